@@ -1,0 +1,72 @@
+"""What may be decided in a position."""
+
+from quiltbee.rules.moves import (
+    PASS,
+    PLACEMENTS_OF,
+    SPECIAL_PLACEMENTS,
+    Move,
+    Pass,
+    PlacePatch,
+    PlaceSpecialPatch,
+)
+from quiltbee.rules.patches import PATCHES
+from quiltbee.rules.position import MARKET, Position, Stage
+from quiltbee.rules.quilt import bits, cell_name
+
+_WITH_MASKS = {
+    letter: tuple((move.mask, move) for move in moves) for letter, moves in PLACEMENTS_OF.items()
+}
+
+
+def legal_moves(position: Position) -> list[Move]:
+    """Every legal decision: the pass, then the patches in ring order; none when it is over."""
+    if position.stage is Stage.OVER:
+        return []
+    mover = position.mover
+    filled = mover.quilt.filled
+    if position.stage is Stage.SPECIAL_PATCH:
+        return [move for move in SPECIAL_PLACEMENTS if not move.mask & filled]
+    moves: list[Move] = [PASS]
+    for letter in position.ring[:MARKET]:
+        if PATCHES[letter].buttons <= mover.buttons:
+            moves += [move for mask, move in _WITH_MASKS[letter] if not mask & filled]
+    return moves
+
+
+def is_legal(position: Position, move: Move) -> bool:
+    """Whether `play` would accept the move."""
+    return why_illegal(position, move) is None
+
+
+def why_illegal(position: Position, move: Move) -> str | None:
+    """The reason why a move is not allowed here, in words; None when it is legal."""
+    match position.stage:
+        case Stage.OVER:
+            return "the game is over"
+        case Stage.SPECIAL_PATCH:
+            if not isinstance(move, PlaceSpecialPatch):
+                return "the special patch must be placed first"
+            return _overlap(position, move)
+        case Stage.ACTION:
+            if isinstance(move, Pass):
+                return None
+            if isinstance(move, PlaceSpecialPatch):
+                return "there is no special patch to place"
+            return why_not_buyable(position, move.letter) or _overlap(position, move)
+
+
+def why_not_buyable(position: Position, letter: str) -> str | None:
+    """The reason why a patch may not be bought now, wherever it would lie; None if it may."""
+    if letter not in position.choices:
+        if letter not in position.ring:
+            return f"patch {letter} is no longer in the ring"
+        return f"patch {letter} is not among the next three ({', '.join(position.choices)})"
+    missing = PATCHES[letter].buttons - position.mover.buttons
+    if missing > 0:
+        return f"needs {missing} more button{'s' if missing > 1 else ''}"
+    return None
+
+
+def _overlap(position: Position, move: PlacePatch | PlaceSpecialPatch) -> str | None:
+    overlap = move.mask & position.mover.quilt.filled
+    return f"overlaps at {cell_name(next(bits(overlap)))}" if overlap else None

@@ -1,0 +1,108 @@
+"""The decisions of the game: pass, place a patch, place a special patch.
+
+There are 7,431 different ones: the pass, 81 special placements and 7,349 placements of the 33
+patches. All are made once, here; `place_patch` and `place_special_patch` hand them out.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from quiltbee.rules.errors import MoveError
+from quiltbee.rules.patches import PATCHES, Patch, canonical_orientation, orient
+from quiltbee.rules.quilt import SIZE, SPACES, bit
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Advance to the space in front of the opponent's token and receive buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePatch:
+    """Take a patch and place it.
+
+    `row` and `column` (0-8) are the top left of its bounding box, `orientation` is canonical and
+    `mask` holds the spaces that it covers. Get one from `place_patch`.
+    """
+
+    letter: str
+    orientation: int
+    row: int
+    column: int
+    mask: int = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSpecialPatch:
+    """Place the 1x1 special patch just taken. Get one from `place_special_patch`."""
+
+    row: int
+    column: int
+
+    @property
+    def mask(self) -> int:
+        """The one space that it covers."""
+        return bit(self.row, self.column)
+
+
+Move = Pass | PlacePatch | PlaceSpecialPatch
+
+PASS = Pass()
+SPECIAL_PLACEMENTS = tuple(PlaceSpecialPatch(*divmod(space, SIZE)) for space in range(SPACES))
+"""The 81 placements of a special patch, row by row from a1."""
+
+
+def _placements(patch: Patch) -> tuple[PlacePatch, ...]:
+    found = []
+    for code in patch.orientations:
+        shape = orient(patch.drawing, code)
+        height, width = len(shape), len(shape[0])
+        corner = sum(
+            bit(row, column)
+            for row in range(height)
+            for column in range(width)
+            if shape[row][column] == "#"
+        )
+        found += [
+            PlacePatch(patch.letter, code, row, column, corner << (SIZE * row + column))
+            for row in range(SIZE - height + 1)
+            for column in range(SIZE - width + 1)
+        ]
+    return tuple(found)
+
+
+PLACEMENTS_OF: Mapping[str, tuple[PlacePatch, ...]] = MappingProxyType(
+    {letter: _placements(patch) for letter, patch in PATCHES.items()}
+)
+"""Every placement of each patch on an empty quilt, by orientation code, row and column."""
+
+PLACEMENTS = tuple(move for moves in PLACEMENTS_OF.values() for move in moves)
+"""All 7,349 placements: by letter, orientation code, row, column."""
+
+_BY_PLACE = {(m.letter, m.orientation, m.row, m.column): m for m in PLACEMENTS}
+
+
+def place_patch(letter: str, orientation: int, row: int, column: int) -> PlacePatch:
+    """The move that places a patch by its top left corner (`row` and `column` 0-8).
+
+    Any orientation code 0-7 will do; the move carries the canonical one. Raises MoveError for a
+    patch or code that does not exist and for a placement that is not wholly on the board.
+    """
+    patch = PATCHES.get(letter)
+    if patch is None:
+        raise MoveError(f"there is no patch {letter!r}")
+    if orientation not in range(8):
+        raise MoveError(f"the orientation is 0 to 7, not {orientation}")
+    code = canonical_orientation(patch, orientation)
+    move = _BY_PLACE.get((letter, code, row, column))
+    if move is None:
+        raise MoveError(f"patch {letter} would not lie wholly on the board there")
+    return move
+
+
+def place_special_patch(row: int, column: int) -> PlaceSpecialPatch:
+    """The move that places a special patch on a space (`row` and `column` 0-8)."""
+    if row not in range(SIZE) or column not in range(SIZE):
+        raise MoveError("a special patch must lie on the board")
+    return SPECIAL_PLACEMENTS[SIZE * row + column]

@@ -1,0 +1,70 @@
+"""Playing a decision: a new position from an old one."""
+
+from quiltbee.rules.consequence import consequence
+from quiltbee.rules.errors import IllegalMoveError
+from quiltbee.rules.legality import why_illegal
+from quiltbee.rules.moves import Move, PlacePatch, PlaceSpecialPatch
+from quiltbee.rules.patches import PATCHES
+from quiltbee.rules.position import Player, Position, Stage
+from quiltbee.rules.quilt import Quilt
+
+
+def play(position: Position, move: Move) -> Position:
+    """The position after a move; raises IllegalMoveError, saying why, if it is not allowed."""
+    reason = why_illegal(position, move)
+    if reason is not None:
+        raise IllegalMoveError(reason)
+    return play_unchecked(position, move)
+
+
+def play_unchecked(position: Position, move: Move) -> Position:
+    """The position after a move that is known to be legal; anything else gives nonsense."""
+    if isinstance(move, PlaceSpecialPatch):
+        return _place_special_patch(position, move)
+    ring, quilt, letter = position.ring, position.mover.quilt, None
+    if isinstance(move, PlacePatch):
+        letter = move.letter
+        gap = ring.index(letter)
+        ring = ring[gap + 1 :] + ring[:gap]
+        quilt = quilt.with_patch(move, PATCHES[letter].income)
+    after = consequence(position, letter)
+    if after.over:
+        turn, stage = after.next, Stage.OVER
+    elif after.special_patch:
+        turn, stage = position.turn, Stage.SPECIAL_PATCH
+    else:
+        turn, stage = after.next, Stage.ACTION
+    return Position(
+        position.board,
+        ring,
+        _with_mover(position, Player(quilt, after.buttons, after.time)),
+        turn,
+        stage,
+        _special_tile(position, quilt),
+    )
+
+
+def _place_special_patch(position: Position, move: PlaceSpecialPatch) -> Position:
+    mover = position.mover
+    quilt = mover.quilt.with_special_patch(move.mask)
+    return Position(
+        position.board,
+        position.ring,
+        _with_mover(position, Player(quilt, mover.buttons, mover.time)),
+        3 - position.turn,
+        Stage.ACTION,
+        _special_tile(position, quilt),
+    )
+
+
+def _with_mover(position: Position, player: Player) -> tuple[Player, Player]:
+    if position.turn == 1:
+        return player, position.players[1]
+    return position.players[0], player
+
+
+def _special_tile(position: Position, quilt: Quilt) -> int | None:
+    """Who has the special tile once the mover's quilt is as given: it goes once, for good."""
+    if position.special_tile is None and quilt.has_7x7:
+        return position.turn
+    return position.special_tile
