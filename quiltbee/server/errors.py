@@ -1,0 +1,29 @@
+"""What can go wrong at a table or with the store; each message is one sentence for a person."""
+
+from typing import Literal
+
+Kind = Literal["illegal", "stale", "malformed", "not_your_seat", "too_many", "unavailable"]
+
+
+class ServerError(Exception):
+    """Base of the server's errors; `str()` is the sentence that is shown."""
+
+
+class StartError(ServerError):
+    """The server can't start: the folder, its database, the lock or the port is at fault."""
+
+
+class StoreError(ServerError):
+    """The store can't be read or written just now; nothing that was acknowledged is lost."""
+
+
+class ThinkerError(ServerError):
+    """A computer player gave no usable answer."""
+
+
+class Refusal(ServerError):  # noqa: N818 - it is the answer to a message, not a fault
+    """A message that is not carried out, with the kind of error that the browser is told."""
+
+    def __init__(self, kind: Kind, sentence: str) -> None:
+        super().__init__(sentence)
+        self.kind: Kind = kind
