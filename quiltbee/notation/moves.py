@@ -1,0 +1,98 @@
+"""Move tokens: `pass`, `X0a7` (patch, orientation, top left cell), `+d9` (special patch).
+
+Read as well, and written canonically: `.` for the pass, orientation codes that are not canonical,
+and the tokens of the public collection of recorded games, `XAGA` (patch, column, row, orientation
+as letters) and `hDIA` (special patch). Tokens are self-delimiting.
+"""
+
+import re
+from collections.abc import Iterable
+
+from quiltbee.notation.errors import NotationError
+from quiltbee.rules import (
+    PASS,
+    Move,
+    MoveError,
+    Pass,
+    PlacePatch,
+    cell_name,
+    place_patch,
+    place_special_patch,
+)
+from quiltbee.rules.quilt import SIZE
+
+_COLUMNS = "abcdefghi"
+_LETTERED = "ABCDEFGHI"
+
+TOKEN = re.compile(
+    r"(?P<passing>pass|\.)"
+    r"|(?P<patch>[A-Za-g])(?P<code>[0-7])(?P<column>[a-i])(?P<row>[1-9])"
+    r"|\+(?P<special>[a-i][1-9])"
+    r"|(?P<outside>[A-Za-h][A-I][A-I][A-H])"
+)
+"""Every spelling of a move."""
+
+EXPECTED = "a move is pass, a patch like X0a7 or a special patch like +d9"
+
+
+def parse_move(text: str) -> Move:
+    """Read one token; raises NotationError if it is none."""
+    match = TOKEN.fullmatch(text)
+    if match is None:
+        raise NotationError(f"move {_quoted(text)}", EXPECTED)
+    return read_token(match)
+
+
+def read_token(match: re.Match[str]) -> Move:
+    """The move of a match of TOKEN; raises NotationError if it can't lie on the board."""
+    if match["passing"]:
+        return PASS
+    if cell := match["special"]:
+        return place_special_patch(int(cell[1]) - 1, _COLUMNS.index(cell[0]))
+    if outside := match["outside"]:
+        column, row = _LETTERED.index(outside[1]), _LETTERED.index(outside[2])
+        if outside[0] == "h":
+            return place_special_patch(row, column)
+        letter, code = outside[0], _LETTERED.index(outside[3])
+    else:
+        letter, code = match["patch"], int(match["code"])
+        column, row = _COLUMNS.index(match["column"]), int(match["row"]) - 1
+    try:
+        return place_patch(letter, code, row, column)
+    except MoveError as error:
+        raise NotationError(f"move {_quoted(match[0])}", str(error)) from None
+
+
+def format_move(move: Move) -> str:
+    """The canonical token of a move."""
+    if isinstance(move, Pass):
+        return "pass"
+    cell = cell_name(SIZE * move.row + move.column)
+    if isinstance(move, PlacePatch):
+        return f"{move.letter}{move.orientation}{cell}"
+    return f"+{cell}"
+
+
+def parse_moves(text: str) -> list[Move]:
+    """Read tokens one after the other, with or without white space between them."""
+    moves: list[Move] = []
+    at = 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
+        match = TOKEN.match(text, at)
+        if match is None:
+            raise NotationError(f"move {len(moves) + 1}, {_quoted(text[at : at + 12])}", EXPECTED)
+        moves.append(read_token(match))
+        at = match.end()
+    return moves
+
+
+def format_moves(moves: Iterable[Move]) -> str:
+    """The tokens of moves, one space between."""
+    return " ".join(map(format_move, moves))
+
+
+def _quoted(text: str) -> str:
+    return repr(text if len(text) <= 20 else text[:20] + "...")

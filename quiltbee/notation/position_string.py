@@ -1,0 +1,177 @@
+"""The position string: eight fields, one space between.
+
+quilt1 quilt2 purse1 purse2 ring turn bonus board
+
+quilt   9 rows joined by `/`: patch letters, `*` special patch, `x` covered by a patch
+        unknown, 1-9 that many empty spaces
+purse   buttons.time, and with an x on the quilt its whole income: 12.17i6
+ring    letters left in choosing order, `-` if none
+turn    1 2, 1+ 2+ a special patch must be placed, #1 #2 over, this one reached 53 first
+bonus   who has the special tile: - 1 2
+board   r revised, o original
+"""
+
+import re
+from collections.abc import Mapping
+from typing import TypeVar
+
+from quiltbee.notation.errors import NotationError
+from quiltbee.rules import (
+    LETTERS,
+    PATCHES,
+    PLACEMENTS_OF,
+    SIZE,
+    Board,
+    PlacePatch,
+    Player,
+    Position,
+    PositionError,
+    Quilt,
+    Stage,
+    bits,
+    cell_name,
+    check_position,
+)
+
+_Value = TypeVar("_Value")
+
+_FIELDS = ("quilt1", "quilt2", "purse1", "purse2", "ring", "turn", "bonus", "board")
+_PURSE = re.compile(r"(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]?)(?:i(0|[1-9][0-9]?))?")
+_TURNS = {
+    text.format(player): (player, stage)
+    for player in (1, 2)
+    for text, stage in (
+        ("{}", Stage.ACTION),
+        ("{}+", Stage.SPECIAL_PATCH),
+        ("#{}", Stage.OVER),
+    )
+}
+_TURN_TEXTS = {value: text for text, value in _TURNS.items()}
+_TILES = {"-": None, "1": 1, "2": 2}
+_BOARDS = {"r": Board.REVISED, "o": Board.ORIGINAL}
+
+
+def format_position(position: Position) -> str:
+    """Write a position; `parse_position` gives an equal one."""
+    first, second = position.players
+    return " ".join(
+        (
+            _format_quilt(first.quilt),
+            _format_quilt(second.quilt),
+            _format_purse(first),
+            _format_purse(second),
+            position.ring or "-",
+            _TURN_TEXTS[position.turn, position.stage],
+            str(position.special_tile or "-"),
+            position.board.value[0],
+        )
+    )
+
+
+def parse_position(text: str) -> Position:
+    """Read a position string; raises NotationError with the field and the reason."""
+    fields = text.strip().split(" ")
+    if len(fields) != len(_FIELDS):
+        what = f"{len(_FIELDS)} fields with one space between are needed, not {len(fields)}"
+        raise NotationError("position", what)
+    quilt1, quilt2, purse1, purse2, ring, turn, bonus, board = fields
+    mover, stage = _choice("turn", turn, _TURNS)
+    position = Position(
+        board=_choice("board", board, _BOARDS),
+        ring="" if ring == "-" else ring,
+        players=(_player(1, quilt1, purse1), _player(2, quilt2, purse2)),
+        turn=mover,
+        stage=stage,
+        special_tile=_choice("bonus", bonus, _TILES),
+    )
+    try:
+        check_position(position)
+    except PositionError as error:
+        raise NotationError(error.field, error.reason) from None
+    return position
+
+
+def cell_letters(quilt: Quilt) -> str:
+    """The 81 spaces row by row: a patch letter, `*`, `x`, or `.` for an empty one."""
+    cells = ["."] * (SIZE * SIZE)
+    for space in bits(quilt.filled):
+        cells[space] = "x"
+    for space in bits(quilt.special_patches):
+        cells[space] = "*"
+    for move in quilt.patches:
+        for space in bits(move.mask):
+            cells[space] = move.letter
+    return "".join(cells)
+
+
+def _format_quilt(quilt: Quilt) -> str:
+    cells = cell_letters(quilt)
+    rows = (cells[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
+    return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
+
+
+def _format_purse(player: Player) -> str:
+    income = f"i{player.quilt.income}" if player.quilt.unknown else ""
+    return f"{player.buttons}.{player.time}{income}"
+
+
+def _player(number: int, quilt: str, purse: str) -> Player:
+    cells = _cells(f"quilt{number}", quilt)
+    match = _PURSE.fullmatch(purse)
+    where = f"purse{number}"
+    if match is None:
+        raise NotationError(where, f"{purse[:20]!r} is not like 12.17, buttons and space")
+    income = None if match[3] is None else int(match[3])
+    if income is None and "x" in cells:
+        raise NotationError(where, "the income is missing, like 12.17i6, as the quilt has an x")
+    if income is not None and "x" not in cells:
+        raise NotationError(where, "an income is only given when the quilt has an x")
+    return Player(_quilt(f"quilt{number}", cells, income), int(match[1]), int(match[2]))
+
+
+def _cells(where: str, text: str) -> str:
+    """The 81 characters of `cell_letters` from the text of a quilt."""
+    rows = text.split("/")
+    if len(rows) != SIZE:
+        raise NotationError(where, f"9 rows joined by / are needed, not {len(rows)}")
+    cells = ""
+    for number, row in enumerate(rows, 1):
+        for character in row:
+            if character not in "123456789*x" + LETTERS:
+                raise NotationError(f"{where}, row {number}", f"{character!r} means nothing there")
+        if re.search(r"\d\d", row):
+            raise NotationError(f"{where}, row {number}", "two numbers stand side by side")
+        spaces = re.sub(r"\d", lambda digit: "." * int(digit[0]), row)
+        if len(spaces) != SIZE:
+            raise NotationError(f"{where}, row {number}", f"{len(spaces)} spaces instead of 9")
+        cells += spaces
+    return cells
+
+
+def _quilt(where: str, cells: str, income: int | None) -> Quilt:
+    masks: dict[str, int] = {}
+    for space, character in enumerate(cells):
+        masks[character] = masks.get(character, 0) | 1 << space
+    letters = sorted(letter for letter in masks if letter not in ".*x")
+    if income is None:
+        income = sum(PATCHES[letter].income for letter in letters)
+    return Quilt(
+        filled=sum(mask for character, mask in masks.items() if character != "."),
+        income=income,
+        patches=tuple(_placement(where, letter, masks[letter]) for letter in letters),
+        special_patches=masks.get("*", 0),
+    )
+
+
+def _placement(where: str, letter: str, mask: int) -> PlacePatch:
+    for move in PLACEMENTS_OF[letter]:
+        if move.mask == mask:
+            return move
+    at = cell_name(next(bits(mask)))
+    raise NotationError(where, f"the spaces {letter} (first {at}) don't form that patch")
+
+
+def _choice(where: str, text: str, choices: Mapping[str, _Value]) -> _Value:
+    if text not in choices:
+        raise NotationError(where, f"{text[:20]!r} is not one of {' '.join(choices)}")
+    return choices[text]

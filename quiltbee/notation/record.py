@@ -1,0 +1,75 @@
+"""The game record as a value: tags, moves with comments and variations, result.
+
+`record_reader` and `record_writer` are its two directions.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from quiltbee.notation.comments import NO_COMMENT, Comment
+from quiltbee.notation.errors import NotationError
+from quiltbee.notation.replay import replay
+from quiltbee.rules import Move, Position, outcome
+
+REQUIRED_TAGS = ("Event", "Site", "Date", "Player1", "Player2", "Ring", "Result")
+RESULTS = ("1-0", "0-1", "*")
+TERMINATIONS = ("normal", "resignation", "time forfeit", "abandoned", "unfinished")
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedMove:
+    """A move of a record; each of `variations` is a line that could have stood in its place."""
+
+    move: Move
+    nags: tuple[int, ...] = ()
+    comment: Comment = NO_COMMENT
+    variations: tuple["Line", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sequence of moves and what is said before the first of them."""
+
+    moves: tuple[RecordedMove, ...] = ()
+    comment: Comment = NO_COMMENT
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game.
+
+    `tags` are kept as they were read; the ring, the board and the result among them only repeat
+    `start` and `result`, and are written from those. `problems` is what was wrong on import.
+    """
+
+    start: Position
+    line: Line = Line()
+    tags: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    result: str = "*"
+    problems: tuple[NotationError, ...] = ()
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves played, without variations."""
+        return [recorded.move for recorded in self.line.moves]
+
+    @property
+    def positions(self) -> list[Position]:
+        """Every position of the game, the start first."""
+        return replay(self.start, self.moves)
+
+
+def record_game(
+    start: Position, moves: Iterable[Move], tags: Mapping[str, str] | None = None
+) -> Record:
+    """The record of a game; the result follows from the moves."""
+    line = Line(tuple(map(RecordedMove, moves)))
+    record = Record(start, line, MappingProxyType(dict(tags or {})))
+    return replace(record, result=result_of(record.positions[-1]))
+
+
+def result_of(position: Position) -> str:
+    """`1-0` or `0-1` by who won, `*` while the game goes on."""
+    ended = outcome(position)
+    return "*" if ended is None else ("1-0" if ended.winner == 1 else "0-1")
