@@ -146,8 +146,8 @@ class _Reader:
         while not self.at_end() and result is None:
             match = _WORD.match(self.text, self.at)
             if match is None:
-                if self.text[self.at] == "[" and (
-                    len(lines) == 1 or _TAG.match(self.text, self.at)
+                if (len(lines) == 1 and self.text[self.at] == "[") or _TAG.match(
+                    self.text, self.at
                 ):
                     break
                 self._unknown_text(lines[-1])

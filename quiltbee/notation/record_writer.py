@@ -11,6 +11,7 @@ from quiltbee.notation.record import REQUIRED_TAGS, Line, Record
 from quiltbee.rules import Position, PositionError, check_ring, new_game, play_unchecked, scores
 
 COLUMNS = 80
+_UNBROKEN = "\N{NO-BREAK SPACE}"
 _WRITTEN_FROM_THE_GAME = ("Ring", "Board", "SetUp", "Position", "Result", "Score")
 
 
@@ -18,8 +19,8 @@ def format_record(record: Record) -> str:
     """The text of a record, a newline at its end; raises NotationError for a tag that can't be."""
     lines = [_format_tag(name, value) for name, value in _tags(record)]
     words = " ".join([*_format_line(record.line, record.start), record.result])
-    lines += ["", textwrap.fill(words, COLUMNS, break_long_words=False, break_on_hyphens=False)]
-    return "\n".join(lines) + "\n"
+    text = textwrap.fill(words, COLUMNS, break_long_words=False, break_on_hyphens=False)
+    return "\n".join([*lines, "", text.replace(_UNBROKEN, " ")]) + "\n"
 
 
 def format_records(records: Iterable[Record]) -> str:
@@ -65,7 +66,7 @@ def _format_line(line: Line, position: Position) -> Iterator[str]:
     said = None
     for recorded in line.moves:
         token = format_move(recorded.move)
-        yield token if said == position.turn else f"{position.turn}: {token}"
+        yield token if said == position.turn else f"{position.turn}:{_UNBROKEN}{token}"
         said = position.turn
         yield from (f"${nag}" for nag in recorded.nags)
         yield from _format_comment(recorded.comment)
