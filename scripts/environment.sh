@@ -79,7 +79,8 @@ pip_install() { # folder, then pip's arguments
         if grep -qE 'Failed to establish|name resolution|timed out|unreachable' "$log"; then
             fail "the package index cannot be reached: connect to the network and run this again"
         fi
-        fail "pip could not install what is needed ($(grep '^ERROR' "$log" | tail -n 1)): see $log"
+        fail "pip could not install what is needed: $(grep -E '(Error|ERROR): ' "$log" |
+            tail -n 1 | sed 's/^ *//') (the whole of it is in $log)"
     fi
 }
 

