@@ -1,0 +1,1 @@
+"""The independent check: the rules a second time, plainly, and what is held against them."""
