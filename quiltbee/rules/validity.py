@@ -145,7 +145,9 @@ def _check_turn(position: Position) -> None:
 def _check_special_patches(position: Position) -> None:
     spare = _special_patches_spare(position)
     if spare < 0:
-        number = max((1, 2), key=lambda n: position.players[n - 1].quilt.special_patches)
+        number = max(
+            (1, 2), key=lambda n: position.players[n - 1].quilt.special_patches.bit_count()
+        )
         reason = "more special patches than marks passed"
         raise PositionError(f"quilt{number}", reason)
 

@@ -1,0 +1,118 @@
+"""What a choice brings, in full."""
+
+import pytest
+
+from quiltbee.rules import Board, Consequence, Quilt, consequence
+
+from .build import EMPTY, FULL, all_but, at, quilt
+
+Y_QUILT = quilt("Y0a1")
+"""Patch Y alone: 3 buttons at each mark."""
+
+
+def test_pass_is_accounted_in_full() -> None:
+    position = at(4, 10, buttons=(2, 0), quilts=(Y_QUILT, EMPTY))
+    assert consequence(position, None) == Consequence(
+        buttons=2 + 7 + 6,
+        time=11,
+        paid=0,
+        earned=7,
+        income_marks=(5, 11),
+        income=6,
+        special_patch=False,
+        next=2,
+        over=False,
+    )
+
+
+def test_patch_is_accounted_in_full() -> None:
+    position = at(22, 24, turn=1, buttons=(8, 0), quilts=(Y_QUILT, EMPTY))
+    assert consequence(position, "I") == Consequence(
+        buttons=8 - 6 + 5,
+        time=27,
+        paid=6,
+        earned=0,
+        income_marks=(23,),
+        income=5,
+        special_patch=True,
+        next=2,
+        over=False,
+    )
+
+
+def test_buttons_may_come_out_negative_when_the_patch_cannot_be_paid() -> None:
+    assert consequence(at(5, 9, buttons=(3, 0)), "Y").buttons == -7
+
+
+@pytest.mark.parametrize(
+    ("letter", "following"),
+    [("C", 1), ("D", 1), ("B", 1), ("E", 1), ("J", 1), ("W", 1), ("G", 2), ("I", 2), ("Q", 2)],
+)
+def test_turn_stays_up_to_the_opponent_s_space_and_passes_on_beyond_it(
+    letter: str, following: int
+) -> None:
+    assert consequence(at(10, 13, ring=letter), letter).next == following
+
+
+@pytest.mark.parametrize(
+    ("time1", "time2", "letter", "is_due"),
+    [
+        (25, 25, None, True),
+        (25, 25, "C", True),
+        (24, 25, "C", False),
+        (24, 26, "D", False),
+        (24, 26, None, False),
+        (20, 25, None, True),
+        (20, 25, "Q", True),
+        (26, 26, "Q", True),
+        (26, 26, "Y", False),
+    ],
+)
+def test_special_patch_comes_to_the_first_token_to_reach_or_cross_its_mark(
+    time1: int, time2: int, letter: str | None, is_due: bool
+) -> None:
+    assert consequence(at(time1, time2), letter).special_patch is is_due
+
+
+@pytest.mark.parametrize(
+    ("board", "space", "is_due"),
+    [
+        (Board.REVISED, 19, False),
+        (Board.ORIGINAL, 19, True),
+        (Board.REVISED, 37, True),
+        (Board.ORIGINAL, 37, False),
+    ],
+)
+def test_boards_differ_at_20_and_38(board: Board, space: int, is_due: bool) -> None:
+    assert consequence(at(space, space, board=board), None).special_patch is is_due
+
+
+def test_no_special_patch_comes_without_a_free_space() -> None:
+    full = Quilt(filled=FULL)
+    assert not consequence(at(25, 25, quilts=(full, EMPTY)), None).special_patch
+    assert consequence(at(25, 25, quilts=(all_but("a1"), EMPTY)), None).special_patch
+
+
+def test_free_spaces_are_counted_after_the_patch_of_this_turn() -> None:
+    hole = all_but("a1", "a2")
+    assert not consequence(at(25, 25, quilts=(hole, EMPTY)), "A").special_patch
+    hole = all_but("a1", "a2", "i9")
+    assert consequence(at(25, 25, quilts=(hole, EMPTY)), "A").special_patch
+
+
+@pytest.mark.parametrize("letter", [None, "A"])
+def test_second_token_on_53_ends_the_game_and_the_first_one_is_named(letter: str | None) -> None:
+    for turn in (1, 2):
+        times = (52, 53) if turn == 1 else (53, 52)
+        after = consequence(at(*times, turn=turn), letter)
+        assert (after.over, after.next, after.time) == (True, 3 - turn, 53)
+
+
+def test_first_token_on_53_does_not_end_the_game() -> None:
+    after = consequence(at(52, 52), None)
+    assert (after.over, after.next, after.time) == (False, 2, 53)
+
+
+def test_opponent_on_53_leaves_the_turn_with_the_player_behind() -> None:
+    after = consequence(at(49, 53), "C")
+    assert (after.over, after.next, after.time) == (False, 1, 50)
