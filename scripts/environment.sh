@@ -24,9 +24,13 @@ find_python() {
 
 # The same, with one sentence when there is none; where QUILTBEE_PYTHON names one, only that will do.
 need_python() {
-    [ -z "${QUILTBEE_PYTHON:-}" ] || set -- "$QUILTBEE_PYTHON"
-    find_python "$@" || fail "no Python 3.11 or newer with its venv module was found as $*: install \
-one (on Debian or Ubuntu: apt-get install python3 python3-venv) or name it in QUILTBEE_PYTHON"
+    local wanted='Python 3.11 or newer with its venv module'
+    if [ -n "${QUILTBEE_PYTHON:-}" ]; then
+        find_python "$QUILTBEE_PYTHON" || fail "QUILTBEE_PYTHON=$QUILTBEE_PYTHON is not $wanted"
+    else
+        find_python "$@" || fail "no $wanted is at hand: install one (on Debian or Ubuntu: apt-get \
+install python3 python3-venv), or name it in QUILTBEE_PYTHON"
+    fi
 }
 
 # What an environment was made from: it is renewed when one of these files or its place changes.
@@ -42,10 +46,12 @@ is_ready() { # folder, then the files of its stamp
         "$folder/bin/python" -P -c 'import quiltbee' >/dev/null 2>&1
 }
 
-# Make the environment's folder usable by pip, anew if it is broken or was left half made.
+# Make the environment's folder usable by pip: anew if it is broken, half made or was moved.
 open_environment() { # folder, python
-    local folder=$1
-    if [ -e "$folder/.unfinished" ] ||
+    local folder=$1 place=$root
+    [ ! -e "$folder/.stamp" ] || read -r place <"$folder/.stamp"
+    trap 'fail "interrupted: the next run sets up what is missing"' INT TERM
+    if [ -e "$folder/.unfinished" ] || [ "$place" != "$root" ] ||
         ! "$folder/bin/python" -m pip --version >/dev/null 2>&1; then
         mkdir -p "$folder" 2>/dev/null || fail "the folder $folder cannot be made"
         "$2" -m venv --clear "$folder" || fail "$2 could not make a virtual environment in $folder"
@@ -59,6 +65,7 @@ close_environment() { # folder, then the files of its stamp
     shift
     stamp_of "$@" >"$folder/.stamp"
     rm -f "$folder/.unfinished"
+    trap - INT TERM
 }
 
 show_packages() { # pip's lines become one line that changes, on a terminal only

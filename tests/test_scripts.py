@@ -1,0 +1,130 @@
+"""The scripts on a machine that lacks something: one sentence, and no half-made environment."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+TOOLS_OF_THE_SCRIPTS = (
+    "cat",
+    "cksum",
+    "dirname",
+    "grep",
+    "mkdir",
+    "rm",
+    "sed",
+    "tail",
+    "tee",
+    "touch",
+)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The least that the scripts work on, in a folder whose name has a space."""
+    copy = tmp_path / "a copy"
+    shutil.copytree(ROOT / "scripts", copy / "scripts")
+    (copy / "quiltbee").mkdir()
+    for name in ("pyproject.toml", "README.md", "LICENSE", "quiltbee/__init__.py"):
+        shutil.copy(ROOT / name, copy / name)
+    return copy
+
+
+@pytest.fixture
+def bare_path(tmp_path: Path) -> Path:
+    """A folder to be the whole PATH: the tools of the scripts, and no Python."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name in TOOLS_OF_THE_SCRIPTS:
+        tool = shutil.which(name)
+        assert tool, f"{name} is needed to run the scripts"
+        (folder / name).symlink_to(tool)
+    return folder
+
+
+def run(*arguments: str | Path, **environment: str | Path) -> subprocess.CompletedProcess[str]:
+    bash = shutil.which("bash")
+    assert bash, "bash is needed to run the scripts"
+    variables = {name: os.fspath(value) for name, value in environment.items()}
+    return subprocess.run(
+        [bash, *arguments],
+        env={**os.environ, "QUILTBEE_PYTHON": "", **variables},
+        capture_output=True,
+        text=True,
+        cwd="/",
+        timeout=120,
+        check=False,
+    )
+
+
+def add_command(folder: Path, name: str, script: str) -> None:
+    command = folder / name
+    command.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    command.chmod(0o755)
+
+
+def test_no_python_is_said_in_one_sentence(copy: Path, bare_path: Path, tmp_path: Path) -> None:
+    add_command(bare_path, "python3", "echo 'pyenv: python3: command not found' >&2; exit 127")
+    done = run(copy / "scripts" / "play", PATH=bare_path, HOME=tmp_path)
+    assert done.returncode == 1
+    assert re.fullmatch(r"play: no Python 3\.11 or newer .* is at hand: [^\n]*\n", done.stderr)
+    assert not (copy / ".venv").exists()
+
+
+def test_a_python_that_cannot_run_is_passed_over(
+    copy: Path, bare_path: Path, tmp_path: Path
+) -> None:
+    add_command(bare_path, "python3", "exit 127")
+    add_command(bare_path, "python3.12", f"exec '{sys.executable}' \"$@\"")
+    find = f"source '{copy}/scripts/environment.sh'; need_python python3 python3.12; echo $python"
+    done = run("-c", find, PATH=bare_path, HOME=tmp_path)
+    assert (done.stdout, done.stderr) == (f"{bare_path}/python3.12\n", "")
+
+
+def test_a_python_that_is_named_must_do(copy: Path, tmp_path: Path) -> None:
+    add_command(tmp_path, "old", "exit 1")
+    done = run(copy / "scripts" / "play", QUILTBEE_PYTHON=tmp_path / "old")
+    assert done.returncode == 1
+    assert re.fullmatch(r"play: QUILTBEE_PYTHON=.*/old is not Python 3\.11 .*\n", done.stderr)
+
+
+@pytest.mark.slow
+def test_a_half_made_environment_begins_anew_and_says_what_stops_it(copy: Path) -> None:
+    environment = copy / ".venv"
+    environment.mkdir()
+    for name in (".unfinished", "left-over"):
+        (environment / name).touch()
+    done = run(
+        copy / "scripts" / "play",
+        QUILTBEE_PYTHON=sys.executable,
+        PIP_CONFIG_FILE="/dev/null",
+        PIP_INDEX_URL="http://127.0.0.1:9/",
+    )
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [
+        f"Setting up Quiltbee in {environment} (once, about a minute) ...",
+        "play: the package index cannot be reached: connect to the network and run this again",
+    ]
+    assert not (environment / "left-over").exists()
+    assert (environment / ".unfinished").exists()
+    assert not (environment / ".stamp").exists()
+
+
+def test_an_unknown_argument_of_the_tests_is_named(copy: Path) -> None:
+    done = run(copy / "scripts" / "test", "--quick")
+    assert done.returncode == 1
+    assert done.stderr == "test: unknown argument '--quick' (--help lists the known ones)\n"
+
+
+def test_check_and_bench_say_what_makes_their_environment(copy: Path) -> None:
+    for name in ("check", "bench"):
+        done = run(copy / "scripts" / name)
+        assert done.returncode == 1
+        assert re.fullmatch(
+            rf"{name}: no environment here has .*: run scripts/test .*\n", done.stderr
+        )
