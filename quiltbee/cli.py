@@ -1,0 +1,217 @@
+"""The command `quiltbee`: its arguments, and what it answers when something goes wrong.
+
+Nothing else is imported until a command is known, so that `--help` is there at once. Exit status:
+0 done, 1 bad input or something that can't be done, 2 wrong usage, 130 interrupted by Ctrl+C,
+141 nobody reads the output any more.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from quiltbee import __version__
+from quiltbee.commands.errors import CommandError
+
+INTERRUPTED = 130
+NOBODY_READS = 141
+
+SOURCE_HELP = (
+    "a file, - for standard input, a position string or a link (default: standard input)"
+)
+
+_EPILOG = """\
+Without a command it serves the game and opens the page, as `quiltbee serve` does; the options
+of `serve` may stand alone too: `quiltbee --port 8000`.
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out one command line (without the program's name) and give the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "serve")
+    _prepare_streams()
+    try:
+        arguments = _parser().parse_args(words)
+        status = _run(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except CommandError as error:
+        _complain(str(error))
+        status = error.status
+    except KeyboardInterrupt:
+        _complain("interrupted")
+        status = INTERRUPTED
+    except BrokenPipeError:
+        # What is still buffered must not fail again when the interpreter flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = NOBODY_READS
+    return status
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    command = importlib.import_module(f"quiltbee.commands.{arguments.command}")
+    status: int = command.run(arguments)
+    return status
+
+
+def _prepare_streams() -> None:
+    """Files and pipes get UTF-8; what a terminal can't show is written as an escape."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            encoding = None if stream.isatty() else "utf-8"
+            reconfigure(encoding=encoding, errors="backslashreplace")
+
+
+def _complain(sentence: str) -> None:
+    shown = "".join(c if c.isprintable() else "?" for c in sentence)
+    print(f"quiltbee: {shown}", file=sys.stderr)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="quiltbee",
+        description="Play, analyse and program the board game Patchwork.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"quiltbee {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def add(name: str, summary: str, arguments: Callable[[argparse.ArgumentParser], None]) -> None:
+        described = f"{summary[0].upper()}{summary[1:]}."
+        arguments(
+            commands.add_parser(name, help=summary, description=described, allow_abbrev=False)
+        )
+
+    add("serve", "serve the game to browsers and open the page", _serve)
+    add("new", "print the position after set-up", _new)
+    add("show", "draw a position, or the end of a game, as text", _show)
+    add("moves", "list the legal moves of a position", _moves)
+    add("play", "play a game in the terminal", _play)
+    add("convert", "turn records, links, positions and outside games into one another", _convert)
+    add("perft", "count the sequences of exactly N decisions", _perft)
+    add("engine", "answer the engine protocol (UPI) on standard input and output", _engine)
+    return parser
+
+
+def _whole_number(lowest: int, highest: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and lowest <= int(text) <= highest):
+            what = f"a whole number from {lowest} to {highest} is needed, not {text!r}"
+            raise argparse.ArgumentTypeError(what)
+        return int(text)
+
+    return read
+
+
+def _serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", help="the address to listen on (default: this machine only)")
+    parser.add_argument(
+        "--port", type=_whole_number(0, 65535), help="the port; 0 takes any free one"
+    )
+    parser.add_argument("--data", metavar="FOLDER", help="where the games are kept")
+    parser.add_argument("--no-browser", action="store_true", help="don't open the page")
+
+
+def _set_up_options(parser: argparse.ArgumentParser) -> None:
+    circle = parser.add_mutually_exclusive_group()
+    circle.add_argument("--seed", metavar="TEXT", help="any text: the same text, the same ring")
+    circle.add_argument("--ring", help="the 33 letters in choosing order, A last")
+    parser.add_argument(
+        "--board", choices=("revised", "original"), help="the time board (default: revised)"
+    )
+
+
+def _source_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("source", nargs="*", metavar="SOURCE", help=SOURCE_HELP)
+
+
+def _new(parser: argparse.ArgumentParser) -> None:
+    _set_up_options(parser)
+    parser.add_argument("--show", action="store_true", help="draw it instead")
+
+
+def _show(parser: argparse.ArgumentParser) -> None:
+    _source_argument(parser)
+    parser.add_argument(
+        "--at",
+        type=_whole_number(0, 9999),
+        metavar="N",
+        help="after N moves of the game instead of at its end",
+    )
+
+
+def _moves(parser: argparse.ArgumentParser) -> None:
+    _source_argument(parser)
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--plain", action="store_true", help="one move a line, nothing else")
+    form.add_argument("--count", action="store_true", help="only how many there are")
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    _set_up_options(parser)
+    parser.add_argument(
+        "--opponent",
+        choices=("greedy", "random", "person"),
+        help="a player of the computer's, or a second person (default: greedy)",
+    )
+    parser.add_argument(
+        "--first",
+        choices=("me", "opponent", "random"),
+        help="who is player 1 and starts (default: me)",
+    )
+    parser.add_argument("--record", metavar="FILE", help="keep the record there after every move")
+    parser.add_argument(
+        "--resume",
+        metavar="SOURCE",
+        help="play on from a record (which is kept up to date), a link or a position",
+    )
+
+
+def _convert(parser: argparse.ArgumentParser) -> None:
+    _source_argument(parser)
+    parser.add_argument(
+        "--to",
+        required=True,
+        choices=("pgr", "link", "position", "positions", "moves"),
+        help="game records, links, the last position, every position, or move tokens",
+    )
+    parser.add_argument(
+        "--from",
+        dest="form",
+        choices=("pgr", "link", "position", "collection"),
+        help="what is read (default: seen from the text)",
+    )
+    parser.add_argument(
+        "--board",
+        choices=("revised", "original"),
+        help="the time board of a game in the collection's notation (default: original)",
+    )
+
+
+def _perft(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "depth", type=_whole_number(0, 99), metavar="N", help="how many decisions"
+    )
+    parser.add_argument(
+        "source",
+        nargs="*",
+        metavar="SOURCE",
+        help="a file, -, a position string or a link (default: set-up, the ring in the order of"
+        " the letters)",
+    )
+    _set_up_options(parser)
+    parser.add_argument(
+        "--divide", action="store_true", help="the count after each first decision as well"
+    )
+
+
+def _engine(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--player", choices=("greedy", "random"), default="greedy", help="(default: greedy)"
+    )

@@ -1,0 +1,39 @@
+"""`quiltbee show`: a position, or a game at its end or after some of its moves, as text."""
+
+import argparse
+import sys
+
+from quiltbee.commands.board import draw
+from quiltbee.commands.errors import CommandError
+from quiltbee.commands.sources import read_game
+from quiltbee.commands.terminal import paper_for, printable
+from quiltbee.commands.words import counted, move_sentence, player_names
+from quiltbee.notation import Record
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw what is given; of a faulty record what came before the fault, with exit status 1."""
+    faults: list[str] = []
+    game = read_game(arguments.source, faults.append)
+    positions = game.positions
+    at = len(game.moves) if arguments.at is None else arguments.at
+    if at > len(game.moves):
+        raise CommandError(f"the game has only {counted(len(game.moves), 'move')}")
+    names = names_of(game)
+    if game.moves:
+        print(f"After {at} of {counted(len(game.moves), 'move')}.")
+        if at:
+            print(move_sentence(positions[at - 1], game.moves[at - 1], positions[at], names))
+        print()
+    print("\n".join(draw(positions[at], names, paper_for(sys.stdout))))
+    for fault in faults:
+        print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
+    return 1 if faults else 0
+
+
+def names_of(game: Record) -> tuple[str, str]:
+    """What the players of a record are called."""
+    first, second = (game.tags.get(tag, "?") for tag in ("Player1", "Player2"))
+    if first == second == "?":
+        return player_names()
+    return player_names((printable(first, 30), printable(second, 30)))

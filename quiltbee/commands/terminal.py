@@ -1,0 +1,92 @@
+"""What a text may look like where it is going: how wide, and whether in colour.
+
+Colour is an extra: every letter and number stands there without it too.
+"""
+
+import os
+import re
+import shutil
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TextIO
+
+NARROWEST = 24
+WIDEST = 100
+
+_ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
+
+_FABRICS = (153, 222, 157, 218, 187, 117, 210, 150, 183, 229, 115)
+"""Light backgrounds of the terminal's 256 colours; black letters are readable on each."""
+_STYLES = {"bold": "1", "dim": "2", "reverse": "7", "income": "38;5;33", "special": "38;5;130"}
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """What is drawn on: its width in columns, and whether it takes colour."""
+
+    width: int = 80
+    colour: bool = False
+
+    def styled(self, text: str, style: str) -> str:
+        """A text in a style: bold, dim, reverse, or the colour of a mark of the time board."""
+        return f"\x1b[{_STYLES[style]}m{text}\x1b[0m" if self.colour else text
+
+    def fabric(self, text: str, letter: str) -> str:
+        """A text on the fabric of a patch, or on leather (`*`)."""
+        if not self.colour:
+            return text
+        if letter == "*":
+            return f"\x1b[1;38;5;230;48;5;94m{text}\x1b[0m"
+        return f"\x1b[38;5;16;48;5;{_FABRICS[ord(letter) % len(_FABRICS)]}m{text}\x1b[0m"
+
+
+def paper_for(stream: TextIO) -> Paper:
+    """The paper of a stream: colour on a terminal unless NO_COLOR is set or it is a dumb one."""
+    columns = shutil.get_terminal_size((80, 24)).columns
+    colour = (
+        stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    )
+    return Paper(min(max(columns, NARROWEST), WIDEST), colour)
+
+
+def printable(text: str, longest: int = 60) -> str:
+    """A text of somebody else's, fit for a terminal: no control characters, not too long."""
+    shown = "".join(c if c.isprintable() else "?" for c in text)
+    return shown if len(shown) <= longest else shown[: longest - 3] + "..."
+
+
+def beside(blocks: Sequence[Sequence[str]], paper: Paper, gap: int = 3) -> list[str]:
+    """Blocks of lines side by side, and below one another where the width ends."""
+    rows: list[list[Sequence[str]]] = []
+    used = paper.width
+    for block in blocks:
+        width = _width(block)
+        if not rows or used + gap + width > paper.width:
+            rows.append([])
+            used = -gap
+        rows[-1].append(block)
+        used += gap + width
+    lines: list[str] = []
+    for row in rows:
+        lines += [""] if lines else []
+        lines += _joined(row, gap)
+    return lines
+
+
+def _joined(row: Sequence[Sequence[str]], gap: int) -> Iterable[str]:
+    widths = [_width(block) for block in row]
+    for number in range(max(len(block) for block in row)):
+        texts = [block[number] if number < len(block) else "" for block in row]
+        padded = (
+            text + " " * (width - visible(text)) for text, width in zip(texts, widths, strict=True)
+        )
+        yield (" " * gap).join(padded).rstrip()
+
+
+def _width(block: Sequence[str]) -> int:
+    return max((visible(line) for line in block), default=0)
+
+
+def visible(text: str) -> int:
+    """How many columns a text takes, without the escapes of its colours."""
+    return len(_ESCAPES.sub("", text))
