@@ -17,6 +17,14 @@ class StoreError(ServerError):
     """The store can't be read or written just now; nothing that was acknowledged is lost."""
 
 
+class UnknownGameError(ServerError):
+    """There is no game with this id."""
+
+
+class NoGameError(ServerError):
+    """A text that holds no game, or none that could be played on."""
+
+
 class ThinkerError(ServerError):
     """A computer player gave no usable answer."""
 
@@ -26,4 +34,4 @@ class Refusal(ServerError):  # noqa: N818 - it is the answer to a message, not a
 
     def __init__(self, kind: Kind, sentence: str) -> None:
         super().__init__(sentence)
-        self.kind: Kind = kind
+        self.kind = kind

@@ -1,0 +1,99 @@
+"""What a browser may send, validated with bounds; a field that is not known is refused."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from quiltbee.server.game import Opponent
+from quiltbee.server.names import LONGEST_SEED
+
+MessageId = Annotated[str, Field(pattern=r"^[A-Za-z0-9._~-]{1,64}$")]
+"""Unique in the game; the server's own ids hold a colon, so that they never clash."""
+
+Seen = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class MoveMessage(_Strict):
+    """Play a move."""
+
+    type: Literal["move"]
+    id: MessageId
+    seen: Seen
+    move: Annotated[str, Field(min_length=1, max_length=8)]
+
+
+class UndoMessage(_Strict):
+    """Take a decision back."""
+
+    type: Literal["undo"]
+    id: MessageId
+    seen: Seen
+
+
+class ResignMessage(_Strict):
+    """Give the game up."""
+
+    type: Literal["resign"]
+    id: MessageId
+    seen: Seen
+
+
+class HelloMessage(_Strict):
+    """Ask for the current state, and the computer player to try again if it gave up."""
+
+    type: Literal["hello"]
+    seen: Seen
+
+
+PlayMessage = MoveMessage | UndoMessage | ResignMessage | HelloMessage
+PLAY_MESSAGE: TypeAdapter[PlayMessage] = TypeAdapter(
+    Annotated[PlayMessage, Field(discriminator="type")]
+)
+
+Name = Annotated[str, Field(max_length=200)]
+
+
+class NewGame(_Strict):
+    """What a browser says to create a table.
+
+    With `from` the ring and the board are those of the text, and `board` and `seed` don't count.
+    Against the computer only the first of `names` counts.
+    """
+
+    opponent: Opponent
+    board: Literal["revised", "original"] = "revised"
+    first: Literal["you", "opponent", "random"] = "you"
+    seed: Annotated[str, Field(max_length=LONGEST_SEED)] | None = None
+    names: Annotated[list[Name], Field(min_length=1, max_length=2)] | None = None
+    played_on: Annotated[str, Field(alias="from")] | None = None
+
+
+class ReplayText(_Strict):
+    """A record, a link or its part after `#`, or a position string."""
+
+    text: str
+
+
+def first_problem(errors: Sequence[Mapping[str, Any]]) -> str:
+    """One sentence on the first thing that validation found wrong."""
+    problem = errors[0]
+    path = [str(part) for part in problem["loc"] if part not in ("body", "path")]
+    what = str(problem["msg"]).rstrip(".")
+    return f"Not valid, {'.'.join(path) or 'the message'}: {what[:1].lower()}{what[1:]}."
+
+
+def id_in(text: str) -> str | None:
+    """The id in a message that is not valid, so that the sender knows which one was refused."""
+    try:
+        return _OnlyId.model_validate_json(text).id
+    except ValidationError:
+        return None
+
+
+class _OnlyId(BaseModel):
+    id: MessageId

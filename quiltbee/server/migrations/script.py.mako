@@ -1,0 +1,14 @@
+"""${message}.
+
+Revision ID: ${up_revision}
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = ${repr(up_revision)}
+down_revision = ${repr(down_revision)}
+
+
+def upgrade() -> None:
+    """${message}."""

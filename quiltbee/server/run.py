@@ -1,0 +1,132 @@
+"""Running the server: folder, socket, signals, and the line that says where it is."""
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from quiltbee.server.app import create_app
+from quiltbee.server.errors import StartError
+from quiltbee.server.settings import Settings, read_settings
+from quiltbee.server.store import Store
+from quiltbee.server.thinkers import EnginePool
+
+MOST_ENGINES = 2
+STOPPING_SECONDS = 5
+PING_SECONDS = 20.0
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's server, which says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, address: str, folder: Path, opens: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._folder = folder
+        self._opens = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        print(
+            f"Quiltbee is at {self._address} (games are kept in {self._folder}); stop with Ctrl+C",
+            flush=True,
+        )
+        if self._opens:
+            # Some systems wait in there for the browser: not on the event loop.
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def run(host: str, port: int, data_folder: Path | None, *, open_browser: bool) -> int:
+    """Serve until a signal comes; see `quiltbee.server.serve`."""
+    settings = read_settings(host, port, data_folder)
+    try:
+        listening = _listen(host, port)
+        try:
+            store = Store(settings.data_folder)
+        except StartError:
+            listening.close()
+            raise
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return 1
+    try:
+        return _serve(settings, store, listening, open_browser)
+    finally:
+        store.close()
+
+
+def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bool) -> int:
+    limits = settings.limits
+    size = max(1, min(MOST_ENGINES, os.cpu_count() or 1))
+    app = create_app(settings, store, EnginePool(size, limits.thinking_seconds))
+    config = uvicorn.Config(
+        app,
+        loop="asyncio",
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=STOPPING_SECONDS,
+    )
+    server = _Server(config, _address(listening), settings.data_folder, opens)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    # uvicorn catches the signals itself while it serves and raises them again afterwards; these
+    # handlers take them then, and any that comes before.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop)
+    asyncio.run(server.serve(sockets=[listening]))
+    return 0 if server.started else 1
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; StartError if it can't be."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise StartError(f"There is no address {host}: {error.strerror}.") from error
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen()
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise StartError(
+                f"Port {port} of {host} is in use; stop the other program, or name another "
+                "port with --port (0 takes any free one)."
+            ) from error
+        raise StartError(f"Can't listen on {host} port {port}: {error.strerror}.") from error
+    listening.set_inheritable(False)
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    """The address of the page; a server on all addresses is reached on the loopback one."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1" if host == "0.0.0.0" else "::1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"

@@ -1,0 +1,205 @@
+"""The shapes of what the server answers, as types: mypy checks them, OpenAPI describes them."""
+
+from typing import Literal
+
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from quiltbee.server.errors import Kind
+from quiltbee.server.game import Opponent, Reason
+
+BoardName = Literal["revised", "original"]
+StageName = Literal["action", "special_patch", "over"]
+
+
+class Turns(TypedDict):
+    """The orientation codes after a quarter turn or a flip."""
+
+    right: int
+    left: int
+    flip: int
+
+
+class PatchShape(TypedDict):
+    """One patch; cells are (row, column) from the top left of its bounding box."""
+
+    buttons: int
+    time: int
+    income: int
+    squares: int
+    name: str
+    orientations: dict[str, list[tuple[int, int]]]
+    turns: dict[str, Turns]
+
+
+class PlacedPatch(TypedDict):
+    """One patch on a quilt."""
+
+    letter: str
+    orientation: int
+    row: int
+    column: int
+
+
+class ScoreParts(TypedDict):
+    """What a score is made of; their sum is the score."""
+
+    buttons: int
+    special_tile: int
+    empty: int
+
+
+class PlayerState(TypedDict):
+    """What one player has, and the distances to the next marks."""
+
+    buttons: int
+    income: int
+    time: int
+    score: int
+    score_parts: ScoreParts
+    empty: int
+    special_tile: bool
+    cells: str
+    patches: list[PlacedPatch]
+    to_income: int | None
+    to_special_patch: int | None
+
+
+class TimeBoard(TypedDict):
+    """The marks of the time board; `on_top` counts where both tokens are on one space."""
+
+    last: int
+    income: list[int]
+    special_patches: list[int]
+    special_patches_left: list[int]
+    on_top: int
+
+
+class ResultState(TypedDict):
+    """How the game ended."""
+
+    winner: int
+    scores: tuple[int, int]
+    reason: Reason
+
+
+class PositionState(TypedDict):
+    """A position in every detail that is drawn."""
+
+    position: str
+    turn: int
+    stage: StageName
+    players: list[PlayerState]
+    time_board: TimeBoard
+    ring: str
+    result: ResultState | None
+
+
+class Frame(PositionState):
+    """One position of a replay and the decision that led to it."""
+
+    move: str | None
+    player: int | None
+
+
+class Replay(TypedDict):
+    """A whole game, position by position."""
+
+    tags: dict[str, str]
+    comment: str | None
+    frames: list[Frame]
+    link: str
+
+
+class ConsequenceState(TypedDict):
+    """What a choice brings, wherever its patch is placed."""
+
+    buttons: int
+    time: int
+    paid: int
+    earned: int
+    income_marks: list[int]
+    income: int
+    special_patch: bool
+    next: int | None
+    over: bool
+    scores: tuple[int, int]
+
+
+class Option(TypedDict):
+    """The pass (`letter` null) or one of the patches that come next."""
+
+    letter: str | None
+    move: str | None
+    available: bool
+    reason: str | None
+    missing: int
+    placements: list[str]
+    completes_7x7: list[str]
+    consequence: ConsequenceState
+
+
+class SeatState(TypedDict):
+    """Who sits there, and whether it is the browser that is told."""
+
+    name: str
+    kind: Literal["person", "computer"]
+    yours: bool
+
+
+class DecisionState(TypedDict):
+    """One decision of the move list."""
+
+    number: int
+    player: int
+    move: str
+
+
+class State(PositionState):
+    """The whole state of a table."""
+
+    type: Literal["state"]
+    game: str
+    number: int
+    acknowledges: str | None
+    opponent: Opponent
+    mode: Literal["computer", "screen"]
+    seed: str | None
+    ring0: str
+    board: BoardName
+    seats: list[SeatState]
+    thinking: bool
+    options: list[Option]
+    special_cells: list[str]
+    special_cells_7x7: list[str]
+    moves: list[DecisionState]
+    can_undo: bool
+    link: str
+
+
+class ErrorMessage(TypedDict):
+    """What is sent over the WebSocket when a message is refused."""
+
+    type: Literal["error"]
+    kind: Kind
+    id: str | None
+    error: str
+
+
+class Created(TypedDict):
+    """A new table."""
+
+    id: str
+    url: str
+
+
+class Problem(TypedDict):
+    """Why a request was refused."""
+
+    error: str
+
+
+class Health(TypedDict):
+    """The server answers."""
+
+    status: Literal["ok"]
+    version: str
