@@ -1,0 +1,25 @@
+"""The simple players, and the interface through which every player of the computer's answers."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from quiltbee.opponents.greedy import Greedy
+from quiltbee.opponents.interface import Info, Limits, Option, OptionError, Report, Thinker
+from quiltbee.opponents.random_player import RandomPlayer
+
+PLAYERS: Mapping[str, Callable[[], Thinker]] = MappingProxyType(
+    {"greedy": Greedy, "random": RandomPlayer}
+)
+"""The players by the names that a command line takes, strongest first."""
+
+__all__ = [
+    "PLAYERS",
+    "Greedy",
+    "Info",
+    "Limits",
+    "Option",
+    "OptionError",
+    "RandomPlayer",
+    "Report",
+    "Thinker",
+]

@@ -1,0 +1,208 @@
+"""What may be asked of an engine: a line in, a command out.
+
+Reading is pure: whether a command may come now, and what it does, is the loop's affair.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from quiltbee.notation import NotationError, format_move, parse_move, parse_position
+from quiltbee.opponents import Limits
+from quiltbee.protocol.errors import CommandError
+from quiltbee.rules import Board, IllegalMoveError, Position, PositionError, new_game, play
+
+Plain = Literal["upi", "isready", "newgame", "stop", "quit"]
+Question = Literal["legal", "score", "pps", "turn", "result"]
+
+PLAIN: tuple[Plain, ...] = ("upi", "isready", "newgame", "stop", "quit")
+QUESTIONS: tuple[Question, ...] = ("legal", "score", "pps", "turn", "result")
+
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
+
+
+@dataclass(frozen=True, slots=True)
+class SetOption:
+    """`setoption name <name> value <value>`."""
+
+    name: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetPosition:
+    """`position ...`, with the moves already played."""
+
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """`go ...`."""
+
+    limits: Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """`query ...`, all but the count."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """`query perft N`."""
+
+    depth: int
+
+
+Command = Plain | SetOption | SetPosition | Go | Query | Count
+
+
+def parse_command(line: str) -> Command:
+    """Read a line that is not empty; raises CommandError with what is wrong with it."""
+    first, *words = line.split()
+    for plain in PLAIN:
+        if first == plain:
+            if words:
+                raise CommandError(f"{first} takes nothing after it")
+            return plain
+    match first:
+        case "setoption":
+            return _parse_option(words)
+        case "position":
+            return SetPosition(_parse_position(words))
+        case "go":
+            return Go(_parse_limits(words))
+        case "query":
+            return _parse_query(words)
+    raise CommandError("unknown command")
+
+
+def _parse_option(words: list[str]) -> SetOption:
+    if words[:1] != ["name"] or "value" not in words:
+        raise CommandError("an option is set by setoption name <name> value <number>")
+    at = words.index("value")
+    name, value = " ".join(words[1:at]), words[at + 1 :]
+    if not name or len(value) != 1:
+        raise CommandError("an option is set by setoption name <name> value <number>")
+    return SetOption(name, _number("value", value[0]))
+
+
+def _parse_position(words: list[str]) -> Position:
+    kind, words = words[:1], words[1:]
+    moves: list[str] = []
+    if "moves" in words:
+        at = words.index("moves")
+        words, moves = words[:at], words[at + 1 :]
+    if kind == ["ring"]:
+        start = _parse_start(words)
+    elif kind == ["pps"]:
+        try:
+            start = parse_position(" ".join(words))
+        except NotationError as error:
+            raise CommandError(str(error)) from None
+    else:
+        raise CommandError("a position is given by ring or by pps")
+    return _play_all(start, moves)
+
+
+def _parse_start(words: list[str]) -> Position:
+    board = Board.REVISED
+    if words[1:2] == ["board"]:
+        if len(words) < 3 or words[2] not in (known.value for known in Board):
+            raise CommandError("the board is revised or original")
+        board = Board(words[2])
+        del words[1:3]
+    if len(words) != 1:
+        raise CommandError("after ring come 33 letters, then perhaps board and moves")
+    try:
+        return new_game(words[0], board)
+    except PositionError as error:
+        raise CommandError(str(error)) from None
+
+
+def _play_all(position: Position, tokens: list[str]) -> Position:
+    for number, token in enumerate(tokens, 1):
+        try:
+            move = parse_move(token)
+        except NotationError as error:
+            raise CommandError(f"move {number}: {error}") from None
+        try:
+            position = play(position, move)
+        except IllegalMoveError as error:
+            who = f"player {position.turn}"
+            raise CommandError(f"move {number}, {format_move(move)} by {who}: {error}") from None
+    return position
+
+
+def _parse_limits(words: list[str]) -> Limits:
+    numbers: dict[str, int] = {}
+    infinite = False
+    rest = iter(words)
+    for word in rest:
+        if word == "infinite":
+            infinite = True
+        elif word in _LOWEST:
+            if word in numbers:
+                raise CommandError(f"{word} is given twice")
+            numbers[word] = _number(word, next(rest, ""), _LOWEST[word])
+    return Limits(
+        movetime_ms=numbers.get("movetime"),
+        nodes=numbers.get("nodes"),
+        depth=numbers.get("depth"),
+        infinite=infinite,
+        clocks_ms=(numbers.get("p1time"), numbers.get("p2time")),
+        increments_ms=(numbers.get("p1inc", 0), numbers.get("p2inc", 0)),
+    )
+
+
+def format_limits(limits: Limits) -> str:
+    """What follows the word `go`."""
+    words = [
+        f"{word} {number}"
+        for word, number in (
+            ("movetime", limits.movetime_ms),
+            ("nodes", limits.nodes),
+            ("depth", limits.depth),
+            ("p1time", limits.clocks_ms[0]),
+            ("p2time", limits.clocks_ms[1]),
+            ("p1inc", limits.increments_ms[0] or None),
+            ("p2inc", limits.increments_ms[1] or None),
+        )
+        if number is not None
+    ]
+    return " ".join([*words, "infinite"] if limits.infinite else words)
+
+
+_LOWEST = {
+    "movetime": 0,
+    "nodes": 1,
+    "depth": 1,
+    "p1time": 0,
+    "p2time": 0,
+    "p1inc": 0,
+    "p2inc": 0,
+}
+"""The words of `go` that a number follows, and its lowest value."""
+
+
+def _parse_query(words: list[str]) -> Query | Count:
+    if words[:1] == ["perft"]:
+        if len(words) != 2:
+            raise CommandError("perft takes one number")
+        return Count(_number("perft", words[1], 0))
+    for question in QUESTIONS:
+        if words == [question]:
+            return Query(question)
+    raise CommandError(f"a query is one of {', '.join(QUESTIONS)} and perft N")
+
+
+def _number(what: str, text: str, lowest: int | None = None) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise CommandError(f"{what} needs a whole number")
+    number = int(text)
+    if lowest is not None and number < lowest:
+        raise CommandError(f"{what} is {lowest} or more")
+    return number

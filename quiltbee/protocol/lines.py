@@ -1,0 +1,58 @@
+"""Lines of the protocol from a stream of bytes, and their safe quotation in messages."""
+
+from collections.abc import Callable, Iterator
+
+LONGEST_LINE = 64 * 1024
+"""In bytes, without its end; a longer one is refused whole."""
+
+LONGEST_QUOTE = 120
+
+
+class Unreadable:
+    """A line that is too long or not ASCII: `start` is its beginning, `why` the reason."""
+
+    def __init__(self, start: bytes, why: str) -> None:
+        self.start = start[:LONGEST_QUOTE].decode("ascii", "backslashreplace")
+        self.why = why
+
+
+def read_lines(read: Callable[[], bytes]) -> Iterator[str | Unreadable]:
+    """The lines of a stream, stripped of white space, each as soon as it is complete.
+
+    `read` waits for the next bytes and gives `b""` at the end of the stream; what stands there
+    without a line's end is a line as well. Of a line that is too long no more than its limit is
+    kept in memory.
+    """
+    pending, skipping = b"", False
+    while chunk := read():
+        *ended, pending = (pending + chunk).split(b"\n")
+        for line in ended:
+            if not skipping:
+                yield _decoded(line)
+            skipping = False
+        if skipping:
+            pending = b""
+        elif len(pending) > LONGEST_LINE:
+            yield _too_long(pending)
+            pending, skipping = b"", True
+    if pending:
+        yield _decoded(pending)
+
+
+def quoted(line: str) -> str:
+    """A line for a message: trimmed, and with anything but printable ASCII written as escapes."""
+    shown = line.encode("unicode_escape").decode("ascii")
+    return shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + "..."
+
+
+def _decoded(line: bytes) -> str | Unreadable:
+    if len(line) > LONGEST_LINE:
+        return _too_long(line)
+    try:
+        return line.decode("ascii").strip()
+    except UnicodeDecodeError:
+        return Unreadable(line, "not ASCII")
+
+
+def _too_long(line: bytes) -> Unreadable:
+    return Unreadable(line, f"longer than {LONGEST_LINE} bytes")

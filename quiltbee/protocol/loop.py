@@ -1,0 +1,217 @@
+"""The engine's side of the protocol: lines in, lines out, one thinker behind.
+
+One thread owns all state and does all the writing. It takes events from one queue, which two
+others feed, so that the input is heard while a worker thinks, and no answer is torn:
+
+    reader: lines, the end of input ----+
+                                        +---> queue ---> Loop.run: state and answers
+    worker: reports, the result --------+
+"""
+
+import queue
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+
+from quiltbee.opponents import Info, OptionError, Thinker
+from quiltbee.protocol.answers import (
+    answer_query,
+    format_best_move,
+    format_info,
+    format_option,
+)
+from quiltbee.protocol.commands import (
+    Command,
+    Count,
+    Go,
+    Query,
+    SetOption,
+    SetPosition,
+    parse_command,
+)
+from quiltbee.protocol.errors import CommandError
+from quiltbee.protocol.lines import Unreadable, quoted, read_lines
+from quiltbee.protocol.work import Counted, Counting, Failed, Found, Thinking
+from quiltbee.rules import Position
+
+QUIT_AFTER_S = 3.0
+"""How long `quit` lets a count go on, so that a piped script gets its answer."""
+
+
+class _EndOfInput:
+    """Nothing more will come."""
+
+
+_Input = str | Unreadable | _EndOfInput
+_Event = _Input | Info | Found | Counted | Failed
+
+
+class Loop:
+    """Speaks for one thinker until `quit` or the end of the input.
+
+    `read` waits for bytes and gives `b""` at the end; `write` gets whole lines, each with its end.
+    """
+
+    def __init__(
+        self, thinker: Thinker, read: Callable[[], bytes], write: Callable[[str], None]
+    ) -> None:
+        self._thinker = thinker
+        self._read = read
+        self._write = write
+        self._events: queue.SimpleQueue[_Event] = queue.SimpleQueue()
+        self._deferred: deque[_Input] = deque()
+        self._position: Position | None = None
+        self._work: Thinking | Counting | None = None
+        self._held: Found | None = None
+        self._input_ended = False
+        self._quit_at: float | None = None
+
+    def run(self) -> None:
+        """Answer until the end; what the thinker raises is raised here."""
+        threading.Thread(target=self._listen, name="reader", daemon=True).start()
+        try:
+            while not self._is_over():
+                event = self._next_event()
+                if event is not None:
+                    self._handle(event)
+        finally:
+            if self._work is not None:
+                self._work.stop.set()
+
+    def _listen(self) -> None:
+        for line in read_lines(self._read):
+            self._events.put(line)
+        self._events.put(_EndOfInput())
+
+    def _is_over(self) -> bool:
+        if self._quit_at is not None and time.monotonic() >= self._quit_at:
+            return True
+        return self._input_ended and self._work is None
+
+    def _next_event(self) -> _Event | None:
+        """What was deferred, else what comes next; None when it is time to quit."""
+        if self._deferred and not isinstance(self._work, Counting):
+            return self._deferred.popleft()
+        if self._quit_at is None:
+            return self._events.get()
+        try:
+            return self._events.get(timeout=max(0.0, self._quit_at - time.monotonic()))
+        except queue.Empty:
+            return None
+
+    def _handle(self, event: _Event) -> None:
+        match event:
+            case Info():
+                self._say(format_info(event))
+            case Found():
+                self._end_thinking(event)
+            case Counted():
+                self._end_counting(event)
+            case Failed():
+                raise event.error
+            case _ if isinstance(self._work, Counting) and event not in ("stop", "isready"):
+                self._defer(event)
+            case _EndOfInput():
+                self._end_input()
+            case Unreadable():
+                self._refuse(event.why, event.start)
+            case _:
+                self._read_line(event)
+
+    # Input
+
+    def _defer(self, event: _Input) -> None:
+        """During a count all else waits for its turn: a script expects answers in order."""
+        self._deferred.append(event)
+        if event == "quit":
+            self._quit_at = time.monotonic() + QUIT_AFTER_S
+
+    def _end_input(self) -> None:
+        self._input_ended = True
+        if isinstance(self._work, Thinking) and self._work.limits.infinite:
+            self._stop()
+
+    def _read_line(self, line: str) -> None:
+        if not line:
+            return
+        try:
+            self._obey(parse_command(line), line)
+        except (CommandError, OptionError) as error:
+            self._refuse(str(error), line)
+
+    def _obey(self, command: Command, line: str) -> None:
+        match command:
+            case "isready":
+                self._say("readyok")
+            case "stop":
+                self._stop()
+            case "quit":
+                self._quit_at = time.monotonic()
+            case _ if self._work is not None:
+                raise CommandError("while thinking only stop, isready and quit are heard")
+            case "upi":
+                self._introduce()
+            case "newgame":
+                self._thinker.new_game()
+            case SetOption(name, value):
+                self._thinker.set_option(name, value)
+            case SetPosition(position):
+                self._position = position
+            case Go(limits):
+                self._start(Thinking(self._known_position(), limits, self._thinker))
+            case Query(question):
+                self._say(answer_query(self._known_position(), question))
+            case Count(depth):
+                self._start(Counting(self._known_position(), depth, line))
+
+    def _known_position(self) -> Position:
+        if self._position is None:
+            raise CommandError("there is no position yet")
+        return self._position
+
+    # Work
+
+    def _start(self, work: Thinking | Counting) -> None:
+        self._work = work
+        work.start(self._events.put)
+
+    def _stop(self) -> None:
+        if self._work is not None:
+            self._work.stop.set()
+        if self._held is not None:
+            self._end_thinking(self._held)
+
+    def _end_thinking(self, found: Found) -> None:
+        """Answer; after `go infinite` only once it is stopped."""
+        work = self._work
+        assert isinstance(work, Thinking)
+        if work.limits.infinite and not work.stop.is_set():
+            self._held = found
+            return
+        self._work = self._held = None
+        self._say(format_best_move(found.move))
+
+    def _end_counting(self, counted: Counted) -> None:
+        work = self._work
+        assert isinstance(work, Counting)
+        self._work = None
+        if counted.number is None:
+            self._refuse("stopped", work.line)
+        else:
+            self._say(f"response perft {counted.number}")
+
+    # Output
+
+    def _introduce(self) -> None:
+        self._say(f"id name {self._thinker.name}")
+        self._say(f"id author {self._thinker.author}")
+        for option in self._thinker.options:
+            self._say(format_option(option))
+        self._say("upiok")
+
+    def _refuse(self, why: str, line: str) -> None:
+        self._say(f"error {why}: {quoted(line)}")
+
+    def _say(self, line: str) -> None:
+        self._write(line + "\n")

@@ -1,0 +1,72 @@
+"""Reading what an engine answers, for the client; nonsense raises ValueError, saying why."""
+
+import re
+from typing import Literal
+
+from quiltbee.notation import parse_move
+from quiltbee.opponents import Info, Option
+from quiltbee.rules import Move
+
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
+_SPIN = re.compile(r"name (.+) type spin default (\S+) min (\S+) max (\S+)")
+_OTHER_OPTION = re.compile(r"name (.+) type \S+.*")
+
+
+def parse_option(text: str) -> Option | None:
+    """What follows the word `option`; None for an option that is not a whole number."""
+    match = _SPIN.fullmatch(text)
+    if match is None:
+        if _OTHER_OPTION.fullmatch(text) and " type spin" not in text:
+            return None
+        raise ValueError("an option is name <name> type spin default <n> min <n> max <n>")
+    return Option(match[1], _number(match[2]), _number(match[3]), _number(match[4]))
+
+
+def parse_info(text: str) -> Info:
+    """What follows the word `info`; a word that it does not have keeps its default."""
+    words = iter(text.split())
+    numbers: dict[str, int] = {}
+    solved: Literal["win", "loss"] | None = None
+    pv: tuple[Move, ...] = ()
+    for word in words:
+        if word in _NUMBERS:
+            numbers[_NUMBERS[word]] = _number(next(words, ""))
+        elif word == "nps":
+            _number(next(words, ""))
+        elif word == "score":
+            solved = _solved([next(words, ""), next(words, "")])
+        elif word == "pv":
+            pv = tuple(map(parse_move, words))
+        else:
+            raise ValueError(f"{word!r} is no word of an info")
+    return Info(solved=solved, pv=pv, **numbers)
+
+
+_NUMBERS = {
+    "depth": "depth",
+    "nodes": "nodes",
+    "time": "time_ms",
+    "multipv": "multipv",
+    "winrate": "winrate",
+    "margin": "margin",
+}
+
+
+def parse_best_move(text: str) -> Move | None:
+    """What follows the word `bestmove`; None for `none`."""
+    return None if text == "none" else parse_move(text)
+
+
+def _solved(words: list[str]) -> Literal["win", "loss"]:
+    match words:
+        case ["solved", "win"]:
+            return "win"
+        case ["solved", "loss"]:
+            return "loss"
+    raise ValueError("a score is solved win or solved loss")
+
+
+def _number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"{text!r} is no whole number")
+    return int(text)

@@ -1,0 +1,111 @@
+"""What an engine does beside listening: thinking after `go`, counting after `query perft`.
+
+Either runs in a thread of its own and hands over what it finds; its end is the last thing.
+"""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from quiltbee.opponents import Info, Limits, Thinker
+from quiltbee.protocol.answers import final_info
+from quiltbee.rules import Move, Position, is_legal, legal_moves, perft, play_unchecked
+
+QUICK_DEPTH = 2
+"""Counts to this depth take tens of milliseconds and are not interrupted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The thinking is done: the move, None where the game is over."""
+
+    move: Move | None
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The counting is done: the number, None if it was stopped before."""
+
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The work raised an error."""
+
+    error: BaseException
+
+
+Result = Info | Found | Counted | Failed
+
+
+class Work:
+    """Something that runs beside the loop; setting `stop` ends it soon."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.stop = threading.Event()
+
+    def start(self, put: Callable[[Result], None]) -> None:
+        """Begin; `put` gets the results, from another thread."""
+        threading.Thread(target=self._run, args=(put,), name="worker", daemon=True).start()
+
+    def _run(self, put: Callable[[Result], None]) -> None:
+        try:
+            put(self._work(put))
+        except BaseException as error:  # noqa: BLE001 - it is raised again in the loop's thread
+            put(Failed(error))
+
+    def _work(self, put: Callable[[Result], None]) -> Result:
+        raise NotImplementedError
+
+
+class Thinking(Work):
+    """A `go`: one or more reports, then the move."""
+
+    def __init__(self, position: Position, limits: Limits, thinker: Thinker) -> None:
+        super().__init__(position)
+        self.limits = limits
+        self._thinker = thinker
+
+    def _work(self, put: Callable[[Result], None]) -> Result:
+        if self.position.is_over:
+            put(final_info(self.position))
+            return Found(None)
+        reported = False
+
+        def report(info: Info) -> None:
+            nonlocal reported
+            reported = True
+            put(info)
+
+        move = self._thinker.think(self.position, self.limits, self.stop, report)
+        if not is_legal(self.position, move):
+            raise ValueError(f"{self._thinker.name} chose an illegal move: {move}")
+        if not reported:
+            put(Info(pv=(move,)))
+        return Found(move)
+
+
+class Counting(Work):
+    """A `query perft`; `line` is the command, to name it if it is stopped."""
+
+    def __init__(self, position: Position, depth: int, line: str) -> None:
+        super().__init__(position)
+        self.line = line
+        self._depth = depth
+
+    def _work(self, put: Callable[[Result], None]) -> Result:
+        return Counted(self._count(self.position, self._depth))
+
+    def _count(self, position: Position, depth: int) -> int | None:
+        """As `perft`, but None when stopped."""
+        if depth <= QUICK_DEPTH:
+            return perft(position, depth)
+        total = 0
+        for move in legal_moves(position):
+            number = self._count(play_unchecked(position, move), depth - 1)
+            if number is None or self.stop.is_set():
+                return None
+            total += number
+        return total
