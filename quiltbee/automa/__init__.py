@@ -1,0 +1,51 @@
+"""The Automa: the solo opponent of the 24-card deck. Pure Python without dependencies.
+
+Start with `new_solo`; the person plays by `play_solo`, the Automa by `play_automa` (whose
+`automa_turn` tells the story), and `reshuffle` when `Solo.is_shuffle_due`.
+"""
+
+from quiltbee.automa.cards import CARDS, LEVELS, Card, Deck, Filter, Level
+from quiltbee.automa.outcome import (
+    AutomaScore,
+    at_level,
+    automa_score,
+    outcomes_by_level,
+    solo_outcome,
+    solo_scores,
+)
+from quiltbee.automa.solo import (
+    AUTOMA,
+    PERSON,
+    Solo,
+    new_solo,
+    play_solo,
+    reshuffle,
+    solo_moves,
+)
+from quiltbee.automa.turn import AutomaTurn, Step, automa_turn, play_automa
+
+__all__ = [
+    "AUTOMA",
+    "CARDS",
+    "LEVELS",
+    "PERSON",
+    "AutomaScore",
+    "AutomaTurn",
+    "Card",
+    "Deck",
+    "Filter",
+    "Level",
+    "Solo",
+    "Step",
+    "at_level",
+    "automa_score",
+    "automa_turn",
+    "new_solo",
+    "outcomes_by_level",
+    "play_automa",
+    "play_solo",
+    "reshuffle",
+    "solo_moves",
+    "solo_outcome",
+    "solo_scores",
+]

@@ -1,0 +1,131 @@
+"""The Automa's turn: a card is turned over, a patch chosen by it and taken, the token moved."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from quiltbee.automa.cards import CARDS, Card, Filter
+from quiltbee.automa.solo import AUTOMA, PERSON, Solo
+from quiltbee.rules import (
+    LAST_SPACE,
+    PATCHES,
+    Player,
+    Position,
+    RulesError,
+    Stage,
+    special_patches_crossed,
+)
+from quiltbee.rules.time_board import income_marks_crossed
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One filter at work: which patches it left. A filter that would leave none is skipped."""
+
+    filter: Filter
+    left: str
+    skipped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaTurn:
+    """All that happens in one turn of the Automa, in the order in which it happens.
+
+    `affordable` are the letters within the card's budget, in choosing order, and `steps` the
+    filters that were needed; `taken` is None where it could afford nothing and advanced instead.
+    `special_patches` are the marks whose special patch it put out of the game.
+    """
+
+    card: Card
+    affordable: str
+    steps: tuple[Step, ...]
+    taken: str | None
+    start: int
+    stop: int
+    income_marks: tuple[int, ...]
+    income: int
+    special_patches: tuple[int, ...]
+    reaches_marker: bool
+    takes_special_tile: bool
+
+
+def automa_turn(solo: Solo) -> AutomaTurn:
+    """The account of the turn that comes now; raises RulesError if it is not the Automa's."""
+    if not solo.is_automas_turn:
+        raise RulesError("it is not the Automa's turn")
+    table, card = solo.table, CARDS[solo.pile[0]]
+    person, automa = table.players[PERSON - 1], table.players[AUTOMA - 1]
+    affordable = "".join(x for x in table.choices if PATCHES[x].buttons <= card.budget)
+    steps = tuple(_filtered(affordable, card, table))
+    left = steps[-1].left if steps else affordable
+    taken = left or None
+    stop = person.time + 1 if taken is None else automa.time + PATCHES[taken].time
+    stop = min(stop, LAST_SPACE)
+    marks = income_marks_crossed(automa.time, stop)
+    reaches_marker = automa.time < solo.level.marker <= stop
+    return AutomaTurn(
+        card=card,
+        affordable=affordable,
+        steps=steps,
+        taken=taken,
+        start=automa.time,
+        stop=stop,
+        income_marks=marks,
+        income=card.income * len(marks),
+        special_patches=special_patches_crossed(table.board, max(automa.time, person.time), stop),
+        reaches_marker=reaches_marker,
+        takes_special_tile=reaches_marker and table.special_tile is None,
+    )
+
+
+def play_automa(solo: Solo) -> Solo:
+    """The position after the Automa's turn; raises RulesError if it is not the Automa's."""
+    turn = automa_turn(solo)
+    table = solo.table
+    person, automa = table.players[PERSON - 1], table.players[AUTOMA - 1]
+    ring = table.ring
+    if turn.taken is not None:
+        gap = ring.index(turn.taken)
+        ring = ring[gap + 1 :] + ring[:gap]
+    over = turn.stop == person.time == LAST_SPACE
+    after = Position(
+        board=table.board,
+        ring=ring,
+        players=(person, Player(automa.quilt, automa.buttons + turn.income, turn.stop)),
+        turn=PERSON if over or turn.stop > person.time else AUTOMA,
+        stage=Stage.OVER if over else Stage.ACTION,
+        special_tile=AUTOMA if turn.takes_special_tile else table.special_tile,
+    )
+    return replace(
+        solo,
+        table=after,
+        pile=solo.pile[1:],
+        discards=(*solo.discards, turn.card.number),
+        taken=solo.taken + (turn.taken or ""),
+    )
+
+
+def _filtered(left: str, card: Card, table: Position) -> Iterator[Step]:
+    for by in card.filters:
+        if len(left) <= 1:
+            return
+        kept = _kept(left, by, table)
+        yield Step(by, kept or left, skipped=not kept)
+        left = kept or left
+
+
+def _kept(letters: str, by: Filter, table: Position) -> str:
+    """The letters that a filter keeps, in choosing order."""
+    patches = [PATCHES[letter] for letter in letters]
+    match by:
+        case Filter.NO_OVERTAKE:
+            person, automa = table.players[PERSON - 1].time, table.players[AUTOMA - 1].time
+            kept = [p for p in patches if min(automa + p.time, LAST_SPACE) <= person]
+        case Filter.MOST_BUTTONS:
+            most = max(patch.income for patch in patches)
+            kept = [patch for patch in patches if patch.income == most]
+        case Filter.LARGEST:
+            largest = max(patch.squares for patch in patches)
+            kept = [patch for patch in patches if patch.squares == largest]
+        case Filter.FURTHEST:
+            kept = patches[-1:]
+    return "".join(patch.letter for patch in kept)
