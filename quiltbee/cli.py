@@ -12,14 +12,11 @@ import sys
 from collections.abc import Callable, Sequence
 
 from quiltbee import __version__
-from quiltbee.commands.errors import CommandError
+from quiltbee.commands.errors import INTERRUPTED, CommandError
 
-INTERRUPTED = 130
 NOBODY_READS = 141
 
-SOURCE_HELP = (
-    "a file, - for standard input, a position string or a link (default: standard input)"
-)
+SOURCE_HELP = "a file, - for standard input, a position string or a link (default: standard input)"
 
 _EPILOG = """\
 Without a command it serves the game and opens the page, as `quiltbee serve` does; the options
@@ -34,8 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         words.insert(0, "serve")
     _prepare_streams()
     try:
-        arguments = _parser().parse_args(words)
-        status = _run(arguments)
+        status = _run(words)
         if sys.stdout is not None:
             sys.stdout.flush()
     except CommandError as error:
@@ -51,9 +47,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _run(arguments: argparse.Namespace) -> int:
-    command = importlib.import_module(f"quiltbee.commands.{arguments.command}")
-    status: int = command.run(arguments)
+def _run(words: list[str]) -> int:
+    parser, commands = _parsers()
+    name = words[0]
+    if name not in commands:
+        parser.parse_args(words)  # --help, --version or an error: it does not return
+    # Intermixed, so that options may stand before, between and after a position's words.
+    arguments = commands[name].parse_intermixed_args(words[1:])
+    status: int = importlib.import_module(f"quiltbee.commands.{name}").run(arguments)
     return status
 
 
@@ -71,32 +72,24 @@ def _complain(sentence: str) -> None:
     print(f"quiltbee: {shown}", file=sys.stderr)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parsers() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+    """The parser of the whole, and that of each command by its name."""
     parser = argparse.ArgumentParser(
         prog="quiltbee",
         description="Play, analyse and program the board game Patchwork.",
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"quiltbee {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-
-    def add(name: str, summary: str, arguments: Callable[[argparse.ArgumentParser], None]) -> None:
+    choices = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = {}
+    for name, (summary, add_arguments) in _COMMANDS.items():
         described = f"{summary[0].upper()}{summary[1:]}."
-        arguments(
-            commands.add_parser(name, help=summary, description=described, allow_abbrev=False)
+        commands[name] = choices.add_parser(
+            name, help=summary, description=described, allow_abbrev=False
         )
-
-    add("serve", "serve the game to browsers and open the page", _serve)
-    add("new", "print the position after set-up", _new)
-    add("show", "draw a position, or the end of a game, as text", _show)
-    add("moves", "list the legal moves of a position", _moves)
-    add("play", "play a game in the terminal", _play)
-    add("convert", "turn records, links, positions and outside games into one another", _convert)
-    add("perft", "count the sequences of exactly N decisions", _perft)
-    add("engine", "answer the engine protocol (UPI) on standard input and output", _engine)
-    return parser
+        add_arguments(commands[name])
+    return parser, commands
 
 
 def _whole_number(lowest: int, highest: int) -> Callable[[str], int]:
@@ -195,9 +188,7 @@ def _convert(parser: argparse.ArgumentParser) -> None:
 
 
 def _perft(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "depth", type=_whole_number(0, 99), metavar="N", help="how many decisions"
-    )
+    parser.add_argument("depth", type=_whole_number(0, 99), metavar="N", help="how many decisions")
     parser.add_argument(
         "source",
         nargs="*",
@@ -215,3 +206,15 @@ def _engine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--player", choices=("greedy", "random"), default="greedy", help="(default: greedy)"
     )
+
+
+_COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
+    "serve": ("serve the game to browsers and open the page", _serve),
+    "new": ("print the position after set-up", _new),
+    "show": ("draw a position, or a game after any of its moves, as text", _show),
+    "moves": ("list the legal moves of a position", _moves),
+    "play": ("play a game in the terminal", _play),
+    "convert": ("turn records, links, positions and outside games into one another", _convert),
+    "perft": ("count the sequences of exactly N decisions", _perft),
+    "engine": ("answer the engine protocol (UPI) on standard input and output", _engine),
+}

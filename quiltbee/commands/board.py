@@ -7,13 +7,14 @@ patches `x`, empty spaces `.`; on the time board `o` is income and `+` a special
 import textwrap
 from collections.abc import Sequence
 
-from quiltbee.commands.terminal import Paper, beside
+from quiltbee.commands.terminal import Paper, beside, printable
 from quiltbee.commands.words import (
     Names,
     counted,
     next_words,
     patch_words,
     player_names,
+    score_sentence,
     special_patches_left,
     turn_sentence,
 )
@@ -34,26 +35,24 @@ from quiltbee.rules import (
 
 _COLUMNS = "abcdefghi"
 _MARGIN = "   "
+_NAME_COLUMNS = 23
 
 
 def draw(position: Position, names: Names, paper: Paper) -> list[str]:
     """The lines of the whole picture."""
-    return [
-        *_quilts(position, names, paper),
-        "",
-        *_choices(position, paper),
-        "",
-        *_time_board(position, paper),
-        "",
-        turn_sentence(position, names),
-    ]
+    lines = [*_quilts(position, names, paper), ""]
+    if not position.is_over:
+        lines += [*_choices(position, paper), "", *_time_board(position, paper), ""]
+    lines += textwrap.wrap(turn_sentence(position, names), paper.width)
+    if position.is_over:
+        lines += [score_sentence(position, player, names) for player in (1, 2)]
+    return lines
 
 
 def _quilts(position: Position, names: Names, paper: Paper) -> list[str]:
     blocks = []
     for number in (1, 2):
-        name = names[number - 1]
-        head = name if len(name) <= 20 else name[:17] + "..."
+        head = printable(names[number - 1], _NAME_COLUMNS)
         if number == position.turn and not position.is_over:
             head = paper.styled(f"{head} <", "bold")
         blocks.append([head, *draw_quilt(position.players[number - 1].quilt, paper)])
@@ -78,17 +77,17 @@ def _cell(letter: str, paper: Paper) -> str:
 def _accounts(position: Position) -> list[str]:
     first, second = position.players
     points = scores(position)
-    tile = ["yes" if position.special_tile == number else "-" for number in (1, 2)]
-    rows: list[tuple[str, object, object]] = [
+    special_patches = special_patches_left(position)
+    rows: list[tuple[object, ...]] = [
         ("", "1", "2"),
         ("buttons", first.buttons, second.buttons),
         ("income", first.quilt.income, second.quilt.income),
         ("empty spaces", first.quilt.empty_spaces, second.quilt.empty_spaces),
-        ("special tile", *tile),
+        ("special tile", *("yes" if position.special_tile == n else "-" for n in (1, 2))),
         ("score" if position.is_over else "score now", *points),
         ("on space", first.time, second.time),
         ("income in", *(_distance(position, n, INCOME_MARKS) for n in (1, 2))),
-        ("special in", *(_distance(position, n, special_patches_left(position)) for n in (1, 2))),
+        ("special in", *(_distance(position, n, special_patches) for n in (1, 2))),
     ]
     lines = [f"{label:12} {mine!s:>5} {other!s:>5}" for label, mine, other in rows]
     return ["", *lines]
@@ -102,10 +101,13 @@ def _distance(position: Position, player: int, marks: Sequence[int]) -> str:
 
 def draw_patch(letter: str, code: int, paper: Paper) -> list[str]:
     """A patch in one orientation, drawn with its letter."""
-    return [
-        "".join(paper.fabric(f"{letter} ", letter) if cell == "#" else "  " for cell in row)
-        for row in orient(PATCHES[letter].drawing, code)
-    ]
+    rows = (row.rstrip(".") for row in orient(PATCHES[letter].drawing, code))
+    lines = ["".join(_patch_cell(letter, cell, paper) for cell in row) for row in rows]
+    return lines if paper.colour else [line.rstrip() for line in lines]
+
+
+def _patch_cell(letter: str, cell: str, paper: Paper) -> str:
+    return paper.fabric(f"{letter} ", letter) if cell == "#" else "  "
 
 
 def _choices(position: Position, paper: Paper) -> list[str]:

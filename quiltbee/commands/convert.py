@@ -45,9 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
 
     board = Board(arguments.board or Board.ORIGINAL.value)
-    for number, game in enumerate(
-        read_games(arguments.source, complain, arguments.form, board)
-    ):
+    for number, game in enumerate(read_games(arguments.source, complain, arguments.form, board)):
         try:
             text = _FORMATS[arguments.to](game)
         except NotationError as error:

@@ -2,11 +2,9 @@
 
 import argparse
 
-from quiltbee.opponents import PLAYERS
 from quiltbee.protocol import run_engine
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Answer the protocol on standard input and output until `quit` or the end of input."""
-    run_engine(PLAYERS[arguments.player]())
-    return 0
+    return run_engine(arguments.player)

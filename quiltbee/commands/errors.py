@@ -11,3 +11,6 @@ class CommandError(Exception):
 
 WRONG_USAGE = 2
 """The exit status for arguments that make no sense, as argparse has it."""
+
+INTERRUPTED = 130
+"""The exit status after Ctrl+C."""

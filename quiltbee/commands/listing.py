@@ -27,7 +27,7 @@ def list_moves(position: Position, names: Names, paper: Paper) -> list[str]:
     lines = [f"{names[position.turn - 1]} has {counted(len(moves), 'legal move')}.", ""]
     if position.stage is Stage.SPECIAL_PATCH:
         return [*lines, "A special patch on:", *_folded(format_moves(moves), paper)]
-    lines += _folded(f"pass: {consequence_sentence(position, None, names)}", paper)
+    lines += _folded(f"Pass: {consequence_sentence(position, None, names)}", paper)
     for letter in position.choices:
         lines += ["", *list_patch(position, letter, names, paper)]
     return lines
@@ -61,7 +61,8 @@ def _orientation(letter: str, code: int, moves: list[PlacePatch], paper: Paper) 
     """The drawing of a patch in one orientation, and beside it the moves that place it so."""
     shape = _indented(draw_patch(letter, code, paper))
     shape[0] += " " * (_SHAPE_COLUMNS - visible(shape[0]))
-    return beside([shape, textwrap.wrap(format_moves(moves), paper.width - _SHAPE_COLUMNS - 3)], paper)
+    width = paper.width - _SHAPE_COLUMNS - 3
+    return beside([shape, textwrap.wrap(format_moves(moves), width)], paper)
 
 
 def _indented(lines: list[str]) -> list[str]:

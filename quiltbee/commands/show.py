@@ -7,8 +7,7 @@ from quiltbee.commands.board import draw
 from quiltbee.commands.errors import CommandError
 from quiltbee.commands.sources import read_game
 from quiltbee.commands.terminal import paper_for, printable
-from quiltbee.commands.words import counted, move_sentence, player_names
-from quiltbee.notation import Record
+from quiltbee.commands.words import counted, move_sentence, names_of
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,11 +28,3 @@ def run(arguments: argparse.Namespace) -> int:
     for fault in faults:
         print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
     return 1 if faults else 0
-
-
-def names_of(game: Record) -> tuple[str, str]:
-    """What the players of a record are called."""
-    first, second = (game.tags.get(tag, "?") for tag in ("Player1", "Player2"))
-    if first == second == "?":
-        return player_names()
-    return player_names((printable(first, 30), printable(second, 30)))

@@ -94,7 +94,7 @@ def _read_text(words: Sequence[str]) -> tuple[str, str]:
         name, text = _STANDARD_INPUT, _read_standard_input()
     else:
         name = " ".join(words)
-        if _is_file(name):
+        if is_file(name):
             text = read_file(Path(name))
         elif _is_literal(name):
             name, text = "the argument", name
@@ -115,7 +115,8 @@ def _read_standard_input() -> str:
         raise CommandError(f"can't read {_STANDARD_INPUT}: {error.strerror}") from None
 
 
-def _is_file(name: str) -> bool:
+def is_file(name: str) -> bool:
+    """Whether there is something of this name to read."""
     try:
         return Path(name).exists()
     except (OSError, ValueError):  # a name too long, or with a zero byte: surely no file

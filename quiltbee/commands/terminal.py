@@ -43,9 +43,7 @@ class Paper:
 def paper_for(stream: TextIO) -> Paper:
     """The paper of a stream: colour on a terminal unless NO_COLOR is set or it is a dumb one."""
     columns = shutil.get_terminal_size((80, 24)).columns
-    colour = (
-        stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    )
+    colour = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return Paper(min(max(columns, NARROWEST), WIDEST), colour)
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from quiltbee.notation import format_move
+from quiltbee.commands.terminal import printable
+from quiltbee.notation import Record, format_move
 from quiltbee.rules import (
     LAST_SPACE,
     PATCHES,
@@ -14,8 +15,10 @@ from quiltbee.rules import (
     Stage,
     consequence,
     outcome,
+    score,
     special_patches_crossed,
 )
+from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 Names = Sequence[str]
 """What the two players are called, player 1 first."""
@@ -27,11 +30,24 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun if number == 1 else plural}"
 
 
-def player_names(names: tuple[str, str] | None = None) -> tuple[str, str]:
-    """`Player 1` and `Player 2`, followed by names where they are known."""
-    if names is None:
-        return "Player 1", "Player 2"
-    return f"Player 1 ({names[0]})", f"Player 2 ({names[1]})"
+def player_names() -> tuple[str, str]:
+    """What players are called of whom nothing is known."""
+    return "Player 1", "Player 2"
+
+
+def names_of(game: Record, you: int | None = None) -> tuple[str, str]:
+    """What the players of a record are called; `you` is the one who reads it, if one does."""
+    first, second = (_name_of(game, player, you) for player in (1, 2))
+    return first, second
+
+
+def _name_of(game: Record, player: int, you: int | None) -> str:
+    known = game.tags.get(f"Player{player}", "?")
+    if player == you:
+        known = "you"
+    if known == "?":
+        return f"Player {player}"
+    return f"Player {player} ({printable(known.removeprefix('Quiltbee '), 30)})"
 
 
 def turn_sentence(position: Position, names: Names) -> str:
@@ -55,8 +71,7 @@ def turn_sentence(position: Position, names: Names) -> str:
 def result_sentence(position: Position, names: Names) -> str:
     """How a finished game ended."""
     ended = outcome(position)
-    if ended is None:
-        return "The game is not over."
+    assert ended is not None
     winner = names[ended.winner - 1]
     mine, other = ended.scores[ended.winner - 1], ended.scores[2 - ended.winner]
     if ended.by == "score":
@@ -64,44 +79,50 @@ def result_sentence(position: Position, names: Names) -> str:
     return f"The game is over: both have {mine}, and {winner} wins, on space {LAST_SPACE} first."
 
 
+def score_sentence(position: Position, player: int, names: Names) -> str:
+    """What a score is made of."""
+    owned = position.players[player - 1]
+    said = counted(owned.buttons, "button")
+    if position.special_tile == player:
+        said += f" + {SPECIAL_TILE_POINTS} for the special tile"
+    empty = owned.quilt.empty_spaces
+    if empty:
+        said += f" - {empty * -POINTS_PER_EMPTY_SPACE} for {counted(empty, 'empty space')}"
+    return f"{names[player - 1]}: {said} = {score(position, player)}."
+
+
 def move_sentence(before: Position, move: Move, after: Position, names: Names) -> str:
     """What a move did: what was paid and received, and where it led."""
-    mover = names[before.turn - 1]
-    token = format_move(move)
-    tile = after.special_tile is not None and before.special_tile is None
-    said = []
+    mover, token = names[before.turn - 1], format_move(move)
     if isinstance(move, Pass):
-        account = consequence(before, None)
-        said = [f"{mover} passes ({token}): space {account.time}", *_account(account)]
+        said = f"{mover} passes, {_account(consequence(before, None))}"
     elif isinstance(move, PlacePatch):
-        account = consequence(before, move.letter)
-        said = [f"{mover} takes {move.letter} ({token}): space {account.time}", *_account(account)]
+        account = _account(consequence(before, move.letter))
+        said = f"{mover} takes {move.letter} ({token}), {account}"
     else:
-        said = [f"{mover} places the special patch ({token})"]
-    if tile:
-        said.append("and gets the special tile")
-    return ", ".join(said) + "."
-
-
-def _account(account: Consequence) -> list[str]:
-    said = []
-    if account.paid:
-        said.append(f"pays {account.paid}")
-    if account.earned:
-        said.append(f"gets {account.earned} for advancing")
-    if account.income:
-        said.append(f"gets {account.income} of income")
-    said.append(f"has {counted(account.buttons, 'button')}")
-    if account.special_patch:
-        said.append("takes a special patch")
-    return said
+        said = f"{mover} places the special patch ({token})"
+    if after.special_tile is not None and before.special_tile is None:
+        said += ", and gets the special tile"
+    return f"{said}."
 
 
 def consequence_sentence(position: Position, letter: str | None, names: Names) -> str:
     """What taking a patch, or passing (`letter` None), would bring, and who decides next."""
     account = consequence(position, letter)
-    said = [f"space {account.time}", *_account(account)]
-    return ", ".join(said) + f"; {next_words(account, names)}."
+    said = f"{_account(account)}; {next_words(account, names)}."
+    return said[0].upper() + said[1:]
+
+
+def _account(account: Consequence) -> str:
+    said = [f"pays {account.paid}"] if account.paid else []
+    if account.earned:
+        said.append(f"gets {account.earned} for advancing")
+    if account.income:
+        said.append(f"gets {account.income} of income")
+    if account.special_patch:
+        said.append("gets a special patch")
+    said.append(f"comes to space {account.time} with {counted(account.buttons, 'button')}")
+    return ", ".join(said)
 
 
 def next_words(account: Consequence, names: Names) -> str:

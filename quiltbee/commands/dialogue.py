@@ -1,0 +1,260 @@
+"""What is said between a person and the program while a game is played in the terminal."""
+
+import contextlib
+import re
+import sys
+import textwrap
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from shlex import quote
+
+from quiltbee.commands.board import draw
+from quiltbee.commands.errors import INTERRUPTED
+from quiltbee.commands.listing import list_moves, list_patch
+from quiltbee.commands.sitting import Sitting
+from quiltbee.commands.sources import is_file
+from quiltbee.commands.terminal import Paper, printable
+from quiltbee.commands.words import counted, move_sentence, names_of
+from quiltbee.notation import NotationError, format_move, parse_moves
+from quiltbee.opponents import Limits
+from quiltbee.rules import LETTERS, PLACEMENTS_OF, Move, PlacePatch, Stage, is_legal, why_illegal
+
+_HELP = """\
+X0a7      take patch X in orientation 0, the top left of its box on a7
+pass      advance to the space in front of the other token, 1 button a space
++d9       place a special patch on d9
+X         draw patch X in every orientation, with the moves that place it
+moves     the same for all that can be bought now
+show      draw the board again
+undo      take back your last decision
+save FILE keep the record in FILE, now and after every move
+link      the whole game as a link
+resign    give up
+quit      leave; the game can be resumed
+Short: p pass, m moves, s show, u undo, q quit, h or ? help."""
+
+_SHORT = {"p": "pass", "m": "moves", "s": "show", "u": "undo", "q": "quit", "h": "help"}
+_SHORT |= {"?": "help", ".": "pass", "exit": "quit", "board": "show"}
+
+_PLACEMENT = re.compile(r"([A-Za-g])\s*([0-7])\s*([a-iA-I])\s*([1-9])")
+_SPACE = re.compile(r"\+?\s*([a-iA-I])\s*([1-9])")
+
+
+class _Leave(Exception):  # noqa: N818 - it is a wish, not an error
+    """The person wants to leave."""
+
+
+class Dialogue:
+    """Plays one sitting to its end, or until the person leaves."""
+
+    def __init__(self, sitting: Sitting, paper: Paper) -> None:
+        self._sitting = sitting
+        self._paper = paper
+        self._names = names_of(sitting.record, you=_your_seat(sitting))
+        self._must_draw = True
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": lambda _: print(_HELP),
+            "show": lambda _: self._draw(),
+            "moves": self._list,
+            "undo": lambda _: self._undo(),
+            "save": self._save_as,
+            "link": lambda _: print(sitting.link()),
+            "resign": lambda _: self._resign(),
+            "quit": lambda _: self._leave(),
+        }
+
+    def run(self) -> int:
+        """Play; the exit status is 130 after Ctrl+C, else 0."""
+        _prepare_input()
+        self._say("Type a move, or help.")
+        try:
+            while not self._sitting.is_over:
+                self._next_decision()
+        except (_Leave, EOFError):
+            self._say_farewell()
+            return 0
+        except KeyboardInterrupt:
+            print()
+            self._say_farewell()
+            return INTERRUPTED
+        self._say_result()
+        return 0
+
+    def _next_decision(self) -> None:
+        sitting = self._sitting
+        if sitting.computer is not None and sitting.position.turn == sitting.computer_seat:
+            stop = threading.Event()
+            move = sitting.computer.think(sitting.position, Limits(), stop, lambda info: None)
+            self._play(move)
+            return
+        if self._must_draw:
+            self._draw()
+        self._obey(self._ask().strip())
+
+    def _ask(self) -> str:
+        position = self._sitting.position
+        special = ", special patch" if position.stage is Stage.SPECIAL_PATCH else ""
+        answer = input(f"Player {position.turn}{special}> ")
+        if not sys.stdin.isatty():
+            print(printable(answer, 200))  # so that a transcript shows both sides
+        return answer
+
+    def _obey(self, text: str) -> None:
+        """Carry out one line: a command, a patch to look at, or moves."""
+        if not text:
+            return
+        word, _, rest = text.partition(" ")
+        word = _SHORT.get(word, word)
+        command = self._commands.get(word.lower())
+        if command is not None:
+            command(rest.strip())
+        elif text in LETTERS:
+            self._list(text)
+        else:
+            self._play_written(f"{word} {rest}".strip())
+
+    # Moves
+
+    def _play_written(self, text: str) -> None:
+        try:
+            moves = parse_moves(_tidied(text, self._sitting.position.stage))
+        except NotationError as error:
+            self._say(f"{printable(str(error), 200)}. Type help for all that can be typed.")
+            return
+        player = self._sitting.position.turn
+        for move in moves:
+            if self._sitting.is_over or self._sitting.position.turn != player:
+                self._say(f"{format_move(move)} was not played: the turn has passed on.")
+                return
+            reason = why_illegal(self._sitting.position, move)
+            if reason is not None:
+                self._say(f"{format_move(move)} is not possible: {reason}.{self._hint(move)}")
+                return
+            self._play(move)
+
+    def _hint(self, move: Move) -> str:
+        position = self._sitting.position
+        if isinstance(move, PlacePatch) and any(
+            is_legal(position, other) for other in PLACEMENTS_OF[move.letter]
+        ):
+            return f" Type {move.letter} to see where it fits."
+        return ""
+
+    def _play(self, move: Move) -> None:
+        before = self._sitting.position
+        self._saving(lambda: self._sitting.play(move))
+        self._say(move_sentence(before, move, self._sitting.position, self._names))
+        self._must_draw = True
+
+    def _undo(self) -> None:
+        taken = 0
+
+        def undo() -> None:
+            nonlocal taken
+            taken = self._sitting.undo()
+
+        self._saving(undo)
+        if taken:
+            self._say(f"{counted(taken, 'decision')} taken back.")
+            self._must_draw = True
+        else:
+            self._say("There is nothing to take back.")
+
+    def _resign(self) -> None:
+        self._say("Do you really resign? Type yes.")
+        if self._ask().strip().lower() in ("y", "yes"):
+            self._saving(self._sitting.resign)
+
+    def _saving(self, change: Callable[[], None]) -> None:
+        """Make a change that is saved; the game goes on where saving fails."""
+        try:
+            change()
+        except OSError as error:
+            self._say(f"The record could not be saved in {self._sitting.file}: {error.strerror}.")
+
+    # Talk
+
+    def _say(self, text: str) -> None:
+        print("\n".join(textwrap.wrap(text, self._paper.width, break_on_hyphens=False)))
+
+    def _draw(self) -> None:
+        print()
+        print("\n".join(draw(self._sitting.position, self._names, self._paper)))
+        self._must_draw = False
+
+    def _list(self, letter: str) -> None:
+        position = self._sitting.position
+        if not letter:
+            lines = list_moves(position, self._names, self._paper)
+        elif letter in LETTERS:
+            lines = list_patch(position, letter, self._names, self._paper)
+        else:
+            lines = [f"There is no patch {printable(letter, 20)!r}."]
+        print("\n".join(lines))
+
+    def _save_as(self, name: str) -> None:
+        if not name:
+            self._say("save needs the name of a file.")
+        elif is_file(name):
+            self._say(f"{name} is there already: name another file.")
+        else:
+            old, self._sitting.file = self._sitting.file, Path(name)
+            try:
+                self._sitting.save()
+                self._say(f"The record is kept in {name} from now on.")
+            except OSError as error:
+                self._sitting.file = old
+                self._say(f"The record can't be saved in {name}: {error.strerror}.")
+
+    def _leave(self) -> None:
+        raise _Leave
+
+    def _say_result(self) -> None:
+        resigned = self._sitting.resigned
+        if resigned is None:
+            self._draw()
+        else:
+            self._say(f"{self._names[resigned - 1]} resigns: {self._names[2 - resigned]} wins.")
+        if self._sitting.file is not None:
+            self._say(f"The record is in {self._sitting.file}.")
+        else:
+            print(f"The game as a link: {self._sitting.link()}")
+
+    def _say_farewell(self) -> None:
+        sitting = self._sitting
+        print()
+        if sitting.file is not None:
+            print(
+                f"The game is kept; play on with: quiltbee play --resume {quote(str(sitting.file))}"
+            )
+            return
+        options = ""
+        if sitting.computer_seat is not None:
+            options = f" --opponent {sitting.opponent}"
+            options += " --first opponent" if sitting.computer_seat == 1 else ""
+        print(f"Play on with: quiltbee play{options} --resume {quote(sitting.link())}")
+
+
+def _your_seat(sitting: Sitting) -> int | None:
+    """The seat of the one person at the terminal; None where two share it."""
+    return None if sitting.computer_seat is None else 3 - sitting.computer_seat
+
+
+def _tidied(text: str, stage: Stage) -> str:
+    """A move with the freedoms that a person takes: spaces, capitals, a space's bare name."""
+    if match := _PLACEMENT.fullmatch(text):
+        return f"{match[1]}{match[2]}{match[3].lower()}{match[4]}"
+    if stage is Stage.SPECIAL_PATCH and (match := _SPACE.fullmatch(text)):
+        return f"+{match[1].lower()}{match[2]}"
+    return "pass" if text.lower() == "pass" else text
+
+
+def _prepare_input() -> None:
+    """Lines can be edited where the system has readline; bytes that are no text don't matter."""
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    if sys.stdin is not None and sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - it takes effect by being there
