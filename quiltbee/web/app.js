@@ -1,0 +1,174 @@
+/** The start of the page: settings, addresses, and the one page that is mounted. */
+import { fetchPatches, fetchTable, replayText } from './api.js';
+import { Game } from './game.js';
+import { Home } from './home.js';
+import { intentOf } from './keyboard.js';
+import { Pointer } from './pointer.js';
+import { loadSettings, rememberGame, saveSettings } from './settings.js';
+import { html, render } from './vendor/lit-html.js';
+import { Viewer } from './viewer.js';
+import { showDialog } from './views/dialogs.js';
+import { gamePage } from './views/game.js';
+import { homePage } from './views/home.js';
+import { head } from './views/page.js';
+import { fabrics } from './views/patch_art.js';
+import { viewerPage } from './views/viewer.js';
+
+/**
+ * @typedef {import('./keyboard.js').Intent} Intent
+ * @typedef {import('./types.js').Replay} Replay
+ * @typedef {{draw: () => void, close: () => void}} Mounted
+ */
+
+const root = /** @type {HTMLElement} */ (document.getElementById('app'));
+let settings = loadSettings();
+/** @type {Mounted | null} */
+let mounted = null;
+/** Counts visits, so that an answer that comes after the person went elsewhere is dropped. */
+let visit = 0;
+const patches = fetchPatches();
+
+/** @type {import('./views/page.js').Shell} */
+const shell = {
+  get settings() { return settings; },
+  change(part) {
+    settings = { ...settings, ...part };
+    saveSettings(settings);
+    applyTheme();
+    mounted?.draw();
+  },
+  go(path) {
+    history.pushState(null, '', path);
+    route();
+  },
+};
+
+function applyTheme() {
+  const { theme } = settings;
+  if (theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** @param {Mounted} page @param {string} title */
+function mount(page, title) {
+  mounted?.close();
+  mounted = page;
+  document.title = title;
+  window.scrollTo(0, 0);
+  page.draw();
+}
+
+/** Show what the address asks for. */
+function route() {
+  visit += 1;
+  const game = /^\/game\/([\w-]+)$/.exec(location.pathname);
+  if (game) openGame(game[1]).catch(showProblem);
+  else if (location.hash.length > 1) openLink(location.hash).catch(showProblem);
+  else openHome();
+}
+
+/** @param {unknown} problem */
+function showProblem(problem) {
+  const text = problem instanceof Error ? problem.message : String(problem);
+  const draw = () => render(html`${head(shell)}<main class="waiting"><h1>This can’t be shown</h1>
+    <p class="notice" role="alert" data-testid="problem">${text}</p><a class="button" href="/">To the first page</a></main>`, root);
+  mount({ draw, close: () => {} }, 'Quiltbee');
+}
+
+function openHome() {
+  const home = new Home(shell.go, (replay) => {
+    history.pushState(null, '', replay.link || location.pathname);
+    openViewer(replay).catch(showProblem);
+  });
+  const draw = () => render(homePage(home.store.get(), home, shell), root);
+  home.store.watch(draw);
+  mount({ draw, close: () => {} }, 'Quiltbee');
+}
+
+/** @param {string} link */
+async function openLink(link) {
+  const wanted = visit;
+  const replay = await replayText(link);
+  if (wanted === visit) await openViewer(replay);
+}
+
+/** @param {Replay} replay */
+async function openViewer(replay) {
+  const viewer = new Viewer(replay, await patches, shell.go);
+  const draw = () => render(viewerPage(viewer.store.get(), viewer, shell), root);
+  viewer.store.watch(draw);
+  mount({ draw, close: () => {} }, 'A game · Quiltbee');
+}
+
+/** @param {string} id */
+async function openGame(id) {
+  const wanted = visit;
+  const [table, known] = await Promise.all([fetchTable(id), patches]);
+  if (wanted !== visit) return;
+  const game = new Game(id, known);
+  const focusQuilt = () => {
+    const grid = root.querySelector(/** @type {'div'} */ ('.quilt.active .cells'));
+    grid?.focus({ preventScroll: true });
+  };
+  const draw = () => {
+    render(gamePage(game.state, game, shell, focusQuilt), root);
+    showDialog(root);
+  };
+  game.store.watch(draw);
+  const pointer = new Pointer(root, game);
+  const keys = (/** @type {KeyboardEvent} */ event) => onKey(event, game, pointer, focusQuilt);
+  root.addEventListener('keydown', keys);
+  mount({
+    draw,
+    close: () => {
+      game.close();
+      pointer.stop();
+      root.removeEventListener('keydown', keys);
+    },
+  }, 'Game · Quiltbee');
+  game.store.dispatch({ type: 'table', table });
+  remember(game);
+  game.open();
+}
+
+/** @param {Game} game */
+function remember(game) {
+  const { table } = game.state;
+  if (!table || !table.seats.some((seat) => seat.yours)) return;
+  rememberGame(game.id, table.seats.map((seat) => seat.name).join(' – '));
+}
+
+/** @param {KeyboardEvent} event @param {Game} game @param {Pointer} pointer @param {() => void} focusQuilt */
+function onKey(event, game, pointer, focusQuilt) {
+  const target = /** @type {Element} */ (event.target);
+  if (!target.closest('[data-keys]') || target.closest('dialog')) return;
+  const intent = intentOf(event);
+  const presses = target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ');
+  if (!intent || presses) return;
+  event.preventDefault();
+  if (intent.type === 'cancel' && pointer.abandon()) return;
+  act(intent, game, focusQuilt);
+}
+
+/** @param {Intent} intent @param {Game} game @param {() => void} focusQuilt */
+function act(intent, game, focusQuilt) {
+  switch (intent.type) {
+    case 'option': game.chooseAt(intent.index); focusQuilt(); break;
+    case 'placement': game.placement(intent.event); break;
+    case 'place': game.commit(); break;
+    case 'cancel': game.placement({ type: 'cancel' }); break;
+    case 'pass': game.pass(); break;
+    case 'undo': game.undo(); break;
+    case 'command': document.getElementById('command')?.focus(); break;
+    case 'help': game.dialog('help'); break;
+  }
+}
+
+render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
+applyTheme();
+window.addEventListener('popstate', route);
+// Any click skips what is still moving.
+window.addEventListener('pointerdown', () => {
+  for (const animation of document.getAnimations()) animation.finish();
+}, { capture: true });
+route();

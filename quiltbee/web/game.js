@@ -1,0 +1,148 @@
+/**
+ * One table in the page: joins its state, its line to the server and what the person does.
+ * Every input ends in one of the deeds below.
+ *
+ * @typedef {import('./game_state.js').GameState} GameState
+ * @typedef {import('./game_state.js').GameEvent} GameEvent
+ * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./types.js').Wish} Wish
+ */
+import { replayGame } from './api.js';
+import { obey } from './commands.js';
+import { Connection } from './connection.js';
+import { reduce, startState } from './game_state.js';
+import { ghostCells, tokenOf } from './placement.js';
+import { canAct, choiceOf, offered, optionOf, patchChoice } from './queries.js';
+import { createStore } from './store.js';
+import { objection } from './words.js';
+
+export class Game {
+  /** @param {string} id @param {Patches} patches */
+  constructor(id, patches) {
+    this.id = id;
+    /** @type {ReturnType<typeof createStore<GameState, GameEvent>>} */
+    this.store = createStore(reduce, startState(patches));
+    const { dispatch } = this.store;
+    this.connection = new Connection({
+      open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/games/${id}/play`),
+      later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+      forget: (timer) => window.clearTimeout(timer),
+      newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
+      onTable: (table) => dispatch({ type: 'table', table }),
+      onRefusal: ({ kind, error }) => dispatch({ type: 'refusal', kind, text: error }),
+      onStatus: (status) => dispatch({ type: 'status', status }),
+      onPending: (wish) => dispatch({ type: 'pending', wish }),
+    });
+    this.wake = () => { if (!document.hidden) this.connection.connect(); };
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  /** Come back at once when the network or the tab does. */
+  open() {
+    this.connection.connect();
+    window.addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+  }
+
+  close() {
+    window.removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.connection.leave();
+  }
+
+  /** @param {PlacementEvent} event */
+  placement(event) {
+    this.store.dispatch({ type: 'placement', event });
+  }
+
+  /** @param {string} text */
+  complain(text) {
+    this.store.dispatch({ type: 'notice', notice: { kind: 'error', text } });
+  }
+
+  /** Choose a patch on offer; choosing it again puts it back. @param {string} letter @param {Cell} [anchor] */
+  choose(letter, anchor) {
+    if (!canAct(this.state)) return;
+    const choice = patchChoice(this.state, letter);
+    if (this.state.placement.letter === letter && !anchor) this.placement({ type: 'cancel' });
+    else if (choice) this.placement({ type: 'choose', choice, anchor });
+  }
+
+  /** The keyboard's choice: the ghost shows at once. @param {number} index */
+  chooseAt(index) {
+    const { table, placement } = this.state;
+    const letter = table ? offered(table)[index] : undefined;
+    if (letter === undefined || !canAct(this.state)) return;
+    if (placement.letter !== letter) this.choose(letter);
+    this.placement({ type: 'show' });
+  }
+
+  /** Place the ghost, or say why it can't be placed. */
+  commit() {
+    const { state } = this;
+    const { table, placement } = state;
+    const choice = choiceOf(state);
+    if (!table || !canAct(state)) return;
+    if (!choice) return this.complain('Choose a patch first: 1, 2 or 3.');
+    if (!placement.origin) return this.placement({ type: 'show' });
+    const option = optionOf(state, choice.letter);
+    const against = objection(ghostCells(placement, choice), table.players[table.turn - 1].cells, option);
+    const move = tokenOf(placement, choice);
+    if (against || !move) return this.complain(`It ${/^needs/.test(against ?? '') ? '' : 'can’t be placed: it '}${against ?? 'does not fit there'}.`);
+    this.placement({ type: 'show' });
+    this.send({ type: 'move', move });
+  }
+
+  pass() {
+    if (canAct(this.state) && optionOf(this.state, null)) this.send({ type: 'move', move: 'pass' });
+  }
+
+  undo() {
+    if (this.state.table?.can_undo) this.send({ type: 'undo' });
+  }
+
+  resign() {
+    this.dialog(null);
+    this.send({ type: 'resign' });
+  }
+
+  /** @param {Wish} wish */
+  send(wish) {
+    if (!this.connection.send(wish)) this.complain('The last move is still on its way.');
+  }
+
+  /** A line of the command line; the answer goes to its output. @param {string} line */
+  command(line) {
+    const deed = obey(this.state, line);
+    if ('error' in deed) this.complain(deed.error);
+    else if ('say' in deed) this.store.dispatch({ type: 'notice', notice: { kind: 'info', text: deed.say } });
+    else if ('dialog' in deed) this.dialog(deed.dialog);
+    else this.send(deed.wish);
+  }
+
+  /** @param {import('./game_state.js').Dialog} dialog */
+  dialog(dialog) {
+    this.store.dispatch({ type: 'dialog', dialog });
+  }
+
+  /** Look at the position after so many moves; the last one is the game itself. @param {number} index */
+  async look(index) {
+    const count = this.state.table?.moves.length ?? 0;
+    if (index >= count) return this.back();
+    try {
+      const frames = this.state.looking?.frames ?? (await replayGame(this.id)).frames;
+      this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
+    } catch (problem) {
+      this.complain(problem instanceof Error ? problem.message : String(problem));
+    }
+  }
+
+  back() {
+    this.store.dispatch({ type: 'return' });
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * The state of the game page and what events do to it. Pure: no page, no network.
+ *
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').ReplayFrame} ReplayFrame
+ * @typedef {import('./types.js').Table} Table
+ * @typedef {import('./types.js').Wish} Wish
+ * @typedef {import('./connection.js').Status} Status
+ * @typedef {import('./placement.js').Placement} Placement
+ * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
+ *
+ * @typedef {'help' | 'resign' | null} Dialog
+ * @typedef {{kind: 'error' | 'info', text: string}} Notice
+ *
+ * @typedef {object} GameState
+ * @property {Patches} patches
+ * @property {Table | null} table
+ * @property {Status} status
+ * @property {Wish | null} pending   sent, not yet acknowledged
+ * @property {Placement} placement
+ * @property {{frames: ReplayFrame[], index: number} | null} looking   at an earlier position
+ * @property {Dialog} dialog
+ * @property {Notice | null} notice
+ * @property {boolean} peek   the other quilt is opened large (on phones)
+ * @property {string} said   the last words for the polite live region
+ * @property {string} hint   the last words about the ghost
+ * @property {string} copied   how copying the link went
+ *
+ * @typedef {{type: 'table', table: Table}
+ *   | {type: 'status', status: Status}
+ *   | {type: 'pending', wish: Wish | null}
+ *   | {type: 'refusal', kind: string, text: string}
+ *   | {type: 'placement', event: PlacementEvent}
+ *   | {type: 'look', frames: ReplayFrame[], index: number}
+ *   | {type: 'return'}
+ *   | {type: 'dialog', dialog: Dialog}
+ *   | {type: 'peek'}
+ *   | {type: 'notice', notice: Notice | null}
+ *   | {type: 'copied', text: string}} GameEvent
+ */
+import { ghostHint, news } from './announce.js';
+import { IDLE, specialChoice, step } from './placement.js';
+import { choiceOf, isMyTurn } from './queries.js';
+
+/** @param {Patches} patches @returns {GameState} */
+export function startState(patches) {
+  return {
+    patches, table: null, status: 'connecting', pending: null, placement: IDLE, looking: null,
+    dialog: null, notice: null, peek: false, said: '', hint: '', copied: '',
+  };
+}
+
+/** @param {GameState} state @param {GameEvent} event @returns {GameState} */
+export function reduce(state, event) {
+  switch (event.type) {
+    case 'table': return seeTable(state, event.table);
+    case 'status': return { ...state, status: event.status };
+    case 'pending': return { ...state, pending: event.wish, notice: event.wish ? null : state.notice };
+    case 'refusal': return { ...state, notice: { kind: 'error', text: event.text } };
+    case 'placement': return movePlacement(state, event.event);
+    case 'look': return { ...state, looking: { frames: event.frames, index: event.index }, placement: idle(state) };
+    case 'return': return arm({ ...state, looking: null });
+    case 'dialog': return { ...state, dialog: event.dialog };
+    case 'peek': return { ...state, peek: !state.peek };
+    case 'notice': return { ...state, notice: event.notice };
+    case 'copied': return { ...state, copied: event.text };
+  }
+}
+
+/** @param {GameState} state @param {Table} table */
+function seeTable(state, table) {
+  const before = state.table;
+  if (before && before.number === table.number) return { ...state, table };
+  const said = news(before, table, state.patches) || state.said;
+  return arm({ ...state, table, said, looking: null, notice: null, hint: '', copied: '', placement: idle(state) });
+}
+
+/** @param {GameState} state @returns {Placement} */
+function idle(state) {
+  return step(state.placement, null, { type: 'cancel' });
+}
+
+/** Where a special patch is due, it is chosen by itself. @param {GameState} state @returns {GameState} */
+function arm(state) {
+  const { table } = state;
+  if (!table || table.stage !== 'special_patch' || !isMyTurn(table)) return state;
+  const choice = specialChoice(table.special_cells);
+  return { ...state, placement: step(state.placement, null, { type: 'choose', choice }) };
+}
+
+/** @param {GameState} state @param {PlacementEvent} event @returns {GameState} */
+function movePlacement(state, event) {
+  if (state.pending) return state;
+  const choice = choiceOf(state);
+  const placement = step(state.placement, choice, event);
+  if (placement === state.placement) return state;
+  const moved = { ...state, placement, notice: null };
+  // The special patch can't be put back: cancelling only takes its ghost off the quilt.
+  return { ...(event.type === 'cancel' ? arm(moved) : moved), hint: ghostHint(moved, event) };
+}

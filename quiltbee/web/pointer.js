@@ -1,0 +1,204 @@
+/**
+ * Mouse, pen and touch on quilt and market, as events of the placement machine.
+ *
+ * A click on a cell sets the ghost, a click on the ghost places it. A drag starts after 4 px.
+ * Dropped from the market on a place where it fits, the patch is placed; dragged about on the
+ * quilt it is only set. A drop outside and Esc put it back. Under a finger the ghost is held by
+ * its lower edge and lifted clear.
+ *
+ * @typedef {import('./game.js').Game} Game
+ * @typedef {import('./types.js').Cell} Cell
+ * @typedef {{pointer: number, x: number, y: number, letter: string, anchor: Cell | null,
+ *   market: Element | null, touch: boolean, dragging: boolean, image: HTMLElement | null}} Press
+ */
+import { SIZE, extent, middleCell, sameCell } from './geometry.js';
+import { ghostCells, orientationOf, shapeOf } from './placement.js';
+import { canAct, choiceOf, patchChoice } from './queries.js';
+
+const THRESHOLD = 4;
+/** How far the held cell is above the finger, in cells. */
+const LIFT = 1.5;
+
+export class Pointer {
+  /** @param {HTMLElement} root @param {Game} game */
+  constructor(root, game) {
+    this.root = root;
+    this.game = game;
+    /** @type {Press | null} */
+    this.press = null;
+    this.swallow = false;
+    const until = new AbortController();
+    this.stop = () => { this.end(); until.abort(); };
+    const on = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ run, capture = false) =>
+      root.addEventListener(type, (event) => run(/** @type {PointerEvent} */ (event)), { signal: until.signal, capture });
+    on('pointerdown', (event) => this.down(event));
+    on('pointermove', (event) => this.move(event));
+    on('pointerup', (event) => this.up(event));
+    on('pointercancel', () => this.abandon());
+    on('pointerleave', () => this.leave());
+    on('click', (event) => this.click(event), true);
+  }
+
+  /** The cell under a point, null outside the active quilt. @param {number} x @param {number} y @returns {Cell | null} */
+  cellAt(x, y) {
+    const cells = this.root.querySelector('[data-quilt=active] .cells');
+    if (!cells) return null;
+    const box = cells.getBoundingClientRect();
+    const cell = box.width / SIZE;
+    const [row, column] = [Math.floor((y - box.top) / cell), Math.floor((x - box.left) / cell)];
+    const inside = row >= -1 && column >= -1 && row <= SIZE && column <= SIZE;
+    if (!inside) return null;
+    return [Math.max(0, Math.min(SIZE - 1, row)), Math.max(0, Math.min(SIZE - 1, column))];
+  }
+
+  /** @param {PointerEvent} event */
+  isOnQuilt(event) {
+    return event.target instanceof Element && event.target.closest('[data-quilt=active] .cells') !== null;
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    this.swallow = false;
+    if (event.button !== 0 || !event.isPrimary || !canAct(this.game.state)) return;
+    const target = /** @type {Element} */ (event.target);
+    const market = target.closest('[data-patch]');
+    const letter = market ? /** @type {HTMLElement} */ (market).dataset.patch : this.game.state.placement.letter;
+    if (!letter || (!market && !this.isOnQuilt(event))) return;
+    const anchor = market ? this.grabbed(market, letter, event) : this.heldCell(event);
+    this.press = {
+      pointer: event.pointerId, x: event.clientX, y: event.clientY, letter, anchor, market,
+      touch: event.pointerType === 'touch', dragging: false, image: null,
+    };
+  }
+
+  /** The cell of a patch in the market that was grabbed. @param {Element} market @param {string} letter @param {PointerEvent} event @returns {Cell | null} */
+  grabbed(market, letter, event) {
+    const choice = patchChoice(this.game.state, letter);
+    const picture = market.querySelector('.picture');
+    if (!choice || !picture) return null;
+    const shape = choice.patch.orientations[orientationOf(this.game.state.placement, letter)];
+    const [height, width] = extent(shape);
+    const box = picture.getBoundingClientRect();
+    const row = Math.floor(((event.clientY - box.top) / box.height) * height);
+    const column = Math.floor(((event.clientX - box.left) / box.width) * width);
+    return shape.find((cell) => sameCell(cell, [row, column])) ?? middleCell(shape);
+  }
+
+  /** The cell of the ghost that was grabbed. @param {PointerEvent} event @returns {Cell | null} */
+  heldCell(event) {
+    const { placement } = this.game.state;
+    const choice = choiceOf(this.game.state);
+    const cell = this.cellAt(event.clientX, event.clientY);
+    if (!choice || !placement.origin || !cell) return null;
+    if (!ghostCells(placement, choice).some((each) => sameCell(each, cell))) return null;
+    return [cell[0] - placement.origin[0], cell[1] - placement.origin[1]];
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const { press } = this;
+    if (!press) {
+      if (event.pointerType !== 'touch') this.hover(event);
+      return;
+    }
+    if (event.pointerId !== press.pointer) return;
+    if (!press.dragging) {
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < THRESHOLD) return;
+      this.startDrag(press);
+    }
+    this.drag(press, event);
+  }
+
+  /** @param {PointerEvent} event */
+  hover(event) {
+    const { placement } = this.game.state;
+    if (placement.letter === null || placement.set) return;
+    const cell = this.isOnQuilt(event) ? this.cellAt(event.clientX, event.clientY) : null;
+    if (cell) this.game.placement({ type: 'hover', cell });
+    else this.leave();
+  }
+
+  leave() {
+    if (!this.press && this.game.state.placement.origin) this.game.placement({ type: 'leave' });
+  }
+
+  /** @param {Press} press */
+  startDrag(press) {
+    press.dragging = true;
+    this.root.setPointerCapture(press.pointer);
+    if (press.market) this.game.choose(press.letter, press.anchor ?? undefined);
+    const choice = choiceOf(this.game.state);
+    if (!choice) return;
+    const shape = shapeOf(this.game.state.placement, choice);
+    const lowest = shape.filter((cell) => cell[0] === extent(shape)[0] - 1);
+    const anchor = press.touch ? lowest[Math.floor(lowest.length / 2)] : press.anchor ?? middleCell(shape);
+    this.game.placement({ type: 'hold', anchor });
+    if (press.market) press.image = this.dragImage(press.market);
+  }
+
+  /** The patch on its way from the market to the quilt. @param {Element} market */
+  dragImage(market) {
+    const picture = market.querySelector('.picture');
+    if (!picture) return null;
+    const image = document.createElement('div');
+    image.className = 'drag-image';
+    image.append(picture.cloneNode(true));
+    document.body.append(image);
+    return image;
+  }
+
+  /** @param {Press} press @param {PointerEvent} event */
+  drag(press, event) {
+    const cells = this.root.querySelector('[data-quilt=active] .cells');
+    const lift = press.touch && cells ? (cells.getBoundingClientRect().width / SIZE) * LIFT : 0;
+    const cell = this.cellAt(event.clientX, event.clientY - lift);
+    if (cell) this.game.placement({ type: 'hover', cell });
+    else this.game.placement({ type: 'leave' });
+    if (!press.image) return;
+    press.image.hidden = cell !== null;
+    press.image.style.transform = `translate(${event.clientX}px, ${event.clientY - lift}px) translate(-50%, -50%)`;
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    const { press } = this;
+    if (!press || event.pointerId !== press.pointer) return;
+    this.end();
+    if (!press.dragging) return;
+    this.swallow = true;
+    if (!this.game.state.placement.origin) return this.game.placement({ type: 'cancel' });
+    this.game.placement({ type: 'show' });
+    if (press.market) this.game.commit();
+  }
+
+  /** The browser took the pointer away, or Esc was pressed: back to where it was. Tells whether a drag was on. */
+  abandon() {
+    const dragging = this.press?.dragging ?? false;
+    this.end();
+    if (dragging) this.game.placement({ type: 'cancel' });
+    return dragging;
+  }
+
+  end() {
+    this.press?.image?.remove();
+    this.press = null;
+  }
+
+  /** @param {PointerEvent} event */
+  click(event) {
+    if (this.swallow) {
+      this.swallow = false;
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    if (!this.isOnQuilt(event)) return;
+    const { game } = this;
+    const { placement } = game.state;
+    const choice = choiceOf(game.state);
+    const cell = this.cellAt(event.clientX, event.clientY);
+    if (!cell || !choice) return;
+    if (placement.set && ghostCells(placement, choice).some((each) => sameCell(each, cell))) game.commit();
+    else game.placement({ type: 'set', cell });
+  }
+}

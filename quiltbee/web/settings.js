@@ -1,0 +1,69 @@
+/**
+ * What this browser remembers: looks and recent games. Where the browser keeps nothing (private
+ * windows, storage switched off), it is remembered until the page is closed.
+ *
+ * @typedef {object} Settings
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {'cloth' | 'thread'} look   of the time board
+ * @property {boolean} letters   on the patches
+ *
+ * @typedef {{id: string, title: string, when: number}} RecentGame
+ */
+
+/** @type {Settings} */
+const DEFAULTS = { theme: 'auto', look: 'cloth', letters: false };
+const RECENT_GAMES = 12;
+/** @type {Map<string, string>} */
+const memory = new Map();
+
+/** @param {string} key @returns {unknown} */
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch (problem) {
+    if (problem instanceof SyntaxError || problem instanceof DOMException) {
+      return JSON.parse(memory.get(key) ?? 'null');
+    }
+    throw problem;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+function write(key, value) {
+  const text = JSON.stringify(value);
+  memory.set(key, text);
+  try {
+    localStorage.setItem(key, text);
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    console.warn('This browser keeps no settings:', problem.message);
+  }
+}
+
+/** @returns {Settings} */
+export function loadSettings() {
+  const stored = read('quiltbee.settings');
+  return { ...DEFAULTS, ...(typeof stored === 'object' ? stored : null) };
+}
+
+/** @param {Settings} settings */
+export function saveSettings(settings) {
+  write('quiltbee.settings', settings);
+}
+
+/** Newest first. @returns {RecentGame[]} */
+export function recentGames() {
+  const stored = read('quiltbee.games');
+  return Array.isArray(stored) ? stored.filter((game) => typeof game?.id === 'string') : [];
+}
+
+/** @param {string} id @param {string} title */
+export function rememberGame(id, title) {
+  const others = recentGames().filter((game) => game.id !== id);
+  write('quiltbee.games', [{ id, title, when: Date.now() }, ...others].slice(0, RECENT_GAMES));
+}
+
+/** @param {string} id */
+export function forgetGame(id) {
+  write('quiltbee.games', recentGames().filter((game) => game.id !== id));
+}

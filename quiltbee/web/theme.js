@@ -1,0 +1,12 @@
+// A classic script that blocks the first paint, so that a chosen theme does not flash.
+(() => {
+  /** @type {string | null} */
+  let stored = null;
+  try {
+    stored = localStorage.getItem('quiltbee.settings');
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem; // storage is off: the system's theme
+  }
+  const theme = /"theme":"(light|dark)"/.exec(stored ?? '')?.[1];
+  if (theme) document.documentElement.dataset.theme = theme;
+})();

@@ -1,0 +1,69 @@
+/**
+ * A game or a position from outside, to be looked at and played on from.
+ *
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Replay} Replay
+ * @typedef {import('./types.js').Seat} Seat
+ *
+ * @typedef {object} ViewerState
+ * @property {Replay} replay
+ * @property {number} index   of the position on show
+ * @property {'greedy' | 'random' | 'person'} opponent   to play on against
+ * @property {'you' | 'opponent'} first   whether the person plays as player 1
+ * @property {boolean} busy
+ * @property {string} error
+ */
+import { createGame } from './api.js';
+import { createStore } from './store.js';
+
+/**
+ * The link to the position after so many moves: the whole game's link, cut. Without moves before
+ * it, it is the start; `docs` of the formats say how a link is made.
+ * @param {Replay} replay @param {number} index
+ */
+export function linkUpTo(replay, index) {
+  const [start, , ...rest] = replay.link.split(',');
+  const tokens = replay.frames.slice(1, index + 1).map(({ move }) => (move === 'pass' ? '.' : move));
+  return [start, tokens.join(''), ...rest].join(',');
+}
+
+/** The seats of a record. @param {Replay} replay @returns {Seat[]} */
+export function seatsOf(replay) {
+  return [1, 2].map((number) => {
+    const name = replay.tags[`Player${number}`];
+    return { name: name && name !== '?' ? name : `Player ${number}`, kind: 'person', yours: false };
+  });
+}
+
+export class Viewer {
+  /** @param {Replay} replay @param {Patches} patches @param {(path: string) => void} go */
+  constructor(replay, patches, go) {
+    this.patches = patches;
+    this.go = go;
+    const merge = (/** @type {ViewerState} */ state, /** @type {Partial<ViewerState>} */ part) => ({ ...state, ...part });
+    this.store = createStore(merge, /** @type {ViewerState} */ ({
+      replay, index: replay.frames.length - 1, opponent: 'greedy', first: 'you', busy: false, error: '',
+    }));
+  }
+
+  /** @param {number} index */
+  look(index) {
+    const last = this.store.get().replay.frames.length - 1;
+    this.store.dispatch({ index: Math.max(0, Math.min(last, index)) });
+  }
+
+  async playOn() {
+    const { replay, index, opponent, first } = this.store.get();
+    this.store.dispatch({ busy: true, error: '' });
+    try {
+      const seats = seatsOf(replay);
+      const { url } = await createGame({
+        opponent, first, board: 'revised', seed: null, from: linkUpTo(replay, index),
+        names: opponent === 'person' ? [seats[0].name, seats[1].name] : null,
+      });
+      this.go(url);
+    } catch (problem) {
+      this.store.dispatch({ busy: false, error: problem instanceof Error ? problem.message : String(problem) });
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** Under the quilt: the five buttons of the placement and the strip of consequences. */
+import { holesMade } from '../geometry.js';
+import { ghostCells, isLegal, placeKey } from '../placement.js';
+import { canAct, choiceOf, completes7x7, optionOf } from '../queries.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { effects, nameOf, objection, turnTitle } from '../words.js';
+import { icon } from './icons.js';
+
+/** @typedef {import('../game.js').Game} Game @typedef {import('../game_state.js').GameState} GameState @typedef {import('../types.js').Table} Table */
+
+/** @param {GameState} state @param {Game} game */
+export function deck(state, game) {
+  const choice = canAct(state) ? choiceOf(state) : null;
+  const turnable = choice !== null && choice.letter !== '+';
+  const option = choice ? optionOf(state, choice.letter) : undefined;
+  const placeable = choice !== null && isLegal(state.placement, choice) && option?.available !== false;
+  /** @type {[string, string, 'left' | 'right' | 'flip' | 'place' | 'cancel', boolean, () => void][]} */
+  const buttons = [
+    ['rotate-left', 'Rotate left', 'left', turnable, () => game.placement({ type: 'turn', how: 'left' })],
+    ['rotate-right', 'Rotate right', 'right', turnable, () => game.placement({ type: 'turn', how: 'right' })],
+    ['flip', 'Flip', 'flip', turnable, () => game.placement({ type: 'turn', how: 'flip' })],
+    ['place', 'Place', 'place', placeable, () => game.commit()],
+    ['cancel', 'Cancel', 'cancel', choice !== null, () => game.placement({ type: 'cancel' })],
+  ];
+  return html`<section class=${choice ? 'deck held' : 'deck'} aria-label="Placing" data-keys>
+    ${strip(state)}
+    <div class="tools">${buttons.map(([id, label, name, enabled, run]) => html`<button type="button" class=${`tool ${name}`}
+      data-testid=${id} ?disabled=${!enabled} @click=${run}>${icon(name)}<span>${label}</span></button>`)}</div>
+  </section>`;
+}
+
+/** What the decision in hand would bring, or what there is to do. @param {GameState} state */
+function strip(state) {
+  const { table } = state;
+  return html`<div class="strip" data-testid="strip">${table ? stripText(state, table) : nothing}</div>`;
+}
+
+/** @param {GameState} state @param {Table} table */
+function stripText(state, table) {
+  const choice = choiceOf(state);
+  if (state.looking) return html`<p>An earlier position. The game goes on where it was.</p>`;
+  if (state.pending) return html`<p>Sending the move…</p>`;
+  if (table.stage === 'over') return html`<p>The game is over.</p>`;
+  if (table.thinking) return html`<p>${nameOf(table.seats, table.turn)} is thinking…</p>`;
+  if (!canAct(state)) return html`<p>${turnTitle(table, table.seats)}.</p>`;
+  if (!choice) return html`<p>Choose one of the three patches, or pass.</p>`;
+  const ghost = ghostCells(state.placement, choice);
+  const cells = table.players[table.turn - 1].cells;
+  const option = optionOf(state, choice.letter);
+  const against = objection(ghost, cells, option);
+  const key = placeKey(state.placement, choice);
+  const tile = key !== null && completes7x7(state, key);
+  const holes = key !== null && !against ? holesMade(cells, ghost) : [];
+  const list = option ? effects(option, holes, tile, table, table.seats) : specialEffects(tile, holes.length);
+  return html`<p class=${against ? 'verdict no' : 'verdict yes'}>${verdict(key !== null, against, choice.letter)}</p>
+    <ul class="effects">${list.map(({ kind, text }) => html`<li class=${kind}>${text}</li>`)}</ul>`;
+}
+
+/** @param {boolean} ghost @param {string | null} against @param {string} letter */
+function verdict(ghost, against, letter) {
+  if (against) return html`${icon('cancel')} ${against}`;
+  if (ghost) return html`${icon('place')} fits`;
+  return letter === '+' ? 'Put the special patch on any empty space.' : 'Choose a place on the quilt.';
+}
+
+/** @param {boolean} tile @param {number} holes */
+function specialEffects(tile, holes) {
+  const list = [{ kind: 'special', text: 'Fills one space, costs nothing' }];
+  if (tile) list.push({ kind: 'tile', text: 'Special tile +7' });
+  if (holes > 0) list.push({ kind: 'holes', text: 'Makes a hole' });
+  return list;
+}

@@ -1,0 +1,40 @@
+/** The two dialogs of a table: help with all keys and commands, and the question before resigning. */
+import { COMMANDS } from '../commands.js';
+import { KEYS } from '../keyboard.js';
+import { html, nothing } from '../vendor/lit-html.js';
+
+/** @typedef {import('../game.js').Game} Game @typedef {import('../game_state.js').GameState} GameState */
+
+/** The dialog in question as a modal `<dialog>`; `showDialog` opens it after rendering. @param {GameState} state @param {Game} game */
+export function dialogs(state, game) {
+  if (state.dialog === null) return nothing;
+  const close = () => game.dialog(null);
+  return html`<dialog class="sheet" aria-labelledby="dialog-heading" @close=${close} data-testid=${`dialog-${state.dialog}`}>
+    ${state.dialog === 'help' ? help(close) : resign(game, close)}</dialog>`;
+}
+
+/** Open a dialog that was just rendered. @param {ParentNode} root */
+export function showDialog(root) {
+  const dialog = root.querySelector('dialog');
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/** @param {() => void} close */
+function help(close) {
+  return html`<h2 id="dialog-heading">How to play here</h2>
+    <p>Choose one of the three patches, turn it, click a space of your quilt to try it there, and click it again, or <b>Place</b>, to keep it. You can drag it as well. Or pass: your token moves in front of the other one, and each space earns a button.</p>
+    <p>The player behind on the time board moves, perhaps several times in a row. Crossing a button mark pays your income; crossing a leather mark gives a special patch. The first full 7 by 7 square earns 7 points. At the end each empty space costs 2 points.</p>
+    <h3>Keys</h3><p>They work while the quilt or the patches have the focus.</p>
+    <dl class="keys">${KEYS.map(([keys, what]) => html`<div><dt>${keys}</dt><dd>${what}</dd></div>`)}</dl>
+    <h3>Command line</h3>
+    <dl class="keys">${COMMANDS.map(([command, what]) => html`<div><dt>${command}</dt><dd>${what}</dd></div>`)}</dl>
+    <button type="button" class="main" @click=${close}>Close</button>`;
+}
+
+/** @param {Game} game @param {() => void} close */
+function resign(game, close) {
+  return html`<h2 id="dialog-heading">Resign this game?</h2>
+    <p>The other player wins. You can still take it back with Undo.</p>
+    <div class="row"><button type="button" class="main" data-testid="resign-confirm" @click=${() => game.resign()}>Resign</button>
+      <button type="button" @click=${close}>Play on</button></div>`;
+}

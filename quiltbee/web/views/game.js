@@ -1,0 +1,181 @@
+/** The page of one table. */
+import { ghostCells, isLegal, orientationOf } from '../placement.js';
+import { canAct, choiceOf, frameOf, frontPlayer, lastMove, optionOf } from '../queries.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { nameOf, turnReason, turnTitle } from '../words.js';
+import { deck } from './deck.js';
+import { dialogs } from './dialogs.js';
+import { icon } from './icons.js';
+import { market } from './market.js';
+import { moveList } from './moves.js';
+import { head } from './page.js';
+import { playerBar } from './player.js';
+import { quilt } from './quilt.js';
+import { result } from './result.js';
+import { ring } from './ring.js';
+import { summary } from './summary.js';
+import { timeBoard } from './time_board.js';
+
+/**
+ * @typedef {import('../game.js').Game} Game
+ * @typedef {import('../game_state.js').GameState} GameState
+ * @typedef {import('../types.js').Frame} Frame
+ * @typedef {import('../types.js').Player} Player
+ * @typedef {import('../types.js').Table} Table
+ * @typedef {import('./page.js').Shell} Shell
+ */
+
+/** @param {GameState} state @param {Game} game @param {Shell} shell @param {() => void} onChosen */
+export function gamePage(state, game, shell, onChosen) {
+  const { table } = state;
+  const frame = frameOf(state);
+  if (!table || !frame) return html`${head(shell)}<main class="waiting">${opening(state)}</main>`;
+  const { seats } = table;
+  const { letters, look } = shell.settings;
+  const shown = state.looking ? state.looking.index : table.moves.length;
+  const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
+  // Two at one screen keep their sides; against the computer one's own quilt is the large one.
+  const left = table.mode === 'screen' ? 1 : frontPlayer(state);
+  const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, letters, game);
+  return html`${head(shell, connectionState(state))}
+    <main class=${`table ${table.mode}${state.peek ? ' peek' : ''}`} data-stage=${frame.stage} data-number=${table.number}>
+      ${turn(state, table, frame, game)}
+      <div class="column own">${bySide(left)} ${deck(state, game)}</div>
+      <div class="column middle">
+        ${frame.result ? result(frame, seats, after(state, game, shell)) : market(state, frame, game, letters, onChosen)}
+        ${timeBoard(frame, seats, look, onLook)}</div>
+      <div class="column other">${bySide(left === 1 ? 2 : 1)}
+        ${moveList(table.moves, shown, seats, state.patches, (index) => game.look(index))}
+        ${about(state, table, game, shell)}</div>
+      ${ring(frame.ring, state.patches, letters)}
+      ${commandLine(state, game)}
+      ${summary(frame, seats, state.patches)}
+    </main>
+    ${regions(state)} ${dialogs(state, game)}`;
+}
+
+/** @param {GameState} state */
+function opening(state) {
+  return html`<p>${state.status === 'lost' ? 'The server can’t be reached. Trying again…' : 'Opening the table…'}</p>`;
+}
+
+/** @param {GameState} state */
+function connectionState(state) {
+  if (state.status !== 'lost') return nothing;
+  return html`<span class="lost" data-testid="connection"><span class="dot" aria-hidden="true"></span>Connection lost, reconnecting…</span>`;
+}
+
+/** @param {GameState} state @param {Table} table @param {Frame} frame @param {Game} game */
+function turn(state, table, frame, game) {
+  const late = state.looking !== null;
+  return html`<section class=${`turn turn-${frame.turn}`} aria-labelledby="turn-heading">
+    <div><h1 id="turn-heading" data-testid="turn">${late ? `After move ${state.looking?.index}` : turnTitle(frame, table.seats)}</h1>
+    <p data-testid="turn-reason">${turnReason(frame, table.seats)}</p></div>
+    ${late ? html`<button type="button" class="main" data-testid="back-to-game" @click=${() => game.back()}>Back to the game</button>`
+      : html`<button type="button" class="undo" data-testid="undo" ?disabled=${!table.can_undo || state.pending !== null} @click=${() => game.undo()}>${icon('undo')}<span>Undo</span></button>`}
+    ${state.notice?.kind === 'error' ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${state.notice.text}</p>` : nothing}
+  </section>`;
+}
+
+/**
+ * One player's bar and quilt. The style sheet decides by `front` and `back` what is large.
+ * @param {GameState} state @param {Table} table @param {Frame} frame @param {Player} player @param {boolean} lettered @param {Game} game
+ */
+function side(state, table, frame, player, lettered, game) {
+  const front = frontPlayer(state) === player;
+  const active = canAct(state) && table.turn === player;
+  const last = state.looking ? null : lastMove(table, state.patches);
+  const name = nameOf(table.seats, player);
+  const place = `${front ? 'front' : 'back'} p${player}`;
+  const view = quilt({
+    number: player, name, player: frame.players[player - 1], patches: state.patches, lettered, active,
+    ghost: ghostOf(state, table, player), cursor: active ? state.placement.cursor : null,
+    last: last?.player === player ? last : null,
+  });
+  const peek = front ? nothing : html`<button type="button" class="peek-button" aria-expanded=${state.peek ? 'true' : 'false'}
+    data-testid="peek" @click=${() => game.store.dispatch({ type: 'peek' })}>${state.peek ? 'Hide quilt' : 'Show quilt'}</button>`;
+  return html`<div class=${`seat ${place}`}>${playerBar(frame, table.seats, player, peek)}</div>
+    <div class=${`spread ${place}`}>${view}</div>`;
+}
+
+/** @param {GameState} state @param {Table} table @param {Player} player @returns {import('./quilt.js').Ghost | null} */
+function ghostOf(state, table, player) {
+  const { placement } = state;
+  const choice = choiceOf(state);
+  if (!choice || !placement.origin || table.turn !== player || state.looking) return null;
+  return {
+    letter: choice.letter, code: orientationOf(placement, choice.letter), origin: placement.origin,
+    cells: ghostCells(placement, choice), set: placement.set, sent: state.pending !== null,
+    legal: isLegal(placement, choice) && optionOf(state, choice.letter)?.available !== false,
+  };
+}
+
+/** What one may do when it is over. @param {GameState} state @param {Game} game @param {Shell} shell */
+function after(state, game, shell) {
+  const again = () => shell.go('/');
+  return html`<button type="button" class="main" data-testid="play-again" @click=${again}>New game</button>
+    ${state.table?.moves.length ? html`<button type="button" @click=${() => game.look(0)}>From the start</button>` : nothing}`;
+}
+
+/** The table's papers: board, seed, record, link, resigning. @param {GameState} state @param {Table} table @param {Game} game @param {Shell} shell */
+function about(state, table, game, shell) {
+  const { letters } = shell.settings;
+  const over = table.stage === 'over';
+  const player = table.seats.some((seat) => seat.yours);
+  return html`<section class="panel about" aria-labelledby="about-heading">
+    <h2 id="about-heading">This game</h2>
+    <p class="small">${table.board === 'revised' ? 'Revised' : 'Original'} board${table.seed ? html`, seed <code data-testid="seed">${table.seed}</code>` : nothing}${player ? '' : ', you are watching'}</p>
+    <div class="row">
+      <a class="button" data-testid="download-record" href=${`/api/games/${table.game}/record.pgr`} download>${icon('download')}<span>Record</span></a>
+      <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>${icon('link')}<span>Copy link</span></button>
+      ${player && !over ? html`<button type="button" data-testid="resign" @click=${() => game.dialog('resign')}>${icon('flag')}<span>Resign</span></button>` : nothing}
+      <button type="button" data-testid="new-game" @click=${() => shell.go('/')}>New game</button>
+      <button type="button" data-testid="help" @click=${() => game.dialog('help')}>${icon('help')}<span>Help</span></button>
+      <button type="button" data-testid="letters" aria-pressed=${letters ? 'true' : 'false'} @click=${() => shell.change({ letters: !letters })}>Letters</button>
+    </div>
+    ${state.copied ? html`<p class="small copied" data-testid="copied">${state.copied}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {Table} table @param {Game} game */
+async function copyLink(table, game) {
+  const link = `${location.origin}/${table.link}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    game.store.dispatch({ type: 'copied', text: 'The link is copied.' });
+  } catch (problem) {
+    if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
+    game.store.dispatch({ type: 'copied', text: `Copy this link: ${link}` });
+  }
+}
+
+/** @param {GameState} state @param {Game} game */
+function commandLine(state, game) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('command'));
+    game.command(input.value);
+    input.value = '';
+  };
+  const info = state.notice?.kind === 'info' ? state.notice.text : '';
+  return html`<form class="panel command" @submit=${submit}><label for="command"><h2>Command line</h2></label>
+    <div class="row"><input id="command" name="command" data-testid="command" autocomplete="off" autocapitalize="off"
+      spellcheck="false" placeholder="X0a7, pass, m, fit 2, ?" @keydown=${leaveByEscape}>
+      <button type="submit">Do it</button></div>
+    <p class="answer" data-testid="command-answer">${info}</p></form>`;
+}
+
+/** Esc goes back to the quilt. @param {KeyboardEvent} event */
+function leaveByEscape(event) {
+  if (event.key === 'Escape') document.querySelector(/** @type {'div'} */ ('.quilt.active .cells'))?.focus();
+}
+
+/** Live regions: news of the game, the ghost, answers; and errors at once. @param {GameState} state */
+function regions(state) {
+  const { notice, said, hint, status } = state;
+  return html`<div class="visually-hidden">
+    <div role="status" aria-live="polite" data-testid="live-news">${status === 'lost' ? 'Connection lost, reconnecting.' : said}</div>
+    <div role="status" aria-live="polite" data-testid="live-ghost">${hint}</div>
+    <div role="status" aria-live="polite">${notice?.kind === 'info' ? notice.text : state.copied}</div>
+    <div role="alert" data-testid="live-error">${notice?.kind === 'error' ? notice.text : ''}</div></div>`;
+}

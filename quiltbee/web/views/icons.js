@@ -1,0 +1,26 @@
+/** The page's icons: one path each on a plane of 24 x 24, drawn as lines. */
+import { html } from '../vendor/lit-html.js';
+
+const PATHS = {
+  left: 'M4 4v6h6M4.6 10A8 8 0 1 1 4 14',
+  right: 'M20 4v6h-6M19.4 10A8 8 0 1 0 20 14',
+  flip: 'M12 3v18M9 6L3 18h6zM15 6l6 12h-6z',
+  place: 'M4 13l5 5L20 6',
+  cancel: 'M6 6l12 12M18 6L6 18',
+  undo: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
+  pass: 'M4 12h14M13 6l6 6-6 6',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  flag: 'M6 21V4h11l-2 4 2 4H6',
+  help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01',
+  first: 'M18 5l-8 7 8 7M6 5v14',
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  last: 'M6 5l8 7-8 7M18 5v14',
+  sun: 'M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5',
+};
+
+/** @param {keyof typeof PATHS} name */
+export function icon(name) {
+  return html`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
+}

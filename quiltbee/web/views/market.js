@@ -1,0 +1,46 @@
+/** What the mover may choose from: three patches and the pass. */
+import { orientationOf } from '../placement.js';
+import { canAct, optionOf } from '../queries.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { passLabel, patchLabel } from '../words.js';
+import { icon } from './icons.js';
+import { patchPicture } from './patch_art.js';
+import { price } from './ring.js';
+
+/**
+ * @typedef {import('../game.js').Game} Game
+ * @typedef {import('../game_state.js').GameState} GameState
+ * @typedef {import('../types.js').Frame} Frame
+ */
+
+/** @param {GameState} state @param {Frame} frame @param {Game} game @param {boolean} lettered @param {() => void} onChosen */
+export function market(state, frame, game, lettered, onChosen) {
+  const letters = [...frame.ring.slice(0, 3)];
+  const pass = state.looking ? undefined : optionOf(state, null);
+  return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
+    <h2 id="market-heading">Choose a patch, or pass</h2>
+    <div class="offers">${letters.map((letter, index) => offer(state, letter, index, game, lettered, onChosen))}
+      ${letters.length === 0 ? html`<p class="small">The circle is empty.</p>` : nothing}</div>
+    <button type="button" class="pass" data-testid="pass" ?disabled=${!canAct(state) || !pass} @click=${() => game.pass()}>
+      ${icon('pass')}<span>${pass ? passLabel(pass, frame.players[frame.turn - 1].time) : 'Pass'}</span></button>
+  </section>`;
+}
+
+/** @param {GameState} state @param {string} letter @param {number} index @param {Game} game @param {boolean} lettered @param {() => void} onChosen */
+function offer(state, letter, index, game, lettered, onChosen) {
+  const patch = state.patches[letter];
+  const option = state.looking ? undefined : optionOf(state, letter);
+  const chosen = state.placement.letter === letter;
+  const reason = option && !option.available ? option.reason : null;
+  const classes = ['offer', chosen && 'chosen', reason && 'dear'].filter(Boolean).join(' ');
+  return html`<button type="button" class=${classes} data-testid=${`patch-${index}`} data-patch=${letter} data-letter=${letter}
+    aria-pressed=${chosen ? 'true' : 'false'} ?disabled=${!canAct(state) || !option}
+    aria-label=${`${patchLabel(patch)}${reason ? `, ${reason}` : ''}`}
+    @click=${() => { game.choose(letter); onChosen(); }}>
+    <kbd aria-hidden="true">${index + 1}</kbd>
+    <span class="art">${patchPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span>
+    <span class="facts" aria-hidden="true"><span class="offer-name">${patch.name}</span>
+      <span class="price">${price(patch.buttons, patch.time)}<span class="earn">${patch.income ? `+${patch.income}` : 'no'} income</span></span>
+      ${reason ? html`<span class="reason">${reason}</span>` : nothing}</span>
+  </button>`;
+}

@@ -1,0 +1,44 @@
+/** A player's bar: token, name and the five numbers that one wants at a glance. */
+import { html, nothing } from '../vendor/lit-html.js';
+import { nameOf, plural, signed } from '../words.js';
+import { tokenPicture } from './time_board.js';
+
+/** @typedef {import('../types.js').Frame} Frame @typedef {import('../types.js').Player} Player @typedef {import('../types.js').Seat} Seat */
+
+/**
+ * @param {Frame} frame @param {Seat[]} seats @param {Player} player
+ * @param {unknown} [thumbnail]   a way to the quilt where it is not shown
+ */
+export function playerBar(frame, seats, player, thumbnail = nothing) {
+  const { buttons, income, empty, score, time, special_tile: tile } = frame.players[player - 1];
+  const moving = !frame.result && frame.turn === player;
+  const numbers = [
+    ['Buttons', buttons, 'buttons'], ['Income', income, 'income'], ['Empty', empty, 'empty'],
+    ['Time', time, 'time'], [frame.result ? 'Score' : 'Score now', signed(score), 'score'],
+  ];
+  return html`<div class=${moving ? 'bar moving' : 'bar'} data-testid=${`player-${player}`}>
+    <div class="bar-name">${tokenPicture(player)}<h2>${nameOf(seats, player)}</h2>
+      ${moving ? html`<span class="badge">to move</span>` : nothing}
+      ${tile ? html`<span class="badge tile" title="Special tile: 7 points"><span aria-hidden="true">7×7</span><span class="visually-hidden">has the special tile, 7 points</span></span>` : nothing}</div>
+    ${thumbnail}
+    <dl>${numbers.map(([term, value, id]) => html`<div class=${String(id)}>
+      <dt>${term}</dt><dd data-testid=${`${id}-${player}`}>${value}</dd></div>`)}</dl>
+  </div>`;
+}
+
+/** How both scores come about. @param {Frame} frame @param {Seat[]} seats */
+export function scoreTable(frame, seats) {
+  const parts = frame.players.map((player) => player.score_parts);
+  /** @type {[string, (string | number)[]][]} */
+  const rows = [
+    ['Buttons', parts.map((each) => each.buttons)],
+    ['Special tile', parts.map((each) => each.special_tile)],
+    [`Empty spaces, −2 each`, parts.map((each, index) => `${signed(each.empty)} (${plural(frame.players[index].empty, 'space')})`)],
+  ];
+  return html`<table class="scores"><caption class="visually-hidden">How the scores come about</caption>
+    <thead><tr><th scope="col"><span class="visually-hidden">Part</span></th>${[1, 2].map((player) =>
+      html`<th scope="col">${nameOf(seats, /** @type {Player} */ (player))}</th>`)}</tr></thead>
+    <tbody>${rows.map(([name, values]) => html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">Score</th>${frame.players.map((player, index) =>
+      html`<td data-testid=${`total-${index + 1}`}>${signed(player.score)}</td>`)}</tr></tfoot></table>`;
+}

@@ -1,0 +1,119 @@
+/**
+ * A quilt: the picture in SVG, and over it the grid of named cells that pointers, keys and
+ * screen readers meet.
+ */
+import { UNIT } from '../fabric.js';
+import { SIZE, formatCell, outline } from '../geometry.js';
+import { html, nothing, svg } from '../vendor/lit-html.js';
+import { cellLabel } from '../words.js';
+import { patchShape, specialShape } from './patch_art.js';
+
+/**
+ * @typedef {import('../types.js').Cell} Cell
+ * @typedef {import('../types.js').Patches} Patches
+ * @typedef {import('../types.js').PlayerState} PlayerState
+ *
+ * @typedef {object} Ghost
+ * @property {string} letter
+ * @property {number} code
+ * @property {Cell} origin
+ * @property {Cell[]} cells
+ * @property {boolean} legal   it fits and can be placed
+ * @property {boolean} set
+ * @property {boolean} sent
+ *
+ * @typedef {object} QuiltView
+ * @property {number} number   1 or 2
+ * @property {string} name
+ * @property {PlayerState} player
+ * @property {Patches} patches
+ * @property {boolean} lettered
+ * @property {boolean} active   takes clicks and keys
+ * @property {Ghost | null} ghost
+ * @property {Cell | null} cursor
+ * @property {{shape: Cell[], origin: Cell} | null} last
+ */
+
+const SPAN = SIZE * UNIT;
+const LINES = Array.from({ length: SIZE - 1 }, (_, index) => {
+  const at = (index + 1) * UNIT;
+  return `M${at} 0V${SPAN}M0 ${at}H${SPAN}`;
+}).join('');
+const INDEXES = Array.from({ length: SIZE }, (_, index) => index);
+
+/** @param {QuiltView} view */
+export function quilt(view) {
+  const { number, active, ghost } = view;
+  const classes = ['quilt', active && 'active', ghost && 'held'].filter(Boolean).join(' ');
+  return html`<div class=${classes} data-testid=${`quilt-${number}`} data-quilt=${active ? 'active' : 'shown'}>
+    <div class="columns" aria-hidden="true">${INDEXES.map((c) => html`<span>${'abcdefghi'[c]}</span>`)}</div>
+    <div class="rows" aria-hidden="true">${INDEXES.map((r) => html`<span>${r + 1}</span>`)}</div>
+    <div class="cloths">
+      <svg viewBox=${`-0.4 -0.4 ${SPAN + 0.8} ${SPAN + 0.8}`} aria-hidden="true">
+        <rect class="ground" width=${SPAN} height=${SPAN}></rect><path class="lines" d=${LINES}></path>
+        ${pieces(view)} ${view.last ? lastMark(view.last) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
+      </svg>
+      ${grid(view)}
+    </div>
+  </div>`;
+}
+
+/** @param {QuiltView} view */
+function pieces({ player, patches, lettered }) {
+  const loose = INDEXES.flatMap((row) => INDEXES.map((column) => /** @type {Cell} */ ([row, column])))
+    .filter(([row, column]) => '*x'.includes(player.cells[row * SIZE + column]));
+  return [
+    ...player.patches.map((placed) =>
+      patchShape(placed.letter, patches[placed.letter], placed.orientation, [placed.row, placed.column], lettered)),
+    ...loose.map(([row, column]) => (player.cells[row * SIZE + column] === '*' ? specialShape([row, column])
+      : svg`<rect class="piece" fill="url(#fabric-covered)" x=${column * UNIT} y=${row * UNIT} width="10" height="10"></rect>`)),
+  ];
+}
+
+/** @param {{shape: Cell[], origin: Cell}} last */
+function lastMark({ shape, origin: [row, column] }) {
+  return svg`<g class="last" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+    <path class="halo" d=${outline(shape, UNIT)}></path><path d=${outline(shape, UNIT)}></path></g>`;
+}
+
+/** @param {QuiltView} view @param {Ghost} ghost */
+function ghostArt({ patches, player }, ghost) {
+  const [row, column] = ghost.origin;
+  const shape = ghost.letter === '+' ? [/** @type {Cell} */ ([0, 0])] : patches[ghost.letter].orientations[ghost.code];
+  const overlapped = ghost.cells.filter(([r, c]) => player.cells[r * SIZE + c] !== '.');
+  const classes = ['ghost', ghost.legal ? 'legal' : 'illegal', ghost.set && 'set', ghost.sent && 'sent'];
+  const mark = ghost.cells[0];
+  return svg`<g class=${classes.filter(Boolean).join(' ')}>
+    <g class="held">${ghost.letter === '+' ? specialShape(ghost.origin)
+      : patchShape(ghost.letter, patches[ghost.letter], ghost.code, ghost.origin, false)}</g>
+    <g transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+      ${ghost.legal ? nothing : svg`<path class="hatch" fill="url(#fabric-wrong)" d=${outline(shape, UNIT)}></path>`}
+      <path class="halo" d=${outline(shape, UNIT)}></path><path class="edge" d=${outline(shape, UNIT)}></path></g>
+    ${overlapped.map(([r, c]) => svg`<path class="cross" d=${`M${c * UNIT + 3} ${r * UNIT + 3}l4 4m0-4l-4 4`}></path>`)}
+    ${ghost.legal ? sign(mark, 'M-1.7 .1L-.5 1.4 1.8-1.3') : overlapped.length > 0 ? nothing : sign(mark, 'M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3')}
+  </g>`;
+}
+
+/** A tick or a cross on a disc. @param {Cell} cell @param {string} path */
+function sign([row, column], path) {
+  return svg`<g class="sign" transform=${`translate(${(column + 0.5) * UNIT} ${(row + 0.5) * UNIT})`}>
+    <circle r="3.1"></circle><path d=${path}></path></g>`;
+}
+
+/** @param {QuiltView} view */
+function grid(view) {
+  const { number, name, player, patches, cursor, ghost, active } = view;
+  const id = (/** @type {number} */ row, /** @type {number} */ column) => `q${number}-${formatCell([row, column])}`;
+  const under = new Set(ghost?.cells.map(String));
+  return html`<div class="cells" role="grid" id=${`grid-${number}`} tabindex="0" data-keys
+    aria-label=${`${name}: quilt of 9 by 9 spaces`} aria-readonly=${active ? 'false' : 'true'}
+    aria-activedescendant=${cursor ? id(cursor[0], cursor[1]) : nothing}>
+    ${INDEXES.map((row) => html`<div role="row" class="row">${INDEXES.map((column) => {
+      const ghostly = under.has(`${row},${column}`) ? `, ${ghost?.legal ? 'fits here' : 'does not fit'}` : '';
+      const here = cursor && cursor[0] === row && cursor[1] === column;
+      return html`<div role="gridcell" class=${here ? 'cell here' : 'cell'} id=${id(row, column)}
+        data-testid=${`cell-${formatCell([row, column])}`}
+        aria-label=${cellLabel([row, column], player.cells[row * SIZE + column], patches) + ghostly}></div>`;
+    })}</div>`)}
+  </div>`;
+}

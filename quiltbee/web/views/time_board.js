@@ -1,0 +1,114 @@
+/** The time board: the spiral in two looks, and the line with distances in words. */
+import { CELL, clothSpaces, threadSpaces } from '../spiral.js';
+import { html, nothing, svg } from '../vendor/lit-html.js';
+import { distances, is, nameOf } from '../words.js';
+import { buttonDisc } from './patch_art.js';
+
+/**
+ * @typedef {import('../types.js').Frame} Frame
+ * @typedef {import('../types.js').Player} Player
+ * @typedef {import('../types.js').Seat} Seat
+ * @typedef {import('../spiral.js').Space} Space
+ * @typedef {'cloth' | 'thread'} Look
+ */
+
+const SPACES = { cloth: clothSpaces(), thread: threadSpaces() };
+/** @type {Player[]} */
+const PLAYERS = [1, 2];
+
+/** The players in the order in which their tokens are stacked, the upper last. @param {Frame} frame */
+function stacked(frame) {
+  return frame.time_board.on_top === 1 ? [PLAYERS[1], PLAYERS[0]] : PLAYERS;
+}
+
+/** Both tokens and every mark in words. @param {Frame} frame @param {Seat[]} seats */
+export function timeSentence(frame, seats) {
+  const [one, two] = frame.players.map((player) => player.time);
+  const places = one === two
+    ? `Both tokens are on space ${one}, ${nameOf(seats, frame.time_board.on_top)} on top.`
+    : PLAYERS.map((player) => `${is(nameOf(seats, player))} on space ${frame.players[player - 1].time}.`).join(' ');
+  const left = frame.time_board.special_patches_left;
+  return `${places} Special patches left: ${left.length ? left.join(', ') : 'none'}.`;
+}
+
+/** A player's token: round for player 1, a diamond for player 2. @param {Player} player @param {number} x @param {number} y @param {number} size */
+export function token(player, x, y, size) {
+  const body = player === 1 ? svg`<circle r=${size}></circle>`
+    : svg`<path d=${`M0 ${-size * 1.25}L${size * 1.25} 0 0 ${size * 1.25} ${-size * 1.25} 0Z`}></path>`;
+  return svg`<g class=${`token token-${player}`} transform=${`translate(${x} ${y})`}>${body}
+    <text y=${size * 0.42} font-size=${size * 1.2}>${player}</text></g>`;
+}
+
+/** A token alone, beside a name. @param {Player} player */
+export function tokenPicture(player) {
+  return html`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">${token(player, 0, 0, 4.4)}</svg>`;
+}
+
+/** @param {Frame} frame @param {Seat[]} seats @param {Look} look */
+export function spiral(frame, seats, look) {
+  const spaces = SPACES[look];
+  const height = look === 'cloth' ? 7 * CELL : 96;
+  const { income, special_patches: special, special_patches_left: left } = frame.time_board;
+  return html`<svg class=${`spiral ${look}`} viewBox=${`-1 -1 98 ${height + 2}`} role="img" aria-label=${timeSentence(frame, seats)}>
+    ${look === 'thread' ? svg`<path class="strand" d=${`M${spaces.map(({ centre }) => `${centre.x.toFixed(1)} ${centre.y.toFixed(1)}`).join('L')}`}></path>` : nothing}
+    ${spaces.map((space, index) => spaceArt(space, index, look))}
+    ${income.map((mark) => buttonDisc(spaces[mark].entry.x, spaces[mark].entry.y, 2.3))}
+    ${special.map((mark) => leather(spaces[mark].entry.x, spaces[mark].entry.y, 4.6, left.includes(mark)))}
+    ${tokens(frame, spaces)}
+  </svg>`;
+}
+
+/** @param {Space} space @param {number} index @param {Look} look */
+function spaceArt({ centre, width, height }, index, look) {
+  const name = index === 0 ? 'start' : String(index);
+  const shape = look === 'cloth'
+    ? svg`<rect x=${centre.x - width / 2 + 0.3} y=${centre.y - height / 2 + 0.3} width=${width - 0.6} height=${height - 0.6} rx="1.2"></rect>`
+    : svg`<circle cx=${centre.x} cy=${centre.y} r=${width / 2}></circle>`;
+  const tone = index === 0 || index === 53 ? 'end' : index % 2 ? 'odd' : 'even';
+  return svg`<g class=${`space ${tone}`}>${shape}<text x=${centre.x} y=${centre.y + 1.2}>${look === 'thread' && index === 0 ? '0' : name}</text></g>`;
+}
+
+/** A special patch on the board, or the empty place that it left. @param {number} x @param {number} y @param {number} size @param {boolean} there */
+function leather(x, y, size, there) {
+  return svg`<rect class=${there ? 'mark-special' : 'mark-special taken'} x=${x - size / 2} y=${y - size / 2}
+    width=${size} height=${size} rx="0.6" fill=${there ? 'url(#fabric-special)' : 'none'}></rect>`;
+}
+
+/** @param {Frame} frame @param {Space[]} spaces */
+function tokens(frame, spaces) {
+  const together = frame.players[0].time === frame.players[1].time;
+  return stacked(frame).map((player, level) => {
+    const { x, y } = spaces[frame.players[player - 1].time].centre;
+    const shift = together ? level * -2.6 + 1.3 : 0;
+    return token(player, x + shift * 0.6, y + shift, 4);
+  });
+}
+
+/** The line: one bar of 54 spaces, tokens above and below it. @param {Frame} frame @param {Seat[]} seats */
+export function timeLine(frame, seats) {
+  const { income, special_patches: special, special_patches_left: left, last } = frame.time_board;
+  const at = (/** @type {number} */ space) => 4 + (space * 152) / last;
+  return html`<svg class="line" viewBox="0 0 160 27" role="img" aria-label=${timeSentence(frame, seats)}>
+      <rect class="bar" x="3" y="11.5" width="154" height="4" rx="2"></rect>
+      ${PLAYERS.map((player) => svg`<rect class=${`gone gone-${player}`} x="3" y=${player === 1 ? 11.5 : 13.5}
+        width=${Math.max(2, at(frame.players[player - 1].time) - 3)} height="2"></rect>`)}
+      ${income.map((mark) => buttonDisc(at(mark - 0.5), 13.5, 2.3))}
+      ${special.map((mark) => leather(at(mark - 0.5), 13.5, 4.6, left.includes(mark)))}
+      ${stacked(frame).map((player) => token(player, at(frame.players[player - 1].time), player === 1 ? 5.5 : 21.5, 3.8))}
+    </svg>
+    <ul class="distances">${PLAYERS.map((player) => html`<li>${tokenPicture(player)}
+      <span><b>${nameOf(seats, player)}</b>, space ${frame.players[player - 1].time}: ${distances(frame, player)}</span></li>`)}</ul>`;
+}
+
+/** Spiral and line with their heading; the style sheet shows what fits. @param {Frame} frame @param {Seat[]} seats @param {Look} look @param {() => void} onLook */
+export function timeBoard(frame, seats, look, onLook) {
+  return html`<section class="panel time-board" aria-labelledby="time-heading">
+    <div class="panel-head"><h2 id="time-heading">Time board</h2>
+      <button type="button" class="quiet look" data-testid="look" @click=${onLook}>${look === 'cloth' ? 'Round look' : 'Square look'}</button></div>
+    <div class="spiral-box">${spiral(frame, seats, look)}</div>
+    <div class="line-box">${timeLine(frame, seats)}</div>
+    <p class="legend"><svg viewBox="-3 -3 6 6" aria-hidden="true">${buttonDisc(0, 0, 2.4)}</svg> income
+      <svg viewBox="-3 -3 6 6" aria-hidden="true">${leather(0, 0, 4.6, true)}</svg> special patch
+      <svg viewBox="-3 -3 6 6" aria-hidden="true">${leather(0, 0, 4.6, false)}</svg> taken</p>
+  </section>`;
+}

@@ -1,0 +1,72 @@
+/** The page that shows a game from outside, position by position. */
+import { html, nothing } from '../vendor/lit-html.js';
+import { seatsOf } from '../viewer.js';
+import { turnReason, turnTitle } from '../words.js';
+import { moveList } from './moves.js';
+import { head } from './page.js';
+import { playerBar } from './player.js';
+import { quilt } from './quilt.js';
+import { result } from './result.js';
+import { ring } from './ring.js';
+import { summary } from './summary.js';
+import { timeBoard } from './time_board.js';
+
+/**
+ * @typedef {import('../types.js').Move} Move
+ * @typedef {import('../types.js').Player} Player
+ * @typedef {import('../viewer.js').Viewer} Viewer
+ * @typedef {import('../viewer.js').ViewerState} ViewerState
+ * @typedef {import('./page.js').Shell} Shell
+ */
+
+/** @param {ViewerState} state @param {Viewer} viewer @param {Shell} shell */
+export function viewerPage(state, viewer, shell) {
+  const { replay, index } = state;
+  const frame = replay.frames[index];
+  const seats = seatsOf(replay);
+  const { letters, look } = shell.settings;
+  const moves = replay.frames.slice(1).map(({ move, player }, each) =>
+    /** @type {Move} */ ({ number: each + 1, player: player ?? 1, move: move ?? 'pass' }));
+  return html`${head(shell)}
+    <main class="table screen viewer" data-stage=${frame.stage}>
+      <section class="turn" aria-labelledby="turn-heading"><div>
+        <h1 id="turn-heading" data-testid="turn">${index === 0 ? 'First position' : `After move ${index}`}: ${turnTitle(frame, seats)}</h1>
+        <p data-testid="turn-reason">${turnReason(frame, seats)}</p></div>
+        ${replay.comment ? html`<p class="notice" data-testid="notice">${replay.comment}</p>` : nothing}</section>
+      <div class="column own">${side(state, viewer, 1, letters)}</div>
+      <div class="column middle">${frame.result ? result(frame, seats, nothing) : playOn(state, viewer)}
+        ${timeBoard(frame, seats, look, () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' }))}</div>
+      <div class="column other">${side(state, viewer, 2, letters)}
+        ${moveList(moves, index, seats, viewer.patches, (each) => viewer.look(each))}</div>
+      ${ring(frame.ring, viewer.patches, letters)}
+      ${summary(frame, seats, viewer.patches)}
+    </main>`;
+}
+
+/** @param {ViewerState} state @param {Viewer} viewer @param {Player} player @param {boolean} lettered */
+function side({ replay, index }, viewer, player, lettered) {
+  const frame = replay.frames[index];
+  const seats = seatsOf(replay);
+  const place = `${player === 1 ? 'front' : 'back'} p${player}`;
+  return html`<div class=${`seat ${place}`}>${playerBar(frame, seats, player)}</div>
+    <div class=${`spread ${place}`}>${quilt({
+      number: player, name: seats[player - 1].name, player: frame.players[player - 1], patches: viewer.patches,
+      lettered, active: false, ghost: null, cursor: null, last: null,
+    })}</div>`;
+}
+
+/** @param {ViewerState} state @param {Viewer} viewer */
+function playOn(state, viewer) {
+  const opponents = [['greedy', 'Greedy computer'], ['random', 'Random computer'], ['person', 'Two people here']];
+  const submit = (/** @type {Event} */ event) => { event.preventDefault(); viewer.playOn(); };
+  const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
+  return html`<form class="panel play-on" @submit=${submit} aria-labelledby="on-heading"><h2 id="on-heading">Play on from here</h2>
+    <label>Against <select data-testid="on-opponent" @change=${(/** @type {Event} */ event) =>
+      viewer.store.dispatch({ opponent: /** @type {ViewerState['opponent']} */ (value(event)) })}>${opponents.map(([key, label]) =>
+      html`<option value=${key} ?selected=${state.opponent === key}>${label}</option>`)}</select></label>
+    <label>You are <select data-testid="on-first" @change=${(/** @type {Event} */ event) =>
+      viewer.store.dispatch({ first: /** @type {ViewerState['first']} */ (value(event)) })}>
+      <option value="you" ?selected=${state.first === 'you'}>player 1</option><option value="opponent" ?selected=${state.first === 'opponent'}>player 2</option></select></label>
+    <button type="submit" class="main" data-testid="play-on" ?disabled=${state.busy}>Play on</button>
+    <p class="notice" role="alert" ?hidden=${!state.error}>${state.error}</p></form>`;
+}
