@@ -6,17 +6,26 @@
 import re
 from dataclasses import dataclass, replace
 
-_COMMAND = re.compile(r"\[%(clk|emt|eval)\s+([^\]\s]+)(?:\s+([^\]\s]+))?\s*\]")
-_TIME = re.compile(r"([0-9]{1,4}):([0-5][0-9]):([0-5][0-9](?:\.[0-9]{1,3})?)")
+from quiltbee.notation.errors import NotationError
+
+_COMMAND = re.compile(r"\[%(clk|emt|eval)\s+([^\[\]\s]+)(?:\s+([^\[\]\s]+))?\s*\]")
+_TIME = re.compile(r"([0-9]{1,4}):([0-5][0-9]):([0-5][0-9])(?:\.([0-9]{1,3}))?")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,4}(?:\.[0-9]{1,6})?")
+_LONGEST_TIME = 9999 * 3600
+_WIDEST_MARGIN = 1000
+_PARENTHESES = str.maketrans("{}", "()")
+
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""Characters that no line of a record may hold: they break it, or are no text at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comment:
     """What is said of a move.
 
-    `clock` is what is left on the mover's clock and `elapsed` what the move took, in seconds;
-    `evaluation` the win probability (0 to 1) and the margin in points, both of player 1.
+    `clock` is what is left on the mover's clock and `elapsed` what the move took, in seconds, kept
+    to the millisecond; `evaluation` the win probability (0 to 1, two decimals) and the margin in
+    points (one decimal), both of player 1.
     """
 
     text: str = ""
@@ -26,15 +35,6 @@ class Comment:
 
     def __bool__(self) -> bool:
         return self != NO_COMMENT
-
-    def joined(self, other: "Comment") -> "Comment":
-        """Both comments as one; the later values win."""
-        return Comment(
-            " ".join(filter(None, (self.text, other.text))),
-            self.clock if other.clock is None else other.clock,
-            self.elapsed if other.elapsed is None else other.elapsed,
-            self.evaluation if other.evaluation is None else other.evaluation,
-        )
 
 
 NO_COMMENT = Comment()
@@ -46,47 +46,85 @@ def parse_comment(text: str) -> Comment:
 
     def read(match: re.Match[str]) -> str:
         nonlocal comment
-        changed = _with_command(comment, *match.groups())
+        changed = _with_command(comment, match)
         if changed is None:
             return match[0]
         comment = changed
         return " "
 
-    words = _COMMAND.sub(read, text).split()
-    return replace(comment, text=" ".join(words))
+    words = _COMMAND.sub(read, text)
+    return replace(comment, text=_plain(words))
 
 
 def format_comment(comment: Comment) -> str:
-    """The text between the braces; a closing brace in the words becomes a parenthesis."""
-    parts = []
+    """The text between the braces; `parse_comment` gives an equal comment.
+
+    A closing brace in the words becomes a parenthesis, and so do the brackets of what would be
+    read as a command there; white space becomes single spaces. Raises NotationError for times and
+    evaluations that are out of range.
+    """
+    return " ".join(comment_words(comment))
+
+
+def comment_words(comment: Comment) -> list[str]:
+    """The text between the braces, as the words between which a line may be broken."""
+    commands = []
     if comment.clock is not None:
-        parts.append(f"[%clk {_format_time(comment.clock)}]")
+        commands.append(f"[%clk {_format_time(comment.clock)}]")
     if comment.elapsed is not None:
-        parts.append(f"[%emt {_format_time(comment.elapsed)}]")
+        commands.append(f"[%emt {_format_time(comment.elapsed)}]")
     if comment.evaluation is not None:
-        chance, margin = comment.evaluation
-        parts.append(f"[%eval {chance:.2f} {margin:+.1f}]")
-    text = comment.text.replace("{", "(").replace("}", ")")
-    return " ".join(filter(None, (*parts, *text.split())))
+        commands.append(f"[%eval {_format_evaluation(*comment.evaluation)}]")
+    return [*commands, *_plain(comment.text).split()]
 
 
-def _with_command(comment: Comment, name: str, value: str, second: str | None) -> Comment | None:
+def _with_command(comment: Comment, match: re.Match[str]) -> Comment | None:
+    """The comment with what a command says; None if it can't be read."""
+    name, first, second = match.groups()
     if name == "eval":
-        if second is None or not (_NUMBER.fullmatch(value) and _NUMBER.fullmatch(second)):
+        if second is None or not (_NUMBER.fullmatch(first) and _NUMBER.fullmatch(second)):
             return None
-        if not 0 <= float(value) <= 1:
+        chance, margin = float(first), float(second)
+        if not (0 <= chance <= 1 and abs(margin) <= _WIDEST_MARGIN):
             return None
-        return replace(comment, evaluation=(float(value), float(second)))
-    match = _TIME.fullmatch(value)
-    if match is None or second is not None:
+        return replace(comment, evaluation=(round(chance, 2), round(margin, 1)))
+    time = _TIME.fullmatch(first)
+    if time is None or second is not None:
         return None
-    seconds = int(match[1]) * 3600 + int(match[2]) * 60 + float(match[3])
-    return replace(comment, clock=seconds) if name == "clk" else replace(comment, elapsed=seconds)
+    hours, minutes, seconds, decimals = time.groups(default="")
+    thousandths = int(hours) * 3600_000 + int(minutes) * 60_000 + int(seconds) * 1000
+    value = (thousandths + int(decimals.ljust(3, "0"))) / 1000
+    if value > _LONGEST_TIME:
+        return None
+    return replace(comment, clock=value) if name == "clk" else replace(comment, elapsed=value)
+
+
+def _plain(text: str) -> str:
+    """Words in which nothing ends the comment, is a command or breaks a line."""
+
+    def bracketed(match: re.Match[str]) -> str:
+        is_text = _with_command(NO_COMMENT, match) is None
+        return match[0] if is_text else f"({match[0][1:-1]})"
+
+    if "}" in text:
+        text = text.translate(_PARENTHESES)
+    return _COMMAND.sub(bracketed, " ".join(CONTROL.sub(" ", text).split()))
 
 
 def _format_time(seconds: float) -> str:
-    tenths = round(seconds * 10)
-    hours, rest = divmod(tenths, 36000)
-    minutes, tenths = divmod(rest, 600)
-    whole, tenth = divmod(tenths, 10)
-    return f"{hours}:{minutes:02}:{whole:02}" + (f".{tenth}" if tenth else "")
+    if not 0 <= seconds <= _LONGEST_TIME:
+        raise NotationError("comment", f"a time is 0 to {_LONGEST_TIME} seconds, not {seconds}")
+    whole, thousandths = divmod(round(seconds * 1000), 1000)
+    minutes, whole = divmod(whole, 60)
+    hours, minutes = divmod(minutes, 60)
+    decimals = f".{thousandths:03}".rstrip("0") if thousandths else ""
+    return f"{hours}:{minutes:02}:{whole:02}{decimals}"
+
+
+def _format_evaluation(chance: float, margin: float) -> str:
+    if not 0 <= chance <= 1:
+        raise NotationError("comment", f"a win probability is 0 to 1, not {chance}")
+    if not abs(margin) <= _WIDEST_MARGIN:
+        what = f"a margin is at most {_WIDEST_MARGIN} points, not {margin}"
+        raise NotationError("comment", what)
+    return f"{chance + 0:.2f} {round(margin, 1) + 0:+.1f}"

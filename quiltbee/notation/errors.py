@@ -1,4 +1,4 @@
-"""The one error of this room."""
+"""The one error of this room, and how it quotes what it is about."""
 
 
 class NotationError(ValueError):
@@ -8,3 +8,8 @@ class NotationError(ValueError):
         super().__init__(f"{where}: {what}")
         self.where = where
         self.what = what
+
+
+def quoted(text: str) -> str:
+    """The beginning of a foreign text, fit to be shown within a sentence."""
+    return repr(text if len(text) <= 20 else text[:20] + "...")

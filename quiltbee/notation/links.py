@@ -10,20 +10,21 @@ Tokens stand without spaces and the pass is `.`; in the position string a space 
 from collections.abc import Iterable
 from urllib.parse import unquote
 
-from quiltbee.notation.errors import NotationError
+from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.moves import format_move, parse_moves
 from quiltbee.notation.position_string import format_position, parse_position
-from quiltbee.notation.replay import replay
-from quiltbee.rules import Board, Move, Pass, Position, PositionError, new_game
+from quiltbee.notation.replay import is_set_up, replay, set_up
+from quiltbee.rules import Board, Move, Pass, Position
 
 _TO_LINK = str.maketrans(" #", "_!")
 _FROM_LINK = str.maketrans("_!", " #")
+_BOARDS = {"": Board.REVISED, "o": Board.ORIGINAL}
 
 
 def format_link(start: Position, moves: Iterable[Move] = ()) -> str:
     """The link of a game, `#` included, from set-up or from any position."""
     tokens = "".join("." if isinstance(move, Pass) else format_move(move) for move in moves)
-    if _is_set_up(start):
+    if is_set_up(start):
         board = ",o" if start.board is Board.ORIGINAL else ""
         return f"#{start.ring},{tokens}{board}"
     position = format_position(start).translate(_TO_LINK)
@@ -35,33 +36,17 @@ def parse_link(text: str) -> tuple[Position, list[Move]]:
 
     Raises NotationError.
     """
-    body = unquote(text.strip()).rpartition("#")[2]
-    head, *rest = body.split(",")
+    address, sign, fragment = unquote(text.strip()).partition("#")
+    head, _, rest = (fragment if sign else address).partition(",")
+    tokens, _, board = rest.partition(",")
     if head.startswith("p="):
+        if board:
+            raise NotationError("link", f"{quoted(board)} stands after the moves")
         start = parse_position(head[2:].translate(_FROM_LINK))
+    elif board in _BOARDS:
+        start = set_up("link, ring", head, _BOARDS[board])
     else:
-        board = Board.REVISED
-        if len(rest) == 2:
-            if rest.pop() != "o":
-                raise NotationError("link", "after the moves only ,o may stand")
-            board = Board.ORIGINAL
-        start = _set_up(head, board)
-    if len(rest) > 1:
-        raise NotationError("link", "too many commas")
-    moves = parse_moves(rest[0]) if rest else []
+        raise NotationError("link", f"after the moves only ,o may stand, not {quoted(board)}")
+    moves = parse_moves(tokens)
     replay(start, moves)
     return start, moves
-
-
-def _set_up(ring: str, board: Board) -> Position:
-    try:
-        return new_game(ring, board)
-    except PositionError as error:
-        raise NotationError("link, ring", error.reason) from None
-
-
-def _is_set_up(position: Position) -> bool:
-    try:
-        return position == new_game(position.ring, position.board)
-    except PositionError:
-        return False

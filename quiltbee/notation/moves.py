@@ -8,7 +8,7 @@ as letters) and `hDIA` (special patch). Tokens are self-delimiting.
 import re
 from collections.abc import Iterable
 
-from quiltbee.notation.errors import NotationError
+from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.rules import (
     PASS,
     Move,
@@ -37,14 +37,11 @@ EXPECTED = "a move is pass, a patch like X0a7 or a special patch like +d9"
 
 def parse_move(text: str) -> Move:
     """Read one token; raises NotationError if it is none."""
-    match = TOKEN.fullmatch(text)
-    if match is None:
-        raise NotationError(f"move {_quoted(text)}", EXPECTED)
-    return read_token(match)
+    return _read(TOKEN.fullmatch(text), f"move {quoted(text)}")
 
 
 def read_token(match: re.Match[str]) -> Move:
-    """The move of a match of TOKEN; raises NotationError if it can't lie on the board."""
+    """The move of a match of TOKEN; raises MoveError if it can't lie on the board."""
     if match["passing"]:
         return PASS
     if cell := match["special"]:
@@ -53,14 +50,9 @@ def read_token(match: re.Match[str]) -> Move:
         column, row = _LETTERED.index(outside[1]), _LETTERED.index(outside[2])
         if outside[0] == "h":
             return place_special_patch(row, column)
-        letter, code = outside[0], _LETTERED.index(outside[3])
-    else:
-        letter, code = match["patch"], int(match["code"])
-        column, row = _COLUMNS.index(match["column"]), int(match["row"]) - 1
-    try:
-        return place_patch(letter, code, row, column)
-    except MoveError as error:
-        raise NotationError(f"move {_quoted(match[0])}", str(error)) from None
+        return place_patch(outside[0], _LETTERED.index(outside[3]), row, column)
+    column, row = _COLUMNS.index(match["column"]), int(match["row"]) - 1
+    return place_patch(match["patch"], int(match["code"]), row, column)
 
 
 def format_move(move: Move) -> str:
@@ -82,10 +74,9 @@ def parse_moves(text: str) -> list[Move]:
             at += 1
             continue
         match = TOKEN.match(text, at)
-        if match is None:
-            raise NotationError(f"move {len(moves) + 1}, {_quoted(text[at : at + 12])}", EXPECTED)
-        moves.append(read_token(match))
-        at = match.end()
+        written = match[0] if match else text[at:].split(maxsplit=1)[0]
+        moves.append(_read(match, f"move {len(moves) + 1}, {quoted(written)}"))
+        at += len(written)
     return moves
 
 
@@ -94,5 +85,11 @@ def format_moves(moves: Iterable[Move]) -> str:
     return " ".join(map(format_move, moves))
 
 
-def _quoted(text: str) -> str:
-    return repr(text if len(text) <= 20 else text[:20] + "...")
+def _read(match: re.Match[str] | None, where: str) -> Move:
+    """The move of a match of TOKEN that stands at `where`."""
+    if match is None:
+        raise NotationError(where, EXPECTED)
+    try:
+        return read_token(match)
+    except MoveError as error:
+        raise NotationError(where, str(error)) from None

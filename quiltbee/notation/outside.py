@@ -4,10 +4,9 @@ A game there is a `circle`, the 33 letters clockwise from anywhere, and a `place
 without spaces; its letters, drawings and geometry are this project's.
 """
 
-from quiltbee.notation.errors import NotationError
 from quiltbee.notation.moves import parse_moves
-from quiltbee.notation.replay import replay
-from quiltbee.rules import Board, Move, Position, PositionError, new_game
+from quiltbee.notation.replay import replay, set_up
+from quiltbee.rules import Board, Move, Position
 
 
 def ring_of_circle(circle: str) -> str:
@@ -20,10 +19,7 @@ def parse_collection_game(
     circle: str, placement: str, board: Board = Board.ORIGINAL
 ) -> tuple[Position, list[Move]]:
     """The start and the moves of a game of the collection; raises NotationError."""
-    try:
-        start = new_game(ring_of_circle(circle), board)
-    except PositionError as error:
-        raise NotationError("circle", error.reason) from None
+    start = set_up("circle", ring_of_circle(circle), board)
     moves = parse_moves(placement)
     replay(start, moves)
     return start, moves

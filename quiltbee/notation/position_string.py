@@ -15,7 +15,7 @@ import re
 from collections.abc import Mapping
 from typing import TypeVar
 
-from quiltbee.notation.errors import NotationError
+from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.rules import (
     LETTERS,
     PATCHES,
@@ -120,7 +120,7 @@ def _player(number: int, quilt: str, purse: str) -> Player:
     match = _PURSE.fullmatch(purse)
     where = f"purse{number}"
     if match is None:
-        raise NotationError(where, f"{purse[:20]!r} is not like 12.17, buttons and space")
+        raise NotationError(where, f"{quoted(purse)} is not like 12.17, buttons and space")
     income = None if match[3] is None else int(match[3])
     if income is None and "x" in cells:
         raise NotationError(where, "the income is missing, like 12.17i6, as the quilt has an x")
@@ -168,10 +168,10 @@ def _placement(where: str, letter: str, mask: int) -> PlacePatch:
         if move.mask == mask:
             return move
     at = cell_name(next(bits(mask)))
-    raise NotationError(where, f"the spaces {letter} (first {at}) don't form that patch")
+    raise NotationError(where, f"the spaces marked {letter}, from {at} on, don't form that patch")
 
 
 def _choice(where: str, text: str, choices: Mapping[str, _Value]) -> _Value:
     if text not in choices:
-        raise NotationError(where, f"{text[:20]!r} is not one of {' '.join(choices)}")
+        raise NotationError(where, f"{quoted(text)} is not one of {' '.join(choices)}")
     return choices[text]

@@ -12,9 +12,12 @@ from quiltbee.notation.errors import NotationError
 from quiltbee.notation.replay import replay
 from quiltbee.rules import Move, Position, outcome
 
-REQUIRED_TAGS = ("Event", "Site", "Date", "Player1", "Player2", "Ring", "Result")
 RESULTS = ("1-0", "0-1", "*")
-TERMINATIONS = ("normal", "resignation", "time forfeit", "abandoned", "unfinished")
+
+DEEPEST = 64
+"""How deep variations may lie in one another."""
+
+HIGHEST_NAG = 255
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +42,8 @@ class Line:
 class Record:
     """One game.
 
-    `tags` are kept as they were read; the ring, the board and the result among them only repeat
-    `start` and `result`, and are written from those. `problems` is what was wrong on import.
+    `tags` are those that neither `start` nor `line` nor `result` says: Event, Player1,
+    Termination, ... but not Ring, Board or Result. `problems` is what was wrong on import.
     """
 
     start: Position

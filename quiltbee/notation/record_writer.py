@@ -1,26 +1,33 @@
-"""Writing a game record: strict, 80 columns, required tags first."""
+"""Writing a game record: strict, moves within 80 columns, required tags first.
 
-import textwrap
+Only a single longer word of a comment makes a longer line, as breaking it would change it.
+"""
+
 from collections.abc import Iterable, Iterator
 
-from quiltbee.notation.comments import Comment, format_comment
-from quiltbee.notation.errors import NotationError
+from quiltbee.notation.comments import comment_words
+from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.moves import format_move
 from quiltbee.notation.position_string import format_position
-from quiltbee.notation.record import REQUIRED_TAGS, Line, Record
-from quiltbee.rules import Position, PositionError, check_ring, new_game, play_unchecked, scores
+from quiltbee.notation.record import DEEPEST, HIGHEST_NAG, Line, Record, result_of
+from quiltbee.notation.replay import is_set_up, place_of, play_written
+from quiltbee.notation.tags import REQUIRED_TAGS, START_TAGS, format_tag, score_of
+from quiltbee.rules import Position
 
 COLUMNS = 80
-_UNBROKEN = "\N{NO-BREAK SPACE}"
-_WRITTEN_FROM_THE_GAME = ("Ring", "Board", "SetUp", "Position", "Result", "Score")
 
 
 def format_record(record: Record) -> str:
-    """The text of a record, a newline at its end; raises NotationError for a tag that can't be."""
-    lines = [_format_tag(name, value) for name, value in _tags(record)]
-    words = " ".join([*_format_line(record.line, record.start), record.result])
-    text = textwrap.fill(words, COLUMNS, break_long_words=False, break_on_hyphens=False)
-    return "\n".join([*lines, "", text.replace(_UNBROKEN, " ")]) + "\n"
+    """The text of a record, a newline at its end.
+
+    Raises NotationError where the record says what can't be: a tag that no line can hold, an
+    illegal move, a result that isn't that of the moves.
+    """
+    end = record.positions[-1]
+    _check_ending(record, end)
+    tags = (format_tag(name, value) for name, value in _tags(record, end))
+    words = [*_line_words(record.line, record.start), record.result]
+    return "\n".join([*tags, "", *_wrapped(words)]) + "\n"
 
 
 def format_records(records: Iterable[Record]) -> str:
@@ -28,8 +35,18 @@ def format_records(records: Iterable[Record]) -> str:
     return "\n".join(map(format_record, records))
 
 
-def _tags(record: Record) -> Iterator[tuple[str, str]]:
-    from_set_up = _is_set_up(record.start)
+def _check_ending(record: Record, end: Position) -> None:
+    termination = record.tags.get("Termination", "normal" if end.is_over else "")
+    if termination == "normal" and record.result != result_of(end):
+        what = f"{quoted(record.result)}, but the moves end in {result_of(end)}"
+        raise NotationError("result", what)
+    if termination == "normal" and not end.is_over:
+        raise NotationError("tag Termination", "normal, but the game is not over")
+
+
+def _tags(record: Record, end: Position) -> Iterator[tuple[str, str]]:
+    """The tags in the order of writing; what the other fields say is taken from those."""
+    from_set_up = is_set_up(record.start)
     for name in REQUIRED_TAGS:
         if name == "Result":
             yield name, record.result
@@ -42,48 +59,53 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
     else:
         yield "SetUp", "1"
         yield "Position", format_position(record.start)
-    end = record.positions[-1]
     if end.is_over:
-        first, second = scores(end)
-        yield "Score", f"{first}-{second}"
+        yield "Score", score_of(end)
     for name, value in record.tags.items():
-        if name not in REQUIRED_TAGS and name not in _WRITTEN_FROM_THE_GAME:
+        if name not in (*REQUIRED_TAGS, *START_TAGS) and not (name == "Score" and end.is_over):
             yield name, value
 
 
-def _format_tag(name: str, value: str) -> str:
-    if not name.replace("_", "a").isalnum() or not name.isascii():
-        raise NotationError(f"tag {name!r}", "a tag's name is letters, digits and _")
-    if not value.isprintable():
-        raise NotationError(f"tag {name}", "a line break or control character can't stand there")
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-    return f'[{name} "{escaped}"]'
-
-
-def _format_line(line: Line, position: Position) -> Iterator[str]:
+def _line_words(line: Line, position: Position, first: int = 1, depth: int = 0) -> Iterator[str]:
     """The words of a line; who moves is said whenever it changes or was interrupted."""
-    yield from _format_comment(line.comment)
+    if depth > DEEPEST:
+        raise NotationError(place_of(first), f"variations lie more than {DEEPEST} deep")
+    yield from _enclosed("{", comment_words(line.comment), "}")
     said = None
-    for recorded in line.moves:
+    for number, recorded in enumerate(line.moves, first):
+        where = place_of(number, depth)
+        after = play_written(position, recorded.move, where)
         token = format_move(recorded.move)
-        yield token if said == position.turn else f"{position.turn}:{_UNBROKEN}{token}"
+        yield token if said == position.turn else f"{position.turn}: {token}"
         said = position.turn
-        yield from (f"${nag}" for nag in recorded.nags)
-        yield from _format_comment(recorded.comment)
+        for nag in recorded.nags:
+            if not 0 <= nag <= HIGHEST_NAG:
+                raise NotationError(where, f"a mark is $0 to ${HIGHEST_NAG}, not ${nag}")
+            yield f"${nag}"
+        yield from _enclosed("{", comment_words(recorded.comment), "}")
         for variation in recorded.variations:
-            yield f"({' '.join(_format_line(variation, position))})"
+            words = _line_words(variation, position, number, depth + 1)
+            yield from _enclosed("(", list(words), ")")
             said = None
-        position = play_unchecked(position, recorded.move)
+        position = after
 
 
-def _format_comment(comment: Comment) -> Iterator[str]:
-    if comment:
-        yield f"{{{format_comment(comment)}}}"
+def _enclosed(opening: str, words: list[str], closing: str) -> list[str]:
+    """The words in brackets; none where there are none."""
+    if not words:
+        return []
+    words[0] = opening + words[0]
+    words[-1] += closing
+    return words
 
 
-def _is_set_up(position: Position) -> bool:
-    try:
-        check_ring(position.ring)
-    except PositionError:
-        return False
-    return position == new_game(position.ring, position.board)
+def _wrapped(words: Iterable[str]) -> Iterator[str]:
+    """The words in lines."""
+    line = ""
+    for word in words:
+        if line and len(line) + 1 + len(word) > COLUMNS:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    yield line

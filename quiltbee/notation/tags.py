@@ -1,0 +1,80 @@
+"""The tags of a game record: what may stand there and how a game starts by them."""
+
+import re
+from collections.abc import Mapping
+
+from quiltbee.notation.comments import CONTROL
+from quiltbee.notation.errors import NotationError, quoted
+from quiltbee.notation.position_string import parse_position
+from quiltbee.notation.record import RESULTS
+from quiltbee.notation.replay import set_up
+from quiltbee.rules import Board, Position, scores
+
+REQUIRED_TAGS = ("Event", "Site", "Date", "Player1", "Player2", "Ring", "Result")
+START_TAGS = ("Ring", "Board", "SetUp", "Position")
+TERMINATIONS = ("normal", "resignation", "time forfeit", "abandoned", "unfinished")
+
+TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*+)"\s*\]')
+SPACE = re.compile(r"(?:[\s\ufeff]+|(?m:^)%.*)++")
+"""What may stand anywhere: white space, and lines that begin with %, which are for programs."""
+
+LIKE_A_TAG = 'a tag is a name and a text in quotes, like [Event "Casual"]'
+
+_NAME = re.compile(r"[A-Za-z0-9_]+")
+_SCORE = re.compile(r"-?[0-9]{1,4}--?[0-9]{1,4}")
+_TIME_CONTROL = re.compile(r"[0-9]{1,7}(\+[0-9]{1,7})?|[-?]")
+
+
+def parse_value(text: str) -> str:
+    """The text between the quotes of a tag; control characters become spaces."""
+    return CONTROL.sub(" ", re.sub(r"\\(.)", r"\1", text))
+
+
+def format_tag(name: str, value: str) -> str:
+    """The line of a tag; raises NotationError for a name or a text that can't stand there."""
+    if not _NAME.fullmatch(name):
+        raise NotationError(f"tag {quoted(name)}", "a tag's name is letters, digits and _")
+    if CONTROL.search(value):
+        raise NotationError(f"tag {name}", "a line break or control character can't stand there")
+    if fault := fault_of(name, value):
+        raise NotationError(f"tag {name}", fault)
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{escaped}"]'
+
+
+def fault_of(name: str, value: str) -> str | None:
+    """What is wrong with the text of a tag, if it is one that programs read; None if nothing."""
+    match name:
+        case "Result" if value not in RESULTS:
+            return f"{quoted(value)} is not one of {', '.join(RESULTS)}"
+        case "Termination" if value not in TERMINATIONS:
+            return f"{quoted(value)} is not one of {', '.join(TERMINATIONS)}"
+        case "TimeControl" if not _TIME_CONTROL.fullmatch(value):
+            return f"{quoted(value)} is not like 600+5, seconds and increment"
+        case "Score" if not _SCORE.fullmatch(value):
+            return f"{quoted(value)} is not like 11--4, player 1's score and player 2's"
+    return None
+
+
+def start_of(tags: Mapping[str, str]) -> Position:
+    """The position that the game starts from; raises NotationError if the tags give none."""
+    if tags.get("Opponent") == "Automa":
+        raise NotationError("tag Opponent", "solo games against the Automa can't be read yet")
+    if "Position" in tags:
+        try:
+            return parse_position(tags["Position"])
+        except NotationError as error:
+            raise NotationError(f"tag Position, {error.where}", error.what) from None
+    if "Ring" not in tags:
+        raise NotationError("tags", "neither Ring nor Position says how the game starts")
+    name = tags.get("Board", Board.REVISED.value)
+    boards = {board.value: board for board in Board}
+    if name not in boards:
+        raise NotationError("tag Board", f"{quoted(name)} is not one of {', '.join(boards)}")
+    return set_up("tag Ring", tags["Ring"], boards[name])
+
+
+def score_of(end: Position) -> str:
+    """Both scores of a finished game as the tag Score has them."""
+    first, second = scores(end)
+    return f"{first}-{second}"
