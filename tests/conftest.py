@@ -8,7 +8,7 @@ from hypothesis import settings
 MARK_OF_FOLDER = {"browser": "browser", "fidelity": "fidelity"}
 TESTS = Path(__file__).parent
 
-settings.register_profile("quiltbee", settings.default, deadline=None)
+settings.register_profile("quiltbee", settings.default, deadline=None, print_blob=True)
 settings.load_profile("quiltbee")
 
 
