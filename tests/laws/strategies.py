@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from quiltbee.rules import (
     LAST_SPACE,
     LETTERS,
+    PLACEMENTS,
     SPACES,
     Board,
     Move,
@@ -133,14 +134,19 @@ def positions(draw: st.DrawFn, stage: Stage | None = None) -> Position:
 
 @st.composite
 def crowded_positions(draw: st.DrawFn) -> Position:
-    """A position in which the player who decides has few free spaces, as games hardly have."""
-    free = draw(st.sets(st.integers(0, SPACES - 1), max_size=12))
-    filled = (1 << SPACES) - 1 - sum(1 << space for space in free)
+    """A position in which the player who decides has few free spaces, as games hardly have.
+
+    They are those of one placement and some more; its patch may be the first of the ring.
+    """
+    hole = draw(st.sampled_from(PLACEMENTS))
+    more = draw(st.sets(st.integers(0, SPACES - 1), max_size=3))
+    filled = ((1 << SPACES) - 1) & ~hole.mask & ~sum(1 << space for space in more)
     behind = draw(st.integers(0, LAST_SPACE - 1))
     ahead = draw(st.integers(behind, min(behind + 6, LAST_SPACE)))
     crowded = Player(Quilt(filled=filled), draw(st.integers(0, 20)), behind)
     other = Player(EMPTY_QUILT, draw(st.integers(0, 20)), ahead)
-    ring = "".join(draw(st.permutations(LETTERS)))[: draw(st.integers(0, len(LETTERS)))]
+    others = draw(st.permutations(LETTERS.replace(hole.letter, "")))
+    ring = "".join([hole.letter, *others])[draw(st.integers(0, 1)) : draw(st.integers(1, 33))]
     turn = draw(st.sampled_from([1, 2]))
     return Position(
         draw(st.sampled_from(Board)),

@@ -159,6 +159,16 @@ def test_missing_patches_may_be_shared_out_over_both_quilts() -> None:
     assert reason_of(position) == ("quilt1", reason)
 
 
+@pytest.mark.parametrize("incomes", [(2, 4), (2, 2), (3, 3), (1, 3)])
+def test_incomes_of_both_quilts_together_are_those_of_the_missing_patches(
+    incomes: tuple[int, int],
+) -> None:
+    covered = Quilt(filled=0b1111111, income=incomes[0]), Quilt(filled=0b111111, income=incomes[1])
+    position = at(20, 20, quilts=covered, ring=ring_without("AWY"))
+    reason = "the missing patches (AWY) don't make up the x with that income"
+    assert reason_of(position) == ("quilt1", reason)
+
+
 @pytest.mark.parametrize("squares", [4, 6])
 def test_unknown_spaces_are_as_many_as_the_missing_patches_have(squares: int) -> None:
     covered = Quilt(filled=(1 << squares) - 1)

@@ -1,0 +1,117 @@
+"""How fast the rules are, on one core: `python -m benchmarks.rules`.
+
+Each figure is the median of several runs, then the least and the most, then what the project
+promises. Everything but the imports is timed by the processor's clock, so that other programs on
+the machine count as little as can be.
+"""
+
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
+from time import process_time
+
+from quiltbee.rules import (
+    Board,
+    Position,
+    Stage,
+    legal_moves,
+    new_game,
+    perft,
+    play_unchecked,
+    ring_from_seed,
+)
+
+RUNS = 5
+GAMES = 150
+ALPHABET_RING = "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"
+TIMED_IMPORT = """
+from time import perf_counter
+start = perf_counter()
+import {}
+print(perf_counter() - start)
+"""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the table; `runs` holds what each run gave, `bound` is a promise in words."""
+
+    name: str
+    unit: str
+    runs: Sequence[float]
+    bound: str = ""
+
+    def __str__(self) -> str:
+        spread = f"{min(self.runs):,.1f} to {max(self.runs):,.1f}"
+        value = f"{median(self.runs):,.1f} {self.unit}"
+        return f"{self.name:<24}{value:>20}   {spread:<24}{self.bound}".rstrip()
+
+
+def random_positions(games: int) -> list[Position]:
+    """Every position of some uniformly random games in which something is to be decided."""
+    rng, found = random.Random(0), []
+    for number in range(games):
+        position = new_game(ring_from_seed(str(number)), rng.choice(list(Board)))
+        while position.stage is not Stage.OVER:
+            found.append(position)
+            position = play_unchecked(position, rng.choice(legal_moves(position)))
+    return found
+
+
+def seconds(work: Callable[[], object]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+def import_milliseconds(module: str) -> float:
+    """How long a fresh interpreter takes for one import, its own start not counted."""
+    command = [sys.executable, "-c", TIMED_IMPORT.format(module)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return 1_000 * float(done.stdout)
+
+
+def figures() -> list[Figure]:
+    positions = random_positions(GAMES)
+    start = new_game(ALPHABET_RING)
+
+    def every_list() -> None:
+        for position in positions:
+            legal_moves(position)
+
+    def repeat(measure: Callable[[], float]) -> list[float]:
+        return [measure() for _ in range(RUNS)]
+
+    return [
+        Figure(
+            "random games",
+            "games/s",
+            repeat(lambda: GAMES / seconds(lambda: random_positions(GAMES))),
+            "at least 400",
+        ),
+        Figure(
+            "legal_moves",
+            "lists/s",
+            repeat(lambda: len(positions) / seconds(every_list)),
+        ),
+        Figure("perft 2", "ms", repeat(lambda: 1_000 * seconds(lambda: perft(start, 2)))),
+        Figure(
+            "import quiltbee", "ms", repeat(lambda: import_milliseconds("quiltbee")), "under 50"
+        ),
+        Figure(
+            "import quiltbee.rules", "ms", repeat(lambda: import_milliseconds("quiltbee.rules"))
+        ),
+    ]
+
+
+def main() -> None:
+    print(f"median of {RUNS} runs, and their range")
+    for figure in figures():
+        print(figure)
+
+
+if __name__ == "__main__":
+    main()
