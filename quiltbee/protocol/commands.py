@@ -98,13 +98,13 @@ def _parse_position(words: list[str]) -> Position:
         words, moves = words[:at], words[at + 1 :]
     if kind == ["ring"]:
         start = _parse_start(words)
-    elif kind == ["pps"]:
+    elif kind == ["pps"] and words:
         try:
             start = parse_position(" ".join(words))
         except NotationError as error:
             raise CommandError(str(error)) from None
     else:
-        raise CommandError("a position is given by ring or by pps")
+        raise CommandError("a position is ring <33 letters> or pps <8 fields>, then perhaps moves")
     return _play_all(start, moves)
 
 
@@ -116,7 +116,7 @@ def _parse_start(words: list[str]) -> Position:
         board = Board(words[2])
         del words[1:3]
     if len(words) != 1:
-        raise CommandError("after ring come 33 letters, then perhaps board and moves")
+        raise CommandError("a ring is 33 letters, then perhaps board and moves")
     try:
         return new_game(words[0], board)
     except PositionError as error:

@@ -12,7 +12,7 @@ class Unreadable:
     """A line that is too long or not ASCII: `start` is its beginning, `why` the reason."""
 
     def __init__(self, start: bytes, why: str) -> None:
-        self.start = start[:LONGEST_QUOTE].decode("ascii", "backslashreplace")
+        self.start = start[: LONGEST_QUOTE + 1].decode("latin-1")
         self.why = why
 
 

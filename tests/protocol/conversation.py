@@ -1,0 +1,121 @@
+"""A conversation with the loop in this process, line by line, without sleeping."""
+
+import queue
+import threading
+from types import TracebackType
+from typing import Self
+
+from quiltbee.opponents import Info, Limits, Option, OptionError, Report, Thinker
+from quiltbee.protocol.loop import Loop
+from quiltbee.rules import Move, Position, legal_moves
+
+PATIENCE_S = 30.0
+
+
+class Slow:
+    """A thinker that reports at once and answers the last legal move when stopped or `released`."""
+
+    name = "Slow"
+    author = "the tests"
+    options = (Option("Level", 10, 1, 10),)
+
+    def __init__(self) -> None:
+        self.released = threading.Event()
+        self.limits: list[Limits] = []
+        self.games = 0
+        self.level = 10
+
+    def set_option(self, name: str, value: int) -> None:
+        if name != "Level":
+            raise OptionError("there is only Level")
+        self.level = value
+
+    def new_game(self) -> None:
+        self.games += 1
+
+    def think(
+        self, position: Position, limits: Limits, stop: threading.Event, report: Report
+    ) -> Move:
+        self.limits.append(limits)
+        move = legal_moves(position)[-1]
+        report(Info(depth=1, nodes=len(self.limits), winrate=500, margin=-3, pv=(move,)))
+        while not stop.is_set() and not self.released.is_set():
+            stop.wait(0.01)
+        return move
+
+
+class Hasty(Slow):
+    """A thinker that answers the first legal move at once and reports nothing."""
+
+    name = "Hasty"
+
+    def think(
+        self, position: Position, limits: Limits, stop: threading.Event, report: Report
+    ) -> Move:
+        self.limits.append(limits)
+        return legal_moves(position)[0]
+
+
+class Conversation:
+    """A loop that runs in a thread; what is left unread at the end is an error."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._input: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._output: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._loop = Loop(thinker, self._input.get, self._output.put)
+        self._error: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if error is None:
+            self.end()
+
+    def _run(self) -> None:
+        try:
+            self._loop.run()
+        except BaseException as error:  # noqa: BLE001 - handed to the test by `wait`
+            self._error = error
+
+    def say(self, *lines: str) -> None:
+        """Send lines, all at once."""
+        self.send("".join(f"{line}\n" for line in lines).encode())
+
+    def send(self, data: bytes) -> None:
+        self._input.put(data)
+
+    def hear(self) -> str:
+        """The next line; fails if none comes."""
+        line = self._output.get(timeout=PATIENCE_S)
+        assert line.endswith("\n")
+        assert line.count("\n") == 1
+        return line[:-1]
+
+    def ask(self, line: str) -> str:
+        """Send a line, and hear the next one."""
+        self.say(line)
+        return self.hear()
+
+    def wait(self) -> list[str]:
+        """Wait for the loop to end by itself, and hear what is left; raises what it raised."""
+        self._thread.join(PATIENCE_S)
+        assert not self._thread.is_alive()
+        if self._error is not None:
+            raise self._error
+        rest = []
+        while not self._output.empty():
+            rest.append(self.hear())
+        return rest
+
+    def end(self) -> None:
+        """Close the input; nothing more may be said."""
+        self.send(b"")
+        assert self.wait() == []

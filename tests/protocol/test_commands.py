@@ -1,0 +1,73 @@
+"""Reading commands: what is written is read, and nothing but a CommandError comes of the rest."""
+
+import contextlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quiltbee.notation import format_position
+from quiltbee.opponents import Limits
+from quiltbee.protocol.commands import (
+    Count,
+    Go,
+    Query,
+    SetOption,
+    SetPosition,
+    format_limits,
+    parse_command,
+)
+from quiltbee.protocol.errors import CommandError
+from quiltbee.rules import Board, new_game, ring_from_seed
+
+RING = ring_from_seed("1")
+WORDS = st.sampled_from(
+    (
+        "upi isready setoption name value position ring pps board revised original moves go "
+        "movetime nodes depth infinite p1time p2time p1inc p2inc query legal perft score stop quit "
+        f"newgame pass X0a7 +d9 1 -5 0 x {RING} 9/9/9/9/9/9/9/9/9 5.0 1+ - r"
+    ).split()
+)
+
+times = st.none() | st.integers(0, 10**9)
+limits = st.builds(
+    Limits,
+    movetime_ms=times,
+    nodes=st.none() | st.integers(1, 10**9),
+    depth=st.none() | st.integers(1, 99),
+    infinite=st.booleans(),
+    clocks_ms=st.tuples(times, times),
+    increments_ms=st.tuples(st.integers(0, 10**6), st.integers(0, 10**6)),
+)
+
+
+@given(limits)
+def test_limits_come_back(limits: Limits) -> None:
+    assert parse_command(f"go {format_limits(limits)}") == Go(limits)
+
+
+@given(st.lists(WORDS, min_size=1).map(" ".join) | st.text(min_size=1))
+def test_any_line_is_a_command_or_an_error(line: str) -> None:
+    if line.split():
+        with contextlib.suppress(CommandError):
+            parse_command(line)
+
+
+@pytest.mark.parametrize("board", Board)
+def test_both_ways_to_set_a_position(board: Board) -> None:
+    start = new_game(RING, board)
+    assert parse_command(f"position ring {RING} board {board.value}") == SetPosition(start)
+    assert parse_command(f"position pps {format_position(start)}") == SetPosition(start)
+
+
+def test_the_other_commands() -> None:
+    assert parse_command("setoption name Move Overhead value -3") == SetOption("Move Overhead", -3)
+    assert parse_command("query score") == Query("score")
+    assert parse_command("query perft 2") == Count(2)
+    assert [parse_command(word) for word in ("upi", "isready", "newgame", "stop", "quit")] == [
+        "upi",
+        "isready",
+        "newgame",
+        "stop",
+        "quit",
+    ]
