@@ -6,6 +6,7 @@ Nothing else is imported until a command is known, so that `--help` is there at 
 """
 
 import argparse
+import errno
 import importlib
 import os
 import sys
@@ -15,6 +16,8 @@ from quiltbee import __version__
 from quiltbee.commands.errors import INTERRUPTED, CommandError
 
 NOBODY_READS = 141
+
+_WRITING_FAILS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 
 SOURCE_HELP = "a file, - for standard input, a position string or a link (default: standard input)"
 
@@ -41,9 +44,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         _complain("interrupted")
         status = INTERRUPTED
     except BrokenPipeError:
-        # What is still buffered must not fail again when the interpreter flushes at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         status = NOBODY_READS
+    except OSError as error:
+        if error.errno not in _WRITING_FAILS:
+            raise
+        _drop_output()
+        _complain(f"the output can't be written: {error.strerror}")
+        status = 1
     return status
 
 
@@ -65,6 +73,13 @@ def _prepare_streams() -> None:
         if reconfigure is not None:
             encoding = None if stream.isatty() else "utf-8"
             reconfigure(encoding=encoding, errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    """Let what is still buffered go nowhere, so that it does not fail again at the exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def _complain(sentence: str) -> None:

@@ -45,7 +45,8 @@ def draw(position: Position, names: Names, paper: Paper) -> list[str]:
         lines += [*_choices(position, paper), "", *_time_board(position, paper), ""]
     lines += textwrap.wrap(turn_sentence(position, names), paper.width)
     if position.is_over:
-        lines += [score_sentence(position, player, names) for player in (1, 2)]
+        for player in (1, 2):
+            lines += textwrap.wrap(score_sentence(position, player, names), paper.width)
     return lines
 
 
@@ -119,7 +120,7 @@ def _choices(position: Position, paper: Paper) -> list[str]:
     blocks = [_choice(position, letter, height, paper) for letter in letters]
     lines = beside(blocks, paper)
     if position.stage is Stage.ACTION:
-        lines += ["", _pass_line(position)]
+        lines += ["", *textwrap.wrap(_pass_line(position), paper.width)]
     rest = position.ring[len(letters) :]
     if rest:
         lines += textwrap.wrap(f"After these in the ring: {rest}", paper.width)

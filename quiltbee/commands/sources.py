@@ -101,7 +101,8 @@ def _read_text(words: Sequence[str]) -> tuple[str, str]:
         else:
             what = "and it is no position string or link"
             raise CommandError(f"there is no file {name!r}, {what}")
-    if not text.strip("\ufeff \t\r\n"):
+    text = text.removeprefix("\ufeff")
+    if not text.strip():
         raise CommandError(f"{name} is empty")
     return name, text
 
@@ -140,7 +141,7 @@ def _is_literal(given: str) -> bool:
 
 
 def _form_of(text: str) -> Form | None:
-    lines = text.lstrip("\ufeff").strip().splitlines()
+    lines = text.strip().splitlines()
     words = lines[0].split() if lines else []
     if not words:
         return None
@@ -169,7 +170,7 @@ def _read_records(name: str, text: str, complain: Complain) -> Iterator[Record]:
 def _read_lines(
     name: str, text: str, complain: Complain, form: Form, board: Board
 ) -> Iterator[Record]:
-    lines = text.removeprefix("\ufeff").splitlines()
+    lines = text.splitlines()
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue

@@ -10,14 +10,26 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TextIO
 
-NARROWEST = 24
+from quiltbee.rules import LETTERS
+
+NARROWEST = 40
 WIDEST = 100
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
-_FABRICS = (153, 222, 157, 218, 187, 117, 210, 150, 183, 229, 115)
-"""Light backgrounds of the terminal's 256 colours; black letters are readable on each."""
-_STYLES = {"bold": "1", "dim": "2", "reverse": "7", "income": "38;5;33", "special": "38;5;130"}
+_FABRICS = dict(
+    zip(
+        LETTERS,
+        (
+            *(36, 226, 207, 159, 173, 46, 51, 119, 106, 75, 223, 208, 183, 47, 79, 118, 227),
+            *(71, 211, 38, 49, 145, 157, 87, 231, 150, 152, 216, 76, 141, 143, 148, 178),
+        ),
+        strict=True,
+    )
+)
+"""The background of each patch in the terminal's 256 colours, all light enough for black."""
+_UNKNOWN_FABRIC = 250
+_STYLES = {"bold": "1", "dim": "2"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +40,7 @@ class Paper:
     colour: bool = False
 
     def styled(self, text: str, style: str) -> str:
-        """A text in a style: bold, dim, reverse, or the colour of a mark of the time board."""
+        """A text in a style, `bold` or `dim`."""
         return f"\x1b[{_STYLES[style]}m{text}\x1b[0m" if self.colour else text
 
     def fabric(self, text: str, letter: str) -> str:
@@ -37,7 +49,8 @@ class Paper:
             return text
         if letter == "*":
             return f"\x1b[1;38;5;230;48;5;94m{text}\x1b[0m"
-        return f"\x1b[38;5;16;48;5;{_FABRICS[ord(letter) % len(_FABRICS)]}m{text}\x1b[0m"
+        fabric = _FABRICS.get(letter, _UNKNOWN_FABRIC)
+        return f"\x1b[38;5;16;48;5;{fabric}m{text}\x1b[0m"
 
 
 def paper_for(stream: TextIO) -> Paper:

@@ -1,0 +1,53 @@
+"""Running the command line inside the test's own process."""
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from quiltbee.cli import main
+
+START = "9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 1 - r"
+MIDDLE = (
+    "9/9/9/N1G6/N1G6/NGGG5/NXG6/NXG6/XXX6 1E7/EE7/EFF6/FFF6/1HUUU4/HHHU5/1HUUU4/1H7/MMMM5"
+    " 8.17 2.16 RbJBQfZLeagVDcOAWPdTSIYKC 2 - o"
+)
+RING_OF_SEED_1 = "bWLNceYFTKSBGUgEfVZQXMHPRIDCJOadA"
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command came to."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def complaint(self) -> str:
+        """The one sentence on standard error."""
+        (line,) = self.err.splitlines()
+        return line.removeprefix("quiltbee: ")
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def quiltbee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs `quiltbee WORDS`, with `stdin` (text or bytes) on standard input."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run(*words: str, stdin: str | bytes = b"") -> Done:
+        given = stdin.encode() if isinstance(stdin, str) else stdin
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given), encoding="utf-8"))
+        try:
+            status = main(words)
+        except SystemExit as error:  # argparse ends so
+            status = int(error.code or 0)
+        out, err = capsys.readouterr()
+        return Done(status, out, err)
+
+    return run

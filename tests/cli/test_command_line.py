@@ -1,0 +1,183 @@
+"""The command as a process: how fast, how quiet, and with which exit status it ends."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import MIDDLE, Run
+
+COMMANDS = ("serve", "new", "show", "moves", "play", "convert", "perft", "engine")
+CALL = (sys.executable, "-m", "quiltbee")
+SECONDS_FOR_HELP = 0.1
+
+
+def call(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*CALL, *words], input=given, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_help_names_every_command(quiltbee: Run) -> None:
+    done = quiltbee("--help")
+    assert done.status == 0
+    for command in COMMANDS:
+        assert re.search(rf"^    {command} ", done.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_its_help(quiltbee: Run, command: str) -> None:
+    done = quiltbee(command, "--help")
+    assert done.status == 0
+    assert done.out.startswith(f"usage: quiltbee {command} [-h]")
+
+
+def test_version(quiltbee: Run) -> None:
+    from quiltbee import __version__
+
+    assert quiltbee("--version").out == f"quiltbee {__version__}\n"
+
+
+@pytest.mark.parametrize("words", [(), ("show",), ("play",)])
+def test_help_is_there_at_once(words: tuple[str, ...]) -> None:
+    """The best of ten whole processes: a busy machine slows down some, but not all."""
+    best = min(_seconds(*words, "--help") for _ in range(10))
+    assert best < SECONDS_FOR_HELP
+
+
+def _seconds(*words: str) -> float:
+    start = time.perf_counter()
+    assert call(*words).returncode == 0
+    return time.perf_counter() - start
+
+
+def test_help_loads_no_room_and_no_dependency() -> None:
+    script = (
+        "import sys\nfrom quiltbee.cli import main\ntry:\n    main(['play', '--help'])\n"
+        "except SystemExit:\n    print([name for name in sys.modules if 'quiltbee' in name])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == str(
+        ["quiltbee", "quiltbee.commands", "quiltbee.commands.errors", "quiltbee.cli"]
+    )
+
+
+@pytest.mark.parametrize(
+    "words", [("nonsense",), ("--nonsense",), ("new", "--boar", "revised"), ("--port", "70000")]
+)
+def test_wrong_usage_ends_with_2(quiltbee: Run, words: tuple[str, ...]) -> None:
+    done = quiltbee(*words)
+    assert (done.status, done.out) == (2, "")
+    assert "error:" in done.err
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    with subprocess.Popen(
+        [*CALL, "moves", "--plain", MIDDLE], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+    assert process.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_gets_a_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*CALL, "new"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr == "quiltbee: the output can't be written: No space left on device\n"
+
+
+def test_ctrl_c_ends_with_130() -> None:
+    with subprocess.Popen(
+        [*CALL, "perft", "4"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, "", "quiltbee: interrupted\n")
+
+
+def test_without_standard_streams_nothing_breaks() -> None:
+    shell = f"{sys.executable} -m quiltbee show <&- 2>&1"
+    done = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "quiltbee: standard input is closed\n")
+
+
+def test_a_record_with_names_passes_through_any_locale() -> None:
+    record = '[Player1 "Žofie"]\n[Ring "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"]\n\n*\n'
+    done = subprocess.run(
+        [*CALL, "convert", "--to", "pgr"],
+        input=record.encode(),
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=True,
+    )
+    assert '[Player1 "Žofie"]' in done.stdout.decode()
+
+
+def test_colour_is_for_terminals_that_want_it() -> None:
+    pty = pytest.importorskip("pty")
+    shown = {}
+    for name, no_colour in (("colour", ""), ("plain", "1")):
+        master, slave = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "NO_COLOR": no_colour}
+        subprocess.run([*CALL, "show", MIDDLE], stdout=slave, env=environment, check=True)
+        os.close(slave)
+        shown[name] = _all_of(master)
+    assert "\x1b[" not in shown["plain"]
+    assert re.sub(r"\x1b\[[0-9;]*m", "", shown["colour"]).split() == shown["plain"].split()
+    assert "\x1b[" in shown["colour"]
+
+
+def _all_of(terminal: int) -> str:
+    """Everything that was written to a terminal; Linux ends it with an error."""
+    text = b""
+    try:
+        while piece := os.read(terminal, 65536):
+            text += piece
+    except OSError:
+        pass
+    finally:
+        os.close(terminal)
+    return text.decode()
+
+
+def test_engine_answers_the_protocol() -> None:
+    lines = "upi\nposition ring BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA\nquery perft 2\ngo\nquit\n"
+    done = call("engine", "--player", "random", given=lines)
+    assert done.returncode == 0
+    answers = done.stdout.splitlines()
+    assert answers[0] == "id name Quiltbee Random"
+    assert "response perft 454193" in answers
+
+
+def test_serve_passes_its_options_on(
+    quiltbee: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    calls = []
+
+    def serve(host: str, port: int, data_folder: Path | None, *, open_browser: bool) -> int:
+        calls.append((host, port, data_folder, open_browser))
+        return 7
+
+    monkeypatch.setattr("quiltbee.commands.serve.serve", serve)
+    assert quiltbee().status == 7
+    assert quiltbee("--port", "0", "--no-browser").status == 7
+    assert quiltbee("serve", "--host", "::1", "--data", str(tmp_path)).status == 7
+    assert calls == [
+        ("127.0.0.1", 7431, None, True),
+        ("127.0.0.1", 0, None, False),
+        ("::1", 7431, tmp_path, True),
+    ]

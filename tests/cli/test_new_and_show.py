@@ -1,0 +1,174 @@
+from pathlib import Path
+
+import pytest
+
+from quiltbee.commands.terminal import Paper, beside, printable, visible
+from quiltbee.notation import parse_position
+from quiltbee.rules import Board
+from tests.cli.conftest import MIDDLE, RING_OF_SEED_1, START, Run
+
+
+def test_new_prints_the_position_of_a_seed(quiltbee: Run) -> None:
+    done = quiltbee("new", "--seed", "1", "--board", "original")
+    assert done.status == 0
+    assert done.out.split() == [*["/".join("9" * 9)] * 2, "5.0", "5.0", RING_OF_SEED_1, *"1-o"]
+
+
+def test_new_without_a_seed_draws_one(quiltbee: Run) -> None:
+    first, second = (parse_position(quiltbee("new").out) for _ in range(2))
+    assert first.ring != second.ring
+    assert first.board is Board.REVISED
+
+
+def test_new_takes_a_ring(quiltbee: Run) -> None:
+    assert quiltbee("new", "--ring", START.split()[4]).out.strip() == START
+
+
+def test_new_refuses_a_wrong_ring(quiltbee: Run) -> None:
+    done = quiltbee("new", "--ring", "BCA")
+    assert done.status == 1
+    assert done.complaint.startswith("ring: a game starts with all 33 patches; missing: DEF")
+
+
+def test_show_draws_quilts_ring_time_board_and_turn(quiltbee: Run) -> None:
+    done = quiltbee("show", MIDDLE)
+    assert done.status == 0
+    assert done.out.splitlines() == [
+        "Player 1               Player 2 <",
+        "  a b c d e f g h i      a b c d e f g h i                     1     2",
+        "1 . . . . . . . . .    1 . E . . . . . . .    buttons          8     2",
+        "2 . . . . . . . . .    2 E E . . . . . . .    income           4     3",
+        "3 . . . . . . . . .    3 E F F . . . . . .    empty spaces    64    55",
+        "4 N . G . . . . . .    4 F F F . . . . . .    special tile     -     -",
+        "5 N . G . . . . . .    5 . H U U U . . . .    score now     -120  -108",
+        "6 N G G G . . . . .    6 H H H U . . . . .    on space        17    16",
+        "7 N X G . . . . . .    7 . H U U U . . . .    income in        6     1",
+        "8 N X G . . . . . .    8 . H . . . . . . .    special in       3     4",
+        "9 X X X . . . . . .    9 M M M M . . . . .",
+        "",
+        "Patch R                  Patch b                Patch J",
+        "  R                        b                    J",
+        "  R R                      b                    J J",
+        "R R                        b                    J J",
+        "  R                      b b b                    J",
+        "2 buttons                7 buttons              4 buttons",
+        "1 time, no income        2 time, 2 income       2 time, no income",
+        "-> space 17, 3 buttons   needs 5 more buttons   needs 2 more buttons",
+        "   then Player 2",
+        "",
+        "pass -> space 18, 7 buttons, then Player 1",
+        "After these in the ring: BQfZLeagVDcOAWPdTSIYKC",
+        "",
+        "Time board: o income, + special patch",
+        "                   21",
+        "   -----o-----o-----o--+--o--+--o--+--o-----o--+--o--+--o",
+        "   0    5     11    17    23    29    35    41    47    53",
+        "",
+        "Player 2 moves: behind, on space 16 against 17.",
+    ]
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 100])
+def test_show_keeps_to_the_width(
+    quiltbee: Run, monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    wide = quiltbee("show", MIDDLE).out
+    monkeypatch.setenv("COLUMNS", str(columns))
+    narrow = quiltbee("show", MIDDLE).out
+    assert max(map(len, narrow.splitlines())) <= columns
+    for letter in "NXGEFUHMRbJ":
+        assert wide.split().count(letter) == narrow.split().count(letter)
+
+
+def test_show_puts_the_token_on_top_above_the_other(quiltbee: Run) -> None:
+    lines = quiltbee("new", "--show", "--seed", "1").out.splitlines()
+    board = lines.index("Time board: o income, + special patch")
+    assert lines[board + 1 : board + 3] == ["   1", "   2"]
+
+
+def test_show_says_why_a_special_patch_is_due(quiltbee: Run) -> None:
+    position = "9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.27 5.25 "
+    position = position.replace("9 9/", "9 9/", 1) + f"{RING_OF_SEED_1} 1+ - r"
+    out = quiltbee("show", position).out
+    assert "Player 1 must place the special patch of space 26." in out
+    assert "pass ->" not in out
+
+
+def test_show_takes_links_and_their_games_at_any_move(quiltbee: Run) -> None:
+    link = f"https://example.org/#{RING_OF_SEED_1},L0a1.."
+    done = quiltbee("show", link)
+    assert done.out.startswith("After 3 of 3 moves.\nPlayer 1 passes, gets 2 for")
+    done = quiltbee("show", "--at", "1", link)
+    assert "Player 1 takes L (L0a1), pays 1, gets 1 of income, comes to space 5" in done.out
+    done = quiltbee("show", "--at", "4", link)
+    assert (done.status, done.complaint) == (1, "the game has only 3 moves")
+
+
+def test_show_reads_standard_input(quiltbee: Run) -> None:
+    assert quiltbee("show", stdin=MIDDLE).out == quiltbee("show", "-", stdin=MIDDLE).out
+    assert quiltbee("show", *MIDDLE.split()).out == quiltbee("show", MIDDLE).out
+
+
+def test_show_of_a_finished_game_breaks_down_both_scores(quiltbee: Run) -> None:
+    quilts = "9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9"
+    done = quiltbee("show", f"{quilts} 58.53 58.53 {RING_OF_SEED_1} #2 - r")
+    assert done.out.splitlines()[-3:] == [
+        "The game is over: both have -104, and Player 2 wins, on space 53 first.",
+        "Player 1: 58 buttons - 162 for 81 empty spaces = -104.",
+        "Player 2: 58 buttons - 162 for 81 empty spaces = -104.",
+    ]
+
+
+def test_show_uses_the_names_of_a_record(quiltbee: Run, tmp_path: Path) -> None:
+    record = tmp_path / "game.pgr"
+    record.write_text(f'[Player1 "Ada \u001b[31m"]\n[Ring "{RING_OF_SEED_1}"]\n\n1: pass *\n')
+    out = quiltbee("show", str(record)).out
+    assert "Player 1 (Ada" in out
+    assert "\u001b" not in out
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ("9/9 1 2", "position: 8 fields with one space between are needed, not 3"),
+        (MIDDLE.replace("8.17", "8.30"), "purse1: "),
+        ("#BCA,", "link, ring: "),
+        ("missing.pgr", "there is no file 'missing.pgr', and it is no position string or link"),
+        ("x" * 5000, "there is no file "),
+        ("\0", "there is no file "),
+    ],
+)
+def test_show_says_what_is_wrong_with_an_argument(quiltbee: Run, given: str, sentence: str) -> None:
+    done = quiltbee("show", given)
+    assert done.status == 1
+    assert done.complaint.startswith(sentence)
+    assert not done.out
+
+
+def test_show_refuses_what_is_not_text(quiltbee: Run, tmp_path: Path) -> None:
+    assert quiltbee("show", str(tmp_path)).complaint == f"can't read {tmp_path}: Is a directory"
+    assert quiltbee("show", stdin=b"").complaint == "standard input is empty"
+    assert quiltbee("show", stdin=b"9/9\n\xff").complaint == (
+        "standard input is not UTF-8 text (line 2)"
+    )
+    assert quiltbee("show", stdin="hello").complaint == (
+        "standard input is no game record, link, position string or game of the collection"
+    )
+
+
+def test_paper_paints_only_where_colour_is_welcome() -> None:
+    assert Paper().fabric("X ", "X") == "X "
+    painted = Paper(colour=True).fabric("X ", "X")
+    assert painted != "X "
+    assert visible(painted) == 2
+
+
+def test_blocks_stand_below_one_another_where_the_width_ends() -> None:
+    blocks = [["aaaa", "b"], ["cc"]]
+    assert beside(blocks, Paper(9)) == ["aaaa   cc", "b"]
+    assert beside(blocks, Paper(8)) == ["aaaa", "b", "", "cc"]
+
+
+def test_printable_shortens_and_defuses() -> None:
+    assert printable("a\u001bb\nc") == "a?b?c"
+    assert printable("abcdefgh", 6) == "abc..."
