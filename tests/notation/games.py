@@ -1,0 +1,115 @@
+"""Games and positions to write down: random ones by seed, and the outside games."""
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import TypedDict
+
+from hypothesis import strategies as st
+
+from quiltbee.notation import parse_collection_game, replay
+from quiltbee.rules import (
+    PATCHES,
+    Board,
+    Move,
+    PlacePatch,
+    Player,
+    Position,
+    Quilt,
+    legal_moves,
+    new_game,
+    play,
+    ring_from_seed,
+)
+
+RING = "WXPdETFSHIYUKGNCMRbJBQfZLeagVDcOA"
+ALPHABET_RING = "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"
+DATA = Path(__file__).parents[1] / "data" / "outside_games.json"
+
+
+class OutsideGame(TypedDict):
+    """A game of `outside_games.json`."""
+
+    circle: str
+    placement: str
+    ring: str
+    scores_without_special_tile: list[int]
+    special_tile: list[bool]
+
+
+OUTSIDE_GAMES: list[OutsideGame] = json.loads(DATA.read_text(encoding="utf-8"))["games"]
+
+
+def random_move(position: Position, rng: random.Random, tight: bool) -> Move:
+    """Any legal move; or, packing tightly, a patch as near as can be to the top left."""
+    moves = legal_moves(position)
+    patches = [move for move in moves if isinstance(move, PlacePatch)]
+    if tight and patches:
+        return min(patches, key=lambda move: (move.row + move.column, -move.mask.bit_count()))
+    return rng.choice(moves)
+
+
+def whole_game(seed: int) -> tuple[Position, list[Move]]:
+    """A game played to its end: 0 to 3 are the outside games (the first has a special tile).
+
+    The others are random; half of them are on each board, and half of them pack tightly.
+    """
+    rng = random.Random(seed)
+    moves: list[Move] = []
+    if seed < len(OUTSIDE_GAMES):
+        game = OUTSIDE_GAMES[seed]
+        start, moves = parse_collection_game(game["circle"], game["placement"])
+    else:
+        start = new_game(ring_from_seed(str(seed)), Board.ORIGINAL if seed % 2 else Board.REVISED)
+    position = replay(start, moves)[-1]
+    while not position.is_over:
+        moves.append(random_move(position, rng, tight=seed % 4 > 1))
+        position = play(position, moves[-1])
+    return start, moves
+
+
+def masked(position: Position, letters: str) -> Position:
+    """The position with these patches on the quilts covered by patches unknown."""
+
+    def cover(player: Player) -> Player:
+        known = tuple(move for move in player.quilt.patches if move.letter not in letters)
+        return replace(player, quilt=replace(player.quilt, patches=known))
+
+    first, second = position.players
+    return replace(position, players=(cover(first), cover(second)))
+
+
+def mask_special_patches(position: Position) -> Position:
+    """The position with every special patch covered as well, where something is unknown."""
+
+    def cover(quilt: Quilt) -> Quilt:
+        return replace(quilt, special_patches=0)
+
+    first, second = position.players
+    players = replace(first, quilt=cover(first.quilt)), replace(second, quilt=cover(second.quilt))
+    return replace(position, players=players)
+
+
+seeds = st.integers(0, 3) | st.integers(4, 9999)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> tuple[Position, list[Move]]:
+    """A game from set-up or from somewhere in it, played to the end or not."""
+    start, moves = whole_game(draw(seeds))
+    first = draw(st.integers(0, len(moves)) | st.just(0))
+    last = draw(st.integers(first, len(moves)) | st.just(len(moves)))
+    return replay(start, moves[:first])[-1], moves[first:last]
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """A position of a game, with some patches covered or none."""
+    start, moves = draw(games())
+    position = replay(start, moves)[-1]
+    letters = draw(st.just("") | st.text(sorted(PATCHES)))
+    position = masked(position, letters)
+    if any(player.quilt.unknown for player in position.players) and draw(st.booleans()):
+        position = mask_special_patches(position)
+    return position
