@@ -15,10 +15,10 @@ from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.notation import (
     NotationError,
     Record,
+    iter_records,
     parse_collection_game,
     parse_link,
     parse_position,
-    parse_records,
     record_game,
 )
 from quiltbee.rules import Board, Position
@@ -157,14 +157,13 @@ def _form_of(text: str) -> Form | None:
 
 def _read_records(name: str, text: str, complain: Complain) -> Iterator[Record]:
     try:
-        records = parse_records(text)
+        for number, record in enumerate(iter_records(text), 1):
+            where = f"{name}, game {number}" if number > 1 else name
+            for problem in record.problems:
+                complain(f"{where}: {problem}")
+            yield record
     except NotationError as error:
-        raise CommandError(f"{name}, {error}") from None
-    for number, record in enumerate(records, 1):
-        where = f"game {number}, " if len(records) > 1 else ""
-        for problem in record.problems:
-            complain(f"{where}{problem}")
-        yield record
+        complain(f"{name}, {error}")
 
 
 def _read_lines(

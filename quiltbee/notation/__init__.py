@@ -12,7 +12,7 @@ from quiltbee.notation.moves import format_move, format_moves, parse_move, parse
 from quiltbee.notation.outside import parse_collection_game, ring_of_circle
 from quiltbee.notation.position_string import cell_letters, format_position, parse_position
 from quiltbee.notation.record import Line, Record, RecordedMove, record_game, result_of
-from quiltbee.notation.record_reader import parse_record, parse_records
+from quiltbee.notation.record_reader import iter_records, parse_record, parse_records
 from quiltbee.notation.record_writer import format_record, format_records
 from quiltbee.notation.replay import replay
 
@@ -32,6 +32,7 @@ __all__ = [
     "format_position",
     "format_record",
     "format_records",
+    "iter_records",
     "move_of_action",
     "parse_collection_game",
     "parse_comment",

@@ -3,6 +3,7 @@
 Reading a text takes time in proportion to its length, whatever it holds.
 """
 
+from collections.abc import Iterator
 from types import MappingProxyType
 
 from quiltbee.notation.errors import NotationError, quoted
@@ -36,14 +37,20 @@ def parse_record(text: str) -> Record:
 
 def parse_records(text: str) -> list[Record]:
     """Read every record of a text; errors as `parse_record`, with the number of the game."""
+    return list(iter_records(text))
+
+
+def iter_records(text: str) -> Iterator[Record]:
+    """As `parse_records`, but one after the other: those before an error are there already."""
     reader = _Reader(text)
-    records = [reader.read()]
+    yield reader.read()
+    number = 1
     while not reader.at_end():
+        number += 1
         try:
-            records.append(reader.read())
+            yield reader.read()
         except NotationError as error:
-            raise NotationError(f"game {len(records) + 1}, {error.where}", error.what) from None
-    return records
+            raise NotationError(f"game {number}, {error.where}", error.what) from None
 
 
 class _Reader:

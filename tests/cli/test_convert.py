@@ -77,8 +77,14 @@ def test_several_games_are_written_one_after_the_other(quiltbee: Run) -> None:
 def test_a_fault_is_told_and_what_came_before_is_written(quiltbee: Run) -> None:
     done = quiltbee("convert", "--to", "moves", stdin=FAULTY)
     assert (done.status, done.out) == (1, "L0a1 pass\n")
-    assert done.complaint.startswith("move 3, player 1")
+    assert done.complaint.startswith("standard input: move 3, player 1")
     assert done.complaint.endswith("needs 5 more buttons")
+
+
+def test_games_before_a_broken_one_are_written(quiltbee: Run) -> None:
+    done = quiltbee("convert", "--to", "link", stdin=f'{RECORD}\n[Ring "ABC"]\n\n*\n')
+    assert (done.status, done.out) == (1, f"{GAME}\n")
+    assert done.complaint.startswith("standard input, game 2, tag Ring: ")
 
 
 def test_faults_of_lines_name_the_line_and_the_others_are_written(quiltbee: Run) -> None:

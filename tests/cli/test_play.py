@@ -195,7 +195,7 @@ def test_a_faulty_record_is_resumed_only_into_a_new_file(quiltbee: Run, tmp_path
     record.write_text(text, encoding="utf-8")
     done = quiltbee("play", "--resume", str(record))
     assert done.status == 1
-    assert done.complaint.startswith("move 2, player 2")
+    assert done.complaint.startswith(f"{record}: move 2, player 2")
     done = quiltbee("play", "--resume", str(record), "--record", str(new), stdin="")
     assert done.status == 0
     assert record.read_text(encoding="utf-8") == text
