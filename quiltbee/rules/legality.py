@@ -16,6 +16,7 @@ from quiltbee.rules.quilt import bits, cell_name
 _WITH_MASKS = {
     letter: tuple((move.mask, move) for move in moves) for letter, moves in PLACEMENTS_OF.items()
 }
+_SPECIAL_WITH_MASKS = tuple((move.mask, move) for move in SPECIAL_PLACEMENTS)
 
 
 def legal_moves(position: Position) -> list[Move]:
@@ -25,7 +26,7 @@ def legal_moves(position: Position) -> list[Move]:
     mover = position.mover
     filled = mover.quilt.filled
     if position.stage is Stage.SPECIAL_PATCH:
-        return [move for move in SPECIAL_PLACEMENTS if not move.mask & filled]
+        return [move for mask, move in _SPECIAL_WITH_MASKS if not mask & filled]
     moves: list[Move] = [PASS]
     for letter in position.ring[:MARKET]:
         if PATCHES[letter].buttons <= mover.buttons:
@@ -40,19 +41,17 @@ def is_legal(position: Position, move: Move) -> bool:
 
 def why_illegal(position: Position, move: Move) -> str | None:
     """The reason why a move is not allowed here, in words; None when it is legal."""
-    match position.stage:
-        case Stage.OVER:
-            return "the game is over"
-        case Stage.SPECIAL_PATCH:
-            if not isinstance(move, PlaceSpecialPatch):
-                return "the special patch must be placed first"
-            return _overlap(position, move)
-        case Stage.ACTION:
-            if isinstance(move, Pass):
-                return None
-            if isinstance(move, PlaceSpecialPatch):
-                return "there is no special patch to place"
-            return why_not_buyable(position, move.letter) or _overlap(position, move)
+    if position.stage is Stage.OVER:
+        return "the game is over"
+    if position.stage is Stage.SPECIAL_PATCH:
+        if not isinstance(move, PlaceSpecialPatch):
+            return "the special patch must be placed first"
+        return _overlap(position, move)
+    if isinstance(move, Pass):
+        return None
+    if isinstance(move, PlaceSpecialPatch):
+        return "there is no special patch to place"
+    return why_not_buyable(position, move.letter) or _overlap(position, move)
 
 
 def why_not_buyable(position: Position, letter: str) -> str | None:

@@ -56,9 +56,10 @@ def _check_ring(position: Position) -> None:
     for letter in position.ring:
         if letter not in LETTERS:
             raise PositionError("ring", f"there is no patch {letter!r}")
+        if position.ring.count(letter) > 1:
+            raise PositionError("ring", f"patch {letter} stands there twice")
         if letter in seen:
             raise PositionError("ring", f"patch {letter} is on {seen[letter]} as well")
-        seen[letter] = "the ring"
 
 
 def _check_unknown(position: Position) -> None:
@@ -124,22 +125,20 @@ def _check_lead(position: Position) -> None:
 def _check_turn(position: Position) -> None:
     mover, waiting, turn = position.mover, position.opponent, position.turn
     both_home = mover.time == waiting.time == LAST_SPACE
-    match position.stage:
-        case Stage.OVER:
-            if not both_home:
-                raise PositionError("turn", f"#{turn} needs both tokens on {LAST_SPACE}")
-        case Stage.ACTION:
-            if both_home:
-                raise PositionError("turn", f"both tokens are on {LAST_SPACE}: the game is over")
-            if mover.time > waiting.time:
-                raise PositionError("turn", f"player {turn} is ahead: the player behind moves")
-        case Stage.SPECIAL_PATCH:
-            marks = special_patches_crossed(position.board, waiting.time, mover.time)
-            if not marks:
-                reason = f"{turn}+ needs a special patch between the tokens, player {turn} ahead"
-                raise PositionError("turn", reason)
-            if not mover.quilt.empty_spaces:
-                raise PositionError("turn", f"{turn}+ needs a free space on quilt{turn}")
+    if position.stage is Stage.OVER:
+        if not both_home:
+            raise PositionError("turn", f"#{turn} needs both tokens on {LAST_SPACE}")
+    elif position.stage is Stage.ACTION:
+        if both_home:
+            raise PositionError("turn", f"both tokens are on {LAST_SPACE}: the game is over")
+        if mover.time > waiting.time:
+            raise PositionError("turn", f"player {turn} is ahead: the player behind moves")
+    else:
+        if not special_patches_crossed(position.board, waiting.time, mover.time):
+            reason = f"{turn}+ needs a special patch between the tokens, player {turn} ahead"
+            raise PositionError("turn", reason)
+        if not mover.quilt.empty_spaces:
+            raise PositionError("turn", f"{turn}+ needs a free space on quilt{turn}")
 
 
 def _check_special_patches(position: Position) -> None:
