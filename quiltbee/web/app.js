@@ -13,6 +13,7 @@ import { homePage } from './views/home.js';
 import { head } from './views/page.js';
 import { fabrics } from './views/patch_art.js';
 import { viewerPage } from './views/viewer.js';
+import { turnTitle } from './words.js';
 
 /**
  * @typedef {import('./keyboard.js').Intent} Intent
@@ -109,14 +110,21 @@ async function openGame(id) {
   const focusQuilt = () => {
     const grid = root.querySelector(/** @type {'div'} */ ('.quilt.active .cells'));
     grid?.focus({ preventScroll: true });
+    grid?.scrollIntoView({ block: 'nearest' });
   };
+  let moves = -1;
   const draw = () => {
+    const { table } = game.state;
     render(gamePage(game.state, game, shell, focusQuilt), root);
     showDialog(root);
+    if (!table) return;
+    document.title = `${turnTitle(table, table.seats)} · Quiltbee`;
+    if (table.moves.length !== moves) scrollToEnd('.move-list');
+    moves = table.moves.length;
   };
   game.store.watch(draw);
   const pointer = new Pointer(root, game);
-  const keys = (/** @type {KeyboardEvent} */ event) => onKey(event, game, pointer, focusQuilt);
+  const keys = (/** @type {KeyboardEvent} */ event) => onKey(event, game, focusQuilt);
   root.addEventListener('keydown', keys);
   mount({
     draw,
@@ -131,6 +139,12 @@ async function openGame(id) {
   game.open();
 }
 
+/** The newest line of a list is the one to see. @param {string} selector */
+function scrollToEnd(selector) {
+  const list = root.querySelector(selector);
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
 /** @param {Game} game */
 function remember(game) {
   const { table } = game.state;
@@ -138,15 +152,14 @@ function remember(game) {
   rememberGame(game.id, table.seats.map((seat) => seat.name).join(' – '));
 }
 
-/** @param {KeyboardEvent} event @param {Game} game @param {Pointer} pointer @param {() => void} focusQuilt */
-function onKey(event, game, pointer, focusQuilt) {
+/** @param {KeyboardEvent} event @param {Game} game @param {() => void} focusQuilt */
+function onKey(event, game, focusQuilt) {
   const target = /** @type {Element} */ (event.target);
   if (!target.closest('[data-keys]') || target.closest('dialog')) return;
   const intent = intentOf(event);
   const presses = target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ');
   if (!intent || presses) return;
   event.preventDefault();
-  if (intent.type === 'cancel' && pointer.abandon()) return;
   act(intent, game, focusQuilt);
 }
 

@@ -37,6 +37,13 @@ export class Pointer {
     on('pointercancel', () => this.abandon());
     on('pointerleave', () => this.leave());
     on('click', (event) => this.click(event), true);
+    // Wherever the focus is, Esc ends a drag; it then means nothing else.
+    window.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && this.press?.dragging) {
+        event.stopPropagation();
+        this.abandon();
+      }
+    }, { signal: until.signal, capture: true });
   }
 
   /** The cell under a point, null outside the active quilt. @param {number} x @param {number} y @returns {Cell | null} */
@@ -171,12 +178,12 @@ export class Pointer {
     if (press.market) this.game.commit();
   }
 
-  /** The browser took the pointer away, or Esc was pressed: back to where it was. Tells whether a drag was on. */
+  /** The browser took the pointer away, or Esc was pressed: put the patch back. */
   abandon() {
     const dragging = this.press?.dragging ?? false;
     this.end();
+    this.swallow = dragging;
     if (dragging) this.game.placement({ type: 'cancel' });
-    return dragging;
   }
 
   end() {
@@ -198,7 +205,9 @@ export class Pointer {
     const choice = choiceOf(game.state);
     const cell = this.cellAt(event.clientX, event.clientY);
     if (!cell || !choice) return;
-    if (placement.set && ghostCells(placement, choice).some((each) => sameCell(each, cell))) game.commit();
+    // A second click where the ghost was set counts too: it may have snapped to the side.
+    const again = [...ghostCells(placement, choice), placement.cursor].some((each) => sameCell(each, cell));
+    if (placement.set && again) game.commit();
     else game.placement({ type: 'set', cell });
   }
 }

@@ -69,12 +69,13 @@ export function completes7x7(state, key) {
   return optionOf(state, placement.letter)?.completes_7x7?.includes(key) ?? false;
 }
 
-/** The cells that the last decision covered, and whose quilt it was. @param {Table} table @param {Patches} patches */
-export function lastMove(table, patches) {
-  const last = table.moves.at(-1);
-  if (!last || last.move === 'pass') return null;
-  const origin = /** @type {Cell} */ (parseCell(last.move.slice(-2)));
-  const shape = last.move.startsWith('+') ? [/** @type {Cell} */ ([0, 0])]
-    : patches[last.move[0]].orientations[last.move[1]];
-  return { player: last.player, shape, origin };
+/**
+ * The move that led to the position on show, if it put something on a quilt: where it lies.
+ * @param {string | null | undefined} move @param {Patches} patches
+ */
+export function landing(move, patches) {
+  if (!move || move === 'pass') return null;
+  const origin = /** @type {Cell} */ (parseCell(move.slice(-2)));
+  const shape = move.startsWith('+') ? [/** @type {Cell} */ ([0, 0])] : patches[move[0]].orientations[move[1]];
+  return { shape, origin };
 }

@@ -31,9 +31,8 @@ export function signed(value) {
 
 /** `H shape, 7 squares, costs 2 buttons, 3 time, no income`. @param {Patch} patch */
 export function patchLabel(patch) {
-  const price = patch.buttons ? `costs ${plural(patch.buttons, 'button')}` : 'costs nothing';
   const income = patch.income ? `${patch.income} income` : 'no income';
-  return `${patch.name}, ${plural(patch.squares, 'square')}, ${price}, ${patch.time} time, ${income}`;
+  return `${patch.name}, ${plural(patch.squares, 'square')}, costs ${plural(patch.buttons, 'button')}, ${patch.time} time, ${income}`;
 }
 
 /** How a seat is spoken to: `You` where one person sits here, else the name. @param {Seat[]} seats @param {Player} player */

@@ -1,6 +1,6 @@
 /** Under the quilt: the five buttons of the placement and the strip of consequences. */
 import { holesMade } from '../geometry.js';
-import { ghostCells, isLegal, placeKey } from '../placement.js';
+import { ghostCells, isLegal, placeKey, tokenOf } from '../placement.js';
 import { canAct, choiceOf, completes7x7, optionOf } from '../queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { effects, nameOf, objection, turnTitle } from '../words.js';
@@ -22,7 +22,8 @@ export function deck(state, game) {
     ['place', 'Place', 'place', placeable, () => game.commit()],
     ['cancel', 'Cancel', 'cancel', choice !== null, () => game.placement({ type: 'cancel' })],
   ];
-  return html`<section class=${choice ? 'deck held' : 'deck'} aria-label="Placing" data-keys>
+  return html`<section class=${choice ? 'deck held' : 'deck'} aria-label="Placing" data-keys
+    data-move=${choice ? tokenOf(state.placement, choice) ?? '' : ''}>
     ${strip(state)}
     <div class="tools">${buttons.map(([id, label, name, enabled, run]) => html`<button type="button" class=${`tool ${name}`}
       data-testid=${id} ?disabled=${!enabled} @click=${run}>${icon(name)}<span>${label}</span></button>`)}</div>

@@ -21,14 +21,14 @@ export function showDialog(root) {
 
 /** @param {() => void} close */
 function help(close) {
-  return html`<h2 id="dialog-heading">How to play here</h2>
+  return html`<div class="panel-head"><h2 id="dialog-heading">How to play here</h2>
+      <button type="button" class="main" @click=${close}>Close</button></div>
     <p>Choose one of the three patches, turn it, click a space of your quilt to try it there, and click it again, or <b>Place</b>, to keep it. You can drag it as well. Or pass: your token moves in front of the other one, and each space earns a button.</p>
     <p>The player behind on the time board moves, perhaps several times in a row. Crossing a button mark pays your income; crossing a leather mark gives a special patch. The first full 7 by 7 square earns 7 points. At the end each empty space costs 2 points.</p>
     <h3>Keys</h3><p>They work while the quilt or the patches have the focus.</p>
     <dl class="keys">${KEYS.map(([keys, what]) => html`<div><dt>${keys}</dt><dd>${what}</dd></div>`)}</dl>
     <h3>Command line</h3>
-    <dl class="keys">${COMMANDS.map(([command, what]) => html`<div><dt>${command}</dt><dd>${what}</dd></div>`)}</dl>
-    <button type="button" class="main" @click=${close}>Close</button>`;
+    <dl class="keys">${COMMANDS.map(([command, what]) => html`<div><dt>${command}</dt><dd>${what}</dd></div>`)}</dl>`;
 }
 
 /** @param {Game} game @param {() => void} close */

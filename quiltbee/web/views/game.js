@@ -1,6 +1,6 @@
 /** The page of one table. */
 import { ghostCells, isLegal, orientationOf } from '../placement.js';
-import { canAct, choiceOf, frameOf, frontPlayer, lastMove, optionOf } from '../queries.js';
+import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { nameOf, turnReason, turnTitle } from '../words.js';
 import { deck } from './deck.js';
@@ -10,7 +10,7 @@ import { market } from './market.js';
 import { moveList } from './moves.js';
 import { head } from './page.js';
 import { playerBar } from './player.js';
-import { quilt } from './quilt.js';
+import { quilt, quiltPicture } from './quilt.js';
 import { result } from './result.js';
 import { ring } from './ring.js';
 import { summary } from './summary.js';
@@ -40,7 +40,7 @@ export function gamePage(state, game, shell, onChosen) {
   return html`${head(shell, connectionState(state))}
     <main class=${`table ${table.mode}${state.peek ? ' peek' : ''}`} data-stage=${frame.stage} data-number=${table.number}>
       ${turn(state, table, frame, game)}
-      <div class="column own">${bySide(left)} ${deck(state, game)}</div>
+      <div class="column own">${bySide(left)} ${deck(state, game)} ${commandLine(state, game)}</div>
       <div class="column middle">
         ${frame.result ? result(frame, seats, after(state, game, shell)) : market(state, frame, game, letters, onChosen)}
         ${timeBoard(frame, seats, look, onLook)}</div>
@@ -48,7 +48,6 @@ export function gamePage(state, game, shell, onChosen) {
         ${moveList(table.moves, shown, seats, state.patches, (index) => game.look(index))}
         ${about(state, table, game, shell)}</div>
       ${ring(frame.ring, state.patches, letters)}
-      ${commandLine(state, game)}
       ${summary(frame, seats, state.patches)}
     </main>
     ${regions(state)} ${dialogs(state, game)}`;
@@ -68,7 +67,7 @@ function connectionState(state) {
 /** @param {GameState} state @param {Table} table @param {Frame} frame @param {Game} game */
 function turn(state, table, frame, game) {
   const late = state.looking !== null;
-  return html`<section class=${`turn turn-${frame.turn}`} aria-labelledby="turn-heading">
+  return html`<section class=${`turn turn-${frame.result?.winner ?? frame.turn}`} aria-labelledby="turn-heading">
     <div><h1 id="turn-heading" data-testid="turn">${late ? `After move ${state.looking?.index}` : turnTitle(frame, table.seats)}</h1>
     <p data-testid="turn-reason">${turnReason(frame, table.seats)}</p></div>
     ${late ? html`<button type="button" class="main" data-testid="back-to-game" @click=${() => game.back()}>Back to the game</button>`
@@ -84,16 +83,17 @@ function turn(state, table, frame, game) {
 function side(state, table, frame, player, lettered, game) {
   const front = frontPlayer(state) === player;
   const active = canAct(state) && table.turn === player;
-  const last = state.looking ? null : lastMove(table, state.patches);
+  const last = table.moves[(state.looking?.index ?? table.moves.length) - 1];
   const name = nameOf(table.seats, player);
   const place = `${front ? 'front' : 'back'} p${player}`;
   const view = quilt({
     number: player, name, player: frame.players[player - 1], patches: state.patches, lettered, active,
-    ghost: ghostOf(state, table, player), cursor: active ? state.placement.cursor : null,
-    last: last?.player === player ? last : null,
+    held: active && state.placement.letter !== null, ghost: ghostOf(state, table, player), cursor: active ? state.placement.cursor : null,
+    last: last?.player === player ? landing(last.move, state.patches) : null,
   });
   const peek = front ? nothing : html`<button type="button" class="peek-button" aria-expanded=${state.peek ? 'true' : 'false'}
-    data-testid="peek" @click=${() => game.store.dispatch({ type: 'peek' })}>${state.peek ? 'Hide quilt' : 'Show quilt'}</button>`;
+    aria-label=${`Quilt of ${name}`} data-testid="peek" @click=${() => game.store.dispatch({ type: 'peek' })}>
+    ${quiltPicture(frame.players[player - 1], state.patches)}</button>`;
   return html`<div class=${`seat ${place}`}>${playerBar(frame, table.seats, player, peek)}</div>
     <div class=${`spread ${place}`}>${view}</div>`;
 }

@@ -1,5 +1,6 @@
 /** The first page: start a game, find one again, open a record. */
 import { html, nothing } from '../vendor/lit-html.js';
+import { cover } from './cover.js';
 import { head } from './page.js';
 
 /**
@@ -12,8 +13,8 @@ import { head } from './page.js';
 export function homePage(state, home, shell) {
   return html`${head(shell)}
     <main class="home">
-      <div class="welcome"><h1>Sew a quilt, patch by patch</h1>
-        <p>A game for two about buttons, time and empty spaces. Play here at once, against the computer or with someone beside you.</p></div>
+      <div class="welcome"><div><h1>Sew a quilt, patch by patch</h1>
+        <p>A game for two about buttons, time and empty spaces. Play here at once, against the computer or with someone beside you.</p></div>${cover()}</div>
       ${newGame(state, home)} ${recent(state, home, shell)} ${opener(state, home)}
     </main>`;
 }

@@ -2,10 +2,10 @@
 import { orientationOf } from '../placement.js';
 import { canAct, optionOf } from '../queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { passLabel, patchLabel } from '../words.js';
+import { passLabel, plural } from '../words.js';
 import { icon } from './icons.js';
 import { patchPicture } from './patch_art.js';
-import { price } from './ring.js';
+import { cost, time } from './ring.js';
 
 /**
  * @typedef {import('../game.js').Game} Game
@@ -26,6 +26,11 @@ export function market(state, frame, game, lettered, onChosen) {
   </section>`;
 }
 
+/** Words between the digits that a voice needs. @param {string} text */
+function spoken(text) {
+  return html`<span class="visually-hidden">${text}</span>`;
+}
+
 /** @param {GameState} state @param {string} letter @param {number} index @param {Game} game @param {boolean} lettered @param {() => void} onChosen */
 function offer(state, letter, index, game, lettered, onChosen) {
   const patch = state.patches[letter];
@@ -33,14 +38,14 @@ function offer(state, letter, index, game, lettered, onChosen) {
   const chosen = state.placement.letter === letter;
   const reason = option && !option.available ? option.reason : null;
   const classes = ['offer', chosen && 'chosen', reason && 'dear'].filter(Boolean).join(' ');
-  return html`<button type="button" class=${classes} data-testid=${`patch-${index}`} data-patch=${letter} data-letter=${letter}
+  return html`<button type="button" class=${classes} data-testid=${`patch-${index}`} data-patch=${letter} data-orientation=${orientationOf(state.placement, letter)}
     aria-pressed=${chosen ? 'true' : 'false'} ?disabled=${!canAct(state) || !option}
-    aria-label=${`${patchLabel(patch)}${reason ? `, ${reason}` : ''}`}
+    aria-keyshortcuts=${index + 1} data-key=${index + 1}
     @click=${() => { game.choose(letter); onChosen(); }}>
-    <kbd aria-hidden="true">${index + 1}</kbd>
     <span class="art">${patchPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span>
-    <span class="facts" aria-hidden="true"><span class="offer-name">${patch.name}</span>
-      <span class="price">${price(patch.buttons, patch.time)}<span class="earn">${patch.income ? `+${patch.income}` : 'no'} income</span></span>
-      ${reason ? html`<span class="reason">${reason}</span>` : nothing}</span>
+    <span class="facts"><span class="offer-name">${patch.name}</span>${spoken(`, ${plural(patch.squares, 'square')}, costs `)}
+      <span class="price">${cost(patch.buttons)}${spoken(patch.buttons === 1 ? ' button, ' : ' buttons, ')}
+        ${time(patch.time)}${spoken(' time, ')}<span class="earn">${patch.income || 'no'} income</span></span>
+      ${reason ? html`${spoken(', ')}<span class="reason">${reason}</span>` : nothing}</span>
   </button>`;
 }

@@ -21,7 +21,7 @@ export function playerBar(frame, seats, player, thumbnail = nothing) {
       ${moving ? html`<span class="badge">to move</span>` : nothing}
       ${tile ? html`<span class="badge tile" title="Special tile: 7 points"><span aria-hidden="true">7×7</span><span class="visually-hidden">has the special tile, 7 points</span></span>` : nothing}</div>
     ${thumbnail}
-    <dl>${numbers.map(([term, value, id]) => html`<div class=${String(id)}>
+    <dl>${numbers.map(([term, value, id]) => html`<div class=${`number-${id}`}>
       <dt>${term}</dt><dd data-testid=${`${id}-${player}`}>${value}</dd></div>`)}</dl>
   </div>`;
 }

@@ -3,7 +3,7 @@
  * screen readers meet.
  */
 import { UNIT } from '../fabric.js';
-import { SIZE, formatCell, outline } from '../geometry.js';
+import { SIZE, formatCell, outline, sameCell } from '../geometry.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { cellLabel } from '../words.js';
 import { patchShape, specialShape } from './patch_art.js';
@@ -29,6 +29,7 @@ import { patchShape, specialShape } from './patch_art.js';
  * @property {Patches} patches
  * @property {boolean} lettered
  * @property {boolean} active   takes clicks and keys
+ * @property {boolean} held   something is chosen, so that a finger moves it and does not scroll
  * @property {Ghost | null} ghost
  * @property {Cell | null} cursor
  * @property {{shape: Cell[], origin: Cell} | null} last
@@ -43,8 +44,8 @@ const INDEXES = Array.from({ length: SIZE }, (_, index) => index);
 
 /** @param {QuiltView} view */
 export function quilt(view) {
-  const { number, active, ghost } = view;
-  const classes = ['quilt', active && 'active', ghost && 'held'].filter(Boolean).join(' ');
+  const { number, active, ghost, held } = view;
+  const classes = ['quilt', active && 'active', held && 'held'].filter(Boolean).join(' ');
   return html`<div class=${classes} data-testid=${`quilt-${number}`} data-quilt=${active ? 'active' : 'shown'}>
     <div class="columns" aria-hidden="true">${INDEXES.map((c) => html`<span>${'abcdefghi'[c]}</span>`)}</div>
     <div class="rows" aria-hidden="true">${INDEXES.map((r) => html`<span>${r + 1}</span>`)}</div>
@@ -58,13 +59,22 @@ export function quilt(view) {
   </div>`;
 }
 
-/** @param {QuiltView} view */
-function pieces({ player, patches, lettered }) {
+/** A quilt as a small picture. @param {PlayerState} player @param {Patches} patches */
+export function quiltPicture(player, patches) {
+  return html`<svg class="quilt-picture" viewBox=${`-1 -1 ${SPAN + 2} ${SPAN + 2}`} aria-hidden="true">
+    <rect class="ground" width=${SPAN} height=${SPAN}></rect>${pieces({ player, patches, lettered: false, last: null })}</svg>`;
+}
+
+/** @param {Pick<QuiltView, 'player' | 'patches' | 'lettered' | 'last'>} view */
+function pieces({ player, patches, lettered, last }) {
+  const isFresh = (/** @type {number} */ row, /** @type {number} */ column) =>
+    last !== null && sameCell(last.origin, [row, column]);
   const loose = INDEXES.flatMap((row) => INDEXES.map((column) => /** @type {Cell} */ ([row, column])))
     .filter(([row, column]) => '*x'.includes(player.cells[row * SIZE + column]));
   return [
     ...player.patches.map((placed) =>
-      patchShape(placed.letter, patches[placed.letter], placed.orientation, [placed.row, placed.column], lettered)),
+      svg`<g class=${isFresh(placed.row, placed.column) ? 'fresh' : ''}>${patchShape(
+        placed.letter, patches[placed.letter], placed.orientation, [placed.row, placed.column], lettered)}</g>`),
     ...loose.map(([row, column]) => (player.cells[row * SIZE + column] === '*' ? specialShape([row, column])
       : svg`<rect class="piece" fill="url(#fabric-covered)" x=${column * UNIT} y=${row * UNIT} width="10" height="10"></rect>`)),
   ];

@@ -8,6 +8,6 @@ import { scoreTable } from './player.js';
 /** @param {Frame} frame @param {Seat[]} seats @param {unknown} actions */
 export function result(frame, seats, actions) {
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${turnTitle(frame, seats)}</h2><p>${turnReason(frame, seats)}</p>
+    <h2 id="result-heading">Final scores</h2><p><b>${turnTitle(frame, seats)}.</b> ${turnReason(frame, seats)}</p>
     ${scoreTable(frame, seats)}<div class="row">${actions}</div></section>`;
 }

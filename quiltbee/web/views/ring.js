@@ -23,13 +23,19 @@ function ringPatch(letter, index, patches, lettered) {
   return html`<li class=${index < 3 ? 'near' : ''} title=${patchLabel(patch)}>
     ${patchPicture(letter, patch, 0, lettered)}
     <span class="visually-hidden">${patchLabel(patch)}</span>
-    <span class="price" aria-hidden="true">${price(patch.buttons, patch.time)}</span>
+    <span class="price" aria-hidden="true">${cost(patch.buttons)}${time(patch.time)}</span>
     ${index === 2 ? html`<span class="fence" aria-hidden="true"></span>` : nothing}
   </li>`;
 }
 
-/** Cost and time as icon and digit. @param {number} buttons @param {number} time */
-export function price(buttons, time) {
-  return html`<span class="cost"><svg viewBox="-3 -3 6 6"><circle class="icon" r="2.4"></circle><circle class="dot" cx="-.8" r=".5"></circle><circle class="dot" cx=".8" r=".5"></circle></svg>${buttons}</span>
-    <span class="time"><svg viewBox="-3 -3 6 6"><path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg>${time}</span>`;
+/** @param {number} buttons */
+export function cost(buttons) {
+  return html`<span class="cost"><svg viewBox="-3 -3 6 6" aria-hidden="true"><circle class="icon" r="2.4"></circle>
+    <circle class="dot" cx="-.8" r=".5"></circle><circle class="dot" cx=".8" r=".5"></circle></svg>${buttons}</span>`;
+}
+
+/** @param {number} spaces */
+export function time(spaces) {
+  return html`<span class="time"><svg viewBox="-3 -3 6 6" aria-hidden="true">
+    <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg>${spaces}</span>`;
 }

@@ -49,11 +49,11 @@ export function spiral(frame, seats, look) {
   const spaces = SPACES[look];
   const height = look === 'cloth' ? 7 * CELL : 96;
   const { income, special_patches: special, special_patches_left: left } = frame.time_board;
-  return html`<svg class=${`spiral ${look}`} viewBox=${`-1 -1 98 ${height + 2}`} role="img" aria-label=${timeSentence(frame, seats)}>
+  return html`<svg class="spiral" viewBox=${`-1 -1 98 ${height + 2}`} role="img" aria-label=${timeSentence(frame, seats)}>
     ${look === 'thread' ? svg`<path class="strand" d=${`M${spaces.map(({ centre }) => `${centre.x.toFixed(1)} ${centre.y.toFixed(1)}`).join('L')}`}></path>` : nothing}
     ${spaces.map((space, index) => spaceArt(space, index, look))}
-    ${income.map((mark) => buttonDisc(spaces[mark].entry.x, spaces[mark].entry.y, 2.3))}
-    ${special.map((mark) => leather(spaces[mark].entry.x, spaces[mark].entry.y, 4.6, left.includes(mark)))}
+    ${income.map((mark) => buttonDisc(spaces[mark].entry.x, spaces[mark].entry.y, 2.5))}
+    ${special.map((mark) => leather(spaces[mark].entry.x, spaces[mark].entry.y, 4.8, left.includes(mark)))}
     ${tokens(frame, spaces)}
   </svg>`;
 }
@@ -89,7 +89,7 @@ export function timeLine(frame, seats) {
   const { income, special_patches: special, special_patches_left: left, last } = frame.time_board;
   const at = (/** @type {number} */ space) => 4 + (space * 152) / last;
   return html`<svg class="line" viewBox="0 0 160 27" role="img" aria-label=${timeSentence(frame, seats)}>
-      <rect class="bar" x="3" y="11.5" width="154" height="4" rx="2"></rect>
+      <rect class="track" x="3" y="11.5" width="154" height="4" rx="2"></rect>
       ${PLAYERS.map((player) => svg`<rect class=${`gone gone-${player}`} x="3" y=${player === 1 ? 11.5 : 13.5}
         width=${Math.max(2, at(frame.players[player - 1].time) - 3)} height="2"></rect>`)}
       ${income.map((mark) => buttonDisc(at(mark - 0.5), 13.5, 2.3))}

@@ -1,4 +1,5 @@
 /** The page that shows a game from outside, position by position. */
+import { landing } from '../queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { seatsOf } from '../viewer.js';
 import { turnReason, turnTitle } from '../words.js';
@@ -51,7 +52,8 @@ function side({ replay, index }, viewer, player, lettered) {
   return html`<div class=${`seat ${place}`}>${playerBar(frame, seats, player)}</div>
     <div class=${`spread ${place}`}>${quilt({
       number: player, name: seats[player - 1].name, player: frame.players[player - 1], patches: viewer.patches,
-      lettered, active: false, ghost: null, cursor: null, last: null,
+      lettered, active: false, held: false, ghost: null, cursor: null,
+      last: frame.player === player ? landing(frame.move, viewer.patches) : null,
     })}</div>`;
 }
 
