@@ -70,7 +70,7 @@ class NewGame(_Strict):
     first: Literal["you", "opponent", "random"] = "you"
     seed: Annotated[str, Field(max_length=LONGEST_SEED)] | None = None
     names: Annotated[list[Name], Field(min_length=1, max_length=2)] | None = None
-    played_on: Annotated[str, Field(alias="from")] | None = None
+    played_on: Annotated[str | None, Field(alias="from")] = None
 
 
 class ReplayText(_Strict):

@@ -12,6 +12,7 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from quiltbee.server.app import create_app
 from quiltbee.server.errors import StartError
@@ -51,7 +52,7 @@ def run(host: str, port: int, data_folder: Path | None, *, open_browser: bool) -
     """Serve until a signal comes; see `quiltbee.server.serve`."""
     settings = read_settings(host, port, data_folder)
     try:
-        listening = _listen(host, port)
+        listening = listen(host, port)
         try:
             store = Store(settings.data_folder)
         except StartError:
@@ -67,25 +68,9 @@ def run(host: str, port: int, data_folder: Path | None, *, open_browser: bool) -
 
 
 def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bool) -> int:
-    limits = settings.limits
-    size = max(1, min(MOST_ENGINES, os.cpu_count() or 1))
-    app = create_app(settings, store, EnginePool(size, limits.thinking_seconds))
-    config = uvicorn.Config(
-        app,
-        loop="asyncio",
-        ws="websockets-sansio",
-        ws_max_size=limits.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        proxy_headers=settings.proxy is not None,
-        forwarded_allow_ips=settings.proxy,
-        server_header=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=STOPPING_SECONDS,
-    )
-    server = _Server(config, _address(listening), settings.data_folder, opens)
+    thinkers = EnginePool(most_engines(), settings.limits.thinking_seconds)
+    config = configure(create_app(settings, store, thinkers), settings)
+    server = _Server(config, address_of(listening), settings.data_folder, opens)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
     def stop(*_: object) -> None:
@@ -99,7 +84,31 @@ def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bo
     return 0 if server.started else 1
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application: small messages, pings, no word but ours."""
+    return uvicorn.Config(
+        app,
+        loop="asyncio",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=STOPPING_SECONDS,
+    )
+
+
+def most_engines() -> int:
+    """How many engines may think at once: one is left to the server on a larger machine."""
+    return max(1, min(MOST_ENGINES, (os.cpu_count() or 1) - 1))
+
+
+def listen(host: str, port: int) -> socket.socket:
     """A socket bound to the address; StartError if it can't be."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -124,7 +133,7 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _address(listening: socket.socket) -> str:
+def address_of(listening: socket.socket) -> str:
     """The address of the page; a server on all addresses is reached on the loopback one."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):

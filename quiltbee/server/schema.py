@@ -93,8 +93,8 @@ events = Table(
     CheckConstraint("over IN (0, 1)", name="over"),
     CheckConstraint(
         "kind = 'move' AND move IS NOT NULL AND keep IS NULL AND player IS NULL"
-        " OR kind = 'takeback' AND keep >= 0 AND move IS NULL AND player IS NULL"
-        " OR kind = 'resign' AND player IN (1, 2) AND move IS NULL AND keep IS NULL",
+        " OR kind = 'takeback' AND move IS NULL AND keep IS NOT NULL AND player IS NULL"
+        " OR kind = 'resign' AND move IS NULL AND keep IS NULL AND player IS NOT NULL",
         name="kind",
     ),
     sqlite_strict=True,
@@ -112,6 +112,8 @@ def prepare(engine: Engine, file: Path) -> None:
             revision = _revision(connection, file)
         use_wal(engine)
         with engine.begin() as connection:
+            # Where nothing else is to be done this still tells now if the file can't be written.
+            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
             if revision is None:
                 _create(connection)
             elif revision != HEAD:
@@ -133,7 +135,6 @@ def _revision(connection: Connection, file: Path) -> str | None:
 
 def _create(connection: Connection) -> None:
     """Make all tables at once; the migrations come to the same, which a test holds."""
-    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
     metadata.create_all(connection)
     connection.exec_driver_sql(
         "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL, "

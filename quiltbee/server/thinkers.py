@@ -5,6 +5,7 @@ the event loop never waits for them.
 """
 
 import asyncio
+import logging
 import sys
 import threading
 from collections import defaultdict
@@ -18,6 +19,8 @@ from quiltbee.protocol.errors import EngineError
 from quiltbee.rules import Move, Position
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.game import Opponent
+
+log = logging.getLogger(__name__)
 
 WARMED: Opponent = "greedy"
 ATTEMPTS = 2
@@ -83,17 +86,16 @@ class EnginePool:
     def _warm(self) -> None:
         try:
             self._give_back(WARMED, self._start(WARMED))
-        except EngineError:
-            return  # the first decision starts it again, and says what is wrong
+        except EngineError as error:
+            log.warning("No engine could be started yet: %s", error)
 
     def _choose(self, opponent: Opponent, position: Position) -> Move:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 return self._ask(opponent, position)
             except EngineError as error:
-                if attempt == ATTEMPTS:
-                    raise ThinkerError(f"The computer player can't move now: {error}.") from error
-        raise AssertionError("the last attempt returns or raises")
+                log.warning("Attempt %d of %d: %s", attempt, ATTEMPTS, error)
+        raise ThinkerError("The computer player does not answer; it can be asked again.")
 
     def _ask(self, opponent: Opponent, position: Position) -> Move:
         engine = self._take(opponent)

@@ -12,8 +12,8 @@ down_revision = None
 _MILLISECONDS = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 _KINDS = (
     "kind = 'move' AND move IS NOT NULL AND keep IS NULL AND player IS NULL"
-    " OR kind = 'takeback' AND keep >= 0 AND move IS NULL AND player IS NULL"
-    " OR kind = 'resign' AND player IN (1, 2) AND move IS NULL AND keep IS NULL"
+    " OR kind = 'takeback' AND move IS NULL AND keep IS NOT NULL AND player IS NULL"
+    " OR kind = 'resign' AND move IS NULL AND keep IS NULL AND player IS NOT NULL"
 )
 
 
@@ -57,11 +57,11 @@ def upgrade() -> None:
         sa.Column("keep", sa.Integer),
         sa.Column("player", sa.Integer),
         sa.Column("over", sa.Integer, nullable=False),
+        sa.UniqueConstraint("game", "message", name="uq_events_game_message"),
         sa.CheckConstraint("number > 0", name=op.f("ck_events_number")),
         sa.CheckConstraint("over IN (0, 1)", name=op.f("ck_events_over")),
         sa.CheckConstraint(_KINDS, name=op.f("ck_events_kind")),
         sa.PrimaryKeyConstraint("game", "number", name="pk_events"),
-        sa.UniqueConstraint("game", "message", name="uq_events_game_message"),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_events_game"),
         sqlite_strict=True,
         sqlite_with_rowid=False,
