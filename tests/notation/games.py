@@ -8,7 +8,15 @@ from typing import TypedDict
 
 from hypothesis import strategies as st
 
-from quiltbee.notation import parse_collection_game, replay
+from quiltbee.notation import (
+    Comment,
+    Line,
+    Record,
+    RecordedMove,
+    parse_collection_game,
+    replay,
+    result_of,
+)
 from quiltbee.rules import (
     PATCHES,
     Board,
@@ -113,3 +121,61 @@ def positions(draw: st.DrawFn) -> Position:
     if any(player.quilt.unknown for player in position.players) and draw(st.booleans()):
         position = mask_special_patches(position)
     return position
+
+
+words = st.text(
+    st.characters(exclude_categories=["Cc", "Cs", "Z"], exclude_characters="{}"),
+    min_size=1,
+    max_size=60,
+)
+times = st.none() | st.integers(0, 35_996_400_000).map(lambda thousandths: thousandths / 1000)
+comments = st.just(Comment()) | st.builds(
+    Comment,
+    text=st.lists(words, max_size=30).map(" ".join).filter(lambda text: "[%" not in text),
+    clock=times,
+    elapsed=times,
+    evaluation=st.none()
+    | st.tuples(
+        st.integers(0, 100).map(lambda chance: chance / 100),
+        st.integers(-10_000, 10_000).map(lambda margin: margin / 10),
+    ),
+)
+
+tag_values = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]))
+
+
+@st.composite
+def lines(draw: st.DrawFn, start: Position, moves: list[Move], depth: int = 0) -> Line:
+    """These moves with marks, comments and variations here and there."""
+    decorated = draw(st.sets(st.integers(0, len(moves)), max_size=3))
+    recorded = []
+    for number, (move, before) in enumerate(zip(moves, replay(start, moves), strict=False)):
+        if number not in decorated:
+            recorded.append(RecordedMove(move))
+            continue
+        variations = []
+        for _ in range(draw(st.integers(0, 2 - depth))):
+            other = draw(st.sampled_from(legal_moves(before)))
+            variations.append(draw(lines(before, [other], depth + 1)))
+        nags = draw(st.lists(st.integers(0, 255), max_size=3))
+        recorded.append(RecordedMove(move, tuple(nags), draw(comments), tuple(variations)))
+    return Line(tuple(recorded), draw(comments))
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """A record as one that was read: with the tags that every record has, and any others."""
+    start, moves = draw(games())
+    end = replay(start, moves)[-1]
+    required = ("Event", "Site", "Date", "Player1", "Player2")
+    tags = {name: draw(tag_values) for name in required}
+    tags |= draw(st.dictionaries(st.from_regex(r"[a-z][A-Za-z0-9_]{0,9}", fullmatch=True),
+                                 tag_values, max_size=3))  # fmt: skip
+    result = draw(st.sampled_from(["1-0", "0-1", "*"]))
+    if end.is_over and draw(st.booleans()):
+        tags["Termination"], result = "normal", result_of(end)
+    elif end.is_over:
+        tags["Termination"] = draw(st.sampled_from(["resignation", "time forfeit", "abandoned"]))
+    elif draw(st.booleans()):
+        tags |= {"Score": "-3--104", "TimeControl": "600+5"}
+    return Record(start, draw(lines(start, moves)), tags, result)

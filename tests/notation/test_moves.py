@@ -20,6 +20,7 @@ from quiltbee.rules import (
     PLACEMENTS,
     SPECIAL_PLACEMENTS,
     Move,
+    Pass,
     PlacePatch,
     orient,
     place_patch,
@@ -76,7 +77,7 @@ def test_tokens_of_the_collection(move: Move) -> None:
         token = move.letter + "".join(
             "ABCDEFGHI"[value] for value in (move.column, move.row, move.orientation)
         )
-    elif move == PASS:
+    elif isinstance(move, Pass):
         token = "."
     else:
         token = f"h{'ABCDEFGHI'[move.column]}{'ABCDEFGHI'[move.row]}A"

@@ -116,7 +116,7 @@ def test_covered_spaces_hold_the_patches_that_are_missing() -> None:
             "quilt2: patch A lies on quilt1 as well",
         ),
         ({"quilt1": "AA7/9/9/9/9/9/9/9/9"}, "ring: patch A is on quilt1 as well"),
-        ({"ring": ALPHABET_RING + "B"}, "ring: patch B is on the ring as well"),
+        ({"ring": ALPHABET_RING + "B"}, "ring: patch B stands there twice"),
         ({"ring": ring_without("Bg")}, "ring: neither here nor on a quilt: Bg"),
         ({"ring": "-"}, "ring: neither here nor on a quilt: ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"),
         ({"ring": ALPHABET_RING + "h"}, "ring: there is no patch 'h'"),

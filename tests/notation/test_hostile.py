@@ -1,0 +1,135 @@
+"""Texts made to take long: every one is read in time in proportion to its length.
+
+At these sizes anything quadratic takes many minutes; a few seconds are room for a slow machine.
+"""
+
+import time
+
+import pytest
+
+from quiltbee.notation import (
+    NotationError,
+    format_records,
+    parse_comment,
+    parse_link,
+    parse_moves,
+    parse_position,
+    parse_records,
+)
+from quiltbee.notation.record_reader import MOST_PROBLEMS
+
+from .games import RING
+
+SIZE = 100_000
+SECONDS = 10
+HEAD = f'[Ring "{RING}"]\n\n'
+EMPTY = "/".join("999999999")
+POSITION_TAIL = f" {EMPTY} 5.0 5.0 {RING} 1 - r"
+
+# A text, and how often its middle part stands in 100,000 characters of it.
+RECORDS = {
+    "(": (HEAD, "(", ""),
+    ")": (HEAD, ")", ""),
+    "(pass": (HEAD + "pass", "(pass", ""),
+    "(pass)": (HEAD + "pass", "(pass)", ""),
+    "{": (HEAD, "{", ""),
+    "{a}": (HEAD + "pass", "{a}", ""),
+    "; lines": (HEAD + "pass", ";a\n", ""),
+    "% lines": (HEAD, "%(\n", ""),
+    "one long comment": (HEAD + "pass {", "word ", "}"),
+    "one long word": (HEAD + "pass {", "w", "}"),
+    "a comment without end": (HEAD + "pass {", "w", ""),
+    "half commands": (HEAD + "pass {", "[%clk ", "}"),
+    "half evaluations": (HEAD + "pass {", "[%eval 0.5 ", "}"),
+    "a command with a long value": (HEAD + "pass {[%eval ", "1", " 2]}"),
+    "a command with spaces": (HEAD + "pass {[%clk", " ", "}"),
+    "commands": (HEAD + "pass {", "[%clk 0:00:01]", "}"),
+    "tags": (HEAD.strip(), '[A "x"]\n', ""),
+    "records": ("", f"{HEAD}pass *\n", ""),
+    "broken tags": (HEAD.strip(), '[A "x\n', ""),
+    "broken tags in one line": (HEAD + "pass", '[a "', ""),
+    "brackets": (HEAD + "pass", "[", ""),
+    "escapes": ('[a "', '\\"', f'"]{HEAD}'),
+    "escapes without end": ('[a "', '\\"', f"\n{HEAD}"),
+    "a long tag": ('[a "', "x", f'"]{HEAD}'),
+    "a long name": ("[", "a", ""),
+    "a bracket and spaces": ("[", " ", ""),
+    "spaces": (HEAD, " ", "x"),
+    "byte order marks": ("", "\ufeff", HEAD),
+    "marks": (HEAD + "pass", "!", ""),
+    "a long mark": (HEAD + "pass $", "1", ""),
+    "$1": (HEAD + "pass", "$1", ""),
+    "results": (HEAD, "* ", ""),
+    "movers": (HEAD, "1:", ""),
+    "moves": (HEAD, "pass ", ""),
+    "nonsense": (HEAD, "x ", ""),
+    "a long ring": ('[Ring "', "B", '"]'),
+    "a long position": ('[Position "', "9/", '"]'),
+}
+
+
+def told_of(text: str) -> list[str]:
+    """Every error and problem of reading a text; what could be read is written as well."""
+    try:
+        found = parse_records(text)
+    except NotationError as error:
+        return [str(error)]
+    assert format_records(found)
+    assert all(len(record.problems) <= MOST_PROBLEMS for record in found)
+    return [str(problem) for record in found for problem in record.problems]
+
+
+@pytest.mark.parametrize("kind", RECORDS)
+def test_records(kind: str) -> None:
+    before, repeated, after = RECORDS[kind]
+    text = before + repeated * (SIZE // len(repeated)) + after
+    start = time.perf_counter()
+    assert all(len(told) < 500 for told in told_of(text))
+    assert time.perf_counter() - start < SECONDS
+
+
+def test_a_comment_of_ten_million_characters() -> None:
+    start = time.perf_counter()
+    (record,) = parse_records(f"{HEAD}pass {{{'abcdefghi ' * 1_000_000}}} *")
+    assert len(record.line.moves[0].comment.text) == 9_999_999
+    assert time.perf_counter() - start < SECONDS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "9" * SIZE + POSITION_TAIL,
+        "9/" * SIZE,
+        "A" * SIZE + "/" * 8 + POSITION_TAIL,
+        " " * SIZE + "x",
+        f"{EMPTY} {EMPTY} {'1' * SIZE}.0 5.0 {RING} 1 - r",
+        f"{EMPTY} {EMPTY} 5.0 5.0 {'B' * SIZE} 1 - r",
+    ],
+    ids=["digits", "rows", "letters", "spaces", "buttons", "ring"],
+)
+def test_positions(text: str) -> None:
+    start = time.perf_counter()
+    with pytest.raises(NotationError) as caught:
+        parse_position(text)
+    assert len(str(caught.value)) < 500
+    assert time.perf_counter() - start < SECONDS
+
+
+@pytest.mark.parametrize(
+    "text", ["," * SIZE, f"#{RING}," + "." * SIZE, f"#{RING},,{'o' * SIZE}", "%23" * SIZE]
+)
+def test_links(text: str) -> None:
+    start = time.perf_counter()
+    with pytest.raises(NotationError) as caught:
+        parse_link(text)
+    assert len(str(caught.value)) < 500
+    assert time.perf_counter() - start < SECONDS
+
+
+def test_moves_and_comments() -> None:
+    start = time.perf_counter()
+    assert len(parse_moves("X0a7" * (SIZE // 10))) == SIZE // 10
+    assert parse_comment("[%clk " * SIZE).text == ("[%clk " * SIZE).strip()
+    with pytest.raises(NotationError):
+        parse_moves("h" * SIZE)
+    assert time.perf_counter() - start < SECONDS

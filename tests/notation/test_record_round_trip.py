@@ -1,0 +1,125 @@
+"""Records with anything in them are read as they were written, and any text is read or refused."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quiltbee.notation import (
+    NotationError,
+    Record,
+    format_record,
+    format_records,
+    parse_record,
+    parse_records,
+    record_game,
+)
+from quiltbee.notation.record_writer import COLUMNS
+from quiltbee.rules import Move, Position
+
+from .games import games, records, whole_game
+
+MISSING_TAGS = {"Event": "?", "Site": "?", "Date": "????.??.??", "Player1": "?", "Player2": "?"}
+PIECES = (
+    *(
+        "[",
+        "]",
+        "{",
+        "}",
+        "(",
+        ")",
+        ";",
+        "%",
+        "\n",
+        "\r\n",
+        '"',
+        "\\",
+        "$",
+        "!?",
+        "*",
+        "1-0",
+        "0-1",
+    ),
+    *("1:", "2:", "pass", ".", "+a1", "X0a7", "XAGA", "[%clk 0:00:01]", "[%eval 0.5 -1.0]", "\x00"),
+    *('[Ring "', '[Termination "normal"]', '[Position "', '[SetUp "1"]', '[Score "1-2"]', "\ufeff"),
+    *('[Cards "17 22 / 14"]', '[Deck "tactical"]', '[Level "IV"]', '[Opponent "Automa"]', "A: X"),
+)
+
+
+@given(records())
+def test_every_record_is_read_as_it_was_written(record: Record) -> None:
+    written = format_record(record)
+    assert parse_record(written) == record
+    assert format_record(parse_record(written)) == written
+
+
+@given(st.lists(records(), min_size=1, max_size=3))
+@settings(max_examples=40)
+def test_every_text_of_records_is_read_as_it_was_written(several: list[Record]) -> None:
+    written = format_records(several)
+    assert parse_records(written) == several
+    assert parse_records("\ufeff" + written.replace("\n", "\r\n")) == several
+    assert parse_record(written) == several[0]
+
+
+@given(records())
+@settings(max_examples=50)
+def test_moves_stay_within_80_columns(record: Record) -> None:
+    tags, _, moves = format_record(record).partition("\n\n")
+    assert all(line.startswith("[") and line.endswith('"]') for line in tags.split("\n"))
+    assert moves.endswith(f"{record.result}\n")
+    for line in moves.split("\n"):
+        assert len(line) <= COLUMNS
+
+
+@given(games())
+def test_spaces_and_mover_markers_are_optional(game: tuple[Position, list[Move]]) -> None:
+    start, moves = game
+    record = record_game(start, moves)
+    tags, _, movetext = format_record(record).partition("\n\n")
+    for changed in (
+        movetext.replace("1: ", "").replace("2: ", ""),
+        movetext.replace(" ", "").replace("\n", ""),
+        movetext.replace(" ", "\n%escaped } ) text\n"),
+    ):
+        read = parse_record(f"{tags}\n{changed}")
+        assert (read.moves, read.problems) == (moves, ())
+
+
+def check_any_text(text: str) -> None:
+    """Whatever is read from a text can be written, and is read the same again."""
+    try:
+        found = parse_records(text)
+    except NotationError:
+        return
+    for record in found:
+        tags = MISSING_TAGS | dict(record.tags)
+        assert parse_record(format_record(record)) == replace(record, tags=tags, problems=())
+
+
+@given(st.lists(st.sampled_from(PIECES) | st.text(max_size=5)).map("".join))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    check_any_text(text)
+
+
+@given(records(), st.integers(0, 2**32), st.integers(1, 5))
+def test_a_changed_record_is_read_or_refused(record: Record, seed: int, changes: int) -> None:
+    rng = random.Random(seed)
+    text = format_record(record)
+    for _ in range(changes):
+        at, gone = rng.randrange(len(text)), rng.choice((0, 0, 1, 10, 100))
+        text = text[:at] + rng.choice(("", *PIECES)) + text[at + gone :]
+    check_any_text(text)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_record_cut_off_anywhere_keeps_what_it_has(seed: int) -> None:
+    start, moves = whole_game(seed)
+    text = format_record(record_game(start, moves))
+    movetext = text.index("\n\n")
+    for end in range(movetext, len(text), 7):
+        read = parse_record(text[:end])
+        assert read.moves == moves[: len(read.moves)]
+        assert len(read.problems) <= 1
