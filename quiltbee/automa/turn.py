@@ -126,6 +126,6 @@ def _kept(letters: str, by: Filter, table: Position) -> str:
         case Filter.LARGEST:
             largest = max(patch.squares for patch in patches)
             kept = [patch for patch in patches if patch.squares == largest]
-        case Filter.FURTHEST:
+        case _:  # FURTHEST: always decides
             kept = patches[-1:]
     return "".join(patch.letter for patch in kept)
