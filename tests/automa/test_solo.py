@@ -1,0 +1,185 @@
+"""Set-up, the piles of cards, whose decision it is, and what is refused."""
+
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+from quiltbee.automa import (
+    CARDS,
+    LEVELS,
+    PERSON,
+    Deck,
+    Solo,
+    new_solo,
+    play_automa,
+    play_solo,
+    reshuffle,
+    solo_moves,
+)
+from quiltbee.rules import (
+    PASS,
+    Board,
+    IllegalMoveError,
+    PositionError,
+    RulesError,
+    legal_moves,
+    new_game,
+    place_patch,
+)
+
+from .build import RING, solo_at
+
+NORMAL = (6, 11, 1, 7, 12, 3, 9, 2, 8, 4, 10, 5)
+TACTICAL = (24, 13, 19, 16, 22, 14, 20, 23, 17, 15, 21, 18)
+
+# --- Set-up ---------------------------------------------------------------------------------------
+
+
+def test_set_up() -> None:
+    solo = new_solo(RING, TACTICAL, deck=Deck.TACTICAL, level=4, board=Board.ORIGINAL)
+    assert (solo.table.board, solo.table.ring, solo.table.turn) == (Board.ORIGINAL, RING, PERSON)
+    assert [(player.buttons, player.time) for player in solo.table.players] == [(5, 0), (0, 0)]
+    assert (solo.deck, solo.level, solo.taken) == (Deck.TACTICAL, LEVELS[4], "")
+    assert solo.is_marker_on_board
+    assert solo.table.special_tile is None
+
+
+def test_two_cards_are_put_aside() -> None:
+    solo = new_solo(RING, NORMAL)
+    assert solo.discards == (6, 11)
+    assert solo.pile == (1, 7, 12, 3, 9, 2, 8, 4, 10, 5)
+
+
+def test_without_more_it_is_the_normal_deck_level_1_and_the_revised_board() -> None:
+    solo = new_solo(RING, NORMAL)
+    assert (solo.deck, solo.level.level, solo.table.board) == (Deck.NORMAL, 1, Board.REVISED)
+
+
+def test_the_person_always_begins_and_may_do_what_the_rules_allow() -> None:
+    solo = new_solo(RING, NORMAL)
+    assert not solo.is_automas_turn
+    assert solo_moves(solo) == legal_moves(new_game(RING))
+
+
+@pytest.mark.parametrize("level", [0, 6, -1])
+def test_there_are_five_levels(level: int) -> None:
+    with pytest.raises(RulesError, match=rf"^the Automa's levels are 1 to 5, not {level}$"):
+        new_solo(RING, NORMAL, level=level)
+
+
+@pytest.mark.parametrize(
+    ("shuffle", "shown"),
+    [
+        (NORMAL[:-1], "6 11 1 7 12 3 9 2 8 4 10"),
+        ((*NORMAL[:-1], 4), "6 11 1 7 12 3 9 2 8 4 10 4"),
+        ((*NORMAL[:-1], 13), "6 11 1 7 12 3 9 2 8 4 10 13"),
+        ((*NORMAL, 13), "6 11 1 7 12 3 9 2 8 4 10 5 13"),
+        ((), "none"),
+    ],
+)
+def test_a_shuffle_is_the_whole_deck(shuffle: tuple[int, ...], shown: str) -> None:
+    message = f"^a shuffle of the normal deck has each card from 1 to 12 once, not {shown}$"
+    with pytest.raises(RulesError, match=message):
+        new_solo(RING, shuffle)
+    with pytest.raises(RulesError, match=message):
+        reshuffle(solo_at(14, 10, cards=(), deck=Deck.NORMAL), shuffle)
+
+
+def test_a_shuffle_of_the_other_deck_is_refused() -> None:
+    with pytest.raises(RulesError, match=r"^a shuffle of the tactical deck has each card from 13 "):
+        new_solo(RING, NORMAL, deck=Deck.TACTICAL)
+
+
+def test_the_ring_is_checked_as_always() -> None:
+    with pytest.raises(PositionError, match="patch A must be the last of the ring"):
+        new_solo("A" + RING[:-1], NORMAL)
+
+
+# --- The pile -------------------------------------------------------------------------------------
+
+
+def test_the_last_card_makes_a_shuffle_due_before_anything_else() -> None:
+    solo = solo_at(14, 10, cards=(5,), discards=NORMAL[:-1], ring="dWY")
+    assert not solo.is_shuffle_due
+    solo = play_automa(solo)  # the Automa is still behind
+    assert (solo.pile, solo.is_shuffle_due, solo.is_automas_turn) == ((), True, False)
+    with pytest.raises(RulesError, match=r"^it is not the Automa's turn$"):
+        play_automa(solo)
+    solo = play_automa(solo_at(10, 10, cards=(5,), discards=NORMAL[:-1], ring="dWY"))
+    assert (solo.table.turn, solo.is_shuffle_due, solo_moves(solo)) == (PERSON, True, [])
+    with pytest.raises(IllegalMoveError, match=r"^the cards must be shuffled first$"):
+        play_solo(solo, PASS)
+
+
+def test_the_new_pile_holds_all_twelve_and_the_two_put_aside_are_among_them() -> None:
+    solo = new_solo(RING, NORMAL)
+    while not solo.is_shuffle_due:
+        solo = play_automa(solo) if solo.is_automas_turn else play_solo(solo, PASS)
+    assert solo.discards == NORMAL
+    again = reshuffle(solo, NORMAL[::-1])
+    assert (again.pile, again.discards) == (NORMAL[::-1], ())
+    assert again.table is solo.table
+    assert again.is_shuffle_due is False
+
+
+def test_on_53_the_automa_needs_no_more_cards() -> None:
+    solo = play_automa(solo_at(52, 50, cards=(5,), discards=NORMAL[:-1], ring="W"))
+    assert (solo.pile, solo.is_shuffle_due) == ((), False)
+    assert PASS in solo_moves(solo)
+    with pytest.raises(RulesError, match=r"^the cards are shuffled only when the pile is empty "):
+        reshuffle(solo, NORMAL)
+
+
+def test_a_pile_that_is_not_empty_is_not_shuffled() -> None:
+    with pytest.raises(RulesError, match=r"^the cards are shuffled only when the pile is empty "):
+        reshuffle(new_solo(RING, NORMAL), NORMAL)
+
+
+def test_the_budget_of_the_next_card_is_public_with_the_tactical_deck_only() -> None:
+    for number in Deck.TACTICAL.cards:
+        solo = solo_at(14, 10, cards=(number, 13))
+        assert solo.public_budget == CARDS[number].budget
+    assert new_solo(RING, NORMAL).public_budget is None
+    assert solo_at(14, 10, cards=(), deck=Deck.TACTICAL).public_budget is None
+
+
+# --- The person's decisions -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("solo", "reason"),
+    [
+        (solo_at(14, 10), "it is the Automa's turn"),
+        (solo_at(10, 10), "it is the Automa's turn"),
+        (solo_at(53, 52), "it is the Automa's turn"),
+        (solo_at(53, 53), "the game is over"),
+        (solo_at(53, 53, turn=PERSON), "the game is over"),
+    ],
+)
+def test_out_of_turn_the_person_does_nothing(solo: Solo, reason: str) -> None:
+    assert solo_moves(solo) == []
+    with pytest.raises(IllegalMoveError, match=f"^{reason}$"):
+        play_solo(solo, PASS)
+
+
+def test_an_illegal_move_is_refused_with_the_reason() -> None:
+    solo = new_solo(RING, NORMAL)
+    with pytest.raises(IllegalMoveError, match=r"^patch Y is not among the next three "):
+        play_solo(solo, place_patch("Y", 0, 0, 0))
+
+
+def test_a_patch_of_the_automa_is_no_longer_in_the_ring() -> None:
+    solo = play_automa(solo_at(11, 10, cards=(11, 1), ring="XTZBC"))
+    assert (solo.taken, solo.table.turn) == ("T", PERSON)
+    with pytest.raises(IllegalMoveError, match=r"^patch T is no longer in the ring$"):
+        play_solo(solo, place_patch("T", 0, 0, 0))
+
+
+# --- Values ---------------------------------------------------------------------------------------
+
+
+def test_a_position_cannot_be_changed_and_equal_ones_are_one() -> None:
+    solo = new_solo(RING, list(NORMAL))
+    assert {solo, new_solo(RING, NORMAL)} == {solo}
+    with pytest.raises(FrozenInstanceError):
+        solo.pile = ()  # type: ignore[misc]

@@ -1,0 +1,106 @@
+"""Whole solo games worked out by hand from the rules, replayed line by line."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quiltbee.automa import (
+    AUTOMA,
+    PERSON,
+    Deck,
+    Solo,
+    automa_turn,
+    new_solo,
+    outcomes_by_level,
+    play_automa,
+    play_solo,
+    reshuffle,
+    solo_outcome,
+    solo_scores,
+)
+from quiltbee.notation import parse_move
+from quiltbee.rules import Board
+
+FOLDER = Path(__file__).parent.parent / "data" / "solo_games"
+
+
+def lines_of(name: str) -> Iterator[list[str]]:
+    """The lines of a game's file, as words; comments and empty lines left out."""
+    for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield line.split(" ")
+
+
+def person_line(before: Solo, token: str) -> tuple[Solo, str]:
+    """The person's decision and the line that tells of it."""
+    after = play_solo(before, parse_move(token))
+    person, automa = after.table.players
+    on_top = person.time == automa.time and after.table.turn == PERSON and not after.is_over
+    told = f"person {token} | {person.time} {person.buttons}" + " ; on top" * on_top
+    return after, told
+
+
+def automa_line(before: Solo) -> tuple[Solo, str]:
+    """The Automa's turn and the line that tells of it."""
+    turn, after = automa_turn(before), play_automa(before)
+    person, automa = after.table.players
+    events = [f"loses {mark}" for mark in turn.special_patches]
+    if person.time == automa.time and after.table.turn == AUTOMA:
+        events.append("on top")
+    if turn.takes_special_tile:
+        events.append("tile")
+    if after.is_shuffle_due:
+        events.append("shuffle")
+    left = " ".join(step.left + "!" * step.skipped for step in turn.steps)
+    told = [
+        f"card {turn.card.number}",
+        turn.affordable or "-",
+        left or "-",
+        turn.taken or "-",
+        f"{turn.stop} {automa.buttons}",
+    ]
+    assert turn.stop == automa.time
+    return after, " | ".join(told) + (" ; " + ", ".join(events) if events else "")
+
+
+@pytest.mark.parametrize("name", ["normal", "tactical"])
+def test_worked_game(name: str) -> None:
+    head: dict[str, list[str]] = {}
+    shuffles: list[tuple[int, ...]] = []
+    story: list[str] = []
+    for word, *words in lines_of(name):
+        if word == "shuffle":
+            shuffles.append(tuple(map(int, words)))
+        elif word in ("person", "card"):
+            story.append(" ".join([word, *words]))
+        else:
+            head[word] = words
+    positions = [
+        new_solo(
+            head["ring"][0],
+            shuffles.pop(0),
+            deck=Deck(head["deck"][0]),
+            level=int(head["level"][0]),
+            board=Board(head["board"][0]),
+        )
+    ]
+    for expected in story:
+        solo = positions[-1]
+        if expected.startswith("person"):
+            after, told = person_line(solo, expected.split(" ")[1])
+        else:
+            after, told = automa_line(solo)
+        assert told == expected
+        if after.is_shuffle_due:
+            after = reshuffle(after, shuffles.pop(0))
+        positions.append(after)
+    end = positions[-1]
+    assert shuffles == []  # all that were written down were needed
+    outcome = solo_outcome(end)
+    assert outcome is not None
+    assert solo_scores(end) == outcome.scores == tuple(map(int, head["scores"]))
+    assert outcome.winner == int(head["winner"][0])
+    others = outcomes_by_level(positions).values()
+    assert [other.scores[1] for other in others] == list(map(int, head["levels"]))
+    assert [other.winner for other in others] == list(map(int, head["winners"]))
