@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+import textwrap
 
 from quiltbee.commands.board import draw
 from quiltbee.commands.errors import CommandError
@@ -18,13 +19,14 @@ def run(arguments: argparse.Namespace) -> int:
     at = len(game.moves) if arguments.at is None else arguments.at
     if at > len(game.moves):
         raise CommandError(f"the game has only {counted(len(game.moves), 'move')}")
-    names = names_of(game)
+    names, paper = names_of(game), paper_for(sys.stdout)
     if game.moves:
         print(f"After {at} of {counted(len(game.moves), 'move')}.")
         if at:
-            print(move_sentence(positions[at - 1], game.moves[at - 1], positions[at], names))
+            said = move_sentence(positions[at - 1], game.moves[at - 1], positions[at], names)
+            print("\n".join(textwrap.wrap(said, paper.width)))
         print()
-    print("\n".join(draw(positions[at], names, paper_for(sys.stdout))))
+    print("\n".join(draw(positions[at], names, paper)))
     for fault in faults:
         print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
     return 1 if faults else 0
