@@ -50,8 +50,10 @@ const PLAIN = {
  */
 export function intentOf({ key, shiftKey, ctrlKey, metaKey, altKey }) {
   if (ctrlKey || metaKey || altKey) return null;
-  const direction = ARROWS[key];
-  if (direction) return { type: 'placement', event: { type: shiftKey ? 'jump' : 'arrow', direction } };
+  if (Object.hasOwn(ARROWS, key)) {
+    const direction = ARROWS[key];
+    return { type: 'placement', event: { type: shiftKey ? 'jump' : 'arrow', direction } };
+  }
   const name = key.length === 1 ? key.toLowerCase() : key;
   if (name === 'n') return { type: 'placement', event: { type: 'next', back: shiftKey } };
   if (name === 'r') return { type: 'placement', event: { type: 'turn', how: shiftKey ? 'left' : 'right' } };

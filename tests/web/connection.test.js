@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Connection } from '../../quiltbee/web/connection.js';
+import { table } from './tables.js';
+
+/** A socket that the test answers for. */
+class FakeSocket {
+  constructor() {
+    this.readyState = 0;
+    /** @type {string[]} */
+    this.sent = [];
+    /** @type {(() => void) | null} */
+    this.onopen = null;
+    /** @type {((event: {data: string}) => void) | null} */
+    this.onmessage = null;
+    /** @type {(() => void) | null} */
+    this.onclose = null;
+  }
+
+  /** @param {string} text */
+  send(text) { this.sent.push(text); }
+
+  close() { this.readyState = 3; }
+
+  opens() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  /** @param {object} message */
+  says(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
+
+  breaks() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+/** A connection in a world without time: timers wait to be run. */
+function world() {
+  /** @type {FakeSocket[]} */
+  const sockets = [];
+  /** @type {Map<number, {run: () => void, wait: number}>} */
+  const timers = new Map();
+  /** @type {string[]} */
+  const heard = [];
+  let ids = 0;
+  const connection = new Connection({
+    open: () => {
+      sockets.push(new FakeSocket());
+      return /** @type {WebSocket} */ (/** @type {unknown} */ (sockets.at(-1)));
+    },
+    later: (run, wait) => {
+      ids += 1;
+      timers.set(ids, { run, wait });
+      return ids;
+    },
+    forget: (timer) => { timers.delete(timer); },
+    newId: () => { ids += 1; return `id${ids}`; },
+    onTable: ({ number }) => heard.push(`table ${number}`),
+    onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
+    onStatus: (status) => heard.push(status),
+    onPending: (wish) => heard.push(wish ? `pending ${wish.type}` : 'settled'),
+  });
+  const elapse = () => {
+    const due = [...timers.values()];
+    timers.clear();
+    for (const { run } of due) run();
+    return due.map(({ wait }) => wait);
+  };
+  const socket = () => /** @type {FakeSocket} */ (sockets.at(-1));
+  return { connection, socket, sockets, heard, elapse };
+}
+
+test('a wish carries its id and the number last seen, and is settled by its acknowledgement', () => {
+  const { connection, socket, heard } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 7 }));
+  assert.equal(connection.send({ type: 'move', move: 'pass' }), true);
+  const sent = JSON.parse(socket().sent[0]);
+  assert.deepEqual({ ...sent, id: null }, { type: 'move', move: 'pass', id: null, seen: 7 });
+  assert.equal(connection.send({ type: 'undo' }), false, 'one wish at a time');
+  socket().says(table({ number: 8, acknowledges: sent.id }));
+  assert.deepEqual(heard, ['open', 'table 7', 'pending move', 'settled', 'table 8']);
+});
+
+test('a wish that met a broken line is sent again with the same id and number', () => {
+  const { connection, socket, elapse, heard } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 3 }));
+  connection.send({ type: 'move', move: 'B0a1' });
+  const first = socket().sent[0];
+  socket().breaks();
+  assert.equal(heard.at(-1), 'lost');
+  elapse();
+  socket().opens();
+  socket().says(table({ number: 4 }));
+  assert.deepEqual(socket().sent, [first], 'unchanged, although the number has moved on');
+  socket().says(table({ number: 4, acknowledges: JSON.parse(first).id }));
+  assert.equal(connection.pending, null);
+});
+
+test('a wish made while the line is down goes out when it is back', () => {
+  const { connection, socket, elapse } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 1 }));
+  socket().breaks();
+  assert.equal(connection.send({ type: 'undo' }), true);
+  elapse();
+  socket().opens();
+  assert.equal(JSON.parse(socket().sent[0]).type, 'undo');
+});
+
+test('reconnecting waits longer each time, within a limit, and starts small again', () => {
+  const { connection, socket, elapse } = world();
+  connection.connect();
+  const waits = Array.from({ length: 8 }, () => {
+    socket().breaks();
+    return elapse()[0];
+  });
+  assert.deepEqual(waits, [250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  socket().opens();
+  socket().breaks();
+  assert.deepEqual(elapse(), [250]);
+});
+
+test('a line that does not answer a wish is given up and opened anew', () => {
+  const { connection, socket, sockets, elapse, heard } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table());
+  connection.send({ type: 'move', move: 'pass' });
+  elapse();
+  assert.equal(sockets[0].readyState, 3);
+  assert.equal(heard.at(-1), 'lost');
+  elapse();
+  socket().opens();
+  assert.equal(sockets.length, 2);
+  assert.deepEqual(socket().sent, sockets[0].sent);
+});
+
+test('a refusal ends the wish and is told', () => {
+  const { connection, socket, heard } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 2 }));
+  connection.send({ type: 'move', move: 'B0a1' });
+  const { id } = JSON.parse(socket().sent[0]);
+  socket().says({ type: 'error', kind: 'stale', id, error: 'The table has moved on.' });
+  assert.equal(connection.pending, null);
+  assert.deepEqual(heard.slice(-2), ['settled', 'refusal stale']);
+});
+
+test('after leaving, nothing comes back', () => {
+  const { connection, socket, sockets, elapse } = world();
+  connection.connect();
+  socket().opens();
+  connection.leave();
+  sockets[0].breaks();
+  assert.deepEqual(elapse(), []);
+  assert.equal(sockets.length, 1);
+});
