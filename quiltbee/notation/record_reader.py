@@ -44,13 +44,14 @@ def iter_records(text: str) -> Iterator[Record]:
     """As `parse_records`, but one after the other: those before an error are there already."""
     reader = _Reader(text)
     yield reader.read()
-    number = 1
+    number = 2
     while not reader.at_end():
-        number += 1
         try:
-            yield reader.read()
+            record = reader.read()
         except NotationError as error:
             raise NotationError(f"game {number}, {error.where}", error.what) from None
+        yield record
+        number += 1
 
 
 class _Reader:

@@ -11,6 +11,7 @@ from quiltbee.notation import (
     format_moves,
     format_position,
     format_record,
+    iter_records,
     parse_move,
     parse_moves,
     parse_record,
@@ -424,3 +425,10 @@ def test_line_ends_of_any_kind() -> None:
 def test_the_link_of_the_example() -> None:
     record = parse_record(EXAMPLE)
     assert format_link(record.start, record.moves) == f"#{RING},X0a7E0a1F3a3H0a5.U1c5G1b4,o"
+
+
+def test_records_before_a_broken_one_are_there_already() -> None:
+    reading = iter_records(f'{HEAD}pass *\n\n{HEAD}pass pass\n\n[Ring "A"]\n\n{HEAD}')
+    assert [len(next(reading).moves), len(next(reading).moves)] == [1, 2]
+    with pytest.raises(NotationError, match="game 3, tag Ring: a game starts with all 33 patches"):
+        next(reading)

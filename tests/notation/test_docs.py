@@ -1,0 +1,38 @@
+"""The positions, records and links that the page of this room shows are what it says they are."""
+
+import re
+from pathlib import Path
+
+from quiltbee.notation import (
+    format_link,
+    format_position,
+    format_record,
+    parse_link,
+    parse_position,
+    parse_record,
+)
+
+PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    found: list[str] = re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert found
+    return found
+
+
+def test_positions_are_canonical() -> None:
+    for line in "".join(blocks("position")).splitlines():
+        assert format_position(parse_position(line)) == line
+
+
+def test_records_are_canonical() -> None:
+    for text in blocks("pgr"):
+        record = parse_record(text)
+        assert record.problems == ()
+        assert format_record(record) == text
+
+
+def test_links_are_canonical() -> None:
+    for line in "".join(blocks("link")).splitlines():
+        assert format_link(*parse_link(line)) == line
