@@ -4,7 +4,6 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from quiltbee.commands.errors import CommandError
 from quiltbee.commands.sources import read_games
 from quiltbee.commands.terminal import printable
 from quiltbee.notation import (
@@ -49,7 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             text = _FORMATS[arguments.to](game)
         except NotationError as error:
-            raise CommandError(f"can't be written, {error}") from None
+            complain(f"a game can't be written: {error}")
+            continue
         if number and arguments.to in _OF_SEVERAL_LINES:
             print()
         print(text)

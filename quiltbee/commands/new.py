@@ -27,12 +27,14 @@ def run(arguments: argparse.Namespace) -> int:
 def set_up(arguments: argparse.Namespace) -> Position:
     """The set-up of the options --ring or --seed and --board; without both a seed is drawn."""
     ring = arguments.ring
-    if ring is None:
-        ring = ring_from_seed(draw_seed() if arguments.seed is None else arguments.seed)
     try:
+        if ring is None:
+            ring = ring_from_seed(draw_seed() if arguments.seed is None else arguments.seed)
         return new_game(ring, Board(arguments.board or Board.REVISED.value))
     except PositionError as error:
         raise CommandError(str(error)) from None
+    except UnicodeEncodeError:
+        raise CommandError("the seed is not text") from None
 
 
 def draw_seed() -> str:

@@ -119,7 +119,7 @@ def _read_standard_input() -> str:
 def is_file(name: str) -> bool:
     """Whether there is something of this name to read."""
     try:
-        return Path(name).exists()
+        return bool(name) and Path(name).exists()
     except (OSError, ValueError):  # a name too long, or with a zero byte: surely no file
         return False
 

@@ -30,6 +30,11 @@ def test_new_refuses_a_wrong_ring(quiltbee: Run) -> None:
     assert done.complaint.startswith("ring: a game starts with all 33 patches; missing: DEF")
 
 
+def test_new_refuses_a_seed_that_is_no_text(quiltbee: Run) -> None:
+    done = quiltbee("new", "--seed", "a\udcff")
+    assert (done.status, done.complaint) == (1, "the seed is not text")
+
+
 def test_show_draws_quilts_ring_time_board_and_turn(quiltbee: Run) -> None:
     done = quiltbee("show", MIDDLE)
     assert done.status == 0
@@ -128,6 +133,17 @@ def test_show_uses_the_names_of_a_record(quiltbee: Run, tmp_path: Path) -> None:
     assert "\u001b" not in out
 
 
+def test_show_of_a_faulty_record_draws_what_came_before(quiltbee: Run) -> None:
+    done = quiltbee("show", stdin=f'[Ring "{RING_OF_SEED_1}"]\n\n1: pass 2: c0a1 *\n')
+    assert done.status == 1
+    assert done.out.startswith("After 1 of 1 move.\nPlayer 1 passes")
+    assert done.complaint.startswith("standard input: move 2, player 2: c0a1 is illegal")
+
+
+def test_show_of_an_unknown_patch_in_colour_is_plain_cloth() -> None:
+    assert Paper(colour=True).fabric("x ", "x").endswith("x \x1b[0m")
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
@@ -137,6 +153,7 @@ def test_show_uses_the_names_of_a_record(quiltbee: Run, tmp_path: Path) -> None:
         ("missing.pgr", "there is no file 'missing.pgr', and it is no position string or link"),
         ("x" * 5000, "there is no file "),
         ("\0", "there is no file "),
+        ("", "there is no file '', "),
     ],
 )
 def test_show_says_what_is_wrong_with_an_argument(quiltbee: Run, given: str, sentence: str) -> None:

@@ -1,6 +1,7 @@
 """Games in the terminal, played by what a person would type."""
 
 import errno
+import os
 import signal
 import stat
 import subprocess
@@ -202,6 +203,22 @@ def test_a_faulty_record_is_resumed_only_into_a_new_file(quiltbee: Run, tmp_path
     assert len(parse_record(new.read_text(encoding="utf-8")).moves) == 1
 
 
+def test_of_several_games_none_is_resumed(quiltbee: Run, tmp_path: Path) -> None:
+    record = tmp_path / "games.pgr"
+    record.write_text(f'[Ring "{RING_OF_SEED_1}"]\n\n*\n' * 2, encoding="utf-8")
+    done = quiltbee("play", "--resume", str(record), "--record", str(tmp_path / "new.pgr"))
+    assert (done.status, done.complaint) == (1, f"{record} holds 2 games; one can be resumed")
+
+
+def test_who_plays_can_be_changed_on_resuming(quiltbee: Run, tmp_path: Path) -> None:
+    record = tmp_path / "game.pgr"
+    words = ("play", "--opponent", "random", "--record", str(record), "--seed", "1")
+    quiltbee(*words, stdin="")
+    done = quiltbee("play", "--resume", str(record), "--opponent", "greedy", stdin=typed("p"))
+    assert "Player 2 (Greedy)" in done.out
+    assert '[Player2 "Quiltbee Greedy"]' in record.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("words", "status", "sentence"),
     [
@@ -213,6 +230,7 @@ def test_a_faulty_record_is_resumed_only_into_a_new_file(quiltbee: Run, tmp_path
             1,
             "The game is over",
         ),
+        (("--resume", "#ABC,"), 1, "link, ring: "),
         (("--record", "missing/game.pgr"), 1, "can't write missing/game.pgr: No such file"),
         (("--ring", "ABC"), 1, "ring: "),
     ],
@@ -306,3 +324,23 @@ def test_ctrl_c_leaves_politely_with_the_record_saved(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (130, "")
     assert out.endswith(f"The game is kept; play on with: quiltbee play --resume {record}\n")
+
+
+def test_on_a_terminal_the_end_of_input_leaves_politely() -> None:
+    pty = pytest.importorskip("pty")
+    master, slave = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "quiltbee", *TWO_PERSONS],
+        stdin=slave,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "TERM": "dumb"},
+    ) as process:
+        os.close(slave)
+        os.write(master, b"pass\n\x04")
+        out, _ = process.communicate(timeout=30)
+    os.close(master)
+    assert process.returncode == 0
+    assert "Player 1 passes" in out
+    assert out.endswith(f"--resume '#{RING_OF_SEED_1},.'\n")
