@@ -65,7 +65,7 @@ def test_the_pragmas_that_durability_rests_on(store: Store) -> None:
             for name in ("journal_mode", "synchronous", "foreign_keys", "application_id")
         }
         tables = writer.exec_driver_sql("SELECT name, strict FROM pragma_table_list")
-        strict = {name: is_strict for name, is_strict in tables}
+        strict = {row.name: row.strict for row in tables}
     assert pragma == {
         "journal_mode": "wal",
         "synchronous": 2,  # FULL
@@ -203,18 +203,16 @@ def test_a_full_disk_refuses_the_move_and_keeps_what_was_there(store: Store) -> 
         pages = writer.exec_driver_sql("PRAGMA page_count").scalar_one()
         writer.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
-    async def write_until_full() -> int:
-        for number in range(4, 10_000):
-            try:
-                await store.append("game", back_and_forth(number), over=False)
-            except StoreError as error:
-                assert str(error) == (
-                    "The store can't be written just now: database or disk is full."
-                )
-                return number
-        raise AssertionError("the disk was never full")
+    refused = 4
 
-    refused = asyncio.run(write_until_full())
+    async def write_until_full() -> None:
+        nonlocal refused
+        for refused in range(4, 10_000):
+            await store.append("game", back_and_forth(refused), over=False)
+
+    with pytest.raises(StoreError) as full:
+        asyncio.run(write_until_full())
+    assert str(full.value) == "The store can't be written just now: database or disk is full."
     assert asyncio.run(store.load("game")).number == refused - 1
     with store._writing.connect() as writer:
         writer.exec_driver_sql("PRAGMA max_page_count = 100000")
