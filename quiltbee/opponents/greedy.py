@@ -1,13 +1,12 @@
 """Looks one decision ahead: buys what brings most points and places it tightly."""
 
-import random
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from quiltbee.opponents.configurable import MULTIPV, SEED, THREADS, Configurable
 from quiltbee.opponents.evaluation import (
+    MARGIN,
     SPECIAL_PATCH,
     account,
     best_gain,
@@ -18,6 +17,7 @@ from quiltbee.opponents.evaluation import (
 )
 from quiltbee.opponents.interface import Info, Limits, Option, Report
 from quiltbee.opponents.meter import Meter
+from quiltbee.opponents.simple_player import MULTIPV, SEED, THREADS, SimplePlayer
 from quiltbee.rules import (
     LAST_SPACE,
     PASS,
@@ -46,54 +46,42 @@ LEVEL = Option("Level", default=10, minimum=1, maximum=10)
 OWN_NEXT = 0.3
 """How much of what one could buy next counts, when the turn stays."""
 
-OTHERS_NEXT = 0.3
+OTHERS_NEXT = 1.3
 """How much of what the opponent could buy next counts."""
 
-_LOOKED_AT = (2, 3, 5, 8, 12, 20, 35, 60, 120, None)
+_LOOKED_AT = (2, 3, 5, 8, 12, 18, 25, 40, 80, None)
 """How many placements of a patch each level looks at; None for all."""
 
-_MISJUDGED = (9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0, 0.0)
+_MISJUDGED = (9.5, 8.5, 7.5, 6.5, 5.5, 4.5, 3.6, 2.8, 1.8, 0.0)
 """By how many points (a standard deviation) each level misjudges what a choice brings."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A move, the margin expected after it, and the result where it ends the game."""
+    """A move and what it is worth; where it ends the game, the real margin and the result."""
 
     move: Move
-    margin: float
+    value: float
     solved: Literal["win", "loss"] | None = None
 
     @property
     def rank(self) -> tuple[int, float]:
         """What to sort by: proven wins, then what is open, then proven losses."""
-        return {"win": 1, None: 0, "loss": -1}[self.solved], self.margin
+        return {"win": 1, None: 0, "loss": -1}[self.solved], self.value
 
 
-class Greedy(Configurable):
+class Greedy(SimplePlayer):
     """Weighs every legal move by the state right after it, and takes the best.
 
-    A node is one move weighed; the depth is always 1. Level 10 weighs all moves and always
-    decides alike. Each level below looks at fewer placements, drawn at random, and misjudges what
-    a patch brings by more; Seed makes these draws repeatable.
+    A node is one move weighed; the depth is always 1. A line is `solved` when its move ends the
+    game. Level 10 weighs all moves and always decides alike. Each level below looks at fewer
+    placements, drawn at random, and misjudges what a patch brings by more; Seed makes these draws
+    repeatable.
     """
 
     name = "Quiltbee Greedy"
     author = "the Quiltbee authors"
     options = (THREADS, LEVEL, MULTIPV, SEED)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._random = random.Random()
-
-    def set_option(self, name: str, value: int) -> None:
-        """Change a setting; a new seed starts its draws from their beginning."""
-        super().set_option(name, value)
-        if name == SEED.name:
-            self._random = random.Random(value or None)
-
-    def new_game(self) -> None:
-        """Nothing to forget: each position is looked at afresh."""
 
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
@@ -154,11 +142,11 @@ class Greedy(Configurable):
 
     def _looked_at(self, moves: Sequence[_Kind]) -> Sequence[_Kind]:
         most = _LOOKED_AT[self.value(LEVEL) - 1]
-        return moves if most is None or len(moves) <= most else self._random.sample(moves, most)
+        return moves if most is None or len(moves) <= most else self.draws.sample(moves, most)
 
     def _random_error(self) -> float:
         deviation = _MISJUDGED[self.value(LEVEL) - 1]
-        return self._random.gauss(0, deviation) if deviation else 0.0
+        return self.draws.gauss(0, deviation) if deviation else 0.0
 
 
 def _balance(position: Position, letter: str | None, after: Consequence) -> float:
@@ -192,16 +180,18 @@ def _final_line(position: Position, move: Move) -> _Line:
 
 def _info(line: _Line, rank: int, meter: Meter, time_left: int) -> Info:
     if line.solved is None:
-        chance = round(1000 * win_probability(line.margin, time_left))
+        margin = MARGIN * line.value
+        chance = win_probability(margin, time_left)
     else:
-        chance = 1000 if line.solved == "win" else 0
+        margin = line.value
+        chance = float(line.solved == "win")
     return Info(
         depth=1,
         nodes=meter.nodes,
         time_ms=meter.elapsed_ms,
         multipv=rank,
-        winrate=chance,
-        margin=round(10 * line.margin),
+        winrate=round(1000 * chance),
+        margin=round(10 * margin),
         solved=line.solved,
         pv=(line.move,),
     )

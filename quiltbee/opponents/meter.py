@@ -31,7 +31,7 @@ class Meter:
     @property
     def elapsed_ms(self) -> int:
         """Milliseconds since the start."""
-        return int(1000 * (time.monotonic() - self._start))
+        return round(1000 * (time.monotonic() - self._start))
 
 
 def _time_for(limits: Limits, turn: int) -> float | None:

@@ -10,10 +10,10 @@ _FIRST_COLUMN = sum(1 << SIZE * row for row in range(SIZE))
 _NOT_FIRST = FULL & ~_FIRST_COLUMN
 _NOT_LAST = FULL & ~(_FIRST_COLUMN << SIZE - 1)
 
-OUTLINE = 0.25
-SINGLE = 2.0
+OUTLINE = 0.5
+SINGLE = 1.1
 NARROW = 0.5
-ROOMY = 0.1
+ROOMY = 0.05
 
 
 def untidiness(empty: int) -> float:

@@ -1,0 +1,217 @@
+"""The greedy player: strong enough, quick enough, legal, and honest in its reports."""
+
+import threading
+import time
+from itertools import pairwise
+
+import pytest
+
+from quiltbee.notation import format_move
+from quiltbee.opponents import Greedy, Info, Limits, RandomPlayer
+from quiltbee.rules import (
+    PASS,
+    Board,
+    Move,
+    PlaceSpecialPatch,
+    Player,
+    Position,
+    Quilt,
+    Stage,
+    legal_moves,
+    new_game,
+    outcome,
+    play,
+    ring_from_seed,
+)
+from quiltbee.rules.quilt import SQUARES_7X7, bit
+from tests.opponents.matches import NO_LIMITS, whole_game, wins
+
+START = new_game(ring_from_seed("greedy"))
+LEVELS = range(1, 11)
+
+
+def greedy(**options: int) -> Greedy:
+    player = Greedy()
+    for name, value in options.items():
+        player.set_option(name, value)
+    return player
+
+
+def ask(player: Greedy, position: Position, limits: Limits = NO_LIMITS) -> tuple[Move, list[Info]]:
+    infos: list[Info] = []
+    move = player.think(position, limits, threading.Event(), infos.append)
+    return move, infos
+
+
+def random_player(seed: int) -> RandomPlayer:
+    player = RandomPlayer()
+    player.set_option("Seed", seed)
+    return player
+
+
+def bought(game: list[Position]) -> int:
+    return len(game[0].ring) - len(game[-1].ring)
+
+
+def test_it_beats_random_play() -> None:
+    assert wins(greedy(), random_player(1), pairs=50)["one"] >= 95
+
+
+def test_a_higher_level_plays_better() -> None:
+    for low, high in ((1, 5), (5, 10)):
+        lower, higher = greedy(Level=low, Seed=1), greedy(Level=high, Seed=2)
+        assert wins(higher, lower, pairs=20)["one"] >= 28, (low, high)
+
+
+def test_the_lowest_level_still_beats_random_play() -> None:
+    assert wins(greedy(Level=1, Seed=3), random_player(4), pairs=20)["one"] >= 28
+
+
+@pytest.mark.parametrize("limits", [Limits(), Limits(nodes=1), Limits(movetime_ms=0)])
+@pytest.mark.parametrize("level", [1, 5, 10])
+def test_it_does_not_pass_for_ever(level: int, limits: Limits) -> None:
+    player = greedy(Level=level, Seed=1)
+    assert bought(list(whole_game(player, player, START, limits))) >= 12
+
+
+def test_it_packs_tightly() -> None:
+    empty = 0
+    for number in range(10):
+        *_, last = whole_game(greedy(), greedy(), new_game(ring_from_seed(f"packing {number}")))
+        empty += sum(player.quilt.empty_spaces for player in last.players)
+    assert empty / 20 < 13
+
+
+@pytest.mark.parametrize("board", Board)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_seed_repeats_a_game(board: Board, level: int) -> None:
+    start = new_game(ring_from_seed(f"level {level}"), board)
+    games = [
+        list(whole_game(greedy(Level=level, Seed=9), greedy(Level=level, Seed=8), start))
+        for _ in range(2)
+    ]
+    assert games[0] == games[1]
+    assert games[0][-1].is_over
+
+
+def test_below_the_top_games_differ_without_a_seed() -> None:
+    players = greedy(Level=5), greedy(Level=5)
+    assert list(whole_game(*players, START)) != list(whole_game(*players, START))
+
+
+def test_a_decision_takes_under_100_ms() -> None:
+    """The most moves that a legal position of its own games offers, the best of three."""
+    widest = max(whole_game(greedy(), greedy(), START), key=lambda p: len(legal_moves(p)))
+    times = []
+    for _ in range(3):
+        start = time.perf_counter()
+        ask(greedy(), widest)
+        times.append(time.perf_counter() - start)
+    assert len(legal_moves(widest)) > 300
+    assert min(times) < 0.1
+
+
+@pytest.mark.parametrize("lines", [1, 2, 7, 500])
+def test_multipv_gives_that_many_lines_best_first(lines: int) -> None:
+    for position in list(whole_game(greedy(), greedy(), START))[:-1:9]:
+        move, infos = ask(greedy(MultiPV=lines), position)
+        moves = legal_moves(position)
+        assert len(infos) == min(lines, len(moves))
+        assert [info.multipv for info in infos] == list(range(1, len(infos) + 1))
+        assert infos[0].pv == (move,)
+        firsts = [info.pv[0] for info in infos]
+        assert len(set(firsts)) == len(firsts)
+        assert set(firsts) <= set(moves)
+        winrates = [info.winrate for info in infos if info.winrate is not None]
+        assert len(winrates) == len(infos)
+        assert all(better >= worse for better, worse in pairwise(winrates))
+
+
+def test_at_the_top_every_legal_move_is_weighed() -> None:
+    for position in list(whole_game(greedy(), greedy(), START))[:-1]:
+        _, infos = ask(greedy(), position)
+        assert {info.nodes for info in infos} == {len(legal_moves(position))}
+        assert {info.depth for info in infos} == {1}
+
+
+@pytest.mark.parametrize("nodes", [1, 2, 50])
+def test_it_keeps_to_its_nodes(nodes: int) -> None:
+    assert ask(greedy(), START, Limits(nodes=nodes))[1][0].nodes == nodes
+
+
+def test_it_stops_when_told_to() -> None:
+    stop = threading.Event()
+    stop.set()
+    infos: list[Info] = []
+    greedy().think(START, Limits(infinite=True), stop, infos.append)
+    assert infos[0].nodes == 1
+
+
+def test_a_special_patch_is_placed() -> None:
+    due = [
+        position
+        for position in whole_game(greedy(), greedy(), START)
+        if position.stage is Stage.SPECIAL_PATCH
+    ]
+    assert due
+    for position in due:
+        assert format_move(ask(greedy(), position)[0]).startswith("+")
+
+
+def test_it_completes_a_7x7() -> None:
+    for missing in (bit(0, 0), bit(3, 3), bit(6, 6)):
+        quilt = Quilt(SQUARES_7X7[0] & ~missing)
+        players = Player(quilt, 5, 27), Player(Quilt(), 5, 25)
+        position = Position(Board.REVISED, START.ring, players, 1, Stage.SPECIAL_PATCH)
+        move, _ = ask(greedy(), position)
+        assert isinstance(move, PlaceSpecialPatch)
+        assert move.mask == missing
+
+
+@pytest.mark.parametrize(
+    ("buttons", "solved", "margin"), [(9, "win", 20), (8, "win", 10), (7, "loss", 0)]
+)
+def test_a_move_that_ends_the_game_is_solved(buttons: int, solved: str, margin: int) -> None:
+    """Player 1's pass brings a last button; on equal scores player 2 was first on 53."""
+    players = Player(Quilt(), buttons, 52), Player(Quilt(), 8, 53)
+    move, (info,) = ask(greedy(), Position(Board.REVISED, "", players))
+    assert move == PASS
+    assert (info.solved, info.margin) == (solved, margin)
+    assert info.winrate == (1000 if solved == "win" else 0)
+
+
+def test_reports_of_final_moves_are_exact() -> None:
+    seen = 0
+    for seed in range(6):
+        start = new_game(ring_from_seed(f"final {seed}"))
+        for position in list(whole_game(greedy(), random_player(seed), start))[-4:-1]:
+            for info in ask(greedy(MultiPV=500), position)[1]:
+                after = play(position, info.pv[0])
+                ended = outcome(after)
+                assert (info.solved is None) == (ended is None)
+                if ended is not None:
+                    seen += 1
+                    won = ended.winner == position.turn
+                    assert info.solved == ("win" if won else "loss")
+                    margin = ended.scores[position.turn - 1] - ended.scores[2 - position.turn]
+                    assert info.margin == 10 * margin
+                    assert info.winrate == (1000 if won else 0)
+    assert seen > 6
+
+
+def test_its_estimates_fit_the_results() -> None:
+    """Over many decisions of its own games the mean of the win rates is near the wins."""
+    expected, won, decisions = 0.0, 0, 0
+    for seed in range(15):
+        start = new_game(ring_from_seed(f"estimates {seed}"))
+        players = greedy(Level=9, Seed=seed + 1), greedy(Level=9, Seed=seed + 100)
+        *game, last = whole_game(*players, start)
+        ended = outcome(last)
+        assert ended is not None
+        for position in game:
+            info = ask(greedy(), position)[1][0]
+            assert info.winrate is not None
+            expected += info.winrate / 1000
+            won += ended.winner == position.turn
+            decisions += 1
+    assert abs(expected - won) / decisions < 0.1

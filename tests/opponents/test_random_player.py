@@ -1,0 +1,64 @@
+"""The random player: uniform, and repeatable when a seed says so."""
+
+import threading
+from collections import Counter
+
+import pytest
+
+from quiltbee.opponents import Info, Limits, OptionError, RandomPlayer
+from quiltbee.rules import Move, Position, legal_moves, new_game, ring_from_seed
+from tests.opponents.matches import whole_game
+
+START = new_game(ring_from_seed("random"))
+
+
+def draw(player: RandomPlayer, position: Position = START) -> tuple[Move, list[Info]]:
+    infos: list[Info] = []
+    return player.think(position, Limits(), threading.Event(), infos.append), infos
+
+
+def test_every_legal_move_is_equally_likely() -> None:
+    *_, position = (p for p in whole_game(*seeded(1), START) if 2 <= len(legal_moves(p)) <= 12)
+    moves = legal_moves(position)
+    player = seeded(2)[0]
+    drawn = Counter(draw(player, position)[0] for _ in range(1000 * len(moves)))
+    assert set(drawn) == set(moves)
+    # six standard deviations
+    assert all(800 < number < 1200 for number in drawn.values())
+
+
+def seeded(seed: int) -> tuple[RandomPlayer, RandomPlayer]:
+    """The same seeded player for both seats."""
+    player = RandomPlayer()
+    player.set_option("Seed", seed)
+    return player, player
+
+
+def test_a_seed_repeats_the_draws_of_a_match_and_its_games_differ() -> None:
+    def match() -> list[Position]:
+        players = seeded(7)
+        games = [list(whole_game(*players, START)) for _ in range(2)]
+        assert games[0] != games[1]
+        return games[0] + games[1]
+
+    assert match() == match()
+
+
+def test_without_a_seed_games_differ() -> None:
+    player = RandomPlayer()
+    assert list(whole_game(player, player, START)) != list(whole_game(player, player, START))
+
+
+def test_it_draws_as_many_lines_as_asked_for() -> None:
+    player = seeded(3)[0]
+    player.set_option("MultiPV", 5)
+    move, infos = draw(player)
+    assert [info.multipv for info in infos] == [1, 2, 3, 4, 5]
+    assert infos[0].pv == (move,)
+    assert len({info.pv for info in infos}) == 5
+    assert {(info.winrate, info.margin, info.solved) for info in infos} == {(None, None, None)}
+
+
+def test_it_has_no_level() -> None:
+    with pytest.raises(OptionError, match="there is no option 'Level'"):
+        RandomPlayer().set_option("Level", 5)
