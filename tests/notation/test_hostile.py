@@ -83,16 +83,16 @@ def told_of(text: str) -> list[str]:
 def test_records(kind: str) -> None:
     before, repeated, after = RECORDS[kind]
     text = before + repeated * (SIZE // len(repeated)) + after
-    start = time.perf_counter()
+    start = time.process_time()
     assert all(len(told) < 500 for told in told_of(text))
-    assert time.perf_counter() - start < SECONDS
+    assert time.process_time() - start < SECONDS
 
 
 def test_a_comment_of_ten_million_characters() -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     (record,) = parse_records(f"{HEAD}pass {{{'abcdefghi ' * 1_000_000}}} *")
     assert len(record.line.moves[0].comment.text) == 9_999_999
-    assert time.perf_counter() - start < SECONDS
+    assert time.process_time() - start < SECONDS
 
 
 @pytest.mark.parametrize(
@@ -108,28 +108,28 @@ def test_a_comment_of_ten_million_characters() -> None:
     ids=["digits", "rows", "letters", "spaces", "buttons", "ring"],
 )
 def test_positions(text: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(NotationError) as caught:
         parse_position(text)
     assert len(str(caught.value)) < 500
-    assert time.perf_counter() - start < SECONDS
+    assert time.process_time() - start < SECONDS
 
 
 @pytest.mark.parametrize(
     "text", ["," * SIZE, f"#{RING}," + "." * SIZE, f"#{RING},,{'o' * SIZE}", "%23" * SIZE]
 )
 def test_links(text: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(NotationError) as caught:
         parse_link(text)
     assert len(str(caught.value)) < 500
-    assert time.perf_counter() - start < SECONDS
+    assert time.process_time() - start < SECONDS
 
 
 def test_moves_and_comments() -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     assert len(parse_moves("X0a7" * (SIZE // 10))) == SIZE // 10
     assert parse_comment("[%clk " * SIZE).text == ("[%clk " * SIZE).strip()
     with pytest.raises(NotationError):
         parse_moves("h" * SIZE)
-    assert time.perf_counter() - start < SECONDS
+    assert time.process_time() - start < SECONDS

@@ -69,7 +69,7 @@ def test_every_position_is_read_as_it_was_written(position: Position) -> None:
 
 def test_all_turns_stages_and_tiles_come_up_in_games() -> None:
     seen = set()
-    for seed in range(40):
+    for seed in range(12):
         for position in replay(*whole_game(seed)):
             assert parse_position(format_position(position)) == position
             seen |= set(format_position(position).split(" ")[5:])
