@@ -56,12 +56,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    parser, commands = _parsers()
     name = words[0]
-    if name not in commands:
-        parser.parse_args(words)  # --help, --version or an error: it does not return
+    if name not in _COMMANDS:
+        _parser_of_all().parse_args(words)  # --help, --version or an error: it does not return
     # Intermixed, so that options may stand before, between and after a position's words.
-    arguments = commands[name].parse_intermixed_args(words[1:])
+    arguments = _parser_of(name).parse_intermixed_args(words[1:])
     status: int = importlib.import_module(f"quiltbee.commands.{name}").run(arguments)
     return status
 
@@ -87,8 +86,8 @@ def _complain(sentence: str) -> None:
     print(f"quiltbee: {shown}", file=sys.stderr)
 
 
-def _parsers() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
-    """The parser of the whole, and that of each command by its name."""
+def _parser_of_all() -> argparse.ArgumentParser:
+    """What knows the commands by name, but not their arguments."""
     parser = argparse.ArgumentParser(
         prog="quiltbee",
         description="Play, analyse and program the board game Patchwork.",
@@ -96,15 +95,21 @@ def _parsers() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentPars
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"quiltbee {__version__}")
-    choices = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    commands = {}
-    for name, (summary, add_arguments) in _COMMANDS.items():
-        described = f"{summary[0].upper()}{summary[1:]}."
-        commands[name] = choices.add_parser(
-            name, help=summary, description=described, allow_abbrev=False
-        )
-        add_arguments(commands[name])
-    return parser, commands
+    choices = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name, (summary, _) in _COMMANDS.items():
+        choices.add_parser(name, help=summary)
+    return parser
+
+
+def _parser_of(name: str) -> argparse.ArgumentParser:
+    summary, add_arguments = _COMMANDS[name]
+    parser = argparse.ArgumentParser(
+        prog=f"quiltbee {name}",
+        description=f"{summary[0].upper()}{summary[1:]}.",
+        allow_abbrev=False,
+    )
+    add_arguments(parser)
+    return parser
 
 
 def _whole_number(lowest: int, highest: int) -> Callable[[str], int]:
