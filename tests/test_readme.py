@@ -43,7 +43,7 @@ def assert_alike(expected: str, got: str) -> None:
 
 
 def name_of(page: Path) -> str:
-    return page.name
+    return str(page.relative_to(ROOT))
 
 
 @pytest.mark.parametrize("page", with_blocks("pycon"), ids=name_of)

@@ -1,0 +1,49 @@
+"""How well and how fast the greedy player decides: `python -m benchmarks.greedy`.
+
+Games against the random player in pairs: the same ring and board twice, with the seats swapped.
+"""
+
+import threading
+from statistics import mean, median
+from time import perf_counter
+
+from quiltbee.opponents import PLAYERS, Limits
+from quiltbee.rules import Board, Position, new_game, outcome, play, ring_from_seed
+
+PAIRS = 50
+
+
+def game(start: Position, greedy_seat: int, seconds: list[float]) -> tuple[bool, int, int]:
+    """Whether greedy won, its score and its margin; its times are added to `seconds`."""
+    greedy, other = PLAYERS["greedy"](), PLAYERS["random"]()
+    position = start
+    while not position.is_over:
+        player = greedy if position.turn == greedy_seat else other
+        begun = perf_counter()
+        move = player.think(position, Limits(), threading.Event(), lambda info: None)
+        if player is greedy:
+            seconds.append(perf_counter() - begun)
+        position = play(position, move)
+    ended = outcome(position)
+    assert ended is not None
+    mine, others = ended.scores[greedy_seat - 1], ended.scores[2 - greedy_seat]
+    return ended.winner == greedy_seat, mine, mine - others
+
+
+def main() -> None:
+    seconds: list[float] = []
+    games = []
+    for pair in range(PAIRS):
+        start = new_game(ring_from_seed(str(pair)), list(Board)[pair % 2])
+        games += [game(start, seat, seconds) for seat in (1, 2)]
+    won, scores, margins = zip(*games, strict=True)
+    print(f"{sum(won)} of {len(games)} games won against random")
+    print(f"mean score {mean(scores):.1f}, mean margin {mean(margins):.1f}")
+    seconds.sort()
+    shown = median(seconds), seconds[len(seconds) * 99 // 100], seconds[-1]
+    times = " / ".join(f"{1_000 * value:.1f}" for value in shown)
+    print(f"a decision, median / 99 of 100 / longest of {len(seconds)}: {times} ms")
+
+
+if __name__ == "__main__":
+    main()
