@@ -2,7 +2,7 @@
 import { fetchPatches, fetchTable, replayText } from './api.js';
 import { Game } from './game.js';
 import { Home } from './home.js';
-import { intentOf } from './keyboard.js';
+import { ARROWS, intentOf } from './keyboard.js';
 import { Pointer } from './pointer.js';
 import { loadSettings, rememberGame, saveSettings } from './settings.js';
 import { html, render } from './vendor/lit-html.js';
@@ -17,6 +17,8 @@ import { turnTitle } from './words.js';
 
 /**
  * @typedef {import('./keyboard.js').Intent} Intent
+ * @typedef {import('./placement.js').Direction} Direction
+ * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {{draw: () => void, close: () => void}} Mounted
  */
@@ -98,7 +100,9 @@ async function openViewer(replay) {
   const viewer = new Viewer(replay, await patches, shell.go);
   const draw = () => render(viewerPage(viewer.store.get(), viewer, shell), root);
   viewer.store.watch(draw);
-  mount({ draw, close: () => {} }, 'A game · Quiltbee');
+  const keys = (/** @type {KeyboardEvent} */ event) => walked(event, (player, direction) => viewer.walk(player, direction));
+  root.addEventListener('keydown', keys);
+  mount({ draw, close: () => root.removeEventListener('keydown', keys) }, 'A game · Quiltbee');
 }
 
 /** @param {string} id */
@@ -115,8 +119,11 @@ async function openGame(id) {
   let moves = -1;
   const draw = () => {
     const { table } = game.state;
+    const focused = document.activeElement;
     render(gamePage(game.state, game, shell, focusQuilt), root);
     showDialog(root);
+    // What had the focus is gone, such as the pass at the end of the game: go to the heading.
+    if (focused && !focused.isConnected) document.getElementById('turn-heading')?.focus();
     if (!table) return;
     document.title = `${turnTitle(table, table.seats)} · Quiltbee`;
     if (table.moves.length !== moves) scrollToEnd('.move-list');
@@ -156,11 +163,24 @@ function remember(game) {
 function onKey(event, game, focusQuilt) {
   const target = /** @type {Element} */ (event.target);
   if (!target.closest('[data-keys]') || target.closest('dialog')) return;
+  if (walked(event, (player, direction) => game.store.dispatch({ type: 'walk', player, direction }))) return;
   const intent = intentOf(event);
   const presses = target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ');
   if (!intent || presses) return;
   event.preventDefault();
   act(intent, game, focusQuilt);
+}
+
+/**
+ * Arrows on a quilt that is only looked at walk over its cells.
+ * @param {KeyboardEvent} event @param {(player: Player, direction: Direction) => void} walk
+ */
+function walked(event, walk) {
+  const shown = /** @type {Element} */ (event.target).closest('[data-quilt=shown]');
+  if (!shown || !Object.hasOwn(ARROWS, event.key) || event.shiftKey) return false;
+  event.preventDefault();
+  walk(shown.getAttribute('data-testid') === 'quilt-1' ? 1 : 2, ARROWS[event.key]);
+  return true;
 }
 
 /** @param {Intent} intent @param {Game} game @param {() => void} focusQuilt */

@@ -11,7 +11,7 @@
 import { consequenceSentence } from './announce.js';
 import { bestFits } from './fit.js';
 import { cellsAt, parseCell } from './geometry.js';
-import { canAct, frontPlayer, offered, optionOf, patchChoice } from './queries.js';
+import { canAct, canUndo, frontPlayer, offered, optionOf, patchChoice } from './queries.js';
 import {
   distances, moveLabel, nameOf, objection, passLabel, patchLabel, placedLabel, plural,
   quiltSummary, signed, turnReason, turnTitle,
@@ -44,7 +44,7 @@ export function obey(state, line) {
   if (rest.length > 0) return { error: EXPECTED };
   switch (word) {
     case 'pass': case 'p': return passed(state);
-    case 'undo': case 'u': return table.can_undo ? { wish: { type: 'undo' } } : { error: 'There is nothing to take back.' };
+    case 'undo': case 'u': return canUndo(state) ? { wish: { type: 'undo' } } : { error: 'There is nothing to take back.' };
     case 'resign': return { dialog: 'resign' };
     case 'help': case '?': return { dialog: 'help' };
     case 'm': return { say: market(state, table) };

@@ -14,7 +14,7 @@ import { obey } from './commands.js';
 import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
 import { ghostCells, tokenOf } from './placement.js';
-import { canAct, choiceOf, offered, optionOf, patchChoice } from './queries.js';
+import { canAct, canUndo, choiceOf, offered, optionOf, patchChoice } from './queries.js';
 import { createStore } from './store.js';
 import { objection } from './words.js';
 
@@ -103,7 +103,7 @@ export class Game {
   }
 
   undo() {
-    if (this.state.table?.can_undo) this.send({ type: 'undo' });
+    if (canUndo(this.state)) this.send({ type: 'undo' });
   }
 
   resign() {

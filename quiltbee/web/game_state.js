@@ -1,11 +1,14 @@
 /**
  * The state of the game page and what events do to it. Pure: no page, no network.
  *
+ * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').ReplayFrame} ReplayFrame
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').Wish} Wish
  * @typedef {import('./connection.js').Status} Status
+ * @typedef {import('./placement.js').Direction} Direction
  * @typedef {import('./placement.js').Placement} Placement
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  *
@@ -19,6 +22,7 @@
  * @property {Wish | null} pending   sent, not yet acknowledged
  * @property {Placement} placement
  * @property {{frames: ReplayFrame[], index: number} | null} looking   at an earlier position
+ * @property {Record<Player, Cell>} walks   where the arrows are on a quilt that is only looked at
  * @property {Dialog} dialog
  * @property {Notice | null} notice
  * @property {boolean} peek   the other quilt is opened large (on phones)
@@ -33,19 +37,20 @@
  *   | {type: 'placement', event: PlacementEvent}
  *   | {type: 'look', frames: ReplayFrame[], index: number}
  *   | {type: 'return'}
+ *   | {type: 'walk', player: Player, direction: Direction}
  *   | {type: 'dialog', dialog: Dialog}
  *   | {type: 'peek'}
  *   | {type: 'notice', notice: Notice | null}
  *   | {type: 'copied', text: string}} GameEvent
  */
 import { ghostHint, news } from './announce.js';
-import { IDLE, specialChoice, step } from './placement.js';
+import { IDLE, specialChoice, step, walk } from './placement.js';
 import { choiceOf, isMyTurn } from './queries.js';
 
 /** @param {Patches} patches @returns {GameState} */
 export function startState(patches) {
   return {
-    patches, table: null, status: 'connecting', pending: null, placement: IDLE, looking: null,
+    patches, table: null, status: 'connecting', pending: null, placement: IDLE, looking: null, walks: { 1: [4, 4], 2: [4, 4] },
     dialog: null, notice: null, peek: false, said: '', hint: '', copied: '',
   };
 }
@@ -60,6 +65,7 @@ export function reduce(state, event) {
     case 'placement': return movePlacement(state, event.event);
     case 'look': return { ...state, looking: { frames: event.frames, index: event.index }, placement: idle(state) };
     case 'return': return arm({ ...state, looking: null });
+    case 'walk': return { ...state, walks: { ...state.walks, [event.player]: walk(state.walks[event.player], event.direction) } };
     case 'dialog': return { ...state, dialog: event.dialog };
     case 'peek': return { ...state, peek: !state.peek };
     case 'notice': return { ...state, notice: event.notice };
@@ -76,8 +82,8 @@ function seeTable(state, table) {
 }
 
 /** @param {GameState} state @returns {Placement} */
-function idle(state) {
-  return step(state.placement, null, { type: 'cancel' });
+function idle({ placement }) {
+  return { ...placement, letter: null, origin: null, set: false };
 }
 
 /** Where a special patch is due, it is chosen by itself. @param {GameState} state @returns {GameState} */

@@ -27,7 +27,7 @@ export const KEYS = [
 ];
 
 /** @type {Record<string, Direction>} */
-const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+export const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
 /** @type {Record<string, Intent>} */
 const PLAIN = {

@@ -98,8 +98,9 @@ export function tokenOf(placement, choice) {
 export function step(placement, choice, event) {
   switch (event.type) {
     case 'choose': return choose(placement, event.choice, event.anchor);
-    case 'cancel': return { ...placement, letter: null, origin: null, set: false };
-    case 'arrow': return choice ? arrow(placement, choice, event.direction) : walk(placement, event.direction);
+    case 'cancel': return choice ? { ...placement, letter: null, origin: null, set: false } : placement;
+    case 'arrow': return choice ? arrow(placement, choice, event.direction)
+      : { ...placement, cursor: walk(placement.cursor, event.direction) };
     default: return choice ? place(placement, choice, event) : placement;
   }
 }
@@ -196,10 +197,10 @@ function arrow(placement, choice, direction) {
   return moveTo(placement, choice, [placement.origin[0] + down, placement.origin[1] + right]);
 }
 
-/** With nothing chosen the arrows walk over the cells. @param {Placement} placement @param {Direction} direction @returns {Placement} */
-function walk(placement, direction) {
+/** With nothing chosen the arrows walk over the cells. @param {Cell} cell @param {Direction} direction @returns {Cell} */
+export function walk([row, column], direction) {
   const [down, right] = STEPS[direction];
-  return { ...placement, cursor: nudgeInside([[0, 0]], [placement.cursor[0] + down, placement.cursor[1] + right]) };
+  return nudgeInside([[0, 0]], [row + down, column + right]);
 }
 
 /** To the nearest legal spot in that direction. @param {Placement} placement @param {Choice} choice @param {Direction} direction @returns {Placement} */

@@ -23,6 +23,11 @@ export function canAct(state) {
   return state.table !== null && !state.looking && !state.pending && isMyTurn(state.table);
 }
 
+/** Whether this browser may take the last decision back. @param {GameState} state */
+export function canUndo({ table, pending }) {
+  return table !== null && table.can_undo && pending === null && table.seats.some((seat) => seat.yours);
+}
+
 /** The position on show: the game's, or the earlier one looked at. @param {GameState} state @returns {Frame | null} */
 export function frameOf(state) {
   return state.looking ? state.looking.frames[state.looking.index] : state.table;

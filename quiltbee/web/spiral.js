@@ -66,7 +66,7 @@ export function threadSpaces() {
     const turn = STEP / radius;
     const centre = at(angle, radius);
     const entry = at(angle - turn / 2, radius + (STEP / (2 * Math.PI)) * (turn / 2));
-    const size = space === LAST ? 11 : 8.6;
+    const size = space === LAST ? 9.8 : 8.6;
     spaces.push({
       centre, entry, width: size, height: size, outward: { x: Math.cos(angle), y: Math.sin(angle) },
     });

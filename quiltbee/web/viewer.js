@@ -1,24 +1,28 @@
 /**
  * A game or a position from outside, to be looked at and played on from.
  *
+ * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {import('./types.js').Seat} Seat
  *
  * @typedef {object} ViewerState
  * @property {Replay} replay
  * @property {number} index   of the position on show
+ * @property {Record<Player, Cell>} walks   where the arrows are on the quilts
  * @property {'greedy' | 'random' | 'person'} opponent   to play on against
  * @property {'you' | 'opponent'} first   whether the person plays as player 1
  * @property {boolean} busy
  * @property {string} error
  */
 import { createGame } from './api.js';
+import { walk } from './placement.js';
 import { createStore } from './store.js';
 
 /**
  * The link to the position after so many moves: the whole game's link, cut. Without moves before
- * it, it is the start; `docs` of the formats say how a link is made.
+ * it, it is the start.
  * @param {Replay} replay @param {number} index
  */
 export function linkUpTo(replay, index) {
@@ -42,7 +46,7 @@ export class Viewer {
     this.go = go;
     const merge = (/** @type {ViewerState} */ state, /** @type {Partial<ViewerState>} */ part) => ({ ...state, ...part });
     this.store = createStore(merge, /** @type {ViewerState} */ ({
-      replay, index: replay.frames.length - 1, opponent: 'greedy', first: 'you', busy: false, error: '',
+      replay, index: replay.frames.length - 1, walks: { 1: [4, 4], 2: [4, 4] }, opponent: 'greedy', first: 'you', busy: false, error: '',
     }));
   }
 
@@ -50,6 +54,12 @@ export class Viewer {
   look(index) {
     const last = this.store.get().replay.frames.length - 1;
     this.store.dispatch({ index: Math.max(0, Math.min(last, index)) });
+  }
+
+  /** @param {Player} player @param {import('./placement.js').Direction} direction */
+  walk(player, direction) {
+    const { walks } = this.store.get();
+    this.store.dispatch({ walks: { ...walks, [player]: walk(walks[player], direction) } });
   }
 
   async playOn() {

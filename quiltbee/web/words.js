@@ -35,10 +35,15 @@ export function patchLabel(patch) {
   return `${patch.name}, ${plural(patch.squares, 'square')}, costs ${plural(patch.buttons, 'button')}, ${patch.time} time, ${income}`;
 }
 
-/** How a seat is spoken to: `You` where one person sits here, else the name. @param {Seat[]} seats @param {Player} player */
+/**
+ * How a seat is spoken to: `You` where one person sits here, else the name; whoever only watches
+ * is not meant by the seat's own `You`.
+ * @param {Seat[]} seats @param {Player} player
+ */
 export function nameOf(seats, player) {
-  const seat = seats[player - 1];
-  return seat.yours && !seats[2 - player].yours ? 'You' : seat.name;
+  const { name, yours } = seats[player - 1];
+  if (yours && !seats[2 - player].yours) return 'You';
+  return name === 'You' ? `Player ${player}` : name;
 }
 
 /** `You are` or `Anna is`. @param {string} name */

@@ -26,7 +26,7 @@ export function deck(state, game) {
     data-move=${choice ? tokenOf(state.placement, choice) ?? '' : ''}>
     ${strip(state)}
     <div class="tools">${buttons.map(([id, label, name, enabled, run]) => html`<button type="button" class=${`tool ${name}`}
-      data-testid=${id} ?disabled=${!enabled} @click=${run}>${icon(name)}<span>${label}</span></button>`)}</div>
+      data-testid=${id} aria-disabled=${enabled ? 'false' : 'true'} @click=${run}>${icon(name)}<span>${label}</span></button>`)}</div>
   </section>`;
 }
 
@@ -49,11 +49,12 @@ function stripText(state, table) {
   const cells = table.players[table.turn - 1].cells;
   const option = optionOf(state, choice.letter);
   const against = objection(ghost, cells, option);
+  const error = state.notice?.kind === 'error' ? state.notice.text : null;
   const key = placeKey(state.placement, choice);
   const tile = key !== null && completes7x7(state, key);
   const holes = key !== null && !against ? holesMade(cells, ghost) : [];
   const list = option ? effects(option, holes, tile, table, table.seats) : specialEffects(tile, holes.length);
-  return html`<p class=${against ? 'verdict no' : 'verdict yes'}>${verdict(key !== null, against, choice.letter)}</p>
+  return html`<p class=${against || error ? 'verdict no' : 'verdict yes'}>${verdict(key !== null, error ?? against, choice.letter)}</p>
     <ul class="effects">${list.map(({ kind, text }) => html`<li class=${kind}>${text}</li>`)}</ul>`;
 }
 

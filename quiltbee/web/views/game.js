@@ -1,8 +1,8 @@
 /** The page of one table. */
 import { ghostCells, isLegal, orientationOf } from '../placement.js';
-import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../queries.js';
+import { canAct, canUndo, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { nameOf, turnReason, turnTitle } from '../words.js';
+import { moveLabel, nameOf, turnReason, turnTitle } from '../words.js';
 import { deck } from './deck.js';
 import { dialogs } from './dialogs.js';
 import { icon } from './icons.js';
@@ -68,12 +68,20 @@ function connectionState(state) {
 function turn(state, table, frame, game) {
   const late = state.looking !== null;
   return html`<section class=${`turn turn-${frame.result?.winner ?? frame.turn}`} aria-labelledby="turn-heading">
-    <div><h1 id="turn-heading" data-testid="turn">${late ? `After move ${state.looking?.index}` : turnTitle(frame, table.seats)}</h1>
-    <p data-testid="turn-reason">${turnReason(frame, table.seats)}</p></div>
+    <div><h1 id="turn-heading" tabindex="-1" data-testid="turn">${late ? `After move ${state.looking?.index}` : turnTitle(frame, table.seats)}</h1>
+    <p data-testid="turn-reason">${turnReason(frame, table.seats)}</p>
+    ${lastLine(state, table)}</div>
     ${late ? html`<button type="button" class="main" data-testid="back-to-game" @click=${() => game.back()}>Back to the game</button>`
-      : html`<button type="button" class="undo" data-testid="undo" ?disabled=${!table.can_undo || state.pending !== null} @click=${() => game.undo()}>${icon('undo')}<span>Undo</span></button>`}
+      : html`<button type="button" class="undo" data-testid="undo" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => game.undo()}>${icon('undo')}<span>Undo</span></button>`}
     ${state.notice?.kind === 'error' ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${state.notice.text}</p>` : nothing}
   </section>`;
+}
+
+/** The last move, for those who were not looking. @param {GameState} state @param {Table} table */
+function lastLine(state, table) {
+  const last = table.moves[(state.looking?.index ?? table.moves.length) - 1];
+  if (!last) return nothing;
+  return html`<p class="last-line" data-testid="last-move">${nameOf(table.seats, last.player)}: ${moveLabel(last.move, state.patches)}</p>`;
 }
 
 /**
@@ -88,7 +96,7 @@ function side(state, table, frame, player, lettered, game) {
   const place = `${front ? 'front' : 'back'} p${player}`;
   const view = quilt({
     number: player, name, player: frame.players[player - 1], patches: state.patches, lettered, active,
-    held: active && state.placement.letter !== null, ghost: ghostOf(state, table, player), cursor: active ? state.placement.cursor : null,
+    held: active && state.placement.letter !== null, ghost: ghostOf(state, table, player), cursor: active ? state.placement.cursor : state.walks[player],
     last: last?.player === player ? landing(last.move, state.patches) : null,
   });
   const peek = front ? nothing : html`<button type="button" class="peek-button" aria-expanded=${state.peek ? 'true' : 'false'}

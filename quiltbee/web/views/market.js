@@ -18,10 +18,10 @@ export function market(state, frame, game, lettered, onChosen) {
   const letters = [...frame.ring.slice(0, 3)];
   const pass = state.looking ? undefined : optionOf(state, null);
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">Choose a patch, or pass</h2>
+    <h2 id="market-heading">${pass ? 'Choose a patch, or pass' : 'The next patches'}</h2>
     <div class="offers">${letters.map((letter, index) => offer(state, letter, index, game, lettered, onChosen))}
       ${letters.length === 0 ? html`<p class="small">The circle is empty.</p>` : nothing}</div>
-    <button type="button" class="pass" data-testid="pass" ?disabled=${!canAct(state) || !pass} @click=${() => game.pass()}>
+    <button type="button" class="pass" data-testid="pass" aria-disabled=${canAct(state) && pass ? 'false' : 'true'} @click=${() => game.pass()}>
       ${icon('pass')}<span>${pass ? passLabel(pass, frame.players[frame.turn - 1].time) : 'Pass'}</span></button>
   </section>`;
 }
@@ -39,7 +39,7 @@ function offer(state, letter, index, game, lettered, onChosen) {
   const reason = option && !option.available ? option.reason : null;
   const classes = ['offer', chosen && 'chosen', reason && 'dear'].filter(Boolean).join(' ');
   return html`<button type="button" class=${classes} data-testid=${`patch-${index}`} data-patch=${letter} data-orientation=${orientationOf(state.placement, letter)}
-    aria-pressed=${chosen ? 'true' : 'false'} ?disabled=${!canAct(state) || !option}
+    aria-pressed=${chosen ? 'true' : 'false'} aria-disabled=${canAct(state) && option ? 'false' : 'true'}
     aria-keyshortcuts=${index + 1} data-key=${index + 1}
     @click=${() => { game.choose(letter); onChosen(); }}>
     <span class="art">${patchPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span>

@@ -22,7 +22,7 @@ export function moveList(moves, shown, seats, patches, onLook) {
   return html`<section class="panel moves" aria-labelledby="moves-heading">
     <div class="panel-head"><h2 id="moves-heading">Moves</h2><div class="steps">
       ${steps.map(([label, name, index]) => html`<button type="button" class="quiet square" aria-label=${label} title=${label}
-        data-testid=${`step-${name}`} ?disabled=${index < 0 || index > moves.length || index === shown}
+        data-testid=${`step-${name}`} aria-disabled=${index < 0 || index > moves.length || index === shown ? 'true' : 'false'}
         @click=${() => onLook(index)}>${icon(name)}</button>`)}</div></div>
     <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">${moves.map((each) => html`<li>
       <button type="button" class=${each.number === shown ? 'move now' : 'move'} aria-current=${each.number === shown ? 'step' : 'false'}

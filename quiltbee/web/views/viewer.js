@@ -31,7 +31,7 @@ export function viewerPage(state, viewer, shell) {
   return html`${head(shell)}
     <main class="table screen viewer" data-stage=${frame.stage}>
       <section class="turn" aria-labelledby="turn-heading"><div>
-        <h1 id="turn-heading" data-testid="turn">${index === 0 ? 'First position' : `After move ${index}`}: ${turnTitle(frame, seats)}</h1>
+        <h1 id="turn-heading" tabindex="-1" data-testid="turn">${index === 0 ? 'First position' : `After move ${index}`}: ${turnTitle(frame, seats)}</h1>
         <p data-testid="turn-reason">${turnReason(frame, seats)}</p></div>
         ${replay.comment ? html`<p class="notice" data-testid="notice">${replay.comment}</p>` : nothing}</section>
       <div class="column own">${side(state, viewer, 1, letters)}</div>
@@ -45,14 +45,14 @@ export function viewerPage(state, viewer, shell) {
 }
 
 /** @param {ViewerState} state @param {Viewer} viewer @param {Player} player @param {boolean} lettered */
-function side({ replay, index }, viewer, player, lettered) {
+function side({ replay, index, walks }, viewer, player, lettered) {
   const frame = replay.frames[index];
   const seats = seatsOf(replay);
   const place = `${player === 1 ? 'front' : 'back'} p${player}`;
   return html`<div class=${`seat ${place}`}>${playerBar(frame, seats, player)}</div>
     <div class=${`spread ${place}`}>${quilt({
       number: player, name: seats[player - 1].name, player: frame.players[player - 1], patches: viewer.patches,
-      lettered, active: false, held: false, ghost: null, cursor: null,
+      lettered, active: false, held: false, ghost: null, cursor: walks[player],
       last: frame.player === player ? landing(frame.move, viewer.patches) : null,
     })}</div>`;
 }
