@@ -27,13 +27,18 @@ def test_transcript(path: Path) -> None:
     ]
     assert head.startswith("= ")
     with Conversation(THINKERS[head[2:]]()) as conversation:
-        for number, line in enumerate(lines, 1):
-            if line.startswith(">"):
-                conversation.say(line[2:])
-            else:
-                assert line.startswith("< ")
-                pattern = re.escape(line[2:]).replace(r"\.\.\.", ".*")
-                assert re.fullmatch(pattern, heard := conversation.hear()), (number, heard)
+        follow(conversation, lines)
+
+
+def follow(conversation: Conversation, lines: list[str]) -> None:
+    """Say and hear the lines of a transcript."""
+    for number, line in enumerate(lines, 1):
+        if line.startswith(">"):
+            conversation.say(line[2:])
+        else:
+            assert line.startswith("< ")
+            pattern = re.escape(line[2:]).replace(r"\.\.\.", ".*")
+            assert re.fullmatch(pattern, heard := conversation.hear()), (number, heard)
 
 
 def test_there_are_transcripts() -> None:
