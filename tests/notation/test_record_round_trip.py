@@ -19,7 +19,7 @@ from quiltbee.notation import (
 from quiltbee.notation.record_writer import COLUMNS
 from quiltbee.rules import Move, Position
 
-from .games import games, records, whole_game
+from .games import RING, games, records, whole_game
 
 MISSING_TAGS = {"Event": "?", "Site": "?", "Date": "????.??.??", "Player1": "?", "Player2": "?"}
 PIECES = (
@@ -43,7 +43,15 @@ PIECES = (
         "0-1",
     ),
     *("1:", "2:", "pass", ".", "+a1", "X0a7", "XAGA", "[%clk 0:00:01]", "[%eval 0.5 -1.0]", "\x00"),
-    *('[Ring "', '[Termination "normal"]', '[Position "', '[SetUp "1"]', '[Score "1-2"]', "\ufeff"),
+    *(
+        f'[Ring "{RING}"]',
+        '[Ring "',
+        '[Termination "normal"]',
+        '[Position "',
+        '[SetUp "1"]',
+        '[Score "1-2"]',
+        "\ufeff",
+    ),
     *('[Cards "17 22 / 14"]', '[Deck "tactical"]', '[Level "IV"]', '[Opponent "Automa"]', "A: X"),
 )
 
@@ -102,6 +110,7 @@ def check_any_text(text: str) -> None:
 @given(st.lists(st.sampled_from(PIECES) | st.text(max_size=5)).map("".join))
 def test_any_text_is_read_or_refused(text: str) -> None:
     check_any_text(text)
+    check_any_text(f'[Ring "{RING}"]{text}')
 
 
 @given(records(), st.integers(0, 2**32), st.integers(1, 5))
