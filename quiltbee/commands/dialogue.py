@@ -18,7 +18,7 @@ from quiltbee.commands.terminal import Paper, printable
 from quiltbee.commands.words import counted, move_sentence, names_of
 from quiltbee.notation import NotationError, format_move, parse_moves
 from quiltbee.opponents import Limits
-from quiltbee.rules import LETTERS, PLACEMENTS_OF, Move, PlacePatch, Stage, is_legal, why_illegal
+from quiltbee.rules import PATCHES, PLACEMENTS_OF, Move, PlacePatch, Stage, is_legal, why_illegal
 
 _HELP = """\
 X0a7      take patch X in orientation 0, the top left of its box on a7
@@ -109,7 +109,7 @@ class Dialogue:
         command = self._commands.get(word.lower())
         if command is not None:
             command(rest.strip())
-        elif text in LETTERS:
+        elif text in PATCHES:
             self._list(text)
         else:
             self._play_written(f"{word} {rest}".strip())
@@ -143,19 +143,15 @@ class Dialogue:
 
     def _play(self, move: Move) -> None:
         before = self._sitting.position
-        self._saving(lambda: self._sitting.play(move))
+        self._sitting.play(move)
+        self._save()
         self._say(move_sentence(before, move, self._sitting.position, self._names))
         self._must_draw = True
 
     def _undo(self) -> None:
-        taken = 0
-
-        def undo() -> None:
-            nonlocal taken
-            taken = self._sitting.undo()
-
-        self._saving(undo)
+        taken = self._sitting.undo()
         if taken:
+            self._save()
             self._say(f"{counted(taken, 'decision')} taken back.")
             self._must_draw = True
         else:
@@ -164,12 +160,13 @@ class Dialogue:
     def _resign(self) -> None:
         self._say("Do you really resign? Type yes.")
         if self._ask().strip().lower() in ("y", "yes"):
-            self._saving(self._sitting.resign)
+            self._sitting.resigned = self._sitting.position.turn
+            self._save()
 
-    def _saving(self, change: Callable[[], None]) -> None:
-        """Make a change that is saved; the game goes on where saving fails."""
+    def _save(self) -> None:
+        """Save after a change; where that fails the game goes on."""
         try:
-            change()
+            self._sitting.save()
         except OSError as error:
             self._say(f"The record could not be saved in {self._sitting.file}: {error.strerror}.")
 
@@ -187,14 +184,14 @@ class Dialogue:
         position = self._sitting.position
         if not letter:
             lines = list_moves(position, self._names, self._paper)
-        elif letter in LETTERS:
+        elif letter in PATCHES:
             lines = list_patch(position, letter, self._names, self._paper)
         else:
             lines = [f"There is no patch {printable(letter, 20)!r}."]
         print("\n".join(lines))
 
     def _save_as(self, name: str) -> None:
-        if not name:
+        if not name.isprintable() or not name:
             self._say("save needs the name of a file.")
         elif is_file(name):
             self._say(f"{name} is there already: name another file.")

@@ -15,8 +15,7 @@ class Sitting:
     """One game from `record` on; the only thing here that changes.
 
     `computer`, the player named `opponent`, has the `computer_seat` (1 or 2); without one two
-    persons play. With a `file` the
-    record is kept there after every change.
+    persons play. `save` keeps the record in the `file`, if there is one.
     """
 
     record: Record
@@ -41,7 +40,7 @@ class Sitting:
         return self.resigned is not None or self.position.is_over
 
     def play(self, move: Move) -> None:
-        """Play a move and save; raises IllegalMoveError, and OSError if it can't be saved."""
+        """Play a move; raises IllegalMoveError."""
         self.positions.append(play(self.position, move))
         self._set_moves((*self.record.line.moves, RecordedMove(move)))
 
@@ -54,11 +53,6 @@ class Sitting:
                 self._set_moves(self.record.line.moves[:back])
                 return taken
         return 0
-
-    def resign(self) -> None:
-        """The player to move resigns; raises OSError if that can't be saved."""
-        self.resigned = self.position.turn
-        self.save()
 
     def save(self) -> None:
         """Write the record, all of it or nothing, if there is a file for it; raises OSError."""
@@ -81,7 +75,6 @@ class Sitting:
 
     def _set_moves(self, moves: tuple[RecordedMove, ...]) -> None:
         self.record = replace(self.record, line=Line(moves, self.record.line.comment))
-        self.save()
 
 
 def write_atomically(path: Path, text: str) -> None:

@@ -83,6 +83,9 @@ def test_moves_may_be_typed_freely(quiltbee: Run) -> None:
         ("moves z", "There is no patch 'z'."),
         ("undo", "There is nothing to take back."),
         ("save", "save needs the name of a file."),
+        ("save a\0b", "save needs the name of a file."),
+        ("AB", "move 1, 'AB': a move is pass"),
+        ("moves AB", "There is no patch 'AB'."),
         ("\x1b[31m", "move 1, '\\x1b[31m': a move is pass"),
     ],
 )
