@@ -184,17 +184,17 @@ class EngineClient:
         self._process.send("upi")
         deadline = Deadline(self._patience.handshake)
         while (line := self._process.receive(deadline, "upiok")) != "upiok":
-            kind, text = self._split(line, "id", "option")
-            if kind == "option":
-                option = self._read(parse_option, text, line)
-                if option is not None:
-                    self.options[option.name] = option
-            elif text.startswith("name "):
-                self.name = text.removeprefix("name ")
-            elif text.startswith("author "):
-                self.author = text.removeprefix("author ")
-            else:
-                raise self._process.nonsense(line, "an id is a name or an author")
+            match line.split(" ", 2):
+                case ["id", "name", name]:
+                    self.name = name
+                case ["id", "author", author]:
+                    self.author = author
+                case ["option", *_]:
+                    option = self._read(parse_option, line.removeprefix("option "), line)
+                    if option is not None:
+                        self.options[option.name] = option
+                case _:
+                    raise self._process.nonsense(line, "awaited was id, option or upiok")
 
     def _command(self, line: str) -> None:
         """Send a command that has no answer of its own, and learn whether it was refused."""
@@ -203,10 +203,9 @@ class EngineClient:
         deadline = Deadline(self._patience.ready)
         refusal: EngineRefusedError | None = None
         while (answer := self._process.receive(deadline, "readyok")) != "readyok":
-            try:
-                self._split(answer)
-            except EngineRefusedError as error:
-                refusal = error
+            if not answer.startswith("error "):
+                raise self._process.nonsense(answer, "awaited was readyok")
+            refusal = self._refusal(answer)
         if refusal is not None:
             raise refusal
 
@@ -214,10 +213,14 @@ class EngineClient:
         """The first word, which must be one of those expected, and the rest."""
         word, _, text = line.partition(" ")
         if word == "error":
-            raise EngineRefusedError(f"{self._process.title} refused: {quoted(text)}")
+            raise self._refusal(line)
         if word not in expected:
             raise self._process.nonsense(line, f"awaited was {' or '.join(expected)}")
         return word, text.strip()
+
+    def _refusal(self, line: str) -> EngineRefusedError:
+        what = line.removeprefix("error ")
+        return EngineRefusedError(f"{self._process.title} refused: {quoted(what)}")
 
     def _read(self, parse: Callable[[str], _Value], text: str, line: str) -> _Value:
         try:

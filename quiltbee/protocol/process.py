@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import IO
 
 from quiltbee.protocol.errors import EngineDiedError, EngineProtocolError, EngineTimeoutError
@@ -85,10 +86,17 @@ class EngineProcess:
                 raise self._died() from error
 
     def receive(self, deadline: Deadline, awaited: str) -> str:
-        """The next line that is not empty; `awaited` names for an error what should have come."""
+        """The next line that is not empty; `awaited` names for an error what should have come.
+
+        A line that is there already is late all the same once the deadline has passed: an engine
+        that never stops talking does not answer.
+        """
         while True:
+            remaining = deadline.remaining
             try:
-                line = self._lines.get(timeout=deadline.remaining)
+                if remaining == 0:
+                    raise queue.Empty
+                line = self._lines.get(timeout=remaining)
             except queue.Empty:
                 what = f"{self.title} gave no {awaited} within {deadline.seconds:g} s"
                 raise EngineTimeoutError(what) from None
@@ -128,7 +136,9 @@ class EngineProcess:
         if sys.platform == "win32":
             self._process.kill()
         else:
-            os.killpg(self._process.pid, getattr(signal, name))
+            # It may have ended by itself in the meantime.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, getattr(signal, name))
 
     def _read_output(self) -> None:
         for line in read_lines(lambda: os.read(self._output.fileno(), _CHUNK)):

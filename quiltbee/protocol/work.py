@@ -4,6 +4,7 @@ Either runs in a thread of its own and hands over what it finds; its end is the 
 """
 
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -39,7 +40,7 @@ class Failed:
 Result = Info | Found | Counted | Failed
 
 
-class Work:
+class Work(ABC):
     """Something that runs beside the loop; setting `stop` ends it soon."""
 
     def __init__(self, position: Position) -> None:
@@ -56,8 +57,9 @@ class Work:
         except BaseException as error:  # noqa: BLE001 - it is raised again in the loop's thread
             put(Failed(error))
 
+    @abstractmethod
     def _work(self, put: Callable[[Result], None]) -> Result:
-        raise NotImplementedError
+        """Do it; the last result is given back, those before it are put."""
 
 
 class Thinking(Work):

@@ -1,5 +1,7 @@
 """Engines that misbehave, for the client's tests: `python fake_engine.py <how>`."""
 
+import os
+import signal
 import sys
 import time
 
@@ -32,6 +34,12 @@ def answer_go(how: str) -> None:
             say("bestmove none")
         case "refuses to go":
             say("error not today: go")
+        case "shuts its output":
+            os.close(1)
+            time.sleep(1000)
+        case "never stops talking":
+            while True:
+                say("info depth 1 nodes 1")
         case "writes latin":
             sys.stdout.buffer.write(b"info string \xe9\n")
             sys.stdout.flush()
@@ -52,6 +60,10 @@ def main(how: str) -> None:
         time.sleep(1000)
     if how == "greets strangely":
         say("Welcome to Fake 1.0!")
+    if how == "knows no upi":
+        say("error unknown command: upi")
+    if how == "ends by no signal":
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
     for line in sys.stdin:
         match line.split()[0]:
             case "upi":
@@ -65,11 +77,11 @@ def main(how: str) -> None:
                 say("bestmove pass")
             case "query":
                 say("response color blue" if how == "talks nonsense" else "response turn 1")
-            case "quit" if how != "never quits":
+            case "quit" if how not in ("never quits", "ends by no signal"):
                 return
         if how == "floods stderr":
             print("noise " * 20_000, file=sys.stderr, flush=True)
-    if how == "never quits":
+    if how in ("never quits", "ends by no signal"):
         time.sleep(1000)
 
 

@@ -178,9 +178,10 @@ def test_closing_ends_the_process() -> None:
 
 
 def test_an_engine_that_does_not_quit_is_ended() -> None:
-    with fake("never quits", Patience(close=0.05)) as engine:
-        pid = process_of(engine)
-    assert not is_running(pid)
+    for how in ("never quits", "ends by no signal"):
+        with fake(how, Patience(close=0.05)) as engine:
+            pid = process_of(engine)
+        assert not is_running(pid)
 
 
 def test_an_engine_that_is_not_there() -> None:
@@ -216,8 +217,10 @@ def test_misbehaviour_while_thinking(how: str, error: type[EngineError], message
             engine.go(Limits(movetime_ms=10))
 
 
-@pytest.mark.parametrize("how", ["never speaks", "is never ready", "hangs thinking"])
-def test_silence(how: str) -> None:
+@pytest.mark.parametrize(
+    "how", ["never speaks", "is never ready", "hangs thinking", "never stops talking"]
+)
+def test_no_answer_in_time(how: str) -> None:
     impatient = Patience(
         handshake=0.3 if how == "never speaks" else 60,
         ready=0.3 if how == "is never ready" else 60,
@@ -237,6 +240,15 @@ def _go_once(how: str, patience: Patience) -> None:
 def test_a_strange_greeting() -> None:
     with pytest.raises(EngineProtocolError, match="Welcome to Fake"):
         fake("greets strangely")
+    with pytest.raises(EngineProtocolError, match="unknown command: upi"):
+        fake("knows no upi")
+
+
+def test_an_engine_that_shuts_its_output() -> None:
+    with fake("shuts its output", Patience(close=0.05)) as engine:
+        engine.position(START)
+        with pytest.raises(EngineDiedError, match="closed its output"):
+            engine.go(Limits(movetime_ms=10))
 
 
 def test_a_response_to_something_else() -> None:
