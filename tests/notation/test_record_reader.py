@@ -11,14 +11,12 @@ from quiltbee.notation import (
     format_moves,
     format_position,
     format_record,
-    iter_records,
     parse_move,
     parse_moves,
     parse_record,
-    parse_records,
     replay,
 )
-from quiltbee.rules import Board, new_game, scores
+from quiltbee.rules import Board, new_game
 
 from .games import ALPHABET_RING, RING, whole_game
 
@@ -38,7 +36,7 @@ EXAMPLE = f"""\
 1: X0a7 {{[%clk 0:09:55] [%eval 0.54 +1.2]}} 2: E0a1 F3a3 H0a5 $6 (2: pass 1: H0d1) 1: pass 2: U1c5
 1: G1b4 1-0
 """
-END = """\
+UNFINISHED = """\
 [Event "?"]
 [Ring "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"]
 [Termination "normal"]
@@ -316,7 +314,7 @@ def test_what_came_before_a_fault_is_kept(movetext: str, kept: str, problem: str
 
 
 def test_after_a_fault_the_line_is_passed_over_but_not_the_result() -> None:
-    record = read("pass {kept} e4 {lost} (pass (nonsense)) ! 2: $999 1-0", END)
+    record = read("pass {kept} e4 {lost} (pass (nonsense)) ! 2: $999 1-0", UNFINISHED)
     assert problems(record) == [f"move 2, player 2: 'e4' is no move, {EXPECTED}"]
     assert record.result == "1-0"
     assert record.line.moves == (RecordedMove(parse_move("pass"), comment=Comment("kept")),)
@@ -342,81 +340,6 @@ def test_variations_deeper_than_64_are_passed_over() -> None:
     assert parse_record(format_record(record)).problems == ()
 
 
-def over(tags: str, result: str) -> Record:
-    """A whole game, won by player 2, with tags and a result of its own."""
-    start, moves = new_game(ALPHABET_RING), [parse_move("pass")]
-    while not replay(start, moves)[-1].is_over:
-        position = replay(start, moves)[-1]
-        free = "abcdefghi"[position.mover.quilt.filled.bit_count()]
-        special = position.stage.value == "special_patch"
-        moves.append(parse_move(f"+{free}1" if special else "pass"))
-    end = replay(start, moves)[-1]
-    assert scores(end) == (-104, -94)
-    head = f'[Ring "{ALPHABET_RING}"]\n{tags}\n'
-    return parse_record(f"{head}{format_moves(moves)} {result}")
-
-
-@pytest.mark.parametrize(
-    ("tags", "written", "result", "told"),
-    [
-        ('[Result "0-1"]', "0-1", "0-1", []),
-        ('[Score "-104--94"]', "", "0-1", []),
-        ("", "0-1", "0-1", []),
-        ('[Termination "normal"]', "", "0-1", []),
-        ('[Result "1-0"]', "1-0", "0-1", ["result: 1-0, but the moves end in 0-1"]),
-        ("", "*", "0-1", ["result: *, but the moves end in 0-1"]),
-        ('[Termination "time forfeit"]', "1-0", "1-0", []),
-        ('[Termination "resignation"]', "", "*", []),
-        ('[Score "1-2"]', "0-1", "0-1", ["tag Score: 1-2, but the moves end in -104--94"]),
-        ('[Result "1-0"]', "0-1", "0-1", ["result: 0-1 after the moves, but 1-0 in the tags"]),
-    ],
-)
-def test_the_moves_decide_a_game_that_was_played_out(
-    tags: str, written: str, result: str, told: list[str]
-) -> None:
-    record = over(tags, written)
-    assert record.result == result
-    assert problems(record) == told
-    assert "Score" not in record.tags
-
-
-def test_nothing_can_be_played_after_the_end() -> None:
-    record = over("", "1: pass 0-1")
-    assert len(record.moves) == 59
-    assert problems(record) == ["move 60: pass is illegal, the game is over"]
-    assert record.result == "0-1"
-
-
-@pytest.mark.parametrize("end", ["", "*", "1-0", "0-1"])
-def test_a_game_may_stop_early(end: str) -> None:
-    record = read(f"X0a7 E0a1 {end}")
-    assert record.result == (end or "*")
-    assert problems(record) == []
-    assert parse_record(f"{HEAD}").moves == []
-
-
-def test_several_records_in_one_text() -> None:
-    one, two = f"{HEAD}pass 1-0\n", f'[Ring "{ALPHABET_RING}"]\n\npass pass\n'
-    first, second, third = parse_records(f"\ufeff{one}\n; the end\n{two}{one}")
-    assert (first.start.ring, second.start.ring, third.start.ring) == (RING, ALPHABET_RING, RING)
-    assert first.line.moves[0].comment == Comment("the end")
-    assert len(second.moves) == 2
-    assert third == parse_record(one)
-
-
-def test_an_open_bracket_does_not_swallow_the_next_record() -> None:
-    first, second = parse_records(f"{HEAD}pass (pass e4 [x\n{HEAD}pass pass *")
-    assert len(first.problems) == 2
-    assert len(second.moves) == 2
-
-
-def test_a_record_without_a_start_is_named_by_its_number() -> None:
-    with pytest.raises(NotationError) as caught:
-        parse_records(f'{HEAD}pass *\n\n[Event "two"]\n\npass\n')
-    what = "neither Ring nor Position says how the game starts"
-    assert str(caught.value) == f"game 2, tags: {what}"
-
-
 def test_line_ends_of_any_kind() -> None:
     for end in ("\r\n", "\r"):
         assert parse_record(EXAMPLE.replace("\n", end)) == parse_record(EXAMPLE)
@@ -425,10 +348,3 @@ def test_line_ends_of_any_kind() -> None:
 def test_the_link_of_the_example() -> None:
     record = parse_record(EXAMPLE)
     assert format_link(record.start, record.moves) == f"#{RING},X0a7E0a1F3a3H0a5.U1c5G1b4,o"
-
-
-def test_records_before_a_broken_one_are_there_already() -> None:
-    reading = iter_records(f'{HEAD}pass *\n\n{HEAD}pass pass\n\n[Ring "A"]\n\n{HEAD}')
-    assert [len(next(reading).moves), len(next(reading).moves)] == [1, 2]
-    with pytest.raises(NotationError, match="game 3, tag Ring: a game starts with all 33 patches"):
-        next(reading)
