@@ -117,6 +117,7 @@ async function openGame(id) {
     grid?.scrollIntoView({ block: 'nearest' });
   };
   let moves = -1;
+  let number = -1;
   const draw = () => {
     const { table } = game.state;
     const focused = document.activeElement;
@@ -128,6 +129,9 @@ async function openGame(id) {
     document.title = `${turnTitle(table, table.seats)} · Quiltbee`;
     if (table.moves.length !== moves) scrollToEnd('.move-list');
     moves = table.moves.length;
+    // Where two share the keys, the focus goes to the quilt of whoever moves now.
+    if (table.number !== number && document.activeElement?.matches('[data-quilt=shown] .cells')) focusQuilt();
+    number = table.number;
   };
   game.store.watch(draw);
   const pointer = new Pointer(root, game);

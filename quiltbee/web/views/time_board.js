@@ -107,8 +107,7 @@ export function timeBoard(frame, seats, look, onLook) {
       <button type="button" class="quiet look" data-testid="look" @click=${onLook}>${look === 'cloth' ? 'Round look' : 'Square look'}</button></div>
     <div class="spiral-box">${spiral(frame, seats, look)}</div>
     <div class="line-box">${timeLine(frame, seats)}</div>
-    <p class="legend"><svg viewBox="-3 -3 6 6" aria-hidden="true">${buttonDisc(0, 0, 2.4)}</svg> income
-      <svg viewBox="-3 -3 6 6" aria-hidden="true">${leather(0, 0, 4.6, true)}</svg> special patch
-      <svg viewBox="-3 -3 6 6" aria-hidden="true">${leather(0, 0, 4.6, false)}</svg> taken</p>
+    <ul class="legend">${[['income', buttonDisc(0, 0, 2.4)], ['special patch', leather(0, 0, 4.6, true)], ['taken', leather(0, 0, 4.6, false)]]
+      .map(([text, art]) => html`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${art}</svg> ${text}</li>`)}</ul>
   </section>`;
 }
