@@ -23,7 +23,7 @@
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** A wish that is not answered in this time has met a dead line. */
+/** What is not answered in this time has met a dead line. */
 const ANSWER_WAIT = 5000;
 
 export class Connection {
@@ -53,6 +53,13 @@ export class Connection {
     socket.onclose = () => this.closed(socket);
   }
 
+  /** The tab or the network is back: come back, or ask whether the line still lives. */
+  wake() {
+    if (this.socket?.readyState !== 1) return this.connect();
+    this.socket.send(JSON.stringify({ type: 'hello', seen: this.seen }));
+    this.expectAnswer();
+  }
+
   /** Leave the table for good. */
   leave() {
     const socket = this.socket;
@@ -77,6 +84,10 @@ export class Connection {
   transmit() {
     if (!this.pending || this.socket?.readyState !== 1) return;
     this.socket.send(JSON.stringify(this.pending));
+    this.expectAnswer();
+  }
+
+  expectAnswer() {
     this.stopWatch();
     this.watch = this.outside.later(() => this.drop(), ANSWER_WAIT);
   }
@@ -99,6 +110,7 @@ export class Connection {
   /** @param {string} text */
   received(text) {
     const message = /** @type {Table | Refusal} */ (JSON.parse(text));
+    if (!this.pending) this.stopWatch();
     if (message.type === 'error') {
       if (message.id === null || message.id === this.pending?.id) this.settle();
       this.outside.onRefusal(message);

@@ -35,7 +35,7 @@ export class Game {
       onStatus: (status) => dispatch({ type: 'status', status }),
       onPending: (wish) => dispatch({ type: 'pending', wish }),
     });
-    this.wake = () => { if (!document.hidden) this.connection.connect(); };
+    this.wake = () => { if (!document.hidden) this.connection.wake(); };
   }
 
   get state() {

@@ -78,7 +78,7 @@ function seeTable(state, table) {
   const before = state.table;
   if (before && before.number === table.number) return { ...state, table };
   const said = news(before, table, state.patches) || state.said;
-  return arm({ ...state, table, said, looking: null, notice: null, hint: '', copied: '', placement: idle(state) });
+  return arm({ ...state, table, said, looking: null, hint: '', copied: '', placement: idle(state) });
 }
 
 /** @param {GameState} state @returns {Placement} */

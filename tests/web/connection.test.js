@@ -154,6 +154,24 @@ test('a refusal ends the wish and is told', () => {
   assert.deepEqual(heard.slice(-2), ['settled', 'refusal stale']);
 });
 
+test('a tab that comes back asks whether the line still lives', () => {
+  const { connection, socket, sockets, elapse } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 5 }));
+  connection.wake();
+  assert.deepEqual(JSON.parse(socket().sent[0]), { type: 'hello', seen: 5 });
+  socket().says(table({ number: 5 }));
+  assert.deepEqual(elapse(), [], 'an answer ends the waiting');
+  connection.wake();
+  elapse();
+  elapse();
+  assert.equal(sockets.length, 2, 'no answer: a new line');
+  socket().breaks();
+  connection.wake();
+  assert.equal(sockets.length, 3, 'at once, without waiting');
+});
+
 test('after leaving, nothing comes back', () => {
   const { connection, socket, sockets, elapse } = world();
   connection.connect();

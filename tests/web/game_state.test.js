@@ -55,6 +55,14 @@ test('a refused move leaves the ghost and says why', () => {
   assert.equal(refused.notice?.text, 'The store can’t be written.');
 });
 
+test('why a stale move was refused is still there when the table that followed is shown', () => {
+  const start = after({ type: 'table', table: table() });
+  const refused = reduce(start, { type: 'refusal', kind: 'stale', text: 'The table has moved on.' });
+  const moved = reduce(refused, { type: 'table', table: table({ number: 1 }) });
+  assert.equal(moved.notice?.text, 'The table has moved on.');
+  assert.equal(reduce(moved, { type: 'pending', wish: { type: 'undo' } }).notice, null);
+});
+
 test('a special patch that is due is in hand by itself and can’t be put back', () => {
   const due = after({ type: 'table', table: table({ stage: 'special_patch', options: [], special_cells: ['a1', 'b1'] }) });
   assert.equal(due.placement.letter, '+');

@@ -40,10 +40,11 @@ export function gamePage(state, game, shell, onChosen) {
   return html`${head(shell, connectionState(state))}
     <main class=${`table ${table.mode}${state.peek ? ' peek' : ''}`} data-stage=${frame.stage} data-number=${table.number}>
       ${turn(state, table, frame, game)}
-      <div class="column own">${bySide(left)} ${deck(state, game)} ${commandLine(state, game)}</div>
+      <div class="column own">${bySide(left)} ${deck(state, game)}</div>
       <div class="column middle">
         ${frame.result ? result(frame, seats, after(state, game, shell)) : market(state, frame, game, letters, onChosen)}
-        ${timeBoard(frame, seats, look, onLook)}</div>
+        ${timeBoard(frame, seats, look, onLook)}
+        ${commandLine(state, game)}</div>
       <div class="column other">${bySide(left === 1 ? 2 : 1)}
         ${moveList(table.moves, shown, seats, state.patches, (index) => game.look(index))}
         ${about(state, table, game, shell)}</div>
