@@ -4,6 +4,7 @@ It alone holds tables, checks moves, stores them and computes results; the contr
 browser is docs/server.md. Importing the room loads nothing: `serve` does, when it is called.
 """
 
+import gc
 from pathlib import Path
 
 DEFAULT_HOST = "127.0.0.1"
@@ -24,6 +25,9 @@ def serve(
     is `$QUILTBEE_DATA`, else the user's own data folder. 0 after an orderly stop; 1 when the
     server can't start, with one sentence on standard error.
     """
+    gc.disable()  # what is imported stays: looking for garbage in it is a tenth of the start
     from quiltbee.server.run import run  # heavy, and `quiltbee --help` must not wait for it
 
+    gc.freeze()  # nor is it looked through later, which would hold up the event loop
+    gc.enable()
     return run(host, port, data_folder, open_browser=open_browser)

@@ -72,6 +72,7 @@ def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bo
     config = configure(create_app(settings, store, thinkers), settings)
     server = _Server(config, address_of(listening), settings.data_folder, opens)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
 
     def stop(*_: object) -> None:
         server.should_exit = True
@@ -82,6 +83,11 @@ def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bo
         signal.signal(number, stop)
     asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether uvicorn says what matters: it takes every handshake refused for a mistake."""
+    return "without completing handshake" not in record.getMessage()
 
 
 def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:

@@ -192,12 +192,6 @@ class Created(TypedDict):
     url: str
 
 
-class Problem(TypedDict):
-    """Why a request was refused."""
-
-    error: str
-
-
 class Health(TypedDict):
     """The server answers."""
 

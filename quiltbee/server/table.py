@@ -146,7 +146,9 @@ class Table:
             move = await self._thinkers.choose(game.setup.opponent, game.position)
             token = format_move(move)
             if (reason := why_illegal(game.position, move)) is not None:
-                raise ThinkerError(f"The computer player chose {token}, which {reason}.")
+                raise ThinkerError(
+                    f"The computer player chose {token}, which is illegal: {reason}."
+                )
             async with self._lock:
                 self._thinking = None
                 message = COMPUTERS_MESSAGE.format(number)

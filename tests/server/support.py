@@ -121,6 +121,17 @@ def live(folder: Path, web: Path | None = None, limits: Limits | None = None) ->
         store.close()
 
 
+def pragma(store: Store, what: str) -> object:
+    """Set or ask something on the connection that writes, past its transactions."""
+    connection = store._writing.raw_connection()
+    try:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA {what}")
+        return (cursor.fetchone() or (None,))[0]
+    finally:
+        connection.close()
+
+
 def create(client: httpx.Client, **wish: Any) -> str:
     """Create a table and give its id."""
     response = client.post("/api/games", json={"opponent": "person", "seed": "quilt", **wish})

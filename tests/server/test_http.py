@@ -11,7 +11,7 @@ import quiltbee
 from quiltbee.notation import format_link, parse_record
 from quiltbee.rules import legal_moves, new_game, play
 from quiltbee.server.settings import Limits
-from tests.server.support import RING, Live, create, live, receive, send
+from tests.server.support import RING, Live, create, live, pragma, receive, send
 
 START = f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 {RING} 1 - o"
 
@@ -309,8 +309,7 @@ def test_requests_of_one_address_are_bounded(tmp_path: Path) -> None:
 def test_a_store_that_cannot_be_written(tmp_path: Path) -> None:
     with live(tmp_path) as server, server.client() as browser:
         game = create(browser)
-        with server.store._writing.connect() as writer:
-            writer.exec_driver_sql("PRAGMA query_only = ON")
+        pragma(server.store, "query_only = ON")
         sentence = the_error(browser.post("/api/games", json={"opponent": "person"}), 503)
         assert sentence == (
             "The store can't be written just now: attempt to write a readonly database."

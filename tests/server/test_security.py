@@ -87,8 +87,8 @@ def test_our_own_page_may_create(server: Live, browser: httpx.Client) -> None:
 def test_a_page_of_another_site_opens_no_websocket(server: Live, browser: httpx.Client) -> None:
     game = create(browser)
     for origin in ("http://evil.example", "null", "http://localhost:1"):
-        with pytest.raises(InvalidStatus) as refusal:
-            server.play(browser, game, origin=origin)
+        with pytest.raises(InvalidStatus) as refusal, server.play(browser, game, origin=origin):
+            pass
         assert refusal.value.response.status_code == 403
         assert refusal.value.response.body == (
             b'{"error": "Only pages of this server may do that."}'

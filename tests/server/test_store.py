@@ -15,7 +15,7 @@ from quiltbee.server.errors import StartError, StoreError, UnknownGameError
 from quiltbee.server.folder import DATABASE_NAME, LOCK_NAME
 from quiltbee.server.game import Event
 from quiltbee.server.store import Store
-from tests.server.support import OWNER, a_setup, tokens
+from tests.server.support import OWNER, a_setup, pragma, tokens
 
 NOBODY = 65534
 
@@ -199,9 +199,7 @@ def test_sessions_are_known_by_their_hash(store: Store) -> None:
 
 def test_a_full_disk_refuses_the_move_and_keeps_what_was_there(store: Store) -> None:
     fill(store)
-    with store._writing.connect() as writer:
-        pages = writer.exec_driver_sql("PRAGMA page_count").scalar_one()
-        writer.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    pragma(store, f"max_page_count = {pragma(store, 'page_count')}")
 
     refused = 4
 
@@ -214,8 +212,7 @@ def test_a_full_disk_refuses_the_move_and_keeps_what_was_there(store: Store) -> 
         asyncio.run(write_until_full())
     assert str(full.value) == "The store can't be written just now: database or disk is full."
     assert asyncio.run(store.load("game")).number == refused - 1
-    with store._writing.connect() as writer:
-        writer.exec_driver_sql("PRAGMA max_page_count = 100000")
+    pragma(store, "max_page_count = 100000")
     asyncio.run(store.append("game", back_and_forth(refused), over=False))
     assert asyncio.run(store.load("game")).number == refused
 
