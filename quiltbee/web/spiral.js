@@ -11,9 +11,8 @@
  * thread: beads on a round spiral, equally far from each other.
  *
  * @typedef {{x: number, y: number}} Point
- * @typedef {{centre: Point, entry: Point, width: number, height: number, outward: Point}} Space
- *   entry is the border to the space before, where its mark is sewn on; outward points away
- *   from the middle of the board
+ * @typedef {{centre: Point, entry: Point, width: number, height: number}} Space
+ *   entry is the border to the space before, where its mark is sewn on
  */
 
 export const CELL = 12;
@@ -28,9 +27,8 @@ export function clothSpaces() {
     const centre = { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
     const before = index > 0 ? cells[index - 1] : { x: x - 1, y };
     const entry = { x: centre.x + (before.x - x) * CELL / 2, y: centre.y + (before.y - y) * CELL / 2 };
-    const outward = { x: 0, y: 0 };
-    if (index < LAST) return { centre, entry, width: CELL, height: CELL, outward };
-    return { centre: { x: centre.x + CELL, y: centre.y }, entry, width: 3 * CELL, height: CELL, outward };
+    if (index < LAST) return { centre, entry, width: CELL, height: CELL };
+    return { centre: { x: centre.x + CELL, y: centre.y }, entry, width: 3 * CELL, height: CELL };
   });
 }
 
@@ -57,19 +55,17 @@ const STEP = 10.3;
 /** @returns {Space[]} */
 export function threadSpaces() {
   const middle = 48;
-  const at = (/** @type {number} */ angle, /** @type {number} */ radius) =>
-    ({ x: middle + Math.cos(angle) * radius, y: middle + Math.sin(angle) * radius });
+  /** @type {Space[]} */
   const spaces = [];
   let angle = -Math.PI / 2;
   let radius = 43;
   for (let space = 0; space <= LAST; space += 1) {
-    const turn = STEP / radius;
-    const centre = at(angle, radius);
-    const entry = at(angle - turn / 2, radius + (STEP / (2 * Math.PI)) * (turn / 2));
+    const centre = { x: middle + Math.cos(angle) * radius, y: middle + Math.sin(angle) * radius };
+    const before = spaces.at(-1)?.centre ?? centre;
+    const entry = { x: (centre.x + before.x) / 2, y: (centre.y + before.y) / 2 };
     const size = space === LAST ? 9.8 : 8.6;
-    spaces.push({
-      centre, entry, width: size, height: size, outward: { x: Math.cos(angle), y: Math.sin(angle) },
-    });
+    spaces.push({ centre, entry, width: size, height: size });
+    const turn = STEP / radius;
     angle += turn;
     radius -= (STEP / (2 * Math.PI)) * turn;
   }
