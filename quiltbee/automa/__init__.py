@@ -16,6 +16,7 @@ from quiltbee.automa.outcome import (
 from quiltbee.automa.solo import (
     AUTOMA,
     PERSON,
+    UNKNOWN,
     Solo,
     new_solo,
     play_solo,
@@ -23,12 +24,14 @@ from quiltbee.automa.solo import (
     solo_moves,
 )
 from quiltbee.automa.turn import AutomaTurn, Step, automa_turn, play_automa
+from quiltbee.automa.view import deal, unseen, view
 
 __all__ = [
     "AUTOMA",
     "CARDS",
     "LEVELS",
     "PERSON",
+    "UNKNOWN",
     "AutomaScore",
     "AutomaTurn",
     "Card",
@@ -40,6 +43,7 @@ __all__ = [
     "at_level",
     "automa_score",
     "automa_turn",
+    "deal",
     "new_solo",
     "outcomes_by_level",
     "play_automa",
@@ -48,4 +52,6 @@ __all__ = [
     "solo_moves",
     "solo_outcome",
     "solo_scores",
+    "unseen",
+    "view",
 ]

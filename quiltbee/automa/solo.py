@@ -28,14 +28,19 @@ PERSON, AUTOMA = 1, 2
 PUT_ASIDE = 2
 """How many cards are discarded unseen at set-up."""
 
+UNKNOWN = 0
+"""Stands for the number of a card that the holder of a position does not know."""
+
 
 @dataclass(frozen=True, slots=True)
 class Solo:
     """A position of a solo game.
 
     `pile` holds the numbers of the cards still to be turned, the next one first; `discards` those
-    gone, the two put aside unseen among them until the first reshuffle; `taken` the letters of
-    the Automa's patches in the order it took them.
+    gone; `aside` the two put aside unseen, until the first reshuffle takes them in; `taken` the
+    letters of the Automa's patches in the order it took them. Where only what a person may know
+    is held, a card of the pile or aside is UNKNOWN, and `shown_budget` is what the tactical deck
+    says of such a card on top.
     """
 
     table: Position
@@ -44,6 +49,8 @@ class Solo:
     pile: tuple[int, ...]
     discards: tuple[int, ...] = ()
     taken: str = ""
+    aside: tuple[int, ...] = ()
+    shown_budget: int | None = None
 
     @property
     def is_over(self) -> bool:
@@ -52,7 +59,7 @@ class Solo:
 
     @property
     def is_shuffle_due(self) -> bool:
-        """Whether the discards must be shuffled into a new pile before anything else happens."""
+        """Whether all cards must be shuffled into a new pile before anything else happens."""
         return not self.pile and self.table.players[AUTOMA - 1].time < LAST_SPACE
 
     @property
@@ -63,9 +70,9 @@ class Solo:
     @property
     def public_budget(self) -> int | None:
         """The budget of the next card, which the tactical deck shows beforehand; else None."""
-        if self.deck is Deck.TACTICAL and self.pile:
-            return CARDS[self.pile[0]].budget
-        return None
+        if self.deck is not Deck.TACTICAL or not self.pile:
+            return None
+        return self.shown_budget if self.pile[0] == UNKNOWN else CARDS[self.pile[0]].budget
 
     @property
     def is_marker_on_board(self) -> bool:
@@ -92,16 +99,16 @@ def new_solo(
     cards = _checked(shuffle, deck)
     start = new_game(ring, board)
     table = replace(start, players=(start.players[0], Player(buttons=0)))
-    return Solo(table, deck, LEVELS[level], cards[PUT_ASIDE:], cards[:PUT_ASIDE])
+    return Solo(table, deck, LEVELS[level], cards[PUT_ASIDE:], aside=cards[:PUT_ASIDE])
 
 
 def reshuffle(solo: Solo, shuffle: Sequence[int]) -> Solo:
-    """All discards, in the order of `shuffle`, as the new pile; raises RulesError if not due."""
+    """All cards, in the order of `shuffle`, as the new pile; raises RulesError if not due."""
     if not solo.is_shuffle_due:
         raise RulesError(
             "the cards are shuffled only when the pile is empty and the Automa not on 53"
         )
-    return replace(solo, pile=_checked(shuffle, solo.deck), discards=())
+    return replace(solo, pile=_checked(shuffle, solo.deck), discards=(), aside=())
 
 
 def solo_moves(solo: Solo) -> list[Move]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from quiltbee.automa.cards import CARDS, Card, Filter
-from quiltbee.automa.solo import AUTOMA, PERSON, Solo
+from quiltbee.automa.solo import AUTOMA, PERSON, UNKNOWN, Solo
 from quiltbee.rules import (
     LAST_SPACE,
     PATCHES,
@@ -49,9 +49,14 @@ class AutomaTurn:
 
 
 def automa_turn(solo: Solo) -> AutomaTurn:
-    """The account of the turn that comes now; raises RulesError if it is not the Automa's."""
+    """The account of the turn that comes now.
+
+    Raises RulesError if it is not the Automa's, or its next card is not known.
+    """
     if not solo.is_automas_turn:
         raise RulesError("it is not the Automa's turn")
+    if solo.pile[0] == UNKNOWN:
+        raise RulesError("the next card is not known")
     table, card = solo.table, CARDS[solo.pile[0]]
     person, automa = table.players[PERSON - 1], table.players[AUTOMA - 1]
     affordable = "".join(x for x in table.choices if PATCHES[x].buttons <= card.budget)

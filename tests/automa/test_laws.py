@@ -30,7 +30,7 @@ every_game = settings(max_examples=60, deadline=None, print_blob=True)
 @given(solo_games())
 def test_cards_are_neither_lost_nor_doubled(game: SoloGame) -> None:
     for solo in game.positions:
-        assert sorted(solo.pile + solo.discards) == list(game.deck.cards)
+        assert sorted(solo.pile + solo.aside + solo.discards) == list(game.deck.cards)
 
 
 @every_game

@@ -46,7 +46,7 @@ def test_set_up() -> None:
 
 def test_two_cards_are_put_aside() -> None:
     solo = new_solo(RING, NORMAL)
-    assert solo.discards == (6, 11)
+    assert (solo.aside, solo.discards) == ((6, 11), ())
     assert solo.pile == (1, 7, 12, 3, 9, 2, 8, 4, 10, 5)
 
 
@@ -115,7 +115,7 @@ def test_the_new_pile_holds_all_twelve_and_the_two_put_aside_are_among_them() ->
     solo = new_solo(RING, NORMAL)
     while not solo.is_shuffle_due:
         solo = play_automa(solo) if solo.is_automas_turn else play_solo(solo, PASS)
-    assert solo.discards == NORMAL
+    assert solo.aside + solo.discards == NORMAL
     again = reshuffle(solo, NORMAL[::-1])
     assert (again.pile, again.discards) == (NORMAL[::-1], ())
     assert again.table is solo.table

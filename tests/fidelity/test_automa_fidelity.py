@@ -66,7 +66,7 @@ def difference(plainly: plain_automa.Solo, tokens: list[str], solo: Solo, named:
         ("marker", solo.is_marker_on_board, plainly.marker is not None),
         ("taken", solo.taken, plainly.taken),
         ("pile", list(solo.pile), plainly.pile),
-        ("discards", list(solo.discards), plainly.discards),
+        ("discards", list(solo.aside + solo.discards), plainly.discards),
         ("public budget", solo.public_budget, budget),
         ("scores", automa.solo_scores(solo), plain_automa.scores(plainly)),
         ("winner", outcome.winner if outcome else None, winner),
