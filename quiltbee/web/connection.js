@@ -22,7 +22,7 @@
  */
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 2000;
 /** What is not answered in this time has met a dead line. */
 const ANSWER_WAIT = 5000;
 
@@ -51,6 +51,7 @@ export class Connection {
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.received(String(event.data));
     socket.onclose = () => this.closed(socket);
+    this.expectAnswer();
   }
 
   /** The tab or the network is back: come back, or ask whether the line still lives. */

@@ -121,10 +121,19 @@ test('reconnecting waits longer each time, within a limit, and starts small agai
     socket().breaks();
     return elapse()[0];
   });
-  assert.deepEqual(waits, [250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  assert.deepEqual(waits, [250, 500, 1000, 2000, 2000, 2000, 2000, 2000]);
   socket().opens();
   socket().breaks();
   assert.deepEqual(elapse(), [250]);
+});
+
+test('a line that is opened and stays silent is given up, for the server speaks first', () => {
+  const { connection, sockets, elapse, heard } = world();
+  connection.connect();
+  elapse();
+  assert.equal(heard.at(-1), 'lost');
+  elapse();
+  assert.equal(sockets.length, 2);
 });
 
 test('a line that does not answer a wish is given up and opened anew', () => {
