@@ -10,13 +10,14 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
 from quiltbee.server.app import create_app
 from quiltbee.server.errors import StartError
-from quiltbee.server.settings import Settings, read_settings
+from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
 from quiltbee.server.thinkers import EnginePool
 
@@ -47,10 +48,21 @@ class _Server(uvicorn.Server):
             # Some systems wait in there for the browser: not on the event loop.
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in order, which takes a bounded time, however often one is told to."""
+        self.should_exit = True
 
-def run(host: str, port: int, data_folder: Path | None, *, open_browser: bool) -> int:
+
+def run(
+    host: str,
+    port: int,
+    data_folder: Path | None,
+    *,
+    open_browser: bool,
+    limits: Limits | None = None,
+) -> int:
     """Serve until a signal comes; see `quiltbee.server.serve`."""
-    settings = read_settings(host, port, data_folder)
+    settings = read_settings(host, port, data_folder, limits)
     try:
         listening = listen(host, port)
         try:
@@ -73,14 +85,8 @@ def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bo
     server = _Server(config, address_of(listening), settings.data_folder, opens)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_is_news)
-
-    def stop(*_: object) -> None:
-        server.should_exit = True
-
-    # uvicorn catches the signals itself while it serves and raises them again afterwards; these
-    # handlers take them then, and any that comes before.
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, stop)
+        signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves
     asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
 

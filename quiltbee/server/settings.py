@@ -45,7 +45,11 @@ class Settings:
 
 
 def read_settings(
-    host: str, port: int, data_folder: Path | None, environment: Mapping[str, str] = os.environ
+    host: str,
+    port: int,
+    data_folder: Path | None,
+    limits: Limits | None = None,
+    environment: Mapping[str, str] = os.environ,
 ) -> Settings:
     """Put together the arguments and the environment (`QUILTBEE_DATA`, `_HOSTS`, `_PROXY`)."""
     return Settings(
@@ -58,6 +62,7 @@ def read_settings(
             if name.strip()
         ),
         proxy=environment.get("QUILTBEE_PROXY") or None,
+        limits=limits or Limits(),
     )
 
 

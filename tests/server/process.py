@@ -1,0 +1,87 @@
+"""The server as it is really run: a process that is spoken to over loopback."""
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+
+COMMAND = [
+    sys.executable,
+    "-c",
+    "import sys, pathlib; from quiltbee.server import serve;"
+    "sys.exit(serve('127.0.0.1', int(sys.argv[1]), pathlib.Path(sys.argv[2])))",
+]
+
+UNLIMITED = [
+    sys.executable,
+    "-c",
+    "import sys, pathlib; from quiltbee.server.run import run;"
+    "from quiltbee.server.settings import Limits;"
+    "limits = Limits(connection_rate=(10**6, 1), address_rate=(10**6, 1));"
+    "sys.exit(run('127.0.0.1', int(sys.argv[1]), pathlib.Path(sys.argv[2]),"
+    " open_browser=False, limits=limits))",
+]
+"""For load: without limits on the rate of messages."""
+
+
+class ServerProcess:
+    """A running server; `url` is where it said that it listens."""
+
+    def __init__(self, folder: Path, port: int = 0, command: list[str] = COMMAND) -> None:
+        self.process = subprocess.Popen(
+            [*command, str(port), str(folder)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.line = self.process.stdout.readline()
+        match = re.search(r"http://[^ ]*/", self.line)
+        self.url = match[0] if match else ""
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
+        """Send a signal and wait; the exit status and what it said on standard error."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.send_signal(how)
+        _, complaints = self.process.communicate(timeout=15)
+        return self.process.returncode, complaints
+
+    def client(self) -> httpx.Client:
+        """A browser without cookies."""
+        return httpx.Client(base_url=self.url, verify=False)
+
+    @property
+    def children(self) -> list[int]:
+        """The processes that the server has started."""
+        tasks = Path(f"/proc/{self.process.pid}/task")
+        return [
+            int(child)
+            for task in tasks.iterdir()
+            for child in (task / "children").read_text().split()
+        ]
+
+
+@contextlib.contextmanager
+def serving(folder: Path, port: int = 0, command: list[str] = COMMAND) -> Iterator[ServerProcess]:
+    """A server process that is ended in any case."""
+    server = ServerProcess(folder, port, command)
+    try:
+        yield server
+    finally:
+        server.stop(signal.SIGKILL)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process lives; one that has ended but was not waited for does not."""
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+    return state != "Z"
