@@ -5,6 +5,7 @@ Start with `new_solo`; the person plays by `play_solo`, the Automa by `play_auto
 """
 
 from quiltbee.automa.cards import CARDS, LEVELS, Card, Deck, Filter, Level
+from quiltbee.automa.decisions import AutomaMove, SoloMove, automa_move, play_either
 from quiltbee.automa.outcome import (
     AutomaScore,
     at_level,
@@ -32,6 +33,7 @@ __all__ = [
     "LEVELS",
     "PERSON",
     "UNKNOWN",
+    "AutomaMove",
     "AutomaScore",
     "AutomaTurn",
     "Card",
@@ -39,14 +41,17 @@ __all__ = [
     "Filter",
     "Level",
     "Solo",
+    "SoloMove",
     "Step",
     "at_level",
+    "automa_move",
     "automa_score",
     "automa_turn",
     "deal",
     "new_solo",
     "outcomes_by_level",
     "play_automa",
+    "play_either",
     "play_solo",
     "reshuffle",
     "solo_moves",

@@ -53,6 +53,11 @@ class Solo:
     shown_budget: int | None = None
 
     @property
+    def shuffle(self) -> tuple[int, ...]:
+        """The last shuffle in its order, all twelve cards: put aside, turned, still to come."""
+        return self.aside + self.discards + self.pile
+
+    @property
     def is_over(self) -> bool:
         """Whether both tokens are on the last space."""
         return self.table.is_over
@@ -90,9 +95,9 @@ def new_solo(
 ) -> Solo:
     """The position after set-up, the person to begin.
 
-    `shuffle` is the whole deck in its shuffled order; its first two cards are put aside unseen.
-    Raises RulesError for cards that are not that deck or a level that does not exist, and
-    PositionError as `rules.new_game`.
+    `shuffle` is the whole deck in its shuffled order, UNKNOWN for a card that is not known; its
+    first two cards are put aside unseen. Raises RulesError for cards that are not that deck or a
+    level that does not exist, and PositionError as `rules.new_game`.
     """
     if level not in LEVELS:
         raise RulesError(f"the Automa's levels are 1 to {len(LEVELS)}, not {level}")
@@ -103,12 +108,17 @@ def new_solo(
 
 
 def reshuffle(solo: Solo, shuffle: Sequence[int]) -> Solo:
-    """All cards, in the order of `shuffle`, as the new pile; raises RulesError if not due."""
+    """All cards, in the order of `shuffle`, as the new pile; raises RulesError if not due.
+
+    A card that is not known is UNKNOWN, as in `new_solo`.
+    """
     if not solo.is_shuffle_due:
         raise RulesError(
             "the cards are shuffled only when the pile is empty and the Automa not on 53"
         )
-    return replace(solo, pile=_checked(shuffle, solo.deck), discards=(), aside=())
+    return replace(
+        solo, pile=_checked(shuffle, solo.deck), discards=(), aside=(), shown_budget=None
+    )
 
 
 def solo_moves(solo: Solo) -> list[Move]:
@@ -128,10 +138,13 @@ def play_solo(solo: Solo, move: Move) -> Solo:
 
 
 def _checked(shuffle: Sequence[int], deck: Deck) -> tuple[int, ...]:
-    if sorted(shuffle) != sorted(deck.cards):
+    known = [number for number in shuffle if number != UNKNOWN]
+    size = len(deck.cards)
+    if len(shuffle) != size or len(set(known)) != len(known) or not set(known) <= set(deck.cards):
         first, last = deck.cards[0], deck.cards[-1]
+        shown = " ".join("?" if number == UNKNOWN else str(number) for number in shuffle)
         raise RulesError(
             f"a shuffle of the {deck.value} deck has each card from {first} to {last} once, "
-            f"not {' '.join(map(str, shuffle)) or 'none'}"
+            f"not {shown or 'none'}"
         )
     return tuple(shuffle)

@@ -26,12 +26,12 @@ def deal(solo: Solo, cards: Sequence[int]) -> Solo:
     """The position with the unseen cards in this order: the pile from the top, then those aside.
 
     So a view becomes a position that can be played on. Raises RulesError unless `cards` are the
-    unseen ones, once each, the first of them with the budget that is public.
+    unseen ones, once each, the first of them with the budget that is public, if one is.
     """
     if sorted(cards) != sorted(unseen(solo)):
         raise RulesError(f"the unseen cards are {' '.join(map(str, unseen(solo)))}, once each")
     size = len(solo.pile)
     dealt = replace(solo, pile=tuple(cards[:size]), aside=tuple(cards[size:]), shown_budget=None)
-    if dealt.public_budget != solo.public_budget:
+    if solo.public_budget not in (None, dealt.public_budget):
         raise RulesError(f"the first card must have the budget {solo.public_budget}")
     return dealt
