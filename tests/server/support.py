@@ -150,6 +150,24 @@ def send(connection: ClientConnection, **message: Any) -> None:
     connection.send(json.dumps(message))
 
 
+def the_error(connection: ClientConnection, kind: str, message_id: str | None = None) -> str:
+    """The sentence of the error that comes next."""
+    message = receive(connection)
+    assert message.pop("type") == "error"
+    sentence = str(message.pop("error"))
+    assert message == {"kind": kind, "id": message_id}
+    assert sentence.endswith(".")
+    return sentence
+
+
+def state_after(connection: ClientConnection, **message: Any) -> Json:
+    """Send a message and take the state that comes next."""
+    send(connection, **message)
+    state = receive(connection)
+    assert state["type"] == "state", state
+    return state
+
+
 def a_move(state: Json) -> str:
     """A legal move, chosen from what the browser is told alone."""
     if state["stage"] == "special_patch":

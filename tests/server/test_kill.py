@@ -97,10 +97,20 @@ def check_store(folder: Path, players: list[Player]) -> None:
     store.close()
 
 
-async def play_until_killed(server: ServerProcess, players: list[Player], seconds: float) -> None:
+def acknowledged(players: list[Player]) -> int:
+    """How many messages were acknowledged in all."""
+    return sum(len(player.acknowledged) for player in players)
+
+
+async def play_until_killed(
+    server: ServerProcess, players: list[Player], acknowledgements: int
+) -> None:
     """Let everybody play, and kill the server in the middle of it."""
+    enough = acknowledged(players) + acknowledgements
     playing = asyncio.gather(*(player.play(server.url) for player in players))
-    await asyncio.sleep(seconds)
+    async with asyncio.timeout(30):
+        while acknowledged(players) < enough:  # noqa: ASYNC110 - the server is what is waited for
+            await asyncio.sleep(0.001)
     server.process.send_signal(signal.SIGKILL)
     await playing
 
@@ -113,9 +123,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
             if kill == 0:
                 players = [new_player(server, index) for index in range(GAMES)]
             check(server, players)
-            before = sum(len(player.acknowledged) for player in players)
-            asyncio.run(play_until_killed(server, players, chance.uniform(0.1, 0.6)))
-            assert sum(len(player.acknowledged) for player in players) > before
+            asyncio.run(play_until_killed(server, players, chance.randrange(1, 100)))
     check_store(tmp_path, players)
     assert all(player.acknowledged for player in players)
 
