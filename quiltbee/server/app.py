@@ -16,7 +16,7 @@ from quiltbee.server.errors import NoGameError, ServerError, StoreError, Unknown
 from quiltbee.server.limits import Addresses
 from quiltbee.server.messages import first_problem
 from quiltbee.server.pages import WEB
-from quiltbee.server.security import Guard
+from quiltbee.server.security import HEADERS, Guard
 from quiltbee.server.services import Services
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
@@ -88,4 +88,6 @@ async def _say_what_happened(_: Request, error: Exception) -> JSONResponse:
 
 
 async def _say_sorry(_: Request, error: Exception) -> JSONResponse:
-    return _problem(500, f"Something went wrong in the server ({type(error).__name__}).")
+    response = _problem(500, f"Something went wrong in the server ({type(error).__name__}).")
+    response.headers.update(HEADERS)  # this answer is made outside of the guard
+    return response

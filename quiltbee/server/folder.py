@@ -21,10 +21,7 @@ class FolderLock:
             folder.mkdir(parents=True, exist_ok=True)
             self._file = os.open(folder / LOCK_NAME, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise StartError(
-                f"The data folder {folder} can't be written: {error.strerror}; "
-                "name another one with --data or QUILTBEE_DATA."
-            ) from error
+            raise _cannot_write(folder, error) from error
         try:
             _lock(self._file)
         except OSError as error:
@@ -34,13 +31,24 @@ class FolderLock:
                 f"Another Quiltbee server (process {holder or 'unknown'}) uses the data folder "
                 f"{folder}; stop it, or name another folder with --data or QUILTBEE_DATA."
             ) from error
-        os.ftruncate(self._file, 0)
-        os.lseek(self._file, 0, os.SEEK_SET)
-        os.write(self._file, f"{os.getpid()}\n".encode("ascii"))
+        try:
+            os.ftruncate(self._file, 0)
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.write(self._file, f"{os.getpid()}\n".encode("ascii"))
+        except OSError as error:
+            os.close(self._file)
+            raise _cannot_write(folder, error) from error
 
     def release(self) -> None:
         """Give the folder back; the empty lock file stays, since removing it would be a race."""
         os.close(self._file)
+
+
+def _cannot_write(folder: Path, error: OSError) -> StartError:
+    return StartError(
+        f"The data folder {folder} can't be written: {error.strerror}; "
+        "name another one with --data or QUILTBEE_DATA."
+    )
 
 
 if sys.platform == "win32":

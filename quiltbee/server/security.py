@@ -19,7 +19,7 @@ from quiltbee.server.limits import Addresses
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -61,7 +61,7 @@ class Guard:
         """The status and the sentence for what may not come in."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if not self._is_our_name(host):
+        if not self._is_ours(host, scope):
             return 403, f"This server does not answer to the name {host[:100]!r}."
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not _is_own_page(scope, headers, host):
@@ -72,15 +72,13 @@ class Guard:
             return 413, self._too_long()
         return None
 
-    def _is_our_name(self, host: str) -> bool:
-        """A name of ours, or an address as such: only names can be made to lead elsewhere."""
+    def _is_ours(self, host: str, scope: Scope) -> bool:
+        """Whether the name or address that was asked for is one of ours."""
         try:
-            name = urlsplit(f"//{host}").hostname
+            name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
-        if not name:
-            return False
-        return name in self._host_names or _is_address(name)
+        return name in self._host_names or _is_own_address(name, scope)
 
     def _too_long(self) -> str:
         return f"The request is longer than {self._body_bytes} bytes."
@@ -132,12 +130,15 @@ def _is_own_page(scope: Scope, headers: Headers, host: str) -> bool:
     return origin.lower() == f"{'https' if encrypted else 'http'}://{host.lower()}"
 
 
-def _is_address(name: str) -> bool:
+def _is_own_address(name: str, scope: Scope) -> bool:
+    """Whether it is a loopback address, or the one that the connection came to."""
+    server = scope.get("server")
     try:
-        ipaddress.ip_address(name)
+        asked = ipaddress.ip_address(name)
+        own = ipaddress.ip_address(server[0]) if server else None
     except ValueError:
         return False
-    return True
+    return asked.is_loopback or asked in (own, getattr(own, "ipv4_mapped", None))
 
 
 def _declared_length(headers: Headers) -> int:

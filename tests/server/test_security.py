@@ -1,14 +1,20 @@
 """Who may come in, what goes out, and what a browser may keep."""
 
+import asyncio
 import hashlib
 import re
+from collections.abc import MutableMapping
+from typing import Any
 
 import httpx
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
+from quiltbee.server.limits import Addresses
+from quiltbee.server.security import Guard
 from quiltbee.server.sessions import give_token, new_token, token_of
 from tests.server.support import Live, create, receive
 
@@ -31,6 +37,19 @@ def test_every_answer_carries_the_headers(browser: httpx.Client, path: str) -> N
     assert "server" not in headers
 
 
+def test_even_a_fault_of_the_server_is_answered_in_form(
+    browser: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise RuntimeError("a secret of the server's")
+
+    monkeypatch.setattr("quiltbee.server.routes.describe_patches", fail)
+    response = browser.get("/api/patches")
+    assert response.status_code == 500
+    assert response.json() == {"error": "Something went wrong in the server (RuntimeError)."}
+    assert "default-src 'none'" in response.headers["content-security-policy"]
+
+
 def test_what_is_personal_is_not_kept(browser: httpx.Client) -> None:
     game = create(browser)
     assert browser.get(f"/api/games/{game}").headers["cache-control"] == "no-store"
@@ -42,7 +61,9 @@ def test_refusals_carry_the_headers_too(browser: httpx.Client) -> None:
     assert "default-src 'none'" in response.headers["content-security-policy"]
 
 
-@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil", ""])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil", "192.168.1.5", "[::2", ""]
+)
 def test_a_name_that_is_not_ours(browser: httpx.Client, host: str) -> None:
     response = browser.get("/api/health", headers={"Host": host})
     assert response.status_code in (400, 403)
@@ -50,7 +71,7 @@ def test_a_name_that_is_not_ours(browser: httpx.Client, host: str) -> None:
         assert response.json() == {"error": f"This server does not answer to the name {host!r}."}
 
 
-@pytest.mark.parametrize("host", ["localhost:{}", "127.0.0.1:{}", "[::1]:{}", "192.168.1.5"])
+@pytest.mark.parametrize("host", ["localhost:{}", "127.0.0.1:{}", "[::1]:{}", "127.0.0.2:{}"])
 def test_names_that_are_ours(server: Live, browser: httpx.Client, host: str) -> None:
     headers = {"Host": host.format(port(server))}
     assert browser.get("/api/health", headers=headers).status_code == 200
@@ -113,6 +134,44 @@ def test_the_token_is_random_hidden_and_stored_as_a_hash(
     body, location = response.text, str(response.url)
     assert token not in body
     assert token not in location
+
+
+@pytest.mark.parametrize(
+    ("asked", "came_to", "allowed"),
+    [
+        ("192.168.1.5:80", "192.168.1.5", True),
+        ("192.168.1.5:80", "::ffff:192.168.1.5", True),
+        ("192.168.1.6:80", "192.168.1.5", False),
+        ("[fe80::1]:80", "fe80::1", True),
+        ("quilts.example", "192.168.1.5", True),
+        ("other.example", "192.168.1.5", False),
+    ],
+)
+def test_a_server_on_all_addresses_answers_to_its_own(
+    asked: str, came_to: str, allowed: bool
+) -> None:
+    sent: list[MutableMapping[str, Any]] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(message)
+
+    guard = Guard(app, ["quilts.example"], 100, Addresses((9, 1.0), 1, 1))
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "scheme": "http",
+        "path": "/",
+        "server": (came_to, 80),
+        "headers": [(b"host", asked.encode())],
+    }
+    asyncio.run(guard(scope, receive, send))
+    assert sent[0]["status"] == (200 if allowed else 403)
 
 
 def test_a_known_browser_keeps_its_token(browser: httpx.Client) -> None:
