@@ -1,0 +1,128 @@
+"""Playing on the page: by clicks, by keys, or with a finger. Only what a person can do."""
+
+import random
+from typing import Protocol
+
+from playwright.sync_api import Locator, expect
+
+from quiltbee.notation import format_move
+from quiltbee.rules import (
+    PATCHES,
+    SIZE,
+    SPACES,
+    Move,
+    Pass,
+    PlacePatch,
+    cell_name,
+    legal_moves,
+    orient,
+)
+from tests.browser.page import GamePage
+
+ORIENTATIONS = 8
+MOST_DECISIONS = 200
+"""More than any game has."""
+
+
+class Hand(Protocol):
+    """A way to make decisions on a page."""
+
+    def make(self, game: GamePage, move: Move) -> None:
+        """Do all that one decision takes; it is then under way."""
+
+
+def held_cell(move: PlacePatch) -> str:
+    """The cell to click for a placement: a patch just chosen is held by the cell in its middle."""
+    drawing = orient(PATCHES[move.letter].drawing, move.orientation)
+    middle_row, middle_column = (len(drawing) - 1) / 2, (len(drawing[0]) - 1) / 2
+    cells = [
+        (row, column)
+        for row, line in enumerate(drawing)
+        for column, mark in enumerate(line)
+        if mark == "#"
+    ]
+    row, column = min(
+        cells, key=lambda cell: abs(cell[0] - middle_row) + abs(cell[1] - middle_column)
+    )
+    return cell_name(SIZE * (move.row + row) + move.column + column)
+
+
+class Clicks:
+    """A mouse: click a patch, click a space, then click the ghost or *Place*."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def make(self, game: GamePage, move: Move) -> None:
+        if isinstance(move, Pass):
+            self.press(game.get("pass"))
+            return
+        if isinstance(move, PlacePatch):
+            self.choose(game, move)
+            cell = game.cell(held_cell(move))
+        else:
+            cell = game.cell(cell_name(SIZE * move.row + move.column))
+        self.press(cell)
+        expect(game.deck).to_have_attribute("data-move", format_move(move))
+        self.press(self._rng.choice([cell, game.get("place")]))
+
+    def choose(self, game: GamePage, move: PlacePatch) -> None:
+        """Choose a patch and turn it; put back and chosen again it is held by its middle anew."""
+        offer = game.offer(move.letter)
+        self.press(offer)
+        if offer.get_attribute("data-orientation") == str(move.orientation):
+            return
+        for turn in range(ORIENTATIONS):
+            self.press(game.get("flip" if turn == 4 else "rotate-right"))
+            if offer.get_attribute("data-orientation") == str(move.orientation):
+                break
+        self.press(game.get("cancel"))
+        self.press(offer)
+        expect(offer).to_have_attribute("data-orientation", str(move.orientation))
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+
+class Fingers(Clicks):
+    """The same with taps on a touch screen."""
+
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+
+class Keys:
+    """The keys of the board, which must have the focus."""
+
+    def make(self, game: GamePage, move: Move) -> None:
+        press = game.page.keyboard.press
+        if isinstance(move, Pass):
+            press("p")
+            return
+        if isinstance(move, PlacePatch):
+            press(str(game.letters().index(move.letter) + 1))
+            self._turn(game, move)
+        for _ in range(SPACES):
+            if game.deck.get_attribute("data-move") == format_move(move):
+                break
+            press("n")
+        expect(game.deck).to_have_attribute("data-move", format_move(move))
+        press("Enter")
+
+    def _turn(self, game: GamePage, move: PlacePatch) -> None:
+        offer = game.offer(move.letter)
+        for _ in range(ORIENTATIONS):
+            if offer.get_attribute("data-orientation") == str(move.orientation):
+                break
+            game.page.keyboard.press("Space")
+        expect(offer).to_have_attribute("data-orientation", str(move.orientation))
+
+
+def play(game: GamePage, hand: Hand, rng: random.Random, decisions: int = MOST_DECISIONS) -> None:
+    """Make random decisions wherever this page may, so many or until the game is over."""
+    for _ in range(decisions):
+        if game.is_over:
+            return
+        before = game.number
+        hand.make(game, rng.choice(legal_moves(game.position())))
+        game.wait_for_decision(before)

@@ -1,0 +1,30 @@
+"""Points of games where something special is to be seen, as links that are played on from."""
+
+from quiltbee.notation import format_link
+from quiltbee.rules import PASS, Move, Position, Stage, legal_moves, new_game, play, ring_from_seed
+
+RING = ring_from_seed("quilt")
+OPENING = f"#{RING},e0a1."
+"""Player 1 has sewn the long zigzag on b1, b2, a3, b3 and a4, has 3 buttons and is to move.
+
+On offer are P (the bump, too dear), L (the bracket, 1 button) and J (too dear)."""
+
+
+def _passes() -> tuple[Position, list[Move]]:
+    """The game of two people who always pass, with special patches from a1 on."""
+    start = position = new_game(RING)
+    moves: list[Move] = []
+    while not position.is_over:
+        moves.append(PASS if position.stage is Stage.ACTION else legal_moves(position)[0])
+        position = play(position, moves[-1])
+    return start, moves
+
+
+START, PASSES = _passes()
+BEFORE_SPECIAL_PATCH = format_link(START, PASSES[:25])
+"""Player 2 is to move, and the pass takes the first special patch."""
+AT_SPECIAL_PATCH = format_link(START, PASSES[:26])
+"""Player 2 has a special patch to place."""
+BEFORE_END = format_link(START, PASSES[:-1])
+"""Player 2 is to move, and the pass ends the game."""
+WHOLE_GAME = format_link(START, PASSES)

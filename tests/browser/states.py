@@ -1,0 +1,122 @@
+"""Every state of every page that looks different: functions that lead a fresh page there."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.page import GamePage, HomePage
+from tests.browser.places import AT_SPECIAL_PATCH, OPENING, WHOLE_GAME
+
+
+def first_page(page: Page) -> None:
+    HomePage(page).open()
+
+
+def first_page_for_two_with_games_to_go_on(page: Page) -> None:
+    home = HomePage(page).open()
+    home.start(opponent="person").get("home").click()
+    expect(home.get("recent-games")).to_be_visible()
+    home.get("opponent-person").check()
+    expect(home.get("name-2")).to_be_visible()
+
+
+def first_page_with_an_error(page: Page) -> None:
+    home = HomePage(page).open()
+    home.get("open-game").click()
+    expect(home.get("open-error")).to_be_visible()
+
+
+def _game(page: Page) -> GamePage:
+    return HomePage(page).open().play_on(OPENING)
+
+
+def against_the_computer(page: Page) -> None:
+    HomePage(page).open().start()
+
+
+def ghost_that_fits(page: Page) -> None:
+    game = _game(page)
+    game.offer("L").click()
+    game.cell("f5").click()
+    expect(game.ghost).to_contain_class("legal")
+
+
+def ghost_that_overlaps(page: Page) -> None:
+    game = _game(page)
+    game.offer("L").click()
+    game.cell("b2").click()
+    game.cell("b2").click()
+    expect(game.notice).to_be_visible()
+
+
+def patch_too_dear(page: Page) -> None:
+    game = _game(page)
+    game.offer("P").click()
+    game.cell("f5").click()
+    expect(game.strip).to_contain_text("needs 4 more buttons")
+
+
+def letters_and_other_look(page: Page) -> None:
+    game = _game(page)
+    game.get("letters").click()
+    expect(game.get("letters")).to_have_attribute("aria-pressed", "true")
+    game.get("summary").locator("summary").click()
+    game.get("command").fill("m")
+    game.get("command").press("Enter")
+    expect(game.get("command-answer")).to_contain_text("bump")
+
+
+def special_patch_due(page: Page) -> None:
+    game = HomePage(page).open().play_on(AT_SPECIAL_PATCH)
+    game.cell("d4").click()
+    expect(game.ghost).to_contain_class("legal")
+
+
+def earlier_position(page: Page) -> None:
+    game = _game(page)
+    game.get("step-first").click()
+    expect(game.get("back-to-game")).to_be_visible()
+
+
+def final_scores(page: Page) -> None:
+    game = HomePage(page).open().play_on(OPENING)
+    game.get("resign").click()
+    game.get("resign-confirm").click()
+    expect(game.result).to_be_visible()
+
+
+def viewer(page: Page) -> None:
+    HomePage(page).open().view(OPENING)
+
+
+def viewer_at_the_end(page: Page) -> None:
+    expect(HomePage(page).open().view(WHOLE_GAME).result).to_be_visible()
+
+
+def help_open(page: Page) -> None:
+    game = HomePage(page).open().start()
+    game.get("help").click()
+    expect(game.get("dialog-help")).to_be_visible()
+
+
+def question_before_resigning(page: Page) -> None:
+    game = HomePage(page).open().start()
+    game.get("resign").click()
+    expect(game.get("dialog-resign")).to_be_visible()
+
+
+STATES = (
+    first_page,
+    first_page_for_two_with_games_to_go_on,
+    first_page_with_an_error,
+    against_the_computer,
+    ghost_that_fits,
+    ghost_that_overlaps,
+    patch_too_dear,
+    letters_and_other_look,
+    special_patch_due,
+    earlier_position,
+    final_scores,
+    viewer,
+    viewer_at_the_end,
+    help_open,
+    question_before_resigning,
+)

@@ -1,0 +1,89 @@
+"""On a narrow screen nothing has to be scrolled sideways, and nothing is too small to hit."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.page import HomePage
+from tests.browser.places import OPENING
+from tests.browser.states import STATES
+
+TARGETS = "button, .button, a[href], input, select, textarea, summary, [role=gridcell]"
+TOO_SMALL = """
+([selector, least]) => [...document.querySelectorAll(selector)]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  .map((each) => [each, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+  .map(([each, box]) => `${each.outerHTML.slice(0, 100)}: ${box.width} x ${box.height}`)
+"""
+OVERFLOWING = """
+() => [...document.querySelectorAll('body *')]
+  .filter((each) => each.checkVisibility() && !each.closest('.visually-hidden, .circle, svg'))
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 0.5)
+  .map((each) => `${each.outerHTML.slice(0, 100)}: ${each.getBoundingClientRect().right}`)
+"""
+
+
+def too_small(page: Page, selector: str, least: int) -> list[str]:
+    """What can be hit but is smaller than so many pixels."""
+    found: list[str] = page.evaluate(TOO_SMALL, [selector, least])
+    return found
+
+
+def faults(page: Page) -> list[str]:
+    """What sticks out at the side, and what is too small for WCAG 2.2 (2.5.8)."""
+    sideways = page.evaluate("() => document.scrollingElement.scrollWidth - window.innerWidth")
+    wide = [f"the page is {sideways} px too wide"] if sideways > 0 else []
+    outside: list[str] = page.evaluate(OVERFLOWING)
+    return wide + outside + too_small(page, TARGETS, 24)
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Page:
+    return visit(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True)
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+def test_a_narrow_phone_scrolls_in_one_direction_only(
+    phone: Page, state: Callable[[Page], None]
+) -> None:
+    state(phone)
+    assert faults(phone) == []
+
+
+def test_what_places_a_patch_is_large_enough_for_a_finger(phone: Page) -> None:
+    game = HomePage(phone).open().play_on(OPENING)
+    game.offer("L").tap()
+    game.cell("f5").tap()
+    expect(game.get("place")).to_be_in_viewport(ratio=1)
+    assert too_small(phone, ".tool, .offer, .pass, .undo", 44) == []
+    box = game.quilt.locator("[role=grid]").bounding_box()
+    assert box is not None
+    assert box["width"] > 300
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        (320, 256),  # 1280 x 1024 at 400 %
+        (640, 400),  # 1280 x 800 at 200 %
+        (360, 740),
+        (412, 860),
+        (768, 1024),
+        (1024, 768),
+        (1280, 800),
+        (1920, 1080),
+    ],
+)
+def test_nothing_scrolls_sideways(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    home = HomePage(page).open()
+    assert faults(page) == []
+    game = home.play_on(OPENING)
+    assert faults(page) == []
+    game.get("resign").click()
+    game.get("resign-confirm").click()
+    expect(game.result).to_be_visible()
+    assert faults(page) == []

@@ -1,0 +1,121 @@
+"""Records and links: out of the page, and in again."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quiltbee.notation import format_record, parse_link, record_game
+from tests.browser.conftest import Complaints, Visit
+from tests.browser.page import GamePage, HomePage
+from tests.browser.places import BEFORE_END, OPENING, PASSES, RING, START
+
+RECORD = format_record(record_game(START, PASSES, {"Player1": "Ida", "Player2": "Jon"}))
+EMPTY = "/".join("9" * 9)
+NUMBERS = ("buttons", "income", "empty", "time", "score")
+
+
+def shown(game: GamePage) -> list[str]:
+    """The ten numbers of both players."""
+    return [game.get(f"{name}-{player}").inner_text() for player in (1, 2) for name in NUMBERS]
+
+
+@pytest.fixture
+def ended(page: Page) -> GamePage:
+    """A game of two people that is over."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    game = HomePage(page).open().play_on(BEFORE_END)
+    game.get("pass").click()
+    expect(game.result).to_be_visible()
+    return game
+
+
+def test_the_link_shows_a_stranger_the_same_end(ended: GamePage, visit: Visit) -> None:
+    ended.get("copy-link").click()
+    expect(ended.get("copied")).to_contain_text("copied")
+    link = ended.page.evaluate("navigator.clipboard.readText()")
+    start, moves = parse_link(link)
+    assert (start, moves) == (START, PASSES)
+
+    stranger = GamePage(visit())
+    stranger.page.goto(link)
+    expect(stranger.main).to_contain_class("viewer")
+    assert stranger.totals() == ended.totals()
+    assert shown(stranger) == shown(ended)
+    assert stranger.moves() == ended.moves()
+
+
+def test_the_downloaded_record_opens_again_pasted_or_as_a_file(
+    ended: GamePage, tmp_path: Path
+) -> None:
+    text, totals, moves = ended.download(), ended.totals(), ended.moves()
+    viewer = HomePage(ended.page).open().view(text)
+    assert (viewer.totals(), viewer.moves()) == (totals, moves)
+    file = tmp_path / "game.pgr"
+    file.write_text(text, "utf-8")
+    home = HomePage(ended.page).open()
+    home.get("open-file").set_input_files(file)
+    expect(viewer.main).to_contain_class("viewer")
+    assert (viewer.totals(), viewer.moves()) == (totals, moves)
+
+
+def test_a_pasted_record_is_looked_at_move_by_move(page: Page) -> None:
+    viewer = HomePage(page).open().view(RECORD)
+    expect(viewer.turn).to_contain_text("Jon wins")
+    assert viewer.totals() == (-104, -94)
+    viewer.get("step-first").click()
+    expect(viewer.get("time-1")).to_have_text("0")
+    viewer.get("step-forward").click()
+    expect(viewer.get("time-1")).to_have_text("1")
+    expect(viewer.turn).to_contain_text("Jon’s turn")
+
+
+def test_one_plays_on_from_a_pasted_position(page: Page) -> None:
+    game = HomePage(page).open().play_on(OPENING, opponent="greedy")
+    expect(game.turn).to_have_text("Your turn")
+    game.get("command").fill("L0c1")
+    game.get("command").press("Enter")
+    game.wait_for_decision(0)
+    assert game.moves()[:3] == ["e0a1", "pass", "L0c1"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("What a nice day", "no game record, no link to a game and no position"),
+        (f"9/9/9 {EMPTY} 5.0 5.0 {RING} 1 - r", "Quilt1: 9 rows"),
+        (f"#{RING[:-1]}", "ring"),
+        (f"#{RING},A0a1", "A0a1"),
+    ],
+)
+def test_a_bad_text_is_answered_with_one_clear_sentence(
+    page: Page, complaints: Complaints, text: str, words: str
+) -> None:
+    complaints.allow("Failed to load resource: .* status of 400")
+    home = HomePage(page).open()
+    home.get("open-text").fill(text)
+    home.get("open-game").click()
+    error = home.get("open-error")
+    expect(error).to_contain_text(words)
+    assert len(error.inner_text().splitlines()) == 1
+    expect(home.get("open-game")).to_be_enabled()
+    assert home.get("open-text").input_value() == text
+
+
+def test_a_record_with_an_illegal_move_is_shown_up_to_it(page: Page) -> None:
+    viewer = HomePage(page).open().view(f'[Ring "{RING}"]\n\n1: e0a1 2: pass 1: L0a1 2: pass *\n')
+    expect(viewer.notice).to_contain_text("Move 3, player 1")
+    expect(viewer.notice).to_contain_text("L0a1 is illegal")
+    assert viewer.moves() == ["e0a1", "pass"]
+
+
+def test_a_table_or_link_that_is_none_is_answered_in_words(
+    page: Page, complaints: Complaints
+) -> None:
+    complaints.allow("Failed to load resource: .* status of 40[04]")
+    for address in ("/game/nowhere", "/#nonsense"):
+        page.goto(address)
+        expect(page.get_by_test_id("problem")).to_have_text(re.compile(r"^[A-Z].+\.$"))
+        page.get_by_role("link", name="To the first page").click()
+        expect(page.get_by_test_id("start-game")).to_be_visible()

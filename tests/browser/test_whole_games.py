@@ -1,0 +1,106 @@
+"""Whole games through the page, each checked against its stored record."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Complaints, Visit
+from tests.browser.hands import Clicks, Fingers, Keys, play
+from tests.browser.page import GamePage, HomePage
+from tests.browser.server import Server
+
+MOUSE_COUNTER = """
+window.mouseEvents = 0;
+for (const type of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'touchstart']) {
+  window.addEventListener(type, () => { window.mouseEvents += 1; }, true);
+}
+"""
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(200):
+        if page.locator(f"{selector}:focus").count():
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab never came to {selector}")
+
+
+def test_a_whole_game_against_the_computer_by_clicks(page: Page) -> None:
+    game = HomePage(page).open().start()
+    rng = random.Random(1)
+    play(game, Clicks(rng), rng)
+    expect(game.result).to_be_visible()
+    game.check_record(game.download())
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    page.add_init_script(MOUSE_COUNTER)
+    home = HomePage(page).open()
+    press = page.keyboard.press
+    tab_to(page, "[data-testid=opponent-greedy]")
+    press("ArrowRight")
+    expect(home.get("opponent-random")).to_be_checked()
+    tab_to(page, "[data-testid=seed]")
+    page.keyboard.type("quilt")
+    tab_to(page, "[data-testid=start-game]")
+    press("Enter")
+
+    game = GamePage(page)
+    game.wait_for_decision(-1)
+    tab_to(page, "[data-quilt=active] [role=grid]")
+    play(game, Keys(), random.Random(2))
+    expect(game.result).to_be_visible()
+    tab_to(page, "[data-testid=download-record]")
+    with page.expect_download() as started:
+        press("Enter")
+    game.check_record(started.value.path().read_text("utf-8"))
+    assert page.evaluate("window.mouseEvents") == 0
+
+
+def test_a_whole_game_of_two_people_with_a_reload_in_the_middle(page: Page) -> None:
+    game = HomePage(page).open().start(opponent="person", first="opponent", board="original")
+    rng = random.Random(3)
+    hand = Clicks(rng)
+    play(game, hand, rng, 15)
+    before, moves = game.position(), game.moves()
+    page.reload()
+    game.wait_for_decision(-1)
+    assert game.position() == before
+    assert game.moves() == moves
+    play(game, hand, rng)
+    expect(game.result).to_be_visible()
+    expect(game.get("player-1").get_by_role("heading")).to_have_text("Ben")
+    game.check_record(game.download())
+
+
+def test_a_whole_game_across_restarts_of_the_server(
+    visit: Visit, own_server: Server, complaints: Complaints
+) -> None:
+    complaints.allow("WebSocket connection to .* failed")
+    game = HomePage(visit(own_server)).open().start(board="original")
+    rng = random.Random(4)
+    hand = Clicks(rng)
+    for _ in range(3):
+        play(game, hand, rng, 5)
+        before, moves = game.position(), game.moves()
+        own_server.kill()
+        expect(game.lost).to_be_visible()
+        own_server.start()
+        expect(game.lost).to_be_hidden()
+        assert game.position() == before
+        assert game.moves() == moves
+    assert not game.is_over
+    play(game, hand, rng)
+    expect(game.result).to_be_visible()
+    game.check_record(game.download())
+
+
+def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
+    phone = visit(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True)
+    game = HomePage(phone).open().start(opponent="random", first="opponent")
+    rng = random.Random(5)
+    play(game, Fingers(rng), rng)
+    expect(game.result).to_be_visible()
+    game.check_record(game.download())
