@@ -10,7 +10,7 @@ import { Viewer } from './viewer.js';
 import { showDialog } from './views/dialogs.js';
 import { gamePage } from './views/game.js';
 import { homePage } from './views/home.js';
-import { head } from './views/page.js';
+import { head, waiting } from './views/page.js';
 import { fabrics } from './views/patch_art.js';
 import { viewerPage } from './views/viewer.js';
 import { turnTitle } from './words.js';
@@ -108,9 +108,10 @@ async function openViewer(replay) {
 /** @param {string} id */
 async function openGame(id) {
   const wanted = visit;
+  if (!mounted) render(waiting(shell, 'Opening the table…'), root);
   const [table, known] = await Promise.all([fetchTable(id), patches]);
   if (wanted !== visit) return;
-  const game = new Game(id, known);
+  const game = new Game(table, known);
   const focusQuilt = () => {
     const grid = root.querySelector(/** @type {'div'} */ ('.quilt.active .cells'));
     grid?.focus({ preventScroll: true });
@@ -145,7 +146,6 @@ async function openGame(id) {
       root.removeEventListener('keydown', keys);
     },
   }, 'Game · Quiltbee');
-  game.store.dispatch({ type: 'table', table });
   remember(game);
   game.open();
 }

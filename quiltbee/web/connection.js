@@ -27,10 +27,10 @@ const LONGEST_WAIT = 2000;
 const ANSWER_WAIT = 5000;
 
 export class Connection {
-  /** @param {Outside} outside */
-  constructor(outside) {
+  /** @param {Outside} outside @param {number} seen  the number of the state that the page already shows */
+  constructor(outside, seen) {
     this.outside = outside;
-    this.seen = -1;
+    this.seen = seen;
     this.wait = FIRST_WAIT;
     /** @type {(Wish & {id: string, seen: number}) | null} */
     this.pending = null;

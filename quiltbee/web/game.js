@@ -7,6 +7,7 @@
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').Wish} Wish
  */
 import { replayGame } from './api.js';
@@ -19,9 +20,10 @@ import { createStore } from './store.js';
 import { objection } from './words.js';
 
 export class Game {
-  /** @param {string} id @param {Patches} patches */
-  constructor(id, patches) {
-    this.id = id;
+  /** @param {Table} table  as it was fetched, so that one can act before the line is open @param {Patches} patches */
+  constructor(table, patches) {
+    this.id = table.game;
+    const { id } = this;
     /** @type {ReturnType<typeof createStore<GameState, GameEvent>>} */
     this.store = createStore(reduce, startState(patches));
     const { dispatch } = this.store;
@@ -34,7 +36,8 @@ export class Game {
       onRefusal: ({ kind, error }) => dispatch({ type: 'refusal', kind, text: error }),
       onStatus: (status) => dispatch({ type: 'status', status }),
       onPending: (wish) => dispatch({ type: 'pending', wish }),
-    });
+    }, table.number);
+    dispatch({ type: 'table', table });
     this.wake = () => { if (!document.hidden) this.connection.wake(); };
   }
 

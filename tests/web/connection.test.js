@@ -61,7 +61,7 @@ function world() {
     onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
     onStatus: (status) => heard.push(status),
     onPending: (wish) => heard.push(wish ? `pending ${wish.type}` : 'settled'),
-  });
+  }, 0);
   const elapse = () => {
     const due = [...timers.values()];
     timers.clear();
@@ -112,6 +112,14 @@ test('a wish made while the line is down goes out when it is back', () => {
   elapse();
   socket().opens();
   assert.equal(JSON.parse(socket().sent[0]).type, 'undo');
+});
+
+test('a wish made before the line is open carries the number of the table on the page', () => {
+  const { connection, socket } = world();
+  connection.connect();
+  connection.send({ type: 'move', move: 'pass' });
+  socket().opens();
+  assert.equal(JSON.parse(socket().sent[0]).seen, 0);
 });
 
 test('reconnecting waits longer each time, within a limit, and starts small again', () => {

@@ -8,7 +8,7 @@ import { dialogs } from './dialogs.js';
 import { icon } from './icons.js';
 import { market } from './market.js';
 import { moveList } from './moves.js';
-import { head } from './page.js';
+import { head, waiting } from './page.js';
 import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
 import { result } from './result.js';
@@ -29,7 +29,7 @@ import { timeBoard } from './time_board.js';
 export function gamePage(state, game, shell, onChosen) {
   const { table } = state;
   const frame = frameOf(state);
-  if (!table || !frame) return html`${head(shell)}<main class="waiting">${opening(state)}</main>`;
+  if (!table || !frame) return waiting(shell, 'Opening the table…');
   const { seats } = table;
   const { letters, look } = shell.settings;
   const shown = state.looking ? state.looking.index : table.moves.length;
@@ -52,11 +52,6 @@ export function gamePage(state, game, shell, onChosen) {
       ${summary(frame, seats, state.patches)}
     </main>
     ${regions(state)} ${dialogs(state, game)}`;
-}
-
-/** @param {GameState} state */
-function opening(state) {
-  return html`<p>${state.status === 'lost' ? 'The server can’t be reached. Trying again…' : 'Opening the table…'}</p>`;
 }
 
 /** @param {GameState} state */

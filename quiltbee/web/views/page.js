@@ -20,6 +20,11 @@ export function head(shell, middle = nothing) {
   </header>`;
 }
 
+/** A page that has nothing to show yet. @param {Shell} shell @param {string} text */
+export function waiting(shell, text) {
+  return html`${head(shell)}<main class="waiting"><p>${text}</p></main>`;
+}
+
 /** A plain click stays in the page; one with a modifier opens a tab as always. @param {MouseEvent} event @param {Shell} shell */
 function follow(event, shell) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
