@@ -73,7 +73,7 @@ class Sitting:
         """The part of a link after `#` that holds the whole game."""
         return format_link(self.record.start, self.record.moves)
 
-    def _set_moves(self, moves: tuple[RecordedMove, ...]) -> None:
+    def _set_moves(self, moves: tuple[RecordedMove[Move], ...]) -> None:
         self.record = replace(self.record, line=Line(moves, self.record.line.comment))
 
 

@@ -16,18 +16,18 @@ from quiltbee.notation.position_string import format_position, parse_position
 from quiltbee.notation.replay import is_set_up, replay, set_up
 from quiltbee.rules import Board, Move, Pass, Position
 
-_TO_LINK = str.maketrans(" #", "_!")
-_FROM_LINK = str.maketrans("_!", " #")
+TO_LINK = str.maketrans(" #", "_!")
+FROM_LINK = str.maketrans("_!", " #")
 _BOARDS = {"": Board.REVISED, "o": Board.ORIGINAL}
 
 
 def format_link(start: Position, moves: Iterable[Move] = ()) -> str:
     """The link of a game, `#` included, from set-up or from any position."""
-    tokens = "".join("." if isinstance(move, Pass) else format_move(move) for move in moves)
+    tokens = format_tokens(moves)
     if is_set_up(start):
         board = ",o" if start.board is Board.ORIGINAL else ""
         return f"#{start.ring},{tokens}{board}"
-    position = format_position(start).translate(_TO_LINK)
+    position = format_position(start).translate(TO_LINK)
     return f"#p={position},{tokens}" if tokens else f"#p={position}"
 
 
@@ -36,13 +36,14 @@ def parse_link(text: str) -> tuple[Position, list[Move]]:
 
     Raises NotationError.
     """
-    address, sign, fragment = unquote(text.strip()).partition("#")
-    head, _, rest = (fragment if sign else address).partition(",")
+    head, _, rest = fragment_of(text).partition(",")
     tokens, _, board = rest.partition(",")
+    if head.startswith("s="):
+        raise NotationError("link", "this is a solo game, where one of two players is needed")
     if head.startswith("p="):
         if board:
             raise NotationError("link", f"{quoted(board)} stands after the moves")
-        start = parse_position(head[2:].translate(_FROM_LINK))
+        start = parse_position(head[2:].translate(FROM_LINK))
     elif board in _BOARDS:
         start = set_up("link, ring", head, _BOARDS[board])
     else:
@@ -50,3 +51,14 @@ def parse_link(text: str) -> tuple[Position, list[Move]]:
     moves = parse_moves(tokens)
     replay(start, moves)
     return start, moves
+
+
+def fragment_of(text: str) -> str:
+    """What stands after the `#` of a link, or all of it where there is none."""
+    address, sign, fragment = unquote(text.strip()).partition("#")
+    return fragment if sign else address
+
+
+def format_tokens(moves: Iterable[Move]) -> str:
+    """The tokens of moves as a link has them."""
+    return "".join("." if isinstance(move, Pass) else format_move(move) for move in moves)

@@ -3,30 +3,14 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Generic
 
 from quiltbee.notation.comments import parse_comment
+from quiltbee.notation.course import Course
 from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.moves import EXPECTED, TOKEN, read_token
-from quiltbee.notation.record import DEEPEST, HIGHEST_NAG, Line, RecordedMove
-from quiltbee.notation.replay import place_of, play_written, with_mover
-from quiltbee.notation.tags import SPACE, TAG
-from quiltbee.rules import Move, MoveError, Position
-
-WORD = re.compile(
-    rf"(?P<space>{SPACE.pattern})"
-    r"|(?P<comment>\{[^}]*\}?)"
-    r"|(?P<rest>;.*)"
-    r"|(?P<nag>\$[0-9]+)"
-    r"|(?P<mark>!!|\?\?|!\?|\?!|!|\?)"
-    r"|(?P<open>\()"
-    r"|(?P<close>\))"
-    r"|(?P<mover>[12]:)"
-    r"|(?P<result>(?:1-0|0-1|\*)(?![0-9]))"
-    rf"|(?P<token>{TOKEN.pattern})"
-    rf"|(?P<tag>{TAG.pattern})"
-    r"|(?P<unknown>\S[^\s(){};\[]*)"
-)
-"""Any word that may stand after the tags, by its kind; a tag belongs to the next record."""
+from quiltbee.notation.record import DEEPEST, HIGHEST_NAG, Line, MoveKind, RecordedMove
+from quiltbee.notation.replay import place_of
+from quiltbee.rules import MoveError
 
 _NAG_OF_MARK = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 
@@ -35,15 +19,15 @@ Report = Callable[[str, str], None]
 
 
 @dataclass(slots=True)
-class _Draft:
+class _Draft(Generic[MoveKind]):
     """A move that may still get marks, comments and variations."""
 
-    move: Move
+    move: MoveKind
     nags: list[int] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
-    variations: list["_DraftLine"] = field(default_factory=list)
+    variations: list["_DraftLine[MoveKind]"] = field(default_factory=list)
 
-    def finished(self) -> RecordedMove:
+    def finished(self) -> RecordedMove[MoveKind]:
         comment = parse_comment(" ".join(self.comments))
         lines = (line.finished() for line in self.variations)
         variations = tuple(line for line in lines if line.moves or line.comment)
@@ -51,30 +35,30 @@ class _Draft:
 
 
 @dataclass(slots=True)
-class _DraftLine:
+class _DraftLine(Generic[MoveKind]):
     """A line being read; after a fault (`broken`) the rest of it is passed over."""
 
-    position: Position
+    course: Course[MoveKind]
     number: int = 1
     depth: int = 0
     broken: bool = False
-    before: Position | None = None
-    moves: list[_Draft] = field(default_factory=list)
+    before: Course[MoveKind] | None = None
+    moves: list[_Draft[MoveKind]] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
 
     @property
     def place(self) -> str:
         return place_of(self.number, self.depth)
 
-    def finished(self) -> Line:
+    def finished(self) -> Line[MoveKind]:
         moves = tuple(draft.finished() for draft in self.moves)
         return Line(moves, parse_comment(" ".join(self.comments)))
 
 
-class Movetext:
+class Movetext(Generic[MoveKind]):
     """Takes in the words of one record and keeps what can be played of them."""
 
-    def __init__(self, start: Position, report: Report) -> None:
+    def __init__(self, start: Course[MoveKind], report: Report) -> None:
         self._main = _DraftLine(start)
         self._lines = [self._main]  # around this place, each a variation of the one before
         self._passed_over = 0  # variations around this place, inside those, that can't be read
@@ -82,14 +66,14 @@ class Movetext:
         self.result: str | None = None
 
     @property
-    def line(self) -> Line:
+    def line(self) -> Line[MoveKind]:
         """What was read."""
         return self._main.finished()
 
     @property
-    def last(self) -> Position:
-        """The position after the last move that could be played."""
-        return self._main.position
+    def last(self) -> Course[MoveKind]:
+        """The course after the last move that could be played."""
+        return self._main.course
 
     @property
     def is_broken(self) -> bool:
@@ -97,7 +81,7 @@ class Movetext:
         return self._main.broken
 
     def read(self, word: re.Match[str]) -> None:
-        """Take in the next word, a match of WORD."""
+        """Take in the next word, a match of the course's `words`."""
         line, kind, text = self._lines[-1], word.lastgroup, word[0]
         if kind == "comment" and not text.endswith("}"):
             self._tell(line, "the comment has no } at its end")
@@ -116,7 +100,7 @@ class Movetext:
         if unclosed:
             self._tell(self._main, f"{unclosed} ( without a )")
 
-    def _read_word(self, line: _DraftLine, word: re.Match[str]) -> None:
+    def _read_word(self, line: _DraftLine[MoveKind], word: re.Match[str]) -> None:
         kind, text = word.lastgroup, word[0]
         if kind in ("comment", "rest"):
             said = line.moves[-1] if line.moves else line
@@ -126,43 +110,43 @@ class Movetext:
         elif kind in ("nag", "mark"):
             self._add_nag(line, text)
         elif kind == "mover":
-            self._check_mover(line, int(text[0]))
+            self._check_mover(line, text[0])
         elif kind == "token":
             self._play(line, word)
         elif kind == "result":
             self._fail(line, f"the result {text} stands in a variation")
         else:
-            self._fail(line, f"{quoted(text)} is no move, {EXPECTED}")
+            self._fail(line, f"{quoted(text)} is no move, {line.course.expected}")
 
-    def _tell(self, line: _DraftLine, what: str) -> None:
-        self._report(with_mover(line.place, line.position), what)
+    def _tell(self, line: _DraftLine[MoveKind], what: str) -> None:
+        self._report(line.course.place(line.place), what)
 
-    def _fail(self, line: _DraftLine, what: str) -> None:
+    def _fail(self, line: _DraftLine[MoveKind], what: str) -> None:
         """Say what is wrong, and pass over the rest of the line."""
         self._tell(line, what)
         line.broken = True
 
-    def _play(self, line: _DraftLine, word: re.Match[str]) -> None:
+    def _play(self, line: _DraftLine[MoveKind], word: re.Match[str]) -> None:
         try:
-            move = read_token(word)
-            after = play_written(line.position, move, line.place)
+            move = line.course.read(word)
+            after = line.course.play(move, line.place)
         except MoveError as error:
             self._fail(line, f"{word[0]} is no move, {error}")
         except NotationError as error:
             self._report(error.where, error.what)
             line.broken = True
         else:
-            line.before, line.position = line.position, after
+            line.before, line.course = line.course, after
             line.number += 1
             line.moves.append(_Draft(move))
 
-    def _check_mover(self, line: _DraftLine, player: int) -> None:
-        if player != line.position.turn and not line.position.is_over:
-            self._fail(
-                line, f"the record says {player}: here, but it is not player {player}'s turn"
-            )
+    def _check_mover(self, line: _DraftLine[MoveKind], mover: str) -> None:
+        course = line.course
+        if mover != course.mover and not course.position.is_over:
+            name = course.name_of(mover)
+            self._fail(line, f"the record says {mover}: here, but it is not {name}'s turn")
 
-    def _add_nag(self, line: _DraftLine, text: str) -> None:
+    def _add_nag(self, line: _DraftLine[MoveKind], text: str) -> None:
         nag = _NAG_OF_MARK.get(text) or int(text[1:5])
         if not line.moves:
             self._tell(line, f"the mark {quoted(text)} has no move before it")
@@ -171,7 +155,7 @@ class Movetext:
         else:
             line.moves[-1].nags.append(nag)
 
-    def _open_variation(self, line: _DraftLine) -> None:
+    def _open_variation(self, line: _DraftLine[MoveKind]) -> None:
         if line.broken or self._passed_over:
             self._passed_over += 1
         elif line.before is None:
@@ -185,7 +169,7 @@ class Movetext:
             line.moves[-1].variations.append(variation)
             self._lines.append(variation)
 
-    def _close_variation(self, line: _DraftLine) -> None:
+    def _close_variation(self, line: _DraftLine[MoveKind]) -> None:
         if self._passed_over:
             self._passed_over -= 1
         elif line is self._main:

@@ -37,7 +37,7 @@ _Value = TypeVar("_Value")
 
 _FIELDS = ("quilt1", "quilt2", "purse1", "purse2", "ring", "turn", "bonus", "board")
 _PURSE = re.compile(r"(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]?)(?:i(0|[1-9][0-9]?))?")
-_TURNS = {
+TURNS = {
     text.format(player): (player, stage)
     for player in (1, 2)
     for text, stage in (
@@ -46,9 +46,9 @@ _TURNS = {
         ("#{}", Stage.OVER),
     )
 }
-_TURN_TEXTS = {value: text for text, value in _TURNS.items()}
-_TILES = {"-": None, "1": 1, "2": 2}
-_BOARDS = {"r": Board.REVISED, "o": Board.ORIGINAL}
+TURN_TEXTS = {value: text for text, value in TURNS.items()}
+TILES = {"-": None, "1": 1, "2": 2}
+BOARDS = {"r": Board.REVISED, "o": Board.ORIGINAL}
 
 
 def format_position(position: Position) -> str:
@@ -56,12 +56,12 @@ def format_position(position: Position) -> str:
     first, second = position.players
     return " ".join(
         (
-            _format_quilt(first.quilt),
-            _format_quilt(second.quilt),
-            _format_purse(first),
-            _format_purse(second),
+            format_quilt(first.quilt),
+            format_quilt(second.quilt),
+            format_purse(first),
+            format_purse(second),
             position.ring or "-",
-            _TURN_TEXTS[position.turn, position.stage],
+            TURN_TEXTS[position.turn, position.stage],
             str(position.special_tile or "-"),
             position.board.value[0],
         )
@@ -75,14 +75,17 @@ def parse_position(text: str) -> Position:
         what = f"{len(_FIELDS)} fields with one space between are needed, not {len(fields)}"
         raise NotationError("position", what)
     quilt1, quilt2, purse1, purse2, ring, turn, bonus, board = fields
-    mover, stage = _choice("turn", turn, _TURNS)
+    mover, stage = choice("turn", turn, TURNS)
     position = Position(
-        board=_choice("board", board, _BOARDS),
+        board=choice("board", board, BOARDS),
         ring="" if ring == "-" else ring,
-        players=(_player(1, quilt1, purse1), _player(2, quilt2, purse2)),
+        players=(
+            read_player("quilt1", quilt1, "purse1", purse1),
+            read_player("quilt2", quilt2, "purse2", purse2),
+        ),
         turn=mover,
         stage=stage,
-        special_tile=_choice("bonus", bonus, _TILES),
+        special_tile=choice("bonus", bonus, TILES),
     )
     try:
         check_position(position)
@@ -104,29 +107,33 @@ def cell_letters(quilt: Quilt) -> str:
     return "".join(cells)
 
 
-def _format_quilt(quilt: Quilt) -> str:
+def format_quilt(quilt: Quilt) -> str:
+    """The field of a quilt."""
     cells = cell_letters(quilt)
     rows = (cells[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
     return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
 
 
-def _format_purse(player: Player) -> str:
+def format_purse(player: Player) -> str:
+    """The field of a purse."""
     income = f"i{player.quilt.income}" if player.quilt.unknown else ""
     return f"{player.buttons}.{player.time}{income}"
 
 
-def _player(number: int, quilt: str, purse: str) -> Player:
-    cells = _cells(f"quilt{number}", quilt)
+def read_player(quilt_field: str, quilt: str, purse_field: str, purse: str) -> Player:
+    """A player from the texts of two fields; raises NotationError by the fields' names."""
+    cells = _cells(quilt_field, quilt)
     match = _PURSE.fullmatch(purse)
-    where = f"purse{number}"
     if match is None:
-        raise NotationError(where, f"{quoted(purse)} is not like 12.17, buttons and space")
+        what = f"{quoted(purse)} is not like 12.17, buttons and space"
+        raise NotationError(purse_field, what)
     income = None if match[3] is None else int(match[3])
     if income is None and "x" in cells:
-        raise NotationError(where, "the income is missing, like 12.17i6, as the quilt has an x")
+        what = "the income is missing, like 12.17i6, as the quilt has an x"
+        raise NotationError(purse_field, what)
     if income is not None and "x" not in cells:
-        raise NotationError(where, "an income is only given when the quilt has an x")
-    return Player(_quilt(f"quilt{number}", cells, income), int(match[1]), int(match[2]))
+        raise NotationError(purse_field, "an income is only given when the quilt has an x")
+    return Player(_quilt(quilt_field, cells, income), int(match[1]), int(match[2]))
 
 
 def _cells(where: str, text: str) -> str:
@@ -171,7 +178,8 @@ def _placement(where: str, letter: str, mask: int) -> PlacePatch:
     raise NotationError(where, f"the spaces marked {letter}, from {at} on, don't form that patch")
 
 
-def _choice(where: str, text: str, choices: Mapping[str, _Value]) -> _Value:
+def choice(where: str, text: str, choices: Mapping[str, _Value]) -> _Value:
+    """What the text of a field stands for; raises NotationError if it is none of the choices."""
     if text not in choices:
         raise NotationError(where, f"{quoted(text)} is not one of {' '.join(choices)}")
     return choices[text]

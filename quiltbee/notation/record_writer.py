@@ -5,19 +5,31 @@ Only a single longer word of a comment makes a longer line, as breaking it would
 
 from collections.abc import Iterable, Iterator
 
+from quiltbee.automa import AutomaMove, Solo
 from quiltbee.notation.comments import comment_words
+from quiltbee.notation.course import Course, TwoPlayers
 from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.moves import format_move
 from quiltbee.notation.position_string import format_position
-from quiltbee.notation.record import DEEPEST, HIGHEST_NAG, Line, Record, result_of
-from quiltbee.notation.replay import is_set_up, place_of, play_written
+from quiltbee.notation.record import (
+    DEEPEST,
+    HIGHEST_NAG,
+    Line,
+    MoveKind,
+    Record,
+    result_of,
+)
+from quiltbee.notation.replay import is_set_up, place_of
+from quiltbee.notation.solo_course import SoloCourse
+from quiltbee.notation.solo_position import format_solo
+from quiltbee.notation.solo_record import SoloRecord
+from quiltbee.notation.solo_tags import AUTOMA_NAME, is_solo_set_up, solo_tags_of
 from quiltbee.notation.tags import REQUIRED_TAGS, START_TAGS, format_tag, score_of
 from quiltbee.rules import Position
 
 COLUMNS = 80
 
 
-def format_record(record: Record) -> str:
+def format_record(record: Record | SoloRecord) -> str:
     """The text of a record, a newline at its end.
 
     Raises NotationError where the record says what can't be: a tag that no line can hold, an
@@ -26,16 +38,19 @@ def format_record(record: Record) -> str:
     end = record.positions[-1]
     _check_ending(record, end)
     tags = (format_tag(name, value) for name, value in _tags(record, end))
-    words = [*_line_words(record.line, record.start), record.result]
-    return "\n".join([*tags, "", *_wrapped(words)]) + "\n"
+    if isinstance(record, SoloRecord):
+        line = _line_words(record.line, SoloCourse.of(record.start, record.shuffles))
+    else:
+        line = _line_words(record.line, TwoPlayers(record.start))
+    return "\n".join([*tags, "", *_wrapped([*line, record.result])]) + "\n"
 
 
-def format_records(records: Iterable[Record]) -> str:
+def format_records(records: Iterable[Record | SoloRecord]) -> str:
     """Several records in one text."""
     return "\n".join(map(format_record, records))
 
 
-def _check_ending(record: Record, end: Position) -> None:
+def _check_ending(record: Record | SoloRecord, end: Position | Solo) -> None:
     termination = record.tags.get("Termination", "normal" if end.is_over else "")
     if termination == "normal" and record.result != result_of(end):
         what = f"{quoted(record.result)}, but the moves end in {result_of(end)}"
@@ -44,50 +59,73 @@ def _check_ending(record: Record, end: Position) -> None:
         raise NotationError("tag Termination", "normal, but the game is not over")
 
 
-def _tags(record: Record, end: Position) -> Iterator[tuple[str, str]]:
+def _tags(record: Record | SoloRecord, end: Position | Solo) -> Iterator[tuple[str, str]]:
     """The tags in the order of writing; what the other fields say is taken from those."""
-    from_set_up = is_set_up(record.start)
+    start = dict(_start_tags(record))
+    ring = start.pop("Ring", None)
+    unknown = {"Date": "????.??.??"}
+    if isinstance(record, SoloRecord):
+        unknown["Player2"] = AUTOMA_NAME
     for name in REQUIRED_TAGS:
         if name == "Result":
             yield name, record.result
         elif name != "Ring":
-            yield name, record.tags.get(name, "????.??.??" if name == "Date" else "?")
-        elif from_set_up:
-            yield name, record.start.ring
-    if from_set_up:
-        yield "Board", record.start.board.value
-    else:
-        yield "SetUp", "1"
-        yield "Position", format_position(record.start)
+            yield name, record.tags.get(name, unknown.get(name, "?"))
+        elif ring is not None:
+            yield name, ring
+    yield from start.items()
     if end.is_over:
         yield "Score", score_of(end)
+    said = {*REQUIRED_TAGS, *START_TAGS, *start}
     for name, value in record.tags.items():
-        if name not in (*REQUIRED_TAGS, *START_TAGS) and not (name == "Score" and end.is_over):
+        if name not in said and not (name == "Score" and end.is_over):
             yield name, value
 
 
-def _line_words(line: Line, position: Position, first: int = 1, depth: int = 0) -> Iterator[str]:
-    """The words of a line; who moves is said whenever it changes or was interrupted."""
+def _start_tags(record: Record | SoloRecord) -> Iterator[tuple[str, str]]:
+    """The tags that say how the game starts."""
+    start = record.start
+    if isinstance(start, Solo):
+        table, from_set_up, position = start.table, is_solo_set_up(start), format_solo(start)
+    else:
+        table, from_set_up, position = start, is_set_up(start), format_position(start)
+    if from_set_up:
+        yield "Ring", table.ring
+        yield "Board", table.board.value
+    else:
+        yield "SetUp", "1"
+        yield "Position", position
+    if isinstance(record, SoloRecord):
+        yield from solo_tags_of(record.start, record.shuffles)
+
+
+def _line_words(
+    line: Line[MoveKind], course: Course[MoveKind], first: int = 1, depth: int = 0
+) -> Iterator[str]:
+    """The words of a line; who moves is said whenever it changes or was interrupted.
+
+    Before a turn of the Automa it is always said.
+    """
     if depth > DEEPEST:
         raise NotationError(place_of(first), f"variations lie more than {DEEPEST} deep")
     yield from _enclosed("{", comment_words(line.comment), "}")
     said = None
     for number, recorded in enumerate(line.moves, first):
         where = place_of(number, depth)
-        after = play_written(position, recorded.move, where)
-        token = format_move(recorded.move)
-        yield token if said == position.turn else f"{position.turn}: {token}"
-        said = position.turn
+        after = course.play(recorded.move, where)
+        token, mover = course.token(recorded.move), course.mover
+        yield token if said == mover else f"{mover}: {token}"
+        said = None if isinstance(recorded.move, AutomaMove) else mover
         for nag in recorded.nags:
             if not 0 <= nag <= HIGHEST_NAG:
                 raise NotationError(where, f"a mark is $0 to ${HIGHEST_NAG}, not ${nag}")
             yield f"${nag}"
         yield from _enclosed("{", comment_words(recorded.comment), "}")
         for variation in recorded.variations:
-            words = _line_words(variation, position, number, depth + 1)
+            words = _line_words(variation, course, number, depth + 1)
             yield from _enclosed("(", list(words), ")")
             said = None
-        position = after
+        course = after
 
 
 def _enclosed(opening: str, words: list[str], closing: str) -> list[str]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 
+from quiltbee.automa import Solo, solo_scores
 from quiltbee.notation.comments import CONTROL
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.position_string import parse_position
@@ -58,13 +59,16 @@ def fault_of(name: str, value: str) -> str | None:
 
 def start_of(tags: Mapping[str, str]) -> Position:
     """The position that the game starts from; raises NotationError if the tags give none."""
-    if tags.get("Opponent") == "Automa":
-        raise NotationError("tag Opponent", "solo games against the Automa can't be read yet")
-    if "Position" in tags:
-        try:
-            return parse_position(tags["Position"])
-        except NotationError as error:
-            raise NotationError(f"tag Position, {error.where}", error.what) from None
+    if "Position" not in tags:
+        return set_up_of(tags)
+    try:
+        return parse_position(tags["Position"])
+    except NotationError as error:
+        raise NotationError(f"tag Position, {error.where}", error.what) from None
+
+
+def set_up_of(tags: Mapping[str, str]) -> Position:
+    """The set-up by the ring and the board; raises NotationError if the tags give none."""
     if "Ring" not in tags:
         raise NotationError("tags", "neither Ring nor Position says how the game starts")
     name = tags.get("Board", Board.REVISED.value)
@@ -74,7 +78,7 @@ def start_of(tags: Mapping[str, str]) -> Position:
     return set_up("tag Ring", tags["Ring"], boards[name])
 
 
-def score_of(end: Position) -> str:
+def score_of(end: Position | Solo) -> str:
     """Both scores of a finished game as the tag Score has them."""
-    first, second = scores(end)
+    first, second = solo_scores(end) if isinstance(end, Solo) else scores(end)
     return f"{first}-{second}"

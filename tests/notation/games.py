@@ -147,7 +147,7 @@ tag_values = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]))
 
 
 @st.composite
-def lines(draw: st.DrawFn, start: Position, moves: list[Move], depth: int = 0) -> Line:
+def lines(draw: st.DrawFn, start: Position, moves: list[Move], depth: int = 0) -> Line[Move]:
     """These moves with marks, comments and variations here and there."""
     decorated = draw(st.sets(st.integers(0, len(moves)), max_size=3))
     recorded = []

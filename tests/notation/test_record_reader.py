@@ -117,9 +117,9 @@ def test_tags_of_solo_games_are_only_tags_elsewhere() -> None:
     assert record.problems == ()
 
 
-def test_solo_games_are_refused() -> None:
+def test_solo_games_are_refused_where_one_of_two_is_needed() -> None:
     text = f'[Ring "{RING}"][Opponent "Automa"][Deck "tactical"][Level "IV"][Cards "17 22"]\nA: X'
-    assert fault(text) == "tag Opponent: solo games against the Automa can't be read yet"
+    assert fault(text) == ("tag Opponent: this is a solo game, where one of two players is needed")
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from quiltbee.notation import (
     replay,
     result_of,
 )
-from quiltbee.rules import PASS, Board, new_game
+from quiltbee.rules import PASS, Board, Move, new_game
 
 from .games import RING, whole_game
 
@@ -40,7 +40,7 @@ def fault(record: Record) -> str:
     return str(caught.value)
 
 
-def line(text: str) -> Line:
+def line(text: str) -> Line[Move]:
     return Line(tuple(map(RecordedMove, parse_moves(text))))
 
 
@@ -179,7 +179,7 @@ def test_results_that_can_not_be_are_refused() -> None:
     assert parse_record(format_record(resigned)).result == "0-1"
 
 
-def nested(depth: int) -> Line:
+def nested(depth: int) -> Line[Move]:
     if depth == 0:
         return line("pass")
     return Line((RecordedMove(PASS, variations=(nested(depth - 1),)),))
