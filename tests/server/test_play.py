@@ -3,7 +3,6 @@
 import json
 import time
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,14 +11,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quiltbee.notation import parse_record
 from quiltbee.rules import PASS, scores
-from quiltbee.server.settings import Limits
 from tests.server.support import (
     Live,
     a_move,
     create,
-    live,
     middle_move,
-    pragma,
     receive,
     send,
     state_after,
@@ -345,47 +341,3 @@ def test_an_unknown_table(server: Live, browser: httpx.Client) -> None:
         pass
     assert refusal.value.response.status_code == 404
     assert json.loads(refusal.value.response.body or b"") == {"error": "There is no such game."}
-
-
-def test_a_move_that_cannot_be_stored_is_not_acknowledged(tmp_path: Path) -> None:
-    with live(tmp_path) as server, server.client() as browser:
-        game = create(browser)
-        with server.play(browser, game) as connection:
-            receive(connection)
-            pragma(server.store, "query_only = ON")
-            send(connection, type="move", id="a", seen=0, move="pass")
-            assert the_error(connection, "unavailable", "a") == (
-                "The store can't be written just now: attempt to write a readonly database."
-            )
-            assert state_after(connection, type="hello", seen=0)["number"] == 0
-            pragma(server.store, "query_only = OFF")
-            state = state_after(connection, type="move", id="a", seen=0, move="pass")
-            assert (state["number"], state["acknowledges"]) == (1, "a")
-
-
-def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
-    with live(tmp_path, limits=Limits(idle_tables=1)) as server, server.client() as browser:
-        games = [create(browser) for _ in range(5)]
-        for number in range(3):
-            for game in games:
-                with server.play(browser, game) as connection:
-                    assert receive(connection)["number"] == number
-                    state_after(connection, type="move", id=f"m{number}", seen=number, move="pass")
-
-
-def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with live(tmp_path) as server, server.client() as browser:
-        server.thinkers.hold = True
-        game = create(browser, opponent="greedy")
-        with server.play(browser, game) as connection:
-            receive(connection)
-            assert state_after(connection, type="move", id="a", seen=0, move="pass")["thinking"]
-        cookies = browser.cookies
-    with (
-        live(tmp_path) as server,
-        server.client(cookies=cookies) as browser,
-        server.play(browser, game) as connection,
-    ):
-        state = receive(connection)
-        assert (state["number"], state["thinking"]) == (1, True)
-        assert receive(connection)["number"] == 2

@@ -1,13 +1,14 @@
 """The store: what it promises of the disk, and what it says when the disk does not play along."""
 
 import asyncio
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from quiltbee.server import schema
 from quiltbee.server.database import open_writer
@@ -176,6 +177,16 @@ def test_many_writers_share_commits_and_lose_nothing(store: Store) -> None:
         assert asyncio.run(store.load(game)).number == 25
 
 
+def test_the_writer_outlives_work_that_fails(store: Store) -> None:
+    def fail(_: Connection) -> None:
+        raise ZeroDivisionError("a mistake of ours")
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(store.write(fail))
+    fill(store)
+    assert asyncio.run(store.load("game")).number == 3
+
+
 def test_only_unfinished_games_of_the_browser_and_the_day_are_counted(store: Store) -> None:
     async def write() -> list[int]:
         await store.create(a_setup("old", created=10), new_session=True)
@@ -277,6 +288,17 @@ def test_a_database_that_cannot_be_written(tmp_path: Path, request: pytest.Fixtu
     request.getfixturevalue("unprivileged")
     with pytest.raises(StartError, match="can't be used: attempt to write a readonly database"):
         Store(folder)
+
+
+def test_a_disk_that_is_full_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("quiltbee.server.folder.os.write", full)
+    with pytest.raises(StartError, match="can't be written: No space left on device; name"):
+        Store(tmp_path)
+    monkeypatch.undo()
+    Store(tmp_path).close()
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
