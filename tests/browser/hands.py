@@ -118,6 +118,15 @@ class Keys:
         expect(offer).to_have_attribute("data-orientation", str(move.orientation))
 
 
+class Words:
+    """The command line: a token for each decision, no board needed."""
+
+    def make(self, game: GamePage, move: Move) -> None:
+        command = game.get("command")
+        command.fill(format_move(move))
+        command.press("Enter")
+
+
 def play(game: GamePage, hand: Hand, rng: random.Random, decisions: int = MOST_DECISIONS) -> None:
     """Make random decisions wherever this page may, so many or until the game is over."""
     for _ in range(decisions):

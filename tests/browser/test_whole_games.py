@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit
-from tests.browser.hands import Clicks, Fingers, Keys, play
+from tests.browser.hands import Clicks, Fingers, Keys, Words, play
 from tests.browser.page import GamePage, HomePage
 from tests.browser.server import Server
 
@@ -103,4 +103,14 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     rng = random.Random(5)
     play(game, Fingers(rng), rng)
     expect(game.result).to_be_visible()
+    game.check_record(game.download())
+
+
+def test_a_whole_game_by_typed_words_told_by_live_regions(page: Page) -> None:
+    game = HomePage(page).open().start(first="opponent")
+    news = game.get("live-news")
+    expect(news).to_contain_text("Greedy: ")
+    expect(news).to_contain_text("Your turn.")
+    play(game, Words(), random.Random(6))
+    expect(news).to_contain_text(f"{game.turn.inner_text()}. The final scores are")
     game.check_record(game.download())
