@@ -26,5 +26,5 @@ def _word(movers: str, token: str) -> re.Pattern[str]:
 WORD = _word("12", TOKEN.pattern)
 """A word in a game of two; a tag belongs to the next record."""
 
-SOLO_WORD = _word("12A", rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12A]:|[^\w+:]|\Z)")
+SOLO_WORD = _word("12A", rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12A]:|1-0|0-1|[^\w+:]|\Z)")
 """A word in a solo game; a letter alone is a patch that the Automa took."""

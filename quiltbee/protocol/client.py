@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Self, TypeVar
 
-from quiltbee.notation import format_moves, format_position
+from quiltbee.automa import Solo, play_solo, solo_moves, view
+from quiltbee.notation import format_moves, format_position, format_solo
 from quiltbee.opponents import Info, Limits, Option
 from quiltbee.protocol.commands import format_limits
 from quiltbee.protocol.errors import EngineDiedError, EngineRefusedError
@@ -43,7 +44,11 @@ class Patience:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a `go` brought: the move, None when the game is over, and every report before it."""
+    """What a `go` brought: the move and every report before it.
+
+    The move is None when there is nothing to decide: the game is over, or the Automa's card must
+    be turned over.
+    """
 
     move: Move | None
     infos: tuple[Info, ...]
@@ -69,7 +74,7 @@ class EngineClient:
         self._patience = patience or Patience()
         self._calling = threading.Lock()
         self._thinking = Deadline(math.inf)
-        self._position: Position | None = None
+        self._position: Position | Solo | None = None
         self._process = EngineProcess(argv)
         with self._call():
             self._shake_hands()
@@ -98,23 +103,31 @@ class EngineClient:
 
     def position(
         self,
-        start: Position | str,
+        start: Position | Solo | str,
         moves: Iterable[Move] = (),
         board: Board = Board.REVISED,
     ) -> None:
         """Set the position: a start (or a ring, on a board) and what was played since.
 
-        Raises what `new_game` and `play` raise for a ring or a move that is wrong.
+        Of a solo game the engine is told what the person may know, and `moves` are the person's.
+        Raises what `new_game`, `play` and `play_solo` raise for a ring or a move that is wrong.
         """
         played = list(moves)
+        position: Position | Solo
         if isinstance(start, str):
             position = new_game(start, board)
             line = f"position ring {start} board {board.value}"
+        elif isinstance(start, Solo):
+            position = view(start)
+            line = f"position solo {format_solo(position)}"
         else:
             position = start
             line = f"position pps {format_position(start)}"
         for move in played:
-            position = play(position, move)
+            if isinstance(position, Solo):
+                position = play_solo(position, move)
+            else:
+                position = play(position, move)
         with self._call():
             self._command(f"{line} moves {format_moves(played)}" if played else line)
             self._position = position
@@ -128,7 +141,7 @@ class EngineClient:
         if position is None:
             raise ValueError("go needs a position first")
         with self._call():
-            self._thinking.restart(self._time_for(limits, position.turn))
+            self._thinking.restart(self._time_for(limits, _table(position).turn))
             self._process.send(f"go {format_limits(limits)}".rstrip())
             infos: list[Info] = []
             while True:
@@ -228,14 +241,17 @@ class EngineClient:
         except ValueError as error:
             raise self._process.nonsense(line, str(error)) from None
 
-    def _check(self, position: Position, move: Move | None, reported: bool, line: str) -> None:
+    def _check(
+        self, position: Position | Solo, move: Move | None, reported: bool, line: str
+    ) -> None:
         """Raise EngineProtocolError for a `bestmove` that can't be the answer."""
         if not reported:
             raise self._process.nonsense(line, "there was no info before it")
         if move is None:
-            if not position.is_over:
+            waits = isinstance(position, Solo) and not solo_moves(position)
+            if not (position.is_over or waits):
                 raise self._process.nonsense(line, "the game is not over")
-        elif (reason := why_illegal(position, move)) is not None:
+        elif (reason := why_illegal(_table(position), move)) is not None:
             raise self._process.nonsense(line, f"an illegal move: {reason}")
 
     def _time_for(self, limits: Limits, turn: int) -> float:
@@ -245,6 +261,10 @@ class EngineClient:
         times = (limits.movetime_ms, limits.clocks_ms[turn - 1])
         given = [time_ms for time_ms in times if time_ms is not None]
         return min(given) / 1000 + self._patience.answer if given else self._patience.search
+
+
+def _table(position: Position | Solo) -> Position:
+    return position.table if isinstance(position, Solo) else position
 
 
 def _one_line(command: str) -> str:

@@ -7,7 +7,16 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from quiltbee.notation import NotationError, format_move, parse_move, parse_position
+from quiltbee.automa import Solo
+from quiltbee.notation import (
+    NotationError,
+    format_move,
+    parse_move,
+    parse_position,
+    parse_solo,
+    parse_solo_move,
+    replay_solo,
+)
 from quiltbee.opponents import Limits
 from quiltbee.protocol.errors import CommandError
 from quiltbee.rules import Board, IllegalMoveError, Position, PositionError, new_game, play
@@ -33,7 +42,7 @@ class SetOption:
 class SetPosition:
     """`position ...`, with the moves already played."""
 
-    position: Position
+    position: Position | Solo
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +99,14 @@ def _parse_option(words: list[str]) -> SetOption:
     return SetOption(name, _number("value", value[0]))
 
 
-def _parse_position(words: list[str]) -> Position:
+def _parse_position(words: list[str]) -> Position | Solo:
     kind, words = words[:1], words[1:]
     moves: list[str] = []
     if "moves" in words:
         at = words.index("moves")
         words, moves = words[:at], words[at + 1 :]
+    if kind == ["solo"]:
+        return _parse_solo(words, moves)
     if kind == ["ring"]:
         start = _parse_start(words)
     elif kind == ["pps"] and words:
@@ -104,8 +115,25 @@ def _parse_position(words: list[str]) -> Position:
         except NotationError as error:
             raise CommandError(str(error)) from None
     else:
-        raise CommandError("a position is ring <33 letters> or pps <8 fields>, then perhaps moves")
+        raise CommandError(
+            "a position is ring <33 letters>, pps <8 fields> or solo <11 fields>, "
+            "then perhaps moves"
+        )
     return _play_all(start, moves)
+
+
+def _parse_solo(words: list[str], tokens: list[str]) -> Solo:
+    """A position of a solo game; a pile that was used up is followed by one of unknown cards."""
+    moves = []
+    for number, token in enumerate(tokens, 1):
+        try:
+            moves.append(parse_solo_move(token))
+        except NotationError as error:
+            raise CommandError(f"move {number}: {error}") from None
+    try:
+        return replay_solo(parse_solo(" ".join(words)), (), moves)[-1]
+    except NotationError as error:
+        raise CommandError(str(error)) from None
 
 
 def _parse_start(words: list[str]) -> Position:

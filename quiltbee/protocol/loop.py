@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+from quiltbee.automa import Solo
 from quiltbee.opponents import Info, OptionError, Thinker
 from quiltbee.protocol.answers import (
     answer_query,
@@ -61,7 +62,7 @@ class Loop:
         self._write = write
         self._events: queue.SimpleQueue[_Event] = queue.SimpleQueue()
         self._deferred: deque[_Input] = deque()
-        self._position: Position | None = None
+        self._position: Position | Solo | None = None
         self._work: Thinking | Counting | None = None
         self._held: Found | None = None
         self._input_ended = False
@@ -163,9 +164,12 @@ class Loop:
             case Query(question):
                 self._say(answer_query(self._known_position(), question))
             case Count(depth):
-                self._start(Counting(self._known_position(), depth, line))
+                position = self._known_position()
+                if isinstance(position, Solo):
+                    raise CommandError("perft counts games of two only, where nothing is chance")
+                self._start(Counting(position, depth, line))
 
-    def _known_position(self) -> Position:
+    def _known_position(self) -> Position | Solo:
         if self._position is None:
             raise CommandError("there is no position yet")
         return self._position

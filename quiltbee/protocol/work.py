@@ -6,8 +6,9 @@ Either runs in a thread of its own and hands over what it finds; its end is the 
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from quiltbee.automa import Solo
 from quiltbee.opponents import Info, Limits, Thinker
 from quiltbee.protocol.answers import final_info
 from quiltbee.rules import Move, Position, is_legal, legal_moves, perft, play_unchecked
@@ -18,7 +19,7 @@ QUICK_DEPTH = 2
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The thinking is done: the move, None where the game is over."""
+    """The thinking is done: the move, None where there is nothing to decide."""
 
     move: Move | None
 
@@ -43,8 +44,7 @@ Result = Info | Found | Counted | Failed
 class Work(ABC):
     """Something that runs beside the loop; setting `stop` ends it soon."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
+    def __init__(self) -> None:
         self.stop = threading.Event()
 
     def start(self, put: Callable[[Result], None]) -> None:
@@ -63,26 +63,38 @@ class Work(ABC):
 
 
 class Thinking(Work):
-    """A `go`: one or more reports, then the move."""
+    """A `go`: one or more reports, then the move.
 
-    def __init__(self, position: Position, limits: Limits, thinker: Thinker) -> None:
-        super().__init__(position)
+    In a solo game the thinker is asked about the table, which is all that it could know of the
+    game but for the cards gone. What it thinks of its chances is left out, for there it takes the
+    Automa for a player with an empty quilt.
+    """
+
+    def __init__(self, position: Position | Solo, limits: Limits, thinker: Thinker) -> None:
+        super().__init__()
         self.limits = limits
+        self._position = position
         self._thinker = thinker
 
     def _work(self, put: Callable[[Result], None]) -> Result:
-        if self.position.is_over:
-            put(final_info(self.position))
+        position, is_solo = self._position, isinstance(self._position, Solo)
+        if position.is_over:
+            put(final_info(position))
             return Found(None)
+        if isinstance(position, Solo):
+            if position.is_automas_turn:
+                put(Info())
+                return Found(None)
+            position = position.table
         reported = False
 
         def report(info: Info) -> None:
             nonlocal reported
             reported = True
-            put(info)
+            put(replace(info, winrate=None, margin=None, solved=None) if is_solo else info)
 
-        move = self._thinker.think(self.position, self.limits, self.stop, report)
-        if not is_legal(self.position, move):
+        move = self._thinker.think(position, self.limits, self.stop, report)
+        if not is_legal(position, move):
             raise ValueError(f"{self._thinker.name} chose an illegal move: {move}")
         if not reported:
             put(Info(pv=(move,)))
@@ -93,12 +105,13 @@ class Counting(Work):
     """A `query perft`; `line` is the command, to name it if it is stopped."""
 
     def __init__(self, position: Position, depth: int, line: str) -> None:
-        super().__init__(position)
+        super().__init__()
+        self._position = position
         self.line = line
         self._depth = depth
 
     def _work(self, put: Callable[[Result], None]) -> Result:
-        return Counted(self._count(self.position, self._depth))
+        return Counted(self._count(self._position, self._depth))
 
     def _count(self, position: Position, depth: int) -> int | None:
         """As `perft`, but None when stopped."""

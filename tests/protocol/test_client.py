@@ -6,10 +6,12 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from quiltbee.notation import parse_move
+from quiltbee.automa import Deck, new_solo, play_automa, play_solo, reshuffle, view
+from quiltbee.notation import format_solo, parse_move, result_of
 from quiltbee.opponents import Info, Limits, Option
 from quiltbee.protocol.client import Answer, EngineClient, Patience
 from quiltbee.protocol.errors import (
@@ -104,6 +106,42 @@ def test_wrong_positions_are_refused_before_they_are_sent(greedy: EngineClient) 
     with pytest.raises(IllegalMoveError):
         greedy.position(RING, [parse_move("+a1")])
     assert greedy.query("turn") == "1"
+
+
+def test_a_solo_game_by_what_the_person_may_know(greedy: EngineClient) -> None:
+    rng = Random(4)
+    solo = new_solo(RING, rng.sample(Deck.TACTICAL.cards, 12), deck=Deck.TACTICAL, level=5)
+    while not solo.is_over:
+        greedy.position(solo)
+        assert greedy.query("pps") == format_solo(view(solo))
+        answer = greedy.go(Limits(movetime_ms=1000))
+        assert [info.winrate for info in answer.infos] == [None] * len(answer.infos)
+        if solo.is_automas_turn:
+            assert answer.move is None
+            solo = play_automa(solo)
+        else:
+            assert answer.move is not None
+            solo = play_solo(solo, answer.move)
+        if solo.is_shuffle_due:
+            solo = reshuffle(solo, rng.sample(solo.deck.cards, 12))
+    greedy.position(solo)
+    assert greedy.go(Limits()).move is None
+    assert greedy.query("result") == result_of(solo)
+
+
+def test_the_moves_after_a_solo_position_are_the_persons(greedy: EngineClient) -> None:
+    start = new_solo(RING, Deck.NORMAL.cards)
+    greedy.position(start, [PASS])
+    assert greedy.query("turn") == "2"
+    with pytest.raises(IllegalMoveError, match="it is the Automa's turn"):
+        greedy.position(start, [PASS, PASS])
+
+
+def test_without_a_move_in_a_solo_game_on_the_persons_turn_there_is_no_answer() -> None:
+    with fake("finds no move") as engine:
+        engine.position(new_solo(RING, Deck.NORMAL.cards))
+        with pytest.raises(EngineProtocolError, match="the game is not over"):
+            engine.go(Limits())
 
 
 def test_many_lines(greedy: EngineClient) -> None:

@@ -23,9 +23,10 @@ from quiltbee.rules import Board, new_game, ring_from_seed
 RING = ring_from_seed("1")
 WORDS = st.sampled_from(
     (
-        "upi isready setoption name value position ring pps board revised original moves go "
+        "upi isready setoption name value position ring pps solo board revised original moves go "
         "movetime nodes depth infinite p1time p2time p1inc p2inc query legal perft score stop quit "
-        f"newgame pass X0a7 +d9 1 -5 0 x {RING} 9/9/9/9/9/9/9/9/9 5.0 1+ - r"
+        f"newgame pass X0a7 +d9 A:B 1 -5 0 x {RING} 9/9/9/9/9/9/9/9/9 "
+        "5.0 0.0:- 1+ - r normal ? ?.?/-"
     ).split()
 )
 

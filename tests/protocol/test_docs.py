@@ -27,9 +27,11 @@ def test_python_examples_run(page: str) -> None:
     assert (done.returncode, done.stderr.decode()) == (0, "")
 
 
-def test_the_conversation_goes_as_shown() -> None:
+def test_the_conversations_go_as_shown() -> None:
     text = (DOCS / "protocol.md").read_text()
-    (shown,) = re.findall(r"```text\n(> upi\n.*?)```", text, re.DOTALL)
+    whole, solo = re.findall(r"```text\n(> .*?)```", text, re.DOTALL)
     conversation = Conversation(Greedy())
-    follow(conversation, shown.splitlines())
+    follow(conversation, whole.splitlines())
     assert conversation.wait() == []
+    with Conversation(Greedy()) as conversation:
+        follow(conversation, solo.splitlines())
