@@ -84,8 +84,8 @@ function openHome() {
     openViewer(replay).catch(showProblem);
   });
   const draw = () => render(homePage(home.store.get(), home, shell), root);
-  home.store.watch(draw);
-  mount({ draw, close: () => {} }, 'Quiltbee');
+  const unwatch = home.store.watch(draw);
+  mount({ draw, close: unwatch }, 'Quiltbee');
 }
 
 /** @param {string} link */
@@ -99,10 +99,16 @@ async function openLink(link) {
 async function openViewer(replay) {
   const viewer = new Viewer(replay, await patches, shell.go);
   const draw = () => render(viewerPage(viewer.store.get(), viewer, shell), root);
-  viewer.store.watch(draw);
+  const unwatch = viewer.store.watch(draw);
   const keys = (/** @type {KeyboardEvent} */ event) => walked(event, (player, direction) => viewer.walk(player, direction));
   root.addEventListener('keydown', keys);
-  mount({ draw, close: () => root.removeEventListener('keydown', keys) }, 'A game · Quiltbee');
+  mount({
+    draw,
+    close: () => {
+      unwatch();
+      root.removeEventListener('keydown', keys);
+    },
+  }, 'A game · Quiltbee');
 }
 
 /** @param {string} id */
@@ -134,13 +140,14 @@ async function openGame(id) {
     if (table.number !== number && document.activeElement?.matches('[data-quilt=shown] .cells')) focusQuilt();
     number = table.number;
   };
-  game.store.watch(draw);
+  const unwatch = game.store.watch(draw);
   const pointer = new Pointer(root, game);
   const keys = (/** @type {KeyboardEvent} */ event) => onKey(event, game, focusQuilt);
   root.addEventListener('keydown', keys);
   mount({
     draw,
     close: () => {
+      unwatch();
       game.close();
       pointer.stop();
       root.removeEventListener('keydown', keys);
