@@ -12,7 +12,10 @@ def first_page(page: Page) -> None:
 
 def first_page_for_two_with_games_to_go_on(page: Page) -> None:
     home = HomePage(page).open()
-    home.start(opponent="person").get("home").click()
+    game = home.start(opponent="person")
+    game.get("pass").click()
+    game.wait_for_decision(0)
+    game.get("home").click()
     expect(home.get("recent-games")).to_be_visible()
     home.get("opponent-person").check()
     expect(home.get("name-2")).to_be_visible()

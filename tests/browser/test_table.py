@@ -2,7 +2,7 @@
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Clicks, play
@@ -153,6 +153,26 @@ def test_a_game_is_found_again_on_the_first_page_and_forgotten(page: Page) -> No
     page.go_back()
     recent.get_by_role("button", name="Forget").click()
     expect(recent).to_have_count(0)
+
+
+def test_an_answer_that_comes_after_leaving_changes_nothing(page: Page) -> None:
+    game = HomePage(page).open().play_on(OPENING)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/replay", hold)
+    with page.expect_request("**/replay"):
+        game.get("step-first").click()
+    game.get("home").click()
+    expect(game.get("start-game")).to_be_visible()
+    with page.expect_response("**/replay") as answered:
+        held[0].continue_()
+    answered.value.finished()
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    expect(game.get("start-game")).to_be_visible()
+    expect(game.main).to_have_count(0)
 
 
 def test_the_help_lists_keys_and_commands(page: Page) -> None:
