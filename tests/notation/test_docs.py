@@ -7,9 +7,13 @@ from quiltbee.notation import (
     format_link,
     format_position,
     format_record,
+    format_solo,
+    format_solo_link,
+    parse_game,
     parse_link,
     parse_position,
-    parse_record,
+    parse_solo,
+    parse_solo_link,
 )
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -26,9 +30,14 @@ def test_positions_are_canonical() -> None:
         assert format_position(parse_position(line)) == line
 
 
+def test_solo_positions_are_canonical() -> None:
+    for line in "".join(blocks("solo")).splitlines():
+        assert format_solo(parse_solo(line)) == line
+
+
 def test_records_are_canonical() -> None:
     for text in blocks("pgr"):
-        record = parse_record(text)
+        record = parse_game(text)
         assert record.problems == ()
         assert format_record(record) == text
 
@@ -36,3 +45,8 @@ def test_records_are_canonical() -> None:
 def test_links_are_canonical() -> None:
     for line in "".join(blocks("link")).splitlines():
         assert format_link(*parse_link(line)) == line
+
+
+def test_solo_links_are_canonical() -> None:
+    for line in "".join(blocks("solo-link")).splitlines():
+        assert format_solo_link(*parse_solo_link(line)) == line

@@ -11,10 +11,13 @@ from quiltbee.notation import (
     NotationError,
     format_records,
     parse_comment,
+    parse_games,
     parse_link,
     parse_moves,
     parse_position,
     parse_records,
+    parse_solo,
+    parse_solo_link,
 )
 from quiltbee.notation.record_reader import MOST_PROBLEMS
 
@@ -23,6 +26,7 @@ from .games import RING
 SIZE = 100_000
 SECONDS = 10
 HEAD = f'[Ring "{RING}"]\n\n'
+SOLO_HEAD = f'[Ring "{RING}"][Opponent "Automa"][Deck "normal"][Level "I"]'
 EMPTY = "/".join("999999999")
 POSITION_TAIL = f" {EMPTY} 5.0 5.0 {RING} 1 - r"
 
@@ -65,13 +69,19 @@ RECORDS = {
     "nonsense": (HEAD, "x ", ""),
     "a long ring": ('[Ring "', "B", '"]'),
     "a long position": ('[Position "', "9/", '"]'),
+    "solo: cards": (SOLO_HEAD + '[Cards "', "? ", '"]'),
+    "solo: shuffles": (SOLO_HEAD + '[Cards "', "1 2 3 4 5 6 7 8 9 10 11 12/", '"] pass A: B'),
+    "solo: letters": (SOLO_HEAD + "pass ", "B ", ""),
+    "solo: letters without spaces": (SOLO_HEAD + "pass ", "B", ""),
+    "solo: movers": (SOLO_HEAD, "A:", ""),
+    "solo: a long position": ('[Opponent "Automa"][Position "', "9/", '"]'),
 }
 
 
 def told_of(text: str) -> list[str]:
     """Every error and problem of reading a text; what could be read is written as well."""
     try:
-        found = parse_records(text)
+        found = parse_games(text)
     except NotationError as error:
         return [str(error)]
     assert format_records(found)
@@ -123,6 +133,20 @@ def test_links(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_link(text)
     assert len(str(caught.value)) < 500
+    assert time.process_time() - start < SECONDS
+
+
+@pytest.mark.parametrize("field", range(11))
+def test_solo_positions_and_links(field: int) -> None:
+    start = time.process_time()
+    for repeated in ("9", "?.", "A", "/", "0", "1.", "?", "B", "-"):
+        fields = f"{EMPTY} 5.0 0.0:- {RING} 1 - r normal 1 {'?.' * 9}? ?.?/-".split(" ")
+        fields[field] = repeated * (SIZE // 10)
+        with pytest.raises(NotationError) as caught:
+            parse_solo(" ".join(fields))
+        assert len(str(caught.value)) < 500
+        with pytest.raises(NotationError):
+            parse_solo_link(f"#s={'_'.join(fields)},{repeated * SIZE}")
     assert time.process_time() - start < SECONDS
 
 
