@@ -22,7 +22,7 @@ from quiltbee.notation.replay import is_set_up, place_of
 from quiltbee.notation.solo_course import SoloCourse
 from quiltbee.notation.solo_position import format_solo
 from quiltbee.notation.solo_record import SoloRecord
-from quiltbee.notation.solo_tags import AUTOMA_NAME, is_solo_set_up, solo_tags_of
+from quiltbee.notation.solo_tags import AUTOMA_NAME, is_solo, is_solo_set_up, solo_tags_of
 from quiltbee.notation.tags import REQUIRED_TAGS, START_TAGS, format_tag, score_of
 from quiltbee.rules import Position
 
@@ -38,6 +38,8 @@ def format_record(record: Record | SoloRecord) -> str:
     end = record.positions[-1]
     _check_ending(record, end)
     tags = (format_tag(name, value) for name, value in _tags(record, end))
+    if isinstance(record, Record) and is_solo(record.tags):
+        raise NotationError("tag Opponent", "only a solo game has the Automa as its opponent")
     if isinstance(record, SoloRecord):
         line = _line_words(record.line, SoloCourse.of(record.start, record.shuffles))
     else:

@@ -227,6 +227,12 @@ def test_records_of_both_kinds_in_one_text() -> None:
         parse_record(format_record(solo))
 
 
+def test_a_game_of_two_is_not_written_as_a_solo_game() -> None:
+    pair = record_game(new_game(RING), [PASS], {"Opponent": "Automa"})
+    with pytest.raises(NotationError, match=r"^tag Opponent: only a solo game has the Automa as "):
+        format_record(pair)
+
+
 def test_tokens_of_both_sides() -> None:
     for text in ("A:X", "A:pass", "X0a7", "pass", "+d9"):
         assert format_solo_move(parse_solo_move(text)) == text
