@@ -1,17 +1,17 @@
 """A game as the fold over its events: who sits where, what was decided, where it stands.
 
 Pure values, no input or output. `Setup` is settled when the game is created; an `Event` says that
-a decision was made, that decisions were taken back, or that a player resigned.
+a decision was made, that decisions were taken back, or that a player resigned. `Game` is a game of
+two; one against the Automa is a `SoloGame`, and `games` is the door to both.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from quiltbee.notation import parse_move
 from quiltbee.rules import Move, Position, outcome, play, scores
 
-Opponent = Literal["greedy", "random", "person"]
+Opponent = Literal["greedy", "random", "person", "automa"]
 Reason = Literal["score", "first to 53", "resignation"]
 
 
@@ -40,16 +40,18 @@ class Event:
 
     `message` is the id of the message that asked for it, unique in the game; `at` is in
     milliseconds since 1970. A `move` has its token, a `takeback` the number of decisions that
-    are kept, a `resign` the player.
+    are kept, a `resign` the player. A `card` of the Automa's was turned over; `cards` are all
+    twelve in their new order, where that emptied the pile, or where a takeback dealt anew.
     """
 
     number: int
     message: str
     at: int
-    kind: Literal["move", "takeback", "resign"]
+    kind: Literal["move", "takeback", "resign", "card"]
     move: str | None = None
     keep: int | None = None
     player: int | None = None
+    cards: tuple[int, ...] | None = None
 
 
 class Decision(NamedTuple):
@@ -146,15 +148,9 @@ def after(game: Game, event: Event) -> Game:
             )
         case "resign":
             later = replace(game, resigned=event.player)
+        case "card":
+            raise ValueError(f"event {event.number} turns a card over in a game of two")
     return replace(later, number=event.number, messages=game.messages | {event.message})
-
-
-def fold(setup: Setup, events: Iterable[Event]) -> Game:
-    """The game that a set-up and its events come to."""
-    game = begin(setup)
-    for event in events:
-        game = after(game, event)
-    return game
 
 
 def _decide(game: Game, move: Move) -> Game:

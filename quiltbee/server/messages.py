@@ -3,7 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
+from pydantic_core import PydanticCustomError
 
 from quiltbee.server.game import Opponent
 from quiltbee.server.names import LONGEST_SEED
@@ -43,6 +52,14 @@ class ResignMessage(_Strict):
     seen: Seen
 
 
+class TurnMessage(_Strict):
+    """Turn the Automa's next card over."""
+
+    type: Literal["turn"]
+    id: MessageId
+    seen: Seen
+
+
 class HelloMessage(_Strict):
     """Ask for the current state, and the computer player to try again if it gave up."""
 
@@ -50,7 +67,7 @@ class HelloMessage(_Strict):
     seen: Seen
 
 
-PlayMessage = MoveMessage | UndoMessage | ResignMessage | HelloMessage
+PlayMessage = MoveMessage | UndoMessage | ResignMessage | TurnMessage | HelloMessage
 PLAY_MESSAGE: TypeAdapter[PlayMessage] = TypeAdapter(
     Annotated[PlayMessage, Field(discriminator="type")]
 )
@@ -61,8 +78,9 @@ Name = Annotated[str, Field(max_length=200)]
 class NewGame(_Strict):
     """What a browser says to create a table.
 
-    With `from` the ring and the board are those of the text, and `board` and `seed` don't count.
-    Against the computer only the first of `names` counts.
+    With `from` the ring, the board and against the Automa the deck and the level are those of the
+    text, and `board`, `seed`, `deck` and `level` don't count. Against the computer only the first
+    of `names` counts.
     """
 
     opponent: Opponent
@@ -70,7 +88,16 @@ class NewGame(_Strict):
     first: Literal["you", "opponent", "random"] = "you"
     seed: Annotated[str, Field(max_length=LONGEST_SEED)] | None = None
     names: Annotated[list[Name], Field(min_length=1, max_length=2)] | None = None
+    deck: Literal["normal", "tactical"] = "normal"
+    level: Annotated[int, Field(ge=1, le=5)] = 1
     played_on: Annotated[str | None, Field(alias="from")] = None
+
+    @field_validator("first")
+    @classmethod
+    def _person_begins(cls, first: str, info: ValidationInfo) -> str:
+        if info.data.get("opponent") == "automa" and first != "you":
+            raise PydanticCustomError("first", "against the Automa you always begin")
+        return first
 
 
 class ReplayText(_Strict):

@@ -1,52 +1,63 @@
-"""Games as texts: what a browser pastes, position by position, and the record of a table."""
+"""Games as texts: what a browser pastes, position by position, and the same of a table."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from datetime import UTC, datetime
-from typing import NamedTuple
+from collections.abc import Sequence
+from itertools import pairwise
 
+from quiltbee.automa import Solo, SoloMove, solo_outcome
 from quiltbee.notation import (
     NotationError,
+    Record,
+    SoloRecord,
+    as_seen,
     format_link,
     format_move,
-    format_record,
+    format_solo_link,
+    format_solo_move,
+    is_solo_link,
+    parse_game,
     parse_link,
     parse_position,
-    parse_record,
+    parse_solo,
+    parse_solo_link,
     record_game,
+    record_solo_game,
 )
-from quiltbee.notation import replay as positions_of
 from quiltbee.rules import Move, Position
 from quiltbee.server.errors import NoGameError
-from quiltbee.server.game import Game, Result, result_of
+from quiltbee.server.game import Result, result_of
+from quiltbee.server.games import AnyGame
+from quiltbee.server.records import link_of, tags_of
 from quiltbee.server.shapes import Frame, Replay
+from quiltbee.server.solo_game import SoloGame
+from quiltbee.server.solo_state import describe_solo_position, mover_of
 from quiltbee.server.state import describe_position
 
-
-class Text(NamedTuple):
-    """A game read from a text; `fault` says what was wrong in it, and where."""
-
-    start: Position
-    moves: Sequence[Move]
-    tags: Mapping[str, str]
-    fault: str | None
+POSITION_FIELDS, SOLO_POSITION_FIELDS = 8, 11
 
 
-def read_text(text: str) -> Text:
+def read_text(text: str) -> Record | SoloRecord:
     """Read a record, a link or its part after `#`, or a position string; else NoGameError."""
     stripped = text.removeprefix("\ufeff").strip()
+    fields = stripped.split()
     try:
         if stripped.startswith(("[", "%")):
-            record = parse_record(stripped)
-            fault = " ".join(map(sentence, record.problems)) or None
-            return Text(record.start, record.moves, record.tags, fault)
-        if len(stripped.split()) == 8:
-            return Text(parse_position(" ".join(stripped.split())), (), {}, None)
+            return parse_game(stripped)
+        if len(fields) == POSITION_FIELDS:
+            return record_game(parse_position(" ".join(fields)), ())
+        if len(fields) == SOLO_POSITION_FIELDS:
+            return record_solo_game(parse_solo(" ".join(fields)), (), ())
+        if is_solo_link(stripped):
+            return record_solo_game(*parse_solo_link(stripped))
         if "#" in stripped or "," in stripped or stripped.startswith("p="):
-            return Text(*parse_link(stripped), {}, None)
+            return record_game(*parse_link(stripped))
     except NotationError as error:
         raise NoGameError(sentence(error)) from error
     raise NoGameError("The text is no game record, no link to a game and no position.")
+
+
+def fault_in(record: Record | SoloRecord) -> str | None:
+    """What was wrong in the text of a record, and where."""
+    return " ".join(map(sentence, record.problems)) or None
 
 
 def sentence(error: NotationError) -> str:
@@ -57,42 +68,40 @@ def sentence(error: NotationError) -> str:
 
 def replay_text(text: str) -> Replay:
     """Every position of the game in a text; NoGameError if there is none."""
-    read = read_text(text)
-    positions = positions_of(read.start, read.moves)
+    record = read_text(text)
+    if isinstance(record, SoloRecord):
+        seen = as_seen(record)
+        end = solo_outcome(seen.positions[-1])
+        result = Result(end.winner, end.scores, end.by) if end else None
+        frames = _solo_frames(seen.positions, seen.moves, result, practice=False)
+        link = format_solo_link(seen.start, seen.shuffles, seen.moves)
+    else:
+        positions = record.positions
+        frames = _frames(positions, record.moves, result_of(positions[-1]))
+        link = format_link(record.start, record.moves)
     return {
-        "tags": dict(read.tags),
-        "comment": read.fault,
-        "frames": _frames(positions, read.moves, result_of(positions[-1])),
-        "link": format_link(read.start, read.moves),
+        "tags": dict(record.tags),
+        "comment": fault_in(record),
+        "frames": frames,
+        "link": link,
     }
 
 
-def replay_game(game: Game) -> Replay:
+def replay_game(game: AnyGame) -> Replay:
     """Every position of a game at a table."""
-    moves = [decision.move for decision in game.decisions]
-    return {
-        "tags": _tags(game),
-        "comment": None,
-        "frames": _frames(game.positions, moves, game.result),
-        "link": format_link(game.setup.start, moves),
-    }
-
-
-def record_of(game: Game) -> str:
-    """The game record of a table."""
-    record = record_game(
-        game.setup.start, (decision.move for decision in game.decisions), _tags(game)
-    )
-    if (result := game.result) is not None:
-        record = replace(record, result="1-0" if result.winner == 1 else "0-1")
-    return format_record(record)
+    if isinstance(game, SoloGame):
+        frames = _solo_frames(game.positions, game.moves, game.result, practice=game.practice)
+    else:
+        moves = [decision.move for decision in game.decisions]
+        frames = _frames(game.positions, moves, game.result)
+    return {"tags": tags_of(game), "comment": None, "frames": frames, "link": link_of(game)}
 
 
 def _frames(
     positions: Sequence[Position], moves: Sequence[Move], result: Result | None
 ) -> list[Frame]:
     frames: list[Frame] = [{"move": None, "player": None, **describe_position(positions[0], None)}]
-    for before, move, position in zip(positions, moves, positions[1:], strict=False):
+    for (before, position), move in zip(pairwise(positions), moves, strict=True):
         frames.append(
             {
                 "move": format_move(move),
@@ -105,19 +114,22 @@ def _frames(
     return frames
 
 
-def _tags(game: Game) -> dict[str, str]:
-    setup = game.setup
-    tags = {
-        "Event": "Casual",
-        "Site": "?",
-        "Date": datetime.fromtimestamp(setup.created / 1000, UTC).strftime("%Y.%m.%d"),
-        "Player1": setup.names[0],
-        "Player2": setup.names[1],
-    }
-    if game.resigned is not None:
-        tags["Termination"] = "resignation"
-    elif not game.is_over:
-        tags["Termination"] = "unfinished"
-    else:
-        tags["Termination"] = "normal"
-    return tags
+def _solo_frames(
+    positions: Sequence[Solo], moves: Sequence[SoloMove], result: Result | None, *, practice: bool
+) -> list[Frame]:
+    frames: list[Frame] = []
+    for number in range(len(positions)):
+        move = moves[number - 1] if number else None
+        frames.append(
+            {
+                "move": None if move is None else format_solo_move(move),
+                "player": None if move is None else mover_of(move),
+                **describe_solo_position(
+                    positions[: number + 1],
+                    moves[:number],
+                    result if number == len(moves) else None,
+                    practice=practice,
+                ),
+            }
+        )
+    return frames

@@ -8,12 +8,14 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
 import quiltbee
+from quiltbee.notation import format_record
 from quiltbee.server.creation import set_up
 from quiltbee.server.errors import UnknownGameError
 from quiltbee.server.messages import NewGame, ReplayText
 from quiltbee.server.pages import INDEX, file_response
 from quiltbee.server.patches import describe_patches
-from quiltbee.server.replay import record_of, replay_game, replay_text
+from quiltbee.server.records import record_of
+from quiltbee.server.replay import replay_game, replay_text
 from quiltbee.server.services import Here
 from quiltbee.server.sessions import give_token, hash_of, new_token, owner_of, token_of
 from quiltbee.server.shapes import Created, Health, PatchShape, Replay, State
@@ -101,7 +103,8 @@ async def record(game_id: GameId, here: Here) -> PlainTextResponse:
     async with here.tables.open(game_id) as table:
         game = await table.game()
     headers = {"Content-Disposition": f'attachment; filename="quiltbee-{game_id}.pgr"'}
-    return PlainTextResponse(await run_in_threadpool(record_of, game), headers=headers)
+    text = await run_in_threadpool(lambda: format_record(record_of(game)))
+    return PlainTextResponse(text, headers=headers)
 
 
 @router.get(

@@ -3,6 +3,10 @@
     sessions   one browser: the hash of its token
     games      one game: what was settled when it was created, and whose it is
     events     what happened, append-only: key (game, number), message id unique in a game
+    solo_results   how finished solo games ended, for the statistics; it all follows from the
+               events, in whose commits it is written and, after a takeback, removed
+
+The order of the Automa's cards is in the columns `start` and `cards`.
 
 A position is nowhere stored: it is the fold over the events (`game.py`). A new file gets these
 tables at once; an older one goes through the migrations, and only then Alembic is imported.
@@ -30,7 +34,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quiltbee.server.database import use_wal
 from quiltbee.server.errors import StartError
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration; a database at it needs nothing."""
 
 APPLICATION_ID = 0x51424545
@@ -70,6 +74,7 @@ games = Table(
     Column("seed", Text),
     Column("start", Text, nullable=False),
     Column("opening", Text, nullable=False),
+    Column("cards", Text),
     CheckConstraint("computer_seat BETWEEN 0 AND 2", name="computer_seat"),
     Index(None, "owner", "created"),
     sqlite_strict=True,
@@ -88,15 +93,34 @@ events = Table(
     Column("keep", Integer),
     Column("player", Integer),
     Column("over", Integer, nullable=False),
+    Column("cards", Text),
     UniqueConstraint("game", "message"),
     CheckConstraint("number > 0", name="number"),
     CheckConstraint("over IN (0, 1)", name="over"),
     CheckConstraint(
         "kind = 'move' AND move IS NOT NULL AND keep IS NULL AND player IS NULL"
+        " AND cards IS NULL"
         " OR kind = 'takeback' AND move IS NULL AND keep IS NOT NULL AND player IS NULL"
-        " OR kind = 'resign' AND move IS NULL AND keep IS NULL AND player IS NOT NULL",
+        " OR kind = 'resign' AND move IS NULL AND keep IS NULL AND player IS NOT NULL"
+        " AND cards IS NULL"
+        " OR kind = 'card' AND move IS NULL AND keep IS NULL AND player IS NULL",
         name="kind",
     ),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+solo_results = Table(
+    "solo_results",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("deck", Text, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("margin", Integer),
+    Column("practice", Integer, nullable=False),
+    CheckConstraint("won IN (0, 1)", name="won"),
+    CheckConstraint("practice IN (0, 1)", name="practice"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

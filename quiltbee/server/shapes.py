@@ -8,7 +8,8 @@ from quiltbee.server.errors import Kind
 from quiltbee.server.game import Opponent, Reason
 
 BoardName = Literal["revised", "original"]
-StageName = Literal["action", "special_patch", "over"]
+DeckName = Literal["normal", "tactical"]
+StageName = Literal["action", "special_patch", "card", "over"]
 
 
 class Turns(TypedDict):
@@ -48,6 +49,15 @@ class ScoreParts(TypedDict):
     empty: int
 
 
+class AutomaScoreParts(TypedDict):
+    """What the Automa's score is made of at its level; their sum is the score."""
+
+    special_tile: int
+    buttons_held: int
+    patches_with_buttons: int
+    buttons_on_patches: int
+
+
 class PlayerState(TypedDict):
     """What one player has, and the distances to the next marks."""
 
@@ -55,7 +65,7 @@ class PlayerState(TypedDict):
     income: int
     time: int
     score: int
-    score_parts: ScoreParts
+    score_parts: ScoreParts | AutomaScoreParts
     empty: int
     special_tile: bool
     cells: str
@@ -82,6 +92,71 @@ class ResultState(TypedDict):
     reason: Reason
 
 
+class CardState(TypedDict):
+    """A card that was turned over."""
+
+    number: int
+    budget: int
+    income: int
+    filters: list[str]
+
+
+class StepState(TypedDict):
+    """One filter of a card at work, and the letters that it left."""
+
+    filter: str
+    left: str
+    skipped: bool
+
+
+class AutomaTurnState(TypedDict):
+    """One turn of the Automa, in the order in which it happened."""
+
+    number: int
+    card: CardState
+    choices: str
+    affordable: str
+    steps: list[StepState]
+    taken: str | None
+    start: int
+    stop: int
+    income_marks: list[int]
+    income: int
+    special_patches: list[int]
+    reaches_marker: bool
+    takes_special_tile: bool
+
+
+class LevelState(TypedDict):
+    """How a finished solo game would have ended at a level."""
+
+    level: int
+    numeral: str
+    name: str
+    scores: tuple[int, int]
+    winner: int
+
+
+class AutomaState(TypedDict):
+    """What lies open of the Automa, and its turns since the person's last decision."""
+
+    deck: DeckName
+    level: int
+    numeral: str
+    name: str
+    marker: int
+    marker_on_board: bool
+    budget: int | None
+    pile: int
+    aside: int
+    discards: list[int]
+    practice: bool
+    with_buttons: str
+    without_buttons: str
+    turns: list[AutomaTurnState]
+    levels: list[LevelState]
+
+
 class PositionState(TypedDict):
     """A position in every detail that is drawn."""
 
@@ -92,6 +167,7 @@ class PositionState(TypedDict):
     time_board: TimeBoard
     ring: str
     result: ResultState | None
+    automa: AutomaState | None
 
 
 class Frame(PositionState):
@@ -138,11 +214,19 @@ class Option(TypedDict):
     consequence: ConsequenceState
 
 
+class Choices(TypedDict):
+    """What the player to move may decide."""
+
+    options: list[Option]
+    special_cells: list[str]
+    special_cells_7x7: list[str]
+
+
 class SeatState(TypedDict):
     """Who sits there, and whether it is the browser that is told."""
 
     name: str
-    kind: Literal["person", "computer"]
+    kind: Literal["person", "computer", "automa"]
     yours: bool
 
 
@@ -154,7 +238,7 @@ class DecisionState(TypedDict):
     move: str
 
 
-class State(PositionState):
+class State(PositionState, Choices):
     """The whole state of a table."""
 
     type: Literal["state"]
@@ -162,15 +246,12 @@ class State(PositionState):
     number: int
     acknowledges: str | None
     opponent: Opponent
-    mode: Literal["computer", "screen"]
+    mode: Literal["computer", "screen", "solo"]
     seed: str | None
     ring0: str
     board: BoardName
     seats: list[SeatState]
     thinking: bool
-    options: list[Option]
-    special_cells: list[str]
-    special_cells_7x7: list[str]
     moves: list[DecisionState]
     can_undo: bool
     link: str

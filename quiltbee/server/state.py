@@ -15,6 +15,7 @@ from quiltbee.rules import (
     cell_name,
     consequence,
     score,
+    scores,
     special_patches_crossed,
     why_not_buyable,
 )
@@ -22,10 +23,12 @@ from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 from quiltbee.rules.quilt import FULL, SQUARES_7X7
 from quiltbee.server.game import Game, Result
 from quiltbee.server.shapes import (
+    Choices,
     ConsequenceState,
     Option,
     PlayerState,
     PositionState,
+    ResultState,
     SeatState,
     State,
     TimeBoard,
@@ -41,8 +44,6 @@ def _named_placements(letter: str) -> tuple[tuple[int, str], ...]:
 def describe(game: Game, thinking: bool) -> State:
     """The state of a game as a spectator sees it; `for_owner` makes the seats the reader's own."""
     position, setup = game.position, game.setup
-    open_now = not game.is_over
-    special = open_now and position.stage is Stage.SPECIAL_PATCH
     return {
         "type": "state",
         "game": setup.id,
@@ -56,9 +57,7 @@ def describe(game: Game, thinking: bool) -> State:
         "seats": [_seat(game, player) for player in (1, 2)],
         **describe_position(position, game.result),
         "thinking": thinking,
-        "options": _options(position) if open_now and position.stage is Stage.ACTION else [],
-        "special_cells": _special_cells(position.mover.quilt) if special else [],
-        "special_cells_7x7": _completing_cells(position) if special else [],
+        **describe_choices(position, scores(position), game.is_over),
         "moves": [
             {"number": number, "player": player, "move": format_move(move)}
             for number, (player, move) in enumerate(game.decisions, 1)
@@ -82,15 +81,32 @@ def describe_position(position: Position, result: Result | None) -> PositionStat
         "position": format_position(position),
         "turn": position.turn,
         "stage": "over" if result else position.stage.value,
-        "players": [_player(position, player) for player in (1, 2)],
-        "time_board": _time_board(position),
+        "players": [describe_player(position, player) for player in (1, 2)],
+        "time_board": describe_time_board(position),
         "ring": position.ring,
-        "result": result
-        and {
-            "winner": result.winner,
-            "scores": result.scores,
-            "reason": result.reason,
-        },
+        "result": describe_result(result),
+        "automa": None,
+    }
+
+
+def describe_result(result: Result | None) -> ResultState | None:
+    """How a game ended, None while it runs."""
+    if result is None:
+        return None
+    return {"winner": result.winner, "scores": result.scores, "reason": result.reason}
+
+
+def describe_choices(position: Position, totals: tuple[int, int], is_over: bool) -> Choices:
+    """What a person may decide in a position; nothing in a game that is over.
+
+    `totals` are the scores if the game ended now.
+    """
+    buying = not is_over and position.stage is Stage.ACTION
+    special = not is_over and position.stage is Stage.SPECIAL_PATCH
+    return {
+        "options": _options(position, totals) if buying else [],
+        "special_cells": _special_cells(position.mover.quilt) if special else [],
+        "special_cells_7x7": _completing_cells(position) if special else [],
     }
 
 
@@ -102,7 +118,8 @@ def _seat(game: Game, player: int) -> SeatState:
     }
 
 
-def _player(position: Position, player: int) -> PlayerState:
+def describe_player(position: Position, player: int) -> PlayerState:
+    """What a player has, and how far the next marks are."""
     owned = position.players[player - 1]
     quilt, time = owned.quilt, owned.time
     has_tile = position.special_tile == player
@@ -139,7 +156,8 @@ def _special_left(position: Position) -> tuple[int, ...]:
     return special_patches_crossed(position.board, ahead, LAST_SPACE)
 
 
-def _time_board(position: Position) -> TimeBoard:
+def describe_time_board(position: Position) -> TimeBoard:
+    """The marks, and whose token lies on top."""
     return {
         "last": LAST_SPACE,
         "income": list(INCOME_MARKS),
@@ -149,7 +167,7 @@ def _time_board(position: Position) -> TimeBoard:
     }
 
 
-def _options(position: Position) -> list[Option]:
+def _options(position: Position, totals: tuple[int, int]) -> list[Option]:
     passing: Option = {
         "letter": None,
         "move": "pass",
@@ -158,12 +176,12 @@ def _options(position: Position) -> list[Option]:
         "missing": 0,
         "placements": [],
         "completes_7x7": [],
-        "consequence": _consequence(position, None),
+        "consequence": _consequence(position, None, totals),
     }
-    return [passing, *(_patch_option(position, letter) for letter in position.choices)]
+    return [passing, *(_patch_option(position, letter, totals) for letter in position.choices)]
 
 
-def _patch_option(position: Position, letter: str) -> Option:
+def _patch_option(position: Position, letter: str, totals: tuple[int, int]) -> Option:
     """A patch that may be bought next; where it fits is told even if it can't be paid."""
     filled = position.mover.quilt.filled
     fitting = [named for named in _named_placements(letter) if not named[0] & filled]
@@ -180,7 +198,7 @@ def _patch_option(position: Position, letter: str) -> Option:
         "missing": missing,
         "placements": [name for _, name in fitting],
         "completes_7x7": [name for mask, name in fitting if any(gap & mask == gap for gap in gaps)],
-        "consequence": _consequence(position, letter),
+        "consequence": _consequence(position, letter, totals),
     }
 
 
@@ -202,11 +220,13 @@ def _completing_cells(position: Position) -> list[str]:
     return [cell_name(space) for gap in sorted(set(_gaps(position, 1))) for space in bits(gap)]
 
 
-def _consequence(position: Position, letter: str | None) -> ConsequenceState:
+def _consequence(
+    position: Position, letter: str | None, totals: tuple[int, int]
+) -> ConsequenceState:
     after = consequence(position, letter)
     squares = PATCHES[letter].squares if letter else 0
-    totals = [score(position, 1), score(position, 2)]
-    totals[position.turn - 1] += (
+    scores_after = list(totals)
+    scores_after[position.turn - 1] += (
         after.buttons - position.mover.buttons - POINTS_PER_EMPTY_SPACE * squares
     )
     return {
@@ -219,5 +239,5 @@ def _consequence(position: Position, letter: str | None) -> ConsequenceState:
         "special_patch": after.special_patch,
         "next": None if after.over else after.next,
         "over": after.over,
-        "scores": (totals[0], totals[1]),
+        "scores": (scores_after[0], scores_after[1]),
     }

@@ -10,16 +10,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, Row, desc, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from quiltbee.notation import format_moves, format_position, parse_moves
-from quiltbee.notation import parse_position as read_position
 from quiltbee.server.database import open_readers, open_writer
 from quiltbee.server.errors import StartError, StoreError, UnknownGameError
 from quiltbee.server.folder import DATABASE_NAME, FolderLock
-from quiltbee.server.game import Event, Game, Setup, fold
-from quiltbee.server.schema import describe, events, games, prepare, sessions
+from quiltbee.server.game import Event
+from quiltbee.server.games import AnyGame, AnySetup, fold
+from quiltbee.server.rows import event_of, row_of, row_of_event, setup_of
+from quiltbee.server.schema import describe, events, games, prepare, sessions, solo_results
+from quiltbee.server.solo_game import SoloResult
 from quiltbee.server.writer import Work, Writer
 
 _Answer = TypeVar("_Answer")
@@ -27,6 +28,8 @@ _Answer = TypeVar("_Answer")
 DAY = 24 * 60 * 60 * 1000
 
 _INSERT_EVENT = insert(events)
+_INSERT_RESULT = insert(solo_results)
+_DELETE_RESULT = delete(solo_results).where(solo_results.c.game == bindparam("the_game"))
 
 
 def now() -> int:
@@ -78,7 +81,7 @@ class Store:
         query = select(sessions.c.created).where(sessions.c.token_hash == token_hash)
         return await self._read(lambda connection: connection.execute(query).first()) is not None
 
-    async def create(self, setup: Setup, new_session: bool) -> None:
+    async def create(self, setup: AnySetup, new_session: bool) -> None:
         """Store a new game, and with it the session of the browser that made it."""
 
         def work(connection: Connection) -> None:
@@ -86,34 +89,37 @@ class Store:
                 connection.execute(
                     insert(sessions), {"token_hash": setup.owner, "created": setup.created}
                 )
-            connection.execute(insert(games), _row_of(setup))
+            connection.execute(insert(games), row_of(setup))
 
         await self.write(work)
 
-    async def append(self, game: str, event: Event, over: bool) -> None:
-        """Store a game's next event; `over` says whether the game is over after it."""
-        row = {
-            "game": game,
-            "number": event.number,
-            "message": event.message,
-            "at": event.at,
-            "kind": event.kind,
-            "move": event.move,
-            "keep": event.keep,
-            "player": event.player,
-            "over": int(over),
-        }
-        await self.write(lambda connection: _insert_event(connection, row))
+    async def append(
+        self, game: str, event: Event, over: bool, result: SoloResult | None = None
+    ) -> None:
+        """Store a game's next event; `over` says whether the game is over after it.
 
-    async def load(self, game: str) -> Game:
+        The `result` of a solo game that is over is stored with it; a takeback removes it.
+        """
+        row = row_of_event(game, event, over)
+
+        def work(connection: Connection) -> None:
+            connection.execute(_INSERT_EVENT, row)
+            if event.kind == "takeback":
+                connection.execute(_DELETE_RESULT, {"the_game": game})
+            if result is not None:
+                connection.execute(_INSERT_RESULT, {"game": game, **result._asdict()})
+
+        await self.write(work)
+
+    async def load(self, game: str) -> AnyGame:
         """A game with all that happened in it; UnknownGameError if there is no such game."""
 
-        def question(connection: Connection) -> Game:
+        def question(connection: Connection) -> AnyGame:
             row = connection.execute(select(games).where(games.c.id == game)).first()
             if row is None:
                 raise UnknownGameError("There is no such game.")
             query = select(events).where(events.c.game == game).order_by(events.c.number)
-            return fold(_setup_of(row), map(_event_of, connection.execute(query)))
+            return fold(setup_of(row), map(event_of, connection.execute(query)))
 
         try:
             return await self._read(question)
@@ -135,40 +141,3 @@ class Store:
             .where(games.c.owner == owner, games.c.created > since, func.coalesce(last, 0) == 0)
         )
         return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
-
-
-def _insert_event(connection: Connection, row: dict[str, object]) -> None:
-    connection.execute(_INSERT_EVENT, row)
-
-
-def _row_of(setup: Setup) -> dict[str, object]:
-    return {
-        "id": setup.id,
-        "owner": setup.owner,
-        "created": setup.created,
-        "opponent": setup.opponent,
-        "computer_seat": setup.computer_seat,
-        "name1": setup.names[0],
-        "name2": setup.names[1],
-        "seed": setup.seed,
-        "start": format_position(setup.start),
-        "opening": format_moves(setup.opening),
-    }
-
-
-def _setup_of(row: Row[tuple[object, ...]]) -> Setup:
-    return Setup(
-        id=row.id,
-        owner=row.owner,
-        created=row.created,
-        opponent=row.opponent,
-        computer_seat=row.computer_seat,
-        names=(row.name1, row.name2),
-        seed=row.seed,
-        start=read_position(row.start),
-        opening=tuple(parse_moves(row.opening)),
-    )
-
-
-def _event_of(row: Row[tuple[object, ...]]) -> Event:
-    return Event(row.number, row.message, row.at, row.kind, row.move, row.keep, row.player)

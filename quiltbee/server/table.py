@@ -9,19 +9,16 @@ import asyncio
 import json
 from typing import Protocol
 
-from quiltbee.notation import NotationError, format_move, parse_move
+from quiltbee.notation import format_move
 from quiltbee.rules import why_illegal
 from quiltbee.server.errors import Refusal, ServerError, StoreError, ThinkerError
-from quiltbee.server.game import Event, Game, after
-from quiltbee.server.messages import (
-    HelloMessage,
-    MoveMessage,
-    PlayMessage,
-    ResignMessage,
-    UndoMessage,
-)
-from quiltbee.server.replay import sentence
+from quiltbee.server.game import Event, Game
+from quiltbee.server.games import AnyGame, after
+from quiltbee.server.messages import HelloMessage, PlayMessage
+from quiltbee.server.requests import event_for
 from quiltbee.server.shapes import ErrorMessage, State
+from quiltbee.server.solo_game import SoloGame
+from quiltbee.server.solo_state import describe_solo
 from quiltbee.server.state import describe, for_owner
 from quiltbee.server.store import Store, now
 from quiltbee.server.thinkers import Thinkers
@@ -49,10 +46,10 @@ class Table:
         self._thinkers = thinkers
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self._thinking: asyncio.Task[None] | None = None
 
-    async def game(self) -> Game:
+    async def game(self) -> AnyGame:
         """The game as it stands; UnknownGameError or StoreError if it can't be had."""
         async with self._lock:
             return await self._current()
@@ -115,26 +112,27 @@ class Table:
             return
         if message.seen != game.number:
             raise Refusal("stale", "The game has gone on in the meantime; here is how it stands.")
-        await self._happen(game, _event_for(game, message))
+        await self._happen(game, event_for(game, message))
 
-    async def _happen(self, game: Game, event: Event) -> None:
+    async def _happen(self, game: AnyGame, event: Event) -> None:
         """Store an event, and only then play on from it and tell everybody."""
         later = after(game, event)
         self.close()
         self._game = None  # until the commit is known to be on the disk
-        await self._store.append(self.game_id, event, later.is_over)
+        result = later.solo_result if isinstance(later, SoloGame) else None
+        await self._store.append(self.game_id, event, later.is_over, result)
         self._game = later
         self._consider(later)
         self._tell_all(later, event.message)
 
-    async def _current(self) -> Game:
+    async def _current(self) -> AnyGame:
         if self._game is None:
             self._game = await self._store.load(self.game_id)
         return self._game
 
-    def _consider(self, game: Game) -> bool:
+    def _consider(self, game: AnyGame) -> bool:
         """Let the computer player think if it is its turn; whether it began just now."""
-        if self._thinking is not None or not game.is_computers_turn:
+        if self._thinking is not None or isinstance(game, SoloGame) or not game.is_computers_turn:
             return False
         self._thinking = asyncio.create_task(self._think(game))
         return True
@@ -170,13 +168,10 @@ class Table:
         state = self._describe(await self._current(), listener.owner)
         listener.send(json.dumps({**state, "acknowledges": acknowledges}))
 
-    def _tell_all(self, game: Game, acknowledges: str | None) -> None:
+    def _tell_all(self, game: AnyGame, acknowledges: str | None) -> None:
         if not self._listeners:
             return
-        state: State = {
-            **describe(game, self._thinking is not None),
-            "acknowledges": acknowledges,
-        }
+        state: State = {**self._describe(game, None), "acknowledges": acknowledges}
         texts: dict[bool, str] = {}
         for listener in self._listeners:
             owns = listener.owner == game.setup.owner
@@ -184,35 +179,13 @@ class Table:
                 texts[owns] = json.dumps(for_owner(state) if owns else state)
             listener.send(texts[owns])
 
-    def _describe(self, game: Game, owner: str | None) -> State:
-        state = describe(game, self._thinking is not None)
+    def _describe(self, game: AnyGame, owner: str | None) -> State:
+        """The state as a browser sees it; None is nobody who sits at the table."""
+        if isinstance(game, SoloGame):
+            state = describe_solo(game)
+        else:
+            state = describe(game, self._thinking is not None)
         return for_owner(state) if owner == game.setup.owner else state
-
-
-def _event_for(game: Game, message: MoveMessage | UndoMessage | ResignMessage) -> Event:
-    """The event that a message asks for; Refusal if it can't be."""
-    number, at = game.number + 1, now()
-    if isinstance(message, UndoMessage):
-        keep = game.takeback()
-        if keep is None:
-            raise Refusal("illegal", "There is no decision of yours to take back.")
-        return Event(number, message.id, at, "takeback", keep=keep)
-    if game.is_over:
-        raise Refusal("illegal", "The game is over.")
-    if isinstance(message, ResignMessage):
-        computer = game.setup.computer_seat
-        player = 3 - computer if computer else game.position.turn
-        return Event(number, message.id, at, "resign", player=player)
-    if game.is_computers_turn:
-        name = game.setup.names[game.setup.computer_seat - 1]
-        raise Refusal("not_your_seat", f"It is {name}'s turn.")
-    try:
-        move = parse_move(message.move)
-    except NotationError as error:
-        raise Refusal("malformed", sentence(error)) from error
-    if (reason := why_illegal(game.position, move)) is not None:
-        raise Refusal("illegal", f"{format_move(move)} is illegal: {reason}.")
-    return Event(number, message.id, at, "move", move=format_move(move))
 
 
 def error_message(refusal: Refusal, message_id: str | None) -> str:

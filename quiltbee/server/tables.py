@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from quiltbee.server.errors import UnknownGameError
-from quiltbee.server.game import Setup
+from quiltbee.server.games import AnySetup
 from quiltbee.server.store import Store
 from quiltbee.server.table import Table
 from quiltbee.server.thinkers import Thinkers
@@ -35,7 +35,7 @@ class Tables:
         finally:
             self._leave(table, known)
 
-    async def create(self, setup: Setup, new_session: bool) -> None:
+    async def create(self, setup: AnySetup, new_session: bool) -> None:
         """Store a new game and let its computer player begin, where it is the first."""
         await self._store.create(setup, new_session)
         async with self.open(setup.id) as table:

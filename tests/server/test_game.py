@@ -4,7 +4,8 @@ import pytest
 
 from quiltbee.notation import format_move
 from quiltbee.rules import IllegalMoveError, Stage, legal_moves, play
-from quiltbee.server.game import Event, Game, Setup, after, begin, fold
+from quiltbee.server.game import Event, Game, Setup, after, begin
+from quiltbee.server.games import fold
 from tests.server.support import a_setup, tokens
 
 

@@ -184,7 +184,14 @@ def test_a_game_that_is_over_is_not_played_on(browser: httpx.Client) -> None:
     ("wish", "sentence"),
     [
         ({}, "Not valid, opponent: field required."),
-        ({"opponent": "deep"}, "Not valid, opponent: input should be 'greedy', 'random' or "),
+        ({"opponent": "deep"}, "Not valid, opponent: input should be 'greedy', 'random', "),
+        (
+            {"opponent": "automa", "first": "random"},
+            "Not valid, first: against the Automa you always begin.",
+        ),
+        ({"opponent": "automa", "deck": "big"}, "Not valid, deck: input should be 'normal' or "),
+        ({"opponent": "automa", "level": 6}, "Not valid, level: input should be less than or "),
+        ({"opponent": "automa", "level": "4"}, "Not valid, level: input should be a valid int"),
         ({"opponent": "person", "colour": 1}, "Not valid, colour: extra inputs are not permitted."),
         ({"opponent": "person", "seed": 5}, "Not valid, seed: input should be a valid string."),
         ({"opponent": "person", "seed": "x" * 101}, "Not valid, seed: string should have at most"),

@@ -77,6 +77,7 @@ def test_the_pragmas_that_durability_rests_on(store: Store) -> None:
         "sessions": 1,
         "games": 1,
         "events": 1,
+        "solo_results": 1,
     }
 
 
