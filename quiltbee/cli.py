@@ -131,13 +131,40 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="don't open the page")
 
 
+def _level(text: str) -> int:
+    """A level of the Automa, as a number or as on its card."""
+    numerals = ("I", "II", "III", "IV", "V")
+    levels = {str(number): number for number in range(1, 6)}
+    levels |= {numeral: number for number, numeral in enumerate(numerals, 1)}
+    if text.upper() not in levels:
+        raise argparse.ArgumentTypeError(f"a level is 1 to 5 or I to V, not {text!r}")
+    return levels[text.upper()]
+
+
+def _automa_options(parser: argparse.ArgumentParser, deck: str, level: str) -> None:
+    """The Automa's deck and level, and what they are by default."""
+    parser.add_argument(
+        "--deck", choices=("normal", "tactical"), help=f"the Automa's deck (default: {deck})"
+    )
+    parser.add_argument(
+        "--level",
+        type=_level,
+        metavar="LEVEL",
+        help=f"the Automa's level, 1 to 5 or I to V (default: {level})",
+    )
+
+
+def _board_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--board", choices=("revised", "original"), help="the time board (default: revised)"
+    )
+
+
 def _set_up_options(parser: argparse.ArgumentParser) -> None:
     circle = parser.add_mutually_exclusive_group()
     circle.add_argument("--seed", metavar="TEXT", help="any text: the same text, the same ring")
     circle.add_argument("--ring", help="the 33 letters in choosing order, A last")
-    parser.add_argument(
-        "--board", choices=("revised", "original"), help="the time board (default: revised)"
-    )
+    _board_option(parser)
 
 
 def _source_argument(parser: argparse.ArgumentParser) -> None:
@@ -178,6 +205,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
         choices=("me", "opponent", "random"),
         help="who is player 1 and starts (default: me)",
     )
+    parser.add_argument(
+        "--automa", action="store_true", help="play alone, against the Automa's deck of cards"
+    )
+    _automa_options(parser, "normal", "1")
     parser.add_argument("--record", metavar="FILE", help="keep the record there after every move")
     parser.add_argument(
         "--resume",
@@ -222,6 +253,24 @@ def _perft(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _match(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("player", choices=("greedy", "random"), help="who plays")
+    parser.add_argument("opponent", choices=("automa",), help="against whom")
+    _automa_options(parser, "both", "each")
+    _board_option(parser)
+    parser.add_argument(
+        "--games",
+        type=_whole_number(1, 1_000_000),
+        default=100,
+        metavar="N",
+        help="how many games on each deck and level (default: 100)",
+    )
+    parser.add_argument(
+        "--seed", metavar="TEXT", help="any text: the same text, the same games (default: drawn)"
+    )
+    parser.add_argument("--records", metavar="FILE", help="write the records of all games there")
+
+
 def _engine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--player", choices=("greedy", "random"), default="greedy", help="(default: greedy)"
@@ -236,5 +285,6 @@ _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "play": ("play a game in the terminal", _play),
     "convert": ("turn records, links, positions and outside games into one another", _convert),
     "perft": ("count the sequences of exactly N decisions", _perft),
+    "match": ("let a player play many games against the Automa", _match),
     "engine": ("answer the engine protocol (UPI) on standard input and output", _engine),
 }

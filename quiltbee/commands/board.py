@@ -42,7 +42,8 @@ def draw(position: Position, names: Names, paper: Paper) -> list[str]:
     """The lines of the whole picture."""
     lines = [*_quilts(position, names, paper), ""]
     if not position.is_over:
-        lines += [*_choices(position, paper), "", *_time_board(position, paper), ""]
+        lines += [*draw_choices(position, player_names(), paper), ""]
+        lines += [*draw_time_board(position, paper), ""]
     lines += textwrap.wrap(turn_sentence(position, names), paper.width)
     if position.is_over:
         for player in (1, 2):
@@ -87,14 +88,18 @@ def _accounts(position: Position) -> list[str]:
         ("special tile", *("yes" if position.special_tile == n else "-" for n in (1, 2))),
         ("score" if position.is_over else "score now", *points),
         ("on space", first.time, second.time),
-        ("income in", *(_distance(position, n, INCOME_MARKS) for n in (1, 2))),
-        ("special in", *(_distance(position, n, special_patches) for n in (1, 2))),
+        ("income in", *(distance(position, n, INCOME_MARKS) for n in (1, 2))),
+        ("special in", *(distance(position, n, special_patches) for n in (1, 2))),
     ]
-    lines = [f"{label:12} {mine!s:>5} {other!s:>5}" for label, mine, other in rows]
-    return ["", *lines]
+    return ["", *draw_accounts(rows)]
 
 
-def _distance(position: Position, player: int, marks: Sequence[int]) -> str:
+def draw_accounts(rows: Sequence[tuple[object, ...]]) -> list[str]:
+    """Rows of a label and a figure for each side."""
+    return [f"{label:12} {mine!s:>5} {other!s:>5}".rstrip() for label, mine, other in rows]
+
+
+def distance(position: Position, player: int, marks: Sequence[int]) -> str:
     """How far a token is from the next of some marks."""
     time = position.players[player - 1].time
     return next((str(mark - time) for mark in marks if mark > time), "-")
@@ -111,23 +116,30 @@ def _patch_cell(letter: str, cell: str, paper: Paper) -> str:
     return paper.fabric(f"{letter} ", letter) if cell == "#" else "  "
 
 
-def _choices(position: Position, paper: Paper) -> list[str]:
-    """The next three patches with what they bring, the pass, and the rest of the ring."""
+def draw_choices(position: Position, names: Names | None, paper: Paper) -> list[str]:
+    """The next three patches with what they bring, the pass, and the rest of the ring.
+
+    Without `names` of the players nobody chooses, and what choices would bring is left out.
+    """
     letters = position.choices
     if not letters:
         return ["No patch is left."]
     height = max(len(PATCHES[letter].drawing) for letter in letters)
-    blocks = [_choice(position, letter, height, paper) for letter in letters]
+    if position.stage is not Stage.ACTION:
+        names = None
+    blocks = [_choice(position, letter, names, height, paper) for letter in letters]
     lines = beside(blocks, paper)
-    if position.stage is Stage.ACTION:
-        lines += ["", *textwrap.wrap(_pass_line(position), paper.width)]
+    if names is not None:
+        lines += ["", *textwrap.wrap(_pass_line(position, names), paper.width)]
     rest = position.ring[len(letters) :]
     if rest:
         lines += textwrap.wrap(f"After these in the ring: {rest}", paper.width)
     return lines
 
 
-def _choice(position: Position, letter: str, height: int, paper: Paper) -> list[str]:
+def _choice(
+    position: Position, letter: str, names: Names | None, height: int, paper: Paper
+) -> list[str]:
     shape = draw_patch(letter, 0, paper)
     lines = [
         paper.styled(f"Patch {letter}", "bold"),
@@ -135,7 +147,7 @@ def _choice(position: Position, letter: str, height: int, paper: Paper) -> list[
         *[""] * (height - len(shape)),
         *patch_words(letter).split(", ", 1),
     ]
-    if position.stage is not Stage.ACTION:
+    if names is None:
         return lines
     reason = why_not_buyable(position, letter)
     if reason is not None:
@@ -144,26 +156,36 @@ def _choice(position: Position, letter: str, height: int, paper: Paper) -> list[
     lines.append(f"-> space {account.time}, {counted(account.buttons, 'button')}")
     if account.special_patch:
         lines.append("   a special patch")
-    lines.append(f"   {next_words(account, player_names())}")
+    lines.append(f"   {next_words(account, names)}")
     return lines
 
 
-def _pass_line(position: Position) -> str:
+def _pass_line(position: Position, names: Names) -> str:
     account = consequence(position, None)
     special = ", a special patch" if account.special_patch else ""
     has = counted(account.buttons, "button")
-    return f"pass -> space {account.time}, {has}{special}, {next_words(account, player_names())}"
+    return f"pass -> space {account.time}, {has}{special}, {next_words(account, names)}"
 
 
-def _time_board(position: Position, paper: Paper) -> list[str]:
-    """The spaces 0 to 53 as a line, folded where the paper ends, tokens above and numbers below."""
+def draw_time_board(
+    position: Position, paper: Paper, signs: str = "12", marker: int | None = None
+) -> list[str]:
+    """The spaces 0 to 53 as a line, folded where the paper ends, tokens above and numbers below.
+
+    `signs` stand for the two tokens; the Automa's `marker`, while it lies there, is an M above.
+    """
     left = special_patches_left(position)
     marks = "".join(_mark(space, left) for space in range(LAST_SPACE + 1))
+    above = _tokens(position, signs)
+    legend = "Time board: o income, + special patch"
+    if marker is not None:
+        above.insert(0, f"{'':{marker}}M".ljust(LAST_SPACE + 1))
+        legend += ", M marker of the Automa"
     width = paper.width - len(_MARGIN) - 1
-    lines = ["Time board: o income, + special patch"]
+    lines = [legend]
     for start in range(0, len(marks), width):
         stop = min(start + width, len(marks))
-        rows = [row[start:stop] for row in (*_tokens(position), marks)]
+        rows = [row[start:stop] for row in (*above, marks)]
         rows.append(_numbers(start, stop))
         lines += [f"{_MARGIN}{row.rstrip()}" for row in rows if row.strip()]
     return lines
@@ -178,13 +200,13 @@ def _numbers(start: int, stop: int) -> str:
     return line
 
 
-def _tokens(position: Position) -> list[str]:
+def _tokens(position: Position, signs: str) -> list[str]:
     """The rows above the time board; on one space the token on top stands above the other."""
     first, second = (player.time for player in position.players)
     rows = [[" "] * (LAST_SPACE + 1) for _ in range(2)]
-    rows[1][first], rows[1][second] = "1", "2"
+    rows[1][first], rows[1][second] = signs[0], signs[1]
     if first == second:
-        rows[0][first], rows[1][first] = str(position.turn), str(3 - position.turn)
+        rows[0][first], rows[1][first] = signs[position.turn - 1], signs[2 - position.turn]
     return ["".join(row) for row in rows]
 
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from quiltbee.commands.sources import read_games
+from quiltbee.commands.sources import Game, read_games
 from quiltbee.commands.terminal import printable
 from quiltbee.notation import (
     NotationError,
@@ -13,20 +13,37 @@ from quiltbee.notation import (
     format_moves,
     format_position,
     format_record,
+    format_solo,
+    format_solo_link,
+    format_solo_move,
 )
 from quiltbee.rules import Board
 
 
-def _format_positions(game: Record) -> str:
-    return "\n".join(map(format_position, game.positions))
+def _positions(game: Game) -> list[str]:
+    if isinstance(game, Record):
+        return [format_position(position) for position in game.positions]
+    return [format_solo(solo) for solo in game.positions]
 
 
-_FORMATS: dict[str, Callable[[Record], str]] = {
+def _link(game: Game) -> str:
+    if isinstance(game, Record):
+        return format_link(game.start, game.moves)
+    return format_solo_link(game.start, game.shuffles, game.moves)
+
+
+def _moves(game: Game) -> str:
+    if isinstance(game, Record):
+        return format_moves(game.moves)
+    return " ".join(map(format_solo_move, game.moves))
+
+
+_FORMATS: dict[str, Callable[[Game], str]] = {
     "pgr": lambda game: format_record(game).removesuffix("\n"),
-    "link": lambda game: format_link(game.start, game.moves),
-    "position": lambda game: format_position(game.positions[-1]),
-    "positions": _format_positions,
-    "moves": lambda game: format_moves(game.moves),
+    "link": _link,
+    "position": lambda game: _positions(game)[-1],
+    "positions": lambda game: "\n".join(_positions(game)),
+    "moves": _moves,
 }
 _OF_SEVERAL_LINES = ("pgr", "positions")
 

@@ -4,29 +4,46 @@ import contextlib
 import re
 import sys
 import textwrap
-import threading
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from shlex import quote
+from threading import Event
+from typing import Generic, TypeVar
 
+from quiltbee.automa import SoloMove
 from quiltbee.commands.board import draw
 from quiltbee.commands.errors import INTERRUPTED
 from quiltbee.commands.listing import list_moves, list_patch
-from quiltbee.commands.sitting import Sitting
+from quiltbee.commands.sitting import Sitting, SittingOfTwo
 from quiltbee.commands.sources import is_file
 from quiltbee.commands.terminal import Paper, printable
-from quiltbee.commands.words import counted, move_sentence, names_of
-from quiltbee.notation import NotationError, format_move, parse_moves
+from quiltbee.commands.words import (
+    Names,
+    consequence_sentence,
+    counted,
+    move_sentence,
+    names_of,
+)
+from quiltbee.notation import NotationError, Record, SoloRecord, format_move, parse_moves
 from quiltbee.opponents import Limits
-from quiltbee.rules import PATCHES, PLACEMENTS_OF, Move, PlacePatch, Stage, is_legal, why_illegal
+from quiltbee.rules import (
+    PATCHES,
+    PLACEMENTS_OF,
+    Move,
+    PlacePatch,
+    PlaceSpecialPatch,
+    Stage,
+)
 
-_HELP = """\
+HELP = """\
 X0a7      take patch X in orientation 0, the top left of its box on a7
 pass      advance to the space in front of the other token, 1 button a space
 +d9       place a special patch on d9
 X         draw patch X in every orientation, with the moves that place it
 moves     the same for all that can be bought now
 show      draw the board again
+hint      what the greedy player would do
 undo      take back your last decision
 save FILE keep the record in FILE, now and after every move
 link      the whole game as a link
@@ -45,24 +62,38 @@ class _Leave(Exception):  # noqa: N818 - it is a wish, not an error
     """The person wants to leave."""
 
 
-class Dialogue:
+_AnySitting = TypeVar("_AnySitting", bound="Sitting[Record] | Sitting[SoloRecord]")
+
+
+class Dialogue(ABC, Generic[_AnySitting]):
     """Plays one sitting to its end, or until the person leaves."""
 
-    def __init__(self, sitting: Sitting, paper: Paper) -> None:
+    help = HELP
+
+    def __init__(self, sitting: _AnySitting, names: Names, paper: Paper) -> None:
         self._sitting = sitting
+        self._names = names
         self._paper = paper
-        self._names = names_of(sitting.record, you=_your_seat(sitting))
         self._must_draw = True
         self._commands: dict[str, Callable[[str], None]] = {
-            "help": lambda _: print(_HELP),
+            "help": lambda _: print(self.help),
             "show": lambda _: self._draw(),
             "moves": self._list,
+            "hint": lambda _: self._advise(),
             "undo": lambda _: self._undo(),
             "save": self._save_as,
             "link": lambda _: print(sitting.link()),
             "resign": lambda _: self._resign(),
             "quit": lambda _: self._leave(),
         }
+
+    @abstractmethod
+    def _picture(self) -> list[str]:
+        """The board as text."""
+
+    @abstractmethod
+    def _next_decision(self) -> None:
+        """Let the computer decide, or ask the person once and do what was typed."""
 
     def run(self) -> int:
         """Play; the exit status is 130 after Ctrl+C, else 0."""
@@ -81,24 +112,21 @@ class Dialogue:
         self._say_result()
         return 0
 
-    def _next_decision(self) -> None:
-        sitting = self._sitting
-        if sitting.computer is not None and sitting.position.turn == sitting.computer_seat:
-            stop = threading.Event()
-            move = sitting.computer.think(sitting.position, Limits(), stop, lambda info: None)
-            self._play(move)
-            return
+    def _ask_for_decision(self) -> None:
         if self._must_draw:
             self._draw()
         self._obey(self._ask().strip())
 
     def _ask(self) -> str:
-        position = self._sitting.position
-        special = ", special patch" if position.stage is Stage.SPECIAL_PATCH else ""
-        answer = input(f"Player {position.turn}{special}> ")
+        answer = input(f"{self._prompt()}> ")
         if not sys.stdin.isatty():
             print(printable(answer, 200))  # so that a transcript shows both sides
         return answer
+
+    def _prompt(self) -> str:
+        table = self._sitting.table
+        special = ", special patch" if table.stage is Stage.SPECIAL_PATCH else ""
+        return f"Player {table.turn}{special}"
 
     def _obey(self, text: str) -> None:
         """Carry out one line: a command, a patch to look at, or moves."""
@@ -118,50 +146,65 @@ class Dialogue:
 
     def _play_written(self, text: str) -> None:
         try:
-            moves = parse_moves(_tidied(text, self._sitting.position.stage))
+            moves = parse_moves(_tidied(text, self._sitting.table.stage))
         except NotationError as error:
             self._say(f"{printable(str(error), 200)}. Type help for all that can be typed.")
             return
-        player = self._sitting.position.turn
+        player = self._sitting.table.turn
         for move in moves:
-            if self._sitting.is_over or self._sitting.position.turn != player:
+            if self._sitting.is_over or self._sitting.table.turn != player:
                 self._say(f"{format_move(move)} was not played: the turn has passed on.")
                 return
-            reason = why_illegal(self._sitting.position, move)
+            reason = self._sitting.why_illegal(move)
             if reason is not None:
-                self._say(f"{format_move(move)} is not possible: {reason}.{self._hint(move)}")
+                self._say(f"{format_move(move)} is not possible: {reason}.{self._where(move)}")
                 return
             self._play(move)
 
-    def _hint(self, move: Move) -> str:
-        position = self._sitting.position
+    def _where(self, move: Move) -> str:
+        """Where to look, for a patch that could be placed, if not so."""
         if isinstance(move, PlacePatch) and any(
-            is_legal(position, other) for other in PLACEMENTS_OF[move.letter]
+            self._sitting.why_illegal(other) is None for other in PLACEMENTS_OF[move.letter]
         ):
             return f" Type {move.letter} to see where it fits."
         return ""
 
     def _play(self, move: Move) -> None:
-        before = self._sitting.position
+        before = self._sitting.table
         self._sitting.play(move)
         self._save()
-        self._say(move_sentence(before, move, self._sitting.position, self._names))
+        self._say(move_sentence(before, move, self._sitting.table, self._names))
         self._must_draw = True
+
+    def _advise(self) -> None:
+        move = self._sitting.advice()
+        said = f"The greedy player would play {format_move(move)}."
+        if not isinstance(move, PlaceSpecialPatch):
+            letter = move.letter if isinstance(move, PlacePatch) else None
+            said += f" {consequence_sentence(self._sitting.table, letter, self._names)}"
+        self._say(said)
 
     def _undo(self) -> None:
         taken = self._sitting.undo()
         if taken:
             self._save()
-            self._say(f"{counted(taken, 'decision')} taken back.")
+            self._say(self._said_of_undo(taken))
             self._must_draw = True
         else:
             self._say("There is nothing to take back.")
 
+    def _said_of_undo(self, taken: Sequence[SoloMove]) -> str:
+        return f"{counted(len(taken), 'decision')} taken back."
+
     def _resign(self) -> None:
         self._say("Do you really resign? Type yes.")
         if self._ask().strip().lower() in ("y", "yes"):
-            self._sitting.resigned = self._sitting.position.turn
+            self._sitting.resigned = self._resigning()
             self._save()
+
+    def _resigning(self) -> int:
+        """Who gives up."""
+        return self._sitting.table.turn
 
     def _save(self) -> None:
         """Save after a change; where that fails the game goes on."""
@@ -177,11 +220,11 @@ class Dialogue:
 
     def _draw(self) -> None:
         print()
-        print("\n".join(draw(self._sitting.position, self._names, self._paper)))
+        print("\n".join(self._picture()))
         self._must_draw = False
 
     def _list(self, letter: str) -> None:
-        position = self._sitting.position
+        position = self._sitting.table
         if not letter:
             lines = list_moves(position, self._names, self._paper)
         elif letter in PATCHES:
@@ -226,14 +269,29 @@ class Dialogue:
                 f"The game is kept; play on with: quiltbee play --resume {quote(str(sitting.file))}"
             )
             return
-        options = ""
-        if sitting.computer_seat is not None:
-            options = f" --opponent {sitting.opponent}"
-            options += " --first opponent" if sitting.computer_seat == 1 else ""
-        print(f"Play on with: quiltbee play{options} --resume {quote(sitting.link())}")
+        print(f"Play on with: quiltbee play{sitting.options} --resume {quote(sitting.link())}")
 
 
-def _your_seat(sitting: Sitting) -> int | None:
+class DialogueOfTwo(Dialogue[SittingOfTwo]):
+    """A game against the computer, or of two persons."""
+
+    def __init__(self, sitting: SittingOfTwo, paper: Paper) -> None:
+        super().__init__(sitting, names_of(sitting.record, you=_your_seat(sitting)), paper)
+
+    def _picture(self) -> list[str]:
+        return draw(self._sitting.position, self._names, self._paper)
+
+    def _next_decision(self) -> None:
+        sitting = self._sitting
+        if sitting.computer is not None and sitting.position.turn == sitting.computer_seat:
+            self._play(
+                sitting.computer.think(sitting.position, Limits(), Event(), lambda info: None)
+            )
+        else:
+            self._ask_for_decision()
+
+
+def _your_seat(sitting: SittingOfTwo) -> int | None:
     """The seat of the one person at the terminal; None where two share it."""
     return None if sitting.computer_seat is None else 3 - sitting.computer_seat
 

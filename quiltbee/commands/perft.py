@@ -39,7 +39,10 @@ def _position(arguments: argparse.Namespace) -> Position:
         if set_up_given:
             what = "a position and --ring, --seed or --board can't be given together"
             raise CommandError(what, WRONG_USAGE)
-        return read_position(arguments.source)
+        position = read_position(arguments.source)
+        if not isinstance(position, Position):
+            raise CommandError("perft counts games of two, not those against the Automa")
+        return position
     if arguments.seed is None and arguments.ring is None:
         arguments.ring = LETTERS[1:] + LETTERS[0]
     return set_up(arguments)

@@ -1,4 +1,4 @@
-"""`quiltbee play`: a game in the terminal, against the computer or between two persons."""
+"""`quiltbee play`: a game in the terminal, against the computer, a second person or the Automa."""
 
 import argparse
 import random
@@ -7,77 +7,132 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from quiltbee.commands.dialogue import Dialogue
+from quiltbee.automa import Deck, new_solo
+from quiltbee.commands.dialogue import DialogueOfTwo
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.commands.new import draw_seed, set_up
-from quiltbee.commands.sitting import Sitting
-from quiltbee.commands.sources import is_file, read_games
+from quiltbee.commands.records import file_to_resume, game_to_resume, new_file
+from quiltbee.commands.sitting import Sitting, SittingOfTwo
 from quiltbee.commands.terminal import paper_for
-from quiltbee.commands.words import player_names, result_sentence
-from quiltbee.notation import Record, record_game
+from quiltbee.notation import Record, SoloRecord, record_game, record_solo_game
 from quiltbee.opponents import PLAYERS
+from quiltbee.rules import Position
 
 _PERSON = "person"
+
+_OF_TWO = ("opponent", "first")
+_OF_SOLO = ("automa", "deck", "level")
+_OF_SET_UP = ("seed", "ring", "board")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Begin or resume a game and play it; 130 when it was left by Ctrl+C."""
-    sitting = _resumed(arguments) if arguments.resume is not None else _begun(arguments)
-    if sitting.file is not None:
-        try:
-            sitting.save()
-        except OSError as error:
-            raise CommandError(f"can't write {sitting.file}: {error.strerror}") from None
-    return Dialogue(sitting, paper_for(sys.stdout)).run()
+    if arguments.resume is not None:
+        if _given(arguments, _OF_SET_UP):
+            what = "a resumed game has its ring and board: --seed, --ring, --board don't go with it"
+            raise CommandError(what, WRONG_USAGE)
+        game = game_to_resume(arguments.resume, elsewhere=arguments.record is not None)
+        file = file_to_resume(arguments.resume, arguments.record)
+        return _resume(game, arguments, file)
+    if arguments.automa:
+        if _given(arguments, _OF_TWO):
+            what = "against the Automa you begin: --opponent and --first don't go with it"
+            raise CommandError(what, WRONG_USAGE)
+        return _begin_solo(arguments)
+    if _given(arguments, _OF_SOLO):
+        raise CommandError("--deck and --level are the Automa's: add --automa", WRONG_USAGE)
+    return _begin(arguments)
 
 
-def _begun(arguments: argparse.Namespace) -> Sitting:
-    if arguments.seed is None and arguments.ring is None:
-        arguments.seed = draw_seed()
-    start = set_up(arguments)
-    if arguments.seed is not None:
-        print(f"The ring is drawn from the seed {arguments.seed!r}.")
-    tags = {"Event": "Casual", "Date": f"{datetime.now().astimezone():%Y.%m.%d}"}
+def _given(arguments: argparse.Namespace, options: tuple[str, ...]) -> bool:
+    """Whether any of some options stands on the command line."""
+    return any(getattr(arguments, option) not in (None, False) for option in options)
+
+
+def _begin(arguments: argparse.Namespace) -> int:
+    start = _set_up(arguments, "ring is")
+    file = new_file(arguments.record)
     opponent = arguments.opponent or next(iter(PLAYERS))
-    record = record_game(start, (), tags)
-    return _seated(record, opponent, _seat(arguments.first), _new_file(arguments.record))
+    record = record_game(start, (), _new_tags())
+    return _play_of_two(_seated(record, opponent, _seat(arguments.first), file))
 
 
-def _resumed(arguments: argparse.Namespace) -> Sitting:
-    if any(given is not None for given in (arguments.seed, arguments.ring, arguments.board)):
-        what = "a resumed game has its ring and board: --seed, --ring, --board don't go with it"
+def _begin_solo(arguments: argparse.Namespace) -> int:
+    from quiltbee.arena import shuffled
+
+    seed = arguments.seed
+    table = _set_up(arguments, "ring is" if seed is None else "ring and the cards are")
+    draws = _draws(seed)
+    deck = Deck(arguments.deck or Deck.NORMAL.value)
+    start = new_solo(
+        table.ring,
+        shuffled(deck, draws),
+        deck=deck,
+        level=arguments.level or 1,
+        board=table.board,
+    )
+    record = record_solo_game(start, (), (), _new_tags())
+    return _play_solo(record, draws, new_file(arguments.record))
+
+
+def _resume(game: Record | SoloRecord, arguments: argparse.Namespace, file: Path | None) -> int:
+    if isinstance(game, SoloRecord):
+        if _given(arguments, (*_OF_TWO, "deck", "level")):
+            what = "a resumed solo game has its opponent, deck and level: no option changes them"
+            raise CommandError(what, WRONG_USAGE)
+        return _play_solo(game, _draws(None), file)
+    if _given(arguments, _OF_SOLO):
+        what = "this is a game of two: --automa, --deck and --level don't go with it"
         raise CommandError(what, WRONG_USAGE)
-    if arguments.resume == "-":
-        raise CommandError("--resume takes a file or a link: your moves come from standard input")
-    record = _read_resumable(arguments.resume, arguments.record is not None)
-    opponent, seat = _named_computer(record) or (_PERSON, 2)
+    opponent, seat = _named_computer(game) or (_PERSON, 2)
     if arguments.opponent is not None:
         opponent = arguments.opponent
     if arguments.first is not None:
         seat = _seat(arguments.first)
-    file = _new_file(arguments.record)
-    if file is None and is_file(arguments.resume):
-        file = Path(arguments.resume)
-    return _seated(record, opponent, seat, file)
+    return _play_of_two(_seated(game, opponent, seat, file))
 
 
-def _read_resumable(source: str, elsewhere: bool) -> Record:
-    """The unfinished game of a source; `elsewhere` says that it won't be written over."""
-    faults: list[str] = []
-    games = list(read_games([source], faults.append))
-    if not games:
-        raise CommandError(faults[0])
-    if len(games) > 1:
-        raise CommandError(f"{source} holds {len(games)} games; one can be resumed")
-    if faults and not elsewhere:
-        what = "name a new file with --record to play on from what came before"
-        raise CommandError(f"{faults[0]}; {what}")
-    game = games[0]
-    if game.positions[-1].is_over:
-        raise CommandError(result_sentence(game.positions[-1], player_names()).rstrip("."))
-    if game.result != "*":
-        raise CommandError(f"the game has ended already, with the result {game.result}")
-    return game
+def _play_of_two(sitting: SittingOfTwo) -> int:
+    _save_first(sitting)
+    return DialogueOfTwo(sitting, paper_for(sys.stdout)).run()
+
+
+def _play_solo(record: SoloRecord, draws: random.Random, file: Path | None) -> int:
+    from quiltbee.commands.solo_dialogue import SoloDialogue
+    from quiltbee.commands.solo_sitting import SoloSitting
+
+    sitting = SoloSitting(record, draws, file=file)
+    _save_first(sitting)
+    return SoloDialogue(sitting, paper_for(sys.stdout)).run()
+
+
+def _save_first(sitting: Sitting[Record] | Sitting[SoloRecord]) -> None:
+    """Save before anything is played, so that a file that can't be written is known at once."""
+    try:
+        sitting.save()
+    except OSError as error:
+        raise CommandError(f"can't write {sitting.file}: {error.strerror}") from None
+
+
+def _set_up(arguments: argparse.Namespace, drawn: str) -> Position:
+    """The set-up of the options, a seed drawn where none is given; what a seed draws is said."""
+    if arguments.seed is None and arguments.ring is None:
+        arguments.seed = draw_seed()
+    start = set_up(arguments)
+    if arguments.seed is not None:
+        print(f"The {drawn} drawn from the seed {arguments.seed!r}.")
+    return start
+
+
+def _draws(seed: str | None) -> random.Random:
+    """Where the cards come from: a seed that the person gave, else what nobody can foresee."""
+    if seed is None:
+        return random.SystemRandom()
+    return random.Random(f"{seed}/cards")
+
+
+def _new_tags() -> dict[str, str]:
+    return {"Event": "Casual", "Date": f"{datetime.now().astimezone():%Y.%m.%d}"}
 
 
 def _named_computer(record: Record) -> tuple[str, int] | None:
@@ -96,19 +151,10 @@ def _seat(first: str | None) -> int:
     return 1 if first == "opponent" else 2
 
 
-def _seated(record: Record, opponent: str, seat: int, file: Path | None) -> Sitting:
+def _seated(record: Record, opponent: str, seat: int, file: Path | None) -> SittingOfTwo:
     if opponent == _PERSON:
-        return Sitting(record, file=file)
+        return SittingOfTwo(record, file=file)
     computer = PLAYERS[opponent]()
     computer.new_game()
     tags = {**record.tags, f"Player{seat}": computer.name}
-    return Sitting(replace(record, tags=tags), computer, opponent, seat, file)
-
-
-def _new_file(name: str | None) -> Path | None:
-    if name is None:
-        return None
-    if is_file(name):
-        what = f"play on in it with --resume {name}, or name another file"
-        raise CommandError(f"{name} is there already: {what}")
-    return Path(name)
+    return SittingOfTwo(replace(record, tags=tags), computer, opponent, seat, file=file)

@@ -1,8 +1,9 @@
 """Games and positions as the commands take them: from a file, standard input or the arguments.
 
 What is given is seen from the text itself: game records begin with tags, positions have slashes in
-the first word, links a `#` or a ring with a comma, and games of the public collection are two
-words, circle and placement. All but records stand one a line.
+the first word (and in a solo game a `:` after the Automa's token), links a `#` or a ring with a
+comma, and games of the public collection are two words, circle and placement. All but records stand
+one a line.
 """
 
 import re
@@ -11,20 +12,27 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
+from quiltbee.automa import Solo
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.notation import (
     NotationError,
     Record,
-    iter_records,
+    SoloRecord,
+    is_solo_link,
+    iter_games,
     parse_collection_game,
     parse_link,
     parse_position,
+    parse_solo,
+    parse_solo_link,
     record_game,
+    record_solo_game,
 )
 from quiltbee.rules import Board, Position
 
 Form = Literal["pgr", "link", "position", "collection"]
 Complain = Callable[[str], None]
+Game = Record | SoloRecord
 
 _RING = re.compile(r"[A-Za-g]{20,}")
 """What can only be meant as a ring or a circle, even where letters are missing."""
@@ -37,7 +45,7 @@ def read_games(
     complain: Complain,
     form: Form | None = None,
     board: Board = Board.ORIGINAL,
-) -> Iterator[Record]:
+) -> Iterator[Game]:
     """Every game that the arguments name; a position is a game without moves.
 
     What is wrong in the text is told to `complain`, one sentence each, and what can be kept is
@@ -55,7 +63,7 @@ def read_games(
         yield from _read_lines(name, text, complain, form, board)
 
 
-def read_game(words: Sequence[str], complain: Complain) -> Record:
+def read_game(words: Sequence[str], complain: Complain) -> Game:
     """The one game that the arguments name; raises CommandError if they name more or none."""
     faults: list[str] = []
     games = list(read_games(words, faults.append))
@@ -68,7 +76,7 @@ def read_game(words: Sequence[str], complain: Complain) -> Record:
     return games[0]
 
 
-def read_position(words: Sequence[str]) -> Position:
+def read_position(words: Sequence[str]) -> Position | Solo:
     """The position that the arguments name, of a game its last; any fault is a CommandError."""
 
     def refuse(fault: str) -> None:
@@ -148,16 +156,16 @@ def _form_of(text: str) -> Form | None:
     first = words[0]
     if first[0] in "[%":
         return "pgr"
-    if "#" in first or "," in first or first.startswith("p="):
+    if "#" in first or "," in first or first.startswith(("p=", "s=")):
         return "link"
     if _RING.fullmatch(first):
         return "link" if len(words) == 1 else "collection"
     return "position" if "/" in first else None
 
 
-def _read_records(name: str, text: str, complain: Complain) -> Iterator[Record]:
+def _read_records(name: str, text: str, complain: Complain) -> Iterator[Game]:
     try:
-        for number, record in enumerate(iter_records(text), 1):
+        for number, record in enumerate(iter_games(text), 1):
             where = f"{name}, game {number}" if number > 1 else name
             for problem in record.problems:
                 complain(f"{where}: {problem}")
@@ -168,7 +176,7 @@ def _read_records(name: str, text: str, complain: Complain) -> Iterator[Record]:
 
 def _read_lines(
     name: str, text: str, complain: Complain, form: Form, board: Board
-) -> Iterator[Record]:
+) -> Iterator[Game]:
     lines = text.splitlines()
     for number, line in enumerate(lines, 1):
         if not line.strip():
@@ -180,10 +188,14 @@ def _read_lines(
             complain(f"{where}{error}")
 
 
-def _read_line(line: str, form: Form, board: Board) -> Record:
+def _read_line(line: str, form: Form, board: Board) -> Game:
     if form == "position":
+        if ":" in line:
+            return record_solo_game(parse_solo(line), (), ())
         return record_game(parse_position(line), ())
     if form == "link":
+        if is_solo_link(line):
+            return record_solo_game(*parse_solo_link(line))
         start, moves = parse_link(line)
     else:
         circle, _, placement = line.partition(" ")

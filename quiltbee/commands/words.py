@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from quiltbee.commands.terminal import printable
-from quiltbee.notation import Record, format_move
+from quiltbee.notation import Record, SoloRecord, format_move
 from quiltbee.rules import (
     LAST_SPACE,
     PATCHES,
@@ -35,13 +35,13 @@ def player_names() -> tuple[str, str]:
     return "Player 1", "Player 2"
 
 
-def names_of(game: Record, you: int | None = None) -> tuple[str, str]:
+def names_of(game: Record | SoloRecord, you: int | None = None) -> tuple[str, str]:
     """What the players of a record are called; `you` is the one who reads it, if one does."""
     first, second = (_name_of(game, player, you) for player in (1, 2))
     return first, second
 
 
-def _name_of(game: Record, player: int, you: int | None) -> str:
+def _name_of(game: Record | SoloRecord, player: int, you: int | None) -> str:
     known = game.tags.get(f"Player{player}", "?")
     if player == you:
         known = "you"
