@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from quiltbee.rules import PASS
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.hands import Clicks, Fingers, Keys, Words, play
 from tests.browser.page import GamePage, HomePage
@@ -107,8 +108,11 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_typed_words_told_by_live_regions(page: Page) -> None:
-    game = HomePage(page).open().start(first="opponent")
+    game = HomePage(page).open().start()
     news = game.get("live-news")
+    expect(news).to_have_text("Your turn. You are player 1 and begin.")
+    Words().make(game, PASS)
+    game.wait_for_decision(0)
     expect(news).to_contain_text("Greedy: ")
     expect(news).to_contain_text("Your turn.")
     play(game, Words(), random.Random(6))
