@@ -60,6 +60,14 @@ class TurnMessage(_Strict):
     seen: Seen
 
 
+class HintMessage(_Strict):
+    """Ask what a computer player would do here; nothing is stored of it."""
+
+    type: Literal["hint"]
+    id: MessageId
+    seen: Seen
+
+
 class HelloMessage(_Strict):
     """Ask for the current state, and the computer player to try again if it gave up."""
 
@@ -67,7 +75,7 @@ class HelloMessage(_Strict):
     seen: Seen
 
 
-PlayMessage = MoveMessage | UndoMessage | ResignMessage | TurnMessage | HelloMessage
+PlayMessage = MoveMessage | UndoMessage | ResignMessage | TurnMessage | HintMessage | HelloMessage
 PLAY_MESSAGE: TypeAdapter[PlayMessage] = TypeAdapter(
     Annotated[PlayMessage, Field(discriminator="type")]
 )

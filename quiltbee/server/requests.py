@@ -3,7 +3,7 @@
 import secrets
 
 from quiltbee.arena.dealing import deal_anew, shuffled
-from quiltbee.automa import PERSON, play_automa
+from quiltbee.automa import PERSON, Solo, play_automa, view
 from quiltbee.notation import NotationError, format_move, parse_move
 from quiltbee.rules import Position, why_illegal
 from quiltbee.server.errors import Refusal
@@ -36,6 +36,14 @@ def event_for(game: AnyGame, message: Asking) -> Event:
         case MoveMessage():
             move = _legal_token(_table_to_decide_on(game), message.move)
             return Event(number, message.id, at, "move", move=move)
+
+
+def place_for_hint(game: AnyGame) -> Position | Solo:
+    """What a person who is to decide knows of the position; Refusal if nobody is."""
+    if game.is_over:
+        raise Refusal("illegal", "The game is over.")
+    position = _table_to_decide_on(game)
+    return view(game.position) if isinstance(game, SoloGame) else position
 
 
 def _undo(game: AnyGame, message: UndoMessage) -> Event:

@@ -18,7 +18,7 @@ from quiltbee.server.records import record_of
 from quiltbee.server.replay import replay_game, replay_text
 from quiltbee.server.services import Here
 from quiltbee.server.sessions import give_token, hash_of, new_token, owner_of, token_of
-from quiltbee.server.shapes import Created, Health, PatchShape, Replay, State
+from quiltbee.server.shapes import Created, Health, PatchShape, Replay, SoloTotals, State
 from quiltbee.server.store import DAY, now
 
 router = APIRouter()
@@ -121,6 +121,13 @@ async def stored_replay(game_id: GameId, here: Here) -> JSONResponse:
 async def replay(text: ReplayText) -> JSONResponse:
     """Every position of the game in a text: a record, a link or a position; nothing is stored."""
     return JSONResponse(await run_in_threadpool(replay_text, text.text))
+
+
+@router.get("/api/solo", response_model=SoloTotals, responses=_problems(503))
+async def solo(request: Request, here: Here) -> JSONResponse:
+    """The finished solo games of this browser, by deck and level."""
+    owner = owner_of(request)
+    return JSONResponse({"totals": await here.store.solo_totals(owner) if owner else []})
 
 
 @router.api_route("/game/{game_id}", methods=["GET", "HEAD"], include_in_schema=False)

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from quiltbee.automa import AUTOMA
+from quiltbee.automa import AUTOMA, LEVELS
 from quiltbee.notation import (
     format_moves,
     format_position,
@@ -17,6 +17,7 @@ from quiltbee.notation import (
 )
 from quiltbee.server.game import Event, Setup
 from quiltbee.server.games import AnySetup
+from quiltbee.server.shapes import SoloTotal
 from quiltbee.server.solo_game import Shuffle, SoloSetup
 
 _BETWEEN_SHUFFLES = " / "
@@ -95,6 +96,20 @@ def event_of(row: Row[Any]) -> Event:
     """The event in a row of `events`."""
     cards = _parse_shuffle(row.cards) if row.cards else None
     return Event(row.number, row.message, row.at, row.kind, row.move, row.keep, row.player, cards)
+
+
+def total_of(row: Row[Any]) -> SoloTotal:
+    """The statistics in a row of `Store.solo_totals`."""
+    return {
+        "deck": row.deck,
+        "level": row.level,
+        "numeral": LEVELS[row.level].numeral,
+        "games": row.games,
+        "won": row.won,
+        "mean_margin": row.mean_margin,
+        "best_margin": row.best_margin,
+        "practice": row.practice,
+    }
 
 
 def _format_shuffle(cards: Shuffle) -> str:

@@ -266,6 +266,37 @@ class ErrorMessage(TypedDict):
     error: str
 
 
+class HintAnswer(TypedDict):
+    """What a computer player would do, for the browser that asked; `words` is a sentence."""
+
+    type: Literal["hint"]
+    id: str
+    move: str
+    words: str
+
+
+class SoloTotal(TypedDict):
+    """The finished solo games of a browser with one deck at one level.
+
+    `practice` are not counted in `games`; a game that was resigned is lost without a margin.
+    """
+
+    deck: DeckName
+    level: int
+    numeral: str
+    games: int
+    won: int
+    mean_margin: float | None
+    best_margin: int | None
+    practice: int
+
+
+class SoloTotals(TypedDict):
+    """The finished solo games of a browser."""
+
+    totals: list[SoloTotal]
+
+
 class Created(TypedDict):
     """A new table."""
 

@@ -18,8 +18,9 @@ from quiltbee.server.errors import StartError, StoreError, UnknownGameError
 from quiltbee.server.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.game import Event
 from quiltbee.server.games import AnyGame, AnySetup, fold
-from quiltbee.server.rows import event_of, row_of, row_of_event, setup_of
+from quiltbee.server.rows import event_of, row_of, row_of_event, setup_of, total_of
 from quiltbee.server.schema import describe, events, games, prepare, sessions, solo_results
+from quiltbee.server.shapes import SoloTotal
 from quiltbee.server.solo_game import SoloResult
 from quiltbee.server.writer import Work, Writer
 
@@ -141,3 +142,24 @@ class Store:
             .where(games.c.owner == owner, games.c.created > since, func.coalesce(last, 0) == 0)
         )
         return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def solo_totals(self, owner: str) -> list[SoloTotal]:
+        """The finished solo games of a browser, by deck and level."""
+        result = solo_results.c
+        counted = result.practice == 0
+        query = (
+            select(
+                result.deck,
+                result.level,
+                func.count().filter(counted).label("games"),
+                func.count().filter(counted, result.won == 1).label("won"),
+                func.avg(result.margin).filter(counted).label("mean_margin"),
+                func.max(result.margin).filter(counted).label("best_margin"),
+                func.count().filter(result.practice == 1).label("practice"),
+            )
+            .join(games, games.c.id == result.game)
+            .where(games.c.owner == owner)
+            .group_by(result.deck, result.level)
+            .order_by(result.deck, result.level)
+        )
+        return await self._read(lambda connection: list(map(total_of, connection.execute(query))))

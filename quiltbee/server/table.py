@@ -9,13 +9,15 @@ import asyncio
 import json
 from typing import Protocol
 
+from quiltbee.automa import Solo
 from quiltbee.notation import format_move
-from quiltbee.rules import why_illegal
+from quiltbee.rules import Position, why_illegal
 from quiltbee.server.errors import Refusal, ServerError, StoreError, ThinkerError
-from quiltbee.server.game import Event, Game
+from quiltbee.server.game import Event, Game, Opponent
 from quiltbee.server.games import AnyGame, after
-from quiltbee.server.messages import HelloMessage, PlayMessage
-from quiltbee.server.requests import event_for
+from quiltbee.server.hints import hint_answer
+from quiltbee.server.messages import HelloMessage, HintMessage, PlayMessage
+from quiltbee.server.requests import event_for, place_for_hint
 from quiltbee.server.shapes import ErrorMessage, State
 from quiltbee.server.solo_game import SoloGame
 from quiltbee.server.solo_state import describe_solo
@@ -25,6 +27,13 @@ from quiltbee.server.thinkers import Thinkers
 
 COMPUTERS_MESSAGE = "computer:{}"
 """The id of the computer's message for event {}; a browser's id can't hold a colon."""
+
+
+HINTING: Opponent = "greedy"
+"""Whose decision is a hint."""
+
+GONE_ON = "The game has gone on in the meantime; here is how it stands."
+"""To a message that is stale; its sender is told the state after it, or was so already."""
 
 
 class Listener(Protocol):
@@ -48,6 +57,7 @@ class Table:
         self._listeners: set[Listener] = set()
         self._game: AnyGame | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._advising: dict[Listener, asyncio.Task[None]] = {}
 
     async def game(self) -> AnyGame:
         """The game as it stands; UnknownGameError or StoreError if it can't be had."""
@@ -77,9 +87,16 @@ class Table:
     def leave(self, listener: Listener) -> None:
         """Tell a browser nothing more."""
         self._listeners.discard(listener)
+        if (advising := self._advising.pop(listener, None)) is not None:
+            advising.cancel()
 
     def close(self) -> None:
-        """Stop thinking; the next who opens the table takes it up again."""
+        """Stop all thinking; the next who opens the table takes it up again."""
+        self._stop_thinking()
+        while self._advising:
+            self._advising.popitem()[1].cancel()
+
+    def _stop_thinking(self) -> None:
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
@@ -111,13 +128,16 @@ class Table:
             await self._greet(listener, acknowledges=message.id)
             return
         if message.seen != game.number:
-            raise Refusal("stale", "The game has gone on in the meantime; here is how it stands.")
+            raise Refusal("stale", GONE_ON)
+        if isinstance(message, HintMessage):
+            self._consider_advising(game, message, listener)
+            return
         await self._happen(game, event_for(game, message))
 
     async def _happen(self, game: AnyGame, event: Event) -> None:
         """Store an event, and only then play on from it and tell everybody."""
         later = after(game, event)
-        self.close()
+        self._stop_thinking()
         self._game = None  # until the commit is known to be on the disk
         result = later.solo_result if isinstance(later, SoloGame) else None
         await self._store.append(self.game_id, event, later.is_over, result)
@@ -155,6 +175,28 @@ class Table:
             async with self._lock:
                 self._thinking = None
                 self._give_up(error)
+
+    def _consider_advising(self, game: AnyGame, message: HintMessage, listener: Listener) -> None:
+        """Let a hint be thought of, one at a time for a browser; Refusal if none is to be had."""
+        if listener in self._advising:
+            raise Refusal("unavailable", "Your last hint is still being thought of.")
+        advising = self._advise(message, place_for_hint(game), listener)
+        self._advising[listener] = asyncio.create_task(advising)
+
+    async def _advise(
+        self, message: HintMessage, position: Position | Solo, listener: Listener
+    ) -> None:
+        """Tell a browser what the hinting player would do; cancelled when the browser goes."""
+        try:
+            move = await self._thinkers.choose(HINTING, position)
+            answer = json.dumps(hint_answer(message.id, position, move))
+        except ThinkerError as error:
+            answer = error_message(Refusal("unavailable", str(error)), message.id)
+        async with self._lock:
+            del self._advising[listener]
+            if self._game is not None and self._game.number != message.seen:
+                answer = error_message(Refusal("stale", GONE_ON), message.id)
+            listener.send(answer)
 
     def _give_up(self, error: ServerError) -> None:
         """Say that the computer player can't go on now; `hello` makes it try again."""

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
+from quiltbee.automa import Solo
 from quiltbee.opponents import Limits
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
@@ -32,8 +33,11 @@ class Thinkers(Protocol):
     async def start(self) -> None:
         """Get ready in the background."""
 
-    async def choose(self, opponent: Opponent, position: Position) -> Move:
-        """The decision of a computer player; ThinkerError if none is to be had just now."""
+    async def choose(self, opponent: Opponent, position: Position | Solo) -> Move:
+        """The decision of a computer player; ThinkerError if none is to be had just now.
+
+        Of a solo game it is told what `automa.view` leaves.
+        """
         ...
 
     async def close(self) -> None:
@@ -69,7 +73,7 @@ class EnginePool:
         """Start an engine in the background, so that the first decision needs not wait for it."""
         self._threads.submit(self._warm)
 
-    async def choose(self, opponent: Opponent, position: Position) -> Move:
+    async def choose(self, opponent: Opponent, position: Position | Solo) -> Move:
         """The decision of a computer player."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._choose, opponent, position)
@@ -89,7 +93,7 @@ class EnginePool:
         except EngineError as error:
             log.warning("No engine could be started yet: %s", error)
 
-    def _choose(self, opponent: Opponent, position: Position) -> Move:
+    def _choose(self, opponent: Opponent, position: Position | Solo) -> Move:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 return self._ask(opponent, position)
@@ -97,7 +101,7 @@ class EnginePool:
                 log.warning("Attempt %d of %d: %s", attempt, ATTEMPTS, error)
         raise ThinkerError("The computer player does not answer; it can be asked again.")
 
-    def _ask(self, opponent: Opponent, position: Position) -> Move:
+    def _ask(self, opponent: Opponent, position: Position | Solo) -> Move:
         engine = self._take(opponent)
         try:
             engine.position(position)

@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from quiltbee.automa import Solo
 from quiltbee.notation import parse_move
 from quiltbee.rules import Board, Move, Position, legal_moves, new_game, ring_from_seed
 from quiltbee.server.app import create_app
@@ -40,13 +41,14 @@ class Thinkers:
     async def start(self) -> None:
         self.started = True
 
-    async def choose(self, opponent: Opponent, position: Position) -> Move:
+    async def choose(self, opponent: Opponent, position: Position | Solo) -> Move:
         self.asked += 1
+        self.told = position
         while self.hold:  # noqa: ASYNC110 - set from another thread than the loop's
             await asyncio.sleep(0.001)
         if self.fail:
             raise ThinkerError("The computer player does not answer.")
-        return self.answer(position)
+        return self.answer(position.table if isinstance(position, Solo) else position)
 
     async def close(self) -> None:
         self.started = False

@@ -32,6 +32,7 @@ CALLS = {
     "GET /api/games/{game_id}",
     "GET /api/games/{game_id}/record.pgr",
     "GET /api/games/{game_id}/replay",
+    "GET /api/solo",
     "POST /api/games",
     "POST /api/replay",
 }
@@ -45,16 +46,16 @@ def operations(server: Live) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def game(server: Live) -> Iterator[str]:
+def games(server: Live) -> Iterator[list[str]]:
     with server.client() as browser:
-        yield create(browser)
+        yield [create(browser, opponent=opponent) for opponent in ("person", "automa")]
 
 
 def test_every_call_is_described(operations: dict[str, Any]) -> None:
     assert set(operations) == CALLS
 
 
-WITHOUT_INPUT = {"GET /api/health", "GET /api/patches"}
+WITHOUT_INPUT = {"GET /api/health", "GET /api/patches", "GET /api/solo"}
 """Nothing can be wrong with what is sent to them."""
 
 
@@ -68,15 +69,15 @@ WITHOUT_INPUT = {"GET /api/health", "GET /api/patches"}
     ],
 )
 def test_a_call_answers_as_described(
-    operations: dict[str, Any], game: str, label: str, mode: GenerationMode
+    operations: dict[str, Any], games: list[str], label: str, mode: GenerationMode
 ) -> None:
     operation = operations[label]
 
     @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-    @given(case=operation.as_strategy(generation_mode=mode), known=st.booleans())
-    def call(case: Any, known: bool) -> None:
+    @given(case=operation.as_strategy(generation_mode=mode), known=st.integers(0, 2))
+    def call(case: Any, known: int) -> None:
         if known and mode is GenerationMode.POSITIVE and "game_id" in case.path_parameters:
-            case.path_parameters["game_id"] = game
+            case.path_parameters["game_id"] = games[known - 1]
         case.call_and_validate(checks=CHECKS)
 
     call()
