@@ -6,6 +6,7 @@ from types import MappingProxyType
 from quiltbee.opponents.greedy import Greedy
 from quiltbee.opponents.interface import Info, Limits, Option, OptionError, Report, Thinker
 from quiltbee.opponents.random_player import RandomPlayer
+from quiltbee.opponents.solo import table_shown
 
 PLAYERS: Mapping[str, Callable[[], Thinker]] = MappingProxyType(
     {"greedy": Greedy, "random": RandomPlayer}
@@ -22,4 +23,5 @@ __all__ = [
     "RandomPlayer",
     "Report",
     "Thinker",
+    "table_shown",
 ]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from quiltbee.automa import Solo
-from quiltbee.opponents import Info, Limits, Thinker
+from quiltbee.opponents import Info, Limits, Thinker, table_shown
 from quiltbee.protocol.answers import final_info
 from quiltbee.rules import Move, Position, is_legal, legal_moves, perft, play_unchecked
 
@@ -65,9 +65,9 @@ class Work(ABC):
 class Thinking(Work):
     """A `go`: one or more reports, then the move.
 
-    In a solo game the thinker is asked about the table, which is all that it could know of the
-    game but for the cards gone. What it thinks of its chances is left out, for there it takes the
-    Automa for a player with an empty quilt.
+    In a solo game the thinker is asked about the table (`opponents.table_shown`), which is all
+    that it could know of the game but for the cards gone. What it thinks of its chances is left
+    out, for there it takes the Automa for a player with an empty quilt.
     """
 
     def __init__(self, position: Position | Solo, limits: Limits, thinker: Thinker) -> None:
@@ -85,7 +85,7 @@ class Thinking(Work):
             if position.is_automas_turn:
                 put(Info())
                 return Found(None)
-            position = position.table
+            position = table_shown(position)
         reported = False
 
         def report(info: Info) -> None:

@@ -4,7 +4,6 @@ from dataclasses import replace
 import pytest
 
 from quiltbee.arena import SoloPlayer, SoloSetting, play_solo_games, summary_of
-from quiltbee.arena.solo_player import table_shown
 from quiltbee.automa import (
     LEVELS,
     PERSON,
@@ -17,7 +16,7 @@ from quiltbee.automa import (
     solo_outcome,
 )
 from quiltbee.notation import record_solo_game
-from quiltbee.opponents import Greedy, Limits, RandomPlayer, Report
+from quiltbee.opponents import Greedy, Limits, RandomPlayer, Report, table_shown
 from quiltbee.rules import LAST_SPACE, Board, Move, Player, Position, legal_moves, ring_from_seed
 
 
