@@ -27,6 +27,14 @@ TOLD = [
     shapes.Replay,
     shapes.Frame,
     shapes.ErrorMessage,
+    shapes.AutomaState,
+    shapes.AutomaTurnState,
+    shapes.AutomaScoreParts,
+    shapes.CardState,
+    shapes.StepState,
+    shapes.LevelState,
+    shapes.SoloTotal,
+    shapes.HintAnswer,
 ]
 
 
