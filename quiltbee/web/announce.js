@@ -8,6 +8,7 @@
 import { formatCell, holesMade } from './geometry.js';
 import { ghostCells, placeKey } from './placement.js';
 import { choiceOf, completes7x7, optionOf } from './queries.js';
+import { turnText } from './solo.js';
 import { effects, holeLabel, listed, moveLabel, nameOf, objection, turnReason, turnTitle } from './words.js';
 
 /** What happened between two states of a table. @param {Table | null} before @param {Table} after @param {Patches} patches */
@@ -16,15 +17,18 @@ export function news(before, after, patches) {
   if (!before) return turn;
   const known = before.moves.length;
   if (after.moves.length < known) return `Taken back. ${turn}`;
-  const moves = after.moves.slice(known).map(({ player, move }) =>
-    `${nameOf(after.seats, player)}: ${moveLabel(move, patches)}.`);
+  const moves = after.moves.slice(known).map(({ number, player, move }) => {
+    const told = player === 2 && after.automa?.turns.find((each) => each.number === number);
+    return told ? turnText(told, patches) : `${nameOf(after.seats, player)}: ${moveLabel(move, patches)}.`;
+  });
   return [...moves, ...tileNews(before, after), turn].join(' ');
 }
 
 /** @param {Table} before @param {Table} after */
 function tileNews(before, after) {
   return after.players.flatMap((player, index) => {
-    if (!player.special_tile || before.players[index].special_tile) return [];
+    // Of the Automa's tile its turn has told.
+    if (!player.special_tile || before.players[index].special_tile || (after.automa && index === 1)) return [];
     const name = nameOf(after.seats, index === 0 ? 1 : 2);
     return [`${name} ${name === 'You' ? 'take' : 'takes'} the special tile, 7 points.`];
   });

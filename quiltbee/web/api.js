@@ -2,10 +2,13 @@
  * The server's HTTP calls (docs/server.md). Every failure is an Error with one clear sentence.
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Replay} Replay
+ * @typedef {import('./types.js').SoloTotal} SoloTotal
  * @typedef {import('./types.js').Table} Table
  *
  * @typedef {object} NewGame
- * @property {'greedy' | 'random' | 'person'} opponent
+ * @property {'greedy' | 'random' | 'person' | 'automa'} opponent
+ * @property {'normal' | 'tactical'} [deck]   of the Automa
+ * @property {number} [level]   of the Automa
  * @property {'revised' | 'original'} board
  * @property {'you' | 'opponent' | 'random'} first
  * @property {string | null} seed
@@ -58,6 +61,11 @@ export function fetchTable(id) {
 /** @param {NewGame} game @returns {Promise<{id: string, url: string}>} */
 export function createGame(game) {
   return call('/api/games', game);
+}
+
+/** This browser's games against the Automa, by deck and level. @returns {Promise<{totals: SoloTotal[]}>} */
+export function fetchSolo() {
+  return call('/api/solo');
 }
 
 /** Every position of a text: a record, a link, a position. @param {string} text @returns {Promise<Replay>} */

@@ -5,6 +5,7 @@ import { Home } from './home.js';
 import { ARROWS, intentOf } from './keyboard.js';
 import { Pointer } from './pointer.js';
 import { loadSettings, rememberGame, saveSettings } from './settings.js';
+import { Turning } from './turning.js';
 import { html, render } from './vendor/lit-html.js';
 import { Viewer } from './viewer.js';
 import { showDialog } from './views/dialogs.js';
@@ -86,6 +87,7 @@ function openHome() {
   const draw = () => render(homePage(home.store.get(), home, shell), root);
   const unwatch = home.store.watch(draw);
   mount({ draw, close: unwatch }, 'Quiltbee');
+  home.count();
 }
 
 /** @param {string} link */
@@ -123,12 +125,18 @@ async function openGame(id) {
     grid?.focus({ preventScroll: true });
     grid?.scrollIntoView({ block: 'nearest' });
   };
+  const turning = new Turning({
+    turn: () => game.turnCard(true),
+    later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+    forget: (timer) => window.clearTimeout(timer),
+  });
   let moves = -1;
   let number = -1;
   const draw = () => {
     const { table } = game.state;
     const focused = document.activeElement;
     render(gamePage(game.state, game, shell, focusQuilt), root);
+    turning.consider(game.state, settings.turnCards);
     showDialog(root);
     // What had the focus is gone, such as the pass at the end of the game: go to the heading.
     if (focused && !focused.isConnected) document.getElementById('turn-heading')?.focus();
@@ -150,6 +158,7 @@ async function openGame(id) {
       unwatch();
       game.close();
       pointer.stop();
+      turning.stop();
       root.removeEventListener('keydown', keys);
     },
   }, 'Game · Quiltbee');
@@ -199,7 +208,9 @@ function act(intent, game, focusQuilt) {
   switch (intent.type) {
     case 'option': game.chooseAt(intent.index); focusQuilt(); break;
     case 'placement': game.placement(intent.event); break;
-    case 'place': game.commit(); break;
+    case 'place': game.state.table?.stage === 'card' ? game.turnCard() : game.commit(); break;
+    case 'turn': game.turnCard(); break;
+    case 'hint': game.hint(); break;
     case 'cancel': game.placement({ type: 'cancel' }); break;
     case 'pass': game.pass(); break;
     case 'undo': game.undo(); break;

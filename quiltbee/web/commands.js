@@ -11,13 +11,14 @@
 import { consequenceSentence } from './announce.js';
 import { bestFits } from './fit.js';
 import { cellsAt, parseCell } from './geometry.js';
-import { canAct, canUndo, frontPlayer, offered, optionOf, patchChoice } from './queries.js';
+import { canAct, canAskHint, canTurn, canUndo, frontPlayer, offered, optionOf, patchChoice } from './queries.js';
+import { automaSummary, markerSentence, turnText } from './solo.js';
 import {
   distances, moveLabel, nameOf, objection, passLabel, patchLabel, placedLabel, plural,
   quiltSummary, signed, turnReason, turnTitle,
 } from './words.js';
 
-export const EXPECTED = 'Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, undo, resign, ?.';
+export const EXPECTED = 'Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.';
 
 /** What each command does, for the help. @type {[command: string, what: string][]} */
 export const COMMANDS = [
@@ -25,11 +26,13 @@ export const COMMANDS = [
   ['+d9', 'special patch on d9'],
   ['pass', 'advance and receive buttons'],
   ['m', 'the three patches on offer'],
-  ['q, o', 'your quilt, the other quilt'],
+  ['q, o', 'your quilt, the other quilt or the Automa'],
   ['t', 'time board'],
   ['l, s', 'last move, scores'],
   ['w 2', 'what if patch 2 is bought (w pass: the pass)'],
   ['fit 2', 'places where patch 2 fits, best first'],
+  ['hint', 'a move to consider'],
+  ['turn', 'turn the Automa’s card over'],
   ['undo, resign, ?', 'take back, give up, help'],
 ];
 
@@ -45,11 +48,13 @@ export function obey(state, line) {
   switch (word) {
     case 'pass': case 'p': return passed(state);
     case 'undo': case 'u': return canUndo(state) ? { wish: { type: 'undo' } } : { error: 'There is nothing to take back.' };
+    case 'turn': return canTurn(state) ? { wish: { type: 'turn' } } : { error: 'There is no card to turn over now.' };
+    case 'hint': case 'h': return canAskHint(state) ? { wish: { type: 'hint' } } : { error: noHint(state) };
     case 'resign': return { dialog: 'resign' };
     case 'help': case '?': return { dialog: 'help' };
     case 'm': return { say: market(state, table) };
     case 'q': return { say: quilt(state, table, frontPlayer(state)) };
-    case 'o': return { say: quilt(state, table, /** @type {Player} */ (3 - frontPlayer(state))) };
+    case 'o': return { say: other(state, table) };
     case 't': return { say: timeBoard(table) };
     case 'l': return { say: last(state, table) };
     case 's': return { say: scores(table) };
@@ -72,6 +77,7 @@ function notNow(state) {
   if (state.looking) return 'This is an earlier position: go back to the game first.';
   if (state.pending) return 'The last move is still on its way.';
   if (table?.stage === 'over') return 'The game is over.';
+  if (canTurn(state)) return 'The Automa’s card is to be turned over first: type turn.';
   if (table?.stage === 'special_patch') return 'A special patch is to be placed first: type + and a cell, such as +d9.';
   return 'It is not your turn.';
 }
@@ -147,19 +153,33 @@ function quilt(state, table, player) {
   return `${nameOf(table.seats, player)}: ${quiltSummary(cells)} ${places ? `${places}.` : ''}`;
 }
 
+/** The player who is not in front: a quilt, or the Automa. @param {GameState} state @param {Table} table */
+function other(state, table) {
+  if (table.automa) return `Automa: ${automaSummary(table, table.automa, state.patches)}`;
+  return quilt(state, table, /** @type {Player} */ (3 - frontPlayer(state)));
+}
+
+/** Why no hint is given. @param {GameState} state */
+function noHint(state) {
+  return state.table?.mode === 'screen' ? 'Hints are given alone and against the computer only.' : notNow(state);
+}
+
 /** @param {Table} table */
 function timeBoard(table) {
   const places = [1, 2].map((each) => {
     const player = /** @type {Player} */ (each);
     return `${nameOf(table.seats, player)} on ${table.players[each - 1].time}, ${distances(table, player)}`;
   });
-  return `${places.join('; ')}. ${turnReason(table, table.seats)}`;
+  const marker = table.automa ? ` ${markerSentence(table.automa)}` : '';
+  return `${places.join('; ')}.${marker} ${turnReason(table, table.seats)}`;
 }
 
 /** @param {GameState} state @param {Table} table */
 function last(state, table) {
   const move = table.moves.at(-1);
   if (!move) return `No move yet. ${turnTitle(table, table.seats)}.`;
+  const told = state.account.turns.find((turn) => turn.number === move.number);
+  if (told) return turnText(told, state.patches);
   return `Move ${move.number}, ${nameOf(table.seats, move.player)}: ${moveLabel(move.move, state.patches)}.`;
 }
 
@@ -167,6 +187,7 @@ function last(state, table) {
 function scores(table) {
   return `If the game ended now: ${[1, 2].map((each) => {
     const player = table.players[each - 1];
+    if (table.automa && each === 2) return `Automa ${signed(player.score)}, with ${plural(player.buttons, 'button')}`;
     return `${nameOf(table.seats, /** @type {Player} */ (each))} ${signed(player.score)}, with ${plural(player.buttons, 'button')}, income ${player.income}`;
   }).join('; ')}.`;
 }

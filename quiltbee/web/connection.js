@@ -1,10 +1,11 @@
 /**
  * The line to one table: a WebSocket that comes back by itself and never loses a wish.
  *
- * At most one wish (move, undo, resign) is under way. It keeps its id and its `seen` until the
+ * At most one wish (move, undo, resign, turn, hint) is under way. It keeps its id and its `seen` until the
  * server acknowledges or refuses it, and is sent again after a reconnect: the server stores a
  * known id only once.
  *
+ * @typedef {import('./types.js').Advice} Advice
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').Refusal} Refusal
  * @typedef {import('./types.js').Wish} Wish
@@ -17,6 +18,7 @@
  * @property {() => string} newId
  * @property {(table: Table) => void} onTable
  * @property {(refusal: Refusal) => void} onRefusal
+ * @property {(advice: Advice) => void} onAdvice
  * @property {(status: Status) => void} onStatus
  * @property {(wish: Wish | null) => void} onPending
  */
@@ -110,11 +112,16 @@ export class Connection {
 
   /** @param {string} text */
   received(text) {
-    const message = /** @type {Table | Refusal} */ (JSON.parse(text));
+    const message = /** @type {Table | Refusal | Advice} */ (JSON.parse(text));
     if (!this.pending) this.stopWatch();
     if (message.type === 'error') {
       if (message.id === null || message.id === this.pending?.id) this.settle();
       this.outside.onRefusal(message);
+      return;
+    }
+    if (message.type === 'hint') {
+      if (message.id === this.pending?.id) this.settle();
+      this.outside.onAdvice(message);
       return;
     }
     if (message.type !== 'state') return;

@@ -15,7 +15,8 @@ import { obey } from './commands.js';
 import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
 import { ghostCells, tokenOf } from './placement.js';
-import { canAct, canUndo, choiceOf, offered, optionOf, patchChoice } from './queries.js';
+import { canAct, canAskHint, canTurn, canUndo, choiceOf, offered, optionOf, patchChoice } from './queries.js';
+import { undoesCard } from './solo.js';
 import { createStore } from './store.js';
 import { objection } from './words.js';
 
@@ -33,11 +34,14 @@ export class Game {
       forget: (timer) => window.clearTimeout(timer),
       newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
       onTable: (table) => dispatch({ type: 'table', table }),
-      onRefusal: ({ kind, error }) => dispatch({ type: 'refusal', kind, text: error }),
+      onRefusal: (refusal) => this.refused(refusal),
+      onAdvice: ({ move, words }) => dispatch({ type: 'advice', advice: { move, words } }),
       onStatus: (status) => dispatch({ type: 'status', status }),
       onPending: (wish) => dispatch({ type: 'pending', wish }),
     }, table.number);
     dispatch({ type: 'table', table });
+    /** Whether the last wish was a card turned by the page itself. */
+    this.byItself = false;
     this.wake = () => { if (!document.hidden) this.connection.wake(); };
   }
 
@@ -105,8 +109,35 @@ export class Game {
     if (canAct(this.state) && optionOf(this.state, null)) this.send({ type: 'move', move: 'pass' });
   }
 
+  /** Taking back a turned card is asked about once: it makes the game a practice. */
   undo() {
-    if (canUndo(this.state)) this.send({ type: 'undo' });
+    const { table } = this.state;
+    if (!table || !canUndo(this.state)) return;
+    if (undoesCard(table) && !table.automa?.practice) return this.dialog('practice');
+    this.send({ type: 'undo' });
+  }
+
+  practise() {
+    this.dialog(null);
+    this.send({ type: 'undo' });
+  }
+
+  /** Turn the Automa's card over. @param {boolean} [byItself]   the page does it, not the person */
+  turnCard(byItself = false) {
+    if (!canTurn(this.state)) return;
+    this.send({ type: 'turn' });
+    this.byItself = byItself;
+  }
+
+  hint() {
+    if (canAskHint(this.state)) this.send({ type: 'hint' });
+  }
+
+  /** @param {import('./types.js').Refusal} refusal */
+  refused({ kind, error }) {
+    // Another tab turned the card first: the state that follows says all.
+    if (kind === 'stale' && this.byItself) return;
+    this.store.dispatch({ type: 'refusal', kind, text: error });
   }
 
   resign() {
@@ -116,6 +147,7 @@ export class Game {
 
   /** @param {Wish} wish */
   send(wish) {
+    this.byItself = false;
     if (!this.connection.send(wish)) this.complain('The last move is still on its way.');
   }
 
@@ -125,6 +157,7 @@ export class Game {
     if ('error' in deed) this.complain(deed.error);
     else if ('say' in deed) this.store.dispatch({ type: 'notice', notice: { kind: 'info', text: deed.say } });
     else if ('dialog' in deed) this.dialog(deed.dialog);
+    else if (deed.wish.type === 'undo') this.undo();
     else this.send(deed.wish);
   }
 

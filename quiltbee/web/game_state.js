@@ -1,6 +1,7 @@
 /**
  * The state of the game page and what events do to it. Pure: no page, no network.
  *
+ * @typedef {import('./types.js').AutomaTurn} AutomaTurn
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
@@ -12,7 +13,7 @@
  * @typedef {import('./placement.js').Placement} Placement
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  *
- * @typedef {'help' | 'resign' | null} Dialog
+ * @typedef {'help' | 'resign' | 'practice' | null} Dialog
  * @typedef {{kind: 'error' | 'info', text: string}} Notice
  *
  * @typedef {object} GameState
@@ -28,12 +29,15 @@
  * @property {boolean} peek   the other quilt is opened large (on phones)
  * @property {string} said   the last words for the polite live region
  * @property {string} hint   the last words about the ghost
+ * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its next; runs are counted
+ * @property {{move: string, words: string} | null} advice   the hint that was asked for
  * @property {string} copied   how copying the link went
  *
  * @typedef {{type: 'table', table: Table}
  *   | {type: 'status', status: Status}
  *   | {type: 'pending', wish: Wish | null}
  *   | {type: 'refusal', kind: string, text: string}
+ *   | {type: 'advice', advice: {move: string, words: string}}
  *   | {type: 'placement', event: PlacementEvent}
  *   | {type: 'look', frames: ReplayFrame[], index: number}
  *   | {type: 'return'}
@@ -52,6 +56,7 @@ export function startState(patches) {
   return {
     patches, table: null, status: 'connecting', pending: null, placement: IDLE, looking: null, walks: { 1: [4, 4], 2: [4, 4] },
     dialog: null, notice: null, peek: false, said: '', hint: '', copied: '',
+    account: { turns: [], run: 0 }, advice: null,
   };
 }
 
@@ -62,6 +67,7 @@ export function reduce(state, event) {
     case 'status': return { ...state, status: event.status };
     case 'pending': return { ...state, pending: event.wish, notice: event.wish ? null : state.notice };
     case 'refusal': return { ...state, notice: { kind: 'error', text: event.text } };
+    case 'advice': return { ...state, advice: event.advice };
     case 'placement': return movePlacement(state, event.event);
     case 'look': return { ...state, looking: { frames: event.frames, index: event.index }, placement: idle(state) };
     case 'return': return arm({ ...state, looking: null });
@@ -78,7 +84,19 @@ function seeTable(state, table) {
   const before = state.table;
   if (before && before.number === table.number) return { ...state, table };
   const said = news(before, table, state.patches) || state.said;
-  return arm({ ...state, table, said, looking: null, hint: '', copied: '', placement: idle(state) });
+  return arm({
+    ...state, table, said, looking: null, hint: '', copied: '', advice: null,
+    account: accountOf(state, table), placement: idle(state),
+  });
+}
+
+/** The Automa's last turns: they stay while the person decides. @param {GameState} state @param {Table} table */
+function accountOf({ account, table: before }, table) {
+  const { turns } = table.automa ?? account;
+  const backwards = before !== null && table.moves.length < before.moves.length;
+  if (turns.length === 0 && !backwards) return account;
+  const goesOn = turns.length > 0 && turns[0].number === account.turns[0]?.number;
+  return { turns, run: goesOn ? account.run : account.run + 1 };
 }
 
 /** @param {GameState} state @returns {Placement} */

@@ -3,17 +3,19 @@
  *
  * @typedef {import('./settings.js').RecentGame} RecentGame
  * @typedef {import('./types.js').Replay} Replay
+ * @typedef {import('./types.js').SoloTotal} SoloTotal
  *
  * @typedef {object} HomeState
- * @property {{opponent: 'greedy' | 'random' | 'person', first: 'you' | 'opponent' | 'random',
+ * @property {{opponent: 'greedy' | 'random' | 'person' | 'automa', deck: 'normal' | 'tactical', level: number, first: 'you' | 'opponent' | 'random',
  *   board: 'revised' | 'original', seed: string, names: [string, string]}} form
  * @property {RecentGame[]} recent
+ * @property {SoloTotal[]} totals   of this browser's games against the Automa
  * @property {boolean} busy
  * @property {boolean} opening
  * @property {string} error
  * @property {string} openError
  */
-import { createGame, replayText } from './api.js';
+import { createGame, fetchSolo, replayText } from './api.js';
 import { forgetGame, recentGames } from './settings.js';
 import { createStore } from './store.js';
 
@@ -31,8 +33,8 @@ export class Home {
     this.go = go;
     this.view = view;
     this.store = createStore(merge, /** @type {HomeState} */ ({
-      form: { opponent: 'greedy', first: 'you', board: 'revised', seed: '', names: ['Anna', 'Ben'] },
-      recent: recentGames(), busy: false, opening: false, error: '', openError: '',
+      form: { opponent: 'greedy', deck: 'normal', level: 1, first: 'you', board: 'revised', seed: '', names: ['Anna', 'Ben'] },
+      recent: recentGames(), totals: [], busy: false, opening: false, error: '', openError: '',
     }));
   }
 
@@ -47,16 +49,22 @@ export class Home {
     this.set({ names: index === 0 ? [name, second] : [first, name] });
   }
 
+  /** Fetch what this browser has won alone; a failure is told where starting a game would tell it. */
+  async count() {
+    try {
+      const { totals } = await fetchSolo();
+      this.store.dispatch({ totals });
+    } catch (problem) {
+      this.store.dispatch({ error: sentence(problem) });
+    }
+  }
+
   async start() {
     const { form, busy } = this.store.get();
     if (busy) return;
     this.store.dispatch({ busy: true, error: '' });
     try {
-      const names = form.opponent === 'person' ? form.names.map((name) => name.trim()) : null;
-      const { url } = await createGame({
-        ...form, seed: form.seed.trim() || null, from: null,
-        names: names && [names[0] || 'First', names[1] || 'Second'],
-      });
+      const { url } = await createGame(wanted(form));
       this.go(url);
     } catch (problem) {
       this.store.dispatch({ busy: false, error: sentence(problem) });
@@ -88,6 +96,14 @@ export class Home {
     await this.open(await file.text());
     input.value = '';
   }
+}
+
+/** What the form asks of the server. @param {HomeState['form']} form @returns {import('./api.js').NewGame} */
+function wanted({ opponent, deck, level, first, board, seed, names }) {
+  const common = { board, seed: seed.trim() || null, from: null };
+  if (opponent === 'automa') return { ...common, opponent, deck, level, first: 'you', names: null };
+  const [one, two] = names.map((name) => name.trim());
+  return { ...common, opponent, first, names: opponent === 'person' ? [one || 'First', two || 'Second'] : null };
 }
 
 /** @param {unknown} problem */

@@ -6,7 +6,7 @@
  * @typedef {import('./placement.js').Direction} Direction
  * @typedef {{type: 'option', index: number}
  *   | {type: 'placement', event: PlacementEvent}
- *   | {type: 'place' | 'cancel' | 'pass' | 'undo' | 'command' | 'help'}} Intent
+ *   | {type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'command' | 'help'}} Intent
  */
 
 /** What the help lists. @type {[keys: string, what: string][]} */
@@ -22,6 +22,8 @@ export const KEYS = [
   ['Esc', 'put it back'],
   ['P', 'pass'],
   ['U', 'undo'],
+  ['T, Enter', 'turn the Automa’s card'],
+  ['H', 'hint'],
   ['/', 'command line'],
   ['?', 'this help'],
 ];
@@ -40,6 +42,8 @@ const PLAIN = {
   Escape: { type: 'cancel' },
   p: { type: 'pass' },
   u: { type: 'undo' },
+  t: { type: 'turn' },
+  h: { type: 'hint' },
   '/': { type: 'command' },
   '?': { type: 'help' },
 };

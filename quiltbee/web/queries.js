@@ -12,6 +12,7 @@
  */
 import { parseCell } from './geometry.js';
 import { specialChoice } from './placement.js';
+import { cardWaits } from './solo.js';
 
 /** Whether this browser plays the seat to move. @param {Table} table */
 export function isMyTurn(table) {
@@ -21,6 +22,16 @@ export function isMyTurn(table) {
 /** Whether a decision can be made on this page now. @param {GameState} state */
 export function canAct(state) {
   return state.table !== null && !state.looking && !state.pending && isMyTurn(state.table);
+}
+
+/** Whether this browser may turn the Automa's card now. @param {GameState} state */
+export function canTurn({ table, looking, pending }) {
+  return cardWaits(table) && !looking && !pending;
+}
+
+/** Whether a hint can be asked for: alone or against the computer, before one's own decision. @param {GameState} state */
+export function canAskHint(state) {
+  return canAct(state) && state.table?.mode !== 'screen';
 }
 
 /** Whether this browser may take the last decision back. @param {GameState} state */
@@ -79,7 +90,7 @@ export function completes7x7(state, key) {
  * @param {string | null | undefined} move @param {Patches} patches
  */
 export function landing(move, patches) {
-  if (!move || move === 'pass') return null;
+  if (!move || move === 'pass' || move.startsWith('A:')) return null;
   const origin = /** @type {Cell} */ (parseCell(move.slice(-2)));
   const shape = move.startsWith('+') ? [/** @type {Cell} */ ([0, 0])] : patches[move[0]].orientations[move[1]];
   return { shape, origin };

@@ -6,12 +6,13 @@
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {'cloth' | 'thread'} look   of the time board
  * @property {boolean} letters   on the patches
+ * @property {boolean} turnCards   the Automa's cards turn by themselves
  *
  * @typedef {{id: string, title: string, when: number}} RecentGame
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', look: 'cloth', letters: false };
+const DEFAULTS = { theme: 'auto', look: 'cloth', letters: false, turnCards: true };
 const RECENT_GAMES = 12;
 /** @type {Map<string, string>} */
 const memory = new Map();

@@ -22,7 +22,8 @@
  * @property {number} income
  * @property {number} time
  * @property {number} score
- * @property {{buttons: number, special_tile: number, empty: number}} score_parts
+ * @property {Record<string, number>} score_parts   of a person `buttons`, `special_tile`, `empty`; of the
+ *   Automa `special_tile`, `buttons_held`, `patches_with_buttons`, `buttons_on_patches`
  * @property {number} empty
  * @property {boolean} special_tile
  * @property {string} cells   81 characters, row by row: `.`, `*`, `x` or a letter
@@ -42,7 +43,54 @@
  * @property {[number, number]} scores
  * @property {string} reason
  *
- * @typedef {'action' | 'special_patch' | 'over'} Stage
+ * @typedef {'action' | 'special_patch' | 'card' | 'over'} Stage   `card`: the Automa's card waits to be turned
+ *
+ * @typedef {'normal' | 'tactical'} Deck
+ * @typedef {{number: number, budget: number, income: number, filters: string[]}} Card
+ *
+ * @typedef {object} AutomaTurn   one turn of the Automa, in the order in which it happened
+ * @property {number} number   of its move
+ * @property {Card} card
+ * @property {string} choices   the patches on offer
+ * @property {string} affordable   those within the card's budget
+ * @property {{filter: string, left: string, skipped: boolean}[]} steps   only the filters that were needed
+ * @property {string | null} taken   null where it advanced
+ * @property {number} start
+ * @property {number} stop
+ * @property {number[]} income_marks
+ * @property {number} income
+ * @property {number[]} special_patches   the marks whose patch it put out of the game
+ * @property {boolean} reaches_marker
+ * @property {boolean} takes_special_tile
+ *
+ * @typedef {object} Automa   what a person may know of the solo opponent
+ * @property {Deck} deck
+ * @property {number} level
+ * @property {string} numeral
+ * @property {string} name
+ * @property {number} marker
+ * @property {boolean} marker_on_board
+ * @property {number | null} budget   of the next card, with the tactical deck
+ * @property {number} pile   how many cards
+ * @property {number} aside   how many cards
+ * @property {number[]} discards   their numbers
+ * @property {boolean} practice   something was taken back after a card was turned
+ * @property {string} with_buttons   the letters of the patches that it has
+ * @property {string} without_buttons
+ * @property {AutomaTurn[]} turns   since the person's last decision
+ * @property {LevelOutcome[] | null} [levels]   once the game is over
+ *
+ * @typedef {{level: number, numeral: string, name: string, scores: [number, number], winner: Player}} LevelOutcome
+ *
+ * @typedef {object} SoloTotal   this browser's finished games with one deck at one level
+ * @property {Deck} deck
+ * @property {number} level
+ * @property {string} numeral
+ * @property {number} games
+ * @property {number} won
+ * @property {number | null} mean_margin
+ * @property {number | null} best_margin
+ * @property {number} practice
  *
  * @typedef {object} Frame   what a quilt, a ring and a time board are drawn from
  * @property {string} position
@@ -52,6 +100,7 @@
  * @property {TimeBoard} time_board
  * @property {string} ring
  * @property {Result | null} result
+ * @property {Automa | null} [automa]   in solo games
  *
  * @typedef {object} Consequence
  * @property {number} buttons
@@ -74,7 +123,7 @@
  * @property {string[]} [completes_7x7]
  * @property {Consequence} consequence
  *
- * @typedef {{name: string, kind: 'person' | 'computer', yours: boolean}} Seat
+ * @typedef {{name: string, kind: 'person' | 'computer' | 'automa', yours: boolean}} Seat
  * @typedef {{number: number, player: Player, move: string}} Move
  *
  * @typedef {object} TableOnly
@@ -83,7 +132,7 @@
  * @property {number} number
  * @property {string | null} acknowledges
  * @property {string} opponent
- * @property {'computer' | 'screen'} mode
+ * @property {'computer' | 'screen' | 'solo'} mode
  * @property {string | null} seed
  * @property {string} ring0
  * @property {'revised' | 'original'} board
@@ -99,6 +148,8 @@
  *
  * @typedef {{type: 'error', kind: string, id: string | null, error: string}} Refusal
  *
+ * @typedef {{type: 'hint', id: string, move: string, words: string}} Advice
+ *
  * @typedef {Frame & {move: string | null, player: Player | null}} ReplayFrame
  * @typedef {object} Replay
  * @property {Record<string, string>} tags
@@ -106,7 +157,8 @@
  * @property {ReplayFrame[]} frames
  * @property {string} link
  *
- * @typedef {{type: 'move', move: string} | {type: 'undo'} | {type: 'resign'}} Wish
+ * @typedef {{type: 'move', move: string} | {type: 'undo'} | {type: 'resign'}
+ *   | {type: 'turn'} | {type: 'hint'}} Wish
  *   what the browser asks of the server, before it gets its id and its `seen`
  */
 

@@ -11,7 +11,7 @@
  * @property {Replay} replay
  * @property {number} index   of the position on show
  * @property {Record<Player, Cell>} walks   where the arrows are on the quilts
- * @property {'greedy' | 'random' | 'person'} opponent   to play on against
+ * @property {'greedy' | 'random' | 'person' | 'automa'} opponent   to play on against
  * @property {'you' | 'opponent'} first   whether the person plays as player 1
  * @property {boolean} busy
  * @property {string} error
@@ -27,7 +27,9 @@ import { createStore } from './store.js';
  */
 export function linkUpTo(replay, index) {
   const [start, , ...rest] = replay.link.split(',');
-  const tokens = replay.frames.slice(1, index + 1).map(({ move }) => (move === 'pass' ? '.' : move));
+  // The Automa's turns follow from the cards, which stand at the link's end.
+  const tokens = replay.frames.slice(1, index + 1).filter(({ move }) => !move?.startsWith('A:'))
+    .map(({ move }) => (move === 'pass' ? '.' : move));
   return [start, tokens.join(''), ...rest].join(',');
 }
 
@@ -35,6 +37,7 @@ export function linkUpTo(replay, index) {
 export function seatsOf(replay) {
   return [1, 2].map((number) => {
     const name = replay.tags[`Player${number}`];
+    if (number === 2 && replay.frames[0]?.automa) return { name: 'Automa', kind: 'automa', yours: false };
     return { name: name && name !== '?' ? name : `Player ${number}`, kind: 'person', yours: false };
   });
 }
@@ -46,7 +49,7 @@ export class Viewer {
     this.go = go;
     const merge = (/** @type {ViewerState} */ state, /** @type {Partial<ViewerState>} */ part) => ({ ...state, ...part });
     this.store = createStore(merge, /** @type {ViewerState} */ ({
-      replay, index: replay.frames.length - 1, walks: { 1: [4, 4], 2: [4, 4] }, opponent: 'greedy', first: 'you', busy: false, error: '',
+      replay, index: replay.frames.length - 1, walks: { 1: [4, 4], 2: [4, 4] }, opponent: replay.frames[0].automa ? 'automa' : 'greedy', first: 'you', busy: false, error: '',
     }));
   }
 
@@ -67,8 +70,10 @@ export class Viewer {
     this.store.dispatch({ busy: true, error: '' });
     try {
       const seats = seatsOf(replay);
+      const { automa } = replay.frames[0];
+      const solo = automa && opponent === 'automa' ? { deck: automa.deck, level: automa.level } : null;
       const { url } = await createGame({
-        opponent, first, board: 'revised', seed: null, from: linkUpTo(replay, index),
+        opponent, ...solo, first, board: 'revised', seed: null, from: linkUpTo(replay, index),
         names: opponent === 'person' ? [seats[0].name, seats[1].name] : null,
       });
       this.go(url);

@@ -102,6 +102,8 @@ export function passLabel(option, time) {
 /** The sign of a move in the list, spelled out. @param {string} move @param {Patches} patches */
 export function moveLabel(move, patches) {
   if (move === 'pass') return 'passed';
+  if (move === 'A:pass') return 'advanced';
+  if (move.startsWith('A:')) return `took ${patches[move[2]]?.name ?? move[2]}`;
   if (move.startsWith('+')) return `special patch on ${move.slice(1)}`;
   return `${patches[move[0]]?.name ?? move[0]} at ${move.slice(2)}`;
 }

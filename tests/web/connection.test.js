@@ -59,6 +59,7 @@ function world() {
     newId: () => { ids += 1; return `id${ids}`; },
     onTable: ({ number }) => heard.push(`table ${number}`),
     onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
+    onAdvice: ({ move }) => heard.push(`advice ${move}`),
     onStatus: (status) => heard.push(status),
     onPending: (wish) => heard.push(wish ? `pending ${wish.type}` : 'settled'),
   }, 0);
@@ -197,4 +198,15 @@ test('after leaving, nothing comes back', () => {
   sockets[0].breaks();
   assert.deepEqual(elapse(), []);
   assert.equal(sockets.length, 1);
+});
+
+test('a hint settles its own wish and leaves the table as it was', () => {
+  const { connection, socket, heard } = world();
+  connection.connect();
+  socket().opens();
+  connection.send({ type: 'hint' });
+  const [{ id }] = socket().sent.map((text) => JSON.parse(text)).slice(-1);
+  socket().says({ type: 'hint', id, move: 'X0a7', words: 'Take it.' });
+  assert.deepEqual(heard.slice(-3), ['pending hint', 'settled', 'advice X0a7']);
+  assert.equal(connection.pending, null);
 });

@@ -16,7 +16,7 @@ test('every key of the board has its intent', () => {
   assert.deepEqual(press('f'), { type: 'placement', event: { type: 'turn', how: 'flip' } });
   assert.deepEqual(press(' '), { type: 'placement', event: { type: 'cycle' } });
   assert.deepEqual(press('n'), { type: 'placement', event: { type: 'next', back: false } });
-  for (const [key, type] of [['Enter', 'place'], ['Escape', 'cancel'], ['p', 'pass'], ['u', 'undo'], ['/', 'command'], ['?', 'help']]) {
+  for (const [key, type] of [['Enter', 'place'], ['Escape', 'cancel'], ['p', 'pass'], ['u', 'undo'], ['t', 'turn'], ['h', 'hint'], ['/', 'command'], ['?', 'help']]) {
     assert.equal(press(key)?.type, type);
   }
 });

@@ -8,6 +8,9 @@ import { icon } from './icons.js';
 
 /** @typedef {import('../game.js').Game} Game @typedef {import('../game_state.js').GameState} GameState @typedef {import('../types.js').Table} Table */
 
+/** What is said while a wish is under way. @type {Record<string, string>} */
+const UNDER_WAY = { hint: 'Looking for a hint…', turn: 'Turning the card…' };
+
 /** @param {GameState} state @param {Game} game */
 export function deck(state, game) {
   const choice = canAct(state) ? choiceOf(state) : null;
@@ -40,8 +43,9 @@ function strip(state) {
 function stripText(state, table) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>An earlier position. The game goes on where it was.</p>`;
-  if (state.pending) return html`<p>Sending the move…</p>`;
+  if (state.pending) return html`<p>${UNDER_WAY[state.pending.type] ?? 'Sending the move…'}</p>`;
   if (table.stage === 'over') return html`<p>The game is over.</p>`;
+  if (table.stage === 'card') return html`<p>The Automa’s card waits to be turned.</p>`;
   if (table.thinking) return html`<p>${nameOf(table.seats, table.turn)} is thinking…</p>`;
   if (!canAct(state)) return html`<p>${turnTitle(table, table.seats)}.</p>`;
   if (!choice) return html`<p>Choose one of the three patches, or pass.</p>`;

@@ -1,8 +1,10 @@
 /** The page of one table. */
 import { ghostCells, isLegal, orientationOf } from '../placement.js';
-import { canAct, canUndo, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../queries.js';
+import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../queries.js';
+import { automaTitle } from '../solo.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { moveLabel, nameOf, turnReason, turnTitle } from '../words.js';
+import { automaBar, automaPanel } from './automa.js';
 import { deck } from './deck.js';
 import { dialogs } from './dialogs.js';
 import { icon } from './icons.js';
@@ -13,6 +15,7 @@ import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
 import { result } from './result.js';
 import { ring } from './ring.js';
+import { turnButtons, turnSwitch } from './solo.js';
 import { summary } from './summary.js';
 import { timeBoard } from './time_board.js';
 
@@ -45,7 +48,7 @@ export function gamePage(state, game, shell, onChosen) {
         ${frame.result ? result(frame, seats, after(state, game, shell)) : market(state, frame, game, letters, onChosen)}
         ${timeBoard(frame, seats, look, onLook)}
         ${commandLine(state, game)}</div>
-      <div class="column other">${bySide(left === 1 ? 2 : 1)}
+      <div class="column other">${table.automa ? automaSide(state, frame, table, letters, shell) : bySide(left === 1 ? 2 : 1)}
         ${moveList(table.moves, shown, seats, state.patches, (index) => game.look(index))}
         ${about(state, table, game, shell)}</div>
       ${ring(frame.ring, state.patches, letters)}
@@ -66,9 +69,10 @@ function turn(state, table, frame, game) {
   return html`<section class=${`turn turn-${frame.result?.winner ?? frame.turn}`} aria-labelledby="turn-heading">
     <div><h1 id="turn-heading" tabindex="-1" data-testid="turn">${late ? `After move ${state.looking?.index}` : turnTitle(frame, table.seats)}</h1>
     <p data-testid="turn-reason">${turnReason(frame, table.seats)}</p>
+    ${table.automa?.practice ? html`<p class="badge practice" data-testid="practice">Practice</p>` : nothing}
     ${lastLine(state, table)}</div>
     ${late ? html`<button type="button" class="main" data-testid="back-to-game" @click=${() => game.back()}>Back to the game</button>`
-      : html`<button type="button" class="undo" data-testid="undo" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => game.undo()}>${icon('undo')}<span>Undo</span></button>`}
+      : turnButtons(state, table, game)}
     ${state.notice?.kind === 'error' ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${state.notice.text}</p>` : nothing}
   </section>`;
 }
@@ -94,12 +98,26 @@ function side(state, table, frame, player, lettered, game) {
     number: player, name, player: frame.players[player - 1], patches: state.patches, lettered, active,
     held: active && state.placement.letter !== null, ghost: ghostOf(state, table, player), cursor: active ? state.placement.cursor : state.walks[player],
     last: last?.player === player ? landing(last.move, state.patches) : null,
+    advice: active ? landing(state.advice?.move, state.patches) : null,
   });
   const peek = front ? nothing : html`<button type="button" class="peek-button" aria-expanded=${state.peek ? 'true' : 'false'}
     aria-label=${`Quilt of ${name}`} data-testid="peek" @click=${() => game.store.dispatch({ type: 'peek' })}>
     ${quiltPicture(frame.players[player - 1], state.patches)}</button>`;
   return html`<div class=${`seat ${place}`}>${playerBar(frame, table.seats, player, peek)}</div>
     <div class=${`spread ${place}`}>${view}</div>`;
+}
+
+/**
+ * The Automa where a second quilt would be; of an earlier position as far as it is known.
+ * @param {GameState} state @param {Frame} frame @param {Table} table @param {boolean} lettered @param {Shell} shell
+ */
+function automaSide(state, frame, table, lettered, shell) {
+  const { automa } = frame;
+  if (!automa) return html`<p class="panel small">Nothing more is known of the Automa here.</p>`;
+  const account = state.looking ? { turns: automa.turns, run: 0 } : state.account;
+  const switches = table.seats.some((seat) => seat.yours) && table.stage !== 'over' ? turnSwitch(shell) : nothing;
+  return html`<div class="seat back p2">${automaBar(frame, table.seats, automa)}</div>
+    ${automaPanel(frame, automa, account, state.patches, lettered, switches)}`;
 }
 
 /** @param {GameState} state @param {Table} table @param {Player} player @returns {import('./quilt.js').Ghost | null} */
@@ -128,7 +146,7 @@ function about(state, table, game, shell) {
   const player = table.seats.some((seat) => seat.yours);
   return html`<section class="panel about" aria-labelledby="about-heading">
     <h2 id="about-heading">This game</h2>
-    <p class="small">${table.board === 'revised' ? 'Revised' : 'Original'} board${table.seed ? html`, seed <code data-testid="seed">${table.seed}</code>` : nothing}${player ? '' : ', you are watching'}</p>
+    <p class="small">${table.automa ? `${automaTitle(table.automa)}${table.automa.practice ? ', practice' : ''}. ` : ''}${table.board === 'revised' ? 'Revised' : 'Original'} board${table.seed ? html`, seed <code data-testid="seed">${table.seed}</code>` : nothing}${player ? '' : ', you are watching'}</p>
     <div class="row">
       <a class="button" data-testid="download-record" href=${`/api/games/${table.game}/record.pgr`} download>${icon('download')}<span>Record</span></a>
       <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>${icon('link')}<span>Copy link</span></button>
@@ -176,10 +194,11 @@ function leaveByEscape(event) {
 
 /** Live regions: news of the game, the ghost, answers; and errors at once. @param {GameState} state */
 function regions(state) {
-  const { notice, said, hint, status } = state;
+  const { notice, said, hint, status, advice } = state;
   return html`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">${status === 'lost' ? 'Connection lost, reconnecting.' : said}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${hint}</div>
+    <div role="status" aria-live="polite" data-testid="live-hint">${advice ? `Hint: ${advice.words}` : ''}</div>
     <div role="status" aria-live="polite">${notice?.kind === 'info' ? notice.text : state.copied}</div>
     <div role="alert" data-testid="live-error">${notice?.kind === 'error' ? notice.text : ''}</div></div>`;
 }

@@ -2,6 +2,8 @@
 import { html, nothing } from '../vendor/lit-html.js';
 import { cover } from './cover.js';
 import { head } from './page.js';
+import { pick } from './pick.js';
+import { soloPicks, soloTotals } from './solo_home.js';
 
 /**
  * @typedef {import('../home.js').HomeState} HomeState
@@ -14,19 +16,9 @@ export function homePage(state, home, shell) {
   return html`${head(shell)}
     <main class="home">
       <div class="welcome"><div><h1>Sew a quilt, patch by patch</h1>
-        <p>A game for two about buttons, time and empty spaces. Play here at once, against the computer or with someone beside you.</p></div>${cover()}</div>
-      ${newGame(state, home)} ${recent(state, home, shell)} ${opener(state, home)}
+        <p>A game for two about buttons, time and empty spaces. Play here at once: against the computer, with someone beside you, or alone with the Automa’s cards.</p></div>${cover()}</div>
+      ${newGame(state, home)} ${recent(state, home, shell)} ${soloTotals(state)} ${opener(state, home)}
     </main>`;
-}
-
-/**
- * A group of radio buttons drawn as one row.
- * @param {string} name @param {string} legend @param {[string, string][]} choices @param {string} value @param {(value: string) => void} onChange
- */
-function pick(name, legend, choices, value, onChange) {
-  return html`<fieldset class="pick"><legend>${legend}</legend><div class="pick-row">${choices.map(([key, label]) => html`
-    <label><input type="radio" name=${name} value=${key} data-testid=${`${name}-${key}`} .checked=${value === key}
-      @change=${() => onChange(key)}><span>${label}</span></label>`)}</div></fieldset>`;
 }
 
 /** @param {HomeState} state @param {Home} home */
@@ -36,12 +28,12 @@ function newGame(state, home) {
   const submit = (/** @type {Event} */ event) => { event.preventDefault(); home.start(); };
   return html`<form class="panel new-game" @submit=${submit} aria-labelledby="new-heading">
     <h2 id="new-heading">New game</h2>
-    ${pick('opponent', 'Opponent', [['greedy', 'Greedy computer'], ['random', 'Random computer'], ['person', 'Two people here']],
+    ${pick('opponent', 'Opponent', [['greedy', 'Greedy computer'], ['random', 'Random computer'], ['person', 'Two people here'], ['automa', 'Automa (alone)']],
       form.opponent, (value) => home.set({ opponent: /** @type {HomeState['form']['opponent']} */ (value) }))}
     ${two ? html`<div class="names">${['First name', 'Second name'].map((label, index) => html`<label>${label}
       <input data-testid=${`name-${index + 1}`} maxlength="24" autocomplete="off" .value=${form.names[index]}
         @input=${(/** @type {InputEvent} */ event) => home.name(index, /** @type {HTMLInputElement} */ (event.target).value)}></label>`)}</div>` : nothing}
-    ${pick('first', 'Player 1, who begins', two
+    ${form.opponent === 'automa' ? soloPicks(form, home) : pick('first', 'Player 1, who begins', two
       ? [['you', form.names[0] || 'First'], ['opponent', form.names[1] || 'Second'], ['random', 'By lot']]
       : [['you', 'You'], ['opponent', 'Computer'], ['random', 'By lot']],
     form.first, (value) => home.set({ first: /** @type {HomeState['form']['first']} */ (value) }))}

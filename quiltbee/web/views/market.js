@@ -6,6 +6,7 @@ import { passLabel, plural } from '../words.js';
 import { icon } from './icons.js';
 import { patchPicture } from './patch_art.js';
 import { cost, time } from './ring.js';
+import { adviceLine } from './solo.js';
 
 /**
  * @typedef {import('../game.js').Game} Game
@@ -19,9 +20,10 @@ export function market(state, frame, game, lettered, onChosen) {
   const pass = state.looking ? undefined : optionOf(state, null);
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
     <h2 id="market-heading">${pass ? 'Choose a patch, or pass' : 'The next patches'}</h2>
+    ${adviceLine(state)}
     <div class="offers">${letters.map((letter, index) => offer(state, letter, index, game, lettered, onChosen))}
       ${letters.length === 0 ? html`<p class="small">The circle is empty.</p>` : nothing}</div>
-    <button type="button" class="pass" data-testid="pass" aria-disabled=${canAct(state) && pass ? 'false' : 'true'} @click=${() => game.pass()}>
+    <button type="button" class=${state.advice?.move === 'pass' ? 'pass advised' : 'pass'} data-testid="pass" aria-disabled=${canAct(state) && pass ? 'false' : 'true'} @click=${() => game.pass()}>
       ${icon('pass')}<span>${pass ? passLabel(pass, frame.players[frame.turn - 1].time) : 'Pass'}</span></button>
   </section>`;
 }
@@ -37,13 +39,14 @@ function offer(state, letter, index, game, lettered, onChosen) {
   const option = state.looking ? undefined : optionOf(state, letter);
   const chosen = state.placement.letter === letter;
   const reason = option && !option.available ? option.reason : null;
-  const classes = ['offer', chosen && 'chosen', reason && 'dear'].filter(Boolean).join(' ');
+  const advised = state.advice?.move.startsWith(letter) ?? false;
+  const classes = ['offer', chosen && 'chosen', reason && 'dear', advised && 'advised'].filter(Boolean).join(' ');
   return html`<button type="button" class=${classes} data-testid=${`patch-${index}`} data-patch=${letter} data-orientation=${orientationOf(state.placement, letter)}
     aria-pressed=${chosen ? 'true' : 'false'} aria-disabled=${canAct(state) && option ? 'false' : 'true'}
     aria-keyshortcuts=${index + 1} data-key=${index + 1}
     @click=${() => { game.choose(letter); onChosen(); }}>
     <span class="art">${patchPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span>
-    <span class="facts"><span class="offer-name">${patch.name}</span>${spoken(`, ${plural(patch.squares, 'square')}, costs `)}
+    <span class="facts"><span class="offer-name">${patch.name}</span>${advised ? html` <span class="badge">hint</span>` : nothing}${spoken(`, ${plural(patch.squares, 'square')}, costs `)}
       <span class="price">${cost(patch.buttons)}${spoken(patch.buttons === 1 ? ' button, ' : ' buttons, ')}
         ${time(patch.time)}${spoken(' time, ')}<span class="earn">${patch.income || 'no'} income</span></span>
       ${reason ? html`${spoken(', ')}<span class="reason">${reason}</span>` : nothing}</span>

@@ -33,6 +33,7 @@ import { patchShape, specialShape } from './patch_art.js';
  * @property {Ghost | null} ghost
  * @property {Cell | null} cursor
  * @property {{shape: Cell[], origin: Cell} | null} last
+ * @property {{shape: Cell[], origin: Cell} | null} [advice]   where a hint would place a patch
  */
 
 const SPAN = SIZE * UNIT;
@@ -52,7 +53,7 @@ export function quilt(view) {
     <div class="cloths">
       <svg viewBox=${`-0.4 -0.4 ${SPAN + 0.8} ${SPAN + 0.8}`} aria-hidden="true">
         <rect class="ground" width=${SPAN} height=${SPAN}></rect><path class="lines" d=${LINES}></path>
-        ${pieces(view)} ${view.last ? lastMark(view.last) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
+        ${pieces(view)} ${view.last ? lastMark(view.last) : nothing} ${view.advice ? adviceMark(view.advice) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
       </svg>
       ${grid(view)}
     </div>
@@ -84,6 +85,14 @@ function pieces({ player, patches, lettered, last }) {
 function lastMark({ shape, origin: [row, column] }) {
   return svg`<g class="last" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
     <path class="halo" d=${outline(shape, UNIT)}></path><path d=${outline(shape, UNIT)}></path></g>`;
+}
+
+/** @param {{shape: Cell[], origin: Cell}} advice */
+function adviceMark({ shape, origin: [row, column] }) {
+  const { x, y } = { x: (shape[0][1] + 0.5) * UNIT, y: (shape[0][0] + 0.5) * UNIT };
+  return svg`<g class="advice" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+    <path class="halo" d=${outline(shape, UNIT, 0.8)}></path><path class="edge" d=${outline(shape, UNIT, 0.8)}></path>
+    <circle cx=${x} cy=${y} r="3"></circle><text x=${x} y=${y + 1.7}>?</text></g>`;
 }
 
 /** @param {QuiltView} view @param {Ghost} ghost */

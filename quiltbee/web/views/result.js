@@ -2,12 +2,15 @@
 import { html } from '../vendor/lit-html.js';
 import { turnReason, turnTitle } from '../words.js';
 import { scoreTable } from './player.js';
+import { levelOutcomes, soloScores } from './solo_result.js';
 
 /** @typedef {import('../types.js').Frame} Frame @typedef {import('../types.js').Seat} Seat */
 
 /** @param {Frame} frame @param {Seat[]} seats @param {unknown} actions */
 export function result(frame, seats, actions) {
+  const { automa } = frame;
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">Final scores</h2><p><b>${turnTitle(frame, seats)}.</b> ${turnReason(frame, seats)}</p>
-    ${scoreTable(frame, seats)}<div class="row">${actions}</div></section>`;
+    ${automa ? html`${soloScores(frame, seats, automa)} ${levelOutcomes(automa, seats)}` : scoreTable(frame, seats)}
+    <div class="row">${actions}</div></section>`;
 }

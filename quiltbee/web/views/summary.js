@@ -1,4 +1,5 @@
 /** Both quilts and the time board in words, for those who do not see them and all who wonder. */
+import { automaSummary } from '../solo.js';
 import { html } from '../vendor/lit-html.js';
 import { distances, nameOf, placedLabel, quiltSummary } from '../words.js';
 
@@ -9,6 +10,9 @@ export function summary(frame, seats, patches) {
   return html`<details class="panel summary" data-testid="summary"><summary><h2>In words</h2></summary>
     ${[1, 2].map((each) => {
       const player = /** @type {Player} */ (each);
+      if (each === 2 && frame.automa) {
+        return html`<h3>${nameOf(seats, 2)}</h3><p data-testid="summary-2">${automaSummary(frame, frame.automa, patches)} On the time board: ${distances(frame, 2)}.</p>`;
+      }
       const { cells, patches: placed } = frame.players[each - 1];
       return html`<h3>${nameOf(seats, player)}</h3>
         <p data-testid=${`summary-${each}`}>${quiltSummary(cells)} On the time board: ${distances(frame, player)}.</p>

@@ -1,10 +1,12 @@
 /** The time board: the spiral in two looks, and the line with distances in words. */
+import { markerSentence } from '../solo.js';
 import { CELL, clothSpaces, threadSpaces } from '../spiral.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { distances, is, nameOf } from '../words.js';
 import { buttonDisc } from './patch_art.js';
 
 /**
+ * @typedef {import('../types.js').Automa} Automa
  * @typedef {import('../types.js').Frame} Frame
  * @typedef {import('../types.js').Player} Player
  * @typedef {import('../types.js').Seat} Seat
@@ -28,7 +30,8 @@ export function timeSentence(frame, seats) {
     ? `Both tokens are on space ${one}, ${nameOf(seats, frame.time_board.on_top)} on top.`
     : PLAYERS.map((player) => `${is(nameOf(seats, player))} on space ${frame.players[player - 1].time}.`).join(' ');
   const left = frame.time_board.special_patches_left;
-  return `${places} Special patches left: ${left.length ? left.join(', ') : 'none'}.`;
+  const marker = frame.automa ? ` ${markerSentence(frame.automa)}` : '';
+  return `${places} Special patches left: ${left.length ? left.join(', ') : 'none'}.${marker}`;
 }
 
 /** A player's token: round for player 1, a diamond for player 2. @param {Player} player @param {number} x @param {number} y @param {number} size */
@@ -37,6 +40,24 @@ export function token(player, x, y, size) {
     : svg`<path d=${`M0 ${-size * 1.25}L${size * 1.25} 0 0 ${size * 1.25} ${-size * 1.25} 0Z`}></path>`;
   return svg`<g class=${`token token-${player}`} transform=${`translate(${x} ${y})`}>${body}
     <text y=${size * 0.42} font-size=${size * 1.2}>${player}</text></g>`;
+}
+
+/** The Automa's marker: a rosette with the level's numeral. @param {Automa} automa @param {number} x @param {number} y @param {number} size */
+function marker({ numeral }, x, y, size) {
+  const points = Array.from({ length: 16 }, (_, index) => {
+    const radius = index % 2 ? size * 0.78 : size;
+    const angle = (index * Math.PI) / 8;
+    return `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
+  });
+  return svg`<g class="marker" transform=${`translate(${x} ${y})`}><path d=${`M${points.join('L')}Z`}></path>
+    <text y=${size * 0.3} font-size=${size * 0.85}>${numeral}</text></g>`;
+}
+
+/** The marker while it lies on the board. @param {Frame} frame @param {(space: number) => [number, number]} at @param {number} size */
+function markerOn({ automa }, at, size) {
+  if (!automa?.marker_on_board) return nothing;
+  const [x, y] = at(automa.marker);
+  return marker(automa, x, y, size);
 }
 
 /** A token alone, beside a name. @param {Player} player */
@@ -54,6 +75,7 @@ export function spiral(frame, seats, look) {
     ${spaces.map((space, index) => spaceArt(space, index, look))}
     ${income.map((mark) => buttonDisc(spaces[mark].entry.x, spaces[mark].entry.y, 2.5))}
     ${special.map((mark) => leather(spaces[mark].entry.x, spaces[mark].entry.y, 4.8, left.includes(mark)))}
+    ${markerOn(frame, (space) => [spaces[space].centre.x, spaces[space].centre.y], 5.4)}
     ${tokens(frame, spaces)}
   </svg>`;
 }
@@ -94,10 +116,20 @@ export function timeLine(frame, seats) {
         width=${Math.max(2, at(frame.players[player - 1].time) - 3)} height="2"></rect>`)}
       ${income.map((mark) => buttonDisc(at(mark - 0.5), 13.5, 2.3))}
       ${special.map((mark) => leather(at(mark - 0.5), 13.5, 4.6, left.includes(mark)))}
+      ${markerOn(frame, (space) => [at(space), 13.5], 4.2)}
       ${stacked(frame).map((player) => token(player, at(frame.players[player - 1].time), player === 1 ? 5.5 : 21.5, 3.8))}
     </svg>
     <ul class="distances">${PLAYERS.map((player) => html`<li>${tokenPicture(player)}
       <span><b>${nameOf(seats, player)}</b>, space ${frame.players[player - 1].time}: ${distances(frame, player)}</span></li>`)}</ul>`;
+}
+
+/** What the signs on the board mean. @param {Frame} frame @returns {[string, unknown][]} */
+function legend({ automa }) {
+  /** @type {[string, unknown][]} */
+  const signs = [['income', buttonDisc(0, 0, 2.4)], ['special patch', leather(0, 0, 4.6, true)], ['taken', leather(0, 0, 4.6, false)]];
+  if (!automa) return signs;
+  const { marker: space, marker_on_board: there } = automa;
+  return [...signs, [there ? `the Automa’s marker, on ${space}` : 'the Automa’s marker is gone', marker(automa, 0, 0, 2.9)]];
 }
 
 /** Spiral and line with their heading; the style sheet shows what fits. @param {Frame} frame @param {Seat[]} seats @param {Look} look @param {() => void} onLook */
@@ -107,7 +139,7 @@ export function timeBoard(frame, seats, look, onLook) {
       <button type="button" class="quiet look" data-testid="look" @click=${onLook}>${look === 'cloth' ? 'Round look' : 'Square look'}</button></div>
     <div class="spiral-box">${spiral(frame, seats, look)}</div>
     <div class="line-box">${timeLine(frame, seats)}</div>
-    <ul class="legend">${[['income', buttonDisc(0, 0, 2.4)], ['special patch', leather(0, 0, 4.6, true)], ['taken', leather(0, 0, 4.6, false)]]
-      .map(([text, art]) => html`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${art}</svg> ${text}</li>`)}</ul>
+    <ul class="legend">${legend(frame).map(([text, art]) =>
+      html`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${art}</svg> ${text}</li>`)}</ul>
   </section>`;
 }

@@ -3,6 +3,7 @@ import { landing } from '../queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { seatsOf } from '../viewer.js';
 import { turnReason, turnTitle } from '../words.js';
+import { automaBar, automaPanel } from './automa.js';
 import { moveList } from './moves.js';
 import { head } from './page.js';
 import { playerBar } from './player.js';
@@ -29,7 +30,7 @@ export function viewerPage(state, viewer, shell) {
   const moves = replay.frames.slice(1).map(({ move, player }, each) =>
     /** @type {Move} */ ({ number: each + 1, player: player ?? 1, move: move ?? 'pass' }));
   return html`${head(shell)}
-    <main class="table screen viewer" data-stage=${frame.stage}>
+    <main class=${`table ${frame.automa ? 'solo' : 'screen'} viewer`} data-stage=${frame.stage}>
       <section class="turn" aria-labelledby="turn-heading"><div>
         <h1 id="turn-heading" tabindex="-1" data-testid="turn">${index === 0 ? 'First position' : `After move ${index}`}: ${turnTitle(frame, seats)}</h1>
         <p data-testid="turn-reason">${turnReason(frame, seats)}</p></div>
@@ -37,7 +38,7 @@ export function viewerPage(state, viewer, shell) {
       <div class="column own">${side(state, viewer, 1, letters)}</div>
       <div class="column middle">${frame.result ? result(frame, seats, nothing) : playOn(state, viewer)}
         ${timeBoard(frame, seats, look, () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' }))}</div>
-      <div class="column other">${side(state, viewer, 2, letters)}
+      <div class="column other">${frame.automa ? automaSide(frame, frame.automa, seats, viewer, letters) : side(state, viewer, 2, letters)}
         ${moveList(moves, index, seats, viewer.patches, (each) => viewer.look(each))}</div>
       ${ring(frame.ring, viewer.patches, letters)}
       ${summary(frame, seats, viewer.patches)}
@@ -57,18 +58,29 @@ function side({ replay, index, walks }, viewer, player, lettered) {
     })}</div>`;
 }
 
+/**
+ * @param {import('../types.js').Frame} frame @param {import('../types.js').Automa} automa
+ * @param {import('../types.js').Seat[]} seats @param {Viewer} viewer @param {boolean} lettered
+ */
+function automaSide(frame, automa, seats, viewer, lettered) {
+  return html`<div class="seat back p2">${automaBar(frame, seats, automa)}</div>
+    ${automaPanel(frame, automa, { turns: automa.turns, run: 0 }, viewer.patches, lettered)}`;
+}
+
 /** @param {ViewerState} state @param {Viewer} viewer */
 function playOn(state, viewer) {
-  const opponents = [['greedy', 'Greedy computer'], ['random', 'Random computer'], ['person', 'Two people here']];
+  const solo = state.replay.frames[0].automa;
+  const opponents = solo ? [['automa', 'Automa (alone)']]
+    : [['greedy', 'Greedy computer'], ['random', 'Random computer'], ['person', 'Two people here']];
   const submit = (/** @type {Event} */ event) => { event.preventDefault(); viewer.playOn(); };
   const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
   return html`<form class="panel play-on" @submit=${submit} aria-labelledby="on-heading"><h2 id="on-heading">Play on from here</h2>
     <label>Against <select data-testid="on-opponent" @change=${(/** @type {Event} */ event) =>
       viewer.store.dispatch({ opponent: /** @type {ViewerState['opponent']} */ (value(event)) })}>${opponents.map(([key, label]) =>
       html`<option value=${key} ?selected=${state.opponent === key}>${label}</option>`)}</select></label>
-    <label>You are <select data-testid="on-first" @change=${(/** @type {Event} */ event) =>
+    ${solo ? nothing : html`<label>You are <select data-testid="on-first" @change=${(/** @type {Event} */ event) =>
       viewer.store.dispatch({ first: /** @type {ViewerState['first']} */ (value(event)) })}>
-      <option value="you" ?selected=${state.first === 'you'}>player 1</option><option value="opponent" ?selected=${state.first === 'opponent'}>player 2</option></select></label>
+      <option value="you" ?selected=${state.first === 'you'}>player 1</option><option value="opponent" ?selected=${state.first === 'opponent'}>player 2</option></select></label>`}
     <button type="submit" class="main" data-testid="play-on" ?disabled=${state.busy}>Play on</button>
     <p class="notice" role="alert" ?hidden=${!state.error}>${state.error}</p></form>`;
 }
