@@ -13,13 +13,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from quiltbee.notation import parse_record
+from quiltbee.notation import parse_game
 from quiltbee.server.store import Store
 from tests.server.process import UNLIMITED, ServerProcess, serving
 from tests.server.support import Json, a_move, create
 
 KILLS = 10
 GAMES = 8
+SOLO_GAMES = 3
 
 pytestmark = pytest.mark.slow
 
@@ -54,14 +55,16 @@ class Player:
             state: Json = json.loads(await connection.recv())
             assert state["type"] == "state", state
             self.note(state)
-            if state["result"] is None and not state["seats"][state["turn"] - 1]["yours"]:
+            waits = state["stage"] == "card"
+            is_mine = state["seats"][state["turn"] - 1]["yours"]
+            if state["result"] is None and not (waits or is_mine):
                 continue  # the computer's turn: it will move
             self.sent += 1
             message = {"id": f"m{self.sent}", "seen": state["number"]}
             if state["result"] is not None or self.sent % 7 == 0:
                 kind = {"type": "undo" if state["can_undo"] else "resign"}
             else:
-                kind = {"type": "move", "move": a_move(state)}
+                kind = {"type": "turn"} if waits else {"type": "move", "move": a_move(state)}
             await connection.send(json.dumps({**message, **kind}))
 
     def note(self, state: Json) -> None:
@@ -80,7 +83,7 @@ def check(server: ServerProcess, players: list[Player]) -> None:
             assert state["number"] >= player.last
             if state["number"] == player.last:
                 assert [move["move"] for move in state["moves"]] == player.moves
-            record = parse_record(browser.get(f"/api/games/{player.game}/record.pgr").text)
+            record = parse_game(browser.get(f"/api/games/{player.game}/record.pgr").text)
             assert record.problems == ()
 
 
@@ -94,6 +97,14 @@ def check_store(folder: Path, players: list[Player]) -> None:
             found = {row.message: row.number for row in rows}
             assert player.acknowledged.items() <= found.items()
             assert sorted(found.values()) == list(range(1, len(found) + 1))
+        query = (
+            "SELECT (SELECT over FROM events WHERE game = id ORDER BY number DESC LIMIT 1) AS over,"
+            " (SELECT count(*) FROM solo_results WHERE game = id) AS results"
+            " FROM games WHERE opponent = 'automa'"
+        )
+        ends = [(row.over, row.results) for row in reader.exec_driver_sql(query)]
+        assert len(ends) == SOLO_GAMES
+        assert all(over == results for over, results in ends)
     store.close()
 
 
@@ -130,8 +141,8 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
 
 def new_player(server: ServerProcess, index: int) -> Player:
     with server.client() as browser:
-        opponent = "greedy" if index == 0 else "person"
-        game = create(browser, opponent=opponent, seed=str(index))
+        opponents = ["automa"] * SOLO_GAMES + ["greedy"] + ["person"] * GAMES
+        game = create(browser, opponent=opponents[index], seed=str(index))
         return Player(game, dict(browser.cookies))
 
 
