@@ -216,7 +216,9 @@ class Dialogue(ABC, Generic[_AnySitting]):
     # Talk
 
     def _say(self, text: str) -> None:
-        print("\n".join(textwrap.wrap(text, self._paper.width, break_on_hyphens=False)))
+        width = self._paper.width
+        lines = textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False)
+        print("\n".join(lines))
 
     def _draw(self) -> None:
         print()

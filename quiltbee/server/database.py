@@ -21,8 +21,12 @@ def open_writer(file: Path) -> Engine:
         connection = sqlite3.connect(
             file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
-        for name, value in WRITER_PRAGMAS.items():
-            connection.execute(f"PRAGMA {name} = {value}")
+        try:
+            for name, value in WRITER_PRAGMAS.items():
+                connection.execute(f"PRAGMA {name} = {value}")
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
     engine = create_engine("sqlite://", creator=connect, poolclass=StaticPool)

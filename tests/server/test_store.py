@@ -264,9 +264,16 @@ def unprivileged() -> Iterator[None]:
     os.seteuid(0)
 
 
+def open_to_everybody(folder: Path) -> None:
+    """Let others pass through a folder and all above it."""
+    for place in (folder, *folder.parents):
+        mode = place.stat().st_mode
+        if mode & 0o005 != 0o005:
+            place.chmod(mode | 0o055)
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)
+    open_to_everybody(tmp_path)
     locked = tmp_path / "locked"
     locked.mkdir(mode=0o555)
     request.getfixturevalue("unprivileged")
@@ -279,8 +286,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, request: pytest.Fixture
 
 
 def test_a_database_that_cannot_be_written(tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)
+    open_to_everybody(tmp_path)
     folder = tmp_path / "data"
     Store(folder).close()
     folder.chmod(0o777)
