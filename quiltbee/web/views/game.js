@@ -40,17 +40,19 @@ export function gamePage(state, game, shell, onChosen) {
   // Two at one screen keep their sides; against the computer one's own quilt is the large one.
   const left = table.mode === 'screen' ? 1 : frontPlayer(state);
   const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, letters, game);
+  const moves = moveList(table.moves, shown, seats, state.patches, (index) => game.look(index));
+  // The Automa needs the room beside its cards: the moves stand under the quilt.
+  const solo = table.mode === 'solo';
   return html`${head(shell, connectionState(state))}
     <main class=${`table ${table.mode}${state.peek ? ' peek' : ''}`} data-stage=${frame.stage} data-number=${table.number}>
       ${turn(state, table, frame, game)}
-      <div class="column own">${bySide(left)} ${deck(state, game)}</div>
+      <div class="column own">${bySide(left)} ${deck(state, game)} ${solo ? moves : nothing}</div>
       <div class="column middle">
         ${frame.result ? result(frame, seats, after(state, game, shell)) : market(state, frame, game, letters, onChosen)}
         ${timeBoard(frame, seats, look, onLook)}
         ${commandLine(state, game)}</div>
-      <div class="column other">${table.automa ? automaSide(state, frame, table, letters, shell) : bySide(left === 1 ? 2 : 1)}
-        ${moveList(table.moves, shown, seats, state.patches, (index) => game.look(index))}
-        ${about(state, table, game, shell)}</div>
+      <div class="column other">${solo ? automaSide(state, frame, table, letters, shell) : bySide(left === 1 ? 2 : 1)}
+        ${solo ? nothing : moves} ${about(state, table, game, shell)}</div>
       ${ring(frame.ring, state.patches, letters)}
       ${summary(frame, seats, state.patches)}
     </main>

@@ -32,6 +32,6 @@ export function levelOutcomes({ level, levels }, seats) {
     <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
     <thead><tr><th scope="col">Level</th><th scope="col">${nameOf(seats, 1)}</th><th scope="col">${nameOf(seats, 2)}</th><th scope="col">Winner</th></tr></thead>
     <tbody>${levels.map((each) => html`<tr class=${each.level === level ? 'this-level' : ''} aria-current=${each.level === level ? 'true' : nothing}>
-      <th scope="row"><span class="level">${each.numeral} ${each.name}</span>${each.level === level ? html` <span class="level">(this game)</span>` : ''}</th>${each.scores.map((score) => html`<td>${signed(score)}</td>`)}
+      <th scope="row">${each.numeral} ${each.name}${each.level === level ? ' (this game)' : ''}</th>${each.scores.map((score) => html`<td>${signed(score)}</td>`)}
       <td>${nameOf(seats, each.winner)}</td></tr>`)}</tbody></table>`;
 }

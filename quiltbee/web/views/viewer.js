@@ -29,17 +29,18 @@ export function viewerPage(state, viewer, shell) {
   const { letters, look } = shell.settings;
   const moves = replay.frames.slice(1).map(({ move, player }, each) =>
     /** @type {Move} */ ({ number: each + 1, player: player ?? 1, move: move ?? 'pass' }));
+  const list = moveList(moves, index, seats, viewer.patches, (each) => viewer.look(each));
   return html`${head(shell)}
     <main class=${`table ${frame.automa ? 'solo' : 'screen'} viewer`} data-stage=${frame.stage}>
       <section class="turn" aria-labelledby="turn-heading"><div>
         <h1 id="turn-heading" tabindex="-1" data-testid="turn">${index === 0 ? 'First position' : `After move ${index}`}: ${turnTitle(frame, seats)}</h1>
         <p data-testid="turn-reason">${turnReason(frame, seats)}</p></div>
         ${replay.comment ? html`<p class="notice" data-testid="notice">${replay.comment}</p>` : nothing}</section>
-      <div class="column own">${side(state, viewer, 1, letters)}</div>
+      <div class="column own">${side(state, viewer, 1, letters)} ${frame.automa ? list : nothing}</div>
       <div class="column middle">${frame.result ? result(frame, seats, nothing) : playOn(state, viewer)}
         ${timeBoard(frame, seats, look, () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' }))}</div>
       <div class="column other">${frame.automa ? automaSide(frame, frame.automa, seats, viewer, letters) : side(state, viewer, 2, letters)}
-        ${moveList(moves, index, seats, viewer.patches, (each) => viewer.look(each))}</div>
+        ${frame.automa ? nothing : list}</div>
       ${ring(frame.ring, viewer.patches, letters)}
       ${summary(frame, seats, viewer.patches)}
     </main>`;
