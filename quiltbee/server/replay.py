@@ -70,10 +70,10 @@ def replay_text(text: str) -> Replay:
     """Every position of the game in a text; NoGameError if there is none."""
     record = read_text(text)
     if isinstance(record, SoloRecord):
-        seen = as_seen(record)
-        end = solo_outcome(seen.positions[-1])
+        played, seen = record.positions, as_seen(record)
+        end = solo_outcome(played[-1])
         result = Result(end.winner, end.scores, end.by) if end else None
-        frames = _solo_frames(seen.positions, seen.moves, result, practice=False)
+        frames = _solo_frames(played, record.moves, result, practice=False)
         link = format_solo_link(seen.start, seen.shuffles, seen.moves)
     else:
         positions = record.positions
