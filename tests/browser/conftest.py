@@ -14,6 +14,9 @@ from tests.browser.server import Server
 MILLISECONDS = 15_000
 """How long anything may take before a test fails: a machine can be very busy."""
 
+NO_SERVER = "WebSocket connection to .* failed|Failed to load resource: net::ERR_"
+"""What Chromium says of a line or of the icon of the tab when the server is away."""
+
 
 class Complaints:
     """Whatever a page complains of: errors of the console (CSP is among them) and of scripts."""

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.server import Server
 from tests.browser.states import STATES
@@ -56,7 +56,7 @@ def test_axe_finds_nothing_where_a_table_is_missing(still: Page, complaints: Com
 def test_axe_finds_nothing_while_the_connection_is_lost(
     visit: Visit, own_server: Server, complaints: Complaints
 ) -> None:
-    complaints.allow("WebSocket connection to .* failed")
+    complaints.allow(NO_SERVER)
     page = visit(own_server, reduced_motion="reduce")
     game = HomePage(page).open().start(opponent="person")
     own_server.kill()

@@ -4,17 +4,15 @@ import json
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import HomePage
 from tests.browser.server import Server
-
-BROKEN = "WebSocket connection to .* failed"
 
 
 def test_a_decision_made_while_the_server_is_away_is_sent_when_it_is_back(
     visit: Visit, own_server: Server, complaints: Complaints
 ) -> None:
-    complaints.allow(BROKEN)
+    complaints.allow(NO_SERVER)
     game = HomePage(visit(own_server)).open().start(opponent="person")
     own_server.kill()
     expect(game.lost).to_have_text("Connection lost, reconnecting…")
@@ -66,7 +64,7 @@ def test_a_decision_whose_answer_is_lost_is_stored_once(page: Page) -> None:
 def test_a_browser_without_network_says_so_and_comes_back_with_what_was_decided(
     page: Page, complaints: Complaints
 ) -> None:
-    complaints.allow(BROKEN)
+    complaints.allow(NO_SERVER)
     game = HomePage(page).open().start(opponent="person")
     page.context.set_offline(True)
     game.get("pass").click()
@@ -82,7 +80,7 @@ def test_a_browser_without_network_says_so_and_comes_back_with_what_was_decided(
 def test_a_server_that_stops_in_order_lets_everyone_go_and_come_back(
     visit: Visit, own_server: Server, complaints: Complaints
 ) -> None:
-    complaints.allow(BROKEN)
+    complaints.allow(NO_SERVER)
     game = HomePage(visit(own_server)).open().start(opponent="person")
     game.get("pass").click()
     game.wait_for_decision(0)

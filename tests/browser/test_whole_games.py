@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quiltbee.rules import PASS
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.hands import Clicks, Fingers, Keys, Words, play
 from tests.browser.page import GamePage, HomePage
 from tests.browser.server import Server
@@ -79,7 +79,7 @@ def test_a_whole_game_of_two_people_with_a_reload_in_the_middle(page: Page) -> N
 def test_a_whole_game_across_restarts_of_the_server(
     visit: Visit, own_server: Server, complaints: Complaints
 ) -> None:
-    complaints.allow("WebSocket connection to .* failed")
+    complaints.allow(NO_SERVER)
     game = HomePage(visit(own_server)).open().start(board="original")
     rng = random.Random(4)
     hand = Clicks(rng)
