@@ -138,8 +138,7 @@ async function openGame(id) {
     render(gamePage(game.state, game, shell, focusQuilt), root);
     turning.consider(game.state, settings.turnCards);
     showDialog(root);
-    // What had the focus is gone, such as the pass at the end of the game: go to the heading.
-    if (focused && !focused.isConnected) document.getElementById('turn-heading')?.focus();
+    if (focused && !focused.isConnected) recover(focused, focusQuilt);
     if (!table) return;
     document.title = `${turnTitle(table, table.seats)} · Quiltbee`;
     if (table.moves.length !== moves) scrollToEnd('.move-list');
@@ -164,6 +163,16 @@ async function openGame(id) {
   }, 'Game · Quiltbee');
   remember(game);
   game.open();
+}
+
+/**
+ * What had the focus is gone: after turning a card by hand go to the quilt that can be played on,
+ * else to the heading, such as from the pass at the end of the game.
+ * @param {Element} gone @param {() => void} focusQuilt
+ */
+function recover(gone, focusQuilt) {
+  if (gone.matches('.turn-card') && root.querySelector('.quilt.active')) focusQuilt();
+  else document.getElementById('turn-heading')?.focus();
 }
 
 /** The newest line of a list is the one to see. @param {string} selector */

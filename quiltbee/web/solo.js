@@ -139,9 +139,10 @@ export function automaScoreSentence(player) {
 }
 
 /** All of the Automa in words, for the command line and the summary. @param {Frame} frame @param {Automa} automa @param {Patches} patches */
-export function automaSummary({ players }, automa, patches) {
+export function automaSummary({ players, result }, automa, patches) {
   const piles = [[automa.with_buttons, 'with buttons'], [automa.without_buttons, 'without buttons']].map(([letters, what]) =>
     `${plural(letters.length, 'patch')} ${what}${letters ? `: ${namedAll(letters, patches)}` : ''}`);
+  const next = automa.budget !== null && !result ? `the next one has budget ${automa.budget}; ` : '';
   return `${automaTitle(automa)}. It holds ${plural(players[1].buttons, 'button')}; ${piles.join('; ')}. `
-    + `${automaScoreSentence(players[1])} ${markerSentence(automa)} Cards: ${automa.budget !== null ? `the next one has budget ${automa.budget}; ` : ''}${cardsSentence(automa)}`;
+    + `${automaScoreSentence(players[1])} ${markerSentence(automa)} Cards: ${next}${cardsSentence(automa)}`;
 }

@@ -1,6 +1,6 @@
 /** What only the page of a solo game has: turning the card, practice, and how cards are turned. */
 import { canAskHint, canTurn, canUndo } from '../queries.js';
-import { undoesCard } from '../solo.js';
+import { cardWaits, undoesCard } from '../solo.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
@@ -14,11 +14,11 @@ import { icon } from './icons.js';
 /** The buttons beside whose turn it is. @param {GameState} state @param {Table} table @param {Game} game */
 export function turnButtons(state, table, game) {
   const behind = undoesCard(table) && canUndo(state);
-  const waits = table.stage === 'card' && table.seats.some((seat) => seat.yours);
+  const playing = table.seats.some((seat) => seat.yours);
   return html`<div class="turn-buttons">
-    ${waits ? html`<button type="button" class="main turn-card" data-testid="turn-card" aria-keyshortcuts="T"
+    ${cardWaits(table) ? html`<button type="button" class="main turn-card" data-testid="turn-card" aria-keyshortcuts="T"
       aria-disabled=${canTurn(state) ? 'false' : 'true'} @click=${() => game.turnCard()}>${icon('card')}<span>Turn the card</span></button>` : nothing}
-    ${table.mode === 'screen' || table.stage === 'over' ? nothing : html`<button type="button" class="hint-button" data-testid="hint" aria-keyshortcuts="H"
+    ${!playing || table.mode === 'screen' || table.stage === 'over' ? nothing : html`<button type="button" class="hint-button" data-testid="hint" aria-keyshortcuts="H"
       aria-disabled=${canAskHint(state) ? 'false' : 'true'} @click=${() => game.hint()}>${icon('bulb')}<span>Hint</span></button>`}
     <button type="button" class="undo" data-testid="undo" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => game.undo()}>${icon('undo')}<span>${behind ? 'Take back (practice)' : 'Undo'}</span></button></div>`;
 }
