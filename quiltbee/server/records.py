@@ -4,13 +4,14 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from quiltbee.notation import (
+    Line,
     Record,
+    RecordedMove,
     SoloRecord,
     as_seen,
     format_link,
     format_solo_link,
     record_game,
-    record_solo_game,
 )
 from quiltbee.server.game import Game
 from quiltbee.server.games import AnyGame
@@ -58,4 +59,6 @@ def tags_of(game: AnyGame) -> dict[str, str]:
 
 
 def _as_seen(game: SoloGame) -> SoloRecord:
-    return as_seen(record_solo_game(game.start, game.shuffles, game.moves, tags_of(game)))
+    """The record without its result, which the game knows without replaying it once more."""
+    line = Line(tuple(map(RecordedMove, game.moves)))
+    return as_seen(SoloRecord(game.start, line, game.shuffles, tags_of(game)))

@@ -128,6 +128,28 @@ def test_cards_that_a_text_tells_of_are_dealt_anew(browser: httpx.Client) -> Non
     assert "?.?/-" in shown.pop()
 
 
+def test_playing_on_from_a_position_with_an_empty_pile(server: Live, browser: httpx.Client) -> None:
+    """All twelve cards are shuffled before anything else happens."""
+    gone = ".".join(map(str, Deck.NORMAL.cards))
+    text = f"9/9/9/9/9/9/9/9/9 6.1 0.0:- {RING} 2 - r normal 2 - -/{gone}"
+    game = create(browser, opponent="automa", **{"from": text})
+    with server.play(browser, game) as connection:
+        player = Player(connection)
+        automa = player.state["automa"]
+        assert (automa["pile"], automa["aside"], automa["discards"]) == (12, 0, [])
+        player.ask("turn")
+        running = the_record(browser, game)
+        assert running.start.discards == Deck.NORMAL.cards
+        assert sum(card > 0 for card in running.shuffles[0]) == 1
+        while not player.state["can_undo"]:
+            player.step()
+        assert player.play_until("over")["result"] is not None
+        assert player.ask("undo")["stage"] != "over"
+        player.play_until("over")
+    record = the_record(browser, game)
+    assert record.positions[-1].is_over
+
+
 @pytest.mark.parametrize(
     ("opponent", "text", "sentence"),
     [
