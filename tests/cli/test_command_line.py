@@ -100,13 +100,30 @@ def test_a_full_disk_gets_a_sentence() -> None:
     assert done.stderr == "quiltbee: the output can't be written: No space left on device\n"
 
 
+LISTENS_TO_CTRL_C = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a parent may have had it ignored
+from quiltbee.cli import main
+print("ready", flush=True)
+sys.exit(main(["perft", "4"]))
+"""
+
+
 def test_ctrl_c_ends_with_130() -> None:
     with subprocess.Popen(
-        [*CALL, "perft", "4"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", LISTENS_TO_CTRL_C],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
         time.sleep(1)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        try:
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, "", "quiltbee: interrupted\n")
 
 
