@@ -66,8 +66,11 @@ function mount(page, title) {
 function route() {
   visit += 1;
   const game = /^\/game\/([\w-]+)$/.exec(location.pathname);
-  if (game) openGame(game[1]).catch(showProblem);
-  else if (location.hash.length > 1) openLink(location.hash).catch(showProblem);
+  const here = visit;
+  /** @param {unknown} problem */
+  const complain = (problem) => { if (visit === here) showProblem(problem); };
+  if (game) openGame(game[1]).catch(complain);
+  else if (location.hash.length > 1) openLink(location.hash).catch(complain);
   else openHome();
 }
 

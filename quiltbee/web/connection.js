@@ -69,7 +69,11 @@ export class Connection {
     this.socket = null;
     this.stopRetry();
     this.stopWatch();
-    socket?.close();
+    if (!socket) return;
+    socket.onmessage = null;
+    // To close a line that is still being opened would be an error in the console.
+    if (socket.readyState === 0) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   /**

@@ -200,6 +200,17 @@ test('after leaving, nothing comes back', () => {
   assert.equal(sockets.length, 1);
 });
 
+test('a line that is left while it opens is closed once it is open, and says nothing more', () => {
+  const { connection, sockets, heard } = world();
+  connection.connect();
+  connection.leave();
+  assert.equal(sockets[0].readyState, 0);
+  sockets[0].opens();
+  assert.equal(sockets[0].readyState, 3);
+  sockets[0].says(table({ number: 3 }));
+  assert.deepEqual(heard.filter((word) => word.startsWith('table')), []);
+});
+
 test('a hint settles its own wish and leaves the table as it was', () => {
   const { connection, socket, heard } = world();
   connection.connect();
