@@ -17,8 +17,15 @@ from quiltbee.automa import (
     outcomes_by_level,
     solo_outcome,
 )
-from quiltbee.commands.words import Names, counted, move_sentence, score_sentence, turn_sentence
-from quiltbee.rules import LAST_SPACE, PATCHES
+from quiltbee.commands.words import (
+    Names,
+    counted,
+    move_sentence,
+    outcome_sentence,
+    score_sentence,
+    turn_sentence,
+)
+from quiltbee.rules import PATCHES
 
 THE_AUTOMA = "the Automa"
 
@@ -51,11 +58,7 @@ def solo_result_sentence(solo: Solo, names: Names) -> str:
     """How a finished game ended."""
     ended = solo_outcome(solo)
     assert ended is not None
-    winner = names[ended.winner - 1]
-    mine, other = ended.scores[ended.winner - 1], ended.scores[2 - ended.winner]
-    if ended.by == "score":
-        return f"The game is over: {winner} wins, {mine} to {other}."
-    return f"The game is over: both have {mine}, and {winner} wins, on space {LAST_SPACE} first."
+    return outcome_sentence(ended, names)
 
 
 def score_sentences(solo: Solo, names: Names) -> list[str]:

@@ -9,6 +9,7 @@ from quiltbee.rules import (
     PATCHES,
     Consequence,
     Move,
+    Outcome,
     Pass,
     PlacePatch,
     Position,
@@ -72,6 +73,11 @@ def result_sentence(position: Position, names: Names) -> str:
     """How a finished game ended."""
     ended = outcome(position)
     assert ended is not None
+    return outcome_sentence(ended, names)
+
+
+def outcome_sentence(ended: Outcome, names: Names) -> str:
+    """An outcome in words."""
     winner = names[ended.winner - 1]
     mine, other = ended.scores[ended.winner - 1], ended.scores[2 - ended.winner]
     if ended.by == "score":
