@@ -16,6 +16,19 @@ MIDDLE = (
 )
 RING_OF_SEED_1 = "bWLNceYFTKSBGUgEfVZQXMHPRIDCJOadA"
 
+HEEDING_CTRL_C = (
+    sys.executable,
+    "-c",
+    """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from quiltbee.cli import main
+print("ready", flush=True)
+sys.exit(main(sys.argv[1:]))
+""",
+)
+"""The command in a process of its own that hears Ctrl+C even where its parent has it ignored."""
+
 
 @dataclass(frozen=True)
 class Done:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import MIDDLE, Run
+from tests.cli.conftest import HEEDING_CTRL_C, MIDDLE, Run
 
 COMMANDS = ("serve", "new", "show", "moves", "play", "convert", "perft", "engine")
 CALL = (sys.executable, "-m", "quiltbee")
@@ -100,18 +100,9 @@ def test_a_full_disk_gets_a_sentence() -> None:
     assert done.stderr == "quiltbee: the output can't be written: No space left on device\n"
 
 
-LISTENS_TO_CTRL_C = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a parent may have had it ignored
-from quiltbee.cli import main
-print("ready", flush=True)
-sys.exit(main(["perft", "4"]))
-"""
-
-
 def test_ctrl_c_ends_with_130() -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", LISTENS_TO_CTRL_C],
+        [*HEEDING_CTRL_C, "perft", "4"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

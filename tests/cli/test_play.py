@@ -14,7 +14,7 @@ import pytest
 from quiltbee.commands.sitting import write_atomically
 from quiltbee.notation import parse_link, parse_record
 from quiltbee.rules import Board, outcome
-from tests.cli.conftest import MIDDLE, RING_OF_SEED_1, Run
+from tests.cli.conftest import HEEDING_CTRL_C, MIDDLE, RING_OF_SEED_1, Run
 
 TWO_PERSONS = ("play", "--opponent", "person", "--seed", "1")
 OVER_SOON = (
@@ -311,7 +311,7 @@ def test_a_record_is_as_readable_as_any_new_file(tmp_path: Path) -> None:
 def test_ctrl_c_leaves_politely_with_the_record_saved(tmp_path: Path) -> None:
     record = tmp_path / "game.pgr"
     with subprocess.Popen(
-        [sys.executable, "-m", "quiltbee", *TWO_PERSONS, "--record", str(record)],
+        [*HEEDING_CTRL_C, *TWO_PERSONS, "--record", str(record)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
