@@ -3,7 +3,8 @@
 import random
 from typing import Protocol
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from quiltbee.notation import format_move
 from quiltbee.rules import (
@@ -22,6 +23,22 @@ from tests.browser.page import GamePage
 ORIENTATIONS = 8
 MOST_DECISIONS = 200
 """More than any game has."""
+MOUSE_COUNTER = """
+window.mouseEvents = 0;
+for (const type of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'touchstart']) {
+  window.addEventListener(type, () => { window.mouseEvents += 1; }, true);
+}
+"""
+"""A script that counts what a mouse or a finger does on the page."""
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(200):
+        if page.locator(f"{selector}:focus").count():
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab never came to {selector}")
 
 
 class Hand(Protocol):

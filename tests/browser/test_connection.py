@@ -96,6 +96,7 @@ def test_a_server_that_stops_in_order_lets_everyone_go_and_come_back(
 def test_a_reload_while_the_computer_thinks_loses_nothing(page: Page) -> None:
     game = HomePage(page).open().start()
     game.get("pass").click()
+    expect(game.main).not_to_have_attribute("data-number", "0")
     page.reload()
     game.wait_for_decision(-1)
     expect(game.turn).to_have_text("Your turn")

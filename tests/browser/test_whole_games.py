@@ -2,30 +2,13 @@
 
 import random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from quiltbee.rules import PASS
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
-from tests.browser.hands import Clicks, Fingers, Keys, Words, play
+from tests.browser.hands import MOUSE_COUNTER, Clicks, Fingers, Keys, Words, play, tab_to
 from tests.browser.page import GamePage, HomePage
 from tests.browser.server import Server
-
-MOUSE_COUNTER = """
-window.mouseEvents = 0;
-for (const type of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'touchstart']) {
-  window.addEventListener(type, () => { window.mouseEvents += 1; }, true);
-}
-"""
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until the focus is there."""
-    for _ in range(200):
-        if page.locator(f"{selector}:focus").count():
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"Tab never came to {selector}")
 
 
 def test_a_whole_game_against_the_computer_by_clicks(page: Page) -> None:
