@@ -11,6 +11,7 @@ from quiltbee.automa import (
     CARDS,
     LEVELS,
     AutomaMove,
+    Deck,
     Solo,
     outcomes_by_level,
     solo_moves,
@@ -68,12 +69,17 @@ class SoloPage(GamePage):
         ]
 
     def turn_by(self, press: Callable[[], None]) -> None:
-        """Turn the card that waits; it has the budget that the page showed beforehand, if any."""
+        """Turn the card that waits; with the tactical deck the page showed its budget before."""
         before, budget = self.number, self.budget()
         press()
         self.wait_past(before)
         number, _ = self.told()[-1]
-        assert budget in (None, CARDS[number].budget)
+        assert budget == (CARDS[number].budget if number in Deck.TACTICAL.cards else None)
+
+    def turn_all(self, press: Callable[[], None]) -> None:
+        """Turn the cards that wait, one after the other."""
+        while self.has_card_waiting():
+            self.turn_by(press)
 
     def outcomes(self) -> dict[int, tuple[tuple[int, int], str]]:
         """The scores at each level, and who won there, as the page shows them."""
@@ -148,8 +154,8 @@ def play_alone(
             break
         before, count = game.number, len(game.moves())
         decide(game, hand, rng)
-        while turn is not None and game.has_card_waiting():
-            game.turn_by(turn)
+        if turn is not None:
+            game.turn_all(turn)
         game.wait_for_decision(before)
         cards = sum(move.startswith("A:") for move in game.moves()[count:])
         told += game.told()[-cards:] if cards else []

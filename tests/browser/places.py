@@ -1,6 +1,15 @@
 """Points of games where something special is to be seen, as links that are played on from."""
 
-from quiltbee.notation import format_link
+from quiltbee.automa import (
+    Deck,
+    SoloMove,
+    automa_move,
+    new_solo,
+    play_either,
+    reshuffle,
+    solo_moves,
+)
+from quiltbee.notation import format_link, format_solo_link
 from quiltbee.rules import PASS, Move, Position, Stage, legal_moves, new_game, play, ring_from_seed
 
 RING = ring_from_seed("quilt")
@@ -28,3 +37,25 @@ AT_SPECIAL_PATCH = format_link(START, PASSES[:26])
 BEFORE_END = format_link(START, PASSES[:-1])
 """Player 2 is to move, and the pass ends the game."""
 WHOLE_GAME = format_link(START, PASSES)
+
+
+def _alone() -> str:
+    """The game of a person who always passes, up to the decision that ends it."""
+    cards = Deck.TACTICAL.cards
+    start = position = new_solo(RING, cards, deck=Deck.TACTICAL, level=4)
+    shuffles: list[tuple[int, ...]] = []
+    moves: list[SoloMove] = []
+    while not position.is_over:
+        if position.is_shuffle_due:
+            shuffles.append(cards)
+            position = reshuffle(position, cards)
+        if position.is_automas_turn:
+            moves.append(automa_move(position))
+        else:
+            moves.append(PASS if position.table.stage is Stage.ACTION else solo_moves(position)[0])
+        position = play_either(position, moves[-1])
+    return format_solo_link(start, shuffles, moves[:-1])
+
+
+BEFORE_END_ALONE = _alone()
+"""The person has only to pass, and the game is over; the Automa holds 15 patches."""

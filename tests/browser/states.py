@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.alone import SoloPage
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import AT_SPECIAL_PATCH, OPENING, WHOLE_GAME
+from tests.browser.places import AT_SPECIAL_PATCH, BEFORE_END_ALONE, OPENING, WHOLE_GAME
 
 
 def first_page(page: Page) -> None:
@@ -106,6 +107,61 @@ def question_before_resigning(page: Page) -> None:
     expect(game.get("dialog-resign")).to_be_visible()
 
 
+def alone_with_a_hint(page: Page) -> None:
+    game = SoloPage.start(page, "tactical", level=5)
+    game.get("hint").click()
+    expect(game.get("hint-words")).to_be_visible()
+
+
+def _card_waiting(page: Page) -> SoloPage:
+    game = SoloPage.start(page, "tactical", level=3)
+    game.get("turn-by-itself").uncheck()
+    game.get("pass").click()
+    expect(game.get("turn-card")).to_be_enabled()
+    return game
+
+
+def card_waiting(page: Page) -> None:
+    _card_waiting(page)
+
+
+def card_turned(page: Page) -> None:
+    game = _card_waiting(page)
+    game.get("turn-card").click()
+    expect(game.get("automa-turn").locator("[data-card]")).to_have_count(1)
+
+
+def question_before_practice(page: Page) -> None:
+    game = _card_waiting(page)
+    game.turn_all(game.get("turn-card").click)
+    game.get("undo").click()
+    expect(game.get("dialog-practice")).to_be_visible()
+
+
+def _end_alone(page: Page) -> GamePage:
+    game = HomePage(page).open().play_on(BEFORE_END_ALONE, opponent="automa")
+    game.get("pass").click()
+    expect(game.get("levels")).to_be_visible()
+    return game
+
+
+def final_scores_alone(page: Page) -> None:
+    _end_alone(page)
+
+
+def first_page_for_one_alone_with_totals(page: Page) -> None:
+    _end_alone(page).get("play-again").click()
+    home = HomePage(page)
+    home.get("opponent-automa").check()
+    expect(home.get("level-counts")).to_be_visible()
+    expect(home.get("solo-totals")).to_be_visible()
+
+
+def viewer_alone(page: Page) -> None:
+    game = HomePage(page).open().view(BEFORE_END_ALONE)
+    expect(game.get("automa")).to_be_visible()
+
+
 STATES = (
     first_page,
     first_page_for_two_with_games_to_go_on,
@@ -122,4 +178,11 @@ STATES = (
     viewer_at_the_end,
     help_open,
     question_before_resigning,
+    alone_with_a_hint,
+    card_waiting,
+    card_turned,
+    question_before_practice,
+    final_scores_alone,
+    first_page_for_one_alone_with_totals,
+    viewer_alone,
 )

@@ -108,8 +108,7 @@ def test_undo_is_free_until_the_card_is_turned_and_practice_afterwards(page: Pag
         number = game.number
         game.get("pass").click()
         game.wait_past(number)
-        while game.has_card_waiting():
-            game.turn_by(turn.click)
+        game.turn_all(turn.click)
 
     game.get("pass").click()
     expect(turn).to_be_visible()
