@@ -32,10 +32,11 @@ from quiltbee.automa import (
 from quiltbee.commands.errors import CommandError
 from quiltbee.commands.sitting import Sitting
 from quiltbee.notation import Line, RecordedMove, SoloRecord, as_seen, format_solo_link
+from quiltbee.notation.tags import PRACTICE
 from quiltbee.opponents import Greedy
 from quiltbee.rules import Move, Position, why_illegal
 
-PRACTICE, NEXT_BUDGET = "Practice", "NextBudget"
+NEXT_BUDGET = "NextBudget"
 
 
 @dataclass

@@ -13,6 +13,8 @@ from quiltbee.rules import Board, Position, scores
 
 REQUIRED_TAGS = ("Event", "Site", "Date", "Player1", "Player2", "Ring", "Result")
 START_TAGS = ("Ring", "Board", "SetUp", "Position")
+PRACTICE = "Practice"
+"""Says of a solo game that a decision was taken back after a card had been turned over."""
 TERMINATIONS = ("normal", "resignation", "time forfeit", "abandoned", "unfinished")
 
 TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*+)"\s*\]')

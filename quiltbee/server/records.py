@@ -13,6 +13,7 @@ from quiltbee.notation import (
     format_solo_link,
     record_game,
 )
+from quiltbee.notation.tags import PRACTICE
 from quiltbee.server.game import Game
 from quiltbee.server.games import AnyGame
 from quiltbee.server.solo_game import SoloGame
@@ -55,6 +56,8 @@ def tags_of(game: AnyGame) -> dict[str, str]:
         tags["Termination"] = "unfinished"
     else:
         tags["Termination"] = "normal"
+    if isinstance(game, SoloGame) and game.practice:
+        tags[PRACTICE] = "1"
     return tags
 
 

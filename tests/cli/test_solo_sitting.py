@@ -7,7 +7,7 @@ import pytest
 
 from quiltbee.arena import shuffled
 from quiltbee.automa import UNKNOWN, AutomaMove, Deck, new_solo, solo_moves, view
-from quiltbee.commands.solo_sitting import PRACTICE, SoloSitting
+from quiltbee.commands.solo_sitting import SoloSitting
 from quiltbee.notation import (
     SoloRecord,
     format_record,
@@ -16,6 +16,7 @@ from quiltbee.notation import (
     parse_solo_link,
     record_solo_game,
 )
+from quiltbee.notation.tags import PRACTICE
 from quiltbee.rules import ring_from_seed
 
 

@@ -134,6 +134,7 @@ def test_a_takeback_after_a_card_is_practice_for_good(
         assert state["automa"]["practice"]
         assert state["automa"]["discards"] == []
         assert state["automa"]["budget"] == waiting["automa"]["budget"]
+        assert '[Practice "1"]' in browser.get(f"/api/games/{game}/record.pgr").text
         assert player.play_until("over")["automa"]["practice"]
         state = player.ask("undo")
         assert state["stage"] != "over"
@@ -147,6 +148,7 @@ def test_a_resignation_is_taken_back_alone(server: Live, browser: httpx.Client, 
         waiting = player.play_until("card")
         state = player.ask("resign")
         assert state["stage"] == "over"
+        assert "Practice" not in browser.get(f"/api/games/{game}/record.pgr").text
         assert state["result"]["winner"] == 2
         assert state["result"]["reason"] == "resignation"
         assert state["position"] == waiting["position"]
