@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -119,7 +120,7 @@ def test_ctrl_c_ends_with_130() -> None:
 
 
 def test_without_standard_streams_nothing_breaks() -> None:
-    shell = f"{sys.executable} -m quiltbee show <&- 2>&1"
+    shell = f"{shlex.quote(sys.executable)} -m quiltbee show <&- 2>&1"
     done = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (1, "quiltbee: standard input is closed\n")
 
