@@ -15,7 +15,6 @@ from tests.cli.conftest import HEEDING_CTRL_C, MIDDLE, Run
 
 COMMANDS = ("serve", "new", "show", "moves", "play", "convert", "perft", "engine")
 CALL = (sys.executable, "-m", "quiltbee")
-SECONDS_FOR_HELP = 0.1
 
 
 def call(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
@@ -42,20 +41,6 @@ def test_version(quiltbee: Run) -> None:
     from quiltbee import __version__
 
     assert quiltbee("--version").out == f"quiltbee {__version__}\n"
-
-
-@pytest.mark.parametrize("words", [(), ("show",), ("play",)])
-def test_help_is_there_at_once(words: tuple[str, ...]) -> None:
-    """Whole processes, by the processor's clock: other programs on the machine hardly count."""
-    assert min(_processor_seconds(*words, "--help") for _ in range(10)) < SECONDS_FOR_HELP
-
-
-def _processor_seconds(*words: str) -> float:
-    before = os.times()
-    assert call(*words).returncode == 0
-    after = os.times()
-    spent = after.children_user + after.children_system
-    return spent - before.children_user - before.children_system
 
 
 def test_help_loads_no_room_and_no_dependency() -> None:
