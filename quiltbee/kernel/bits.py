@@ -1,0 +1,44 @@
+"""Bits of an int64 taken as a pattern: what Numba's own operators don't give.
+
+`uint64` would, but mixed with `int64` it becomes a float without a warning.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from numba import types
+from numba.extending import intrinsic
+
+_ONE = types.int64(types.int64)
+_TWO = types.int64(types.int64, types.int64)
+
+
+def _popcount(typing_context: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return _ONE, generate
+
+
+def _trailing_zeros(typing_context: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], context.get_constant(types.boolean, 1))
+
+    return _ONE, generate
+
+
+def _shift_right(typing_context: Any, word: Any, by: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.lshr(*arguments)
+
+    return _TWO, generate
+
+
+popcount: Callable[[int], int] = intrinsic(_popcount)
+"""How many bits of an int64 are set. Only for compiled functions, as the others here."""
+
+trailing_zeros: Callable[[int], int] = intrinsic(_trailing_zeros)
+"""The number of the lowest bit set in an int64; undefined for 0."""
+
+shift_right: Callable[[int, int], int] = intrinsic(_shift_right)
+"""An int64 shifted right by 0 to 63, zeros coming in from the left."""

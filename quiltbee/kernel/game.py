@@ -1,0 +1,297 @@
+"""The rules on the words of a state: what is legal, what a move does, how a game ends."""
+
+from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.state import (
+    ACTION,
+    BOARD,
+    BUTTONS,
+    CLOCK,
+    EARNS,
+    HIGH,
+    LEFT,
+    LOW,
+    NEXT,
+    OVER,
+    PLAYER,
+    SPECIAL,
+    STAGE,
+    TILE,
+    TURN,
+    WORDS,
+)
+from quiltbee.kernel.tables import (
+    ANCHOR_COLUMNS,
+    ANCHORS_HIGH,
+    ANCHORS_LOW,
+    COLUMN_OF,
+    FIRST_ACTION,
+    FIRST_OFFSET,
+    FIRST_ORIENTATION,
+    FIRST_PLACEMENT,
+    FIRST_SPECIAL,
+    HIGH_FULL,
+    INCOME,
+    LOW_BITS,
+    LOW_FULL,
+    MARKS_UP_TO,
+    MASK_HIGH,
+    MASK_LOW,
+    NEXT_SPECIAL,
+    OFFSETS,
+    PASS,
+    PATCH_OF,
+    PRICE,
+    RING,
+    ROW_OF,
+    SQUARE_HIGH,
+    SQUARE_LOW,
+    TIME,
+    Words,
+)
+from quiltbee.rules import LAST_SPACE
+from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.position import MARKET
+from quiltbee.rules.quilt import SPACES
+
+_RING_FULL = (1 << RING) - 1
+
+
+@compiled
+def copy(source: Words, target: Words) -> None:
+    """Copy the words of a state."""
+    for word in range(WORDS):
+        target[word] = source[word]
+
+
+@compiled
+def empty_spaces(low: int, high: int) -> int:
+    """How many spaces of a quilt are uncovered."""
+    return SPACES - popcount(low) - popcount(high)
+
+
+@compiled
+def has_7x7(low: int, high: int) -> bool:
+    """Whether a completely covered 7x7 square lies on a quilt."""
+    if popcount(low) + popcount(high) < 49:
+        return False
+    for square in range(len(SQUARE_LOW)):
+        low_part, high_part = SQUARE_LOW[square], SQUARE_HIGH[square]
+        if low & low_part == low_part and high & high_part == high_part:
+            return True
+    return False
+
+
+@compiled
+def place_of_choice(state: Words, choice: int) -> int:
+    """The place in the ring of the patch `choice` (0, 1, 2) of the market; -1 if there is none."""
+    left, start = state[LEFT], state[NEXT]
+    ahead = ((left >> start) | (left << (RING - start))) & _RING_FULL
+    for _ in range(choice):
+        ahead &= ahead - 1
+    if ahead == 0:
+        return -1
+    place = start + trailing_zeros(ahead)
+    return place - RING if place >= RING else place
+
+
+@compiled
+def anchors(low: int, high: int, orientation: int) -> tuple[int, int]:
+    """Where an orientation's anchor may lie on a quilt, as the two words of a mask."""
+    free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
+    found_low, found_high = ANCHORS_LOW[orientation], ANCHORS_HIGH[orientation]
+    for number in range(FIRST_OFFSET[orientation], FIRST_OFFSET[orientation + 1]):
+        by = OFFSETS[number]
+        found_low &= (free_low >> by) | ((free_high << (LOW_BITS - by)) & LOW_FULL)
+        found_high &= free_high >> by
+    return found_low, found_high
+
+
+@compiled
+def list_anchors(orientation: int, mask: int, start: int, actions: Words, count: int) -> int:
+    """Append the actions of the anchors in `mask`, whose lowest bit is space `start`."""
+    first = FIRST_ACTION[orientation]
+    columns = ANCHOR_COLUMNS[orientation]
+    while mask != 0:
+        space = start + trailing_zeros(mask)
+        actions[count] = first + ROW_OF[space] * columns + COLUMN_OF[space]
+        count += 1
+        mask &= mask - 1
+    return count
+
+
+@compiled
+def list_placements(low: int, high: int, patch: int, actions: Words, count: int) -> int:
+    """Append the placements of a patch on a quilt to the first `count` actions; the new count."""
+    for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
+        found_low, found_high = anchors(low, high, orientation)
+        count = list_anchors(orientation, found_low, 0, actions, count)
+        count = list_anchors(orientation, found_high, LOW_BITS, actions, count)
+    return count
+
+
+@compiled
+def list_special(low: int, high: int, actions: Words) -> int:
+    """Set the actions that place a special patch; how many there are."""
+    count = 0
+    mask = ~low & LOW_FULL
+    while mask != 0:
+        actions[count] = FIRST_SPECIAL + trailing_zeros(mask)
+        count += 1
+        mask &= mask - 1
+    mask = ~high & HIGH_FULL
+    while mask != 0:
+        actions[count] = FIRST_SPECIAL + LOW_BITS + trailing_zeros(mask)
+        count += 1
+        mask &= mask - 1
+    return count
+
+
+@compiled
+def list_legal(state: Words, ring: Words, actions: Words) -> int:
+    """Set the first of `actions` (room for MOST_LEGAL) to the legal ones; how many there are.
+
+    The pass comes first, then the placements by choice, orientation, row and column.
+    """
+    if state[STAGE] == OVER:
+        return 0
+    mover = state[TURN] * PLAYER
+    low, high = state[mover + LOW], state[mover + HIGH]
+    if state[STAGE] == SPECIAL:
+        return list_special(low, high, actions)
+    actions[0] = PASS
+    count = 1
+    for choice in range(MARKET):
+        place = place_of_choice(state, choice)
+        if place >= 0 and PRICE[ring[place]] <= state[mover + BUTTONS]:
+            count = list_placements(low, high, ring[place], actions, count)
+    return count
+
+
+@compiled
+def is_legal(state: Words, ring: Words, action: int) -> bool:
+    """Whether an action (0 to 7430) is legal."""
+    mover = state[TURN] * PLAYER
+    if state[STAGE] == OVER or (state[STAGE] == SPECIAL) != (
+        FIRST_SPECIAL <= action < FIRST_PLACEMENT
+    ):
+        return False
+    if MASK_LOW[action] & state[mover + LOW] != 0 or MASK_HIGH[action] & state[mover + HIGH] != 0:
+        return False
+    if action < FIRST_PLACEMENT:
+        return True
+    patch = PATCH_OF[action]
+    if PRICE[patch] > state[mover + BUTTONS]:
+        return False
+    for choice in range(MARKET):
+        place = place_of_choice(state, choice)
+        if place >= 0 and ring[place] == patch:
+            return True
+    return False
+
+
+@compiled
+def cover(state: Words, action: int) -> None:
+    """Cover spaces of the mover's quilt, and hand over the special tile when that earns it."""
+    mover = state[TURN] * PLAYER
+    state[mover + LOW] |= MASK_LOW[action]
+    state[mover + HIGH] |= MASK_HIGH[action]
+    if state[TILE] == 0 and has_7x7(state[mover + LOW], state[mover + HIGH]):
+        state[TILE] = state[TURN] + 1
+
+
+@compiled
+def take(state: Words, ring: Words, patch: int) -> None:
+    """Take a patch of the market out of the ring; the neutral token moves to the gap."""
+    for choice in range(MARKET):
+        place = place_of_choice(state, choice)
+        if ring[place] == patch:
+            state[LEFT] ^= 1 << place
+            state[NEXT] = place
+            following = place_of_choice(state, 0)
+            state[NEXT] = max(following, 0)
+            return
+
+
+@compiled
+def advance(state: Words, to: int) -> None:
+    """Move the mover's token and settle what it crosses; whose turn it is, and for what."""
+    mover = state[TURN] * PLAYER
+    other = PLAYER - mover
+    start, waiting = state[mover + CLOCK], state[other + CLOCK]
+    state[mover + CLOCK] = to
+    state[mover + BUTTONS] += state[mover + EARNS] * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
+    ahead = max(waiting, start)
+    if to > waiting:
+        special = NEXT_SPECIAL[state[BOARD] * (LAST_SPACE + 1) + ahead]
+        full = state[mover + LOW] == LOW_FULL and state[mover + HIGH] == HIGH_FULL
+        if special <= to and not full:
+            state[STAGE] = SPECIAL
+        else:
+            state[TURN] = 1 - state[TURN]
+    elif to == LAST_SPACE:
+        state[STAGE] = OVER
+        state[TURN] = 1 - state[TURN]
+
+
+@compiled
+def play(state: Words, ring: Words, action: int) -> None:
+    """Play a legal action; anything else gives nonsense."""
+    mover = state[TURN] * PLAYER
+    if state[STAGE] == SPECIAL:
+        cover(state, action)
+        state[STAGE] = ACTION
+        state[TURN] = 1 - state[TURN]
+    elif action == PASS:
+        to = state[PLAYER - mover + CLOCK] + 1
+        to = min(LAST_SPACE, to)
+        state[mover + BUTTONS] += to - state[mover + CLOCK]
+        advance(state, to)
+    else:
+        patch = PATCH_OF[action]
+        take(state, ring, patch)
+        state[mover + BUTTONS] -= PRICE[patch]
+        state[mover + EARNS] += INCOME[patch]
+        cover(state, action)
+        to = state[mover + CLOCK] + TIME[patch]
+        advance(state, min(LAST_SPACE, to))
+
+
+@compiled
+def score(state: Words, player: int) -> int:
+    """The points of player 0 or 1 if the game ended now."""
+    start = player * PLAYER
+    points = state[start + BUTTONS] + POINTS_PER_EMPTY_SPACE * empty_spaces(
+        state[start + LOW], state[start + HIGH]
+    )
+    return points + SPECIAL_TILE_POINTS if state[TILE] == player + 1 else points
+
+
+@compiled
+def margin(state: Words) -> int:
+    """Player 1's points less player 2's."""
+    return score(state, 0) - score(state, 1)
+
+
+@compiled
+def has_won(state: Words, player: int) -> bool:
+    """Whether player 0 or 1 has won a game that is over; on equal points the first on 53."""
+    difference = margin(state) if player == 0 else -margin(state)
+    return difference > 0 or (difference == 0 and state[TURN] == player)
+
+
+@compiled
+def mixed(word: int) -> int:
+    """The bits of a word thoroughly mixed (the finaliser of MurmurHash3)."""
+    word = (word ^ shift_right(word, 33)) * -49064778989728563
+    word = (word ^ shift_right(word, 33)) * -4265267296055464877
+    return word ^ shift_right(word, 33)
+
+
+@compiled
+def hash_of(state: Words) -> int:
+    """A number of 64 bits that tells positions of one game apart."""
+    value = 0
+    for word in range(WORDS):
+        value = mixed(value ^ state[word]) + word
+    return value

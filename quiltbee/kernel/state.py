@@ -1,0 +1,70 @@
+"""A position as sixteen int64 words, and the ring beside it.
+
+     0- 4  player 1: quilt low, quilt high, buttons, time, income
+     5- 9  player 2: the same
+    10     turn: 0 or 1, who decides; when the game is over, who reached space 53 first
+    11     stage: ACTION, SPECIAL or OVER
+    12     the special tile: 0 free, 1 or 2 who has it
+    13     the patches left, a bit for each place of the ring
+    14     the place of the next patch, 0 when none is left
+    15     board: 0 revised, 1 original
+
+The `ring` is an array of 33 patch numbers that never changes during a game. Words 13 and 14 say
+what is left of it: the choices are the first bits set from the neutral token on, around the end.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from quiltbee.kernel.tables import RING, Words, high_word, low_word
+from quiltbee.rules import Board, Position, Stage
+from quiltbee.rules.patches import LETTERS
+
+WORDS: Final = 16
+PLAYER: Final = 5
+"""How many words one player has."""
+
+LOW: Final = 0
+HIGH: Final = 1
+BUTTONS: Final = 2
+CLOCK: Final = 3
+EARNS: Final = 4
+TURN: Final = 10
+STAGE: Final = 11
+TILE: Final = 12
+LEFT: Final = 13
+NEXT: Final = 14
+BOARD: Final = 15
+
+ACTION: Final = 0
+SPECIAL: Final = 1
+OVER: Final = 2
+
+_STAGES = {Stage.ACTION: ACTION, Stage.SPECIAL_PATCH: SPECIAL, Stage.OVER: OVER}
+_BOARDS = {Board.REVISED: 0, Board.ORIGINAL: 1}
+
+
+def state_of(position: Position) -> Words:
+    """The words of a position whose ring is `ring_of(position)`."""
+    state = np.zeros(WORDS, dtype=np.int64)
+    for start, player in zip((0, PLAYER), position.players, strict=True):
+        quilt = player.quilt
+        state[start + LOW] = low_word(quilt.filled)
+        state[start + HIGH] = high_word(quilt.filled)
+        state[start + BUTTONS] = player.buttons
+        state[start + CLOCK] = player.time
+        state[start + EARNS] = quilt.income
+    state[TURN] = position.turn - 1
+    state[STAGE] = _STAGES[position.stage]
+    state[TILE] = position.special_tile or 0
+    state[LEFT] = (1 << len(position.ring)) - 1
+    state[BOARD] = _BOARDS[position.board]
+    return state
+
+
+def ring_of(position: Position) -> Words:
+    """The patches left in choosing order, 33 numbers; what fills them up is never looked at."""
+    ring = np.zeros(RING, dtype=np.int64)
+    ring[: len(position.ring)] = [LETTERS.index(letter) for letter in position.ring]
+    return ring

@@ -1,0 +1,117 @@
+"""The rules' tables as flat arrays, built from `rules`.
+
+A quilt is two int64 words, 63 bits (rows 1 to 7) in `low` and 18 (rows 8 and 9) in `high`, so that
+no word is ever negative. Patches are numbers 0 to 32 in the order of their letters. The *anchor*
+of a placement is the top left of its bounding box; the placements of one *orientation* (a patch
+turned one way, 144 in all) differ only in their anchors.
+"""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from quiltbee.rules import INCOME_MARKS, LAST_SPACE, PATCHES, PLACEMENTS, SPACES, Board
+from quiltbee.rules.patches import LETTERS, orient
+from quiltbee.rules.quilt import SIZE, SQUARES_7X7, bits
+
+Words = npt.NDArray[np.int64]
+
+LOW_BITS: Final = 63
+LOW_FULL: Final = (1 << LOW_BITS) - 1
+HIGH_FULL: Final = (1 << (SPACES - LOW_BITS)) - 1
+
+PASS: Final = 0
+FIRST_SPECIAL: Final = 1
+FIRST_PLACEMENT: Final = FIRST_SPECIAL + SPACES
+ACTIONS: Final = FIRST_PLACEMENT + len(PLACEMENTS)
+RING: Final = len(PATCHES)
+MOST_LEGAL: Final = 1400
+"""More than the legal actions of any position: three patches have at most 1,344 placements."""
+
+
+def words(numbers: "list[int] | tuple[int, ...]") -> Words:
+    """An array that compiled functions take as a constant."""
+    array = np.array(numbers, dtype=np.int64)
+    array.flags.writeable = False
+    return array
+
+
+def low_word(mask: int) -> int:
+    """The spaces of rows 1 to 7 of a mask of 81 bits."""
+    return mask & LOW_FULL
+
+
+def high_word(mask: int) -> int:
+    """The spaces of rows 8 and 9 of a mask of 81 bits."""
+    return mask >> LOW_BITS
+
+
+_MASKS = [0, *(1 << space for space in range(SPACES)), *(move.mask for move in PLACEMENTS)]
+MASK_LOW: Final = words([low_word(mask) for mask in _MASKS])
+MASK_HIGH: Final = words([high_word(mask) for mask in _MASKS])
+"""What each action covers: nothing, one space, or the spaces of a patch."""
+
+PATCH_OF: Final = words(
+    [-1] * FIRST_PLACEMENT + [LETTERS.index(move.letter) for move in PLACEMENTS]
+)
+"""The patch that each action takes; -1 for the pass and the special patches."""
+
+PRICE: Final = words([patch.buttons for patch in PATCHES.values()])
+TIME: Final = words([patch.time for patch in PATCHES.values()])
+INCOME: Final = words([patch.income for patch in PATCHES.values()])
+SQUARES: Final = words([patch.squares for patch in PATCHES.values()])
+
+MARKS_UP_TO: Final = words([sum(m <= t for m in INCOME_MARKS) for t in range(LAST_SPACE + 1)])
+"""How many income marks lie at or before each space of the time board."""
+
+NEXT_SPECIAL: Final = words(
+    [
+        next((mark for mark in board.special_patches if mark > time), LAST_SPACE + 1)
+        for board in (Board.REVISED, Board.ORIGINAL)
+        for time in range(LAST_SPACE + 1)
+    ]
+)
+"""The first special patch beyond each space, 54 for none; the revised board, then the original."""
+
+SQUARE_LOW: Final = words([low_word(square) for square in SQUARES_7X7])
+SQUARE_HIGH: Final = words([high_word(square) for square in SQUARES_7X7])
+
+_SHAPES = [(patch, code) for patch in PATCHES.values() for code in patch.orientations]
+_DRAWN = [orient(patch.drawing, code) for patch, code in _SHAPES]
+_CORNERS = [
+    sum(1 << (SIZE * r + c) for r, row in enumerate(s) for c, cell in enumerate(row) if cell == "#")
+    for s in _DRAWN
+]
+_ANCHORS = [
+    [1 << (SIZE * r + c) for r in range(SIZE - len(s) + 1) for c in range(SIZE - len(s[0]) + 1)]
+    for s in _DRAWN
+]
+
+ORIENTATIONS: Final = len(_SHAPES)
+FIRST_ORIENTATION: Final = words(
+    [
+        *(next(n for n, (p, _) in enumerate(_SHAPES) if p is patch) for patch in PATCHES.values()),
+        ORIENTATIONS,
+    ]
+)
+"""The first orientation of each patch; one more at the end."""
+
+OFFSETS: Final = words([offset for corner in _CORNERS for offset in bits(corner)])
+"""The spaces of each orientation, counted from its anchor, one orientation after the other."""
+
+FIRST_OFFSET: Final = words(
+    [sum(c.bit_count() for c in _CORNERS[:number]) for number in range(ORIENTATIONS + 1)]
+)
+ANCHORS_LOW: Final = words([low_word(sum(anchors)) for anchors in _ANCHORS])
+ANCHORS_HIGH: Final = words([high_word(sum(anchors)) for anchors in _ANCHORS])
+"""Where an orientation's anchor may lie on an empty quilt."""
+
+FIRST_ACTION: Final = words(
+    [FIRST_PLACEMENT + sum(map(len, _ANCHORS[:number])) for number in range(ORIENTATIONS)]
+)
+ANCHOR_COLUMNS: Final = words([SIZE - len(shape[0]) + 1 for shape in _DRAWN])
+"""How many columns an orientation's anchor may lie in: its actions go row by row."""
+
+ROW_OF: Final = words([space // SIZE for space in range(SPACES)])
+COLUMN_OF: Final = words([space % SIZE for space in range(SPACES)])
