@@ -1,0 +1,173 @@
+"""The solver of late positions: against brute force through the rules, and its own answers again.
+
+The engine is compared with the stored answers in the tests of the engine.
+"""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from quiltbee.notation import (
+    format_position,
+    format_record,
+    parse_moves,
+    parse_position,
+    record_game,
+)
+from quiltbee.rules import (
+    Board,
+    Position,
+    Stage,
+    legal_moves,
+    new_game,
+    outcome,
+    play_unchecked,
+    ring_from_seed,
+)
+
+from .solver import MOST_EMPTY, Solved, collect, read_stored, solve
+from .solver.__main__ import main
+
+BRUTE_FORCE = 3_000
+"""So many nodes pure Python goes through in a moment."""
+
+# What a tree must hold, and a position of a game that has it below.
+TREES = {
+    "the special tile by a special patch": (
+        "M*L2Laaa/MZLLLLIIa/MZZZZRIIB/MU*UZRRBB/NUUURRddd/NUTU1RdHd/NTTT1HHHH/N1T4HC/N6CC "
+        "*eeeGDDDK/eeGGGGGKK/2AQGQ*EK/2AQQQJEE/bbbVQJJfE/1bVVVJJff/1bVVVJ1Ff/1bOV3FF/OOOO3FF "
+        "15.48 21.48 PXcWYgS 2 - r"
+    ),
+    "the special tile by a patch": (
+        "II*A2FLL/IIGA2FFL/GGGGGfFFL/1UGU1ffLL/1UUU1JfMN/1UdUdJJMN/2dddJJMN/5KJMN/4KKK*N "
+        "ZZSSEe3/1ZSEEe3/1ZSEee*H1/1ZZbeQHHH/bbbbQQQH1/3bQXQH1/1VVXXX*2/VVVVCXO2/*VVCCOOOO "
+        "25.47 40.50 RgcBYaDWPT 1 - r"
+    ),
+    "a full quilt": (
+        "CCEE1T3/CEEZTTT2/ZZZZVTbJ1/Z*GVVVbJJ/M1GVVVbJJ/MGGGVbbbJ/MXGPPPP2/MXG1PP3/XXX1NNNNN "
+        "*QQReeeLL/QQRRRReeL/*QQHRKKKL/ggHHHHKLL/gggHFFF2/AUgUFFO2/AUUUaOOOO/dUdUa*1YY/dddaaYYYY "
+        "24.47 19.51 BDfcISW 2+ 2 o"
+    ),
+    "equal scores": (
+        "LLVBB4/LVVVB3N/LVVVJJJ1N/LLVJJJH1N/WW*GHHHHN/WGGGGGHRN/WXfG*RRRR/WXffFFR2/XXXfFFF2 "
+        "OdddM*CCA/Od1dMUCUA/OO2MUUUe/OZ2MUPUe/bZZZZPPee/bbbbZPPeE/bQKKKTPEE/QQQKTTTEa/Q*Q2Taaa "
+        "28.48 26.48 YSDgIc 2 1 r"
+    ),
+}
+# 41,894 nodes, and every line takes at least 4 decisions.
+WORTH_STORING = (
+    "PJJJ5/PPJJJddd1/PPeZZdVd1/PTeeZVVVO/TTTeZVVVO/*THeZZVOO/FHHHYYYYO/FFHLYYL2/FFHLLLL2 "
+    "**KKK3N/*ggK1U1UN/ggga1UUUN/gfGa1UCUN/ffGaaCCRN/fGGGbRRRR/AXG1bER2/AXG1bEE2/XXXbbbE2 "
+    "21.47 15.44 ISBDcQWM 2 1 r"
+)
+
+
+def brute_force(position: Position, met: set[str]) -> tuple[int, tuple[bool, int], int]:
+    """Nodes, whether player 1 wins and the margin, and the length of the shortest line."""
+    ended = outcome(position)
+    if ended is not None:
+        margin = ended.scores[0] - ended.scores[1]
+        met |= {"equal scores"} if margin == 0 else set()
+        return 1, (ended.winner == 1, margin), 0
+    if any(player.quilt.empty_spaces == 0 for player in position.players):
+        met.add("a full quilt")
+    nodes, values, lengths = 1, [], []
+    for move in legal_moves(position):
+        after = play_unchecked(position, move)
+        if after.special_tile != position.special_tile:
+            special = position.stage is Stage.SPECIAL_PATCH
+            met.add(f"the special tile by a {'special ' if special else ''}patch")
+        below, value, length = brute_force(after, met)
+        nodes += below
+        values.append(value)
+        lengths.append(length + 1)
+    return nodes, max(values) if position.turn == 1 else min(values), min(lengths)
+
+
+def compare(position: Position, met: set[str]) -> Solved | None:
+    """Hold the solver to brute force where the tree is small; what the solver said."""
+    text = format_position(position)
+    solved = solve(text, BRUTE_FORCE)
+    if solved is not None:
+        said = solved.nodes, (solved.winner == 1, solved.margin), solved.shortest
+        assert said == brute_force(position, met), text
+    return solved
+
+
+@pytest.mark.parametrize("kind", TREES)
+def test_rare_trees(kind: str) -> None:
+    met: set[str] = set()
+    assert compare(parse_position(TREES[kind]), met) is not None
+    assert kind in met
+
+
+def random_game(seed: int, board: Board) -> list[Position]:
+    """The positions of a game of uniformly random decisions, the start first."""
+    rng = random.Random(seed)
+    positions = [new_game(ring_from_seed(str(seed)), board)]
+    while not positions[-1].is_over:
+        move = rng.choice(legal_moves(positions[-1]))
+        positions.append(play_unchecked(positions[-1], move))
+    return positions
+
+
+@pytest.mark.parametrize("board", Board)
+def test_ends_of_random_games(board: Board) -> None:
+    met: set[str] = set()
+    compared = 0
+    for seed in range(30):
+        for position in reversed(random_game(seed, board)):
+            if any(player.quilt.empty_spaces > MOST_EMPTY for player in position.players):
+                break
+            if compare(position, met) is None:
+                break
+            compared += 1
+    assert compared > 100
+
+
+def test_abandons_a_tree_with_too_many_nodes() -> None:
+    text = TREES["a full quilt"]
+    solved = solve(text)
+    assert solved is not None
+    assert solve(text, solved.nodes) == solved
+    assert solve(text, solved.nodes - 1) is None
+
+
+def test_refuses_a_quilt_with_too_many_empty_spaces() -> None:
+    with pytest.raises(ValueError, match="more than 63 empty spaces"):
+        solve(format_position(new_game(ring_from_seed("1"))))
+
+
+def test_collects_from_a_record_and_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records, file = tmp_path / "games.pgr", tmp_path / "solved.tsv"
+    record = record_game(parse_position(WORTH_STORING), parse_moves("pass"))
+    records.write_text(format_record(record), encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["solver", str(records), "--into", str(file)])
+    main()
+    [line] = read_stored(file)
+    assert (line.position, line.game) == (WORTH_STORING, collect.name_of_game(record))
+    assert Solved(line.nodes, line.winner, line.margin, line.shortest) == solve(WORTH_STORING)
+    written = file.read_bytes()
+    main()
+    assert file.read_bytes() == written
+    assert capsys.readouterr().out == 2 * ("1 positions of 1 games\nboard r, from 10^4 nodes: 1\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "position\tnodes\n",
+            "the columns are not position, nodes, winner, margin, shortest, game",
+        ),
+        ("position\tnodes\twinner\tmargin\tshortest\tgame\n1\t2\n", "a line without 6 columns"),
+    ],
+)
+def test_refuses_a_file_of_other_columns(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "solved.tsv"
+    file.write_text(text, encoding="ascii")
+    with pytest.raises(ValueError, match=said):
+        read_stored(file)
