@@ -253,22 +253,46 @@ def _perft(parser: argparse.ArgumentParser) -> None:
     )
 
 
+_PLAYER_HELP = """\
+greedy, random, ..., engine, levelN or cmd:COMMAND LINE; limits and options follow a colon:
+engine:movetime=300,Threads=2, cmd:nodes=1000:./my-engine
+"""
+
+
 def _match(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("player", choices=("greedy", "random"), help="who plays")
-    parser.add_argument("opponent", choices=("automa",), help="against whom")
-    _automa_options(parser, "both", "each")
-    _board_option(parser)
+    parser.add_argument("player", metavar="A", help=_PLAYER_HELP)
+    parser.add_argument("opponent", metavar="B", help="the same, or automa")
     parser.add_argument(
         "--games",
         type=_whole_number(1, 1_000_000),
-        default=100,
         metavar="N",
-        help="how many games on each deck and level (default: 100)",
+        help="how many games, in pairs with the seats swapped; against the Automa on each deck"
+        " and level (default: 100, with --sprt no end)",
+    )
+    parser.add_argument(
+        "--sprt",
+        nargs=2,
+        type=float,
+        metavar=("ELO0", "ELO1"),
+        help="play until one of two differences in Elo is settled, with 5%% of errors",
+    )
+    parser.add_argument(
+        "--concurrency",
+        type=_whole_number(1, 256),
+        metavar="N",
+        help="how many games at once (default: 1)",
     )
     parser.add_argument(
         "--seed", metavar="TEXT", help="any text: the same text, the same games (default: drawn)"
     )
-    parser.add_argument("--records", metavar="FILE", help="write the records of all games there")
+    _board_option(parser)
+    parser.add_argument(
+        "--records",
+        metavar="FILE",
+        help="keep the records of all games there; a match of two players goes on in it",
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    _automa_options(parser, "both", "each")
 
 
 def _engine(parser: argparse.ArgumentParser) -> None:
@@ -285,6 +309,6 @@ _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "play": ("play a game in the terminal", _play),
     "convert": ("turn records, links, positions and outside games into one another", _convert),
     "perft": ("count the sequences of exactly N decisions", _perft),
-    "match": ("let a player play many games against the Automa", _match),
+    "match": ("let two players of the computer's, or one and the Automa, play many games", _match),
     "engine": ("answer the engine protocol (UPI) on standard input and output", _engine),
 }

@@ -1,4 +1,4 @@
-"""`quiltbee match`: its table, its records, and what it refuses."""
+"""`quiltbee match PLAYER automa`: its table, its records, and what it refuses."""
 
 import re
 import sys
@@ -85,7 +85,9 @@ def test_what_cannot_be_done_gets_a_sentence(
 @pytest.mark.parametrize(
     "words",
     [
-        ("match", "random", "greedy"),
+        ("match", "random"),
+        ("match", "random", "automa", "--concurrency", "2"),
+        ("match", "random", "automa", "--json"),
         ("match", "nobody", "automa"),
         ("match", "random", "automa", "--games", "0"),
         ("match", "random", "automa", "--level", "VI"),
@@ -97,7 +99,7 @@ def test_wrong_usage_ends_with_2(quiltbee: Run, words: tuple[str, ...]) -> None:
 
 def test_a_terminal_gets_a_progress_bar(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    monkeypatch.setattr("quiltbee.commands.match._SILENT_SECONDS", 0.0)
+    monkeypatch.setattr("quiltbee.commands.match_automa._SILENT_SECONDS", 0.0)
     done = quiltbee(*SMALL)
     assert "/20 [" in done.err
     assert "game/s" in done.err
