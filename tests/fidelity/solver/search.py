@@ -104,8 +104,8 @@ class Solved:
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function at its first call."""
-    return cast(Callable[P, R], numba.njit(function))
+    """Compile a function at its first call; counting references would take half of its time."""
+    return cast(Callable[P, R], numba.njit(error_model="numpy", _nrt=False)(function))
 
 
 def solve(text: str, limit: int = 10_000_000) -> Solved | None:
