@@ -74,8 +74,9 @@ static inline int64_t place_of_choice(const struct state *state, int choice) {
 /* Where an orientation's anchor may lie, all at once: a shift of the free spaces for each square. */
 static inline struct anchors anchors_of(uint64_t free_low, uint64_t free_high, int64_t orientation) {
     struct anchors found = {ANCHORS_LOW[orientation], ANCHORS_HIGH[orientation]};
-    for (int64_t i = FIRST_OFFSET[orientation]; i < FIRST_OFFSET[orientation + 1]; i++) {
-        int64_t by = OFFSETS[i];
+    int64_t offsets = OFFSETS[orientation];
+    for (int64_t i = 0; i < SPACES_OF[orientation]; i++, offsets >>= 8) {
+        int64_t by = offsets & 63;
         found.low &= free_low >> by | free_high << (LOW_BITS - by);
         found.high &= free_high >> by;
     }

@@ -57,12 +57,27 @@ def compiled(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """Compile a function at its first call, without holding the interpreter's lock.
 
     Integers are int64 throughout. Division by zero is not checked, nor are the bounds of arrays.
+    The function may not make arrays: references to them are not counted, which alone makes random
+    games 1.3 times as fast.
     """
-    cached = CACHE_FOLDER is not None
+    return _compile(function, counts_references=False)
+
+
+def compiled_with_arrays(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    """As `compiled`, for a function that makes arrays."""
+    return _compile(function, counts_references=True)
+
+
+def _compile(function: Callable[_P, _R], counts_references: bool) -> Callable[_P, _R]:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = CACHE_FOLDER or before
     try:
-        decorate = numba.njit(cache=cached, nogil=True, error_model="numpy")
+        decorate = numba.njit(
+            cache=CACHE_FOLDER is not None,
+            nogil=True,
+            error_model="numpy",
+            _nrt=counts_references,
+        )
         return cast(Callable[_P, _R], decorate(function))
     finally:
         numba.config.CACHE_DIR = before

@@ -26,7 +26,6 @@ from quiltbee.kernel.tables import (
     ANCHORS_LOW,
     COLUMN_OF,
     FIRST_ACTION,
-    FIRST_OFFSET,
     FIRST_ORIENTATION,
     FIRST_PLACEMENT,
     FIRST_SPECIAL,
@@ -44,6 +43,7 @@ from quiltbee.kernel.tables import (
     PRICE,
     RING,
     ROW_OF,
+    SPACES_OF,
     SQUARE_HIGH,
     SQUARE_LOW,
     TIME,
@@ -100,9 +100,11 @@ def anchors(low: int, high: int, orientation: int) -> tuple[int, int]:
     """Where an orientation's anchor may lie on a quilt, as the two words of a mask."""
     free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
     found_low, found_high = ANCHORS_LOW[orientation], ANCHORS_HIGH[orientation]
-    for number in range(FIRST_OFFSET[orientation], FIRST_OFFSET[orientation + 1]):
-        by = OFFSETS[number]
-        found_low &= (free_low >> by) | ((free_high << (LOW_BITS - by)) & LOW_FULL)
+    offsets = OFFSETS[orientation]
+    for _ in range(SPACES_OF[orientation]):
+        by = offsets & 63
+        offsets >>= 8
+        found_low &= (free_low >> by) | (free_high << (LOW_BITS - by))
         found_high &= free_high >> by
     return found_low, found_high
 
@@ -201,15 +203,21 @@ def cover(state: Words, action: int) -> None:
 
 
 @compiled
+def take_from(state: Words, place: int) -> None:
+    """Take the patch at a place of the ring; the neutral token moves to the gap."""
+    state[LEFT] ^= 1 << place
+    state[NEXT] = place
+    following = place_of_choice(state, 0)
+    state[NEXT] = max(following, 0)
+
+
+@compiled
 def take(state: Words, ring: Words, patch: int) -> None:
-    """Take a patch of the market out of the ring; the neutral token moves to the gap."""
+    """Take a patch of the market out of the ring."""
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
         if ring[place] == patch:
-            state[LEFT] ^= 1 << place
-            state[NEXT] = place
-            following = place_of_choice(state, 0)
-            state[NEXT] = max(following, 0)
+            take_from(state, place)
             return
 
 

@@ -97,12 +97,17 @@ FIRST_ORIENTATION: Final = words(
 )
 """The first orientation of each patch; one more at the end."""
 
-OFFSETS: Final = words([offset for corner in _CORNERS for offset in bits(corner)])
-"""The spaces of each orientation, counted from its anchor, one orientation after the other."""
-
-FIRST_OFFSET: Final = words(
-    [sum(c.bit_count() for c in _CORNERS[:number]) for number in range(ORIENTATIONS + 1)]
+OFFSETS: Final = words(
+    [sum(offset << (8 * n) for n, offset in enumerate(bits(corner))) for corner in _CORNERS]
 )
+"""The spaces of each orientation, counted from its anchor: one byte each, in one word.
+
+In an array of their own they would be gathered, which takes longer.
+"""
+
+SPACES_OF: Final = words([corner.bit_count() for corner in _CORNERS])
+"""How many spaces each orientation covers."""
+
 ANCHORS_LOW: Final = words([low_word(sum(anchors)) for anchors in _ANCHORS])
 ANCHORS_HIGH: Final = words([high_word(sum(anchors)) for anchors in _ANCHORS])
 """Where an orientation's anchor may lie on an empty quilt."""
