@@ -5,6 +5,7 @@ import time
 from hashlib import sha256
 
 from quiltbee.arena.match_player import MatchPlayer
+from quiltbee.opponents import Option
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineDiedError, EngineProtocolError
 from quiltbee.rules import Move, Position
@@ -35,14 +36,14 @@ class MatchEngine:
             raise
 
     def prepare(self, seed: str) -> None:
-        """Begin a game; where the engine draws at all and the player names no seed, from `seed`."""
+        """Begin a game; an engine that draws starts from `seed`, or from the one of the player.
+
+        So a game does not depend on those before it.
+        """
         self._client.new_game()
         option = self._client.options.get(SEED)
-        if option is not None and SEED not in dict(self.player.options):
-            # 0 may mean that every game is drawn anew.
-            lowest = max(option.minimum, 1)
-            drawn = int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
-            self._client.set_option(SEED, lowest + drawn % max(1, option.maximum - lowest + 1))
+        if option is not None:
+            self._client.set_option(SEED, dict(self.player.options).get(SEED, drawn(option, seed)))
 
     def decide(self, position: Position) -> tuple[Move, float]:
         """Its move in a position that is not over, and the seconds from `go` to the answer."""
@@ -57,6 +58,13 @@ class MatchEngine:
     def close(self) -> None:
         """End the process; may be called at any moment, from any thread."""
         self._client.close()
+
+
+def drawn(option: Option, seed: str) -> int:
+    """A value of an option by a text; not 0, which may stand for other draws every time."""
+    lowest = max(option.minimum, 1)
+    number = int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
+    return lowest + number % max(1, option.maximum - lowest + 1)
 
 
 class MatchTable:

@@ -22,7 +22,8 @@ ENGINE = "engine"
 LIMITS = ("movetime", "nodes", "depth")
 
 _LEVEL = re.compile(r"level([1-9][0-9]{0,2})")
-_SETTINGS = r"[^=,:]+=[^=,:]*(?:,[^=,:]+=[^=,:]*)*"
+_SETTING = r"[A-Za-z][A-Za-z0-9_]*=[^=,:]*"
+_SETTINGS = rf"{_SETTING}(?:,{_SETTING})*"
 _OWN = re.compile(rf"([a-z][a-z0-9-]*)(?::({_SETTINGS}))?")
 _OUTSIDE = re.compile(rf"cmd:(?:({_SETTINGS}):)?(.*)", re.DOTALL)
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
@@ -110,6 +111,4 @@ def _value(key: str, number: str, text: str) -> int:
         raise PlayerError(f"{text!r} is no player: {key} needs a whole number, not {number!r}")
     if key in LIMITS and int(number) < 1:
         raise PlayerError(f"{text!r} is no player: {key} is 1 or more")
-    if not (key.isascii() and key == key.strip()):
-        raise PlayerError(f"{text!r} is no player: {key!r} is no name of an option")
     return int(number)

@@ -29,8 +29,8 @@ from quiltbee.notation import (
 
 _EVENT = "Match"
 _HEAD = f'[Event "{_EVENT}"]\n'.encode()
-_RECORD = re.compile(rb"^\[Event ", re.MULTILINE)
-_RESULT = re.compile(rb"(?:^|\s)(?:1-0|0-1|\*)\n+\Z")
+_START = re.compile(rb"^\[Event ", re.MULTILINE)
+_END = re.compile(rb"(?:^|[ \n])(?:1-0|0-1|\*)\n")
 _FORFEITS: dict[str, ForfeitKind] = {"time forfeit": "time forfeit", "abandoned": "abandoned"}
 _ROUND = re.compile(r"([1-9][0-9]{0,8})\.([12])")
 
@@ -67,8 +67,6 @@ def match_game(setting: MatchSetting, record: Record) -> MatchGame:
     _check_setting(setting, round_, record)
     positions = record.positions
     forfeit = _forfeit(round_, record)
-    if forfeit is None and not positions[-1].is_over:
-        raise RecordsError("the game has not ended")
     decisions = tuple(
         Decision(round_.seats[before.turn - 1], told.move, told.comment.elapsed or 0.0)
         for before, told in zip(positions, record.line.moves, strict=False)
@@ -123,8 +121,9 @@ class MatchRecords:
         try:
             _lock(self._file, path)
             self._file.seek(0)
-            texts, self._whole = _whole_records(self._file.read(), path)
-            self.is_torn = self._whole < self._file.tell()
+            data = self._file.read()
+            texts, self._whole = _whole_records(data, path)
+            self.is_torn = self._whole < len(data)
             self._records = list(_parsed(texts, path))
         except BaseException:
             self._file.close()
@@ -172,20 +171,19 @@ class MatchRecords:
 def _whole_records(data: bytes, path: Path) -> tuple[list[bytes], int]:
     """The records that are there to their end, and how many bytes they take.
 
-    A record ends with its result and a line break. Raises RecordsError if this can't be a file
-    of a match.
+    A record ends with its result and a line break, and only there is such a line end. Raises
+    RecordsError if this can't be a file of a match.
     """
-    starts = [found.start() for found in _RECORD.finditer(data)]
-    if data and (not starts or starts[0] != 0) and not _HEAD.startswith(data):
+    whole = max((end.end() for end in _END.finditer(data)), default=0)
+    rest = data[whole:].lstrip(b"\n\0")  # some file systems leave zeros after a power cut
+    starts = [start.start() for start in _START.finditer(data, 0, whole)]
+    texts = [data[start:end] for start, end in pairwise([*starts, whole])]
+    if sum(map(len, texts)) != whole or not (rest.startswith(_HEAD) or _HEAD.startswith(rest)):
         raise RecordsError(f"{path} is there already, and no file of a match")
-    texts = [data[start:end] for start, end in pairwise([*starts, len(data)])]
     for number, text in enumerate(texts, 1):
-        if not (text.startswith(_HEAD) or (number == len(texts) and _HEAD.startswith(text))):
+        if not text.startswith(_HEAD):
             raise RecordsError(f"{path} is there already, and game {number} is of no match")
-    if texts and not _RESULT.search(texts[-1]):
-        texts.pop()
-    whole = sum(map(len, texts))
-    return texts, len(data[:whole].rstrip(b"\n")) + 1 if texts else 0
+    return texts, whole
 
 
 def _parsed(texts: list[bytes], path: Path) -> Iterator[Record]:

@@ -1,0 +1,193 @@
+"""Whole matches of quick engines, each in a process of its own."""
+
+import threading
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from quiltbee.arena import (
+    ArenaError,
+    MatchGame,
+    MatchSetting,
+    MatchStoppedError,
+    PlayerError,
+    Round,
+    parse_player,
+    play_match,
+)
+from quiltbee.arena.match_engine import MatchTable, drawn
+from quiltbee.opponents import Option
+from quiltbee.protocol.errors import EngineDiedError
+from quiltbee.rules import Board, new_game, outcome, play, ring_from_seed
+from tests.arena.matches import IMPATIENT, rounds, scripted, setting_of
+
+RANDOM = setting_of("random", "greedy:nodes=50")
+
+
+def in_order(games: list[MatchGame]) -> list[MatchGame]:
+    return sorted(games, key=lambda game: game.round)
+
+
+def moves_of(games: list[MatchGame]) -> list[tuple[Round, list[object]]]:
+    return [(game.round, list(game.moves)) for game in in_order(games)]
+
+
+@pytest.fixture(scope="module")
+def games() -> list[MatchGame]:
+    return list(play_match(RANDOM, 3))
+
+
+def test_a_pair_has_one_ring_and_swaps_the_seats(games: list[MatchGame]) -> None:
+    assert [game.round for game in games] == rounds(3)
+    for game in games:
+        assert game.start == new_game(ring_from_seed(f"x/{game.round.pair}"))
+        assert game.decisions[0].by == game.round.half - 1
+        position = game.start
+        for decision in game.decisions:
+            assert decision.by == game.round.seats[position.turn - 1]
+            assert decision.seconds == round(decision.seconds, 3)
+            position = play(position, decision.move)
+        ended = outcome(position)
+        assert position == game.end
+        assert ended is not None
+        assert game.winner == game.round.seats[ended.winner - 1]
+        assert (game.score(0), game.score(1)) == (
+            ended.scores if game.round.half == 1 else ended.scores[::-1]
+        )
+
+
+def test_the_random_player_does_not_repeat_itself(games: list[MatchGame]) -> None:
+    choices = {tuple(d.move for d in game.decisions if d.by == 0)[:3] for game in games}
+    assert len(choices) == len(games)
+
+
+def test_a_seed_repeats_a_match(games: list[MatchGame]) -> None:
+    again = list(play_match(RANDOM, 3, concurrency=3))
+    assert moves_of(again) == moves_of(games)
+
+
+def test_games_that_were_played_are_left_out(games: list[MatchGame]) -> None:
+    played = {Round(1, 1), Round(2, 1), Round(2, 2), Round(9, 1)}
+    rest = list(play_match(RANDOM, 3, played=played))
+    assert moves_of(rest) == moves_of([game for game in games if game.round not in played])
+
+
+def test_another_seed_or_board_gives_other_games(games: list[MatchGame]) -> None:
+    other = MatchSetting(RANDOM.players, "y", Board.ORIGINAL)
+    (first, _) = play_match(other, 1)
+    assert first.start.board is Board.ORIGINAL
+    assert first.start.ring != games[0].start.ring
+
+
+def test_a_seed_that_a_player_names_is_its_own() -> None:
+    named = setting_of("random:Seed=7", "random:Seed=7")
+    (first, second) = play_match(named, 1)
+    assert first.moves == second.moves
+
+
+def test_a_match_without_an_end_is_ended_by_closing_it() -> None:
+    with closing(play_match(setting_of("random", "random"), concurrency=2)) as games:
+        few = list(islice(games, 3))
+    assert len({game.round for game in few}) == 3
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("engine")]
+
+
+def test_closing_ends_an_engine_that_thinks() -> None:
+    """While one game of two hangs, the other ends; closing does not wait for the one."""
+    setting = setting_of("random", scripted("hangs"))
+    with closing(play_match(setting, patience=IMPATIENT)) as games:
+        assert next(games).forfeit is not None
+
+
+@pytest.mark.parametrize(
+    ("player", "error", "what"),
+    [
+        ("cmd:/no/such/engine", EngineDiedError, "can't be started: No such file"),
+        ("cmd:false", EngineDiedError, "ended with status 1"),
+        ("random:Threads=65", PlayerError, "Threads is a whole number from 1 to 64"),
+        ("random:threads=1", PlayerError, "no option 'threads'"),
+    ],
+)
+def test_what_cannot_be_started_is_said_before_any_game(
+    player: str, error: type[Exception], what: str
+) -> None:
+    with pytest.raises(error, match=what):
+        next(play_match(setting_of("random", player), 1))
+
+
+def test_nothing_is_started_where_nothing_is_to_be_played() -> None:
+    nothing = setting_of("cmd:/no/such/engine", "random")
+    assert list(play_match(nothing, 2, played=rounds(2))) == []
+
+
+def test_a_seed_is_printable() -> None:
+    for seed in ("a\nb", "\udcff"):
+        with pytest.raises(ArenaError, match="the seed is not text"):
+            setting_of("random", "random", seed)
+
+
+@pytest.mark.parametrize(
+    ("how", "kind", "reason"),
+    [
+        ("dies", "abandoned", "ended with status 7: out of thread"),
+        ("plays illegally", "abandoned", "an illegal move"),
+        ("refuses", "abandoned", "not today"),
+        ("hangs", "time forfeit", "gave no bestmove within"),
+    ],
+)
+def test_an_engine_that_fails_forfeits_and_is_stopped_in_the_end(
+    how: str, kind: str, reason: str
+) -> None:
+    setting = setting_of("random", scripted(how))
+    played = play_match(setting, 9, patience=IMPATIENT)
+    for game in islice(played, 3):
+        assert game.forfeit is not None
+        assert (game.forfeit.by, game.forfeit.kind, game.winner) == (1, kind, 0)
+        assert reason in game.forfeit.reason
+        assert not game.end.is_over
+        assert sum(decision.by for decision in game.decisions) == 5
+    with pytest.raises(MatchStoppedError, match=rf"B, cmd:.*, forfeited 3 games .*{reason}"):
+        next(played)
+
+
+def test_an_engine_that_failed_once_is_started_anew(tmp_path: Path) -> None:
+    setting = setting_of(scripted("once", str(tmp_path / "mark"), "dies"), "random")
+    games = list(play_match(setting, 2))
+    assert [game.is_forfeited_by(0) for game in games] == [True, False, False, False]
+    assert not any(game.is_forfeited_by(1) for game in games)
+    assert games[0].winner == 1
+
+
+def test_two_engines_that_forfeit_by_turns_stop_the_match() -> None:
+    setting = setting_of(scripted("dies"), scripted("dies"))
+    played = play_match(setting, 9)
+    games = list(islice(played, 5))
+    assert {game.forfeit.by for game in games if game.forfeit} == {0, 1}
+    with pytest.raises(MatchStoppedError):
+        list(played)
+
+
+def test_an_engine_that_dies_between_games_forfeits_the_next() -> None:
+    setting = setting_of("random", scripted("dies between games"))
+    first, second = islice(play_match(setting, 9), 2)
+    assert (first.forfeit, first.end.is_over) == (None, True)
+    assert (second.is_forfeited_by(1), second.decisions) == (True, ())
+
+
+def test_a_table_that_was_closed_starts_no_engine() -> None:
+    table = MatchTable((parse_player("random"), parse_player("random")))
+    table.close()
+    with pytest.raises(EngineDiedError, match="the match has been ended"):
+        table.engine(0)
+
+
+def test_seeds_stay_in_the_bounds_that_an_engine_names() -> None:
+    seeds = [f"x/{number}" for number in range(200)]
+    assert {drawn(Option("Seed", 0, 0, 9), seed) for seed in seeds} == set(range(1, 10))
+    assert {drawn(Option("Seed", 5, 4, 6), seed) for seed in seeds} == {4, 5, 6}
+    assert {drawn(Option("Seed", 0, 0, 1), seed) for seed in seeds} == {1}
+    assert drawn(Option("Seed", 0, 0, 2**31 - 1), "x/1.1/A") != drawn(
+        Option("Seed", 0, 0, 2**31 - 1), "x/1.1/B"
+    )
