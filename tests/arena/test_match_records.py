@@ -158,8 +158,8 @@ def test_a_round_stands_once(path: Path) -> None:
         ('"normal"', '"unfinished"', "game 1: it says neither that it ended normally nor who"),
         ('[Termination "normal"]\n', "", "game 1: it says neither"),
         (
-            "2: pass {[%emt 0:00:00.25]} 0-1",
-            "0-1",
+            "2: pass {[%emt 0:00:00.25]} 1-0",
+            "1-0",
             "game 1: tag Termination: normal, but the game is not over",
         ),
         ('"normal"', '"abandoned"', "game 1: it says neither"),

@@ -147,11 +147,11 @@ def wait_for_games(file: Path, number: int) -> None:
 
 def test_a_match_that_was_killed_goes_on(quiltbee: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.pgr"
-    words = ("match", "random", "random", "--games", "16", "--seed", "1", "--concurrency", "2")
+    words = ("match", "random", "random", "--games", "10", "--seed", "1", "--concurrency", "2")
     whole = tmp_path / "whole.pgr"
     assert quiltbee(*words, "--records", str(whole)).status == 0
     games = 0
-    for _ in range(3):
+    for _ in range(2):
         process = started(*words, "--records", str(file))
         wait_for_games(file, games + 2)
         process.kill()
@@ -183,7 +183,10 @@ def test_ctrl_c_tells_what_is_known(tmp_path: Path) -> None:
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, "quiltbee: interrupted\n")
     games = parse_records(file.read_text("utf-8"))
-    assert f"{len(games)} games on the revised board" in out
+    told = re.search(r"^(\d+) games on the revised board", out, re.MULTILINE)
+    assert told is not None
+    # It may come right after a record was written, before its game was counted.
+    assert int(told[1]) in (len(games) - 1, len(games))
     assert all(game.problems == () for game in games)
 
 
