@@ -13,7 +13,6 @@ from tqdm import tqdm
 from quiltbee.arena import MatchGame, PairTally, Sprt, SprtRun, elo_of_pairs
 from quiltbee.commands.match_table import elo_words
 
-_SILENT_SECONDS = 2.0
 _SECONDS_BETWEEN_LINES = 30.0
 
 
@@ -36,7 +35,6 @@ class Standing:
         self._bar = tqdm(
             total=goal,
             initial=self._at_start,
-            delay=_SILENT_SECONDS,
             unit="game",
             leave=False,
             disable=self._is_quiet,

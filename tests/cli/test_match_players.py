@@ -221,7 +221,6 @@ def test_a_log_gets_a_line_now_and_then(quiltbee: Run, monkeypatch: pytest.Monke
 
 def test_a_terminal_gets_a_progress_bar(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    monkeypatch.setattr("quiltbee.commands.match_standing._SILENT_SECONDS", 0.0)
     done = quiltbee(*SMALL)
     assert "/4 [" in done.err
     assert "A 0 : 1 B" in done.err
