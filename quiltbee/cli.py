@@ -297,7 +297,10 @@ def _match(parser: argparse.ArgumentParser) -> None:
 
 def _engine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--player", choices=("greedy", "random"), default="greedy", help="(default: greedy)"
+        "--player",
+        choices=("greedy", "random", "patch-tree", "uct"),
+        default="greedy",
+        help="(default: greedy)",
     )
 
 

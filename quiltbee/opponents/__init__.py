@@ -7,11 +7,12 @@ from quiltbee.opponents.greedy import Greedy
 from quiltbee.opponents.interface import Info, Limits, Option, OptionError, Report, Thinker
 from quiltbee.opponents.random_player import RandomPlayer
 from quiltbee.opponents.solo import table_shown
+from quiltbee.opponents.tree_player import PatchTree, Uct
 
 PLAYERS: Mapping[str, Callable[[], Thinker]] = MappingProxyType(
-    {"greedy": Greedy, "random": RandomPlayer}
+    {"greedy": Greedy, "random": RandomPlayer, "patch-tree": PatchTree, "uct": Uct}
 )
-"""The players by the names that a command line takes, strongest first."""
+"""The players by the names that a command line takes; the first plays where none is named."""
 
 __all__ = [
     "PLAYERS",
@@ -20,8 +21,10 @@ __all__ = [
     "Limits",
     "Option",
     "OptionError",
+    "PatchTree",
     "RandomPlayer",
     "Report",
     "Thinker",
+    "Uct",
     "table_shown",
 ]

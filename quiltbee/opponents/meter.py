@@ -28,6 +28,10 @@ class Meter:
             or (self._end is not None and time.monotonic() >= self._end)
         )
 
+    def at_most(self, nodes: int) -> int:
+        """So many nodes, or what is left of the limit."""
+        return nodes if self._most_nodes is None else min(nodes, self._most_nodes - self.nodes)
+
     @property
     def elapsed_ms(self) -> int:
         """Milliseconds since the start."""

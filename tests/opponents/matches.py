@@ -35,11 +35,16 @@ def whole_game(
 
 def wins(one: Thinker, other: Thinker, pairs: int) -> Counter[str]:
     """How often each won: `one` and `other`."""
+    return wins_within(NO_LIMITS, one, other, pairs)
+
+
+def wins_within(limits: Limits, one: Thinker, other: Thinker, pairs: int) -> Counter[str]:
+    """As `wins`, each decision within limits."""
     result: Counter[str] = Counter()
     for number in range(pairs):
         start = new_game(ring_from_seed(f"match {number}"), list(Board)[number % 2])
         for players in ((one, other), (other, one)):
-            *_, last = whole_game(*players, start)
+            *_, last = whole_game(*players, start, limits)
             ended = outcome(last)
             assert ended is not None
             result["one" if players[ended.winner - 1] is one else "other"] += 1

@@ -1,0 +1,205 @@
+"""Where to put patches: an evaluation of 2x2 patterns, and several patches placed ahead together.
+
+A quilt lies here in *padded* form as well, 10 columns by 10 rows of which the last are outside, as
+two words of 50 bits (rows 1 to 5, rows 6 to 10); a set bit is an empty space. Every 2x2 window that
+touches the quilt is then one shift away, those that stick out over its edge included.
+"""
+
+from typing import Final
+
+from quiltbee.kernel.bits import popcount
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import list_placements, list_special, mixed
+from quiltbee.kernel.tables import (
+    LOW_BITS,
+    MASK_HIGH,
+    MASK_LOW,
+    MOST_LEGAL,
+    RING,
+    Words,
+    words,
+)
+from quiltbee.rules.quilt import SIZE, bits
+
+BEAM: Final = 4
+"""How many quilts are kept after each patch."""
+
+SPECIAL_PATCH: Final = RING
+"""The number of a special patch among the numbers of the patches."""
+
+FOUR: Final = -2
+THREE: Final = -1
+BESIDE: Final = -4
+DIAGONAL: Final = -10
+ONE: Final = -5
+"""What a 2x2 window is worth by its empty spaces; one without any is worth nothing.
+
+Found by filling quilts with patches in random order and keeping what covered more: 73.0 of 81
+spaces after 17 patches placed one by one, 75.3 when four are placed ahead together.
+"""
+
+_WIDTH = SIZE + 1
+_HALF_ROWS = 5
+_HALF = _HALF_ROWS * _WIDTH
+_HALF_FULL = (1 << _HALF) - 1
+_ROW_FULL = (1 << SIZE) - 1
+_LOW_ROWS = LOW_BITS // SIZE
+
+
+def _padded(mask: int) -> int:
+    """A mask of 81 bits laid out in rows of ten."""
+    return sum(1 << (_WIDTH * (space // SIZE) + space % SIZE) for space in bits(mask))
+
+
+_PADDED = [
+    _padded(int(low) | int(high) << LOW_BITS) for low, high in zip(MASK_LOW, MASK_HIGH, strict=True)
+]
+PADDED_FIRST: Final = words([mask & _HALF_FULL for mask in _PADDED])
+PADDED_SECOND: Final = words([mask >> _HALF for mask in _PADDED])
+"""What each action covers, in padded form."""
+
+_LOW, _HIGH, _FIRST, _SECOND, _ACTION, _VALUE = range(6)
+_FIELDS: Final = 6
+_ENTRY: Final = 3
+MEMORY: Final = _ENTRY << 17
+"""Words of memory for placements; all are -1 before the first is remembered."""
+_SIDE: Final = (BEAM + 1) * _FIELDS
+WORKSPACE: Final = MOST_LEGAL + 2 * _SIDE
+"""Words of scratch that `place_ahead` needs."""
+
+
+@compiled
+def half_pattern_value(a: int, b: int, c: int, d: int) -> int:
+    """What the windows are worth whose four spaces are the same bits of four words."""
+    top, bottom, any_top, any_bottom = a & b, c & d, a | b, c | d
+    upper, lower = a ^ b, c ^ d
+    four = top & bottom
+    three = (top & lower) | (bottom & upper)
+    one = (upper & ~any_bottom) | (lower & ~any_top)
+    both = upper & lower
+    diagonal = both & (a ^ c)
+    beside = (top & ~any_bottom) | (bottom & ~any_top) | (both & ~diagonal)
+    return (
+        FOUR * popcount(four)
+        + THREE * popcount(three)
+        + BESIDE * popcount(beside)
+        + DIAGONAL * popcount(diagonal)
+        + ONE * popcount(one)
+    )
+
+
+@compiled
+def pattern_value(first: int, second: int) -> int:
+    """What a quilt in padded form is worth by its 100 windows."""
+    above_first = first << _WIDTH & _HALF_FULL
+    above_second = (second << _WIDTH | first >> (_HALF - _WIDTH)) & _HALF_FULL
+    return half_pattern_value(
+        above_first << 1, above_first, first << 1, first
+    ) + half_pattern_value(above_second << 1, above_second, second << 1, second)
+
+
+@compiled
+def pad(low: int, high: int) -> tuple[int, int]:
+    """The empty spaces of a quilt in padded form."""
+    first, second = 0, 0
+    for row in range(SIZE):
+        if row < _LOW_ROWS:
+            spaces = ~(low >> SIZE * row) & _ROW_FULL
+        else:
+            spaces = ~(high >> SIZE * (row - _LOW_ROWS)) & _ROW_FULL
+        if row < _HALF_ROWS:
+            first |= spaces << _WIDTH * row
+        else:
+            second |= spaces << _WIDTH * (row - _HALF_ROWS)
+    return first, second
+
+
+@compiled
+def best_placement(low: int, high: int, patch: int, memory: Words, actions: Words) -> int:
+    """The placement of one patch that leaves the quilt worth most; -1 if it fits nowhere.
+
+    What was found once is remembered in `memory`, three words an entry.
+    """
+    entries = len(memory) // _ENTRY
+    start = (mixed(low ^ mixed(high << 6 | patch)) & (entries - 1)) * _ENTRY
+    if memory[start] == low and memory[start + 1] == high << 6 | patch:
+        return memory[start + 2]
+    if patch == SPECIAL_PATCH:
+        count = list_special(low, high, actions)
+    else:
+        count = list_placements(low, high, patch, actions, 0)
+    first, second = pad(low, high)
+    best, most = -1, 0
+    for action in actions[:count]:
+        value = pattern_value(first & ~PADDED_FIRST[action], second & ~PADDED_SECOND[action])
+        if best < 0 or value > most:
+            best, most = action, value
+    memory[start], memory[start + 1], memory[start + 2] = low, high << 6 | patch, best
+    return best
+
+
+@compiled
+def insert(kept: Words, count: int, entry: Words) -> int:
+    """Put an entry among the best of at most BEAM, best first; the new count.
+
+    A quilt that is there already is left out, and on equal values the earlier one stays before.
+    """
+    for number in range(count):
+        start = number * _FIELDS
+        if kept[start + _FIRST] == entry[_FIRST] and kept[start + _SECOND] == entry[_SECOND]:
+            return count
+    place = count
+    while place > 0 and kept[(place - 1) * _FIELDS + _VALUE] < entry[_VALUE]:
+        place -= 1
+    if place == BEAM:
+        return count
+    count = min(count + 1, BEAM)
+    for word in range(count * _FIELDS - 1, (place + 1) * _FIELDS - 1, -1):
+        kept[word] = kept[word - _FIELDS]
+    for word in range(_FIELDS):
+        kept[place * _FIELDS + word] = entry[word]
+    return count
+
+
+@compiled
+def extend(before: Words, count: int, patch: int, actions: Words, after: Words) -> int:
+    """Place a patch on each of some quilts; the best are set in `after`, and how many there are."""
+    kept = 0
+    entry = after[BEAM * _FIELDS :]
+    for number in range(count):
+        quilt = before[number * _FIELDS : (number + 1) * _FIELDS]
+        low, high = quilt[_LOW], quilt[_HIGH]
+        if patch == SPECIAL_PATCH:
+            placements = list_special(low, high, actions)
+        else:
+            placements = list_placements(low, high, patch, actions, 0)
+        for action in actions[:placements]:
+            entry[_LOW], entry[_HIGH] = low | MASK_LOW[action], high | MASK_HIGH[action]
+            entry[_FIRST] = quilt[_FIRST] & ~PADDED_FIRST[action]
+            entry[_SECOND] = quilt[_SECOND] & ~PADDED_SECOND[action]
+            entry[_ACTION] = action if quilt[_ACTION] < 0 else quilt[_ACTION]
+            entry[_VALUE] = pattern_value(entry[_FIRST], entry[_SECOND])
+            kept = insert(after, kept, entry)
+    return kept
+
+
+@compiled
+def place_ahead(low: int, high: int, patches: Words, scratch: Words) -> int:
+    """Where the first of some patches goes when all of them are placed in turn; -1 for nowhere.
+
+    A beam search: BEAM quilts are kept after each patch. A later patch that fits on none of them is
+    left out.
+    """
+    actions = scratch[:MOST_LEGAL]
+    before = scratch[MOST_LEGAL : MOST_LEGAL + _SIDE]
+    after = scratch[MOST_LEGAL + _SIDE : MOST_LEGAL + 2 * _SIDE]
+    before[_LOW], before[_HIGH], before[_ACTION] = low, high, -1
+    before[_FIRST], before[_SECOND] = pad(low, high)
+    count = 1
+    for patch in patches:
+        kept = extend(before, count, patch, actions, after)
+        if kept > 0:
+            before, after, count = after, before, kept
+        elif before[_ACTION] < 0:
+            return -1
+    return before[_ACTION]

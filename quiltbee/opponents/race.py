@@ -1,0 +1,115 @@
+"""The game without shapes: a patch covers as many spaces as it has, wherever they are.
+
+A *race* is a state of the kernel whose quilts are tallies: their first spaces are covered, as many
+as it takes. Nothing completes a 7x7 square here, and a special patch is placed when it is crossed.
+"""
+
+from typing import Final
+
+from quiltbee.kernel.bits import trailing_zeros
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import advance, empty_spaces, play, take_from
+from quiltbee.kernel.random_games import draw
+from quiltbee.kernel.state import (
+    ACTION,
+    BUTTONS,
+    CLOCK,
+    EARNS,
+    HIGH,
+    LEFT,
+    LOW,
+    NEXT,
+    OVER,
+    PLAYER,
+    SPECIAL,
+    STAGE,
+    TURN,
+)
+from quiltbee.kernel.tables import INCOME, LOW_BITS, PASS, PRICE, SQUARES, TIME, Words
+from quiltbee.rules import LAST_SPACE
+from quiltbee.rules.position import MARKET
+from quiltbee.rules.quilt import SPACES
+
+SLACK: Final = 20
+"""A player can't fill fewer spaces than this, how many is drawn for each race and player."""
+
+
+@compiled
+def add_spaces(race: Words, player: int, squares: int) -> None:
+    """Turn the quilt that begins at word `player` into a tally of so many more spaces."""
+    covered = SPACES - empty_spaces(race[player + LOW], race[player + HIGH]) + squares
+    race[player + LOW] = (1 << min(covered, LOW_BITS)) - 1
+    race[player + HIGH] = (1 << max(covered - LOW_BITS, 0)) - 1
+
+
+@compiled
+def place_special(race: Words) -> None:
+    """Place the special patch that is due, if one is."""
+    if race[STAGE] == SPECIAL:
+        add_spaces(race, race[TURN] * PLAYER, 1)
+        race[STAGE] = ACTION
+        race[TURN] = 1 - race[TURN]
+
+
+@compiled
+def begin_race(race: Words) -> None:
+    """Turn a state into a race."""
+    add_spaces(race, 0, 0)
+    add_spaces(race, PLAYER, 0)
+    place_special(race)
+
+
+@compiled
+def buyable_places(race: Words, ring: Words, slack: int) -> tuple[int, int]:
+    """The patches that can be paid and have room, as a mask of places, and how many there are.
+
+    A patch has room when `slack` spaces are left beside it.
+    """
+    mover = race[TURN] * PLAYER
+    buttons = race[mover + BUTTONS]
+    room = empty_spaces(race[mover + LOW], race[mover + HIGH]) - slack
+    start = race[NEXT]
+    ahead = race[LEFT] >> start
+    behind = race[LEFT] ^ (ahead << start)
+    found, count = 0, 0
+    for _ in range(MARKET):
+        if ahead == 0:
+            ahead, behind, start = behind, 0, 0
+            if ahead == 0:
+                break
+        place = start + trailing_zeros(ahead)
+        ahead &= ahead - 1
+        patch = ring[place]
+        if PRICE[patch] <= buttons and SQUARES[patch] <= room:
+            found |= 1 << place
+            count += 1
+    return found, count
+
+
+@compiled
+def buy(race: Words, ring: Words, place: int) -> None:
+    """Buy the patch at a place of the ring."""
+    mover = race[TURN] * PLAYER
+    patch = ring[place]
+    take_from(race, place)
+    race[mover + BUTTONS] -= PRICE[patch]
+    race[mover + EARNS] += INCOME[patch]
+    add_spaces(race, mover, SQUARES[patch])
+    to = race[mover + CLOCK] + TIME[patch]
+    advance(race, min(LAST_SPACE, to))
+
+
+@compiled
+def finish(race: Words, ring: Words, source: Words) -> None:
+    """Play to the end, each move drawn uniformly from the pass and what can be bought."""
+    slack = draw(source, SLACK), draw(source, SLACK)
+    while race[STAGE] != OVER:
+        found, count = buyable_places(race, ring, slack[race[TURN]])
+        number = draw(source, count + 1)
+        if number == count:
+            play(race, ring, PASS)
+        else:
+            for _ in range(number):
+                found &= found - 1
+            buy(race, ring, trailing_zeros(found))
+        place_special(race)

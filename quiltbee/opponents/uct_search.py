@@ -1,0 +1,85 @@
+"""`uct` at work: the tree of `uct_nodes`, begun and read."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from quiltbee.kernel.state import TURN, ring_of, state_of
+from quiltbee.notation import move_of_action
+from quiltbee.opponents import uct_nodes
+from quiltbee.opponents.tree_player import OFTEN, Line
+from quiltbee.opponents.uct_nodes import (
+    ACTION,
+    CHILD,
+    EDGE,
+    FIRST,
+    MARGIN,
+    NODE,
+    TRIED,
+    VISITS,
+    WINS,
+)
+from quiltbee.rules import Position
+
+MOST_NODES = 1_000_000
+MOST_EDGES = 4_000_000
+"""When there are so many, the tree grows no more."""
+
+
+class UctSearch:
+    """A search of one position; `seed` is never 0."""
+
+    def __init__(self, position: Position, seed: int) -> None:
+        self._state, self._ring = state_of(position), ring_of(position)
+        self._nodes = np.empty(MOST_NODES * NODE, dtype=np.int64)
+        self._edges = np.empty(MOST_EDGES * EDGE, dtype=np.int64)
+        self._nodes[:NODE] = 0
+        self._used = np.array([NODE, 0])
+        self._source = np.array([seed])
+        self._scratch = np.zeros(uct_nodes.SCRATCH, dtype=np.int64)
+
+    def iterate(self, iterations: int) -> None:
+        """Search on."""
+        uct_nodes.iterate(
+            self._state,
+            self._ring,
+            self._nodes,
+            self._edges,
+            self._used,
+            self._source,
+            self._scratch,
+            iterations,
+        )
+
+    def lines(self, most: int) -> list[Line]:
+        """One line for each action tried."""
+        edges = sorted(self._tried(0), key=self._rank, reverse=True)
+        return [self._line(edge) for edge in edges[:most]]
+
+    def _line(self, edge: int) -> Line:
+        path = [edge]
+        while edges := list(self._tried(self._child(path[-1]), OFTEN)):
+            path.append(max(edges, key=self._rank))
+        pv = self._edges[np.array(path) + ACTION].tolist()
+        return Line(tuple(map(move_of_action, pv)), *self._worth(self._child(edge)))
+
+    def _worth(self, node: int) -> tuple[float, float]:
+        """The chance to win and the margin, as the player to move at the root sees them."""
+        visits, wins, margins = (int(self._nodes[node + word]) for word in (VISITS, WINS, MARGIN))
+        chance, margin = wins / visits, margins / visits
+        return (1 - chance, -margin) if self._state[TURN] == 1 else (chance, margin)
+
+    def _child(self, edge: int) -> int:
+        return int(self._edges[edge + CHILD])
+
+    def _tried(self, node: int, least: int = 1) -> Iterator[int]:
+        """The edges of a node whose children were visited `least` times or more."""
+        first = int(self._nodes[node + FIRST])
+        for edge in range(first, first + EDGE * int(self._nodes[node + TRIED]), EDGE):
+            if self._nodes[self._child(edge) + VISITS] >= least:
+                yield edge
+
+    def _rank(self, edge: int) -> tuple[int, float, float]:
+        """The most visited first; of equals by what the root's player wins and by how much."""
+        child = self._child(edge)
+        return int(self._nodes[child + VISITS]), *self._worth(child)
