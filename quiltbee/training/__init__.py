@@ -1,0 +1,1 @@
+"""How the engine's weights are made: self-play and learning."""
