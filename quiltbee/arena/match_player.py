@@ -16,7 +16,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from quiltbee.arena.errors import PlayerError
-from quiltbee.opponents import PLAYERS, Limits, Option
+from quiltbee.opponents import Limits, Option
+from quiltbee.protocol.players import PLAYERS
 
 ENGINE = "engine"
 LIMITS = ("movetime", "nodes", "depth")
@@ -68,10 +69,9 @@ def parse_player(text: str) -> MatchPlayer:
     name, settings = own.groups()
     if level := _LEVEL.fullmatch(name):
         name, settings = ENGINE, ",".join(filter(None, (f"Level={level[1]}", settings)))
-    names = list(dict.fromkeys((*PLAYERS, ENGINE)))
-    if name not in names:
+    if name not in PLAYERS:
         others = "levelN (short for engine:Level=N) and cmd:COMMAND"
-        raise PlayerError(f"there is no player {name!r}: there are {', '.join(names)}, {others}")
+        raise PlayerError(f"there is no player {name!r}: there are {', '.join(PLAYERS)}, {others}")
     argv = (sys.executable, "-m", "quiltbee", "engine", "--player", name)
     return _player(name, settings, text, argv)
 

@@ -4,7 +4,16 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from quiltbee.opponents.greedy import Greedy
-from quiltbee.opponents.interface import Info, Limits, Option, OptionError, Report, Thinker
+from quiltbee.opponents.interface import (
+    Info,
+    Limits,
+    Option,
+    OptionError,
+    Preparable,
+    Progress,
+    Report,
+    Thinker,
+)
 from quiltbee.opponents.random_player import RandomPlayer
 from quiltbee.opponents.solo import table_shown
 from quiltbee.opponents.tree_player import PatchTree, Uct
@@ -22,6 +31,8 @@ __all__ = [
     "Option",
     "OptionError",
     "PatchTree",
+    "Preparable",
+    "Progress",
     "RandomPlayer",
     "Report",
     "Thinker",

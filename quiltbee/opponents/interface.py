@@ -7,7 +7,7 @@ everything that finds one answers through it.
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal, Protocol, runtime_checkable
 
 from quiltbee.rules import Move, Position
 
@@ -70,6 +70,9 @@ class Info:
 
 Report = Callable[[Info], None]
 
+Progress = Callable[[str], None]
+"""Gets a few words on what is being done, such as `compiling the search`."""
+
 
 class Thinker(Protocol):
     """A player of the computer's; one decision at a time, from any thread."""
@@ -99,4 +102,15 @@ class Thinker(Protocol):
 
         Soon after `stop` is set it returns the best move found so far. It calls `report`, from
         the same thread, at least once; the last report of line 1 is about the move returned.
+        """
+
+
+@runtime_checkable
+class Preparable(Protocol):
+    """What a thinker has beside the rest if its first decision would have to wait long."""
+
+    def prepare(self, progress: Progress) -> None:
+        """Get ready, from any thread; then every decision keeps to its limits.
+
+        Where there is nothing to be done, as the second time, it returns soon.
         """

@@ -30,13 +30,14 @@ _Value = TypeVar("_Value")
 class Patience:
     """How many seconds the client waits before it gives an engine up.
 
-    `ready` is for each command without an answer of its own, `answer` for a query, for the end
+    `ready` is for each command without an answer of its own, the first of which may have to wait
+    until the engine has compiled what it needs, `answer` for a query, for the end
     after `stop`, and for what a `go` takes beyond its time; `search` is for a `go` that has no
     time, only nodes, depth or nothing at all; `close` is for leaving after `quit`.
     """
 
     handshake: float = 20.0
-    ready: float = 20.0
+    ready: float = 60.0
     answer: float = 10.0
     search: float = 600.0
     close: float = 1.0
@@ -89,6 +90,12 @@ class EngineClient:
         traceback: TracebackType | None,
     ) -> None:
         self.close()
+
+    def wait_until_ready(self, seconds: float) -> None:
+        """Wait until it is ready to think, for which it may have to compile first."""
+        with self._call():
+            self._process.send("isready")
+            self._await_ready(Deadline(seconds))
 
     def set_option(self, name: str, value: int) -> None:
         """Change a setting; raises EngineRefusedError if the engine does not take it."""
@@ -213,7 +220,9 @@ class EngineClient:
         """Send a command that has no answer of its own, and learn whether it was refused."""
         self._process.send(line)
         self._process.send("isready")
-        deadline = Deadline(self._patience.ready)
+        self._await_ready(Deadline(self._patience.ready))
+
+    def _await_ready(self, deadline: Deadline) -> None:
         refusal: EngineRefusedError | None = None
         while (answer := self._process.receive(deadline, "readyok")) != "readyok":
             if not answer.startswith("error "):

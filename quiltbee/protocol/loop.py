@@ -13,9 +13,10 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext
 
 from quiltbee.automa import Solo
-from quiltbee.opponents import Info, OptionError, Thinker
+from quiltbee.opponents import Info, OptionError, Preparable, Progress, Thinker
 from quiltbee.protocol.answers import (
     answer_query,
     format_best_move,
@@ -33,7 +34,16 @@ from quiltbee.protocol.commands import (
 )
 from quiltbee.protocol.errors import CommandError
 from quiltbee.protocol.lines import Unreadable, quoted, read_lines
-from quiltbee.protocol.work import Counted, Counting, Failed, Found, Thinking
+from quiltbee.protocol.work import (
+    Counted,
+    Counting,
+    Failed,
+    Found,
+    Prepared,
+    Preparing,
+    Shown,
+    Thinking,
+)
 from quiltbee.rules import Position
 
 QUIT_AFTER_S = 3.0
@@ -45,21 +55,33 @@ class _EndOfInput:
 
 
 _Input = str | Unreadable | _EndOfInput
-_Event = _Input | Info | Found | Counted | Failed
+_Event = _Input | Info | Found | Counted | Prepared | Failed
+
+
+def _untold() -> nullcontext[Progress]:
+    return nullcontext(lambda text: None)
 
 
 class Loop:
     """Speaks for one thinker until `quit` or the end of the input.
 
     `read` waits for bytes and gives `b""` at the end; `write` gets whole lines, each with its end.
+    A thinker that has to get ready does so from the start on; `isready` and `go` wait for it, and
+    `shown` opens what shows its progress.
     """
 
     def __init__(
-        self, thinker: Thinker, read: Callable[[], bytes], write: Callable[[str], None]
+        self,
+        thinker: Thinker,
+        read: Callable[[], bytes],
+        write: Callable[[str], None],
+        shown: Shown = _untold,
     ) -> None:
         self._thinker = thinker
         self._read = read
         self._write = write
+        self._shown = shown
+        self._is_preparing = False
         self._events: queue.SimpleQueue[_Event] = queue.SimpleQueue()
         self._deferred: deque[_Input] = deque()
         self._position: Position | Solo | None = None
@@ -71,6 +93,9 @@ class Loop:
     def run(self) -> None:
         """Answer until the end; what the thinker raises is raised here."""
         threading.Thread(target=self._listen, name="reader", daemon=True).start()
+        if isinstance(self._thinker, Preparable):
+            self._is_preparing = True
+            Preparing(self._thinker, self._shown).start(self._events.put)
         try:
             while not self._is_over():
                 event = self._next_event()
@@ -79,6 +104,11 @@ class Loop:
         finally:
             if self._work is not None:
                 self._work.stop.set()
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something still runs beside it, as it may after a `quit`."""
+        return self._is_preparing or self._work is not None
 
     def _listen(self) -> None:
         for line in read_lines(self._read):
@@ -92,7 +122,7 @@ class Loop:
 
     def _next_event(self) -> _Event | None:
         """What was deferred, else what comes next; None when it is time to quit."""
-        if self._deferred and not isinstance(self._work, Counting):
+        if self._deferred and not self._is_preparing and not isinstance(self._work, Counting):
             return self._deferred.popleft()
         if self._quit_at is None:
             return self._events.get()
@@ -109,9 +139,11 @@ class Loop:
                 self._end_thinking(event)
             case Counted():
                 self._end_counting(event)
+            case Prepared():
+                self._is_preparing = False
             case Failed():
                 raise event.error
-            case _ if isinstance(self._work, Counting) and event not in ("stop", "isready"):
+            case _ if self._must_wait(event):
                 self._defer(event)
             case _EndOfInput():
                 self._end_input()
@@ -122,8 +154,19 @@ class Loop:
 
     # Input
 
+    def _must_wait(self, event: _Input) -> bool:
+        """Whether something comes too early: a script expects its answers in order.
+
+        During a count all else waits for its turn; until the thinker is ready `isready`, `go` and
+        what comes after them.
+        """
+        if isinstance(self._work, Counting) and event not in ("stop", "isready"):
+            return True
+        if not self._is_preparing or event == "quit":
+            return False
+        return bool(self._deferred) or (isinstance(event, str) and _needs_thinker(event))
+
     def _defer(self, event: _Input) -> None:
-        """During a count all else waits for its turn: a script expects answers in order."""
         self._deferred.append(event)
         if event == "quit":
             self._quit_at = time.monotonic() + QUIT_AFTER_S
@@ -219,3 +262,7 @@ class Loop:
 
     def _say(self, line: str) -> None:
         self._write(line + "\n")
+
+
+def _needs_thinker(line: str) -> bool:
+    return line.split()[:1] in (["isready"], ["go"])

@@ -2,9 +2,12 @@
 
 import os
 import sys
+from contextlib import AbstractContextManager, nullcontext
 
-from quiltbee.opponents import PLAYERS
+from quiltbee.opponents import Progress
 from quiltbee.protocol.loop import Loop
+from quiltbee.protocol.players import PLAYERS
+from quiltbee.protocol.progress import shown_progress
 
 _CHUNK = 64 * 1024
 
@@ -16,15 +19,32 @@ def run_engine(player: str) -> int:
     """
     if player not in PLAYERS:
         raise ValueError(f"there is no player {player!r}; the players are {', '.join(PLAYERS)}")
+    loop = Loop(PLAYERS[player](), _read, _write, _shown)
     try:
-        Loop(PLAYERS[player](), _read, _write).run()
+        loop.run()
     except BrokenPipeError:
         # What is left in the buffer is flushed once more at exit: let it go nowhere.
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)
-        return 1
-    return 0
+        return _ended(loop, 1)
+    return _ended(loop, 0)
+
+
+def _ended(loop: Loop, status: int) -> int:
+    """The exit status; while something still compiles or thinks, the process ends right here.
+
+    An orderly exit would take the compiler away from under a thread that is in the midst of it.
+    """
+    if loop.is_working:
+        os._exit(status)
+    return status
+
+
+def _shown() -> AbstractContextManager[Progress]:
+    if sys.stderr is None:
+        return nullcontext(lambda text: None)
+    return shown_progress(sys.stderr, "Getting ready")
 
 
 def _read() -> bytes:

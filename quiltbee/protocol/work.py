@@ -1,4 +1,4 @@
-"""What an engine does beside listening: thinking after `go`, counting after `query perft`.
+"""What an engine does beside listening: getting ready, thinking, counting.
 
 Either runs in a thread of its own and hands over what it finds; its end is the last thing.
 """
@@ -6,10 +6,11 @@ Either runs in a thread of its own and hands over what it finds; its end is the 
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 
 from quiltbee.automa import Solo
-from quiltbee.opponents import Info, Limits, Thinker, table_shown
+from quiltbee.opponents import Info, Limits, Preparable, Progress, Thinker, table_shown
 from quiltbee.protocol.answers import final_info
 from quiltbee.rules import Move, Position, is_legal, legal_moves, perft, play_unchecked
 
@@ -32,13 +33,21 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
+class Prepared:
+    """The thinker is ready."""
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
     """The work raised an error."""
 
     error: BaseException
 
 
-Result = Info | Found | Counted | Failed
+Result = Info | Found | Counted | Prepared | Failed
+
+Shown = Callable[[], AbstractContextManager[Progress]]
+"""Opens what shows the progress of getting ready."""
 
 
 class Work(ABC):
@@ -60,6 +69,20 @@ class Work(ABC):
     @abstractmethod
     def _work(self, put: Callable[[Result], None]) -> Result:
         """Do it; the last result is given back, those before it are put."""
+
+
+class Preparing(Work):
+    """The thinker gets ready; it is not to be stopped."""
+
+    def __init__(self, thinker: Preparable, shown: Shown) -> None:
+        super().__init__()
+        self._thinker = thinker
+        self._shown = shown
+
+    def _work(self, put: Callable[[Result], None]) -> Result:
+        with self._shown() as progress:
+            self._thinker.prepare(progress)
+        return Prepared()
 
 
 class Thinking(Work):
