@@ -1,0 +1,481 @@
+"""What quilts can still take in: the part of the ending solver that knows shapes.
+
+A state of the solver is a row of 32 words: the 16 of the kernel's state, then for each player
+
+    FREE_LOW, FREE_HIGH  the free spaces that can still matter: those that some patch he may yet
+                         buy could cover, and those of 7x7 squares that he could still complete
+    FITS                 the patches that he may yet buy and that fit, by their places in the ring
+    TAKEN                loose: the patches bought since, SPECIALS the special patches
+    EMPTY                his empty spaces
+    GOALS                the 7x7 squares he could still complete, while the tile is free
+
+and RELAXED. A player is *loose* (his bit of RELAXED is set) when his quilt is that of an earlier
+position, his *base*, and what he has bought since lies nowhere yet: it only has to fit somehow. He
+can do all that a real player can and perhaps more, and where it lies makes no branches.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from quiltbee.engine.endings_table import (
+    NEVER,
+    UNKNOWN,
+    Table,
+    find_packing,
+    keep_packing,
+    packing_key,
+)
+from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import anchors
+from quiltbee.kernel.state import (
+    BOARD,
+    BUTTONS,
+    CLOCK,
+    EARNS,
+    LEFT,
+    NEXT,
+    PLAYER,
+    SPECIAL,
+    STAGE,
+    TURN,
+    WORDS,
+)
+from quiltbee.kernel.tables import (
+    FIRST_ORIENTATION,
+    HIGH_FULL,
+    INCOME,
+    LOW_BITS,
+    LOW_FULL,
+    MARKS_UP_TO,
+    NEXT_SPECIAL,
+    OFFSETS,
+    PRICE,
+    RING,
+    SPACES_OF,
+    SQUARE_HIGH,
+    SQUARE_LOW,
+    SQUARES,
+    TIME,
+    Words,
+)
+from quiltbee.rules import LAST_SPACE
+from quiltbee.rules.position import MARKET
+
+FREE_LOW: Final = 0
+FREE_HIGH: Final = 1
+FITS: Final = 2
+TAKEN: Final = 3
+SPECIALS: Final = 4
+EMPTY: Final = 5
+GOALS: Final = 6
+EXTRA: Final = 7
+"""How many words of these a player has, player 1's from word 16 on."""
+
+RELAXED: Final = WORDS + 2 * EXTRA
+WIDTH: Final = 32
+
+_MOST_TRIES: Final = 2_000
+"""After so many placements a set of patches counts as one that can be packed."""
+
+_LEVELS: Final = 40
+_ORIENTATION: Final = 0
+_FOUND_LOW: Final = 1
+_FOUND_HIGH: Final = 2
+_REST_LOW: Final = 3
+_REST_HIGH: Final = 4
+_PATCH: Final = 5
+
+
+class Quilts(NamedTuple):
+    """What the functions here work with: orders of the ring's places, and scratch.
+
+    `by_time` and `by_price` hold the places, least first, `by_area` those that cover most in a
+    step of time first.
+    """
+
+    by_time: Words
+    by_price: Words
+    by_area: Words
+    found: Words
+    packer: Words
+
+
+def new_quilts() -> Quilts:
+    """Room for it."""
+    return Quilts(
+        *(np.zeros(RING, np.int64) for _ in range(3)),
+        np.zeros(8, np.int64),
+        np.zeros((_LEVELS, 8), np.int64),
+    )
+
+
+@compiled
+def order_ring(quilts: Quilts, ring: Words) -> None:
+    """Set the orders of a ring's places; of equals the first place comes first."""
+    for number in range(RING):
+        place = number
+        while place > 0 and TIME[ring[quilts.by_time[place - 1]]] > TIME[ring[number]]:
+            quilts.by_time[place] = quilts.by_time[place - 1]
+            place -= 1
+        quilts.by_time[place] = number
+        place = number
+        while place > 0 and PRICE[ring[quilts.by_price[place - 1]]] > PRICE[ring[number]]:
+            quilts.by_price[place] = quilts.by_price[place - 1]
+            place -= 1
+        quilts.by_price[place] = number
+        place = number
+        squares, time = SQUARES[ring[number]], TIME[ring[number]]
+        while place > 0:
+            before = ring[quilts.by_area[place - 1]]
+            if SQUARES[before] * time >= squares * TIME[before]:
+                break
+            quilts.by_area[place] = quilts.by_area[place - 1]
+            place -= 1
+        quilts.by_area[place] = number
+
+
+@compiled
+def purse(state: Words, ring: Words, player: int) -> int:
+    """At least as many buttons as a player can ever have in hand to spend."""
+    start = player * PLAYER
+    clock = state[start + CLOCK]
+    marks = MARKS_UP_TO[LAST_SPACE - 1] - MARKS_UP_TO[clock]
+    most = state[start + BUTTONS] + LAST_SPACE - 1 - clock + state[start + EARNS] * marks
+    left = state[LEFT]
+    while left != 0:
+        patch = ring[trailing_zeros(left)]
+        most += max(0, INCOME[patch] * marks - PRICE[patch])
+        left &= left - 1
+    return most
+
+
+@compiled
+def most_purchases(state: Words, ring: Words, quilts: Quilts, both_purses: int) -> int:
+    """At least as many patches as both players together can still buy.
+
+    Each one's last patch may go beyond the last space, so it counts as one step of time.
+    """
+    left = state[LEFT]
+    first, second = state[CLOCK], state[PLAYER + CLOCK]
+    time = 2 * LAST_SPACE - first - second
+    count = 0
+    for player_clock in (first, second):
+        if player_clock < LAST_SPACE:
+            time -= 1
+            count += 1
+    for number in range(RING):
+        place = quilts.by_time[number]
+        if left >> place & 1:
+            time -= TIME[ring[place]]
+            if time < 0:
+                break
+            count += 1
+    affordable = 0
+    for number in range(RING):
+        place = quilts.by_price[number]
+        if left >> place & 1:
+            both_purses -= PRICE[ring[place]]
+            if both_purses < 0:
+                break
+            affordable += 1
+    return min(count, affordable)
+
+
+@compiled
+def relevant(state: Words, ring: Words, quilts: Quilts, player: int) -> int:
+    """The places of the patches that a player may yet be able to buy, fitting or not."""
+    if state[player * PLAYER + CLOCK] == LAST_SPACE:
+        return 0
+    own = purse(state, ring, player)
+    other = purse(state, ring, 1 - player)
+    reach = MARKET * most_purchases(state, ring, quilts, own + other)
+    place, found, left = state[NEXT], 0, state[LEFT]
+    for _ in range(RING):
+        if left >> place & 1:
+            if reach == 0:
+                break
+            reach -= 1
+            if PRICE[ring[place]] <= own:
+                found |= 1 << place
+        place = place + 1 if place + 1 < RING else 0
+    return found
+
+
+@compiled
+def specials_left(state: Words) -> int:
+    """How many special patches are still to be placed or crossed."""
+    count = 1 if state[STAGE] == SPECIAL else 0
+    row = state[BOARD] * (LAST_SPACE + 1)
+    at = NEXT_SPECIAL[row + max(state[CLOCK], state[PLAYER + CLOCK])]
+    while at <= LAST_SPACE:
+        count += 1
+        at = NEXT_SPECIAL[row + at]
+    return count
+
+
+@compiled
+def look(low: int, high: int, ring: Words, wanted: int, found: Words) -> None:
+    """Of the patches `wanted` (places): which fit on a quilt, and where they could lie.
+
+    Sets `found` to the two words of the spaces, the places, and in how many ways they fit, each
+    times the spaces of its patch and 64 more times these for fitting at all.
+    """
+    free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
+    live_low, live_high, fits, ways = 0, 0, 0, 0
+    while wanted != 0:
+        place = trailing_zeros(wanted)
+        wanted &= wanted - 1
+        patch = ring[place]
+        count = 0
+        for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
+            at_low, at_high = anchors(low, high, orientation)
+            if at_low | at_high == 0:
+                continue
+            count += popcount(at_low) + popcount(at_high)
+            if live_low == free_low and live_high == free_high:
+                continue
+            offsets = OFFSETS[orientation]
+            for _ in range(SPACES_OF[orientation]):
+                by = offsets & 63
+                offsets >>= 8
+                live_low |= (at_low << by) & LOW_FULL
+                live_high |= (at_low >> (LOW_BITS - by)) | (at_high << by)
+        if count > 0:
+            fits |= 1 << place
+            ways += (64 + count) * SQUARES[patch]
+    found[0], found[1], found[2], found[3] = live_low, live_high, fits, ways
+
+
+@compiled
+def coverable(state: Words, ring: Words, quilts: Quilts, fits: int, player: int) -> int:
+    """At least as many spaces as a player can still cover with the patches `fits`."""
+    time = LAST_SPACE - 1 - state[player * PLAYER + CLOCK]
+    total, largest = 0, 0
+    for number in range(RING):
+        place = quilts.by_area[number]
+        if fits >> place & 1:
+            patch = ring[place]
+            largest = max(largest, SQUARES[patch])
+            if time > 0:
+                total += SQUARES[patch]
+                time -= TIME[patch]
+    return total + largest
+
+
+@compiled
+def goals_of(low: int, high: int, found: Words, most: int, specials: int) -> int:
+    """The 7x7 squares of a quilt that may be completed by covering `most` spaces more.
+
+    `found` as set by `look`; what no patch could cover has to be left to special patches.
+    """
+    goals = 0
+    for square in range(len(SQUARE_LOW)):
+        free_low, free_high = SQUARE_LOW[square] & ~low, SQUARE_HIGH[square] & ~high
+        missing = popcount(free_low) + popcount(free_high)
+        if missing <= most + specials:
+            dead = popcount(free_low & ~found[0]) + popcount(free_high & ~found[1])
+            if dead <= specials:
+                goals |= 1 << square
+    return goals
+
+
+@compiled
+def goal_spaces(goals: int) -> tuple[int, int]:
+    """All spaces of the 7x7 squares `goals`."""
+    low, high = 0, 0
+    while goals != 0:
+        square = trailing_zeros(goals)
+        goals &= goals - 1
+        low |= SQUARE_LOW[square]
+        high |= SQUARE_HIGH[square]
+    return low, high
+
+
+@compiled
+def pack(
+    table: Table,
+    quilts: Quilts,
+    ring: Words,
+    free_low: int,
+    free_high: int,
+    taken: int,
+    goals: int,
+    specials: int,
+) -> bool:
+    """Whether patches (places) can be packed into free spaces; remembered with the packing.
+
+    With `goals`, whether so that no more than `specials` spaces of one of these squares stay free.
+    Gives up after many tries, and says yes.
+    """
+    key = packing_key(free_low, free_high, taken, goals << 3 | specials)
+    known, _ = find_packing(table, key)
+    if known != UNKNOWN:
+        return known != NEVER
+    rows = quilts.packer
+    levels = sort_for_packing(rows, ring, free_low, free_high, taken)
+    rows[0, _REST_LOW], rows[0, _REST_HIGH] = free_low, free_high
+    if levels == 0:
+        return is_goal_near(free_low, free_high, goals, specials)
+    rows[0, _ORIENTATION] = -1
+    level, tries = 0, 0
+    while level >= 0:
+        row = rows[level]
+        if not next_anchor(row, free_low, free_high):
+            level -= 1
+            continue
+        tries += 1
+        cover_anchor(row, rows[level + 1])
+        rest_low, rest_high = rows[level + 1, _REST_LOW], rows[level + 1, _REST_HIGH]
+        if level + 1 < levels:
+            rows[level + 1, _ORIENTATION] = -1
+            level += 1
+        elif goals == 0 or is_goal_near(rest_low, rest_high, goals, specials):
+            keep_packing(table, key, rest_low, rest_high)
+            return True
+        if tries > _MOST_TRIES:
+            keep_packing(table, key, 0, 0)
+            return True
+    keep_packing(table, key, NEVER, 0)
+    return False
+
+
+@compiled
+def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bool:
+    """Whether at most `specials` spaces of one of the squares are free."""
+    while goals != 0:
+        square = trailing_zeros(goals)
+        goals &= goals - 1
+        missing = popcount(SQUARE_LOW[square] & free_low)
+        if missing + popcount(SQUARE_HIGH[square] & free_high) <= specials:
+            return True
+    return False
+
+
+@compiled
+def sort_for_packing(rows: Words, ring: Words, free_low: int, free_high: int, taken: int) -> int:
+    """Give each level the patch to place there, that with the fewest ways first; how many."""
+    levels = 0
+    while taken != 0:
+        patch = ring[trailing_zeros(taken)]
+        taken &= taken - 1
+        ways = 0
+        for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
+            at_low, at_high = anchors(~free_low & LOW_FULL, ~free_high & HIGH_FULL, orientation)
+            ways += popcount(at_low) + popcount(at_high)
+        level = levels
+        while level > 0 and rows[level - 1, _PATCH] >> 8 > ways:
+            rows[level, _PATCH] = rows[level - 1, _PATCH]
+            level -= 1
+        rows[level, _PATCH] = ways << 8 | patch
+        levels += 1
+    return levels
+
+
+@compiled
+def next_anchor(row: Words, free_low: int, free_high: int) -> bool:
+    """Go on to the next anchor of a level's patch that fits; false after the last."""
+    patch = row[_PATCH] & 255
+    if row[_ORIENTATION] < 0:
+        row[_ORIENTATION] = FIRST_ORIENTATION[patch] - 1
+        row[_FOUND_LOW] = 0
+        row[_FOUND_HIGH] = 0
+    elif row[_FOUND_LOW] != 0:
+        row[_FOUND_LOW] &= row[_FOUND_LOW] - 1
+    else:
+        row[_FOUND_HIGH] &= row[_FOUND_HIGH] - 1
+    while row[_FOUND_LOW] | row[_FOUND_HIGH] == 0:
+        row[_ORIENTATION] += 1
+        if row[_ORIENTATION] == FIRST_ORIENTATION[patch + 1]:
+            return False
+        row[_FOUND_LOW], row[_FOUND_HIGH] = anchors(
+            ~row[_REST_LOW] & LOW_FULL, ~row[_REST_HIGH] & HIGH_FULL, row[_ORIENTATION]
+        )
+    return True
+
+
+@compiled
+def cover_anchor(row: Words, following: Words) -> None:
+    """Give the next level what stays free once a level's patch lies at its anchor."""
+    low, high = row[_REST_LOW], row[_REST_HIGH]
+    space = trailing_zeros(row[_FOUND_LOW])
+    if row[_FOUND_LOW] == 0:
+        space = LOW_BITS + trailing_zeros(row[_FOUND_HIGH])
+    offsets = OFFSETS[row[_ORIENTATION]]
+    for _ in range(SPACES_OF[row[_ORIENTATION]]):
+        at = space + (offsets & 63)
+        offsets >>= 8
+        if at < LOW_BITS:
+            low &= ~(1 << at)
+        else:
+            high &= ~(1 << (at - LOW_BITS))
+    following[_REST_LOW] = low
+    following[_REST_HIGH] = high
+
+
+@compiled
+def fits_loose(
+    table: Table, quilts: Quilts, ring: Words, state: Words, player: int, place: int
+) -> bool:
+    """Whether a loose player can take one more patch in, all others moved as needed."""
+    extra = WORDS + player * EXTRA
+    if state[extra + FITS] >> place & 1 == 0:
+        return False
+    patch, taken = ring[place], state[extra + TAKEN]
+    if SQUARES[patch] > state[extra + EMPTY]:
+        return False
+    if taken == 0:
+        return True
+    low, high = state[extra + FREE_LOW], state[extra + FREE_HIGH]
+    key = packing_key(low, high, taken | 1 << place, 0)
+    known, _ = find_packing(table, key)
+    if known != UNKNOWN:
+        return known != NEVER
+    rest_low, rest_high = find_packing(table, packing_key(low, high, taken, 0))
+    if rest_low >= 0:
+        row = quilts.packer[0]
+        row[_PATCH] = patch
+        row[_ORIENTATION] = -1
+        row[_REST_LOW], row[_REST_HIGH] = rest_low, rest_high
+        if next_anchor(row, rest_low, rest_high):
+            cover_anchor(row, quilts.packer[1])
+            rows = quilts.packer
+            keep_packing(table, key, rows[1, _REST_LOW], rows[1, _REST_HIGH])
+            return True
+    return pack(table, quilts, ring, low, high, taken | 1 << place, 0, 0)
+
+
+@compiled
+def key_of(state: Words) -> int:
+    """The key of a state: equal where all that can matter is equal."""
+    key = 0
+    for player in range(2):
+        start, extra = player * PLAYER, WORDS + player * EXTRA
+        counts = (
+            state[extra + FREE_HIGH]
+            | (state[extra + EMPTY] << 18)
+            | (state[extra + SPECIALS] << 25)
+            | (state[start + CLOCK] << 28)
+            | (state[start + EARNS] << 34)
+            | (state[start + BUTTONS] << 42)
+        )
+        key += mixed_with(state[extra + FREE_LOW], 2 * player + 1)
+        key += mixed_with(counts, 2 * player + 2) + mixed_with(state[extra + TAKEN], player + 9)
+    return key + mixed_with(
+        state[LEFT]
+        | (state[NEXT] << 33)
+        | (state[TURN] << 39)
+        | (state[STAGE] << 40)
+        | (state[12] << 42)
+        | (state[RELAXED] << 44),
+        20,
+    )
+
+
+@compiled
+def mixed_with(word: int, number: int) -> int:
+    """The bits of a word mixed, for each number in a way of its own."""
+    word = (word + number * -7046029254386353131) * -49064778989728563
+    word = (word ^ shift_right(word, 32)) * -4265267296055464877
+    return word ^ shift_right(word, 29)

@@ -1,0 +1,123 @@
+"""The memory of the ending solver: what is proven of positions, and how patches pack.
+
+A row of `proofs` is a key and one word: the two bounds of the value, the best move, how much work
+it took. Four rows share a bucket; the least work makes room. A row of `packings` is a key and the
+spaces left free once a set of patches is packed, NEVER where it can't be.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from quiltbee.kernel.bits import shift_right
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import mixed
+from quiltbee.kernel.tables import Words
+
+INFINITE: Final = 2000
+"""More than any value, which is twice a margin."""
+
+NEVER: Final = -1
+UNKNOWN: Final = -2
+
+_BITS: Final = 12
+_FIELD: Final = (1 << _BITS) - 1
+_MOVE_SHIFT: Final = 2 * _BITS
+_MOVE_FIELD: Final = (1 << 14) - 1
+_WORK_SHIFT: Final = 40
+_BUCKET: Final = 4
+
+
+class Table(NamedTuple):
+    """The rows, as said above; a key of 0 is an empty row."""
+
+    proofs: Words
+    packings: Words
+
+
+def new_table(log2_proofs: int) -> Table:
+    """An empty table of 16 bytes for each proof, and a fourth as many packings of 24 bytes."""
+    return Table(
+        np.zeros((1 << log2_proofs, 2), np.int64),
+        np.zeros((1 << max(log2_proofs - 2, 8), 3), np.int64),
+    )
+
+
+@compiled
+def find_proof(table: Table, key: int) -> int:
+    """The word of a key; 0 for none."""
+    proofs = table.proofs
+    first = key & (len(proofs) - _BUCKET)
+    for row in range(first, first + _BUCKET):
+        if proofs[row, 0] == key:
+            return proofs[row, 1]
+    return 0
+
+
+@compiled
+def lower_of(word: int) -> int:
+    """The lower bound in a proof."""
+    return (word & _FIELD) - INFINITE
+
+
+@compiled
+def upper_of(word: int) -> int:
+    """The upper bound in a proof."""
+    return ((word >> _BITS) & _FIELD) - INFINITE
+
+
+@compiled
+def move_of(word: int) -> int:
+    """The move in a proof; -1 for none."""
+    return ((word >> _MOVE_SHIFT) & _MOVE_FIELD) - 1
+
+
+@compiled
+def keep_proof(table: Table, key: int, lower: int, upper: int, move: int, work: int) -> None:
+    """Remember bounds, tightened by what is known, and a move; -1 leaves the move known before."""
+    proofs = table.proofs
+    first = key & (len(proofs) - _BUCKET)
+    place = first
+    for row in range(first, first + _BUCKET):
+        if proofs[row, 0] == key:
+            place = row
+            word = proofs[row, 1]
+            lower, upper = max(lower, lower_of(word)), min(upper, upper_of(word))
+            work += word >> _WORK_SHIFT
+            move = move if move >= 0 else move_of(word)
+            break
+        if proofs[row, 1] >> _WORK_SHIFT < proofs[place, 1] >> _WORK_SHIFT:
+            place = row
+    proofs[place, 0] = key
+    proofs[place, 1] = (
+        (lower + INFINITE)
+        | ((upper + INFINITE) << _BITS)
+        | ((move + 1) << _MOVE_SHIFT)
+        | (min(work, (1 << 22) - 1) << _WORK_SHIFT)
+    )
+
+
+@compiled
+def packing_key(low: int, high: int, taken: int, goal: int) -> int:
+    """The key of a set of patches packed into free spaces; `goal` tells questions apart."""
+    return mixed(low + mixed(high ^ (goal << 20)) + mixed(taken + 1) * 3) | 1
+
+
+@compiled
+def find_packing(table: Table, key: int) -> tuple[int, int]:
+    """The spaces left free in a packing; NEVER or UNKNOWN as the first word."""
+    packings = table.packings
+    row = shift_right(key, 20) & (len(packings) - 1)
+    if packings[row, 0] != key:
+        return UNKNOWN, 0
+    return packings[row, 1], packings[row, 2]
+
+
+@compiled
+def keep_packing(table: Table, key: int, low: int, high: int) -> None:
+    """Remember a packing in place of what was there."""
+    packings = table.packings
+    row = shift_right(key, 20) & (len(packings) - 1)
+    packings[row, 0] = key
+    packings[row, 1] = low
+    packings[row, 2] = high
