@@ -1,0 +1,67 @@
+"""A lock and a signal between threads in compiled code, in words of an int64 array."""
+
+from collections.abc import Callable
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.tables import Words
+
+_ALIGN = 8
+
+
+def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+    return builder.gep(data, [arguments[1]])
+
+
+def _exchange(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = _place(context, builder, signature, arguments)
+        return builder.atomic_rmw("xchg", place, arguments[2], "acquire")
+
+    return types.int64(words, types.int64, types.int64), generate
+
+
+def _read(typing_context: Any, words: Any, index: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = _place(context, builder, signature, arguments)
+        return builder.load_atomic(place, "acquire", _ALIGN)
+
+    return types.int64(words, types.int64), generate
+
+
+def _write(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = _place(context, builder, signature, arguments)
+        builder.store_atomic(arguments[2], place, "release", _ALIGN)
+        return ir.IntType(64)(0)
+
+    return types.int64(words, types.int64, types.int64), generate
+
+
+exchange: Callable[[Words, int, int], int] = intrinsic(_exchange)
+"""Put a word in place of another; the one before."""
+
+read: Callable[[Words, int], int] = intrinsic(_read)
+"""The word that stands there now, whoever wrote it."""
+
+write: Callable[[Words, int, int], int] = intrinsic(_write)
+"""Write a word that other threads then read."""
+
+
+@compiled
+def acquire(words: Words, index: int) -> None:
+    """Wait until the lock in a word is free, and take it."""
+    while exchange(words, index, 1) != 0:
+        while read(words, index) != 0:
+            pass
+
+
+@compiled
+def release(words: Words, index: int) -> None:
+    """Free the lock."""
+    write(words, index, 0)

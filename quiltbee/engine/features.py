@@ -1,0 +1,204 @@
+"""What the evaluation sees of a position: rows of a table, each for one thing that holds.
+
+Everything is seen from the player to move: *own* and *other*. Most rows are about one quilt.
+"""
+
+from typing import Final
+
+from quiltbee.engine.windows import (
+    LINE_KIND,
+    LINE_KINDS,
+    PATTERNS,
+    SPREAD_2,
+    SPREAD_3,
+    SPREAD_7,
+    WINDOW_KIND,
+    WINDOW_KINDS,
+)
+from quiltbee.kernel.bits import popcount
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import anchors, empty_spaces
+from quiltbee.kernel.state import (
+    BOARD,
+    BUTTONS,
+    CLOCK,
+    EARNS,
+    HIGH,
+    LEFT,
+    LOW,
+    NEXT,
+    PLAYER,
+    SPECIAL,
+    STAGE,
+    TILE,
+    TURN,
+)
+from quiltbee.kernel.tables import (
+    FIRST_ORIENTATION,
+    NEXT_SPECIAL,
+    PRICE,
+    RING,
+    SQUARE_HIGH,
+    SQUARE_LOW,
+    Words,
+)
+from quiltbee.rules import LAST_SPACE
+
+# A quilt's rows, twice: own and other.
+_LINES: Final = WINDOW_KINDS
+_EMPTY: Final = _LINES + LINE_KINDS
+_MISSING: Final = _EMPTY + 82
+QUILT_ROWS: Final = _MISSING + 50
+OWN: Final = 0
+OTHER: Final = QUILT_ROWS
+PER_QUILT: Final = 69
+"""How many rows a quilt has that are always there: windows, lines, empty spaces, the 7x7."""
+
+# A player's rows, twice.
+_BUTTONS: Final = 0
+_EARNS: Final = 64
+_CLOCK: Final = _EARNS + 40
+_PLAYER_ROWS: Final = _CLOCK + 54
+_PLAYERS: Final = 2 * QUILT_ROWS
+
+_LEAD: Final = _PLAYERS + 2 * _PLAYER_ROWS
+_TILE: Final = _LEAD + 16
+_SPECIAL_DUE: Final = _TILE + 3
+_TO_SPECIAL: Final = _SPECIAL_DUE + 1
+_SLOTS: Final = _TO_SPECIAL + 56
+
+SEEN: Final = 10
+"""How many patches of the ring are seen in their order."""
+
+OWN_STATES: Final = 3
+OTHER_STATES: Final = 6
+"""For how many of them it is seen whether the one, the other player could take them."""
+
+_TOO_DEAR: Final = 0
+_TOO_BIG: Final = 1
+_TAKEABLE: Final = 2
+_OWN_TAKES: Final = _SLOTS + SEEN * RING
+_OTHER_TAKES: Final = _OWN_TAKES + OWN_STATES * 3 * RING
+ROWS: Final = _OTHER_TAKES + OTHER_STATES * 3 * RING
+
+MOST_ROWS: Final = 2 * PER_QUILT + 6 + 4 + SEEN + OWN_STATES + OTHER_STATES
+
+
+@compiled
+def quilt_rows(low: int, high: int, first: int, rows: Words, count: int) -> int:
+    """Append the rows of a quilt, numbered from `first` (OWN or OTHER); the new count."""
+    for top in range(7):
+        band = (
+            SPREAD_3[(low >> (9 * top)) & 511]
+            | (SPREAD_3[(low >> (9 * (top + 1))) & 511 if top < 6 else high & 511] << 1)
+            | (
+                SPREAD_3[
+                    (low >> (9 * (top + 2))) & 511 if top < 5 else (high >> (9 * (top - 5))) & 511
+                ]
+                << 2
+            )
+        )
+        for left in range(7):
+            pattern = (band >> (3 * left)) & 511
+            rows[count] = first + WINDOW_KIND[(7 * top + left) * PATTERNS + pattern]
+            count += 1
+    upper, lower = 0, 0
+    for row in range(9):
+        pattern = (low >> (9 * row)) & 511 if row < 7 else (high >> (9 * (row - 7))) & 511
+        rows[count] = first + _LINES + LINE_KIND[row * PATTERNS + pattern]
+        count += 1
+        if row < 7:
+            upper |= SPREAD_7[pattern] << row
+        else:
+            lower |= SPREAD_2[pattern] << (row - 7)
+    for column in range(9):
+        pattern = ((upper >> (7 * column)) & 127) | (((lower >> (2 * column)) & 3) << 7)
+        rows[count] = first + _LINES + LINE_KIND[(9 + column) * PATTERNS + pattern]
+        count += 1
+    rows[count] = first + _EMPTY + empty_spaces(low, high)
+    rows[count + 1] = first + _MISSING + missing_to_7x7(low, high)
+    return count + 2
+
+
+@compiled
+def missing_to_7x7(low: int, high: int) -> int:
+    """How many spaces the 7x7 square that is nearest to done still lacks."""
+    most = 0
+    for square in range(len(SQUARE_LOW)):
+        covered = popcount(low & SQUARE_LOW[square]) + popcount(high & SQUARE_HIGH[square])
+        most = max(most, covered)
+    return 49 - most
+
+
+@compiled
+def fits(low: int, high: int, patch: int) -> bool:
+    """Whether a patch still fits on a quilt anywhere."""
+    for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
+        found_low, found_high = anchors(low, high, orientation)
+        if (found_low | found_high) != 0:
+            return True
+    return False
+
+
+@compiled
+def takes(state: Words, player: int, patch: int) -> int:
+    """Whether a player could take a patch: too dear, too big, or takeable."""
+    if PRICE[patch] > state[player + BUTTONS]:
+        return _TOO_DEAR
+    return _TAKEABLE if fits(state[player + LOW], state[player + HIGH], patch) else _TOO_BIG
+
+
+@compiled
+def player_rows(state: Words, player: int, first: int, rows: Words, count: int) -> int:
+    """Append the rows of a player's buttons, income and time; the new count."""
+    rows[count] = first + _BUTTONS + min(state[player + BUTTONS], 63)
+    rows[count + 1] = first + _EARNS + min(state[player + EARNS], 39)
+    rows[count + 2] = first + _CLOCK + state[player + CLOCK]
+    return count + 3
+
+
+@compiled
+def table_rows(state: Words, ring: Words, rows: Words, count: int) -> int:
+    """Append the rows of everything but the quilts; the new count."""
+    own = state[TURN] * PLAYER
+    other = PLAYER - own
+    count = player_rows(state, own, _PLAYERS, rows, count)
+    count = player_rows(state, other, _PLAYERS + _PLAYER_ROWS, rows, count)
+    here, there = state[own + CLOCK], state[other + CLOCK]
+    rows[count] = _LEAD + 7 + there - here
+    tile = state[TILE]
+    rows[count + 1] = _TILE + (0 if tile == 0 else 1 + ((tile - 1) ^ state[TURN]))
+    special = NEXT_SPECIAL[state[BOARD] * (LAST_SPACE + 1) + max(here, there)]
+    rows[count + 2] = _TO_SPECIAL + special - min(here, there)
+    count += 3
+    if state[STAGE] == SPECIAL:
+        rows[count] = _SPECIAL_DUE
+        count += 1
+    left, start = state[LEFT], state[NEXT]
+    ahead = ((left >> start) | (left << (RING - start))) & ((1 << RING) - 1)
+    for slot in range(SEEN):
+        if ahead == 0:
+            break
+        lowest = ahead & -ahead
+        place = start + popcount(lowest - 1)
+        patch = ring[place - RING if place >= RING else place]
+        ahead ^= lowest
+        rows[count] = _SLOTS + slot * RING + patch
+        count += 1
+        if slot < OWN_STATES:
+            rows[count] = _OWN_TAKES + (slot * 3 + takes(state, own, patch)) * RING + patch
+            count += 1
+        if slot < OTHER_STATES:
+            rows[count] = _OTHER_TAKES + (slot * 3 + takes(state, other, patch)) * RING + patch
+            count += 1
+    return count
+
+
+@compiled
+def all_rows(state: Words, ring: Words, rows: Words) -> int:
+    """Set the first of `rows` (room for MOST_ROWS) to a position's; how many there are."""
+    own = state[TURN] * PLAYER
+    other = PLAYER - own
+    count = quilt_rows(state[own + LOW], state[own + HIGH], OWN, rows, 0)
+    count = quilt_rows(state[other + LOW], state[other + HIGH], OTHER, rows, count)
+    return table_rows(state, ring, rows, count)

@@ -1,0 +1,204 @@
+"""The strong player: the search behind the interface of all players."""
+
+import math
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from quiltbee.engine.choices import draw_choices
+from quiltbee.engine.levels import FULL_STRENGTH, LEVELS, Level
+from quiltbee.engine.lines import chance_and_tens, line_from, rank_edges
+from quiltbee.engine.search import begin, begin_listed, search, worth
+from quiltbee.engine.tree import (
+    ACTION,
+    COUNT,
+    DEPTH,
+    EVALUATED,
+    PATH,
+    STOP,
+    Thread,
+    new_thread,
+    new_tree,
+)
+from quiltbee.engine.weights import load_weights
+from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.tables import MOST_LEGAL, Words
+from quiltbee.notation import move_of_action
+from quiltbee.opponents import Info, Limits, Option, Report
+from quiltbee.opponents.meter import Meter
+from quiltbee.opponents.simple_player import MULTIPV, SEED, THREADS, SimplePlayer
+from quiltbee.rules import Move, Position, new_game, ring_from_seed
+
+LEVEL = Option("Level", default=FULL_STRENGTH, minimum=1, maximum=FULL_STRENGTH)
+
+NODES = 1_000_000
+EDGES = 7_000_000
+"""Room of a tree: what it takes grows with the search, to 0.4 GB; then it grows no more."""
+
+ROOT_WIDTH = 8
+WIDTH = 2
+"""How many placements of a patch are looked at in the position asked about, and below it."""
+
+ITERATIONS = 64
+"""How many iterations lie between two looks at the clock: less than a millisecond."""
+
+REPORT_S = 1.0
+UNLIMITED = 2**62
+
+
+class Engine(SimplePlayer):
+    """Searches with a learned evaluation; a node is one evaluated position.
+
+    `depth` is the length of the longest line looked at; `go depth N` ends when one of N is. At a
+    level below the highest, limits count as far as they are below the level's own. At level 10,
+    with one thread and a limit of nodes, the answer is the same everywhere and every time.
+    """
+
+    name = "Quiltbee"
+    author = "the Quiltbee authors"
+    options = (THREADS, LEVEL, MULTIPV, SEED)
+
+    def __init__(self) -> None:
+        super().__init__()
+        learned = load_weights()
+        self._weights, self._packing = learned.weights, learned.packing
+        self._tree = new_tree(NODES, EDGES)
+        self._threads: list[Thread] = [new_thread()]
+        self._room = np.zeros(MOST_LEGAL, np.int64)
+        self._line = np.zeros(PATH, np.int64)
+
+    def prepare(self, progress: Callable[[str], None]) -> None:
+        """Load the compiled code, or compile it, which takes seconds; `progress` tells of it."""
+        progress("getting the engine ready")
+        position = new_game(ring_from_seed("1"))
+        stop = threading.Event()
+        for level in (Level(100), Level(0, drawn=1, softness=1.0)):
+            self._think(level, position, Limits(), stop, lambda info: None)
+
+    def think(
+        self, position: Position, limits: Limits, stop: threading.Event, report: Report
+    ) -> Move:
+        """Search until a limit is reached; the lines are reported every second and at the end."""
+        return self._think(LEVELS[self.value(LEVEL) - 1], position, limits, stop, report)
+
+    def _think(
+        self,
+        level: Level,
+        position: Position,
+        limits: Limits,
+        stop: threading.Event,
+        report: Report,
+    ) -> Move:
+        meter = Meter(limits, position.turn, stop)
+        state, ring = state_of(position), ring_of(position)
+        self._begin(level, state, ring)
+        most = self._most_nodes(level, limits)
+        turn = position.turn
+        if self._tree.nodes[0, COUNT] > 1 and self._tree.counts[EVALUATED] < most:
+            self._search(ring, most, limits, meter, lambda: self._report(turn, meter, report))
+        if limits.infinite:
+            stop.wait()
+        ranked = self._ranked()
+        if level.softness:
+            ranked = self._softly(ranked, turn, level.softness)
+        self._report(turn, meter, report, ranked)
+        return move_of_action(int(self._tree.edges[ranked[0], ACTION]))
+
+    def _begin(self, level: Level, state: Words, ring: Words) -> None:
+        """Make the position the root of the tree, with what the level sees of it."""
+        thread = self._threads[0]
+        if level.drawn:
+            source = np.array([self.draws.randrange(1, 2**62)], np.int64)
+            number = draw_choices(state, ring, level.drawn, source, thread.actions)
+            begin_listed(self._tree, state, ring, number, self._weights, thread)
+        else:
+            begin(self._tree, state, ring, ROOT_WIDTH, self._weights, self._packing, thread)
+
+    def _most_nodes(self, level: Level, limits: Limits) -> int:
+        """How many nodes may be looked at."""
+        has_limit = limits.infinite or any(
+            limit is not None
+            for limit in (limits.movetime_ms, limits.nodes, limits.depth, *limits.clocks_ms)
+        )
+        most = UNLIMITED if limits.nodes is None else limits.nodes
+        if level is LEVELS[-1] and has_limit:
+            return most
+        return min(most, level.evaluated)
+
+    def _search(
+        self, ring: Words, most: int, limits: Limits, meter: Meter, report: Callable[[], None]
+    ) -> None:
+        """Let every thread search until a limit is reached, and report now and then."""
+        number = self.value(THREADS)
+        while len(self._threads) < number:
+            self._threads.append(new_thread())
+        counts = self._tree.counts
+        iterations = ITERATIONS if limits.depth is None else 1
+        deepest = PATH if limits.depth is None else limits.depth
+
+        def work(thread: Thread) -> None:
+            while counts[STOP] == 0 and counts[EVALUATED] < most:
+                search(
+                    self._tree, ring, WIDTH, self._weights, self._packing, thread, iterations, most
+                )
+
+        with ThreadPoolExecutor(max(number - 1, 1)) as pool:
+            others = [pool.submit(work, thread) for thread in self._threads[1:number]]
+            reported = time.monotonic()
+            while counts[EVALUATED] < most and counts[DEPTH] < deepest and not meter.is_up():
+                search(
+                    self._tree,
+                    ring,
+                    WIDTH,
+                    self._weights,
+                    self._packing,
+                    self._threads[0],
+                    iterations,
+                    most,
+                )
+                if time.monotonic() - reported >= REPORT_S:
+                    report()
+                    reported = time.monotonic()
+            counts[STOP] = 1
+        for other in others:
+            other.result()
+
+    def _ranked(self) -> list[int]:
+        """The root's edges, the best first."""
+        number = rank_edges(self._tree, self._room)
+        return [int(edge) for edge in self._room[:number]]
+
+    def _softly(self, ranked: list[int], turn: int, softness: float) -> list[int]:
+        """The edges with one drawn to the front, the better the likelier."""
+        chances = [float(worth(self._tree, edge)) for edge in ranked]
+        if turn == 2:
+            chances = [1 - chance for chance in chances]
+        best = max(chances)
+        weights = [math.exp((chance - best) / softness) for chance in chances]
+        drawn = self.draws.choices(range(len(ranked)), weights)[0]
+        return [ranked[drawn], *ranked[:drawn], *ranked[drawn + 1 :]]
+
+    def _report(
+        self, turn: int, meter: Meter, report: Report, ranked: list[int] | None = None
+    ) -> None:
+        """Report the best lines."""
+        counts = self._tree.counts
+        for rank, edge in enumerate((ranked or self._ranked())[: self.value(MULTIPV)], 1):
+            chance, tens = chance_and_tens(self._tree, edge)
+            if turn == 2:
+                chance, tens = 1 - chance, -tens
+            length = line_from(self._tree, edge, self._line)
+            report(
+                Info(
+                    depth=int(counts[DEPTH]),
+                    nodes=int(counts[EVALUATED]),
+                    time_ms=meter.elapsed_ms,
+                    multipv=rank,
+                    winrate=round(1000 * float(chance)),
+                    margin=round(100 * float(tens)),
+                    pv=tuple(move_of_action(int(action)) for action in self._line[:length]),
+                )
+            )

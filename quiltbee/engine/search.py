@@ -1,0 +1,344 @@
+"""The search: a best-first tree over the few choices that are worth a look (PUCT).
+
+One iteration:
+
+1. select: from the root follow the best edge to one that has no node yet,
+2. expand: list the choices there and evaluate what follows from each,
+3. back up: the best of these values counts for every edge on the way.
+
+Several threads may search one tree: 1 and 3 hold the tree's lock, 2, which takes nearly all the
+time, does not. Until a thread is back, the edges on its way count as one pass more, lost for the
+player to move.
+"""
+
+import numpy as np
+
+from quiltbee.engine.atomics import acquire, read, release
+from quiltbee.engine.choices import list_choices
+from quiltbee.engine.evaluation import begin_children, evaluate_child
+from quiltbee.engine.network import Weights
+from quiltbee.engine.numbers import chance_of, exp
+from quiltbee.engine.tree import (
+    ACTION,
+    BEST,
+    BUSY,
+    CHILD,
+    COUNT,
+    DEPTH,
+    EDGES,
+    END,
+    EVALUATED,
+    EXPLORE,
+    FIRST,
+    IS_SECOND,
+    ITERATIONS,
+    LOCK,
+    MARGIN,
+    MINIMAX,
+    NEW,
+    NODES,
+    PASSES,
+    POINTS,
+    PRIOR,
+    SHARE,
+    SOFTNESS,
+    STATIC,
+    STOP,
+    VALUE,
+    VISITS,
+    Thread,
+    Tree,
+)
+from quiltbee.engine.vectors import Floats
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import copy, play
+from quiltbee.kernel.state import OVER, SPECIAL, STAGE, TURN
+from quiltbee.kernel.tables import Words
+
+ONE = np.float32(1.0)
+
+
+@compiled
+def utility(chance: float, tens: float, share: float) -> float:
+    """What a player strives for: the chance to win, and a share of the margin."""
+    points = min(max(tens, np.float32(-6.0)), np.float32(6.0))
+    return (ONE - share) * chance + share * (np.float32(0.5) + points * np.float32(0.08))
+
+
+@compiled
+def evaluate_listed(
+    tree: Tree, state: Words, ring: Words, number: int, weights: Weights, thread: Thread
+) -> None:
+    """Evaluate what follows from the thread's first `number` actions, into the thread's room."""
+    scratch, share = thread.scratch, tree.settings[SHARE]
+    begin_children(state, weights, scratch)
+    is_first = state[TURN] == 0
+    for n in range(number):
+        evaluate_child(state, ring, thread.actions[n], weights, scratch)
+        value = utility(chance_of(scratch.answers[0]), scratch.answers[1], share)
+        thread.statics[n] = value if is_first else ONE - value
+        thread.points[n] = scratch.answers[1] if is_first else -scratch.answers[1]
+        thread.ends[n] = END if scratch.child[STAGE] == OVER else NEW
+
+
+@compiled
+def evaluate_choices(
+    tree: Tree,
+    state: Words,
+    ring: Words,
+    most: int,
+    weights: Weights,
+    packing: Floats,
+    thread: Thread,
+) -> int:
+    """List a position's choices and evaluate what follows, into the thread's room; how many."""
+    looked_at = 3 * most if state[STAGE] == SPECIAL else most
+    number = list_choices(
+        state, ring, looked_at, packing, thread.memory, thread.actions, thread.scores
+    )
+    evaluate_listed(tree, state, ring, number, weights, thread)
+    return number
+
+
+@compiled
+def set_edge(tree: Tree, edge: int, thread: Thread, n: int) -> None:
+    """Write a new edge."""
+    edges, values = tree.edges, tree.values
+    edges[edge, ACTION] = thread.actions[n]
+    edges[edge, CHILD] = thread.ends[n]
+    edges[edge, PASSES] = 0
+    values[edge, VALUE] = 0
+    values[edge, MARGIN] = 0
+    values[edge, STATIC] = thread.statics[n]
+    values[edge, POINTS] = thread.points[n]
+    values[edge, BEST] = thread.statics[n]
+
+
+@compiled
+def set_priors(tree: Tree, node: int) -> None:
+    """The priors of a node's edges: a softmax of their evaluations."""
+    values, softness = tree.values, tree.settings[SOFTNESS]
+    first = tree.nodes[node, FIRST]
+    last = first + tree.nodes[node, COUNT]
+    sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+    top = np.float32(-2.0)
+    for edge in range(first, last):
+        top = max(top, sign * values[edge, STATIC])
+    total = np.float32(0.0)
+    for edge in range(first, last):
+        values[edge, PRIOR] = exp((sign * values[edge, STATIC] - top) / softness)
+        total += values[edge, PRIOR]
+    for edge in range(first, last):
+        values[edge, PRIOR] /= total
+
+
+@compiled
+def add_node(tree: Tree, state: Words, number: int, thread: Thread) -> int:
+    """Make a node of the choices that a thread has evaluated; -1 where there is no room."""
+    counts = tree.counts
+    node, first = counts[NODES], counts[EDGES]
+    if node >= len(tree.nodes) or first + number > len(tree.edges):
+        return -1
+    copy(state, tree.states[node])
+    tree.nodes[node, FIRST] = first
+    tree.nodes[node, COUNT] = number
+    tree.nodes[node, VISITS] = 0
+    tree.nodes[node, IS_SECOND] = state[TURN]
+    for n in range(number):
+        set_edge(tree, first + n, thread, n)
+    set_priors(tree, node)
+    counts[NODES] = node + 1
+    counts[EDGES] = first + number
+    return node
+
+
+@compiled
+def worth(tree: Tree, edge: int) -> float:
+    """What an edge has shown so far, its own evaluation counted once."""
+    values = tree.values
+    mean = (values[edge, STATIC] + values[edge, VALUE]) / np.float32(1 + tree.edges[edge, PASSES])
+    share = tree.settings[MINIMAX]
+    return mean + share * (values[edge, BEST] - mean)
+
+
+@compiled
+def select(tree: Tree, node: int) -> int:
+    """The edge to follow; -1 while other threads are busy with all."""
+    is_second = tree.nodes[node, IS_SECOND] != 0
+    explore = tree.settings[EXPLORE] * np.float32(np.sqrt(1.0 + tree.nodes[node, VISITS]))
+    first = tree.nodes[node, FIRST]
+    chosen, highest = -1, np.float32(-1e9)
+    for edge in range(first, first + tree.nodes[node, COUNT]):
+        if tree.edges[edge, CHILD] == BUSY:
+            continue
+        value = worth(tree, edge)
+        if is_second:
+            value = ONE - value
+        value += explore * tree.values[edge, PRIOR] / np.float32(1 + tree.edges[edge, PASSES])
+        if value > highest:
+            chosen, highest = edge, value
+    return chosen
+
+
+@compiled
+def best_edge(tree: Tree, node: int) -> int:
+    """The edge with the best minimax value for the player to move."""
+    sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+    first = tree.nodes[node, FIRST]
+    chosen, highest = first, sign * tree.values[first, BEST]
+    for edge in range(first + 1, first + tree.nodes[node, COUNT]):
+        value = sign * tree.values[edge, BEST]
+        if value > highest:
+            chosen, highest = edge, value
+    return chosen
+
+
+@compiled
+def pass_through(tree: Tree, node: int, edge: int, sign: int) -> None:
+    """Count (1) or take back (-1) a pass that is lost for the player to move."""
+    tree.nodes[node, VISITS] += sign
+    tree.edges[edge, PASSES] += sign
+    if tree.nodes[node, IS_SECOND]:
+        tree.values[edge, VALUE] += np.float32(sign)
+
+
+@compiled
+def descend(tree: Tree, thread: Thread) -> int:
+    """Select down to an edge without a node, holding the lock; the length of the way, or 0."""
+    node, length = 0, 0
+    while True:
+        edge = select(tree, node)
+        if edge < 0:
+            for step in range(length):
+                pass_through(tree, thread.path[0, step], thread.path[1, step], -1)
+            return 0
+        thread.path[0, length] = node
+        thread.path[1, length] = edge
+        pass_through(tree, node, edge, 1)
+        length += 1
+        child = tree.edges[edge, CHILD]
+        if child < 0:
+            if child == NEW:
+                tree.edges[edge, CHILD] = BUSY
+            return length
+        node = child
+
+
+@compiled
+def back_up(tree: Tree, length: int, value: float, points: float, thread: Thread) -> None:
+    """Count a value for every edge on the way, holding the lock."""
+    for step in range(length - 1, -1, -1):
+        node, edge = thread.path[0, step], thread.path[1, step]
+        if tree.nodes[node, IS_SECOND]:
+            tree.values[edge, VALUE] -= ONE
+        tree.values[edge, VALUE] += value
+        tree.values[edge, MARGIN] += points
+        if step > 0:
+            above = thread.path[1, step - 1]
+            tree.values[above, BEST] = tree.values[best_edge(tree, node), BEST]
+    tree.counts[ITERATIONS] += 1
+    tree.counts[DEPTH] = max(tree.counts[DEPTH], length)
+
+
+@compiled
+def best_listed(thread: Thread, number: int, is_second: bool) -> int:
+    """The best of the choices that a thread has evaluated."""
+    sign = -ONE if is_second else ONE
+    chosen = 0
+    for n in range(1, number):
+        if sign * thread.statics[n] > sign * thread.statics[chosen]:
+            chosen = n
+    return chosen
+
+
+@compiled
+def search(
+    tree: Tree,
+    ring: Words,
+    most: int,
+    weights: Weights,
+    packing: Floats,
+    thread: Thread,
+    iterations: int,
+    evaluated: int,
+) -> None:
+    """So many iterations, or until so many positions are evaluated or STOP is set.
+
+    Every iteration counts as one evaluated position at least. When the tree is full, it goes on
+    without growing.
+    """
+    counts, state = tree.counts, thread.state
+    done = 0
+    while done < iterations:
+        acquire(counts, LOCK)
+        if counts[EVALUATED] >= evaluated or read(counts, STOP) != 0:
+            release(counts, LOCK)
+            return
+        length = descend(tree, thread)
+        if length == 0:
+            release(counts, LOCK)
+            continue
+        node, edge = thread.path[0, length - 1], thread.path[1, length - 1]
+        action, child = tree.edges[edge, ACTION], tree.edges[edge, CHILD]
+        counts[EVALUATED] += 1
+        done += 1
+        if child == END:
+            back_up(tree, length, tree.values[edge, STATIC], tree.values[edge, POINTS], thread)
+            release(counts, LOCK)
+            continue
+        copy(tree.states[node], state)
+        release(counts, LOCK)
+        play(state, ring, action)
+        number = evaluate_choices(tree, state, ring, most, weights, packing, thread)
+        acquire(counts, LOCK)
+        counts[EVALUATED] += number
+        # Without room for the node the edge stays as it was, and may be looked at again.
+        made = add_node(tree, state, number, thread)
+        tree.edges[edge, CHILD] = made if made >= 0 else NEW
+        best = best_listed(thread, number, state[TURN] != 0)
+        tree.values[edge, BEST] = thread.statics[best]
+        back_up(tree, length, thread.statics[best], thread.points[best], thread)
+        release(counts, LOCK)
+
+
+@compiled
+def begin_listed(
+    tree: Tree, state: Words, ring: Words, number: int, weights: Weights, thread: Thread
+) -> None:
+    """Make `state` the root of an empty tree, with the thread's first `number` actions."""
+    for word in range(len(tree.counts)):
+        tree.counts[word] = 0
+    evaluate_listed(tree, state, ring, number, weights, thread)
+    add_node(tree, state, number, thread)
+    tree.counts[EVALUATED] = number
+
+
+@compiled
+def begin(
+    tree: Tree,
+    state: Words,
+    ring: Words,
+    most: int,
+    weights: Weights,
+    packing: Floats,
+    thread: Thread,
+) -> None:
+    """Make `state` the root of an empty tree, with `most` placements of each patch."""
+    looked_at = 3 * most if state[STAGE] == SPECIAL else most
+    number = list_choices(
+        state, ring, looked_at, packing, thread.memory, thread.actions, thread.scores
+    )
+    begin_listed(tree, state, ring, number, weights, thread)
+
+
+@compiled
+def most_passed(tree: Tree, node: int) -> int:
+    """The edge to play: the one passed most, of equals the better, of these the first."""
+    sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+    first = tree.nodes[node, FIRST]
+    chosen = first
+    for edge in range(first + 1, first + tree.nodes[node, COUNT]):
+        more = tree.edges[edge, PASSES] - tree.edges[chosen, PASSES]
+        if more > 0 or (more == 0 and sign * worth(tree, edge) > sign * worth(tree, chosen)):
+            chosen = edge
+    return chosen
