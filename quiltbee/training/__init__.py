@@ -1,1 +1,1 @@
-"""How the engine's weights are made: self-play and learning."""
+"""How the engine's weights are made: self-play and learning, `python -m quiltbee.training`."""

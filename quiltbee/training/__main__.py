@@ -1,0 +1,74 @@
+"""`python -m quiltbee.training RUN`: make weights in the folder RUN, or go on with it."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from quiltbee.training.errors import TrainingError
+from quiltbee.training.export import export
+from quiltbee.training.folder import RunFolder
+from quiltbee.training.plan import PLANS
+from quiltbee.training.run import Run
+
+_INTERRUPTED = 130
+
+
+def _number(least: int, name: str) -> Callable[[str], int]:
+    """What reads an argument that is a whole number of at least so much."""
+
+    def parse(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) < 1 << 31:
+            raise argparse.ArgumentTypeError(f"{text!r} is no {name} from {least} on")
+        return int(text)
+
+    return parse
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m quiltbee.training",
+        description="Learn the engine's weights from games against itself, in a folder. The same "
+        "command goes on where a run stopped, however it was stopped.",
+    )
+    parser.add_argument("folder", type=Path, metavar="RUN", help="the folder of the run")
+    parser.add_argument(
+        "--size", choices=PLANS, help="toy: seconds; small: minutes; full: hours (default: small)"
+    )
+    parser.add_argument("--seed", type=_number(0, "seed"), help="what all draws come from (1)")
+    parser.add_argument(
+        "--threads",
+        type=_number(1, "number of threads"),
+        default=os.cpu_count() or 1,
+        help="how many play games at once, beside the one that learns (default: one for each core)",
+    )
+    parser.add_argument(
+        "--export", type=Path, metavar="FILE", help="only write the weights as they are now to FILE"
+    )
+    return parser
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run the command; its exit status."""
+    arguments = _parser().parse_args(words)
+    folder = RunFolder(arguments.folder)
+    try:
+        if arguments.export:
+            export(folder.load(), arguments.export)
+            return 0
+        with folder.held():
+            run = Run(folder, arguments.size, arguments.seed)
+            run.go_on(arguments.threads)
+    except TrainingError as error:
+        print(f"training: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("training: broken off; the same command goes on", file=sys.stderr)
+        return _INTERRUPTED
+    print(f"{folder.weights} is done after {run.progress.games} games.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

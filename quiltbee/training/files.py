@@ -1,0 +1,27 @@
+"""Files written in one piece or not at all."""
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+import numpy.typing as npt
+
+
+@contextmanager
+def replace_file(path: Path) -> Iterator[IO[bytes]]:
+    """A file to write to, which takes its name only when all of it is on the disk."""
+    beside = path.with_name(f"{path.name}.part")
+    with beside.open("wb") as file:
+        yield file
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+def write_arrays(path: Path, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+    """Write an .npz file as it is, quickly."""
+    with replace_file(path) as file:
+        np.savez(file, **arrays)  # type: ignore[arg-type]

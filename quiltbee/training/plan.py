@@ -1,0 +1,120 @@
+"""What is done at each size: stages, each of cycles of games and of learning."""
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from quiltbee.training.self_play import ALL, Style
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Cycles that are alike.
+
+    In a cycle each part of the plan plays `games` games, while `batches` batches of `batch`
+    lessons, drawn from the `latest` ones, are learned from the games before. The rate falls
+    geometrically from `rate` to `last_rate` over the cycles.
+    """
+
+    name: str
+    cycles: int
+    games: int
+    style: Style
+    latest: int
+    batches: int
+    batch: int
+    rate: float
+    last_rate: float
+
+    def rate_of(self, cycle: int) -> float:
+        """The learning rate of a cycle of this stage, from 0."""
+        return self.rate * (self.last_rate / self.rate) ** (cycle / max(self.cycles - 1, 1))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The stages, one after the other.
+
+    The games of a cycle come in `parts`, which are dealt out to the threads: what is played and
+    learned does not depend on how many threads there are. `capacity` lessons are kept.
+    """
+
+    stages: tuple[Stage, ...]
+    parts: int
+    capacity: int
+
+    @property
+    def cycles(self) -> int:
+        """How many there are in all."""
+        return sum(stage.cycles for stage in self.stages)
+
+    def stage_of(self, cycle: int) -> tuple[Stage, int]:
+        """The stage of a cycle, and the number of the cycle in it; both count from 0."""
+        for stage in self.stages:
+            if cycle < stage.cycles:
+                return stage, cycle
+            cycle -= stage.cycles
+        raise ValueError("the plan has no such cycle")
+
+
+# One decision ahead: every placement is looked at. At first the margin counts as much as the
+# chance to win, since weights that know nothing learn it sooner.
+_FIRST_STYLE = Style(
+    evaluated=0,
+    most=ALL,
+    below=1,
+    share=0.5,
+    wide=4,
+    teaching=0.02,
+    drawn=0.03,
+    opening=12,
+    trace=0.85,
+)
+_AHEAD_STYLE = _FIRST_STYLE._replace(share=0.2)
+_SEARCH_STYLE = Style(
+    evaluated=300,
+    most=16,
+    below=4,
+    share=0.2,
+    wide=16,
+    teaching=0.01,
+    drawn=0.02,
+    opening=10,
+    trace=0.8,
+)
+_LATE_STYLE = _SEARCH_STYLE._replace(teaching=0.003)
+
+
+_TOY = Plan(
+    (
+        Stage("first games", 2, 3, _FIRST_STYLE, 1_000, 4, 64, 1e-3, 1e-3),
+        Stage("search", 2, 2, _SEARCH_STYLE._replace(evaluated=30), 1_000, 4, 64, 5e-4, 1e-4),
+        Stage("decay", 1, 0, _LATE_STYLE, 1_000, 4, 64, 1e-4, 3e-5),
+    ),
+    parts=2,
+    capacity=1_000,
+)
+_SMALL = Plan(
+    (
+        Stage("first games", 20, 25, _FIRST_STYLE, 50_000, 35, 1024, 1e-3, 1e-3),
+        Stage("one decision ahead", 40, 25, _AHEAD_STYLE, 150_000, 35, 1024, 1e-3, 5e-4),
+        Stage("search", 20, 25, _SEARCH_STYLE, 200_000, 35, 1024, 5e-4, 1e-4),
+        Stage("decay", 4, 0, _LATE_STYLE, 200_000, 50, 1024, 1e-4, 3e-5),
+    ),
+    parts=8,
+    capacity=200_000,
+)
+_FULL = Plan(
+    (
+        Stage("first games", 30, 75, _FIRST_STYLE, 100_000, 60, 1024, 1e-3, 1e-3),
+        Stage("one decision ahead", 90, 75, _AHEAD_STYLE, 300_000, 60, 1024, 1e-3, 3e-4),
+        Stage("search", 300, 75, _SEARCH_STYLE, 1_000_000, 105, 1024, 5e-4, 5e-4),
+        Stage("late search", 200, 75, _LATE_STYLE, 1_000_000, 105, 1024, 5e-4, 1e-4),
+        Stage("decay", 16, 0, _LATE_STYLE, 1_000_000, 50, 2048, 1e-4, 3e-5),
+    ),
+    parts=8,
+    capacity=1_000_000,
+)
+
+PLANS: Final = MappingProxyType({"toy": _TOY, "small": _SMALL, "full": _FULL})
+"""The sizes: seconds, only to see that it runs; minutes; hours."""
