@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol
 
-from quiltbee.opponents.interface import Info, Limits, Report
+from quiltbee.opponents.interface import Info, Limits, Progress, Report
 from quiltbee.opponents.meter import Meter
 from quiltbee.opponents.simple_player import MULTIPV, SimplePlayer
-from quiltbee.rules import Move, Position, legal_moves
+from quiltbee.rules import LETTERS, Move, Position, legal_moves, new_game
 
 SLICE_S = 0.004
 """How long a slice of the search takes, about: a limit is noticed between two of them."""
@@ -43,8 +43,8 @@ class Search(Protocol):
 class TreePlayer(SimplePlayer, ABC):
     """Plays what a search likes best; a node is one iteration, the depth the length of the line.
 
-    A move without an alternative is played at once. The first decision of a process waits for the
-    compiled code to be loaded or made, before its time begins.
+    A move without an alternative is played at once. A player that is not prepared prepares itself
+    before the time of its first decision begins.
     """
 
     name: str
@@ -54,7 +54,16 @@ class TreePlayer(SimplePlayer, ABC):
 
     def __init__(self) -> None:
         super().__init__()
-        self._is_loaded = False
+        self._is_prepared = False
+
+    def prepare(self, progress: Progress) -> None:
+        """Load the compiled code, or make it, which takes seconds."""
+        if not self._is_prepared:
+            progress("compiling the search")
+            search = self.begin(new_game(LETTERS[1:] + LETTERS[0]), 1)
+            search.iterate(1)
+            search.lines(1)
+            self._is_prepared = True
 
     @abstractmethod
     def begin(self, position: Position, seed: int) -> Search:
@@ -68,11 +77,7 @@ class TreePlayer(SimplePlayer, ABC):
         if len(moves) == 1:
             report(Info(pv=(moves[0],)))
             return moves[0]
-        if not self._is_loaded:
-            trial = self.begin(position, 1)
-            trial.iterate(1)
-            trial.lines(1)
-            self._is_loaded = True
+        self.prepare(lambda text: None)
         search = self.begin(position, self.draws.randrange(1, 2**63))
         meter = Meter(self._bounded(limits, position.turn), position.turn, stop)
         reported, count = 0, 1

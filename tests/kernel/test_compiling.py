@@ -1,0 +1,232 @@
+"""The traps of a cache for compiled code, each closed: every start is a process of its own."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import numba
+import pytest
+
+from quiltbee.kernel import compiling
+
+ROOT = Path(compiling.__file__).parent.parent.parent
+
+PLAY = """
+import json
+import numpy as np
+from quiltbee.kernel.random_games import SCRATCH, random_games
+from quiltbee.kernel.state import WORDS, state_of
+from quiltbee.kernel.tables import RING
+from quiltbee.rules import new_game, ring_from_seed
+start = state_of(new_game(ring_from_seed("1")))
+state, ring, scratch, sums = (np.zeros(n, np.int64) for n in (WORDS, RING, SCRATCH, 3))
+random_games(start, state, ring, np.array([7]), scratch, 50, sums)
+stats = random_games.stats
+print(json.dumps({"found": sums.tolist(), "cache": stats.cache_path, "hits":
+    sum(stats.cache_hits.values()), "misses": sum(stats.cache_misses.values())}))
+"""
+"""Fifty random games, for which most of the kernel is compiled."""
+
+SMALL = """
+import json
+from quiltbee.kernel.game import has_7x7
+found = [bool(has_7x7(0, 0)), bool(has_7x7((1 << 63) - 1, 0))]
+stats = has_7x7.stats
+print(json.dumps({"found": found, "cache": stats.cache_path, "hits":
+    sum(stats.cache_hits.values()), "misses": sum(stats.cache_misses.values())}))
+"""
+"""Only a small function, compiled in a moment."""
+
+Answer = dict[str, Any]
+
+
+def start(
+    script: str, cache: Path | str, root: Path = ROOT, **variables: str
+) -> "subprocess.Popen[str]":
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(cache), "PYTHONPATH": str(root)}
+    return subprocess.Popen(
+        [sys.executable, "-W", "error", "-c", script],
+        env={**environment, **variables},
+        cwd=root,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def end(process: "subprocess.Popen[str]") -> Answer:
+    """The answer of a process that said nothing else."""
+    out, errors = process.communicate(timeout=240)
+    assert (process.returncode, errors) == (0, "")
+    answer: Answer = json.loads(out)
+    return answer
+
+
+def run(script: str, cache: Path | str, root: Path = ROOT, **variables: str) -> Answer:
+    return end(start(script, cache, root, **variables))
+
+
+def test_the_second_start_loads_what_the_first_compiled(tmp_path: Path) -> None:
+    first, second = (run(PLAY, tmp_path) for _ in range(2))
+    assert (first["hits"], first["misses"]) == (0, 1)
+    assert (second["hits"], second["misses"]) == (1, 0)
+    assert second["found"] == first["found"]
+    assert Path(first["cache"]).is_relative_to(tmp_path)
+
+
+def test_a_caller_does_not_keep_the_old_code_of_another_file(tmp_path: Path) -> None:
+    """`random_games` calls `score`, which lies in another file that changes under it."""
+    root, cache = tmp_path / "sources", tmp_path / "cache"
+    for room in ("rules", "kernel"):
+        shutil.copytree(ROOT / "quiltbee" / room, root / "quiltbee" / room)
+    shutil.copy(ROOT / "quiltbee" / "__init__.py", root / "quiltbee")
+    source = root / "quiltbee" / "kernel" / "game.py"
+    text = source.read_text(encoding="utf-8")
+    start_of_score = "    points = state[start + BUTTONS] + "
+    assert text.count(start_of_score) == 1
+    before = run(PLAY, cache, root)
+    source.write_text(text.replace(start_of_score, start_of_score + "1000 + "), encoding="utf-8")
+    changed = run(PLAY, cache, root)
+    assert changed["found"][2] - before["found"][2] == 2 * 50 * 1000
+    source.write_text(text, encoding="utf-8")
+    again = run(PLAY, cache, root)
+    assert (again["found"], again["hits"]) == (before["found"], 1)
+
+
+def test_the_folder_depends_on_the_sources_that_a_room_can_use(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "quiltbee", tmp_path / "quiltbee", ignore=compiled_and_pages)
+    script = """
+import json
+from quiltbee.kernel.compiling import ROOMS, cache_folder
+print(json.dumps([cache_folder(room).name for room in ROOMS]))
+"""
+
+    def folders() -> list[str]:
+        return list(run(script, tmp_path / "cache", tmp_path))
+
+    before = folders()
+    assert len(set(before)) == len(before) == 5
+    for room, others in (("opponents", 2), ("kernel", 1), ("rules", 0), ("web", 5)):
+        file = next((tmp_path / "quiltbee" / room).rglob("*.py"), None)
+        file = file or tmp_path / "quiltbee" / room / "new.py"
+        file.parent.mkdir(exist_ok=True)
+        with file.open("a", encoding="utf-8") as text:
+            text.write("# changed\n")
+        after = folders()
+        assert [a == b for a, b in zip(after, before, strict=True)] == (
+            [True] * others + [False] * (5 - others)
+        )
+        before = after
+
+
+def compiled_and_pages(folder: str, names: Iterable[str]) -> set[str]:
+    return {name for name in names if name in {"__pycache__", "web", "server"}}
+
+
+@pytest.mark.parametrize("given", ["cache", ""])
+def test_without_a_folder_to_write_in_there_is_no_cache(tmp_path: Path, given: str) -> None:
+    """A file is in the way, of what the user chose or of the user's own folder for caches."""
+    file = tmp_path / "file"
+    file.touch()
+    cache = file / given if given else ""
+    answer = run(SMALL, cache, HOME=str(file), XDG_CACHE_HOME=str(file))
+    assert answer == {"found": [False, True], "cache": None, "hits": 0, "misses": 1}
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("moment", ["before the functions", "before the first call"])
+def test_a_folder_that_goes_meanwhile_is_done_without(tmp_path: Path, moment: str) -> None:
+    removed = """
+import shutil
+from pathlib import Path
+from quiltbee.kernel.compiling import cache_folder
+folder = cache_folder("kernel")
+shutil.rmtree(folder)
+Path(folder).touch()
+"""
+    imported = "import quiltbee.kernel.game\n" if moment == "before the first call" else ""
+    answer = run(imported + removed + SMALL, tmp_path)
+    assert (answer["found"], answer["misses"]) == ([False, True], 1)
+    assert answer["cache"] is None or Path(answer["cache"]).is_relative_to(tmp_path)
+
+
+def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
+    expected = run(SMALL, tmp_path)["found"]
+    files = [file for file in tmp_path.rglob("*.nb?") if file.is_file()]
+    assert {file.suffix for file in files} == {".nbi", ".nbc"}
+    for damaged, damage in ((files[:1], b""), (files[1:], b"\x80\x05garbage"), (files, None)):
+        for file in damaged:
+            content = file.read_bytes()
+            file.write_bytes(content[: len(content) // 2] if damage is None else damage)
+        answer = run(SMALL, tmp_path)
+        assert (answer["found"], answer["hits"]) == (expected, 0)
+    assert run(SMALL, tmp_path)["hits"] == 1
+
+
+def test_processes_may_start_at_once(tmp_path: Path) -> None:
+    answers = [end(process) for process in [start(SMALL, tmp_path) for _ in range(3)]]
+    assert [answer["found"] for answer in answers] == [[False, True]] * 3
+    assert run(SMALL, tmp_path)["hits"] == 1
+
+
+@pytest.mark.parametrize("earlier", ["", "numba.config.CACHE_DIR = own"])
+def test_the_users_own_setting_stays(tmp_path: Path, earlier: str) -> None:
+    """Numba was imported before; a function of the user's own is cached where it was to be."""
+    own, module = tmp_path / "own", tmp_path / "users.py"
+    module.write_text(
+        "import numba\n\n\n@numba.njit(cache=True)\ndef double(x):\n    return 2 * x\n",
+        encoding="utf-8",
+    )
+    script = f"""
+import json, sys
+own = {str(own)!r}
+import numba
+{earlier}
+before = numba.config.CACHE_DIR
+from quiltbee.kernel.game import has_7x7
+assert numba.config.CACHE_DIR == before
+sys.path.append({str(tmp_path)!r})
+from users import double
+assert double(4) == 8
+assert not has_7x7(0, 0)
+print(json.dumps([before, double.stats.cache_path, has_7x7.stats.cache_path]))
+"""
+    before, users, ours = run(script, own if not earlier else tmp_path / "elsewhere")
+    assert before == str(own)
+    assert Path(users).parent == own
+    assert Path(ours).parent.parent == own
+    assert Path(ours).parent.name.startswith("kernels-kernel-")
+
+
+def test_old_folders_go_when_a_new_one_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    ages = {"kernels-kernel-old": 31, "kernels-engine-recent": 29, "another": 99}
+    for name, days in ages.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "content").touch()
+        age = time.time() - days * 24 * 3600
+        os.utime(tmp_path / name, (age, age))
+    folder = compiling.cache_folder.__wrapped__("kernel")
+    assert folder is not None
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {"kernels-engine-recent", "another", folder.name}
+
+
+def test_a_folder_in_use_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    for room in ("kernel", "engine"):
+        folder = compiling.cache_folder.__wrapped__("kernel")
+        assert folder is not None
+        os.utime(folder, (1, 1))
+        assert compiling.cache_folder.__wrapped__("kernel") == folder
+        assert compiling.cache_folder.__wrapped__(room) is not None
+        assert folder.is_dir()
+        assert folder.stat().st_mtime > time.time() - 60
