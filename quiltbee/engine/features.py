@@ -35,6 +35,7 @@ from quiltbee.kernel.state import (
 )
 from quiltbee.kernel.tables import (
     FIRST_ORIENTATION,
+    MARKS_UP_TO,
     NEXT_SPECIAL,
     PRICE,
     RING,
@@ -43,6 +44,7 @@ from quiltbee.kernel.tables import (
     Words,
 )
 from quiltbee.rules import LAST_SPACE
+from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 # A quilt's rows, twice: own and other.
 _LINES: Final = WINDOW_KINDS
@@ -70,18 +72,31 @@ _SLOTS: Final = _TO_SPECIAL + 56
 SEEN: Final = 10
 """How many patches of the ring are seen in their order."""
 
-OWN_STATES: Final = 3
-OTHER_STATES: Final = 6
+STATES: Final = 6
 """For how many of them it is seen whether the one, the other player could take them."""
 
 _TOO_DEAR: Final = 0
 _TOO_BIG: Final = 1
 _TAKEABLE: Final = 2
 _OWN_TAKES: Final = _SLOTS + SEEN * RING
-_OTHER_TAKES: Final = _OWN_TAKES + OWN_STATES * 3 * RING
-ROWS: Final = _OTHER_TAKES + OTHER_STATES * 3 * RING
+_OTHER_TAKES: Final = _OWN_TAKES + STATES * 3 * RING
 
-MOST_ROWS: Final = 2 * PER_QUILT + 6 + 4 + SEEN + OWN_STATES + OTHER_STATES
+# What a player will have on space 53, buying nothing more, and what goes with the time left.
+_PERIOD: Final = 6
+_PERIODS: Final = LAST_SPACE // _PERIOD + 1
+_MARKS: Final = 10
+_WILL_HAVE: Final = 0
+_GROWTH: Final = 160
+_TO_FILL: Final = _GROWTH + 40 * _MARKS
+_OUTLOOK_ROWS: Final = _TO_FILL + 82 * _PERIODS
+_OUTLOOK: Final = _OTHER_TAKES + STATES * 3 * RING
+
+_MOST_AHEAD: Final = 120
+_BALANCE: Final = _OUTLOOK + 2 * _OUTLOOK_ROWS
+_RACE: Final = _BALANCE + 2 * _MOST_AHEAD + 1
+ROWS: Final = _RACE + 16 * _PERIODS
+
+MOST_ROWS: Final = 2 * PER_QUILT + 6 + 4 + SEEN + 2 * STATES + 2 * 3 + 2
 
 
 @compiled
@@ -158,6 +173,19 @@ def player_rows(state: Words, player: int, first: int, rows: Words, count: int) 
 
 
 @compiled
+def outlook_rows(state: Words, player: int, first: int, rows: Words, count: int) -> int:
+    """Set three rows from `count` on for a player's outlook; the points it comes to."""
+    clock, earns = state[player + CLOCK], state[player + EARNS]
+    marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
+    will_have = state[player + BUTTONS] + earns * marks
+    empty = empty_spaces(state[player + LOW], state[player + HIGH])
+    rows[count] = first + _WILL_HAVE + min(will_have, 159)
+    rows[count + 1] = first + _GROWTH + min(earns, 39) * _MARKS + marks
+    rows[count + 2] = first + _TO_FILL + empty * _PERIODS + (LAST_SPACE - clock) // _PERIOD
+    return will_have + POINTS_PER_EMPTY_SPACE * empty
+
+
+@compiled
 def table_rows(state: Words, ring: Words, rows: Words, count: int) -> int:
     """Append the rows of everything but the quilts; the new count."""
     own = state[TURN] * PLAYER
@@ -171,6 +199,14 @@ def table_rows(state: Words, ring: Words, rows: Words, count: int) -> int:
     special = NEXT_SPECIAL[state[BOARD] * (LAST_SPACE + 1) + max(here, there)]
     rows[count + 2] = _TO_SPECIAL + special - min(here, there)
     count += 3
+    balance = outlook_rows(state, own, _OUTLOOK, rows, count)
+    balance -= outlook_rows(state, other, _OUTLOOK + _OUTLOOK_ROWS, rows, count + 3)
+    if tile != 0:
+        balance += SPECIAL_TILE_POINTS if tile - 1 == state[TURN] else -SPECIAL_TILE_POINTS
+    rows[count + 6] = _BALANCE + _MOST_AHEAD + min(max(balance, -_MOST_AHEAD), _MOST_AHEAD)
+    period = (LAST_SPACE - min(here, there)) // _PERIOD
+    rows[count + 7] = _RACE + (7 + there - here) * _PERIODS + period
+    count += 8
     if state[STAGE] == SPECIAL:
         rows[count] = _SPECIAL_DUE
         count += 1
@@ -185,12 +221,10 @@ def table_rows(state: Words, ring: Words, rows: Words, count: int) -> int:
         ahead ^= lowest
         rows[count] = _SLOTS + slot * RING + patch
         count += 1
-        if slot < OWN_STATES:
+        if slot < STATES:
             rows[count] = _OWN_TAKES + (slot * 3 + takes(state, own, patch)) * RING + patch
-            count += 1
-        if slot < OTHER_STATES:
-            rows[count] = _OTHER_TAKES + (slot * 3 + takes(state, other, patch)) * RING + patch
-            count += 1
+            rows[count + 1] = _OTHER_TAKES + (slot * 3 + takes(state, other, patch)) * RING + patch
+            count += 2
     return count
 
 
