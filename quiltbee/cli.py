@@ -298,9 +298,9 @@ def _match(parser: argparse.ArgumentParser) -> None:
 def _engine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--player",
-        choices=("greedy", "random", "patch-tree", "uct"),
-        default="greedy",
-        help="(default: greedy)",
+        choices=("engine", "greedy", "random", "patch-tree", "uct"),
+        default="engine",
+        help="(default: engine, the strong one)",
     )
 
 

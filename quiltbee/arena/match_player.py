@@ -11,15 +11,13 @@ of the engine. Without a limit the engine thinks by its own.
 
 import re
 import shlex
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from quiltbee.arena.errors import PlayerError
 from quiltbee.opponents import Limits, Option
-from quiltbee.protocol.players import PLAYERS
+from quiltbee.protocol.players import ENGINE, PLAYERS, engine_command
 
-ENGINE = "engine"
 LIMITS = ("movetime", "nodes", "depth")
 
 _LEVEL = re.compile(r"level([1-9][0-9]{0,2})")
@@ -72,8 +70,7 @@ def parse_player(text: str) -> MatchPlayer:
     if name not in PLAYERS:
         others = "levelN (short for engine:Level=N) and cmd:COMMAND"
         raise PlayerError(f"there is no player {name!r}: there are {', '.join(PLAYERS)}, {others}")
-    argv = (sys.executable, "-m", "quiltbee", "engine", "--player", name)
-    return _player(name, settings, text, argv)
+    return _player(name, settings, text, tuple(engine_command(name)))
 
 
 def _split(command: str, text: str) -> tuple[str, ...]:

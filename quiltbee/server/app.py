@@ -38,7 +38,7 @@ def create_app(settings: Settings, store: Store, thinkers: Thinkers, web: Path =
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await thinkers.start()
+        await thinkers.start(tables.on_ready)
         yield
         tables.close()
         await thinkers.close()

@@ -10,14 +10,14 @@ from quiltbee.rules import Board, new_game, ring_from_seed
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.game import Setup
 from quiltbee.server.games import AnySetup
-from quiltbee.server.messages import NewGame
+from quiltbee.server.messages import COMPUTERS_LEVEL, NewGame
 from quiltbee.server.names import clean_name, new_game_id, new_seed
 from quiltbee.server.replay import fault_in, read_text
 from quiltbee.server.requests import DRAWS
 from quiltbee.server.solo_game import SoloSetup, count_shuffles, ordered
 from quiltbee.server.store import now
 
-COMPUTER_NAMES = {"greedy": "Greedy", "random": "Random", "automa": "Automa"}
+PLAIN_NAMES = {"greedy": "Greedy", "random": "Random", "automa": "Automa"}
 
 
 def set_up(wish: NewGame, owner: str) -> AnySetup:
@@ -42,7 +42,12 @@ def set_up(wish: NewGame, owner: str) -> AnySetup:
         seed=seed,
         start=record.start,
         opening=tuple(record.moves),
+        level=_computers_level(wish),
     )
+
+
+def _computers_level(wish: NewGame) -> int | None:
+    return wish.level or COMPUTERS_LEVEL if wish.opponent == "computer" else None
 
 
 def _set_up_solo(wish: NewGame, owner: str, record: Record | SoloRecord | None) -> SoloSetup:
@@ -57,7 +62,7 @@ def _set_up_solo(wish: NewGame, owner: str, record: Record | SoloRecord | None) 
             ring_from_seed(seed),
             shuffled(deck, DRAWS),
             deck=deck,
-            level=wish.level,
+            level=wish.level or 1,
             board=Board(wish.board),
         )
         record = record_solo_game(start, (), ())
@@ -107,5 +112,6 @@ def _names(wish: NewGame, yours: int) -> tuple[str, str]:
         second = clean_name(given[1], f"Player {3 - yours}")
     else:
         first = clean_name(given[0], "You")
-        second = COMPUTER_NAMES[wish.opponent]
+        level = _computers_level(wish)
+        second = f"Quiltbee level {level}" if level else PLAIN_NAMES[wish.opponent]
     return (first, second) if yours == 1 else (second, first)

@@ -11,7 +11,9 @@ from typing import Literal, NamedTuple
 from quiltbee.notation import parse_move
 from quiltbee.rules import Move, Position, outcome, play, scores
 
-Opponent = Literal["greedy", "random", "person", "automa"]
+Opponent = Literal["computer", "greedy", "random", "person", "automa"]
+"""`computer` plays at one of ten levels, `greedy` and `random` are plain players without any."""
+
 Reason = Literal["score", "first to 53", "resignation"]
 
 
@@ -20,7 +22,8 @@ class Setup:
     """What is settled when a game is created.
 
     `opening` holds decisions that were made before this table (in a record that is played on);
-    they belong to the game and are never taken back. `computer_seat` is 0 for two people.
+    they belong to the game and are never taken back. `computer_seat` is 0 for two people, and
+    only the opponent `computer` has a `level`.
     """
 
     id: str
@@ -32,6 +35,7 @@ class Setup:
     seed: str | None
     start: Position
     opening: tuple[Move, ...] = ()
+    level: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

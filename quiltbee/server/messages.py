@@ -82,13 +82,18 @@ PLAY_MESSAGE: TypeAdapter[PlayMessage] = TypeAdapter(
 
 Name = Annotated[str, Field(max_length=200)]
 
+COMPUTERS_LEVEL = 3
+"""The level of the computer where none is named."""
+
+AUTOMAS_LEVELS = 5
+
 
 class NewGame(_Strict):
     """What a browser says to create a table.
 
     With `from` the ring, the board and against the Automa the deck and the level are those of the
-    text, and `board`, `seed`, `deck` and `level` don't count. Against the computer only the first
-    of `names` counts.
+    text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
+    only the first of `names` counts. Without a `level` it is COMPUTERS_LEVEL or the Automa's 1.
     """
 
     opponent: Opponent
@@ -97,7 +102,7 @@ class NewGame(_Strict):
     seed: Annotated[str, Field(max_length=LONGEST_SEED)] | None = None
     names: Annotated[list[Name], Field(min_length=1, max_length=2)] | None = None
     deck: Literal["normal", "tactical"] = "normal"
-    level: Annotated[int, Field(ge=1, le=5)] = 1
+    level: Annotated[int, Field(ge=1, le=10)] | None = None
     played_on: Annotated[str | None, Field(alias="from")] = None
 
     @field_validator("first")
@@ -106,6 +111,13 @@ class NewGame(_Strict):
         if info.data.get("opponent") == "automa" and first != "you":
             raise PydanticCustomError("first", "against the Automa you always begin")
         return first
+
+    @field_validator("level")
+    @classmethod
+    def _level_there_is(cls, level: int | None, info: ValidationInfo) -> int | None:
+        if info.data.get("opponent") == "automa" and level is not None and level > AUTOMAS_LEVELS:
+            raise PydanticCustomError("level", "the Automa has the levels 1 to 5")
+        return level
 
 
 class ReplayText(_Strict):

@@ -40,12 +40,14 @@ def row_of(setup: AnySetup) -> dict[str, object]:
             "start": format_solo(setup.start),
             "opening": " ".join(map(format_solo_move, setup.opening)),
             "cards": _BETWEEN_SHUFFLES.join(map(_format_shuffle, setup.shuffles)),
+            "level": None,
         }
     return row | {
         "computer_seat": setup.computer_seat,
         "start": format_position(setup.start),
         "opening": format_moves(setup.opening),
         "cards": None,
+        "level": setup.level,
     }
 
 
@@ -73,6 +75,7 @@ def setup_of(row: Row[Any]) -> AnySetup:
         seed=row.seed,
         start=parse_position(row.start),
         opening=tuple(parse_moves(row.opening)),
+        level=row.level,
     )
 
 

@@ -62,8 +62,8 @@ def run(
     limits: Limits | None = None,
 ) -> int:
     """Serve until a signal comes; see `quiltbee.server.serve`."""
-    settings = read_settings(host, port, data_folder, limits)
     try:
+        settings = read_settings(host, port, data_folder, limits)
         listening = listen(host, port)
         try:
             store = Store(settings.data_folder)
@@ -80,7 +80,8 @@ def run(
 
 
 def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bool) -> int:
-    thinkers = EnginePool(most_engines(), settings.limits.thinking_seconds)
+    limits = settings.limits
+    thinkers = EnginePool(most_engines(), limits.thinking_seconds, strong=settings.player)
     config = configure(create_app(settings, store, thinkers), settings)
     server = _Server(config, address_of(listening), settings.data_folder, opens)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

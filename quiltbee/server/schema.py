@@ -34,7 +34,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quiltbee.server.database import use_wal
 from quiltbee.server.errors import StartError
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration; a database at it needs nothing."""
 
 APPLICATION_ID = 0x51424545
@@ -75,6 +75,7 @@ games = Table(
     Column("start", Text, nullable=False),
     Column("opening", Text, nullable=False),
     Column("cards", Text),
+    Column("level", Integer),
     CheckConstraint("computer_seat BETWEEN 0 AND 2", name="computer_seat"),
     Index(None, "owner", "created"),
     sqlite_strict=True,

@@ -5,6 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from quiltbee.protocol.players import ENGINE, player_of_levels
+from quiltbee.server.errors import StartError
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -25,7 +28,8 @@ class Limits:
     """Messages that wait for one slow connection before it is closed."""
     body_bytes: int = 64 * 1024
     message_bytes: int = 4096
-    thinking_seconds: float = 5.0
+    thinking_seconds: float = 20.0
+    """After this an engine is given up: full strength takes seconds on a slow machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,7 @@ class Settings:
 
     `host_names` are the names besides addresses and this machine's own under which the server
     may be reached, `proxy` the address of a reverse proxy whose word about the client counts.
+    `player` is whose levels people play against.
     """
 
     data_folder: Path
@@ -41,6 +46,7 @@ class Settings:
     port: int = 0
     host_names: frozenset[str] = frozenset()
     proxy: str | None = None
+    player: str = ENGINE
     limits: Limits = field(default_factory=Limits)
 
 
@@ -51,7 +57,11 @@ def read_settings(
     limits: Limits | None = None,
     environment: Mapping[str, str] = os.environ,
 ) -> Settings:
-    """Put together the arguments and the environment (`QUILTBEE_DATA`, `_HOSTS`, `_PROXY`)."""
+    """Put together the arguments and the environment (`QUILTBEE_DATA` and so on); StartError."""
+    try:
+        player = player_of_levels(environment)
+    except ValueError as error:
+        raise StartError(str(error)) from None
     return Settings(
         data_folder=data_folder or default_data_folder(environment),
         host=host,
@@ -62,6 +72,7 @@ def read_settings(
             if name.strip()
         ),
         proxy=environment.get("QUILTBEE_PROXY") or None,
+        player=player,
         limits=limits or Limits(),
     )
 

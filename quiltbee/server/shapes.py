@@ -246,12 +246,14 @@ class State(PositionState, Choices):
     number: int
     acknowledges: str | None
     opponent: Opponent
+    level: int | None
     mode: Literal["computer", "screen", "solo"]
     seed: str | None
     ring0: str
     board: BoardName
     seats: list[SeatState]
     thinking: bool
+    getting_ready: bool
     moves: list[DecisionState]
     can_undo: bool
     link: str

@@ -52,6 +52,7 @@ def describe_solo(game: SoloGame) -> State:
         "number": game.number,
         "acknowledges": None,
         "opponent": setup.opponent,
+        "level": None,
         "mode": "solo",
         "seed": setup.seed,
         "ring0": setup.start.table.ring,
@@ -62,6 +63,7 @@ def describe_solo(game: SoloGame) -> State:
         ],
         **describe_solo_position(game.positions, game.moves, game.result, practice=game.practice),
         "thinking": False,
+        "getting_ready": False,
         **describe_choices(position.table, solo_scores(position), waits),
         "moves": [
             {"number": number, "player": mover_of(move), "move": format_solo_move(move)}

@@ -41,8 +41,11 @@ def _named_placements(letter: str) -> tuple[tuple[int, str], ...]:
     return tuple((move.mask, format_move(move)[1:]) for move in PLACEMENTS_OF[letter])
 
 
-def describe(game: Game, thinking: bool) -> State:
-    """The state of a game as a spectator sees it; `for_owner` makes the seats the reader's own."""
+def describe(game: Game, thinking: bool, getting_ready: bool = False) -> State:
+    """The state of a game as a spectator sees it; `for_owner` makes the seats the reader's own.
+
+    `getting_ready` says whether a simple player answers in the place of the strong one.
+    """
     position, setup = game.position, game.setup
     return {
         "type": "state",
@@ -50,6 +53,7 @@ def describe(game: Game, thinking: bool) -> State:
         "number": game.number,
         "acknowledges": None,
         "opponent": setup.opponent,
+        "level": setup.level,
         "mode": "computer" if setup.computer_seat else "screen",
         "seed": setup.seed,
         "ring0": setup.start.ring,
@@ -57,6 +61,7 @@ def describe(game: Game, thinking: bool) -> State:
         "seats": [_seat(game, player) for player in (1, 2)],
         **describe_position(position, game.result),
         "thinking": thinking,
+        "getting_ready": getting_ready and setup.level is not None and not game.is_over,
         **describe_choices(position, scores(position), game.is_over),
         "moves": [
             {"number": number, "player": player, "move": format_move(move)}

@@ -13,7 +13,7 @@ from quiltbee.automa import Solo
 from quiltbee.notation import format_move
 from quiltbee.rules import Position, why_illegal
 from quiltbee.server.errors import Refusal, ServerError, StoreError, ThinkerError
-from quiltbee.server.game import Event, Game, Opponent
+from quiltbee.server.game import Event, Game, Setup
 from quiltbee.server.games import AnyGame, after
 from quiltbee.server.hints import hint_answer
 from quiltbee.server.messages import HelloMessage, HintMessage, PlayMessage
@@ -23,13 +23,12 @@ from quiltbee.server.solo_game import SoloGame
 from quiltbee.server.solo_state import describe_solo
 from quiltbee.server.state import describe, for_owner
 from quiltbee.server.store import Store, now
-from quiltbee.server.thinkers import Thinkers
+from quiltbee.server.thinkers import Chooser, Thinkers
 
 COMPUTERS_MESSAGE = "computer:{}"
 """The id of the computer's message for event {}; a browser's id can't hold a colon."""
 
-
-HINTING: Opponent = "greedy"
+HINTING = Chooser("strong", movetime_ms=300)
 """Whose decision is a hint."""
 
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
@@ -101,6 +100,12 @@ class Table:
             self._thinking.cancel()
             self._thinking = None
 
+    async def tell_that_the_player_is_ready(self) -> None:
+        """Tell all who look that the strong player answers from now on, if it is waited for."""
+        async with self._lock:
+            if isinstance(self._game, Game) and self._game.setup.level is not None:
+                self._tell_all(self._game, None)
+
     async def receive(self, message: PlayMessage, listener: Listener) -> None:
         """Carry out a message, or answer why not."""
         message_id = None if isinstance(message, HelloMessage) else message.id
@@ -161,7 +166,7 @@ class Table:
         """Choose and play the computer's decision; cancelled by whatever happens meanwhile."""
         number = game.number + 1
         try:
-            move = await self._thinkers.choose(game.setup.opponent, game.position)
+            move = await self._thinkers.choose(_computer_of(game.setup), game.position)
             token = format_move(move)
             if (reason := why_illegal(game.position, move)) is not None:
                 raise ThinkerError(
@@ -226,8 +231,17 @@ class Table:
         if isinstance(game, SoloGame):
             state = describe_solo(game)
         else:
-            state = describe(game, self._thinking is not None)
+            state = describe(game, self._thinking is not None, not self._thinkers.is_ready)
         return for_owner(state) if owner == game.setup.owner else state
+
+
+def _computer_of(setup: Setup) -> Chooser:
+    """The computer player of a game that has one."""
+    match setup.opponent:
+        case "greedy" | "random":
+            return Chooser(setup.opponent)
+        case _:
+            return Chooser("strong", setup.level)
 
 
 def error_message(refusal: Refusal, message_id: str | None) -> str:

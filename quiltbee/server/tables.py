@@ -1,5 +1,6 @@
 """All tables in memory: opened when somebody comes, forgotten when nobody is there."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ class Tables:
         self._most_idle = idle_tables
         self._busy: dict[str, Table] = {}
         self._idle: OrderedDict[str, Table] = OrderedDict()
+        self._telling: asyncio.Future[list[None]] | None = None
 
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[Table]:
@@ -40,6 +42,11 @@ class Tables:
         await self._store.create(setup, new_session)
         async with self.open(setup.id) as table:
             await table.wake()
+
+    def on_ready(self) -> None:
+        """Tell everybody that the strong player is ready."""
+        tables = self._busy.values()
+        self._telling = asyncio.gather(*(table.tell_that_the_player_is_ready() for table in tables))
 
     def close(self) -> None:
         """Stop all thinking; the store has all the rest."""

@@ -62,7 +62,7 @@ def test_equal_players_have_equal_texts() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("nobody", "there is no player 'nobody': there are greedy, random,"),
+        ("nobody", "there is no player 'nobody': there are engine, greedy,"),
         ("level0", "there is no player 'level0'"),
         ("", "a player is NAME, NAME:KEY=NUMBER"),
         ("greedy:", "a player is NAME"),

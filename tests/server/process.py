@@ -29,16 +29,26 @@ UNLIMITED = [
 ]
 """For load: without limits on the rate of messages."""
 
+PLAIN = {"QUILTBEE_PLAYER": "greedy"}
+"""For a server whose player has nothing to compile."""
+
 
 class ServerProcess:
     """A running server; `url` is where it said that it listens."""
 
-    def __init__(self, folder: Path, port: int = 0, command: list[str] = COMMAND) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        command: list[str] = COMMAND,
+        environment: dict[str, str] | None = None,
+    ) -> None:
         self.process = subprocess.Popen(
             [*command, str(port), str(folder)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            env={**os.environ, **PLAIN, **(environment or {})},
         )
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline()
@@ -68,9 +78,14 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, port: int = 0, command: list[str] = COMMAND) -> Iterator[ServerProcess]:
-    """A server process that is ended in any case."""
-    server = ServerProcess(folder, port, command)
+def serving(
+    folder: Path,
+    port: int = 0,
+    command: list[str] = COMMAND,
+    environment: dict[str, str] | None = None,
+) -> Iterator[ServerProcess]:
+    """A server process that is ended in any case; `environment` is beside what there is."""
+    server = ServerProcess(folder, port, command, environment)
     try:
         yield server
     finally:

@@ -18,10 +18,11 @@ from quiltbee.notation import parse_move
 from quiltbee.rules import Board, Move, Position, legal_moves, new_game, ring_from_seed
 from quiltbee.server.app import create_app
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.game import Opponent, Setup
+from quiltbee.server.game import Setup
 from quiltbee.server.run import address_of, configure, listen
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import Store
+from quiltbee.server.thinkers import Chooser
 
 Json = dict[str, Any]
 
@@ -33,16 +34,24 @@ class Thinkers:
     """Computer players that choose at once, in this process; `fail` and `hold` spoil it."""
 
     def __init__(self) -> None:
+        self.is_ready = True
         self.fail = False
         self.hold = False
         self.asked = 0
         self.answer: Callable[[Position], Move] = middle_move
 
-    async def start(self) -> None:
+    async def start(self, on_ready: Callable[[], None]) -> None:
+        self.loop, self.on_ready = asyncio.get_running_loop(), on_ready
         self.started = True
 
-    async def choose(self, opponent: Opponent, position: Position | Solo) -> Move:
+    def get_ready(self) -> None:
+        """Say that the strong player is ready now."""
+        self.is_ready = True
+        self.loop.call_soon_threadsafe(self.on_ready)
+
+    async def choose(self, who: Chooser, position: Position | Solo) -> Move:
         self.asked += 1
+        self.who = who
         self.told = position
         while self.hold:  # noqa: ASYNC110 - set from another thread than the loop's
             await asyncio.sleep(0.001)

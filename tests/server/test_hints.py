@@ -12,7 +12,7 @@ from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo
 from quiltbee.notation import format_move, parse_move
 from quiltbee.rules import is_legal, legal_moves, new_game, play
 from quiltbee.server.hints import in_words
-from quiltbee.server.thinkers import EnginePool
+from quiltbee.server.thinkers import Chooser, EnginePool
 from tests.server.support import RING, Json, Live, create, receive, send, the_error
 
 START = new_game(RING)
@@ -56,7 +56,7 @@ def a_hint(told: Json) -> str:
     return str(told["move"])
 
 
-@pytest.mark.parametrize("opponent", ["automa", "greedy", "person"])
+@pytest.mark.parametrize("opponent", ["automa", "computer", "greedy", "person"])
 def test_a_hint_comes_to_the_one_who_asks(
     server: Live, browser: httpx.Client, opponent: str
 ) -> None:
@@ -82,6 +82,7 @@ def test_of_a_solo_game_only_the_view_is_thought_about(server: Live, browser: ht
         a_hint(receive(connection))
     told = server.thinkers.told
     assert isinstance(told, Solo)
+    assert server.thinkers.who == Chooser("strong", movetime_ms=300)
     assert set(told.shuffle) == {UNKNOWN}
     assert told.public_budget == budget
 
@@ -175,7 +176,7 @@ def test_a_real_engine_is_asked_about_solo_positions(tmp_path: Path) -> None:
     async def ask() -> str:
         pool = EnginePool(1, 10.0)
         try:
-            return json.dumps(format_move(await pool.choose("greedy", solo)))
+            return json.dumps(format_move(await pool.choose(Chooser("greedy"), solo)))
         finally:
             await pool.close()
 

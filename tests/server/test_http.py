@@ -11,7 +11,18 @@ import quiltbee
 from quiltbee.notation import format_link, parse_record
 from quiltbee.rules import legal_moves, new_game, play
 from quiltbee.server.settings import Limits
-from tests.server.support import RING, Live, create, live, pragma, receive, send
+from quiltbee.server.thinkers import Chooser
+from tests.server.support import (
+    RING,
+    Json,
+    Live,
+    create,
+    live,
+    pragma,
+    receive,
+    send,
+    state_after,
+)
 
 START = f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 {RING} 1 - o"
 
@@ -65,6 +76,29 @@ def test_creating_a_table_against_the_computer(server: Live, browser: httpx.Clie
     with server.client() as other:
         seen = other.get(f"/api/games/{created['id']}").json()
     assert [seat["yours"] for seat in seen["seats"]] == [False, False]
+
+
+@pytest.mark.parametrize(("wish", "level"), [({}, 3), ({"level": 1}, 1), ({"level": 10}, 10)])
+def test_the_computer_plays_at_a_level(
+    server: Live, browser: httpx.Client, wish: Json, level: int
+) -> None:
+    game = create(browser, opponent="computer", **wish)
+    state = browser.get(f"/api/games/{game}").json()
+    assert (state["opponent"], state["level"], state["mode"]) == ("computer", level, "computer")
+    assert state["seats"][1]["name"] == f"Quiltbee level {level}"
+    record = browser.get(f"/api/games/{game}/record.pgr").text
+    assert f'[Player2 "Quiltbee level {level}"]' in record
+    with server.play(browser, game) as connection:
+        receive(connection)
+        assert state_after(connection, type="move", id="m", seen=0, move="pass")["thinking"]
+        assert receive(connection)["number"] == 2
+    assert server.thinkers.who == Chooser("strong", level)
+
+
+def test_only_the_computer_has_a_level(browser: httpx.Client) -> None:
+    for opponent in ("greedy", "random", "person", "automa"):
+        game = create(browser, opponent=opponent, level=4)
+        assert browser.get(f"/api/games/{game}").json()["level"] is None
 
 
 def test_the_computer_opens_where_it_is_first(browser: httpx.Client) -> None:
@@ -184,13 +218,15 @@ def test_a_game_that_is_over_is_not_played_on(browser: httpx.Client) -> None:
     ("wish", "sentence"),
     [
         ({}, "Not valid, opponent: field required."),
-        ({"opponent": "deep"}, "Not valid, opponent: input should be 'greedy', 'random', "),
+        ({"opponent": "deep"}, "Not valid, opponent: input should be 'computer', 'greedy', "),
+        ({"opponent": "computer", "level": 11}, "Not valid, level: input should be less than or "),
+        ({"opponent": "computer", "level": 0}, "Not valid, level: input should be greater than "),
         (
             {"opponent": "automa", "first": "random"},
             "Not valid, first: against the Automa you always begin.",
         ),
         ({"opponent": "automa", "deck": "big"}, "Not valid, deck: input should be 'normal' or "),
-        ({"opponent": "automa", "level": 6}, "Not valid, level: input should be less than or "),
+        ({"opponent": "automa", "level": 6}, "Not valid, level: the Automa has the levels 1 to 5."),
         ({"opponent": "automa", "level": "4"}, "Not valid, level: input should be a valid int"),
         ({"opponent": "person", "colour": 1}, "Not valid, colour: extra inputs are not permitted."),
         ({"opponent": "person", "seed": 5}, "Not valid, seed: input should be a valid string."),

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,20 @@ def test_play_goes_on_in_a_migrated_database(folder_of_0001: Path) -> None:
     store.close()
     again = Store(folder_of_0001)
     assert asyncio.run(again.load("solo")).number == 2
+    again.close()
+
+
+def test_a_game_against_a_plain_player_stays_one(folder_of_0001: Path) -> None:
+    store = Store(folder_of_0001)
+    other = asyncio.run(store.load("other"))
+    assert isinstance(other, Game)
+    assert (other.setup.opponent, other.setup.level) == ("greedy", None)
+    asyncio.run(store.create(replace(other.setup, id="new", opponent="computer", level=7), False))
+    store.close()
+    again = Store(folder_of_0001)
+    new = asyncio.run(again.load("new"))
+    assert isinstance(new, Game)
+    assert (new.setup.opponent, new.setup.level) == ("computer", 7)
     again.close()
 
 

@@ -165,3 +165,13 @@ def test_a_configured_proxy_is_believed(tmp_path: Path, monkeypatch: pytest.Monk
         assert response.status_code == 201
         assert response.headers["set-cookie"].startswith("__Host-quiltbee_session=")
         assert "Secure" in response.headers["set-cookie"]
+
+
+def test_a_player_that_there_is_not(tmp_path: Path) -> None:
+    with serving(tmp_path, environment={"QUILTBEE_PLAYER": "chess"}) as server:
+        status, complaints = server.stop()
+    assert status == 1
+    assert complaints == (
+        "QUILTBEE_PLAYER is 'chess', which is none of the players "
+        "engine, greedy, random, patch-tree, uct.\n"
+    )
