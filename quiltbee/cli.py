@@ -304,6 +304,23 @@ def _engine(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--nodes",
+        type=_whole_number(1, 1_000_000_000),
+        default=200_000,
+        metavar="N",
+        help="evaluated positions a decision (default: 200000, about ten seconds in all)",
+    )
+    parser.add_argument(
+        "--threads",
+        type=_whole_number(1, 64),
+        default=1,
+        metavar="N",
+        help="(default: 1; with more there is no signature)",
+    )
+
+
 _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "serve": ("serve the game to browsers and open the page", _serve),
     "new": ("print the position after set-up", _new),
@@ -314,4 +331,5 @@ _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "perft": ("count the sequences of exactly N decisions", _perft),
     "match": ("let two players of the computer's, or one and the Automa, play many games", _match),
     "engine": ("answer the engine protocol (UPI) on standard input and output", _engine),
+    "bench": ("measure the strong engine, and print the signature of its search", _bench),
 }
