@@ -1,0 +1,133 @@
+"""Learning: the gradients against finite differences, Adam against its paper, losses that fall."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from quiltbee.engine.evaluation import evaluate, new_scratch
+from quiltbee.engine.features import MOST_ROWS, all_rows
+from quiltbee.engine.network import HIDDEN, Weights
+from quiltbee.training.learning import (
+    MARGIN_SHARE,
+    Sheet,
+    adam,
+    forward,
+    learn_lessons,
+    measure_lessons,
+    new_learner,
+    new_sheet,
+    new_weights,
+    no_weights,
+    step_learner,
+)
+from quiltbee.training.lessons import TENS, WIN, Lessons
+from tests.training.games import AHEAD, played
+
+LESSONS = np.array([0, 7, 20, 31, 44, 63, 80])
+
+
+def doubles(weights: Weights) -> Any:
+    arrays: Any = weights
+    return Weights(*(array.astype(np.float64) for array in arrays))
+
+
+def double_sheet() -> Any:
+    arrays: Any = new_sheet()
+    return Sheet(*(a if a.dtype == np.int64 else a.astype(np.float64) for a in arrays))
+
+
+def plain_loss(lessons: Lessons, weights: Any) -> float:
+    """What is made smaller: cross-entropy, and the margin's error, squared below ten points."""
+    loss = 0.0
+    rows = np.zeros(MOST_ROWS, np.int64)
+    for number in LESSONS.tolist():
+        count = all_rows(lessons.states[number], lessons.rings[number].astype(np.int64), rows)
+        total = weights.first_bias + weights.table[rows[:count]].sum(axis=0)
+        layer = np.maximum(total[:HIDDEN], 0) @ weights.second + weights.second_bias
+        answers = weights.last @ np.maximum(layer, 0) + weights.last_bias + total[HIDDEN:]
+        chance = 1 / (1 + np.exp(-answers[WIN]))
+        aim, tens = lessons.targets[number].astype(np.float64)
+        loss -= aim * np.log(chance) + (1 - aim) * np.log(1 - chance)
+        error = abs(answers[TENS] - tens)
+        loss += float(MARGIN_SHARE) * (error**2 / 2 if error < 1 else error - 0.5)
+    return float(loss)
+
+
+def test_gradients_are_those_of_finite_differences() -> None:
+    """In float64, in which the compiled functions run as well."""
+    lessons = played(AHEAD, 12, 3).lessons
+    draws = np.random.default_rng(4)
+    weights, grads = doubles(new_weights(draws)), doubles(no_weights())
+    weights.table[:, HIDDEN:] = draws.normal(0, 0.05, (len(weights.table), 2))
+    sheet, losses = double_sheet(), np.zeros(2, np.float32)
+    learn_lessons(lessons, LESSONS, weights, grads, sheet, losses)
+    small, compared = 1e-6, 0
+    for name, array, grad in zip(Weights._fields, weights, grads, strict=True):
+        touched = np.flatnonzero(grad.reshape(-1))
+        for place in draws.choice(touched, min(25, len(touched)), replace=False).tolist():
+            before = array.flat[place]
+            array.flat[place] = before + small
+            above = plain_loss(lessons, weights)
+            array.flat[place] = before - small
+            below = plain_loss(lessons, weights)
+            array.flat[place] = before
+            slope = (above - below) / (2 * small)
+            assert grad.flat[place] == pytest.approx(slope, rel=1e-5, abs=1e-7), name
+            compared += 1
+    assert compared > 100
+
+
+def test_network_answers_as_the_engine_does() -> None:
+    games = played(AHEAD, 12, 3)
+    sheet, scratch = new_sheet(), new_scratch()
+    for number in range(0, len(games.lessons.targets), 17):
+        forward(games.lessons, number, games.weights, sheet)
+        ring = games.lessons.rings[number].astype(np.int64)
+        evaluate(games.lessons.states[number], ring, games.weights, scratch)
+        assert sheet.answers == pytest.approx(scratch.answers, abs=1e-5)
+
+
+def test_losses_measured_are_those_of_learning_and_teach_nothing() -> None:
+    games = played(AHEAD, 12, 3)
+    before = games.weights.table.copy()
+    learned, measured = np.zeros(2, np.float32), np.zeros(2, np.float32)
+    learn_lessons(games.lessons, LESSONS, games.weights, no_weights(), new_sheet(), learned)
+    measure_lessons(games.lessons, LESSONS, games.weights, new_sheet(), measured)
+    assert learned.tolist() == measured.tolist()
+    assert np.array_equal(before, games.weights.table)
+
+
+def test_adam_is_that_of_its_paper() -> None:
+    draws = np.random.default_rng(5)
+    weights = draws.normal(0, 1, 50).astype(np.float32)
+    expected = weights.astype(np.float64)
+    means, squares = np.zeros(50, np.float32), np.zeros(50, np.float32)
+    mean, square = np.zeros(50), np.zeros(50)
+    for step in range(1, 6):
+        grads = draws.normal(0, 8, 50).astype(np.float32)
+        grad = grads.astype(np.float64) / 16
+        mean = 0.9 * mean + 0.1 * grad
+        square = 0.999 * square + 0.001 * grad**2
+        expected -= 0.01 * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-7)
+        adam(weights, grads, means, squares, 0.01, 16, step)
+        assert not grads.any()
+        assert weights == pytest.approx(expected, abs=1e-5)
+
+
+def test_losses_fall_where_the_same_lessons_come_again() -> None:
+    """The cross-entropy to what the aims themselves leave, for they are no certainties."""
+    games = played(AHEAD, 12, 3)
+    numbers = np.arange(len(games.lessons.targets))
+    learner, sheet = new_learner(new_weights(np.random.default_rng(6))), new_sheet()
+    course = []
+    for _ in range(80):
+        losses = np.zeros(2, np.float32)
+        learn_lessons(games.lessons, numbers, learner.weights, learner.grads, sheet, losses)
+        step_learner(learner, 5e-3, len(numbers))
+        course.append((losses / len(numbers)).tolist())
+    assert learner.steps[0] == 80
+    aims = games.lessons.targets[:, WIN].astype(np.float64).clip(1e-9, 1 - 1e-9)
+    least = float(-(aims * np.log(aims) + (1 - aims) * np.log(1 - aims)).mean())
+    assert least < course[-1][WIN] < least + 0.1 * (course[0][WIN] - least)
+    assert course[-1][TENS] < 0.2 * course[0][TENS]

@@ -1,0 +1,204 @@
+"""Self-play: whole legal games, and targets that say what a plain computation says."""
+
+import math
+from itertools import pairwise
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from quiltbee.engine.evaluation import evaluate, new_scratch
+from quiltbee.engine.packing import PACKING, phase_rows
+from quiltbee.engine.search import begin
+from quiltbee.engine.windows import PATTERNS, WINDOW_KIND
+from quiltbee.kernel.game import list_legal, play
+from quiltbee.kernel.state import (
+    BOARD,
+    HIGH,
+    LEFT,
+    LOW,
+    OVER,
+    PLAYER,
+    STAGE,
+    TILE,
+    TURN,
+    ring_of,
+    state_of,
+)
+from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF, Words
+from quiltbee.rules import new_game, ring_from_seed
+from quiltbee.training.lessons import TENS, WIN
+from quiltbee.training.packing_lessons import SOFTNESS, teach_root
+from quiltbee.training.self_play import (
+    ALL,
+    DECISIONS,
+    EMPTY_SUM,
+    GAMES,
+    POINTS_SUM,
+    TILE_SUM,
+    Style,
+    new_seat,
+)
+from tests.training.games import AHEAD, SEARCH, Games, played
+
+Doubles = npt.NDArray[np.float64]
+
+FULL_RING = (1 << 33) - 1
+BOTH = pytest.mark.parametrize("style", [AHEAD, SEARCH], ids=["ahead", "search"])
+
+
+def starts_of(games: Games) -> list[int]:
+    """The rows where games begin, and the row after the last."""
+    lefts = games.lessons.states[:, LEFT]
+    times = games.lessons.states[:, [3, 8]].sum(axis=1)
+    return [*np.flatnonzero((lefts == FULL_RING) & (times == 0)).tolist(), len(lefts)]
+
+
+def what_follows(state: Words, ring: Words) -> list[Words]:
+    """Every state that a legal action leads to."""
+    actions = np.zeros(MOST_LEGAL, np.int64)
+    states = []
+    for action in actions[: list_legal(state, ring, actions)].tolist():
+        after = state.copy()
+        play(after, ring, action)
+        states.append(after)
+    return states
+
+
+def points(state: Words, player: int) -> int:
+    """The score by the rulebook."""
+    start = player * PLAYER
+    covered = int(state[start + LOW]).bit_count() + int(state[start + HIGH]).bit_count()
+    return int(state[start + 2]) - 2 * (81 - covered) + (7 if state[TILE] == player + 1 else 0)
+
+
+@BOTH
+def test_lessons_are_whole_legal_games(style: Style) -> None:
+    games = played(style, 12, 3)
+    states, rings = games.lessons.states, games.lessons.rings.astype(np.int64)
+    starts = starts_of(games)
+    assert len(starts) - 1 == games.tally[GAMES] == 12
+    assert starts[-1] == games.tally[DECISIONS]
+    assert set(states[:, BOARD].tolist()) == {0, 1}
+    for first, stop in pairwise(starts):
+        assert sorted(rings[first].tolist()) == list(range(33))
+        for row in range(first, stop):
+            assert np.array_equal(rings[row], rings[first])
+            after = what_follows(states[row], rings[row])
+            if row + 1 < stop:
+                assert any(np.array_equal(states[row + 1], state) for state in after)
+            else:
+                assert any(state[STAGE] == OVER for state in after)
+    assert games.seat.state[STAGE] == OVER
+
+
+@BOTH
+def test_targets_are_the_lambda_returns_of_a_plain_computation(style: Style) -> None:
+    """One recorded game, whose last position and history the seat still has."""
+    games = played(style, 1, 11)
+    history, end = games.seat.history.tolist(), games.seat.state
+    count, trace = len(games.lessons.targets), style.trace
+    difference = points(end, 0) - points(end, 1)
+    has_won = difference > 0 or (difference == 0 and end[TURN] == 0)
+    outcome = (1.0 if has_won else 0.0, difference / 10)
+
+    def returned(row: int, what: int) -> float:
+        """What player 1 may expect from a row on."""
+        if history[row][2] == 1:
+            return float(history[row][what])
+        if row == count - 1:
+            return outcome[what]
+        return float((1 - trace) * history[row + 1][what] + trace * returned(row + 1, what))
+
+    assert {history[row][2] for row in range(count)} == {0, 1}
+    for row in range(count):
+        chance, tens = returned(row, WIN), returned(row, TENS)
+        if games.lessons.states[row, TURN] == 1:
+            chance, tens = 1 - chance, -tens
+        assert games.lessons.targets[row] == pytest.approx([chance, tens], abs=1e-5)
+
+
+def test_history_one_decision_ahead_is_the_evaluation_of_what_was_played() -> None:
+    games = played(AHEAD, 1, 11)
+    ring, scratch = games.lessons.rings[0].astype(np.int64), new_scratch()
+    compared = 0
+    for row in range(len(games.lessons.targets) - 1):
+        chance, tens, is_drawn = games.seat.history[row].tolist()
+        if is_drawn:
+            continue
+        after = games.lessons.states[row + 1]
+        evaluate(after, ring, games.weights, scratch)
+        sign = 1 if after[TURN] == 0 else -1
+        logit, points_in_tens = (sign * scratch.answers).tolist()
+        assert chance == pytest.approx(1 / (1 + math.exp(-logit)), abs=1e-4)
+        assert tens == pytest.approx(points_in_tens, abs=1e-4)
+        compared += 1
+    assert compared > 15
+
+
+def test_tally_adds_up_the_ends_of_games() -> None:
+    games = played(AHEAD, 1, 11)
+    end, tally = games.seat.state, games.tally
+    assert tally[POINTS_SUM] == points(end, 0) + points(end, 1)
+    assert tally[TILE_SUM] == (end[TILE] != 0)
+    covered = sum(int(end[place]).bit_count() for place in (0, 1, 5, 6))
+    assert tally[EMPTY_SUM] == 162 - covered
+
+
+def test_a_seed_repeats_its_games_and_another_plays_others() -> None:
+    first = played(SEARCH, 2, 5)
+    played.cache_clear()
+    again, other = played(SEARCH, 2, 5), played(SEARCH, 2, 6)
+    assert np.array_equal(first.lessons.states, again.lessons.states)
+    assert np.array_equal(first.lessons.targets, again.lessons.targets)
+    assert np.array_equal(first.packing, again.packing)
+    assert not np.array_equal(first.lessons.rings[0], other.lessons.rings[0])
+
+
+def window_rows(low: int, high: int) -> list[int]:
+    """The kinds of the 49 windows of a quilt, space by space."""
+    quilt = low | high << 63
+    kinds = []
+    for top in range(7):
+        for left in range(7):
+            pattern = sum(
+                1 << (3 * column + row)
+                for row in range(3)
+                for column in range(3)
+                if quilt >> (9 * (top + row) + left + column) & 1
+            )
+            kinds.append(int(WINDOW_KIND[(7 * top + left) * PATTERNS + pattern]))
+    return kinds
+
+
+def softmax(values: Doubles) -> Doubles:
+    odds: Doubles = np.exp(values - values.max())
+    odds /= odds.sum()
+    return odds
+
+
+def test_packing_table_takes_a_step_of_cross_entropy_for_each_patch() -> None:
+    position = new_game(ring_from_seed("packing"))
+    state, ring = state_of(position), ring_of(position)
+    weights = played(AHEAD, 1, 11).weights
+    seat = new_seat(AHEAD)
+    table = np.random.default_rng(2).normal(0, 0.1, PACKING).astype(np.float32)
+    expected = table.astype(np.float64)
+    begin(seat.tree, state, ring, ALL, weights, table, seat.thread)
+    number = int(seat.tree.nodes[0, 1])
+    actions = seat.tree.edges[:number, 0].copy()
+    values = seat.tree.values[:number, 2].astype(np.float64)
+    start = phase_rows(0, 0)
+    for patch in dict.fromkeys(PATCH_OF[actions[1:]].tolist()):
+        places = np.flatnonzero(PATCH_OF[actions] == patch)
+        rows = [
+            [start + kind for kind in window_rows(int(MASK_LOW[a]), int(MASK_HIGH[a]))]
+            for a in actions[places].tolist()
+        ]
+        odds = softmax(np.array([expected[row].sum() for row in rows]))
+        steps = 0.5 * (softmax(values[places] / SOFTNESS) - odds)
+        for row, step in zip(rows, steps.tolist(), strict=True):
+            np.add.at(expected, row, step)
+    teach_root(seat.tree, table, 0.5, seat.actions, seat.aims, seat.odds, seat.rows)
+    assert np.abs(expected - table).max() < 1e-3
+    assert np.abs(expected).max() > 0.5
