@@ -52,9 +52,10 @@ UNLIMITED = 2**62
 class Engine(SimplePlayer):
     """Searches with a learned evaluation; a node is one evaluated position.
 
-    `depth` is the length of the longest line looked at; `go depth N` ends when one of N is. At a
-    level below the highest, limits count as far as they are below the level's own. At level 10,
-    with one thread and a limit of nodes, the answer is the same everywhere and every time.
+    `depth` is the length of the longest line looked at; `go depth N` ends when one of N is, or at
+    the level's own limit of nodes, for there may be none so long. At a level below the highest,
+    limits count as far as they are below the level's own. At level 10, with one thread and a limit
+    of nodes, the answer is the same everywhere and every time.
     """
 
     name = "Quiltbee"
@@ -73,10 +74,12 @@ class Engine(SimplePlayer):
     def prepare(self, progress: Callable[[str], None]) -> None:
         """Load the compiled code, or compile it, which takes seconds; `progress` tells of it."""
         progress("getting the engine ready")
+        drawn = self.draws.getstate()
         position = new_game(ring_from_seed("1"))
         stop = threading.Event()
         for level in (Level(100), Level(0, drawn=1, softness=1.0)):
             self._think(level, position, Limits(), stop, lambda info: None)
+        self.draws.setstate(drawn)
 
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
@@ -95,8 +98,8 @@ class Engine(SimplePlayer):
         meter = Meter(limits, position.turn, stop)
         state, ring = state_of(position), ring_of(position)
         self._begin(level, state, ring)
-        most = self._most_nodes(level, limits)
         turn = position.turn
+        most = self._most_nodes(level, limits, limits.clocks_ms[turn - 1])
         if self._tree.nodes[0, COUNT] > 1 and self._tree.counts[EVALUATED] < most:
             self._search(ring, most, limits, meter, lambda: self._report(turn, meter, report))
         if limits.infinite:
@@ -117,11 +120,10 @@ class Engine(SimplePlayer):
         else:
             begin(self._tree, state, ring, ROOT_WIDTH, self._weights, self._packing, thread)
 
-    def _most_nodes(self, level: Level, limits: Limits) -> int:
-        """How many nodes may be looked at."""
+    def _most_nodes(self, level: Level, limits: Limits, clock_ms: int | None) -> int:
+        """How many nodes may be looked at, by the player's own clock."""
         has_limit = limits.infinite or any(
-            limit is not None
-            for limit in (limits.movetime_ms, limits.nodes, limits.depth, *limits.clocks_ms)
+            limit is not None for limit in (limits.movetime_ms, limits.nodes, clock_ms)
         )
         most = UNLIMITED if limits.nodes is None else limits.nodes
         if level is LEVELS[-1] and has_limit:
@@ -148,21 +150,23 @@ class Engine(SimplePlayer):
         with ThreadPoolExecutor(max(number - 1, 1)) as pool:
             others = [pool.submit(work, thread) for thread in self._threads[1:number]]
             reported = time.monotonic()
-            while counts[EVALUATED] < most and counts[DEPTH] < deepest and not meter.is_up():
-                search(
-                    self._tree,
-                    ring,
-                    WIDTH,
-                    self._weights,
-                    self._packing,
-                    self._threads[0],
-                    iterations,
-                    most,
-                )
-                if time.monotonic() - reported >= REPORT_S:
-                    report()
-                    reported = time.monotonic()
-            counts[STOP] = 1
+            try:
+                while counts[EVALUATED] < most and counts[DEPTH] < deepest and not meter.is_up():
+                    search(
+                        self._tree,
+                        ring,
+                        WIDTH,
+                        self._weights,
+                        self._packing,
+                        self._threads[0],
+                        iterations,
+                        most,
+                    )
+                    if time.monotonic() - reported >= REPORT_S:
+                        report()
+                        reported = time.monotonic()
+            finally:
+                counts[STOP] = 1
         for other in others:
             other.result()
 
