@@ -6,9 +6,9 @@
  * @typedef {import('./types.js').Table} Table
  *
  * @typedef {object} NewGame
- * @property {'greedy' | 'random' | 'person' | 'automa'} opponent
+ * @property {'computer' | 'person' | 'automa'} opponent
  * @property {'normal' | 'tactical'} [deck]   of the Automa
- * @property {number} [level]   of the Automa
+ * @property {number} [level]   of the computer, 1 to 10, or of the Automa, 1 to 5
  * @property {'revised' | 'original'} board
  * @property {'you' | 'opponent' | 'random'} first
  * @property {string | null} seed

@@ -86,7 +86,7 @@ function openHome() {
   const home = new Home(shell.go, (replay) => {
     history.pushState(null, '', replay.link || location.pathname);
     openViewer(replay).catch(showProblem);
-  });
+  }, settings.strength);
   const draw = () => render(homePage(home.store.get(), home, shell), root);
   const unwatch = home.store.watch(draw);
   mount({ draw, close: unwatch }, 'Quiltbee');
@@ -102,7 +102,7 @@ async function openLink(link) {
 
 /** @param {Replay} replay */
 async function openViewer(replay) {
-  const viewer = new Viewer(replay, await patches, shell.go);
+  const viewer = new Viewer(replay, await patches, shell.go, settings.strength);
   const draw = () => render(viewerPage(viewer.store.get(), viewer, shell), root);
   const unwatch = viewer.store.watch(draw);
   const keys = (/** @type {KeyboardEvent} */ event) => walked(event, (player, direction) => viewer.walk(player, direction));

@@ -6,8 +6,8 @@
  * @typedef {import('./types.js').SoloTotal} SoloTotal
  *
  * @typedef {object} HomeState
- * @property {{opponent: 'greedy' | 'random' | 'person' | 'automa', deck: 'normal' | 'tactical', level: number, first: 'you' | 'opponent' | 'random',
- *   board: 'revised' | 'original', seed: string, names: [string, string]}} form
+ * @property {{opponent: 'computer' | 'person' | 'automa', strength: number, deck: 'normal' | 'tactical', level: number, first: 'you' | 'opponent' | 'random',
+ *   board: 'revised' | 'original', seed: string, names: [string, string]}} form   `strength` is the computer's level, `level` the Automa's
  * @property {RecentGame[]} recent
  * @property {SoloTotal[]} totals   of this browser's games against the Automa
  * @property {boolean} busy
@@ -28,12 +28,12 @@ function merge(state, part) {
 }
 
 export class Home {
-  /** @param {(path: string) => void} go @param {(replay: Replay) => void} view */
-  constructor(go, view) {
+  /** @param {(path: string) => void} go @param {(replay: Replay) => void} view @param {number} strength   the level chosen last */
+  constructor(go, view, strength) {
     this.go = go;
     this.view = view;
     this.store = createStore(merge, /** @type {HomeState} */ ({
-      form: { opponent: 'greedy', deck: 'normal', level: 1, first: 'you', board: 'revised', seed: '', names: ['Anna', 'Ben'] },
+      form: { opponent: 'computer', strength, deck: 'normal', level: 1, first: 'you', board: 'revised', seed: '', names: ['Anna', 'Ben'] },
       recent: recentGames(), totals: [], busy: false, opening: false, error: '', openError: '',
     }));
   }
@@ -99,11 +99,12 @@ export class Home {
 }
 
 /** What the form asks of the server. @param {HomeState['form']} form @returns {import('./api.js').NewGame} */
-function wanted({ opponent, deck, level, first, board, seed, names }) {
+function wanted({ opponent, strength, deck, level, first, board, seed, names }) {
   const common = { board, seed: seed.trim() || null, from: null };
   if (opponent === 'automa') return { ...common, opponent, deck, level, first: 'you', names: null };
+  if (opponent === 'computer') return { ...common, opponent, level: strength, first, names: null };
   const [one, two] = names.map((name) => name.trim());
-  return { ...common, opponent, first, names: opponent === 'person' ? [one || 'First', two || 'Second'] : null };
+  return { ...common, opponent, first, names: [one || 'First', two || 'Second'] };
 }
 
 /** @param {unknown} problem */

@@ -7,12 +7,15 @@
  * @property {'cloth' | 'thread'} look   of the time board
  * @property {boolean} letters   on the patches
  * @property {boolean} turnCards   the Automa's cards turn by themselves
+ * @property {number} strength   the level of the computer that was chosen last
  *
  * @typedef {{id: string, title: string, when: number}} RecentGame
  */
 
+import { FIRST_LEVEL } from './levels.js';
+
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', look: 'cloth', letters: false, turnCards: true };
+const DEFAULTS = { theme: 'auto', look: 'cloth', letters: false, turnCards: true, strength: FIRST_LEVEL };
 const RECENT_GAMES = 12;
 /** @type {Map<string, string>} */
 const memory = new Map();

@@ -132,12 +132,14 @@
  * @property {number} number
  * @property {string | null} acknowledges
  * @property {string} opponent
+ * @property {number | null} level   of the computer
  * @property {'computer' | 'screen' | 'solo'} mode
  * @property {string | null} seed
  * @property {string} ring0
  * @property {'revised' | 'original'} board
  * @property {Seat[]} seats
  * @property {boolean} thinking
+ * @property {boolean} getting_ready   a simple player answers in the computer's place
  * @property {Option[]} options
  * @property {string[]} special_cells
  * @property {string[]} special_cells_7x7

@@ -11,7 +11,8 @@
  * @property {Replay} replay
  * @property {number} index   of the position on show
  * @property {Record<Player, Cell>} walks   where the arrows are on the quilts
- * @property {'greedy' | 'random' | 'person' | 'automa'} opponent   to play on against
+ * @property {'computer' | 'person' | 'automa'} opponent   to play on against
+ * @property {number} strength   the computer's level
  * @property {'you' | 'opponent'} first   whether the person plays as player 1
  * @property {boolean} busy
  * @property {string} error
@@ -43,13 +44,13 @@ export function seatsOf(replay) {
 }
 
 export class Viewer {
-  /** @param {Replay} replay @param {Patches} patches @param {(path: string) => void} go */
-  constructor(replay, patches, go) {
+  /** @param {Replay} replay @param {Patches} patches @param {(path: string) => void} go @param {number} strength   the level chosen last */
+  constructor(replay, patches, go, strength) {
     this.patches = patches;
     this.go = go;
     const merge = (/** @type {ViewerState} */ state, /** @type {Partial<ViewerState>} */ part) => ({ ...state, ...part });
     this.store = createStore(merge, /** @type {ViewerState} */ ({
-      replay, index: replay.frames.length - 1, walks: { 1: [4, 4], 2: [4, 4] }, opponent: replay.frames[0].automa ? 'automa' : 'greedy', first: 'you', busy: false, error: '',
+      replay, index: replay.frames.length - 1, walks: { 1: [4, 4], 2: [4, 4] }, opponent: replay.frames[0].automa ? 'automa' : 'computer', strength, first: 'you', busy: false, error: '',
     }));
   }
 
@@ -66,14 +67,15 @@ export class Viewer {
   }
 
   async playOn() {
-    const { replay, index, opponent, first } = this.store.get();
+    const { replay, index, opponent, strength, first } = this.store.get();
     this.store.dispatch({ busy: true, error: '' });
     try {
       const seats = seatsOf(replay);
       const { automa } = replay.frames[0];
       const solo = automa && opponent === 'automa' ? { deck: automa.deck, level: automa.level } : null;
+      const level = opponent === 'computer' ? { level: strength } : null;
       const { url } = await createGame({
-        opponent, ...solo, first, board: 'revised', seed: null, from: linkUpTo(replay, index),
+        opponent, ...solo, ...level, first, board: 'revised', seed: null, from: linkUpTo(replay, index),
         names: opponent === 'person' ? [seats[0].name, seats[1].name] : null,
       });
       this.go(url);

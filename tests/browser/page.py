@@ -139,7 +139,7 @@ class HomePage:
     def start(
         self,
         seed: str = "quilt",
-        opponent: str = "greedy",
+        opponent: str = "computer",
         first: str = "you",
         board: str = "revised",
     ) -> GamePage:

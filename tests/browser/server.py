@@ -1,5 +1,6 @@
 """The real server as a process of its own, on a free port and in a folder of its own."""
 
+import os
 import re
 import subprocess
 import sys
@@ -13,10 +14,14 @@ PATIENCE = 20.0
 
 
 class Server:
-    """A server that can be ended and started again on the same port and data."""
+    """A server that can be ended and started again on the same port and data.
 
-    def __init__(self, data: Path) -> None:
+    `player` is whose levels are played against: one that has nothing to compile.
+    """
+
+    def __init__(self, data: Path, player: str = "greedy") -> None:
         self.data = data
+        self.player = player
         self.url = ""
         self.port = 0
         self.spawned = 0.0
@@ -30,7 +35,10 @@ class Server:
         command = [sys.executable, "-m", "quiltbee", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.spawned = time.perf_counter()
-        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        environment = {**os.environ, "QUILTBEE_PLAYER": self.player}
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=environment
+        )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         self.listening = time.perf_counter()

@@ -35,7 +35,7 @@ def test_a_whole_game_on_the_tactical_deck_by_keyboard_alone(page: Page) -> None
     page.add_init_script(MOUSE_COUNTER)
     home = HomePage(page).open()
     press = page.keyboard.press
-    tab_to(page, "[data-testid=opponent-greedy]")
+    tab_to(page, "[data-testid=opponent-computer]")
     press("ArrowLeft")
     expect(home.get("opponent-automa")).to_be_checked()
     tab_to(page, "[data-testid=deck-normal]")

@@ -23,9 +23,10 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.add_init_script(MOUSE_COUNTER)
     home = HomePage(page).open()
     press = page.keyboard.press
-    tab_to(page, "[data-testid=opponent-greedy]")
+    tab_to(page, "[data-testid=opponent-computer]")
+    tab_to(page, "[data-testid=strength-3]")
     press("ArrowRight")
-    expect(home.get("opponent-random")).to_be_checked()
+    expect(home.get("strength-words")).to_contain_text("Level 4, Regular")
     tab_to(page, "[data-testid=seed]")
     page.keyboard.type("quilt")
     tab_to(page, "[data-testid=start-game]")
@@ -83,7 +84,7 @@ def test_a_whole_game_across_restarts_of_the_server(
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
     phone = visit(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True)
-    game = HomePage(phone).open().start(opponent="random", first="opponent")
+    game = HomePage(phone).open().start(first="opponent")
     rng = random.Random(5)
     play(game, Fingers(rng), rng)
     expect(game.result).to_be_visible()
@@ -96,7 +97,7 @@ def test_a_whole_game_by_typed_words_told_by_live_regions(page: Page) -> None:
     expect(news).to_have_text("Your turn. You are player 1 and begin.")
     Words().make(game, PASS)
     game.wait_for_decision(0)
-    expect(news).to_contain_text("Greedy: ")
+    expect(news).to_contain_text("Quiltbee level 3: ")
     expect(news).to_contain_text("Your turn.")
     play(game, Words(), random.Random(6))
     expect(news).to_contain_text(f"{game.turn.inner_text()}. The final scores are")

@@ -89,8 +89,8 @@ export function option(part) {
 /** A table against the computer, the person being player 1. @param {Partial<Table>} [part] @returns {Table} */
 export function table(part = {}) {
   return {
-    type: 'state', game: 'g', number: 0, acknowledges: null, opponent: 'greedy', mode: 'computer', seed: 's',
-    ring0: 'BCD', board: 'revised', thinking: false, position: '', turn: 1, stage: 'action',
+    type: 'state', game: 'g', number: 0, acknowledges: null, opponent: 'computer', level: 3, mode: 'computer', seed: 's',
+    ring0: 'BCD', board: 'revised', thinking: false, getting_ready: false, position: '', turn: 1, stage: 'action',
     seats: [{ name: 'You', kind: 'person', yours: true }, { name: 'Greedy', kind: 'computer', yours: false }],
     players: [player(), player()],
     time_board: { last: 53, income: [5, 11], special_patches: [26], special_patches_left: [26], on_top: 1 },

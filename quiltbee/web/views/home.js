@@ -1,4 +1,5 @@
 /** The first page: start a game, find one again, open a record. */
+import { COMPUTER_LEVELS, levelWords } from '../levels.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { cover } from './cover.js';
 import { head } from './page.js';
@@ -17,19 +18,20 @@ export function homePage(state, home, shell) {
     <main class="home">
       <div class="welcome"><div><h1>Sew a quilt, patch by patch</h1>
         <p>A game for two about buttons, time and empty spaces. Play here at once: against the computer, with someone beside you, or alone with the Automa’s cards.</p></div>${cover()}</div>
-      ${newGame(state, home)} ${recent(state, home, shell)} ${soloTotals(state)} ${opener(state, home)}
+      ${newGame(state, home, shell)} ${recent(state, home, shell)} ${soloTotals(state)} ${opener(state, home)}
     </main>`;
 }
 
-/** @param {HomeState} state @param {Home} home */
-function newGame(state, home) {
+/** @param {HomeState} state @param {Home} home @param {Shell} shell */
+function newGame(state, home, shell) {
   const { form } = state;
   const two = form.opponent === 'person';
   const submit = (/** @type {Event} */ event) => { event.preventDefault(); home.start(); };
   return html`<form class="panel new-game" @submit=${submit} aria-labelledby="new-heading">
     <h2 id="new-heading">New game</h2>
-    ${pick('opponent', 'Opponent', [['greedy', 'Greedy computer'], ['random', 'Random computer'], ['person', 'Two people here'], ['automa', 'Automa (alone)']],
+    ${pick('opponent', 'Opponent', [['computer', 'Computer'], ['person', 'Two people here'], ['automa', 'Automa (alone)']],
       form.opponent, (value) => home.set({ opponent: /** @type {HomeState['form']['opponent']} */ (value) }))}
+    ${form.opponent === 'computer' ? strengthPick(form, home, shell) : nothing}
     ${two ? html`<div class="names">${['First name', 'Second name'].map((label, index) => html`<label>${label}
       <input data-testid=${`name-${index + 1}`} maxlength="24" autocomplete="off" .value=${form.names[index]}
         @input=${(/** @type {InputEvent} */ event) => home.name(index, /** @type {HTMLInputElement} */ (event.target).value)}></label>`)}</div>` : nothing}
@@ -45,6 +47,16 @@ function newGame(state, home) {
     <button type="submit" class="main start" data-testid="start-game" ?disabled=${state.busy}>${state.busy ? 'Starting…' : 'Start the game'}</button>
     <p class="notice" role="alert" ?hidden=${!state.error} data-testid="home-error">${state.error}</p>
   </form>`;
+}
+
+/** @param {HomeState['form']} form @param {Home} home @param {Shell} shell */
+function strengthPick({ strength }, home, shell) {
+  const choose = (/** @type {string} */ value) => {
+    home.set({ strength: Number(value) });
+    shell.change({ strength: Number(value) });
+  };
+  return html`${pick('strength', 'Level of the computer', COMPUTER_LEVELS.map(({ level }) => [String(level), String(level)]), String(strength), choose)}
+    <p class="small explain" data-testid="strength-words">${levelWords(strength)}</p>`;
 }
 
 /** @param {HomeState} state @param {Home} home @param {Shell} shell */

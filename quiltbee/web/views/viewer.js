@@ -1,5 +1,6 @@
 /** The page that shows a game from outside, position by position. */
 import { landing } from '../queries.js';
+import { COMPUTER_LEVELS } from '../levels.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { seatsOf } from '../viewer.js';
 import { turnReason, turnTitle } from '../words.js';
@@ -72,16 +73,23 @@ function automaSide(frame, automa, seats, viewer, lettered) {
 function playOn(state, viewer) {
   const solo = state.replay.frames[0].automa;
   const opponents = solo ? [['automa', 'Automa (alone)']]
-    : [['greedy', 'Greedy computer'], ['random', 'Random computer'], ['person', 'Two people here']];
+    : [...COMPUTER_LEVELS.map(({ level, name }) => [String(level), `Computer, level ${level}: ${name}`]), ['person', 'Two people here']];
+  const chosen = state.opponent === 'computer' ? String(state.strength) : state.opponent;
   const submit = (/** @type {Event} */ event) => { event.preventDefault(); viewer.playOn(); };
   const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
   return html`<form class="panel play-on" @submit=${submit} aria-labelledby="on-heading"><h2 id="on-heading">Play on from here</h2>
     <label>Against <select data-testid="on-opponent" @change=${(/** @type {Event} */ event) =>
-      viewer.store.dispatch({ opponent: /** @type {ViewerState['opponent']} */ (value(event)) })}>${opponents.map(([key, label]) =>
-      html`<option value=${key} ?selected=${state.opponent === key}>${label}</option>`)}</select></label>
+      viewer.store.dispatch(opponentOf(value(event)))}>${opponents.map(([key, label]) =>
+      html`<option value=${key} ?selected=${chosen === key}>${label}</option>`)}</select></label>
     ${solo ? nothing : html`<label>You are <select data-testid="on-first" @change=${(/** @type {Event} */ event) =>
       viewer.store.dispatch({ first: /** @type {ViewerState['first']} */ (value(event)) })}>
       <option value="you" ?selected=${state.first === 'you'}>player 1</option><option value="opponent" ?selected=${state.first === 'opponent'}>player 2</option></select></label>`}
     <button type="submit" class="main" data-testid="play-on" ?disabled=${state.busy}>Play on</button>
     <p class="notice" role="alert" ?hidden=${!state.error}>${state.error}</p></form>`;
+}
+
+/** What a choice of the list stands for: a level of the computer, or who else. @param {string} key @returns {Partial<ViewerState>} */
+function opponentOf(key) {
+  if (key === 'person' || key === 'automa') return { opponent: key };
+  return { opponent: 'computer', strength: Number(key) };
 }

@@ -1,0 +1,85 @@
+"""The levels of the computer: chosen, remembered, told; and a player that is not ready yet."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.page import HomePage
+from tests.server.support import Live, live
+
+
+def test_a_level_is_chosen_named_and_remembered(page: Page) -> None:
+    home = HomePage(page).open()
+    expect(home.get("opponent-computer")).to_be_checked()
+    expect(home.get("strength-3")).to_be_checked()
+    expect(home.get("strength-words")).to_have_text(
+        "Level 3, Casual: for those who know the rules."
+    )
+    home.get("strength-7").check()
+    expect(home.get("strength-words")).to_contain_text("Level 7, Strong")
+    game = home.start()
+    state = game.state()
+    assert (state["opponent"], state["level"]) == ("computer", 7)
+    expect(game.get("player-2").get_by_role("heading")).to_have_text("Quiltbee level 7")
+    assert '[Player2 "Quiltbee level 7"]' in game.download()
+    game.get("home").click()
+    expect(home.get("strength-7")).to_be_checked()
+    page.reload()
+    expect(home.get("strength-7")).to_be_checked()
+    home.get("opponent-person").check()
+    expect(home.get("strength-7")).to_have_count(0)
+
+
+def test_a_pasted_game_is_played_on_at_a_level(page: Page) -> None:
+    home = HomePage(page).open()
+    home.get("strength-9").check()
+    viewer = home.view(
+        "9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 1 - r"
+    )
+    expect(viewer.get("on-opponent")).to_have_value("9")
+    viewer.get("on-opponent").select_option("2")
+    viewer.get("play-on").click()
+    viewer.wait_for_decision(-1)
+    assert viewer.state()["level"] == 2
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_all_levels_fit_on_the_page(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 800})
+    home = HomePage(page).open()
+    for level in range(1, 11):
+        box = home.get(f"strength-{level}").locator("..").bounding_box()
+        assert box is not None
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+        assert box["x"] + box["width"] <= width
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    game = home.start()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(game.turn).to_have_text("Your turn")
+
+
+@pytest.fixture
+def waiting(tmp_path: Path) -> Iterator[Live]:
+    """A server whose strong player is not ready yet."""
+    with live(tmp_path) as server:
+        server.thinkers.is_ready = False
+        yield server
+
+
+def test_the_page_says_so_while_the_computer_gets_ready(visit: Visit, waiting: Live) -> None:
+    page = visit(waiting)
+    game = HomePage(page).open().start()
+    expect(game.get("getting-ready")).to_have_text(
+        "The computer is still getting ready. Until then a simpler player takes its turns."
+    )
+    assert violations(page) == []
+    game.get("pass").click()
+    game.wait_for_decision(0)
+    expect(game.get("getting-ready")).to_be_visible()
+    waiting.thinkers.get_ready()
+    expect(game.get("getting-ready")).to_have_count(0)
