@@ -1,0 +1,103 @@
+"""The game without shapes is the game itself but for the shapes."""
+
+import random
+
+import numpy as np
+
+from quiltbee.kernel.game import empty_spaces, list_legal, play
+from quiltbee.kernel.state import (
+    BUTTONS,
+    CLOCK,
+    EARNS,
+    HIGH,
+    LEFT,
+    LOW,
+    NEXT,
+    OVER,
+    PLAYER,
+    SPECIAL,
+    STAGE,
+    TURN,
+    ring_of,
+    state_of,
+)
+from quiltbee.kernel.tables import MOST_LEGAL, PASS, PATCH_OF, PRICE, SQUARES, Words
+from quiltbee.opponents.race import begin_race, buy, buyable_places, finish, place_special
+from quiltbee.rules import Board, new_game, ring_from_seed
+
+SAME = [
+    *(start + word for start in (0, PLAYER) for word in (BUTTONS, CLOCK, EARNS)),
+    *(TURN, STAGE, LEFT, NEXT),
+]
+
+
+def empty(state: Words) -> list[int]:
+    return [empty_spaces(state[start + LOW], state[start + HIGH]) for start in (0, PLAYER)]
+
+
+def test_a_race_keeps_step_with_a_game() -> None:
+    """The same patches bought: the same turns, buttons, tokens and numbers of empty spaces."""
+    draws = random.Random(1)
+    actions = np.empty(MOST_LEGAL, dtype=np.int64)
+    for number in range(100):
+        start = new_game(ring_from_seed(f"race {number}"), list(Board)[number % 2])
+        state, ring = state_of(start), ring_of(start)
+        race = state.copy()
+        begin_race(race)
+        while state[STAGE] != OVER:
+            action = draws.choice(actions[: list_legal(state, ring, actions)].tolist())
+            is_special = state[STAGE] == SPECIAL
+            play(state, ring, action)
+            if action == PASS:
+                play(race, ring, PASS)
+                place_special(race)
+            elif not is_special:
+                buy(race, ring, ring.tolist().index(PATCH_OF[action]))
+                place_special(race)
+            if state[STAGE] != SPECIAL:
+                assert race[SAME].tolist() == state[SAME].tolist()
+                assert empty(race) == empty(state)
+
+
+def test_what_can_be_bought_is_paid_and_has_room() -> None:
+    start = new_game(ring_from_seed("buyable"))
+    state, ring = state_of(start), ring_of(start)
+    draws = random.Random(2)
+    for _ in range(500):
+        state[BUTTONS] = draws.randrange(12)
+        state[LEFT] = draws.getrandbits(33) & draws.getrandbits(33)
+        left = [place for place in range(33) if int(state[LEFT]) >> place & 1]
+        state[NEXT] = draws.choice(left) if left else 0
+        state[LOW], state[HIGH] = (1 << draws.randrange(40, 64)) - 1, draws.randrange(2) * 0x3FFFF
+        slack = draws.randrange(20)
+        market = ([place for place in left if place >= state[NEXT]] + left)[: min(3, len(left))]
+        expected = [
+            place
+            for place in market
+            if PRICE[ring[place]] <= state[BUTTONS]
+            and SQUARES[ring[place]] + slack <= empty(state)[0]
+        ]
+        found, count = buyable_places(state, ring, slack)
+        assert found == sum(1 << place for place in expected)
+        assert count == len(expected)
+
+
+def test_a_race_runs_to_the_end() -> None:
+    source = np.array([5])
+    for number in range(50):
+        start = new_game(ring_from_seed(f"end {number}"))
+        race, ring = state_of(start), ring_of(start)
+        begin_race(race)
+        finish(race, ring, source)
+        assert race[STAGE] == OVER
+        assert [race[CLOCK], race[PLAYER + CLOCK]] == [53, 53]
+        assert min(empty(race)) >= 0
+
+
+def test_a_special_patch_that_is_due_is_placed_as_the_race_begins() -> None:
+    start = new_game(ring_from_seed("special"))
+    state = state_of(start)
+    state[STAGE], state[CLOCK] = SPECIAL, 27
+    begin_race(state)
+    assert empty(state) == [80, 81]
+    assert (state[STAGE], state[TURN]) == (0, 1)
