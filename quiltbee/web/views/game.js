@@ -73,7 +73,7 @@ function turn(state, table, frame, game) {
     <p data-testid="turn-reason">${turnReason(frame, table.seats)}</p>
     ${table.automa?.practice ? html`<p class="badge practice" data-testid="practice">Practice</p>` : nothing}
     ${lastLine(state, table)}
-    ${table.getting_ready ? html`<p class="small" data-testid="getting-ready">The computer is still getting ready. Until then a simpler player takes its turns.</p>` : nothing}</div>
+    ${table.getting_ready ? html`<p class="small" data-testid="getting-ready">The computer is getting ready; a simpler one stands in.</p>` : nothing}</div>
     ${late ? html`<button type="button" class="main" data-testid="back-to-game" @click=${() => game.back()}>Back to the game</button>`
       : turnButtons(state, table, game)}
     ${state.notice?.kind === 'error' ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${state.notice.text}</p>` : nothing}
