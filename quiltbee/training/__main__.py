@@ -60,7 +60,7 @@ def main(words: list[str] | None = None) -> int:
         with folder.held():
             run = Run(folder, arguments.size, arguments.seed)
             run.go_on(arguments.threads)
-    except TrainingError as error:
+    except (TrainingError, OSError) as error:
         print(f"training: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -74,13 +74,13 @@ _AHEAD_STYLE = _FIRST_STYLE._replace(share=0.2)
 _SEARCH_STYLE = Style(
     evaluated=300,
     most=16,
-    below=4,
+    below=2,
     share=0.2,
     wide=16,
     teaching=0.01,
     drawn=0.02,
     opening=10,
-    trace=0.8,
+    trace=0.6,
 )
 _LATE_STYLE = _SEARCH_STYLE._replace(teaching=0.003)
 
@@ -89,7 +89,7 @@ _TOY = Plan(
     (
         Stage("first games", 2, 3, _FIRST_STYLE, 1_000, 4, 64, 1e-3, 1e-3),
         Stage("search", 2, 2, _SEARCH_STYLE._replace(evaluated=30), 1_000, 4, 64, 5e-4, 1e-4),
-        Stage("decay", 1, 0, _LATE_STYLE, 1_000, 4, 64, 1e-4, 3e-5),
+        Stage("decay", 1, 1, _LATE_STYLE, 1_000, 4, 64, 1e-4, 3e-5),
     ),
     parts=2,
     capacity=1_000,
@@ -99,7 +99,7 @@ _SMALL = Plan(
         Stage("first games", 20, 25, _FIRST_STYLE, 50_000, 35, 1024, 1e-3, 1e-3),
         Stage("one decision ahead", 40, 25, _AHEAD_STYLE, 150_000, 35, 1024, 1e-3, 5e-4),
         Stage("search", 20, 25, _SEARCH_STYLE, 200_000, 35, 1024, 5e-4, 1e-4),
-        Stage("decay", 4, 0, _LATE_STYLE, 200_000, 50, 1024, 1e-4, 3e-5),
+        Stage("decay", 4, 25, _LATE_STYLE, 200_000, 50, 1024, 1e-4, 1e-5),
     ),
     parts=8,
     capacity=200_000,
@@ -107,10 +107,10 @@ _SMALL = Plan(
 _FULL = Plan(
     (
         Stage("first games", 30, 75, _FIRST_STYLE, 100_000, 60, 1024, 1e-3, 1e-3),
-        Stage("one decision ahead", 90, 75, _AHEAD_STYLE, 300_000, 60, 1024, 1e-3, 3e-4),
-        Stage("search", 300, 75, _SEARCH_STYLE, 1_000_000, 105, 1024, 5e-4, 5e-4),
-        Stage("late search", 200, 75, _LATE_STYLE, 1_000_000, 105, 1024, 5e-4, 1e-4),
-        Stage("decay", 16, 0, _LATE_STYLE, 1_000_000, 50, 2048, 1e-4, 3e-5),
+        Stage("one decision ahead", 90, 75, _AHEAD_STYLE, 300_000, 60, 1024, 1e-3, 5e-4),
+        Stage("search", 300, 75, _SEARCH_STYLE, 1_000_000, 60, 1024, 4e-4, 4e-4),
+        Stage("late search", 200, 75, _LATE_STYLE, 1_000_000, 60, 1024, 4e-4, 1e-4),
+        Stage("decay", 16, 40, _LATE_STYLE, 1_000_000, 50, 2048, 1e-4, 1e-5),
     ),
     parts=8,
     capacity=1_000_000,

@@ -54,7 +54,8 @@ _UNSEEN = 4096
 # What draws are for: games, batches and the first weights have each their own.
 _FOR_GAMES, _FOR_BATCHES, _FOR_WEIGHTS = 0, 1, 2
 
-_LOG_SECONDS = 30.0
+# How often the progress line is written anew, on a terminal and elsewhere.
+_LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
 
 
 class Played(NamedTuple):
@@ -132,6 +133,8 @@ class Run:
             there = getattr(saved.progress, what)
             if wanted not in (None, there):
                 raise TrainingError(f"the run in {folder.path} has the {what} {there}")
+        if saved.progress.size not in PLANS:
+            raise TrainingError(f"no size {saved.progress.size!r} is known here")
         self.plan: Plan = PLANS[saved.progress.size]
         self._window = folder.load_window(saved.progress, self.plan.capacity)
         folder.trim_log(saved.progress.cycle)
@@ -143,7 +146,7 @@ class Run:
 
     def go_on(self, threads: int) -> None:
         """Do what is left of the plan, with a progress line, and write the weights at its end."""
-        silent = 0.1 if sys.stderr.isatty() else _LOG_SECONDS
+        interval = _LIVE_SECONDS if sys.stderr.isatty() else _LOG_SECONDS
         pool = ThreadPoolExecutor(threads)
         try:
             while self.progress.cycle < self.plan.cycles:
@@ -153,7 +156,7 @@ class Run:
                     initial=done,
                     desc=stage.name,
                     unit="cycle",
-                    mininterval=silent,
+                    mininterval=interval,
                 ) as bar:
                     for number in range(done, stage.cycles):
                         self._cycle(stage, number, pool)
@@ -170,7 +173,7 @@ class Run:
         before = Weights(*(array.copy() for array in learner.weights))
         jobs = [
             pool.submit(play_part, stage, (progress.seed, progress.cycle, part), before, packing)
-            for part in range(self.plan.parts if stage.games else 0)
+            for part in range(self.plan.parts)
         ]
         rate = stage.rate_of(number)
         if self._window.added:
@@ -178,8 +181,7 @@ class Run:
             losses = learn(stage, rate, self._window, learner, draws)
             progress.figures["learned_win"] = _rounded(losses[WIN])
             progress.figures["learned_margin"] = _rounded(losses[TENS])
-        if jobs:
-            self._take([job.result() for job in jobs])
+        self._take([job.result() for job in jobs])
         progress.cycle += 1
         progress.seconds += perf_counter() - begun
         self._folder.log(
