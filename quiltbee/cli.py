@@ -197,8 +197,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _set_up_options(parser)
     parser.add_argument(
         "--opponent",
-        choices=("greedy", "random", "person"),
-        help="a player of the computer's, or a second person (default: greedy)",
+        choices=(*(f"level{level}" for level in range(1, 11)), "greedy", "random", "person"),
+        metavar="WHO",
+        help="the computer at level1 to level10, greedy, random, or a second person with person"
+        " (default: level5)",
     )
     parser.add_argument(
         "--first",

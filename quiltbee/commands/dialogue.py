@@ -8,12 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from shlex import quote
-from threading import Event
 from typing import Generic, TypeVar
 
 from quiltbee.automa import SoloMove
 from quiltbee.commands.board import draw
-from quiltbee.commands.errors import INTERRUPTED
+from quiltbee.commands.computer import HINT_MS, StrongPlayer
+from quiltbee.commands.errors import INTERRUPTED, CommandError
 from quiltbee.commands.listing import list_moves, list_patch
 from quiltbee.commands.sitting import Sitting, SittingOfTwo
 from quiltbee.commands.sources import is_file
@@ -26,7 +26,6 @@ from quiltbee.commands.words import (
     names_of,
 )
 from quiltbee.notation import NotationError, Record, SoloRecord, format_move, parse_moves
-from quiltbee.opponents import Limits
 from quiltbee.rules import (
     PATCHES,
     PLACEMENTS_OF,
@@ -43,7 +42,7 @@ pass      advance to the space in front of the other token, 1 button a space
 X         draw patch X in every orientation, with the moves that place it
 moves     the same for all that can be bought now
 show      draw the board again
-hint      what the greedy player would do
+hint      what the computer would do
 undo      take back your last decision
 save FILE keep the record in FILE, now and after every move
 link      the whole game as a link
@@ -66,11 +65,14 @@ _AnySitting = TypeVar("_AnySitting", bound="Sitting[Record] | Sitting[SoloRecord
 
 
 class Dialogue(ABC, Generic[_AnySitting]):
-    """Plays one sitting to its end, or until the person leaves."""
+    """Plays one sitting to its end, or until the person leaves; hints come from `strong`."""
 
     help = HELP
 
-    def __init__(self, sitting: _AnySitting, names: Names, paper: Paper) -> None:
+    def __init__(
+        self, sitting: _AnySitting, names: Names, paper: Paper, strong: StrongPlayer
+    ) -> None:
+        self._strong = strong
         self._sitting = sitting
         self._names = names
         self._paper = paper
@@ -96,7 +98,10 @@ class Dialogue(ABC, Generic[_AnySitting]):
         """Let the computer decide, or ask the person once and do what was typed."""
 
     def run(self) -> int:
-        """Play; the exit status is 130 after Ctrl+C, else 0."""
+        """Play; the exit status is 130 after Ctrl+C, else 0.
+
+        Raises CommandError when the computer can't decide; how to play on is said before.
+        """
         _prepare_input()
         self._say("Type a move, or help.")
         try:
@@ -109,6 +114,9 @@ class Dialogue(ABC, Generic[_AnySitting]):
             print()
             self._say_farewell()
             return INTERRUPTED
+        except CommandError:
+            self._say_farewell()
+            raise
         self._say_result()
         return 0
 
@@ -177,8 +185,12 @@ class Dialogue(ABC, Generic[_AnySitting]):
         self._must_draw = True
 
     def _advise(self) -> None:
-        move = self._sitting.advice()
-        said = f"The greedy player would play {format_move(move)}."
+        try:
+            move = self._strong.decide(self._sitting.known, None, HINT_MS)
+        except CommandError as error:
+            self._say(f"There is no hint: {error}.")
+            return
+        said = f"The computer would play {format_move(move)}."
         if not isinstance(move, PlaceSpecialPatch):
             letter = move.letter if isinstance(move, PlacePatch) else None
             said += f" {consequence_sentence(self._sitting.table, letter, self._names)}"
@@ -277,8 +289,8 @@ class Dialogue(ABC, Generic[_AnySitting]):
 class DialogueOfTwo(Dialogue[SittingOfTwo]):
     """A game against the computer, or of two persons."""
 
-    def __init__(self, sitting: SittingOfTwo, paper: Paper) -> None:
-        super().__init__(sitting, names_of(sitting.record, you=_your_seat(sitting)), paper)
+    def __init__(self, sitting: SittingOfTwo, paper: Paper, strong: StrongPlayer) -> None:
+        super().__init__(sitting, names_of(sitting.record, you=_your_seat(sitting)), paper, strong)
 
     def _picture(self) -> list[str]:
         return draw(self._sitting.position, self._names, self._paper)
@@ -286,9 +298,7 @@ class DialogueOfTwo(Dialogue[SittingOfTwo]):
     def _next_decision(self) -> None:
         sitting = self._sitting
         if sitting.computer is not None and sitting.position.turn == sitting.computer_seat:
-            self._play(
-                sitting.computer.think(sitting.position, Limits(), Event(), lambda info: None)
-            )
+            self._play(sitting.computer.decide(sitting.position))
         else:
             self._ask_for_decision()
 

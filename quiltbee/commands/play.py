@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from quiltbee.automa import Deck, new_solo
+from quiltbee.commands.computer import MIDDLE, StrongPlayer, computer_named, opponent_of
 from quiltbee.commands.dialogue import DialogueOfTwo
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.commands.new import draw_seed, set_up
@@ -15,7 +16,6 @@ from quiltbee.commands.records import file_to_resume, game_to_resume, new_file
 from quiltbee.commands.sitting import Sitting, SittingOfTwo
 from quiltbee.commands.terminal import paper_for
 from quiltbee.notation import Record, SoloRecord, record_game, record_solo_game
-from quiltbee.opponents import PLAYERS
 from quiltbee.rules import Position
 
 _PERSON = "person"
@@ -52,9 +52,9 @@ def _given(arguments: argparse.Namespace, options: tuple[str, ...]) -> bool:
 def _begin(arguments: argparse.Namespace) -> int:
     start = _set_up(arguments, "ring is")
     file = new_file(arguments.record)
-    opponent = arguments.opponent or next(iter(PLAYERS))
+    opponent = arguments.opponent or MIDDLE
     record = record_game(start, (), _new_tags())
-    return _play_of_two(_seated(record, opponent, _seat(arguments.first), file))
+    return _play_of_two(record, opponent, _seat(arguments.first), file)
 
 
 def _begin_solo(arguments: argparse.Namespace) -> int:
@@ -89,12 +89,14 @@ def _resume(game: Record | SoloRecord, arguments: argparse.Namespace, file: Path
         opponent = arguments.opponent
     if arguments.first is not None:
         seat = _seat(arguments.first)
-    return _play_of_two(_seated(game, opponent, seat, file))
+    return _play_of_two(game, opponent, seat, file)
 
 
-def _play_of_two(sitting: SittingOfTwo) -> int:
-    _save_first(sitting)
-    return DialogueOfTwo(sitting, paper_for(sys.stdout)).run()
+def _play_of_two(record: Record, opponent: str, seat: int, file: Path | None) -> int:
+    with StrongPlayer() as strong:
+        sitting = _seated(record, opponent, seat, file, strong)
+        _save_first(sitting)
+        return DialogueOfTwo(sitting, paper_for(sys.stdout), strong).run()
 
 
 def _play_solo(record: SoloRecord, draws: random.Random, file: Path | None) -> int:
@@ -103,7 +105,8 @@ def _play_solo(record: SoloRecord, draws: random.Random, file: Path | None) -> i
 
     sitting = SoloSitting(record, draws, file=file)
     _save_first(sitting)
-    return SoloDialogue(sitting, paper_for(sys.stdout)).run()
+    with StrongPlayer() as strong:
+        return SoloDialogue(sitting, paper_for(sys.stdout), strong).run()
 
 
 def _save_first(sitting: Sitting[Record] | Sitting[SoloRecord]) -> None:
@@ -137,10 +140,9 @@ def _new_tags() -> dict[str, str]:
 
 def _named_computer(record: Record) -> tuple[str, int] | None:
     """Which player of the computer's sits where, by the names in the record."""
-    for name, make in PLAYERS.items():
-        for seat in (1, 2):
-            if record.tags.get(f"Player{seat}") == make().name:
-                return name, seat
+    for seat in (1, 2):
+        if (opponent := opponent_of(record.tags.get(f"Player{seat}", ""))) is not None:
+            return opponent, seat
     return None
 
 
@@ -151,10 +153,11 @@ def _seat(first: str | None) -> int:
     return 1 if first == "opponent" else 2
 
 
-def _seated(record: Record, opponent: str, seat: int, file: Path | None) -> SittingOfTwo:
+def _seated(
+    record: Record, opponent: str, seat: int, file: Path | None, strong: StrongPlayer
+) -> SittingOfTwo:
     if opponent == _PERSON:
         return SittingOfTwo(record, file=file)
-    computer = PLAYERS[opponent]()
-    computer.new_game()
+    computer = computer_named(opponent, strong)
     tags = {**record.tags, f"Player{seat}": computer.name}
     return SittingOfTwo(replace(record, tags=tags), computer, opponent, seat, file=file)

@@ -5,11 +5,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from threading import Event
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from quiltbee.automa import Solo, SoloMove
+from quiltbee.commands.computer import Computer
 from quiltbee.notation import (
     Line,
     Record,
@@ -19,7 +19,6 @@ from quiltbee.notation import (
     format_record,
     result_of,
 )
-from quiltbee.opponents import Greedy, Limits, Thinker
 from quiltbee.rules import Move, Position, play, why_illegal
 
 _Record = TypeVar("_Record", Record, SoloRecord)
@@ -58,9 +57,10 @@ class Sitting(ABC, Generic[_Record]):
     def undo(self) -> Sequence[SoloMove]:
         """Take back to the last decision of a person, and say what was taken back."""
 
+    @property
     @abstractmethod
-    def advice(self) -> Move:
-        """What the greedy player would do now in the place of the person."""
+    def known(self) -> Position | Solo:
+        """What the person who decides knows of the position."""
 
     @abstractmethod
     def link(self) -> str:
@@ -99,7 +99,7 @@ class SittingOfTwo(Sitting[Record]):
     Without a computer two persons play.
     """
 
-    computer: Thinker | None = None
+    computer: Computer | None = None
     opponent: str = "person"
     computer_seat: int | None = None
     positions: list[Position] = field(init=False)
@@ -143,9 +143,10 @@ class SittingOfTwo(Sitting[Record]):
                 return taken
         return ()
 
-    def advice(self) -> Move:
-        """What the greedy player would do."""
-        return Greedy().think(self.position, Limits(), Event(), lambda report: None)
+    @property
+    def known(self) -> Position:
+        """All of it."""
+        return self.position
 
     def link(self) -> str:
         """The whole game."""

@@ -6,6 +6,7 @@ The Automa's card is turned over when the person says so, by Enter: until then u
 from collections.abc import Sequence
 
 from quiltbee.automa import PERSON, AutomaMove, SoloMove
+from quiltbee.commands.computer import StrongPlayer
 from quiltbee.commands.dialogue import HELP, Dialogue
 from quiltbee.commands.solo_board import draw_solo
 from quiltbee.commands.solo_sitting import SoloSitting
@@ -23,9 +24,9 @@ class SoloDialogue(Dialogue[SoloSitting]):
 
     help = HELP + _HELP_OF_SOLO
 
-    def __init__(self, sitting: SoloSitting, paper: Paper) -> None:
+    def __init__(self, sitting: SoloSitting, paper: Paper, strong: StrongPlayer) -> None:
         person = names_of(sitting.record, you=PERSON)[PERSON - 1]
-        super().__init__(sitting, (person, THE_AUTOMA), paper)
+        super().__init__(sitting, (person, THE_AUTOMA), paper, strong)
         self._commands["turn"] = lambda _: self._turn_card()
 
     def _picture(self) -> list[str]:

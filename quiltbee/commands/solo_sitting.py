@@ -12,7 +12,7 @@ from itertools import pairwise
 from random import Random
 from types import MappingProxyType
 
-from quiltbee.arena import SoloPlayer, deal_anew, shuffled
+from quiltbee.arena import deal_anew, shuffled
 from quiltbee.automa import (
     CARDS,
     UNKNOWN,
@@ -33,7 +33,6 @@ from quiltbee.commands.errors import CommandError
 from quiltbee.commands.sitting import Sitting
 from quiltbee.notation import Line, RecordedMove, SoloRecord, as_seen, format_solo_link
 from quiltbee.notation.tags import PRACTICE
-from quiltbee.opponents import Greedy
 from quiltbee.rules import Move, Position, why_illegal
 
 NEXT_BUDGET = "NextBudget"
@@ -108,9 +107,10 @@ class SoloSitting(Sitting[SoloRecord]):
                 return taken
         return ()
 
-    def advice(self) -> Move:
-        """What the greedy player would do, who knows no card either."""
-        return SoloPlayer(Greedy()).decide(view(self.position))
+    @property
+    def known(self) -> Solo:
+        """What lies open."""
+        return view(self.position)
 
     def link(self) -> str:
         """The whole game, of its cards only those turned over until it is finished."""

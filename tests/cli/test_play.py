@@ -43,10 +43,13 @@ def test_a_whole_game_of_two_persons_is_recorded_to_its_end(quiltbee: Run, tmp_p
     assert f"The record is in {record}." in " ".join(done.out.split())
 
 
-@pytest.mark.parametrize("opponent", ["greedy", "random"])
+@pytest.mark.parametrize(
+    ("opponent", "name"),
+    [("level2", "Quiltbee level 2"), ("greedy", "Quiltbee Greedy"), ("random", "Quiltbee Random")],
+)
 @pytest.mark.parametrize("first", ["me", "opponent"])
 def test_the_computer_answers_to_the_end(
-    quiltbee: Run, tmp_path: Path, opponent: str, first: str
+    quiltbee: Run, tmp_path: Path, opponent: str, name: str, first: str
 ) -> None:
     record = tmp_path / "game.pgr"
     cells = [f"{column}{row}" for row in (1, 2) for column in "abcdefghi"]
@@ -61,7 +64,7 @@ def test_the_computer_answers_to_the_end(
     assert game.start.board is Board.ORIGINAL
     assert game.positions[-1].is_over
     seat = 1 if first == "opponent" else 2
-    assert game.tags[f"Player{seat}"] == f"Quiltbee {opponent.capitalize()}"
+    assert game.tags[f"Player{seat}"] == name
     assert game.tags.get(f"Player{3 - seat}", "?") == "?"
 
 
@@ -157,7 +160,7 @@ def test_leaving_says_how_to_play_on(quiltbee: Run, tmp_path: Path) -> None:
     assert done.status == 0
     said = done.out.splitlines()[-1]
     assert said.startswith(
-        "Play on with: quiltbee play --opponent greedy --first opponent --resume"
+        "Play on with: quiltbee play --opponent level5 --first opponent --resume"
     )
     link = said.split()[-1].strip("'")
     done = quiltbee(

@@ -179,7 +179,7 @@ def test_a_hint_is_a_legal_move_and_knows_no_card(quiltbee: Run) -> None:
     hints = set()
     for deck in ("normal", "tactical"):
         out = flat(quiltbee(*AUTOMA, "--deck", deck, stdin=typed("hint")).out)
-        hints.add(re.search(r"The greedy player would play (\w+)\. Pays 1", out))
+        hints.add(re.search(r"The computer would play (\w+)\. Pays 1", out))
         assert "then the Automa." in out
     moves = {match[1] for match in hints if match}
     assert len(moves) == 1
@@ -189,7 +189,7 @@ def test_a_hint_is_a_legal_move_and_knows_no_card(quiltbee: Run) -> None:
 
 def test_a_hint_against_the_computer(quiltbee: Run) -> None:
     out = flat(quiltbee("play", "--seed", "1", stdin=typed("hint")).out)
-    assert re.search(r"The greedy player would play \w+\. Pays 1", out)
+    assert re.search(r"The computer would play \w+\. Pays 1", out)
 
 
 def test_undo_is_free_until_the_card_is_turned(quiltbee: Run, tmp_path: Path) -> None:
