@@ -70,7 +70,7 @@ def test_a_level_thinks_by_its_own_limits_and_hints_at_full_strength(
     done = quiltbee(*words, stdin="hint\npass\nquit\n")
     assert done.status == 0
     assert "The computer would play pass." in done.out
-    assert "Player 2 passes" in done.out
+    assert "Player 2 (level 8) passes" in done.out
     assert scripted.told == [
         "setoption name Level value 10",
         "go movetime 300",
