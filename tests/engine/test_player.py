@@ -1,0 +1,231 @@
+"""The strong player: legal moves, limits, lines, levels' limits, and an end when it is told to."""
+
+import threading
+from collections.abc import Iterable
+
+import pytest
+
+from quiltbee.engine import LEVELS, Engine, player
+from quiltbee.engine.player import ROOT_WIDTH, WIDTH
+from quiltbee.opponents import Info, Limits, Preparable, Thinker
+from quiltbee.rules import Board, Move, Position, Stage, is_legal, legal_moves, play
+from tests.engine.positions import (
+    SET_UP,
+    START,
+    WITHOUT_BUTTONS,
+    random_positions,
+    some,
+)
+
+POSITIONS = random_positions(4, first_seed=200)
+MOST_AT_ROOT = 1 + 3 * ROOT_WIDTH
+OVERSHOOT = 1 + 3 * WIDTH
+"""How many nodes an iteration may take beyond the limit."""
+
+
+@pytest.fixture(scope="module")
+def one() -> Engine:
+    """An engine for the tests that change no option."""
+    engine = Engine()
+    engine.prepare(lambda words: None)
+    return engine
+
+
+def ask(engine: Engine, position: Position, limits: Limits) -> tuple[Move, list[Info]]:
+    infos: list[Info] = []
+    move = engine.think(position, limits, threading.Event(), infos.append)
+    assert is_legal(position, move)
+    first = [info for info in infos if info.multipv == 1][-1]
+    assert first.pv[0] == move
+    assert_line_is_legal(position, first.pv)
+    return move, infos
+
+
+def assert_line_is_legal(position: Position, line: Iterable[Move]) -> None:
+    for move in line:
+        position = play(position, move)
+
+
+def with_options(**options: int) -> Engine:
+    engine = Engine()
+    for name, value in options.items():
+        engine.set_option(name, value)
+    return engine
+
+
+def test_it_is_a_thinker_that_gets_ready(one: Engine) -> None:
+    thinker: Thinker = one
+    assert isinstance(thinker, Preparable)
+    said: list[str] = []
+    one.prepare(said.append)
+    assert said
+    assert [option.name for option in one.options] == ["Threads", "Level", "MultiPV", "Seed"]
+
+
+@pytest.mark.parametrize("position", SET_UP)
+def test_positions_set_up_are_answered(one: Engine, position: Position) -> None:
+    for nodes in (1, 3000):
+        ask(one, position, Limits(nodes=nodes))
+
+
+def test_every_position_of_games_is_answered(one: Engine) -> None:
+    assert {position.stage for position in POSITIONS} == {Stage.ACTION, Stage.SPECIAL_PATCH}
+    assert {position.board for position in POSITIONS} == set(Board)
+    for position in POSITIONS:
+        _, infos = ask(one, position, Limits(nodes=100))
+        assert infos[-1].winrate is not None
+        assert 0 <= infos[-1].winrate <= 1000
+        assert infos[-1].margin is not None
+        assert -1000 < infos[-1].margin < 1000
+
+
+def test_single_legal_move_is_not_thought_about(one: Engine) -> None:
+    move, infos = ask(one, WITHOUT_BUTTONS, Limits(movetime_ms=60_000))
+    assert [move] == legal_moves(WITHOUT_BUTTONS)
+    assert infos[-1].nodes == 1
+
+
+@pytest.mark.parametrize("nodes", [1, 25, 100, 1001, 20_000])
+def test_it_keeps_to_its_nodes(one: Engine, nodes: int) -> None:
+    for position in some(POSITIONS, 4):
+        _, infos = ask(one, position, Limits(nodes=nodes))
+        most = max(nodes + OVERSHOOT, MOST_AT_ROOT)
+        assert min(nodes, len(legal_moves(position))) <= infos[-1].nodes <= most
+
+
+def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    for position in [START, *some(POSITIONS, 3)]:
+        answers = []
+        for engine, iterations in ((one, 64), (one, 64), (Engine(), 1), (Engine(), 1000)):
+            monkeypatch.setattr(player, "ITERATIONS", iterations)
+            move, infos = ask(engine, position, Limits(nodes=5000))
+            last = infos[-1]
+            answers.append((move, last.nodes, last.depth, last.winrate, last.margin, last.pv))
+        assert len(set(answers)) == 1
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        Limits(movetime_ms=0),
+        Limits(movetime_ms=30),
+        Limits(clocks_ms=(0, None)),
+        Limits(clocks_ms=(500, 500), increments_ms=(20, 20)),
+        Limits(clocks_ms=(500, None), movetime_ms=10_000, nodes=10**9),
+    ],
+)
+def test_time_ends_a_search(one: Engine, limits: Limits) -> None:
+    _, infos = ask(one, START, limits)
+    assert infos[-1].nodes >= 1
+
+
+@pytest.mark.parametrize("limits", [Limits(), Limits(depth=127), Limits(clocks_ms=(None, 10))])
+def test_without_a_limit_of_its_own_the_level_has_one(one: Engine, limits: Limits) -> None:
+    """The other player's clock is none, and no line may ever be as long as asked for."""
+    _, infos = ask(one, START, limits)
+    own = LEVELS[-1].evaluated
+    assert own <= infos[-1].nodes <= own + OVERSHOOT
+
+
+@pytest.mark.parametrize("depth", [1, 2, 5, 9])
+def test_depth_is_that_of_the_longest_line(one: Engine, depth: int) -> None:
+    _, infos = ask(one, START, Limits(depth=depth))
+    assert infos[-1].depth == depth
+    shorter = ask(one, START, Limits(nodes=infos[-1].nodes - 1))[1][-1]
+    assert shorter.depth <= depth
+    assert len(infos[-1].pv) <= depth
+
+
+def test_lines_are_of_different_moves_and_ordered() -> None:
+    engine = with_options(MultiPV=6)
+    for position in some(POSITIONS, 8):
+        move, infos = ask(engine, position, Limits(nodes=4000))
+        lines = infos[-min(6, len(legal_moves(position))) :]
+        assert [info.multipv for info in lines] == list(range(1, len(lines) + 1))
+        assert len({info.pv[0] for info in lines}) == len(lines)
+        assert lines[0].pv[0] == move
+        for info in lines:
+            assert_line_is_legal(position, info.pv)
+
+
+def test_more_lines_than_moves_are_as_many_as_are_looked_at() -> None:
+    engine = with_options(MultiPV=500)
+    _, infos = ask(engine, WITHOUT_BUTTONS, Limits(nodes=100))
+    assert len(infos) == 1
+    _, infos = ask(engine, START, Limits(nodes=100))
+    assert 3 < len(infos) <= MOST_AT_ROOT
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_stop_ends_a_search_that_reported_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, threads: int
+) -> None:
+    monkeypatch.setattr(player, "REPORT_S", 0.02)
+    stop, infos = threading.Event(), list[Info]()
+
+    def report(info: Info) -> None:
+        infos.append(info)
+        if len(infos) == 5:
+            stop.set()
+
+    engine = with_options(Threads=threads)
+    move = engine.think(START, Limits(infinite=True), stop, report)
+    assert len(infos) == 6
+    nodes = [info.nodes for info in infos]
+    assert nodes == sorted(nodes)
+    assert nodes[-1] > nodes[0] > 0
+    assert infos[-1].pv[0] == move
+
+
+def test_stop_before_the_start_leaves_a_move(one: Engine) -> None:
+    stop, infos = threading.Event(), list[Info]()
+    stop.set()
+    for limits in (Limits(infinite=True), Limits(), Limits(movetime_ms=60_000)):
+        assert is_legal(START, one.think(START, limits, stop, infos.append))
+        assert infos[-1].nodes <= MOST_AT_ROOT
+
+
+@pytest.mark.parametrize("position", [WITHOUT_BUTTONS, START])
+def test_infinite_waits_for_stop_even_when_nothing_is_left(position: Position) -> None:
+    """There is but one move, or the level is through."""
+    engine, stop = with_options(Level=5), threading.Event()
+    ends: list[Move] = []
+    thinking = threading.Thread(
+        target=lambda: ends.append(
+            engine.think(position, Limits(infinite=True), stop, lambda info: None)
+        )
+    )
+    thinking.start()
+    thinking.join(0.3)
+    assert thinking.is_alive()
+    stop.set()
+    thinking.join()
+    assert is_legal(position, ends[0])
+
+
+def test_report_that_fails_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "REPORT_S", 0.0)
+
+    def report(info: Info) -> None:
+        raise ConnectionError("nobody listens")
+
+    engine = with_options(Threads=3)
+    with pytest.raises(ConnectionError):
+        engine.think(START, Limits(infinite=True), threading.Event(), report)
+    ask(engine, START, Limits(nodes=500))
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+def test_several_threads_search_one_tree(threads: int) -> None:
+    engine = with_options(Threads=threads)
+    for position in [START, *some(POSITIONS, 3), *SET_UP]:
+        _, infos = ask(engine, position, Limits(nodes=20_000))
+        assert infos[-1].nodes <= 20_000 + threads * OVERSHOOT
+
+
+def test_full_tree_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "NODES", 300)
+    monkeypatch.setattr(player, "EDGES", 2_000)
+    for threads in (1, 3):
+        for limits in (Limits(nodes=20_000), Limits(movetime_ms=50), Limits(depth=100)):
+            ask(with_options(Threads=threads), START, limits)

@@ -1,0 +1,193 @@
+"""Trees for the tests: searched, and held to their own books."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from quiltbee.engine.player import ROOT_WIDTH, WIDTH
+from quiltbee.engine.search import begin, search
+from quiltbee.engine.tree import (
+    ACTION,
+    BEST,
+    BUSY,
+    CHILD,
+    COUNT,
+    DEPTH,
+    EDGES,
+    END,
+    EVALUATED,
+    FIRST,
+    IS_SECOND,
+    ITERATIONS,
+    LOCK,
+    MARGIN,
+    NEW,
+    NODES,
+    PASSES,
+    POINTS,
+    PRIOR,
+    STATIC,
+    VALUE,
+    VISITS,
+    Thread,
+    Tree,
+    new_thread,
+    new_tree,
+)
+from quiltbee.engine.weights import load_weights
+from quiltbee.kernel.game import play
+from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
+from quiltbee.kernel.tables import Words
+from quiltbee.rules import Position
+
+LEARNED = load_weights()
+NEVER = 2**62
+
+
+@dataclass
+class Searched:
+    """A tree on a position, and what searches it."""
+
+    position: Position
+    nodes: int = 20_000
+    edges: int = 140_000
+    tree: Tree = field(init=False)
+    ring: Words = field(init=False)
+    thread: Thread = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Make the position the root."""
+        self.tree, self.thread = new_tree(self.nodes, self.edges), new_thread()
+        self.ring = ring_of(self.position)
+        state = state_of(self.position)
+        begin(
+            self.tree,
+            state,
+            self.ring,
+            ROOT_WIDTH,
+            LEARNED.weights,
+            LEARNED.packing,
+            self.thread,
+        )
+
+    def search(self, iterations: int, evaluated: int = NEVER, thread: Thread | None = None) -> None:
+        """Search on, by the first thread or another one."""
+        search(
+            self.tree,
+            self.ring,
+            WIDTH,
+            LEARNED.weights,
+            LEARNED.packing,
+            thread or self.thread,
+            iterations,
+            evaluated,
+        )
+
+    def search_with_threads(self, number: int, iterations: int) -> None:
+        """Search with several threads at once, each so many iterations."""
+        together = threading.Barrier(number)
+
+        def work(thread: Thread) -> None:
+            together.wait()
+            for _ in range(iterations // 10):
+                self.search(10, thread=thread)
+
+        with ThreadPoolExecutor(number) as pool:
+            list(pool.map(work, [new_thread() for _ in range(number)]))
+
+    def count(self, word: int) -> int:
+        """One of the tree's counts."""
+        return int(self.tree.counts[word])
+
+    @property
+    def edges_used(self) -> npt.NDArray[np.int32]:
+        """The edges' words."""
+        return self.tree.edges[: self.count(EDGES)]
+
+    @property
+    def values_used(self) -> npt.NDArray[np.float32]:
+        """The edges' values."""
+        return self.tree.values[: self.count(EDGES)]
+
+    def edges_of(self, node: int) -> range:
+        """The edges of a node."""
+        first, number = self.tree.nodes[node, [FIRST, COUNT]].tolist()
+        return range(first, first + number)
+
+    def state_after(self, node: int, edge: int) -> Words:
+        """The position that an edge leads to."""
+        state: Words = self.tree.states[node].copy()
+        play(state, self.ring, self.tree.edges[edge, ACTION])
+        return state
+
+
+def check_books(searched: Searched, is_full: bool = False) -> None:
+    """That all counts and sums agree, that nobody is at work and nothing of a pass is left over."""
+    tree, count = searched.tree, searched.count
+    assert count(LOCK) == 0
+    assert BUSY not in searched.edges_used[:, CHILD]
+    assert tree.nodes[0, VISITS] == count(ITERATIONS)
+    if not is_full:
+        assert count(EVALUATED) == count(EDGES) + count(ITERATIONS)
+    edges, levels = 0, {0: 0}
+    for node in range(count(NODES)):
+        here = searched.edges_of(node)
+        assert here.start == edges
+        edges += len(here)
+        assert tree.nodes[node, IS_SECOND] == tree.states[node, TURN]
+        assert tree.nodes[node, VISITS] == sum(tree.edges[edge, PASSES] for edge in here)
+        priors = tree.values[here.start : here.stop, PRIOR]
+        assert (priors > 0).all()
+        np.testing.assert_allclose(priors.sum(), 1, rtol=1e-5)
+        for edge in here:
+            check_edge(searched, node, edge, is_full)
+            child = int(tree.edges[edge, CHILD])
+            if child >= 0:
+                levels[child] = levels[node] + 1
+    assert edges == count(EDGES)
+    assert len(levels) == count(NODES)
+    assert count(DEPTH) >= max(levels.values())
+    check_values(searched)
+
+
+def check_edge(searched: Searched, node: int, edge: int, is_full: bool) -> None:
+    """That an edge leads where it says, and has been passed as often as its child was seen."""
+    tree = searched.tree
+    child, passes = (int(tree.edges[edge, word]) for word in (CHILD, PASSES))
+    after = searched.state_after(node, edge)
+    assert (child == END) == (after[STAGE] == OVER)
+    assert child < searched.count(NODES)
+    if child == END:
+        expected = float(tree.values[edge, STATIC]) * passes
+        assert abs(float(tree.values[edge, VALUE]) - expected) < 1e-3 * (1 + passes)
+    if child == NEW:
+        assert passes == 0 or is_full
+    if child < 0:
+        return
+    assert tree.states[child].tolist() == after.tolist()
+    assert passes >= 1
+    assert is_full or passes == 1 + tree.nodes[child, VISITS]
+    sign = -1 if tree.nodes[child, IS_SECOND] else 1
+    below = searched.edges_of(child)
+    bests = [sign * float(tree.values[each, BEST]) for each in below]
+    assert sign * float(tree.values[edge, BEST]) == max(bests)
+    if not is_full:
+        statics = [sign * float(tree.values[each, STATIC]) for each in below]
+        first = sign * max(statics)
+        total = first + sum(float(tree.values[each, VALUE]) for each in below)
+        assert abs(float(tree.values[edge, VALUE]) - total) < 1e-3 * (1 + passes)
+
+
+def check_values(searched: Searched) -> None:
+    """That every value is one of a chance, and every margin one of a game."""
+    values, passes = searched.values_used, searched.edges_used[:, PASSES]
+    assert (passes >= 0).all()
+    mean = values[:, VALUE] / np.maximum(passes, 1)
+    for column in (mean, values[:, STATIC], values[:, BEST]):
+        assert (column >= -1e-3).all()
+        assert (column <= 1 + 1e-3).all()
+    assert np.abs(values[:, POINTS]).max() < 30
+    assert (np.abs(values[:, MARGIN]) <= 30 * np.maximum(passes, 0) + 1e-3).all()
