@@ -37,7 +37,7 @@ class Patience:
     """
 
     handshake: float = 20.0
-    ready: float = 60.0
+    ready: float = 120.0
     answer: float = 10.0
     search: float = 600.0
     close: float = 1.0

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quiltbee.opponents import Greedy
+from quiltbee.protocol.players import PLAYERS
 from tests.protocol.conversation import Conversation
 from tests.protocol.test_transcripts import follow
 
@@ -30,7 +31,7 @@ def test_python_examples_run(page: str) -> None:
 def test_the_conversations_go_as_shown() -> None:
     text = (DOCS / "protocol.md").read_text()
     whole, solo = re.findall(r"```text\n(> .*?)```", text, re.DOTALL)
-    conversation = Conversation(Greedy())
+    conversation = Conversation(PLAYERS["engine"]())
     follow(conversation, whole.splitlines())
     assert conversation.wait() == []
     with Conversation(Greedy()) as conversation:
