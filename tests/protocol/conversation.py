@@ -9,7 +9,7 @@ from quiltbee.opponents import Info, Limits, Option, OptionError, Report, Thinke
 from quiltbee.protocol.loop import Loop
 from quiltbee.rules import Move, Position, legal_moves
 
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 
 
 class Slow:
