@@ -24,6 +24,7 @@ from typing import IO, Any
 import numpy as np
 import numpy.typing as npt
 
+from quiltbee.engine.packing import PACKING
 from quiltbee.engine.vectors import Floats
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.files import replace_file, write_arrays
@@ -93,11 +94,13 @@ class RunFolder:
             for kind, weights in kinds.items():
                 for name, array in weights._asdict().items():
                     array[:] = arrays[f"{kind}_{name}"]
+            packing = np.zeros(PACKING, np.float32)
+            packing[:] = arrays["packing"]
             progress = Progress(**json.loads(str(arrays["progress"])))
             learner = new_learner(kinds["weights"])._replace(
                 means=kinds["means"], squares=kinds["squares"], steps=arrays["steps"]
             )
-            return Saved(learner, arrays["packing"], progress)
+            return Saved(learner, packing, progress)
         except (KeyError, ValueError, TypeError):
             raise TrainingError(f"{path} is no checkpoint of this version's training") from None
 

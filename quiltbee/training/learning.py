@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from quiltbee.engine.features import MOST_ROWS, ROWS, all_rows
 from quiltbee.engine.network import HIDDEN, SECOND, WIDTH, Weights
@@ -10,6 +11,8 @@ from quiltbee.engine.vectors import Floats
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.tables import RING, Words
 from quiltbee.training.lessons import TENS, WIN, Lessons
+
+Sums = npt.NDArray[np.float64]
 
 MARGIN_SHARE: Final = np.float32(0.2)
 """How much the margin's error counts beside that of the chance to win."""
@@ -110,7 +113,7 @@ def forward(lessons: Lessons, number: int, weights: Weights, sheet: Sheet) -> in
 
 
 @compiled
-def add_losses(lessons: Lessons, number: int, sheet: Sheet, losses: Floats) -> None:
+def add_losses(lessons: Lessons, number: int, sheet: Sheet, losses: Sums) -> None:
     """Add a lesson's losses: the chance's cross-entropy, the margin's absolute error in tens.
 
     Sets `d_answers`, the gradient; an error of the margin above ten points pulls like one of ten.
@@ -156,7 +159,7 @@ def backward(weights: Weights, grads: Weights, sheet: Sheet, count: int) -> None
 
 @compiled
 def learn_lessons(
-    lessons: Lessons, numbers: Words, weights: Weights, grads: Weights, sheet: Sheet, losses: Floats
+    lessons: Lessons, numbers: Words, weights: Weights, grads: Weights, sheet: Sheet, losses: Sums
 ) -> None:
     """Add the gradients of the lessons with these numbers to `grads`, their losses to `losses`."""
     for n in range(len(numbers)):
@@ -167,7 +170,7 @@ def learn_lessons(
 
 @compiled
 def measure_lessons(
-    lessons: Lessons, numbers: Words, weights: Weights, sheet: Sheet, losses: Floats
+    lessons: Lessons, numbers: Words, weights: Weights, sheet: Sheet, losses: Sums
 ) -> None:
     """Add the losses of the lessons with these numbers, learning nothing."""
     for n in range(len(numbers)):

@@ -25,6 +25,7 @@ from quiltbee.training.export import export
 from quiltbee.training.folder import Progress, RunFolder, Saved
 from quiltbee.training.learning import (
     Learner,
+    Sums,
     learn_lessons,
     measure_lessons,
     new_learner,
@@ -90,9 +91,9 @@ def merged(packing: Floats, taught: list[Floats]) -> Floats:
 
 def learn(
     stage: Stage, rate: float, window: Window, learner: Learner, draws: np.random.Generator
-) -> Floats:
+) -> Sums:
     """Learn a cycle's batches from the window; the mean losses, the margin's in points."""
-    sheet, losses = new_sheet(), np.zeros(2, np.float32)
+    sheet, losses = new_sheet(), np.zeros(2)
     for _ in range(stage.batches):
         places = window.draw(stage.batch, stage.latest, draws)
         learn_lessons(window.lessons, places, learner.weights, learner.grads, sheet, losses)
@@ -100,17 +101,17 @@ def learn(
     return _means(losses, stage.batches * stage.batch)
 
 
-def measure(lessons: Lessons, weights: Weights) -> Floats:
+def measure(lessons: Lessons, weights: Weights) -> Sums:
     """The mean losses on lessons, or on some thousand of them, the margin's in points."""
     number = len(lessons.targets)
     numbers = np.arange(0, number, max(number // _UNSEEN, 1))
-    losses = np.zeros(2, np.float32)
+    losses = np.zeros(2)
     measure_lessons(lessons, numbers, weights, new_sheet(), losses)
     return _means(losses, len(numbers))
 
 
-def _means(losses: Floats, number: int) -> Floats:
-    means = losses * np.array([1 / number, POINTS_PER_TEN / number], np.float32)
+def _means(losses: Sums, number: int) -> Sums:
+    means: Sums = losses * np.array([1, POINTS_PER_TEN]) / number
     if not np.isfinite(means).all():
         raise TrainingError("the losses are no longer finite: the learning rate is too high")
     return means

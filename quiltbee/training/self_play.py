@@ -52,6 +52,8 @@ _DRAWN = 2
 _ONE = np.float32(1.0)
 _TENTH = np.float32(0.1)
 _FINE = 1 << 20
+"""How finely a share of decisions is drawn."""
+
 _BOARDS = 4
 """One game in so many is played on the original board, the others on the revised one."""
 

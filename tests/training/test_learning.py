@@ -60,7 +60,7 @@ def test_gradients_are_those_of_finite_differences() -> None:
     draws = np.random.default_rng(4)
     weights, grads = doubles(new_weights(draws)), doubles(no_weights())
     weights.table[:, HIDDEN:] = draws.normal(0, 0.05, (len(weights.table), 2))
-    sheet, losses = double_sheet(), np.zeros(2, np.float32)
+    sheet, losses = double_sheet(), np.zeros(2)
     learn_lessons(lessons, LESSONS, weights, grads, sheet, losses)
     small, compared = 1e-6, 0
     for name, array, grad in zip(Weights._fields, weights, grads, strict=True):
@@ -91,7 +91,7 @@ def test_network_answers_as_the_engine_does() -> None:
 def test_losses_measured_are_those_of_learning_and_teach_nothing() -> None:
     games = played(AHEAD, 12, 3)
     before = games.weights.table.copy()
-    learned, measured = np.zeros(2, np.float32), np.zeros(2, np.float32)
+    learned, measured = np.zeros(2), np.zeros(2)
     learn_lessons(games.lessons, LESSONS, games.weights, no_weights(), new_sheet(), learned)
     measure_lessons(games.lessons, LESSONS, games.weights, new_sheet(), measured)
     assert learned.tolist() == measured.tolist()
@@ -122,7 +122,7 @@ def test_losses_fall_where_the_same_lessons_come_again() -> None:
     learner, sheet = new_learner(new_weights(np.random.default_rng(6))), new_sheet()
     course = []
     for _ in range(80):
-        losses = np.zeros(2, np.float32)
+        losses = np.zeros(2)
         learn_lessons(games.lessons, numbers, learner.weights, learner.grads, sheet, losses)
         step_learner(learner, 5e-3, len(numbers))
         course.append((losses / len(numbers)).tolist())
