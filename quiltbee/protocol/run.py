@@ -44,7 +44,7 @@ def _ended(loop: Loop, status: int) -> int:
 def _shown() -> AbstractContextManager[Progress]:
     if sys.stderr is None:
         return nullcontext(lambda text: None)
-    return shown_progress(sys.stderr, "Getting ready")
+    return shown_progress(sys.stderr, "quiltbee")
 
 
 def _read() -> bytes:

@@ -227,7 +227,7 @@ def test_a_process_that_compiles_says_so_and_ends_when_it_is_told_to() -> None:
     ) as engine:
         assert engine.stdin is not None
         assert engine.stderr is not None
-        assert engine.stderr.readline() == "Getting ready: compiling ...\n"
+        assert engine.stderr.readline() == "quiltbee: compiling ...\n"
         engine.stdin.write("quit\n")
         engine.stdin.flush()
         assert engine.wait(30) == 0

@@ -65,5 +65,5 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
 
 
 def test_an_unknown_player() -> None:
-    with pytest.raises(ValueError, match="there is no player 'strong'; the players are engine, greedy"):
+    with pytest.raises(ValueError, match="no player 'strong'; the players are engine, greedy"):
         run_engine("strong")
