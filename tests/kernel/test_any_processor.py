@@ -17,17 +17,16 @@ position = new_game(ring_from_seed("any processor"))
 state, ring, scratch, sums = (np.zeros(n, np.int64) for n in (WORDS, RING, SCRATCH, 3))
 random_games(state_of(position), state, ring, np.array([7]), scratch, 500, sums)
 print(sums)
-for name in ("uct", "patch-tree"):
-    player = PLAYERS[name]()
-    player.set_option("Seed", 1)
-    player.set_option("MultiPV", 5)
-    player.think(position, Limits(nodes=3000), threading.Event(),
-        lambda info: print(info.winrate, info.margin, info.pv))
+player = PLAYERS["patch-tree"]()
+player.set_option("Seed", 1)
+player.set_option("MultiPV", 5)
+player.think(position, Limits(nodes=3000), threading.Event(),
+    lambda info: print(info.winrate, info.margin, info.pv))
 """
 
 
 def test_a_generic_processor_gives_the_same() -> None:
-    """Games, and searches with floating-point numbers."""
+    """Games, and a search with floating-point numbers."""
     found = []
     for variables in ({}, {"NUMBA_CPU_NAME": "generic"}):
         run = subprocess.run(
@@ -38,5 +37,5 @@ def test_a_generic_processor_gives_the_same() -> None:
             check=True,
         )
         found.append(run.stdout)
-    assert found[0].count("\n") > 5
+    assert found[0].count("\n") > 3
     assert found[0] == found[1]
