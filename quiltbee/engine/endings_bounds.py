@@ -8,10 +8,13 @@ from typing import Final
 
 from quiltbee.engine.endings_quilts import EMPTY, EXTRA, FITS, GOALS, specials_left
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.state import BUTTONS, CLOCK, EARNS, LEFT, PLAYER, TILE, WORDS
+from quiltbee.kernel.state import BUTTONS, CLOCK, EARNS, LEFT, PLAYER, TILE, TURN, WORDS
 from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, RING, SQUARES, TIME, Words
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+
+FIRST_BY_GAIN: Final = 3
+"""Where the orders made here begin, after those of `endings_quilts`."""
 
 MOST_MARKS: Final = int(MARKS_UP_TO[LAST_SPACE])
 
@@ -26,7 +29,7 @@ def worth(patch: int, marks: int) -> int:
 def order_by_gain(orders: Words, ring: Words) -> None:
     """For each number of marks to come the places of the ring, most points for the time first."""
     for marks in range(MOST_MARKS + 1):
-        order = orders[marks]
+        order = orders[FIRST_BY_GAIN + marks]
         for number in range(RING):
             patch = ring[number]
             gain, time = worth(patch, marks) - TIME[patch], TIME[patch]
@@ -46,29 +49,26 @@ def most_gain(state: Words, ring: Words, orders: Words, player: int) -> int:
 
     A knapsack filled in parts, and one patch at the end that takes a single step of time.
     """
-    start = player * PLAYER
     wanted = state[WORDS + player * EXTRA + FITS] & state[LEFT]
-    clock = state[start + CLOCK]
-    if wanted == 0 or clock == LAST_SPACE:
-        return 0
+    clock = state[player * PLAYER + CLOCK]
     time = LAST_SPACE - clock
+    if wanted == 0 or time == 0:
+        return 0
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
-    order = orders[marks]
-    whole, shorter, last = 0, 0, 0
-    used = 0
+    order = orders[FIRST_BY_GAIN + marks]
+    whole, shorter, last, used = 0, 0, 0, 0
     for number in range(RING):
         place = order[number]
         if wanted >> place & 1 == 0:
             continue
         patch = ring[place]
-        value, takes = worth(patch, marks), TIME[patch]
-        last = max(last, value - 1)
-        gain = value - takes
-        if gain <= 0:
-            continue
-        whole += part(gain, takes, time - used)
-        shorter += part(gain, takes, time - 1 - used)
-        used += takes
+        takes = TIME[patch]
+        gain = worth(patch, marks) - takes
+        last = max(last, gain + takes - 1)
+        if gain > 0:
+            whole += part(gain, takes, time - used)
+            shorter += part(gain, takes, time - 1 - used)
+            used += takes
     return max(whole, shorter + last)
 
 
@@ -116,3 +116,12 @@ def bounds_of(state: Words, ring: Words, orders: Words) -> tuple[int, int]:
         else:
             low -= gain
     return value_of_margin(state, low, -1), value_of_margin(state, high, 1)
+
+
+@compiled
+def final_value(state: Words) -> int:
+    """The value of a game that is over, all words of the quilts known."""
+    points = least_score(state, 0) - least_score(state, 1)
+    if points != 0:
+        return 2 * points
+    return 1 if state[TURN] == 0 else -1

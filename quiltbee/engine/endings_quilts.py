@@ -1,6 +1,6 @@
 """What quilts can still take in: the part of the ending solver that knows shapes.
 
-A state of the solver is a row of 32 words: the 16 of the kernel's state, then for each player
+A state of the solver is a row of 31 words: the 16 of the kernel's state, then for each player
 
     FREE_LOW, FREE_HIGH  the free spaces that can still matter: those that some patch he may yet
                          buy could cover, and those of 7x7 squares that he could still complete
@@ -14,18 +14,8 @@ position, his *base*, and what he has bought since lies nowhere yet: it only has
 can do all that a real player can and perhaps more, and where it lies makes no branches.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
-import numpy as np
-
-from quiltbee.engine.endings_table import (
-    NEVER,
-    UNKNOWN,
-    Table,
-    find_packing,
-    keep_packing,
-    packing_key,
-)
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors
@@ -74,66 +64,37 @@ EXTRA: Final = 7
 """How many words of these a player has, player 1's from word 16 on."""
 
 RELAXED: Final = WORDS + 2 * EXTRA
-WIDTH: Final = 32
+WIDTH: Final = RELAXED + 1
 
-_MOST_TRIES: Final = 2_000
-"""After so many placements a set of patches counts as one that can be packed."""
-
-_LEVELS: Final = 40
-_ORIENTATION: Final = 0
-_FOUND_LOW: Final = 1
-_FOUND_HIGH: Final = 2
-_REST_LOW: Final = 3
-_REST_HIGH: Final = 4
-_PATCH: Final = 5
-
-
-class Quilts(NamedTuple):
-    """What the functions here work with: orders of the ring's places, and scratch.
-
-    `by_time` and `by_price` hold the places, least first, `by_area` those that cover most in a
-    step of time first.
-    """
-
-    by_time: Words
-    by_price: Words
-    by_area: Words
-    found: Words
-    packer: Words
-
-
-def new_quilts() -> Quilts:
-    """Room for it."""
-    return Quilts(
-        *(np.zeros(RING, np.int64) for _ in range(3)),
-        np.zeros(8, np.int64),
-        np.zeros((_LEVELS, 8), np.int64),
-    )
+BY_TIME: Final = 0
+BY_PRICE: Final = 1
+BY_AREA: Final = 2
+"""Orders of the ring's places: least first; by area that covers most in a step of time first."""
 
 
 @compiled
-def order_ring(quilts: Quilts, ring: Words) -> None:
+def order_ring(orders: Words, ring: Words) -> None:
     """Set the orders of a ring's places; of equals the first place comes first."""
     for number in range(RING):
         place = number
-        while place > 0 and TIME[ring[quilts.by_time[place - 1]]] > TIME[ring[number]]:
-            quilts.by_time[place] = quilts.by_time[place - 1]
+        while place > 0 and TIME[ring[orders[BY_TIME, place - 1]]] > TIME[ring[number]]:
+            orders[BY_TIME, place] = orders[BY_TIME, place - 1]
             place -= 1
-        quilts.by_time[place] = number
+        orders[BY_TIME, place] = number
         place = number
-        while place > 0 and PRICE[ring[quilts.by_price[place - 1]]] > PRICE[ring[number]]:
-            quilts.by_price[place] = quilts.by_price[place - 1]
+        while place > 0 and PRICE[ring[orders[BY_PRICE, place - 1]]] > PRICE[ring[number]]:
+            orders[BY_PRICE, place] = orders[BY_PRICE, place - 1]
             place -= 1
-        quilts.by_price[place] = number
+        orders[BY_PRICE, place] = number
         place = number
         squares, time = SQUARES[ring[number]], TIME[ring[number]]
         while place > 0:
-            before = ring[quilts.by_area[place - 1]]
+            before = ring[orders[BY_AREA, place - 1]]
             if SQUARES[before] * time >= squares * TIME[before]:
                 break
-            quilts.by_area[place] = quilts.by_area[place - 1]
+            orders[BY_AREA, place] = orders[BY_AREA, place - 1]
             place -= 1
-        quilts.by_area[place] = number
+        orders[BY_AREA, place] = number
 
 
 @compiled
@@ -152,7 +113,7 @@ def purse(state: Words, ring: Words, player: int) -> int:
 
 
 @compiled
-def most_purchases(state: Words, ring: Words, quilts: Quilts, both_purses: int) -> int:
+def most_purchases(state: Words, ring: Words, orders: Words, both_purses: int) -> int:
     """At least as many patches as both players together can still buy.
 
     Each one's last patch may go beyond the last space, so it counts as one step of time.
@@ -166,7 +127,7 @@ def most_purchases(state: Words, ring: Words, quilts: Quilts, both_purses: int) 
             time -= 1
             count += 1
     for number in range(RING):
-        place = quilts.by_time[number]
+        place = orders[BY_TIME, number]
         if left >> place & 1:
             time -= TIME[ring[place]]
             if time < 0:
@@ -174,7 +135,7 @@ def most_purchases(state: Words, ring: Words, quilts: Quilts, both_purses: int) 
             count += 1
     affordable = 0
     for number in range(RING):
-        place = quilts.by_price[number]
+        place = orders[BY_PRICE, number]
         if left >> place & 1:
             both_purses -= PRICE[ring[place]]
             if both_purses < 0:
@@ -184,13 +145,13 @@ def most_purchases(state: Words, ring: Words, quilts: Quilts, both_purses: int) 
 
 
 @compiled
-def relevant(state: Words, ring: Words, quilts: Quilts, player: int) -> int:
+def relevant(state: Words, ring: Words, orders: Words, player: int) -> int:
     """The places of the patches that a player may yet be able to buy, fitting or not."""
     if state[player * PLAYER + CLOCK] == LAST_SPACE:
         return 0
     own = purse(state, ring, player)
     other = purse(state, ring, 1 - player)
-    reach = MARKET * most_purchases(state, ring, quilts, own + other)
+    reach = MARKET * most_purchases(state, ring, orders, own + other)
     place, found, left = state[NEXT], 0, state[LEFT]
     for _ in range(RING):
         if left >> place & 1:
@@ -249,12 +210,12 @@ def look(low: int, high: int, ring: Words, wanted: int, found: Words) -> None:
 
 
 @compiled
-def coverable(state: Words, ring: Words, quilts: Quilts, fits: int, player: int) -> int:
+def coverable(state: Words, ring: Words, orders: Words, fits: int, player: int) -> int:
     """At least as many spaces as a player can still cover with the patches `fits`."""
     time = LAST_SPACE - 1 - state[player * PLAYER + CLOCK]
     total, largest = 0, 0
     for number in range(RING):
-        place = quilts.by_area[number]
+        place = orders[BY_AREA, number]
         if fits >> place & 1:
             patch = ring[place]
             largest = max(largest, SQUARES[patch])
@@ -291,159 +252,6 @@ def goal_spaces(goals: int) -> tuple[int, int]:
         low |= SQUARE_LOW[square]
         high |= SQUARE_HIGH[square]
     return low, high
-
-
-@compiled
-def pack(
-    table: Table,
-    quilts: Quilts,
-    ring: Words,
-    free_low: int,
-    free_high: int,
-    taken: int,
-    goals: int,
-    specials: int,
-) -> bool:
-    """Whether patches (places) can be packed into free spaces; remembered with the packing.
-
-    With `goals`, whether so that no more than `specials` spaces of one of these squares stay free.
-    Gives up after many tries, and says yes.
-    """
-    key = packing_key(free_low, free_high, taken, goals << 3 | specials)
-    known, _ = find_packing(table, key)
-    if known != UNKNOWN:
-        return known != NEVER
-    rows = quilts.packer
-    levels = sort_for_packing(rows, ring, free_low, free_high, taken)
-    rows[0, _REST_LOW], rows[0, _REST_HIGH] = free_low, free_high
-    if levels == 0:
-        return is_goal_near(free_low, free_high, goals, specials)
-    rows[0, _ORIENTATION] = -1
-    level, tries = 0, 0
-    while level >= 0:
-        row = rows[level]
-        if not next_anchor(row, free_low, free_high):
-            level -= 1
-            continue
-        tries += 1
-        cover_anchor(row, rows[level + 1])
-        rest_low, rest_high = rows[level + 1, _REST_LOW], rows[level + 1, _REST_HIGH]
-        if level + 1 < levels:
-            rows[level + 1, _ORIENTATION] = -1
-            level += 1
-        elif goals == 0 or is_goal_near(rest_low, rest_high, goals, specials):
-            keep_packing(table, key, rest_low, rest_high)
-            return True
-        if tries > _MOST_TRIES:
-            keep_packing(table, key, 0, 0)
-            return True
-    keep_packing(table, key, NEVER, 0)
-    return False
-
-
-@compiled
-def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bool:
-    """Whether at most `specials` spaces of one of the squares are free."""
-    while goals != 0:
-        square = trailing_zeros(goals)
-        goals &= goals - 1
-        missing = popcount(SQUARE_LOW[square] & free_low)
-        if missing + popcount(SQUARE_HIGH[square] & free_high) <= specials:
-            return True
-    return False
-
-
-@compiled
-def sort_for_packing(rows: Words, ring: Words, free_low: int, free_high: int, taken: int) -> int:
-    """Give each level the patch to place there, that with the fewest ways first; how many."""
-    levels = 0
-    while taken != 0:
-        patch = ring[trailing_zeros(taken)]
-        taken &= taken - 1
-        ways = 0
-        for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
-            at_low, at_high = anchors(~free_low & LOW_FULL, ~free_high & HIGH_FULL, orientation)
-            ways += popcount(at_low) + popcount(at_high)
-        level = levels
-        while level > 0 and rows[level - 1, _PATCH] >> 8 > ways:
-            rows[level, _PATCH] = rows[level - 1, _PATCH]
-            level -= 1
-        rows[level, _PATCH] = ways << 8 | patch
-        levels += 1
-    return levels
-
-
-@compiled
-def next_anchor(row: Words, free_low: int, free_high: int) -> bool:
-    """Go on to the next anchor of a level's patch that fits; false after the last."""
-    patch = row[_PATCH] & 255
-    if row[_ORIENTATION] < 0:
-        row[_ORIENTATION] = FIRST_ORIENTATION[patch] - 1
-        row[_FOUND_LOW] = 0
-        row[_FOUND_HIGH] = 0
-    elif row[_FOUND_LOW] != 0:
-        row[_FOUND_LOW] &= row[_FOUND_LOW] - 1
-    else:
-        row[_FOUND_HIGH] &= row[_FOUND_HIGH] - 1
-    while row[_FOUND_LOW] | row[_FOUND_HIGH] == 0:
-        row[_ORIENTATION] += 1
-        if row[_ORIENTATION] == FIRST_ORIENTATION[patch + 1]:
-            return False
-        row[_FOUND_LOW], row[_FOUND_HIGH] = anchors(
-            ~row[_REST_LOW] & LOW_FULL, ~row[_REST_HIGH] & HIGH_FULL, row[_ORIENTATION]
-        )
-    return True
-
-
-@compiled
-def cover_anchor(row: Words, following: Words) -> None:
-    """Give the next level what stays free once a level's patch lies at its anchor."""
-    low, high = row[_REST_LOW], row[_REST_HIGH]
-    space = trailing_zeros(row[_FOUND_LOW])
-    if row[_FOUND_LOW] == 0:
-        space = LOW_BITS + trailing_zeros(row[_FOUND_HIGH])
-    offsets = OFFSETS[row[_ORIENTATION]]
-    for _ in range(SPACES_OF[row[_ORIENTATION]]):
-        at = space + (offsets & 63)
-        offsets >>= 8
-        if at < LOW_BITS:
-            low &= ~(1 << at)
-        else:
-            high &= ~(1 << (at - LOW_BITS))
-    following[_REST_LOW] = low
-    following[_REST_HIGH] = high
-
-
-@compiled
-def fits_loose(
-    table: Table, quilts: Quilts, ring: Words, state: Words, player: int, place: int
-) -> bool:
-    """Whether a loose player can take one more patch in, all others moved as needed."""
-    extra = WORDS + player * EXTRA
-    if state[extra + FITS] >> place & 1 == 0:
-        return False
-    patch, taken = ring[place], state[extra + TAKEN]
-    if SQUARES[patch] > state[extra + EMPTY]:
-        return False
-    if taken == 0:
-        return True
-    low, high = state[extra + FREE_LOW], state[extra + FREE_HIGH]
-    key = packing_key(low, high, taken | 1 << place, 0)
-    known, _ = find_packing(table, key)
-    if known != UNKNOWN:
-        return known != NEVER
-    rest_low, rest_high = find_packing(table, packing_key(low, high, taken, 0))
-    if rest_low >= 0:
-        row = quilts.packer[0]
-        row[_PATCH] = patch
-        row[_ORIENTATION] = -1
-        row[_REST_LOW], row[_REST_HIGH] = rest_low, rest_high
-        if next_anchor(row, rest_low, rest_high):
-            cover_anchor(row, quilts.packer[1])
-            rows = quilts.packer
-            keep_packing(table, key, rows[1, _REST_LOW], rows[1, _REST_HIGH])
-            return True
-    return pack(table, quilts, ring, low, high, taken | 1 << place, 0, 0)
 
 
 @compiled
