@@ -11,25 +11,26 @@ class Level:
     It evaluates at most `evaluated` positions a decision: 0 weighs just what follows at once.
     `drawn` placements of each patch are seen, drawn at random; 0 sees the best ones. With a
     `softness` a choice that is worse by that much of a win is played 1/e times as often as the
-    best; 0 plays the best.
+    best; 0 plays the best. Whoever `proves` plays endings as they are proven.
     """
 
     evaluated: int
     drawn: int = 0
     softness: float = 0.0
+    proves: bool = False
 
 
 LEVELS: Final = (
-    Level(0, drawn=2, softness=0.30),
-    Level(0, drawn=4, softness=0.10),
-    Level(0, drawn=8, softness=0.05),
-    Level(0, softness=0.03),
-    Level(100),
-    Level(500),
-    Level(2_000),
-    Level(8_000),
-    Level(40_000),
-    Level(200_000),
+    Level(0, drawn=1, softness=0.3),
+    Level(0, drawn=2, softness=0.12),
+    Level(0, drawn=4, softness=0.06),
+    Level(0, drawn=12, softness=0.025),
+    Level(0),
+    Level(80),
+    Level(300),
+    Level(1_500, proves=True),
+    Level(10_000, proves=True),
+    Level(200_000, proves=True),
 )
 """Level 1 first. The last one's limit is only for a bare `go`: its strength is all there is."""
 

@@ -9,6 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from quiltbee.engine.choices import draw_choices
+from quiltbee.engine.endings import Endings, Proven, forget, new_endings, proven
+from quiltbee.engine.endings import begin as begin_ending
+from quiltbee.engine.endings import search as search_ending
 from quiltbee.engine.levels import FULL_STRENGTH, LEVELS, Level
 from quiltbee.engine.lines import chance_and_tens, line_from, rank_edges
 from quiltbee.engine.search import begin, begin_listed, search, worth
@@ -17,6 +20,7 @@ from quiltbee.engine.tree import (
     COUNT,
     DEPTH,
     EVALUATED,
+    ITERATIONS,
     PATH,
     STOP,
     Thread,
@@ -24,13 +28,13 @@ from quiltbee.engine.tree import (
     new_tree,
 )
 from quiltbee.engine.weights import load_weights
-from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.state import CLOCK, PLAYER, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, Words
 from quiltbee.notation import move_of_action
 from quiltbee.opponents import Info, Limits, Option, Report
 from quiltbee.opponents.meter import Meter
 from quiltbee.opponents.simple_player import MULTIPV, SEED, THREADS, SimplePlayer
-from quiltbee.rules import Move, Position, new_game, ring_from_seed
+from quiltbee.rules import LAST_SPACE, Move, Position, new_game, ring_from_seed
 
 LEVEL = Option("Level", default=FULL_STRENGTH, minimum=1, maximum=FULL_STRENGTH)
 
@@ -42,8 +46,24 @@ ROOT_WIDTH = 8
 WIDTH = 2
 """How many placements of a patch are looked at in the position asked about, and below it."""
 
-ITERATIONS = 64
+SLICE = 64
 """How many iterations lie between two looks at the clock: less than a millisecond."""
+
+PROVE_FROM = 36
+"""On which space both tokens are at least when an ending is tried to be proven."""
+
+PROOF_SHARE = 0.4
+"""Which share of a limit of time or nodes that may take before the search takes over."""
+
+PROOF_NODES = 100_000
+"""How many nodes it may take where only the level limits."""
+
+PROOF_SLICE = 500
+"""How many nodes lie between two looks at the clock."""
+
+MOST_ITERATIONS = 2**23
+"""After so many, minutes of them or decisions that end the game, a search has nothing to add: sums
+of float32 would lose what comes on top."""
 
 REPORT_S = 1.0
 UNLIMITED = 2**62
@@ -68,6 +88,7 @@ class Engine(SimplePlayer):
         self._weights, self._packing = learned.weights, learned.packing
         self._tree = new_tree(NODES, EDGES)
         self._threads: list[Thread] = [new_thread()]
+        self._endings: Endings | None = None
         self._room = np.zeros(MOST_LEGAL, np.int64)
         self._line = np.zeros(PATH, np.int64)
 
@@ -79,6 +100,9 @@ class Engine(SimplePlayer):
         stop = threading.Event()
         for level in (Level(100), Level(0, drawn=1, softness=1.0)):
             self._think(level, position, Limits(), stop, lambda info: None)
+        late, ring = state_of(position), ring_of(position)
+        late[CLOCK] = late[PLAYER + CLOCK] = LAST_SPACE - 1
+        self._prove(late, ring, Limits(), Meter(Limits(), 1, stop))
         self.draws.setstate(drawn)
 
     def think(
@@ -97,8 +121,12 @@ class Engine(SimplePlayer):
     ) -> Move:
         meter = Meter(limits, position.turn, stop)
         state, ring = state_of(position), ring_of(position)
-        self._begin(level, state, ring)
         turn = position.turn
+        if level.proves and self.value(MULTIPV) == 1:
+            found = self._prove(state, ring, limits, meter)
+            if found is not None and (found.is_exact or found.winner == turn):
+                return self._play_proven(turn, found, limits, stop, meter, report)
+        self._begin(level, state, ring)
         most = self._most_nodes(level, limits, limits.clocks_ms[turn - 1])
         if self._tree.nodes[0, COUNT] > 1 and self._tree.counts[EVALUATED] < most:
             self._search(ring, most, limits, meter, lambda: self._report(turn, meter, report))
@@ -109,6 +137,54 @@ class Engine(SimplePlayer):
             ranked = self._softly(ranked, turn, level.softness)
         self._report(turn, meter, report, ranked)
         return move_of_action(int(self._tree.edges[ranked[0], ACTION]))
+
+    def _prove(self, state: Words, ring: Words, limits: Limits, meter: Meter) -> Proven | None:
+        """Try to prove a late position within a share of the limits; None for an earlier one."""
+        if min(state[CLOCK], state[PLAYER + CLOCK]) < PROVE_FROM:
+            return None
+        if self._endings is None:
+            self._endings = new_endings()
+        endings = self._endings
+        most = PROOF_NODES if limits.nodes is None else int(limits.nodes * PROOF_SHARE)
+        left = meter.seconds_left
+        end = math.inf if left is None else time.monotonic() + left * PROOF_SHARE
+        if limits.nodes is not None:
+            forget(endings)
+        begin_ending(endings, state, ring)
+        while not search_ending(endings, PROOF_SLICE):
+            found = proven(endings)
+            if found.nodes >= most or time.monotonic() >= end or meter.is_up():
+                break
+        return proven(endings)
+
+    def _play_proven(
+        self,
+        turn: int,
+        found: Proven,
+        limits: Limits,
+        stop: threading.Event,
+        meter: Meter,
+        report: Report,
+    ) -> Move:
+        """Play what was proven: exact, or at least a win."""
+        if limits.infinite:
+            stop.wait()
+        assert found.move is not None
+        move = move_of_action(found.move)
+        points = found.lower if turn == 1 else -found.upper
+        wins = found.winner == turn
+        report(
+            Info(
+                depth=1,
+                nodes=found.nodes,
+                time_ms=meter.elapsed_ms,
+                winrate=1000 if wins else 0,
+                margin=int(points / 2) * 10,
+                solved="win" if wins else "loss",
+                pv=(move,),
+            )
+        )
+        return move
 
     def _begin(self, level: Level, state: Words, ring: Words) -> None:
         """Make the position the root of the tree, with what the level sees of it."""
@@ -138,7 +214,7 @@ class Engine(SimplePlayer):
         while len(self._threads) < number:
             self._threads.append(new_thread())
         counts = self._tree.counts
-        iterations = ITERATIONS if limits.depth is None else 1
+        iterations = SLICE if limits.depth is None else 1
         deepest = PATH if limits.depth is None else limits.depth
 
         def work(thread: Thread) -> None:
@@ -151,7 +227,12 @@ class Engine(SimplePlayer):
             others = [pool.submit(work, thread) for thread in self._threads[1:number]]
             reported = time.monotonic()
             try:
-                while counts[EVALUATED] < most and counts[DEPTH] < deepest and not meter.is_up():
+                while (
+                    counts[EVALUATED] < most
+                    and counts[DEPTH] < deepest
+                    and counts[ITERATIONS] < MOST_ITERATIONS
+                    and not meter.is_up()
+                ):
                     search(
                         self._tree,
                         ring,

@@ -33,6 +33,11 @@ class Meter:
         return nodes if self._most_nodes is None else min(nodes, self._most_nodes - self.nodes)
 
     @property
+    def seconds_left(self) -> float | None:
+        """Seconds until the time is up; None without a limit of time."""
+        return None if self._end is None else self._end - time.monotonic()
+
+    @property
     def elapsed_ms(self) -> int:
         """Milliseconds since the start."""
         return round(1000 * (time.monotonic() - self._start))
