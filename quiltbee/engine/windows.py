@@ -8,6 +8,8 @@ carries into one another share one number for what they show, their *kind*.
 
 from typing import Final
 
+import numpy as np
+
 from quiltbee.kernel.tables import Words, words
 from quiltbee.rules.quilt import SIZE
 
@@ -30,33 +32,39 @@ def _turns(size: int, row: int, column: int) -> list[tuple[int, int]]:
     return found
 
 
+def _numbered(pictures: Words) -> tuple[Words, int]:
+    """The kinds of pictures, numbered as they first come, and how many there are."""
+    _, first, kinds = np.unique(pictures, return_index=True, return_inverse=True)
+    order = np.empty(len(first), np.int64)
+    order[np.argsort(first)] = np.arange(len(first))
+    numbered = order[kinds]
+    numbered.flags.writeable = False
+    return numbered, len(first)
+
+
 def _window_kinds() -> tuple[Words, int]:
-    moved = [[_turns(3, row, column) for row in range(3)] for column in range(3)]
-    seen: dict[tuple[int, int], int] = {}
-    kinds = []
-    for window in range(WINDOWS):
-        places = [top * _ACROSS + left for top, left in _turns(_ACROSS, *divmod(window, _ACROSS))]
-        for pattern in range(PATTERNS):
-            pictures = [0] * 8
-            for space in range(9):
-                if pattern >> space & 1:
-                    for turn, (row, column) in enumerate(moved[space // 3][space % 3]):
-                        pictures[turn] |= 1 << (3 * column + row)
-            least = min(zip(places, pictures, strict=True))
-            kinds.append(seen.setdefault(least, len(seen)))
-    return words(kinds), len(seen)
+    """Of the eight ways to turn a window with its quilt, the one with the least number counts."""
+    patterns = np.arange(PATTERNS)
+    turned = np.zeros((PATTERNS, 8), np.int64)
+    for space in range(9):
+        column, row = divmod(space, 3)
+        covered = patterns >> space & 1
+        for turn, (to_row, to_column) in enumerate(_turns(3, row, column)):
+            turned[:, turn] |= covered << (3 * to_column + to_row)
+    windows = [_turns(_ACROSS, *divmod(window, _ACROSS)) for window in range(WINDOWS)]
+    places = np.array(windows) @ np.array([_ACROSS, 1])
+    pictures = places[:, np.newaxis, :] * PATTERNS + turned
+    return _numbered(pictures.min(axis=2).reshape(-1))
 
 
 def _line_kinds() -> tuple[Words, int]:
-    seen: dict[tuple[int, int], int] = {}
-    kinds = []
-    for line in range(LINES):
-        from_edge = min(line % SIZE, SIZE - 1 - line % SIZE)
-        for pattern in range(PATTERNS):
-            backwards = int(f"{pattern:09b}"[::-1], 2)
-            least = (from_edge, min(pattern, backwards))
-            kinds.append(seen.setdefault(least, len(seen)))
-    return words(kinds), len(seen)
+    """A line read from either end, and the line as far from the other edge, are one kind."""
+    patterns = np.arange(PATTERNS)
+    backwards = sum((patterns >> i & 1) << (SIZE - 1 - i) for i in range(SIZE))
+    least = np.minimum(patterns, backwards)
+    place = np.arange(LINES) % SIZE
+    from_edge = np.minimum(place, SIZE - 1 - place)
+    return _numbered((from_edge[:, np.newaxis] * PATTERNS + least).reshape(-1))
 
 
 WINDOW_KIND, WINDOW_KINDS = _window_kinds()
