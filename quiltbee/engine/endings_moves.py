@@ -22,6 +22,7 @@ from quiltbee.engine.endings_quilts import (
     goal_spaces,
     goals_of,
     look,
+    most_purchases,
     relevant,
     specials_left,
 )
@@ -100,11 +101,12 @@ def settle(
     now: so the loose games that follow are those that were searched before. The player `kept` is
     not made loose.
     """
+    purchases = most_purchases(state, ring, orders)
     for player in range(2):
         start, extra = player * PLAYER, WORDS + player * EXTRA
         is_due = state[STAGE] == SPECIAL and state[TURN] == player
         is_done = state[start + CLOCK] == LAST_SPACE and not is_due
-        wanted = relevant(state, ring, orders, player)
+        wanted = relevant(state, ring, player, purchases)
         if changed >> player & 1:
             look_at_quilt(state, ring, orders, scratch, player, wanted, is_done)
         elif state[TILE] != 0:
@@ -225,7 +227,7 @@ def choose_placements(
         count = list_special(low, high, listed)
     else:
         count = list_placements(low, high, ring[place], listed, 0)
-    wanted = relevant(after, ring, orders, player)
+    wanted = relevant(after, ring, player, most_purchases(after, ring, orders))
     specials = specials_left(after)
     kept = 0
     for number in range(count):

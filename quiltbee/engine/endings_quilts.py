@@ -66,6 +66,8 @@ EXTRA: Final = 7
 RELAXED: Final = WORDS + 2 * EXTRA
 WIDTH: Final = RELAXED + 1
 
+RING_FULL: Final = (1 << RING) - 1
+
 BY_TIME: Final = 0
 BY_PRICE: Final = 1
 BY_AREA: Final = 2
@@ -104,7 +106,7 @@ def purse(state: Words, ring: Words, player: int) -> int:
     clock = state[start + CLOCK]
     marks = MARKS_UP_TO[LAST_SPACE - 1] - MARKS_UP_TO[clock]
     most = state[start + BUTTONS] + LAST_SPACE - 1 - clock + state[start + EARNS] * marks
-    left = state[LEFT]
+    left = state[LEFT] if marks > 0 else 0
     while left != 0:
         patch = ring[trailing_zeros(left)]
         most += max(0, INCOME[patch] * marks - PRICE[patch])
@@ -113,11 +115,12 @@ def purse(state: Words, ring: Words, player: int) -> int:
 
 
 @compiled
-def most_purchases(state: Words, ring: Words, orders: Words, both_purses: int) -> int:
+def most_purchases(state: Words, ring: Words, orders: Words) -> int:
     """At least as many patches as both players together can still buy.
 
     Each one's last patch may go beyond the last space, so it counts as one step of time.
     """
+    both_purses = purse(state, ring, 0) + purse(state, ring, 1)
     left = state[LEFT]
     first, second = state[CLOCK], state[PLAYER + CLOCK]
     time = 2 * LAST_SPACE - first - second
@@ -145,22 +148,25 @@ def most_purchases(state: Words, ring: Words, orders: Words, both_purses: int) -
 
 
 @compiled
-def relevant(state: Words, ring: Words, orders: Words, player: int) -> int:
-    """The places of the patches that a player may yet be able to buy, fitting or not."""
+def relevant(state: Words, ring: Words, player: int, purchases: int) -> int:
+    """The places of the patches that a player may yet be able to buy, fitting or not.
+
+    `purchases` as `most_purchases` says: each takes the neutral token on by three patches at most.
+    """
     if state[player * PLAYER + CLOCK] == LAST_SPACE:
         return 0
     own = purse(state, ring, player)
-    other = purse(state, ring, 1 - player)
-    reach = MARKET * most_purchases(state, ring, orders, own + other)
-    place, found, left = state[NEXT], 0, state[LEFT]
-    for _ in range(RING):
-        if left >> place & 1:
-            if reach == 0:
-                break
-            reach -= 1
-            if PRICE[ring[place]] <= own:
-                found |= 1 << place
-        place = place + 1 if place + 1 < RING else 0
+    left, start = state[LEFT], state[NEXT]
+    ahead = ((left >> start) | (left << (RING - start))) & RING_FULL
+    found = 0
+    for _ in range(MARKET * purchases):
+        if ahead == 0:
+            break
+        place = start + trailing_zeros(ahead)
+        place = place - RING if place >= RING else place
+        ahead &= ahead - 1
+        if PRICE[ring[place]] <= own:
+            found |= 1 << place
     return found
 
 
