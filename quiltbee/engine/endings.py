@@ -41,13 +41,14 @@ from quiltbee.engine.endings_quilts import EXTRA, FREE_HIGH, FREE_LOW, RELAXED, 
 from quiltbee.engine.endings_table import INFINITE
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy, list_special
+from quiltbee.kernel.game import copy, list_special, play
 from quiltbee.kernel.state import (
     BOARD,
     HIGH,
     LEFT,
     LOW,
     NEXT,
+    OVER,
     PLAYER,
     SPECIAL,
     STAGE,
@@ -62,6 +63,7 @@ __all__ = [
     "begin",
     "forget",
     "new_endings",
+    "principal_variation",
     "prove",
     "proven",
     "search",
@@ -247,3 +249,20 @@ def prove(
     begin(endings, state, ring)
     search(endings, nodes)
     return proven(endings)
+
+
+def principal_variation(
+    endings: Endings, state: Words, ring: Words, nodes: int = 100_000
+) -> list[int]:
+    """How a proven position goes on when both play best, as far as `nodes` a decision prove it.
+
+    After it `endings` holds the last position of the line, and all that was proven.
+    """
+    state, moves = state.copy(), list[int]()
+    while state[STAGE] != OVER:
+        found = prove(state, ring, nodes, endings)
+        if not found.is_exact or found.move is None:
+            break
+        moves.append(found.move)
+        play(state, ring, found.move)
+    return moves

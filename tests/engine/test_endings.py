@@ -7,7 +7,15 @@ from functools import cache
 import numpy as np
 import pytest
 
-from quiltbee.engine.endings import Proven, begin, forget, prove, proven, search
+from quiltbee.engine.endings import (
+    Proven,
+    begin,
+    forget,
+    principal_variation,
+    prove,
+    proven,
+    search,
+)
 from quiltbee.engine.endings_bounds import bounds_of
 from quiltbee.engine.endings_frames import (
     LOWER,
@@ -18,8 +26,9 @@ from quiltbee.engine.endings_frames import (
     Endings,
     new_endings,
 )
-from quiltbee.kernel.game import is_legal
-from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.game import has_won, is_legal, play
+from quiltbee.kernel.game import margin as final_margin
+from quiltbee.kernel.state import OVER, STAGE, ring_of, state_of
 from quiltbee.notation import format_position, move_of_action, parse_position
 from quiltbee.rules import (
     PASS,
@@ -151,6 +160,23 @@ def test_move_holds_the_value() -> None:
         assert solved is not None
         assert (solved.winner, solved.margin) == (winner, margin), format_position(position)
     assert tried > 30
+
+
+def test_principal_variation_ends_with_the_value() -> None:
+    for position, winner, margin, _ in late_positions():
+        state, ring = state_of(position), ring_of(position)
+        for move in principal_variation(endings(), state, ring):
+            assert is_legal(state, ring, move)
+            play(state, ring, move)
+        assert state[STAGE] == OVER
+        assert final_margin(state) == margin
+        assert has_won(state, winner - 1)
+
+
+def test_principal_variation_stops_where_nothing_is_proven() -> None:
+    position = parse_position(HARD["equal scores"])
+    forget(endings())
+    assert principal_variation(endings(), state_of(position), ring_of(position), 1) == []
 
 
 def test_value_is_that_of_brute_force_through_the_rules() -> None:
