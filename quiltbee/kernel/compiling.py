@@ -22,6 +22,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
 _P = ParamSpec("_P")
@@ -51,12 +52,35 @@ def compiled_with_arrays(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
 
 def _compile(function: Callable[_P, _R], counts_references: bool) -> Callable[_P, _R]:
-    decorate = numba.njit(nogil=True, error_model="numpy", _nrt=counts_references)
+    decorate = numba.njit(
+        nogil=True, error_model="numpy", _nrt=counts_references, no_cfunc_wrapper=True
+    )
     dispatcher = decorate(function)
+    _take_words(dispatcher)
     folder = cache_folder(_room_of(function.__module__))
     if folder is not None:
         _keep_in(folder, dispatcher)
     return cast(Callable[_P, _R], dispatcher)
+
+
+def _take_words(dispatcher: Any) -> None:
+    """Let compiled callers hand over every integer as an int64.
+
+    Numba would compile the function anew for each number that is a constant in a caller, and for
+    an int32 out of an array.
+    """
+    template_of = dispatcher.get_call_template
+
+    def get_call_template(kinds: Any, keywords: Any) -> Any:
+        named = {name: _as_word(kind) for name, kind in keywords.items()}
+        return template_of(tuple(map(_as_word, kinds)), named)
+
+    dispatcher.get_call_template = get_call_template
+
+
+def _as_word(kind: Any) -> Any:
+    plain = types.unliteral(kind)
+    return types.int64 if plain == types.int32 else plain
 
 
 def _keep_in(folder: Path, dispatcher: Any) -> None:
