@@ -233,7 +233,10 @@ def test_rare_endings(text: str) -> None:
 
 
 def test_stored_positions() -> None:
-    for stored in read_stored():
+    positions = read_stored()
+    if not positions:
+        pytest.skip("no positions are stored")
+    for stored in positions:
         answer = prove_position(parse_position(stored.position))
         assert (answer.winner, answer.margin) == (stored.winner, stored.margin), stored.position
 
