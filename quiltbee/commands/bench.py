@@ -16,9 +16,6 @@ from quiltbee.notation import format_move, parse_position
 from quiltbee.opponents import Info, Limits
 from quiltbee.rules import Move, Position
 
-LINES = 500
-"""All lines count for the signature."""
-
 
 def positions() -> list[Position]:
     """The fixed positions."""
@@ -31,7 +28,6 @@ def run(arguments: argparse.Namespace) -> int:
     engine = Engine()
     engine.prepare(lambda words: print(f"{words} ...", flush=True))
     engine.set_option("Threads", arguments.threads)
-    engine.set_option("MultiPV", LINES)
     digest = hashlib.sha256()
     fixed, limits = positions(), Limits(nodes=arguments.nodes)
     nodes, seconds, processor = 0, 0.0, 0.0
@@ -40,9 +36,9 @@ def run(arguments: argparse.Namespace) -> int:
         move, infos = _search(engine, position, limits)
         seconds += time.perf_counter() - began
         processor += time.process_time() - began_processor
-        nodes += infos[0].nodes
-        digest.update(_described(move, infos).encode())
-        print(_row(number, len(fixed), infos[0]), flush=True)
+        nodes += infos[-1].nodes
+        digest.update(_described(move, infos[-1]).encode())
+        print(_row(number, len(fixed), infos[-1]), flush=True)
     print(f"nodes        {nodes:,}")
     print(f"seconds      {seconds:.2f}")
     print(f"nodes/s      {nodes / seconds:,.0f}")
@@ -55,23 +51,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _search(engine: Engine, position: Position, limits: Limits) -> tuple[Move, list[Info]]:
-    """The move, and the last reports on all lines, the best first."""
-    lines: dict[int, Info] = {}
-
-    def report(info: Info) -> None:
-        lines[info.multipv] = info
-
-    move = engine.think(position, limits, threading.Event(), report)
-    return move, [lines[rank] for rank in sorted(lines)]
+    """The move and all reports."""
+    infos: list[Info] = []
+    return engine.think(position, limits, threading.Event(), infos.append), infos
 
 
-def _described(move: Move, infos: list[Info]) -> str:
+def _described(move: Move, info: Info) -> str:
     """All that must be the same, as text: everything but the time."""
-    lines = [
-        f"{info.nodes} {info.depth} {info.winrate} {info.margin} {info.solved} {_line(info)}"
-        for info in infos
-    ]
-    return "\n".join([format_move(move), *lines, ""])
+    figures = f"{info.nodes} {info.depth} {info.winrate} {info.margin} {info.solved}"
+    return f"{format_move(move)} {figures} {_line(info)}\n"
 
 
 def _line(info: Info) -> str:
