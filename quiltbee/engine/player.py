@@ -89,21 +89,25 @@ class Engine(SimplePlayer):
         self._tree = new_tree(NODES, EDGES)
         self._threads: list[Thread] = [new_thread()]
         self._endings: Endings | None = None
+        self._loading: threading.Thread | None = None
         self._room = np.zeros(MOST_LEGAL, np.int64)
         self._line = np.zeros(PATH, np.int64)
 
     def prepare(self, progress: Callable[[str], None]) -> None:
-        """Load the compiled code, or compile it, which takes seconds; `progress` tells of it."""
+        """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
+
+        What proves endings follows in a thread: no game needs it before its late decisions, which
+        wait for it.
+        """
         progress("getting the engine ready")
         drawn = self.draws.getstate()
         position = new_game(ring_from_seed("1"))
         stop = threading.Event()
         for level in (Level(100), Level(0, drawn=1, softness=1.0)):
             self._think(level, position, Limits(), stop, lambda info: None)
-        late, ring = state_of(position), ring_of(position)
-        late[CLOCK] = late[PLAYER + CLOCK] = LAST_SPACE - 1
-        self._prove(late, ring, Limits(), Meter(Limits(), 1, stop))
         self.draws.setstate(drawn)
+        self._loading = threading.Thread(target=_load_endings, name="endings")
+        self._loading.start()
 
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
@@ -142,6 +146,9 @@ class Engine(SimplePlayer):
         """Try to prove a late position within a share of the limits; None for an earlier one."""
         if min(state[CLOCK], state[PLAYER + CLOCK]) < PROVE_FROM:
             return None
+        if self._loading is not None:
+            self._loading.join()
+            self._loading = None
         if self._endings is None:
             self._endings = new_endings()
         endings = self._endings
@@ -287,3 +294,13 @@ class Engine(SimplePlayer):
                     pv=tuple(move_of_action(int(action)) for action in self._line[:length]),
                 )
             )
+
+
+def _load_endings() -> None:
+    """Load the compiled code that proves endings, or compile it."""
+    position = new_game(ring_from_seed("1"))
+    late, ring = state_of(position), ring_of(position)
+    late[CLOCK] = late[PLAYER + CLOCK] = LAST_SPACE - 1
+    endings = new_endings(log2_proofs=8)
+    begin_ending(endings, late, ring)
+    search_ending(endings, PROOF_SLICE)
