@@ -56,7 +56,7 @@ PROOF_SHARE = 0.4
 """Which share of a limit of time or nodes that may take before the search takes over."""
 
 PROOF_NODES = 100_000
-"""How many nodes it may take where only the level limits."""
+"""How many nodes it may take, beside the search, without a limit of time or nodes."""
 
 PROOF_SLICE = 500
 """How many nodes lie between two looks at the clock."""
@@ -126,12 +126,14 @@ class Engine(SimplePlayer):
         meter = Meter(limits, position.turn, stop)
         state, ring = state_of(position), ring_of(position)
         turn = position.turn
+        most = self._most_nodes(level, limits, limits.clocks_ms[turn - 1])
         if level.proves and self.value(MULTIPV) == 1:
-            found = self._prove(state, ring, limits, meter)
+            found = self._prove(level, state, ring, limits, meter)
             if found is not None and (found.is_exact or found.winner == turn):
                 return self._play_proven(turn, found, limits, stop, meter, report)
+            if found is not None and limits.nodes is not None:
+                most -= found.nodes
         self._begin(level, state, ring)
-        most = self._most_nodes(level, limits, limits.clocks_ms[turn - 1])
         if self._tree.nodes[0, COUNT] > 1 and self._tree.counts[EVALUATED] < most:
             self._search(ring, most, limits, meter, lambda: self._report(turn, meter, report))
         if limits.infinite:
@@ -142,7 +144,9 @@ class Engine(SimplePlayer):
         self._report(turn, meter, report, ranked)
         return move_of_action(int(self._tree.edges[ranked[0], ACTION]))
 
-    def _prove(self, state: Words, ring: Words, limits: Limits, meter: Meter) -> Proven | None:
+    def _prove(
+        self, level: Level, state: Words, ring: Words, limits: Limits, meter: Meter
+    ) -> Proven | None:
         """Try to prove a late position within a share of the limits; None for an earlier one."""
         if min(state[CLOCK], state[PLAYER + CLOCK]) < PROVE_FROM:
             return None
@@ -152,17 +156,19 @@ class Engine(SimplePlayer):
         if self._endings is None:
             self._endings = new_endings()
         endings = self._endings
-        most = PROOF_NODES if limits.nodes is None else int(limits.nodes * PROOF_SHARE)
         left = meter.seconds_left
         end = math.inf if left is None else time.monotonic() + left * PROOF_SHARE
+        most = min(PROOF_NODES, level.evaluated) if left is None else UNLIMITED
         if limits.nodes is not None:
+            most = int(limits.nodes * PROOF_SHARE)
             forget(endings)
         begin_ending(endings, state, ring)
-        while not search_ending(endings, PROOF_SLICE):
+        while True:
             found = proven(endings)
             if found.nodes >= most or time.monotonic() >= end or meter.is_up():
-                break
-        return proven(endings)
+                return found
+            if search_ending(endings, min(PROOF_SLICE, most - found.nodes)):
+                return proven(endings)
 
     def _play_proven(
         self,
