@@ -39,7 +39,7 @@ MOST_DECISIONS: Final = 100
 SCRATCH: Final = WORDS + MOST_CHILDREN + MOST_DECISIONS + MOST_LEGAL
 """Words of scratch that `iterate` needs."""
 
-EXPLORATION: Final = 0.8
+EXPLORATION: Final = 1.0
 
 SHARE_OF_MARGIN: Final = 0.15
 """How much of a game's worth is its margin, the rest being who won."""

@@ -25,13 +25,16 @@ from quiltbee.kernel.state import (
     STAGE,
     TURN,
 )
-from quiltbee.kernel.tables import INCOME, LOW_BITS, PASS, PRICE, SQUARES, TIME, Words
+from quiltbee.kernel.tables import INCOME, LOW_BITS, MARKS_UP_TO, PASS, PRICE, SQUARES, TIME, Words
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
 from quiltbee.rules.quilt import SPACES
 
-SLACK: Final = 20
+SLACK: Final = 8
 """A player can't fill fewer spaces than this, how many is drawn for each race and player."""
+
+SPACE, BUTTON, MOMENT = 4, 2, 5
+"""What a space, a button and a space of the time board are worth, in half points."""
 
 
 @compiled
@@ -100,16 +103,42 @@ def buy(race: Words, ring: Words, place: int) -> None:
 
 
 @compiled
+def best_place(race: Words, ring: Words, found: int) -> int:
+    """Which patch of those in `found` is worth most, by its place; -1 if it is the pass."""
+    mover = race[TURN] * PLAYER
+    start = race[mover + CLOCK]
+    marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[start]
+    steps = race[PLAYER - mover + CLOCK] + 1
+    steps = min(LAST_SPACE, steps) - start
+    best, most = -1, (BUTTON - MOMENT) * steps
+    while found != 0:
+        place = trailing_zeros(found)
+        found &= found - 1
+        patch = ring[place]
+        time = LAST_SPACE - start
+        time = min(time, TIME[patch])
+        buttons = INCOME[patch] * marks - PRICE[patch]
+        worth = SPACE * SQUARES[patch] + BUTTON * buttons - MOMENT * time
+        if worth > most:
+            best, most = place, worth
+    return best
+
+
+@compiled
 def finish(race: Words, ring: Words, source: Words) -> None:
-    """Play to the end, each move drawn uniformly from the pass and what can be bought."""
+    """Play to the end; of the pass and what can be bought the best, or as often any of them."""
     slack = draw(source, SLACK), draw(source, SLACK)
     while race[STAGE] != OVER:
         found, count = buyable_places(race, ring, slack[race[TURN]])
-        number = draw(source, count + 1)
-        if number == count:
-            play(race, ring, PASS)
+        if draw(source, 2) == 0:
+            place = best_place(race, ring, found)
         else:
+            number = draw(source, count + 1)
             for _ in range(number):
                 found &= found - 1
-            buy(race, ring, trailing_zeros(found))
+            place = trailing_zeros(found) if found != 0 else -1
+        if place < 0:
+            play(race, ring, PASS)
+        else:
+            buy(race, ring, place)
         place_special(race)

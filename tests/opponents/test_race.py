@@ -22,8 +22,15 @@ from quiltbee.kernel.state import (
     state_of,
 )
 from quiltbee.kernel.tables import MOST_LEGAL, PASS, PATCH_OF, PRICE, SQUARES, Words
-from quiltbee.opponents.race import begin_race, buy, buyable_places, finish, place_special
-from quiltbee.rules import Board, new_game, ring_from_seed
+from quiltbee.opponents.race import (
+    begin_race,
+    best_place,
+    buy,
+    buyable_places,
+    finish,
+    place_special,
+)
+from quiltbee.rules import INCOME_MARKS, LETTERS, PATCHES, Board, new_game, ring_from_seed
 
 SAME = [
     *(start + word for start in (0, PLAYER) for word in (BUTTONS, CLOCK, EARNS)),
@@ -80,6 +87,28 @@ def test_what_can_be_bought_is_paid_and_has_room() -> None:
         found, count = buyable_places(state, ring, slack)
         assert found == sum(1 << place for place in expected)
         assert count == len(expected)
+
+
+def test_the_best_move_is_worth_most_in_points() -> None:
+    draws = random.Random(3)
+    chosen = []
+    for number in range(200):
+        start = new_game(ring_from_seed(f"best {number}"))
+        state, ring = state_of(start), ring_of(start)
+        state[CLOCK], ahead = draws.randrange(53), draws.randrange(7)
+        state[PLAYER + CLOCK] = min(53, state[CLOCK] + ahead)
+        places = draws.sample(range(33), draws.randrange(4))
+        left = 53 - int(state[CLOCK])
+        marks = len([mark for mark in INCOME_MARKS if mark > state[CLOCK]])
+        worth = {-1: -1.5 * min(ahead + 1, left)}
+        for place in places:
+            patch = PATCHES[LETTERS[ring[place]]]
+            buttons = patch.income * marks - patch.buttons
+            worth[place] = 2 * patch.squares + buttons - 2.5 * min(patch.time, left)
+        place = best_place(state, ring, sum(1 << place for place in places))
+        assert worth[place] == max(worth.values())
+        chosen.append(place)
+    assert 20 < chosen.count(-1) < 180
 
 
 def test_a_race_runs_to_the_end() -> None:
