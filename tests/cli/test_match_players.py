@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -191,7 +192,7 @@ def test_ctrl_c_tells_what_is_known(tmp_path: Path) -> None:
 
 
 def test_forfeits_are_told_at_once_and_stop_the_match(quiltbee: Run, tmp_path: Path) -> None:
-    engine = f"cmd:{sys.executable} '{SCRIPTED}' dies"
+    engine = "cmd:" + shlex.join([sys.executable, str(SCRIPTED), "dies"])
     done = quiltbee("match", engine, "random", "--seed", "1", "--records", f"{tmp_path}/m.pgr")
     assert done.status == 1
     *told, last = done.err.splitlines()
