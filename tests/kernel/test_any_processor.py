@@ -37,5 +37,5 @@ def test_a_generic_processor_gives_the_same() -> None:
             check=True,
         )
         found.append(run.stdout)
-    assert found[0].count("\n") > 3
+    assert found[0].count("\n") >= 3  # the sums, and a line for each of the moves looked at
     assert found[0] == found[1]
