@@ -1,20 +1,13 @@
-"""Positions evaluated: one alone, or all that follow from one, which share most of their rows."""
+"""Positions evaluated: one alone, or all that follow from one, which share one of the quilts."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.features import (
-    MOST_ROWS,
-    OTHER,
-    OWN,
-    PER_QUILT,
-    all_rows,
-    quilt_rows,
-    table_rows,
-)
-from quiltbee.engine.network import WIDTH, Weights, answer
-from quiltbee.engine.vectors import Floats, add_rows
+from quiltbee.engine.features import MOST_ROWS, table_rows
+from quiltbee.engine.network import WIDTH, Quantised, answer
+from quiltbee.engine.quilts import Quilts, add_quilt, find_quilt, new_quilts
+from quiltbee.engine.vectors import Floats, Halves, add_rows
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, play
 from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TURN, WORDS
@@ -24,27 +17,29 @@ TENS: Final = np.float32(0.1)
 SURE: Final = np.float32(40.0)
 """The logit of a game that is won."""
 
+_NOWHERE: Final = -1
+
 
 class Scratch(NamedTuple):
-    """Room for the work of one thread's evaluations."""
+    """Room for the work of one thread's evaluations, and what it remembers of quilts."""
 
     rows: Words
+    sums: Halves
     total: Floats
-    own: Floats
-    other: Floats
     answers: Floats
     child: Words
+    quilts: Quilts
 
 
 def new_scratch() -> Scratch:
     """Room for one thread."""
     return Scratch(
         np.zeros(MOST_ROWS, np.int64),
-        np.zeros(WIDTH, np.float32),
-        np.zeros(WIDTH, np.float32),
+        np.zeros(WIDTH, np.int16),
         np.zeros(WIDTH, np.float32),
         np.zeros(2, np.float32),
         np.zeros(WORDS, np.int64),
+        new_quilts(),
     )
 
 
@@ -57,37 +52,49 @@ def final_answers(state: Words, answers: Floats) -> None:
 
 
 @compiled
-def evaluate(state: Words, ring: Words, weights: Weights, scratch: Scratch) -> None:
+def evaluate_with(
+    state: Words, ring: Words, own: int, other: int, weights: Quantised, scratch: Scratch
+) -> None:
+    """Set the answers for the player to move, whose quilt lies at `own`; the game is not over."""
+    sums, quilts = scratch.sums, scratch.quilts
+    for unit in range(WIDTH):
+        sums[unit] = weights.first_bias[unit]
+    add_quilt(own, 0, weights, quilts, scratch.rows, sums)
+    add_quilt(other, 1, weights, quilts, scratch.rows, sums)
+    count = table_rows(state, ring, quilts.looks[own], quilts.looks[other], scratch.rows, 0)
+    add_rows(weights.table, scratch.rows, 0, count, sums)
+    answer(weights, sums, scratch.total, scratch.answers)
+
+
+@compiled
+def find_player(state: Words, player: int, taken: int, quilts: Quilts) -> int:
+    """The place of the quilt of player 0 or 1."""
+    start = player * PLAYER
+    return find_quilt(state[start + LOW], state[start + HIGH], taken, quilts)
+
+
+@compiled
+def evaluate(state: Words, ring: Words, weights: Quantised, scratch: Scratch) -> None:
     """Set `scratch.answers` to the answers for the player to move."""
     if state[STAGE] == OVER:
         final_answers(state, scratch.answers)
         return
-    count = all_rows(state, ring, scratch.rows)
-    for unit in range(WIDTH):
-        scratch.total[unit] = weights.first_bias[unit]
-    add_rows(weights.table, scratch.rows, 0, count, scratch.total)
-    answer(weights, scratch.total, scratch.answers)
+    own = find_player(state, state[TURN], _NOWHERE, scratch.quilts)
+    other = find_player(state, 1 - state[TURN], own, scratch.quilts)
+    evaluate_with(state, ring, own, other, weights, scratch)
 
 
 @compiled
-def begin_children(state: Words, weights: Weights, scratch: Scratch) -> None:
-    """Sum up what all that follow from `state` share: the waiting player's quilt, in both roles."""
-    waiting = PLAYER - state[TURN] * PLAYER
-    low, high = state[waiting + LOW], state[waiting + HIGH]
-    for unit in range(WIDTH):
-        scratch.own[unit] = weights.first_bias[unit]
-        scratch.other[unit] = weights.first_bias[unit]
-    quilt_rows(low, high, OWN, scratch.rows, 0)
-    add_rows(weights.table, scratch.rows, 0, PER_QUILT, scratch.own)
-    quilt_rows(low, high, OTHER, scratch.rows, 0)
-    add_rows(weights.table, scratch.rows, 0, PER_QUILT, scratch.other)
+def begin_children(state: Words, scratch: Scratch) -> int:
+    """The place of the waiting player's quilt, which all that follow from `state` share."""
+    return find_player(state, 1 - state[TURN], _NOWHERE, scratch.quilts)
 
 
 @compiled
 def evaluate_child(
-    state: Words, ring: Words, action: int, weights: Weights, scratch: Scratch
+    state: Words, ring: Words, action: int, waiting: int, weights: Quantised, scratch: Scratch
 ) -> None:
-    """Play `action` into `scratch.child` and evaluate that, after `begin_children(state)`.
+    """Play `action` into `scratch.child` and evaluate that; `waiting` is of `begin_children`.
 
     The answers are for the player to move in `state`.
     """
@@ -98,19 +105,11 @@ def evaluate_child(
     if child[STAGE] == OVER:
         final_answers(child, scratch.answers)
     else:
-        mover = state[TURN] * PLAYER
-        total = scratch.total
+        mover = find_player(child, state[TURN], waiting, scratch.quilts)
         if same:
-            quilt_rows(child[mover + LOW], child[mover + HIGH], OWN, scratch.rows, 0)
-            for unit in range(WIDTH):
-                total[unit] = scratch.other[unit]
+            evaluate_with(child, ring, mover, waiting, weights, scratch)
         else:
-            quilt_rows(child[mover + LOW], child[mover + HIGH], OTHER, scratch.rows, 0)
-            for unit in range(WIDTH):
-                total[unit] = scratch.own[unit]
-        count = table_rows(child, ring, scratch.rows, PER_QUILT)
-        add_rows(weights.table, scratch.rows, 0, count, total)
-        answer(weights, total, scratch.answers)
+            evaluate_with(child, ring, waiting, mover, weights, scratch)
     if not same:
         scratch.answers[0] = -scratch.answers[0]
         scratch.answers[1] = -scratch.answers[1]

@@ -96,6 +96,10 @@ _BALANCE: Final = _OUTLOOK + 2 * _OUTLOOK_ROWS
 _RACE: Final = _BALANCE + 2 * _MOST_AHEAD + 1
 ROWS: Final = _RACE + 16 * _PERIODS
 
+# The words of a quilt's look: of which patches it is known whether they fit, and which do.
+KNOWN: Final = 0
+FITTING: Final = 1
+
 MOST_ROWS: Final = 2 * PER_QUILT + 6 + 4 + SEEN + 2 * STATES + 2 * 3 + 2
 
 
@@ -156,11 +160,19 @@ def fits(low: int, high: int, patch: int) -> bool:
 
 
 @compiled
-def takes(state: Words, player: int, patch: int) -> int:
-    """Whether a player could take a patch: too dear, too big, or takeable."""
+def takes(state: Words, player: int, patch: int, look: Words) -> int:
+    """Whether a player could take a patch: too dear, too big, or takeable.
+
+    `look` keeps what is found out about the player's quilt.
+    """
     if PRICE[patch] > state[player + BUTTONS]:
         return _TOO_DEAR
-    return _TAKEABLE if fits(state[player + LOW], state[player + HIGH], patch) else _TOO_BIG
+    bit = 1 << patch
+    if look[KNOWN] & bit == 0:
+        look[KNOWN] |= bit
+        if fits(state[player + LOW], state[player + HIGH], patch):
+            look[FITTING] |= bit
+    return _TAKEABLE if look[FITTING] & bit != 0 else _TOO_BIG
 
 
 @compiled
@@ -186,7 +198,9 @@ def outlook_rows(state: Words, player: int, first: int, rows: Words, count: int)
 
 
 @compiled
-def table_rows(state: Words, ring: Words, rows: Words, count: int) -> int:
+def table_rows(
+    state: Words, ring: Words, own_look: Words, other_look: Words, rows: Words, count: int
+) -> int:
     """Append the rows of everything but the quilts; the new count."""
     own = state[TURN] * PLAYER
     other = PLAYER - own
@@ -222,17 +236,26 @@ def table_rows(state: Words, ring: Words, rows: Words, count: int) -> int:
         rows[count] = _SLOTS + slot * RING + patch
         count += 1
         if slot < STATES:
-            rows[count] = _OWN_TAKES + (slot * 3 + takes(state, own, patch)) * RING + patch
-            rows[count + 1] = _OTHER_TAKES + (slot * 3 + takes(state, other, patch)) * RING + patch
+            own_takes = takes(state, own, patch, own_look)
+            other_takes = takes(state, other, patch, other_look)
+            rows[count] = _OWN_TAKES + (slot * 3 + own_takes) * RING + patch
+            rows[count + 1] = _OTHER_TAKES + (slot * 3 + other_takes) * RING + patch
             count += 2
     return count
 
 
 @compiled
-def all_rows(state: Words, ring: Words, rows: Words) -> int:
-    """Set the first of `rows` (room for MOST_ROWS) to a position's; how many there are."""
+def all_rows(state: Words, ring: Words, looks: Words, rows: Words) -> int:
+    """Set the first of `rows` (room for MOST_ROWS) to a position's; how many there are.
+
+    `looks` is scratch, 2 x 2.
+    """
     own = state[TURN] * PLAYER
     other = PLAYER - own
     count = quilt_rows(state[own + LOW], state[own + HIGH], OWN, rows, 0)
     count = quilt_rows(state[other + LOW], state[other + HIGH], OTHER, rows, count)
-    return table_rows(state, ring, rows, count)
+    looks[0, KNOWN] = 0
+    looks[0, FITTING] = 0
+    looks[1, KNOWN] = 0
+    looks[1, FITTING] = 0
+    return table_rows(state, ring, looks[0], looks[1], rows, count)

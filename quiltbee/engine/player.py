@@ -14,6 +14,7 @@ from quiltbee.engine.endings import begin as begin_ending
 from quiltbee.engine.endings import search as search_ending
 from quiltbee.engine.levels import FULL_STRENGTH, LEVELS, Level
 from quiltbee.engine.lines import chance_and_tens, line_from, rank_edges
+from quiltbee.engine.network import quantised
 from quiltbee.engine.search import begin, begin_listed, search, worth
 from quiltbee.engine.tree import (
     ACTION,
@@ -85,7 +86,7 @@ class Engine(SimplePlayer):
     def __init__(self) -> None:
         super().__init__()
         learned = load_weights()
-        self._weights, self._packing = learned.weights, learned.packing
+        self._weights, self._packing = quantised(learned.weights), learned.packing
         self._tree = new_tree(NODES, EDGES)
         self._threads: list[Thread] = [new_thread()]
         self._endings: Endings | None = None

@@ -16,7 +16,7 @@ import numpy as np
 from quiltbee.engine.atomics import acquire, read, release
 from quiltbee.engine.choices import list_choices
 from quiltbee.engine.evaluation import begin_children, evaluate_child
-from quiltbee.engine.network import Weights
+from quiltbee.engine.network import Quantised
 from quiltbee.engine.numbers import chance_of, exp
 from quiltbee.engine.tree import (
     ACTION,
@@ -67,14 +67,14 @@ def utility(chance: float, tens: float, share: float) -> float:
 
 @compiled
 def evaluate_listed(
-    tree: Tree, state: Words, ring: Words, number: int, weights: Weights, thread: Thread
+    tree: Tree, state: Words, ring: Words, number: int, weights: Quantised, thread: Thread
 ) -> None:
     """Evaluate what follows from the thread's first `number` actions, into the thread's room."""
     scratch, share = thread.scratch, tree.settings[SHARE]
-    begin_children(state, weights, scratch)
+    waiting = begin_children(state, scratch)
     is_first = state[TURN] == 0
     for n in range(number):
-        evaluate_child(state, ring, thread.actions[n], weights, scratch)
+        evaluate_child(state, ring, thread.actions[n], waiting, weights, scratch)
         value = utility(chance_of(scratch.answers[0]), scratch.answers[1], share)
         thread.statics[n] = value if is_first else ONE - value
         thread.points[n] = scratch.answers[1] if is_first else -scratch.answers[1]
@@ -87,7 +87,7 @@ def evaluate_choices(
     state: Words,
     ring: Words,
     most: int,
-    weights: Weights,
+    weights: Quantised,
     packing: Floats,
     thread: Thread,
 ) -> int:
@@ -256,7 +256,7 @@ def search(
     tree: Tree,
     ring: Words,
     most: int,
-    weights: Weights,
+    weights: Quantised,
     packing: Floats,
     thread: Thread,
     iterations: int,
@@ -303,7 +303,7 @@ def search(
 
 @compiled
 def begin_listed(
-    tree: Tree, state: Words, ring: Words, number: int, weights: Weights, thread: Thread
+    tree: Tree, state: Words, ring: Words, number: int, weights: Quantised, thread: Thread
 ) -> None:
     """Make `state` the root of an empty tree, with the thread's first `number` actions."""
     for word in range(len(tree.counts)):
@@ -319,7 +319,7 @@ def begin(
     state: Words,
     ring: Words,
     most: int,
-    weights: Weights,
+    weights: Quantised,
     packing: Floats,
     thread: Thread,
 ) -> None:

@@ -1,7 +1,7 @@
 """Sums of vectors that stay in registers: what Numba's own loops would carry through memory.
 
-Written for the code generator, sixteen numbers at a time; a machine with shorter registers takes
-more of them. Every sum has one fixed order, so that the answers are the same on every machine.
+Written for the code generator, 512 bits at a time; a machine with shorter registers takes more of
+them. Every sum has one fixed order, so that the answers are the same on every machine.
 """
 
 from collections.abc import Callable
@@ -17,11 +17,15 @@ from numba.extending import intrinsic
 from quiltbee.kernel.tables import Words
 
 Floats = npt.NDArray[np.float32]
+Halves = npt.NDArray[np.int16]
 
 LANES: Final = 16
+HALF_LANES: Final = 32
 _ALIGN: Final = 4
+_HALF_ALIGN: Final = 2
 
 _VECTOR = ir.VectorType(ir.FloatType(), LANES)
+_HALVES = ir.VectorType(ir.IntType(16), HALF_LANES)
 
 
 def _data(context: Any, builder: Any, kind: Any, value: Any) -> Any:
@@ -67,29 +71,37 @@ def _total(builder: Any, vector: Any) -> Any:
     return builder.extract_element(vector, ir.IntType(32)(0))
 
 
+def _load_halves(builder: Any, data: Any, start: Any, number: int) -> Any:
+    """Thirty-two small numbers from `start + 32 * number` on."""
+    place = builder.gep(data, [builder.add(start, start.type(HALF_LANES * number))])
+    return builder.load(builder.bitcast(place, _HALVES.as_pointer()), align=_HALF_ALIGN)
+
+
 def _add_rows(typing_context: Any, table: Any, rows: Any, start: Any, stop: Any, total: Any) -> Any:
     signature = types.void(table, rows, types.int64, types.int64, total)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         table, rows, start, stop, total = arguments
         kinds = signature.args
-        width = 4
+        width = 2
         table_data = _data(context, builder, kinds[0], table)
         rows_data = _data(context, builder, kinds[1], rows)
         total_data = _data(context, builder, kinds[4], total)
         zero = ir.IntType(64)(0)
         sums = [
-            cgutils.alloca_once_value(builder, _load(builder, total_data, zero, number))
+            cgutils.alloca_once_value(builder, _load_halves(builder, total_data, zero, number))
             for number in range(width)
         ]
         with cgutils.for_range_slice(builder, start, stop, ir.IntType(64)(1)) as (index, _):
             row = builder.load(builder.gep(rows_data, [index]))
-            first = builder.mul(row, row.type(LANES * width))
+            first = builder.mul(row, row.type(HALF_LANES * width))
             for number, place in enumerate(sums):
-                addend = _load(builder, table_data, first, number)
-                builder.store(builder.fadd(builder.load(place), addend), place)
+                addend = _load_halves(builder, table_data, first, number)
+                builder.store(builder.add(builder.load(place), addend), place)
         for number, place in enumerate(sums):
-            _store(builder, builder.load(place), total_data, number)
+            target = builder.gep(total_data, [ir.IntType(64)(HALF_LANES * number)])
+            target = builder.bitcast(target, _HALVES.as_pointer())
+            builder.store(builder.load(place), target, align=_HALF_ALIGN)
         return context.get_dummy_value()
 
     return signature, generate
@@ -137,8 +149,8 @@ def _two_layers(
     return signature, generate
 
 
-add_rows: Callable[[Floats, Words, int, int, Floats], None] = intrinsic(_add_rows)
-"""Add rows[start:stop] of a table of 64 columns to `total`, one after the other."""
+add_rows: Callable[[Halves, Words, int, int, Halves], None] = intrinsic(_add_rows)
+"""Add rows[start:stop] of a table of 64 columns to `total`."""
 
 two_layers: Callable[[Floats, int, Floats, Floats, Floats, Floats], None] = intrinsic(_two_layers)
 """Add to the two `answers` what two layers make of the first `count` (even) of `inputs`.

@@ -36,6 +36,7 @@ class Sheet(NamedTuple):
 
     rows: Words
     ring: Words
+    looks: Words
     total: Floats
     layer: Floats
     answers: Floats
@@ -61,7 +62,8 @@ def new_sheet() -> Sheet:
     """Room for one thread."""
     sizes = (WIDTH, SECOND, 2, WIDTH, SECOND, 2)
     floats = (np.zeros(size, np.float32) for size in sizes)
-    return Sheet(np.zeros(MOST_ROWS, np.int64), np.zeros(RING, np.int64), *floats)
+    rows, ring, looks = (np.zeros(size, np.int64) for size in (MOST_ROWS, RING, (2, 2)))
+    return Sheet(rows, ring, looks, *floats)
 
 
 def no_weights() -> Weights:
@@ -90,7 +92,7 @@ def forward(lessons: Lessons, number: int, weights: Weights, sheet: Sheet) -> in
     """Set the sheet to what the network answers on a lesson; how many rows that has."""
     for place in range(RING):
         sheet.ring[place] = lessons.rings[number, place]
-    count = all_rows(lessons.states[number], sheet.ring, sheet.rows)
+    count = all_rows(lessons.states[number], sheet.ring, sheet.looks, sheet.rows)
     total, layer, answers = sheet.total, sheet.layer, sheet.answers
     for unit in range(WIDTH):
         total[unit] = weights.first_bias[unit]

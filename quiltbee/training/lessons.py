@@ -37,6 +37,11 @@ def new_lessons(number: int) -> Lessons:
     )
 
 
+def first_of(lessons: Lessons, number: int) -> Lessons:
+    """The first so many of these."""
+    return Lessons(lessons.states[:number], lessons.rings[:number], lessons.targets[:number])
+
+
 def joined(parts: list[Lessons]) -> Lessons:
     """The lessons of all parts, one after the other."""
     return Lessons(

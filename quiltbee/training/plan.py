@@ -69,11 +69,12 @@ _FIRST_STYLE = Style(
     drawn=0.03,
     opening=12,
     trace=0.85,
+    inner=0,
 )
 _AHEAD_STYLE = _FIRST_STYLE._replace(share=0.2)
-_SEARCH_STYLE = Style(
-    evaluated=300,
-    most=16,
+_SHALLOW_STYLE = Style(
+    evaluated=100,
+    most=12,
     below=2,
     share=0.2,
     wide=16,
@@ -81,15 +82,25 @@ _SEARCH_STYLE = Style(
     drawn=0.02,
     opening=10,
     trace=0.6,
+    inner=8,
 )
-_LATE_STYLE = _SEARCH_STYLE._replace(teaching=0.003)
+_DEEP_STYLE = _SHALLOW_STYLE._replace(evaluated=400, wide=24, teaching=0.003)
 
 
 _TOY = Plan(
     (
         Stage("first games", 2, 3, _FIRST_STYLE, 1_000, 4, 64, 1e-3, 1e-3),
-        Stage("search", 2, 2, _SEARCH_STYLE._replace(evaluated=30), 1_000, 4, 64, 5e-4, 1e-4),
-        Stage("decay", 1, 1, _LATE_STYLE, 1_000, 4, 64, 1e-4, 3e-5),
+        Stage(
+            "search",
+            3,
+            2,
+            _SHALLOW_STYLE._replace(evaluated=30, inner=3),
+            1_000,
+            4,
+            64,
+            5e-4,
+            1e-4,
+        ),
     ),
     parts=2,
     capacity=1_000,
@@ -98,8 +109,7 @@ _SMALL = Plan(
     (
         Stage("first games", 20, 25, _FIRST_STYLE, 50_000, 35, 1024, 1e-3, 1e-3),
         Stage("one decision ahead", 40, 25, _AHEAD_STYLE, 150_000, 35, 1024, 1e-3, 5e-4),
-        Stage("search", 20, 25, _SEARCH_STYLE, 200_000, 35, 1024, 5e-4, 1e-4),
-        Stage("decay", 4, 25, _LATE_STYLE, 200_000, 50, 1024, 1e-4, 1e-5),
+        Stage("search", 30, 25, _SHALLOW_STYLE, 200_000, 50, 1024, 4e-4, 2e-5),
     ),
     parts=8,
     capacity=200_000,
@@ -107,13 +117,13 @@ _SMALL = Plan(
 _FULL = Plan(
     (
         Stage("first games", 30, 75, _FIRST_STYLE, 100_000, 60, 1024, 1e-3, 1e-3),
-        Stage("one decision ahead", 90, 75, _AHEAD_STYLE, 300_000, 60, 1024, 1e-3, 5e-4),
-        Stage("search", 300, 75, _SEARCH_STYLE, 1_000_000, 60, 1024, 4e-4, 4e-4),
-        Stage("late search", 200, 75, _LATE_STYLE, 1_000_000, 60, 1024, 4e-4, 1e-4),
-        Stage("decay", 16, 40, _LATE_STYLE, 1_000_000, 50, 2048, 1e-4, 1e-5),
+        Stage("one decision ahead", 110, 75, _AHEAD_STYLE, 300_000, 50, 1024, 1e-3, 5e-4),
+        Stage("shallow search", 80, 75, _SHALLOW_STYLE, 1_000_000, 120, 1024, 5e-4, 4e-4),
+        Stage("deep search", 280, 75, _DEEP_STYLE, 2_000_000, 200, 1024, 4e-4, 1e-4),
+        Stage("decay", 50, 75, _DEEP_STYLE, 2_000_000, 100, 2048, 1e-4, 5e-6),
     ),
     parts=8,
-    capacity=1_000_000,
+    capacity=2_000_000,
 )
 
 PLANS: Final = MappingProxyType({"toy": _TOY, "small": _SMALL, "full": _FULL})

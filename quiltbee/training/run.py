@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from tqdm import tqdm
 
-from quiltbee.engine.network import Weights
+from quiltbee.engine.network import Quantised, Weights, quantised
 from quiltbee.engine.packing import PACKING
 from quiltbee.engine.vectors import Floats
 from quiltbee.kernel.tables import Words
@@ -33,13 +33,14 @@ from quiltbee.training.learning import (
     new_weights,
     step_learner,
 )
-from quiltbee.training.lessons import TENS, WIN, Lessons, Window, joined, new_lessons
+from quiltbee.training.lessons import TENS, WIN, Lessons, Window, first_of, joined, new_lessons
 from quiltbee.training.plan import PLANS, Plan, Stage
 from quiltbee.training.self_play import (
     DECISIONS,
     EMPTY_SUM,
     GAMES,
     MOST_DECISIONS,
+    MOST_INNER,
     POINTS_SUM,
     TALLIES,
     TILE_SUM,
@@ -68,17 +69,20 @@ class Played(NamedTuple):
 
 
 def play_part(
-    stage: Stage, numbers: tuple[int, int, int], weights: Weights, packing: Floats
+    stage: Stage, numbers: tuple[int, int, int], weights: Quantised, packing: Floats
 ) -> Played:
     """Play a part of a cycle; `numbers` are the seed, the cycle and the part."""
     seeds = np.random.SeedSequence((_FOR_GAMES, *numbers))
     source = seeds.generate_state(1, np.uint64).view(np.int64) | 1
     lessons = new_lessons(stage.games * MOST_DECISIONS)
+    inner = new_lessons(stage.games * MOST_INNER if stage.style.inner else 0)
     tally = np.zeros(TALLIES, np.int64)
     taught = packing.copy()
     seat = new_seat(stage.style)
-    count = play_games(stage.games, stage.style, weights, taught, source, seat, lessons, tally)
-    written = Lessons(lessons.states[:count], lessons.rings[:count], lessons.targets[:count])
+    count, within = play_games(
+        stage.games, stage.style, weights, taught, source, seat, lessons, inner, tally
+    )
+    written = joined([first_of(lessons, count), first_of(inner, within)])
     return Played(written, tally, taught)
 
 
@@ -171,7 +175,7 @@ class Run:
         """One cycle: play and learn at once, then put all of it on the disk."""
         begun = perf_counter()
         learner, packing, progress = self._saved.learner, self._saved.packing, self.progress
-        before = Weights(*(array.copy() for array in learner.weights))
+        before = quantised(Weights(*(array.copy() for array in learner.weights)))
         jobs = [
             pool.submit(play_part, stage, (progress.seed, progress.cycle, part), before, packing)
             for part in range(self.plan.parts)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.features import MOST_ROWS
-from quiltbee.engine.network import Weights
+from quiltbee.engine.network import Quantised
 from quiltbee.engine.search import begin, most_passed, search, utility, worth
 from quiltbee.engine.tree import (
     ACTION,
@@ -13,10 +13,12 @@ from quiltbee.engine.tree import (
     EVALUATED,
     FIRST,
     MARGIN,
+    NODES,
     PASSES,
     POINTS,
     SHARE,
     STATIC,
+    VISITS,
     Thread,
     Tree,
     new_thread,
@@ -34,6 +36,9 @@ from quiltbee.training.packing_lessons import teach_root
 
 MOST_DECISIONS: Final = 128
 """More than any game has: each but the special patches brings a token on, to 106 in all."""
+
+MOST_INNER: Final = 400
+"""How many inner lessons a game has room for, on average over the games of a part."""
 
 ALL: Final = 448
 """No patch has more placements on a quilt."""
@@ -73,6 +78,8 @@ class Style(NamedTuple):
     `wide`: at one decision in so many the root has all placements and teaches the packing table,
     `teaching`: at this rate. `drawn`: how often a decision is drawn. `opening`: in every other
     game less than so many decisions are drawn at the start. `trace`: the lambda of the returns.
+
+    `inner`: a position inside a search that was visited so often is a lesson too; 0 for none.
     """
 
     evaluated: int
@@ -84,6 +91,7 @@ class Style(NamedTuple):
     drawn: float
     opening: int
     trace: float
+    inner: int
 
 
 class Seat(NamedTuple):
@@ -158,6 +166,35 @@ def write_returns(
 
 
 @compiled
+def write_lesson(lessons: Lessons, row: int, state: Words, ring: Words) -> None:
+    """Write the position of a lesson."""
+    copy(state, lessons.states[row])
+    for place in range(RING):
+        lessons.rings[row, place] = ring[place]
+
+
+@compiled
+def write_inner(seat: Seat, style: Style, inner: Lessons, count: int) -> int:
+    """Append what the search saw of the positions that it visited often; the new count.
+
+    The target of such a position is its own best choice as the search sees it.
+    """
+    tree = seat.tree
+    if style.inner == 0:
+        return count
+    for node in range(1, tree.counts[NODES]):
+        if tree.nodes[node, VISITS] < style.inner or count >= len(inner.targets):
+            continue
+        write_lesson(inner, count, tree.states[node], seat.ring)
+        write_history(tree, most_passed(tree, node), inner.targets, count)
+        if tree.states[node, TURN] != 0:
+            inner.targets[count, WIN] = _ONE - inner.targets[count, WIN]
+            inner.targets[count, TENS] = -inner.targets[count, TENS]
+        count += 1
+    return count
+
+
+@compiled
 def drawn_edge(tree: Tree, source: Words) -> int:
     """One of the root's better edges: three drawn, the best of these."""
     first, count = tree.nodes[0, FIRST], tree.nodes[0, COUNT]
@@ -180,7 +217,7 @@ def set_up(seat: Seat, source: Words) -> None:
 
 
 @compiled
-def think(style: Style, weights: Weights, packing: Floats, seat: Seat, source: Words) -> int:
+def think(style: Style, weights: Quantised, packing: Floats, seat: Seat, source: Words) -> int:
     """Search a decision, at times teaching the packing table; the edge to play."""
     tree, thread, ring = seat.tree, seat.thread, seat.ring
     is_wide = style.teaching > 0 and draw(source, style.wide) == 0
@@ -195,23 +232,27 @@ def think(style: Style, weights: Weights, packing: Floats, seat: Seat, source: W
 @compiled
 def play_game(
     style: Style,
-    weights: Weights,
+    weights: Quantised,
     packing: Floats,
     source: Words,
     seat: Seat,
     lessons: Lessons,
     first: int,
-) -> int:
-    """Play one game and write its lessons from row `first` on; the row after its last."""
+    inner: Lessons,
+    within: int,
+) -> tuple[int, int]:
+    """Play one game; its lessons are written from row `first` on, the inner from `within` on.
+
+    Returns the rows after the last of each.
+    """
     tree, state, ring = seat.tree, seat.state, seat.ring
     set_up(seat, source)
     opening = draw(source, style.opening) if draw(source, 2) == 0 else 0
     count = first
     while state[STAGE] != OVER:
         best = think(style, weights, packing, seat, source)
-        copy(state, lessons.states[count])
-        for place in range(RING):
-            lessons.rings[count, place] = ring[place]
+        write_lesson(lessons, count, state, ring)
+        within = write_inner(seat, style, inner, within)
         decision = count - first
         write_history(tree, best, seat.history, decision)
         is_drawn = decision < opening or draw(source, _FINE) < style.drawn * _FINE
@@ -220,28 +261,32 @@ def play_game(
         play(state, ring, tree.edges[chosen, ACTION])
         count += 1
     write_returns(lessons, first, count, seat.history, state, style.trace)
-    return count
+    return count, within
 
 
 @compiled
 def play_games(
     games: int,
     style: Style,
-    weights: Weights,
+    weights: Quantised,
     packing: Floats,
     source: Words,
     seat: Seat,
     lessons: Lessons,
+    inner: Lessons,
     tally: Words,
-) -> int:
+) -> tuple[int, int]:
     """Play games and write their lessons, MOST_DECISIONS for each at most; how many there are.
 
+    Of the inner lessons as many are written as there is room for; their number comes second.
     `packing` is taught on the way, and `tally` (TALLIES) gets added.
     """
-    count = 0
+    count, within = 0, 0
     for _ in range(games):
         first = count
-        count = play_game(style, weights, packing, source, seat, lessons, first)
+        count, within = play_game(
+            style, weights, packing, source, seat, lessons, first, inner, within
+        )
         for player in range(2):
             start = player * PLAYER
             tally[POINTS_SUM] += score(seat.state, player)
@@ -249,4 +294,4 @@ def play_games(
         tally[TILE_SUM] += 1 if seat.state[TILE] != 0 else 0
         tally[DECISIONS] += count - first
         tally[GAMES] += 1
-    return count
+    return count, within

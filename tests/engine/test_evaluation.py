@@ -13,8 +13,17 @@ from quiltbee.engine.evaluation import (
     evaluate_child,
     new_scratch,
 )
-from quiltbee.engine.features import MOST_ROWS, ROWS, all_rows
-from quiltbee.engine.network import Weights
+from quiltbee.engine.features import (
+    MOST_ROWS,
+    OTHER,
+    OWN,
+    PER_QUILT,
+    ROWS,
+    all_rows,
+    quilt_rows,
+)
+from quiltbee.engine.network import SCALE, WIDTH, Quantised, Weights, quantised
+from quiltbee.engine.quilts import add_quilt, find_quilt, new_quilts
 from quiltbee.engine.weights import SHAPES, load_weights
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
@@ -27,8 +36,8 @@ POSITIONS = random_positions(6)
 
 
 def rows_of(position: Position) -> list[int]:
-    rows = np.full(MOST_ROWS + 1, -7, np.int64)
-    count = all_rows(state_of(position), ring_of(position), rows)
+    rows, looks = np.full(MOST_ROWS + 1, -7, np.int64), np.zeros((2, 2), np.int64)
+    count = all_rows(state_of(position), ring_of(position), looks, rows)
     assert count <= MOST_ROWS
     assert (rows[count:] == -7).all()
     found: list[int] = rows[:count].tolist()
@@ -40,11 +49,12 @@ def drawn_weights(seed: int) -> Weights:
     arrays = {}
     for name in Weights._fields:
         arrays[name] = source.normal(0, 0.2, SHAPES[name]).astype(np.float32)
-        arrays[name].flags.writeable = False
     return Weights(**arrays)
 
 
-WEIGHTS = pytest.mark.parametrize("weights", [load_weights().weights, drawn_weights(7)])
+WEIGHTS = pytest.mark.parametrize(
+    "weights", [quantised(load_weights().weights), quantised(drawn_weights(7))]
+)
 
 
 def moved(quilt: Quilt, number: int) -> Quilt:
@@ -82,8 +92,9 @@ def test_quilts_turned_or_flipped_look_alike() -> None:
         state, other = state_of(position), state_of(again)
         other[[4, 9]] = state[[4, 9]]  # the income, which went with the patches
         rows, alike = np.zeros(MOST_ROWS, np.int64), np.zeros(MOST_ROWS, np.int64)
-        count = all_rows(state, ring_of(position), rows)
-        assert all_rows(other, ring_of(position), alike) == count
+        looks = np.zeros((2, 2), np.int64)
+        count = all_rows(state, ring_of(position), looks, rows)
+        assert all_rows(other, ring_of(position), looks, alike) == count
         assert sorted(rows[:count]) == sorted(alike[:count])
 
 
@@ -98,37 +109,40 @@ def test_who_is_called_player_1_does_not_matter() -> None:
 
 
 @WEIGHTS
-def test_what_follows_is_worth_the_same_alone(weights: Weights) -> None:
+def test_what_follows_is_worth_the_same_alone(weights: Quantised) -> None:
     scratch, again = new_scratch(), new_scratch()
     actions = np.zeros(MOST_LEGAL, np.int64)
     draw = random.Random(5)
     for position in [*some(POSITIONS, 80), *SET_UP]:
         state, ring = state_of(position), ring_of(position)
         number = list_legal(state, ring, actions)
-        begin_children(state, weights, scratch)
+        waiting = begin_children(state, scratch)
         for n in {0, *draw.choices(range(number), k=10)}:
-            evaluate_child(state, ring, actions[n], weights, scratch)
+            evaluate_child(state, ring, actions[n], waiting, weights, scratch)
             child = state.copy()
             play(child, ring, actions[n])
             assert scratch.child.tolist() == child.tolist()
             evaluate(child, ring, weights, again)
             sign = 1 if child[TURN] == state[TURN] else -1
-            np.testing.assert_allclose(scratch.answers, sign * again.answers, rtol=1e-4, atol=1e-3)
+            assert scratch.answers.tolist() == (sign * again.answers).tolist()
 
 
 def test_evaluation_is_the_sum_of_its_rows_and_two_layers() -> None:
     weights, scratch = drawn_weights(9), new_scratch()
+    weights.table[:] = np.round(weights.table * SCALE) / SCALE
+    weights.first_bias[:] = np.round(weights.first_bias * SCALE) / SCALE
+    rounded = quantised(weights)
     for position in some(POSITIONS, 30):
         rows = rows_of(position)
         total = weights.first_bias + weights.table[rows].astype(np.float64).sum(axis=0)
         hidden = np.maximum(total[:-2], 0) @ weights.second + weights.second_bias
         expected = weights.last @ np.maximum(hidden, 0) + weights.last_bias + total[-2:]
-        evaluate(state_of(position), ring_of(position), weights, scratch)
+        evaluate(state_of(position), ring_of(position), rounded, scratch)
         np.testing.assert_allclose(scratch.answers, expected, rtol=1e-4, atol=1e-3)
 
 
 def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
-    weights, scratch = load_weights().weights, new_scratch()
+    weights, scratch = quantised(load_weights().weights), new_scratch()
     won = set()
     for seed in range(1, 30):
         *_, last = random_game(seed)
@@ -141,3 +155,41 @@ def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
         assert scratch.answers[1] == pytest.approx((own - other) / 10, abs=1e-5)
         won.add(has_won)
     assert won == {True, False}
+
+
+def plain_sum(weights: Quantised, quilt: tuple[int, int], first: int) -> list[int]:
+    rows = np.zeros(PER_QUILT, np.int64)
+    quilt_rows(*quilt, first, rows, 0)
+    total: list[int] = weights.table[rows].sum(axis=0).tolist()
+    return total
+
+
+def test_quilts_remembered_are_those_asked_for() -> None:
+    """Many more quilts than there is room for, some again and again, two always at once."""
+    weights = quantised(load_weights().weights)
+    quilts, rows = new_quilts(), np.zeros(MOST_ROWS, np.int64)
+    words = np.random.default_rng(8).integers(0, 2**63, (20_000, 2)) & [2**63 - 1, 2**18 - 1]
+    pairs = [(int(low), int(high)) for low, high in words.tolist()]
+    draw = random.Random(4)
+    for number in range(6_000):
+        known = pairs[draw.randrange(max(number - 3, 0), number + 2)]
+        other = pairs[draw.choice([number, draw.randrange(len(pairs))])]
+        first = find_quilt(*known, -1, quilts)
+        second = find_quilt(*other, first, quilts)
+        assert first != second
+        for place, quilt in ((first, known), (second, other)):
+            for is_other, start in draw.choice(
+                [((0, OWN),), ((1, OTHER),), ((0, OWN), (1, OTHER))]
+            ):
+                total = np.zeros(WIDTH, np.int16)
+                add_quilt(place, is_other, weights, quilts, rows, total)
+                assert total.tolist() == plain_sum(weights, quilt, start)
+
+
+def test_sums_of_rows_fit_into_their_words() -> None:
+    """Three times what is found in games would still fit."""
+    weights, most = load_weights().weights, 0.0
+    for position in POSITIONS:
+        total = weights.first_bias + weights.table[rows_of(position)].sum(axis=0)
+        most = max(most, float(np.abs(total).max()))
+    assert 1 < most < 2**15 / SCALE / 3

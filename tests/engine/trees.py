@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
+from quiltbee.engine.network import quantised
 from quiltbee.engine.player import ROOT_WIDTH, WIDTH
 from quiltbee.engine.search import begin, search
 from quiltbee.engine.tree import (
@@ -44,6 +45,7 @@ from quiltbee.kernel.tables import Words
 from quiltbee.rules import Position
 
 LEARNED = load_weights()
+WEIGHTS = quantised(LEARNED.weights)
 NEVER = 2**62
 
 
@@ -68,7 +70,7 @@ class Searched:
             state,
             self.ring,
             ROOT_WIDTH,
-            LEARNED.weights,
+            WEIGHTS,
             LEARNED.packing,
             self.thread,
         )
@@ -79,7 +81,7 @@ class Searched:
             self.tree,
             self.ring,
             WIDTH,
-            LEARNED.weights,
+            WEIGHTS,
             LEARNED.packing,
             thread or self.thread,
             iterations,

@@ -5,14 +5,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.network import Weights
+from quiltbee.engine.network import Weights, quantised
 from quiltbee.engine.packing import PACKING
 from quiltbee.engine.vectors import Floats
 from quiltbee.kernel.tables import Words
 from quiltbee.training.learning import new_weights
-from quiltbee.training.lessons import Lessons, new_lessons
+from quiltbee.training.lessons import Lessons, first_of, new_lessons
 from quiltbee.training.self_play import (
     MOST_DECISIONS,
+    MOST_INNER,
     TALLIES,
     Seat,
     Style,
@@ -30,8 +31,9 @@ AHEAD = Style(
     drawn=0.2,
     opening=12,
     trace=0.8,
+    inner=0,
 )
-SEARCH = AHEAD._replace(evaluated=40, below=2)
+SEARCH = AHEAD._replace(evaluated=40, below=2, inner=3)
 
 
 class Games(NamedTuple):
@@ -40,6 +42,7 @@ class Games(NamedTuple):
     weights: Weights
     packing: Floats
     lessons: Lessons
+    inner: Lessons
     tally: Words
     seat: Seat
 
@@ -48,9 +51,12 @@ class Games(NamedTuple):
 def played(style: Style, games: int, seed: int) -> Games:
     weights = new_weights(np.random.default_rng(seed))
     packing = np.zeros(PACKING, np.float32)
-    lessons, tally = new_lessons(games * MOST_DECISIONS), np.zeros(TALLIES, np.int64)
+    lessons, inner = new_lessons(games * MOST_DECISIONS), new_lessons(games * MOST_INNER)
+    tally = np.zeros(TALLIES, np.int64)
     seat = new_seat(style)
     source = np.array([seed], np.int64)
-    count = play_games(games, style, weights, packing, source, seat, lessons, tally)
-    kept = Lessons(lessons.states[:count], lessons.rings[:count], lessons.targets[:count])
-    return Games(weights, packing, kept, tally, seat)
+    count, within = play_games(
+        games, style, quantised(weights), packing, source, seat, lessons, inner, tally
+    )
+    kept = first_of(lessons, count), first_of(inner, within)
+    return Games(weights, packing, *kept, tally, seat)

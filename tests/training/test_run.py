@@ -75,13 +75,13 @@ def test_run_leaves_weights_that_the_engine_loads_and_that_say_how_they_were_mad
 def test_log_has_a_line_for_each_cycle(whole: Path) -> None:
     log = log_of(whole)
     assert [line["cycle"] for line in log] == list(range(1, PLANS["toy"].cycles + 1))
-    assert [line["stage"] for line in log[:1] + log[-1:]] == ["first games", "decay"]
+    assert [line["stage"] for line in log[:1] + log[-1:]] == ["first games", "search"]
     assert set(log[-1]) >= {
         *("games", "positions", "learned_win", "learned_margin", "unseen_win", "unseen_margin"),
         *("score", "empty_spaces", "tile_share", "decisions", "rate", "steps"),
     }
     assert [line["steps"] for line in log] == [0, 4, 8, 12, 16]
-    assert [line["games"] for line in log] == [6, 12, 16, 20, 22]
+    assert [line["games"] for line in log] == [6, 12, 16, 20, 24]
 
 
 def test_the_same_seed_gives_the_same_weights_on_any_threads(whole: Path, tmp_path: Path) -> None:

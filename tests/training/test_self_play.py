@@ -8,8 +8,10 @@ import numpy.typing as npt
 import pytest
 
 from quiltbee.engine.evaluation import evaluate, new_scratch
+from quiltbee.engine.network import quantised
 from quiltbee.engine.packing import PACKING, phase_rows
-from quiltbee.engine.search import begin
+from quiltbee.engine.search import begin, most_passed, search
+from quiltbee.engine.tree import MARGIN, NODES, PASSES, POINTS, VISITS
 from quiltbee.engine.windows import PATTERNS, WINDOW_KIND
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import (
@@ -27,17 +29,19 @@ from quiltbee.kernel.state import (
 )
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF, Words
 from quiltbee.rules import new_game, ring_from_seed
-from quiltbee.training.lessons import TENS, WIN
+from quiltbee.training.lessons import TENS, WIN, new_lessons
 from quiltbee.training.packing_lessons import SOFTNESS, teach_root
 from quiltbee.training.self_play import (
     ALL,
     DECISIONS,
     EMPTY_SUM,
     GAMES,
+    MOST_INNER,
     POINTS_SUM,
     TILE_SUM,
     Style,
     new_seat,
+    write_inner,
 )
 from tests.training.games import AHEAD, SEARCH, Games, played
 
@@ -127,13 +131,53 @@ def test_history_one_decision_ahead_is_the_evaluation_of_what_was_played() -> No
         if is_drawn:
             continue
         after = games.lessons.states[row + 1]
-        evaluate(after, ring, games.weights, scratch)
+        evaluate(after, ring, quantised(games.weights), scratch)
         sign = 1 if after[TURN] == 0 else -1
         logit, points_in_tens = (sign * scratch.answers).tolist()
         assert chance == pytest.approx(1 / (1 + math.exp(-logit)), abs=1e-4)
         assert tens == pytest.approx(points_in_tens, abs=1e-4)
         compared += 1
     assert compared > 15
+
+
+def test_inner_lessons_are_positions_to_come_and_what_the_search_saw_of_them() -> None:
+    games = played(SEARCH, 2, 5)
+    states, targets = games.inner.states, games.inner.targets
+    assert len(states) > 100
+    assert sorted(games.inner.rings[0].tolist()) == list(range(33))
+    times = states[:, [3, 8]].sum(axis=1)
+    assert times.min() > 0
+    assert (states[:, STAGE] != OVER).all()
+    assert set(states[:, TURN].tolist()) == {0, 1}
+    assert targets[:, WIN].min() >= 0
+    assert targets[:, WIN].max() <= 1
+
+
+def test_inner_lessons_are_the_positions_visited_often() -> None:
+    weights = quantised(played(AHEAD, 1, 11).weights)
+    style = SEARCH._replace(evaluated=400)
+    seat, inner = new_seat(style), new_lessons(MOST_INNER)
+    position = new_game(ring_from_seed("inner"))
+    state, ring = state_of(position), ring_of(position)
+    seat.ring[:] = ring
+    tree, table = seat.tree, np.zeros(PACKING, np.float32)
+    begin(tree, state, ring, 4, weights, table, seat.thread)
+    search(tree, ring, 2, weights, table, seat.thread, 400, 400)
+    count = write_inner(seat, style, inner, 0)
+    often = [node for node in range(1, tree.counts[NODES]) if tree.nodes[node, VISITS] >= 3]
+    assert len(often) == count > 3
+    for row, node in enumerate(often):
+        assert inner.states[row].tolist() == tree.states[node].tolist()
+        edge = most_passed(tree, node)
+        tens = tree.values[edge, [MARGIN, POINTS]].sum() / (1 + tree.edges[edge, PASSES])
+        sign = 1 if inner.states[row, TURN] == 0 else -1
+        assert inner.targets[row, TENS] == pytest.approx(sign * tens, abs=1e-5)
+
+
+def test_without_inner_lessons_there_are_none_and_too_many_are_left_out() -> None:
+    assert len(played(AHEAD, 1, 11).inner.targets) == 0
+    many = played(SEARCH._replace(evaluated=3000, inner=1), 1, 5)
+    assert len(many.inner.targets) == MOST_INNER
 
 
 def test_tally_adds_up_the_ends_of_games() -> None:
@@ -180,7 +224,7 @@ def softmax(values: Doubles) -> Doubles:
 def test_packing_table_takes_a_step_of_cross_entropy_for_each_patch() -> None:
     position = new_game(ring_from_seed("packing"))
     state, ring = state_of(position), ring_of(position)
-    weights = played(AHEAD, 1, 11).weights
+    weights = quantised(played(AHEAD, 1, 11).weights)
     seat = new_seat(AHEAD)
     table = np.random.default_rng(2).normal(0, 0.1, PACKING).astype(np.float32)
     expected = table.astype(np.float64)
