@@ -15,6 +15,7 @@ from quiltbee.engine.endings import search as search_ending
 from quiltbee.engine.levels import FULL_STRENGTH, LEVELS, Level
 from quiltbee.engine.lines import chance_and_tens, line_from, rank_edges
 from quiltbee.engine.network import quantised
+from quiltbee.engine.reuse import NOWHERE, begin_again, find_position
 from quiltbee.engine.search import begin, begin_listed, search, worth
 from quiltbee.engine.tree import (
     ACTION,
@@ -89,6 +90,7 @@ class Engine(SimplePlayer):
         self._weights, self._packing = quantised(learned.weights), learned.packing
         self._tree = new_tree(NODES, EDGES)
         self._threads: list[Thread] = [new_thread()]
+        self._ring: Words | None = None
         self._endings: Endings | None = None
         self._loading: threading.Thread | None = None
         self._room = np.zeros(MOST_LEGAL, np.int64)
@@ -134,7 +136,7 @@ class Engine(SimplePlayer):
                 return self._play_proven(turn, found, limits, stop, meter, report)
             if found is not None and limits.nodes is not None:
                 most -= found.nodes
-        self._begin(level, state, ring)
+        ring = self._begin(level, limits, position, state, ring)
         if self._tree.nodes[0, COUNT] > 1 and self._tree.counts[EVALUATED] < most:
             self._search(ring, most, limits, meter, lambda: self._report(turn, meter, report))
         if limits.infinite:
@@ -200,15 +202,35 @@ class Engine(SimplePlayer):
         )
         return move
 
-    def _begin(self, level: Level, state: Words, ring: Words) -> None:
-        """Make the position the root of the tree, with what the level sees of it."""
+    def _begin(
+        self, level: Level, limits: Limits, position: Position, state: Words, ring: Words
+    ) -> Words:
+        """Make the position the root of the tree, with what the level sees of it; the tree's ring.
+
+        Where time alone limits, what the last search knows of the position is kept.
+        """
         thread = self._threads[0]
-        if level.drawn:
+        last, self._ring = self._ring, None
+        if level is LEVELS[-1] and limits.nodes is None and limits.depth is None:
+            node = NOWHERE if last is None else find_position(self._tree, last, position)
+            if (
+                last is not None
+                and node != NOWHERE
+                and begin_again(
+                    self._tree, node, last, ROOT_WIDTH, self._weights, self._packing, thread
+                )
+            ):
+                ring = last
+            else:
+                begin(self._tree, state, ring, ROOT_WIDTH, self._weights, self._packing, thread)
+            self._ring = ring
+        elif level.drawn:
             source = np.array([self.draws.randrange(1, 2**62)], np.int64)
             number = draw_choices(state, ring, level.drawn, source, thread.actions)
             begin_listed(self._tree, state, ring, number, self._weights, thread)
         else:
             begin(self._tree, state, ring, ROOT_WIDTH, self._weights, self._packing, thread)
+        return ring
 
     def _most_nodes(self, level: Level, limits: Limits, clock_ms: int | None) -> int:
         """How many nodes may be looked at, by the player's own clock."""

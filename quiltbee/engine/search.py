@@ -82,6 +82,15 @@ def evaluate_listed(
 
 
 @compiled
+def list_for(state: Words, ring: Words, most: int, packing: Floats, thread: Thread) -> int:
+    """List a position's choices with `most` placements of each patch; how many there are."""
+    looked_at = 3 * most if state[STAGE] == SPECIAL else most
+    return list_choices(
+        state, ring, looked_at, packing, thread.memory, thread.actions, thread.scores
+    )
+
+
+@compiled
 def evaluate_choices(
     tree: Tree,
     state: Words,
@@ -92,10 +101,7 @@ def evaluate_choices(
     thread: Thread,
 ) -> int:
     """List a position's choices and evaluate what follows, into the thread's room; how many."""
-    looked_at = 3 * most if state[STAGE] == SPECIAL else most
-    number = list_choices(
-        state, ring, looked_at, packing, thread.memory, thread.actions, thread.scores
-    )
+    number = list_for(state, ring, most, packing, thread)
     evaluate_listed(tree, state, ring, number, weights, thread)
     return number
 
@@ -164,17 +170,19 @@ def worth(tree: Tree, edge: int) -> float:
 @compiled
 def select(tree: Tree, node: int) -> int:
     """The edge to follow; -1 while other threads are busy with all."""
-    is_second = tree.nodes[node, IS_SECOND] != 0
+    values, edges, share = tree.values, tree.edges, tree.settings[MINIMAX]
     explore = tree.settings[EXPLORE] * np.float32(np.sqrt(1.0 + tree.nodes[node, VISITS]))
+    sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+    best_share, mean_share = sign * share, sign * (ONE - share)
     first = tree.nodes[node, FIRST]
     chosen, highest = -1, np.float32(-1e9)
     for edge in range(first, first + tree.nodes[node, COUNT]):
-        if tree.edges[edge, CHILD] == BUSY:
+        if edges[edge, CHILD] == BUSY:
             continue
-        value = worth(tree, edge)
-        if is_second:
-            value = ONE - value
-        value += explore * tree.values[edge, PRIOR] / np.float32(1 + tree.edges[edge, PASSES])
+        # This is worth() and the share of exploring that the prior gives, on one fraction.
+        total = mean_share * (values[edge, STATIC] + values[edge, VALUE])
+        total += explore * values[edge, PRIOR]
+        value = best_share * values[edge, BEST] + total / np.float32(1 + edges[edge, PASSES])
         if value > highest:
             chosen, highest = edge, value
     return chosen
@@ -227,15 +235,17 @@ def descend(tree: Tree, thread: Thread) -> int:
 @compiled
 def back_up(tree: Tree, length: int, value: float, points: float, thread: Thread) -> None:
     """Count a value for every edge on the way, holding the lock."""
+    is_news = True
     for step in range(length - 1, -1, -1):
         node, edge = thread.path[0, step], thread.path[1, step]
         if tree.nodes[node, IS_SECOND]:
             tree.values[edge, VALUE] -= ONE
         tree.values[edge, VALUE] += value
         tree.values[edge, MARGIN] += points
-        if step > 0:
-            above = thread.path[1, step - 1]
-            tree.values[above, BEST] = tree.values[best_edge(tree, node), BEST]
+        if step > 0 and is_news:
+            above, best = thread.path[1, step - 1], tree.values[best_edge(tree, node), BEST]
+            is_news = tree.values[above, BEST] != best
+            tree.values[above, BEST] = best
     tree.counts[ITERATIONS] += 1
     tree.counts[DEPTH] = max(tree.counts[DEPTH], length)
 
@@ -324,10 +334,7 @@ def begin(
     thread: Thread,
 ) -> None:
     """Make `state` the root of an empty tree, with `most` placements of each patch."""
-    looked_at = 3 * most if state[STAGE] == SPECIAL else most
-    number = list_choices(
-        state, ring, looked_at, packing, thread.memory, thread.actions, thread.scores
-    )
+    number = list_for(state, ring, most, packing, thread)
     begin_listed(tree, state, ring, number, weights, thread)
 
 

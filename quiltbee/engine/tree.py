@@ -68,13 +68,14 @@ PATH: Final = 128
 
 
 class Tree(NamedTuple):
-    """One search's tree, its counts and its settings."""
+    """One search's tree, its counts and its settings; `marks` is scratch, two for each node."""
 
     states: Words
     nodes: HalfWords
     edges: HalfWords
     values: Floats
     counts: Words
+    marks: HalfWords
     settings: Floats
 
 
@@ -86,6 +87,7 @@ def new_tree(nodes: int, edges: int) -> Tree:
         np.zeros((edges, _EDGE), np.int32),
         np.zeros((edges, _EDGE_FLOATS), np.float32),
         np.zeros(24, np.int64),
+        np.zeros((nodes, 2), np.int32),
         np.array(_DEFAULTS, np.float32),
     )
 

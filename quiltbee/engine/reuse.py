@@ -1,0 +1,199 @@
+"""A tree for the next decision: what the last search knows of the position that came of it.
+
+The nodes and edges below that position move to the front of their tables, each towards the front
+and in their order, so that nothing is written over before it has moved. The position itself becomes
+a root with more choices than it had; those that it had keep what was found out.
+"""
+
+from typing import Final
+
+from quiltbee.engine.network import Quantised
+from quiltbee.engine.search import evaluate_listed, list_for, set_edge, set_priors
+from quiltbee.engine.tree import (
+    ACTION,
+    BEST,
+    CHILD,
+    COUNT,
+    DEPTH,
+    EDGES,
+    EVALUATED,
+    FIRST,
+    IS_SECOND,
+    ITERATIONS,
+    MARGIN,
+    NODES,
+    PASSES,
+    STOP,
+    VALUE,
+    VISITS,
+    Thread,
+    Tree,
+)
+from quiltbee.engine.vectors import Floats
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import copy
+from quiltbee.kernel.state import (
+    CLOCK,
+    HIGH,
+    LEFT,
+    LOW,
+    NEXT,
+    PLAYER,
+    WORDS,
+    ring_of,
+    state_of,
+)
+from quiltbee.kernel.tables import RING, Words
+from quiltbee.rules import Position
+
+NOWHERE: Final = -1
+
+# The columns of `tree.marks`.
+_PLACE: Final = 0
+_LEVEL: Final = 1
+
+
+def find_position(tree: Tree, ring: Words, position: Position) -> int:
+    """The node of a position, in a tree whose root has this ring; NOWHERE if there is none."""
+    wanted, patches = state_of(position), ring_of(position)[: len(position.ring)].tolist()
+    waiting = [0] if tree.counts[NODES] else []
+    while waiting:
+        node = waiting.pop()
+        state = tree.states[node]
+        if _is_same(state, wanted) and _ahead(state, ring) == patches:
+            return node
+        first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
+        children = tree.edges[first : first + count, CHILD]
+        waiting += [
+            child for child in children.tolist() if child > 0 and _may_lead(tree, child, wanted)
+        ]
+    return NOWHERE
+
+
+def _is_same(state: Words, wanted: Words) -> bool:
+    """Whether two states agree in all but what they say of the ring."""
+    return all(state[word] == wanted[word] for word in range(WORDS) if word not in (LEFT, NEXT))
+
+
+def _ahead(state: Words, ring: Words) -> list[int]:
+    """The patches left, in choosing order."""
+    places = [(int(state[NEXT]) + n) % RING for n in range(RING)]
+    return [int(ring[place]) for place in places if int(state[LEFT]) >> place & 1]
+
+
+def _may_lead(tree: Tree, node: int, wanted: Words) -> bool:
+    """Whether a node can come before a state: nothing is covered or passed there that is not."""
+    state = tree.states[node]
+    return all(
+        state[player + CLOCK] <= wanted[player + CLOCK]
+        and state[player + word] & ~wanted[player + word] == 0
+        for player in (0, PLAYER)
+        for word in (LOW, HIGH)
+    )
+
+
+@compiled
+def mark_below(tree: Tree, root: int) -> None:
+    """Mark the nodes below `root`: their places when these alone are kept, after a new root."""
+    nodes, edges, marks = tree.nodes, tree.edges, tree.marks
+    for node in range(root, tree.counts[NODES]):
+        marks[node, _PLACE] = NOWHERE
+    marks[root, _PLACE] = 0
+    marks[root, _LEVEL] = 0
+    place, deepest = 0, 0
+    for node in range(root, tree.counts[NODES]):
+        if marks[node, _PLACE] == NOWHERE:
+            continue
+        marks[node, _PLACE] = place
+        place += 1
+        level = marks[node, _LEVEL] + 1
+        for edge in range(nodes[node, FIRST], nodes[node, FIRST] + nodes[node, COUNT]):
+            child = edges[edge, CHILD]
+            if edges[edge, PASSES] > 0:
+                deepest = max(deepest, level)
+            if child >= 0:
+                marks[child, _PLACE] = 0
+                marks[child, _LEVEL] = level
+    tree.counts[DEPTH] = deepest
+
+
+@compiled
+def move_edge(tree: Tree, source: int, target: int) -> None:
+    """Carry what was found out about an edge, and the node below it, to another place."""
+    edges, values = tree.edges, tree.values
+    child = edges[source, CHILD]
+    edges[target, CHILD] = tree.marks[child, _PLACE] if child >= 0 else child
+    edges[target, PASSES] = edges[source, PASSES]
+    for value in (VALUE, MARGIN, BEST):
+        values[target, value] = values[source, value]
+
+
+@compiled
+def move_nodes(tree: Tree, root: int, edge: int) -> None:
+    """Move the marked nodes below `root` behind a new root, and their edges to `edge` and on."""
+    place = 1
+    for node in range(root + 1, tree.counts[NODES]):
+        if tree.marks[node, _PLACE] == NOWHERE:
+            continue
+        first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
+        copy(tree.states[node], tree.states[place])
+        for word in range(tree.nodes.shape[1]):
+            tree.nodes[place, word] = tree.nodes[node, word]
+        tree.nodes[place, FIRST] = edge
+        for source in range(first, first + count):
+            tree.edges[edge, ACTION] = tree.edges[source, ACTION]
+            for value in range(tree.values.shape[1]):
+                tree.values[edge, value] = tree.values[source, value]
+            move_edge(tree, source, edge)
+            edge += 1
+        place += 1
+    tree.counts[NODES] = place
+    tree.counts[EDGES] = edge
+
+
+@compiled
+def begin_again(
+    tree: Tree,
+    root: int,
+    ring: Words,
+    most: int,
+    weights: Quantised,
+    packing: Floats,
+    thread: Thread,
+) -> bool:
+    """Make the position of the node `root` the root, with `most` placements of each patch.
+
+    False, and nothing is done, where its edges would come in the way of those that are kept: so
+    near the front are only nodes that the search has just begun with.
+    """
+    if root == 0:
+        tree.counts[EVALUATED] = 0
+        tree.counts[STOP] = 0
+        return True
+    state = thread.state
+    copy(tree.states[root], state)
+    number = list_for(state, ring, most, packing, thread)
+    before, stop = tree.nodes[root, FIRST], tree.nodes[root, FIRST] + tree.nodes[root, COUNT]
+    if number > before:
+        return False
+    evaluate_listed(tree, state, ring, number, weights, thread)
+    mark_below(tree, root)
+    visits = 0
+    for edge in range(number):
+        set_edge(tree, edge, thread, edge)
+        for source in range(before, stop):
+            if tree.edges[source, ACTION] == thread.actions[edge]:
+                move_edge(tree, source, edge)
+                visits += tree.edges[source, PASSES]
+    copy(state, tree.states[0])
+    is_second = tree.nodes[root, IS_SECOND]
+    move_nodes(tree, root, number)
+    tree.nodes[0, FIRST] = 0
+    tree.nodes[0, COUNT] = number
+    tree.nodes[0, VISITS] = visits
+    tree.nodes[0, IS_SECOND] = is_second
+    set_priors(tree, 0)
+    tree.counts[ITERATIONS] = visits
+    tree.counts[EVALUATED] = number
+    tree.counts[STOP] = 0
+    return True
