@@ -3,40 +3,44 @@
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from quiltbee.engine.packing import keep_best
+from quiltbee.engine.packing import SUMS, Sums, keep_best
 from quiltbee.engine.vectors import Floats
 from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import list_placements, list_special, mixed, place_of_choice
 from quiltbee.kernel.random_games import draw
 from quiltbee.kernel.state import BUTTONS, HIGH, LOW, PLAYER, SPECIAL, STAGE, TURN
-from quiltbee.kernel.tables import PASS, PRICE, Words
+from quiltbee.kernel.tables import PASS, PRICE, RING, Words
 from quiltbee.rules.position import MARKET
 
 KEPT: Final = 8
 """How many placements of a patch on a quilt are remembered."""
 
 _ENTRIES_LOG2: Final = 15
-_COUNT: Final = 2
-_ACTIONS: Final = 3
 _PATCH_SHIFT: Final = 20
 
 
 class Memory(NamedTuple):
     """The best placements of patches on quilts seen before: one thread's, for one table.
 
-    A row of `entries` is two words of key, how many there are, and the actions.
+    A row of `best` ends with the pass where there are fewer; `sums` is room for work.
     """
 
-    entries: Words
+    keys: Words
+    best: npt.NDArray[np.int16]
+    sums: Sums
 
 
 def new_memory() -> Memory:
     """A memory of nothing."""
-    entries = np.zeros((1 << _ENTRIES_LOG2, _ACTIONS + KEPT), np.int64)
-    entries[:, 0] = -1
-    return Memory(entries)
+    entries = 1 << _ENTRIES_LOG2
+    return Memory(
+        np.full((entries, 2), -1, np.int64),
+        np.full((entries, KEPT), PASS, np.int16),
+        np.zeros(SUMS, np.float64),
+    )
 
 
 @compiled
@@ -51,22 +55,28 @@ def remembered(
     scores: Floats,
     count: int,
 ) -> int:
-    """Append the best `most` (at most KEPT) placements of a patch; the new count."""
+    """Append the best `most` (at most KEPT) placements of a patch; the new count.
+
+    RING stands for the special patch, which comes alone: `count` is 0.
+    """
     key = high | (patch << _PATCH_SHIFT)
     place = shift_right(mixed(low ^ mixed(key)), 64 - _ENTRIES_LOG2)
-    entry = memory.entries[place]
-    if entry[0] != low or entry[1] != key:
-        stop = list_placements(low, high, patch, actions, count)
-        stop = keep_best(low, high, actions, count, stop, KEPT, packing, scores)
-        entry[0] = low
-        entry[1] = key
-        entry[_COUNT] = stop - count
-        for number in range(stop - count):
-            entry[_ACTIONS + number] = actions[count + number]
-    number = min(entry[_COUNT], most)
-    for n in range(number):
-        actions[count + n] = entry[_ACTIONS + n]
-    return count + number
+    seen, best = memory.keys[place], memory.best[place]
+    if seen[0] != low or seen[1] != key:
+        if patch == RING:
+            stop = list_special(low, high, actions)
+        else:
+            stop = list_placements(low, high, patch, actions, count)
+        stop = keep_best(low, high, actions, count, stop, KEPT, packing, scores, memory.sums)
+        seen[0] = low
+        seen[1] = key
+        for number in range(KEPT):
+            best[number] = actions[count + number] if count + number < stop else PASS
+    for number in range(most):
+        if best[number] == PASS:
+            return count + number
+        actions[count + number] = best[number]
+    return count + most
 
 
 @compiled
@@ -86,8 +96,10 @@ def list_choices(
     mover = state[TURN] * PLAYER
     low, high = state[mover + LOW], state[mover + HIGH]
     if state[STAGE] == SPECIAL:
+        if most <= KEPT:
+            return remembered(low, high, RING, most, packing, memory, actions, scores, 0)
         count = list_special(low, high, actions)
-        return keep_best(low, high, actions, 0, count, most, packing, scores)
+        return keep_best(low, high, actions, 0, count, most, packing, scores, memory.sums)
     actions[0] = PASS
     count = 1
     for choice in range(MARKET):
@@ -100,7 +112,7 @@ def list_choices(
             )
         else:
             stop = list_placements(low, high, ring[place], actions, count)
-            count = keep_best(low, high, actions, count, stop, most, packing, scores)
+            count = keep_best(low, high, actions, count, stop, most, packing, scores, memory.sums)
     return count
 
 

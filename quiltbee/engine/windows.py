@@ -9,6 +9,7 @@ carries into one another share one number for what they show, their *kind*.
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from quiltbee.kernel.tables import Words, words
 from quiltbee.rules.quilt import SIZE
@@ -16,6 +17,8 @@ from quiltbee.rules.quilt import SIZE
 WINDOWS: Final = 49
 LINES: Final = 18
 PATTERNS: Final = 512
+
+Kinds = npt.NDArray[np.int16]
 
 _ACROSS = 7
 
@@ -32,17 +35,17 @@ def _turns(size: int, row: int, column: int) -> list[tuple[int, int]]:
     return found
 
 
-def _numbered(pictures: Words) -> tuple[Words, int]:
+def _numbered(pictures: Words) -> tuple[Kinds, int]:
     """The kinds of pictures, numbered as they first come, and how many there are."""
     _, first, kinds = np.unique(pictures, return_index=True, return_inverse=True)
-    order = np.empty(len(first), np.int64)
+    order = np.empty(len(first), np.int16)
     order[np.argsort(first)] = np.arange(len(first))
     numbered = order[kinds]
     numbered.flags.writeable = False
     return numbered, len(first)
 
 
-def _window_kinds() -> tuple[Words, int]:
+def _window_kinds() -> tuple[Kinds, int]:
     """Of the eight ways to turn a window with its quilt, the one with the least number counts."""
     patterns = np.arange(PATTERNS)
     turned = np.zeros((PATTERNS, 8), np.int64)
@@ -57,7 +60,7 @@ def _window_kinds() -> tuple[Words, int]:
     return _numbered(pictures.min(axis=2).reshape(-1))
 
 
-def _line_kinds() -> tuple[Words, int]:
+def _line_kinds() -> tuple[Kinds, int]:
     """A line read from either end, and the line as far from the other edge, are one kind."""
     patterns = np.arange(PATTERNS)
     backwards = sum((patterns >> i & 1) << (SIZE - 1 - i) for i in range(SIZE))

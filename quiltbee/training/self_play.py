@@ -212,8 +212,8 @@ def set_up(seat: Seat, source: Words) -> None:
     """Deal a new game; what was remembered under an older packing table is forgotten."""
     shuffle_ring(seat.ring, source)
     copy(_STARTS[1 if draw(source, _BOARDS) == 0 else 0], seat.state)
-    for entry in range(len(seat.thread.memory.entries)):
-        seat.thread.memory.entries[entry, 0] = -1
+    for entry in range(len(seat.thread.memory.keys)):
+        seat.thread.memory.keys[entry, 0] = -1
 
 
 @compiled

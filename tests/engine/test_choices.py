@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from quiltbee.engine.choices import KEPT, Memory, draw_choices, list_choices, new_memory
-from quiltbee.engine.packing import keep_best, packing, phase_rows
+from quiltbee.engine.packing import SUMS, gain, keep_best, packing, phase_rows, set_sums
 from quiltbee.engine.vectors import Floats
 from quiltbee.engine.weights import load_weights
-from quiltbee.kernel.game import list_legal, list_placements
+from quiltbee.kernel.game import list_legal, list_placements, list_special
 from quiltbee.kernel.state import HIGH, LOW, PLAYER, TURN, ring_of, state_of
-from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PASS, PATCH_OF, Words
+from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PASS, PATCH_OF, RING, Words
 from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.rules import PlacePatch, Position, Stage, legal_moves
 from tests.engine.positions import SET_UP, START, random_positions, some
@@ -53,14 +53,33 @@ def words_of_mover(position: Position) -> tuple[int, int]:
 @pytest.mark.parametrize("most", [1, 3, 8, 500])
 def test_keep_best_is_a_sort(table: Floats, most: int) -> None:
     actions, scores = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL, np.float32)
+    sums = np.zeros(SUMS, np.float64)
     for number, position in enumerate(some(POSITIONS, 12)):
         low, high = words_of_mover(position)
         actions[:5] = -1
         stop = list_placements(low, high, number % 33, actions, 5)
         expected = best_of(low, high, actions[5:stop].tolist(), most, table)
-        stop = keep_best(low, high, actions, 5, stop, most, table, scores)
+        stop = keep_best(low, high, actions, 5, stop, most, table, scores, sums)
         assert actions[5:stop].tolist() == expected
         assert actions[:5].tolist() == [-1] * 5
+
+
+@TABLES
+def test_what_a_placement_gains_is_the_difference_of_two_scores(table: Floats) -> None:
+    actions, sums = np.zeros(MOST_LEGAL, np.int64), np.full(SUMS, np.nan)
+    for position in some(POSITIONS, 12):
+        low, high = words_of_mover(position)
+        phase = phase_rows(low, high)
+        set_sums(low, high, phase, table, sums)
+        before = packing(low, high, phase, table)
+        count = list_special(low, high, actions)
+        for patch in range(RING):
+            count = list_placements(low, high, patch, actions, count)
+            for action in actions[:count].tolist():
+                covered = low | int(MASK_LOW[action]), high | int(MASK_HIGH[action])
+                after = packing(*covered, phase, table)
+                assert gain(low, high, action, phase, table, sums) == after - before
+            count = 0
 
 
 def listed(position: Position, most: int, memory: Memory, table: Floats = LEARNED) -> list[int]:
@@ -72,7 +91,7 @@ def listed(position: Position, most: int, memory: Memory, table: Floats = LEARNE
 
 
 @TABLES
-@pytest.mark.parametrize("most", [1, 2, KEPT, KEPT + 1, 24])
+@pytest.mark.parametrize("most", [1, 2, 6, KEPT, KEPT + 1, 24])
 def test_choices_are_the_pass_and_the_best_placements_of_each_patch(
     table: Floats, most: int
 ) -> None:
@@ -97,7 +116,7 @@ def test_what_is_remembered_is_what_would_be_found() -> None:
     for most in (2, KEPT, 1):
         for position in positions:
             assert listed(position, most, memory) == listed(position, most, new_memory())
-    assert (memory.entries[:, 0] >= 0).sum() > len(POSITIONS)
+    assert (memory.keys[:, 0] >= 0).sum() > len(POSITIONS)
 
 
 def source_of(seed: int) -> Words:
