@@ -5,6 +5,8 @@ Everything is seen from the player to move: *own* and *other*. Most rows are abo
 
 from typing import Final
 
+import numpy as np
+
 from quiltbee.engine.windows import (
     LINE_KIND,
     LINE_KINDS,
@@ -105,7 +107,10 @@ MOST_ROWS: Final = 2 * PER_QUILT + 6 + 4 + SEEN + 2 * STATES + 2 * 3 + 2
 
 @compiled
 def quilt_rows(low: int, high: int, first: int, rows: Words, count: int) -> int:
-    """Append the rows of a quilt, numbered from `first` (OWN or OTHER); the new count."""
+    """Append the rows of a quilt, numbered from `first` (OWN or OTHER); the new count.
+
+    Signed indices of the kinds would be looked at for counting from the end.
+    """
     for top in range(7):
         band = (
             SPREAD_3[(low >> (9 * top)) & 511]
@@ -119,12 +124,12 @@ def quilt_rows(low: int, high: int, first: int, rows: Words, count: int) -> int:
         )
         for left in range(7):
             pattern = (band >> (3 * left)) & 511
-            rows[count] = first + WINDOW_KIND[(7 * top + left) * PATTERNS + pattern]
+            rows[count] = first + WINDOW_KIND[np.uint64((7 * top + left) * PATTERNS + pattern)]
             count += 1
     upper, lower = 0, 0
     for row in range(9):
         pattern = (low >> (9 * row)) & 511 if row < 7 else (high >> (9 * (row - 7))) & 511
-        rows[count] = first + _LINES + LINE_KIND[row * PATTERNS + pattern]
+        rows[count] = first + _LINES + LINE_KIND[np.uint64(row * PATTERNS + pattern)]
         count += 1
         if row < 7:
             upper |= SPREAD_7[pattern] << row
@@ -132,7 +137,7 @@ def quilt_rows(low: int, high: int, first: int, rows: Words, count: int) -> int:
             lower |= SPREAD_2[pattern] << (row - 7)
     for column in range(9):
         pattern = ((upper >> (7 * column)) & 127) | (((lower >> (2 * column)) & 3) << 7)
-        rows[count] = first + _LINES + LINE_KIND[(9 + column) * PATTERNS + pattern]
+        rows[count] = first + _LINES + LINE_KIND[np.uint64((9 + column) * PATTERNS + pattern)]
         count += 1
     rows[count] = first + _EMPTY + empty_spaces(low, high)
     rows[count + 1] = first + _MISSING + missing_to_7x7(low, high)

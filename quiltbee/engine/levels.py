@@ -21,16 +21,16 @@ class Level:
 
 
 LEVELS: Final = (
-    Level(0, drawn=1, softness=0.3),
-    Level(0, drawn=2, softness=0.12),
-    Level(0, drawn=4, softness=0.06),
-    Level(0, drawn=12, softness=0.025),
+    Level(0, drawn=1, softness=0.27),
+    Level(0, drawn=2, softness=0.14),
+    Level(0, drawn=4, softness=0.055),
+    Level(0, drawn=14, softness=0.0145),
     Level(0),
-    Level(80),
-    Level(300),
-    Level(1_500, proves=True),
-    Level(10_000, proves=True),
-    Level(200_000, proves=True),
+    Level(100),
+    Level(400),
+    Level(1_800, proves=True),
+    Level(13_000, proves=True),
+    Level(100_000, proves=True),
 )
 """Level 1 first. The last one's limit is only for a bare `go`: its strength is all there is."""
 
