@@ -40,8 +40,8 @@ from quiltbee.rules import LAST_SPACE, Move, Position, new_game, ring_from_seed
 
 LEVEL = Option("Level", default=FULL_STRENGTH, minimum=1, maximum=FULL_STRENGTH)
 
-NODES = 1_000_000
-EDGES = 7_000_000
+NODES = 900_000
+EDGES = 6_300_000
 """Room of a tree: what it takes grows with the search, to 0.4 GB; then it grows no more."""
 
 ROOT_WIDTH = 8
