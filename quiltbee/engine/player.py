@@ -93,14 +93,15 @@ class Engine(SimplePlayer):
         self._ring: Words | None = None
         self._endings: Endings | None = None
         self._loading: threading.Thread | None = None
+        self._can_reuse = threading.Event()
         self._room = np.zeros(MOST_LEGAL, np.int64)
         self._line = np.zeros(PATH, np.int64)
 
     def prepare(self, progress: Callable[[str], None]) -> None:
         """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
 
-        What proves endings follows in a thread: no game needs it before its late decisions, which
-        wait for it.
+        The rest follows in a thread: until what keeps trees is there, trees are not kept, and no
+        game needs what proves endings before its late decisions, which wait for it.
         """
         progress("getting the engine ready")
         drawn = self.draws.getstate()
@@ -109,8 +110,22 @@ class Engine(SimplePlayer):
         for level in (Level(100), Level(0, drawn=1, softness=1.0)):
             self._think(level, position, Limits(), stop, lambda info: None)
         self.draws.setstate(drawn)
-        self._loading = threading.Thread(target=_load_endings, name="endings")
+        self._loading = threading.Thread(target=self._load_the_rest, name="loading")
         self._loading.start()
+
+    def _load_the_rest(self) -> None:
+        """Load the compiled code that keeps trees, then what proves endings, or compile it."""
+        position = new_game(ring_from_seed("1"))
+        state, ring = state_of(position), ring_of(position)
+        tree, thread = new_tree(nodes=4, edges=200), new_thread()
+        begin(tree, state, ring, 1, self._weights, self._packing, thread)
+        search(tree, ring, WIDTH, self._weights, self._packing, thread, 1, UNLIMITED)
+        begin_again(tree, 1, ring, 1, self._weights, self._packing, thread)
+        self._can_reuse.set()
+        state[CLOCK] = state[PLAYER + CLOCK] = LAST_SPACE - 1
+        endings = new_endings(log2_proofs=8)
+        begin_ending(endings, state, ring)
+        search_ending(endings, PROOF_SLICE)
 
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
@@ -136,7 +151,12 @@ class Engine(SimplePlayer):
                 return self._play_proven(turn, found, limits, stop, meter, report)
             if found is not None and limits.nodes is not None:
                 most -= found.nodes
-        ring = self._begin(level, limits, position, state, ring)
+        is_timed = most == UNLIMITED and limits.depth is None
+        kept = self._go_on(position) if is_timed else None
+        if kept is None:
+            self._begin(level, state, ring)
+        if is_timed:
+            self._ring = ring = ring if kept is None else kept
         if self._tree.nodes[0, COUNT] > 1 and self._tree.counts[EVALUATED] < most:
             self._search(ring, most, limits, meter, lambda: self._report(turn, meter, report))
         if limits.infinite:
@@ -202,35 +222,28 @@ class Engine(SimplePlayer):
         )
         return move
 
-    def _begin(
-        self, level: Level, limits: Limits, position: Position, state: Words, ring: Words
-    ) -> Words:
-        """Make the position the root of the tree, with what the level sees of it; the tree's ring.
-
-        Where time alone limits, what the last search knows of the position is kept.
-        """
-        thread = self._threads[0]
-        last, self._ring = self._ring, None
-        if level is LEVELS[-1] and limits.nodes is None and limits.depth is None:
-            node = NOWHERE if last is None else find_position(self._tree, last, position)
-            if (
-                last is not None
-                and node != NOWHERE
-                and begin_again(
-                    self._tree, node, last, ROOT_WIDTH, self._weights, self._packing, thread
-                )
-            ):
-                ring = last
-            else:
-                begin(self._tree, state, ring, ROOT_WIDTH, self._weights, self._packing, thread)
-            self._ring = ring
-        elif level.drawn:
+    def _begin(self, level: Level, state: Words, ring: Words) -> None:
+        """Make the position the root of the tree, with what the level sees of it."""
+        thread, self._ring = self._threads[0], None
+        if level.drawn:
             source = np.array([self.draws.randrange(1, 2**62)], np.int64)
             number = draw_choices(state, ring, level.drawn, source, thread.actions)
             begin_listed(self._tree, state, ring, number, self._weights, thread)
         else:
             begin(self._tree, state, ring, ROOT_WIDTH, self._weights, self._packing, thread)
-        return ring
+
+    def _go_on(self, position: Position) -> Words | None:
+        """Go on from the last search if it knows the position; the ring of its tree, or None."""
+        ring, thread = self._ring, self._threads[0]
+        self._ring = None
+        if ring is None or (self._loading is not None and not self._can_reuse.is_set()):
+            return None
+        node = find_position(self._tree, ring, position)
+        if node != NOWHERE and begin_again(
+            self._tree, node, ring, ROOT_WIDTH, self._weights, self._packing, thread
+        ):
+            return ring
+        return None
 
     def _most_nodes(self, level: Level, limits: Limits, clock_ms: int | None) -> int:
         """How many nodes may be looked at, by the player's own clock."""
@@ -323,13 +336,3 @@ class Engine(SimplePlayer):
                     pv=tuple(move_of_action(int(action)) for action in self._line[:length]),
                 )
             )
-
-
-def _load_endings() -> None:
-    """Load the compiled code that proves endings, or compile it."""
-    position = new_game(ring_from_seed("1"))
-    late, ring = state_of(position), ring_of(position)
-    late[CLOCK] = late[PLAYER + CLOCK] = LAST_SPACE - 1
-    endings = new_endings(log2_proofs=8)
-    begin_ending(endings, late, ring)
-    search_ending(endings, PROOF_SLICE)

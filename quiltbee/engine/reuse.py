@@ -163,11 +163,13 @@ def begin_again(
 ) -> bool:
     """Make the position of the node `root` the root, with `most` placements of each patch.
 
+    Its own choices count as evaluated now, nothing else does.
+
     False, and nothing is done, where its edges would come in the way of those that are kept: so
     near the front are only nodes that the search has just begun with.
     """
     if root == 0:
-        tree.counts[EVALUATED] = 0
+        tree.counts[EVALUATED] = tree.nodes[0, COUNT]
         tree.counts[STOP] = 0
         return True
     state = thread.state

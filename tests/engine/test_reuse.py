@@ -188,3 +188,18 @@ def test_engine_begins_anew_at_fixed_nodes(engine: Engine) -> None:
     think(engine, after, Limits(movetime_ms=1))
     assert visits(engine) < 3000 + 1500
     assert info.nodes >= 3000
+
+
+def test_engine_begins_anew_while_what_keeps_trees_is_not_there(engine: Engine) -> None:
+    ready = threading.Event()
+    engine._loading = threading.Thread(target=ready.wait)
+    engine._loading.start()
+    try:
+        after, _ = think(engine, POSITIONS[0], Limits(movetime_ms=100))
+        expected = visits(engine)
+        think(engine, after, Limits(movetime_ms=1))
+        assert visits(engine) < expected / 10
+    finally:
+        ready.set()
+        engine._loading.join()
+        engine._loading = None

@@ -126,6 +126,29 @@ def test_ends_of_random_games(board: Board) -> None:
     assert compared > 100
 
 
+def test_stored_positions_are_late_long_enough_and_many() -> None:
+    stored = read_stored()
+    assert len({line.position for line in stored}) == len(stored) >= 300
+    assert len({line.game for line in stored}) > 100
+    boards = set()
+    for line in stored:
+        position = parse_position(line.position)
+        boards.add(position.board)
+        assert min(player.time for player in position.players) >= collect.EARLIEST
+        assert line.shortest >= collect.FEWEST_DECISIONS
+        assert line.nodes in collect.NODES
+    assert boards == set(Board)
+
+
+def test_stored_positions_solved_again() -> None:
+    """Twenty of them, from the smallest tree to the largest."""
+    stored = sorted(read_stored(), key=lambda line: line.nodes)
+    for number in range(20):
+        line = stored[number * (len(stored) - 1) // 19]
+        expected = Solved(line.nodes, line.winner, line.margin, line.shortest)
+        assert solve(line.position) == expected, line.position
+
+
 def test_abandons_a_tree_with_too_many_nodes() -> None:
     text = TREES["a full quilt"]
     solved = solve(text)
