@@ -61,7 +61,7 @@ SOFTNESS: Final = 1
 SHARE: Final = 2
 MINIMAX: Final = 3
 
-_DEFAULTS: Final = (0.15, 0.03, 0.2, 0.3)
+_DEFAULTS: Final = (0.25, 0.06, 0.2, 0.3)
 
 PATH: Final = 128
 """More decisions than any game has."""
