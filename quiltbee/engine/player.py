@@ -122,6 +122,8 @@ class Engine(SimplePlayer):
         search(tree, ring, WIDTH, self._weights, self._packing, thread, 1, UNLIMITED)
         begin_again(tree, 1, ring, 1, self._weights, self._packing, thread)
         self._can_reuse.set()
+        if not threading.main_thread().is_alive():
+            return  # the process is about to end
         state[CLOCK] = state[PLAYER + CLOCK] = LAST_SPACE - 1
         endings = new_endings(log2_proofs=8)
         begin_ending(endings, state, ring)
@@ -236,14 +238,13 @@ class Engine(SimplePlayer):
         """Go on from the last search if it knows the position; the ring of its tree, or None."""
         ring, thread = self._ring, self._threads[0]
         self._ring = None
-        if ring is None or (self._loading is not None and not self._can_reuse.is_set()):
+        if ring is None or not self._can_reuse.is_set():
             return None
         node = find_position(self._tree, ring, position)
-        if node != NOWHERE and begin_again(
-            self._tree, node, ring, ROOT_WIDTH, self._weights, self._packing, thread
-        ):
-            return ring
-        return None
+        if node == NOWHERE:
+            return None
+        begin_again(self._tree, node, ring, ROOT_WIDTH, self._weights, self._packing, thread)
+        return ring
 
     def _most_nodes(self, level: Level, limits: Limits, clock_ms: int | None) -> int:
         """How many nodes may be looked at, by the player's own clock."""

@@ -23,6 +23,7 @@ from quiltbee.engine.tree import (
     MARGIN,
     NODES,
     PASSES,
+    ROOT_ROOM,
     STOP,
     VALUE,
     VISITS,
@@ -48,16 +49,21 @@ from quiltbee.rules import Position
 
 NOWHERE: Final = -1
 
+MOST_LOOKED_AT: Final = 2_000
+"""After so many nodes a position counts as nowhere: some 20 ms."""
+
 # The columns of `tree.marks`.
 _PLACE: Final = 0
 _LEVEL: Final = 1
 
 
 def find_position(tree: Tree, ring: Words, position: Position) -> int:
-    """The node of a position, in a tree whose root has this ring; NOWHERE if there is none."""
+    """The node of a position in a tree whose root has this ring; NOWHERE if not found soon."""
     wanted, patches = state_of(position), ring_of(position)[: len(position.ring)].tolist()
-    waiting = [0] if tree.counts[NODES] else []
-    while waiting:
+    waiting = [0]
+    for _ in range(MOST_LOOKED_AT):
+        if not waiting:
+            break
         node = waiting.pop()
         state = tree.states[node]
         if _is_same(state, wanted) and _ahead(state, ring) == patches:
@@ -118,84 +124,83 @@ def mark_below(tree: Tree, root: int) -> None:
 
 
 @compiled
-def move_edge(tree: Tree, source: int, target: int) -> None:
-    """Carry what was found out about an edge, and the node below it, to another place."""
-    edges, values = tree.edges, tree.values
-    child = edges[source, CHILD]
-    edges[target, CHILD] = tree.marks[child, _PLACE] if child >= 0 else child
-    edges[target, PASSES] = edges[source, PASSES]
-    for value in (VALUE, MARGIN, BEST):
-        values[target, value] = values[source, value]
+def move_node(tree: Tree, node: int, edge: int) -> None:
+    """Move a marked node to its place, and its edges to `edge` and on."""
+    place, first = tree.marks[node, _PLACE], tree.nodes[node, FIRST]
+    copy(tree.states[node], tree.states[place])
+    for word in range(tree.nodes.shape[1]):
+        tree.nodes[place, word] = tree.nodes[node, word]
+    tree.nodes[place, FIRST] = edge
+    for source in range(first, first + tree.nodes[node, COUNT]):
+        for word in range(tree.edges.shape[1]):
+            tree.edges[edge, word] = tree.edges[source, word]
+        for value in range(tree.values.shape[1]):
+            tree.values[edge, value] = tree.values[source, value]
+        child = tree.edges[edge, CHILD]
+        if child >= 0:
+            tree.edges[edge, CHILD] = tree.marks[child, _PLACE]
+        edge += 1
 
 
 @compiled
-def move_nodes(tree: Tree, root: int, edge: int) -> None:
-    """Move the marked nodes below `root` behind a new root, and their edges to `edge` and on."""
-    place = 1
+def move_nodes(tree: Tree, root: int) -> None:
+    """Move the marked nodes below `root` behind a new root, and their edges behind its room."""
+    place, edge = 1, ROOT_ROOM
     for node in range(root + 1, tree.counts[NODES]):
-        if tree.marks[node, _PLACE] == NOWHERE:
-            continue
-        first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
-        copy(tree.states[node], tree.states[place])
-        for word in range(tree.nodes.shape[1]):
-            tree.nodes[place, word] = tree.nodes[node, word]
-        tree.nodes[place, FIRST] = edge
-        for source in range(first, first + count):
-            tree.edges[edge, ACTION] = tree.edges[source, ACTION]
-            for value in range(tree.values.shape[1]):
-                tree.values[edge, value] = tree.values[source, value]
-            move_edge(tree, source, edge)
-            edge += 1
-        place += 1
+        if tree.marks[node, _PLACE] != NOWHERE:
+            count = tree.nodes[node, COUNT]
+            move_node(tree, node, edge)
+            edge += count
+            place += 1
     tree.counts[NODES] = place
     tree.counts[EDGES] = edge
 
 
 @compiled
-def begin_again(
-    tree: Tree,
-    root: int,
-    ring: Words,
-    most: int,
-    weights: Quantised,
-    packing: Floats,
-    thread: Thread,
-) -> bool:
-    """Make the position of the node `root` the root, with `most` placements of each patch.
-
-    Its own choices count as evaluated now, nothing else does.
-
-    False, and nothing is done, where its edges would come in the way of those that are kept: so
-    near the front are only nodes that the search has just begun with.
-    """
-    if root == 0:
-        tree.counts[EVALUATED] = tree.nodes[0, COUNT]
-        tree.counts[STOP] = 0
-        return True
-    state = thread.state
-    copy(tree.states[root], state)
-    number = list_for(state, ring, most, packing, thread)
-    before, stop = tree.nodes[root, FIRST], tree.nodes[root, FIRST] + tree.nodes[root, COUNT]
-    if number > before:
-        return False
-    evaluate_listed(tree, state, ring, number, weights, thread)
-    mark_below(tree, root)
-    visits = 0
+def set_root(tree: Tree, node: int, number: int, thread: Thread) -> None:
+    """Make the root of the thread's first choices; what `node` knows of some of them is kept."""
+    edges, values = tree.edges, tree.values
+    before, stop = tree.nodes[node, FIRST], tree.nodes[node, FIRST] + tree.nodes[node, COUNT]
+    is_second, visits = tree.nodes[node, IS_SECOND], tree.nodes[node, VISITS]
     for edge in range(number):
         set_edge(tree, edge, thread, edge)
         for source in range(before, stop):
-            if tree.edges[source, ACTION] == thread.actions[edge]:
-                move_edge(tree, source, edge)
-                visits += tree.edges[source, PASSES]
-    copy(state, tree.states[0])
-    is_second = tree.nodes[root, IS_SECOND]
-    move_nodes(tree, root, number)
+            if edges[source, ACTION] == edges[edge, ACTION]:
+                child = edges[source, CHILD]
+                edges[edge, CHILD] = tree.marks[child, _PLACE] if child >= 0 else child
+                edges[edge, PASSES] = edges[source, PASSES]
+                for value in (VALUE, MARGIN, BEST):
+                    values[edge, value] = values[source, value]
+    copy(thread.state, tree.states[0])
     tree.nodes[0, FIRST] = 0
     tree.nodes[0, COUNT] = number
     tree.nodes[0, VISITS] = visits
     tree.nodes[0, IS_SECOND] = is_second
     set_priors(tree, 0)
-    tree.counts[ITERATIONS] = visits
-    tree.counts[EVALUATED] = number
+
+
+@compiled
+def begin_again(
+    tree: Tree,
+    node: int,
+    ring: Words,
+    most: int,
+    weights: Quantised,
+    packing: Floats,
+    thread: Thread,
+) -> None:
+    """Make the position of a node the root, with `most` placements of each patch, at most eight.
+
+    Its own choices count as evaluated now, nothing else does.
+    """
+    if node > 0:
+        state = thread.state
+        copy(tree.states[node], state)
+        number = list_for(state, ring, most, packing, thread)
+        evaluate_listed(tree, state, ring, number, weights, thread)
+        mark_below(tree, node)
+        set_root(tree, node, number, thread)
+        move_nodes(tree, node)
+        tree.counts[ITERATIONS] = tree.nodes[0, VISITS]
+    tree.counts[EVALUATED] = tree.nodes[0, COUNT]
     tree.counts[STOP] = 0
-    return True

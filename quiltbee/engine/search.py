@@ -40,6 +40,7 @@ from quiltbee.engine.tree import (
     PASSES,
     POINTS,
     PRIOR,
+    ROOT_ROOM,
     SHARE,
     SOFTNESS,
     STATIC,
@@ -320,6 +321,7 @@ def begin_listed(
         tree.counts[word] = 0
     evaluate_listed(tree, state, ring, number, weights, thread)
     add_node(tree, state, number, thread)
+    tree.counts[EDGES] = max(number, ROOT_ROOM)
     tree.counts[EVALUATED] = number
 
 

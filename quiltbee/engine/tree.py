@@ -63,6 +63,11 @@ MINIMAX: Final = 3
 
 _DEFAULTS: Final = (0.25, 0.06, 0.2, 0.3)
 
+ROOT_ROOM: Final = 25
+"""So many edges have room at the front always: the pass, and eight placements of each patch.
+
+A node that becomes the root, since the tree below it is kept, may get them there."""
+
 PATH: Final = 128
 """More decisions than any game has."""
 

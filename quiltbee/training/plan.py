@@ -127,4 +127,4 @@ _FULL = Plan(
 )
 
 PLANS: Final = MappingProxyType({"toy": _TOY, "small": _SMALL, "full": _FULL})
-"""The sizes: seconds, only to see that it runs; minutes; hours."""
+"""The sizes: seconds, only to see that it runs; minutes; an hour."""

@@ -234,7 +234,9 @@ def test_rare_endings(text: str) -> None:
 
 @pytest.mark.slow
 def test_stored_positions_are_proven_to_be_what_the_plain_solver_found() -> None:
-    for stored in read_stored():
+    positions = read_stored()
+    assert positions
+    for stored in positions:
         answer = prove_position(parse_position(stored.position))
         assert answer.is_exact, stored.position
         assert (answer.winner, answer.margin) == (stored.winner, stored.margin), stored.position

@@ -6,6 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from quiltbee.commands.bench import positions as bench_positions
 from quiltbee.engine.evaluation import (
     SURE,
     begin_children,
@@ -189,7 +190,7 @@ def test_quilts_remembered_are_those_asked_for() -> None:
 def test_sums_of_rows_fit_into_their_words() -> None:
     """Three times what is found in games would still fit."""
     weights, most = load_weights().weights, 0.0
-    for position in POSITIONS:
+    for position in [*POSITIONS, *SET_UP, *bench_positions()]:
         total = weights.first_bias + weights.table[rows_of(position)].sum(axis=0)
         most = max(most, float(np.abs(total).max()))
     assert 1 < most < 2**15 / SCALE / 3

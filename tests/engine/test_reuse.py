@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from quiltbee.engine import player, reuse
 from quiltbee.engine.levels import FULL_STRENGTH
 from quiltbee.engine.player import LEVEL, ROOT_WIDTH, Engine
 from quiltbee.engine.reuse import NOWHERE, begin_again, find_position
@@ -16,11 +17,11 @@ from quiltbee.engine.tree import (
     COUNT,
     DEPTH,
     EVALUATED,
-    FIRST,
     ITERATIONS,
     MARGIN,
     PASSES,
     POINTS,
+    ROOT_ROOM,
     STATIC,
     VALUE,
     VISITS,
@@ -77,8 +78,8 @@ def known_below(searched: Searched, root: int) -> Known:
     return known
 
 
-def again(searched: Searched, node: int) -> bool:
-    return begin_again(
+def again(searched: Searched, node: int) -> None:
+    begin_again(
         searched.tree,
         node,
         searched.ring,
@@ -100,10 +101,7 @@ def test_what_is_known_is_kept(position: Position, decisions: int) -> None:
     assert node == nodes[-1]
     known = known_below(searched, node)
     state = searched.tree.states[node].tolist()
-    if not again(searched, node):
-        assert searched.tree.nodes[node, FIRST] < 1 + 3 * ROOT_WIDTH
-        check_books(searched)
-        return
+    again(searched, node)
     assert searched.tree.states[0].tolist() == state
     assert known_below(searched, 0) == known
     assert searched.count(DEPTH) == max(map(len, known), default=0)
@@ -119,7 +117,7 @@ def test_root_that_is_kept_has_as_many_choices_as_a_new_one() -> None:
     searched.search(1500)
     nodes = best_line(searched, 2)
     after = position_after(searched, nodes)
-    assert again(searched, nodes[-1])
+    again(searched, nodes[-1])
     new = Searched(after)
     moves, others = (
         [int(tree.tree.edges[edge, ACTION]) for edge in tree.edges_of(0)]
@@ -142,15 +140,42 @@ def test_positions_of_other_games_are_nowhere() -> None:
         assert find_position(searched.tree, searched.ring, other) == NOWHERE
 
 
+def test_every_root_has_the_room_it_needs() -> None:
+    assert 1 + 3 * ROOT_WIDTH == ROOT_ROOM
+
+
+def test_search_for_a_position_ends_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched = Searched(POSITIONS[0])
+    searched.search(500)
+    position = position_after(searched, best_line(searched, 2))
+    monkeypatch.setattr(reuse, "MOST_LOOKED_AT", 1)
+    assert find_position(searched.tree, searched.ring, position) == NOWHERE
+
+
+@pytest.fixture(scope="module")
+def engine() -> Engine:
+    engine = Engine()
+    engine.prepare(lambda words: None)
+    assert engine._loading is not None
+    engine._loading.join()
+    return engine
+
+
 def think(engine: Engine, position: Position, limits: Limits) -> tuple[Position, Info]:
     reports: list[Info] = []
     move = engine.think(position, limits, threading.Event(), reports.append)
     return play(position, move), reports[-1]
 
 
-@pytest.fixture(scope="module")
-def engine() -> Engine:
-    return Engine()
+IN_TIME = Limits(movetime_ms=600_000)
+"""What ends these searches is how many iterations the tree has seen."""
+
+AT_ONCE = Limits(movetime_ms=0)
+
+
+@pytest.fixture(autouse=True)
+def _iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "MOST_ITERATIONS", 1_500)
 
 
 def visits(engine: Engine) -> int:
@@ -158,48 +183,42 @@ def visits(engine: Engine) -> int:
 
 
 def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine) -> None:
-    timed = Limits(movetime_ms=150)
     assert engine.value(LEVEL) == FULL_STRENGTH
     first, second = (new_game(ring_from_seed("kept"), board) for board in Board)
-    after, _ = think(engine, first, timed)
-    expected = engine._tree.nodes[
-        int(engine._tree.edges[most_passed(engine._tree, 0), CHILD]), VISITS
-    ]
-    think(engine, after, Limits(movetime_ms=1))
-    assert visits(engine) >= expected > 0
-    before = visits(engine)
-    _, same = think(engine, after, timed)
-    assert visits(engine) > before
-    assert same.nodes > 0
-    think(engine, second, Limits(movetime_ms=1))
-    assert visits(engine) < expected
+    after, info = think(engine, first, IN_TIME)
+    assert visits(engine) >= 1_500
+    assert info.nodes > 1_500
+    tree = engine._tree
+    expected = int(tree.nodes[int(tree.edges[most_passed(tree, 0), CHILD]), VISITS])
+    _, info = think(engine, after, AT_ONCE)
+    assert visits(engine) == expected > 100
+    assert info.nodes == tree.nodes[0, COUNT]
+    think(engine, after, AT_ONCE)
+    assert visits(engine) == expected
+    think(engine, after, IN_TIME)
+    assert visits(engine) >= 1_500
+    think(engine, second, AT_ONCE)
+    assert visits(engine) == 0
 
 
 def test_engine_begins_anew_at_fixed_nodes(engine: Engine) -> None:
-    limits = Limits(nodes=3000)
+    limits = Limits(nodes=3_000)
     start = POSITIONS[0]
     after, info = think(engine, start, limits)
-    _, alone = think(Engine(), after, limits)
-    _, following = think(engine, after, limits)
-    assert replace(following, time_ms=0) == replace(alone, time_ms=0)
-    think(engine, start, Limits(movetime_ms=100))
-    _, following = think(engine, after, limits)
-    assert replace(following, time_ms=0) == replace(alone, time_ms=0)
-    think(engine, after, Limits(movetime_ms=1))
-    assert visits(engine) < 3000 + 1500
-    assert info.nodes >= 3000
+    assert info.nodes >= 3_000
+    alone = think(Engine(), after, limits)[1]
+    assert replace(think(engine, after, limits)[1], time_ms=0) == replace(alone, time_ms=0)
+    think(engine, start, IN_TIME)
+    assert replace(think(engine, after, limits)[1], time_ms=0) == replace(alone, time_ms=0)
+    think(engine, after, AT_ONCE)
+    assert visits(engine) == 0
 
 
 def test_engine_begins_anew_while_what_keeps_trees_is_not_there(engine: Engine) -> None:
-    ready = threading.Event()
-    engine._loading = threading.Thread(target=ready.wait)
-    engine._loading.start()
+    engine._can_reuse.clear()
     try:
-        after, _ = think(engine, POSITIONS[0], Limits(movetime_ms=100))
-        expected = visits(engine)
-        think(engine, after, Limits(movetime_ms=1))
-        assert visits(engine) < expected / 10
+        after, _ = think(engine, POSITIONS[0], IN_TIME)
+        think(engine, after, AT_ONCE)
+        assert visits(engine) == 0
     finally:
-        ready.set()
-        engine._loading.join()
-        engine._loading = None
+        engine._can_reuse.set()

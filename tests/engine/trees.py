@@ -30,6 +30,7 @@ from quiltbee.engine.tree import (
     PASSES,
     POINTS,
     PRIOR,
+    ROOT_ROOM,
     STATIC,
     VALUE,
     VISITS,
@@ -133,12 +134,13 @@ def check_books(searched: Searched, is_full: bool = False, is_kept: bool = False
     assert BUSY not in searched.edges_used[:, CHILD]
     assert tree.nodes[0, VISITS] == count(ITERATIONS)
     if not is_full and not is_kept:
-        assert count(EVALUATED) == count(EDGES) + count(ITERATIONS)
+        unused = max(ROOT_ROOM - len(searched.edges_of(0)), 0)
+        assert count(EVALUATED) == count(EDGES) - unused + count(ITERATIONS)
     edges, levels = 0, {0: 0}
     for node in range(count(NODES)):
         here = searched.edges_of(node)
         assert here.start == edges
-        edges += len(here)
+        edges = max(edges + len(here), ROOT_ROOM)
         assert tree.nodes[node, IS_SECOND] == tree.states[node, TURN]
         assert tree.nodes[node, VISITS] == sum(tree.edges[edge, PASSES] for edge in here)
         priors = tree.values[here.start : here.stop, PRIOR]
