@@ -5,8 +5,6 @@ Everything is seen from the player to move: *own* and *other*. Most rows are abo
 
 from typing import Final
 
-import numpy as np
-
 from quiltbee.engine.windows import (
     LINE_KIND,
     LINE_KINDS,
@@ -17,7 +15,7 @@ from quiltbee.engine.windows import (
     WINDOW_KIND,
     WINDOW_KINDS,
 )
-from quiltbee.kernel.bits import popcount
+from quiltbee.kernel.bits import index, popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors, empty_spaces
 from quiltbee.kernel.state import (
@@ -124,12 +122,12 @@ def quilt_rows(low: int, high: int, first: int, rows: Words, count: int) -> int:
         )
         for left in range(7):
             pattern = (band >> (3 * left)) & 511
-            rows[count] = first + WINDOW_KIND[np.uint64((7 * top + left) * PATTERNS + pattern)]
+            rows[count] = first + WINDOW_KIND[index((7 * top + left) * PATTERNS + pattern)]
             count += 1
     upper, lower = 0, 0
     for row in range(9):
         pattern = (low >> (9 * row)) & 511 if row < 7 else (high >> (9 * (row - 7))) & 511
-        rows[count] = first + _LINES + LINE_KIND[np.uint64(row * PATTERNS + pattern)]
+        rows[count] = first + _LINES + LINE_KIND[index(row * PATTERNS + pattern)]
         count += 1
         if row < 7:
             upper |= SPREAD_7[pattern] << row
@@ -137,7 +135,7 @@ def quilt_rows(low: int, high: int, first: int, rows: Words, count: int) -> int:
             lower |= SPREAD_2[pattern] << (row - 7)
     for column in range(9):
         pattern = ((upper >> (7 * column)) & 127) | (((lower >> (2 * column)) & 3) << 7)
-        rows[count] = first + _LINES + LINE_KIND[np.uint64((9 + column) * PATTERNS + pattern)]
+        rows[count] = first + _LINES + LINE_KIND[index((9 + column) * PATTERNS + pattern)]
         count += 1
     rows[count] = first + _EMPTY + empty_spaces(low, high)
     rows[count + 1] = first + _MISSING + missing_to_7x7(low, high)

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from quiltbee.engine.vectors import Floats
 from quiltbee.engine.windows import PATTERNS, SPREAD_3, WINDOW_KIND, WINDOW_KINDS, Kinds
+from quiltbee.kernel.bits import index
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import empty_spaces
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, Words
@@ -55,7 +56,7 @@ def phase_rows(low: int, high: int) -> int:
 @compiled
 def _row(low: int, high: int, row: int) -> int:
     """A row of a quilt, spread."""
-    return SPREAD_3[np.uint64((low >> (9 * row) if row < 7 else high >> (9 * (row - 7))) & 511)]
+    return SPREAD_3[index((low >> (9 * row) if row < 7 else high >> (9 * (row - 7))) & 511)]
 
 
 @compiled
@@ -71,8 +72,8 @@ def _number(band: int, top: int, left: int, start: int, table: Floats) -> float:
     Signed indices would be looked at for counting from the end, in a third of the time.
     """
     pattern = (band >> (3 * left)) & 511
-    kind = WINDOW_KIND[np.uint64((7 * top + left) * PATTERNS + pattern)]
-    return table[np.uint64(start + kind)]
+    kind = WINDOW_KIND[index((7 * top + left) * PATTERNS + pattern)]
+    return table[index(start + kind)]
 
 
 @compiled

@@ -34,6 +34,13 @@ def _shift_right(typing_context: Any, word: Any, by: Any) -> Any:
     return _TWO, generate
 
 
+def _index(typing_context: Any, number: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return arguments[0]
+
+    return types.uint64(types.int64), generate
+
+
 popcount: Callable[[int], int] = intrinsic(_popcount)
 """How many bits of an int64 are set. Only for compiled functions, as the others here."""
 
@@ -42,3 +49,9 @@ trailing_zeros: Callable[[int], int] = intrinsic(_trailing_zeros)
 
 shift_right: Callable[[int, int], int] = intrinsic(_shift_right)
 """An int64 shifted right by 0 to 63, zeros coming in from the left."""
+
+index: Callable[[int], int] = intrinsic(_index)
+"""An int64 of at least 0 to index an array with, which else is tried for counting from the end.
+
+It is for nothing but that: it is a `uint64`.
+"""

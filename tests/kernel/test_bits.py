@@ -1,11 +1,13 @@
-"""The three operations on bits, on words of either sign."""
+"""The operations on bits, on words of either sign, and the index."""
 
 import random
 
+import numpy as np
 import pytest
 
 from quiltbee.kernel import bits
 from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.tables import Words
 
 ALL = (1 << 64) - 1
 
@@ -23,6 +25,17 @@ def trailing_zeros(word: int) -> int:
 @compiled
 def shift_right(word: int, by: int) -> int:
     return bits.shift_right(word, by)
+
+
+@compiled
+def item(words: Words, number: int) -> int:
+    found: int = words[bits.index(number)]
+    return found
+
+
+def test_index_finds_what_stands_there() -> None:
+    words = np.arange(100, 110)
+    assert [item(words, number) for number in range(10)] == words.tolist()
 
 
 def signed(pattern: int) -> int:
