@@ -18,7 +18,7 @@ from typing import Final
 
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import anchors
+from quiltbee.kernel.game import anchors, patches_ahead
 from quiltbee.kernel.state import (
     BOARD,
     BUTTONS,
@@ -65,8 +65,6 @@ EXTRA: Final = 7
 
 RELAXED: Final = WORDS + 2 * EXTRA
 WIDTH: Final = RELAXED + 1
-
-RING_FULL: Final = (1 << RING) - 1
 
 BY_TIME: Final = 0
 BY_PRICE: Final = 1
@@ -156,13 +154,11 @@ def relevant(state: Words, ring: Words, player: int, purchases: int) -> int:
     if state[player * PLAYER + CLOCK] == LAST_SPACE:
         return 0
     own = purse(state, ring, player)
-    left, start = state[LEFT], state[NEXT]
-    ahead = ((left >> start) | (left << (RING - start))) & RING_FULL
-    found = 0
+    ahead, found = patches_ahead(state), 0
     for _ in range(MARKET * purchases):
         if ahead == 0:
             break
-        place = start + trailing_zeros(ahead)
+        place = state[NEXT] + trailing_zeros(ahead)
         place = place - RING if place >= RING else place
         ahead &= ahead - 1
         if PRICE[ring[place]] <= own:

@@ -17,14 +17,13 @@ from quiltbee.engine.windows import (
 )
 from quiltbee.kernel.bits import index, popcount
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import anchors, empty_spaces
+from quiltbee.kernel.game import anchors, empty_spaces, patches_ahead
 from quiltbee.kernel.state import (
     BOARD,
     BUTTONS,
     CLOCK,
     EARNS,
     HIGH,
-    LEFT,
     LOW,
     NEXT,
     PLAYER,
@@ -227,8 +226,7 @@ def table_rows(
     if state[STAGE] == SPECIAL:
         rows[count] = _SPECIAL_DUE
         count += 1
-    left, start = state[LEFT], state[NEXT]
-    ahead = ((left >> start) | (left << (RING - start))) & ((1 << RING) - 1)
+    start, ahead = state[NEXT], patches_ahead(state)
     for slot in range(SEEN):
         if ahead == 0:
             break

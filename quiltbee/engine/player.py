@@ -153,12 +153,10 @@ class Engine(SimplePlayer):
                 return self._play_proven(turn, found, limits, stop, meter, report)
             if found is not None and limits.nodes is not None:
                 most -= found.nodes
-        is_timed = most == UNLIMITED and limits.depth is None
-        kept = self._go_on(position) if is_timed else None
-        if kept is None:
+        if most == UNLIMITED and limits.depth is None:
+            ring = self._go_on(level, position, state, ring)
+        else:
             self._begin(level, state, ring)
-        if is_timed:
-            self._ring = ring = ring if kept is None else kept
         if self._tree.nodes[0, COUNT] > 1 and self._tree.counts[EVALUATED] < most:
             self._search(ring, most, limits, meter, lambda: self._report(turn, meter, report))
         if limits.infinite:
@@ -234,17 +232,19 @@ class Engine(SimplePlayer):
         else:
             begin(self._tree, state, ring, ROOT_WIDTH, self._weights, self._packing, thread)
 
-    def _go_on(self, position: Position) -> Words | None:
-        """Go on from the last search if it knows the position; the ring of its tree, or None."""
-        ring, thread = self._ring, self._threads[0]
-        self._ring = None
-        if ring is None or not self._can_reuse.is_set():
-            return None
-        node = find_position(self._tree, ring, position)
-        if node == NOWHERE:
-            return None
-        begin_again(self._tree, node, ring, ROOT_WIDTH, self._weights, self._packing, thread)
-        return ring
+    def _go_on(self, level: Level, position: Position, state: Words, ring: Words) -> Words:
+        """Go on from the last search if it knows the position, else begin; the tree's ring."""
+        kept, node = self._ring, NOWHERE
+        if kept is not None and self._can_reuse.is_set():
+            node = find_position(self._tree, kept, position)
+        if kept is None or node == NOWHERE:
+            self._begin(level, state, ring)
+            kept = ring
+        else:
+            thread, self._ring = self._threads[0], None
+            begin_again(self._tree, node, kept, ROOT_WIDTH, self._weights, self._packing, thread)
+        self._ring = kept
+        return kept
 
     def _most_nodes(self, level: Level, limits: Limits, clock_ms: int | None) -> int:
         """How many nodes may be looked at, by the player's own clock."""

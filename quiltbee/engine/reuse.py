@@ -8,7 +8,7 @@ a root with more choices than it had; those that it had keep what was found out.
 from typing import Final
 
 from quiltbee.engine.network import Quantised
-from quiltbee.engine.search import evaluate_listed, list_for, set_edge, set_priors
+from quiltbee.engine.search import evaluate_listed, list_for, set_node
 from quiltbee.engine.tree import (
     ACTION,
     BEST,
@@ -18,7 +18,6 @@ from quiltbee.engine.tree import (
     EDGES,
     EVALUATED,
     FIRST,
-    IS_SECOND,
     ITERATIONS,
     MARGIN,
     NODES,
@@ -161,9 +160,9 @@ def set_root(tree: Tree, node: int, number: int, thread: Thread) -> None:
     """Make the root of the thread's first choices; what `node` knows of some of them is kept."""
     edges, values = tree.edges, tree.values
     before, stop = tree.nodes[node, FIRST], tree.nodes[node, FIRST] + tree.nodes[node, COUNT]
-    is_second, visits = tree.nodes[node, IS_SECOND], tree.nodes[node, VISITS]
+    set_node(tree, 0, 0, thread.state, number, thread)
+    tree.nodes[0, VISITS] = tree.nodes[node, VISITS]
     for edge in range(number):
-        set_edge(tree, edge, thread, edge)
         for source in range(before, stop):
             if edges[source, ACTION] == edges[edge, ACTION]:
                 child = edges[source, CHILD]
@@ -171,12 +170,6 @@ def set_root(tree: Tree, node: int, number: int, thread: Thread) -> None:
                 edges[edge, PASSES] = edges[source, PASSES]
                 for value in (VALUE, MARGIN, BEST):
                     values[edge, value] = values[source, value]
-    copy(thread.state, tree.states[0])
-    tree.nodes[0, FIRST] = 0
-    tree.nodes[0, COUNT] = number
-    tree.nodes[0, VISITS] = visits
-    tree.nodes[0, IS_SECOND] = is_second
-    set_priors(tree, 0)
 
 
 @compiled

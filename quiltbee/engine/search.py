@@ -140,12 +140,8 @@ def set_priors(tree: Tree, node: int) -> None:
 
 
 @compiled
-def add_node(tree: Tree, state: Words, number: int, thread: Thread) -> int:
-    """Make a node of the choices that a thread has evaluated; -1 where there is no room."""
-    counts = tree.counts
-    node, first = counts[NODES], counts[EDGES]
-    if node >= len(tree.nodes) or first + number > len(tree.edges):
-        return -1
+def set_node(tree: Tree, node: int, first: int, state: Words, number: int, thread: Thread) -> None:
+    """Write a new node whose edges, from `first` on, are the choices a thread has evaluated."""
     copy(state, tree.states[node])
     tree.nodes[node, FIRST] = first
     tree.nodes[node, COUNT] = number
@@ -154,6 +150,16 @@ def add_node(tree: Tree, state: Words, number: int, thread: Thread) -> int:
     for n in range(number):
         set_edge(tree, first + n, thread, n)
     set_priors(tree, node)
+
+
+@compiled
+def add_node(tree: Tree, state: Words, number: int, thread: Thread) -> int:
+    """Make a node of the choices that a thread has evaluated; -1 where there is no room."""
+    counts = tree.counts
+    node, first = counts[NODES], counts[EDGES]
+    if node >= len(tree.nodes) or first + number > len(tree.edges):
+        return -1
+    set_node(tree, node, first, state, number, thread)
     counts[NODES] = node + 1
     counts[EDGES] = first + number
     return node

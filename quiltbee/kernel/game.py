@@ -83,15 +83,21 @@ def has_7x7(low: int, high: int) -> bool:
 
 
 @compiled
+def patches_ahead(state: Words) -> int:
+    """The patches left, a bit for each place of the ring from the next patch's on."""
+    left, start = state[LEFT], state[NEXT]
+    return ((left >> start) | (left << (RING - start))) & _RING_FULL
+
+
+@compiled
 def place_of_choice(state: Words, choice: int) -> int:
     """The place in the ring of the patch `choice` (0, 1, 2) of the market; -1 if there is none."""
-    left, start = state[LEFT], state[NEXT]
-    ahead = ((left >> start) | (left << (RING - start))) & _RING_FULL
+    ahead = patches_ahead(state)
     for _ in range(choice):
         ahead &= ahead - 1
     if ahead == 0:
         return -1
-    place = start + trailing_zeros(ahead)
+    place = state[NEXT] + trailing_zeros(ahead)
     return place - RING if place >= RING else place
 
 

@@ -141,9 +141,9 @@ def test_history_one_decision_ahead_is_the_evaluation_of_what_was_played() -> No
 
 
 def test_inner_lessons_are_positions_to_come_and_what_the_search_saw_of_them() -> None:
-    games = played(SEARCH, 2, 5)
+    games = played(SEARCH, 5, 5)
     states, targets = games.inner.states, games.inner.targets
-    assert len(states) > 40
+    assert len(states) > 100
     assert sorted(games.inner.rings[0].tolist()) == list(range(33))
     times = states[:, [3, 8]].sum(axis=1)
     assert times.min() > 0
