@@ -206,14 +206,14 @@ def test_a_strong_player_that_cannot_start_is_tried_again(
             await asyncio.sleep(0.01)
         moves = [await pool.choose(Chooser("strong", 6), START)]
         (tmp_path / "mended").touch()
-        while not pool.is_ready:
+        while moves[-1] == PASS:
             moves.append(await pool.choose(Chooser("strong", 6), START))
-        moves.append(await pool.choose(Chooser("strong", 6), START))
+        assert pool.is_ready
         await pool.close()
         return moves
 
     moves = asyncio.run(play_on())
-    assert set(moves[:-1]) == {PASS}
+    assert moves[0] == PASS
     assert moves[-1] == BUYING
     assert caplog.records[0].getMessage().startswith("The strong player can't be started yet: ")
 
