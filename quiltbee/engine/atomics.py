@@ -1,4 +1,4 @@
-"""A lock and a signal between threads in compiled code, in words of an int64 array."""
+"""A lock, a sum and a signal between threads in compiled code, in words of an int64 array."""
 
 from collections.abc import Callable
 from typing import Any
@@ -43,8 +43,19 @@ def _write(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
     return types.int64(words, types.int64, types.int64), generate
 
 
+def _add(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = _place(context, builder, signature, arguments)
+        return builder.atomic_rmw("add", place, arguments[2], "monotonic")
+
+    return types.int64(words, types.int64, types.int64), generate
+
+
 exchange: Callable[[Words, int, int], int] = intrinsic(_exchange)
 """Put a word in place of another; the one before."""
+
+add: Callable[[Words, int, int], int] = intrinsic(_add)
+"""Add to a word; the word before."""
 
 read: Callable[[Words, int], int] = intrinsic(_read)
 """The word that stands there now, whoever wrote it."""

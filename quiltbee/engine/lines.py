@@ -11,7 +11,6 @@ from quiltbee.engine.tree import (
     IS_SECOND,
     MARGIN,
     PASSES,
-    POINTS,
     SHARE,
     Tree,
 )
@@ -25,9 +24,7 @@ OFTEN = 4
 @compiled
 def chance_and_tens(tree: Tree, edge: int) -> tuple[float, float]:
     """Player 1's chance to win and margin in tens of points, after an edge."""
-    tens = (tree.values[edge, POINTS] + tree.values[edge, MARGIN]) / np.float32(
-        1 + tree.edges[edge, PASSES]
-    )
+    tens = tree.values[edge, MARGIN] / np.float32(1 + tree.edges[edge, PASSES])
     share = tree.settings[SHARE]
     points = min(max(tens, np.float32(-6.0)), np.float32(6.0))
     points_part = share * (np.float32(0.5) + points * np.float32(0.08))

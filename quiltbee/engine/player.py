@@ -48,8 +48,8 @@ ROOT_WIDTH = 8
 WIDTH = 2
 """How many placements of a patch are looked at in the position asked about, and below it."""
 
-SLICE = 64
-"""How many iterations lie between two looks at the clock: less than a millisecond."""
+SLICE = 32
+"""How many rounds lie between two looks at the clock: a millisecond or two."""
 
 PROVE_FROM = 36
 """On which space both tokens are at least when an ending is tried to be proven."""
@@ -264,14 +264,12 @@ class Engine(SimplePlayer):
         while len(self._threads) < number:
             self._threads.append(new_thread())
         counts = self._tree.counts
-        iterations = SLICE if limits.depth is None else 1
+        rounds = SLICE if limits.depth is None else 1
         deepest = PATH if limits.depth is None else limits.depth
 
         def work(thread: Thread) -> None:
             while counts[STOP] == 0 and counts[EVALUATED] < most:
-                search(
-                    self._tree, ring, WIDTH, self._weights, self._packing, thread, iterations, most
-                )
+                search(self._tree, ring, WIDTH, self._weights, self._packing, thread, rounds, most)
 
         with ThreadPoolExecutor(max(number - 1, 1)) as pool:
             others = [pool.submit(work, thread) for thread in self._threads[1:number]]
@@ -290,7 +288,7 @@ class Engine(SimplePlayer):
                         self._weights,
                         self._packing,
                         self._threads[0],
-                        iterations,
+                        rounds,
                         most,
                     )
                     if time.monotonic() - reported >= REPORT_S:

@@ -133,8 +133,6 @@ def move_node(tree: Tree, node: int, edge: int) -> None:
     for source in range(first, first + tree.nodes[node, COUNT]):
         for word in range(tree.edges.shape[1]):
             tree.edges[edge, word] = tree.edges[source, word]
-        for value in range(tree.values.shape[1]):
-            tree.values[edge, value] = tree.values[source, value]
         child = tree.edges[edge, CHILD]
         if child >= 0:
             tree.edges[edge, CHILD] = tree.marks[child, _PLACE]

@@ -6,14 +6,16 @@ One iteration:
 2. expand: list the choices there and evaluate what follows from each,
 3. back up: the best of these values counts for every edge on the way.
 
-Several threads may search one tree: 1 and 3 hold the tree's lock, 2, which takes nearly all the
-time, does not. Until a thread is back, the edges on its way count as one pass more, lost for the
-player to move.
+A round is several iterations that share the upper part of the way: at the first node that was
+seen less than OFTEN times a thread stays, for one iteration and one more for every few that were
+made there. Several threads may search one tree: the upper part is selected and backed up under the
+tree's lock, and what is below belongs to the thread alone until it is back. So long the edge that
+leads there is BUSY, and those above it count as one pass more, lost for the player to move.
 """
 
 import numpy as np
 
-from quiltbee.engine.atomics import acquire, read, release
+from quiltbee.engine.atomics import acquire, add, read, release
 from quiltbee.engine.choices import list_choices
 from quiltbee.engine.evaluation import begin_children, evaluate_child
 from quiltbee.engine.network import Quantised
@@ -37,13 +39,14 @@ from quiltbee.engine.tree import (
     MINIMAX,
     NEW,
     NODES,
+    OFTEN,
     PASSES,
     POINTS,
     PRIOR,
     ROOT_ROOM,
     SHARE,
     SOFTNESS,
-    STATIC,
+    STAY,
     STOP,
     VALUE,
     VISITS,
@@ -114,26 +117,25 @@ def set_edge(tree: Tree, edge: int, thread: Thread, n: int) -> None:
     edges[edge, ACTION] = thread.actions[n]
     edges[edge, CHILD] = thread.ends[n]
     edges[edge, PASSES] = 0
-    values[edge, VALUE] = 0
-    values[edge, MARGIN] = 0
-    values[edge, STATIC] = thread.statics[n]
+    values[edge, VALUE] = thread.statics[n]
+    values[edge, MARGIN] = thread.points[n]
     values[edge, POINTS] = thread.points[n]
     values[edge, BEST] = thread.statics[n]
 
 
 @compiled
 def set_priors(tree: Tree, node: int) -> None:
-    """The priors of a node's edges: a softmax of their evaluations."""
+    """The priors of a new node's edges: a softmax of their evaluations."""
     values, softness = tree.values, tree.settings[SOFTNESS]
     first = tree.nodes[node, FIRST]
     last = first + tree.nodes[node, COUNT]
     sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
     top = np.float32(-2.0)
     for edge in range(first, last):
-        top = max(top, sign * values[edge, STATIC])
+        top = max(top, sign * values[edge, BEST])
     total = np.float32(0.0)
     for edge in range(first, last):
-        values[edge, PRIOR] = exp((sign * values[edge, STATIC] - top) / softness)
+        values[edge, PRIOR] = exp((sign * values[edge, BEST] - top) / softness)
         total += values[edge, PRIOR]
     for edge in range(first, last):
         values[edge, PRIOR] /= total
@@ -154,14 +156,18 @@ def set_node(tree: Tree, node: int, first: int, state: Words, number: int, threa
 
 @compiled
 def add_node(tree: Tree, state: Words, number: int, thread: Thread) -> int:
-    """Make a node of the choices that a thread has evaluated; -1 where there is no room."""
+    """Make a node of the choices that a thread has evaluated; NEW where there is no room."""
     counts = tree.counts
+    acquire(counts, LOCK)
     node, first = counts[NODES], counts[EDGES]
-    if node >= len(tree.nodes) or first + number > len(tree.edges):
-        return -1
+    has_room = node < len(tree.nodes) and first + number <= len(tree.edges)
+    if has_room:
+        counts[NODES] = node + 1
+        counts[EDGES] = first + number
+    release(counts, LOCK)
+    if not has_room:
+        return NEW
     set_node(tree, node, first, state, number, thread)
-    counts[NODES] = node + 1
-    counts[EDGES] = first + number
     return node
 
 
@@ -169,7 +175,7 @@ def add_node(tree: Tree, state: Words, number: int, thread: Thread) -> int:
 def worth(tree: Tree, edge: int) -> float:
     """What an edge has shown so far, its own evaluation counted once."""
     values = tree.values
-    mean = (values[edge, STATIC] + values[edge, VALUE]) / np.float32(1 + tree.edges[edge, PASSES])
+    mean = values[edge, VALUE] / np.float32(1 + tree.edges[edge, PASSES])
     share = tree.settings[MINIMAX]
     return mean + share * (values[edge, BEST] - mean)
 
@@ -187,8 +193,7 @@ def select(tree: Tree, node: int) -> int:
         if edges[edge, CHILD] == BUSY:
             continue
         # This is worth() and the share of exploring that the prior gives, on one fraction.
-        total = mean_share * (values[edge, STATIC] + values[edge, VALUE])
-        total += explore * values[edge, PRIOR]
+        total = mean_share * values[edge, VALUE] + explore * values[edge, PRIOR]
         value = best_share * values[edge, BEST] + total / np.float32(1 + edges[edge, PASSES])
         if value > highest:
             chosen, highest = edge, value
@@ -218,43 +223,69 @@ def pass_through(tree: Tree, node: int, edge: int, sign: int) -> None:
 
 
 @compiled
+def take_back(tree: Tree, length: int, thread: Thread) -> None:
+    """Take back what was counted on the way down."""
+    for step in range(length):
+        pass_through(tree, thread.path[0, step], thread.path[1, step], -1)
+
+
+@compiled
 def descend(tree: Tree, thread: Thread) -> int:
-    """Select down to an edge without a node, holding the lock; the length of the way, or 0."""
+    """Select down to what the thread may have for itself, holding the lock.
+
+    This is an edge without a node, or the node was not seen often. The length of the way; 0 while
+    other threads have all there is.
+    """
     node, length = 0, 0
     while True:
         edge = select(tree, node)
         if edge < 0:
-            for step in range(length):
-                pass_through(tree, thread.path[0, step], thread.path[1, step], -1)
+            take_back(tree, length, thread)
             return 0
         thread.path[0, length] = node
         thread.path[1, length] = edge
         pass_through(tree, node, edge, 1)
         length += 1
-        child = tree.edges[edge, CHILD]
-        if child < 0:
-            if child == NEW:
-                tree.edges[edge, CHILD] = BUSY
+        node = tree.edges[edge, CHILD]
+        if node < 0 or tree.nodes[node, VISITS] < OFTEN:
             return length
-        node = child
 
 
 @compiled
-def back_up(tree: Tree, length: int, value: float, points: float, thread: Thread) -> None:
-    """Count a value for every edge on the way, holding the lock."""
+def descend_below(tree: Tree, node: int, length: int, thread: Thread) -> int:
+    """Select on from a node that the thread has for itself to an edge without a node."""
+    while node >= 0:
+        edge = select(tree, node)
+        thread.path[0, length] = node
+        thread.path[1, length] = edge
+        length += 1
+        node = tree.edges[edge, CHILD]
+    return length
+
+
+@compiled
+def back_up(
+    tree: Tree,
+    first: int,
+    length: int,
+    passes: int,
+    value: float,
+    points: float,
+    thread: Thread,
+) -> None:
+    """Count passes, and the sums of what they came to, for the edges on the way from `first` on."""
     is_news = True
-    for step in range(length - 1, -1, -1):
+    for step in range(length - 1, first - 1, -1):
         node, edge = thread.path[0, step], thread.path[1, step]
-        if tree.nodes[node, IS_SECOND]:
-            tree.values[edge, VALUE] -= ONE
+        tree.nodes[node, VISITS] += passes
+        tree.edges[edge, PASSES] += passes
         tree.values[edge, VALUE] += value
         tree.values[edge, MARGIN] += points
-        if step > 0 and is_news:
-            above, best = thread.path[1, step - 1], tree.values[best_edge(tree, node), BEST]
-            is_news = tree.values[above, BEST] != best
-            tree.values[above, BEST] = best
-    tree.counts[ITERATIONS] += 1
-    tree.counts[DEPTH] = max(tree.counts[DEPTH], length)
+        child = tree.edges[edge, CHILD]
+        if is_news and child >= 0:
+            best = tree.values[best_edge(tree, child), BEST]
+            is_news = tree.values[edge, BEST] != best
+            tree.values[edge, BEST] = best
 
 
 @compiled
@@ -269,6 +300,34 @@ def best_listed(thread: Thread, number: int, is_second: bool) -> int:
 
 
 @compiled
+def visit(
+    tree: Tree,
+    ring: Words,
+    most: int,
+    weights: Quantised,
+    packing: Floats,
+    thread: Thread,
+    node: int,
+    edge: int,
+) -> tuple[int, float, float]:
+    """Look at an edge without a node: what it leads to now, its value and margin."""
+    values, state = tree.values, thread.state
+    child = tree.edges[edge, CHILD]
+    if child == END:
+        add(tree.counts, EVALUATED, 1)
+        return END, values[edge, BEST], values[edge, POINTS]
+    copy(tree.states[node], state)
+    play(state, ring, tree.edges[edge, ACTION])
+    number = evaluate_choices(tree, state, ring, most, weights, packing, thread)
+    add(tree.counts, EVALUATED, 1 + number)
+    best = best_listed(thread, number, state[TURN] != 0)
+    made = add_node(tree, state, number, thread)
+    if made == NEW:  # Without room for the node the edge may be looked at again.
+        values[edge, BEST] = thread.statics[best]
+    return made, thread.statics[best], thread.points[best]
+
+
+@compiled
 def search(
     tree: Tree,
     ring: Words,
@@ -276,46 +335,54 @@ def search(
     weights: Quantised,
     packing: Floats,
     thread: Thread,
-    iterations: int,
+    rounds: int,
     evaluated: int,
 ) -> None:
-    """So many iterations, or until so many positions are evaluated or STOP is set.
+    """So many rounds, or until so many positions are evaluated or STOP is set.
 
     Every iteration counts as one evaluated position at least. When the tree is full, it goes on
     without growing.
     """
-    counts, state = tree.counts, thread.state
+    counts, path = tree.counts, thread.path
     done = 0
-    while done < iterations:
+    while done < rounds:
         acquire(counts, LOCK)
-        if counts[EVALUATED] >= evaluated or read(counts, STOP) != 0:
+        if read(counts, EVALUATED) >= evaluated or read(counts, STOP) != 0:
             release(counts, LOCK)
             return
-        length = descend(tree, thread)
-        if length == 0:
+        above = descend(tree, thread)
+        if above == 0:
             release(counts, LOCK)
             continue
-        node, edge = thread.path[0, length - 1], thread.path[1, length - 1]
-        action, child = tree.edges[edge, ACTION], tree.edges[edge, CHILD]
-        counts[EVALUATED] += 1
-        done += 1
-        if child == END:
-            back_up(tree, length, tree.values[edge, STATIC], tree.values[edge, POINTS], thread)
-            release(counts, LOCK)
-            continue
-        copy(tree.states[node], state)
+        node, edge = path[0, above - 1], path[1, above - 1]
+        child = tree.edges[edge, CHILD]
+        if child != END:
+            tree.edges[edge, CHILD] = BUSY
         release(counts, LOCK)
-        play(state, ring, action)
-        number = evaluate_choices(tree, state, ring, most, weights, packing, thread)
+        passes, deepest = 1, above
+        if child < 0:
+            child, value, points = visit(tree, ring, most, weights, packing, thread, node, edge)
+        else:
+            stays = 1 + tree.nodes[child, VISITS] // STAY
+            passes, value, points = 0, np.float32(0.0), np.float32(0.0)
+            while passes < stays and (passes == 0 or read(counts, EVALUATED) < evaluated):
+                length = descend_below(tree, child, above, thread)
+                node, last = path[0, length - 1], path[1, length - 1]
+                made, one, tens = visit(tree, ring, most, weights, packing, thread, node, last)
+                tree.edges[last, CHILD] = made
+                back_up(tree, above, length, 1, one, tens, thread)
+                passes += 1
+                value += one
+                points += tens
+                deepest = max(deepest, length)
         acquire(counts, LOCK)
-        counts[EVALUATED] += number
-        # Without room for the node the edge stays as it was, and may be looked at again.
-        made = add_node(tree, state, number, thread)
-        tree.edges[edge, CHILD] = made if made >= 0 else NEW
-        best = best_listed(thread, number, state[TURN] != 0)
-        tree.values[edge, BEST] = thread.statics[best]
-        back_up(tree, length, thread.statics[best], thread.points[best], thread)
+        tree.edges[edge, CHILD] = child
+        take_back(tree, above, thread)
+        back_up(tree, 0, above, passes, value, points, thread)
+        counts[ITERATIONS] += passes
+        counts[DEPTH] = max(counts[DEPTH], deepest)
         release(counts, LOCK)
+        done += 1
 
 
 @compiled

@@ -1,13 +1,13 @@
 """The search tree: nodes, edges, and how they are laid out.
 
 A *node* is a position whose choices are listed and evaluated, an *edge* one of these choices. All
-values are player 1's. `nodes` are rows of words, the edges of a node are neighbours in two
-tables, one of words and one of floats, since a search reads them together:
+values are player 1's. Nodes and edges are rows, the edges of a node neighbours, since a search
+reads them together. An edge is half a cache line: `edges` are its words, `values` its floats.
 
     node    FIRST edge, COUNT of edges, VISITS, IS_SECOND (player 2)
     edge    ACTION, CHILD (a node, NEW, BUSY or END), PASSES
-            VALUE, MARGIN (sums over the passes), STATIC, POINTS (the evaluation), PRIOR,
-            BEST (its minimax value)
+            VALUE, MARGIN (sums over its evaluation and the passes), POINTS (the margin of its
+            evaluation), PRIOR, BEST (its minimax value)
 """
 
 from typing import Final, NamedTuple
@@ -32,15 +32,12 @@ _NODE: Final = 4
 ACTION: Final = 0
 CHILD: Final = 1
 PASSES: Final = 2
-_EDGE: Final = 4
-
-VALUE: Final = 0
-MARGIN: Final = 1
-STATIC: Final = 2
-POINTS: Final = 3
-PRIOR: Final = 4
-BEST: Final = 5
-_EDGE_FLOATS: Final = 6
+VALUE: Final = 3
+MARGIN: Final = 4
+POINTS: Final = 5
+PRIOR: Final = 6
+BEST: Final = 7
+_EDGE: Final = 8
 
 NEW: Final = -1
 END: Final = -2
@@ -63,10 +60,19 @@ MINIMAX: Final = 3
 
 _DEFAULTS: Final = (0.25, 0.06, 0.2, 0.3)
 
+_LINE: Final = 16
+"""Half words in a cache line."""
+
 ROOT_ROOM: Final = 25
 """So many edges have room at the front always: the pass, and eight placements of each patch.
 
 A node that becomes the root, since the tree below it is kept, may get them there."""
+
+OFTEN: Final = 64
+"""A node that was seen less often may belong to one thread for a round."""
+
+STAY: Final = 4
+"""A round is one iteration, and one more for so many that were made there before."""
 
 PATH: Final = 128
 """More decisions than any game has."""
@@ -84,13 +90,21 @@ class Tree(NamedTuple):
     settings: Floats
 
 
+def _aligned(shape: tuple[int, int]) -> HalfWords:
+    """Zeros that begin with a cache line."""
+    room = np.zeros(shape[0] * shape[1] + _LINE, np.int32)
+    start = -(room.ctypes.data // room.itemsize) % _LINE
+    return room[start : start + shape[0] * shape[1]].reshape(shape)
+
+
 def new_tree(nodes: int, edges: int) -> Tree:
     """Room for so many nodes and edges; memory is taken only as it is used."""
+    rows = _aligned((edges, _EDGE))
     return Tree(
         np.zeros((nodes, WORDS), np.int64),
-        np.zeros((nodes, _NODE), np.int32),
-        np.zeros((edges, _EDGE), np.int32),
-        np.zeros((edges, _EDGE_FLOATS), np.float32),
+        _aligned((nodes, _NODE)),
+        rows,
+        rows.view(np.float32),
         np.zeros(24, np.int64),
         np.zeros((nodes, 2), np.int32),
         np.array(_DEFAULTS, np.float32),

@@ -7,7 +7,7 @@ import numpy as np
 from quiltbee.engine.features import quilt_rows
 from quiltbee.engine.packing import packing as packing_score
 from quiltbee.engine.packing import phase_rows
-from quiltbee.engine.tree import ACTION, COUNT, FIRST, STATIC, Tree
+from quiltbee.engine.tree import ACTION, BEST, COUNT, FIRST, Tree
 from quiltbee.engine.vectors import Floats
 from quiltbee.engine.windows import WINDOWS
 from quiltbee.kernel.compiling import compiled
@@ -72,7 +72,7 @@ def teach_placements(
 def teach_root(
     tree: Tree, table: Floats, rate: float, actions: Words, aims: Floats, odds: Floats, rows: Words
 ) -> None:
-    """Teach the table the evaluations of the root's choices, patch by patch.
+    """Teach the table the evaluations of a new root's choices, patch by patch.
 
     `actions`, `aims`, `odds` and `rows` are room for the work.
     """
@@ -82,7 +82,7 @@ def teach_root(
     sign = np.float32(1.0) if state[TURN] == 0 else np.float32(-1.0)
     for n in range(number):
         actions[n] = tree.edges[first + n, ACTION]
-        aims[n] = sign * tree.values[first + n, STATIC]
+        aims[n] = sign * tree.values[first + n, BEST]
     start = 0
     while start < number:
         stop = start + 1

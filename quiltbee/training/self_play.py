@@ -15,9 +15,8 @@ from quiltbee.engine.tree import (
     MARGIN,
     NODES,
     PASSES,
-    POINTS,
+    PRIOR,
     SHARE,
-    STATIC,
     VISITS,
     Thread,
     Tree,
@@ -135,8 +134,7 @@ def chance_in(value: float, tens: float, share: float) -> float:
 @compiled
 def write_history(tree: Tree, edge: int, history: Floats, decision: int) -> None:
     """Note player 1's chance and margin as the search sees them after its best choice."""
-    seen = np.float32(1 + tree.edges[edge, PASSES])
-    tens = (tree.values[edge, POINTS] + tree.values[edge, MARGIN]) / seen
+    tens = tree.values[edge, MARGIN] / np.float32(1 + tree.edges[edge, PASSES])
     history[decision, WIN] = chance_in(worth(tree, edge), tens, tree.settings[SHARE])
     history[decision, TENS] = tens
 
@@ -198,11 +196,10 @@ def write_inner(seat: Seat, style: Style, inner: Lessons, count: int) -> int:
 def drawn_edge(tree: Tree, source: Words) -> int:
     """One of the root's better edges: three drawn, the best of these."""
     first, count = tree.nodes[0, FIRST], tree.nodes[0, COUNT]
-    is_first = tree.states[0, TURN] == 0
     chosen = first + draw(source, count)
     for _ in range(2):
         other = first + draw(source, count)
-        if (tree.values[other, STATIC] > tree.values[chosen, STATIC]) == is_first:
+        if tree.values[other, PRIOR] > tree.values[chosen, PRIOR]:
             chosen = other
     return chosen
 

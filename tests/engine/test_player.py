@@ -98,8 +98,8 @@ def test_it_keeps_to_its_nodes(one: Engine, nodes: int) -> None:
 def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     for position in [START, *some(POSITIONS, 3)]:
         answers = []
-        for engine, iterations in ((one, 64), (one, 64), (Engine(), 1), (Engine(), 1000)):
-            monkeypatch.setattr(player, "SLICE", iterations)
+        for engine, rounds in ((one, 64), (one, 64), (Engine(), 1), (Engine(), 1000)):
+            monkeypatch.setattr(player, "SLICE", rounds)
             move, infos = ask(engine, position, Limits(nodes=5000))
             last = infos[-1]
             answers.append((move, last.nodes, last.depth, last.winrate, last.margin, last.pv))

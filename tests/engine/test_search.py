@@ -59,7 +59,7 @@ def test_books_agree(position: Position) -> None:
     searched = Searched(position)
     check_books(searched)
     searched.search(700)
-    assert searched.count(ITERATIONS) == 700
+    assert searched.count(ITERATIONS) >= 700
     check_books(searched)
 
 
@@ -81,7 +81,7 @@ def test_searches_in_chunks_of_any_size_are_one_search(position: Position) -> No
     whole.search(600)
     for chunk in (1, 7, 64):
         parts = Searched(position)
-        while (done := parts.count(ITERATIONS)) < 600:
+        for done in range(0, 600, chunk):
             parts.search(min(chunk, 600 - done))
         assert contents(parts) == contents(whole)
 
@@ -107,14 +107,14 @@ def test_threads_leave_nothing_behind(position: Position, number: int) -> None:
     for _ in range(3):
         searched = Searched(position)
         searched.search_with_threads(number, 300)
-        assert searched.count(ITERATIONS) == 300 * number
+        assert searched.count(ITERATIONS) >= 300 * number
         check_books(searched)
 
 
 def test_threads_that_outnumber_the_choices_wait_for_one_another() -> None:
     searched = Searched(SET_UP[1])  # nothing but the pass, which ends the game
     searched.search_with_threads(4, 500)
-    assert searched.count(ITERATIONS) == 2000
+    assert searched.count(ITERATIONS) == 2000  # no node to stay at
     check_books(searched)
 
 
@@ -129,7 +129,7 @@ def test_full_tree_is_searched_on_without_growing(nodes: int, edges: int, thread
     evaluated = searched.count(EVALUATED)
     searched.search_with_threads(threads, 300)
     assert (searched.count(NODES), searched.count(EDGES)) == size
-    assert searched.count(ITERATIONS) == 1200 * threads
+    assert searched.count(ITERATIONS) >= 1200 * threads
     assert searched.count(EVALUATED) >= evaluated + 300 * threads
     check_books(searched, is_full=True)
 

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from quiltbee.engine.network import quantised
 from quiltbee.engine.player import ROOT_WIDTH, WIDTH
-from quiltbee.engine.search import begin, search
+from quiltbee.engine.search import begin, evaluate_listed, search
 from quiltbee.engine.tree import (
     ACTION,
     BEST,
@@ -31,7 +31,6 @@ from quiltbee.engine.tree import (
     POINTS,
     PRIOR,
     ROOT_ROOM,
-    STATIC,
     VALUE,
     VISITS,
     Thread,
@@ -76,7 +75,7 @@ class Searched:
             self.thread,
         )
 
-    def search(self, iterations: int, evaluated: int = NEVER, thread: Thread | None = None) -> None:
+    def search(self, rounds: int, evaluated: int = NEVER, thread: Thread | None = None) -> None:
         """Search on, by the first thread or another one."""
         search(
             self.tree,
@@ -85,17 +84,17 @@ class Searched:
             WEIGHTS,
             LEARNED.packing,
             thread or self.thread,
-            iterations,
+            rounds,
             evaluated,
         )
 
-    def search_with_threads(self, number: int, iterations: int) -> None:
-        """Search with several threads at once, each so many iterations."""
+    def search_with_threads(self, number: int, rounds: int) -> None:
+        """Search with several threads at once, each so many rounds."""
         together = threading.Barrier(number)
 
         def work(thread: Thread) -> None:
             together.wait()
-            for _ in range(iterations // 10):
+            for _ in range(rounds // 10):
                 self.search(10, thread=thread)
 
         with ThreadPoolExecutor(number) as pool:
@@ -119,6 +118,16 @@ class Searched:
         """The edges of a node."""
         first, number = self.tree.nodes[node, [FIRST, COUNT]].tolist()
         return range(first, first + number)
+
+    def statics_of(self, node: int) -> list[float]:
+        """What the edges of a node were evaluated to."""
+        actions = self.tree.edges[self.edges_of(node), ACTION]
+        self.thread.actions[: len(actions)] = actions
+        evaluate_listed(
+            self.tree, self.tree.states[node], self.ring, len(actions), WEIGHTS, self.thread
+        )
+        statics: list[float] = self.thread.statics[: len(actions)].tolist()
+        return statics
 
     def state_after(self, node: int, edge: int) -> Words:
         """The position that an edge leads to."""
@@ -146,8 +155,8 @@ def check_books(searched: Searched, is_full: bool = False, is_kept: bool = False
         priors = tree.values[here.start : here.stop, PRIOR]
         assert (priors > 0).all()
         np.testing.assert_allclose(priors.sum(), 1, rtol=1e-5)
-        for edge in here:
-            check_edge(searched, node, edge, is_full)
+        for edge, static in zip(here, searched.statics_of(node), strict=True):
+            check_edge(searched, node, edge, static, is_full)
             child = int(tree.edges[edge, CHILD])
             if child >= 0:
                 levels[child] = levels[node] + 1
@@ -157,18 +166,20 @@ def check_books(searched: Searched, is_full: bool = False, is_kept: bool = False
     check_values(searched)
 
 
-def check_edge(searched: Searched, node: int, edge: int, is_full: bool) -> None:
+def check_edge(searched: Searched, node: int, edge: int, static: float, is_full: bool) -> None:
     """That an edge leads where it says, and has been passed as often as its child was seen."""
     tree = searched.tree
     child, passes = (int(tree.edges[edge, word]) for word in (CHILD, PASSES))
     after = searched.state_after(node, edge)
     assert (child == END) == (after[STAGE] == OVER)
     assert child < searched.count(NODES)
+    value = float(tree.values[edge, VALUE]) - static
     if child == END:
-        expected = float(tree.values[edge, STATIC]) * passes
-        assert abs(float(tree.values[edge, VALUE]) - expected) < 1e-3 * (1 + passes)
+        assert tree.values[edge, BEST] == static
+        assert abs(value - static * passes) < 1e-3 * (1 + passes)
     if child == NEW:
         assert passes == 0 or is_full
+        assert passes > 0 or tree.values[edge, BEST] == static
     if child < 0:
         return
     assert tree.states[child].tolist() == after.tolist()
@@ -179,19 +190,19 @@ def check_edge(searched: Searched, node: int, edge: int, is_full: bool) -> None:
     bests = [sign * float(tree.values[each, BEST]) for each in below]
     assert sign * float(tree.values[edge, BEST]) == max(bests)
     if not is_full:
-        statics = [sign * float(tree.values[each, STATIC]) for each in below]
-        first = sign * max(statics)
-        total = first + sum(float(tree.values[each, VALUE]) for each in below)
-        assert abs(float(tree.values[edge, VALUE]) - total) < 1e-3 * (1 + passes)
+        statics = searched.statics_of(child)
+        first = sign * max(sign * each for each in statics)
+        total = first + sum(float(tree.values[each, VALUE]) for each in below) - sum(statics)
+        assert abs(value - total) < 1e-3 * (1 + passes)
 
 
 def check_values(searched: Searched) -> None:
     """That every value is one of a chance, and every margin one of a game."""
     values, passes = searched.values_used, searched.edges_used[:, PASSES]
     assert (passes >= 0).all()
-    mean = values[:, VALUE] / np.maximum(passes, 1)
-    for column in (mean, values[:, STATIC], values[:, BEST]):
+    mean = values[:, VALUE] / (1 + passes)
+    for column in (mean, values[:, BEST]):
         assert (column >= -1e-3).all()
         assert (column <= 1 + 1e-3).all()
     assert np.abs(values[:, POINTS]).max() < 30
-    assert (np.abs(values[:, MARGIN]) <= 30 * np.maximum(passes, 0) + 1e-3).all()
+    assert (np.abs(values[:, MARGIN]) <= 30 * (1 + passes) + 1e-3).all()

@@ -11,7 +11,7 @@ from quiltbee.engine.evaluation import evaluate, new_scratch
 from quiltbee.engine.network import quantised
 from quiltbee.engine.packing import PACKING, phase_rows
 from quiltbee.engine.search import begin, most_passed, search
-from quiltbee.engine.tree import MARGIN, NODES, PASSES, POINTS, VISITS
+from quiltbee.engine.tree import ACTION, BEST, COUNT, MARGIN, NODES, PASSES, VISITS
 from quiltbee.engine.windows import PATTERNS, WINDOW_KIND
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import (
@@ -169,7 +169,7 @@ def test_inner_lessons_are_the_positions_visited_often() -> None:
     for row, node in enumerate(often):
         assert inner.states[row].tolist() == tree.states[node].tolist()
         edge = most_passed(tree, node)
-        tens = tree.values[edge, [MARGIN, POINTS]].sum() / (1 + tree.edges[edge, PASSES])
+        tens = tree.values[edge, MARGIN] / (1 + tree.edges[edge, PASSES])
         sign = 1 if inner.states[row, TURN] == 0 else -1
         assert inner.targets[row, TENS] == pytest.approx(sign * tens, abs=1e-5)
 
@@ -229,9 +229,9 @@ def test_packing_table_takes_a_step_of_cross_entropy_for_each_patch() -> None:
     table = np.random.default_rng(2).normal(0, 0.1, PACKING).astype(np.float32)
     expected = table.astype(np.float64)
     begin(seat.tree, state, ring, ALL, weights, table, seat.thread)
-    number = int(seat.tree.nodes[0, 1])
-    actions = seat.tree.edges[:number, 0].copy()
-    values = seat.tree.values[:number, 2].astype(np.float64)
+    number = int(seat.tree.nodes[0, COUNT])
+    actions = seat.tree.edges[:number, ACTION].copy()
+    values = seat.tree.values[:number, BEST].astype(np.float64)
     start = phase_rows(0, 0)
     for patch in dict.fromkeys(PATCH_OF[actions[1:]].tolist()):
         places = np.flatnonzero(PATCH_OF[actions] == patch)
