@@ -251,9 +251,7 @@ def prove(
     return proven(endings)
 
 
-def principal_variation(
-    endings: Endings, state: Words, ring: Words, nodes: int = 100_000
-) -> list[int]:
+def principal_variation(endings: Endings, state: Words, ring: Words, nodes: int) -> list[int]:
     """How a proven position goes on when both play best, as far as `nodes` a decision prove it.
 
     After it `endings` holds the last position of the line, and all that was proven.

@@ -9,7 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from quiltbee.engine.choices import draw_choices
-from quiltbee.engine.endings import Endings, Proven, forget, new_endings, proven
+from quiltbee.engine.endings import (
+    Endings,
+    Proven,
+    forget,
+    new_endings,
+    principal_variation,
+    proven,
+)
 from quiltbee.engine.endings import begin as begin_ending
 from quiltbee.engine.endings import search as search_ending
 from quiltbee.engine.levels import FULL_STRENGTH, LEVELS, Level
@@ -30,7 +37,8 @@ from quiltbee.engine.tree import (
     new_tree,
 )
 from quiltbee.engine.weights import load_weights
-from quiltbee.kernel.state import CLOCK, PLAYER, ring_of, state_of
+from quiltbee.kernel.game import play
+from quiltbee.kernel.state import CLOCK, PLAYER, TURN, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, Words
 from quiltbee.notation import move_of_action
 from quiltbee.opponents import Info, Limits, Option, Report
@@ -42,7 +50,7 @@ LEVEL = Option("Level", default=FULL_STRENGTH, minimum=1, maximum=FULL_STRENGTH)
 
 NODES = 900_000
 EDGES = 6_300_000
-"""Room of a tree: what it takes grows with the search, to 0.4 GB; then it grows no more."""
+"""Room of a tree: what it takes grows with the search, to 0.35 GB; then it grows no more."""
 
 ROOT_WIDTH = 8
 WIDTH = 2
@@ -66,6 +74,9 @@ PROOF_SLICE = 500
 MOST_ITERATIONS = 2**23
 """After so many, minutes of them or decisions that end the game, a search has nothing to add: sums
 of float32 would lose what comes on top."""
+
+LINE_NODES = 20
+"""How many nodes a decision may take to repeat the line that was proven: a millisecond in all."""
 
 REPORT_S = 1.0
 UNLIMITED = 2**62
@@ -100,8 +111,8 @@ class Engine(SimplePlayer):
     def prepare(self, progress: Callable[[str], None]) -> None:
         """Load the compiled code, or compile it, which takes seconds; `progress` tells of it.
 
-        The rest follows in a thread: until what keeps trees is there, trees are not kept, and no
-        game needs what proves endings before its late decisions, which wait for it.
+        The rest follows in a thread: until what keeps trees is there, trees are not kept, and until
+        what proves endings is, late decisions do without where time limits them, else wait for it.
         """
         progress("getting the engine ready")
         drawn = self.draws.getstate()
@@ -150,7 +161,9 @@ class Engine(SimplePlayer):
         if level.proves and self.value(MULTIPV) == 1:
             found = self._prove(level, state, ring, limits, meter)
             if found is not None and (found.is_exact or found.winner == turn):
-                return self._play_proven(turn, found, limits, stop, meter, report)
+                if limits.infinite:
+                    stop.wait()
+                return self._play_proven(state, ring, found, meter, report)
             if found is not None and limits.nodes is not None:
                 most -= found.nodes
         if most == UNLIMITED and limits.depth is None:
@@ -170,16 +183,18 @@ class Engine(SimplePlayer):
     def _prove(
         self, level: Level, state: Words, ring: Words, limits: Limits, meter: Meter
     ) -> Proven | None:
-        """Try to prove a late position within a share of the limits; None for an earlier one."""
+        """Try to prove a late position within a share of the limits; None if it is not tried."""
         if min(state[CLOCK], state[PLAYER + CLOCK]) < PROVE_FROM:
             return None
+        left = meter.seconds_left
         if self._loading is not None:
+            if left is not None and self._loading.is_alive():
+                return None
             self._loading.join()
             self._loading = None
         if self._endings is None:
             self._endings = new_endings()
         endings = self._endings
-        left = meter.seconds_left
         end = math.inf if left is None else time.monotonic() + left * PROOF_SHARE
         most = min(PROOF_NODES, level.evaluated) if left is None else UNLIMITED
         if limits.nodes is not None:
@@ -194,33 +209,31 @@ class Engine(SimplePlayer):
                 return proven(endings)
 
     def _play_proven(
-        self,
-        turn: int,
-        found: Proven,
-        limits: Limits,
-        stop: threading.Event,
-        meter: Meter,
-        report: Report,
+        self, state: Words, ring: Words, found: Proven, meter: Meter, report: Report
     ) -> Move:
         """Play what was proven: exact, or at least a win."""
-        if limits.infinite:
-            stop.wait()
+        assert self._endings is not None
         assert found.move is not None
-        move = move_of_action(found.move)
+        turn = int(state[TURN]) + 1
         points = found.lower if turn == 1 else -found.upper
         wins = found.winner == turn
+        actions = [found.move]
+        if found.is_exact:
+            play(state, ring, found.move)
+            actions += principal_variation(self._endings, state, ring, LINE_NODES)
+        line = tuple(map(move_of_action, actions))
         report(
             Info(
-                depth=1,
+                depth=len(line),
                 nodes=found.nodes,
                 time_ms=meter.elapsed_ms,
                 winrate=1000 if wins else 0,
                 margin=int(points / 2) * 10,
                 solved="win" if wins else "loss",
-                pv=(move,),
+                pv=line,
             )
         )
-        return move
+        return line[0]
 
     def _begin(self, level: Level, state: Words, ring: Words) -> None:
         """Make the position the root of the tree, with what the level sees of it."""

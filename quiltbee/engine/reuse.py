@@ -49,7 +49,7 @@ from quiltbee.rules import Position
 NOWHERE: Final = -1
 
 MOST_LOOKED_AT: Final = 2_000
-"""After so many nodes a position counts as nowhere: some 20 ms."""
+"""After so many nodes looked at, a position counts as nowhere: the search needs the time."""
 
 # The columns of `tree.marks`.
 _PLACE: Final = 0

@@ -7,10 +7,10 @@ One iteration:
 3. back up: the best of these values counts for every edge on the way.
 
 A round is several iterations that share the upper part of the way: at the first node that was
-seen less than OFTEN times a thread stays, for one iteration and one more for every few that were
+seen less than SHARED times a thread stays, for one iteration and one more for every few that were
 made there. Several threads may search one tree: the upper part is selected and backed up under the
-tree's lock, and what is below belongs to the thread alone until it is back. So long the edge that
-leads there is BUSY, and those above it count as one pass more, lost for the player to move.
+tree's lock, and what is below belongs to the thread alone until it is back. Until then the edge
+that leads there is BUSY, and those above it count as one pass more, lost for the player to move.
 """
 
 import numpy as np
@@ -39,12 +39,12 @@ from quiltbee.engine.tree import (
     MINIMAX,
     NEW,
     NODES,
-    OFTEN,
     PASSES,
     POINTS,
     PRIOR,
     ROOT_ROOM,
     SHARE,
+    SHARED,
     SOFTNESS,
     STAY,
     STOP,
@@ -233,7 +233,7 @@ def take_back(tree: Tree, length: int, thread: Thread) -> None:
 def descend(tree: Tree, thread: Thread) -> int:
     """Select down to what the thread may have for itself, holding the lock.
 
-    This is an edge without a node, or the node was not seen often. The length of the way; 0 while
+    This is an edge without a node, or with one that is not shared. The length of the way; 0 while
     other threads have all there is.
     """
     node, length = 0, 0
@@ -247,7 +247,7 @@ def descend(tree: Tree, thread: Thread) -> int:
         pass_through(tree, node, edge, 1)
         length += 1
         node = tree.edges[edge, CHILD]
-        if node < 0 or tree.nodes[node, VISITS] < OFTEN:
+        if node < 0 or tree.nodes[node, VISITS] < SHARED:
             return length
 
 

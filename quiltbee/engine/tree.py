@@ -68,8 +68,8 @@ ROOT_ROOM: Final = 25
 
 A node that becomes the root, since the tree below it is kept, may get them there."""
 
-OFTEN: Final = 64
-"""A node that was seen less often may belong to one thread for a round."""
+SHARED: Final = 64
+"""A node that was seen so often is shared by the threads; before, a round there is one thread's."""
 
 STAY: Final = 4
 """A round is one iteration, and one more for so many that were made there before."""

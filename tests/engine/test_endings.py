@@ -165,7 +165,7 @@ def test_move_holds_the_value() -> None:
 def test_principal_variation_ends_with_the_value() -> None:
     for position, winner, margin, _ in late_positions():
         state, ring = state_of(position), ring_of(position)
-        for move in principal_variation(endings(), state, ring):
+        for move in principal_variation(endings(), state, ring, 100_000):
             assert is_legal(state, ring, move)
             play(state, ring, move)
         assert state[STAGE] == OVER

@@ -8,7 +8,17 @@ import pytest
 from quiltbee.engine import LEVELS, Engine, player
 from quiltbee.engine.player import ROOT_WIDTH, WIDTH
 from quiltbee.opponents import Info, Limits, Preparable, Thinker
-from quiltbee.rules import Board, Move, Position, Stage, is_legal, legal_moves, play
+from quiltbee.rules import (
+    Board,
+    Move,
+    Position,
+    Stage,
+    is_legal,
+    legal_moves,
+    outcome,
+    play,
+    score,
+)
 from tests.engine.positions import (
     SET_UP,
     START,
@@ -77,6 +87,46 @@ def test_every_position_of_games_is_answered(one: Engine) -> None:
         assert 0 <= infos[-1].winrate <= 1000
         assert infos[-1].margin is not None
         assert -1000 < infos[-1].margin < 1000
+
+
+LATE = [
+    position
+    for position in POSITIONS
+    if min(each.time for each in position.players) >= 42 and not position.is_over
+]
+
+
+def test_lines_of_endings_come_to_their_margin(one: Engine) -> None:
+    reached = 0
+    for position in some(LATE, 12):
+        _, infos = ask(one, position, Limits())
+        info, end = infos[-1], position
+        for move in info.pv:
+            end = play(end, move)
+        assert info.solved is not None
+        assert info.depth == len(info.pv)
+        if (result := outcome(end)) is None:
+            continue
+        reached += 1
+        assert info.solved == ("win" if result.winner == position.turn else "loss")
+        mine, other = score(end, position.turn), score(end, 3 - position.turn)
+        assert info.margin == 10 * (mine - other)
+    assert reached >= 9
+
+
+def test_late_decision_waits_for_no_compiler_unless_it_has_the_time(one: Engine) -> None:
+    engine, compiled = with_options(), threading.Event()
+    engine._loading = threading.Thread(target=compiled.wait)
+    engine._loading.start()
+    try:
+        _, infos = ask(engine, LATE[0], Limits(movetime_ms=50))
+        assert infos[-1].solved is None
+        threading.Timer(0.1, compiled.set).start()
+        _, infos = ask(engine, LATE[0], Limits())
+        assert compiled.is_set()
+        assert infos[-1].solved is not None
+    finally:
+        compiled.set()
 
 
 def test_single_legal_move_is_not_thought_about(one: Engine) -> None:
