@@ -354,27 +354,26 @@ def search(
         if above == 0:
             release(counts, LOCK)
             continue
-        node, edge = path[0, above - 1], path[1, above - 1]
+        edge = path[1, above - 1]
         child = tree.edges[edge, CHILD]
         if child != END:
             tree.edges[edge, CHILD] = BUSY
         release(counts, LOCK)
-        passes, deepest = 1, above
-        if child < 0:
-            child, value, points = visit(tree, ring, most, weights, packing, thread, node, edge)
-        else:
-            stays = 1 + tree.nodes[child, VISITS] // STAY
-            passes, value, points = 0, np.float32(0.0), np.float32(0.0)
-            while passes < stays and (passes == 0 or read(counts, EVALUATED) < evaluated):
-                length = descend_below(tree, child, above, thread)
-                node, last = path[0, length - 1], path[1, length - 1]
-                made, one, tens = visit(tree, ring, most, weights, packing, thread, node, last)
+        stays = 1 + tree.nodes[child, VISITS] // STAY if child >= 0 else 1
+        passes, deepest, value, points = 0, above, np.float32(0.0), np.float32(0.0)
+        while passes < stays and (passes == 0 or read(counts, EVALUATED) < evaluated):
+            length = descend_below(tree, child, above, thread)
+            node, last = path[0, length - 1], path[1, length - 1]
+            made, one, tens = visit(tree, ring, most, weights, packing, thread, node, last)
+            if length > above:
                 tree.edges[last, CHILD] = made
                 back_up(tree, above, length, 1, one, tens, thread)
-                passes += 1
-                value += one
-                points += tens
-                deepest = max(deepest, length)
+            else:
+                child = made
+            passes += 1
+            value += one
+            points += tens
+            deepest = max(deepest, length)
         acquire(counts, LOCK)
         tree.edges[edge, CHILD] = child
         take_back(tree, above, thread)
