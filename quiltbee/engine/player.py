@@ -56,8 +56,8 @@ ROOT_WIDTH = 8
 WIDTH = 2
 """How many placements of a patch are looked at in the position asked about, and below it."""
 
-SLICE = 32
-"""How many rounds lie between two looks at the clock: a millisecond or two."""
+SLICE = 10
+"""How many rounds lie between two looks at the clock: half a millisecond, 5 in one of a hundred."""
 
 PROVE_FROM = 36
 """On which space both tokens are at least when an ending is tried to be proven."""

@@ -269,8 +269,8 @@ def back_up(
     first: int,
     length: int,
     passes: int,
-    value: float,
-    points: float,
+    value: np.float32,
+    points: np.float32,
     thread: Thread,
 ) -> None:
     """Count passes, and the sums of what they came to, for the edges on the way from `first` on."""
@@ -309,7 +309,7 @@ def visit(
     thread: Thread,
     node: int,
     edge: int,
-) -> tuple[int, float, float]:
+) -> tuple[int, np.float32, np.float32]:
     """Look at an edge without a node: what it leads to now, its value and margin."""
     values, state = tree.values, thread.state
     child = tree.edges[edge, CHILD]
