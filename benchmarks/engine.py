@@ -1,8 +1,10 @@
 """The strong engine as others meet it, a process that speaks UPI: `python -m benchmarks.engine`.
 
 How long until its first answer, with nothing compiled and with all in the cache; how soon `stop` is
-answered; how many positions it evaluates in a second of the processor's time; how much memory its
-process takes at most, when its tree is full. The last two are read from /proc, on Linux alone.
+answered, also while the rest still compiles, and how often not within 20 ms, which another process
+on the machine may be the cause of; how many positions it evaluates in a second of the processor's
+time; how much memory its process takes at most, when its tree is full. The last two are read from
+/proc, on Linux alone.
 """
 
 import os
@@ -19,6 +21,7 @@ from time import perf_counter, sleep
 START = "position ring ePLJVabENHXITWCBGgUZOfKQYFMSdRDcA"
 COLD, WARM = 2, 5
 STOPS = 50
+SOON_MS = 20
 SEARCHES = 5
 NODES = 1_000_000
 FILLING = 12_000_000
@@ -82,22 +85,23 @@ def engine(folder: str) -> Iterator[Engine]:
         started.close()
 
 
-def first_answer(folder: str) -> tuple[float, float]:
+def first_answer(started: Engine, start: float) -> tuple[float, float]:
     """Seconds from the start of a process to its first move, and what it used of the processor."""
-    start = perf_counter()
-    with engine(folder) as started:
-        started.ask(START, "go nodes 1000")
-        return perf_counter() - start, started.cpu_seconds()
+    started.ask(START, "go nodes 1000")
+    return perf_counter() - start, started.cpu_seconds()
 
 
-def stop_ms(started: Engine, wait: float) -> float:
-    """Milliseconds from `stop` to the move, `wait` seconds into an infinite search."""
-    started.send(START, "go infinite")
-    sleep(wait)
-    start = perf_counter()
-    started.send("stop")
-    started.wait_for("bestmove")
-    return 1000 * (perf_counter() - start)
+def stops_ms(started: Engine, number: int, seed: int) -> list[float]:
+    """Milliseconds from `stop` to the move, each up to 0.4 s into an infinite search."""
+    waits, times = random.Random(seed), []
+    for _ in range(number):
+        started.send(START, "go infinite")
+        sleep(waits.uniform(0.0, 0.4))
+        start = perf_counter()
+        started.send("stop")
+        started.wait_for("bestmove")
+        times.append(1000 * (perf_counter() - start))
+    return times
 
 
 def nodes_a_second(started: Engine, seed: int) -> float:
@@ -114,7 +118,7 @@ def shuffled(seed: int) -> str:
 
 def figure(name: str, unit: str, runs: list[float], form: str = ",.0f") -> None:
     spread = f"{min(runs):{form}} to {max(runs):{form}}"
-    print(f"{name:<44}{median(runs):{form}} {unit}".ljust(64) + spread)
+    print(f"{name:<50}{median(runs):{form}} {unit}".ljust(66) + spread)
 
 
 def print_first(name: str, times: list[tuple[float, float]]) -> None:
@@ -122,24 +126,39 @@ def print_first(name: str, times: list[tuple[float, float]]) -> None:
     figure(f"{name}, of the processor", "s", [used for _, used in times], ".2f")
 
 
+def print_stops(name: str, times: list[float]) -> None:
+    figure(name, "ms", times, ".1f")
+    late = sum(time > SOON_MS for time in times)
+    print(f"    not within {SOON_MS} ms: {late} of {len(times)}")
+
+
 def main() -> None:
     print("medians, then the least and the most")
-    times = []
-    for _ in range(COLD):
-        with tempfile.TemporaryDirectory() as folder:
-            times.append(first_answer(folder))
+    times, stops, most = [], [], []
+    for run in range(COLD):
+        start = perf_counter()
+        with tempfile.TemporaryDirectory() as folder, engine(folder) as started:
+            times.append(first_answer(started, start))
+            stops += stops_ms(started, STOPS // COLD, run)
+            started.ask(START, f"go nodes {FILLING}")
+            most.append(started.peak_mb())
     print_first("first answer, nothing compiled", times)
+    print_stops("from stop to the move, while compiling", stops)
+    figure("memory with a full tree, just compiled", "MB", most)
     with tempfile.TemporaryDirectory() as folder:
-        first_answer(folder)
-        print_first("first answer", [first_answer(folder) for _ in range(WARM)])
+        with engine(folder) as started:
+            started.ask(START, f"go nodes {FILLING}")  # All is compiled before that ends.
+        times = []
+        for _ in range(WARM):
+            start = perf_counter()
+            with engine(folder) as started:
+                times.append(first_answer(started, start))
+        print_first("first answer", times)
         for threads in (1, 2):
             with engine(folder) as started:
                 started.ask(START, f"setoption name Threads value {threads}", "go nodes 1000")
-                waits = random.Random(threads)
-                stops = [stop_ms(started, waits.uniform(0.0, 0.4)) for _ in range(STOPS)]
-            figure(
-                f"from stop to the move, {threads} thread{'s'[: threads - 1]}", "ms", stops, ".1f"
-            )
+                stops = stops_ms(started, STOPS, threads)
+            print_stops(f"from stop to the move, {threads} thread{'s'[: threads - 1]}", stops)
         with engine(folder) as started:
             started.ask(START, "go nodes 1000")
             speeds = [nodes_a_second(started, seed) for seed in range(SEARCHES)]

@@ -12,6 +12,9 @@ from quiltbee.kernel.tables import Words
 
 _ALIGN = 8
 
+PATIENCE = 100_000
+"""How often a word is read at most while a thread waits for others."""
+
 
 def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
@@ -76,3 +79,11 @@ def acquire(words: Words, index: int) -> None:
 def release(words: Words, index: int) -> None:
     """Free the lock."""
     write(words, index, 0)
+
+
+@compiled
+def wait_for_change(words: Words, index: int, before: int) -> None:
+    """Wait until a word is no longer `before`, a tenth of a millisecond at most."""
+    for _ in range(PATIENCE):
+        if read(words, index) != before:
+            return

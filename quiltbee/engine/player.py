@@ -23,7 +23,7 @@ from quiltbee.engine.levels import FULL_STRENGTH, LEVELS, Level
 from quiltbee.engine.lines import chance_and_tens, line_from, rank_edges
 from quiltbee.engine.network import quantised
 from quiltbee.engine.reuse import NOWHERE, begin_again, find_position
-from quiltbee.engine.search import begin, begin_listed, search, worth
+from quiltbee.engine.search import begin, search, worth
 from quiltbee.engine.tree import (
     ACTION,
     COUNT,
@@ -48,9 +48,9 @@ from quiltbee.rules import LAST_SPACE, Move, Position, new_game, ring_from_seed
 
 LEVEL = Option("Level", default=FULL_STRENGTH, minimum=1, maximum=FULL_STRENGTH)
 
-NODES = 900_000
-EDGES = 6_300_000
-"""Room of a tree: what it takes grows with the search, to 0.35 GB; then it grows no more."""
+NODES = 800_000
+EDGES = 5_600_000
+"""Room of a tree: what it takes grows with the search, to 0.31 GB; then it grows no more."""
 
 ROOT_WIDTH = 8
 WIDTH = 2
@@ -129,7 +129,7 @@ class Engine(SimplePlayer):
         position = new_game(ring_from_seed("1"))
         state, ring = state_of(position), ring_of(position)
         tree, thread = new_tree(nodes=4, edges=200), new_thread()
-        begin(tree, state, ring, 1, self._weights, self._packing, thread)
+        begin(tree, state, ring, 0, 1, self._weights, self._packing, thread)
         search(tree, ring, WIDTH, self._weights, self._packing, thread, 1, UNLIMITED)
         begin_again(tree, 1, ring, 1, self._weights, self._packing, thread)
         self._can_reuse.set()
@@ -237,13 +237,11 @@ class Engine(SimplePlayer):
 
     def _begin(self, level: Level, state: Words, ring: Words) -> None:
         """Make the position the root of the tree, with what the level sees of it."""
-        thread, self._ring = self._threads[0], None
+        thread, self._ring, listed = self._threads[0], None, 0
         if level.drawn:
             source = np.array([self.draws.randrange(1, 2**62)], np.int64)
-            number = draw_choices(state, ring, level.drawn, source, thread.actions)
-            begin_listed(self._tree, state, ring, number, self._weights, thread)
-        else:
-            begin(self._tree, state, ring, ROOT_WIDTH, self._weights, self._packing, thread)
+            listed = draw_choices(state, ring, level.drawn, source, thread.actions)
+        begin(self._tree, state, ring, listed, ROOT_WIDTH, self._weights, self._packing, thread)
 
     def _go_on(self, level: Level, position: Position, state: Words, ring: Words) -> Words:
         """Go on from the last search if it knows the position, else begin; the tree's ring."""

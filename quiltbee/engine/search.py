@@ -15,7 +15,7 @@ that leads there is BUSY, and those above it count as one pass more, lost for th
 
 import numpy as np
 
-from quiltbee.engine.atomics import acquire, add, read, release
+from quiltbee.engine.atomics import acquire, add, read, release, wait_for_change
 from quiltbee.engine.choices import list_choices
 from quiltbee.engine.evaluation import begin_children, evaluate_child
 from quiltbee.engine.network import Quantised
@@ -340,6 +340,7 @@ def search(
 ) -> None:
     """So many rounds, or until so many positions are evaluated or STOP is set.
 
+    A round in which other threads have all there is comes to nothing but a short wait for them.
     Every iteration counts as one evaluated position at least. When the tree is full, it goes on
     without growing.
     """
@@ -350,9 +351,12 @@ def search(
         if read(counts, EVALUATED) >= evaluated or read(counts, STOP) != 0:
             release(counts, LOCK)
             return
+        done += 1
         above = descend(tree, thread)
         if above == 0:
+            before = read(counts, ITERATIONS)
             release(counts, LOCK)
+            wait_for_change(counts, ITERATIONS, before)
             continue
         edge = path[1, above - 1]
         child = tree.edges[edge, CHILD]
@@ -381,20 +385,6 @@ def search(
         counts[ITERATIONS] += passes
         counts[DEPTH] = max(counts[DEPTH], deepest)
         release(counts, LOCK)
-        done += 1
-
-
-@compiled
-def begin_listed(
-    tree: Tree, state: Words, ring: Words, number: int, weights: Quantised, thread: Thread
-) -> None:
-    """Make `state` the root of an empty tree, with the thread's first `number` actions."""
-    for word in range(len(tree.counts)):
-        tree.counts[word] = 0
-    evaluate_listed(tree, state, ring, number, weights, thread)
-    add_node(tree, state, number, thread)
-    tree.counts[EDGES] = max(number, ROOT_ROOM)
-    tree.counts[EVALUATED] = number
 
 
 @compiled
@@ -402,14 +392,23 @@ def begin(
     tree: Tree,
     state: Words,
     ring: Words,
+    listed: int,
     most: int,
     weights: Quantised,
     packing: Floats,
     thread: Thread,
 ) -> None:
-    """Make `state` the root of an empty tree, with `most` placements of each patch."""
-    number = list_for(state, ring, most, packing, thread)
-    begin_listed(tree, state, ring, number, weights, thread)
+    """Make `state` the root of an empty tree.
+
+    Its edges are the thread's first `listed` actions, or with 0 `most` placements of each patch.
+    """
+    for word in range(len(tree.counts)):
+        tree.counts[word] = 0
+    number = listed if listed > 0 else list_for(state, ring, most, packing, thread)
+    evaluate_listed(tree, state, ring, number, weights, thread)
+    add_node(tree, state, number, thread)
+    tree.counts[EDGES] = max(number, ROOT_ROOM)
+    tree.counts[EVALUATED] = number
 
 
 @compiled

@@ -52,11 +52,22 @@ def compiled_with_arrays(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
 
 def _compile(function: Callable[_P, _R], counts_references: bool) -> Callable[_P, _R]:
-    decorate = numba.njit(
-        nogil=True, error_model="numpy", _nrt=counts_references, no_cfunc_wrapper=True
-    )
-    dispatcher = decorate(function)
-    _take_words(dispatcher)
+    """Compile a function for callers in Python, with a cache, and by itself for compiled ones.
+
+    Compiled callers contain what they call: for them nothing is kept, and there is no entry from
+    Python, which takes the compiler as long as a small function does.
+    """
+    options = {
+        "nogil": True,
+        "error_model": "numpy",
+        "_nrt": counts_references,
+        "no_cfunc_wrapper": True,
+    }
+    dispatcher: Any = numba.njit(**options)(function)
+    part: Any = numba.njit(**options, no_cpython_wrapper=True)(function)
+    _take_words(part)
+    dispatcher.get_call_template = part.get_call_template
+    dispatcher.get_overload = part.get_overload
     folder = cache_folder(_room_of(function.__module__))
     if folder is not None:
         _keep_in(folder, dispatcher)

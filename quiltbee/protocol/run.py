@@ -11,6 +11,10 @@ from quiltbee.protocol.progress import shown_progress
 
 _CHUNK = 64 * 1024
 
+_SWITCH_S = 0.0005
+"""How long a thread may keep the interpreter while another waits: one that compiles would else hold
+up the answer to `stop` for several times the usual 5 ms."""
+
 
 def run_engine(player: str) -> int:
     """Speak UPI for one of PLAYERS until `quit` or the end of the input; the exit status.
@@ -19,6 +23,7 @@ def run_engine(player: str) -> int:
     """
     if player not in PLAYERS:
         raise ValueError(f"there is no player {player!r}; the players are {', '.join(PLAYERS)}")
+    sys.setswitchinterval(_SWITCH_S)
     loop = Loop(PLAYERS[player](), _read, _write, _shown)
     try:
         loop.run()

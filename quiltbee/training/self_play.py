@@ -218,7 +218,7 @@ def think(style: Style, weights: Quantised, packing: Floats, seat: Seat, source:
     """Search a decision, at times teaching the packing table; the edge to play."""
     tree, thread, ring = seat.tree, seat.thread, seat.ring
     is_wide = style.teaching > 0 and draw(source, style.wide) == 0
-    begin(tree, seat.state, ring, ALL if is_wide else style.most, weights, packing, thread)
+    begin(tree, seat.state, ring, 0, ALL if is_wide else style.most, weights, packing, thread)
     if is_wide:
         teach_root(tree, packing, style.teaching, seat.actions, seat.aims, seat.odds, seat.rows)
     until = tree.counts[EVALUATED] + style.evaluated

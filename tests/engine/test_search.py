@@ -10,9 +10,12 @@ from quiltbee.engine.player import ROOT_WIDTH, WIDTH
 from quiltbee.engine.search import most_passed
 from quiltbee.engine.tree import (
     ACTION,
+    BUSY,
+    CHILD,
     EDGES,
     EVALUATED,
     ITERATIONS,
+    NEW,
     NODES,
     PASSES,
     PATH,
@@ -112,10 +115,21 @@ def test_threads_leave_nothing_behind(position: Position, number: int) -> None:
 
 
 def test_threads_that_outnumber_the_choices_wait_for_one_another() -> None:
-    searched = Searched(SET_UP[1])  # nothing but the pass, which ends the game
+    searched = Searched(SET_UP[0])  # nothing but the pass
+    assert len(searched.edges_of(0)) == 1
     searched.search_with_threads(4, 500)
-    assert searched.count(ITERATIONS) == 2000  # no node to stay at
+    assert searched.count(ITERATIONS) >= 2000
     check_books(searched)
+
+
+def test_a_thread_without_a_choice_gives_up_its_rounds() -> None:
+    """It comes back to where the clock is looked at: what it waits for may take long."""
+    searched = Searched(START)
+    before = contents(searched)
+    searched.edges_used[:, CHILD] = BUSY
+    searched.search(20)
+    searched.edges_used[:, CHILD] = NEW
+    assert contents(searched) == before
 
 
 @pytest.mark.parametrize(("nodes", "edges"), [(40, 100_000), (100_000, 300), (1, 60)])

@@ -69,6 +69,7 @@ class Searched:
             self.tree,
             state,
             self.ring,
+            0,
             ROOT_WIDTH,
             WEIGHTS,
             LEARNED.packing,
@@ -88,13 +89,14 @@ class Searched:
             evaluated,
         )
 
-    def search_with_threads(self, number: int, rounds: int) -> None:
-        """Search with several threads at once, each so many rounds."""
+    def search_with_threads(self, number: int, iterations: int) -> None:
+        """Search with several threads at once, so many iterations for each thread or a few more."""
         together = threading.Barrier(number)
+        until = self.count(ITERATIONS) + number * iterations
 
         def work(thread: Thread) -> None:
             together.wait()
-            for _ in range(rounds // 10):
+            while self.count(ITERATIONS) < until:
                 self.search(10, thread=thread)
 
         with ThreadPoolExecutor(number) as pool:

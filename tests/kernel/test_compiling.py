@@ -80,6 +80,12 @@ def test_the_second_start_loads_what_the_first_compiled(tmp_path: Path) -> None:
     assert Path(first["cache"]).is_relative_to(tmp_path)
 
 
+def test_what_only_compiled_functions_call_is_not_kept(tmp_path: Path) -> None:
+    run(PLAY, tmp_path)
+    kept = {path.name.split("-")[0] for path in tmp_path.rglob("*.nbi")}
+    assert kept == {"random_games.random_games"}
+
+
 def test_a_caller_does_not_keep_the_old_code_of_another_file(tmp_path: Path) -> None:
     """`random_games` calls `score`, which lies in another file that changes under it."""
     root, cache = tmp_path / "sources", tmp_path / "cache"

@@ -161,7 +161,7 @@ def test_inner_lessons_are_the_positions_visited_often() -> None:
     state, ring = state_of(position), ring_of(position)
     seat.ring[:] = ring
     tree, table = seat.tree, np.zeros(PACKING, np.float32)
-    begin(tree, state, ring, 4, weights, table, seat.thread)
+    begin(tree, state, ring, 0, 4, weights, table, seat.thread)
     search(tree, ring, 2, weights, table, seat.thread, 400, 400)
     count = write_inner(seat, style, inner, 0)
     often = [node for node in range(1, tree.counts[NODES]) if tree.nodes[node, VISITS] >= 3]
@@ -228,7 +228,7 @@ def test_packing_table_takes_a_step_of_cross_entropy_for_each_patch() -> None:
     seat = new_seat(AHEAD)
     table = np.random.default_rng(2).normal(0, 0.1, PACKING).astype(np.float32)
     expected = table.astype(np.float64)
-    begin(seat.tree, state, ring, ALL, weights, table, seat.thread)
+    begin(seat.tree, state, ring, 0, ALL, weights, table, seat.thread)
     number = int(seat.tree.nodes[0, COUNT])
     actions = seat.tree.edges[:number, ACTION].copy()
     values = seat.tree.values[:number, BEST].astype(np.float64)
