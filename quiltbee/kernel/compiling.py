@@ -24,6 +24,8 @@ import numpy as np
 import platformdirs
 from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -52,11 +54,7 @@ def compiled_with_arrays(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
 
 def _compile(function: Callable[_P, _R], counts_references: bool) -> Callable[_P, _R]:
-    """Compile a function for callers in Python, with a cache, and by itself for compiled ones.
-
-    Compiled callers contain what they call: for them nothing is kept, and there is no entry from
-    Python, which takes the compiler as long as a small function does.
-    """
+    """Compile a function for callers in Python, with a cache, and as a part for compiled ones."""
     options = {
         "nogil": True,
         "error_model": "numpy",
@@ -64,7 +62,9 @@ def _compile(function: Callable[_P, _R], counts_references: bool) -> Callable[_P
         "no_cfunc_wrapper": True,
     }
     dispatcher: Any = numba.njit(**options)(function)
-    part: Any = numba.njit(**options, no_cpython_wrapper=True)(function)
+    part: Any = numba.njit(**options, no_cpython_wrapper=True, pipeline_class=_PartCompiler)(
+        function
+    )
     _take_words(part)
     dispatcher.get_call_template = part.get_call_template
     dispatcher.get_overload = part.get_overload
@@ -72,6 +72,45 @@ def _compile(function: Callable[_P, _R], counts_references: bool) -> Callable[_P
     if folder is not None:
         _keep_in(folder, dispatcher)
     return cast(Callable[_P, _R], dispatcher)
+
+
+class _Part(JITCodeLibrary):  # type: ignore[misc]
+    """Code that is only linked into that of its callers, where it is optimised.
+
+    Numba would optimise each function with all that it calls, make machine code of it and give it
+    an entry from Python: all that twice over, or as often as calls are nested.
+    """
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """None: there is no machine code."""
+        self._ensure_finalized()
+        return 0
+
+    @property
+    def codegen(self) -> "_Part":
+        """What is told of the environment of the machine code."""
+        return self
+
+    def set_env(self, name: str, environment: object) -> None:
+        """There is none without machine code."""
+
+
+class _PartCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler, into a `_Part`."""
+
+    def define_pipelines(self) -> Any:
+        """As ever."""
+        state = self.state
+        state.library = _Part(state.targetctx.codegen(), state.func_id.func_qualname)
+        return super().define_pipelines()
 
 
 def _take_words(dispatcher: Any) -> None:
