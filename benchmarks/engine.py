@@ -86,22 +86,24 @@ def engine(folder: str) -> Iterator[Engine]:
 
 
 def first_answer(started: Engine, start: float) -> tuple[float, float]:
-    """Seconds from the start of a process to its first move, and what it used of the processor."""
+    """Seconds from `start` to the first move of a process, and what it used of the processor."""
     started.ask(START, "go nodes 1000")
     return perf_counter() - start, started.cpu_seconds()
 
 
-def stops_ms(started: Engine, number: int, seed: int) -> list[float]:
-    """Milliseconds from `stop` to the move, each up to 0.4 s into an infinite search."""
-    waits, times = random.Random(seed), []
-    for _ in range(number):
-        started.send(START, "go infinite")
-        sleep(waits.uniform(0.0, 0.4))
-        start = perf_counter()
-        started.send("stop")
-        started.wait_for("bestmove")
-        times.append(1000 * (perf_counter() - start))
-    return times
+def stop_ms(started: Engine, wait: float) -> float:
+    """Milliseconds from `stop` to the move, `wait` seconds into an infinite search."""
+    started.send(START, "go infinite")
+    sleep(wait)
+    start = perf_counter()
+    started.send("stop")
+    started.wait_for("bestmove")
+    return 1000 * (perf_counter() - start)
+
+
+def is_all_compiled(folder: str) -> bool:
+    """Whether what the engine compiles last has come to its cache."""
+    return any(Path(folder).rglob("endings.search-*.nbi"))
 
 
 def nodes_a_second(started: Engine, seed: int) -> float:
@@ -135,11 +137,13 @@ def print_stops(name: str, times: list[float]) -> None:
 def main() -> None:
     print("medians, then the least and the most")
     times, stops, most = [], [], []
-    for run in range(COLD):
+    waits = random.Random(1)
+    for _ in range(COLD):
         start = perf_counter()
         with tempfile.TemporaryDirectory() as folder, engine(folder) as started:
             times.append(first_answer(started, start))
-            stops += stops_ms(started, STOPS // COLD, run)
+            while not is_all_compiled(folder):
+                stops.append(stop_ms(started, waits.uniform(0.0, 0.4)))
             started.ask(START, f"go nodes {FILLING}")
             most.append(started.peak_mb())
     print_first("first answer, nothing compiled", times)
@@ -147,7 +151,9 @@ def main() -> None:
     figure("memory with a full tree, just compiled", "MB", most)
     with tempfile.TemporaryDirectory() as folder:
         with engine(folder) as started:
-            started.ask(START, f"go nodes {FILLING}")  # All is compiled before that ends.
+            first_answer(started, perf_counter())
+            while not is_all_compiled(folder):
+                sleep(0.1)
         times = []
         for _ in range(WARM):
             start = perf_counter()
@@ -157,7 +163,7 @@ def main() -> None:
         for threads in (1, 2):
             with engine(folder) as started:
                 started.ask(START, f"setoption name Threads value {threads}", "go nodes 1000")
-                stops = stops_ms(started, STOPS, threads)
+                stops = [stop_ms(started, waits.uniform(0.0, 0.4)) for _ in range(STOPS)]
             print_stops(f"from stop to the move, {threads} thread{'s'[: threads - 1]}", stops)
         with engine(folder) as started:
             started.ask(START, "go nodes 1000")

@@ -12,8 +12,8 @@ from quiltbee.kernel.tables import Words
 
 _ALIGN = 8
 
-PATIENCE = 100_000
-"""How often a word is read at most while a thread waits for others."""
+_PATIENCE = 100_000
+"""How often `wait_for_change` reads at most."""
 
 
 def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -83,7 +83,7 @@ def release(words: Words, index: int) -> None:
 
 @compiled
 def wait_for_change(words: Words, index: int, before: int) -> None:
-    """Wait until a word is no longer `before`, a tenth of a millisecond at most."""
-    for _ in range(PATIENCE):
+    """Wait until a word is no longer `before`, for about a tenth of a millisecond at most."""
+    for _ in range(_PATIENCE):
         if read(words, index) != before:
             return

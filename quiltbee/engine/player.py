@@ -57,7 +57,7 @@ WIDTH = 2
 """How many placements of a patch are looked at in the position asked about, and below it."""
 
 SLICE = 10
-"""How many rounds lie between two looks at the clock: half a millisecond, 5 in one of a hundred."""
+"""How many rounds lie between two looks at the clock: half a millisecond, 1 % of them 5 ms."""
 
 PROVE_FROM = 36
 """On which space both tokens are at least when an ending is tried to be proven."""

@@ -1,8 +1,10 @@
 """An engine on standard input and output."""
 
+import gc
 import os
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from quiltbee.opponents import Progress
 from quiltbee.protocol.loop import Loop
@@ -46,10 +48,19 @@ def _ended(loop: Loop, status: int) -> int:
     return status
 
 
-def _shown() -> AbstractContextManager[Progress]:
+@contextmanager
+def _shown() -> Iterator[Progress]:
+    """What shows how the player gets ready.
+
+    What was compiled until then stays: to go through it for garbage again and again would hold up
+    the answer to `stop` for 0.2 s while the rest compiles.
+    """
     if sys.stderr is None:
-        return nullcontext(lambda text: None)
-    return shown_progress(sys.stderr, "quiltbee")
+        yield lambda text: None
+    else:
+        with shown_progress(sys.stderr, "quiltbee") as progress:
+            yield progress
+    gc.freeze()
 
 
 def _read() -> bytes:

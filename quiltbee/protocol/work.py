@@ -3,7 +3,6 @@
 Either runs in a thread of its own and hands over what it finds; its end is the last thing.
 """
 
-import gc
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -83,8 +82,6 @@ class Preparing(Work):
     def _work(self, put: Callable[[Result], None]) -> Result:
         with self._shown() as progress:
             self._thinker.prepare(progress)
-        # What the compiler made stays: to go through it for garbage holds up all for 0.2 s a time.
-        gc.freeze()
         return Prepared()
 
 

@@ -272,7 +272,7 @@ def test_several_threads_search_one_tree(threads: int) -> None:
     engine = with_options(Threads=threads)
     for position in [START, *some(POSITIONS, 3), *SET_UP]:
         _, infos = ask(engine, position, Limits(nodes=20_000))
-        assert infos[-1].nodes <= 20_000 + threads * OVERSHOOT
+        assert infos[-1].nodes < 20_000 + threads * (1 + OVERSHOOT)
 
 
 def test_full_tree_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

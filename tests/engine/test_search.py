@@ -13,13 +13,15 @@ from quiltbee.engine.tree import (
     BUSY,
     CHILD,
     EDGES,
+    END,
     EVALUATED,
     ITERATIONS,
-    NEW,
     NODES,
     PASSES,
     PATH,
+    SHARED,
     STOP,
+    VISITS,
     Tree,
 )
 from quiltbee.kernel.tables import MOST_LEGAL
@@ -110,25 +112,40 @@ def test_threads_leave_nothing_behind(position: Position, number: int) -> None:
     for _ in range(3):
         searched = Searched(position)
         searched.search_with_threads(number, 300)
-        assert searched.count(ITERATIONS) >= 300 * number
         check_books(searched)
 
 
 def test_threads_that_outnumber_the_choices_wait_for_one_another() -> None:
-    searched = Searched(SET_UP[0])  # nothing but the pass
-    assert len(searched.edges_of(0)) == 1
+    searched = Searched(SET_UP[0])
+    assert len(searched.edges_of(0)) == 1  # the pass
     searched.search_with_threads(4, 500)
-    assert searched.count(ITERATIONS) >= 2000
     check_books(searched)
 
 
-def test_a_thread_without_a_choice_gives_up_its_rounds() -> None:
+def test_several_threads_may_look_at_one_end() -> None:
+    searched = Searched(SET_UP[1])
+    searched.search(1)
+    assert set(searched.edges_used[searched.edges_of(0), CHILD].tolist()) == {END}
+    searched.search_with_threads(4, 500)
+    assert searched.count(ITERATIONS) <= 1 + 2000 + 4 * 10
+    check_books(searched)
+
+
+@pytest.mark.parametrize("below", [0, 1])
+def test_a_thread_without_a_choice_gives_up_its_rounds(below: int) -> None:
     """It comes back to where the clock is looked at: what it waits for may take long."""
     searched = Searched(START)
-    before = contents(searched)
-    searched.edges_used[:, CHILD] = BUSY
+    searched.search(500)
+    before, children = contents(searched), searched.edges_used[:, CHILD].copy()
+    node, taken = 0, list(searched.edges_of(0))
+    if below:
+        edge = most_passed(searched.tree, 0)
+        node = int(children[edge])
+        assert searched.tree.nodes[node, VISITS] >= SHARED
+        taken = [*(set(taken) - {edge}), *searched.edges_of(node)]
+    searched.edges_used[taken, CHILD] = BUSY
     searched.search(20)
-    searched.edges_used[:, CHILD] = NEW
+    searched.edges_used[:, CHILD] = children
     assert contents(searched) == before
 
 
@@ -143,7 +160,6 @@ def test_full_tree_is_searched_on_without_growing(nodes: int, edges: int, thread
     evaluated = searched.count(EVALUATED)
     searched.search_with_threads(threads, 300)
     assert (searched.count(NODES), searched.count(EDGES)) == size
-    assert searched.count(ITERATIONS) >= 1200 * threads
     assert searched.count(EVALUATED) >= evaluated + 300 * threads
     check_books(searched, is_full=True)
 

@@ -1,6 +1,7 @@
 """Trees for the tests: searched, and held to their own books."""
 
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
@@ -90,13 +91,15 @@ class Searched:
         )
 
     def search_with_threads(self, number: int, iterations: int) -> None:
-        """Search with several threads at once, so many iterations for each thread or a few more."""
+        """Search with several threads at once, so many iterations a thread, in a minute at most."""
         together = threading.Barrier(number)
         until = self.count(ITERATIONS) + number * iterations
+        end = time.monotonic() + 60
 
         def work(thread: Thread) -> None:
             together.wait()
             while self.count(ITERATIONS) < until:
+                assert time.monotonic() < end, "the threads keep each other from going on"
                 self.search(10, thread=thread)
 
         with ThreadPoolExecutor(number) as pool:

@@ -86,6 +86,26 @@ def test_what_only_compiled_functions_call_is_not_kept(tmp_path: Path) -> None:
     assert kept == {"random_games.random_games"}
 
 
+def test_what_is_compiled_anew_agrees_with_what_came_from_the_cache(tmp_path: Path) -> None:
+    """Parts of `random_games` are called from Python, and are parts of another function too."""
+    both = """
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import score
+from quiltbee.kernel.state import PLAYER
+@compiled
+def both_scores(state):
+    return score(state, 0) + score(state, PLAYER)
+def added():
+    return [int(both_scores(state)), int(score(state, 0)) + int(score(state, PLAYER))]
+"""
+    show = "\nprint(json.dumps([*added(), sum(random_games.stats.cache_hits.values())]))"
+    script = both + PLAY.replace("print(", "json.dumps(", 1) + show
+    first, second = (list(map(int, run(script, tmp_path))) for _ in range(2))
+    assert first[0] == first[1] != 0
+    assert (first[2], second[2]) == (0, 1)
+    assert second[:2] == first[:2]
+
+
 def test_a_caller_does_not_keep_the_old_code_of_another_file(tmp_path: Path) -> None:
     """`random_games` calls `score`, which lies in another file that changes under it."""
     root, cache = tmp_path / "sources", tmp_path / "cache"

@@ -83,6 +83,13 @@ def test_no_unsigned_words(name: str, function: ast.FunctionDef) -> None:
     assert not words_in(function) & {"uint64", "uint32", "uint16", "uint8"}
 
 
+@pytest.mark.parametrize(("name", "function"), compiled_functions().items())
+def test_nothing_is_raised_or_printed(name: str, function: ast.FunctionDef) -> None:
+    """Compiled as a part of a caller it would lack the means, unless it comes from the cache."""
+    assert not any(isinstance(node, ast.Raise | ast.Assert) for node in ast.walk(function))
+    assert "print" not in words_in(function)
+
+
 @pytest.mark.parametrize("file", FILES, ids=module_of)
 def test_everything_is_compiled_in_one_way(file: Path) -> None:
     """`fastmath` would differ from machine to machine; `jitclass` can't be cached."""
