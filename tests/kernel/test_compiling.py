@@ -91,12 +91,11 @@ def test_what_is_compiled_anew_agrees_with_what_came_from_the_cache(tmp_path: Pa
     both = """
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import score
-from quiltbee.kernel.state import PLAYER
 @compiled
 def both_scores(state):
-    return score(state, 0) + score(state, PLAYER)
+    return score(state, 0) + score(state, 1)
 def added():
-    return [int(both_scores(state)), int(score(state, 0)) + int(score(state, PLAYER))]
+    return [int(both_scores(state)), int(score(state, 0)) + int(score(state, 1))]
 """
     show = "\nprint(json.dumps([*added(), sum(random_games.stats.cache_hits.values())]))"
     script = both + PLAY.replace("print(", "json.dumps(", 1) + show
