@@ -18,7 +18,7 @@ from quiltbee.kernel.bits import index
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import empty_spaces
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, Words
-from quiltbee.rules.quilt import SIZE
+from quiltbee.rules.grid import SIZE
 
 Sums = npt.NDArray[np.float64]
 

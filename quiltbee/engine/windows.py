@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.kernel.tables import Words, words
-from quiltbee.rules.quilt import SIZE
+from quiltbee.rules.grid import SIZE
 
 WINDOWS: Final = 49
 LINES: Final = 18

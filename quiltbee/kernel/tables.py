@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, PATCHES, PLACEMENTS, SPACES, Board
+from quiltbee.rules.grid import SIZE, SQUARES_7X7, bits
 from quiltbee.rules.patches import LETTERS, orient
-from quiltbee.rules.quilt import SIZE, SQUARES_7X7, bits
 
 Words = npt.NDArray[np.int64]
 

@@ -27,6 +27,7 @@ from quiltbee.rules import (
     Position,
     PositionError,
     Quilt,
+    Seat,
     Stage,
     bits,
     cell_name,
@@ -38,8 +39,8 @@ _Value = TypeVar("_Value")
 _FIELDS = ("quilt1", "quilt2", "purse1", "purse2", "ring", "turn", "bonus", "board")
 _PURSE = re.compile(r"(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]?)(?:i(0|[1-9][0-9]?))?")
 TURNS = {
-    text.format(player): (player, stage)
-    for player in (1, 2)
+    text.format(seat): (seat, stage)
+    for seat in Seat
     for text, stage in (
         ("{}", Stage.ACTION),
         ("{}+", Stage.SPECIAL_PATCH),
@@ -47,7 +48,7 @@ TURNS = {
     )
 }
 TURN_TEXTS = {value: text for text, value in TURNS.items()}
-TILES = {"-": None, "1": 1, "2": 2}
+TILES = {"-": None, "1": Seat.FIRST, "2": Seat.SECOND}
 BOARDS = {"r": Board.REVISED, "o": Board.ORIGINAL}
 
 

@@ -36,8 +36,8 @@ from quiltbee.rules import (
     play_unchecked,
     why_not_buyable,
 )
+from quiltbee.rules.grid import FULL
 from quiltbee.rules.position import MARKET
-from quiltbee.rules.quilt import FULL
 
 _Kind = TypeVar("_Kind", bound=Move)
 

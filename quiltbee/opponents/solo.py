@@ -16,6 +16,6 @@ def table_shown(solo: Solo) -> Position:
     deck, and from 80 to 107 against the tactical one.
     """
     table = solo.table
-    automa = table.players[AUTOMA - 1]
+    automa = table.players[AUTOMA.index]
     shown = replace(automa, buttons=0, time=min(automa.time, LAST_SPACE - 1))
     return replace(table, players=(table.players[0], shown))

@@ -20,7 +20,7 @@ from quiltbee.rules import (
     ring_from_seed,
     scores,
 )
-from quiltbee.rules.quilt import FULL, bit
+from quiltbee.rules.grid import FULL, bit
 from tests.kernel.replay import Twins
 
 Choose = Callable[[random.Random, list[int]], int]

@@ -14,7 +14,7 @@ from quiltbee.opponents.evaluation import (
     win_probability,
 )
 from quiltbee.rules import LETTERS, Player, Quilt, new_game, ring_from_seed
-from quiltbee.rules.quilt import FULL, SQUARES_7X7
+from quiltbee.rules.grid import FULL, SQUARES_7X7
 
 counts = st.integers(0, 80)
 times = st.integers(0, 53)

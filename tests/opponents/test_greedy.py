@@ -22,7 +22,7 @@ from quiltbee.rules import (
     play,
     ring_from_seed,
 )
-from quiltbee.rules.quilt import SQUARES_7X7, bit
+from quiltbee.rules.grid import SQUARES_7X7, bit
 from tests.opponents.matches import NO_LIMITS, whole_game, wins
 
 START = new_game(ring_from_seed("greedy"))

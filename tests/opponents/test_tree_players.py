@@ -25,7 +25,7 @@ from quiltbee.rules import (
     play,
     ring_from_seed,
 )
-from quiltbee.rules.quilt import FULL, SQUARES_7X7, bit
+from quiltbee.rules.grid import FULL, SQUARES_7X7, bit
 from tests.opponents.matches import whole_game, wins_within
 
 START = new_game(ring_from_seed("tree"))

@@ -4,8 +4,18 @@ from random import Random
 
 import pytest
 
-from quiltbee.arena import deal_anew, shuffled
-from quiltbee.automa import CARDS, Deck, Solo, new_solo, play_automa, play_solo, unseen, view
+from quiltbee.automa import (
+    CARDS,
+    Deck,
+    Solo,
+    deal_anew,
+    new_solo,
+    play_automa,
+    play_solo,
+    shuffled,
+    unseen,
+    view,
+)
 from quiltbee.rules import PASS, ring_from_seed
 
 

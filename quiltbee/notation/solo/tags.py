@@ -6,15 +6,15 @@
 [Cards "17 22 ... / 14 13 ..."]      every shuffle in full, the first two cards are put aside
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from quiltbee.automa import LEVELS, UNKNOWN, Deck, Solo, new_solo
+from quiltbee.automa import LEVELS, UNKNOWN, Deck, Shuffle, Solo, new_solo
+from quiltbee.notation.codec import Report, Shuffles
 from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.solo_position import format_cards, parse_shuffle, parse_solo
-from quiltbee.notation.tags import set_up_of
-from quiltbee.rules import RulesError
+from quiltbee.notation.solo.position import format_cards, parse_shuffle, parse_solo
+from quiltbee.notation.tags import position_tag, set_up_of
 
 _Value = TypeVar("_Value")
 
@@ -24,39 +24,20 @@ SOLO_TAGS = ("Opponent", "Deck", "Level", "Cards")
 _DECKS = {deck.value: deck for deck in Deck}
 _LEVELS = {level.numeral: number for number, level in LEVELS.items()}
 
-Shuffles = tuple[tuple[int, ...], ...]
-Report = Callable[[str, str], None]
-"""Told where something is wrong, and what."""
 
-
-def is_solo(tags: Mapping[str, str]) -> bool:
+def has_solo_tags(tags: Mapping[str, str]) -> bool:
     """Whether these are the tags of a solo game."""
     return tags.get("Opponent") == AUTOMA_NAME
 
 
-def is_solo_set_up(solo: Solo) -> bool:
-    """Whether a solo game starts so from its ring and its cards, with nothing played yet."""
-    table = solo.table
-    try:
-        start = new_solo(
-            table.ring, solo.shuffle, deck=solo.deck, level=solo.level.level, board=table.board
-        )
-    except RulesError:
-        return False
-    return solo == start
-
-
-def solo_start_of(tags: Mapping[str, str], report: Report) -> tuple[Solo, Shuffles]:
+def start_of_tags(tags: Mapping[str, str], report: Report) -> tuple[Solo, Shuffles]:
     """The position that the game starts from, and the shuffles after its own.
 
     Raises NotationError if the tags give no start; what is wrong with the cards is reported, and
     they are then not known.
     """
     if "Position" in tags:
-        try:
-            start = parse_solo(tags["Position"])
-        except NotationError as error:
-            raise NotationError(f"tag Position, {error.where}", error.what) from None
+        start = position_tag(tags, parse_solo)
         _compare(tags, start, report)
     else:
         table = set_up_of(tags)
@@ -72,7 +53,7 @@ def solo_start_of(tags: Mapping[str, str], report: Report) -> tuple[Solo, Shuffl
     return known or start, shuffles[1:]
 
 
-def solo_tags_of(start: Solo, shuffles: Shuffles) -> Iterator[tuple[str, str]]:
+def format_solo_tags(start: Solo, shuffles: Shuffles) -> Iterator[tuple[str, str]]:
     """The tags that a solo game has beside those of every game, in their order."""
     yield "Opponent", AUTOMA_NAME
     yield "Deck", start.deck.value
@@ -98,7 +79,7 @@ def _compare(tags: Mapping[str, str], start: Solo, report: Report) -> None:
 
 def _read_shuffles(text: str | None, deck: Deck, report: Report) -> Shuffles:
     """The shuffles of the tag Cards, up to one that can't be read."""
-    shuffles: list[tuple[int, ...]] = []
+    shuffles: list[Shuffle] = []
     for group in [] if text is None else text.split("/"):
         where = f"tag Cards, shuffle {len(shuffles) + 1}"
         try:
@@ -109,7 +90,7 @@ def _read_shuffles(text: str | None, deck: Deck, report: Report) -> Shuffles:
     return tuple(shuffles)
 
 
-def _with_shuffle(start: Solo, shuffle: tuple[int, ...]) -> Solo | None:
+def _with_shuffle(start: Solo, shuffle: Shuffle) -> Solo | None:
     """The start with what the shuffle says of its cards; None if they are others."""
     cards = tuple(held or said for held, said in zip(start.shuffle, shuffle, strict=True))
     if any(said not in (UNKNOWN, card) for card, said in zip(cards, shuffle, strict=True)):

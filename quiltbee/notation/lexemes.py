@@ -1,4 +1,4 @@
-"""The words that may stand after the tags of a record, by their kind."""
+"""The lexemes that may stand after the tags of a record, by their kind."""
 
 import re
 
@@ -6,7 +6,12 @@ from quiltbee.notation.moves import TOKEN
 from quiltbee.notation.tags import SPACE, TAG
 
 
-def _word(movers: str, token: str) -> re.Pattern[str]:
+def lexeme_pattern(movers: str, token: str = TOKEN.pattern) -> re.Pattern[str]:
+    """What matches the next lexeme of a record; the group that matched is its kind.
+
+    `movers` are the characters that stand before a colon, `token` the pattern of a move. A tag
+    belongs to the next record.
+    """
     return re.compile(
         rf"(?P<space>{SPACE.pattern})"
         r"|(?P<comment>\{[^}]*\}?)"
@@ -21,10 +26,3 @@ def _word(movers: str, token: str) -> re.Pattern[str]:
         rf"|(?P<tag>{TAG.pattern})"
         r"|(?P<unknown>\S[^\s(){};\[]*)"
     )
-
-
-WORD = _word("12", TOKEN.pattern)
-"""A word in a game of two; a tag belongs to the next record."""
-
-SOLO_WORD = _word("12A", rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12A]:|1-0|0-1|[^\w+:]|\Z)")
-"""A word in a solo game; a letter alone is a patch that the Automa took."""

@@ -49,7 +49,7 @@ def test_draw_that_would_favour_some_letters_is_thrown_away(
     # 31, and 2**64 is 16 more than a multiple of 31.
     draws = [31, value, *range(29 if is_kept else 30, 0, -1)]
     fake = FakeHash(draws)
-    monkeypatch.setattr("quiltbee.rules.setup.hashlib.sha256", fake)
+    monkeypatch.setattr("quiltbee.rules.ring.hashlib.sha256", fake)
     assert ring_from_seed("s") == ALPHABET_RING
     assert fake.asked == [f"s:{k}".encode() for k in range(31 if is_kept else 32)]
 

@@ -172,11 +172,11 @@ def _gone(text: str, deck: Deck) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _check_table(solo: Solo) -> None:
     """What must hold on the table as in a game for two, with the Automa's patches off its quilt."""
     table = solo.table
-    drawn = {move.letter for move in table.players[PERSON - 1].quilt.patches}
+    drawn = {move.letter for move in table.players[PERSON.index].quilt.patches}
     for letter in solo.taken:
         if solo.taken.count(letter) > 1 or letter in table.ring or letter in drawn:
             raise NotationError("automa", f"patch {letter} is somewhere else as well")
-    tile = PERSON if table.players[PERSON - 1].quilt.has_7x7 else None
+    tile = PERSON if table.players[PERSON.index].quilt.has_7x7 else None
     try:
         check_position(replace(table, ring=table.ring + solo.taken, special_tile=tile))
     except PositionError as error:
@@ -185,7 +185,7 @@ def _check_table(solo: Solo) -> None:
 
 
 def _check_special_tile(solo: Solo) -> None:
-    has_square = solo.table.players[PERSON - 1].quilt.has_7x7
+    has_square = solo.table.players[PERSON.index].quilt.has_7x7
     match solo.table.special_tile:
         case 1 if not has_square:
             raise NotationError("bonus", "the person has no complete 7x7 square")

@@ -1,0 +1,64 @@
+"""All variants as they are written, and which of them a text or a position belongs to."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from quiltbee.automa import Solo
+from quiltbee.notation.codec import AnyMove, Codec, Course, P, Shuffles
+from quiltbee.notation.duel import DUEL
+from quiltbee.notation.link_text import fragment_of
+from quiltbee.notation.solo import SOLO, has_solo_link, has_solo_tags
+from quiltbee.rules import Position
+
+CODECS: Mapping[str, Codec[Any]] = {codec.name: codec for codec in (DUEL, SOLO)}
+"""The codecs by the names of their variants."""
+
+_CODEC_OF: Mapping[type, Codec[Any]] = {Position: DUEL, Solo: SOLO}
+
+
+def codec_of(position: P) -> Codec[P]:
+    """The codec of the variant that a position belongs to."""
+    return cast(Codec[P], _CODEC_OF[type(position)])
+
+
+def codec_of_tags(tags: Mapping[str, str]) -> Codec[Any]:
+    """The codec of the variant that the tags of a record name."""
+    return SOLO if has_solo_tags(tags) else DUEL
+
+
+def codec_of_link(fragment: str) -> Codec[Any]:
+    """The codec of the variant that a link is of, if of any."""
+    return SOLO if has_solo_link(fragment) else DUEL
+
+
+def replay(start: P, moves: Iterable[AnyMove], shuffles: Shuffles = ()) -> list[P]:
+    """Every position of a game, the start first, shuffled where that was due.
+
+    Raises NotationError at the first illegal move, with its number, the mover and the reason, and
+    for a shuffle that is not the deck.
+    """
+    return Course.at(codec_of(start), start, shuffles).replay(moves)
+
+
+def format_link(start: P, moves: Iterable[AnyMove] = (), shuffles: Shuffles = ()) -> str:
+    """The link of a game, `#` included, from set-up or from any position.
+
+    Raises NotationError for a solo game in which a card that is known waits to be turned over:
+    its turn would be read as a move.
+    """
+    return codec_of(start).format_link(start, shuffles, moves)
+
+
+def parse_link(text: str) -> tuple[Any, Shuffles, list[AnyMove]]:
+    """The start, the shuffles after its own and the moves of a link, which are checked.
+
+    The text before `#` is ignored. Raises NotationError.
+    """
+    fragment = fragment_of(text)
+    return codec_of_link(fragment).parse_link(fragment)
+
+
+def result_of(position: object) -> str:
+    """`1-0` or `0-1` by who won, `*` while the game goes on."""
+    ended = codec_of(position).outcome(position)
+    return "*" if ended is None else ("1-0" if ended.winner == 1 else "0-1")
