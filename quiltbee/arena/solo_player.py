@@ -3,7 +3,8 @@
 import threading
 
 from quiltbee.automa import Solo
-from quiltbee.opponents import Limits, Thinker, table_shown
+from quiltbee.players import Limits, Thinker
+from quiltbee.players.against_automa import table_shown
 from quiltbee.rules import Move
 
 

@@ -13,10 +13,10 @@ from typing import Protocol, Self
 
 from quiltbee.automa import Solo
 from quiltbee.commands.errors import CommandError
-from quiltbee.opponents import PLAYERS, Limits, Thinker
+from quiltbee.players import SIMPLE_PLAYERS, Limits, Thinker, player_of_levels
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
-from quiltbee.protocol.players import engine_command, player_of_levels
+from quiltbee.protocol.process import engine_command
 from quiltbee.protocol.progress import shown_progress
 from quiltbee.rules import Move, Position
 
@@ -158,11 +158,11 @@ def computer_named(opponent: str, strong: StrongPlayer) -> Computer:
     if opponent in LEVELS:
         strong.begin()
         return AtLevel(strong, LEVELS[opponent])
-    return Plain(PLAYERS[opponent]())
+    return Plain(SIMPLE_PLAYERS[opponent]())
 
 
 def opponent_of(name: str) -> str | None:
     """The option that stands for the player of this name in a record; None for anybody else."""
     names = {level_name(level): opponent for opponent, level in LEVELS.items()}
-    names |= {make().name: opponent for opponent, make in PLAYERS.items()}
+    names |= {make().name: opponent for opponent, make in SIMPLE_PLAYERS.items()}
     return names.get(name)

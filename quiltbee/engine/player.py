@@ -41,9 +41,17 @@ from quiltbee.kernel.game import play
 from quiltbee.kernel.state import CLOCK, PLAYER, TURN, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, Words
 from quiltbee.notation import move_of_action
-from quiltbee.opponents import Info, Limits, Option, Report
-from quiltbee.opponents.meter import Meter
-from quiltbee.opponents.simple_player import MULTIPV, SEED, THREADS, SimplePlayer
+from quiltbee.players import (
+    MULTIPV,
+    SEED,
+    THREADS,
+    Info,
+    Limits,
+    Meter,
+    Option,
+    Report,
+    SimplePlayer,
+)
 from quiltbee.rules import LAST_SPACE, Move, Position, new_game, ring_from_seed
 
 LEVEL = Option("Level", default=FULL_STRENGTH, minimum=1, maximum=FULL_STRENGTH)

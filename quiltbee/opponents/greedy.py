@@ -15,9 +15,17 @@ from quiltbee.opponents.evaluation import (
     tile_balance,
     win_probability,
 )
-from quiltbee.opponents.interface import Info, Limits, Option, Report
-from quiltbee.opponents.meter import Meter
-from quiltbee.opponents.simple_player import MULTIPV, SEED, THREADS, SimplePlayer
+from quiltbee.players import (
+    MULTIPV,
+    SEED,
+    THREADS,
+    Info,
+    Limits,
+    Meter,
+    Option,
+    Report,
+    SimplePlayer,
+)
 from quiltbee.rules import (
     LAST_SPACE,
     PASS,

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from quiltbee.automa import Solo, solo_moves, solo_outcome, solo_scores
 from quiltbee.notation import format_move, format_moves, format_position, format_solo, result_of
-from quiltbee.opponents import Info, Option
+from quiltbee.players import Info, Option
 from quiltbee.protocol.commands import Question
 from quiltbee.rules import Move, Position, legal_moves, outcome, scores
 

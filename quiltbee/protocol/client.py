@@ -15,7 +15,7 @@ from typing import Self, TypeVar
 
 from quiltbee.automa import Solo, play_solo, solo_moves, view
 from quiltbee.notation import format_moves, format_position, format_solo
-from quiltbee.opponents import Info, Limits, Option
+from quiltbee.players import Info, Limits, Option
 from quiltbee.protocol.commands import format_limits
 from quiltbee.protocol.errors import EngineDiedError, EngineRefusedError
 from quiltbee.protocol.lines import quoted

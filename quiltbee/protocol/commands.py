@@ -17,7 +17,7 @@ from quiltbee.notation import (
     parse_solo_move,
     replay_solo,
 )
-from quiltbee.opponents import Limits
+from quiltbee.players import Limits
 from quiltbee.protocol.errors import CommandError
 from quiltbee.rules import Board, IllegalMoveError, Position, PositionError, new_game, play
 

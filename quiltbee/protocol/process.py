@@ -38,6 +38,11 @@ class Deadline:
         return None if self._at == math.inf else max(0.0, self._at - time.monotonic())
 
 
+def engine_command(player: str) -> list[str]:
+    """The command line that starts a player of the registry as an engine."""
+    return [sys.executable, "-m", "quiltbee", "engine", "--player", player]
+
+
 class EngineProcess:
     """One engine as a subprocess; both its outputs are read all the time, so it never blocks.
 

@@ -10,7 +10,8 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 
 from quiltbee.automa import Solo
-from quiltbee.opponents import Info, Limits, Preparable, Progress, Thinker, table_shown
+from quiltbee.players import Info, Limits, Preparable, Progress, Thinker
+from quiltbee.players.against_automa import table_shown
 from quiltbee.protocol.answers import final_info
 from quiltbee.rules import Move, Position, is_legal, legal_moves, perft, play_unchecked
 
@@ -88,7 +89,7 @@ class Preparing(Work):
 class Thinking(Work):
     """A `go`: one or more reports, then the move.
 
-    In a solo game the thinker is asked about the table (`opponents.table_shown`), which is all
+    In a solo game the thinker is asked about the table (`players.against_automa`), which is all
     that it could know of the game but for the cards gone. What it thinks of its chances is left
     out, for there it takes the Automa for a player with an empty quilt.
     """

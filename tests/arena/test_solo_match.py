@@ -16,7 +16,9 @@ from quiltbee.automa import (
     solo_outcome,
 )
 from quiltbee.notation import record_solo_game
-from quiltbee.opponents import Greedy, Limits, RandomPlayer, Report, table_shown
+from quiltbee.opponents import Greedy, RandomPlayer
+from quiltbee.players import Limits, Report
+from quiltbee.players.against_automa import table_shown
 from quiltbee.rules import LAST_SPACE, Board, Move, Player, Position, legal_moves, ring_from_seed
 
 

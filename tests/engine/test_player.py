@@ -7,7 +7,7 @@ import pytest
 
 from quiltbee.engine import LEVELS, Engine, player
 from quiltbee.engine.player import ROOT_WIDTH, WIDTH
-from quiltbee.opponents import Info, Limits, Preparable, Thinker
+from quiltbee.players import Info, Limits, Preparable, Thinker
 from quiltbee.rules import (
     Board,
     Move,

@@ -26,7 +26,7 @@ from quiltbee.engine.tree import (
     VISITS,
 )
 from quiltbee.notation import move_of_action
-from quiltbee.opponents import Info, Limits
+from quiltbee.players import Info, Limits
 from quiltbee.rules import Board, Position, new_game, play, ring_from_seed
 from tests.engine.positions import random_positions, some
 from tests.engine.trees import LEARNED, WEIGHTS, Searched, check_books

@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 
 from quiltbee.notation import format_move
-from quiltbee.opponents import Greedy, Info, Limits, RandomPlayer
+from quiltbee.opponents import Greedy, RandomPlayer
+from quiltbee.players import Info, Limits
 from quiltbee.rules import (
     PASS,
     Board,

@@ -5,7 +5,7 @@ import threading
 from types import TracebackType
 from typing import Self
 
-from quiltbee.opponents import Info, Limits, Option, OptionError, Report, Thinker
+from quiltbee.players import Info, Limits, Option, OptionError, Report, Thinker
 from quiltbee.protocol.loop import Loop
 from quiltbee.rules import Move, Position, legal_moves
 

@@ -12,7 +12,7 @@ import pytest
 
 from quiltbee.automa import Deck, new_solo, play_automa, play_solo, reshuffle, view
 from quiltbee.notation import format_solo, parse_move, result_of
-from quiltbee.opponents import Info, Limits, Option
+from quiltbee.players import Info, Limits, Option
 from quiltbee.protocol.client import Answer, EngineClient, Patience
 from quiltbee.protocol.errors import (
     EngineDiedError,

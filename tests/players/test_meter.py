@@ -4,9 +4,8 @@ import threading
 
 import pytest
 
-from quiltbee.opponents import Limits
-from quiltbee.opponents import meter as room
-from quiltbee.opponents.meter import Meter
+from quiltbee.players import Limits, Meter
+from quiltbee.players import meter as room
 
 
 class Clock:

@@ -4,12 +4,15 @@ Everything that asks for a move (the UPI loop, matches, analysis) asks through t
 everything that finds one answers through it.
 """
 
+from __future__ import annotations
+
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
-from quiltbee.rules import Move, Position
+if TYPE_CHECKING:
+    from quiltbee.rules import Move, Position
 
 
 class OptionError(ValueError):

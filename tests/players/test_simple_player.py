@@ -1,13 +1,16 @@
 """Options: declared, held, and kept within their bounds."""
 
+from collections.abc import Callable
+
 import pytest
 
-from quiltbee.opponents import PLAYERS, OptionError, Thinker
-from quiltbee.opponents.simple_player import MULTIPV, SEED, SimplePlayer
+from quiltbee.players import MULTIPV, SEED, SIMPLE_PLAYERS, OptionError, SimplePlayer, Thinker
 
 
-@pytest.mark.parametrize("make", PLAYERS.values(), ids=PLAYERS)
-def test_every_player_has_a_name_and_takes_its_options_at_their_bounds(make: type[Thinker]) -> None:
+@pytest.mark.parametrize("make", SIMPLE_PLAYERS.values(), ids=SIMPLE_PLAYERS)
+def test_every_player_has_a_name_and_takes_its_options_at_their_bounds(
+    make: Callable[[], Thinker],
+) -> None:
     player = make()
     assert player.name
     assert player.author

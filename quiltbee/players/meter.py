@@ -3,7 +3,7 @@
 import threading
 import time
 
-from quiltbee.opponents.interface import Limits
+from quiltbee.players.interface import Limits
 
 SHARE_OF_CLOCK = 1 / 25
 """How much of the clock one decision may take, beside most of the increment."""

@@ -2,7 +2,7 @@
 
 import random
 
-from quiltbee.opponents.interface import Option, OptionError
+from quiltbee.players.interface import Option, OptionError
 
 THREADS = Option("Threads", default=1, minimum=1, maximum=64)
 """An upper bound; the simple players use one."""
