@@ -62,7 +62,7 @@ def format_position(position: Position) -> str:
             format_purse(first),
             format_purse(second),
             position.ring or "-",
-            TURN_TEXTS[position.turn, position.stage],
+            format_turn(position),
             str(position.special_tile or "-"),
             position.board.value[0],
         )
@@ -106,6 +106,11 @@ def cell_letters(quilt: Quilt) -> str:
         for space in bits(move.mask):
             cells[space] = move.letter
     return "".join(cells)
+
+
+def format_turn(position: Position) -> str:
+    """The field of whose turn it is."""
+    return TURN_TEXTS[position.turn, position.stage]
 
 
 def format_quilt(quilt: Quilt) -> str:

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Self, TypeVar
 
-from quiltbee.automa import Solo, play_solo, solo_moves, view
+from quiltbee.automa import Solo, play_solo, view
+from quiltbee.games import variant_of
 from quiltbee.notation import format_moves, format_position, format_solo
 from quiltbee.players import Info, Limits, Option
 from quiltbee.protocol.commands import format_limits
@@ -21,7 +22,7 @@ from quiltbee.protocol.errors import EngineDiedError, EngineRefusedError
 from quiltbee.protocol.lines import quoted
 from quiltbee.protocol.process import Deadline, EngineProcess
 from quiltbee.protocol.replies import parse_best_move, parse_info, parse_option
-from quiltbee.rules import Board, Move, Position, new_game, play, why_illegal
+from quiltbee.rules import Board, Move, Position, Seat, new_game, play
 
 _Value = TypeVar("_Value")
 
@@ -148,7 +149,9 @@ class EngineClient:
         if position is None:
             raise ValueError("go needs a position first")
         with self._call():
-            self._thinking.restart(self._time_for(limits, _table(position).turn))
+            self._thinking.restart(
+                self._time_for(limits, variant_of(position).table(position).turn)
+            )
             self._process.send(f"go {format_limits(limits)}".rstrip())
             infos: list[Info] = []
             while True:
@@ -257,10 +260,9 @@ class EngineClient:
         if not reported:
             raise self._process.nonsense(line, "there was no info before it")
         if move is None:
-            waits = isinstance(position, Solo) and not solo_moves(position)
-            if not (position.is_over or waits):
+            if isinstance(variant_of(position).decider(position), Seat):
                 raise self._process.nonsense(line, "the game is not over")
-        elif (reason := why_illegal(_table(position), move)) is not None:
+        elif (reason := variant_of(position).why_illegal(position, move)) is not None:
             raise self._process.nonsense(line, f"an illegal move: {reason}")
 
     def _time_for(self, limits: Limits, turn: int) -> float:
@@ -270,10 +272,6 @@ class EngineClient:
         times = (limits.movetime_ms, limits.clocks_ms[turn - 1])
         given = [time_ms for time_ms in times if time_ms is not None]
         return min(given) / 1000 + self._patience.answer if given else self._patience.search
-
-
-def _table(position: Position | Solo) -> Position:
-    return position.table if isinstance(position, Solo) else position
 
 
 def _one_line(command: str) -> str:
