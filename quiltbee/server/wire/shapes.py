@@ -1,15 +1,16 @@
 """The shapes of what the server answers, as types: mypy checks them, OpenAPI describes them."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from quiltbee.server.errors import Kind
-from quiltbee.server.game import Opponent, Reason
+from quiltbee.games import Reason
 
 BoardName = Literal["revised", "original"]
 DeckName = Literal["normal", "tactical"]
 StageName = Literal["action", "special_patch", "card", "over"]
+EventKind = Literal["move", "card", "takeback", "resign", "ready", "thinking"]
 
 
 class Turns(TypedDict):
@@ -257,6 +258,62 @@ class State(PositionState, Choices):
     moves: list[DecisionState]
     can_undo: bool
     link: str
+
+
+class EventState(TypedDict):
+    """What happened; the fields that don't belong to its kind are null.
+
+    `thinking` (the computer player began, or gave up) and `ready` (the strong player answers from
+    now on) are not stored and don't change the number of the state.
+    """
+
+    kind: EventKind
+    player: int | None
+    move: str | None
+    keep: int | None
+
+
+class PlayerChanges(TypedDict, total=False):
+    """The fields of a player that changed."""
+
+    buttons: int
+    income: int
+    time: int
+    score: int
+    score_parts: ScoreParts | AutomaScoreParts
+    empty: int
+    special_tile: bool
+    cells: str
+    patches: list[PlacedPatch]
+    to_income: int | None
+    to_special_patch: int | None
+
+
+ChangedPlayers = TypedDict("ChangedPlayers", {"1": PlayerChanges, "2": PlayerChanges})
+"""What changed of each player, by seat."""
+
+
+class MoveChanges(TypedDict):
+    """The move list: how many of its moves stand, and those that follow them."""
+
+    keep: int
+    add: list[DecisionState]
+
+
+class EventMessage(TypedDict):
+    """What happened at a table, and what it changed of the state that came before.
+
+    `changed` holds the keys of the state with other values than before; `players` and `moves`
+    tell what changed of those two.
+    """
+
+    type: Literal["event"]
+    number: int
+    acknowledges: str | None
+    event: EventState
+    changed: dict[str, Any]
+    players: ChangedPlayers
+    moves: MoveChanges
 
 
 class ErrorMessage(TypedDict):
