@@ -1,98 +1,88 @@
-"""What a message asks of a game: the event that comes of it, or a Refusal that says why not."""
+"""What a message asks of a game: the event that comes of it, or a Refusal that says why not.
 
-import secrets
+A message is checked against the seat that decides; `seats` are those of whoever sent it.
+"""
 
-from quiltbee.arena.dealing import deal_anew, shuffled
-from quiltbee.automa import PERSON, Solo, play_automa, view
+from collections.abc import Collection
+from random import Random
+from typing import Any
+
+from quiltbee.games import Chance, Event, Game
 from quiltbee.notation import NotationError, format_move, parse_move
-from quiltbee.rules import Position, why_illegal
+from quiltbee.rules import IllegalMoveError, Move, Seat
 from quiltbee.server.errors import Refusal
-from quiltbee.server.game import Event
-from quiltbee.server.games import AnyGame
-from quiltbee.server.messages import MoveMessage, ResignMessage, TurnMessage, UndoMessage
-from quiltbee.server.replay import sentence
-from quiltbee.server.solo_game import SoloGame
-from quiltbee.server.store import now
+from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.messages import MoveMessage, ResignMessage, TurnMessage, UndoMessage
+from quiltbee.server.wire.replay import sentence
 
 Asking = MoveMessage | UndoMessage | ResignMessage | TurnMessage
 """The messages that make an event."""
 
-DRAWS = secrets.SystemRandom()
-"""Where the order of the Automa's cards comes from."""
+
+GONE_ON = "The game has gone on in the meantime; here is how it stands."
+"""To a message that is stale; its sender is told the state after it, or was so already."""
 
 
-def event_for(game: AnyGame, message: Asking) -> Event:
+def event_for(
+    stored: StoredGame, message: Asking, seats: Collection[Seat], draws: Random
+) -> Event:
     """The event that a message asks for; Refusal if it can't be."""
+    game = stored.game
     if isinstance(message, UndoMessage):
-        return _undo(game, message)
+        return _take_back(game, seats, draws)
     if game.is_over:
         raise Refusal("illegal", "The game is over.")
-    number, at = game.number + 1, now()
     match message:
         case ResignMessage():
-            return Event(number, message.id, at, "resign", player=_resigning(game))
+            return game.resign(_resigning(game, seats))
         case TurnMessage():
-            return Event(number, message.id, at, "card", cards=_new_shuffle(game))
+            return _turn_card(game, draws)
         case MoveMessage():
-            move = _legal_token(_table_to_decide_on(game), message.move)
-            return Event(number, message.id, at, "move", move=move)
+            deciding_seat(stored, seats)
+            return _move(game, message.move)
 
 
-def place_for_hint(game: AnyGame) -> Position | Solo:
-    """What a person who is to decide knows of the position; Refusal if nobody is."""
-    if game.is_over:
+def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
+    """The one of these seats that decides now; Refusal if somebody else does, or nobody."""
+    decider = stored.game.decider
+    if decider is None:
         raise Refusal("illegal", "The game is over.")
-    position = _table_to_decide_on(game)
-    return view(game.position) if isinstance(game, SoloGame) else position
+    if decider is Chance.CARD:
+        raise Refusal("not_your_seat", "It is the Automa's turn; turn its card over.")
+    if decider not in seats:
+        raise Refusal("not_your_seat", f"It is {stored.setup.holder(decider).name}'s turn.")
+    return decider
 
 
-def _undo(game: AnyGame, message: UndoMessage) -> Event:
-    """Once a card was turned over, all that was unseen before it is dealt anew."""
-    keep = game.takeback()
+def _take_back(game: Game[Any], seats: Collection[Seat], draws: Random) -> Event:
+    """Go back to the last decision of these seats."""
+    keep = game.takeback(seats)
     if keep is None:
         raise Refusal("illegal", "There is no decision of yours to take back.")
-    cards = None
-    if isinstance(game, SoloGame) and game.has_card_after(keep):
-        cards = deal_anew(game.positions[keep], DRAWS).shuffle
-    return Event(game.number + 1, message.id, now(), "takeback", keep=keep, cards=cards)
+    return game.take_back(keep, draws)
 
 
-def _resigning(game: AnyGame) -> int:
-    """Who gives the game up: the one person at the table, else who is to move."""
-    if isinstance(game, SoloGame):
-        return PERSON
-    computer = game.setup.computer_seat
-    return 3 - computer if computer else game.position.turn
+def _resigning(game: Game[Any], seats: Collection[Seat]) -> Seat:
+    """Whose game is given up: the sender's, and where they hold both seats that of who decides."""
+    decider = game.decider
+    return decider if isinstance(decider, Seat) and decider in seats else min(seats)
 
 
-def _new_shuffle(game: AnyGame) -> tuple[int, ...] | None:
-    """The new order of all cards, where the next one that is turned over is the last."""
-    if not isinstance(game, SoloGame):
+def _turn_card(game: Game[Any], draws: Random) -> Event:
+    if not game.variant.codec.hides_cards:
         raise Refusal("illegal", "Nobody plays by cards at this table.")
-    if not game.position.is_automas_turn:
+    if game.decider is not Chance.CARD:
         raise Refusal("illegal", "There is no card to turn over: it is your turn.")
-    is_last = play_automa(game.position).is_shuffle_due
-    return shuffled(game.position.deck, DRAWS) if is_last else None
+    return game.turn_card(draws)
 
 
-def _table_to_decide_on(game: AnyGame) -> Position:
-    """Where a person is to decide; Refusal if somebody else is."""
-    if isinstance(game, SoloGame):
-        if game.position.is_automas_turn:
-            raise Refusal("not_your_seat", "It is the Automa's turn; turn its card over.")
-        return game.table
-    if game.is_computers_turn:
-        name = game.setup.names[game.setup.computer_seat - 1]
-        raise Refusal("not_your_seat", f"It is {name}'s turn.")
-    return game.position
-
-
-def _legal_token(position: Position, text: str) -> str:
-    """The canonical token of a move; Refusal if it names none, or an illegal one."""
+def _move(game: Game[Any], text: str) -> Event:
+    """The move that a text names; Refusal if it names none, or an illegal one."""
+    move: Move
     try:
         move = parse_move(text)
+        return game.move(move)
     except NotationError as error:
         raise Refusal("malformed", sentence(error)) from error
-    if (reason := why_illegal(position, move)) is not None:
-        raise Refusal("illegal", f"{format_move(move)} is illegal: {reason}.")
-    return format_move(move)
+    except IllegalMoveError as error:
+        raise Refusal("illegal", f"{format_move(move)} is illegal: {error}.") from error

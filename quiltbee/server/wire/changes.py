@@ -5,6 +5,8 @@
 
 from typing import Any, cast
 
+from quiltbee.games import CardTurned, Event, Game, Moved, Resigned, TakenBack
+from quiltbee.notation import format_move
 from quiltbee.server.wire.shapes import (
     DecisionState,
     EventMessage,
@@ -18,7 +20,7 @@ _APART = frozenset({"type", "number", "acknowledges", "players", "moves"})
 """Keys of a state that never stand in `changed`."""
 
 
-def describe_event(
+def describe_change(
     event: EventState, before: State, after: State, acknowledges: str | None
 ) -> EventMessage:
     """The message that takes a subscriber from one state to the next."""
@@ -38,6 +40,21 @@ def describe_event(
         },
         "moves": _move_changes(before["moves"], after["moves"]),
     }
+
+
+def describe_event(event: Event, after: Game[Any]) -> EventState:
+    """What happened; `after` is the game that came of it."""
+    told: EventState = {"kind": "move", "player": None, "move": None, "keep": None}
+    match event:
+        case Moved() | CardTurned():
+            told["kind"] = "move" if isinstance(event, Moved) else "card"
+            told["player"] = after.variant.table(after.positions[-2]).turn
+            told["move"] = format_move(after.moves[-1])
+        case TakenBack(keep):
+            told["kind"], told["keep"] = "takeback", keep
+        case Resigned(seat):
+            told["kind"], told["player"] = "resign", seat
+    return told
 
 
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:

@@ -1,6 +1,5 @@
 """A hint in words: what a computer player would do, as a person would say it."""
 
-from quiltbee.automa import Solo
 from quiltbee.notation import format_move
 from quiltbee.rules import (
     PATCHES,
@@ -10,15 +9,14 @@ from quiltbee.rules import (
     Position,
     consequence,
 )
-from quiltbee.server.patches import NAMES
-from quiltbee.server.shapes import HintAnswer
+from quiltbee.server.wire.patches import NAMES
+from quiltbee.server.wire.shapes import HintAnswer
 
 _TURNED = ("", "turned right", "turned half round", "turned left")
 
 
-def hint_answer(message_id: str, position: Position | Solo, move: Move) -> HintAnswer:
-    """The answer to the message that asked for a hint."""
-    table = position.table if isinstance(position, Solo) else position
+def describe_hint(message_id: str, table: Position, move: Move) -> HintAnswer:
+    """The answer to the message that asked for a hint; `table` is what lies open."""
     return {
         "type": "hint",
         "id": message_id,
@@ -27,10 +25,10 @@ def hint_answer(message_id: str, position: Position | Solo, move: Move) -> HintA
     }
 
 
-def in_words(position: Position, move: Move) -> str:
+def in_words(table: Position, move: Move) -> str:
     """A move as a sentence."""
     if isinstance(move, Pass):
-        earned = consequence(position, None).earned
+        earned = consequence(table, None).earned
         return f"Advance and receive {_counted(earned, 'button')}."
     cell = format_move(move)[-2:]
     if isinstance(move, PlaceSpecialPatch):

@@ -14,8 +14,8 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from quiltbee.server.game import Opponent
-from quiltbee.server.names import LONGEST_SEED
+from quiltbee.server.ids import LONGEST_SEED
+from quiltbee.server.store import Opponent
 
 MessageId = Annotated[str, Field(pattern=r"^[A-Za-z0-9._~-]{1,64}$")]
 """Unique in the game; the server's own ids hold a colon, so that they never clash."""

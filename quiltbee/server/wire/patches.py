@@ -4,7 +4,7 @@ from functools import cache
 
 from quiltbee.rules import PATCHES, Patch, orient
 from quiltbee.rules.patches import Drawing, canonical_orientation
-from quiltbee.server.shapes import PatchShape, Turns
+from quiltbee.server.wire.shapes import PatchShape, Turns
 
 NAMES = {
     "A": "domino",

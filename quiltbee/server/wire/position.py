@@ -20,11 +20,8 @@ def _two_players(table: Position) -> list[PlayerState]:
     return [describe_player(table, seat) for seat in Seat]
 
 
-_PLAYERS: Mapping[str, Callable[[Any], list[PlayerState]]] = {
-    "duel": _two_players,
-    "solo": solo.describe_players,
-}
-"""Who plays, by the name of the variant."""
+_PLAYERS: Mapping[str, Callable[[Any], list[PlayerState]]] = {"solo": solo.describe_players}
+"""Who plays, in the variants where it is not two players with quilts."""
 
 _AUTOMA: Mapping[str, Callable[[Game[Any], int], AutomaState]] = {"solo": solo.describe_automa}
 """The Automa, in the variants that have it."""
@@ -34,13 +31,14 @@ def describe_position(game: Game[Any], at: int) -> PositionState:
     """What lies open after the first `at` moves; the result comes with the last of them."""
     variant, position = game.variant, game.positions[at]
     table = variant.table(position)
+    describe_players = _PLAYERS.get(variant.name)
     result = game.result if at == len(game.moves) else None
     describe_automa = _AUTOMA.get(variant.name)
     return {
         "position": variant.codec.format_position(variant.view(position, None)),
         "turn": table.turn,
         "stage": _stage(game, at, result),
-        "players": _PLAYERS[variant.name](position),
+        "players": describe_players(position) if describe_players else _two_players(table),
         "time_board": describe_time_board(table),
         "ring": table.ring,
         "result": describe_result(result),

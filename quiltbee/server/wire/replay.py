@@ -1,61 +1,48 @@
-"""Games as texts: what a browser pastes, position by position, and the same of a table."""
+"""Whole games, position by position: the one in a text that is pasted, and those of the tables."""
 
-from collections.abc import Sequence
-from itertools import pairwise
+from datetime import UTC, datetime
+from typing import Any
 
-from quiltbee.automa import Solo, SoloMove, solo_outcome
+from quiltbee.games import Game, begin
 from quiltbee.notation import (
     NotationError,
     Record,
-    SoloRecord,
-    as_seen,
-    format_link,
+    form_of,
     format_move,
-    format_solo_link,
-    format_solo_move,
-    is_solo_link,
-    parse_game,
-    parse_link,
-    parse_position,
-    parse_solo,
-    parse_solo_link,
-    record_game,
-    record_solo_game,
+    parse_line,
+    parse_record,
 )
-from quiltbee.rules import Move, Position
 from quiltbee.server.errors import NoGameError
-from quiltbee.server.game import Result, result_of
-from quiltbee.server.games import AnyGame
-from quiltbee.server.records import link_of, tags_of
-from quiltbee.server.shapes import Frame, Replay
-from quiltbee.server.solo_game import SoloGame
-from quiltbee.server.solo_state import describe_solo_position, mover_of
-from quiltbee.server.state import describe_position
+from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.position import describe_position
+from quiltbee.server.wire.shapes import Frame, Replay
 
-POSITION_FIELDS, SOLO_POSITION_FIELDS = 8, 11
+FIELDS = (8, 11)
+"""How many fields the position strings of a duel and of a solo game have."""
 
 
-def read_text(text: str) -> Record | SoloRecord:
-    """Read a record, a link or its part after `#`, or a position string; else NoGameError."""
+def read_text(text: str) -> Record[Any]:
+    """The game in a text: a record, a link or its part after `#`, or a position string.
+
+    Raises NoGameError, with a sentence for a person. A piece of a position and a ring alone are
+    no games here.
+    """
     stripped = text.removeprefix("\ufeff").strip()
     fields = stripped.split()
+    form = form_of(stripped)
     try:
-        if stripped.startswith(("[", "%")):
-            return parse_game(stripped)
-        if len(fields) == POSITION_FIELDS:
-            return record_game(parse_position(" ".join(fields)), ())
-        if len(fields) == SOLO_POSITION_FIELDS:
-            return record_solo_game(parse_solo(" ".join(fields)), (), ())
-        if is_solo_link(stripped):
-            return record_solo_game(*parse_solo_link(stripped))
-        if "#" in stripped or "," in stripped or stripped.startswith("p="):
-            return record_game(*parse_link(stripped))
+        if form == "pgr":
+            return parse_record(stripped)
+        if form == "position" and len(fields) in FIELDS:
+            return parse_line(" ".join(fields), form)
+        if "#" in stripped or "," in stripped or stripped.startswith(("p=", "s=")):
+            return parse_line(stripped, "link")
     except NotationError as error:
         raise NoGameError(sentence(error)) from error
     raise NoGameError("The text is no game record, no link to a game and no position.")
 
 
-def fault_in(record: Record | SoloRecord) -> str | None:
+def fault_in(record: Record[Any]) -> str | None:
     """What was wrong in the text of a record, and where."""
     return " ".join(map(sentence, record.problems)) or None
 
@@ -69,67 +56,52 @@ def sentence(error: NotationError) -> str:
 def replay_text(text: str) -> Replay:
     """Every position of the game in a text; NoGameError if there is none."""
     record = read_text(text)
-    if isinstance(record, SoloRecord):
-        played, seen = record.positions, as_seen(record)
-        end = solo_outcome(played[-1])
-        result = Result(end.winner, end.scores, end.by) if end else None
-        frames = _solo_frames(played, record.moves, result, practice=False)
-        link = format_solo_link(seen.start, seen.shuffles, seen.moves)
-    else:
-        positions = record.positions
-        frames = _frames(positions, record.moves, result_of(positions[-1]))
-        link = format_link(record.start, record.moves)
+    game = begin(record.start, record.moves, record.shuffles)
     return {
         "tags": dict(record.tags),
         "comment": fault_in(record),
-        "frames": frames,
-        "link": link,
+        "frames": _frames(game),
+        "link": game.link(),
     }
 
 
-def replay_game(game: AnyGame) -> Replay:
+def replay_game(stored: StoredGame) -> Replay:
     """Every position of a game at a table."""
-    if isinstance(game, SoloGame):
-        frames = _solo_frames(game.positions, game.moves, game.result, practice=game.practice)
-    else:
-        moves = [decision.move for decision in game.decisions]
-        frames = _frames(game.positions, moves, game.result)
-    return {"tags": tags_of(game), "comment": None, "frames": frames, "link": link_of(game)}
+    return {
+        "tags": dict(record_of(stored).tags),
+        "comment": None,
+        "frames": _frames(stored.game),
+        "link": stored.game.link(),
+    }
 
 
-def _frames(
-    positions: Sequence[Position], moves: Sequence[Move], result: Result | None
-) -> list[Frame]:
-    frames: list[Frame] = [{"move": None, "player": None, **describe_position(positions[0], None)}]
-    for (before, position), move in zip(pairwise(positions), moves, strict=True):
-        frames.append(
+def record_of(stored: StoredGame) -> Record[Any]:
+    """The game record of a table, without cards that were not turned over."""
+    setup = stored.setup
+    opened = datetime.fromtimestamp(setup.created / 1000, UTC)
+    first, second = setup.seats
+    return stored.game.record(
+        {
+            "Event": "Casual",
+            "Site": "?",
+            "Date": opened.strftime("%Y.%m.%d"),
+            "Player1": first.name,
+            "Player2": second.name,
+        }
+    )
+
+
+def _frames(game: Game[Any]) -> list[Frame]:
+    start: Frame = {"move": None, "player": None, **describe_position(game, 0)}
+    table = game.variant.table
+    return [
+        start,
+        *(
             {
                 "move": format_move(move),
-                "player": before.turn,
-                **describe_position(position, None),
+                "player": table(game.positions[index]).turn,
+                **describe_position(game, index + 1),
             }
-        )
-    last = describe_position(positions[-1], result)
-    frames[-1] = {**frames[-1], **last}
-    return frames
-
-
-def _solo_frames(
-    positions: Sequence[Solo], moves: Sequence[SoloMove], result: Result | None, *, practice: bool
-) -> list[Frame]:
-    frames: list[Frame] = []
-    for number in range(len(positions)):
-        move = moves[number - 1] if number else None
-        frames.append(
-            {
-                "move": None if move is None else format_solo_move(move),
-                "player": None if move is None else mover_of(move),
-                **describe_solo_position(
-                    positions[: number + 1],
-                    moves[:number],
-                    result if number == len(moves) else None,
-                    practice=practice,
-                ),
-            }
-        )
-    return frames
+            for index, move in enumerate(game.moves)
+        ),
+    ]

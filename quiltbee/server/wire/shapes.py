@@ -4,11 +4,13 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
-from quiltbee.server.errors import Kind
 from quiltbee.games import Reason
+from quiltbee.server.errors import Kind
+from quiltbee.server.store import Opponent, SeatKind
 
 BoardName = Literal["revised", "original"]
 DeckName = Literal["normal", "tactical"]
+ModeName = Literal["computer", "screen", "solo"]
 StageName = Literal["action", "special_patch", "card", "over"]
 EventKind = Literal["move", "card", "takeback", "resign", "ready", "thinking"]
 
@@ -227,7 +229,7 @@ class SeatState(TypedDict):
     """Who sits there, and whether it is the browser that is told."""
 
     name: str
-    kind: Literal["person", "computer", "automa"]
+    kind: SeatKind
     yours: bool
 
 
@@ -248,7 +250,7 @@ class State(PositionState, Choices):
     acknowledges: str | None
     opponent: Opponent
     level: int | None
-    mode: Literal["computer", "screen", "solo"]
+    mode: ModeName
     seed: str | None
     ring0: str
     board: BoardName
