@@ -137,8 +137,7 @@ class DatabaseStore:
             at_the_table = select(seats).where(seats.c.game == game_id)
             setup = setup_of(row, connection.execute(at_the_table))
             happened = select(events).where(events.c.game == game_id).order_by(events.c.number)
-            rows = connection.execute(happened)
-            return StoredGame.fold(setup, (event_of(row, setup.variant) for row in rows))
+            return StoredGame.fold(setup, map(event_of, connection.execute(happened)))
 
         try:
             return await self.read(question)

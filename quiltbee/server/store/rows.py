@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Row
 
 from quiltbee.games import SOLO, VARIANTS, CardTurned, Event, Moved, Resigned, TakenBack, Variant
-from quiltbee.notation import Shuffles, format_moves
+from quiltbee.notation import Shuffles, format_moves, parse_move
 from quiltbee.rules import Seat
 from quiltbee.server.store.values import (
     AutomaTotal,
@@ -110,16 +110,16 @@ def row_of_event(game: StoredGame, event: StoredEvent) -> Values:
             return row | {"kind": "resign", "seat": int(seat)}
 
 
-def event_of(row: Row[Any], variant: Variant[Any]) -> StoredEvent:
-    """The event in a row of `events`; ValueError if it is none of this variant."""
-    return StoredEvent(row.number, row.message, row.at, _event(row, variant), row.person)
+def event_of(row: Row[Any]) -> StoredEvent:
+    """The event in a row of `events`; ValueError if it is none."""
+    return StoredEvent(row.number, row.message, row.at, _event(row), row.person)
 
 
-def _event(row: Row[Any], variant: Variant[Any]) -> Event:
+def _event(row: Row[Any]) -> Event:
     shuffle = _parse_shuffle(row.shuffle) if row.shuffle else None
     match row.kind:
         case "move":
-            return Moved(variant.codec.parse_move(row.move))
+            return Moved(parse_move(row.move))
         case "card":
             return CardTurned(shuffle)
         case "takeback":
