@@ -5,7 +5,7 @@ is kept: the next event is sent as what it changes of that.
 """
 
 import json
-from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Protocol
 
 from quiltbee.rules import Seat
@@ -26,20 +26,24 @@ class Subscriber(Protocol):
         """Send a message without waiting."""
 
 
+@dataclass(slots=True)
+class _Group:
+    """Those who hold the same seats, and the state that all of them were told last."""
+
+    subscribers: set[Subscriber]
+    told: State
+
+    def send(self, text: str, but: Subscriber | None = None) -> None:
+        for subscriber in self.subscribers:
+            if subscriber is not but:
+                subscriber.send(text)
+
+
 class Audience:
     """Who looks at a table, by the seats that they hold."""
 
     def __init__(self) -> None:
-        self._groups: dict[Seats, set[Subscriber]] = {}
-        self._told: dict[Seats, State] = {}
-
-    def remove(self, subscriber: Subscriber) -> None:
-        """Tell a subscriber nothing more."""
-        for seats, group in list(self._groups.items()):
-            group.discard(subscriber)
-            if not group:
-                del self._groups[seats]
-                self._told.pop(seats, None)
+        self._groups: dict[Seats, _Group] = {}
 
     def greet(
         self,
@@ -53,39 +57,45 @@ class Audience:
         All others are told what they don't know of it yet.
         """
         self.refresh(description, but=subscriber)
-        self._groups.setdefault(seats, set()).add(subscriber)
-        state = self._told[seats] = description.seen_from(seats)
+        state = description.seen_from(seats)
+        group = self._groups.setdefault(seats, _Group(set(), state))
+        group.subscribers.add(subscriber)
         subscriber.send(json.dumps({**state, "acknowledges": acknowledges}))
+
+    def remove(self, subscriber: Subscriber) -> None:
+        """Tell a subscriber nothing more."""
+        for seats, group in list(self._groups.items()):
+            group.subscribers.discard(subscriber)
+            if not group.subscribers:
+                del self._groups[seats]
 
     def tell(self, event: EventState, description: Description, acknowledges: str | None) -> None:
         """Send everybody an event that was stored, and what it changed."""
         for seats, group in self._groups.items():
-            before, after = self._told[seats], description.seen_from(seats)
-            self._told[seats] = after
+            before, after = group.told, description.seen_from(seats)
+            group.told = after
             if before["number"] + 1 == after["number"]:
-                message = describe_change(event, before, after, acknowledges)
-                _send_all(group, json.dumps(message))
+                group.send(json.dumps(describe_change(event, before, after, acknowledges)))
             else:  # events were missed
-                _send_all(group, json.dumps({**after, "acknowledges": acknowledges}))
+                group.send(json.dumps({**after, "acknowledges": acknowledges}))
 
     def refresh(self, description: Description, but: Subscriber | None = None) -> None:
-        """Tell of a change without a stored event; of more than that the whole state."""
+        """Tell everybody of a change without an event; where events were missed, the state."""
         for seats, group in self._groups.items():
-            listening = group - {but} if but else group
-            before, after = self._told.get(seats), description.seen_from(seats)
-            if before is None or before == after:
+            before, after = group.told, description.seen_from(seats)
+            if before == after:
                 continue
-            self._told[seats] = after
+            group.told = after
             if before["number"] == after["number"]:
-                message = describe_change(_news(before, after), before, after, None)
-                _send_all(listening, json.dumps(message))
+                change = describe_change(_news(before, after), before, after, None)
+                group.send(json.dumps(change), but)
             else:
-                _send_all(listening, json.dumps(after))
+                group.send(json.dumps(after), but)
 
     def send_all(self, text: str) -> None:
         """Send everybody a message."""
         for group in self._groups.values():
-            _send_all(group, text)
+            group.send(text)
 
 
 def error_message(refusal: Refusal, message_id: str | None) -> str:
@@ -104,8 +114,3 @@ def _news(before: State, after: State) -> EventState:
     is_ready_now = before["getting_ready"] and not after["getting_ready"]
     kind: EventKind = "ready" if is_ready_now else "thinking"
     return {"kind": kind, "player": None, "move": None, "keep": None}
-
-
-def _send_all(group: Collection[Subscriber], text: str) -> None:
-    for subscriber in group:
-        subscriber.send(text)

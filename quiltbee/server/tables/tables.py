@@ -4,20 +4,32 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
 
+from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import UnknownGameError
-from quiltbee.server.games import AnySetup
-from quiltbee.server.store import Store
-from quiltbee.server.table import Table
-from quiltbee.server.thinkers import Thinkers
+from quiltbee.server.ids import DRAWS
+from quiltbee.server.store import Session, Store, TableSetup
+from quiltbee.server.tables.table import Table
+from quiltbee.server.tables.thinkers import Thinkers
 
 
 class Tables:
     """Hands out tables, the same one to everybody who asks for a game at the same time."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, idle_tables: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        idle_tables: int,
+        *,
+        clock: Clock = now,
+        draws: Random = DRAWS,
+    ) -> None:
         self._store = store
         self._thinkers = thinkers
+        self._clock = clock
+        self._draws = draws
         self._most_idle = idle_tables
         self._busy: dict[str, Table] = {}
         self._idle: OrderedDict[str, Table] = OrderedDict()
@@ -37,9 +49,12 @@ class Tables:
         finally:
             self._leave(table, known)
 
-    async def create(self, setup: AnySetup, new_session: bool) -> None:
-        """Store a new game and let its computer player begin, where it is the first."""
-        await self._store.create(setup, new_session)
+    async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
+        """Store a new game and let its computer player begin, where it is the first.
+
+        `newcomer` is the session of the person who opens it, if that is a new one.
+        """
+        await self._store.create(setup, newcomer)
         async with self.open(setup.id) as table:
             await table.wake()
 
@@ -56,7 +71,9 @@ class Tables:
     def _enter(self, game_id: str) -> Table:
         table = self._busy.get(game_id) or self._idle.pop(game_id, None)
         if table is None:
-            table = Table(game_id, self._store, self._thinkers)
+            table = Table(
+                game_id, self._store, self._thinkers, clock=self._clock, draws=self._draws
+            )
         self._busy[game_id] = table
         table.visitors += 1
         return table
