@@ -136,11 +136,14 @@ class Codec(ABC, Generic[P]):
         return iter(())
 
     @abstractmethod
-    def parse_link(self, fragment: str) -> tuple[P, Shuffles, list[AnyMove]]:
-        """Read what follows the `#` of a link; the moves are checked. Raises NotationError."""
+    def parse_link(self, fragment: str) -> tuple[P, list[AnyMove], Shuffles]:
+        """The start, the moves and the shuffles after the start's own; raises NotationError.
+
+        `fragment` is what follows the `#` of a link. The moves are checked.
+        """
 
     @abstractmethod
-    def format_link(self, start: P, shuffles: Shuffles, moves: Iterable[AnyMove]) -> str:
+    def format_link(self, start: P, moves: Iterable[AnyMove], shuffles: Shuffles) -> str:
         """The link of a game, `#` included; raises NotationError for one that no link can hold."""
 
 

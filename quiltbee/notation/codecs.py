@@ -46,11 +46,11 @@ def format_link(start: P, moves: Iterable[AnyMove] = (), shuffles: Shuffles = ()
     Raises NotationError for a solo game in which a card that is known waits to be turned over:
     its turn would be read as a move.
     """
-    return codec_of(start).format_link(start, shuffles, moves)
+    return codec_of(start).format_link(start, moves, shuffles)
 
 
-def parse_link(text: str) -> tuple[Any, Shuffles, list[AnyMove]]:
-    """The start, the shuffles after its own and the moves of a link, which are checked.
+def parse_link(text: str) -> tuple[Any, list[AnyMove], Shuffles]:
+    """The start, the moves and the shuffles after the start's own of a link; moves are checked.
 
     The text before `#` is ignored. Raises NotationError.
     """

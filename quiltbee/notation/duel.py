@@ -105,7 +105,7 @@ class DuelCodec(Codec[Position]):
             return position_tag(tags, parse_position), ()
         return set_up_of(tags), ()
 
-    def parse_link(self, fragment: str) -> tuple[Position, Shuffles, list[AnyMove]]:
+    def parse_link(self, fragment: str) -> tuple[Position, list[AnyMove], Shuffles]:
         """Read what follows the `#` of a link."""
         head, _, rest = fragment.partition(",")
         tokens, _, board = rest.partition(",")
@@ -119,9 +119,9 @@ class DuelCodec(Codec[Position]):
             raise NotationError("link", f"after the moves only ,o may stand, not {quoted(board)}")
         moves: list[AnyMove] = [*parse_moves(tokens)]
         Course(self, start).replay(moves)
-        return start, (), moves
+        return start, moves, ()
 
-    def format_link(self, start: Position, shuffles: Shuffles, moves: Iterable[AnyMove]) -> str:
+    def format_link(self, start: Position, moves: Iterable[AnyMove], shuffles: Shuffles) -> str:
         """The link of a game."""
         tokens = format_tokens(moves)
         if self.is_set_up(start):

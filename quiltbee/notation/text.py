@@ -45,7 +45,7 @@ def parse_line(line: str, form: Form, board: Board = Board.ORIGINAL) -> Record[A
     if form == "position":
         return record_game((SOLO if ":" in line else DUEL).parse_position(line))
     if form == "link":
-        start, shuffles, moves = parse_link(line)
+        start, moves, shuffles = parse_link(line)
         return record_game(start, moves, shuffles=shuffles)
     circle, _, placement = line.partition(" ")
     return record_game(*parse_collection_game(circle, placement, board))

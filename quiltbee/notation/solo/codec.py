@@ -163,10 +163,8 @@ class SoloCodec(Codec[Solo]):
         """Opponent, deck, level and cards."""
         return format_solo_tags(start, shuffles)
 
-    def parse_link(self, fragment: str) -> tuple[Solo, Shuffles, list[AnyMove]]:
+    def parse_link(self, fragment: str) -> tuple[Solo, list[AnyMove], Shuffles]:
         """Read what follows the `#` of a link."""
-        if not has_solo_link(fragment):
-            raise NotationError("link", "a solo game begins with #s=")
         position, *rest = fragment.removeprefix(LINK_PREFIX).split(",")
         start = parse_solo(position.translate(FROM_LINK))
         shuffles = tuple(
@@ -174,9 +172,9 @@ class SoloCodec(Codec[Solo]):
             for number, cards in enumerate(rest[1:], 2)
         )
         course = Course.at(self, start, shuffles)
-        return start, shuffles, list(_moves(course, rest[0])) if rest else []
+        return start, list(_moves(course, rest[0])) if rest else [], shuffles
 
-    def format_link(self, start: Solo, shuffles: Shuffles, moves: Iterable[AnyMove]) -> str:
+    def format_link(self, start: Solo, moves: Iterable[AnyMove], shuffles: Shuffles) -> str:
         """The link of a game; NotationError if a card that is known waits to be turned over."""
         moves = tuple(moves)
         last = Course.at(self, start, shuffles).replay(moves)[-1]
