@@ -17,6 +17,9 @@ REWORDED: dict[str, str] = {}
 FOR_WHO_DECIDES_ALONE = ("options", "special_cells", "special_cells_7x7")
 """Parts of a state that a spectator was told too in 0.1.0; only who decides needs them."""
 
+ADDED: tuple[str, ...] = ()
+"""Parts of a state, a frame or an answer that later versions tell beside those of 0.1.0."""
+
 OF_THE_MOMENT = ("acknowledges", "thinking", "getting_ready")
 """Parts of a state that depend on when it was asked for."""
 
@@ -54,7 +57,7 @@ def reworded(value: Any) -> Any:
 
 def comparable(state: Json, *, owner: bool) -> Json:
     """What of a state, a frame or an answer must be the same in every version."""
-    passing = OF_THE_MOMENT if owner else (*OF_THE_MOMENT, *FOR_WHO_DECIDES_ALONE)
+    passing = (*OF_THE_MOMENT, *ADDED, *(() if owner else FOR_WHO_DECIDES_ALONE))
     kept = {key: value for key, value in state.items() if key not in passing}
     if kept.get("automa") is not None and kept["players"][0]["special_tile"]:
         # Version 0.1.0 left the marker on the board after the person had taken the special tile.
