@@ -43,8 +43,19 @@ class Codec(ABC, Generic[P]):
     default_tags: ClassVar[Mapping[str, str]] = {}
     """What stands in a required tag of which nothing is known, where it is not `?`."""
 
+    link_prefix: ClassVar[str] = ""
+    """What the fragment of each of its links begins with, `=` included."""
+
     hides_cards: ClassVar[bool] = False
     """Whether a game holds what its players may not know yet."""
+
+    def claims_tags(self, tags: Mapping[str, str]) -> bool:
+        """Whether these are the tags of a record of this variant."""
+        return False
+
+    def claims_position(self, text: str) -> bool:
+        """Whether this is a position string of this variant, if of any."""
+        return False
 
     # The game, as far as writing it down needs it
 

@@ -6,6 +6,7 @@ In a link: `#<ring>,<tokens>[,o]`, with `,o` for the original board, or from any
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 from quiltbee.automa import AutomaMove
 from quiltbee.notation.codec import AnyMove, Codec, Course, Report, Shuffles
@@ -38,7 +39,7 @@ class DuelCodec(Codec[Position]):
     name = "duel"
     lexemes = lexeme_pattern("12")
     expected = EXPECTED
-    start_tags = START_TAGS
+    start_tags: ClassVar[tuple[str, ...]] = START_TAGS
 
     def table(self, position: Position) -> Position:
         """The position itself."""
