@@ -11,17 +11,18 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 import quiltbee
-from quiltbee.server import play, routes
 from quiltbee.server.errors import NoGameError, ServerError, StoreError, UnknownGameError
-from quiltbee.server.limits import Addresses
-from quiltbee.server.messages import first_problem
-from quiltbee.server.pages import WEB
-from quiltbee.server.security import HEADERS, Guard
-from quiltbee.server.services import Services
+from quiltbee.server.http import play, routes
+from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.pages import WEB
+from quiltbee.server.http.security import HEADERS, Guard
+from quiltbee.server.http.services import Services
+from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
-from quiltbee.server.tables import Tables
-from quiltbee.server.thinkers import Thinkers
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tables.thinkers import Thinkers
+from quiltbee.server.wire.messages import first_problem
 
 _STATUSES: dict[type[ServerError], int] = {
     NoGameError: 400,
@@ -51,7 +52,7 @@ def create_app(settings: Settings, store: Store, thinkers: Thinkers, web: Path =
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.services = Services(settings, store, tables, addresses, web)
+    app.state.services = Services(settings, store, People(store), tables, addresses, web)
     app.include_router(play.router)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)

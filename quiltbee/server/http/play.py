@@ -11,12 +11,12 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
 from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
-from quiltbee.server.limits import Bucket
-from quiltbee.server.messages import PLAY_MESSAGE, first_problem, id_in
-from quiltbee.server.security import address_of
-from quiltbee.server.services import Here, Services
-from quiltbee.server.sessions import owner_of
-from quiltbee.server.table import Table, error_message
+from quiltbee.server.http.limits import Bucket
+from quiltbee.server.http.security import address_of
+from quiltbee.server.http.services import Here, Services
+from quiltbee.server.tables.audience import error_message
+from quiltbee.server.tables.table import Table
+from quiltbee.server.wire.messages import PLAY_MESSAGE, first_problem, id_in
 
 router = APIRouter()
 
@@ -28,8 +28,8 @@ PATIENCE = 5.0
 class Connection:
     """A browser that listens to a table; `pump` sends in order what `send` is given."""
 
-    def __init__(self, websocket: WebSocket, most_unsent: int) -> None:
-        self.owner = owner_of(websocket)
+    def __init__(self, websocket: WebSocket, person: str | None, most_unsent: int) -> None:
+        self.person = person
         self.is_closing = False
         self._websocket = websocket
         self._most_unsent = most_unsent
@@ -89,7 +89,8 @@ def _counted(websocket: WebSocket, here: Services) -> Iterator[None]:
 
 
 async def _follow(websocket: WebSocket, table: Table, here: Services) -> None:
-    connection = Connection(websocket, here.settings.limits.unsent_messages)
+    person = await here.people.person_of(websocket)
+    connection = Connection(websocket, person, here.settings.limits.unsent_messages)
     await table.join(connection)
     try:
         await websocket.accept()

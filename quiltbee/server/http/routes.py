@@ -9,17 +9,17 @@ from starlette.exceptions import HTTPException
 
 import quiltbee
 from quiltbee.notation import format_record
-from quiltbee.server.creation import set_up
+from quiltbee.server.clock import DAY
 from quiltbee.server.errors import UnknownGameError
-from quiltbee.server.messages import NewGame, ReplayText
-from quiltbee.server.pages import INDEX, file_response
-from quiltbee.server.patches import describe_patches
-from quiltbee.server.records import record_of
-from quiltbee.server.replay import replay_game, replay_text
-from quiltbee.server.services import Here
-from quiltbee.server.sessions import give_token, hash_of, new_token, owner_of, token_of
-from quiltbee.server.shapes import Created, Health, PatchShape, Replay, SoloTotals, State
-from quiltbee.server.store import DAY, now
+from quiltbee.server.http.pages import INDEX, file_response
+from quiltbee.server.http.services import Here
+from quiltbee.server.people import give_token
+from quiltbee.server.tables.creation import set_up
+from quiltbee.server.wire.messages import NewGame, ReplayText
+from quiltbee.server.wire.patches import describe_patches
+from quiltbee.server.wire.replay import record_of, replay_game, replay_text
+from quiltbee.server.wire.shapes import Created, Health, PatchShape, Replay, SoloTotals, State
+from quiltbee.server.wire.totals import describe_totals
 
 router = APIRouter()
 
@@ -69,28 +69,25 @@ async def patches() -> JSONResponse:
     "/api/games", status_code=201, response_model=Created, responses=_problems(400, 413, 422, 503)
 )
 async def create(wish: NewGame, request: Request, here: Here) -> JSONResponse:
-    """Create a table; its seats belong to the browser that does, by a cookie."""
-    token = token_of(request)
-    new_session = token is None or not await here.store.has_session(hash_of(token))
-    if token is None or new_session:
-        token = new_token()
-    setup = await run_in_threadpool(set_up, wish, hash_of(token))
+    """Create a table; whoever does holds the seats of its people, by a session."""
+    visitor = await here.people.welcome(request)
+    setup = await run_in_threadpool(set_up, wish, visitor.person)
     most = here.settings.limits.open_games
-    if await here.store.open_games(setup.owner, now() - DAY) >= most:
+    if await here.store.open_games(visitor.person, setup.created - DAY) >= most:
         raise HTTPException(
             429, f"You have begun {most} games today that are not over; finish or resign one first."
         )
-    await here.tables.create(setup, new_session)
+    await here.tables.create(setup, visitor.newcomer)
     response = JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
-    give_token(request, response, token)
+    give_token(request, response, visitor.token)
     return response
 
 
 @router.get("/api/games/{game_id}", response_model=State, responses=_problems(404, 422, 503))
 async def state(game_id: GameId, request: Request, here: Here) -> JSONResponse:
-    """The state of a table, as this browser may see it."""
+    """The state of a table, as whoever asks may see it."""
     async with here.tables.open(game_id) as table:
-        return JSONResponse(await table.state(owner_of(request)))
+        return JSONResponse(await table.state(await here.people.person_of(request)))
 
 
 @router.get(
@@ -125,9 +122,10 @@ async def replay(text: ReplayText) -> JSONResponse:
 
 @router.get("/api/solo", response_model=SoloTotals, responses=_problems(503))
 async def solo(request: Request, here: Here) -> JSONResponse:
-    """The finished solo games of this browser, by deck and level."""
-    owner = owner_of(request)
-    return JSONResponse({"totals": await here.store.solo_totals(owner) if owner else []})
+    """A person's finished solo games, by deck and level."""
+    person = await here.people.person_of(request)
+    totals = await here.store.automa_totals(person) if person else []
+    return JSONResponse({"totals": describe_totals(totals)})
 
 
 @router.api_route("/game/{game_id}", methods=["GET", "HEAD"], include_in_schema=False)

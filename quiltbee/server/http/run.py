@@ -15,11 +15,12 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from quiltbee.server.app import create_app
 from quiltbee.server.errors import StartError
+from quiltbee.server.http.app import create_app
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
-from quiltbee.server.thinkers import EnginePool
+from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.thinkers import EnginePool
 
 MOST_ENGINES = 2
 STOPPING_SECONDS = 5
@@ -66,7 +67,7 @@ def run(
         settings = read_settings(host, port, data_folder, limits)
         listening = listen(host, port)
         try:
-            store = Store(settings.data_folder)
+            store = SqliteStore(settings.data_folder)
         except StartError:
             listening.close()
             raise

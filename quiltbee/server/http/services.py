@@ -7,10 +7,11 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from quiltbee.server.limits import Addresses
+from quiltbee.server.http.limits import Addresses
+from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
-from quiltbee.server.tables import Tables
+from quiltbee.server.tables.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Services:
 
     settings: Settings
     store: Store
+    people: People
     tables: Tables
     addresses: Addresses
     web: Path

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from quiltbee.automa import Deck
-from quiltbee.games import DUEL, SOLO, Game, SetUp, begin_record
+from quiltbee.games import DUEL, SOLO, Game, SetUp, begin, begin_record
 from quiltbee.players import ENGINE
 from quiltbee.rules import Board, Seat, ring_from_seed
 from quiltbee.server.clock import Clock, now

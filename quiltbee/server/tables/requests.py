@@ -23,9 +23,7 @@ GONE_ON = "The game has gone on in the meantime; here is how it stands."
 """To a message that is stale; its sender is told the state after it, or was so already."""
 
 
-def event_for(
-    stored: StoredGame, message: Asking, seats: Collection[Seat], draws: Random
-) -> Event:
+def event_for(stored: StoredGame, message: Asking, seats: Collection[Seat], draws: Random) -> Event:
     """The event that a message asks for; Refusal if it can't be."""
     game = stored.game
     if isinstance(message, UndoMessage):

@@ -114,8 +114,8 @@ class Table:
                 if refusal.kind == "stale":
                     self._greet(await self._current(), subscriber)
             except StoreError as error:
-                refusal = Refusal("unavailable", str(error))
-                subscriber.send(error_message(refusal, message_id))
+                unavailable = Refusal("unavailable", str(error))
+                subscriber.send(error_message(unavailable, message_id))
 
     async def _carry_out(self, message: PlayMessage, subscriber: Subscriber) -> None:
         stored = await self._current()
@@ -188,9 +188,7 @@ class Table:
         """The game as it stands, described only once."""
         thinking, getting_ready = self._computer.is_thinking, not self._thinkers.is_ready
         known = self._description
-        if known is None or not known.is_of(
-            stored, thinking=thinking, getting_ready=getting_ready
-        ):
+        if known is None or not known.is_of(stored, thinking=thinking, getting_ready=getting_ready):
             known = Description(stored, thinking=thinking, getting_ready=getting_ready)
             self._description = known
         return known

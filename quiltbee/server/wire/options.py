@@ -91,9 +91,7 @@ def _completing_cells(table: Position) -> list[str]:
     return [cell_name(space) for gap in sorted(set(_gaps(table, 1))) for space in bits(gap)]
 
 
-def _consequence(
-    table: Position, letter: str | None, totals: tuple[int, int]
-) -> ConsequenceState:
+def _consequence(table: Position, letter: str | None, totals: tuple[int, int]) -> ConsequenceState:
     after = consequence(table, letter)
     squares = PATCHES[letter].squares if letter else 0
     scores_after = list(totals)

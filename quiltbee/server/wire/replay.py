@@ -92,16 +92,14 @@ def record_of(stored: StoredGame) -> Record[Any]:
 
 
 def _frames(game: Game[Any]) -> list[Frame]:
-    start: Frame = {"move": None, "player": None, **describe_position(game, 0)}
+    frames: list[Frame] = [{"move": None, "player": None, **describe_position(game, 0)}]
     table = game.variant.table
-    return [
-        start,
-        *(
+    for index, move in enumerate(game.moves):
+        frames.append(
             {
                 "move": format_move(move),
                 "player": table(game.positions[index]).turn,
                 **describe_position(game, index + 1),
             }
-            for index, move in enumerate(game.moves)
-        ),
-    ]
+        )
+    return frames
