@@ -9,13 +9,13 @@ from typing import Literal
 
 from quiltbee.automa import Solo
 from quiltbee.notation import (
+    SOLO,
     NotationError,
     format_move,
     parse_move,
     parse_position,
     parse_solo,
-    parse_solo_move,
-    replay_solo,
+    replay,
 )
 from quiltbee.players import Limits
 from quiltbee.protocol.errors import CommandError
@@ -127,11 +127,11 @@ def _parse_solo(words: list[str], tokens: list[str]) -> Solo:
     moves = []
     for number, token in enumerate(tokens, 1):
         try:
-            moves.append(parse_solo_move(token))
+            moves.append(SOLO.parse_move(token))
         except NotationError as error:
             raise CommandError(f"move {number}: {error}") from None
     try:
-        return replay_solo(parse_solo(" ".join(words)), (), moves)[-1]
+        return replay(parse_solo(" ".join(words)), moves)[-1]
     except NotationError as error:
         raise CommandError(str(error)) from None
 
