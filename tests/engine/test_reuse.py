@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from quiltbee.engine import player, reuse
-from quiltbee.engine.player import LEVEL, ROOT_WIDTH, Engine
+from quiltbee.engine.player import ROOT_WIDTH, Engine
 from quiltbee.engine.reuse import NOWHERE, begin_again, find_position
 from quiltbee.engine.search import most_passed
 from quiltbee.engine.tree import (
@@ -25,7 +25,7 @@ from quiltbee.engine.tree import (
     VISITS,
 )
 from quiltbee.notation import move_of_action
-from quiltbee.players import Info, Limits
+from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.players.levels import HIGHEST
 from quiltbee.rules import Board, Position, new_game, play, ring_from_seed
 from tests.engine.positions import random_positions, some
