@@ -18,8 +18,8 @@ from quiltbee.players import levels as ten_levels
 from quiltbee.players.levels import DEFAULT_IN_TERMINAL, level_keyword, level_title
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
-from quiltbee.protocol.process import engine_command
 from quiltbee.protocol.progress import shown_progress
+from quiltbee.protocol.transport import engine_command
 from quiltbee.rules import Move, Position
 
 LEVELS: Mapping[str, int] = MappingProxyType(
