@@ -10,7 +10,7 @@ from quiltbee.kernel import compiling
 
 ROOT = Path(compiling.__file__).parent.parent
 ROOMS = ("kernel", "opponents", "engine", "training")
-FILES = [file for room in ROOMS for file in sorted((ROOT / room).glob("*.py"))]
+FILES = [file for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))]
 DECORATORS = {"compiled", "compiled_with_arrays"}
 
 
