@@ -15,12 +15,13 @@ that leads there is BUSY, and those above it count as one pass more, lost for th
 
 import numpy as np
 
-from quiltbee.engine.atomics import acquire, add, read, release, wait_for_change
-from quiltbee.engine.choices import list_choices
-from quiltbee.engine.evaluation import begin_children, evaluate_child
-from quiltbee.engine.network import Quantised
-from quiltbee.engine.numbers import chance_of, exp
-from quiltbee.engine.tree import (
+from quiltbee.engine.candidates.listing import list_choices
+from quiltbee.engine.evaluation.evaluate import begin_children, evaluate_child
+from quiltbee.engine.evaluation.exponential import chance_of, exp
+from quiltbee.engine.evaluation.network import Quantised
+from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.search.locks import acquire, add, read, release, wait_for_change
+from quiltbee.engine.search.tree import (
     ACTION,
     BEST,
     BUSY,
@@ -53,7 +54,6 @@ from quiltbee.engine.tree import (
     Thread,
     Tree,
 )
-from quiltbee.engine.vectors import Floats
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, play
 from quiltbee.kernel.state import OVER, SPECIAL, STAGE, TURN

@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.engine.vectors import Floats
-from quiltbee.engine.windows import PATTERNS, SPREAD_3, WINDOW_KIND, WINDOW_KINDS, Kinds
+from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.evaluation.windows import PATTERNS, SPREAD_3, WINDOW_KIND, WINDOW_KINDS, Kinds
 from quiltbee.kernel.bits import index
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import empty_spaces

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from quiltbee.engine.search import ONE, most_passed, worth
-from quiltbee.engine.tree import (
+from quiltbee.engine.search.puct import ONE, most_passed, worth
+from quiltbee.engine.search.tree import (
     ACTION,
     CHILD,
     COUNT,

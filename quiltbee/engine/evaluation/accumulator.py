@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.features import FITTING, KNOWN, OTHER, OWN, PER_QUILT, quilt_rows
-from quiltbee.engine.network import WIDTH, Quantised
-from quiltbee.engine.vectors import Halves, add_rows
+from quiltbee.engine.evaluation.features import FITTING, KNOWN, OTHER, OWN, PER_QUILT, quilt_rows
+from quiltbee.engine.evaluation.network import WIDTH, Quantised
+from quiltbee.engine.evaluation.vectors import Halves, add_rows
 from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed

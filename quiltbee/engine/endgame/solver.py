@@ -16,8 +16,8 @@ passed over at once. Frames on an explicit stack can be left at any node and tak
 
 from dataclasses import dataclass
 
-from quiltbee.engine.endings_bounds import order_by_gain
-from quiltbee.engine.endings_frames import (
+from quiltbee.engine.endgame.bounds import order_by_gain
+from quiltbee.engine.endgame.frames import (
     ANSWER,
     ANSWER_MOVE,
     ASKED,
@@ -36,9 +36,9 @@ from quiltbee.engine.endings_frames import (
     open_root,
     step,
 )
-from quiltbee.engine.endings_moves import settle
-from quiltbee.engine.endings_quilts import EXTRA, FREE_HIGH, FREE_LOW, RELAXED, order_ring
-from quiltbee.engine.endings_table import INFINITE
+from quiltbee.engine.endgame.moves import settle
+from quiltbee.engine.endgame.quilts import EXTRA, FREE_HIGH, FREE_LOW, RELAXED, order_ring
+from quiltbee.engine.endgame.transpositions import INFINITE
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, list_special, play

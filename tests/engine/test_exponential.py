@@ -7,7 +7,7 @@ from typing import cast
 import numpy as np
 import pytest
 
-from quiltbee.engine.numbers import chance_of, exp
+from quiltbee.engine.evaluation.exponential import chance_of, exp
 
 
 def single(x: float) -> float:

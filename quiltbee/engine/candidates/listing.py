@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.engine.packing import SUMS, Sums, keep_best
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.candidates.placements import SUMS, Sums, keep_best
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import list_placements, list_special, mixed, place_of_choice

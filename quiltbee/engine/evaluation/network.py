@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.vectors import Floats, Halves, two_layers
+from quiltbee.engine.evaluation.vectors import Floats, Halves, two_layers
 from quiltbee.kernel.compiling import compiled
 
 WIDTH: Final = 64

@@ -5,7 +5,7 @@ Everything is seen from the player to move: *own* and *other*. Most rows are abo
 
 from typing import Final
 
-from quiltbee.engine.windows import (
+from quiltbee.engine.evaluation.windows import (
     LINE_KIND,
     LINE_KINDS,
     PATTERNS,

@@ -6,7 +6,7 @@ the opponent took nothing from him.
 
 from typing import Final
 
-from quiltbee.engine.endings_quilts import EMPTY, EXTRA, FITS, GOALS, specials_left
+from quiltbee.engine.endgame.quilts import EMPTY, EXTRA, FITS, GOALS, specials_left
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.state import BUTTONS, CLOCK, EARNS, LEFT, PLAYER, TILE, TURN, WORDS
 from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, RING, SQUARES, TIME, Words

@@ -11,7 +11,6 @@ import numpy as np
 import numpy.typing as npt
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils
 from numba.extending import intrinsic
 
 from quiltbee.kernel.tables import Words
@@ -77,6 +76,35 @@ def _load_halves(builder: Any, data: Any, start: Any, number: int) -> Any:
     return builder.load(builder.bitcast(place, _HALVES.as_pointer()), align=_HALF_ALIGN)
 
 
+def _loop(
+    builder: Any,
+    start: Any,
+    stop: Any,
+    step: int,
+    carried: list[Any],
+    body: Callable[[Any, list[Any]], list[Any]],
+) -> list[Any]:
+    """Write a loop over range(start, stop, step); return what it carries from turn to turn.
+
+    `body` gets the index and the carried values, and returns the new ones. They stay in registers.
+    """
+    before = builder.block
+    head, turn, after = (builder.append_basic_block(name) for name in ("head", "turn", "after"))
+    builder.branch(head)
+    builder.position_at_end(head)
+    index = builder.phi(start.type)
+    values = [builder.phi(value.type) for value in carried]
+    builder.cbranch(builder.icmp_signed("<", index, stop), turn, after)
+    builder.position_at_end(turn)
+    new = [builder.add(index, index.type(step)), *body(index, values)]
+    for phi, first, following in zip([index, *values], [start, *carried], new, strict=True):
+        phi.add_incoming(first, before)
+        phi.add_incoming(following, builder.block)
+    builder.branch(head)
+    builder.position_at_end(after)
+    return values
+
+
 def _add_rows(typing_context: Any, table: Any, rows: Any, start: Any, stop: Any, total: Any) -> Any:
     signature = types.void(table, rows, types.int64, types.int64, total)
 
@@ -88,20 +116,18 @@ def _add_rows(typing_context: Any, table: Any, rows: Any, start: Any, stop: Any,
         rows_data = _data(context, builder, kinds[1], rows)
         total_data = _data(context, builder, kinds[4], total)
         zero = ir.IntType(64)(0)
-        sums = [
-            cgutils.alloca_once_value(builder, _load_halves(builder, total_data, zero, number))
-            for number in range(width)
-        ]
-        with cgutils.for_range_slice(builder, start, stop, ir.IntType(64)(1)) as (index, _):
+
+        def add_row(index: Any, sums: list[Any]) -> list[Any]:
             row = builder.load(builder.gep(rows_data, [index]))
             first = builder.mul(row, row.type(HALF_LANES * width))
-            for number, place in enumerate(sums):
-                addend = _load_halves(builder, table_data, first, number)
-                builder.store(builder.add(builder.load(place), addend), place)
-        for number, place in enumerate(sums):
+            addends = [_load_halves(builder, table_data, first, number) for number in range(width)]
+            return [builder.add(*pair) for pair in zip(sums, addends, strict=True)]
+
+        before = [_load_halves(builder, total_data, zero, number) for number in range(width)]
+        for number, value in enumerate(_loop(builder, start, stop, 1, before, add_row)):
             target = builder.gep(total_data, [ir.IntType(64)(HALF_LANES * number)])
             target = builder.bitcast(target, _HALVES.as_pointer())
-            builder.store(builder.load(place), target, align=_HALF_ALIGN)
+            builder.store(value, target, align=_HALF_ALIGN)
         return context.get_dummy_value()
 
     return signature, generate
@@ -117,25 +143,25 @@ def _two_layers(
         inputs, bias, second, last, answers = (
             _data(context, builder, kinds[n], arguments[n]) for n in (0, 2, 3, 4, 5)
         )
-        zero, step = ir.IntType(64)(0), ir.IntType(64)(2)
+        zero = ir.IntType(64)(0)
         nothing = ir.Constant(_VECTOR, None)
-        # Two chains for the even and the odd inputs, each of two vectors.
-        starts = [_load(builder, bias, zero, 0), _load(builder, bias, zero, 1), nothing, nothing]
-        sums = [cgutils.alloca_once_value(builder, start) for start in starts]
-        with cgutils.for_range_slice(builder, zero, arguments[1], step) as (index, _):
+
+        def add_pair(index: Any, sums: list[Any]) -> list[Any]:
+            added = []
             for chain in range(2):
                 here = builder.add(index, index.type(chain))
                 value = _relu(builder, builder.load(builder.gep(inputs, [here])))
                 spread = _spread(builder, value)
                 first = builder.mul(here, here.type(2 * LANES))
                 for number in range(2):
-                    place = sums[2 * chain + number]
                     product = builder.fmul(spread, _load(builder, second, first, number))
-                    builder.store(builder.fadd(builder.load(place), product), place)
-        halves = [
-            _relu(builder, builder.fadd(builder.load(sums[n]), builder.load(sums[2 + n])))
-            for n in range(2)
-        ]
+                    added.append(builder.fadd(sums[2 * chain + number], product))
+            return added
+
+        # Two chains for the even and the odd inputs, each of two vectors.
+        starts = [_load(builder, bias, zero, 0), _load(builder, bias, zero, 1), nothing, nothing]
+        sums = _loop(builder, zero, arguments[1], 2, starts, add_pair)
+        halves = [_relu(builder, builder.fadd(sums[n], sums[2 + n])) for n in range(2)]
         for output in range(2):
             products = [
                 builder.fmul(half, _load(builder, last, zero, 2 * output + number))

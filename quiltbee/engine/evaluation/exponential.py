@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.kernel.compiling import compiled
 
 _HIGHEST: Final = 60

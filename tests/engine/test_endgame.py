@@ -7,17 +7,8 @@ from functools import cache
 import numpy as np
 import pytest
 
-from quiltbee.engine.endings import (
-    Proven,
-    begin,
-    forget,
-    principal_variation,
-    prove,
-    proven,
-    search,
-)
-from quiltbee.engine.endings_bounds import bounds_of
-from quiltbee.engine.endings_frames import (
+from quiltbee.engine.endgame.bounds import bounds_of
+from quiltbee.engine.endgame.frames import (
     LOWER,
     MOVE,
     NODES,
@@ -25,6 +16,15 @@ from quiltbee.engine.endings_frames import (
     UPPER,
     Endings,
     new_endings,
+)
+from quiltbee.engine.endgame.solver import (
+    Proven,
+    begin,
+    forget,
+    principal_variation,
+    prove,
+    proven,
+    search,
 )
 from quiltbee.kernel.game import has_won, is_legal, play
 from quiltbee.kernel.game import margin as final_margin

@@ -7,9 +7,16 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from quiltbee.engine.choices import KEPT, Memory, draw_choices, list_choices, new_memory
-from quiltbee.engine.packing import SUMS, gain, keep_best, packing, phase_rows, set_sums
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.candidates.listing import KEPT, Memory, draw_choices, list_choices, new_memory
+from quiltbee.engine.candidates.placements import (
+    SUMS,
+    gain,
+    keep_best,
+    packing,
+    phase_rows,
+    set_sums,
+)
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.engine.weights import load_weights
 from quiltbee.kernel.game import list_legal, list_placements, list_special
 from quiltbee.kernel.state import HIGH, LOW, PLAYER, TURN, ring_of, state_of

@@ -6,8 +6,8 @@ other one cover nothing that could still matter after it.
 
 from typing import Final
 
-from quiltbee.engine.endings_packing import FOUND, pack
-from quiltbee.engine.endings_quilts import (
+from quiltbee.engine.endgame.packing import FOUND, pack
+from quiltbee.engine.endgame.quilts import (
     EMPTY,
     EXTRA,
     FITS,
@@ -26,7 +26,7 @@ from quiltbee.engine.endings_quilts import (
     relevant,
     specials_left,
 )
-from quiltbee.engine.endings_table import Table
+from quiltbee.engine.endgame.transpositions import Table
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import advance, empty_spaces, list_placements, list_special, take_from

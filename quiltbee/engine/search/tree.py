@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.engine.choices import Memory, new_memory
-from quiltbee.engine.evaluation import Scratch, new_scratch
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.candidates.listing import Memory, new_memory
+from quiltbee.engine.evaluation.evaluate import Scratch, new_scratch
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.kernel.state import WORDS
 from quiltbee.kernel.tables import MOST_LEGAL, Words
 

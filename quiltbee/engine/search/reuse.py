@@ -7,9 +7,10 @@ a root with more choices than it had; those that it had keep what was found out.
 
 from typing import Final
 
-from quiltbee.engine.network import Quantised
-from quiltbee.engine.search import evaluate_listed, list_for, set_node
-from quiltbee.engine.tree import (
+from quiltbee.engine.evaluation.network import Quantised
+from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.search.puct import evaluate_listed, list_for, set_node
+from quiltbee.engine.search.tree import (
     ACTION,
     BEST,
     CHILD,
@@ -29,7 +30,6 @@ from quiltbee.engine.tree import (
     Thread,
     Tree,
 )
-from quiltbee.engine.vectors import Floats
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy
 from quiltbee.kernel.state import (

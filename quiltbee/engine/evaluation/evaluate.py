@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.features import MOST_ROWS, table_rows
-from quiltbee.engine.network import WIDTH, Quantised, answer
-from quiltbee.engine.quilts import Quilts, add_quilt, find_quilt, new_quilts
-from quiltbee.engine.vectors import Floats, Halves, add_rows
+from quiltbee.engine.evaluation.accumulator import Quilts, add_quilt, find_quilt, new_quilts
+from quiltbee.engine.evaluation.features import MOST_ROWS, table_rows
+from quiltbee.engine.evaluation.network import WIDTH, Quantised, answer
+from quiltbee.engine.evaluation.vectors import Floats, Halves, add_rows
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, play
 from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TURN, WORDS

@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.endings_bounds import FIRST_BY_GAIN, MOST_MARKS, bounds_of, final_value, worth
-from quiltbee.engine.endings_moves import (
+from quiltbee.engine.endgame.bounds import FIRST_BY_GAIN, MOST_MARKS, bounds_of, final_value, worth
+from quiltbee.engine.endgame.moves import (
     MOST_PLACEMENTS,
     PLACING,
     buy_loose,
@@ -15,9 +15,9 @@ from quiltbee.engine.endings_moves import (
     place_special_loose,
     settle,
 )
-from quiltbee.engine.endings_packing import SCRATCH, fits_loose
-from quiltbee.engine.endings_quilts import EXTRA, FITS, RELAXED, WIDTH, key_of
-from quiltbee.engine.endings_table import (
+from quiltbee.engine.endgame.packing import SCRATCH, fits_loose
+from quiltbee.engine.endgame.quilts import EXTRA, FITS, RELAXED, WIDTH, key_of
+from quiltbee.engine.endgame.transpositions import (
     INFINITE,
     Table,
     find_proof,

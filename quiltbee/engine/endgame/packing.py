@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from quiltbee.engine.endings_quilts import EMPTY, EXTRA, FITS, FREE_HIGH, FREE_LOW, TAKEN
-from quiltbee.engine.endings_table import (
+from quiltbee.engine.endgame.quilts import EMPTY, EXTRA, FITS, FREE_HIGH, FREE_LOW, TAKEN
+from quiltbee.engine.endgame.transpositions import (
     NEVER,
     UNKNOWN,
     Table,
