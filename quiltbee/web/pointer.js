@@ -6,14 +6,14 @@
  * quilt it is only set. A drop outside and Esc put it back. Under a finger the ghost is held by
  * its lower edge and lifted clear.
  *
- * @typedef {import('./game.js').Game} Game
- * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./core/game.js').Game} Game
+ * @typedef {import('./core/types.js').Cell} Cell
  * @typedef {{pointer: number, x: number, y: number, letter: string, anchor: Cell | null,
  *   market: Element | null, touch: boolean, dragging: boolean, image: HTMLElement | null}} Press
  */
-import { SIZE, extent, middleCell, sameCell } from './geometry.js';
-import { ghostCells, orientationOf, shapeOf } from './placement.js';
-import { canAct, choiceOf, patchChoice } from './queries.js';
+import { SIZE, extent, middleCell, sameCell } from './core/geometry.js';
+import { ghostCells, orientationOf, shapeOf } from './core/placement.js';
+import { canAct, choiceOf, patchChoice } from './core/queries.js';
 
 const THRESHOLD = 4;
 /** How far the held cell is above the finger, in cells. */

@@ -9,10 +9,10 @@
  * @property {boolean} turnCards   the Automa's cards turn by themselves
  * @property {number} strength   the level of the computer that was chosen last
  *
- * @typedef {{id: string, title: string, when: number}} RecentGame
+ * @typedef {import('./core/home.js').RecentGame} RecentGame
  */
 
-import { FIRST_LEVEL } from './levels.js';
+import { FIRST_LEVEL } from './core/levels.js';
 
 /** @type {Settings} */
 const DEFAULTS = { theme: 'auto', look: 'cloth', letters: false, turnCards: true, strength: FIRST_LEVEL };

@@ -2,12 +2,12 @@
  * What the tests play with: the 33 patches as the server describes them, from the rules' own
  * table, and small tables in the form of docs/server.md.
  *
- * @typedef {import('../../quiltbee/web/types.js').Cell} Cell
- * @typedef {import('../../quiltbee/web/types.js').Option} Option
- * @typedef {import('../../quiltbee/web/types.js').Patch} Patch
- * @typedef {import('../../quiltbee/web/types.js').Patches} Patches
- * @typedef {import('../../quiltbee/web/types.js').PlayerState} PlayerState
- * @typedef {import('../../quiltbee/web/types.js').Table} Table
+ * @typedef {import('../../quiltbee/web/core/types.js').Cell} Cell
+ * @typedef {import('../../quiltbee/web/core/types.js').Option} Option
+ * @typedef {import('../../quiltbee/web/core/types.js').Patch} Patch
+ * @typedef {import('../../quiltbee/web/core/types.js').Patches} Patches
+ * @typedef {import('../../quiltbee/web/core/types.js').PlayerState} PlayerState
+ * @typedef {import('../../quiltbee/web/core/types.js').Table} Table
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /** The first page's picture: a band of patchwork, sewn from our own fabrics. */
-import { UNIT } from '../fabric.js';
-import { outline } from '../geometry.js';
+import { UNIT } from './fabric.js';
+import { outline } from '../core/geometry.js';
 import { html, svg } from '../vendor/lit-html.js';
 import { buttonDisc } from './patch_art.js';
 
@@ -12,10 +12,10 @@ const BAND = [
   'LLLL.YWWJggg',
 ];
 
-/** @param {string} letter @returns {import('../types.js').Cell[]} */
+/** @param {string} letter @returns {import('../core/types.js').Cell[]} */
 function cellsOf(letter) {
   return BAND.flatMap((line, row) => [...line].flatMap((each, column) =>
-    (each === letter ? [/** @type {import('../types.js').Cell} */ ([row, column])] : [])));
+    (each === letter ? [/** @type {import('../core/types.js').Cell} */ ([row, column])] : [])));
 }
 
 export function cover() {

@@ -1,12 +1,12 @@
 /** Under the quilt: the five buttons of the placement and the strip of consequences. */
-import { holesMade } from '../geometry.js';
-import { ghostCells, isLegal, placeKey, tokenOf } from '../placement.js';
-import { canAct, choiceOf, completes7x7, optionOf } from '../queries.js';
+import { holesMade } from '../core/geometry.js';
+import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
+import { canAct, choiceOf, completes7x7, optionOf } from '../core/queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { effects, nameOf, objection, turnTitle } from '../words.js';
+import { effects, nameOf, objection, turnTitle } from '../core/words.js';
 import { icon } from './icons.js';
 
-/** @typedef {import('../game.js').Game} Game @typedef {import('../game_state.js').GameState} GameState @typedef {import('../types.js').Table} Table */
+/** @typedef {import('../core/game.js').Game} Game @typedef {import('../core/game_state.js').GameState} GameState @typedef {import('../core/types.js').Table} Table */
 
 /** What is said while a wish is under way. @type {Record<string, string>} */
 const UNDER_WAY = { hint: 'Looking for a hint…', turn: 'Turning the card…' };

@@ -1,9 +1,9 @@
 /** The dialogs of a table: help with all keys and commands, and the questions before resigning and practising. */
-import { COMMANDS } from '../commands.js';
-import { KEYS } from '../keyboard.js';
+import { COMMANDS } from '../core/commands.js';
+import { KEYS } from '../core/keyboard.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
-/** @typedef {import('../game.js').Game} Game @typedef {import('../game_state.js').GameState} GameState */
+/** @typedef {import('../core/game.js').Game} Game @typedef {import('../core/game_state.js').GameState} GameState */
 
 /** The dialog in question as a modal `<dialog>`; `showDialog` opens it after rendering. @param {GameState} state @param {Game} game */
 export function dialogs(state, game) {

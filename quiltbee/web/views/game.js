@@ -1,10 +1,10 @@
 /** The page of one table. */
-import { ghostCells, isLegal, orientationOf } from '../placement.js';
-import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../queries.js';
-import { automaTitle } from '../solo.js';
+import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
+import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../core/queries.js';
+import { automaTitle } from '../core/automa.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { moveLabel, nameOf, turnReason, turnTitle } from '../words.js';
-import { automaBar, automaPanel } from './automa.js';
+import { moveLabel, nameOf, turnReason, turnTitle } from '../core/words.js';
+import { automaBar, automaPanel } from './automa/panel.js';
 import { deck } from './deck.js';
 import { dialogs } from './dialogs.js';
 import { icon } from './icons.js';
@@ -15,16 +15,16 @@ import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
 import { result } from './result.js';
 import { ring } from './ring.js';
-import { turnButtons, turnSwitch } from './solo.js';
+import { turnButtons, turnSwitch } from './turn_buttons.js';
 import { summary } from './summary.js';
 import { timeBoard } from './time_board.js';
 
 /**
- * @typedef {import('../game.js').Game} Game
- * @typedef {import('../game_state.js').GameState} GameState
- * @typedef {import('../types.js').Frame} Frame
- * @typedef {import('../types.js').Player} Player
- * @typedef {import('../types.js').Table} Table
+ * @typedef {import('../core/game.js').Game} Game
+ * @typedef {import('../core/game_state.js').GameState} GameState
+ * @typedef {import('../core/types.js').Frame} Frame
+ * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('../core/types.js').Table} Table
  * @typedef {import('./page.js').Shell} Shell
  */
 

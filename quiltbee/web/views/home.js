@@ -1,14 +1,14 @@
 /** The first page: start a game, find one again, open a record. */
-import { COMPUTER_LEVELS, levelWords } from '../levels.js';
+import { COMPUTER_LEVELS, levelWords } from '../core/levels.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { cover } from './cover.js';
 import { head } from './page.js';
 import { pick } from './pick.js';
-import { soloPicks, soloTotals } from './solo_home.js';
+import { soloPicks, soloTotals } from './automa/home.js';
 
 /**
- * @typedef {import('../home.js').HomeState} HomeState
- * @typedef {import('../home.js').Home} Home
+ * @typedef {import('../core/home.js').HomeState} HomeState
+ * @typedef {import('../core/home.js').Home} Home
  * @typedef {import('./page.js').Shell} Shell
  */
 
@@ -86,7 +86,15 @@ function opener(state, home) {
     <textarea id="open-text" name="text" rows="4" spellcheck="false" data-testid="open-text"></textarea>
     <div class="row"><button type="submit" data-testid="open-game" ?disabled=${state.opening}>${state.opening ? 'Opening…' : 'Open'}</button>
       <label class="button file">Choose a file<input type="file" accept=".pgr,.txt,text/plain" data-testid="open-file"
-        @change=${(/** @type {Event} */ event) => home.openFile(/** @type {HTMLInputElement} */ (event.target))}></label></div>
+        @change=${(/** @type {Event} */ event) => openFile(/** @type {HTMLInputElement} */ (event.target), home)}></label></div>
     <p class="notice" role="alert" ?hidden=${!state.openError} data-testid="open-error">${state.openError}</p>
   </form>`;
+}
+
+/** Emptied afterwards, so that the same file can be chosen again. @param {HTMLInputElement} input @param {Home} home */
+async function openFile(input, home) {
+  const file = input.files?.[0];
+  if (!file) return;
+  await home.openFile(file);
+  input.value = '';
 }

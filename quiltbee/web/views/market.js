@@ -1,17 +1,17 @@
 /** What the mover may choose from: three patches and the pass. */
-import { orientationOf } from '../placement.js';
-import { canAct, optionOf } from '../queries.js';
+import { orientationOf } from '../core/placement.js';
+import { canAct, optionOf } from '../core/queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { passLabel, plural } from '../words.js';
+import { passLabel, plural } from '../core/words.js';
 import { icon } from './icons.js';
 import { patchPicture } from './patch_art.js';
 import { cost, time } from './ring.js';
-import { adviceLine } from './solo.js';
+import { adviceLine } from './turn_buttons.js';
 
 /**
- * @typedef {import('../game.js').Game} Game
- * @typedef {import('../game_state.js').GameState} GameState
- * @typedef {import('../types.js').Frame} Frame
+ * @typedef {import('../core/game.js').Game} Game
+ * @typedef {import('../core/game_state.js').GameState} GameState
+ * @typedef {import('../core/types.js').Frame} Frame
  */
 
 /** @param {GameState} state @param {Frame} frame @param {Game} game @param {boolean} lettered @param {() => void} onChosen */

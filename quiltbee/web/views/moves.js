@@ -1,12 +1,12 @@
 /** The list of moves: each one a button that shows the position after it. */
 import { html } from '../vendor/lit-html.js';
-import { moveLabel, nameOf } from '../words.js';
+import { moveLabel, nameOf } from '../core/words.js';
 import { icon } from './icons.js';
 
 /**
- * @typedef {import('../types.js').Move} Move
- * @typedef {import('../types.js').Patches} Patches
- * @typedef {import('../types.js').Seat} Seat
+ * @typedef {import('../core/types.js').Move} Move
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('../core/types.js').Seat} Seat
  */
 
 /**

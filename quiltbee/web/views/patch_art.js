@@ -1,9 +1,9 @@
 /** Patches drawn as pieces of fabric: cloth, seam, stitches, printed buttons. */
-import { UNIT, LETTERS, WEAVES, fabricOf } from '../fabric.js';
-import { extent, orientCell, outline } from '../geometry.js';
+import { UNIT, LETTERS, WEAVES, fabricOf } from './fabric.js';
+import { extent, orientCell, outline } from '../core/geometry.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 
-/** @typedef {import('../types.js').Cell} Cell @typedef {import('../types.js').Patch} Patch */
+/** @typedef {import('../core/types.js').Cell} Cell @typedef {import('../core/types.js').Patch} Patch */
 
 /** The patterns that every patch is filled with; once a page. */
 export function fabrics() {

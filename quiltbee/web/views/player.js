@@ -1,9 +1,9 @@
 /** A player's bar: token, name and the five numbers that one wants at a glance. */
 import { html, nothing } from '../vendor/lit-html.js';
-import { nameOf, plural, signed } from '../words.js';
+import { nameOf, plural, signed } from '../core/words.js';
 import { tokenPicture } from './time_board.js';
 
-/** @typedef {import('../types.js').Frame} Frame @typedef {import('../types.js').Player} Player @typedef {import('../types.js').Seat} Seat */
+/** @typedef {import('../core/types.js').Frame} Frame @typedef {import('../core/types.js').Player} Player @typedef {import('../core/types.js').Seat} Seat */
 
 const TILE = html`<span class="badge tile" title="Special tile: 7 points"><span aria-hidden="true">7×7</span>
   <span class="visually-hidden">has the special tile, 7 points</span></span>`;

@@ -2,16 +2,16 @@
  * A quilt: the picture in SVG, and over it the grid of named cells that pointers, keys and
  * screen readers meet.
  */
-import { UNIT } from '../fabric.js';
-import { SIZE, formatCell, outline, sameCell } from '../geometry.js';
+import { UNIT } from './fabric.js';
+import { SIZE, formatCell, outline, sameCell } from '../core/geometry.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
-import { cellLabel } from '../words.js';
+import { cellLabel } from '../core/words.js';
 import { patchShape, specialShape } from './patch_art.js';
 
 /**
- * @typedef {import('../types.js').Cell} Cell
- * @typedef {import('../types.js').Patches} Patches
- * @typedef {import('../types.js').PlayerState} PlayerState
+ * @typedef {import('../core/types.js').Cell} Cell
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('../core/types.js').PlayerState} PlayerState
  *
  * @typedef {object} Ghost
  * @property {string} letter

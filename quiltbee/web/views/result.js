@@ -1,10 +1,10 @@
 /** The end of a game: who won, why, and how both scores come about. */
 import { html } from '../vendor/lit-html.js';
-import { turnReason, turnTitle } from '../words.js';
+import { turnReason, turnTitle } from '../core/words.js';
 import { scoreTable } from './player.js';
-import { levelOutcomes, soloScores } from './solo_result.js';
+import { levelOutcomes, soloScores } from './automa/result.js';
 
-/** @typedef {import('../types.js').Frame} Frame @typedef {import('../types.js').Seat} Seat */
+/** @typedef {import('../core/types.js').Frame} Frame @typedef {import('../core/types.js').Seat} Seat */
 
 /** @param {Frame} frame @param {Seat[]} seats @param {unknown} actions */
 export function result(frame, seats, actions) {

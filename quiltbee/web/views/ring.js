@@ -1,9 +1,9 @@
 /** The circle of patches in choosing order: all that are left, the neutral token before the first. */
 import { html, nothing } from '../vendor/lit-html.js';
-import { patchLabel, plural } from '../words.js';
+import { patchLabel, plural } from '../core/words.js';
 import { patchPicture } from './patch_art.js';
 
-/** @typedef {import('../types.js').Patches} Patches */
+/** @typedef {import('../core/types.js').Patches} Patches */
 
 /** @param {string} ring @param {Patches} patches @param {boolean} lettered */
 export function ring(ring, patches, lettered) {

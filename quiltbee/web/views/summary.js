@@ -1,9 +1,9 @@
 /** Both quilts and the time board in words, for those who do not see them and all who wonder. */
-import { automaSummary } from '../solo.js';
+import { automaSummary } from '../core/automa.js';
 import { html } from '../vendor/lit-html.js';
-import { distances, nameOf, placedLabel, quiltSummary } from '../words.js';
+import { distances, nameOf, placedLabel, quiltSummary } from '../core/words.js';
 
-/** @typedef {import('../types.js').Frame} Frame @typedef {import('../types.js').Patches} Patches @typedef {import('../types.js').Player} Player @typedef {import('../types.js').Seat} Seat */
+/** @typedef {import('../core/types.js').Frame} Frame @typedef {import('../core/types.js').Patches} Patches @typedef {import('../core/types.js').Player} Player @typedef {import('../core/types.js').Seat} Seat */
 
 /** @param {Frame} frame @param {Seat[]} seats @param {Patches} patches */
 export function summary(frame, seats, patches) {

@@ -1,16 +1,16 @@
 /** The time board: the spiral in two looks, and the line with distances in words. */
-import { markerSentence } from '../solo.js';
-import { CELL, clothSpaces, threadSpaces } from '../spiral.js';
+import { markerSentence } from '../core/automa.js';
+import { CELL, clothSpaces, threadSpaces } from './spiral.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
-import { distances, is, nameOf } from '../words.js';
+import { distances, is, nameOf } from '../core/words.js';
 import { buttonDisc } from './patch_art.js';
 
 /**
- * @typedef {import('../types.js').Automa} Automa
- * @typedef {import('../types.js').Frame} Frame
- * @typedef {import('../types.js').Player} Player
- * @typedef {import('../types.js').Seat} Seat
- * @typedef {import('../spiral.js').Space} Space
+ * @typedef {import('../core/types.js').Automa} Automa
+ * @typedef {import('../core/types.js').Frame} Frame
+ * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('../core/types.js').Seat} Seat
+ * @typedef {import('./spiral.js').Space} Space
  * @typedef {'cloth' | 'thread'} Look
  */
 

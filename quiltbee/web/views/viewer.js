@@ -1,10 +1,10 @@
 /** The page that shows a game from outside, position by position. */
-import { landing } from '../queries.js';
-import { COMPUTER_LEVELS } from '../levels.js';
+import { landing } from '../core/queries.js';
+import { COMPUTER_LEVELS } from '../core/levels.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { seatsOf } from '../viewer.js';
-import { turnReason, turnTitle } from '../words.js';
-import { automaBar, automaPanel } from './automa.js';
+import { seatsOf } from '../core/viewer.js';
+import { turnReason, turnTitle } from '../core/words.js';
+import { automaBar, automaPanel } from './automa/panel.js';
 import { moveList } from './moves.js';
 import { head } from './page.js';
 import { playerBar } from './player.js';
@@ -15,10 +15,10 @@ import { summary } from './summary.js';
 import { timeBoard } from './time_board.js';
 
 /**
- * @typedef {import('../types.js').Move} Move
- * @typedef {import('../types.js').Player} Player
- * @typedef {import('../viewer.js').Viewer} Viewer
- * @typedef {import('../viewer.js').ViewerState} ViewerState
+ * @typedef {import('../core/types.js').Move} Move
+ * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('../core/viewer.js').Viewer} Viewer
+ * @typedef {import('../core/viewer.js').ViewerState} ViewerState
  * @typedef {import('./page.js').Shell} Shell
  */
 
@@ -61,8 +61,8 @@ function side({ replay, index, walks }, viewer, player, lettered) {
 }
 
 /**
- * @param {import('../types.js').Frame} frame @param {import('../types.js').Automa} automa
- * @param {import('../types.js').Seat[]} seats @param {Viewer} viewer @param {boolean} lettered
+ * @param {import('../core/types.js').Frame} frame @param {import('../core/types.js').Automa} automa
+ * @param {import('../core/types.js').Seat[]} seats @param {Viewer} viewer @param {boolean} lettered
  */
 function automaSide(frame, automa, seats, viewer, lettered) {
   return html`<div class="seat back p2">${automaBar(frame, seats, automa)}</div>

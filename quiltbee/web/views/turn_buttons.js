@@ -1,13 +1,13 @@
 /** What only the page of a solo game has: turning the card, practice, and how cards are turned. */
-import { canAskHint, canTurn, canUndo } from '../queries.js';
-import { cardWaits, undoesCard } from '../solo.js';
+import { canAskHint, canTurn, canUndo } from '../core/queries.js';
+import { cardWaits, undoesCard } from '../core/automa.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
 /**
- * @typedef {import('../game.js').Game} Game
- * @typedef {import('../game_state.js').GameState} GameState
- * @typedef {import('../types.js').Table} Table
+ * @typedef {import('../core/game.js').Game} Game
+ * @typedef {import('../core/game_state.js').GameState} GameState
+ * @typedef {import('../core/types.js').Table} Table
  * @typedef {import('./page.js').Shell} Shell
  */
 

@@ -3,8 +3,8 @@ import test from 'node:test';
 import {
   cellLabel, distances, effects, listed, moveLabel, nameOf, objection, passLabel, patchLabel, plural,
   quiltSummary, turnReason, turnTitle,
-} from '../../quiltbee/web/words.js';
-import { EMPTY, PATCHES, option, player, table } from './tables.js';
+} from '../../../quiltbee/web/core/words.js';
+import { EMPTY, PATCHES, option, player, table } from '../tables.js';
 
 test('plurals and lists', () => {
   assert.deepEqual([plural(1, 'button'), plural(2, 'button'), plural(0, 'patch')], ['1 button', '2 buttons', '0 patches']);
@@ -18,7 +18,7 @@ test('a patch is named with its squares, price, time and income', () => {
 
 test('whose turn it is, and why', () => {
   const { seats } = table();
-  const at = (/** @type {number} */ one, /** @type {number} */ two, /** @type {Partial<import('../../quiltbee/web/types.js').Table>} */ part = {}) =>
+  const at = (/** @type {number} */ one, /** @type {number} */ two, /** @type {Partial<import('../../../quiltbee/web/core/types.js').Table>} */ part = {}) =>
     table({ players: [player({ time: one }), player({ time: two })], ...part });
   assert.equal(turnTitle(at(0, 0), seats), 'Your turn');
   assert.equal(turnReason(at(0, 0), seats), 'You are player 1 and begin.');

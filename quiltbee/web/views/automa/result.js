@@ -1,9 +1,9 @@
 /** The end of a solo game: both scores in their parts, and the outcome at every level. */
-import { automaParts } from '../solo.js';
-import { html, nothing } from '../vendor/lit-html.js';
-import { nameOf, plural, signed } from '../words.js';
+import { automaParts } from '../../core/automa.js';
+import { html, nothing } from '../../vendor/lit-html.js';
+import { nameOf, plural, signed } from '../../core/words.js';
 
-/** @typedef {import('../types.js').Frame} Frame @typedef {import('../types.js').Seat} Seat @typedef {import('../types.js').Automa} Automa */
+/** @typedef {import('../../core/types.js').Frame} Frame @typedef {import('../../core/types.js').Seat} Seat @typedef {import('../../core/types.js').Automa} Automa */
 
 /** @param {Frame} frame @param {Seat[]} seats @param {Automa} automa */
 export function soloScores(frame, seats, automa) {

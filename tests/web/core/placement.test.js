@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { formatCell, sameCell } from '../../quiltbee/web/geometry.js';
+import { formatCell, sameCell } from '../../../quiltbee/web/core/geometry.js';
 import {
   IDLE, ghostCells, isLegal, legalOrigins, orientationOf, placeKey, specialChoice, step, tokenOf,
-} from '../../quiltbee/web/placement.js';
-import { EMPTY, PATCHES, everyPlace } from './tables.js';
+} from '../../../quiltbee/web/core/placement.js';
+import { EMPTY, PATCHES, everyPlace } from '../tables.js';
 
 /**
- * @typedef {import('../../quiltbee/web/types.js').Cell} Cell
- * @typedef {import('../../quiltbee/web/placement.js').Choice} Choice
- * @typedef {import('../../quiltbee/web/placement.js').Placement} Placement
- * @typedef {import('../../quiltbee/web/placement.js').PlacementEvent} PlacementEvent
+ * @typedef {import('../../../quiltbee/web/core/types.js').Cell} Cell
+ * @typedef {import('../../../quiltbee/web/core/placement.js').Choice} Choice
+ * @typedef {import('../../../quiltbee/web/core/placement.js').Placement} Placement
+ * @typedef {import('../../../quiltbee/web/core/placement.js').PlacementEvent} PlacementEvent
  */
 
 /** @param {string} letter @param {string} [cells] @returns {Choice} */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { reduce, startState } from '../../quiltbee/web/game_state.js';
-import { canAct, choiceOf, frontPlayer, landing, offered, patchChoice } from '../../quiltbee/web/queries.js';
-import { PATCHES, option, player, table } from './tables.js';
+import { reduce, startState } from '../../../quiltbee/web/core/game_state.js';
+import { canAct, choiceOf, frontPlayer, landing, offered, patchChoice } from '../../../quiltbee/web/core/queries.js';
+import { PATCHES, option, player, table } from '../tables.js';
 
 /**
- * @typedef {import('../../quiltbee/web/game_state.js').GameEvent} GameEvent
- * @typedef {import('../../quiltbee/web/game_state.js').GameState} GameState
+ * @typedef {import('../../../quiltbee/web/core/game_state.js').GameEvent} GameEvent
+ * @typedef {import('../../../quiltbee/web/core/game_state.js').GameState} GameState
  */
 
 /** @param {...GameEvent} events */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { intentOf } from '../../quiltbee/web/keyboard.js';
+import { intentOf } from '../../../quiltbee/web/core/keyboard.js';
 
 /** @param {string} key @param {Partial<KeyboardEvent>} [with_] */
 function press(key, with_ = {}) {

@@ -12,7 +12,7 @@ import { consequenceSentence } from './announce.js';
 import { bestFits } from './fit.js';
 import { cellsAt, parseCell } from './geometry.js';
 import { canAct, canAskHint, canTurn, canUndo, frontPlayer, offered, optionOf, patchChoice } from './queries.js';
-import { automaSummary, markerSentence, turnText } from './solo.js';
+import { automaSummary, markerSentence, turnText } from './automa.js';
 import {
   distances, moveLabel, nameOf, objection, passLabel, patchLabel, placedLabel, plural,
   quiltSummary, signed, turnReason, turnTitle,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { LETTERS, WEAVES, fabricOf } from '../../quiltbee/web/fabric.js';
-import { CELL, clothSpaces, threadSpaces } from '../../quiltbee/web/spiral.js';
-import { PATCHES } from './tables.js';
+import { LETTERS, WEAVES, fabricOf } from '../../../quiltbee/web/views/fabric.js';
+import { CELL, clothSpaces, threadSpaces } from '../../../quiltbee/web/views/spiral.js';
+import { PATCHES } from '../tables.js';
 
 test('each of the 33 patches has a fabric of its own', () => {
   assert.deepEqual([...LETTERS].sort(), Object.keys(PATCHES).sort());

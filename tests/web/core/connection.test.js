@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Connection } from '../../quiltbee/web/connection.js';
-import { table } from './tables.js';
+import { Connection } from '../../../quiltbee/web/core/connection.js';
+import { table } from '../tables.js';
 
 /** A socket that the test answers for. */
 class FakeSocket {

@@ -1,9 +1,13 @@
 /**
  * The deeds of the first page.
  *
- * @typedef {import('./settings.js').RecentGame} RecentGame
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {import('./types.js').SoloTotal} SoloTotal
+ *
+ * @typedef {{id: string, title: string, when: number}} RecentGame   `when` in milliseconds
+ * @typedef {object} GameList   the games that this browser remembers
+ * @property {() => RecentGame[]} recent   newest first
+ * @property {(id: string) => void} forget
  *
  * @typedef {object} HomeState
  * @property {{opponent: 'computer' | 'person' | 'automa', strength: number, deck: 'normal' | 'tactical', level: number, first: 'you' | 'opponent' | 'random',
@@ -16,7 +20,6 @@
  * @property {string} openError
  */
 import { createGame, fetchSolo, replayText } from './api.js';
-import { forgetGame, recentGames } from './settings.js';
 import { createStore } from './store.js';
 
 /** The largest text that the server takes; a longer file is no game record. */
@@ -28,13 +31,19 @@ function merge(state, part) {
 }
 
 export class Home {
-  /** @param {(path: string) => void} go @param {(replay: Replay) => void} view @param {number} strength   the level chosen last */
-  constructor(go, view, strength) {
+  /**
+   * @param {(path: string) => void} go
+   * @param {(replay: Replay) => void} view
+   * @param {number} strength   the level chosen last
+   * @param {GameList} games
+   */
+  constructor(go, view, strength, games) {
+    this.games = games;
     this.go = go;
     this.view = view;
     this.store = createStore(merge, /** @type {HomeState} */ ({
       form: { opponent: 'computer', strength, deck: 'normal', level: 1, first: 'you', board: 'revised', seed: '', names: ['Anna', 'Ben'] },
-      recent: recentGames(), totals: [], busy: false, opening: false, error: '', openError: '',
+      recent: games.recent(), totals: [], busy: false, opening: false, error: '', openError: '',
     }));
   }
 
@@ -73,8 +82,8 @@ export class Home {
 
   /** @param {string} id */
   forget(id) {
-    forgetGame(id);
-    this.store.dispatch({ recent: recentGames() });
+    this.games.forget(id);
+    this.store.dispatch({ recent: this.games.recent() });
   }
 
   /** Show every position of a text. @param {string} text */
@@ -88,13 +97,10 @@ export class Home {
     }
   }
 
-  /** @param {HTMLInputElement} input */
-  async openFile(input) {
-    const file = input.files?.[0];
-    if (!file) return;
+  /** @param {File} file */
+  async openFile(file) {
     if (file.size > LONGEST_TEXT) return this.store.dispatch({ openError: 'This file is too large to be a game record.' });
     await this.open(await file.text());
-    input.value = '';
   }
 }
 

@@ -1,10 +1,10 @@
 /** On the first page: deck and level of a game alone, and what this browser has won so far. */
-import { DECKS, DECK_WORDS, LEVELS } from '../solo.js';
-import { html, nothing } from '../vendor/lit-html.js';
-import { signed } from '../words.js';
-import { pick } from './pick.js';
+import { DECKS, DECK_WORDS, LEVELS } from '../../core/automa.js';
+import { html, nothing } from '../../vendor/lit-html.js';
+import { signed } from '../../core/words.js';
+import { pick } from '../pick.js';
 
-/** @typedef {import('../home.js').Home} Home @typedef {import('../home.js').HomeState} HomeState */
+/** @typedef {import('../../core/home.js').Home} Home @typedef {import('../../core/home.js').HomeState} HomeState */
 
 /** @param {HomeState['form']} form @param {Home} home */
 export function soloPicks(form, home) {

@@ -12,7 +12,7 @@
  */
 import { parseCell } from './geometry.js';
 import { specialChoice } from './placement.js';
-import { cardWaits } from './solo.js';
+import { cardWaits } from './automa.js';
 
 /** Whether this browser plays the seat to move. @param {Table} table */
 export function isMyTurn(table) {

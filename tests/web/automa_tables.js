@@ -1,9 +1,9 @@
 /**
  * Small solo tables in the form of docs/server.md, for the tests.
  *
- * @typedef {import('../../quiltbee/web/types.js').Automa} Automa
- * @typedef {import('../../quiltbee/web/types.js').AutomaTurn} AutomaTurn
- * @typedef {import('../../quiltbee/web/types.js').Table} Table
+ * @typedef {import('../../quiltbee/web/core/types.js').Automa} Automa
+ * @typedef {import('../../quiltbee/web/core/types.js').AutomaTurn} AutomaTurn
+ * @typedef {import('../../quiltbee/web/core/types.js').Table} Table
  */
 import { player, table } from './tables.js';
 

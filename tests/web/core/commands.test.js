@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { obey } from '../../quiltbee/web/commands.js';
-import { bestFits } from '../../quiltbee/web/fit.js';
-import { reduce, startState } from '../../quiltbee/web/game_state.js';
-import { patchChoice } from '../../quiltbee/web/queries.js';
-import { EMPTY, PATCHES, player, table } from './tables.js';
+import { obey } from '../../../quiltbee/web/core/commands.js';
+import { bestFits } from '../../../quiltbee/web/core/fit.js';
+import { reduce, startState } from '../../../quiltbee/web/core/game_state.js';
+import { patchChoice } from '../../../quiltbee/web/core/queries.js';
+import { EMPTY, PATCHES, player, table } from '../tables.js';
 
-/** @param {Partial<import('../../quiltbee/web/types.js').Table>} [part] */
+/** @param {Partial<import('../../../quiltbee/web/core/types.js').Table>} [part] */
 function at(part) {
   return reduce(startState(PATCHES), { type: 'table', table: table(part) });
 }
 
-/** @param {string} line @param {Partial<import('../../quiltbee/web/types.js').Table>} [part] */
+/** @param {string} line @param {Partial<import('../../../quiltbee/web/core/types.js').Table>} [part] */
 function errorOf(line, part) {
   const deed = obey(at(part), line);
   assert.ok('error' in deed, `${line}: ${JSON.stringify(deed)}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { COMPUTER_LEVELS, FIRST_LEVEL, levelWords } from '../../quiltbee/web/levels.js';
+import { COMPUTER_LEVELS, FIRST_LEVEL, levelWords } from '../../../quiltbee/web/core/levels.js';
 
 test('there are ten levels, in order, each with a name of its own', () => {
   assert.deepEqual(COMPUTER_LEVELS.map(({ level }) => level), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

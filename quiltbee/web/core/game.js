@@ -16,22 +16,25 @@ import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
 import { ghostCells, tokenOf } from './placement.js';
 import { canAct, canAskHint, canTurn, canUndo, choiceOf, offered, optionOf, patchChoice } from './queries.js';
-import { undoesCard } from './solo.js';
+import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
 import { objection } from './words.js';
 
 export class Game {
-  /** @param {Table} table  as it was fetched, so that one can act before the line is open @param {Patches} patches */
-  constructor(table, patches) {
+  /**
+   * @param {Table} table   as it was fetched, so that a person can act before the socket opens
+   * @param {Patches} patches
+   * @param {() => WebSocket} openSocket   to this game
+   */
+  constructor(table, patches, openSocket) {
     this.id = table.game;
-    const { id } = this;
     /** @type {ReturnType<typeof createStore<GameState, GameEvent>>} */
     this.store = createStore(reduce, startState(patches));
     const { dispatch } = this.store;
     this.connection = new Connection({
-      open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/games/${id}/play`),
-      later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-      forget: (timer) => window.clearTimeout(timer),
+      open: openSocket,
+      later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
+      forget: (timer) => clearTimeout(timer),
       newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
       onTable: (table) => dispatch({ type: 'table', table }),
       onRefusal: (refusal) => this.refused(refusal),
@@ -42,23 +45,22 @@ export class Game {
     dispatch({ type: 'table', table });
     /** Whether the last wish was a card turned by the page itself. */
     this.byItself = false;
-    this.wake = () => { if (!document.hidden) this.connection.wake(); };
   }
 
   get state() {
     return this.store.get();
   }
 
-  /** Come back at once when the network or the tab does. */
   open() {
     this.connection.connect();
-    window.addEventListener('online', this.wake);
-    document.addEventListener('visibilitychange', this.wake);
+  }
+
+  /** The network or the tab is back: reconnect now instead of waiting. */
+  wake() {
+    this.connection.wake();
   }
 
   close() {
-    window.removeEventListener('online', this.wake);
-    document.removeEventListener('visibilitychange', this.wake);
     this.connection.leave();
   }
 

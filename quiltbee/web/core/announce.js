@@ -8,7 +8,7 @@
 import { formatCell, holesMade } from './geometry.js';
 import { ghostCells, placeKey } from './placement.js';
 import { choiceOf, completes7x7, optionOf } from './queries.js';
-import { turnText } from './solo.js';
+import { turnText } from './automa.js';
 import { effects, holeLabel, listed, moveLabel, nameOf, objection, turnReason, turnTitle } from './words.js';
 
 /** What happened between two states of a table. @param {Table | null} before @param {Table} after @param {Patches} patches */

@@ -1,17 +1,17 @@
 /** The Automa in the place of a second player: its bar, its cards, its patches and its score. */
-import { automaParts, automaTitle, cardsSentence, markerSentence } from '../solo.js';
-import { html, nothing } from '../vendor/lit-html.js';
-import { plural, signed } from '../words.js';
-import { cardBack } from './automa_card.js';
-import { automaAccount } from './automa_turn.js';
-import { patchPicture } from './patch_art.js';
-import { bar } from './player.js';
+import { automaParts, automaTitle, cardsSentence, markerSentence } from '../../core/automa.js';
+import { html, nothing } from '../../vendor/lit-html.js';
+import { plural, signed } from '../../core/words.js';
+import { cardBack } from './card.js';
+import { automaAccount } from './account.js';
+import { patchPicture } from '../patch_art.js';
+import { bar } from '../player.js';
 
 /**
- * @typedef {import('../types.js').Automa} Automa
- * @typedef {import('../types.js').Frame} Frame
- * @typedef {import('../types.js').Patches} Patches
- * @typedef {import('../types.js').Seat} Seat
+ * @typedef {import('../../core/types.js').Automa} Automa
+ * @typedef {import('../../core/types.js').Frame} Frame
+ * @typedef {import('../../core/types.js').Patches} Patches
+ * @typedef {import('../../core/types.js').Seat} Seat
  */
 
 /** Its numbers at a glance. @param {Frame} frame @param {Seat[]} seats @param {Automa} automa */
@@ -26,7 +26,7 @@ export function automaBar(frame, seats, automa) {
 
 /**
  * Its cards, its last turns, its two piles and its score.
- * @param {Frame} frame @param {Automa} automa @param {import('../game_state.js').GameState['account']} account
+ * @param {Frame} frame @param {Automa} automa @param {import('../../core/game_state.js').GameState['account']} account
  * @param {Patches} patches @param {boolean} lettered @param {unknown} [switches]
  */
 export function automaPanel(frame, automa, account, patches, lettered, switches = nothing) {

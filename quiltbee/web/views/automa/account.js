@@ -1,10 +1,10 @@
 /** The account of the Automa's last turns: each card with what it bought, why, and what followed. */
-import { budgetSentence, cardTitle, deeds, stepSentence } from '../solo.js';
-import { html, nothing } from '../vendor/lit-html.js';
-import { cardFace } from './automa_card.js';
-import { patchPicture } from './patch_art.js';
+import { budgetSentence, cardTitle, deeds, stepSentence } from '../../core/automa.js';
+import { html, nothing } from '../../vendor/lit-html.js';
+import { cardFace } from './card.js';
+import { patchPicture } from '../patch_art.js';
 
-/** @typedef {import('../types.js').AutomaTurn} AutomaTurn @typedef {import('../types.js').Patches} Patches */
+/** @typedef {import('../../core/types.js').AutomaTurn} AutomaTurn @typedef {import('../../core/types.js').Patches} Patches */
 
 /**
  * @param {{turns: AutomaTurn[], run: number}} account @param {Patches} patches @param {boolean} lettered

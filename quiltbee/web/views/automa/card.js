@@ -1,9 +1,9 @@
 /** The Automa's cards: a back, with the budget where it is public, and a face with all that it says. */
-import { filterName } from '../solo.js';
-import { html, nothing, svg } from '../vendor/lit-html.js';
-import { buttonDisc } from './patch_art.js';
+import { filterName } from '../../core/automa.js';
+import { html, nothing, svg } from '../../vendor/lit-html.js';
+import { buttonDisc } from '../patch_art.js';
 
-/** @typedef {import('../types.js').Card} Card */
+/** @typedef {import('../../core/types.js').Card} Card */
 
 /** A sheet of 40 x 56. @param {string} kind @param {unknown} content */
 function sheet(kind, content) {

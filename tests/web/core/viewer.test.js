@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { linkUpTo, seatsOf } from '../../quiltbee/web/viewer.js';
+import { linkUpTo, seatsOf } from '../../../quiltbee/web/core/viewer.js';
 
 /** @param {string} link @param {(string | null)[]} moves @param {Record<string, string>} [tags] */
 function replay(link, moves, tags = {}) {
-  const frames = moves.map((move) => /** @type {import('../../quiltbee/web/types.js').ReplayFrame} */ ({ move }));
+  const frames = moves.map((move) => /** @type {import('../../../quiltbee/web/core/types.js').ReplayFrame} */ ({ move }));
   return { tags, comment: null, frames, link };
 }
 

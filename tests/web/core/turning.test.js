@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { reduce, startState } from '../../quiltbee/web/game_state.js';
-import { GRACE, Turning } from '../../quiltbee/web/turning.js';
-import { solo, waiting } from './solo_tables.js';
-import { PATCHES } from './tables.js';
+import { reduce, startState } from '../../../quiltbee/web/core/game_state.js';
+import { GRACE, Turning } from '../../../quiltbee/web/core/turning.js';
+import { solo, waiting } from '../automa_tables.js';
+import { PATCHES } from '../tables.js';
 
-/** @param {import('../../quiltbee/web/types.js').Table} table */
+/** @param {import('../../../quiltbee/web/core/types.js').Table} table */
 function at(table) {
   return reduce(startState(PATCHES), { type: 'table', table });
 }

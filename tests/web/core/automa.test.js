@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { obey } from '../../quiltbee/web/commands.js';
-import { reduce, startState } from '../../quiltbee/web/game_state.js';
-import { canAct, canAskHint, canTurn, landing } from '../../quiltbee/web/queries.js';
+import { obey } from '../../../quiltbee/web/core/commands.js';
+import { reduce, startState } from '../../../quiltbee/web/core/game_state.js';
+import { canAct, canAskHint, canTurn, landing } from '../../../quiltbee/web/core/queries.js';
 import {
   LEVELS, automaParts, automaSummary, budgetSentence, cardsSentence, deeds, stepSentence, turnText, undoesCard,
-} from '../../quiltbee/web/solo.js';
-import { linkUpTo, seatsOf } from '../../quiltbee/web/viewer.js';
-import { moveLabel } from '../../quiltbee/web/words.js';
-import { automa, automaTurn, solo, waiting } from './solo_tables.js';
-import { PATCHES, table } from './tables.js';
+} from '../../../quiltbee/web/core/automa.js';
+import { linkUpTo, seatsOf } from '../../../quiltbee/web/core/viewer.js';
+import { moveLabel } from '../../../quiltbee/web/core/words.js';
+import { automa, automaTurn, solo, waiting } from '../automa_tables.js';
+import { PATCHES, table } from '../tables.js';
 
 /**
- * @typedef {import('../../quiltbee/web/types.js').Table} Table
- * @typedef {import('../../quiltbee/web/types.js').ReplayFrame} ReplayFrame
+ * @typedef {import('../../../quiltbee/web/core/types.js').Table} Table
+ * @typedef {import('../../../quiltbee/web/core/types.js').ReplayFrame} ReplayFrame
  */
 
 /** @param {...Table} tables */

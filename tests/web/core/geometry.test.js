@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   emptyRegions, extent, formatCell, holesMade, missingTo7x7, nudgeInside, orientCell, outline, parseCell,
-} from '../../quiltbee/web/geometry.js';
-import { EMPTY, PATCHES } from './tables.js';
+} from '../../../quiltbee/web/core/geometry.js';
+import { EMPTY, PATCHES } from '../tables.js';
 
-/** @typedef {import('../../quiltbee/web/types.js').Cell} Cell */
+/** @typedef {import('../../../quiltbee/web/core/types.js').Cell} Cell */
 
 test('cell names go both ways, and what is no cell is null', () => {
   for (let row = 0; row < 9; row += 1) {
