@@ -77,9 +77,12 @@ function showProblem(problem) {
   const text = problem instanceof Error ? problem.message : String(problem);
   const draw = () =>
     render(
-      html`${head(shell)}<main class="waiting"><h1>This can’t be shown</h1>
-    <p class="notice" role="alert" data-testid="problem">${text}</p><a class="button" href="/"
-      >To the first page</a></main>`,
+      html`${head(shell)}
+        <main class="waiting">
+          <h1>This can’t be shown</h1>
+          <p class="notice" role="alert" data-testid="problem">${text}</p>
+          <a class="button" href="/">To the first page</a>
+        </main>`,
       root,
     );
   mount({ draw, close: () => {} }, 'Quiltbee');

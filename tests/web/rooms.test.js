@@ -49,7 +49,10 @@ test('views import core, other views and the template library, never the wiring'
 test('no modules import each other in a circle', () => {
   /** @type {Set<string>} */
   const done = new Set();
-  /** @param {string} name @param {string[]} path */
+  /**
+   * @param {string} name
+   * @param {string[]} path
+   */
   const visit = (name, path) => {
     assert.ok(!path.includes(name), `circle: ${[...path, name].join(' -> ')}`);
     if (done.has(name)) return;

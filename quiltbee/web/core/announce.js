@@ -9,9 +9,23 @@ import { formatCell, holesMade } from './geometry.js';
 import { ghostCells, placeKey } from './placement.js';
 import { choiceOf, completes7x7, optionOf } from './queries.js';
 import { turnText } from './automa.js';
-import { effects, holeLabel, listed, moveLabel, nameOf, objection, turnReason, turnTitle } from './words.js';
+import {
+  effects,
+  holeLabel,
+  listed,
+  moveLabel,
+  nameOf,
+  objection,
+  turnReason,
+  turnTitle,
+} from './words.js';
 
-/** What happened between two states of a table. @param {Table | null} before @param {Table} after @param {Patches} patches */
+/**
+ * What happened between two states of a table.
+ * @param {Table | null} before
+ * @param {Table} after
+ * @param {Patches} patches
+ */
 export function news(before, after, patches) {
   const turn = `${turnTitle(after, after.seats)}. ${turnReason(after, after.seats)}`;
   if (!before) return turn;
@@ -19,22 +33,32 @@ export function news(before, after, patches) {
   if (after.moves.length < known) return `Taken back. ${turn}`;
   const moves = after.moves.slice(known).map(({ number, player, move }) => {
     const told = player === 2 && after.automa?.turns.find((each) => each.number === number);
-    return told ? turnText(told, patches) : `${nameOf(after.seats, player)}: ${moveLabel(move, patches)}.`;
+    return told
+      ? turnText(told, patches)
+      : `${nameOf(after.seats, player)}: ${moveLabel(move, patches)}.`;
   });
   return [...moves, ...tileNews(before, after), turn].join(' ');
 }
 
-/** @param {Table} before @param {Table} after */
+/**
+ * @param {Table} before
+ * @param {Table} after
+ */
 function tileNews(before, after) {
   return after.players.flatMap((player, index) => {
     // Of the Automa's tile its turn has told.
-    if (!player.special_tile || before.players[index].special_tile || (after.automa && index === 1)) return [];
+    if (!player.special_tile || before.players[index].special_tile || (after.automa && index === 1))
+      return [];
     const name = nameOf(after.seats, index === 0 ? 1 : 2);
     return [`${name} ${name === 'You' ? 'take' : 'takes'} the special tile, 7 points.`];
   });
 }
 
-/** What the ghost stands on, after an event that set it. @param {GameState} state @param {PlacementEvent} event */
+/**
+ * What the ghost stands on, after an event that set it.
+ * @param {GameState} state
+ * @param {PlacementEvent} event
+ */
 export function ghostHint(state, event) {
   const { table, placement } = state;
   if (event.type === 'hover' || event.type === 'leave' || event.type === 'hold') return state.hint;
@@ -53,11 +77,17 @@ export function ghostHint(state, event) {
   const at = formatCell(placement.origin);
   if (against) return `${at}: ${against}.`;
   const holes = holesMade(cells, ghost);
-  const tile = completes7x7(state, placeKey(placement, choice) ?? '') ? ' Takes the special tile.' : '';
+  const tile = completes7x7(state, placeKey(placement, choice) ?? '')
+    ? ' Takes the special tile.'
+    : '';
   return `${at}: fits${holes.length ? `, makes ${listed(holes.map(holeLabel))}` : ''}.${tile}`;
 }
 
-/** The consequences of an option in one sentence, for a voice. @param {GameState} state @param {string | null} letter */
+/**
+ * The consequences of an option in one sentence, for a voice.
+ * @param {GameState} state
+ * @param {string | null} letter
+ */
 export function consequenceSentence(state, letter) {
   const { table } = state;
   const option = optionOf(state, letter);

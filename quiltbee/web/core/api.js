@@ -16,7 +16,10 @@
  * @property {string | null} from
  */
 
-/** @param {string} path @param {object} [body] */
+/**
+ * @param {string} path
+ * @param {object} [body]
+ */
 async function call(path, body) {
   const answer = await request(path, body);
   const text = await answer.text();
@@ -24,20 +27,30 @@ async function call(path, body) {
   throw new Error(errorSentence(text) ?? `The server answered with status ${answer.status}.`);
 }
 
-/** @param {string} path @param {object} [body] */
+/**
+ * @param {string} path
+ * @param {object} [body]
+ */
 async function request(path, body) {
   try {
-    return await fetch(path, body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    return await fetch(
+      path,
+      body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
   } catch (problem) {
     throw new Error('The server can’t be reached. Is it still running?', { cause: problem });
   }
 }
 
-/** The sentence in an error answer, null where it has none. @param {string} text @returns {string | null} */
+/**
+ * The sentence in an error answer, null where it has none.
+ * @param {string} text
+ * @returns {string | null}
+ */
 function errorSentence(text) {
   try {
     const { error } = JSON.parse(text);
@@ -53,27 +66,44 @@ export function fetchPatches() {
   return call('/api/patches');
 }
 
-/** @param {string} id @returns {Promise<Table>} */
+/**
+ * @param {string} id
+ * @returns {Promise<Table>}
+ */
 export function fetchTable(id) {
   return call(`/api/games/${id}`);
 }
 
-/** @param {NewGame} game @returns {Promise<{id: string, url: string}>} */
+/**
+ * @param {NewGame} game
+ * @returns {Promise<{id: string, url: string}>}
+ */
 export function createGame(game) {
   return call('/api/games', game);
 }
 
-/** This browser's games against the Automa, by deck and level. @returns {Promise<{totals: SoloTotal[]}>} */
+/**
+ * This browser's games against the Automa, by deck and level.
+ * @returns {Promise<{totals: SoloTotal[]}>}
+ */
 export function fetchSolo() {
   return call('/api/solo');
 }
 
-/** Every position of a text: a record, a link, a position. @param {string} text @returns {Promise<Replay>} */
+/**
+ * Every position of a text: a record, a link, a position.
+ * @param {string} text
+ * @returns {Promise<Replay>}
+ */
 export function replayText(text) {
   return call('/api/replay', { text });
 }
 
-/** Every position of a stored game. @param {string} id @returns {Promise<Replay>} */
+/**
+ * Every position of a stored game.
+ * @param {string} id
+ * @returns {Promise<Replay>}
+ */
 export function replayGame(id) {
   return call(`/api/games/${id}/replay`);
 }

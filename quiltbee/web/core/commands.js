@@ -11,14 +11,34 @@
 import { consequenceSentence } from './announce.js';
 import { bestFits } from './fit.js';
 import { cellsAt, parseCell } from './geometry.js';
-import { canAct, canAskHint, canTurn, canUndo, frontPlayer, offered, optionOf, patchChoice } from './queries.js';
+import {
+  canAct,
+  canAskHint,
+  canTurn,
+  canUndo,
+  frontPlayer,
+  offered,
+  optionOf,
+  patchChoice,
+} from './queries.js';
 import { automaSummary, markerSentence, turnText } from './automa.js';
 import {
-  distances, moveLabel, nameOf, objection, passLabel, patchLabel, placedLabel, plural,
-  quiltSummary, signed, turnReason, turnTitle,
+  distances,
+  moveLabel,
+  nameOf,
+  objection,
+  passLabel,
+  patchLabel,
+  placedLabel,
+  plural,
+  quiltSummary,
+  signed,
+  turnReason,
+  turnTitle,
 } from './words.js';
 
-export const EXPECTED = 'Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.';
+export const EXPECTED =
+  'Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.';
 
 /** What each command does, for the help. @type {[command: string, what: string][]} */
 export const COMMANDS = [
@@ -36,7 +56,11 @@ export const COMMANDS = [
   ['undo, resign, ?', 'take back, give up, help'],
 ];
 
-/** @param {GameState} state @param {string} line @returns {Deed} */
+/**
+ * @param {GameState} state
+ * @param {string} line
+ * @returns {Deed}
+ */
 export function obey(state, line) {
   const { table } = state;
   const text = line.trim();
@@ -46,25 +70,51 @@ export function obey(state, line) {
   const [word, argument, ...rest] = text.toLowerCase().split(/\s+/);
   if (rest.length > 0) return { error: EXPECTED };
   switch (word) {
-    case 'pass': case 'p': return passed(state);
-    case 'undo': case 'u': return canUndo(state) ? { wish: { type: 'undo' } } : { error: 'There is nothing to take back.' };
-    case 'turn': return canTurn(state) ? { wish: { type: 'turn' } } : { error: 'There is no card to turn over now.' };
-    case 'hint': case 'h': return canAskHint(state) ? { wish: { type: 'hint' } } : { error: noHint(state) };
-    case 'resign': return { dialog: 'resign' };
-    case 'help': case '?': return { dialog: 'help' };
-    case 'm': return { say: market(state, table) };
-    case 'q': return { say: quilt(state, table, frontPlayer(state)) };
-    case 'o': return { say: other(state, table) };
-    case 't': return { say: timeBoard(table) };
-    case 'l': return { say: last(state, table) };
-    case 's': return { say: scores(table) };
-    case 'w': return asked(state, argument, (letter) => ({ say: consequenceSentence(state, letter) }));
-    case 'fit': return asked(state, argument, (letter) => fits(state, table, letter));
-    default: return { error: `“${text}” is no move and no command. ${EXPECTED}` };
+    case 'pass':
+    case 'p':
+      return passed(state);
+    case 'undo':
+    case 'u':
+      return canUndo(state)
+        ? { wish: { type: 'undo' } }
+        : { error: 'There is nothing to take back.' };
+    case 'turn':
+      return canTurn(state)
+        ? { wish: { type: 'turn' } }
+        : { error: 'There is no card to turn over now.' };
+    case 'hint':
+    case 'h':
+      return canAskHint(state) ? { wish: { type: 'hint' } } : { error: noHint(state) };
+    case 'resign':
+      return { dialog: 'resign' };
+    case 'help':
+    case '?':
+      return { dialog: 'help' };
+    case 'm':
+      return { say: market(state, table) };
+    case 'q':
+      return { say: quilt(state, table, frontPlayer(state)) };
+    case 'o':
+      return { say: other(state, table) };
+    case 't':
+      return { say: timeBoard(table) };
+    case 'l':
+      return { say: last(state, table) };
+    case 's':
+      return { say: scores(table) };
+    case 'w':
+      return asked(state, argument, (letter) => ({ say: consequenceSentence(state, letter) }));
+    case 'fit':
+      return asked(state, argument, (letter) => fits(state, table, letter));
+    default:
+      return { error: `“${text}” is no move and no command. ${EXPECTED}` };
   }
 }
 
-/** @param {GameState} state @returns {Deed} */
+/**
+ * @param {GameState} state
+ * @returns {Deed}
+ */
 function passed(state) {
   const option = optionOf(state, null);
   if (!canAct(state) || !option?.available) return { error: notNow(state) };
@@ -78,11 +128,17 @@ function notNow(state) {
   if (state.pending) return 'The last move is still on its way.';
   if (table?.stage === 'over') return 'The game is over.';
   if (canTurn(state)) return 'The Automa’s card is to be turned over first: type turn.';
-  if (table?.stage === 'special_patch') return 'A special patch is to be placed first: type + and a cell, such as +d9.';
+  if (table?.stage === 'special_patch')
+    return 'A special patch is to be placed first: type + and a cell, such as +d9.';
   return 'It is not your turn.';
 }
 
-/** @param {GameState} state @param {Table} table @param {string} token @returns {Deed} */
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {string} token
+ * @returns {Deed}
+ */
 function typedMove(state, table, token) {
   if (!canAct(state)) return { error: notNow(state) };
   const cells = table.players[table.turn - 1].cells;
@@ -90,18 +146,30 @@ function typedMove(state, table, token) {
   if (!origin) return { error: EXPECTED };
   if (token.startsWith('+')) {
     if (table.stage !== 'special_patch') return { error: 'There is no special patch to place.' };
-    if (table.special_cells.includes(token.slice(1))) return { wish: { type: 'move', move: token } };
-    return { error: `The special patch ${objection([origin], cells, undefined) ?? 'can’t go there'}.` };
+    if (table.special_cells.includes(token.slice(1)))
+      return { wish: { type: 'move', move: token } };
+    return {
+      error: `The special patch ${objection([origin], cells, undefined) ?? 'can’t go there'}.`,
+    };
   }
   if (table.stage === 'special_patch') return { error: notNow(state) };
   return typedPatch(state, table, token, origin);
 }
 
-/** @param {GameState} state @param {Table} table @param {string} token @param {import('./types.js').Cell} origin @returns {Deed} */
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {string} token
+ * @param {import('./types.js').Cell} origin
+ * @returns {Deed}
+ */
 function typedPatch(state, table, token, origin) {
   const letter = token[0];
   const option = optionOf(state, letter);
-  if (!option) return { error: `Patch ${letter} is not on offer; these are: ${offered(table).join(', ') || 'none'}.` };
+  if (!option)
+    return {
+      error: `Patch ${letter} is not on offer; these are: ${offered(table).join(', ') || 'none'}.`,
+    };
   const { name, orientations } = state.patches[letter];
   const codes = Object.keys(orientations).join(', ');
   const shape = orientations[token[1]];
@@ -110,50 +178,83 @@ function typedPatch(state, table, token, origin) {
   if (option.placements?.includes(token.slice(1))) return { wish: { type: 'move', move: token } };
   const covered = cellsAt(shape, origin);
   const outside = covered.some(([row, column]) => row > 8 || column > 8);
-  const against = outside ? 'does not lie wholly on the quilt' : objection(covered, table.players[table.turn - 1].cells, option);
+  const against = outside
+    ? 'does not lie wholly on the quilt'
+    : objection(covered, table.players[table.turn - 1].cells, option);
   return { error: `${name} ${against ?? 'can’t go there'}.` };
 }
 
-/** @param {GameState} state @param {string | undefined} argument @param {(letter: string | null) => Deed} answer @returns {Deed} */
+/**
+ * @param {GameState} state
+ * @param {string | undefined} argument
+ * @param {(letter: string | null) => Deed} answer
+ * @returns {Deed}
+ */
 function asked(state, argument, answer) {
   const letters = state.table ? offered(state.table) : [];
   if (argument === 'pass' && optionOf(state, null)) return answer(null);
   const letter = letters[Number(argument) - 1];
   if (letter === undefined) {
-    return { error: letters.length ? `Say which patch: 1 to ${letters.length}.` : 'No patch is on offer now.' };
+    return {
+      error: letters.length
+        ? `Say which patch: 1 to ${letters.length}.`
+        : 'No patch is on offer now.',
+    };
   }
   return answer(letter);
 }
 
-/** @param {GameState} state @param {Table} table @param {string | null} letter @returns {Deed} */
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {string | null} letter
+ * @returns {Deed}
+ */
 function fits(state, table, letter) {
   const choice = letter === null ? null : patchChoice(state, letter);
   if (!choice) return { error: 'Say which patch: fit 1, fit 2 or fit 3.' };
   const keys = bestFits(table.players[table.turn - 1].cells, choice, 8);
   const tokens = keys.map((key) => choice.letter + key).join(' ');
-  return { say: keys.length ? `${plural(choice.placements.size, 'place')}, best first: ${tokens}.` : 'It fits nowhere.' };
+  return {
+    say: keys.length
+      ? `${plural(choice.placements.size, 'place')}, best first: ${tokens}.`
+      : 'It fits nowhere.',
+  };
 }
 
-/** @param {GameState} state @param {Table} table */
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ */
 function market(state, table) {
   const letters = offered(table);
   if (letters.length === 0) return 'No patch is on offer now.';
   const patches = letters.map((letter, index) => {
     const reason = optionOf(state, letter)?.reason;
-    return `${index + 1}: ${patchLabel(state.patches[letter])} (${letter})${reason ? `, ${reason}` : ''}`;
+    const label = `${index + 1}: ${patchLabel(state.patches[letter])} (${letter})`;
+    return reason ? `${label}, ${reason}` : label;
   });
   const pass = optionOf(state, null);
-  return `${patches.join('. ')}. ${pass ? passLabel(pass, table.players[table.turn - 1].time) : ''}.`;
+  const { time } = table.players[table.turn - 1];
+  return `${patches.join('. ')}. ${pass ? passLabel(pass, time) : ''}.`;
 }
 
-/** @param {GameState} state @param {Table} table @param {Player} player */
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Player} player
+ */
 function quilt(state, table, player) {
   const { cells, patches } = table.players[player - 1];
   const places = patches.map((placed) => placedLabel(placed, state.patches)).join('; ');
   return `${nameOf(table.seats, player)}: ${quiltSummary(cells)} ${places ? `${places}.` : ''}`;
 }
 
-/** The player who is not in front: a quilt, or the Automa. @param {GameState} state @param {Table} table */
+/**
+ * The player who is not in front: a quilt, or the Automa.
+ * @param {GameState} state
+ * @param {Table} table
+ */
 function other(state, table) {
   if (table.automa) return `Automa: ${automaSummary(table, table.automa, state.patches)}`;
   return quilt(state, table, /** @type {Player} */ (3 - frontPlayer(state)));
@@ -161,33 +262,48 @@ function other(state, table) {
 
 /** Why no hint is given. @param {GameState} state */
 function noHint(state) {
-  return state.table?.mode === 'screen' ? 'Hints are given alone and against the computer only.' : notNow(state);
+  return state.table?.mode === 'screen'
+    ? 'Hints are given alone and against the computer only.'
+    : notNow(state);
 }
 
 /** @param {Table} table */
 function timeBoard(table) {
   const places = [1, 2].map((each) => {
     const player = /** @type {Player} */ (each);
-    return `${nameOf(table.seats, player)} on ${table.players[each - 1].time}, ${distances(table, player)}`;
+    const { time } = table.players[each - 1];
+    return `${nameOf(table.seats, player)} on ${time}, ${distances(table, player)}`;
   });
   const marker = table.automa ? ` ${markerSentence(table.automa)}` : '';
   return `${places.join('; ')}.${marker} ${turnReason(table, table.seats)}`;
 }
 
-/** @param {GameState} state @param {Table} table */
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ */
 function last(state, table) {
   const move = table.moves.at(-1);
   if (!move) return `No move yet. ${turnTitle(table, table.seats)}.`;
   const told = state.account.turns.find((turn) => turn.number === move.number);
   if (told) return turnText(told, state.patches);
-  return `Move ${move.number}, ${nameOf(table.seats, move.player)}: ${moveLabel(move.move, state.patches)}.`;
+  const name = nameOf(table.seats, move.player);
+  return `Move ${move.number}, ${name}: ${moveLabel(move.move, state.patches)}.`;
 }
 
 /** @param {Table} table */
 function scores(table) {
-  return `If the game ended now: ${[1, 2].map((each) => {
-    const player = table.players[each - 1];
-    if (table.automa && each === 2) return `Automa ${signed(player.score)}, with ${plural(player.buttons, 'button')}`;
-    return `${nameOf(table.seats, /** @type {Player} */ (each))} ${signed(player.score)}, with ${plural(player.buttons, 'button')}, income ${player.income}`;
-  }).join('; ')}.`;
+  const both = [1, 2].map((each) => scoreOf(table, /** @type {Player} */ (each)));
+  return `If the game ended now: ${both.join('; ')}.`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Player} player
+ */
+function scoreOf({ automa, players, seats }, player) {
+  const { score, buttons, income } = players[player - 1];
+  const points = `${signed(score)}, with ${plural(buttons, 'button')}`;
+  if (automa && player === 2) return `Automa ${points}`;
+  return `${nameOf(seats, player)} ${points}, income ${income}`;
 }

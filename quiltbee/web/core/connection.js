@@ -1,7 +1,8 @@
 /**
  * The line to one table: a WebSocket that comes back by itself and never loses a wish.
  *
- * At most one wish (move, undo, resign, turn, hint) is under way. It keeps its id and its `seen` until the
+ * At most one wish (move, undo, resign, turn, hint) is under way. It keeps its id and its `seen`
+ * until the
  * server acknowledges or refuses it, and is sent again after a reconnect: the server stores a
  * known id only once.
  *
@@ -29,7 +30,10 @@ const LONGEST_WAIT = 2000;
 const ANSWER_WAIT = 5000;
 
 export class Connection {
-  /** @param {Outside} outside @param {number} seen  the number of the state that the page already shows */
+  /**
+   * @param {Outside} outside
+   * @param {number} seen  the number of the state that the page already shows
+   */
   constructor(outside, seen) {
     this.outside = outside;
     this.seen = seen;
@@ -78,7 +82,8 @@ export class Connection {
 
   /**
    * Send a wish, or say no where one is still under way.
-   * @param {Wish} wish @returns {boolean}
+   * @param {Wish} wish
+   * @returns {boolean}
    */
   send(wish) {
     if (this.pending) return false;

@@ -6,7 +6,12 @@
  */
 import { SIZE, cellsAt, holesMade, parseCell } from './geometry.js';
 
-/** @param {string} cells @param {Choice} choice @param {number} most @returns {string[]} keys such as `0a7` */
+/**
+ * @param {string} cells
+ * @param {Choice} choice
+ * @param {number} most
+ * @returns {string[]} keys such as `0a7`
+ */
 export function bestFits(cells, choice, most) {
   return [...choice.placements]
     .map((key) => {
@@ -20,12 +25,21 @@ export function bestFits(cells, choice, most) {
     .map(({ key }) => key);
 }
 
-/** How many sides lie against something. @param {string} cells @param {Cell[]} covered */
+/**
+ * How many sides lie against something.
+ * @param {string} cells
+ * @param {Cell[]} covered
+ */
 function snugness(cells, covered) {
   const own = new Set(covered.map(String));
   let sides = 0;
   for (const [row, column] of covered) {
-    for (const [r, c] of [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]]) {
+    for (const [r, c] of [
+      [row - 1, column],
+      [row + 1, column],
+      [row, column - 1],
+      [row, column + 1],
+    ]) {
       const outside = r < 0 || c < 0 || r >= SIZE || c >= SIZE;
       if (outside || (cells[r * SIZE + c] !== '.' && !own.has(`${r},${c}`))) sides += 1;
     }

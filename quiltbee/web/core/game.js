@@ -15,7 +15,16 @@ import { obey } from './commands.js';
 import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
 import { ghostCells, tokenOf } from './placement.js';
-import { canAct, canAskHint, canTurn, canUndo, choiceOf, offered, optionOf, patchChoice } from './queries.js';
+import {
+  canAct,
+  canAskHint,
+  canTurn,
+  canUndo,
+  choiceOf,
+  offered,
+  optionOf,
+  patchChoice,
+} from './queries.js';
 import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
 import { objection } from './words.js';
@@ -31,17 +40,20 @@ export class Game {
     /** @type {ReturnType<typeof createStore<GameState, GameEvent>>} */
     this.store = createStore(reduce, startState(patches));
     const { dispatch } = this.store;
-    this.connection = new Connection({
-      open: openSocket,
-      later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
-      forget: (timer) => clearTimeout(timer),
-      newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
-      onTable: (table) => dispatch({ type: 'table', table }),
-      onRefusal: (refusal) => this.refused(refusal),
-      onAdvice: ({ move, words }) => dispatch({ type: 'advice', advice: { move, words } }),
-      onStatus: (status) => dispatch({ type: 'status', status }),
-      onPending: (wish) => dispatch({ type: 'pending', wish }),
-    }, table.number);
+    this.connection = new Connection(
+      {
+        open: openSocket,
+        later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
+        forget: (timer) => clearTimeout(timer),
+        newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
+        onTable: (table) => dispatch({ type: 'table', table }),
+        onRefusal: (refusal) => this.refused(refusal),
+        onAdvice: ({ move, words }) => dispatch({ type: 'advice', advice: { move, words } }),
+        onStatus: (status) => dispatch({ type: 'status', status }),
+        onPending: (wish) => dispatch({ type: 'pending', wish }),
+      },
+      table.number,
+    );
     dispatch({ type: 'table', table });
     /** Whether the last wish was a card turned by the page itself. */
     this.byItself = false;
@@ -74,7 +86,11 @@ export class Game {
     this.store.dispatch({ type: 'notice', notice: { kind: 'error', text } });
   }
 
-  /** Choose a patch on offer; choosing it again puts it back. @param {string} letter @param {Cell} [anchor] */
+  /**
+   * Choose a patch on offer; choosing it again puts it back.
+   * @param {string} letter
+   * @param {Cell} [anchor]
+   */
   choose(letter, anchor) {
     if (!canAct(this.state)) return;
     const choice = patchChoice(this.state, letter);
@@ -100,9 +116,18 @@ export class Game {
     if (!choice) return this.complain('Choose a patch first: 1, 2 or 3.');
     if (!placement.origin) return this.placement({ type: 'show' });
     const option = optionOf(state, choice.letter);
-    const against = objection(ghostCells(placement, choice), table.players[table.turn - 1].cells, option);
+    const against = objection(
+      ghostCells(placement, choice),
+      table.players[table.turn - 1].cells,
+      option,
+    );
     const move = tokenOf(placement, choice);
-    if (against || !move) return this.complain(`It ${/^needs/.test(against ?? '') ? '' : 'can’t be placed: it '}${against ?? 'does not fit there'}.`);
+    if (against || !move)
+      return this.complain(
+        against?.startsWith('needs')
+          ? `It ${against}.`
+          : `It can’t be placed: it ${against ?? 'does not fit there'}.`,
+      );
     this.placement({ type: 'show' });
     this.send({ type: 'move', move });
   }
@@ -157,7 +182,8 @@ export class Game {
   command(line) {
     const deed = obey(this.state, line);
     if ('error' in deed) this.complain(deed.error);
-    else if ('say' in deed) this.store.dispatch({ type: 'notice', notice: { kind: 'info', text: deed.say } });
+    else if ('say' in deed)
+      this.store.dispatch({ type: 'notice', notice: { kind: 'info', text: deed.say } });
     else if ('dialog' in deed) this.dialog(deed.dialog);
     else if (deed.wish.type === 'undo') this.undo();
     else this.send(deed.wish);
@@ -168,7 +194,10 @@ export class Game {
     this.store.dispatch({ type: 'dialog', dialog });
   }
 
-  /** Look at the position after so many moves; the last one is the game itself. @param {number} index */
+  /**
+   * Look at the position after so many moves; the last one is the game itself.
+   * @param {number} index
+   */
   async look(index) {
     const count = this.state.table?.moves.length ?? 0;
     if (index >= count) return this.back();

@@ -29,7 +29,8 @@
  * @property {boolean} peek   the other quilt is opened large (on phones)
  * @property {string} said   the last words for the polite live region
  * @property {string} hint   the last words about the ghost
- * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its next; runs are counted
+ * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its
+ *   next; runs are counted
  * @property {{move: string, words: string} | null} advice   the hint that was asked for
  * @property {string} copied   how copying the link went
  *
@@ -51,46 +52,99 @@ import { ghostHint, news } from './announce.js';
 import { IDLE, specialChoice, step, walk } from './placement.js';
 import { choiceOf, isMyTurn } from './queries.js';
 
-/** @param {Patches} patches @returns {GameState} */
+/**
+ * @param {Patches} patches
+ * @returns {GameState}
+ */
 export function startState(patches) {
   return {
-    patches, table: null, status: 'connecting', pending: null, placement: IDLE, looking: null, walks: { 1: [4, 4], 2: [4, 4] },
-    dialog: null, notice: null, peek: false, said: '', hint: '', copied: '',
-    account: { turns: [], run: 0 }, advice: null,
+    patches,
+    table: null,
+    status: 'connecting',
+    pending: null,
+    placement: IDLE,
+    looking: null,
+    walks: { 1: [4, 4], 2: [4, 4] },
+    dialog: null,
+    notice: null,
+    peek: false,
+    said: '',
+    hint: '',
+    copied: '',
+    account: { turns: [], run: 0 },
+    advice: null,
   };
 }
 
-/** @param {GameState} state @param {GameEvent} event @returns {GameState} */
+/**
+ * @param {GameState} state
+ * @param {GameEvent} event
+ * @returns {GameState}
+ */
 export function reduce(state, event) {
   switch (event.type) {
-    case 'table': return seeTable(state, event.table);
-    case 'status': return { ...state, status: event.status };
-    case 'pending': return { ...state, pending: event.wish, notice: event.wish ? null : state.notice };
-    case 'refusal': return { ...state, notice: { kind: 'error', text: event.text } };
-    case 'advice': return { ...state, advice: event.advice };
-    case 'placement': return movePlacement(state, event.event);
-    case 'look': return { ...state, looking: { frames: event.frames, index: event.index }, placement: idle(state) };
-    case 'return': return arm({ ...state, looking: null });
-    case 'walk': return { ...state, walks: { ...state.walks, [event.player]: walk(state.walks[event.player], event.direction) } };
-    case 'dialog': return { ...state, dialog: event.dialog };
-    case 'peek': return { ...state, peek: !state.peek };
-    case 'notice': return { ...state, notice: event.notice };
-    case 'copied': return { ...state, copied: event.text };
+    case 'table':
+      return seeTable(state, event.table);
+    case 'status':
+      return { ...state, status: event.status };
+    case 'pending':
+      return { ...state, pending: event.wish, notice: event.wish ? null : state.notice };
+    case 'refusal':
+      return { ...state, notice: { kind: 'error', text: event.text } };
+    case 'advice':
+      return { ...state, advice: event.advice };
+    case 'placement':
+      return movePlacement(state, event.event);
+    case 'look':
+      return {
+        ...state,
+        looking: { frames: event.frames, index: event.index },
+        placement: idle(state),
+      };
+    case 'return':
+      return arm({ ...state, looking: null });
+    case 'walk':
+      return {
+        ...state,
+        walks: { ...state.walks, [event.player]: walk(state.walks[event.player], event.direction) },
+      };
+    case 'dialog':
+      return { ...state, dialog: event.dialog };
+    case 'peek':
+      return { ...state, peek: !state.peek };
+    case 'notice':
+      return { ...state, notice: event.notice };
+    case 'copied':
+      return { ...state, copied: event.text };
   }
 }
 
-/** @param {GameState} state @param {Table} table */
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ */
 function seeTable(state, table) {
   const before = state.table;
   if (before && before.number === table.number) return { ...state, table };
   const said = news(before, table, state.patches) || state.said;
   return arm({
-    ...state, table, said, looking: null, hint: '', copied: '', advice: null,
-    account: accountOf(state, table), placement: idle(state),
+    ...state,
+    table,
+    said,
+    looking: null,
+    hint: '',
+    copied: '',
+    advice: null,
+    account: accountOf(state, table),
+    placement: idle(state),
   });
 }
 
-/** The Automa's last turns: they stay while the person decides. @param {GameState} state @param {Table} table */
+/**
+ * The Automa's last turns: they stay while the person decides.
+ * @param {GameState} state
+ * @param {Table} table
+ */
 function accountOf({ account, table: before }, table) {
   const { turns } = table.automa ?? account;
   const backwards = before !== null && table.moves.length < before.moves.length;
@@ -99,12 +153,19 @@ function accountOf({ account, table: before }, table) {
   return { turns, run: goesOn ? account.run : account.run + 1 };
 }
 
-/** @param {GameState} state @returns {Placement} */
+/**
+ * @param {GameState} state
+ * @returns {Placement}
+ */
 function idle({ placement }) {
   return { ...placement, letter: null, origin: null, set: false };
 }
 
-/** Where a special patch is due, it is chosen by itself. @param {GameState} state @returns {GameState} */
+/**
+ * Where a special patch is due, it is chosen by itself.
+ * @param {GameState} state
+ * @returns {GameState}
+ */
 function arm(state) {
   const { table } = state;
   if (!table || table.stage !== 'special_patch' || !isMyTurn(table)) return state;
@@ -112,7 +173,11 @@ function arm(state) {
   return { ...state, placement: step(state.placement, null, { type: 'choose', choice }) };
 }
 
-/** @param {GameState} state @param {PlacementEvent} event @returns {GameState} */
+/**
+ * @param {GameState} state
+ * @param {PlacementEvent} event
+ * @returns {GameState}
+ */
 function movePlacement(state, event) {
   if (state.pending) return state;
   const choice = choiceOf(state);

@@ -16,40 +16,67 @@ export function formatCell([row, column]) {
   return `${'abcdefghi'[column]}${row + 1}`;
 }
 
-/** The cell of a name such as `a7`, or null where it is none. @param {string} text @returns {Cell | null} */
+/**
+ * The cell of a name such as `a7`, or null where it is none.
+ * @param {string} text
+ * @returns {Cell | null}
+ */
 export function parseCell(text) {
   return /^[a-i][1-9]$/.test(text) ? [Number(text[1]) - 1, text.charCodeAt(0) - 97] : null;
 }
 
-/** @param {Cell} a @param {Cell} b */
+/**
+ * @param {Cell} a
+ * @param {Cell} b
+ */
 export function sameCell(a, b) {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-/** Rows and columns of a shape's bounding box. @param {Cell[]} shape @returns {Cell} */
+/**
+ * Rows and columns of a shape's bounding box.
+ * @param {Cell[]} shape
+ * @returns {Cell}
+ */
 export function extent(shape) {
   return [Math.max(...shape.map((c) => c[0])) + 1, Math.max(...shape.map((c) => c[1])) + 1];
 }
 
-/** A shape with its top left at `origin`. @param {Cell[]} shape @param {Cell} origin @returns {Cell[]} */
+/**
+ * A shape with its top left at `origin`.
+ * @param {Cell[]} shape
+ * @param {Cell} origin
+ * @returns {Cell[]}
+ */
 export function cellsAt(shape, [row, column]) {
   return shape.map(([r, c]) => [r + row, c + column]);
 }
 
-/** The nearest origin with the whole shape on the board. @param {Cell[]} shape @param {Cell} origin @returns {Cell} */
+/**
+ * The nearest origin with the whole shape on the board.
+ * @param {Cell[]} shape
+ * @param {Cell} origin
+ * @returns {Cell}
+ */
 export function nudgeInside(shape, [row, column]) {
   const [height, width] = extent(shape);
   return [clamp(row, SIZE - height), clamp(column, SIZE - width)];
 }
 
-/** @param {number} value @param {number} most */
+/**
+ * @param {number} value
+ * @param {number} most
+ */
 function clamp(value, most) {
   return Math.max(0, Math.min(most, value));
 }
 
 /**
  * Where a cell of a shape with this bounding box goes when the shape is turned or flipped.
- * @param {Cell} cell @param {Cell} box @param {'right' | 'left' | 'flip'} how @returns {Cell}
+ * @param {Cell} cell
+ * @param {Cell} box
+ * @param {'right' | 'left' | 'flip'} how
+ * @returns {Cell}
  */
 export function turnCell([row, column], [height, width], how) {
   if (how === 'right') return [column, height - 1 - row];
@@ -60,7 +87,10 @@ export function turnCell([row, column], [height, width], how) {
 /**
  * Where a cell of the orientation 0 goes in an orientation code: mirrored from 4 on, then turned
  * right (code mod 4) times.
- * @param {Cell} cell @param {Cell} box  of orientation 0 @param {number} code @returns {Cell}
+ * @param {Cell} cell
+ * @param {Cell} box  of orientation 0
+ * @param {number} code
+ * @returns {Cell}
  */
 export function orientCell(cell, box, code) {
   let [height, width] = box;
@@ -72,7 +102,11 @@ export function orientCell(cell, box, code) {
   return at;
 }
 
-/** The cell of a shape nearest to its middle. @param {Cell[]} shape @returns {Cell} */
+/**
+ * The cell of a shape nearest to its middle.
+ * @param {Cell[]} shape
+ * @returns {Cell}
+ */
 export function middleCell(shape) {
   const [height, width] = extent(shape);
   const away = (/** @type {Cell} */ [row, column]) =>
@@ -82,7 +116,8 @@ export function middleCell(shape) {
 
 /**
  * Every connected region of empty cells, largest first.
- * @param {string} cells  81 characters, `.` is empty @returns {Cell[][]}
+ * @param {string} cells  81 characters, `.` is empty
+ * @returns {Cell[][]}
  */
 export function emptyRegions(cells) {
   const seen = new Set();
@@ -120,14 +155,21 @@ function neighbours(at) {
 /** The largest region that is still called a hole: nothing but the smallest patches fits there. */
 const HOLE = 3;
 
-/** The regions of at most three cells that covering `covered` would make. @param {string} cells @param {Cell[]} covered */
+/**
+ * The regions of at most three cells that covering `covered` would make.
+ * @param {string} cells
+ * @param {Cell[]} covered
+ */
 export function holesMade(cells, covered) {
   const before = new Set(emptyRegions(cells).map(String));
   const after = emptyRegions(cover(cells, covered));
   return after.filter((region) => region.length <= HOLE && !before.has(String(region)));
 }
 
-/** @param {string} cells @param {Cell[]} covered */
+/**
+ * @param {string} cells
+ * @param {Cell[]} covered
+ */
 export function cover(cells, covered) {
   const quilt = [...cells];
   for (const [row, column] of covered) quilt[row * SIZE + column] = 'x';
@@ -152,7 +194,9 @@ export function missingTo7x7(cells) {
 /**
  * The closed outline of a shape as an SVG path, drawn `inset` inside its edge, a cell being
  * `scale` wide. Each border edge runs with the shape at its right hand; edges are then chained.
- * @param {Cell[]} shape @param {number} scale @param {number} [inset]
+ * @param {Cell[]} shape
+ * @param {number} scale
+ * @param {number} [inset]
  */
 export function outline(shape, scale, inset = 0) {
   const inside = new Set(shape.map(String));
@@ -175,13 +219,25 @@ export function outline(shape, scale, inset = 0) {
 }
 
 /** Right, down, left, up as [down, right]. @type {Cell[]} */
-const WAYS = [[0, 1], [1, 0], [0, -1], [-1, 0]];
+const WAYS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+];
 /** The corner of a cell where its edge of that way begins. @type {Cell[]} */
-const CORNERS = [[0, 0], [0, 1], [1, 1], [1, 0]];
+const CORNERS = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+];
 
 /**
  * Take one closed loop out of the edges.
- * @param {Map<string, {to: Cell, way: number}[]>} edges @param {number} scale @param {number} inset
+ * @param {Map<string, {to: Cell, way: number}[]>} edges
+ * @param {number} scale
+ * @param {number} inset
  */
 function loop(edges, scale, inset) {
   const start = /** @type {string} */ (edges.keys().next().value);
@@ -192,7 +248,10 @@ function loop(edges, scale, inset) {
   do {
     const choices = /** @type {{to: Cell, way: number}[]} */ (edges.get(key));
     // Where two cells touch only by a corner, turn right, so that the outline stays on one cell.
-    const index = Math.max(0, choices.findIndex((edge) => edge.way === (way + 1) % 4));
+    const index = Math.max(
+      0,
+      choices.findIndex((edge) => edge.way === (way + 1) % 4),
+    );
     const edge = choices.splice(way < 0 ? 0 : index, 1)[0];
     if (choices.length === 0) edges.delete(key);
     const [row, column] = key.split(',').map(Number);

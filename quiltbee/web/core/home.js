@@ -9,9 +9,18 @@
  * @property {() => RecentGame[]} recent   newest first
  * @property {(id: string) => void} forget
  *
+ * @typedef {object} GameForm   what the person has entered for a new game
+ * @property {'computer' | 'person' | 'automa'} opponent
+ * @property {number} strength   the computer's level
+ * @property {'normal' | 'tactical'} deck   of the Automa
+ * @property {number} level   of the Automa
+ * @property {'you' | 'opponent' | 'random'} first
+ * @property {'revised' | 'original'} board
+ * @property {string} seed
+ * @property {[string, string]} names   for two people at one screen
+ *
  * @typedef {object} HomeState
- * @property {{opponent: 'computer' | 'person' | 'automa', strength: number, deck: 'normal' | 'tactical', level: number, first: 'you' | 'opponent' | 'random',
- *   board: 'revised' | 'original', seed: string, names: [string, string]}} form   `strength` is the computer's level, `level` the Automa's
+ * @property {GameForm} form
  * @property {RecentGame[]} recent
  * @property {SoloTotal[]} totals   of this browser's games against the Automa
  * @property {boolean} busy
@@ -25,7 +34,11 @@ import { createStore } from './store.js';
 /** The largest text that the server takes; a longer file is no game record. */
 const LONGEST_TEXT = 1_000_000;
 
-/** @param {HomeState} state @param {Partial<HomeState>} part @returns {HomeState} */
+/**
+ * @param {HomeState} state
+ * @param {Partial<HomeState>} part
+ * @returns {HomeState}
+ */
 function merge(state, part) {
   return { ...state, ...part };
 }
@@ -41,10 +54,27 @@ export class Home {
     this.games = games;
     this.go = go;
     this.view = view;
-    this.store = createStore(merge, /** @type {HomeState} */ ({
-      form: { opponent: 'computer', strength, deck: 'normal', level: 1, first: 'you', board: 'revised', seed: '', names: ['Anna', 'Ben'] },
-      recent: games.recent(), totals: [], busy: false, opening: false, error: '', openError: '',
-    }));
+    this.store = createStore(
+      merge,
+      /** @type {HomeState} */ ({
+        form: {
+          opponent: 'computer',
+          strength,
+          deck: 'normal',
+          level: 1,
+          first: 'you',
+          board: 'revised',
+          seed: '',
+          names: ['Anna', 'Ben'],
+        },
+        recent: games.recent(),
+        totals: [],
+        busy: false,
+        opening: false,
+        error: '',
+        openError: '',
+      }),
+    );
   }
 
   /** @param {Partial<HomeState['form']>} part */
@@ -52,13 +82,18 @@ export class Home {
     this.store.dispatch({ form: { ...this.store.get().form, ...part }, error: '' });
   }
 
-  /** @param {number} index @param {string} name */
+  /**
+   * @param {number} index
+   * @param {string} name
+   */
   name(index, name) {
     const [first, second] = this.store.get().form.names;
     this.set({ names: index === 0 ? [name, second] : [first, name] });
   }
 
-  /** Fetch what this browser has won alone; a failure is told where starting a game would tell it. */
+  /**
+   * Fetch what this browser has won alone; a failure is told where starting a game would tell it.
+   */
   async count() {
     try {
       const { totals } = await fetchSolo();
@@ -88,7 +123,8 @@ export class Home {
 
   /** Show every position of a text. @param {string} text */
   async open(text) {
-    if (text.trim() === '') return this.store.dispatch({ openError: 'Paste a game record, a link or a position first.' });
+    if (text.trim() === '')
+      return this.store.dispatch({ openError: 'Paste a game record, a link or a position first.' });
     this.store.dispatch({ opening: true, openError: '' });
     try {
       this.view(await replayText(text));
@@ -99,12 +135,17 @@ export class Home {
 
   /** @param {File} file */
   async openFile(file) {
-    if (file.size > LONGEST_TEXT) return this.store.dispatch({ openError: 'This file is too large to be a game record.' });
+    if (file.size > LONGEST_TEXT)
+      return this.store.dispatch({ openError: 'This file is too large to be a game record.' });
     await this.open(await file.text());
   }
 }
 
-/** What the form asks of the server. @param {HomeState['form']} form @returns {import('./api.js').NewGame} */
+/**
+ * What the form asks of the server.
+ * @param {HomeState['form']} form
+ * @returns {import('./api.js').NewGame}
+ */
 function wanted({ opponent, strength, deck, level, first, board, seed, names }) {
   const common = { board, seed: seed.trim() || null, from: null };
   if (opponent === 'automa') return { ...common, opponent, deck, level, first: 'you', names: null };

@@ -49,7 +49,8 @@ const PLAIN = {
 };
 
 /**
- * @param {{key: string, shiftKey: boolean, ctrlKey: boolean, metaKey: boolean, altKey: boolean}} event
+ * @param {{key: string, shiftKey: boolean, ctrlKey: boolean, metaKey: boolean, altKey: boolean}}
+ *   event
  * @returns {Intent | null}
  */
 export function intentOf({ key, shiftKey, ctrlKey, metaKey, altKey }) {
@@ -60,6 +61,7 @@ export function intentOf({ key, shiftKey, ctrlKey, metaKey, altKey }) {
   }
   const name = key.length === 1 ? key.toLowerCase() : key;
   if (name === 'n') return { type: 'placement', event: { type: 'next', back: shiftKey } };
-  if (name === 'r') return { type: 'placement', event: { type: 'turn', how: shiftKey ? 'left' : 'right' } };
+  if (name === 'r')
+    return { type: 'placement', event: { type: 'turn', how: shiftKey ? 'left' : 'right' } };
   return Object.hasOwn(PLAIN, name) ? PLAIN[name] : null;
 }

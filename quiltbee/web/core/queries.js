@@ -29,22 +29,36 @@ export function canTurn({ table, looking, pending }) {
   return cardWaits(table) && !looking && !pending;
 }
 
-/** Whether a hint can be asked for: alone or against the computer, before one's own decision. @param {GameState} state */
+/**
+ * Whether a hint can be asked for: alone or against the computer, before one's own decision.
+ * @param {GameState} state
+ */
 export function canAskHint(state) {
   return canAct(state) && state.table?.mode !== 'screen';
 }
 
 /** Whether this browser may take the last decision back. @param {GameState} state */
 export function canUndo({ table, pending }) {
-  return table !== null && table.can_undo && pending === null && table.seats.some((seat) => seat.yours);
+  return (
+    table !== null && table.can_undo && pending === null && table.seats.some((seat) => seat.yours)
+  );
 }
 
-/** The position on show: the game's, or the earlier one looked at. @param {GameState} state @returns {Frame | null} */
+/**
+ * The position on show: the game's, or the earlier one looked at.
+ * @param {GameState} state
+ * @returns {Frame | null}
+ */
 export function frameOf(state) {
   return state.looking ? state.looking.frames[state.looking.index] : state.table;
 }
 
-/** The option of a letter. @param {GameState} state @param {string | null} letter @returns {Option | undefined} */
+/**
+ * The option of a letter.
+ * @param {GameState} state
+ * @param {string | null} letter
+ * @returns {Option | undefined}
+ */
 export function optionOf(state, letter) {
   return state.table?.options.find((option) => option.letter === letter);
 }
@@ -54,30 +68,47 @@ export function offered(table) {
   return table.options.flatMap((option) => (option.letter === null ? [] : [option.letter]));
 }
 
-/** A patch on offer as something to place. @param {GameState} state @param {string} letter @returns {Choice | null} */
+/**
+ * A patch on offer as something to place.
+ * @param {GameState} state
+ * @param {string} letter
+ * @returns {Choice | null}
+ */
 export function patchChoice(state, letter) {
   const option = optionOf(state, letter);
   if (!option) return null;
   return { letter, patch: state.patches[letter], placements: new Set(option.placements ?? []) };
 }
 
-/** What is chosen now, null when idle. @param {GameState} state @returns {Choice | null} */
+/**
+ * What is chosen now, null when idle.
+ * @param {GameState} state
+ * @returns {Choice | null}
+ */
 export function choiceOf(state) {
   const { letter } = state.placement;
   if (!state.table || letter === null) return null;
   return letter === '+' ? specialChoice(state.table.special_cells) : patchChoice(state, letter);
 }
 
-/** The player whose quilt stands in front: the mover where two share the screen. @param {GameState} state @returns {Player} */
+/**
+ * The player whose quilt stands in front: the mover where two share the screen.
+ * @param {GameState} state
+ * @returns {Player}
+ */
 export function frontPlayer(state) {
   const { table } = state;
   if (!table) return 1;
   const mine = /** @type {Player[]} */ ([1, 2]).filter((player) => table.seats[player - 1].yours);
   if (mine.length === 1) return mine[0];
-  return mine.length === 2 ? frameOf(state)?.turn ?? 1 : 1;
+  return mine.length === 2 ? (frameOf(state)?.turn ?? 1) : 1;
 }
 
-/** Whether this ghost would complete a 7x7 square and take the special tile. @param {GameState} state @param {string} key */
+/**
+ * Whether this ghost would complete a 7x7 square and take the special tile.
+ * @param {GameState} state
+ * @param {string} key
+ */
 export function completes7x7(state, key) {
   const { table, placement } = state;
   if (!table || placement.letter === null) return false;
@@ -87,11 +118,14 @@ export function completes7x7(state, key) {
 
 /**
  * The move that led to the position on show, if it put something on a quilt: where it lies.
- * @param {string | null | undefined} move @param {Patches} patches
+ * @param {string | null | undefined} move
+ * @param {Patches} patches
  */
 export function landing(move, patches) {
   if (!move || move === 'pass' || move.startsWith('A:')) return null;
   const origin = /** @type {Cell} */ (parseCell(move.slice(-2)));
-  const shape = move.startsWith('+') ? [/** @type {Cell} */ ([0, 0])] : patches[move[0]].orientations[move[1]];
+  const shape = move.startsWith('+')
+    ? [/** @type {Cell} */ ([0, 0])]
+    : patches[move[0]].orientations[move[1]];
   return { shape, origin };
 }

@@ -5,7 +5,8 @@
 
 /**
  * @template State, Event
- * @param {(state: State, event: Event) => State} reduce @param {State} start
+ * @param {(state: State, event: Event) => State} reduce
+ * @param {State} start
  */
 export function createStore(reduce, start) {
   let state = start;
@@ -27,7 +28,10 @@ export function createStore(reduce, start) {
       if (!waiting) queueMicrotask(tell);
       waiting = true;
     },
-    /** Be called with each new state; the answer stops it. @param {(state: State) => void} watcher */
+    /**
+     * Be called with each new state; the answer stops it.
+     * @param {(state: State) => void} watcher
+     */
     watch(watcher) {
       watchers.add(watcher);
       return () => watchers.delete(watcher);

@@ -20,25 +20,35 @@ export class Turning {
     this.outside = outside;
     /** The event after which a card is about to be turned. @type {number | null} */
     this.due = null;
-    /** The last event after which one was: each is tried once, so that a refusal does not repeat. */
+    /**
+     * The last event after which one was: each is tried once, so that a refusal does not repeat.
+     */
     this.tried = -1;
     this.timer = 0;
   }
 
-  /** Look at the state: start to wait, go on, or leave it. @param {GameState} state @param {boolean} wanted */
+  /**
+   * Look at the state: start to wait, go on, or leave it.
+   * @param {GameState} state
+   * @param {boolean} wanted
+   */
   consider(state, wanted) {
     const number = state.table?.number ?? -1;
-    const due = wanted && canTurn(state) && state.dialog === null && number !== this.tried ? number : null;
+    const due =
+      wanted && canTurn(state) && state.dialog === null && number !== this.tried ? number : null;
     if (due === this.due) return;
     this.stop();
     if (due === null) return;
     this.due = due;
     const inRun = state.table?.moves.at(-1)?.player === 2;
-    this.timer = this.outside.later(() => {
-      this.due = null;
-      this.tried = due;
-      this.outside.turn();
-    }, inRun ? 0 : GRACE);
+    this.timer = this.outside.later(
+      () => {
+        this.due = null;
+        this.tried = due;
+        this.outside.turn();
+      },
+      inRun ? 0 : GRACE,
+    );
   }
 
   stop() {

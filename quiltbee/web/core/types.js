@@ -22,7 +22,8 @@
  * @property {number} income
  * @property {number} time
  * @property {number} score
- * @property {Record<string, number>} score_parts   of a person `buttons`, `special_tile`, `empty`; of the
+ * @property {Record<string, number>} score_parts   of a person `buttons`, `special_tile`, `empty`;
+ *   of the
  *   Automa `special_tile`, `buttons_held`, `patches_with_buttons`, `buttons_on_patches`
  * @property {number} empty
  * @property {boolean} special_tile
@@ -43,7 +44,8 @@
  * @property {[number, number]} scores
  * @property {string} reason
  *
- * @typedef {'action' | 'special_patch' | 'card' | 'over'} Stage   `card`: the Automa's card waits to be turned
+ * @typedef {'action' | 'special_patch' | 'card' | 'over'} Stage   `card`: the Automa's card waits
+ *   to be turned
  *
  * @typedef {'normal' | 'tactical'} Deck
  * @typedef {{number: number, budget: number, income: number, filters: string[]}} Card
@@ -53,7 +55,8 @@
  * @property {Card} card
  * @property {string} choices   the patches on offer
  * @property {string} affordable   those within the card's budget
- * @property {{filter: string, left: string, skipped: boolean}[]} steps   only the filters that were needed
+ * @property {{filter: string, left: string, skipped: boolean}[]} steps   only the filters that were
+ *   needed
  * @property {string | null} taken   null where it advanced
  * @property {number} start
  * @property {number} stop
@@ -80,7 +83,9 @@
  * @property {AutomaTurn[]} turns   since the person's last decision
  * @property {LevelOutcome[] | null} [levels]   once the game is over
  *
- * @typedef {{level: number, numeral: string, name: string, scores: [number, number], winner: Player}} LevelOutcome
+ * @typedef
+ *   {{level: number, numeral: string, name: string, scores: [number, number], winner: Player}}
+ *   LevelOutcome
  *
  * @typedef {object} SoloTotal   this browser's finished games with one deck at one level
  * @property {Deck} deck

@@ -24,34 +24,60 @@ import { createStore } from './store.js';
 /**
  * The link to the position after so many moves: the whole game's link, cut. Without moves before
  * it, it is the start.
- * @param {Replay} replay @param {number} index
+ * @param {Replay} replay
+ * @param {number} index
  */
 export function linkUpTo(replay, index) {
   const [start, , ...rest] = replay.link.split(',');
   // The Automa's turns follow from the cards, which stand at the link's end.
-  const tokens = replay.frames.slice(1, index + 1).filter(({ move }) => !move?.startsWith('A:'))
+  const tokens = replay.frames
+    .slice(1, index + 1)
+    .filter(({ move }) => !move?.startsWith('A:'))
     .map(({ move }) => (move === 'pass' ? '.' : move));
   return [start, tokens.join(''), ...rest].join(',');
 }
 
-/** The seats of a record. @param {Replay} replay @returns {Seat[]} */
+/**
+ * The seats of a record.
+ * @param {Replay} replay
+ * @returns {Seat[]}
+ */
 export function seatsOf(replay) {
   return [1, 2].map((number) => {
     const name = replay.tags[`Player${number}`];
-    if (number === 2 && replay.frames[0]?.automa) return { name: 'Automa', kind: 'automa', yours: false };
+    if (number === 2 && replay.frames[0]?.automa)
+      return { name: 'Automa', kind: 'automa', yours: false };
     return { name: name && name !== '?' ? name : `Player ${number}`, kind: 'person', yours: false };
   });
 }
 
 export class Viewer {
-  /** @param {Replay} replay @param {Patches} patches @param {(path: string) => void} go @param {number} strength   the level chosen last */
+  /**
+   * @param {Replay} replay
+   * @param {Patches} patches
+   * @param {(path: string) => void} go
+   * @param {number} strength   the level chosen last
+   */
   constructor(replay, patches, go, strength) {
     this.patches = patches;
     this.go = go;
-    const merge = (/** @type {ViewerState} */ state, /** @type {Partial<ViewerState>} */ part) => ({ ...state, ...part });
-    this.store = createStore(merge, /** @type {ViewerState} */ ({
-      replay, index: replay.frames.length - 1, walks: { 1: [4, 4], 2: [4, 4] }, opponent: replay.frames[0].automa ? 'automa' : 'computer', strength, first: 'you', busy: false, error: '',
-    }));
+    const merge = (/** @type {ViewerState} */ state, /** @type {Partial<ViewerState>} */ part) => ({
+      ...state,
+      ...part,
+    });
+    this.store = createStore(
+      merge,
+      /** @type {ViewerState} */ ({
+        replay,
+        index: replay.frames.length - 1,
+        walks: { 1: [4, 4], 2: [4, 4] },
+        opponent: replay.frames[0].automa ? 'automa' : 'computer',
+        strength,
+        first: 'you',
+        busy: false,
+        error: '',
+      }),
+    );
   }
 
   /** @param {number} index */
@@ -60,7 +86,10 @@ export class Viewer {
     this.store.dispatch({ index: Math.max(0, Math.min(last, index)) });
   }
 
-  /** @param {Player} player @param {import('./placement.js').Direction} direction */
+  /**
+   * @param {Player} player
+   * @param {import('./placement.js').Direction} direction
+   */
   walk(player, direction) {
     const { walks } = this.store.get();
     this.store.dispatch({ walks: { ...walks, [player]: walk(walks[player], direction) } });
@@ -72,15 +101,25 @@ export class Viewer {
     try {
       const seats = seatsOf(replay);
       const { automa } = replay.frames[0];
-      const solo = automa && opponent === 'automa' ? { deck: automa.deck, level: automa.level } : null;
+      const solo =
+        automa && opponent === 'automa' ? { deck: automa.deck, level: automa.level } : null;
       const level = opponent === 'computer' ? { level: strength } : null;
       const { url } = await createGame({
-        opponent, ...solo, ...level, first, board: 'revised', seed: null, from: linkUpTo(replay, index),
+        opponent,
+        ...solo,
+        ...level,
+        first,
+        board: 'revised',
+        seed: null,
+        from: linkUpTo(replay, index),
         names: opponent === 'person' ? [seats[0].name, seats[1].name] : null,
       });
       this.go(url);
     } catch (problem) {
-      this.store.dispatch({ busy: false, error: problem instanceof Error ? problem.message : String(problem) });
+      this.store.dispatch({
+        busy: false,
+        error: problem instanceof Error ? problem.message : String(problem),
+      });
     }
   }
 }

@@ -26,13 +26,21 @@ export function clothSpaces() {
   return cells.map(({ x, y }, index) => {
     const centre = { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
     const before = index > 0 ? cells[index - 1] : { x: x - 1, y };
-    const entry = { x: centre.x + (before.x - x) * CELL / 2, y: centre.y + (before.y - y) * CELL / 2 };
+    const entry = {
+      x: centre.x + ((before.x - x) * CELL) / 2,
+      y: centre.y + ((before.y - y) * CELL) / 2,
+    };
     if (index < LAST) return { centre, entry, width: CELL, height: CELL };
     return { centre: { x: centre.x + CELL, y: centre.y }, entry, width: 3 * CELL, height: CELL };
   });
 }
 
-/** Every cell of a grid once, round and round from the top left. @param {number} columns @param {number} rows @returns {Point[]} */
+/**
+ * Every cell of a grid once, round and round from the top left.
+ * @param {number} columns
+ * @param {number} rows
+ * @returns {Point[]}
+ */
 function walkInwards(columns, rows) {
   const seen = new Set();
   const cells = [];

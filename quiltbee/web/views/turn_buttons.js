@@ -2,6 +2,7 @@
 import { canAskHint, canTurn, canUndo } from '../core/queries.js';
 import { cardWaits, undoesCard } from '../core/automa.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { isTicked } from './fields.js';
 import { icon } from './icons.js';
 
 /**
@@ -11,27 +12,73 @@ import { icon } from './icons.js';
  * @typedef {import('./page.js').Shell} Shell
  */
 
-/** The buttons beside whose turn it is. @param {GameState} state @param {Table} table @param {Game} game */
+/**
+ * The buttons beside whose turn it is.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Game} game
+ */
 export function turnButtons(state, table, game) {
   const behind = undoesCard(table) && canUndo(state);
   const playing = table.seats.some((seat) => seat.yours);
   return html`<div class="turn-buttons">
-    ${cardWaits(table) ? html`<button type="button" class="main turn-card" data-testid="turn-card" aria-keyshortcuts="T"
-      aria-disabled=${canTurn(state) ? 'false' : 'true'} @click=${() => game.turnCard()}>${icon('card')}<span>Turn the card</span></button>` : nothing}
-    ${!playing || table.mode === 'screen' || table.stage === 'over' ? nothing : html`<button type="button" class="hint-button" data-testid="hint" aria-keyshortcuts="H"
-      aria-disabled=${canAskHint(state) ? 'false' : 'true'} @click=${() => game.hint()}>${icon('bulb')}<span>Hint</span></button>`}
-    <button type="button" class="undo" data-testid="undo" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => game.undo()}>${icon('undo')}<span>${behind ? 'Take back (practice)' : 'Undo'}</span></button></div>`;
+    ${
+      cardWaits(table)
+        ? html`<button
+            type="button"
+            class="main turn-card"
+            data-testid="turn-card"
+            aria-keyshortcuts="T"
+            aria-disabled=${canTurn(state) ? 'false' : 'true'}
+            @click=${() => game.turnCard()}
+          >
+            ${icon('card')}<span>Turn the card</span>
+          </button>`
+        : nothing
+    }
+    ${
+      !playing || table.mode === 'screen' || table.stage === 'over'
+        ? nothing
+        : html`<button
+            type="button"
+            class="hint-button"
+            data-testid="hint"
+            aria-keyshortcuts="H"
+            aria-disabled=${canAskHint(state) ? 'false' : 'true'}
+            @click=${() => game.hint()}
+          >
+            ${icon('bulb')}<span>Hint</span>
+          </button>`
+    }
+    <button
+      type="button"
+      class="undo"
+      data-testid="undo"
+      aria-disabled=${canUndo(state) ? 'false' : 'true'}
+      @click=${() => game.undo()}
+    >
+      ${icon('undo')}<span>${behind ? 'Take back (practice)' : 'Undo'}</span>
+    </button>
+  </div>`;
 }
 
 /** What the hint says. @param {GameState} state */
 export function adviceLine({ advice }) {
   if (!advice) return nothing;
-  return html`<p class="advice-line" data-testid="hint-words">${icon('bulb')}<span><b>Hint:</b> ${advice.words} <code>${advice.move}</code></span></p>`;
+  return html`<p class="advice-line" data-testid="hint-words">
+    ${icon('bulb')}<span><b>Hint:</b> ${advice.words} <code>${advice.move}</code></span>
+  </p>`;
 }
 
 /** Whether cards turn by themselves. @param {Shell} shell */
 export function turnSwitch(shell) {
-  return html`<label class="switch"><input type="checkbox" data-testid="turn-by-itself" .checked=${shell.settings.turnCards}
-    @change=${(/** @type {Event} */ event) => shell.change({ turnCards: /** @type {HTMLInputElement} */ (event.target).checked })}>
-    <span>Turn cards by themselves</span></label>`;
+  return html`<label class="switch"
+    ><input
+      type="checkbox"
+      data-testid="turn-by-itself"
+      .checked=${shell.settings.turnCards}
+      @change=${(/** @type {Event} */ event) => shell.change({ turnCards: isTicked(event) })}
+    />
+    <span>Turn cards by themselves</span></label
+  >`;
 }

@@ -11,7 +11,10 @@ function at(part) {
   return reduce(startState(PATCHES), { type: 'table', table: table(part) });
 }
 
-/** @param {string} line @param {Partial<import('../../../quiltbee/web/core/types.js').Table>} [part] */
+/**
+ * @param {string} line
+ * @param {Partial<import('../../../quiltbee/web/core/types.js').Table>} [part]
+ */
 function errorOf(line, part) {
   const deed = obey(at(part), line);
   assert.ok('error' in deed, `${line}: ${JSON.stringify(deed)}`);
@@ -39,7 +42,10 @@ test('a wrong move is answered with its reason', () => {
   assert.equal(errorOf('H0i9'), 'H shape does not lie wholly on the quilt.');
   assert.equal(errorOf('W0a1'), 'W shape: needs 5 more buttons.');
   assert.equal(errorOf('+d9'), 'There is no special patch to place.');
-  assert.equal(errorOf('+a1', { stage: 'special_patch', players: taken }), 'The special patch overlaps at a1.');
+  assert.equal(
+    errorOf('+a1', { stage: 'special_patch', players: taken }),
+    'The special patch overlaps at a1.',
+  );
   assert.equal(errorOf('B0a1', { turn: 2 }), 'It is not your turn.');
   assert.equal(errorOf('pass', { stage: 'over', options: [] }), 'The game is over.');
   assert.match(errorOf('B0a1', { stage: 'special_patch' }), /special patch is to be placed first/);
@@ -47,12 +53,16 @@ test('a wrong move is answered with its reason', () => {
 });
 
 test('what is no command gets the expected form', () => {
-  for (const line of ['', 'castle', 'B0j1', 'w 2 3']) assert.match(errorOf(line), /Type a move such as X0a7/);
+  for (const line of ['', 'castle', 'B0j1', 'w 2 3'])
+    assert.match(errorOf(line), /Type a move such as X0a7/);
   assert.equal(errorOf('fit 9'), 'Say which patch: 1 to 3.');
 });
 
 test('questions are answered in words', () => {
-  assert.match(said('m'), /^1: B shape, 3 squares, costs 1 button, 3 time, no income \(B\)\. 2: .*needs 5 more buttons/);
+  assert.match(
+    said('m'),
+    /^1: B shape, 3 squares, costs 1 button, 3 time, no income \(B\)\. 2: .*needs 5 more buttons/,
+  );
   assert.match(said('q'), /^You: 0 covered, 81 empty/);
   assert.match(said('o'), /^Greedy: 0 covered/);
   assert.match(said('t'), /^You on 0, income in 5, special patch in 26/);
@@ -73,5 +83,8 @@ test('the best fits are legal, make no hole where that can be helped, and lie sn
   assert.ok(choice.placements.has(best));
   assert.equal(others.length, 4);
   const corner = new Set(['1a1', '2h1', '3h8', '0a8', '3a1', '0h1', '1h8', '2a8']);
-  assert.ok([...corner].some((key) => key.slice(1) === best.slice(1)), best);
+  assert.ok(
+    [...corner].some((key) => key.slice(1) === best.slice(1)),
+    best,
+  );
 });

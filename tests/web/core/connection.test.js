@@ -18,9 +18,13 @@ class FakeSocket {
   }
 
   /** @param {string} text */
-  send(text) { this.sent.push(text); }
+  send(text) {
+    this.sent.push(text);
+  }
 
-  close() { this.readyState = 3; }
+  close() {
+    this.readyState = 3;
+  }
 
   opens() {
     this.readyState = 1;
@@ -28,7 +32,9 @@ class FakeSocket {
   }
 
   /** @param {object} message */
-  says(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
+  says(message) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
 
   breaks() {
     this.readyState = 3;
@@ -45,24 +51,32 @@ function world() {
   /** @type {string[]} */
   const heard = [];
   let ids = 0;
-  const connection = new Connection({
-    open: () => {
-      sockets.push(new FakeSocket());
-      return /** @type {WebSocket} */ (/** @type {unknown} */ (sockets.at(-1)));
+  const connection = new Connection(
+    {
+      open: () => {
+        sockets.push(new FakeSocket());
+        return /** @type {WebSocket} */ (/** @type {unknown} */ (sockets.at(-1)));
+      },
+      later: (run, wait) => {
+        ids += 1;
+        timers.set(ids, { run, wait });
+        return ids;
+      },
+      forget: (timer) => {
+        timers.delete(timer);
+      },
+      newId: () => {
+        ids += 1;
+        return `id${ids}`;
+      },
+      onTable: ({ number }) => heard.push(`table ${number}`),
+      onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
+      onAdvice: ({ move }) => heard.push(`advice ${move}`),
+      onStatus: (status) => heard.push(status),
+      onPending: (wish) => heard.push(wish ? `pending ${wish.type}` : 'settled'),
     },
-    later: (run, wait) => {
-      ids += 1;
-      timers.set(ids, { run, wait });
-      return ids;
-    },
-    forget: (timer) => { timers.delete(timer); },
-    newId: () => { ids += 1; return `id${ids}`; },
-    onTable: ({ number }) => heard.push(`table ${number}`),
-    onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
-    onAdvice: ({ move }) => heard.push(`advice ${move}`),
-    onStatus: (status) => heard.push(status),
-    onPending: (wish) => heard.push(wish ? `pending ${wish.type}` : 'settled'),
-  }, 0);
+    0,
+  );
   const elapse = () => {
     const due = [...timers.values()];
     timers.clear();
@@ -73,7 +87,7 @@ function world() {
   return { connection, socket, sockets, heard, elapse };
 }
 
-test('a wish carries its id and the number last seen, and is settled by its acknowledgement', () => {
+test('a wish carries its id and the number last seen; its acknowledgement settles it', () => {
   const { connection, socket, heard } = world();
   connection.connect();
   socket().opens();
@@ -208,7 +222,10 @@ test('a line that is left while it opens is closed once it is open, and says not
   sockets[0].opens();
   assert.equal(sockets[0].readyState, 3);
   sockets[0].says(table({ number: 3 }));
-  assert.deepEqual(heard.filter((word) => word.startsWith('table')), []);
+  assert.deepEqual(
+    heard.filter((word) => word.startsWith('table')),
+    [],
+  );
 });
 
 test('a hint settles its own wish and leaves the table as it was', () => {
@@ -216,7 +233,9 @@ test('a hint settles its own wish and leaves the table as it was', () => {
   connection.connect();
   socket().opens();
   connection.send({ type: 'hint' });
-  const [{ id }] = socket().sent.map((text) => JSON.parse(text)).slice(-1);
+  const [{ id }] = socket()
+    .sent.map((text) => JSON.parse(text))
+    .slice(-1);
   socket().says({ type: 'hint', id, move: 'X0a7', words: 'Take it.' });
   assert.deepEqual(heard.slice(-3), ['pending hint', 'settled', 'advice X0a7']);
   assert.equal(connection.pending, null);

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
-  emptyRegions, extent, formatCell, holesMade, missingTo7x7, nudgeInside, orientCell, outline, parseCell,
+  emptyRegions,
+  extent,
+  formatCell,
+  holesMade,
+  missingTo7x7,
+  nudgeInside,
+  orientCell,
+  outline,
+  parseCell,
 } from '../../../quiltbee/web/core/geometry.js';
 import { EMPTY, PATCHES } from '../tables.js';
 
@@ -22,14 +30,22 @@ test('a cell of orientation 0 moves with its patch into every orientation', () =
     const box = extent(orientations[0]);
     for (const [code, shape] of Object.entries(orientations)) {
       const moved = orientations[0].map((cell) => orientCell(cell, box, Number(code)));
-      assert.deepEqual(moved.sort((a, b) => a[0] - b[0] || a[1] - b[1]), shape, `${letter}${code}`);
+      assert.deepEqual(
+        moved.sort((a, b) => a[0] - b[0] || a[1] - b[1]),
+        shape,
+        `${letter}${code}`,
+      );
     }
   }
 });
 
 test('a shape is nudged inside no further than needed', () => {
   /** @type {Cell[]} */
-  const bar = [[0, 0], [0, 1], [0, 2]];
+  const bar = [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ];
   assert.deepEqual(nudgeInside(bar, [3, 3]), [3, 3]);
   assert.deepEqual(nudgeInside(bar, [-2, 8]), [0, 6]);
   assert.deepEqual(nudgeInside(bar, [12, -1]), [8, 0]);
@@ -37,7 +53,10 @@ test('a shape is nudged inside no further than needed', () => {
 
 test('empty regions are whole, apart, and largest first', () => {
   const row5 = EMPTY.slice(0, 36) + 'x'.repeat(9) + EMPTY.slice(45);
-  assert.deepEqual(emptyRegions(row5).map((region) => region.length), [36, 36]);
+  assert.deepEqual(
+    emptyRegions(row5).map((region) => region.length),
+    [36, 36],
+  );
   assert.equal(emptyRegions('x'.repeat(81)).length, 0);
   // Cells at the ends of neighbouring rows do not touch.
   const ends = [...'x'.repeat(81)].map((mark, at) => (at === 8 || at === 9 ? '.' : mark)).join('');
@@ -55,7 +74,9 @@ test('a hole is told when it is made, not when it was there', () => {
 test('the distance to a 7 by 7 counts the empty cells of the best square', () => {
   assert.equal(missingTo7x7(EMPTY), 49);
   assert.equal(missingTo7x7('x'.repeat(81)), 0);
-  const most = Array.from({ length: 9 }, (_, row) => (row < 7 ? '.xxxxxxx.' : '.........')).join('');
+  const most = Array.from({ length: 9 }, (_, row) => (row < 7 ? '.xxxxxxx.' : '.........')).join(
+    '',
+  );
   assert.equal(missingTo7x7(most), 0);
   assert.equal(missingTo7x7(most.replace('.xxxxxxx.', '.xxx.xxx.')), 1);
 });
@@ -74,7 +95,10 @@ test('an outline is one closed loop around every patch, each corner once', () =>
 
 /** The area inside a path of corners. @param {string} path */
 function area(path) {
-  const points = path.slice(1, -1).split('L').map((point) => point.split(' ').map(Number));
+  const points = path
+    .slice(1, -1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number));
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length];
     return sum + (x * nextY - nextX * y) / 2;

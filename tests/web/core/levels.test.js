@@ -3,7 +3,10 @@ import test from 'node:test';
 import { COMPUTER_LEVELS, FIRST_LEVEL, levelWords } from '../../../quiltbee/web/core/levels.js';
 
 test('there are ten levels, in order, each with a name of its own', () => {
-  assert.deepEqual(COMPUTER_LEVELS.map(({ level }) => level), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  assert.deepEqual(
+    COMPUTER_LEVELS.map(({ level }) => level),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  );
   assert.equal(new Set(COMPUTER_LEVELS.map(({ name }) => name)).size, 10);
   assert.equal(COMPUTER_LEVELS[FIRST_LEVEL - 1].level, FIRST_LEVEL);
 });

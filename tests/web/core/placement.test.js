@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { formatCell, sameCell } from '../../../quiltbee/web/core/geometry.js';
 import {
-  IDLE, ghostCells, isLegal, legalOrigins, orientationOf, placeKey, specialChoice, step, tokenOf,
+  IDLE,
+  ghostCells,
+  isLegal,
+  legalOrigins,
+  orientationOf,
+  placeKey,
+  specialChoice,
+  step,
+  tokenOf,
 } from '../../../quiltbee/web/core/placement.js';
 import { EMPTY, PATCHES, everyPlace } from '../tables.js';
 
@@ -13,12 +21,20 @@ import { EMPTY, PATCHES, everyPlace } from '../tables.js';
  * @typedef {import('../../../quiltbee/web/core/placement.js').PlacementEvent} PlacementEvent
  */
 
-/** @param {string} letter @param {string} [cells] @returns {Choice} */
+/**
+ * @param {string} letter
+ * @param {string} [cells]
+ * @returns {Choice}
+ */
 function choiceOf(letter, cells = EMPTY) {
   return { letter, patch: PATCHES[letter], placements: new Set(everyPlace(letter, cells)) };
 }
 
-/** @param {Choice} choice @param {PlacementEvent[]} events @param {Placement} [start] */
+/**
+ * @param {Choice} choice
+ * @param {PlacementEvent[]} events
+ * @param {Placement} [start]
+ */
 function run(choice, events, start = IDLE) {
   const chosen = step(start, null, { type: 'choose', choice });
   return events.reduce((placement, event) => step(placement, choice, event), chosen);
@@ -56,7 +72,12 @@ test('hovering over the same cell changes nothing', () => {
 test('the ghost stays wholly on the quilt, wherever the pointer is', () => {
   for (const letter of Object.keys(PATCHES)) {
     const choice = choiceOf(letter);
-    for (const cell of /** @type {Cell[]} */ ([[0, 0], [0, 8], [8, 0], [8, 8]])) {
+    for (const cell of /** @type {Cell[]} */ ([
+      [0, 0],
+      [0, 8],
+      [8, 0],
+      [8, 8],
+    ])) {
       const placement = run(choice, [{ type: 'set', cell }]);
       assert.ok(isLegal(placement, choice), `${letter} at ${formatCell(cell)}`);
     }
@@ -66,7 +87,10 @@ test('the ghost stays wholly on the quilt, wherever the pointer is', () => {
 test('the ghost snaps to a legal spot within one cell and no further', () => {
   const blocked = `x${EMPTY.slice(1)}`;
   const choice = choiceOf('B', blocked);
-  const near = run(choice, [{ type: 'turn', how: 'flip' }, { type: 'set', cell: [0, 0] }]);
+  const near = run(choice, [
+    { type: 'turn', how: 'flip' },
+    { type: 'set', cell: [0, 0] },
+  ]);
   assert.ok(isLegal(near, choice));
   const full = 'x'.repeat(45) + EMPTY.slice(45);
   const far = run(choiceOf('B', full), [{ type: 'set', cell: [1, 4] }]);
@@ -104,7 +128,10 @@ test('a turn keeps the held cell where it is, for every patch and turn', () => {
       const before = run(choice, [{ type: 'set', cell: [4, 4] }]);
       const after = step(before, choice, { type: 'turn', how });
       assert.deepEqual(after.cursor, [4, 4], `${letter} ${how}`);
-      assert.ok(ghostCells(after, choice).some((cell) => sameCell(cell, [4, 4])), `${letter} ${how}`);
+      assert.ok(
+        ghostCells(after, choice).some((cell) => sameCell(cell, [4, 4])),
+        `${letter} ${how}`,
+      );
     }
   }
 });
@@ -114,17 +141,27 @@ test('four turns right, or a turn and its opposite, or two flips change nothing'
   const start = run(choice, [{ type: 'set', cell: [4, 4] }]);
   const after = (/** @type {('right' | 'left' | 'flip')[]} */ turns) =>
     turns.reduce((placement, how) => step(placement, choice, { type: 'turn', how }), start);
-  for (const placement of [after(['right', 'right', 'right', 'right']), after(['right', 'left']), after(['flip', 'flip'])]) {
+  for (const placement of [
+    after(['right', 'right', 'right', 'right']),
+    after(['right', 'left']),
+    after(['flip', 'flip']),
+  ]) {
     assert.equal(placeKey(placement, choice), placeKey(start, choice));
   }
 });
 
 test('arrows move by one cell, stop at the edge, and may lie on patches', () => {
   const choice = choiceOf('A', `${EMPTY.slice(0, 40)}x${EMPTY.slice(41)}`);
-  const start = run(choice, [{ type: 'put', orientation: 0, origin: [4, 3] }, { type: 'arrow', direction: 'right' }]);
+  const start = run(choice, [
+    { type: 'put', orientation: 0, origin: [4, 3] },
+    { type: 'arrow', direction: 'right' },
+  ]);
   assert.deepEqual(start.origin, [4, 4]);
   assert.equal(isLegal(start, choice), false);
-  const edge = run(choice, [{ type: 'put', orientation: 0, origin: [0, 0] }, { type: 'arrow', direction: 'up' }]);
+  const edge = run(choice, [
+    { type: 'put', orientation: 0, origin: [0, 0] },
+    { type: 'arrow', direction: 'up' },
+  ]);
   assert.deepEqual(edge.origin, [0, 0]);
 });
 
@@ -152,7 +189,10 @@ test('Shift and an arrow go to a legal spot that lies that way', () => {
   const above = run(choice, [{ type: 'put', orientation: 0, origin: [2, 4] }]);
   const below = step(above, choice, { type: 'jump', direction: 'down' });
   assert.deepEqual(below.origin, [6, 4]);
-  const bottom = step(step(below, choice, { type: 'jump', direction: 'down' }), choice, { type: 'jump', direction: 'down' });
+  const bottom = step(step(below, choice, { type: 'jump', direction: 'down' }), choice, {
+    type: 'jump',
+    direction: 'down',
+  });
   assert.deepEqual(bottom.origin, [7, 4]);
 });
 
@@ -165,7 +205,11 @@ test('the keyboard shows the ghost at the legal spot nearest to the cursor', () 
 
 test('a patch that fits nowhere can still be shown and moved', () => {
   const choice = choiceOf('V', 'x'.repeat(81));
-  for (const event of /** @type {PlacementEvent[]} */ ([{ type: 'show' }, { type: 'next' }, { type: 'jump', direction: 'up' }])) {
+  for (const event of /** @type {PlacementEvent[]} */ ([
+    { type: 'show' },
+    { type: 'next' },
+    { type: 'jump', direction: 'up' },
+  ])) {
     const placement = run(choice, [event]);
     assert.notEqual(placement.origin, null);
     assert.equal(tokenOf(placement, choice), null);
@@ -176,5 +220,8 @@ test('the special patch is placed by its own token', () => {
   const choice = specialChoice(['d9', 'a1']);
   const placement = run(choice, [{ type: 'set', cell: [8, 3] }]);
   assert.equal(tokenOf(placement, choice), '+d9');
-  assert.equal(tokenOf(run(choice, [{ type: 'put', orientation: 0, origin: [4, 4] }]), choice), null);
+  assert.equal(
+    tokenOf(run(choice, [{ type: 'put', orientation: 0, origin: [4, 4] }]), choice),
+    null,
+  );
 });

@@ -16,11 +16,22 @@ function world() {
   let timer = null;
   let turns = 0;
   const turning = new Turning({
-    turn: () => { turns += 1; },
-    later: (run, wait) => { timer = { run, wait }; return 1; },
-    forget: () => { timer = null; },
+    turn: () => {
+      turns += 1;
+    },
+    later: (run, wait) => {
+      timer = { run, wait };
+      return 1;
+    },
+    forget: () => {
+      timer = null;
+    },
   });
-  const elapse = () => { const due = timer; timer = null; due?.run(); };
+  const elapse = () => {
+    const due = timer;
+    timer = null;
+    due?.run();
+  };
   return { turning, elapse, wait: () => timer?.wait ?? null, turns: () => turns };
 }
 

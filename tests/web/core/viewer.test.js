@@ -2,9 +2,15 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { linkUpTo, seatsOf } from '../../../quiltbee/web/core/viewer.js';
 
-/** @param {string} link @param {(string | null)[]} moves @param {Record<string, string>} [tags] */
+/**
+ * @param {string} link
+ * @param {(string | null)[]} moves
+ * @param {Record<string, string>} [tags]
+ */
 function replay(link, moves, tags = {}) {
-  const frames = moves.map((move) => /** @type {import('../../../quiltbee/web/core/types.js').ReplayFrame} */ ({ move }));
+  const frames = moves.map(
+    (move) => /** @type {import('../../../quiltbee/web/core/types.js').ReplayFrame} */ ({ move }),
+  );
   return { tags, comment: null, frames, link };
 }
 
@@ -17,5 +23,8 @@ test('the link to a position inside a game is the game’s link, cut', () => {
 });
 
 test('players without a name are called by their number', () => {
-  assert.deepEqual(seatsOf(replay('', [], { Player1: 'Anna', Player2: '?' })).map((seat) => seat.name), ['Anna', 'Player 2']);
+  assert.deepEqual(
+    seatsOf(replay('', [], { Player1: 'Anna', Player2: '?' })).map((seat) => seat.name),
+    ['Anna', 'Player 2'],
+  );
 });
