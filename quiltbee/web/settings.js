@@ -12,7 +12,7 @@
  * @typedef {import('./core/home.js').RecentGame} RecentGame
  */
 
-import { FIRST_LEVEL } from './core/levels.js';
+import { DEFAULT_LEVEL } from './core/figures.js';
 
 /** @type {Settings} */
 const DEFAULTS = {
@@ -20,7 +20,7 @@ const DEFAULTS = {
   look: 'cloth',
   letters: false,
   turnCards: true,
-  strength: FIRST_LEVEL,
+  strength: DEFAULT_LEVEL,
 };
 const RECENT_GAMES = 12;
 /** @type {Map<string, string>} */

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, TypeAdapter
 from typing_extensions import is_typeddict
 
-from quiltbee.server.messages import AUTOMAS_LEVELS, COMPUTERS_LEVEL
+from quiltbee.server.messages import COMPUTERS_LEVEL
 from quiltbee.server.settings import Limits
 
 MODELS = ("quiltbee.server.shapes", "quiltbee.server.messages")
@@ -45,9 +45,6 @@ def server_figures() -> str:
             "",
             "/** The computer's level where nobody has chosen one. */",
             f"export const DEFAULT_LEVEL = {COMPUTERS_LEVEL};",
-            "",
-            "/** How many levels the Automa has. */",
-            f"export const AUTOMA_LEVELS = {AUTOMAS_LEVELS};",
             "",
             "/** How many bytes the body of a request may have. */",
             f"export const LONGEST_REQUEST = {Limits().body_bytes};",

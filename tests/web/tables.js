@@ -136,8 +136,12 @@ export function player(part = {}) {
 export function option(part) {
   return {
     letter: null,
+    move: part.letter ? null : 'pass',
     available: true,
     reason: null,
+    missing: 0,
+    placements: [],
+    completes_7x7: [],
     ...part,
     consequence: {
       buttons: 6,
@@ -207,6 +211,7 @@ export function table(part = {}) {
     moves: [],
     can_undo: false,
     result: null,
+    automa: null,
     link: '#BCD,',
     ...part,
   };

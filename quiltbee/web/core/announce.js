@@ -59,9 +59,10 @@ function tileNews(before, after) {
  * @param {GameState} state
  * @param {PlacementEvent} event
  */
-export function ghostHint(state, event) {
+export function ghostText(state, event) {
   const { table, placement } = state;
-  if (event.type === 'hover' || event.type === 'leave' || event.type === 'hold') return state.hint;
+  if (event.type === 'hover' || event.type === 'leave' || event.type === 'hold')
+    return state.ghostText;
   if (event.type === 'cancel') return 'Put back.';
   if (!table) return '';
   const choice = choiceOf(state);

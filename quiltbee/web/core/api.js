@@ -1,19 +1,10 @@
 /**
  * The server's HTTP calls (docs/server.md). Every failure is an Error with one clear sentence.
+ * @typedef {import('./types.js').NewGame} NewGame
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {import('./types.js').SoloTotal} SoloTotal
  * @typedef {import('./types.js').Table} Table
- *
- * @typedef {object} NewGame
- * @property {'computer' | 'person' | 'automa'} opponent
- * @property {'normal' | 'tactical'} [deck]   of the Automa
- * @property {number} [level]   of the computer, 1 to 10, or of the Automa, 1 to 5
- * @property {'revised' | 'original'} board
- * @property {'you' | 'opponent' | 'random'} first
- * @property {string | null} seed
- * @property {[string, string] | null} names
- * @property {string | null} from
  */
 
 /**

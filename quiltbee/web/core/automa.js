@@ -3,6 +3,7 @@
  * what the server says of it (docs/automa.md has the rules).
  *
  * @typedef {import('./types.js').Automa} Automa
+ * @typedef {import('./types.js').AutomaScoreParts} AutomaScoreParts
  * @typedef {import('./types.js').AutomaTurn} AutomaTurn
  * @typedef {import('./types.js').Card} Card
  * @typedef {import('./types.js').Deck} Deck
@@ -76,12 +77,13 @@ export function filterName(filter) {
  * @param {PlayerState} player
  * @returns {[name: string, points: number][]}
  */
-export function automaParts({ score_parts: parts }) {
+export function automaParts({ score_parts }) {
+  const parts = /** @type {AutomaScoreParts} */ (score_parts);
   return [
-    ['Special tile', parts.special_tile ?? 0],
-    ['Buttons it holds', parts.buttons_held ?? 0],
-    ['Patches with buttons', parts.patches_with_buttons ?? 0],
-    ['Buttons on its patches', parts.buttons_on_patches ?? 0],
+    ['Special tile', parts.special_tile],
+    ['Buttons it holds', parts.buttons_held],
+    ['Patches with buttons', parts.patches_with_buttons],
+    ['Buttons on its patches', parts.buttons_on_patches],
   ];
 }
 

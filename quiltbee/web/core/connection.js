@@ -6,9 +6,9 @@
  * server acknowledges or refuses it, and is sent again after a reconnect: the server stores a
  * known id only once.
  *
- * @typedef {import('./types.js').Advice} Advice
+ * @typedef {import('./types.js').Hint} Hint
  * @typedef {import('./types.js').Table} Table
- * @typedef {import('./types.js').Refusal} Refusal
+ * @typedef {import('./types.js').ErrorMessage} ErrorMessage
  * @typedef {import('./types.js').Wish} Wish
  * @typedef {'connecting' | 'open' | 'lost'} Status
  *
@@ -18,8 +18,8 @@
  * @property {(timer: number) => void} forget
  * @property {() => string} newId
  * @property {(table: Table) => void} onTable
- * @property {(refusal: Refusal) => void} onRefusal
- * @property {(advice: Advice) => void} onAdvice
+ * @property {(refusal: ErrorMessage) => void} onRefusal
+ * @property {(hint: Hint) => void} onHint
  * @property {(status: Status) => void} onStatus
  * @property {(wish: Wish | null) => void} onPending
  */
@@ -121,7 +121,7 @@ export class Connection {
 
   /** @param {string} text */
   received(text) {
-    const message = /** @type {Table | Refusal | Advice} */ (JSON.parse(text));
+    const message = /** @type {Table | ErrorMessage | Hint} */ (JSON.parse(text));
     if (!this.pending) this.stopWatch();
     if (message.type === 'error') {
       if (message.id === null || message.id === this.pending?.id) this.settle();
@@ -130,7 +130,7 @@ export class Connection {
     }
     if (message.type === 'hint') {
       if (message.id === this.pending?.id) this.settle();
-      this.outside.onAdvice(message);
+      this.outside.onHint(message);
       return;
     }
     if (message.type !== 'state') return;

@@ -3,8 +3,5 @@
 /** The computer's level where nobody has chosen one. */
 export const DEFAULT_LEVEL = 3;
 
-/** How many levels the Automa has. */
-export const AUTOMA_LEVELS = 5;
-
 /** How many bytes the body of a request may have. */
 export const LONGEST_REQUEST = 65536;

@@ -48,7 +48,7 @@ export class Game {
         newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
         onTable: (table) => dispatch({ type: 'table', table }),
         onRefusal: (refusal) => this.refused(refusal),
-        onAdvice: ({ move, words }) => dispatch({ type: 'advice', advice: { move, words } }),
+        onHint: ({ move, words }) => dispatch({ type: 'hint', hint: { move, words } }),
         onStatus: (status) => dispatch({ type: 'status', status }),
         onPending: (wish) => dispatch({ type: 'pending', wish }),
       },
@@ -160,7 +160,7 @@ export class Game {
     if (canAskHint(this.state)) this.send({ type: 'hint' });
   }
 
-  /** @param {import('./types.js').Refusal} refusal */
+  /** @param {import('./types.js').ErrorMessage} refusal */
   refused({ kind, error }) {
     // Another tab turned the card first: the state that follows says all.
     if (kind === 'stale' && this.byItself) return;

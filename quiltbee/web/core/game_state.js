@@ -28,17 +28,17 @@
  * @property {Notice | null} notice
  * @property {boolean} peek   the other quilt is opened large (on phones)
  * @property {string} said   the last words for the polite live region
- * @property {string} hint   the last words about the ghost
+ * @property {string} ghostText   what was said last about the ghost
  * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its
  *   next; runs are counted
- * @property {{move: string, words: string} | null} advice   the hint that was asked for
+ * @property {{move: string, words: string} | null} hint   the hint that was asked for
  * @property {string} copied   how copying the link went
  *
  * @typedef {{type: 'table', table: Table}
  *   | {type: 'status', status: Status}
  *   | {type: 'pending', wish: Wish | null}
  *   | {type: 'refusal', kind: string, text: string}
- *   | {type: 'advice', advice: {move: string, words: string}}
+ *   | {type: 'hint', hint: {move: string, words: string}}
  *   | {type: 'placement', event: PlacementEvent}
  *   | {type: 'look', frames: ReplayFrame[], index: number}
  *   | {type: 'return'}
@@ -48,7 +48,7 @@
  *   | {type: 'notice', notice: Notice | null}
  *   | {type: 'copied', text: string}} GameEvent
  */
-import { ghostHint, news } from './announce.js';
+import { ghostText, news } from './announce.js';
 import { IDLE, specialChoice, step, walk } from './placement.js';
 import { choiceOf, isMyTurn } from './queries.js';
 
@@ -69,10 +69,10 @@ export function startState(patches) {
     notice: null,
     peek: false,
     said: '',
-    hint: '',
+    ghostText: '',
     copied: '',
     account: { turns: [], run: 0 },
-    advice: null,
+    hint: null,
   };
 }
 
@@ -91,8 +91,8 @@ export function reduce(state, event) {
       return { ...state, pending: event.wish, notice: event.wish ? null : state.notice };
     case 'refusal':
       return { ...state, notice: { kind: 'error', text: event.text } };
-    case 'advice':
-      return { ...state, advice: event.advice };
+    case 'hint':
+      return { ...state, hint: event.hint };
     case 'placement':
       return movePlacement(state, event.event);
     case 'look':
@@ -132,9 +132,9 @@ function seeTable(state, table) {
     table,
     said,
     looking: null,
-    hint: '',
+    ghostText: '',
     copied: '',
-    advice: null,
+    hint: null,
     account: accountOf(state, table),
     placement: idle(state),
   });
@@ -185,5 +185,5 @@ function movePlacement(state, event) {
   if (placement === state.placement) return state;
   const moved = { ...state, placement, notice: null };
   // The special patch can't be put back: cancelling only takes its ghost off the quilt.
-  return { ...(event.type === 'cancel' ? arm(moved) : moved), hint: ghostHint(moved, event) };
+  return { ...(event.type === 'cancel' ? arm(moved) : moved), ghostText: ghostText(moved, event) };
 }

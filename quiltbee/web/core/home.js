@@ -29,10 +29,11 @@
  * @property {string} openError
  */
 import { createGame, fetchSolo, replayText } from './api.js';
+import { LONGEST_REQUEST } from './figures.js';
 import { createStore } from './store.js';
 
-/** The largest text that the server takes; a longer file is no game record. */
-const LONGEST_TEXT = 1_000_000;
+const MOST = `${LONGEST_REQUEST / 1024} KB`;
+const TOO_LONG = `This is too long to be a game record: at most ${MOST} can be opened.`;
 
 /**
  * @param {HomeState} state
@@ -123,28 +124,32 @@ export class Home {
 
   /** Show every position of a text. @param {string} text */
   async open(text) {
-    if (text.trim() === '')
-      return this.store.dispatch({ openError: 'Paste a game record, a link or a position first.' });
+    if (text.trim() === '') return this.refuse('Paste a game record, a link or a position first.');
+    if (text.length > LONGEST_REQUEST) return this.refuse(TOO_LONG);
     this.store.dispatch({ opening: true, openError: '' });
     try {
       this.view(await replayText(text));
     } catch (problem) {
-      this.store.dispatch({ opening: false, openError: sentence(problem) });
+      this.refuse(sentence(problem));
     }
   }
 
-  /** @param {File} file */
+  /** Show every position of the record in a file. @param {File} file */
   async openFile(file) {
-    if (file.size > LONGEST_TEXT)
-      return this.store.dispatch({ openError: 'This file is too large to be a game record.' });
+    if (file.size > LONGEST_REQUEST) return this.refuse(TOO_LONG);
     await this.open(await file.text());
+  }
+
+  /** Say why nothing was opened. @param {string} openError */
+  refuse(openError) {
+    this.store.dispatch({ opening: false, openError });
   }
 }
 
 /**
  * What the form asks of the server.
  * @param {HomeState['form']} form
- * @returns {import('./api.js').NewGame}
+ * @returns {import('./types.js').NewGame}
  */
 function wanted({ opponent, strength, deck, level, first, board, seed, names }) {
   const common = { board, seed: seed.trim() || null, from: null };

@@ -1,7 +1,4 @@
-/** The levels of the computer, to choose by: what each is called, and for whom it is. */
-
-/** The level for those who have chosen none yet. */
-export const FIRST_LEVEL = 3;
+/** The levels of the computer: the name of each, and whom it suits. */
 
 /** Level 1 first. */
 export const COMPUTER_LEVELS = [

@@ -171,7 +171,7 @@ function side(state, table, frame, player, lettered, game) {
     ghost: ghostOf(state, table, player),
     cursor: active ? state.placement.cursor : state.walks[player],
     last: last?.player === player ? landing(last.move, state.patches) : null,
-    advice: active ? landing(state.advice?.move, state.patches) : null,
+    hint: active ? landing(state.hint?.move, state.patches) : null,
   });
   const peek = front
     ? nothing
@@ -369,14 +369,14 @@ function leaveByEscape(event) {
  * @param {GameState} state
  */
 function regions(state) {
-  const { notice, said, hint, status, advice } = state;
+  const { notice, said, ghostText, status, hint } = state;
   return html`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
       ${status === 'lost' ? 'Connection lost, reconnecting.' : said}
     </div>
-    <div role="status" aria-live="polite" data-testid="live-ghost">${hint}</div>
+    <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${advice ? `Hint: ${advice.words}` : ''}
+      ${hint ? `Hint: ${hint.words}` : ''}
     </div>
     <div role="status" aria-live="polite">
       ${notice?.kind === 'info' ? notice.text : state.copied}

@@ -6,7 +6,7 @@ import { passLabel, plural } from '../core/words.js';
 import { icon } from './icons.js';
 import { patchPicture } from './patch_art.js';
 import { cost, time } from './ring.js';
-import { adviceLine } from './turn_buttons.js';
+import { hintLine } from './turn_buttons.js';
 
 /**
  * @typedef {import('../core/game.js').Game} Game
@@ -26,14 +26,14 @@ export function market(state, frame, game, lettered, onChosen) {
   const pass = state.looking ? undefined : optionOf(state, null);
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
     <h2 id="market-heading">${pass ? 'Choose a patch, or pass' : 'The next patches'}</h2>
-    ${adviceLine(state)}
+    ${hintLine(state)}
     <div class="offers">
       ${letters.map((letter, index) => offer(state, letter, index, game, lettered, onChosen))}
       ${letters.length === 0 ? html`<p class="small">The circle is empty.</p>` : nothing}
     </div>
     <button
       type="button"
-      class=${state.advice?.move === 'pass' ? 'pass advised' : 'pass'}
+      class=${state.hint?.move === 'pass' ? 'pass hinted' : 'pass'}
       data-testid="pass"
       aria-disabled=${canAct(state) && pass ? 'false' : 'true'}
       @click=${() => game.pass()}
@@ -63,8 +63,8 @@ function offer(state, letter, index, game, lettered, onChosen) {
   const option = state.looking ? undefined : optionOf(state, letter);
   const chosen = state.placement.letter === letter;
   const reason = option && !option.available ? option.reason : null;
-  const advised = state.advice?.move.startsWith(letter) ?? false;
-  const classes = ['offer', chosen && 'chosen', reason && 'dear', advised && 'advised']
+  const hinted = state.hint?.move.startsWith(letter) ?? false;
+  const classes = ['offer', chosen && 'chosen', reason && 'dear', hinted && 'hinted']
     .filter(Boolean)
     .join(' ');
   return html`<button
@@ -87,7 +87,7 @@ function offer(state, letter, index, game, lettered, onChosen) {
     >
     <span class="facts"
       ><span class="offer-name">${patch.name}</span
-      >${advised ? html` <span class="badge">hint</span>` : nothing}${spoken(
+      >${hinted ? html` <span class="badge">hint</span>` : nothing}${spoken(
         `, ${plural(patch.squares, 'square')}, costs `,
       )}
       <span class="price"

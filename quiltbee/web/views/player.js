@@ -6,6 +6,7 @@ import { tokenPicture } from './time_board.js';
 /**
  * @typedef {import('../core/types.js').Frame} Frame
  * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('../core/types.js').ScoreParts} ScoreParts
  * @typedef {import('../core/types.js').Seat} Seat
  */
 
@@ -68,7 +69,7 @@ export function bar(frame, seats, player, numbers, aside, thumbnail) {
  * @param {Seat[]} seats
  */
 export function scoreTable(frame, seats) {
-  const parts = frame.players.map((player) => player.score_parts);
+  const parts = frame.players.map((player) => /** @type {ScoreParts} */ (player.score_parts));
   /** @type {[string, (string | number)[]][]} */
   const rows = [
     ['Buttons', parts.map((each) => each.buttons)],

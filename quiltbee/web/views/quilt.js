@@ -33,7 +33,7 @@ import { patchShape, specialShape } from './patch_art.js';
  * @property {Ghost | null} ghost
  * @property {Cell | null} cursor
  * @property {{shape: Cell[], origin: Cell} | null} last
- * @property {{shape: Cell[], origin: Cell} | null} [advice]   where a hint would place a patch
+ * @property {{shape: Cell[], origin: Cell} | null} [hint]   where a hint would place a patch
  */
 
 const SPAN = SIZE * UNIT;
@@ -61,8 +61,7 @@ export function quilt(view) {
         <rect class="ground" width=${SPAN} height=${SPAN}></rect>
         <path class="lines" d=${LINES}></path>
         ${pieces(view)} ${view.last ? lastMark(view.last) : nothing}
-        ${view.advice ? adviceMark(view.advice) : nothing}
-        ${ghost ? ghostArt(view, ghost) : nothing}
+        ${view.hint ? hintMark(view.hint) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
       </svg>
       ${grid(view)}
     </div>
@@ -119,10 +118,10 @@ function lastMark({ shape, origin: [row, column] }) {
     <path d=${outline(shape, UNIT)}></path></g>`;
 }
 
-/** @param {{shape: Cell[], origin: Cell}} advice */
-function adviceMark({ shape, origin: [row, column] }) {
+/** @param {{shape: Cell[], origin: Cell}} hint */
+function hintMark({ shape, origin: [row, column] }) {
   const { x, y } = { x: (shape[0][1] + 0.5) * UNIT, y: (shape[0][0] + 0.5) * UNIT };
-  return svg`<g class="advice" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+  return svg`<g class="hint-mark" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
     <path class="halo" d=${outline(shape, UNIT, 0.8)}></path>
     <path class="edge" d=${outline(shape, UNIT, 0.8)}></path>
     <circle cx=${x} cy=${y} r="3"></circle><text x=${x} y=${y + 1.7}>?</text></g>`;

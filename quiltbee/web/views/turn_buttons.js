@@ -63,10 +63,10 @@ export function turnButtons(state, table, game) {
 }
 
 /** What the hint says. @param {GameState} state */
-export function adviceLine({ advice }) {
-  if (!advice) return nothing;
-  return html`<p class="advice-line" data-testid="hint-words">
-    ${icon('bulb')}<span><b>Hint:</b> ${advice.words} <code>${advice.move}</code></span>
+export function hintLine({ hint }) {
+  if (!hint) return nothing;
+  return html`<p class="hint-line" data-testid="hint-words">
+    ${icon('bulb')}<span><b>Hint:</b> ${hint.words} <code>${hint.move}</code></span>
   </p>`;
 }
 

@@ -177,11 +177,11 @@ test('the news tell the whole turn of the Automa', () => {
 
 test('a hint is kept until the table changes', () => {
   const hinted = reduce(after(solo()), {
-    type: 'advice',
-    advice: { move: 'B0a1', words: 'Take B.' },
+    type: 'hint',
+    hint: { move: 'B0a1', words: 'Take B.' },
   });
-  assert.equal(hinted.advice?.move, 'B0a1');
-  assert.equal(reduce(hinted, { type: 'table', table: turned() }).advice, null);
+  assert.equal(hinted.hint?.move, 'B0a1');
+  assert.equal(reduce(hinted, { type: 'table', table: turned() }).hint, null);
 });
 
 test('the command line knows the Automa, its cards and hints', () => {

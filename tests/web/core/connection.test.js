@@ -71,7 +71,7 @@ function world() {
       },
       onTable: ({ number }) => heard.push(`table ${number}`),
       onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
-      onAdvice: ({ move }) => heard.push(`advice ${move}`),
+      onHint: ({ move }) => heard.push(`hint ${move}`),
       onStatus: (status) => heard.push(status),
       onPending: (wish) => heard.push(wish ? `pending ${wish.type}` : 'settled'),
     },
@@ -237,6 +237,6 @@ test('a hint settles its own wish and leaves the table as it was', () => {
     .sent.map((text) => JSON.parse(text))
     .slice(-1);
   socket().says({ type: 'hint', id, move: 'X0a7', words: 'Take it.' });
-  assert.deepEqual(heard.slice(-3), ['pending hint', 'settled', 'advice X0a7']);
+  assert.deepEqual(heard.slice(-3), ['pending hint', 'settled', 'hint X0a7']);
   assert.equal(connection.pending, null);
 });

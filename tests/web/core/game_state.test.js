@@ -130,14 +130,14 @@ test('the news tell the opponent’s moves, then whose turn it is and why', () =
 test('the ghost is spoken of: where it is, whether it fits, what hole it makes', () => {
   const start = after({ type: 'table', table: table() });
   const chosen = reduce(start, choosing(start, 'B'));
-  assert.equal(chosen.hint, 'B shape chosen. Choose a place.');
+  assert.equal(chosen.ghostText, 'B shape chosen. Choose a place.');
   const put = reduce(chosen, {
     type: 'placement',
     event: { type: 'put', orientation: 0, origin: [0, 0] },
   });
-  assert.equal(put.hint, 'a1: fits, makes single hole a1.');
+  assert.equal(put.ghostText, 'a1: fits, makes single hole a1.');
   const dear = reduce(start, choosing(start, 'W'));
-  assert.equal(dear.hint, 'W shape: needs 5 more buttons.');
+  assert.equal(dear.ghostText, 'W shape: needs 5 more buttons.');
 });
 
 test('two at one screen: the mover’s quilt is in front; against the computer one’s own', () => {

@@ -50,8 +50,10 @@ test('whose turn it is, and why', () => {
 
 test('the result names the winner, the scores and the tie-break', () => {
   const { seats } = table();
-  const over = (/** @type {string} */ reason, /** @type {[number, number]} */ scores) =>
-    table({ stage: 'over', result: { winner: 2, scores, reason } });
+  const over = (
+    /** @type {import('../../../quiltbee/web/core/types.js').Result['reason']} */ reason,
+    /** @type {[number, number]} */ scores,
+  ) => table({ stage: 'over', result: { winner: 2, scores, reason } });
   assert.equal(turnTitle(over('score', [3, 14]), seats), 'Greedy wins');
   assert.equal(turnReason(over('score', [-3, 14]), seats), 'The final scores are 14 to −3.');
   assert.match(turnReason(over('first to 53', [5, 5]), seats), /reached space 53 first/);

@@ -5,6 +5,7 @@ import { nameOf, plural, signed } from '../../core/words.js';
 
 /**
  * @typedef {import('../../core/types.js').Frame} Frame
+ * @typedef {import('../../core/types.js').ScoreParts} ScoreParts
  * @typedef {import('../../core/types.js').Seat} Seat
  * @typedef {import('../../core/types.js').Automa} Automa
  */
@@ -16,16 +17,13 @@ import { nameOf, plural, signed } from '../../core/words.js';
  */
 export function automaScores(frame, seats, automa) {
   const [you, it] = frame.players;
+  const own = /** @type {ScoreParts} */ (you.score_parts);
   const [tile, held, patches, printed] = automaParts(it).map(([, points]) => String(points));
   /** @type {[string, string, string][]} */
   const rows = [
-    ['Buttons held', String(you.score_parts.buttons), held],
-    ['Special tile', String(you.score_parts.special_tile), tile],
-    [
-      'Empty spaces, −2 each',
-      `${signed(you.score_parts.empty)} (${plural(you.empty, 'space')})`,
-      '–',
-    ],
+    ['Buttons held', String(own.buttons), held],
+    ['Special tile', String(own.special_tile), tile],
+    ['Empty spaces, −2 each', `${signed(own.empty)} (${plural(you.empty, 'space')})`, '–'],
     ['Patches with buttons', '–', patches],
     ['Buttons on patches', '–', printed],
   ];
