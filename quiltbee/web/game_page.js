@@ -2,7 +2,7 @@
 import { Game } from './core/game.js';
 import { ARROWS, intentOf } from './core/keyboard.js';
 import { Turning } from './core/turning.js';
-import { turnTitle } from './core/words.js';
+import { turnTitle } from './core/sentences.js';
 import { Pointer } from './pointer.js';
 import { rememberGame } from './settings.js';
 import { render } from './vendor/lit-html.js';

@@ -18,7 +18,7 @@ import {
   objection,
   turnReason,
   turnTitle,
-} from './words.js';
+} from './sentences.js';
 
 /**
  * What happened between two states of a table.

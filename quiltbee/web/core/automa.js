@@ -12,7 +12,7 @@
  * @typedef {import('./types.js').PlayerState} PlayerState
  * @typedef {import('./types.js').Table} Table
  */
-import { listed, plural, signed } from './words.js';
+import { listed, plural, signed } from './sentences.js';
 
 /** What each level is called and counts, to choose by. */
 export const LEVELS = [
@@ -54,7 +54,7 @@ export const LEVELS = [
 export const DECKS = { normal: 'Normal deck', tactical: 'Tactical deck' };
 
 /** What decks differ in. @type {Record<Deck, string>} */
-export const DECK_WORDS = {
+export const DECK_NOTES = {
   normal: 'nothing is known of the next card',
   tactical: 'the budget of the next card is shown beforehand',
 };
@@ -159,7 +159,7 @@ export function stepSentence({ filter, left, skipped }, patches) {
  * @param {Patches} patches
  * @returns {string[]}
  */
-export function deeds(turn, patches) {
+export function outcomes(turn, patches) {
   const { taken, start, stop, income_marks: marks, income, special_patches: special } = turn;
   const list = [
     taken
@@ -190,7 +190,7 @@ export function turnText(turn, patches) {
     `Automa: ${cardTitle(turn.card)}.`,
     budgetSentence(turn, patches),
     ...turn.steps.map((step) => stepSentence(step, patches)),
-    ...deeds(turn, patches),
+    ...outcomes(turn, patches),
   ].join(' ');
 }
 

@@ -1,12 +1,13 @@
 /**
- * The command line: move tokens and short questions. Every line gets a deed, an answer or an
- * error with the expected form.
+ * The command line: move tokens and short questions. Every line gets a request, an answer
+ * or an error that shows the expected form.
  *
  * @typedef {import('./game_state.js').GameState} GameState
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').Table} Table
- * @typedef {import('./types.js').Wish} Wish
- * @typedef {{wish: Wish} | {say: string} | {error: string} | {dialog: 'help' | 'resign'}} Deed
+ * @typedef {import('./types.js').PlayRequest} PlayRequest
+ * @typedef {{request: PlayRequest} | {say: string} | {error: string}
+ *   | {dialog: 'help' | 'resign'}} Reply
  */
 import { consequenceSentence } from './announce.js';
 import { bestFits } from './fit.js';
@@ -35,7 +36,7 @@ import {
   signed,
   turnReason,
   turnTitle,
-} from './words.js';
+} from './sentences.js';
 
 export const EXPECTED =
   'Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.';
@@ -59,9 +60,9 @@ export const COMMANDS = [
 /**
  * @param {GameState} state
  * @param {string} line
- * @returns {Deed}
+ * @returns {Reply}
  */
-export function obey(state, line) {
+export function runCommand(state, line) {
   const { table } = state;
   const text = line.trim();
   if (!table) return { error: 'The table is not there yet.' };
@@ -76,15 +77,15 @@ export function obey(state, line) {
     case 'undo':
     case 'u':
       return canUndo(state)
-        ? { wish: { type: 'undo' } }
+        ? { request: { type: 'undo' } }
         : { error: 'There is nothing to take back.' };
     case 'turn':
       return canTurn(state)
-        ? { wish: { type: 'turn' } }
+        ? { request: { type: 'turn' } }
         : { error: 'There is no card to turn over now.' };
     case 'hint':
     case 'h':
-      return canAskHint(state) ? { wish: { type: 'hint' } } : { error: noHint(state) };
+      return canAskHint(state) ? { request: { type: 'hint' } } : { error: noHint(state) };
     case 'resign':
       return { dialog: 'resign' };
     case 'help':
@@ -113,12 +114,12 @@ export function obey(state, line) {
 
 /**
  * @param {GameState} state
- * @returns {Deed}
+ * @returns {Reply}
  */
 function passed(state) {
   const option = optionOf(state, null);
   if (!canAct(state) || !option?.available) return { error: notNow(state) };
-  return { wish: { type: 'move', move: 'pass' } };
+  return { request: { type: 'move', move: 'pass' } };
 }
 
 /** Why nothing can be done now. @param {GameState} state */
@@ -137,7 +138,7 @@ function notNow(state) {
  * @param {GameState} state
  * @param {Table} table
  * @param {string} token
- * @returns {Deed}
+ * @returns {Reply}
  */
 function typedMove(state, table, token) {
   if (!canAct(state)) return { error: notNow(state) };
@@ -147,7 +148,7 @@ function typedMove(state, table, token) {
   if (token.startsWith('+')) {
     if (table.stage !== 'special_patch') return { error: 'There is no special patch to place.' };
     if (table.special_cells.includes(token.slice(1)))
-      return { wish: { type: 'move', move: token } };
+      return { request: { type: 'move', move: token } };
     return {
       error: `The special patch ${objection([origin], cells, undefined) ?? 'can’t go there'}.`,
     };
@@ -161,7 +162,7 @@ function typedMove(state, table, token) {
  * @param {Table} table
  * @param {string} token
  * @param {import('./types.js').Cell} origin
- * @returns {Deed}
+ * @returns {Reply}
  */
 function typedPatch(state, table, token, origin) {
   const letter = token[0];
@@ -175,7 +176,8 @@ function typedPatch(state, table, token, origin) {
   const shape = orientations[token[1]];
   if (!shape) return { error: `${name} has the orientations ${codes}.` };
   if (!option.available) return { error: `${name}: ${option.reason}.` };
-  if (option.placements?.includes(token.slice(1))) return { wish: { type: 'move', move: token } };
+  if (option.placements?.includes(token.slice(1)))
+    return { request: { type: 'move', move: token } };
   const covered = cellsAt(shape, origin);
   const outside = covered.some(([row, column]) => row > 8 || column > 8);
   const against = outside
@@ -187,8 +189,8 @@ function typedPatch(state, table, token, origin) {
 /**
  * @param {GameState} state
  * @param {string | undefined} argument
- * @param {(letter: string | null) => Deed} answer
- * @returns {Deed}
+ * @param {(letter: string | null) => Reply} answer
+ * @returns {Reply}
  */
 function asked(state, argument, answer) {
   const letters = state.table ? offered(state.table) : [];
@@ -208,7 +210,7 @@ function asked(state, argument, answer) {
  * @param {GameState} state
  * @param {Table} table
  * @param {string | null} letter
- * @returns {Deed}
+ * @returns {Reply}
  */
 function fits(state, table, letter) {
   const choice = letter === null ? null : patchChoice(state, letter);

@@ -1,18 +1,21 @@
 /**
- * The line to one table: a WebSocket that comes back by itself and never loses a wish.
+ * The connection to one game: a WebSocket that reconnects by itself and never loses a request.
  *
- * At most one wish (move, undo, resign, turn, hint) is under way. It keeps its id and its `seen`
- * until the
- * server acknowledges or refuses it, and is sent again after a reconnect: the server stores a
- * known id only once.
+ * At most one request (move, undo, resign, turn, hint) is pending. It keeps its id and its `seen`
+ * until the server acknowledges or refuses it, and is sent again after a reconnect: the server
+ * stores a known id only once.
  *
- * @typedef {import('./types.js').Hint} Hint
- * @typedef {import('./types.js').Table} Table
+ * The server sends the whole state at first, then events. An event that does not follow the state
+ * at hand shows a gap: the connection then asks for the whole state.
+ *
  * @typedef {import('./types.js').ErrorMessage} ErrorMessage
- * @typedef {import('./types.js').Wish} Wish
+ * @typedef {import('./types.js').EventMessage} EventMessage
+ * @typedef {import('./types.js').Hint} Hint
+ * @typedef {import('./types.js').PlayRequest} PlayRequest
+ * @typedef {import('./types.js').Table} Table
  * @typedef {'connecting' | 'open' | 'lost'} Status
  *
- * @typedef {object} Outside   what the connection needs of the world; tests give their own
+ * @typedef {object} Outside   what the connection needs from its surroundings; tests give their own
  * @property {() => WebSocket} open
  * @property {(run: () => void, milliseconds: number) => number} later
  * @property {(timer: number) => void} forget
@@ -21,24 +24,25 @@
  * @property {(refusal: ErrorMessage) => void} onRefusal
  * @property {(hint: Hint) => void} onHint
  * @property {(status: Status) => void} onStatus
- * @property {(wish: Wish | null) => void} onPending
+ * @property {(request: PlayRequest | null) => void} onPending
  */
+import { applyEvent } from './events.js';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 2000;
-/** What is not answered in this time has met a dead line. */
+/** A connection that owes an answer for longer than this is given up. */
 const ANSWER_WAIT = 5000;
 
 export class Connection {
   /**
    * @param {Outside} outside
-   * @param {number} seen  the number of the state that the page already shows
+   * @param {Table} table   the state that the page already shows
    */
-  constructor(outside, seen) {
+  constructor(outside, table) {
     this.outside = outside;
-    this.seen = seen;
+    this.table = table;
     this.wait = FIRST_WAIT;
-    /** @type {(Wish & {id: string, seen: number}) | null} */
+    /** @type {(PlayRequest & {id: string, seen: number}) | null} */
     this.pending = null;
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -46,28 +50,30 @@ export class Connection {
     this.retry = null;
     /** @type {number | null} */
     this.watch = null;
+    /** An event was missing, and the whole state has been asked for. */
+    this.hasGap = false;
   }
 
-  /** Open the line; also called to come back at once instead of waiting. */
+  /** Connect; also called to reconnect at once instead of waiting. */
   connect() {
     this.stopRetry();
     if (this.socket) return;
     const socket = this.outside.open();
     this.socket = socket;
+    this.hasGap = false;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.received(String(event.data));
     socket.onclose = () => this.closed(socket);
     this.expectAnswer();
   }
 
-  /** The tab or the network is back: come back, or ask whether the line still lives. */
+  /** The tab or the network is back: reconnect, or ask whether the connection is still alive. */
   wake() {
     if (this.socket?.readyState !== 1) return this.connect();
-    this.socket.send(JSON.stringify({ type: 'hello', seen: this.seen }));
-    this.expectAnswer();
+    this.askForState();
   }
 
-  /** Leave the table for good. */
+  /** Close for good. */
   leave() {
     const socket = this.socket;
     this.socket = null;
@@ -75,20 +81,20 @@ export class Connection {
     this.stopWatch();
     if (!socket) return;
     socket.onmessage = null;
-    // To close a line that is still being opened would be an error in the console.
+    // To close a socket that is still connecting would be an error in the console.
     if (socket.readyState === 0) socket.onopen = () => socket.close();
     else socket.close();
   }
 
   /**
-   * Send a wish, or say no where one is still under way.
-   * @param {Wish} wish
+   * Send a request; false where one is still pending.
+   * @param {PlayRequest} request
    * @returns {boolean}
    */
-  send(wish) {
+  send(request) {
     if (this.pending) return false;
-    this.pending = { ...wish, id: this.outside.newId(), seen: this.seen };
-    this.outside.onPending(wish);
+    this.pending = { ...request, id: this.outside.newId(), seen: this.table.number };
+    this.outside.onPending(request);
     this.transmit();
     return true;
   }
@@ -99,12 +105,17 @@ export class Connection {
     this.expectAnswer();
   }
 
+  askForState() {
+    this.socket?.send(JSON.stringify({ type: 'hello', seen: this.table.number }));
+    this.expectAnswer();
+  }
+
   expectAnswer() {
     this.stopWatch();
     this.watch = this.outside.later(() => this.drop(), ANSWER_WAIT);
   }
 
-  /** Give up a line that does not answer; `closed` then comes back. */
+  /** Give up a connection that does not answer; `closed` then reconnects. */
   drop() {
     const socket = this.socket;
     if (!socket) return;
@@ -121,28 +132,52 @@ export class Connection {
 
   /** @param {string} text */
   received(text) {
-    const message = /** @type {Table | ErrorMessage | Hint} */ (JSON.parse(text));
-    if (!this.pending) this.stopWatch();
-    if (message.type === 'error') {
-      if (message.id === null || message.id === this.pending?.id) this.settle();
-      this.outside.onRefusal(message);
-      return;
+    const message = /** @type {Table | EventMessage | ErrorMessage | Hint} */ (JSON.parse(text));
+    if (!this.pending && !this.hasGap) this.stopWatch();
+    switch (message.type) {
+      case 'state':
+        return this.show(message, message.acknowledges);
+      case 'event':
+        return this.advance(message);
+      case 'error':
+        if (message.id === null || message.id === this.pending?.id) this.settle();
+        return this.outside.onRefusal(message);
+      case 'hint':
+        if (message.id === this.pending?.id) this.settle();
+        return this.outside.onHint(message);
     }
-    if (message.type === 'hint') {
-      if (message.id === this.pending?.id) this.settle();
-      this.outside.onHint(message);
-      return;
-    }
-    if (message.type !== 'state') return;
-    this.seen = message.number;
-    if (message.acknowledges !== null && message.acknowledges === this.pending?.id) this.settle();
-    this.outside.onTable(message);
   }
 
-  /** The wish is answered. */
+  /** @param {EventMessage} message */
+  advance(message) {
+    const table = this.hasGap ? null : applyEvent(this.table, message);
+    if (table) return this.show(table, message.acknowledges);
+    this.acknowledged(message.acknowledges);
+    if (!this.hasGap) this.askForState();
+    this.hasGap = true;
+  }
+
+  /**
+   * @param {Table} table
+   * @param {string | null} acknowledges
+   */
+  show(table, acknowledges) {
+    this.hasGap = false;
+    if (!this.pending) this.stopWatch();
+    this.table = table;
+    this.acknowledged(acknowledges);
+    this.outside.onTable(table);
+  }
+
+  /** @param {string | null} id */
+  acknowledged(id) {
+    if (id !== null && id === this.pending?.id) this.settle();
+  }
+
+  /** The pending request is answered. */
   settle() {
     this.pending = null;
-    this.stopWatch();
+    if (!this.hasGap) this.stopWatch();
     this.outside.onPending(null);
   }
 

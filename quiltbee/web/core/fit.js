@@ -18,9 +18,9 @@ export function bestFits(cells, choice, most) {
       const origin = /** @type {Cell} */ (parseCell(key.slice(1)));
       const covered = cellsAt(choice.patch.orientations[key[0]], origin);
       const holes = holesMade(cells, covered).length;
-      return { key, worth: snugness(cells, covered) - 6 * holes };
+      return { key, score: snugness(cells, covered) - 6 * holes };
     })
-    .sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1))
+    .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     .slice(0, most)
     .map(({ key }) => key);
 }

@@ -1,6 +1,6 @@
 /**
  * One table in the page: joins its state, its line to the server and what the person does.
- * Every input ends in one of the deeds below.
+ * Every input ends in one of the methods below.
  *
  * @typedef {import('./game_state.js').GameState} GameState
  * @typedef {import('./game_state.js').GameEvent} GameEvent
@@ -8,10 +8,10 @@
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Table} Table
- * @typedef {import('./types.js').Wish} Wish
+ * @typedef {import('./types.js').PlayRequest} PlayRequest
  */
 import { replayGame } from './api.js';
-import { obey } from './commands.js';
+import { runCommand } from './commands.js';
 import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
 import { ghostCells, tokenOf } from './placement.js';
@@ -27,7 +27,7 @@ import {
 } from './queries.js';
 import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
-import { objection } from './words.js';
+import { objection } from './sentences.js';
 
 export class Game {
   /**
@@ -50,12 +50,12 @@ export class Game {
         onRefusal: (refusal) => this.refused(refusal),
         onHint: ({ move, words }) => dispatch({ type: 'hint', hint: { move, words } }),
         onStatus: (status) => dispatch({ type: 'status', status }),
-        onPending: (wish) => dispatch({ type: 'pending', wish }),
+        onPending: (request) => dispatch({ type: 'pending', request }),
       },
-      table.number,
+      table,
     );
     dispatch({ type: 'table', table });
-    /** Whether the last wish was a card turned by the page itself. */
+    /** Whether the last request was a card turned by the page itself. */
     this.byItself = false;
   }
 
@@ -172,21 +172,21 @@ export class Game {
     this.send({ type: 'resign' });
   }
 
-  /** @param {Wish} wish */
-  send(wish) {
+  /** @param {PlayRequest} request */
+  send(request) {
     this.byItself = false;
-    if (!this.connection.send(wish)) this.complain('The last move is still on its way.');
+    if (!this.connection.send(request)) this.complain('The last move is still on its way.');
   }
 
   /** A line of the command line; the answer goes to its output. @param {string} line */
   command(line) {
-    const deed = obey(this.state, line);
-    if ('error' in deed) this.complain(deed.error);
-    else if ('say' in deed)
-      this.store.dispatch({ type: 'notice', notice: { kind: 'info', text: deed.say } });
-    else if ('dialog' in deed) this.dialog(deed.dialog);
-    else if (deed.wish.type === 'undo') this.undo();
-    else this.send(deed.wish);
+    const reply = runCommand(this.state, line);
+    if ('error' in reply) this.complain(reply.error);
+    else if ('say' in reply)
+      this.store.dispatch({ type: 'notice', notice: { kind: 'info', text: reply.say } });
+    else if ('dialog' in reply) this.dialog(reply.dialog);
+    else if (reply.request.type === 'undo') this.undo();
+    else this.send(reply.request);
   }
 
   /** @param {import('./game_state.js').Dialog} dialog */

@@ -7,7 +7,7 @@
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').ReplayFrame} ReplayFrame
  * @typedef {import('./types.js').Table} Table
- * @typedef {import('./types.js').Wish} Wish
+ * @typedef {import('./types.js').PlayRequest} PlayRequest
  * @typedef {import('./connection.js').Status} Status
  * @typedef {import('./placement.js').Direction} Direction
  * @typedef {import('./placement.js').Placement} Placement
@@ -20,7 +20,7 @@
  * @property {Patches} patches
  * @property {Table | null} table
  * @property {Status} status
- * @property {Wish | null} pending   sent, not yet acknowledged
+ * @property {PlayRequest | null} pending   sent, not yet acknowledged
  * @property {Placement} placement
  * @property {{frames: ReplayFrame[], index: number} | null} looking   at an earlier position
  * @property {Record<Player, Cell>} walks   where the arrows are on a quilt that is only looked at
@@ -36,7 +36,7 @@
  *
  * @typedef {{type: 'table', table: Table}
  *   | {type: 'status', status: Status}
- *   | {type: 'pending', wish: Wish | null}
+ *   | {type: 'pending', request: PlayRequest | null}
  *   | {type: 'refusal', kind: string, text: string}
  *   | {type: 'hint', hint: {move: string, words: string}}
  *   | {type: 'placement', event: PlacementEvent}
@@ -88,7 +88,7 @@ export function reduce(state, event) {
     case 'status':
       return { ...state, status: event.status };
     case 'pending':
-      return { ...state, pending: event.wish, notice: event.wish ? null : state.notice };
+      return { ...state, pending: event.request, notice: event.request ? null : state.notice };
     case 'refusal':
       return { ...state, notice: { kind: 'error', text: event.text } };
     case 'hint':

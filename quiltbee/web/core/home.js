@@ -1,5 +1,5 @@
 /**
- * The deeds of the first page.
+ * The first page: a form for a new game, the list of games, records to open.
  *
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {import('./types.js').SoloTotal} SoloTotal

@@ -33,6 +33,21 @@ export type Consequence = Wire.ConsequenceState;
 
 /** The whole state of a game, as the server sends it to one browser. */
 export type Table = Wire.State;
+/** What changed in a game. The three parts never overlap; `players` is by seat. */
+export interface EventMessage {
+  type: 'event';
+  number: number;
+  acknowledges: string | null;
+  event: {
+    kind: 'move' | 'card' | 'takeback' | 'resign' | 'ready' | 'thinking';
+    player: Wire.Player | null;
+    move: string | null;
+    keep: number | null;
+  };
+  changed: Partial<Omit<Table, 'players' | 'moves'>>;
+  players: { [seat in '1' | '2']?: Partial<Wire.PlayerState> };
+  moves: { keep: number; add: Move[] };
+}
 export type Seat = Wire.SeatState;
 export type Move = Wire.DecisionState;
 export type Hint = Wire.HintAnswer;
@@ -46,6 +61,6 @@ export type LevelOutcome = Wire.LevelState;
 type Unsent<Message> = Message extends unknown ? Omit<Message, 'id' | 'seen'> : never;
 
 /** What a person asks of the server, before it gets its id and its `seen`. */
-export type Wish = Unsent<
+export type PlayRequest = Unsent<
   Wire.MoveMessage | Wire.UndoMessage | Wire.ResignMessage | Wire.TurnMessage | Wire.HintMessage
 >;

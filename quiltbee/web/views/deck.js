@@ -3,7 +3,7 @@ import { holesMade } from '../core/geometry.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
 import { canAct, choiceOf, completes7x7, optionOf } from '../core/queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { effects, nameOf, objection, turnTitle } from '../core/words.js';
+import { effects, nameOf, objection, turnTitle } from '../core/sentences.js';
 import { icon } from './icons.js';
 
 /**
@@ -12,7 +12,7 @@ import { icon } from './icons.js';
  * @typedef {import('../core/types.js').Table} Table
  */
 
-/** What is said while a wish is under way. @type {Record<string, string>} */
+/** What is said while a request is under way. @type {Record<string, string>} */
 const UNDER_WAY = { hint: 'Looking for a hint…', turn: 'Turning the card…' };
 
 /**

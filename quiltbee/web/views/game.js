@@ -3,7 +3,7 @@ import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
 import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../core/queries.js';
 import { automaTitle } from '../core/automa.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { moveLabel, nameOf, turnReason, turnTitle } from '../core/words.js';
+import { moveLabel, nameOf, turnReason, turnTitle } from '../core/sentences.js';
 import { automaBar, automaPanel } from './automa/panel.js';
 import { deck } from './deck.js';
 import { dialogs } from './dialogs.js';

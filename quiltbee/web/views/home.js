@@ -1,5 +1,5 @@
 /** The first page: start a game, find one again, open a record. */
-import { COMPUTER_LEVELS, levelWords } from '../core/levels.js';
+import { COMPUTER_LEVELS, levelSentence } from '../core/levels.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { cover } from './cover.js';
 import { valueOf } from './fields.js';
@@ -146,7 +146,7 @@ function strengthPick({ strength }, home, shell) {
       String(strength),
       choose,
     )}
-    <p class="small explain" data-testid="strength-words">${levelWords(strength)}</p>`;
+    <p class="small explain" data-testid="strength-words">${levelSentence(strength)}</p>`;
 }
 
 /**

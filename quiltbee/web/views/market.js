@@ -2,7 +2,7 @@
 import { orientationOf } from '../core/placement.js';
 import { canAct, optionOf } from '../core/queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { passLabel, plural } from '../core/words.js';
+import { passLabel, plural } from '../core/sentences.js';
 import { icon } from './icons.js';
 import { patchPicture } from './patch_art.js';
 import { cost, time } from './ring.js';

@@ -1,6 +1,6 @@
 /** A player's bar: token, name and the five numbers that one wants at a glance. */
 import { html, nothing } from '../vendor/lit-html.js';
-import { nameOf, plural, signed } from '../core/words.js';
+import { nameOf, plural, signed } from '../core/sentences.js';
 import { tokenPicture } from './time_board.js';
 
 /**

@@ -5,7 +5,7 @@
 import { UNIT } from './fabric.js';
 import { SIZE, formatCell, outline, sameCell } from '../core/geometry.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
-import { cellLabel } from '../core/words.js';
+import { cellLabel } from '../core/sentences.js';
 import { patchShape, specialShape } from './patch_art.js';
 
 /**

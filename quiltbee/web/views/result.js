@@ -1,6 +1,6 @@
 /** The end of a game: who won, why, and how both scores come about. */
 import { html } from '../vendor/lit-html.js';
-import { turnReason, turnTitle } from '../core/words.js';
+import { turnReason, turnTitle } from '../core/sentences.js';
 import { scoreTable } from './player.js';
 import { levelOutcomes, automaScores } from './automa/result.js';
 

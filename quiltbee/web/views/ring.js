@@ -2,7 +2,7 @@
  * The circle of patches in choosing order: all that are left, the neutral token before the first.
  */
 import { html, nothing } from '../vendor/lit-html.js';
-import { patchLabel, plural } from '../core/words.js';
+import { patchLabel, plural } from '../core/sentences.js';
 import { patchPicture } from './patch_art.js';
 
 /** @typedef {import('../core/types.js').Patches} Patches */

@@ -1,7 +1,7 @@
 /** Both quilts and the time board in words, for those who do not see them and all who wonder. */
 import { automaSummary } from '../core/automa.js';
 import { html } from '../vendor/lit-html.js';
-import { distances, nameOf, placedLabel, quiltSummary } from '../core/words.js';
+import { distances, nameOf, placedLabel, quiltSummary } from '../core/sentences.js';
 
 /**
  * @typedef {import('../core/types.js').Frame} Frame

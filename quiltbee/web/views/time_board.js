@@ -2,7 +2,7 @@
 import { markerSentence } from '../core/automa.js';
 import { CELL, clothSpaces, threadSpaces } from './spiral.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
-import { distances, is, nameOf } from '../core/words.js';
+import { distances, is, nameOf } from '../core/sentences.js';
 import { buttonDisc } from './patch_art.js';
 
 /**

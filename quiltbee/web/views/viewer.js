@@ -3,7 +3,7 @@ import { landing } from '../core/queries.js';
 import { COMPUTER_LEVELS } from '../core/levels.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { seatsOf } from '../core/viewer.js';
-import { turnReason, turnTitle } from '../core/words.js';
+import { turnReason, turnTitle } from '../core/sentences.js';
 import { automaBar, automaPanel } from './automa/panel.js';
 import { valueOf } from './fields.js';
 import { moveList } from './moves.js';

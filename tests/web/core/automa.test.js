@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { obey } from '../../../quiltbee/web/core/commands.js';
+import { runCommand } from '../../../quiltbee/web/core/commands.js';
 import { reduce, startState } from '../../../quiltbee/web/core/game_state.js';
 import { canAct, canAskHint, canTurn, landing } from '../../../quiltbee/web/core/queries.js';
 import {
@@ -9,13 +9,13 @@ import {
   automaSummary,
   budgetSentence,
   cardsSentence,
-  deeds,
+  outcomes,
   stepSentence,
   turnText,
   undoesCard,
 } from '../../../quiltbee/web/core/automa.js';
 import { linkUpTo, seatsOf } from '../../../quiltbee/web/core/viewer.js';
-import { moveLabel } from '../../../quiltbee/web/core/words.js';
+import { moveLabel } from '../../../quiltbee/web/core/sentences.js';
 import { automa, automaTurn, solo, waiting } from '../automa_tables.js';
 import { PATCHES, table } from '../tables.js';
 
@@ -60,7 +60,7 @@ test('one affordable patch needs no filter, none means advancing', () => {
   assert.equal(budgetSentence(only, PATCHES), 'Budget 3 buys only W shape (W).');
   const none = automaTurn({ affordable: '', steps: [], taken: null, income_marks: [], income: 0 });
   assert.equal(budgetSentence(none, PATCHES), 'Budget 3 buys none of the 3: it advances.');
-  assert.deepEqual(deeds(none, PATCHES), ['Token 3 → 6, no buttons for it.']);
+  assert.deepEqual(outcomes(none, PATCHES), ['Token 3 → 6, no buttons for it.']);
   assert.match(
     stepSentence({ filter: 'FURTHEST', left: 'H', skipped: false }, PATCHES),
     /^Furthest \(furthest from the neutral token\)/,
@@ -74,13 +74,13 @@ test('special patches, the marker and the tile are told', () => {
     takes_special_tile: true,
     income: 0,
   });
-  assert.deepEqual(deeds(end, PATCHES).slice(1), [
+  assert.deepEqual(outcomes(end, PATCHES).slice(1), [
     'Income at 5: this card gives none.',
     'The special patch at 26 is out of the game.',
     'Reaches its marker and gets the special tile, 7 points.',
   ]);
   assert.match(
-    String(deeds({ ...end, takes_special_tile: false }, PATCHES).at(-1)),
+    String(outcomes({ ...end, takes_special_tile: false }, PATCHES).at(-1)),
     /the special tile is gone already/,
   );
 });
@@ -118,7 +118,7 @@ test('while a card waits it can be turned, and nothing else be decided', () => {
   assert.equal(canTurn(state), true);
   assert.equal(canAct(state), false);
   assert.equal(canAskHint(state), false);
-  assert.equal(canTurn(reduce(state, { type: 'pending', wish: { type: 'undo' } })), false);
+  assert.equal(canTurn(reduce(state, { type: 'pending', request: { type: 'undo' } })), false);
   assert.equal(canTurn(reduce(state, { type: 'look', frames: [], index: 0 })), false);
   const watched = waiting({ seats: waiting().seats.map((seat) => ({ ...seat, yours: false })) });
   assert.equal(canTurn(after(watched)), false);
@@ -186,15 +186,15 @@ test('a hint is kept until the table changes', () => {
 
 test('the command line knows the Automa, its cards and hints', () => {
   const said = (/** @type {Table} */ at, /** @type {string} */ line) => {
-    const deed = obey(after(at), line);
-    return 'say' in deed ? deed.say : 'error' in deed ? deed.error : deed;
+    const reply = runCommand(after(at), line);
+    return 'say' in reply ? reply.say : 'error' in reply ? reply.error : reply;
   };
   assert.match(String(said(solo(), 'o')), /^Automa: Tactical deck, level IV, Master\./);
   assert.match(String(said(solo(), 't')), /Its marker is on space 38\./);
   assert.match(String(said(solo(), 's')), /Automa 14, with 4 buttons\.$/);
   assert.match(String(said(turned(), 'l')), /^Automa: Card 16/);
-  assert.deepEqual(said(waiting(), 'turn'), { wish: { type: 'turn' } });
-  assert.deepEqual(said(solo(), 'hint'), { wish: { type: 'hint' } });
+  assert.deepEqual(said(waiting(), 'turn'), { request: { type: 'turn' } });
+  assert.deepEqual(said(solo(), 'hint'), { request: { type: 'hint' } });
   assert.equal(said(solo(), 'turn'), 'There is no card to turn over now.');
   const turnFirst = 'The Automa’s card is to be turned over first: type turn.';
   assert.equal(said(waiting(), 'pass'), turnFirst);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { obey } from '../../../quiltbee/web/core/commands.js';
+import { runCommand } from '../../../quiltbee/web/core/commands.js';
 import { bestFits } from '../../../quiltbee/web/core/fit.js';
 import { reduce, startState } from '../../../quiltbee/web/core/game_state.js';
 import { patchChoice } from '../../../quiltbee/web/core/queries.js';
@@ -16,23 +16,23 @@ function at(part) {
  * @param {Partial<import('../../../quiltbee/web/core/types.js').Table>} [part]
  */
 function errorOf(line, part) {
-  const deed = obey(at(part), line);
-  assert.ok('error' in deed, `${line}: ${JSON.stringify(deed)}`);
-  return deed.error;
+  const reply = runCommand(at(part), line);
+  assert.ok('error' in reply, `${line}: ${JSON.stringify(reply)}`);
+  return reply.error;
 }
 
 /** @param {string} line */
 function said(line) {
-  const deed = obey(at(), line);
-  assert.ok('say' in deed, `${line}: ${JSON.stringify(deed)}`);
-  return deed.say;
+  const reply = runCommand(at(), line);
+  assert.ok('say' in reply, `${line}: ${JSON.stringify(reply)}`);
+  return reply.say;
 }
 
 test('move tokens become moves', () => {
-  assert.deepEqual(obey(at(), ' B0a1 '), { wish: { type: 'move', move: 'B0a1' } });
-  assert.deepEqual(obey(at(), 'pass'), { wish: { type: 'move', move: 'pass' } });
+  assert.deepEqual(runCommand(at(), ' B0a1 '), { request: { type: 'move', move: 'B0a1' } });
+  assert.deepEqual(runCommand(at(), 'pass'), { request: { type: 'move', move: 'pass' } });
   const due = at({ stage: 'special_patch', options: [], special_cells: ['d9'] });
-  assert.deepEqual(obey(due, '+d9'), { wish: { type: 'move', move: '+d9' } });
+  assert.deepEqual(runCommand(due, '+d9'), { request: { type: 'move', move: '+d9' } });
 });
 
 test('a wrong move is answered with its reason', () => {
@@ -71,8 +71,8 @@ test('questions are answered in words', () => {
   assert.match(said('w 1'), /^Buttons 5 → 6/);
   assert.match(said('w pass'), /Next: Greedy/);
   assert.match(said('fit 2'), /^168 places, best first: H/);
-  assert.deepEqual(obey(at(), '?'), { dialog: 'help' });
-  assert.deepEqual(obey(at(), 'resign'), { dialog: 'resign' });
+  assert.deepEqual(runCommand(at(), '?'), { dialog: 'help' });
+  assert.deepEqual(runCommand(at(), 'resign'), { dialog: 'resign' });
 });
 
 test('the best fits are legal, make no hole where that can be helped, and lie snugly', () => {

@@ -73,9 +73,9 @@ function world() {
       onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
       onHint: ({ move }) => heard.push(`hint ${move}`),
       onStatus: (status) => heard.push(status),
-      onPending: (wish) => heard.push(wish ? `pending ${wish.type}` : 'settled'),
+      onPending: (request) => heard.push(request ? `pending ${request.type}` : 'settled'),
     },
-    0,
+    table(),
   );
   const elapse = () => {
     const due = [...timers.values()];
@@ -87,7 +87,7 @@ function world() {
   return { connection, socket, sockets, heard, elapse };
 }
 
-test('a wish carries its id and the number last seen; its acknowledgement settles it', () => {
+test('a request carries its id and the number last seen; its acknowledgement settles it', () => {
   const { connection, socket, heard } = world();
   connection.connect();
   socket().opens();
@@ -95,12 +95,12 @@ test('a wish carries its id and the number last seen; its acknowledgement settle
   assert.equal(connection.send({ type: 'move', move: 'pass' }), true);
   const sent = JSON.parse(socket().sent[0]);
   assert.deepEqual({ ...sent, id: null }, { type: 'move', move: 'pass', id: null, seen: 7 });
-  assert.equal(connection.send({ type: 'undo' }), false, 'one wish at a time');
+  assert.equal(connection.send({ type: 'undo' }), false, 'one request at a time');
   socket().says(table({ number: 8, acknowledges: sent.id }));
   assert.deepEqual(heard, ['open', 'table 7', 'pending move', 'settled', 'table 8']);
 });
 
-test('a wish that met a broken line is sent again with the same id and number', () => {
+test('a request that met a broken line is sent again with the same id and number', () => {
   const { connection, socket, elapse, heard } = world();
   connection.connect();
   socket().opens();
@@ -117,7 +117,7 @@ test('a wish that met a broken line is sent again with the same id and number', 
   assert.equal(connection.pending, null);
 });
 
-test('a wish made while the line is down goes out when it is back', () => {
+test('a request made while the line is down goes out when it is back', () => {
   const { connection, socket, elapse } = world();
   connection.connect();
   socket().opens();
@@ -129,7 +129,7 @@ test('a wish made while the line is down goes out when it is back', () => {
   assert.equal(JSON.parse(socket().sent[0]).type, 'undo');
 });
 
-test('a wish made before the line is open carries the number of the table on the page', () => {
+test('a request made before the line is open carries the number of the table on the page', () => {
   const { connection, socket } = world();
   connection.connect();
   connection.send({ type: 'move', move: 'pass' });
@@ -159,7 +159,7 @@ test('a line that is opened and stays silent is given up, for the server speaks 
   assert.equal(sockets.length, 2);
 });
 
-test('a line that does not answer a wish is given up and opened anew', () => {
+test('a line that does not answer a request is given up and opened anew', () => {
   const { connection, socket, sockets, elapse, heard } = world();
   connection.connect();
   socket().opens();
@@ -174,7 +174,7 @@ test('a line that does not answer a wish is given up and opened anew', () => {
   assert.deepEqual(socket().sent, sockets[0].sent);
 });
 
-test('a refusal ends the wish and is told', () => {
+test('a refusal ends the request and is told', () => {
   const { connection, socket, heard } = world();
   connection.connect();
   socket().opens();
@@ -228,7 +228,7 @@ test('a line that is left while it opens is closed once it is open, and says not
   );
 });
 
-test('a hint settles its own wish and leaves the table as it was', () => {
+test('a hint settles its own request and leaves the table as it was', () => {
   const { connection, socket, heard } = world();
   connection.connect();
   socket().opens();
@@ -238,5 +238,71 @@ test('a hint settles its own wish and leaves the table as it was', () => {
     .slice(-1);
   socket().says({ type: 'hint', id, move: 'X0a7', words: 'Take it.' });
   assert.deepEqual(heard.slice(-3), ['pending hint', 'settled', 'hint X0a7']);
+  assert.equal(connection.pending, null);
+});
+
+/** @param {number} number @param {string | null} [acknowledges] */
+function moved(number, acknowledges = null) {
+  return {
+    type: 'event',
+    number,
+    acknowledges,
+    event: { kind: 'move', player: 1, move: 'pass', keep: null },
+    changed: { turn: 2 },
+    players: {},
+    moves: { keep: 0, add: [] },
+  };
+}
+
+test('an event becomes the next state, and acknowledges the request', () => {
+  const { connection, socket, heard } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 7 }));
+  connection.send({ type: 'move', move: 'pass' });
+  const { id } = JSON.parse(socket().sent[0]);
+  socket().says(moved(8, id));
+  assert.deepEqual(heard.slice(-2), ['settled', 'table 8']);
+  assert.equal(connection.table.turn, 2);
+  connection.send({ type: 'undo' });
+  assert.equal(JSON.parse(socket().sent[1]).seen, 8);
+});
+
+test('after a gap the whole state is asked for once, and the events before it are dropped', () => {
+  const { connection, socket, heard } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 7 }));
+  socket().says(moved(9));
+  socket().says(moved(10));
+  assert.deepEqual(
+    socket().sent.map((text) => JSON.parse(text)),
+    [{ type: 'hello', seen: 7 }],
+  );
+  assert.equal(heard.at(-1), 'table 7');
+  socket().says(table({ number: 10 }));
+  socket().says(moved(11));
+  assert.deepEqual(heard.slice(-2), ['table 10', 'table 11']);
+});
+
+test('a gap that is never filled ends the connection', () => {
+  const { connection, socket, elapse, heard } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 7 }));
+  socket().says(moved(9));
+  socket().says(moved(10));
+  elapse();
+  assert.equal(heard.at(-1), 'lost');
+});
+
+test('an event after a gap still acknowledges the request that it answers', () => {
+  const { connection, socket } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 7 }));
+  connection.send({ type: 'move', move: 'pass' });
+  const { id } = JSON.parse(socket().sent[0]);
+  socket().says(moved(9, id));
   assert.equal(connection.pending, null);
 });

@@ -49,7 +49,7 @@ test('one acts on one’s own turn only, not while a move is under way nor in th
   assert.equal(canAct(mine), true);
   assert.equal(canAct(after({ type: 'table', table: table({ turn: 2 }) })), false);
   assert.equal(canAct(after({ type: 'table', table: table({ stage: 'over' }) })), false);
-  assert.equal(canAct(reduce(mine, { type: 'pending', wish: { type: 'undo' } })), false);
+  assert.equal(canAct(reduce(mine, { type: 'pending', request: { type: 'undo' } })), false);
   const past = reduce(mine, { type: 'look', frames: [], index: 0 });
   assert.equal(canAct(past), false);
   assert.equal(canAct(reduce(past, { type: 'return' })), true);
@@ -59,7 +59,7 @@ test('while a move is under way the ghost stays as it was sent', () => {
   const start = after({ type: 'table', table: table() });
   const sent = reduce(reduce(start, choosing(start, 'B')), {
     type: 'pending',
-    wish: { type: 'move', move: 'B0a1' },
+    request: { type: 'move', move: 'B0a1' },
   });
   assert.equal(reduce(sent, { type: 'placement', event: { type: 'cancel' } }), sent);
 });
@@ -68,9 +68,9 @@ test('a refused move leaves the ghost and says why', () => {
   const start = after({ type: 'table', table: table() });
   const chosen = reduce(start, choosing(start, 'B'));
   const refused = reduce(
-    reduce(reduce(chosen, { type: 'pending', wish: { type: 'move', move: 'B0a1' } }), {
+    reduce(reduce(chosen, { type: 'pending', request: { type: 'move', move: 'B0a1' } }), {
       type: 'pending',
-      wish: null,
+      request: null,
     }),
     { type: 'refusal', kind: 'unavailable', text: 'The store can’t be written.' },
   );
@@ -87,7 +87,7 @@ test('why a stale move was refused is still there when the table that followed i
   });
   const moved = reduce(refused, { type: 'table', table: table({ number: 1 }) });
   assert.equal(moved.notice?.text, 'The table has moved on.');
-  assert.equal(reduce(moved, { type: 'pending', wish: { type: 'undo' } }).notice, null);
+  assert.equal(reduce(moved, { type: 'pending', request: { type: 'undo' } }).notice, null);
 });
 
 test('a special patch that is due is in hand by itself and can’t be put back', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { DEFAULT_LEVEL } from '../../../quiltbee/web/core/figures.js';
-import { COMPUTER_LEVELS, levelWords } from '../../../quiltbee/web/core/levels.js';
+import { COMPUTER_LEVELS, levelSentence } from '../../../quiltbee/web/core/levels.js';
 
 test('there are ten levels, in order, each with a name of its own', () => {
   assert.deepEqual(
@@ -13,6 +13,6 @@ test('there are ten levels, in order, each with a name of its own', () => {
 });
 
 test('a level is told in one line', () => {
-  assert.equal(levelWords(1), 'Level 1, Beginner: a child beats it.');
-  assert.ok(COMPUTER_LEVELS.every(({ level }) => levelWords(level).length < 80));
+  assert.equal(levelSentence(1), 'Level 1, Beginner: a child beats it.');
+  assert.ok(COMPUTER_LEVELS.every(({ level }) => levelSentence(level).length < 80));
 });

@@ -56,7 +56,7 @@ test('no card is turned where it is not wanted, taken back, or looked away from'
   turning.consider(at(waiting()), false);
   assert.equal(wait(), null);
   turning.consider(at(waiting()), true);
-  turning.consider(reduce(at(waiting()), { type: 'pending', wish: { type: 'undo' } }), true);
+  turning.consider(reduce(at(waiting()), { type: 'pending', request: { type: 'undo' } }), true);
   assert.equal(wait(), null);
   turning.consider(at(waiting()), true);
   turning.consider(at(solo({ number: 2 })), true);

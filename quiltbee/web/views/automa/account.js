@@ -1,7 +1,7 @@
 /**
  * The account of the Automa's last turns: each card with what it bought, why, and what followed.
  */
-import { budgetSentence, cardTitle, deeds, stepSentence } from '../../core/automa.js';
+import { budgetSentence, cardTitle, outcomes, stepSentence } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { cardFace } from './card.js';
 import { patchPicture } from '../patch_art.js';
@@ -58,7 +58,7 @@ function oneTurn(turn, patches, lettered) {
           (step) =>
             html`<li class=${step.skipped ? 'skipped' : ''}>${stepSentence(step, patches)}</li>`,
         )}
-        ${deeds(turn, patches).map((deed) => html`<li class="deed">${deed}</li>`)}
+        ${outcomes(turn, patches).map((text) => html`<li class="outcome">${text}</li>`)}
       </ol>
     </div>
   </div>`;

@@ -1,7 +1,7 @@
 /** On the first page: deck and level of a game alone, and what this browser has won so far. */
-import { DECKS, DECK_WORDS, LEVELS } from '../../core/automa.js';
+import { DECKS, DECK_NOTES, LEVELS } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
-import { signed } from '../../core/words.js';
+import { signed } from '../../core/sentences.js';
 import { pick } from '../pick.js';
 
 /**
@@ -25,7 +25,7 @@ export function soloPicks(form, home) {
       form.deck,
       (value) => home.set({ deck: /** @type {HomeState['form']['deck']} */ (value) }),
     )}
-    <p class="small explain">${DECKS[form.deck]}: ${DECK_WORDS[form.deck]}.</p>
+    <p class="small explain">${DECKS[form.deck]}: ${DECK_NOTES[form.deck]}.</p>
     ${pick(
       'level',
       'Level of the Automa',

@@ -1,7 +1,7 @@
 /** The Automa in the place of a second player: its bar, its cards, its patches and its score. */
 import { automaParts, automaTitle, cardsSentence, markerSentence } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
-import { plural, signed } from '../../core/words.js';
+import { plural, signed } from '../../core/sentences.js';
 import { cardBack } from './card.js';
 import { automaAccount } from './account.js';
 import { patchPicture } from '../patch_art.js';

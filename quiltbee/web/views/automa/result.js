@@ -1,7 +1,7 @@
 /** The end of a solo game: both scores in their parts, and the outcome at every level. */
 import { automaParts } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
-import { nameOf, plural, signed } from '../../core/words.js';
+import { nameOf, plural, signed } from '../../core/sentences.js';
 
 /**
  * @typedef {import('../../core/types.js').Frame} Frame

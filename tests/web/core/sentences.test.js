@@ -14,7 +14,7 @@ import {
   quiltSummary,
   turnReason,
   turnTitle,
-} from '../../../quiltbee/web/core/words.js';
+} from '../../../quiltbee/web/core/sentences.js';
 import { EMPTY, PATCHES, option, player, table } from '../tables.js';
 
 test('plurals and lists', () => {
