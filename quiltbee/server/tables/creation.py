@@ -7,13 +7,14 @@ from typing import Any
 from quiltbee.automa import Deck
 from quiltbee.games import DUEL, SOLO, Game, SetUp, begin, begin_record
 from quiltbee.players import ENGINE
+from quiltbee.players.levels import DEFAULT_ON_PAGE, level_title
 from quiltbee.rules import Board, Seat, ring_from_seed
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.ids import DRAWS, new_id, new_seed
 from quiltbee.server.people import clean_name
 from quiltbee.server.store import AUTOMA, SeatHolder, TableSetup
-from quiltbee.server.wire.messages import COMPUTERS_LEVEL, NewGame
+from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.replay import fault_in, read_text
 
 PLAIN_PLAYERS = {"greedy": "Greedy", "random": "Random", AUTOMA: "Automa"}
@@ -77,6 +78,6 @@ def _seats(wish: NewGame, yours: Seat, person: str) -> tuple[SeatHolder, SeatHol
 
 def _computer(wish: NewGame) -> SeatHolder:
     if wish.opponent == "computer":
-        level = wish.level or COMPUTERS_LEVEL
-        return SeatHolder(f"Quiltbee level {level}", player=ENGINE, level=level)
+        level = wish.level or DEFAULT_ON_PAGE
+        return SeatHolder(level_title(level), player=ENGINE, level=level)
     return SeatHolder(PLAIN_PLAYERS[wish.opponent], player=wish.opponent)
