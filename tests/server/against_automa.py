@@ -1,17 +1,11 @@
-"""What the tests of solo tables share: a player who does what the page is told, and a set-up."""
+"""A person at a table against the Automa, who does what the page is told."""
 
 import itertools
-from dataclasses import replace
 from typing import Any
 
-from websockets.sync.client import ClientConnection
-
-from quiltbee.automa import Deck, new_solo
-from quiltbee.server.solo_game import SoloSetup
 from tests.server.support import (
-    OWNER,
-    RING,
     Json,
+    Page,
     a_move,
     receive,
     send,
@@ -20,23 +14,10 @@ from tests.server.support import (
 )
 
 
-def a_solo_setup(game_id: str = "game", **changes: Any) -> SoloSetup:
-    """A solo game from seed `quilt` with the tactical deck in the order of its numbers."""
-    setup = SoloSetup(
-        id=game_id,
-        owner=OWNER,
-        created=1_700_000_000_000,
-        names=("Ann", "Automa"),
-        seed="quilt",
-        start=new_solo(RING, Deck.TACTICAL.cards, deck=Deck.TACTICAL, level=4),
-    )
-    return replace(setup, **changes)
-
-
 class Player:
     """A person at a solo table, who does what the browser is told alone."""
 
-    def __init__(self, connection: ClientConnection) -> None:
+    def __init__(self, connection: Page) -> None:
         self.connection = connection
         self.state = receive(connection)
         self.ids = itertools.count()

@@ -5,8 +5,9 @@ import pytest
 
 from quiltbee.automa import CARDS, LEVELS, Deck
 from quiltbee.notation import parse_solo
-from tests.server.solo import Player
-from tests.server.support import RING, Json, Live, create, receive, send, the_error
+from tests.server.against_automa import Player
+from tests.server.store.support import RING
+from tests.server.support import Json, Live, create, receive, send, the_error
 
 
 def automa_tokens(state: Json) -> list[str]:

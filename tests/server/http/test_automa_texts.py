@@ -6,13 +6,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quiltbee.automa import Deck, new_solo
-from quiltbee.notation import SoloRecord, format_solo, format_solo_link, parse_game, parse_solo
+from quiltbee.automa import Deck, Solo, new_solo
+from quiltbee.notation import SOLO, Record, format_link, format_solo, parse_record, parse_solo
 from quiltbee.server.settings import Limits
-from tests.server.solo import Player, a_solo_setup
-from tests.server.support import RING, Json, Live, create, live
+from tests.server.against_automa import Player
+from tests.server.store.support import RING
+from tests.server.support import Json, Live, create, live
 
-OPEN = format_solo(a_solo_setup().start)
+OPEN = format_solo(new_solo(RING, Deck.TACTICAL.cards, deck=Deck.TACTICAL, level=4))
 """A position that tells of every card where it lies."""
 
 
@@ -23,11 +24,11 @@ def a_game(server: Live, browser: httpx.Client, until: str, deck: str = "tactica
     return game
 
 
-def the_record(browser: httpx.Client, game: str) -> SoloRecord:
+def the_record(browser: httpx.Client, game: str) -> Record[Solo]:
     response = browser.get(f"/api/games/{game}/record.pgr")
     assert response.status_code == 200
-    record = parse_game(response.text)
-    assert isinstance(record, SoloRecord)
+    record: Record[Solo] = parse_record(response.text)
+    assert record.codec is SOLO
     assert record.problems == ()
     return record
 
@@ -189,7 +190,7 @@ def test_a_replay_hides_what_is_still_to_come_of_a_game_that_runs(browser: httpx
     assert replay["frames"][0]["position"].endswith("?3.?.?.?.?.?.?.?.?.? ?.?/-")
     assert "13" not in replay["link"]
     start = new_solo(RING, Deck.NORMAL.cards)
-    link = format_solo_link(start, (), [])
+    link = format_link(start)
     assert browser.post("/api/replay", json={"text": link}).status_code == 200
 
 

@@ -11,18 +11,9 @@ import quiltbee
 from quiltbee.notation import format_link, parse_record
 from quiltbee.rules import legal_moves, new_game, play
 from quiltbee.server.settings import Limits
-from quiltbee.server.thinkers import Chooser
-from tests.server.support import (
-    RING,
-    Json,
-    Live,
-    create,
-    live,
-    pragma,
-    receive,
-    send,
-    state_after,
-)
+from quiltbee.server.tables.thinkers import Chooser
+from tests.server.store.support import RING, pragma
+from tests.server.support import Json, Live, create, live, receive, send, state_after
 
 START = f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 {RING} 1 - o"
 

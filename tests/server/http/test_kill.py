@@ -13,10 +13,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from quiltbee.notation import parse_game
-from quiltbee.server.store import Store
+from quiltbee.notation import parse_record
+from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.process import UNLIMITED, ServerProcess, serving
-from tests.server.support import Json, a_move, create
+from tests.server.support import Follower, Json, a_move, create
 
 KILLS = 10
 GAMES = 8
@@ -51,8 +51,9 @@ class Player:
                 await self.play_on(connection)
 
     async def play_on(self, connection: ClientConnection) -> None:
+        follower = Follower()
         while True:
-            state: Json = json.loads(await connection.recv())
+            state = follower.take(json.loads(await connection.recv()))
             assert state["type"] == "state", state
             self.note(state)
             waits = state["stage"] == "card"
@@ -83,13 +84,13 @@ def check(server: ServerProcess, players: list[Player]) -> None:
             assert state["number"] >= player.last
             if state["number"] == player.last:
                 assert [move["move"] for move in state["moves"]] == player.moves
-            record = parse_game(browser.get(f"/api/games/{player.game}/record.pgr").text)
+            record = parse_record(browser.get(f"/api/games/{player.game}/record.pgr").text)
             assert record.problems == ()
 
 
 def check_store(folder: Path, players: list[Player]) -> None:
     """Each acknowledged message is the event that it was said to be, and no event is missing."""
-    store = Store(folder)
+    store = SqliteStore(folder)
     with store._reading.connect() as reader:
         for player in players:
             query = "SELECT message, number FROM events WHERE game = ?"
@@ -100,7 +101,7 @@ def check_store(folder: Path, players: list[Player]) -> None:
         query = (
             "SELECT (SELECT over FROM events WHERE game = id ORDER BY number DESC LIMIT 1) AS over,"
             " (SELECT count(*) FROM solo_results WHERE game = id) AS results"
-            " FROM games WHERE opponent = 'automa'"
+            " FROM games WHERE variant = 'solo'"
         )
         ends = [(row.over, row.results) for row in reader.exec_driver_sql(query)]
         assert len(ends) == SOLO_GAMES

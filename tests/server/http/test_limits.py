@@ -2,8 +2,8 @@
 
 import pytest
 
-from quiltbee.server import limits
-from quiltbee.server.limits import Addresses, Bucket
+from quiltbee.server.http import limits
+from quiltbee.server.http.limits import Addresses, Bucket
 
 
 class Clock:

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quiltbee.server.pages import WEB
+from quiltbee.server.http.pages import WEB
 from tests.server.support import Live, create, live
 
 

@@ -6,7 +6,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from quiltbee.server.settings import Limits
-from tests.server.support import create, live, pragma, receive, send, state_after, the_error
+from tests.server.store.support import pragma
+from tests.server.support import create, live, receive, send, state_after, the_error
 
 
 def test_a_move_that_cannot_be_stored_is_not_acknowledged(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from quiltbee.server import DEFAULT_HOST, DEFAULT_PORT
 from quiltbee.server.errors import StartError
-from quiltbee.server.run import address_of, listen
+from quiltbee.server.http.run import address_of, listen
 from quiltbee.server.settings import default_data_folder, read_settings
 from tests.server.process import ServerProcess, is_running, serving
 from tests.server.support import create

@@ -13,9 +13,9 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
-from quiltbee.server.limits import Addresses
-from quiltbee.server.security import Guard
-from quiltbee.server.sessions import give_token, new_token, token_of
+from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.security import Guard
+from quiltbee.server.people.sessions import give_token, new_token, token_of
 from tests.server.support import Live, create, receive
 
 WISH = {"opponent": "person"}
@@ -43,7 +43,7 @@ def test_even_a_fault_of_the_server_is_answered_in_form(
     def fail() -> None:
         raise RuntimeError("a secret of the server's")
 
-    monkeypatch.setattr("quiltbee.server.routes.describe_patches", fail)
+    monkeypatch.setattr("quiltbee.server.http.routes.describe_patches", fail)
     response = browser.get("/api/patches")
     assert response.status_code == 500
     assert response.json() == {"error": "Something went wrong in the server (RuntimeError)."}

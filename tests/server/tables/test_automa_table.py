@@ -5,32 +5,20 @@ takeback must bring back the position of that time, the budget included, also wh
 """
 
 import asyncio
-import json
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from quiltbee.server.messages import PLAY_MESSAGE
-from quiltbee.server.store import Store
-from quiltbee.server.table import Table
-from quiltbee.server.tables import Tables
-from tests.server.solo import a_solo_setup
-from tests.server.support import OWNER, Json, Thinkers, a_move
+from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.table import Table
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.wire.messages import PLAY_MESSAGE
+from tests.server.store.support import ANN, ANNS_SESSION, against_the_automa
+from tests.server.support import Json, Tab, Thinkers, a_move
 
 STEPS = 150
-
-
-@dataclass(eq=False)
-class Tab:
-    """A browser's tab; it remembers all that it is told."""
-
-    owner: str | None
-    told: list[Json] = field(default_factory=list)
-
-    def send(self, text: str) -> None:
-        self.told.append(json.loads(text))
 
 
 @dataclass
@@ -75,7 +63,7 @@ async def say(table: Table, tab: Tab, **message: object) -> Json:
 
 async def play_on(table: Table, model: Model, draws: random.Random, sent: list[Json]) -> None:
     """One thing that may happen at the table, with its consequence for the model."""
-    tab, stranger = Tab(OWNER), Tab("f" * 64)
+    tab, stranger = Tab(ANN), Tab("stranger")
     await table.join(tab)
     await table.join(stranger)
     state = tab.told[-1]
@@ -104,6 +92,9 @@ async def play_on(table: Table, model: Model, draws: random.Random, sent: list[J
     model.check(answer)
     seats = [seat.pop("yours") for told in (answer, stranger.told[-1]) for seat in told["seats"]]
     assert seats == [True, False, False, False]
+    for key in ("options", "special_cells", "special_cells_7x7"):
+        assert stranger.told[-1].pop(key) == []
+        del answer[key]
     assert stranger.told[-1] == answer
     table.leave(tab)
     table.leave(stranger)
@@ -130,10 +121,10 @@ def test_a_solo_table_agrees_with_what_it_told(tmp_path: Path, seed: int) -> Non
         model: Model | None = None
         sent: list[Json] = []
         for start in range(3):  # a server that is started again
-            store = Store(tmp_path)
+            store = SqliteStore(tmp_path)
             tables = Tables(store, Thinkers(), idle_tables=1)
             if start == 0:
-                await tables.create(a_solo_setup(), new_session=True)
+                await tables.create(against_the_automa(), ANNS_SESSION)
             async with tables.open("game") as table:
                 model = model or Model([], [(await table.state(None))["position"]])
                 for _ in range(STEPS // 3):

@@ -11,9 +11,10 @@ import pytest
 from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo
 from quiltbee.notation import format_move, parse_move
 from quiltbee.rules import is_legal, legal_moves, new_game, play
-from quiltbee.server.hints import in_words
-from quiltbee.server.thinkers import Chooser, EnginePool
-from tests.server.support import RING, Json, Live, create, receive, send, the_error
+from quiltbee.server.tables.thinkers import Chooser, EnginePool
+from quiltbee.server.wire.hints import in_words
+from tests.server.store.support import RING
+from tests.server.support import Json, Live, create, receive, send, the_error
 
 START = new_game(RING)
 

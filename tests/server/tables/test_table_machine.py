@@ -23,24 +23,13 @@ from hypothesis.stateful import (
 
 from quiltbee.notation import format_move, format_position
 from quiltbee.rules import Move, Position, legal_moves, play
-from quiltbee.server.game import Opponent
-from quiltbee.server.messages import PLAY_MESSAGE
-from quiltbee.server.store import Store
-from quiltbee.server.tables import Tables
-from tests.server.support import OWNER, Json, Thinkers, a_setup, middle_move
+from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.wire.messages import PLAY_MESSAGE
+from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
+from tests.server.support import Json, Tab, Thinkers, against_greedy, middle_move
 
-STRANGER = "f" * 64
-
-
-class Tab:
-    """A browser's tab at the table; it remembers all that it is told."""
-
-    def __init__(self, owner: str | None) -> None:
-        self.owner = owner
-        self.told: list[Json] = []
-
-    def send(self, text: str) -> None:
-        self.told.append(json.loads(text))
+STRANGER = "stranger"
 
 
 class Model:
@@ -49,7 +38,7 @@ class Model:
     def __init__(self, computer_seat: int) -> None:
         self.computer_seat = computer_seat
         self.moves: list[Move] = []
-        self.positions = [a_setup().start]
+        self.positions = [two_at_one_screen().start]
         self.resigned = False
         self.number = 0
 
@@ -103,30 +92,30 @@ class TableMachine(RuleBasedStateMachine):
     """One game, played by tabs that come and go, on a server that is started again."""
 
     @initialize(opponent=st.sampled_from(["person", "greedy"]), seat=st.sampled_from([1, 2]))
-    def begin(self, opponent: Opponent, seat: int) -> None:
+    def begin(self, opponent: str, seat: int) -> None:
         self.folder = Path(tempfile.mkdtemp())
         self.runner = asyncio.Runner()
         self.tabs: list[Tab] = []
         self.sent: list[Json] = []
         self.model = Model(0 if opponent == "person" else seat)
         self.open()
-        setup = a_setup(opponent=opponent, computer_seat=self.model.computer_seat)
-        self.runner.run(self.tables.create(setup, new_session=True))
+        setup = two_at_one_screen() if opponent == "person" else against_greedy(seat)
+        self.runner.run(self.tables.create(setup, ANNS_SESSION))
         self.model.let_computer_play()
         self.enter()
 
     def open(self) -> None:
-        self.store = Store(self.folder)
+        self.store = SqliteStore(self.folder)
         self.tables = Tables(self.store, Thinkers(), idle_tables=1)
 
     def enter(self) -> None:
         self.opened = self.tables.open("game")
         self.table = self.runner.run(self.opened.__aenter__())
-        self.come(OWNER)
+        self.come(ANN)
 
-    @rule(owner=st.sampled_from([OWNER, STRANGER, None]))
-    def come(self, owner: str | None) -> None:
-        tab = Tab(owner)
+    @rule(person=st.sampled_from([ANN, STRANGER, None]))
+    def come(self, person: str | None) -> None:
+        tab = Tab(person)
         self.runner.run(self.table.join(tab))
         self.tabs.append(tab)
 
@@ -244,7 +233,7 @@ class TableMachine(RuleBasedStateMachine):
             assert (state["result"] is not None) == self.model.is_over
             mine = [seat["yours"] for seat in state["seats"]]
             persons = [seat != self.model.computer_seat for seat in (1, 2)]
-            assert mine == (persons if tab.owner == OWNER else [False, False])
+            assert mine == (persons if tab.person == ANN else [False, False])
 
     def teardown(self) -> None:
         if hasattr(self, "tabs"):

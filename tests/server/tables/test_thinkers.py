@@ -12,9 +12,9 @@ import pytest
 from quiltbee.notation import parse_move
 from quiltbee.rules import PASS, Move, is_legal, new_game, play
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.thinkers import Chooser, EnginePool, Player
+from quiltbee.server.tables.thinkers import Chooser, EnginePool, Player
 from tests.server.process import is_running
-from tests.server.support import RING
+from tests.server.store.support import RING
 
 START = new_game(RING)
 BUYING = parse_move("e0a1")

@@ -1,97 +1,113 @@
-"""The fold over the events of a solo game, and that nothing of the cards to come gets out of it."""
+"""Nothing of the cards to come leaves the server, by whatever way."""
 
-import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quiltbee.arena.dealing import deal_anew, shuffled
-from quiltbee.automa import (
-    CARDS,
-    UNKNOWN,
-    AutomaMove,
-    Deck,
-    Solo,
-    new_solo,
-    solo_moves,
-    unseen,
-    view,
-)
-from quiltbee.notation import (
-    SoloRecord,
-    format_move,
-    format_record,
-    parse_game,
-    parse_solo,
-    parse_solo_link,
-    replay_solo,
-)
-from quiltbee.rules import ring_from_seed
-from quiltbee.server import requests
-from quiltbee.server.game import Event
-from quiltbee.server.games import fold
-from quiltbee.server.hints import hint_answer
-from quiltbee.server.messages import PLAY_MESSAGE, HelloMessage, HintMessage
-from quiltbee.server.records import link_of, record_of
-from quiltbee.server.replay import replay_game
-from quiltbee.server.requests import event_for, place_for_hint
-from quiltbee.server.solo_game import SoloGame, SoloSetup, after, begin, with_cards
-from quiltbee.server.solo_state import describe_solo
-from quiltbee.server.store import Store
-from tests.server.solo import a_solo_setup
-from tests.server.support import OWNER, RING, Json, a_setup
+from quiltbee.automa import UNKNOWN, AutomaMove, Deck, Solo, view
+from quiltbee.games import SOLO, CardTurned, Chance, Event, Game, SetUp, TakenBack
+from quiltbee.notation import format_record, parse_link, parse_record, parse_solo, replay
+from quiltbee.rules import Seat, ring_from_seed
+from quiltbee.server.store import StoredEvent, StoredGame
+from quiltbee.server.wire.changes import describe_change, describe_event
+from quiltbee.server.wire.hints import describe_hint
+from quiltbee.server.wire.replay import record_of, replay_game
+from quiltbee.server.wire.state import Description
+from tests.server.store.support import against_the_automa
 
-REVISED_START = a_solo_setup().start
+seeds = st.integers(0, 2**32)
 
 
-def random_setup(draws: random.Random) -> SoloSetup:
-    deck = draws.choice(list(Deck))
-    ring = ring_from_seed(str(draws.random()))
-    start = new_solo(ring, shuffled(deck, draws), deck=deck, level=draws.randrange(1, 6))
-    return a_solo_setup(start=start)
-
-
-def ask(game: SoloGame, kind: str, move: str = "pass") -> Event:
-    """The event of a message, with cards from the source of the tests."""
-    message: Json = {"type": kind, "id": f"m{game.number}", "seen": game.number}
-    if kind == "move":
-        message["move"] = move
-    asking = PLAY_MESSAGE.validate_python(message)
-    assert not isinstance(asking, HelloMessage | HintMessage)
-    return event_for(game, asking)
-
-
-def step(game: SoloGame, draws: random.Random, takebacks: float) -> Event:
+def next_event(game: Game[Solo], draws: random.Random, takebacks: float) -> Event:
     """Anything that may happen next."""
-    if game.takeback() is not None and draws.random() < takebacks:
-        return ask(game, "undo")
-    if game.is_over:
-        return ask(game, "undo")
+    keep = game.takeback(SOLO.seats)
+    if keep is not None and (game.is_over or draws.random() < takebacks):
+        return game.take_back(keep, draws)
     if draws.random() < takebacks / 10:
-        return ask(game, "resign")
-    if game.position.is_automas_turn:
-        return ask(game, "turn")
-    return ask(game, "move", format_move(draws.choice(solo_moves(game.position))))
+        return game.resign(Seat.FIRST)
+    if game.decider is Chance.CARD:
+        return game.turn_card(draws)
+    return game.move(draws.choice(SOLO.legal_moves(game.position)))
 
 
-def random_course(draws: random.Random, takebacks: float = 0.1) -> Iterator[tuple[Event, SoloGame]]:
+def random_course(
+    draws: random.Random, takebacks: float = 0.1
+) -> Iterator[tuple[StoredGame, Event, StoredGame]]:
     """Everything that happens in a random game, until it is over for the second time."""
-    game, ends = begin(random_setup(draws)), 0
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(requests, "DRAWS", draws)
-        while ends < 2:
-            event = step(game, draws, takebacks)
-            game = after(game, event)
-            ends += game.position.is_over
-            yield event, game
+    settled = SetUp(
+        ring_from_seed(str(draws.random())),
+        deck=draws.choice(list(Deck)),
+        level=draws.randrange(1, 6),
+    )
+    stored, ends = StoredGame.fold(against_the_automa(start=SOLO.set_up(settled, draws))), 0
+    while ends < 2:
+        event = next_event(stored.game, draws, takebacks)
+        number = stored.game.number + 1
+        later = stored.after(StoredEvent(number, f"m{number}", 0, event))
+        yield stored, event, later
+        stored = later
+        ends += stored.game.position.is_over
 
 
-def turned(game: SoloGame) -> list[int]:
+def outlets(before: StoredGame, event: Event, stored: StoredGame) -> Iterator[object]:
+    """All that ever leaves the server of a game that is not over."""
+    game = stored.game
+    state = Description(stored).seen_from(SOLO.seats)
+    yield state
+    told = describe_event(event, game)
+    yield describe_change(told, Description(before).seen_from(SOLO.seats), state, None)
+    yield replay_game(stored)
+    yield format_record(record_of(stored))
+    if isinstance(game.decider, Seat):
+        yield game.seen_by(game.decider)
+        yield describe_hint("h", game.table, SOLO.legal_moves(game.position)[-1])
+
+
+def with_other_cards(stored: StoredGame, draws: random.Random) -> StoredGame:
+    return StoredGame(stored.setup, stored.game.dealt_anew(draws), stored.messages)
+
+
+@settings(max_examples=8)
+@given(seed=seeds)
+def test_whatever_cards_may_come_the_browser_is_told_the_same(seed: int) -> None:
+    """Were a single number to be told or to follow from what is told, another deal would show."""
+    draws = random.Random(seed)
+    for before, event, stored in random_course(draws):
+        if stored.game.position.is_over or draws.random() < 0.8:
+            continue
+        other = with_other_cards(stored, draws)
+        hidden = bool(stored.game.position.pile)
+        assert (other.game.position != stored.game.position) <= hidden
+        assert list(outlets(before, event, other)) == list(outlets(before, event, stored))
+
+
+@settings(max_examples=8)
+@given(seed=seeds)
+def test_a_game_that_runs_tells_only_of_cards_turned_over(seed: int) -> None:
+    draws = random.Random(seed)
+    for _, _, stored in random_course(draws, takebacks=0.02):
+        game = stored.game
+        if game.position.is_over or draws.random() < 0.5:
+            continue
+        record = parse_record(format_record(record_of(stored)))
+        assert record.problems == ()
+        state = Description(stored).for_all
+        start, moves, shuffles = parse_link(state["link"])
+        assert moves == record.moves == list(game.moves)
+        for told in ([record.start.shuffle, *record.shuffles], [start.shuffle, *shuffles]):
+            known = Counter(card for shuffle in told for card in shuffle if card != UNKNOWN)
+            assert known.total() == 12 * len(game.shuffles) + len(game.position.discards)
+            assert not Counter(turned(game)) - known
+        position = parse_solo(state["position"])
+        assert position == view(game.position)
+        assert set(position.pile + position.aside) <= {UNKNOWN}
+
+
+def turned(game: Game[Any]) -> list[int]:
     """The cards that were turned over."""
     return [
         before.pile[0]
@@ -100,165 +116,25 @@ def turned(game: SoloGame) -> list[int]:
     ]
 
 
-seeds = st.integers(0, 2**32)
-
-
-@settings(max_examples=8)
-@given(seed=seeds)
-def test_a_game_is_the_fold_over_its_events_and_its_record_replays(seed: int) -> None:
-    course = list(random_course(random.Random(seed)))
-    game = course[-1][1]
-    assert fold(game.setup, [event for event, _ in course]) == game
-    for _, at in course:
-        assert tuple(replay_solo(at.start, at.shuffles, at.moves)) == at.positions
-        for position in at.positions:
-            known = (*position.pile, *position.aside, *position.discards)
-            assert sorted(known) == list(position.deck.cards)
-
-
-def outlets(game: SoloGame) -> Iterator[object]:
-    """All that ever leaves the server of a game that is not over."""
-    yield describe_solo(game)
-    yield replay_game(game)
-    yield format_record(record_of(game))
-    yield link_of(game)
-    if not (game.is_over or game.position.is_automas_turn):
-        place = place_for_hint(game)
-        assert isinstance(place, Solo)
-        yield place
-        yield hint_answer("h", place, solo_moves(place)[-1])
-
-
-@settings(max_examples=8)
-@given(seed=seeds)
-def test_whatever_cards_may_come_the_browser_is_told_the_same(seed: int) -> None:
-    """Were a single number to be told or to follow from what is told, another deal would show."""
-    draws = random.Random(seed)
-    for _, game in random_course(draws):
-        if game.position.is_over or draws.random() < 0.8:
-            continue
-        other = with_cards(game, deal_anew(game.position, draws).shuffle)
-        assert list(outlets(other)) == list(outlets(game))
-
-
-@settings(max_examples=8)
-@given(seed=seeds)
-def test_a_game_that_runs_tells_only_of_cards_turned_over(seed: int) -> None:
-    draws = random.Random(seed)
-    for _, game in random_course(draws, takebacks=0.02):
-        if game.position.is_over or draws.random() < 0.5:
-            continue
-        record = parse_game(format_record(record_of(game)))
-        assert isinstance(record, SoloRecord)
-        assert record.problems == ()
-        start, shuffles, moves = parse_solo_link(link_of(game))
-        assert moves == record.moves == list(game.moves)
-        for told in ([record.start.shuffle, *record.shuffles], [start.shuffle, *shuffles]):
-            known = Counter(card for shuffle in told for card in shuffle if card != UNKNOWN)
-            before = 12 * len(game.shuffles)
-            assert known.total() == before + len(game.position.discards)
-            assert not Counter(turned(game)) - known
-        position = parse_solo(describe_solo(game)["position"])
-        assert position == view(game.position)
-        assert set(position.pile + position.aside) <= {UNKNOWN}
-
-
 @settings(max_examples=8)
 @given(seed=seeds)
 def test_a_finished_game_is_told_whole(seed: int) -> None:
-    *_, (_, game) = random_course(random.Random(seed))
-    assert game.position.is_over
-    assert "?" not in format_record(record_of(game)).replace('"?"', "")
-    start, shuffles, moves = parse_solo_link(link_of(game))
-    assert replay_solo(start, shuffles, moves) == list(game.positions)
+    *_, (_, _, stored) = random_course(random.Random(seed))
+    assert stored.game.position.is_over
+    assert "?" not in format_record(record_of(stored)).replace('"?"', "")
+    start, moves, shuffles = parse_link(Description(stored).for_all["link"])
+    assert tuple(replay(start, moves, shuffles)) == stored.game.positions
 
 
-def played(setup: SoloSetup, *kinds: str) -> SoloGame:
-    game = begin(setup)
-    for kind in kinds:
-        game = after(game, ask(game, kind))
-    return game
-
-
-def test_a_takeback_past_a_card_deals_all_that_was_unseen_anew() -> None:
-    """Pile and cards put aside together; the budget that was public stays."""
-    game = played(a_solo_setup(), "move", "turn")
-    nexts: set[int] = set()
-    asides: set[int] = set()
-    for _ in range(200):
-        again = after(game, ask(game, "undo"))
-        assert again.practice
-        assert again.position.discards == ()
-        assert sorted(again.position.shuffle) == list(Deck.TACTICAL.cards)
-        assert again.position.public_budget == REVISED_START.public_budget
-        nexts.add(again.position.pile[0])
-        asides.update(again.position.aside)
-    budget = REVISED_START.public_budget
-    assert nexts == {card for card in Deck.TACTICAL.cards if CARDS[card].budget == budget}
-    assert asides == set(Deck.TACTICAL.cards)
-
-
-def test_with_the_normal_deck_any_unseen_card_may_be_next() -> None:
-    start = new_solo(RING, Deck.NORMAL.cards)
-    game = played(a_solo_setup(start=start), "move", "turn")
-    while game.position.is_automas_turn:
-        game = after(game, ask(game, "turn"))
-    game = after(game, ask(game, "move"))
-    game = after(game, ask(game, "turn"))
-    kept = game.takeback()
-    assert kept is not None
-    left = unseen(game.positions[kept])
-    nexts = {after(game, ask(game, "undo")).position.pile[0] for _ in range(300)}
-    assert nexts == set(left)
-
-
-def test_a_takeback_without_a_card_keeps_the_pile() -> None:
-    game = played(a_solo_setup(), "move")
-    again = after(game, ask(game, "undo"))
-    assert again.position == game.positions[0]
-    assert not again.practice
-
-
-def test_after_a_new_deal_the_old_order_is_nowhere() -> None:
-    """Also not in the positions before, to which one may go back without a card between."""
-    draws = random.Random(7)
-    for _, game in random_course(draws, takebacks=0.3):
-        current = game.position.shuffle
-        for position in reversed(game.positions):
-            if len(position.pile) < len(game.position.pile):
-                break
-            assert position.shuffle == current
-
-
-def test_events_come_in_order_and_without_gaps() -> None:
-    with pytest.raises(ValueError, match="event 2 can't follow event 0"):
-        after(begin(a_solo_setup()), Event(2, "m", 0, "card"))
-
-
-def test_a_card_in_a_game_of_two_is_damage() -> None:
-    with pytest.raises(ValueError, match="event 1 turns a card over in a game of two"):
-        fold(a_setup(), [Event(1, "m", 0, "card")])
-
-
-def test_a_shuffle_that_is_missing_is_damage() -> None:
-    course = random_course(random.Random(1), takebacks=0)
-    event, game = next((event, game) for event, game in course if event.cards)
-    before = replace(game, positions=game.positions[:-1], number=game.number - 1)
-    with pytest.raises(ValueError, match=r"a shuffle of the \w+ deck has each card"):
-        after(before, replace(event, cards=None))
-
-
-def test_what_is_stored_comes_back_the_same(store: Store) -> None:
-    draws = random.Random(3)
-    course = list(random_course(draws))
-    game = course[-1][1]
-
-    async def write() -> object:
-        await store.create(game.setup, new_session=True)
-        for event, at in course:
-            await store.append("game", event, at.is_over, at.solo_result)
-        assert await store.open_games(OWNER, 0) == 0
-        return await store.load("game")
-
-    assert asyncio.run(write()) == game
-    assert any(event.cards for event, _ in course)
+def test_a_card_and_a_takeback_are_told_without_the_order_of_the_cards() -> None:
+    """Both events may hold a new shuffle."""
+    told = [
+        (event, describe_event(event, stored.game))
+        for _, event, stored in random_course(random.Random(5), takebacks=0.2)
+        if isinstance(event, CardTurned | TakenBack) and event.shuffle is not None
+    ]
+    assert {type(event) for event, _ in told} == {CardTurned, TakenBack}
+    for event, told_of_it in told:
+        is_card = isinstance(event, CardTurned)
+        assert told_of_it["kind"] == ("card" if is_card else "takeback")
+        assert set(told_of_it) == {"kind", "player", "move", "keep"}

@@ -9,6 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
+from quiltbee.automa import Deck, new_solo
+from quiltbee.games import Game, begin
 from quiltbee.notation import format_move, parse_move, parse_position
 from quiltbee.rules import (
     PATCHES,
@@ -16,6 +18,7 @@ from quiltbee.rules import (
     Player,
     Position,
     Quilt,
+    Seat,
     Stage,
     legal_moves,
     new_game,
@@ -25,13 +28,15 @@ from quiltbee.rules import (
     scores,
 )
 from quiltbee.rules.grid import SQUARES_7X7
-from quiltbee.server.game import Event, Game, after, begin
-from quiltbee.server.patches import NAMES, describe_patches
-from quiltbee.server.replay import replay_game, replay_text
-from quiltbee.server.shapes import PatchShape, Replay, State
-from quiltbee.server.state import describe, for_owner
-from tests.server.support import RING, a_setup
+from quiltbee.server.store import StoredGame
+from quiltbee.server.wire.patches import NAMES, describe_patches
+from quiltbee.server.wire.replay import replay_game, replay_text
+from quiltbee.server.wire.shapes import PatchShape, Replay, State
+from quiltbee.server.wire.state import Description
+from tests.server.store.support import ANN, RING, against_the_automa, two_at_one_screen
+from tests.server.support import against_greedy
 
+START = new_game(RING)
 STATE = TypeAdapter(State)
 REPLAY = TypeAdapter(Replay)
 
@@ -42,13 +47,27 @@ def valid(adapter: TypeAdapter[Any], value: object) -> None:
     assert checked == value
 
 
-def random_game(seed: int, decisions: int, board: Board = Board.REVISED) -> Game:
+def table_of(game: Game[Any], **changes: Any) -> StoredGame:
+    """A game on a table of two people at one screen, Ann's."""
+    return StoredGame(two_at_one_screen(start=game.origin, **changes), game)
+
+
+def at(position: Position) -> StoredGame:
+    """A game that begins from a position."""
+    return table_of(begin(position))
+
+
+def describe(stored: StoredGame) -> State:
+    """The state as Ann is told it, whose screen it is."""
+    return Description(stored).seen_from(stored.setup.seats_of(ANN))
+
+
+def random_game(seed: int, decisions: int, board: Board = Board.REVISED) -> Game[Position]:
     chance = random.Random(seed)
-    game = begin(a_setup(start=new_game(ring_from_seed(str(seed)), board)))
-    while not game.is_over and len(game.decisions) < decisions:
+    game = begin(new_game(ring_from_seed(str(seed)), board))
+    while not game.is_over and len(game.moves) < decisions:
         move = chance.choice(legal_moves(game.position)[: 1 + chance.randrange(300)])
-        event = Event(game.number + 1, f"m{game.number}", 0, "move", move=format_move(move))
-        game = after(game, event)
+        game = game.after(game.move(move))
     return game
 
 
@@ -71,7 +90,7 @@ def told_moves(state: State) -> set[str]:
 def test_a_state_agrees_with_the_rules(seed: int, decisions: int, board: Board) -> None:
     game = random_game(seed, decisions, board)
     position = game.position
-    state = describe(game, thinking=False)
+    state = describe(table_of(game))
     valid(STATE, state)
     assert parse_position(state["position"]) == position
     assert told_moves(state) == {format_move(move) for move in legal_moves(position)}
@@ -79,7 +98,7 @@ def test_a_state_agrees_with_the_rules(seed: int, decisions: int, board: Board) 
     for player in state["players"]:
         assert sum(player["score_parts"].values()) == player["score"]  # type: ignore[arg-type]
         assert player["cells"].count(".") == player["empty"]
-    assert len(state["moves"]) == len(game.decisions)
+    assert len(state["moves"]) == len(game.moves)
     replay = replay_text(state["link"])
     assert replay["frames"][-1]["position"] == state["position"]
 
@@ -90,7 +109,7 @@ def test_consequences_come_true(seed: int, decisions: int) -> None:
     game = random_game(seed, decisions)
     position = game.position
     mover = position.turn
-    for option in describe(game, thinking=False)["options"]:
+    for option in describe(table_of(game))["options"]:
         if not option["available"]:
             assert option["reason"]
             continue
@@ -111,7 +130,7 @@ def test_consequences_come_true(seed: int, decisions: int) -> None:
         assert completes == set(option["completes_7x7"])
 
 
-def _wins_tile(game: Game, option: Any, placement: str) -> bool:
+def _wins_tile(game: Game[Position], option: Any, placement: str) -> bool:
     before = game.position.special_tile
     later = play(game.position, parse_move(f"{option['letter']}{placement}"))
     return before is None and later.special_tile is not None
@@ -122,12 +141,12 @@ def almost_7x7(gap: int, stage: Stage = Stage.ACTION) -> Position:
     mover = Player(Quilt(SQUARES_7X7[0] & ~gap), buttons=20, time=20)
     waiting = Player(time=17 if stage is Stage.SPECIAL_PATCH else 24)
     ring = "A" + RING.removesuffix("A")
-    return Position(Board.REVISED, ring, (mover, waiting), turn=1, stage=stage)
+    return Position(Board.REVISED, ring, (mover, waiting), turn=Seat.FIRST, stage=stage)
 
 
 def test_the_placement_that_wins_the_special_tile_is_told() -> None:
     position = almost_7x7(gap=0b11)
-    domino = describe(begin(a_setup(start=position)), thinking=False)["options"][1]
+    domino = describe(at(position))["options"][1]
     assert domino["letter"] == "A"
     assert domino["completes_7x7"] == ["1a1"]
     assert play(position, parse_move("A1a1")).special_tile == 1
@@ -135,7 +154,7 @@ def test_the_placement_that_wins_the_special_tile_is_told() -> None:
 
 def test_the_special_patch_that_wins_the_special_tile_is_told() -> None:
     position = almost_7x7(gap=1 << 10, stage=Stage.SPECIAL_PATCH)
-    state = describe(begin(a_setup(start=position)), thinking=False)
+    state = describe(at(position))
     assert state["special_cells_7x7"] == ["b2"]
     assert "b2" in state["special_cells"]
     assert len(state["special_cells"]) == 81 - 48
@@ -143,14 +162,14 @@ def test_the_special_patch_that_wins_the_special_tile_is_told() -> None:
 
 
 def test_no_placement_wins_a_tile_that_is_taken() -> None:
-    position = replace(almost_7x7(gap=0b11), special_tile=2)
-    state = describe(begin(a_setup(start=position)), thinking=False)
+    position = replace(almost_7x7(gap=0b11), special_tile=Seat.SECOND)
+    state = describe(at(position))
     assert [option["completes_7x7"] for option in state["options"]] == [[], [], [], []]
 
 
 def test_a_patch_that_cannot_be_paid_keeps_its_places_and_its_reason() -> None:
-    position = replace(a_setup().start, ring=_dear_first())
-    option = describe(begin(a_setup(start=position)), thinking=False)["options"][1]
+    position = replace(START, ring=_dear_first())
+    option = describe(at(position))["options"][1]
     price = PATCHES[str(option["letter"])].buttons
     assert not option["available"]
     assert option["missing"] == price - 5
@@ -168,20 +187,20 @@ def test_a_patch_that_fits_nowhere_says_so() -> None:
     checks = sum(1 << space for space in range(0, 81, 2))
     mover = Player(Quilt(checks), buttons=50, time=20)
     position = Position(Board.REVISED, RING, (mover, Player(time=24)))
-    option = describe(begin(a_setup(start=position)), thinking=False)["options"][1]
+    option = describe(at(position))["options"][1]
     assert not option["available"]
     assert option["reason"] == "fits nowhere on the quilt"
     assert option["placements"] == []
 
 
 def test_distances_to_the_next_marks() -> None:
-    state = describe(begin(a_setup()), thinking=False)
+    state = describe(at(START))
     player = state["players"][0]
     assert (player["to_income"], player["to_special_patch"]) == (5, 26)
     ended = replace(
-        a_setup().start, players=(Player(time=53), Player(time=53)), stage=Stage.OVER, turn=2
+        START, players=(Player(time=53), Player(time=53)), stage=Stage.OVER, turn=Seat.SECOND
     )
-    state = describe(begin(a_setup(start=ended)), thinking=False)
+    state = describe(at(ended))
     assert state["players"][0]["to_income"] is None
     assert state["players"][0]["to_special_patch"] is None
     assert state["time_board"]["special_patches_left"] == []
@@ -189,49 +208,72 @@ def test_distances_to_the_next_marks() -> None:
 
 
 def test_a_mark_whose_patch_is_taken_is_no_longer_a_goal() -> None:
-    position = replace(a_setup().start, players=(Player(time=22), Player(time=27)))
-    state = describe(begin(a_setup(start=position)), thinking=False)
+    position = replace(START, players=(Player(time=22), Player(time=27)))
+    state = describe(at(position))
     assert state["players"][0]["to_special_patch"] == 10
     assert state["time_board"]["special_patches_left"] == [32, 38, 44, 50]
 
 
-def test_only_the_seats_of_persons_are_yours() -> None:
-    computer = begin(a_setup(opponent="greedy", computer_seat=2, names=("You", "Greedy")))
-    spectator = describe(computer, thinking=True)
+def test_a_seat_is_yours_by_who_holds_it() -> None:
+    computer = Description(StoredGame.fold(against_greedy()), thinking=True)
+    spectator = computer.seen_from(())
     assert spectator["thinking"]
     assert spectator["mode"] == "computer"
     assert [seat["yours"] for seat in spectator["seats"]] == [False, False]
-    assert [seat["yours"] for seat in for_owner(spectator)["seats"]] == [True, False]
-    screen = for_owner(describe(begin(a_setup()), thinking=False))
+    assert [seat["yours"] for seat in computer.seen_from((Seat.FIRST,))["seats"]] == [True, False]
+    screen = describe(at(START))
     assert screen["mode"] == "screen"
     assert [seat["yours"] for seat in screen["seats"]] == [True, True]
 
 
+def test_only_who_decides_is_told_what_there_is_to_decide() -> None:
+    table = Description(at(START))
+    assert len(table.seen_from(tuple(Seat))["options"]) == 4
+    assert table.seen_from((Seat.FIRST,))["options"] == table.seen_from(tuple(Seat))["options"]
+    assert table.seen_from((Seat.SECOND,))["options"] == []
+    assert table.seen_from(())["options"] == []
+    special = Description(at(almost_7x7(gap=1 << 10, stage=Stage.SPECIAL_PATCH)))
+    assert special.seen_from((Seat.FIRST,))["special_cells_7x7"] == ["b2"]
+    spectator = special.seen_from(())
+    assert (spectator["special_cells"], spectator["special_cells_7x7"]) == ([], [])
+
+
+def test_the_marker_leaves_when_the_person_takes_the_special_tile() -> None:
+    solo = new_solo(RING, Deck.NORMAL.cards)
+    assert solo.is_marker_on_board
+    automa = describe(StoredGame.fold(against_the_automa(start=solo)))["automa"]
+    assert automa is not None
+    assert automa["marker_on_board"]
+    owned = replace(solo, table=replace(solo.table, special_tile=Seat.FIRST))
+    automa = describe(StoredGame.fold(against_the_automa(start=owned)))["automa"]
+    assert automa is not None
+    assert not automa["marker_on_board"]
+
+
 def test_a_resigned_game_offers_nothing_but_undo() -> None:
-    game = after(begin(a_setup()), Event(1, "r", 0, "resign", player=1))
-    state = describe(game, thinking=False)
+    game = begin(START)
+    stored = table_of(game.after(game.resign(Seat.FIRST)))
+    state = describe(stored)
     assert state["stage"] == "over"
     assert state["options"] == []
     assert state["can_undo"]
     assert state["result"] == {"winner": 2, "scores": (-157, -157), "reason": "resignation"}
-    frames = replay_game(game)["frames"]
+    frames = replay_game(stored)["frames"]
     assert [frame["result"] for frame in frames] == [state["result"]]
     assert frames[0]["stage"] == "over"
 
 
 def test_a_replay_has_a_frame_for_every_position() -> None:
     game = random_game(7, 100)
-    replay = replay_game(game)
+    replay = replay_game(table_of(game))
     valid(REPLAY, replay)
-    assert [frame["move"] for frame in replay["frames"][1:]] == [
-        format_move(decision.move) for decision in game.decisions
-    ]
-    assert [frame["player"] for frame in replay["frames"][1:]] == [
-        decision.player for decision in game.decisions
-    ]
-    assert replay["frames"][0]["move"] is None
-    assert replay["frames"][-1]["result"]
-    assert {frame["result"] is None for frame in replay["frames"][:-1]} == {True}
+    frames = replay["frames"]
+    assert [frame["move"] for frame in frames[1:]] == list(map(format_move, game.moves))
+    movers = [position.turn for position in game.positions[:-1]]
+    assert [frame["player"] for frame in frames[1:]] == movers
+    assert frames[0]["move"] is None
+    assert frames[-1]["result"]
+    assert {frame["result"] is None for frame in frames[:-1]} == {True}
 
 
 def test_patches_have_all_that_is_drawn() -> None:
