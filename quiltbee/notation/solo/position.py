@@ -23,11 +23,11 @@ from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.position_string import (
     BOARDS,
     TILES,
-    TURN_TEXTS,
     TURNS,
     choice,
     format_purse,
     format_quilt,
+    format_turn,
     read_player,
 )
 from quiltbee.rules import Player, Position, PositionError, check_position
@@ -58,7 +58,7 @@ def format_solo(solo: Solo) -> str:
             format_purse(person),
             f"{automa.buttons}.{automa.time}:{solo.taken or '-'}",
             table.ring or "-",
-            TURN_TEXTS[table.turn, table.stage],
+            format_turn(table),
             str(table.special_tile or "-"),
             table.board.value[0],
             solo.deck.value,

@@ -4,6 +4,7 @@ import random
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -23,17 +24,17 @@ from quiltbee.automa import (
 )
 from quiltbee.notation import (
     Line,
+    Record,
     RecordedMove,
-    SoloRecord,
     parse_move,
-    replay_solo,
+    replay,
     result_of,
 )
 from quiltbee.rules import Board, ring_from_seed
 
-from .games import comments, random_move, tag_values
+from ..games import comments, random_move, tag_values
 
-FOLDER = Path(__file__).parents[1] / "data" / "solo_games"
+FOLDER = Path(__file__).parents[2] / "data" / "solo_games"
 WORKED = ("normal", "tactical")
 RING = "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"
 NORMAL = (6, 11, 1, 7, 12, 3, 9, 2, 8, 4, 10, 5)
@@ -68,7 +69,7 @@ class SoloGame:
 
     @property
     def positions(self) -> list[Solo]:
-        return replay_solo(self.start, self.shuffles, self.moves)
+        return replay(self.start, self.moves, self.shuffles)
 
 
 @cache
@@ -163,10 +164,10 @@ def positions(draw: st.DrawFn) -> Solo:
 
 
 @st.composite
-def lines(draw: st.DrawFn, game: SoloGame) -> Line[SoloMove]:
+def lines(draw: st.DrawFn, game: SoloGame) -> Line:
     """The moves with marks, comments and variations here and there."""
     decorated = draw(st.sets(st.integers(0, len(game.moves)), max_size=3))
-    recorded: list[RecordedMove[SoloMove]] = []
+    recorded: list[RecordedMove] = []
     for number, (move, before) in enumerate(zip(game.moves, game.positions, strict=False)):
         if number not in decorated:
             recorded.append(RecordedMove(move))
@@ -184,7 +185,7 @@ def lines(draw: st.DrawFn, game: SoloGame) -> Line[SoloMove]:
 
 
 @st.composite
-def solo_records(draw: st.DrawFn) -> SoloRecord:
+def solo_records(draw: st.DrawFn) -> Record[Any]:
     """A record as one that was read: with the tags that every record has, and any others."""
     game = draw(solo_games())
     end = game.positions[-1]
@@ -197,4 +198,4 @@ def solo_records(draw: st.DrawFn) -> SoloRecord:
         tags["Termination"], result = "normal", result_of(end)
     elif end.is_over:
         tags["Termination"] = draw(st.sampled_from(["resignation", "abandoned"]))
-    return SoloRecord(game.start, draw(lines(game)), game.shuffles, tags, result)
+    return Record(game.start, draw(lines(game)), tags, result, shuffles=game.shuffles)

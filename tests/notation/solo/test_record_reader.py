@@ -1,6 +1,7 @@
 """Reading records of solo games: their tags and cards, and what is wrong with moves."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,20 +13,21 @@ from quiltbee.automa import (
     view,
 )
 from quiltbee.notation import (
+    SOLO,
     Comment,
     Line,
     NotationError,
+    Record,
     RecordedMove,
-    SoloRecord,
+    format_move,
     format_record,
     format_solo,
-    format_solo_move,
-    parse_game,
-    record_solo_game,
+    parse_record,
+    record_game,
 )
 from quiltbee.rules import PASS, Board
 
-from .solo_games import (
+from .games import (
     CARDS,
     HEAD,
     MISSING_TAGS,
@@ -37,23 +39,23 @@ from .solo_games import (
 )
 
 
-def read(movetext: str, head: str = HEAD + CARDS) -> SoloRecord:
-    record = parse_game(f"{head}\n{movetext}")
-    assert isinstance(record, SoloRecord)
+def read(movetext: str, head: str = HEAD + CARDS) -> Record[Any]:
+    record = parse_record(f"{head}\n{movetext}")
+    assert record.codec is SOLO
     return record
 
 
-def tokens(record: SoloRecord) -> str:
-    return " ".join(map(format_solo_move, record.moves))
+def tokens(record: Record[Any]) -> str:
+    return " ".join(map(format_move, record.moves))
 
 
-def problems(record: SoloRecord) -> list[str]:
+def problems(record: Record[Any]) -> list[str]:
     return [str(problem) for problem in record.problems]
 
 
 def fault(text: str) -> str:
     with pytest.raises(NotationError) as caught:
-        parse_game(text)
+        parse_record(text)
     return str(caught.value)
 
 
@@ -79,22 +81,22 @@ def test_without_cards_the_person_may_begin() -> None:
 def test_from_a_position() -> None:
     game = worked_game("tactical")
     start = game.positions[7]
-    record = record_solo_game(start, game.shuffles, game.moves[7:])
+    record = record_game(start, game.moves[7:], shuffles=game.shuffles)
     text = format_record(record)
     cards = " ".join(map(str, game.start.shuffle))
     assert f'[SetUp "1"]\n[Position "{format_solo(start)}"]\n[Opponent "Automa"]\n' in text
     assert f'[Cards "{cards} / ' in text
     assert "[Ring" not in text
-    assert parse_game(text) == replace(record, tags=MISSING_TAGS)
+    assert parse_record(text) == replace(record, tags=MISSING_TAGS)
     hidden = text.replace(format_solo(start), format_solo(view(start)))
-    assert parse_game(hidden) == replace(record, tags=MISSING_TAGS)
+    assert parse_record(hidden) == replace(record, tags=MISSING_TAGS)
 
 
 def test_the_budget_that_is_shown_of_a_card_unknown_stands_in_a_position() -> None:
     start = view(new_solo(RING, TACTICAL, deck=Deck.TACTICAL))
-    text = format_record(record_solo_game(start, (), [PASS]))
+    text = format_record(record_game(start, [PASS]))
     assert " ?6.?.?.?.?.?.?.?.?.? ?.?/-" in text
-    assert parse_game(text).start == start
+    assert parse_record(text).start == start
 
 
 @pytest.mark.parametrize(
@@ -257,4 +259,4 @@ def test_the_record_is_strict_when_written() -> None:
     start = new_solo(RING, NORMAL)
     wrong = Line((RecordedMove(PASS), RecordedMove(AutomaMove("Z"))))
     with pytest.raises(NotationError, match=r"^move 2, the Automa: A:Z is illegal, card 1 takes "):
-        format_record(SoloRecord(start, wrong))
+        format_record(Record(start, wrong))

@@ -17,7 +17,7 @@ from quiltbee.automa import (
 from quiltbee.notation import NotationError, format_solo, parse_move, parse_solo
 from quiltbee.rules import PASS, Board, Player, Stage
 
-from .solo_games import NORMAL, RING, TACTICAL, positions, whole_game
+from .games import NORMAL, RING, TACTICAL, positions, whole_game
 
 EMPTY = "9/9/9/9/9/9/9/9/9"
 UNSEEN = "?.?.?.?.?.?.?.?.?.?"
