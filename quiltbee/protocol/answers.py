@@ -20,17 +20,17 @@ def format_option(option: Option) -> str:
 
 def format_info(info: Info) -> str:
     """The line that reports one line of play."""
-    words = [f"info depth {info.depth} nodes {info.nodes} nps {info.nps} time {info.time_ms}"]
-    words.append(f"multipv {info.multipv}")
+    parts = [f"info depth {info.depth} nodes {info.nodes} nps {info.nps} time {info.time_ms}"]
+    parts.append(f"multipv {info.multipv}")
     if info.winrate is not None:
-        words.append(f"winrate {info.winrate}")
+        parts.append(f"winrate {info.winrate}")
     if info.margin is not None:
-        words.append(f"margin {info.margin}")
+        parts.append(f"margin {info.margin}")
     if info.solved is not None:
-        words.append(f"score solved {info.solved}")
+        parts.append(f"score solved {info.solved}")
     if info.pv:
-        words.append(f"pv {format_moves(info.pv)}")
-    return " ".join(words)
+        parts.append(f"pv {format_moves(info.pv)}")
+    return " ".join(parts)
 
 
 def format_best_move(move: Move | None) -> str:
