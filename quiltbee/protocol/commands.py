@@ -1,6 +1,6 @@
-"""What may be asked of an engine: a line in, a command out.
+"""Reading what a program says to an engine: a line in, a command out.
 
-Reading is pure: whether a command may come now, and what it does, is the loop's affair.
+Reading is pure: the loop decides whether a command may come now, and what it does.
 """
 
 import re
@@ -126,7 +126,7 @@ def _parse_position(arguments: list[str]) -> Position | Solo:
 
 
 def _parse_solo(arguments: list[str], tokens: list[str]) -> Solo:
-    """A position of a solo game; a pile that was used up is followed by one of unknown cards."""
+    """A position of a solo game; after the last card of a pile comes a pile of unknown cards."""
     moves = []
     for number, token in enumerate(tokens, 1):
         try:

@@ -1,4 +1,4 @@
-"""Reading what an engine answers, for the client; nonsense raises ValueError, saying why."""
+"""Reading what an engine answers, for the client; nonsense raises ValueError with the reason."""
 
 import re
 from typing import Literal
@@ -23,7 +23,7 @@ def parse_option(text: str) -> Option | None:
 
 
 def parse_info(text: str) -> Info:
-    """What follows the word `info`; a word that it does not have keeps its default."""
+    """What follows the word `info`; fields that are not given keep their defaults."""
     tokens = iter(text.split())
     numbers: dict[str, int] = {}
     solved: Literal["win", "loss"] | None = None
