@@ -5,8 +5,8 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.opponents import packing
-from quiltbee.opponents.packing import missing_to_7x7, untidiness
+from quiltbee.opponents import tidiness
+from quiltbee.opponents.tidiness import missing_to_7x7, untidiness
 from quiltbee.rules.grid import FULL
 
 Cells = set[tuple[int, int]]
@@ -36,10 +36,10 @@ def test_untidiness_is_what_it_says(empty: int) -> None:
         for row, column in product(range(8), repeat=2)
     )
     expected = (
-        packing.OUTLINE * sum(4 - count for count in counts)
-        + packing.SINGLE * counts.count(0)
-        + packing.NARROW * sum(count <= 1 for count in counts)
-        - packing.ROOMY * squares
+        tidiness.OUTLINE * sum(4 - count for count in counts)
+        + tidiness.SINGLE * counts.count(0)
+        + tidiness.NARROW * sum(count <= 1 for count in counts)
+        - tidiness.ROOMY * squares
     )
     assert abs(untidiness(empty) - expected) < 1e-9
 

@@ -1,7 +1,7 @@
-"""How tidy the empty part of a quilt is, from its 81-bit mask alone.
+"""How tidy the empty part of a quilt is, as `greedy` sees it, from the 81-bit mask alone.
 
-Bit `9 * row + column`, as in `rules`. A tidy rest is one piece with a short outline: patches still
-fit into it, where single spaces and narrow gaps stay empty to the end.
+Bit `9 * row + column`, as in `rules`. A tidy remainder is one piece with a short outline, where
+patches still fit; single spaces and narrow gaps stay empty to the end.
 """
 
 from quiltbee.rules.grid import FULL, SIZE, SQUARES_7X7
@@ -17,10 +17,10 @@ ROOMY = 0.05
 
 
 def untidiness(empty: int) -> float:
-    """A guess, in points, of what the shape of the empty spaces will cost in patches unplaced.
+    """An estimate, in points, of what the shape of the empty spaces will cost.
 
-    Counts the outline of the empty spaces (the quilt's edge included), those without and those
-    with a single empty neighbour, and less for each empty 2x2 square.
+    It adds up the outline of the empty spaces, the quilt's edge included, those without an empty
+    neighbour and those with only one, and subtracts a little for each empty 2x2 square.
     """
     left = empty << 1 & _NOT_FIRST
     right = empty >> 1 & _NOT_LAST
