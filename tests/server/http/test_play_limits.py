@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection
 
 from quiltbee.server.settings import Limits
-from tests.server.support import create, live, receive, send, state_after, the_error
+from tests.server.support import Page, create, live, receive, send, state_after, the_error
 
 
 def test_a_flood_is_ended(tmp_path: Path) -> None:
@@ -65,7 +64,7 @@ def test_connections_of_one_address_are_bounded(tmp_path: Path) -> None:
                     assert time.monotonic() < deadline
 
 
-def _read_all(connection: ClientConnection) -> None:
+def _read_all(connection: Page) -> None:
     while True:
         connection.recv(timeout=10)
 

@@ -11,7 +11,7 @@ import pytest
 from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo
 from quiltbee.notation import format_move, parse_move
 from quiltbee.rules import is_legal, legal_moves, new_game, play
-from quiltbee.server.tables.thinkers import Chooser, EnginePool
+from quiltbee.server.tables.thinkers import Chooser, Engines
 from quiltbee.server.wire.hints import in_words
 from tests.server.store.support import RING
 from tests.server.support import Json, Live, create, receive, send, the_error
@@ -175,7 +175,7 @@ def test_a_real_engine_is_asked_about_solo_positions(tmp_path: Path) -> None:
     solo = new_solo(RING, Deck.TACTICAL.cards, deck=Deck.TACTICAL)
 
     async def ask() -> str:
-        pool = EnginePool(1, 10.0)
+        pool = Engines(1, 10.0)
         try:
             return json.dumps(format_move(await pool.choose(Chooser("greedy"), solo)))
         finally:

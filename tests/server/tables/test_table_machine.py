@@ -38,7 +38,7 @@ class Model:
     def __init__(self, computer_seat: int) -> None:
         self.computer_seat = computer_seat
         self.moves: list[Move] = []
-        self.positions = [two_at_one_screen().start]
+        self.positions: list[Position] = [two_at_one_screen().start]
         self.resigned = False
         self.number = 0
 

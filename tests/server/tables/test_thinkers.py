@@ -12,7 +12,7 @@ import pytest
 from quiltbee.notation import parse_move
 from quiltbee.rules import PASS, Move, is_legal, new_game, play
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.tables.thinkers import Chooser, EnginePool, Player
+from quiltbee.server.tables.thinkers import Chooser, Engines, Player
 from tests.server.process import is_running
 from tests.server.store.support import RING
 
@@ -70,8 +70,8 @@ class Scripted:
     def __call__(self, player: str) -> Sequence[str]:
         return [sys.executable, "-S", str(self.script), str(self.folder), self.how, player]
 
-    def pool(self, size: int = 1, seconds: float = 10.0) -> EnginePool:
-        return EnginePool(size, seconds, self, strong="strong")
+    def pool(self, size: int = 1, seconds: float = 10.0) -> Engines:
+        return Engines(size, seconds, self, strong="strong")
 
     @property
     def pids(self) -> list[int]:
@@ -86,7 +86,7 @@ class Scripted:
         return [line for line in lines if line.startswith(("setoption", "go"))]
 
 
-async def ask(pool: EnginePool, times: int = 1) -> list[object]:
+async def ask(pool: Engines, times: int = 1) -> list[object]:
     """Let a plain player of the pool choose several times one after the other, then close it."""
     try:
         return [await pool.choose(Chooser("greedy"), START) for _ in range(times)]
@@ -94,7 +94,7 @@ async def ask(pool: EnginePool, times: int = 1) -> list[object]:
         await pool.close()
 
 
-async def until_ready(pool: EnginePool) -> None:
+async def until_ready(pool: Engines) -> None:
     """Start the pool and wait for the strong player."""
     ready = asyncio.Event()
     await pool.start(ready.set)
@@ -141,7 +141,7 @@ def test_an_engine_that_hangs_is_given_up_in_time(tmp_path: Path) -> None:
 
 def test_an_engine_that_cannot_be_started(caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(ThinkerError):
-        asyncio.run(ask(EnginePool(1, 5.0, lambda _: ["/nowhere/engine"])))
+        asyncio.run(ask(Engines(1, 5.0, lambda _: ["/nowhere/engine"])))
     assert "can't be started" in caplog.records[0].getMessage()
 
 
@@ -272,7 +272,7 @@ def test_at_most_so_many_engines_run_as_may_think_at_once(tmp_path: Path) -> Non
 @pytest.mark.parametrize("player", ["greedy", "random"])
 def test_our_own_engines_play_a_whole_game(player: Player) -> None:
     async def play_out() -> int:
-        pool = EnginePool(1, 20.0)
+        pool = Engines(1, 20.0)
         position, decisions = START, 0
         try:
             while not position.is_over:
@@ -290,7 +290,7 @@ def test_our_own_engines_play_a_whole_game(player: Player) -> None:
 @pytest.mark.slow
 def test_the_strong_player_plays_at_a_level() -> None:
     async def play_a_little() -> int:
-        pool = EnginePool(1, 20.0)
+        pool = Engines(1, 20.0)
         position, decisions = START, 0
         try:
             await until_ready(pool)
