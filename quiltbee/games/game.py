@@ -237,6 +237,8 @@ class Game(Generic[P]):
 
     def link(self) -> str:
         """The link of the whole game, with hidden cards left out until the end."""
+        if not self.variant.codec.hides_cards:
+            return format_link(self.start, self.moves)
         seen = self.record()
         return format_link(seen.start, seen.moves, seen.shuffles)
 

@@ -22,11 +22,11 @@ from hypothesis.stateful import (
 )
 
 from quiltbee.notation import format_move, format_position
-from quiltbee.rules import Move, Position, legal_moves, play
+from quiltbee.rules import Move, Position, legal_moves, new_game, play
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.wire.messages import PLAY_MESSAGE
-from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
+from tests.server.store.support import ANN, ANNS_SESSION, RING, two_at_one_screen
 from tests.server.support import Json, Tab, Thinkers, against_greedy, middle_move
 
 STRANGER = "stranger"
@@ -38,7 +38,7 @@ class Model:
     def __init__(self, computer_seat: int) -> None:
         self.computer_seat = computer_seat
         self.moves: list[Move] = []
-        self.positions: list[Position] = [two_at_one_screen().start]
+        self.positions: list[Position] = [new_game(RING)]
         self.resigned = False
         self.number = 0
 
