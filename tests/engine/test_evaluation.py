@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 
 from quiltbee.commands.bench import positions as bench_positions
-from quiltbee.engine.evaluation import (
+from quiltbee.engine.evaluation.accumulator import add_quilt, find_quilt, new_quilts
+from quiltbee.engine.evaluation.evaluate import (
     SURE,
     begin_children,
     evaluate,
     evaluate_child,
     new_scratch,
 )
-from quiltbee.engine.features import (
+from quiltbee.engine.evaluation.features import (
     MOST_ROWS,
     OTHER,
     OWN,
@@ -23,8 +24,7 @@ from quiltbee.engine.features import (
     all_rows,
     quilt_rows,
 )
-from quiltbee.engine.network import SCALE, WIDTH, Quantised, Weights, quantised
-from quiltbee.engine.quilts import add_quilt, find_quilt, new_quilts
+from quiltbee.engine.evaluation.network import SCALE, WIDTH, Quantised, Weights, quantised
 from quiltbee.engine.weights import SHAPES, load_weights
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
@@ -101,10 +101,10 @@ def test_quilts_turned_or_flipped_look_alike() -> None:
 
 def test_who_is_called_player_1_does_not_matter() -> None:
     for position in some(POSITIONS, 60):
-        tile = position.special_tile and 3 - position.special_tile
+        tile = position.special_tile and position.special_tile.other
         first, second = position.players
         swapped = replace(
-            position, players=(second, first), turn=3 - position.turn, special_tile=tile
+            position, players=(second, first), turn=position.turn.other, special_tile=tile
         )
         assert rows_of(swapped) == rows_of(position)
 
