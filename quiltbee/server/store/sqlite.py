@@ -27,8 +27,8 @@ BUSY_SECONDS = 5.0
 WRITER_PRAGMAS = {"synchronous": "FULL", "foreign_keys": "ON"}
 """FULL: a commit is on the disk when it returns."""
 
-for table in metadata.tables.values():
-    table.dialect_options["sqlite"].update(strict=True, with_rowid=False)
+for _table in metadata.tables.values():
+    _table.dialect_options["sqlite"].update(strict=True, with_rowid=False)
 
 
 class SqliteStore(DatabaseStore):

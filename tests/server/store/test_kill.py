@@ -13,7 +13,7 @@ from quiltbee.server.store import StoredGame
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.store.support import ANNS_SESSION, back_and_forth, two_at_one_screen
 
-KILLS = 5
+KILLS = 3
 GAMES = 8
 
 pytestmark = pytest.mark.slow

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from quiltbee.games import CardTurned, Event, Moved, Resigned, TakenBack
 from quiltbee.rules import PASS, Seat
@@ -18,6 +19,7 @@ from quiltbee.server.store import (
     StoredGame,
     TableSetup,
 )
+from quiltbee.server.store.schema import results
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.store.support import (
     ANN,
@@ -275,6 +277,40 @@ def test_games_against_the_automa_are_counted_by_deck_and_level(store: SqliteSto
 
     assert asyncio.run(write()) == [
         AutomaTotal("tactical", 4, games=2, won=0, mean_margin=None, best_margin=None, practice=1)
+    ]
+
+
+def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: SqliteStore) -> None:
+    # deck, level, won, margin, practice
+    ended = [
+        ("tactical", 1, 1, 1, 1),
+        ("normal", 5, 0, -20, 0),
+        ("normal", 1, 1, 12, 0),
+        ("normal", 1, 0, -3, 0),
+        ("normal", 1, 0, None, 0),
+        ("normal", 1, 1, 40, 1),
+    ]
+    columns = ("game", "deck", "level", "won", "margin", "practice")
+
+    async def write() -> list[AutomaTotal]:
+        await store.create(two_at_one_screen(), ANNS_SESSION)
+        for index in range(len(ended)):
+            await store.create(against_the_automa(f"game{index}"))
+        rows = [
+            dict(zip(columns, (f"game{index}", *result), strict=True))
+            for index, result in enumerate(ended)
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(results.insert(), rows)
+
+        await store.write(work)
+        return await store.automa_totals(ANN)
+
+    assert asyncio.run(write()) == [
+        AutomaTotal("normal", 1, 3, 1, mean_margin=4.5, best_margin=12, practice=1),
+        AutomaTotal("normal", 5, 1, 0, mean_margin=-20, best_margin=-20, practice=0),
+        AutomaTotal("tactical", 1, 0, 0, mean_margin=None, best_margin=None, practice=1),
     ]
 
 
