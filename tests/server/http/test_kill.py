@@ -15,10 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from quiltbee.notation import parse_record
 from quiltbee.server.store.sqlite import SqliteStore
+from tests.profiles import scaled
 from tests.server.process import UNLIMITED, ServerProcess, serving
 from tests.server.support import Follower, Json, a_move, create
 
-KILLS = 10
+KILLS = scaled(5)
 GAMES = 8
 SOLO_GAMES = 3
 

@@ -26,6 +26,7 @@ from quiltbee.rules import Move, Position, legal_moves, new_game, play
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.wire.messages import PLAY_MESSAGE
+from tests.profiles import scaled
 from tests.server.store.support import ANN, ANNS_SESSION, RING, two_at_one_screen
 from tests.server.support import Json, Tab, Thinkers, against_greedy, middle_move
 
@@ -244,5 +245,6 @@ class TableMachine(RuleBasedStateMachine):
 
 def test_tables_agree_with_a_plain_list_of_decisions() -> None:
     run_state_machine_as_test(
-        TableMachine, settings=settings(max_examples=25, stateful_step_count=25, deadline=None)
+        TableMachine,
+        settings=settings(max_examples=scaled(25), stateful_step_count=25, deadline=None),
     )

@@ -15,6 +15,7 @@ from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.wire.changes import describe_change, describe_event
 from quiltbee.server.wire.shapes import EventMessage, PlayerChanges, PlayerState
 from quiltbee.server.wire.state import Description
+from tests.profiles import scaled
 from tests.server.store.support import against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy, applied
 
@@ -41,7 +42,7 @@ def step(stored: StoredGame, draws: random.Random) -> Any:
     return game.move(draws.choice(game.variant.legal_moves(game.position)[:200]))
 
 
-@settings(max_examples=20)
+@settings(max_examples=scaled(20))
 @given(seed=st.integers(0, 2**32), setup=st.sampled_from(SETUPS))
 def test_an_event_takes_one_state_to_the_next(seed: int, setup: Any) -> None:
     draws = random.Random(seed)

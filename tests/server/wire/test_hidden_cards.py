@@ -17,6 +17,7 @@ from quiltbee.server.wire.changes import describe_change, describe_event
 from quiltbee.server.wire.hints import describe_hint
 from quiltbee.server.wire.replay import record_of, replay_game
 from quiltbee.server.wire.state import Description
+from tests.profiles import scaled
 from tests.server.store.support import against_the_automa
 
 seeds = st.integers(0, 2**32)
@@ -71,7 +72,7 @@ def with_other_cards(stored: StoredGame, draws: random.Random) -> StoredGame:
     return StoredGame(stored.setup, stored.game.dealt_anew(draws), stored.messages)
 
 
-@settings(max_examples=8)
+@settings(max_examples=scaled(8))
 @given(seed=seeds)
 def test_whatever_cards_may_come_the_browser_is_told_the_same(seed: int) -> None:
     """Were a single number to be told or to follow from what is told, another deal would show."""
@@ -85,7 +86,7 @@ def test_whatever_cards_may_come_the_browser_is_told_the_same(seed: int) -> None
         assert list(outlets(before, event, other)) == list(outlets(before, event, stored))
 
 
-@settings(max_examples=8)
+@settings(max_examples=scaled(8))
 @given(seed=seeds)
 def test_a_game_that_runs_tells_only_of_cards_turned_over(seed: int) -> None:
     draws = random.Random(seed)
@@ -116,7 +117,7 @@ def turned(game: Game[Any]) -> list[int]:
     ]
 
 
-@settings(max_examples=8)
+@settings(max_examples=scaled(8))
 @given(seed=seeds)
 def test_a_finished_game_is_told_whole(seed: int) -> None:
     *_, (_, _, stored) = random_course(random.Random(seed))
