@@ -1,4 +1,4 @@
-/** The start of the page: settings, addresses, and the one page that is mounted. */
+/** Starts the client: settings, addresses, and the page that is mounted. */
 import { fetchPatches, fetchTable, replayText } from './core/api.js';
 import { Home } from './core/home.js';
 import { PlayOn } from './core/play_on.js';
@@ -139,7 +139,7 @@ async function openGame(id) {
 render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
 applyTheme();
 window.addEventListener('popstate', route);
-// Any click skips what is still moving.
+// Any click ends the running animations.
 window.addEventListener(
   'pointerdown',
   () => {

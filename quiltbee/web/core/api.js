@@ -76,7 +76,7 @@ export function createGame(game) {
 }
 
 /**
- * This browser's games against the Automa, by deck and level.
+ * This browser's results against the Automa, by deck and level.
  * @returns {Promise<{totals: SoloTotal[]}>}
  */
 export function fetchSolo() {

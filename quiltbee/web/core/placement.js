@@ -74,7 +74,7 @@ export function specialChoice(cells) {
 }
 
 /**
- * The orientation code of a patch on this board.
+ * The orientation code that a patch has now.
  * @param {Placement} placement
  * @param {string} letter
  */
@@ -83,7 +83,7 @@ export function orientationOf(placement, letter) {
 }
 
 /**
- * The shape held now.
+ * The shape in hand, as it is turned.
  * @param {Placement} placement
  * @param {Choice} choice
  * @returns {Cell[]}
@@ -93,7 +93,7 @@ export function shapeOf(placement, choice) {
 }
 
 /**
- * The cells under the ghost, none without one.
+ * The cells under the ghost; none where there is no ghost.
  * @param {Placement} placement
  * @param {Choice} choice
  */
@@ -132,7 +132,7 @@ export function tokenOf(placement, choice) {
 }
 
 /**
- * The state after an event. `choice` is what is chosen now (null when idle).
+ * The state after an event. `choice` is what is chosen, null when idle.
  * @param {Placement} placement
  * @param {Choice | null} choice
  * @param {PlacementEvent} event
@@ -278,7 +278,7 @@ function moveTo(placement, choice, origin) {
 }
 
 /**
- * The first ghost of a keyboard: the legal spot nearest to the cursor.
+ * The first ghost for the keyboard: at the legal spot nearest to the cursor.
  * @param {Placement} placement
  * @param {Choice} choice
  * @returns {Placement}
@@ -300,7 +300,7 @@ function first(placement, choice) {
 }
 
 /**
- * Legal spots of the orientation held, in reading order.
+ * The legal spots of the current orientation, in reading order.
  * @param {Placement} placement
  * @param {Choice} choice
  * @returns {Cell[]}
@@ -326,7 +326,7 @@ function arrow(placement, choice, direction) {
 }
 
 /**
- * With nothing chosen the arrows walk over the cells.
+ * Move the cursor by one cell.
  * @param {Cell} cell
  * @param {Direction} direction
  * @returns {Cell}
@@ -357,7 +357,7 @@ function jump(placement, choice, direction) {
 }
 
 /**
- * To the next legal spot in reading order, round and round.
+ * To the next legal spot in reading order; after the last, to the first.
  * @param {Placement} placement
  * @param {Choice} choice
  * @param {boolean} back
@@ -376,7 +376,7 @@ function next(placement, choice, back) {
 }
 
 /**
- * Turn about the cell that is held, back inside, then to a legal spot within one cell.
+ * Turn about the held cell, move back inside, then snap to a legal spot within one cell.
  * @param {Placement} placement
  * @param {Choice} choice
  * @param {'right' | 'left' | 'flip'} how
@@ -389,7 +389,7 @@ function turn(placement, choice, how) {
 }
 
 /**
- * The next distinct orientation, each once before the first again.
+ * The next distinct orientation; after the last, the first.
  * @param {Placement} placement
  * @param {Choice} choice
  */

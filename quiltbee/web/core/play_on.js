@@ -1,5 +1,5 @@
 /**
- * A new game that goes on from a position of a recorded one.
+ * A new game that continues from a position of a recorded one.
  *
  * @typedef {import('./types.js').Replay} Replay
  *
@@ -15,14 +15,13 @@ import { createStore } from './store.js';
 import { seatsOf } from './viewer.js';
 
 /**
- * The link to the position after so many moves: the whole game's link, cut. Without moves before
- * it, it is the start.
+ * The link to the position after so many moves: the whole game's link, cut short.
  * @param {Replay} replay
  * @param {number} index
  */
 export function linkUpTo(replay, index) {
   const [start, , ...rest] = replay.link.split(',');
-  // The Automa's turns follow from the cards, which stand at the link's end.
+  // The Automa's turns follow from the cards at the end of the link.
   const tokens = replay.frames
     .slice(1, index + 1)
     .filter(({ move }) => !move?.startsWith('A:'))

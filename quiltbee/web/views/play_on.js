@@ -67,7 +67,7 @@ export function playOnForm(playOn, index) {
 }
 
 /**
- * What a choice of the list stands for: a level of the computer, or who else.
+ * The state for an entry of the list: a level of the computer, a person or the Automa.
  * @param {string} key
  * @returns {Partial<PlayOnState>}
  */
