@@ -42,10 +42,10 @@ import {
   formatCell,
   middleCell,
   nudgeInside,
-  parseCell,
   sameCell,
   turnCell,
 } from './geometry.js';
+import { legalSpots, nearestSpot, nextSpot, spotAhead } from './spots.js';
 
 /** @type {Placement} */
 export const IDLE = {
@@ -284,33 +284,19 @@ function moveTo(placement, choice, origin) {
  * @returns {Placement}
  */
 function first(placement, choice) {
-  const origins = legalOrigins(placement, choice);
-  const [row, column] = placement.cursor;
-  const away = (/** @type {Cell} */ at) =>
-    Math.abs(at[0] + placement.anchor[0] - row) + Math.abs(at[1] + placement.anchor[1] - column);
-  const nearest = origins.reduce(
-    (/** @type {Cell | null} */ best, at) => (best && away(best) <= away(at) ? best : at),
-    null,
-  );
-  return moveTo(
-    placement,
-    choice,
-    nearest ?? [row - placement.anchor[0], column - placement.anchor[1]],
-  );
+  const { anchor, cursor } = placement;
+  const spots = spotsOf(placement, choice);
+  const wanted = /** @type {Cell} */ ([cursor[0] - anchor[0], cursor[1] - anchor[1]]);
+  return moveTo(placement, choice, nearestSpot(spots, wanted));
 }
 
 /**
- * The legal spots of the current orientation, in reading order.
+ * The legal spots of the current orientation.
  * @param {Placement} placement
  * @param {Choice} choice
- * @returns {Cell[]}
  */
-export function legalOrigins(placement, choice) {
-  const code = String(orientationOf(placement, choice.letter));
-  return [...choice.placements]
-    .filter((key) => key[0] === code)
-    .map((key) => /** @type {Cell} */ (parseCell(key.slice(1))))
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+function spotsOf(placement, choice) {
+  return legalSpots(choice.placements, orientationOf(placement, choice.letter));
 }
 
 /**
@@ -345,15 +331,8 @@ export function walk([row, column], direction) {
  */
 function jump(placement, choice, direction) {
   if (!placement.origin) return first(placement, choice);
-  const from = placement.origin;
-  const [down, right] = STEPS[direction];
-  const ahead = (/** @type {Cell} */ at) => (at[0] - from[0]) * down + (at[1] - from[1]) * right;
-  const aside = (/** @type {Cell} */ at) =>
-    Math.abs((at[0] - from[0]) * right + (at[1] - from[1]) * down);
-  const spots = legalOrigins(placement, choice)
-    .filter((at) => ahead(at) > 0)
-    .sort((a, b) => aside(a) + ahead(a) - aside(b) - ahead(b) || aside(a) - aside(b));
-  return spots.length > 0 ? moveTo(placement, choice, spots[0]) : { ...placement, set: true };
+  const spot = spotAhead(spotsOf(placement, choice), placement.origin, STEPS[direction]);
+  return spot ? moveTo(placement, choice, spot) : { ...placement, set: true };
 }
 
 /**
@@ -364,15 +343,11 @@ function jump(placement, choice, direction) {
  * @returns {Placement}
  */
 function next(placement, choice, back) {
-  const spots = legalOrigins(placement, choice);
-  if (spots.length === 0)
-    return placement.origin ? { ...placement, set: true } : first(placement, choice);
-  if (back) spots.reverse();
+  const spots = spotsOf(placement, choice);
   const from = placement.origin;
-  if (!from) return moveTo(placement, choice, spots[0]);
-  const rank = (/** @type {Cell} */ at) => (at[0] - from[0]) * SIZE + at[1] - from[1];
-  const after = spots.find((at) => (back ? rank(at) < 0 : rank(at) > 0));
-  return moveTo(placement, choice, after ?? spots[0]);
+  if (spots.length === 0) return from ? { ...placement, set: true } : first(placement, choice);
+  if (from) return moveTo(placement, choice, nextSpot(spots, from, back));
+  return moveTo(placement, choice, spots[back ? spots.length - 1 : 0]);
 }
 
 /**
