@@ -2,14 +2,13 @@
 
 from quiltbee.automa import (
     Deck,
-    SoloMove,
     automa_move,
     new_solo,
     play_either,
     reshuffle,
     solo_moves,
 )
-from quiltbee.notation import format_link, format_solo_link
+from quiltbee.notation import AnyMove, format_link
 from quiltbee.rules import PASS, Move, Position, Stage, legal_moves, new_game, play, ring_from_seed
 
 RING = ring_from_seed("quilt")
@@ -44,7 +43,7 @@ def _alone() -> str:
     cards = Deck.TACTICAL.cards
     start = position = new_solo(RING, cards, deck=Deck.TACTICAL, level=4)
     shuffles: list[tuple[int, ...]] = []
-    moves: list[SoloMove] = []
+    moves: list[AnyMove] = []
     while not position.is_over:
         if position.is_shuffle_due:
             shuffles.append(cards)
@@ -54,7 +53,7 @@ def _alone() -> str:
         else:
             moves.append(PASS if position.table.stage is Stage.ACTION else solo_moves(position)[0])
         position = play_either(position, moves[-1])
-    return format_solo_link(start, shuffles, moves[:-1])
+    return format_link(start, moves[:-1], tuple(shuffles))
 
 
 BEFORE_END_ALONE = _alone()
