@@ -58,8 +58,9 @@ class _Line:
     def _change(self, start: float) -> None:
         from tqdm import tqdm  # most programs never wait so long that they need it
 
-        width = shutil.get_terminal_size().columns
-        with tqdm(file=self._stream, bar_format="{desc}", ncols=width, leave=False) as bar:
+        columns, lines = shutil.get_terminal_size()  # a terminal may not know its size: 80 by 24
+        bar = tqdm(file=self._stream, bar_format="{desc}", ncols=columns, nrows=lines, leave=False)
+        with bar:
             while True:
                 seconds = time.monotonic() - start
                 bar.set_description_str(f"{self._text()} ({seconds:.0f} s)")
