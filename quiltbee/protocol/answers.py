@@ -3,8 +3,9 @@
 from typing import assert_never
 
 from quiltbee.automa import Solo
-from quiltbee.games import variant_of
+from quiltbee.games import Variant, variant_of
 from quiltbee.notation import format_move, format_moves, result_of
+from quiltbee.notation.codec import P
 from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Info, Option
 from quiltbee.protocol.commands import Question
@@ -53,11 +54,10 @@ def final_info(position: Position | Solo) -> Info:
 
 def answer_query(position: Position | Solo, question: Question) -> str:
     """The response to a query about a position."""
-    return f"response {question} {_answer(position, question)}".rstrip()
+    return f"response {question} {_answer(variant_of(position), position, question)}".rstrip()
 
 
-def _answer(position: Position | Solo, question: Question) -> str:
-    variant = variant_of(position)
+def _answer(variant: Variant[P], position: P, question: Question) -> str:
     match question:
         case "legal":
             return format_moves(variant.legal_moves(position))
