@@ -11,14 +11,14 @@ from shlex import quote
 from typing import Generic, TypeVar
 
 from quiltbee.automa import SoloMove
-from quiltbee.commands.board import draw
-from quiltbee.commands.computer import HINT_MS, StrongPlayer
+from quiltbee.terminal.board import draw
+from quiltbee.terminal.computer import HINT_MS, StrongPlayer
 from quiltbee.commands.errors import INTERRUPTED, CommandError
-from quiltbee.commands.listing import list_moves, list_patch
+from quiltbee.terminal.listing import list_moves, list_patch
 from quiltbee.commands.sitting import Sitting, SittingOfTwo
 from quiltbee.commands.sources import is_file
-from quiltbee.commands.terminal import Paper, printable
-from quiltbee.commands.words import (
+from quiltbee.terminal.canvas import Canvas, printable
+from quiltbee.terminal.sentences import (
     Names,
     consequence_sentence,
     counted,
@@ -70,12 +70,12 @@ class Dialogue(ABC, Generic[_AnySitting]):
     help = HELP
 
     def __init__(
-        self, sitting: _AnySitting, names: Names, paper: Paper, strong: StrongPlayer
+        self, sitting: _AnySitting, names: Names, canvas: Canvas, strong: StrongPlayer
     ) -> None:
         self._strong = strong
         self._sitting = sitting
         self._names = names
-        self._paper = paper
+        self._paper = canvas
         self._must_draw = True
         self._commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: print(self.help),
@@ -289,8 +289,8 @@ class Dialogue(ABC, Generic[_AnySitting]):
 class DialogueOfTwo(Dialogue[SittingOfTwo]):
     """A game against the computer, or of two persons."""
 
-    def __init__(self, sitting: SittingOfTwo, paper: Paper, strong: StrongPlayer) -> None:
-        super().__init__(sitting, names_of(sitting.record, you=_your_seat(sitting)), paper, strong)
+    def __init__(self, sitting: SittingOfTwo, canvas: Canvas, strong: StrongPlayer) -> None:
+        super().__init__(sitting, names_of(sitting.record, you=_your_seat(sitting)), canvas, strong)
 
     def _picture(self) -> list[str]:
         return draw(self._sitting.position, self._names, self._paper)
