@@ -1,12 +1,11 @@
-"""What an engine answers: the lines that both sides of the protocol have to agree on."""
+"""Writing what an engine answers; `replies` reads the same lines on the program's side."""
 
 from typing import assert_never
 
 from quiltbee.automa import Solo
-from quiltbee.games import Variant, variant_of
+from quiltbee.games import variant_of
 from quiltbee.notation import format_move, format_moves, result_of
-from quiltbee.notation.codec import P
-from quiltbee.notation.position_string import format_turn
+from quiltbee.notation.position_string import TURN_TEXTS
 from quiltbee.players import Info, Option
 from quiltbee.protocol.commands import Question
 from quiltbee.rules import Move, Position
@@ -39,22 +38,26 @@ def format_best_move(move: Move | None) -> str:
 
 
 def final_info(position: Position | Solo) -> Info:
-    """The report on a finished game, as the player sees it who reached space 53 first."""
+    """The report on a finished game, from the point of view of whoever reached space 53 first.
+
+    Raises ValueError for a game that is not over.
+    """
     variant = variant_of(position)
     ended, seat = variant.outcome(position), variant.table(position).turn
     if ended is None:
         raise ValueError("the game is not over")
-    won = ended.winner is seat
+    won = ended.winner == seat
     margin = ended.scores[seat.index] - ended.scores[seat.other.index]
     return Info(winrate=1000 if won else 0, margin=10 * margin, solved="win" if won else "loss")
 
 
 def answer_query(position: Position | Solo, question: Question) -> str:
     """The response to a query about a position."""
-    return f"response {question} {_answer(variant_of(position), position, question)}".rstrip()
+    return f"response {question} {_answer(position, question)}".rstrip()
 
 
-def _answer(variant: Variant[P], position: P, question: Question) -> str:
+def _answer(position: Position | Solo, question: Question) -> str:
+    variant = variant_of(position)
     match question:
         case "legal":
             return format_moves(variant.legal_moves(position))
@@ -63,7 +66,8 @@ def _answer(variant: Variant[P], position: P, question: Question) -> str:
         case "pps":
             return variant.codec.format_position(position)
         case "turn":
-            return format_turn(variant.table(position))
+            table = variant.table(position)
+            return TURN_TEXTS[table.turn, table.stage]
         case "result":
             return result_of(position)
     assert_never(question)
