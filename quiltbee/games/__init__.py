@@ -10,7 +10,7 @@ from quiltbee.games.events import CardTurned, Event, Moved, Resigned, TakenBack
 from quiltbee.games.game import Game, Reason, Result, begin, begin_record
 from quiltbee.games.solo import SOLO, SoloVariant
 from quiltbee.games.variant import Chance, Decider, SetUp, Variant
-from quiltbee.games.variants import VARIANTS, variant_of
+from quiltbee.games.variants import VARIANTS, register, variant_of
 
 __all__ = [
     "DUEL",
@@ -32,5 +32,6 @@ __all__ = [
     "Variant",
     "begin",
     "begin_record",
+    "register",
     "variant_of",
 ]

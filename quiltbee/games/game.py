@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
-from typing import Generic, Literal, NamedTuple
+from typing import Generic, Literal, NamedTuple, assert_never
 
 from quiltbee.games.events import CardTurned, Event, Moved, Resigned, TakenBack
 from quiltbee.games.variant import Chance, Decider, Variant
@@ -163,6 +163,8 @@ class Game(Generic[P]):
                     later = replace(later._reordered(shuffle), practice=True)
             case Resigned(seat):
                 later = replace(self, resigned=seat)
+            case _:
+                assert_never(event)
         return replace(later, number=self.number + 1)
 
     def dealt_anew(self, draws: Random) -> "Game[P]":

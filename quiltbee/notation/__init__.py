@@ -8,10 +8,10 @@ how each is written stands in its `Codec`.
 from quiltbee.notation.actions import ACTIONS, action_of_move, move_of_action
 from quiltbee.notation.codec import AnyMove, Codec, Course, Shuffles
 from quiltbee.notation.codecs import (
-    CODECS,
     codec_of,
     format_link,
     parse_link,
+    register_codec,
     replay,
     result_of,
 )
@@ -29,7 +29,6 @@ from quiltbee.notation.text import Form, form_of, parse_line
 
 __all__ = [
     "ACTIONS",
-    "CODECS",
     "DUEL",
     "SOLO",
     "AnyMove",
@@ -68,6 +67,7 @@ __all__ = [
     "parse_records",
     "parse_solo",
     "record_game",
+    "register_codec",
     "replay",
     "result_of",
     "ring_of_circle",

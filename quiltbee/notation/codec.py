@@ -12,6 +12,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from quiltbee.automa import AutomaMove, Shuffle
 from quiltbee.notation.errors import NotationError
+from quiltbee.notation.moves import format_move
 from quiltbee.rules import IllegalMoveError, Move, Outcome, Position
 
 P = TypeVar("P")
@@ -43,8 +44,19 @@ class Codec(ABC, Generic[P]):
     default_tags: ClassVar[Mapping[str, str]] = {}
     """What stands in a required tag of which nothing is known, where it is not `?`."""
 
+    link_prefix: ClassVar[str] = ""
+    """What the fragment of each of its links begins with, `=` included."""
+
     hides_cards: ClassVar[bool] = False
     """Whether a game holds what its players may not know yet."""
+
+    def claims_tags(self, tags: Mapping[str, str]) -> bool:
+        """Whether these are the tags of a record of this variant."""
+        return False
+
+    def claims_position(self, text: str) -> bool:
+        """Whether this is a position string of this variant, if of any."""
+        return False
 
     # The game, as far as writing it down needs it
 
@@ -103,16 +115,8 @@ class Codec(ABC, Generic[P]):
         """The move of a token that stands here; raises MoveError as `moves.read_token`."""
 
     @abstractmethod
-    def token(self, move: AnyMove) -> str:
-        """The token of a move, without the mover."""
-
-    @abstractmethod
     def parse_move(self, text: str) -> AnyMove:
         """Read a move that stands alone; raises NotationError if it is none."""
-
-    @abstractmethod
-    def format_move(self, move: AnyMove) -> str:
-        """Write a move that stands alone."""
 
     # Positions, tags and links
 
@@ -191,7 +195,7 @@ class Course(Generic[P]):
         try:
             after = self.codec.play(self.position, move)
         except IllegalMoveError as error:
-            what = f"{self.codec.format_move(move)} is illegal, {error}"
+            what = f"{format_move(move)} is illegal, {error}"
             raise NotationError(self.place(where), what) from None
         return self.at(self.codec, after, self.shuffles)
 

@@ -1,4 +1,4 @@
-"""All variants as they are written, and which of them a text or a position belongs to."""
+"""The codecs of all variants, and which of them a position or a text belongs to."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
@@ -7,13 +7,16 @@ from quiltbee.automa import Solo
 from quiltbee.notation.codec import AnyMove, Codec, Course, P, Shuffles
 from quiltbee.notation.duel import DUEL
 from quiltbee.notation.link_text import fragment_of
-from quiltbee.notation.solo import SOLO, has_solo_link, has_solo_tags
+from quiltbee.notation.solo import SOLO
 from quiltbee.rules import Position
 
-CODECS: Mapping[str, Codec[Any]] = {codec.name: codec for codec in (DUEL, SOLO)}
-"""The codecs by the names of their variants."""
+_CODEC_OF: dict[type, Codec[Any]] = {Position: DUEL, Solo: SOLO}
 
-_CODEC_OF: Mapping[type, Codec[Any]] = {Position: DUEL, Solo: SOLO}
+
+def register_codec(position_type: type[P], codec: Codec[P]) -> None:
+    """Make a variant known by the type of its positions, which no other variant may have."""
+    if _CODEC_OF.setdefault(position_type, codec) is not codec:
+        raise ValueError(f"{position_type.__name__} is a position of another variant")
 
 
 def codec_of(position: P) -> Codec[P]:
@@ -22,13 +25,21 @@ def codec_of(position: P) -> Codec[P]:
 
 
 def codec_of_tags(tags: Mapping[str, str]) -> Codec[Any]:
-    """The codec of the variant that the tags of a record name."""
-    return SOLO if has_solo_tags(tags) else DUEL
+    """The codec of the variant that the tags of a record name; a duel names none."""
+    return next((codec for codec in _CODEC_OF.values() if codec.claims_tags(tags)), DUEL)
 
 
 def codec_of_link(fragment: str) -> Codec[Any]:
-    """The codec of the variant that a link is of, if of any."""
-    return SOLO if has_solo_link(fragment) else DUEL
+    """The codec of the variant that the fragment of a link is of, if of any."""
+    for codec in _CODEC_OF.values():
+        if codec.link_prefix and fragment.startswith(codec.link_prefix):
+            return codec
+    return DUEL
+
+
+def codec_of_position(text: str) -> Codec[Any]:
+    """The codec of the variant that a position string is of, if of any."""
+    return next((codec for codec in _CODEC_OF.values() if codec.claims_position(text)), DUEL)
 
 
 def replay(start: P, moves: Iterable[AnyMove], shuffles: Shuffles = ()) -> list[P]:

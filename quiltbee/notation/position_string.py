@@ -71,13 +71,23 @@ def format_position(position: Position) -> str:
 
 def parse_position(text: str) -> Position:
     """Read a position string; raises NotationError with the field and the reason."""
+    position = read_position(text)
+    try:
+        check_position(position)
+    except PositionError as error:
+        raise NotationError(error.field, error.reason) from None
+    return position
+
+
+def read_position(text: str) -> Position:
+    """As `parse_position`, without the question whether the position can be in a duel."""
     fields = text.strip().split(" ")
     if len(fields) != len(_FIELDS):
         what = f"{len(_FIELDS)} fields with one space between are needed, not {len(fields)}"
         raise NotationError("position", what)
     quilt1, quilt2, purse1, purse2, ring, turn, bonus, board = fields
     mover, stage = choice("turn", turn, TURNS)
-    position = Position(
+    return Position(
         board=choice("board", board, BOARDS),
         ring="" if ring == "-" else ring,
         players=(
@@ -88,11 +98,6 @@ def parse_position(text: str) -> Position:
         stage=stage,
         special_tile=choice("bonus", bonus, TILES),
     )
-    try:
-        check_position(position)
-    except PositionError as error:
-        raise NotationError(error.field, error.reason) from None
-    return position
 
 
 def cell_letters(quilt: Quilt) -> str:

@@ -8,11 +8,9 @@ public collection is two words, circle and placement. All but records stand one 
 import re
 from typing import Any, Literal
 
-from quiltbee.notation.codecs import parse_link
-from quiltbee.notation.duel import DUEL
+from quiltbee.notation.codecs import codec_of_position, parse_link
 from quiltbee.notation.outside import parse_collection_game
 from quiltbee.notation.record import Record, record_game
-from quiltbee.notation.solo import SOLO
 from quiltbee.rules import Board
 
 Form = Literal["pgr", "link", "position", "collection"]
@@ -43,7 +41,7 @@ def parse_line(line: str, form: Form, board: Board = Board.ORIGINAL) -> Record[A
     `board` is for games of the collection, which don't say it. Raises NotationError.
     """
     if form == "position":
-        return record_game((SOLO if ":" in line else DUEL).parse_position(line))
+        return record_game(codec_of_position(line).parse_position(line))
     if form == "link":
         start, moves, shuffles = parse_link(line)
         return record_game(start, moves, shuffles=shuffles)

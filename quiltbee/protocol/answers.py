@@ -5,7 +5,7 @@ from typing import assert_never
 from quiltbee.automa import Solo
 from quiltbee.games import variant_of
 from quiltbee.notation import format_move, format_moves, result_of
-from quiltbee.notation.position_string import TURN_TEXTS
+from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Info, Option
 from quiltbee.protocol.commands import Question
 from quiltbee.rules import Move, Position
@@ -46,7 +46,7 @@ def final_info(position: Position | Solo) -> Info:
     ended, seat = variant.outcome(position), variant.table(position).turn
     if ended is None:
         raise ValueError("the game is not over")
-    won = ended.winner == seat
+    won = ended.winner is seat
     margin = ended.scores[seat.index] - ended.scores[seat.other.index]
     return Info(winrate=1000 if won else 0, margin=10 * margin, solved="win" if won else "loss")
 
@@ -66,8 +66,7 @@ def _answer(position: Position | Solo, question: Question) -> str:
         case "pps":
             return variant.codec.format_position(position)
         case "turn":
-            table = variant.table(position)
-            return TURN_TEXTS[table.turn, table.stage]
+            return format_turn(variant.table(position))
         case "result":
             return result_of(position)
     assert_never(question)

@@ -55,7 +55,7 @@ def draw(position: Position, names: Names, canvas: Canvas) -> list[str]:
 def _quilts(position: Position, names: Names, canvas: Canvas) -> list[str]:
     blocks = []
     for seat in Seat:
-        is_deciding = seat is position.turn and not position.is_over
+        is_deciding = seat == position.turn and not position.is_over
         quilt = position.players[seat.index].quilt
         blocks.append(draw_player(quilt, names[seat.index], is_deciding, canvas))
     return beside([*blocks, _figures(position)], canvas)
@@ -92,7 +92,7 @@ def _figures(position: Position) -> list[str]:
         ("buttons", first.buttons, second.buttons),
         ("income", first.quilt.income, second.quilt.income),
         ("empty spaces", first.quilt.empty_spaces, second.quilt.empty_spaces),
-        ("special tile", *("yes" if position.special_tile is seat else "-" for seat in Seat)),
+        ("special tile", *("yes" if position.special_tile == seat else "-" for seat in Seat)),
         ("score" if position.is_over else "score now", *points),
         ("on space", first.time, second.time),
         ("income in", *(distance(position, seat, INCOME_MARKS) for seat in Seat)),

@@ -1,54 +1,69 @@
-"""Who plays for the computer at the terminal's table, and who gives the hints there.
+"""The computer at the terminal: the players it offers as opponents, and who gives the hints.
 
-The strong player runs as an engine beside the program: it may have to compile for a while, in which
-the person can decide already, and whenever the person leaves it can be ended.
+The strong player runs as an engine in a process of its own: a person can decide while it still
+compiles, and leaving the game ends it at once.
 """
 
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType, TracebackType
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
-from quiltbee.automa import Solo
-from quiltbee.commands.errors import CommandError
+from quiltbee.games import Game
 from quiltbee.players import SIMPLE_PLAYERS, Limits, Thinker, player_of_levels
-from quiltbee.players import levels as ten_levels
-from quiltbee.players.levels import DEFAULT_IN_TERMINAL, level_keyword, level_title
+from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, level_title
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.progress import shown_progress
 from quiltbee.protocol.transport import engine_command
-from quiltbee.rules import Move, Position
+from quiltbee.rules import Move
 
-LEVELS: Mapping[str, int] = MappingProxyType(
-    {level_keyword(level.number): level.number for level in ten_levels.LEVELS}
-)
-MIDDLE = level_keyword(DEFAULT_IN_TERMINAL)
-"""The opponent where none is named."""
+DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
+"""Who plays against a person who names nobody."""
 
 HINT_MS = 300
+"""How long the strong player thinks about a hint, in milliseconds."""
 
 STARTING_S = 120.0
-"""How long the strong player may take until it is ready."""
+"""How many seconds the strong player may take until it is ready."""
+
+_LEVELS: Mapping[str, int] = MappingProxyType(
+    {level_keyword(level.number): level.number for level in LEVELS}
+)
+
+
+class ComputerError(Exception):
+    """The computer can't decide; `str()` says why, as a sentence without its full stop."""
 
 
 class Computer(Protocol):
-    """A player of the computer's."""
+    """A player of the computer's at a seat."""
+
+    @property
+    def option(self) -> str:
+        """Its name on the command line."""
 
     @property
     def name(self) -> str:
         """Its name in a record."""
 
-    def decide(self, position: Position) -> Move:
-        """Choose a move; raises CommandError if it can't."""
+    def decide(self, game: Game[Any]) -> Move:
+        """Choose a move; raises ComputerError if it can't."""
 
 
 class StrongPlayer:
-    """The strong player, started when it is first needed; ended by leaving the `with`."""
+    """The strong player, started when it is first needed; leaving the `with` ends it.
 
-    def __init__(self) -> None:
+    `command` gives the command line of its engine; it raises ValueError, with a sentence, if the
+    environment names a player that does not exist.
+    """
+
+    def __init__(
+        self, command: Callable[[], list[str]] = lambda: engine_command(player_of_levels())
+    ) -> None:
+        self._command = command
         self._starting: threading.Thread | None = None
         self._engine: EngineClient | None = None
         self._error: EngineError | None = None
@@ -70,30 +85,31 @@ class StrongPlayer:
             self._starting.join()
 
     def begin(self) -> None:
-        """Let it get ready in the background, if it does not already; raises CommandError."""
+        """Start it in the background if that has not been done; raises ComputerError."""
         if self._starting is None:
             try:
-                command = engine_command(player_of_levels())
+                command = self._command()
             except ValueError as error:
-                raise CommandError(str(error).rstrip(".")) from None
+                raise ComputerError(str(error).rstrip(".")) from None
             self._starting = threading.Thread(target=self._start, args=(command,), name="starting")
             self._starting.start()
 
-    def decide(self, position: Position | Solo, level: int | None, movetime_ms: int | None) -> Move:
-        """Its move, once it is ready; raises CommandError if it fails.
+    def decide(self, game: Game[Any], level: int | None, movetime_ms: int | None) -> Move:
+        """Its move for the seat that decides, once it is ready; raises ComputerError if it fails.
 
-        Without a level it is full strength, without a time the level's own limits count.
+        With `level` None it plays at full strength. `movetime_ms` is in milliseconds; None leaves
+        the limits of the level.
         """
         self.begin()
         try:
             engine = self._ready()
             if (levels := engine.options.get("Level")) is not None:
                 engine.set_option("Level", level or levels.default)
-            engine.position(position)
+            engine.position(game.position)
             move = engine.go(Limits(movetime_ms)).move
         except EngineError as error:
-            raise CommandError(f"the computer player failed: {error}") from None
-        assert move is not None  # there is something to decide
+            raise ComputerError(f"the computer player failed: {error}") from None
+        assert move is not None  # a player decides
         return move
 
     def _start(self, command: list[str]) -> None:
@@ -108,7 +124,7 @@ class StrongPlayer:
             self._error = error
 
     def _ready(self) -> EngineClient:
-        """The engine, as soon as it can think; whoever has to wait is told why."""
+        """The engine once it can think; a person who has to wait is told why."""
         assert self._starting is not None
         if self._starting.is_alive():
             with shown_progress(sys.stderr, "The computer is getting ready"):
@@ -127,19 +143,25 @@ class AtLevel:
     level: int
 
     @property
+    def option(self) -> str:
+        """Its name on the command line."""
+        return level_keyword(self.level)
+
+    @property
     def name(self) -> str:
         """Its name in a record."""
         return level_title(self.level)
 
-    def decide(self, position: Position) -> Move:
-        """Choose a move within the level's own limits; raises CommandError if it can't."""
-        return self.strong.decide(position, self.level, None)
+    def decide(self, game: Game[Any]) -> Move:
+        """Choose a move within the level's own limits; raises ComputerError if it can't."""
+        return self.strong.decide(game, self.level, None)
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
-    """A simple player, in this process."""
+class InProcess:
+    """A simple player of the registry, which needs no process of its own."""
 
+    option: str
     thinker: Thinker
 
     @property
@@ -147,21 +169,21 @@ class Plain:
         """Its name in a record."""
         return self.thinker.name
 
-    def decide(self, position: Position) -> Move:
-        """Choose a move."""
-        return self.thinker.think(position, Limits(), threading.Event(), lambda info: None)
+    def decide(self, game: Game[Any]) -> Move:
+        """Choose a move by what lies open on the table."""
+        return self.thinker.think(game.table, Limits(), threading.Event(), lambda info: None)
 
 
-def computer_named(opponent: str, strong: StrongPlayer) -> Computer:
-    """The player of the computer's that an option names; the strong one begins to get ready."""
-    if opponent in LEVELS:
+def computer_of(option: str, strong: StrongPlayer) -> Computer:
+    """The player that an option names, a level or a simple player; a level starts `strong`."""
+    if option in _LEVELS:
         strong.begin()
-        return AtLevel(strong, LEVELS[opponent])
-    return Plain(SIMPLE_PLAYERS[opponent]())
+        return AtLevel(strong, _LEVELS[option])
+    return InProcess(option, SIMPLE_PLAYERS[option]())
 
 
-def opponent_of(name: str) -> str | None:
-    """The option that stands for the player of this name in a record; None for anybody else."""
-    names = {level_title(level): opponent for opponent, level in LEVELS.items()}
-    names |= {make().name: opponent for opponent, make in SIMPLE_PLAYERS.items()}
-    return names.get(name)
+def option_of(name: str) -> str | None:
+    """The option for the player who has this name in records; None for anybody else."""
+    options = {level_title(level): option for option, level in _LEVELS.items()}
+    options |= {make().name: option for option, make in SIMPLE_PLAYERS.items()}
+    return options.get(name)

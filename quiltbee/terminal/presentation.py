@@ -1,6 +1,6 @@
 """How each variant looks in the terminal: what differs between them, side by side.
 
-A new variant gets an entry in `_PRESENTATIONS`.
+A variant without an entry in `_PRESENTATIONS` is drawn and told as the duel is.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -70,8 +70,8 @@ class Presentation(Generic[P]):
 
 
 def presentation_of(position: P) -> Presentation[P]:
-    """The presentation of the variant that is played from a position."""
-    return _PRESENTATIONS[variant_of(position).name]
+    """The presentation of the variant that is played from a position; else that of the duel."""
+    return _PRESENTATIONS.get(variant_of(position).name, _DUEL)
 
 
 def _move_sentences(before: Position, move: Move, after: Position, names: Names) -> list[str]:

@@ -112,7 +112,7 @@ def _figures(solo: Solo) -> list[str]:
         ("buttons", person.buttons, automa.buttons),
         ("income", person.quilt.income, "card"),
         ("empty spaces", person.quilt.empty_spaces, "-"),
-        ("special tile", *("yes" if table.special_tile is seat else "-" for seat in Seat)),
+        ("special tile", *("yes" if table.special_tile == seat else "-" for seat in Seat)),
         ("score" if solo.is_over else "score now", *solo_scores(solo)),
         ("on space", person.time, automa.time),
         ("income in", *(distance(table, seat, INCOME_MARKS) for seat in Seat)),

@@ -33,18 +33,22 @@ from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
 from quiltbee.notation.moves import (
     EXPECTED,
     TOKEN,
-    format_move,
     parse_move,
     parse_moves,
     read_token,
 )
 from quiltbee.notation.solo.position import format_cards, format_solo, parse_shuffle, parse_solo
-from quiltbee.notation.solo.tags import AUTOMA_NAME, SOLO_TAGS, format_solo_tags, start_of_tags
+from quiltbee.notation.solo.tags import (
+    AUTOMA_NAME,
+    SOLO_TAGS,
+    format_solo_tags,
+    has_solo_tags,
+    start_of_tags,
+)
 from quiltbee.notation.tags import START_TAGS
 from quiltbee.rules import PASS, Outcome, Position, RulesError
 
 AUTOMA_MOVER = "A"
-LINK_PREFIX = "s="
 
 _MOVER_NAMES = {"1": "player 1", "2": "player 2", AUTOMA_MOVER: "the Automa"}
 _TURN = re.compile(r"A:(?:(?P<letter>[A-Za-g])|pass|\.)")
@@ -61,7 +65,16 @@ class SoloCodec(Codec[Solo]):
     expected = f"{EXPECTED}, and of the Automa A:X or A:pass"
     start_tags = (*START_TAGS, *SOLO_TAGS)
     default_tags: ClassVar = {"Player2": AUTOMA_NAME}
+    link_prefix = "s="
     hides_cards = True
+
+    def claims_tags(self, tags: Mapping[str, str]) -> bool:
+        """Whether the Automa is the opponent."""
+        return has_solo_tags(tags)
+
+    def claims_position(self, text: str) -> bool:
+        """Whether the Automa's token is there, with a colon after it."""
+        return ":" in text
 
     def table(self, position: Solo) -> Position:
         """The position without the cards."""
@@ -130,10 +143,6 @@ class SoloCodec(Codec[Solo]):
         move = read_token(lexeme)
         return AutomaMove(None) if move == PASS and position.is_automas_turn else move
 
-    def token(self, move: AnyMove) -> str:
-        """The token of a move, without the mover."""
-        return self.format_move(move).removeprefix(f"{AUTOMA_MOVER}:")
-
     def parse_move(self, text: str) -> AnyMove:
         """Read the person's token or a turn of the Automa."""
         if not text.startswith(f"{AUTOMA_MOVER}:"):
@@ -142,10 +151,6 @@ class SoloCodec(Codec[Solo]):
         if match is None:
             raise NotationError(f"move {quoted(text)}", "a turn of the Automa is A:X or A:pass")
         return AutomaMove(match["letter"])
-
-    def format_move(self, move: AnyMove) -> str:
-        """Write the person's token or a turn of the Automa."""
-        return format_move(move)
 
     def parse_position(self, text: str) -> Solo:
         """Read the position string of a solo game."""
@@ -165,7 +170,7 @@ class SoloCodec(Codec[Solo]):
 
     def parse_link(self, fragment: str) -> tuple[Solo, list[AnyMove], Shuffles]:
         """Read what follows the `#` of a link."""
-        position, *rest = fragment.removeprefix(LINK_PREFIX).split(",")
+        position, *rest = fragment.removeprefix(self.link_prefix).split(",")
         start = parse_solo(position.translate(FROM_LINK))
         shuffles = tuple(
             parse_shuffle(f"link, shuffle {number}", cards.split("."), start.deck)
@@ -178,7 +183,7 @@ class SoloCodec(Codec[Solo]):
         """The link of a game; NotationError if a card that is known waits to be turned over."""
         moves = tuple(moves)
         last = Course.at(self, start, shuffles).replay(moves)[-1]
-        link = f"#{LINK_PREFIX}{format_solo(start).translate(TO_LINK)}"
+        link = f"#{self.link_prefix}{format_solo(start).translate(TO_LINK)}"
         if not moves and not shuffles:
             return link
         if _can_turn(last):
@@ -189,11 +194,6 @@ class SoloCodec(Codec[Solo]):
 
 
 SOLO = SoloCodec()
-
-
-def has_solo_link(fragment: str) -> bool:
-    """Whether the fragment of a link is that of a solo game, if of any."""
-    return fragment.startswith(LINK_PREFIX)
 
 
 def _moves(course: Course[Solo], tokens: str) -> Iterator[AnyMove]:
