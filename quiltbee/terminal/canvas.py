@@ -61,7 +61,7 @@ def canvas_for(stream: TextIO) -> Canvas:
 
 
 def printable(text: str, longest: int = 60) -> str:
-    """Foreign text made safe for a terminal: no control characters, at most `longest` characters."""
+    """Foreign text made safe for a terminal: no control characters, `longest` at most."""
     shown = "".join(c if c.isprintable() else "?" for c in text)
     return shown if len(shown) <= longest else shown[: longest - 3] + "..."
 
@@ -89,7 +89,8 @@ def _joined(row: Sequence[Sequence[str]], gap: int) -> Iterable[str]:
     for number in range(max(len(block) for block in row)):
         texts = [block[number] if number < len(block) else "" for block in row]
         padded = (
-            text + " " * (width - visible_width(text)) for text, width in zip(texts, widths, strict=True)
+            text + " " * (width - visible_width(text))
+            for text, width in zip(texts, widths, strict=True)
         )
         yield (" " * gap).join(padded).rstrip()
 

@@ -29,19 +29,19 @@ Names = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class CardSentences:
-    """What is said about cards that wait until a person turns them over.
+    """What is said about cards that wait until a person turns them over; nothing without cards.
 
     `why_no_move` completes "X0a7 is not possible: ...".
     """
 
-    help: str
-    prompt: str
-    waits: str
-    not_now: str
-    why_no_move: str
-    no_choice: str
-    taken_back: str
-    practice: str
+    help: str = ""
+    prompt: str = ""
+    waits: str = ""
+    not_now: str = ""
+    why_no_move: str = ""
+    no_choice: str = ""
+    taken_back: str = ""
+    practice: str = ""
 
 
 def counted(number: int, noun: str) -> str:
