@@ -203,7 +203,7 @@ def test_after_a_reshuffle_only_its_own_cards_are_dealt_anew() -> None:
     check(session)
     while take_back(session):
         pass
-    assert session.game.shuffles == ()
+    assert session.record().shuffles == ()
     assert session.game.position.discards == ()
 
 
@@ -240,7 +240,7 @@ def test_the_record_of_a_running_game_keeps_the_public_budget() -> None:
 def test_a_budget_that_no_card_has_is_refused(deck: Deck) -> None:
     told = solo_session(deck, 1).record()
     wrong = record_game(told.start, tags={"NextBudget": "99"})
-    with pytest.raises(NotationError, match="tag NextBudget: no card that is left has .* '99'"):
+    with pytest.raises(NotationError, match=r"tag NextBudget: no card that is left has .* '99'"):
         Session.of(wrong, Random(1))
 
 
