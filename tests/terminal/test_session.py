@@ -204,7 +204,7 @@ def test_after_a_reshuffle_only_its_own_cards_are_dealt_anew() -> None:
     while take_back(session):
         pass
     assert session.record().shuffles == ()
-    assert session.game.position.discards == ()
+    assert session.record().positions[-1].discards == ()
 
 
 BUDGET_SHOWN = (
