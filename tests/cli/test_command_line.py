@@ -103,7 +103,7 @@ def test_ctrl_c_ends_with_130() -> None:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
-        time.sleep(1)
+        time.sleep(0.3)
         process.send_signal(signal.SIGINT)
         try:
             out, err = process.communicate(timeout=30)

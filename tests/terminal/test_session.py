@@ -32,7 +32,7 @@ def begun(variant: str, seed: int) -> Session[Any]:
     return Session.of(record_game(VARIANTS[variant].set_up(settled, draws)), draws)
 
 
-def solo_session(deck: Deck, seed: int) -> Session[Solo]:
+def cards_session(deck: Deck, seed: int) -> Session[Solo]:
     draws = Random(seed)
     return Session.of(record_game(SOLO.set_up(SetUp(RING, deck=deck, level=2), draws)), draws)
 
@@ -145,7 +145,7 @@ def test_what_a_resumed_record_says_of_its_moves_is_kept() -> None:
 
 
 def test_an_illegal_move_changes_nothing() -> None:
-    session = solo_session(Deck.NORMAL, 1)
+    session = cards_session(Deck.NORMAL, 1)
     session.play(PASS)
     before = session.game
     with pytest.raises(IllegalMoveError, match="Automa's turn"):
@@ -171,7 +171,7 @@ def test_a_resignation_is_recorded_with_its_seat(variant: str, tmp_path: Path) -
 def test_a_takeback_past_a_turned_card_is_practice_and_deals_anew(deck: Deck) -> None:
     seen = set()
     for seed in range(12):
-        session = solo_session(deck, seed)
+        session = cards_session(deck, seed)
         start = session.game.position
         session.play(PASS)
         session.turn_card()
@@ -186,7 +186,7 @@ def test_a_takeback_past_a_turned_card_is_practice_and_deals_anew(deck: Deck) ->
 
 
 def test_after_a_reshuffle_only_its_own_cards_are_dealt_anew() -> None:
-    session, choices = solo_session(Deck.TACTICAL, 1), Random("choices")
+    session, choices = cards_session(Deck.TACTICAL, 1), Random("choices")
     while not (len(session.game.shuffles) == 1 and len(session.game.position.discards) == 3):
         game = session.game
         if game.decider is Chance.CARD:
@@ -223,7 +223,7 @@ def test_a_position_that_shows_a_budget_is_dealt_so(budget: int) -> None:
 
 
 def test_the_record_of_a_running_game_keeps_the_public_budget() -> None:
-    session = solo_session(Deck.TACTICAL, 1)
+    session = cards_session(Deck.TACTICAL, 1)
     session.play(PASS)
     session.turn_card()
     told = session.record()
@@ -238,14 +238,14 @@ def test_the_record_of_a_running_game_keeps_the_public_budget() -> None:
 
 @pytest.mark.parametrize("deck", Deck)
 def test_a_budget_that_no_card_has_is_refused(deck: Deck) -> None:
-    told = solo_session(deck, 1).record()
+    told = cards_session(deck, 1).record()
     wrong = record_game(told.start, tags={"NextBudget": "99"})
     with pytest.raises(NotationError, match=r"tag NextBudget: no card that is left has .* '99'"):
         Session.of(wrong, Random(1))
 
 
 def test_a_last_shuffle_that_a_record_does_not_tell_is_dealt_anew() -> None:
-    session, choices = solo_session(Deck.TACTICAL, 0), Random("choices")
+    session, choices = cards_session(Deck.TACTICAL, 0), Random("choices")
 
     def go_on(session: Session[Solo]) -> None:
         game = session.game
