@@ -43,10 +43,13 @@ def test_a_whole_game_of_two_persons_is_recorded_to_its_end(quiltbee: Run, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("opponent", "name"),
-    [("level2", "Quiltbee level 2"), ("greedy", "Quiltbee Greedy"), ("random", "Quiltbee Random")],
+    ("opponent", "name", "first"),
+    [
+        ("level2", "Quiltbee level 2", "me"),
+        ("greedy", "Quiltbee Greedy", "opponent"),
+        ("random", "Quiltbee Random", "me"),
+    ],
 )
-@pytest.mark.parametrize("first", ["me", "opponent"])
 def test_the_computer_answers_to_the_end(
     quiltbee: Run, tmp_path: Path, opponent: str, name: str, first: str
 ) -> None:

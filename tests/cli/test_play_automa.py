@@ -23,6 +23,7 @@ from quiltbee.notation import (
     AnyMove,
     Record,
     format_move,
+    format_record,
     format_solo,
     parse_link,
     parse_record,
@@ -326,8 +327,7 @@ def test_a_level_that_does_not_exist_is_refused(quiltbee: Run, level: str) -> No
 
 def test_a_finished_solo_game_is_not_resumed(quiltbee: Run, tmp_path: Path) -> None:
     record = tmp_path / "solo.pgr"
-    lines = typed(*map(line_of, game_of_seed(Deck.NORMAL, 1).moves))
-    quiltbee(*AUTOMA, "--record", str(record), stdin=lines)
+    record.write_text(format_record(game_of_seed(Deck.NORMAL, 1).record()), encoding="utf-8")
     done = quiltbee("play", "--resume", str(record))
     assert done.status == 1
     assert done.complaint.startswith("The game is over: ")
