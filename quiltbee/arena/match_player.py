@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from quiltbee.arena.errors import PlayerError
 from quiltbee.players import ENGINE, PLAYERS, Limits, Option
-from quiltbee.protocol.process import engine_command
+from quiltbee.protocol.transport import engine_command
 
 LIMITS = ("movetime", "nodes", "depth")
 

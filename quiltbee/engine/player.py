@@ -19,7 +19,7 @@ from quiltbee.engine.endings import (
 )
 from quiltbee.engine.endings import begin as begin_ending
 from quiltbee.engine.endings import search as search_ending
-from quiltbee.engine.levels import FULL_STRENGTH, LEVELS, Level
+from quiltbee.engine.levels import LEVELS, Level
 from quiltbee.engine.lines import chance_and_tens, line_from, rank_edges
 from quiltbee.engine.network import quantised
 from quiltbee.engine.reuse import NOWHERE, begin_again, find_position
@@ -42,19 +42,17 @@ from quiltbee.kernel.state import CLOCK, PLAYER, TURN, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, Words
 from quiltbee.notation import move_of_action
 from quiltbee.players import (
+    LEVEL,
     MULTIPV,
     SEED,
     THREADS,
     Info,
     Limits,
     Meter,
-    Option,
     Report,
     SimplePlayer,
 )
 from quiltbee.rules import LAST_SPACE, Move, Position, new_game, ring_from_seed
-
-LEVEL = Option("Level", default=FULL_STRENGTH, minimum=1, maximum=FULL_STRENGTH)
 
 NODES = 800_000
 EDGES = 5_600_000

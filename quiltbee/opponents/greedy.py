@@ -16,13 +16,13 @@ from quiltbee.opponents.evaluation import (
     win_probability,
 )
 from quiltbee.players import (
+    LEVEL,
     MULTIPV,
     SEED,
     THREADS,
     Info,
     Limits,
     Meter,
-    Option,
     Report,
     SimplePlayer,
 )
@@ -48,8 +48,6 @@ from quiltbee.rules.grid import FULL
 from quiltbee.rules.position import MARKET
 
 _Kind = TypeVar("_Kind", bound=Move)
-
-LEVEL = Option("Level", default=10, minimum=1, maximum=10)
 
 OWN_NEXT = 0.3
 """How much of what one could buy next counts, when the turn stays."""

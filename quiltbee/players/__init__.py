@@ -1,20 +1,12 @@
-"""What every computer player is: its interface, options, limits and levels; and all by name.
+"""What every computer player is: interface, options, limits and levels; and all players by name.
 
-Importing it loads no player and neither the rules nor Numba, so that a command line can name the
-players at once. `players.against_automa`, which needs the rules, is imported by its own name.
+Importing this room loads no player and neither the rules nor Numba, so that a command line can
+list the players at once. `players.against_automa` does need the rules: import it by its own name.
 """
 
-from quiltbee.players.interface import (
-    Info,
-    Limits,
-    Option,
-    OptionError,
-    Preparable,
-    Progress,
-    Report,
-    Thinker,
-)
-from quiltbee.players.meter import Meter
+from quiltbee.players.interface import Info, Preparable, Progress, Report, Thinker
+from quiltbee.players.limits import Limits, Meter, time_budget
+from quiltbee.players.options import LEVEL, MULTIPV, SEED, THREADS, Option, OptionError
 from quiltbee.players.registry import (
     ENGINE,
     PLAYERS,
@@ -22,10 +14,11 @@ from quiltbee.players.registry import (
     Factory,
     player_of_levels,
 )
-from quiltbee.players.simple_player import MULTIPV, SEED, THREADS, SimplePlayer
+from quiltbee.players.simple_player import SimplePlayer
 
 __all__ = [
     "ENGINE",
+    "LEVEL",
     "MULTIPV",
     "PLAYERS",
     "SEED",
@@ -43,4 +36,5 @@ __all__ = [
     "SimplePlayer",
     "Thinker",
     "player_of_levels",
+    "time_budget",
 ]

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from quiltbee.players.interface import Thinker
 
 ENGINE = "engine"
-"""The strong player, and the one that plays where none is named."""
+"""The strong player, which is also the default."""
 
 NAMED = "QUILTBEE_PLAYER"
 """The environment variable that names whose levels people play against."""
@@ -41,12 +41,12 @@ PLAYERS: Mapping[str, Factory] = MappingProxyType(
         "uct": Factory("quiltbee.opponents.tree_player:Uct"),
     }
 )
-"""The players by the names that a command line takes, in the order in which it lists them."""
+"""All players by the names that a command line takes, in the order in which it lists them."""
 
 SIMPLE_PLAYERS: Mapping[str, Factory] = MappingProxyType(
     {name: make for name, make in PLAYERS.items() if name != ENGINE}
 )
-"""All but the engine: they may run inside the program that asks them."""
+"""All but the engine: they are light enough to run inside the program that asks them."""
 
 
 def player_of_levels(environment: Mapping[str, str] = os.environ) -> str:

@@ -1,21 +1,15 @@
-"""What the simple players share: their options, and draws that a seed can repeat."""
+"""A base class for players: it holds the options, and the random draws that a seed repeats."""
 
 import random
 
-from quiltbee.players.interface import Option, OptionError
-
-THREADS = Option("Threads", default=1, minimum=1, maximum=64)
-"""An upper bound; the simple players use one."""
-
-MULTIPV = Option("MultiPV", default=1, minimum=1, maximum=500)
-"""How many lines are reported, as far as there are so many moves."""
-
-SEED = Option("Seed", default=0, minimum=0, maximum=2**31 - 1)
-"""0 draws differently every time; any other number starts the same draws again."""
+from quiltbee.players.options import MULTIPV, SEED, THREADS, Option, OptionError
 
 
 class SimplePlayer:
-    """Holds the values of its `options`, and the `draws` by which chance enters."""
+    """A player without a `think`; a subclass sets `name`, `author` and perhaps `options`.
+
+    `draws` is the player's only source of randomness. Setting the option Seed seeds it anew.
+    """
 
     options: tuple[Option, ...] = (THREADS, MULTIPV, SEED)
 
@@ -24,7 +18,7 @@ class SimplePlayer:
         self.draws = random.Random()
 
     def set_option(self, name: str, value: int) -> None:
-        """Change a setting; raises OptionError for an unknown name or a value out of range."""
+        """Change an option; raises OptionError for an unknown name or a value out of range."""
         option = next((option for option in self.options if option.name == name), None)
         if option is None:
             names = ", ".join(option.name for option in self.options)
@@ -37,8 +31,8 @@ class SimplePlayer:
             self.draws = random.Random(value or None)
 
     def value(self, option: Option) -> int:
-        """The present value of one of its options."""
+        """The value of one of its options now."""
         return self._values[option.name]
 
     def new_game(self) -> None:
-        """Nothing to forget; the draws go on, so that the games of a match differ."""
+        """Forget nothing; the draws continue, so that the games of a match differ."""

@@ -27,6 +27,9 @@ Question = Literal["legal", "score", "pps", "turn", "result"]
 PLAIN: tuple[Plain, ...] = ("upi", "isready", "newgame", "stop", "quit")
 QUESTIONS: tuple[Question, ...] = ("legal", "score", "pps", "turn", "result")
 
+POSITION_KEYWORDS = {"duel": "pps", "solo": "solo"}
+"""The word of `position` before a position string of each variant."""
+
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 

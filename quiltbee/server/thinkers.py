@@ -19,7 +19,7 @@ from quiltbee.automa import Solo
 from quiltbee.players import ENGINE, Limits
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
-from quiltbee.protocol.process import engine_command
+from quiltbee.protocol.transport import engine_command
 from quiltbee.rules import Move, Position
 from quiltbee.server.errors import ThinkerError
 

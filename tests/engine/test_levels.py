@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from quiltbee.engine import LEVELS, Engine
-from quiltbee.engine.player import LEVEL, ROOT_WIDTH, WIDTH
-from quiltbee.players import Info, Limits
+from quiltbee.engine.player import ROOT_WIDTH, WIDTH
+from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.rules import Board, Move, Position, new_game, play, ring_from_seed
 from tests.engine.positions import START, random_positions
 

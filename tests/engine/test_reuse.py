@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from quiltbee.engine import player, reuse
-from quiltbee.engine.levels import FULL_STRENGTH
-from quiltbee.engine.player import LEVEL, ROOT_WIDTH, Engine
+from quiltbee.engine.player import ROOT_WIDTH, Engine
 from quiltbee.engine.reuse import NOWHERE, begin_again, find_position
 from quiltbee.engine.search import most_passed
 from quiltbee.engine.tree import (
@@ -26,7 +25,8 @@ from quiltbee.engine.tree import (
     VISITS,
 )
 from quiltbee.notation import move_of_action
-from quiltbee.players import Info, Limits
+from quiltbee.players import LEVEL, Info, Limits
+from quiltbee.players.levels import HIGHEST
 from quiltbee.rules import Board, Position, new_game, play, ring_from_seed
 from tests.engine.positions import random_positions, some
 from tests.engine.trees import LEARNED, WEIGHTS, Searched, check_books
@@ -182,7 +182,7 @@ def visits(engine: Engine) -> int:
 
 
 def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine) -> None:
-    assert engine.value(LEVEL) == FULL_STRENGTH
+    assert engine.value(LEVEL) == HIGHEST
     first, second = (new_game(ring_from_seed("kept"), board) for board in Board)
     after, info = think(engine, first, IN_TIME)
     assert visits(engine) >= 1_500

@@ -16,6 +16,7 @@ from quiltbee.rules import (
     Player,
     Position,
     Quilt,
+    Seat,
     Stage,
     legal_moves,
     new_game,
@@ -150,7 +151,7 @@ def test_it_completes_a_7x7() -> None:
     for missing in (bit(0, 0), bit(3, 3), bit(6, 6)):
         quilt = Quilt(SQUARES_7X7[0] & ~missing)
         players = Player(quilt, 5, 27), Player(Quilt(), 5, 25)
-        position = Position(Board.REVISED, START.ring, players, 1, Stage.SPECIAL_PATCH)
+        position = Position(Board.REVISED, START.ring, players, Seat.FIRST, Stage.SPECIAL_PATCH)
         move, _ = ask(greedy(), position)
         assert isinstance(move, PlaceSpecialPatch)
         assert move.mask == missing

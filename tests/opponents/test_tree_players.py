@@ -19,6 +19,7 @@ from quiltbee.rules import (
     Player,
     Position,
     Quilt,
+    Seat,
     Stage,
     is_legal,
     legal_moves,
@@ -168,7 +169,7 @@ def test_uct_places_a_special_patch_where_it_completes_a_7x7() -> None:
     missing = bit(6, 6)
     quilt = Quilt(SQUARES_7X7[0] & ~missing)
     players = Player(quilt, 5, 27), Player(Quilt(), 5, 25)
-    position = Position(Board.REVISED, START.ring, players, 1, Stage.SPECIAL_PATCH)
+    position = Position(Board.REVISED, START.ring, players, Seat.FIRST, Stage.SPECIAL_PATCH)
     move, _ = ask(seeded(Uct), position, Limits(nodes=5000))
     assert getattr(move, "mask", None) == missing
 

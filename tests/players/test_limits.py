@@ -4,8 +4,7 @@ import threading
 
 import pytest
 
-from quiltbee.players import Limits, Meter
-from quiltbee.players import meter as room
+from quiltbee.players import Limits, Meter, time_budget
 
 
 class Clock:
@@ -14,36 +13,37 @@ class Clock:
     def __init__(self) -> None:
         self.now = 100.0
 
-    def monotonic(self) -> float:
+    def __call__(self) -> float:
         return self.now
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(room, "time", clock)
-    return clock
+def clock() -> Clock:
+    return Clock()
 
 
-def meter(limits: Limits, turn: int = 1) -> Meter:
-    return Meter(limits, turn, threading.Event())
+def meter(limits: Limits, clock: Clock, turn: int = 1) -> Meter:
+    return Meter(limits, turn, threading.Event(), clock)
 
 
 def test_without_limits_only_stop_ends_it(clock: Clock) -> None:
     stop = threading.Event()
-    unlimited = Meter(Limits(), 1, stop)
+    unlimited = Meter(Limits(), 1, stop, clock)
     unlimited.nodes, clock.now = 10**9, 10**9
     assert not unlimited.is_up()
+    assert unlimited.seconds_left is None
     stop.set()
     assert unlimited.is_up()
 
 
 def test_nodes(clock: Clock) -> None:
-    limited = meter(Limits(nodes=5))
+    limited = meter(Limits(nodes=5), clock)
     limited.nodes = 4
     assert not limited.is_up()
+    assert [limited.at_most(nodes) for nodes in (1, 10)] == [1, 1]
     limited.nodes = 5
     assert limited.is_up()
+    assert meter(Limits(), clock).at_most(10) == 10
 
 
 @pytest.mark.parametrize(
@@ -58,20 +58,23 @@ def test_nodes(clock: Clock) -> None:
     ],
 )
 def test_time(clock: Clock, limits: Limits, turn: int, seconds: float) -> None:
-    limited = meter(limits, turn)
+    assert time_budget(limits, turn) == pytest.approx(seconds)
+    limited = meter(limits, clock, turn)
     if seconds:
         assert not limited.is_up()
         clock.now = 100 + 0.9 * seconds
         assert not limited.is_up()
+        assert limited.seconds_left == pytest.approx(0.1 * seconds)
     clock.now = 100 + 1.01 * seconds
     assert limited.is_up()
     assert limited.elapsed_ms == round(1010 * seconds)
 
 
 @pytest.mark.parametrize(
-    "limits", [Limits(clocks_ms=(None, 10)), Limits(movetime_ms=10, infinite=True)]
+    "limits", [Limits(clocks_ms=(None, 10)), Limits(movetime_ms=10, infinite=True), Limits(depth=1)]
 )
 def test_no_time_limit(clock: Clock, limits: Limits) -> None:
-    limited = meter(limits)
+    assert time_budget(limits, 1) is None
+    limited = meter(limits, clock)
     clock.now = 10**9
     assert not limited.is_up()
