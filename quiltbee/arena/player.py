@@ -39,6 +39,8 @@ class MatchPlayer:
     argv: tuple[str, ...]
     limits: Limits
     options: tuple[tuple[str, int], ...]
+    own: str | None = None
+    """The name of one of the project's own players, None for any other engine."""
 
     def check_options(self, offered: Iterable[Option]) -> None:
         """Raise PlayerError for an option that an engine which offers these can't take."""
@@ -100,6 +102,7 @@ def _player(
         argv=argv,
         limits=Limits(limits.get("movetime"), limits.get("nodes"), limits.get("depth")),
         options=options,
+        own=name if name in PLAYERS else None,
     )
 
 

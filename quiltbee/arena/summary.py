@@ -1,0 +1,140 @@
+"""What the games of a match come to: of two players, or of each row against the Automa."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import TypeVar
+
+from quiltbee.arena.estimates import Estimate, mean_of, share_of
+from quiltbee.arena.game import A, B, MatchGame, Row
+from quiltbee.arena.pair_scores import PairCounts, PairTally, elo_of_pairs, share_of_pairs
+from quiltbee.rules import Seat
+
+_Value = TypeVar("_Value")
+Both = tuple[_Value, _Value]
+"""Something of A and of B."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """How the games that were played to their end went, without those forfeited.
+
+    Scores, margin (A's score minus B's) and empty spaces are means; the margin's interval goes
+    by pairs. `special_tile` is the share of games in which a player had it, `first_player` the
+    share that player 1 won.
+    """
+
+    games: int
+    score: Both[float]
+    margin: Estimate
+    empty_spaces: Both[float]
+    special_tile: Both[float]
+    first_player: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How many seconds a decision took, on average and at most."""
+
+    mean: float
+    longest: float
+
+
+@dataclass(frozen=True, slots=True)
+class DuelSummary:
+    """What some games of two players come to; forfeits count as games lost.
+
+    Share of points and Elo are A's, by the whole pairs, and None without any.
+    """
+
+    games: int
+    won: Both[int]
+    forfeits: Both[int]
+    pairs: PairCounts
+    share: Estimate | None
+    elo: Estimate | None
+    play: Play | None
+    times: Both[Times | None]
+
+
+@dataclass(frozen=True, slots=True)
+class RowSummary:
+    """What the games of one row against the Automa come to; forfeits count as games lost.
+
+    `won` is the player's share, and `empty_spaces` are on the player's quilt. The means leave
+    forfeits out; they are None if all games were forfeited.
+    """
+
+    row: Row
+    games: int
+    forfeits: int
+    won: Estimate
+    score: Both[float] | None
+    margin: Estimate | None
+    empty_spaces: float | None
+    special_tile: Both[float] | None
+    time: Times | None
+
+
+def summarize_duel(games: Sequence[MatchGame]) -> DuelSummary:
+    """What any number of games of two players comes to."""
+    tally = PairTally()
+    for game in games:
+        tally.add(game.round.ring, game.winner == A)
+    pairs = tally.counts
+    played = [game for game in games if game.forfeit is None]
+
+    return DuelSummary(
+        games=len(games),
+        won=_both(lambda side: sum(game.winner == side for game in games)),
+        forfeits=_both(lambda side: sum(game.is_forfeited_by(side) for game in games)),
+        pairs=pairs,
+        share=share_of_pairs(pairs) if pairs.pairs else None,
+        elo=elo_of_pairs(pairs) if pairs.pairs else None,
+        play=_play_of(played) if played else None,
+        times=_both(lambda side: _times_of(side, games)),
+    )
+
+
+def summarize_row(row: Row, games: Sequence[MatchGame]) -> RowSummary:
+    """What at least one game of a row comes to."""
+    played = [game for game in games if game.forfeit is None]
+    won = sum(game.winner == A for game in games)
+    play = _play_of(played) if played else None
+    return RowSummary(
+        row=row,
+        games=len(games),
+        forfeits=len(games) - len(played),
+        won=share_of(won, len(games)),
+        score=play and play.score,
+        margin=play and play.margin,
+        empty_spaces=play and play.empty_spaces[A],
+        special_tile=play and play.special_tile,
+        time=_times_of(A, games),
+    )
+
+
+def _play_of(games: Sequence[MatchGame]) -> Play:
+    margins: dict[int, list[int]] = {}
+    for game in games:
+        margins.setdefault(game.round.ring, []).append(game.score(A) - game.score(B))
+    firsts = sum(game.seat(game.winner) is Seat.FIRST for game in games)
+    margin = mean_of([fmean(pair) for pair in margins.values()])
+    return Play(
+        games=len(games),
+        score=_both(lambda side: fmean(game.score(side) for game in games)),
+        margin=margin,
+        empty_spaces=_both(lambda side: fmean(game.empty_spaces(side) for game in games)),
+        special_tile=_both(lambda side: fmean(game.has_tile(side) for game in games)),
+        first_player=share_of(firsts, len(games)),
+    )
+
+
+def _times_of(side: int, games: Sequence[MatchGame]) -> Times | None:
+    decisions = (decision for game in games for decision in game.decisions)
+    seconds = [d.seconds for d in decisions if d.by == side and d.seconds is not None]
+    return Times(fmean(seconds), max(seconds)) if seconds else None
+
+
+def _both(of: Callable[[int], _Value]) -> Both[_Value]:
+    return of(A), of(B)
