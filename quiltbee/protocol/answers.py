@@ -1,11 +1,10 @@
-"""What an engine answers: the lines that both sides of the protocol have to agree on."""
+"""Writing what an engine answers; `replies` reads the same lines on the program's side."""
 
 from typing import assert_never
 
 from quiltbee.automa import Solo
-from quiltbee.games import Variant, variant_of
+from quiltbee.games import variant_of
 from quiltbee.notation import format_move, format_moves, result_of
-from quiltbee.notation.codec import P
 from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Info, Option
 from quiltbee.protocol.commands import Question
@@ -39,7 +38,10 @@ def format_best_move(move: Move | None) -> str:
 
 
 def final_info(position: Position | Solo) -> Info:
-    """The report on a finished game, as the player sees it who reached space 53 first."""
+    """The report on a finished game, from the point of view of whoever reached space 53 first.
+
+    Raises ValueError for a game that is not over.
+    """
     variant = variant_of(position)
     ended, seat = variant.outcome(position), variant.table(position).turn
     if ended is None:
@@ -51,10 +53,11 @@ def final_info(position: Position | Solo) -> Info:
 
 def answer_query(position: Position | Solo, question: Question) -> str:
     """The response to a query about a position."""
-    return f"response {question} {_answer(variant_of(position), position, question)}".rstrip()
+    return f"response {question} {_answer(position, question)}".rstrip()
 
 
-def _answer(variant: Variant[P], position: P, question: Question) -> str:
+def _answer(position: Position | Solo, question: Question) -> str:
+    variant = variant_of(position)
     match question:
         case "legal":
             return format_moves(variant.legal_moves(position))

@@ -101,10 +101,10 @@ def test_quilts_turned_or_flipped_look_alike() -> None:
 
 def test_who_is_called_player_1_does_not_matter() -> None:
     for position in some(POSITIONS, 60):
-        tile = position.special_tile and 3 - position.special_tile
+        tile = position.special_tile and position.special_tile.other
         first, second = position.players
         swapped = replace(
-            position, players=(second, first), turn=3 - position.turn, special_tile=tile
+            position, players=(second, first), turn=position.turn.other, special_tile=tile
         )
         assert rows_of(swapped) == rows_of(position)
 

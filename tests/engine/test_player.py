@@ -109,7 +109,7 @@ def test_lines_of_endings_come_to_their_margin(one: Engine) -> None:
             continue
         reached += 1
         assert info.solved == ("win" if result.winner == position.turn else "loss")
-        mine, other = score(end, position.turn), score(end, 3 - position.turn)
+        mine, other = score(end, position.turn), score(end, position.turn.other)
         assert info.margin == 10 * (mine - other)
     assert reached >= 9
 

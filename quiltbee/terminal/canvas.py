@@ -1,6 +1,6 @@
-"""What a text may look like where it is going: how wide, and whether in colour.
+"""How text is laid out on a terminal: its width, its colours, blocks side by side.
 
-Colour is an extra: every letter and number stands there without it too.
+Colour only adds: every letter and number is printed without it too.
 """
 
 import os
@@ -33,8 +33,8 @@ _STYLES = {"bold": "1", "dim": "2"}
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
-    """What is drawn on: its width in columns, and whether it takes colour."""
+class Canvas:
+    """What is drawn on: its width in columns, and whether it shows colour."""
 
     width: int = 80
     colour: bool = False
@@ -53,26 +53,26 @@ class Paper:
         return f"\x1b[38;5;16;48;5;{fabric}m{text}\x1b[0m"
 
 
-def paper_for(stream: TextIO) -> Paper:
-    """The paper of a stream: colour on a terminal unless NO_COLOR is set or it is a dumb one."""
+def canvas_for(stream: TextIO) -> Canvas:
+    """The canvas of a stream: in colour on a terminal, unless NO_COLOR is set or TERM is dumb."""
     columns = shutil.get_terminal_size((80, 24)).columns
     colour = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return Paper(min(max(columns, NARROWEST), WIDEST), colour)
+    return Canvas(min(max(columns, NARROWEST), WIDEST), colour)
 
 
 def printable(text: str, longest: int = 60) -> str:
-    """A text of somebody else's, fit for a terminal: no control characters, not too long."""
+    """Foreign text made safe for a terminal: no control characters, `longest` at most."""
     shown = "".join(c if c.isprintable() else "?" for c in text)
     return shown if len(shown) <= longest else shown[: longest - 3] + "..."
 
 
-def beside(blocks: Sequence[Sequence[str]], paper: Paper, gap: int = 3) -> list[str]:
-    """Blocks of lines side by side, and below one another where the width ends."""
+def beside(blocks: Sequence[Sequence[str]], canvas: Canvas, gap: int = 3) -> list[str]:
+    """Blocks of lines side by side; a block that does not fit begins a new row of blocks."""
     rows: list[list[Sequence[str]]] = []
-    used = paper.width
+    used = canvas.width
     for block in blocks:
         width = _width(block)
-        if not rows or used + gap + width > paper.width:
+        if not rows or used + gap + width > canvas.width:
             rows.append([])
             used = -gap
         rows[-1].append(block)
@@ -89,15 +89,16 @@ def _joined(row: Sequence[Sequence[str]], gap: int) -> Iterable[str]:
     for number in range(max(len(block) for block in row)):
         texts = [block[number] if number < len(block) else "" for block in row]
         padded = (
-            text + " " * (width - visible(text)) for text, width in zip(texts, widths, strict=True)
+            text + " " * (width - visible_width(text))
+            for text, width in zip(texts, widths, strict=True)
         )
         yield (" " * gap).join(padded).rstrip()
 
 
 def _width(block: Sequence[str]) -> int:
-    return max((visible(line) for line in block), default=0)
+    return max((visible_width(line) for line in block), default=0)
 
 
-def visible(text: str) -> int:
-    """How many columns a text takes, without the escapes of its colours."""
+def visible_width(text: str) -> int:
+    """How many columns a text takes up; escape sequences of colours take none."""
     return len(_ESCAPES.sub("", text))
