@@ -4,6 +4,7 @@ They are kept from game to game in a pool of the protocol, so that each compiles
 """
 
 import time
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 
@@ -34,16 +35,26 @@ def connect_closely(player: MatchPlayer) -> Transport:
     A game of greedy's against the Automa takes two thirds of the time then, but two players can't
     think at once, and each takes from the time of whatever else runs here.
     """
-    if player.own in SIMPLE_PLAYERS:
-        return in_process(SIMPLE_PLAYERS[player.own]())
-    return connect(player)
+    make = SIMPLE_PLAYERS.get(player.own or "")
+    return connect(player) if make is None else in_process(make())
 
 
-def set_up_engine(player: MatchPlayer, engine: EngineClient) -> None:
-    """Set a new engine's options, and wait however long it compiles.
+def pool_of(
+    match: Match, connect: Callable[[MatchPlayer], Transport], patience: Patience
+) -> EnginePool[int]:
+    """The engines of A and of B, each with its options set when it starts.
 
-    Raises PlayerError for options that it does not have.
+    Taking one raises PlayerError for options that it does not have.
     """
+    return EnginePool(
+        lambda side: connect(match.players[side]),
+        patience,
+        get_ready=lambda side, engine: _set_up(match.players[side], engine),
+    )
+
+
+def _set_up(player: MatchPlayer, engine: EngineClient) -> None:
+    """Set a new engine's options, and wait however long it compiles."""
     player.check_options(engine.options.values())
     for name, value in player.options:
         engine.set_option(name, value)
@@ -56,7 +67,7 @@ class GameEngines:
     Any method may raise an EngineError, by which the side `asked` forfeits the game.
     """
 
-    def __init__(self, match: Match, number: Round, pool: EnginePool[MatchPlayer]) -> None:
+    def __init__(self, match: Match, number: Round, pool: EnginePool[int]) -> None:
         self.asked = A
         self._match, self._number, self._pool = match, number, pool
         self._engines: dict[int, EngineClient] = {}
@@ -80,7 +91,7 @@ class GameEngines:
         """
         for side, player in enumerate(self._match.players):
             self.asked = side
-            engine = self._engines[side] = self._pool.take(player)
+            engine = self._engines[side] = self._pool.take(side)
             engine.new_game()
             option = engine.options.get(SEED)
             if option is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 
-from quiltbee.arena.engines import GENEROUS, GameEngines, connect, connect_closely, set_up_engine
+from quiltbee.arena.engines import GENEROUS, GameEngines, connect, connect_closely, pool_of
 from quiltbee.arena.errors import MatchStoppedError
 from quiltbee.arena.game import A, B, Decision, MatchGame, Round
 from quiltbee.arena.match import Match
@@ -44,7 +44,7 @@ def play_match(
     streaks = [0, 0]
     with (
         ThreadPoolExecutor(concurrency) as threads,
-        EnginePool(how, patience, get_ready=set_up_engine) as pool,
+        pool_of(match, how, patience) as pool,
     ):
         running: set[Future[MatchGame]] = set()
         for number in islice(rounds, concurrency):
@@ -60,12 +60,12 @@ def play_match(
                     running.add(threads.submit(play_game, match, number, pool))
 
 
-def _start_engines(match: Match, pool: EnginePool[MatchPlayer]) -> None:
+def _start_engines(match: Match, pool: EnginePool[int]) -> None:
     """Start an engine of each player, so that what can't be started is known before any game.
 
     It also leaves to the others what an engine compiles once for all.
     """
-    for engine in [pool.take(player) for player in match.players]:
+    for engine in [pool.take(side) for side, _ in enumerate(match.players)]:
         pool.give_back(engine)
 
 
@@ -83,7 +83,7 @@ def _check_streak(match: Match, streaks: list[int], game: MatchGame) -> None:
                 raise MatchStoppedError(f"{what} {forfeit.reason}")
 
 
-def play_game(match: Match, number: Round, pool: EnginePool[MatchPlayer]) -> MatchGame:
+def play_game(match: Match, number: Round, pool: EnginePool[int]) -> MatchGame:
     """Play one game; a player whose engine fails loses it, and the reason stands in it."""
     draws = match.draws(number)
     game = begin(match.start(number, draws), variant=match.variant)

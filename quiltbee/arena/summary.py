@@ -106,10 +106,10 @@ def summarize_row(row: Row, games: Sequence[MatchGame]) -> RowSummary:
         games=len(games),
         forfeits=len(games) - len(played),
         won=share_of(won, len(games)),
-        score=play and play.score,
-        margin=play and play.margin,
-        empty_spaces=play and play.empty_spaces[A],
-        special_tile=play and play.special_tile,
+        score=None if play is None else play.score,
+        margin=None if play is None else play.margin,
+        empty_spaces=None if play is None else play.empty_spaces[A],
+        special_tile=None if play is None else play.special_tile,
         time=_times_of(A, games),
     )
 

@@ -135,7 +135,7 @@ def _play(
 ) -> None:
     """Play the games that are not there yet, until the test, if there is one, has ended."""
     report = progress.report
-    if report.is_decided:
+    if report.is_decided():
         return
     rounds = {game.round for game in report.games}
     with closing(play_match(match, rings, concurrency=concurrency, played=rounds)) as games:
@@ -143,5 +143,5 @@ def _play(
             if records is not None:
                 records.append(match, game)
             progress.add(game)
-            if report.is_decided:
+            if report.is_decided():
                 return

@@ -38,7 +38,6 @@ class DuelReport:
         self._test = None if sprt is None else SprtRun(sprt)
         self._tally = PairTally()
 
-    @property
     def is_decided(self) -> bool:
         """Whether there is a test and it has ended."""
         return self._test is not None and self._test.verdict is not None

@@ -24,7 +24,6 @@ class Report(Protocol):
     def goal(self) -> int | None:
         """How many games there shall be, None where a test decides."""
 
-    @property
     def is_decided(self) -> bool:
         """Whether a test has ended, so that no more games are needed."""
 

@@ -26,8 +26,6 @@ class SoloReport:
     `rings` is the number of games in each row.
     """
 
-    is_decided = False
-
     def __init__(self, match: Match, rings: int, *, is_seed_drawn: bool, as_json: bool) -> None:
         assert isinstance(match, SoloMatch)
         self.games: list[MatchGame] = []
@@ -37,6 +35,10 @@ class SoloReport:
         self._by_row: defaultdict[Row | None, list[MatchGame]] = defaultdict(list)
         self._is_begun = False
         self._waiting = list(match.rows)
+
+    def is_decided(self) -> bool:
+        """There is no test: all games are played."""
+        return False
 
     def add(self, game: MatchGame) -> None:
         """Count a game."""
