@@ -7,9 +7,11 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
+from tqdm import tqdm
 
 from quiltbee.arena.engines import connect_closely
 from quiltbee.notation import parse_records
@@ -229,6 +231,7 @@ def test_a_log_gets_a_line_now_and_then(quiltbee: Run, monkeypatch: pytest.Monke
 
 def test_a_terminal_gets_a_progress_bar(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(tqdm, "__init__", partialmethod(tqdm.__init__, mininterval=0))
     done = quiltbee(*SMALL)
     assert "/4 [" in done.err
     assert "A 0 : 1 B" in done.err

@@ -4,9 +4,11 @@ import json
 import re
 import shlex
 import sys
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
+from tqdm import tqdm
 
 from quiltbee.arena.engines import connect_closely
 from quiltbee.notation import parse_records
@@ -108,9 +110,10 @@ def test_wrong_usage_ends_with_2(quiltbee: Run, words: tuple[str, ...]) -> None:
 
 def test_a_terminal_gets_a_progress_bar(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(tqdm, "__init__", partialmethod(tqdm.__init__, mininterval=0))
     done = quiltbee(*SMALL)
     assert "/20 [" in done.err
-    assert "Automa" in done.err
+    assert re.search(r"A \d+ : \d+ Automa", done.err)
 
 
 def test_a_log_gets_a_line_now_and_then(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
