@@ -1,7 +1,7 @@
 """`quiltbee match A B`: many games of two players, or of one player against the Automa."""
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
@@ -44,8 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         seed = arguments.seed
         if seed is None:
             seed = (records and records.seed) or draw_seed()
-        match = _match(arguments, players, seed)
-        report = _report(arguments, match, sprt, rings)
+        match, report = _match(arguments, players, seed, sprt)
         known = [] if records is None else records.resume(match)
         for game in known:
             report.add(game)
@@ -105,25 +104,20 @@ def _open(stack: ExitStack, name: str | None) -> MatchRecords | None:
         raise CommandError(f"can't write {name!r}: {error.strerror}") from None
 
 
-def _match(arguments: argparse.Namespace, players: tuple[MatchPlayer, ...], seed: str) -> Match:
+def _match(
+    arguments: argparse.Namespace, players: tuple[MatchPlayer, ...], seed: str, sprt: Sprt | None
+) -> tuple[Match, Report]:
+    """The match, and what prints its figures."""
     board = Board(arguments.board or Board.REVISED.value)
+    rings, as_json = _rings(arguments), arguments.json
     if arguments.opponent != _AUTOMA:
-        return DuelMatch(players, seed, board)
+        duel = DuelMatch(players, seed, board)
+        return duel, DuelReport(duel, rings, sprt, as_json=as_json)
     decks = tuple(Deck) if arguments.deck is None else (Deck(arguments.deck),)
     levels = tuple(LEVELS) if arguments.level is None else (arguments.level,)
-    return SoloMatch(players, seed, board, decks, levels)
-
-
-def _report(
-    arguments: argparse.Namespace, match: Match, sprt: Sprt | None, rings: int | None
-) -> Report:
-    reports: dict[str, Callable[[], Report]] = {
-        "duel": lambda: DuelReport(match, rings, sprt, as_json=arguments.json),
-        "solo": lambda: SoloReport(
-            match, rings or _GAMES, is_seed_drawn=arguments.seed is None, as_json=arguments.json
-        ),
-    }
-    return reports[match.variant.name]()
+    solo = SoloMatch(players, seed, board, decks, levels)
+    is_drawn = arguments.seed is None
+    return solo, SoloReport(solo, rings or _GAMES, is_seed_drawn=is_drawn, as_json=as_json)
 
 
 def _play(

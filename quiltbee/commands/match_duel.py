@@ -4,9 +4,9 @@ import dataclasses
 from collections.abc import Callable, Sequence
 
 from quiltbee.arena import (
+    DuelMatch,
     DuelSummary,
     Estimate,
-    Match,
     MatchGame,
     PairTally,
     Sprt,
@@ -30,7 +30,7 @@ class DuelReport:
     """
 
     def __init__(
-        self, match: Match, rings: int | None, sprt: Sprt | None, *, as_json: bool
+        self, match: DuelMatch, rings: int | None, sprt: Sprt | None, *, as_json: bool
     ) -> None:
         self.games: list[MatchGame] = []
         self.goal = None if rings is None else 2 * rings
@@ -67,7 +67,7 @@ class DuelReport:
             print(write(self._match, summary, self._test), flush=True)
 
 
-def duel_text(match: Match, summary: DuelSummary, test: SprtRun | None) -> str:
+def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
     """A sentence, a table with a column for each player, and what else is known."""
     pairs = summary.pairs
     lines = [
@@ -85,7 +85,7 @@ def duel_text(match: Match, summary: DuelSummary, test: SprtRun | None) -> str:
     return "\n".join(lines)
 
 
-def duel_json(match: Match, summary: DuelSummary, test: SprtRun | None) -> str:
+def duel_json(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
     """All figures as one JSON object; a bound that is infinite is null."""
     figures = {
         "players": match.names,
@@ -103,7 +103,7 @@ def duel_json(match: Match, summary: DuelSummary, test: SprtRun | None) -> str:
     return format_json(figures)
 
 
-def _rows(match: Match, summary: DuelSummary) -> list[tuple[str, ...]]:
+def _rows(match: DuelMatch, summary: DuelSummary) -> list[tuple[str, ...]]:
     play = summary.play
     rows = [
         ("", *(f"{side}: {name}" for side, name in zip("AB", match.names, strict=True))),

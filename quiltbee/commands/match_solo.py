@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from tqdm import tqdm
 
-from quiltbee.arena import Match, MatchGame, Row, RowSummary, SoloMatch, summarize_row
+from quiltbee.arena import MatchGame, Row, RowSummary, SoloMatch, summarize_row
 from quiltbee.automa import LEVELS
 from quiltbee.commands.match_figures import (
     NOTHING,
@@ -26,8 +26,7 @@ class SoloReport:
     `rings` is the number of games in each row.
     """
 
-    def __init__(self, match: Match, rings: int, *, is_seed_drawn: bool, as_json: bool) -> None:
-        assert isinstance(match, SoloMatch)
+    def __init__(self, match: SoloMatch, rings: int, *, is_seed_drawn: bool, as_json: bool) -> None:
         self.games: list[MatchGame] = []
         self._match, self._rings = match, rings
         self._is_seed_drawn, self._as_json = is_seed_drawn, as_json
