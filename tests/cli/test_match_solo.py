@@ -3,7 +3,10 @@
 import json
 import re
 import shlex
+import signal
+import subprocess
 import sys
+import time
 from functools import partialmethod
 from pathlib import Path
 
@@ -13,7 +16,7 @@ from tqdm import tqdm
 from quiltbee.arena.engines import connect_closely
 from quiltbee.notation import parse_records
 from tests.arena.matches import SCRIPTED
-from tests.cli.conftest import Run
+from tests.cli.conftest import HEEDING_CTRL_C, Run
 
 SMALL = ("match", "random", "automa", "--games", "2", "--seed", "1")
 
@@ -185,3 +188,23 @@ def test_forfeits_are_told_and_stop_the_match(quiltbee: Run) -> None:
     table, _, end = done.out.partition("\n\n")
     assert rows(table) == [["normal", "III", "3", "0 (0 to 56)", "-", "-", "-", "-"]]
     assert end == "Forfeits (in the games lost, but not in the means): 3.\n"
+
+
+def test_ctrl_c_prints_the_rows_so_far(tmp_path: Path) -> None:
+    file = tmp_path / "match.pgr"
+    words = ("match", "random", "automa", "--games", "100000", "--seed", "1", "--records")
+    process = subprocess.Popen(
+        [*HEEDING_CTRL_C, *words, str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while not file.exists() or file.read_bytes().count(b"[Event") < 3:
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "quiltbee: interrupted\n")
+    ((deck, level, games, *_),) = rows(out.removeprefix("ready\n"))
+    assert (deck, level) == ("normal", "I")
+    # It may come right after a record was written, before its game was counted.
+    assert int(games) in (recorded := len(parse_records(file.read_text("utf-8"))), recorded - 1)
