@@ -1,6 +1,6 @@
-"""The engines of a match: how they are reached, made ready and asked.
+"""The engines of a match: connecting to them, getting them ready, asking them for moves.
 
-They are kept from game to game in a pool of the protocol, so that each compiles once.
+A pool keeps them from game to game, so that each compiles only once.
 """
 
 import time
@@ -21,7 +21,7 @@ from quiltbee.rules import Move, Seat
 SEED = "Seed"
 
 GENEROUS = Patience(handshake=120, ready=120, answer=60, search=600)
-"""An engine may compile for a while, and other programs may hold the machine up."""
+"""Engines may have to compile first, and the machine may be busy with other things."""
 
 
 def connect(player: MatchPlayer) -> Transport:
@@ -30,10 +30,10 @@ def connect(player: MatchPlayer) -> Transport:
 
 
 def connect_closely(player: MatchPlayer) -> Transport:
-    """The same, but one of our own light players in a thread of this process.
+    """One of our own light players in a thread of this process, any other as `connect` does.
 
-    A game of greedy's against the Automa takes two thirds of the time then, but two players can't
-    think at once, and each takes from the time of whatever else runs here.
+    This cuts a third off greedy's games against the Automa. But the players share one interpreter,
+    so that they can't think at the same time and distort each other's thinking times.
     """
     make = SIMPLE_PLAYERS.get(player.own or "")
     return connect(player) if make is None else in_process(make())
@@ -42,9 +42,9 @@ def connect_closely(player: MatchPlayer) -> Transport:
 def pool_of(
     match: Match, connect: Callable[[MatchPlayer], Transport], patience: Patience
 ) -> EnginePool[int]:
-    """The engines of A and of B, each with its options set when it starts.
+    """A pool of engines for each side, A and B; an engine's options are set when it starts.
 
-    Taking one raises PlayerError for options that it does not have.
+    `take` raises PlayerError if the engine does not have one of the player's options.
     """
     return EnginePool(
         lambda side: connect(match.players[side]),
@@ -54,7 +54,7 @@ def pool_of(
 
 
 def _set_up(player: MatchPlayer, engine: EngineClient) -> None:
-    """Set a new engine's options, and wait however long it compiles."""
+    """Set a new engine's options and wait until it has compiled."""
     player.check_options(engine.options.values())
     for name, value in player.options:
         engine.set_option(name, value)
@@ -62,9 +62,9 @@ def _set_up(player: MatchPlayer, engine: EngineClient) -> None:
 
 
 class GameEngines:
-    """The engines that play one game; leaving the `with` gives them back to the pool.
+    """The engines that play one game; leaving the `with` returns them to the pool.
 
-    Any method may raise an EngineError, by which the side `asked` forfeits the game.
+    If a method raises an EngineError, the engine of the side `asked` has failed.
     """
 
     def __init__(self, match: Match, number: Round, pool: EnginePool[int]) -> None:
@@ -85,9 +85,10 @@ class GameEngines:
             self._pool.give_back(engine)
 
     def get_ready(self) -> None:
-        """Take an engine for each player, and begin a game that does not depend on others.
+        """Take an engine for each player and start a new game.
 
-        An engine that draws starts from a seed for this game, or from the one of its player.
+        An engine with an option Seed gets one for this game, unless its player sets it. So a game
+        does not depend on the games before it.
         """
         for side, player in enumerate(self._match.players):
             self.asked = side
@@ -99,19 +100,19 @@ class GameEngines:
                 engine.set_option(SEED, dict(player.options).get(SEED, drawn))
 
     def decide(self, seat: Seat, position: Any) -> tuple[Move, float]:
-        """The move of who sits there, and the seconds from `go` to the answer."""
+        """The move of the player on a seat, and the seconds from `go` to the answer."""
         self.asked = self._number.sides[seat.index]
         player, engine = self._match.players[self.asked], self._engines[self.asked]
         engine.position(position)
         start = time.perf_counter()
         move = engine.go(player.limits).move
         seconds = time.perf_counter() - start
-        if move is None:  # the client lets none through but where there is nothing to decide
+        if move is None:  # the client allows this only where there is nothing to decide
             raise EngineProtocolError(f"{player.text} gave no move")
         return move, seconds
 
     def forfeit(self, error: EngineError) -> Forfeit:
-        """End the engine that failed, and say so."""
+        """End the engine that failed; the forfeit says why."""
         if (engine := self._engines.pop(self.asked, None)) is not None:
             self._pool.discard(engine)
         is_late = isinstance(error, EngineTimeoutError)

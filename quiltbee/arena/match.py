@@ -1,4 +1,4 @@
-"""What all games of a match have in common. `duel` and `solo` have the two kinds of match."""
+"""What all games of a match have in common; `duel` and `solo` have the two kinds of match."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -18,10 +18,10 @@ from quiltbee.rules import Board, ring_from_seed
 
 @dataclass(frozen=True)
 class Match(ABC):
-    """Who plays, and from which seed everything is drawn; other settings, other games.
+    """Who plays, and the seed from which everything is drawn.
 
-    `players` are A and B, or A alone where the Automa is B. Ring n of a match is that of the seed
-    `SEED/n`. Raises ArenaError for a seed that no record can hold.
+    `players` are A and B, or only A if B is the Automa. Ring n of a match is that of the seed
+    `SEED/n`. Raises ArenaError for a seed that can't be written to a record.
     """
 
     variant: ClassVar[Variant[Any]]
@@ -31,7 +31,7 @@ class Match(ABC):
     board: Board = Board.REVISED
 
     def __post_init__(self) -> None:
-        """Check the seed."""
+        """Raise ArenaError for a seed that can't be printed."""
         if not self.seed.isprintable():
             raise ArenaError("the seed is not text that can be printed")
 
@@ -42,27 +42,27 @@ class Match(ABC):
 
     @abstractmethod
     def rounds(self, rings: int | None) -> Iterator[Round]:
-        """The games on so many rings (None: without end), in the order in which they start."""
+        """The games on this many rings (None: without end), in the order of starting."""
 
     @abstractmethod
     def includes(self, number: Round) -> bool:
-        """Whether a game belongs to what this match counts."""
+        """Whether this match counts a game."""
 
     @abstractmethod
     def draws(self, number: Round) -> Random:
-        """What chance decides in a game is drawn from here, set-up included."""
+        """The source of all chance in a game, set-up included."""
 
     @abstractmethod
     def start(self, number: Round, draws: Random) -> Any:
-        """The position in which a game starts."""
+        """The position in which a game starts; `draws` as from the method of that name."""
 
     @abstractmethod
     def engine_seed(self, number: Round, side: int, option: Option) -> int:
-        """The value of the option Seed of a player's engine in a game."""
+        """What the option Seed of a side's engine is set to for a game."""
 
     @abstractmethod
     def round_of(self, record: Record[Any]) -> Round:
-        """Which game a record is about; raises RecordsError if it does not say so."""
+        """Which game a record is of; raises RecordsError if it does not say."""
 
     def ring(self, number: Round) -> str:
         """The ring that a game is played on."""
@@ -70,5 +70,5 @@ class Match(ABC):
 
 
 def rings_from_1(rings: int | None) -> Iterator[int]:
-    """The numbers of so many rings, None: without end."""
+    """The numbers 1, 2, ... of this many rings; None: without end."""
     return iter(count(1) if rings is None else range(1, rings + 1))

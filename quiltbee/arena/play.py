@@ -1,6 +1,6 @@
-"""Playing a match: several games at once, each by engines that no other game uses.
+"""Plays a match: several games at a time, each with engines of its own.
 
-In a game only one engine thinks at a time, so that `concurrency` games keep as many cores busy.
+Only one engine of a game thinks at a time, so `concurrency` games keep that many cores busy.
 """
 
 from collections.abc import Callable, Collection, Generator
@@ -19,7 +19,7 @@ from quiltbee.protocol.pool import EnginePool
 from quiltbee.protocol.transport import Transport
 
 MOST_FORFEITS = 3
-"""So many forfeits of a player in a row end a match."""
+"""A match stops after this many forfeits of one player in a row."""
 
 
 def play_match(
@@ -31,16 +31,18 @@ def play_match(
     patience: Patience = GENEROUS,
     connect_engine: Callable[[MatchPlayer], Transport] | None = None,
 ) -> Generator[MatchGame]:
-    """Yield the games on so many rings (None: without end) but those played, as they end.
+    """Yield the games of a match as they end, except those already `played`.
 
-    Whoever has seen enough closes the iterator, which ends the engines. Raises EngineError or
-    PlayerError before the first game if an engine can't be started, and MatchStoppedError after
-    a player's third forfeit in a row. `connect_engine` reaches a player's engine; without it all
-    engines are processes, but for a light player that plays one game at a time by itself.
+    `rings` is how many rings are played on; without it there is no end. Closing the iterator
+    ends the engines. Raises EngineError or PlayerError before the first game if an engine can't be
+    started, and MatchStoppedError after a player's third forfeit in a row.
+
+    `connect_engine` connects to a player's engine. By default engines are processes, except a light
+    player that plays alone and one game at a time, which runs in a thread.
     """
     rounds = (number for number in match.rounds(rings) if number not in played)
-    is_by_itself = concurrency == len(match.players) == 1
-    how = connect_engine or (connect_closely if is_by_itself else connect)
+    is_alone = concurrency == len(match.players) == 1
+    how = connect_engine or (connect_closely if is_alone else connect)
     streaks = [0, 0]
     with (
         ThreadPoolExecutor(concurrency) as threads,
@@ -61,9 +63,9 @@ def play_match(
 
 
 def _start_engines(match: Match, pool: EnginePool[int]) -> None:
-    """Start an engine of each player, so that what can't be started is known before any game.
+    """Start one engine of each player, so that one that can't start fails before the first game.
 
-    It also leaves to the others what an engine compiles once for all.
+    The engines started later find in the cache what this one compiled.
     """
     for engine in [pool.take(side) for side, _ in enumerate(match.players)]:
         pool.give_back(engine)
@@ -84,7 +86,7 @@ def _check_streak(match: Match, streaks: list[int], game: MatchGame) -> None:
 
 
 def play_game(match: Match, number: Round, pool: EnginePool[int]) -> MatchGame:
-    """Play one game; a player whose engine fails loses it, and the reason stands in it."""
+    """Play one game; a player whose engine fails forfeits it."""
     draws = match.draws(number)
     game = begin(match.start(number, draws), variant=match.variant)
     decisions: list[Decision] = []

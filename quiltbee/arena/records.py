@@ -1,10 +1,12 @@
-"""The file of a match: a record for each game that ended, from which a match goes on.
+"""The file of a match: the records of all finished games, from which the match goes on.
 
-The file is the whole state. A record is added when its game has ended, and is on the disk before
-the next; one that was cut off by a crash is dropped. `Round` says which game it is, `Seed` is the
-match's, players are named as on the command line; each move has its time, `Forfeit` says who
-lost by a fault, and which. While it is open the file is locked, by the operating system and not
-by another file, so that a crash leaves no lock behind.
+The file is the whole state. A game's record is on disk before the next game is counted; a record
+that a crash cut off is dropped. The tag `Round` says which game it is, `Seed` is the match's seed,
+players are named as on the command line, each move has its time, and `Forfeit` says who forfeited
+the game and why.
+
+While a match runs, the operating system locks the file itself. There is no lock file, and a crash
+leaves no lock behind.
 """
 
 import os
@@ -61,7 +63,7 @@ def record_of(match: Match, game: MatchGame) -> Record[Any]:
 
 
 def game_of(match: Match, record: Record[Any]) -> MatchGame:
-    """The game of a record; raises RecordsError if it is none of this match."""
+    """The game of a record; raises RecordsError if it is not of this match."""
     for problem in record.problems:
         raise RecordsError(str(problem))
     number = match.round_of(record)
@@ -85,7 +87,7 @@ def _decision(number: Round, before: Any, told: RecordedMove) -> Decision:
 
 
 def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
-    """Raise RecordsError where a game was played with other settings."""
+    """Raise RecordsError if a game was played with other settings."""
     first, second = (match.names[side] for side in number.sides)
     for name, text in {"Player1": first, "Player2": second, "Seed": match.seed}.items():
         found = record.tags.get(name, "?")
@@ -100,7 +102,7 @@ def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
 
 
 def _forfeit(number: Round, record: Record[Any]) -> Forfeit | None:
-    """The forfeit that a record tells; raises RecordsError for one that its result denies."""
+    """The forfeit that a record tells of; raises RecordsError if the result contradicts it."""
     if record.tags.get("Termination") == "normal":
         return None
     kind = _FORFEITS.get(record.tags.get("Termination", ""))
@@ -114,11 +116,11 @@ def _forfeit(number: Round, record: Record[Any]) -> Forfeit | None:
 
 
 class MatchRecords:
-    """An open file of records; use it in a `with`. Only one match at a time writes to a file.
+    """An open file of records, for use in a `with`. Only one match at a time can have it open.
 
-    Opening it raises OSError for a file that can't be written and RecordsError for one that
-    another match writes to or that holds something else. `seed` is what the match in the file
-    was drawn from, None in a new file; `is_torn` says that its last record was cut off.
+    Opening it raises OSError for a file that can't be written, and RecordsError for one that
+    another match has open or that holds something else. `seed` is the seed of the match in the
+    file, None in a new file; `is_torn` says that the last record was cut off.
     """
 
     def __init__(self, path: Path) -> None:
@@ -149,9 +151,9 @@ class MatchRecords:
         self._file.close()
 
     def resume(self, match: Match) -> list[MatchGame]:
-        """The games that this match counts so far, by number; drops what was cut off.
+        """The games in the file that this match counts, in order; drops a record that was cut off.
 
-        Raises RecordsError, changing nothing, if any game is of another match or there twice.
+        Raises RecordsError and changes nothing if a game is of another match or is there twice.
         """
         games: dict[Round, MatchGame] = {}
         for number, record in enumerate(self._records, 1):
@@ -178,10 +180,10 @@ class MatchRecords:
 
 
 def _whole_records(data: bytes, path: Path) -> tuple[list[bytes], int]:
-    """The records that are there to their end, and how many bytes they take.
+    """The complete records, and how many bytes they take.
 
-    A record ends with its result and a line break, and only there is such a line end. Raises
-    RecordsError if this can't be a file of a match.
+    A record ends with its result and a line break, and no other line ends so. Raises RecordsError
+    if this can't be the file of a match.
     """
     whole = max((end.end() for end in _END.finditer(data)), default=0)
     rest = data[whole:].lstrip(b"\n\0")  # some file systems leave zeros after a power cut

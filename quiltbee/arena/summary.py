@@ -1,4 +1,4 @@
-"""What the games of a match come to: of two players, or of each row against the Automa."""
+"""The figures of a match: of two players, or of each row against the Automa."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ from quiltbee.rules import Seat
 
 _Value = TypeVar("_Value")
 Both = tuple[_Value, _Value]
-"""Something of A and of B."""
+"""A value for A and one for B."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """How the games that were played to their end went, without those forfeited.
+    """Figures of the games that were played to the end; forfeits are left out.
 
-    Scores, margin (A's score minus B's) and empty spaces are means; the margin's interval goes
-    by pairs. `special_tile` is the share of games in which a player had it, `first_player` the
-    share that player 1 won.
+    Scores, margin (A's score minus B's) and empty spaces are means; the margin's interval is that
+    of the means of pairs. `special_tile` is the share of games in which a side had it, and
+    `first_player` the share that player 1 won.
     """
 
     games: int
@@ -34,7 +34,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How many seconds a decision took, on average and at most."""
+    """Seconds that a decision took, on average and at most."""
 
     mean: float
     longest: float
@@ -42,9 +42,9 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class DuelSummary:
-    """What some games of two players come to; forfeits count as games lost.
+    """The figures of a match of two players; forfeits count as games lost.
 
-    Share of points and Elo are A's, by the whole pairs, and None without any.
+    Share of points and Elo are A's. They count complete pairs only, and are None without any.
     """
 
     games: int
@@ -59,10 +59,10 @@ class DuelSummary:
 
 @dataclass(frozen=True, slots=True)
 class RowSummary:
-    """What the games of one row against the Automa come to; forfeits count as games lost.
+    """The figures of one row against the Automa; forfeits count as games lost.
 
-    `won` is the player's share, and `empty_spaces` are on the player's quilt. The means leave
-    forfeits out; they are None if all games were forfeited.
+    `won` is the share of games that the player won, `empty_spaces` are those of the player's
+    quilt. The means leave forfeits out; they are None if every game was forfeited.
     """
 
     row: Row
@@ -77,7 +77,7 @@ class RowSummary:
 
 
 def summarize_duel(games: Sequence[MatchGame]) -> DuelSummary:
-    """What any number of games of two players comes to."""
+    """The figures of any number of games of two players."""
     tally = PairTally()
     for game in games:
         tally.add(game.round.ring, game.winner == A)
@@ -97,7 +97,7 @@ def summarize_duel(games: Sequence[MatchGame]) -> DuelSummary:
 
 
 def summarize_row(row: Row, games: Sequence[MatchGame]) -> RowSummary:
-    """What at least one game of a row comes to."""
+    """The figures of at least one game of a row."""
     played = [game for game in games if game.forfeit is None]
     won = sum(game.winner == A for game in games)
     play = _play_of(played) if played else None
