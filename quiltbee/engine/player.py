@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from quiltbee.engine.choices import draw_choices
-from quiltbee.engine.endings import (
+from quiltbee.engine.candidates.listing import draw_choices
+from quiltbee.engine.endgame.solver import (
     Endings,
     Proven,
     forget,
@@ -17,14 +17,14 @@ from quiltbee.engine.endings import (
     principal_variation,
     proven,
 )
-from quiltbee.engine.endings import begin as begin_ending
-from quiltbee.engine.endings import search as search_ending
+from quiltbee.engine.endgame.solver import begin as begin_ending
+from quiltbee.engine.endgame.solver import search as search_ending
+from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.levels import LEVELS, Level
-from quiltbee.engine.lines import chance_and_tens, line_from, rank_edges
-from quiltbee.engine.network import quantised
-from quiltbee.engine.reuse import NOWHERE, begin_again, find_position
-from quiltbee.engine.search import begin, search, worth
-from quiltbee.engine.tree import (
+from quiltbee.engine.search.lines import chance_and_tens, line_from, rank_edges
+from quiltbee.engine.search.puct import begin, search, worth
+from quiltbee.engine.search.reuse import NOWHERE, begin_again, find_position
+from quiltbee.engine.search.tree import (
     ACTION,
     COUNT,
     DEPTH,

@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.engine.features import ROWS
-from quiltbee.engine.network import HIDDEN, SECOND, WIDTH, Weights
-from quiltbee.engine.packing import PACKING
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.candidates.placements import PACKING
+from quiltbee.engine.evaluation.features import ROWS
+from quiltbee.engine.evaluation.network import HIDDEN, SECOND, WIDTH, Weights
+from quiltbee.engine.evaluation.vectors import Floats
 
 SHIPPED: Final = Path(__file__).parent / "data" / "weights.npz"
 """The weights that come with the package."""

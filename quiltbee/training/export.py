@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 
 import quiltbee
-from quiltbee.engine.network import Weights
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.evaluation.network import Weights
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.files import replace_file
 from quiltbee.training.folder import Saved

@@ -24,8 +24,8 @@ from typing import IO, Any
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.engine.packing import PACKING
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.candidates.placements import PACKING
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.files import replace_file, write_arrays
 from quiltbee.training.learning import Learner, new_learner, no_weights

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.engine.features import MOST_ROWS, ROWS, all_rows
-from quiltbee.engine.network import HIDDEN, SECOND, WIDTH, Weights
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.evaluation.features import MOST_ROWS, ROWS, all_rows
+from quiltbee.engine.evaluation.network import HIDDEN, SECOND, WIDTH, Weights
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.tables import RING, Words
 from quiltbee.training.lessons import TENS, WIN, Lessons

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.kernel.state import WORDS
 from quiltbee.kernel.tables import RING, Words
 

@@ -4,12 +4,12 @@ from typing import Final
 
 import numpy as np
 
-from quiltbee.engine.features import quilt_rows
-from quiltbee.engine.packing import packing as packing_score
-from quiltbee.engine.packing import phase_rows
-from quiltbee.engine.tree import ACTION, BEST, COUNT, FIRST, Tree
-from quiltbee.engine.vectors import Floats
-from quiltbee.engine.windows import WINDOWS
+from quiltbee.engine.candidates.placements import packing as packing_score
+from quiltbee.engine.candidates.placements import phase_rows
+from quiltbee.engine.evaluation.features import quilt_rows
+from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.evaluation.windows import WINDOWS
+from quiltbee.engine.search.tree import ACTION, BEST, COUNT, FIRST, Tree
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.state import HIGH, LOW, PLAYER, TURN
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, PASS, PATCH_OF, Words

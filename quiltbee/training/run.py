@@ -16,9 +16,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from tqdm import tqdm
 
-from quiltbee.engine.network import Quantised, Weights, quantised
-from quiltbee.engine.packing import PACKING
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.candidates.placements import PACKING
+from quiltbee.engine.evaluation.network import Quantised, Weights, quantised
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.kernel.tables import Words
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.export import export

@@ -4,10 +4,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.features import MOST_ROWS
-from quiltbee.engine.network import Quantised
-from quiltbee.engine.search import begin, most_passed, search, utility, worth
-from quiltbee.engine.tree import (
+from quiltbee.engine.evaluation.features import MOST_ROWS
+from quiltbee.engine.evaluation.network import Quantised
+from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.search.puct import begin, most_passed, search, utility, worth
+from quiltbee.engine.search.tree import (
     ACTION,
     COUNT,
     EVALUATED,
@@ -23,7 +24,6 @@ from quiltbee.engine.tree import (
     new_thread,
     new_tree,
 )
-from quiltbee.engine.vectors import Floats
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, empty_spaces, has_won, margin, play, score
 from quiltbee.kernel.random_games import draw, shuffle_ring

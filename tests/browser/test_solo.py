@@ -152,8 +152,8 @@ def test_a_hint_shows_a_decision_and_never_makes_it(page: Page) -> None:
     advised = parse_move(words.locator("code").inner_text())
     assert advised in legal
     assert advised != PASS
-    expect(page.locator(".offer.advised")).to_have_count(1)
-    expect(page.locator(".advice")).to_be_visible()
+    expect(page.locator(".offer.hinted")).to_have_count(1)
+    expect(page.locator(".hint-mark")).to_be_visible()
     expect(game.get("live-hint")).to_contain_text("Hint: ")
     expect(game.ghost).to_have_count(0)
     expect(game.deck).to_have_attribute("data-move", "")

@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 
 from quiltbee.commands.bench import positions as bench_positions
-from quiltbee.engine.evaluation import (
+from quiltbee.engine.evaluation.accumulator import add_quilt, find_quilt, new_quilts
+from quiltbee.engine.evaluation.evaluate import (
     SURE,
     begin_children,
     evaluate,
     evaluate_child,
     new_scratch,
 )
-from quiltbee.engine.features import (
+from quiltbee.engine.evaluation.features import (
     MOST_ROWS,
     OTHER,
     OWN,
@@ -23,8 +24,7 @@ from quiltbee.engine.features import (
     all_rows,
     quilt_rows,
 )
-from quiltbee.engine.network import SCALE, WIDTH, Quantised, Weights, quantised
-from quiltbee.engine.quilts import add_quilt, find_quilt, new_quilts
+from quiltbee.engine.evaluation.network import SCALE, WIDTH, Quantised, Weights, quantised
 from quiltbee.engine.weights import SHAPES, load_weights
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of

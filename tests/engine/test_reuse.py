@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from quiltbee.engine import player, reuse
+from quiltbee.engine import player
 from quiltbee.engine.player import ROOT_WIDTH, Engine
-from quiltbee.engine.reuse import NOWHERE, begin_again, find_position
-from quiltbee.engine.search import most_passed
-from quiltbee.engine.tree import (
+from quiltbee.engine.search import reuse
+from quiltbee.engine.search.puct import most_passed
+from quiltbee.engine.search.reuse import NOWHERE, begin_again, find_position
+from quiltbee.engine.search.tree import (
     ACTION,
     BEST,
     CHILD,

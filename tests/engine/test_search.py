@@ -6,10 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from quiltbee.engine.lines import line_from, rank_edges
 from quiltbee.engine.player import ROOT_WIDTH, WIDTH
-from quiltbee.engine.search import most_passed
-from quiltbee.engine.tree import (
+from quiltbee.engine.search.lines import line_from, rank_edges
+from quiltbee.engine.search.puct import most_passed
+from quiltbee.engine.search.tree import (
     ACTION,
     BUSY,
     CHILD,

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.engine.network import quantised
+from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.player import ROOT_WIDTH, WIDTH
-from quiltbee.engine.search import begin, evaluate_listed, search
-from quiltbee.engine.tree import (
+from quiltbee.engine.search.puct import begin, evaluate_listed, search
+from quiltbee.engine.search.tree import (
     ACTION,
     BEST,
     BUSY,

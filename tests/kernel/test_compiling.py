@@ -13,9 +13,9 @@ from typing import Any
 import numba
 import pytest
 
-from quiltbee.kernel import compiling
+from quiltbee.kernel import code_cache
 
-ROOT = Path(compiling.__file__).parent.parent.parent
+ROOT = Path(code_cache.__file__).parent.parent.parent
 
 PLAY = """
 import json
@@ -105,6 +105,60 @@ def added():
     assert second[:2] == first[:2]
 
 
+def test_importing_hashes_no_source_and_makes_no_folder(tmp_path: Path) -> None:
+    script = """
+import json
+import quiltbee.engine
+from quiltbee.kernel.code_cache import cache_folder
+print(json.dumps({"asked": cache_folder.cache_info().misses}))
+"""
+    assert run(script, tmp_path / "cache") == {"asked": 0}
+    assert not (tmp_path / "cache").exists()
+
+
+def test_sources_that_change_under_a_process_are_not_kept(tmp_path: Path) -> None:
+    """What it compiles from now on is of the sources that it has imported."""
+    root, cache = tmp_path / "sources", tmp_path / "cache"
+    for room in ("rules", "kernel"):
+        shutil.copytree(ROOT / "quiltbee" / room, root / "quiltbee" / room)
+    shutil.copy(ROOT / "quiltbee" / "__init__.py", root / "quiltbee")
+    changed = """
+import time
+from pathlib import Path
+import quiltbee.kernel.game as game
+time.sleep(0.1)
+Path(game.__file__).touch()
+"""
+    assert run(changed + SMALL, cache, root)["cache"] is None
+    assert not cache.exists()
+    assert run(SMALL, cache, root)["cache"] is not None
+
+
+PLAIN = {"QUILTBEE_PLAIN_NUMBA": "1"}
+
+
+def test_plain_numba_gives_the_same_and_has_a_cache_too(tmp_path: Path) -> None:
+    expected = run(PLAY, tmp_path)
+    first, second = (run(PLAY, tmp_path, **PLAIN) for _ in range(2))
+    assert first["found"] == second["found"] == expected["found"]
+    assert (first["hits"], second["hits"], second["misses"]) == (0, 1, 0)
+    assert Path(first["cache"]).is_relative_to(tmp_path)
+    assert Path(first["cache"]).parent != Path(expected["cache"]).parent
+
+
+def test_another_numba_is_used_as_documented(tmp_path: Path) -> None:
+    """Its inside is not even imported; the versions of a test's Numba are made up."""
+    script = f"""
+import numba, sys
+numba.__version__ = "0.99.0"
+{SMALL}
+assert "quiltbee.kernel.numba_inside" not in sys.modules
+from quiltbee.kernel.compiling import IS_PLAIN
+assert IS_PLAIN
+"""
+    assert run(script, tmp_path)["found"] == [False, True]
+
+
 def test_a_caller_does_not_keep_the_old_code_of_another_file(tmp_path: Path) -> None:
     """`random_games` calls `score`, which lies in another file that changes under it."""
     root, cache = tmp_path / "sources", tmp_path / "cache"
@@ -128,7 +182,7 @@ def test_the_folder_depends_on_the_sources_that_a_room_can_use(tmp_path: Path) -
     shutil.copytree(ROOT / "quiltbee", tmp_path / "quiltbee", ignore=compiled_and_pages)
     script = """
 import json
-from quiltbee.kernel.compiling import ROOMS, cache_folder
+from quiltbee.kernel.code_cache import ROOMS, cache_folder
 print(json.dumps([cache_folder(room).name for room in ROOMS]))
 """
 
@@ -170,7 +224,7 @@ def test_a_folder_that_goes_meanwhile_is_done_without(tmp_path: Path, moment: st
     removed = """
 import shutil
 from pathlib import Path
-from quiltbee.kernel.compiling import cache_folder
+from quiltbee.kernel.code_cache import cache_folder
 folder = cache_folder("kernel")
 shutil.rmtree(folder)
 Path(folder).touch()
@@ -239,7 +293,7 @@ def test_old_folders_go_when_a_new_one_comes(
         (tmp_path / name / "content").touch()
         age = time.time() - days * 24 * 3600
         os.utime(tmp_path / name, (age, age))
-    folder = compiling.cache_folder.__wrapped__("kernel")
+    folder = code_cache.cache_folder.__wrapped__("kernel")
     assert folder is not None
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {"kernels-engine-recent", "another", folder.name}
@@ -248,10 +302,10 @@ def test_old_folders_go_when_a_new_one_comes(
 def test_a_folder_in_use_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
     for room in ("kernel", "engine"):
-        folder = compiling.cache_folder.__wrapped__("kernel")
+        folder = code_cache.cache_folder.__wrapped__("kernel")
         assert folder is not None
         os.utime(folder, (1, 1))
-        assert compiling.cache_folder.__wrapped__("kernel") == folder
-        assert compiling.cache_folder.__wrapped__(room) is not None
+        assert code_cache.cache_folder.__wrapped__("kernel") == folder
+        assert code_cache.cache_folder.__wrapped__(room) is not None
         assert folder.is_dir()
         assert folder.stat().st_mtime > time.time() - 60

@@ -10,7 +10,7 @@ from quiltbee.kernel import compiling
 
 ROOT = Path(compiling.__file__).parent.parent
 ROOMS = ("kernel", "opponents", "engine", "training")
-FILES = [file for room in ROOMS for file in sorted((ROOT / room).glob("*.py"))]
+FILES = [file for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))]
 DECORATORS = {"compiled", "compiled_with_arrays"}
 
 
@@ -95,8 +95,30 @@ def test_everything_is_compiled_in_one_way(file: Path) -> None:
     """`fastmath` would differ from machine to machine; `jitclass` can't be cached."""
     words = words_in(ast.parse(file.read_text(encoding="utf-8")))
     assert not words & {"fastmath", "jitclass"}
-    if module_of(file) != "quiltbee.kernel.compiling":
+    if module_of(file) not in COMPILERS:
         assert not words & {"njit", "jit", "vectorize", "CACHE_DIR"}
+
+
+INSIDE = "quiltbee.kernel.numba_inside"
+COMPILERS = {"quiltbee.kernel.compiling", "quiltbee.kernel.code_cache", INSIDE}
+DOCUMENTED = {"numba", "numba.extending"}
+"""What of Numba everybody may use, beside `llvmlite.ir`: its guide describes these."""
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_of)
+def test_one_module_leans_on_the_inside_of_numba(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    froms = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    names = {
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    }
+    numbas = {name for name in froms | names if name.split(".")[0] == "numba"}
+    if module_of(file) != INSIDE:
+        assert numbas <= DOCUMENTED
+        assert not words_in(tree) & {"_nrt", "_cache", "pipeline_class", "no_cfunc_wrapper"}
 
 
 def words_in(tree: ast.AST) -> set[str]:

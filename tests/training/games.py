@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.network import Weights, quantised
-from quiltbee.engine.packing import PACKING
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.candidates.placements import PACKING
+from quiltbee.engine.evaluation.network import Weights, quantised
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.kernel.tables import Words
 from quiltbee.training.learning import new_weights
 from quiltbee.training.lessons import Lessons, first_of, new_lessons

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quiltbee.engine.evaluation import evaluate, new_scratch
-from quiltbee.engine.features import MOST_ROWS, all_rows
-from quiltbee.engine.network import HIDDEN, Weights, quantised
+from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
+from quiltbee.engine.evaluation.features import MOST_ROWS, all_rows
+from quiltbee.engine.evaluation.network import HIDDEN, Weights, quantised
 from quiltbee.training.learning import (
     MARGIN_SHARE,
     Sheet,

@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from quiltbee.engine.packing import PACKING
-from quiltbee.engine.vectors import Floats
+from quiltbee.engine.candidates.placements import PACKING
+from quiltbee.engine.evaluation.vectors import Floats
 from quiltbee.engine.weights import load_weights
 from quiltbee.training import folder as folder_module
 from quiltbee.training.__main__ import main

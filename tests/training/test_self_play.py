@@ -7,12 +7,12 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from quiltbee.engine.evaluation import evaluate, new_scratch
-from quiltbee.engine.network import quantised
-from quiltbee.engine.packing import PACKING, phase_rows
-from quiltbee.engine.search import begin, most_passed, search
-from quiltbee.engine.tree import ACTION, BEST, COUNT, MARGIN, NODES, PASSES, VISITS
-from quiltbee.engine.windows import PATTERNS, WINDOW_KIND
+from quiltbee.engine.candidates.placements import PACKING, phase_rows
+from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
+from quiltbee.engine.evaluation.network import quantised
+from quiltbee.engine.evaluation.windows import PATTERNS, WINDOW_KIND
+from quiltbee.engine.search.puct import begin, most_passed, search
+from quiltbee.engine.search.tree import ACTION, BEST, COUNT, MARGIN, NODES, PASSES, VISITS
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import (
     BOARD,

@@ -1,0 +1,127 @@
+"""Bounds of the final margin that need no search.
+
+At least, a player passes to the end. At most, he buys what brings most in the time he has, as if
+the opponent took nothing from him.
+"""
+
+from typing import Final
+
+from quiltbee.engine.endgame.quilts import EMPTY, EXTRA, FITS, GOALS, specials_left
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.state import BUTTONS, CLOCK, EARNS, LEFT, PLAYER, TILE, TURN, WORDS
+from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, RING, SQUARES, TIME, Words
+from quiltbee.rules import LAST_SPACE
+from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+
+FIRST_BY_GAIN: Final = 3
+"""Where the orders made here begin, after those of `endings_quilts`."""
+
+MOST_MARKS: Final = int(MARKS_UP_TO[LAST_SPACE])
+
+
+@compiled
+def worth(patch: int, marks: int) -> int:
+    """What a patch brings, the time that it takes not counted, with so many marks to come."""
+    return INCOME[patch] * marks - PRICE[patch] - POINTS_PER_EMPTY_SPACE * SQUARES[patch]
+
+
+@compiled
+def order_by_gain(orders: Words, ring: Words) -> None:
+    """For each number of marks to come the places of the ring, most points for the time first."""
+    for marks in range(MOST_MARKS + 1):
+        order = orders[FIRST_BY_GAIN + marks]
+        for number in range(RING):
+            patch = ring[number]
+            gain, time = worth(patch, marks) - TIME[patch], TIME[patch]
+            place = number
+            while place > 0:
+                before = ring[order[place - 1]]
+                if (worth(before, marks) - TIME[before]) * time >= gain * TIME[before]:
+                    break
+                order[place] = order[place - 1]
+                place -= 1
+            order[place] = number
+
+
+@compiled
+def most_gain(state: Words, ring: Words, orders: Words, player: int) -> int:
+    """At least as many points as patches can bring a player more than passing does.
+
+    A knapsack filled in parts, and one patch at the end that takes a single step of time.
+    """
+    wanted = state[WORDS + player * EXTRA + FITS] & state[LEFT]
+    clock = state[player * PLAYER + CLOCK]
+    time = LAST_SPACE - clock
+    if wanted == 0 or time == 0:
+        return 0
+    marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
+    order = orders[FIRST_BY_GAIN + marks]
+    whole, shorter, last, used = 0, 0, 0, 0
+    for number in range(RING):
+        place = order[number]
+        if wanted >> place & 1 == 0:
+            continue
+        patch = ring[place]
+        takes = TIME[patch]
+        gain = worth(patch, marks) - takes
+        last = max(last, gain + takes - 1)
+        if gain > 0:
+            whole += part(gain, takes, time - used)
+            shorter += part(gain, takes, time - 1 - used)
+            used += takes
+    return max(whole, shorter + last)
+
+
+@compiled
+def part(gain: int, takes: int, time: int) -> int:
+    """The gain of as much of a patch as the time allows, rounded up."""
+    if time <= 0:
+        return 0
+    return gain if takes <= time else (gain * time + takes - 1) // takes
+
+
+@compiled
+def least_score(state: Words, player: int) -> int:
+    """A player's points if he passes to the end and the special tile changes hands no more."""
+    start = player * PLAYER
+    clock = state[start + CLOCK]
+    points = state[start + BUTTONS] + LAST_SPACE - clock
+    points += state[start + EARNS] * (MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock])
+    points += POINTS_PER_EMPTY_SPACE * state[WORDS + player * EXTRA + EMPTY]
+    return points + SPECIAL_TILE_POINTS if state[TILE] == player + 1 else points
+
+
+@compiled
+def value_of_margin(state: Words, margin: int, side: int) -> int:
+    """Twice a margin; of 0 the sign of who is on the last space, `side` as long as nobody is."""
+    if margin != 0:
+        return 2 * margin
+    if state[CLOCK] == LAST_SPACE:
+        return 1
+    return -1 if state[PLAYER + CLOCK] == LAST_SPACE else side
+
+
+@compiled
+def bounds_of(state: Words, ring: Words, orders: Words) -> tuple[int, int]:
+    """The least and the highest value that a state can have."""
+    least = least_score(state, 0) - least_score(state, 1)
+    free = -POINTS_PER_EMPTY_SPACE * specials_left(state)
+    low, high = least, least
+    for player in range(2):
+        gain = most_gain(state, ring, orders, player) + free
+        if state[TILE] == 0 and state[WORDS + player * EXTRA + GOALS] != 0:
+            gain += SPECIAL_TILE_POINTS
+        if player == 0:
+            high += gain
+        else:
+            low -= gain
+    return value_of_margin(state, low, -1), value_of_margin(state, high, 1)
+
+
+@compiled
+def final_value(state: Words) -> int:
+    """The value of a game that is over, all words of the quilts known."""
+    points = least_score(state, 0) - least_score(state, 1)
+    if points != 0:
+        return 2 * points
+    return 1 if state[TURN] == 0 else -1

@@ -1,0 +1,290 @@
+"""The moves of the ending solver: what follows from each, and which placements to look at.
+
+A placement is left out when another of the same patch leaves at least as much: the spaces of that
+other one cover nothing that could still matter after it.
+"""
+
+from typing import Final
+
+from quiltbee.engine.endgame.packing import FOUND, pack
+from quiltbee.engine.endgame.quilts import (
+    EMPTY,
+    EXTRA,
+    FITS,
+    FREE_HIGH,
+    FREE_LOW,
+    GOALS,
+    RELAXED,
+    SPECIALS,
+    TAKEN,
+    WIDTH,
+    coverable,
+    goal_spaces,
+    goals_of,
+    look,
+    most_purchases,
+    relevant,
+    specials_left,
+)
+from quiltbee.engine.endgame.transpositions import Table
+from quiltbee.kernel.bits import popcount
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import advance, empty_spaces, list_placements, list_special, take_from
+from quiltbee.kernel.state import (
+    ACTION,
+    BUTTONS,
+    CLOCK,
+    EARNS,
+    HIGH,
+    LOW,
+    PLAYER,
+    SPECIAL,
+    STAGE,
+    TILE,
+    TURN,
+    WORDS,
+)
+from quiltbee.kernel.tables import (
+    HIGH_FULL,
+    INCOME,
+    LOW_FULL,
+    MASK_HIGH,
+    MASK_LOW,
+    PRICE,
+    SQUARES,
+    TIME,
+    Words,
+)
+from quiltbee.rules import LAST_SPACE
+
+MOST_PLACEMENTS: Final = 512
+"""More than the placements of one patch."""
+
+_GOAL_SCORE: Final = 400
+"""How much each space less to a 7x7 square counts in the order of placements."""
+
+
+LIVE_LOW: Final = 0
+LIVE_HIGH: Final = 1
+GOAL_LOW: Final = 2
+GOAL_HIGH: Final = 3
+SCORE: Final = 4
+LISTED: Final = 5
+PLACING: Final = (6, MOST_PLACEMENTS)
+"""The shape of `placing`, scratch: for each placement what would still matter after it, the spaces
+of its goals, a score; and the placements as they are listed."""
+
+
+@compiled
+def copy_wide(source: Words, target: Words) -> None:
+    """Copy a state of the solver."""
+    for word in range(WIDTH):
+        target[word] = source[word]
+
+
+@compiled
+def forget_quilt(state: Words, player: int) -> None:
+    """Make a player loose whose free spaces can't matter any more."""
+    extra = WORDS + player * EXTRA
+    for word in (FREE_LOW, FREE_HIGH, FITS, TAKEN, SPECIALS, GOALS):
+        state[extra + word] = 0
+    state[RELAXED] |= 1 << player
+
+
+@compiled
+def settle(
+    state: Words, ring: Words, orders: Words, scratch: Words, changed: int, kept: int
+) -> None:
+    """Find what can still matter of the quilts of the players `changed` (two bits).
+
+    What could matter before of an unchanged quilt is left as it was, though less may matter by
+    now: so the loose games that follow are those that were searched before. The player `kept` is
+    not made loose.
+    """
+    purchases = most_purchases(state, ring, orders)
+    for player in range(2):
+        start, extra = player * PLAYER, WORDS + player * EXTRA
+        is_due = state[STAGE] == SPECIAL and state[TURN] == player
+        is_done = state[start + CLOCK] == LAST_SPACE and not is_due
+        wanted = relevant(state, ring, player, purchases)
+        if changed >> player & 1:
+            look_at_quilt(state, ring, orders, scratch, player, wanted, is_done)
+        elif state[TILE] != 0:
+            state[extra + GOALS] = 0
+            state[extra + SPECIALS] = 0
+        state[extra + FITS] &= wanted
+        is_hopeless = state[extra + FITS] == 0 and state[extra + GOALS] == 0
+        if (is_hopeless or is_done) and player != kept:
+            forget_quilt(state, player)
+
+
+@compiled
+def look_at_quilt(
+    state: Words,
+    ring: Words,
+    orders: Words,
+    scratch: Words,
+    player: int,
+    wanted: int,
+    is_done: bool,
+) -> None:
+    """Find what can still matter of one real quilt."""
+    start, extra = player * PLAYER, WORDS + player * EXTRA
+    low, high = state[start + LOW], state[start + HIGH]
+    state[extra + EMPTY] = empty_spaces(low, high)
+    found = scratch[FOUND]
+    look(low, high, ring, wanted, found)
+    goal_low, goal_high, goals = 0, 0, 0
+    if state[TILE] == 0 and not is_done:
+        most = coverable(state, ring, orders, found[2], player)
+        goals = goals_of(low, high, found, most, specials_left(state))
+        goal_low, goal_high = goal_spaces(goals)
+    state[extra + FREE_LOW] = ~low & LOW_FULL & (found[0] | goal_low)
+    state[extra + FREE_HIGH] = ~high & HIGH_FULL & (found[1] | goal_high)
+    state[extra + FITS] = found[2]
+    state[extra + GOALS] = goals
+
+
+@compiled
+def claim_tile(state: Words, ring: Words, scratch: Words, table: Table, player: int) -> None:
+    """Give a loose player the special tile if what he has could complete a 7x7 square."""
+    extra = WORDS + player * EXTRA
+    goals = state[extra + GOALS]
+    if state[TILE] == 0 and goals != 0:
+        low, high = state[extra + FREE_LOW], state[extra + FREE_HIGH]
+        taken, specials = state[extra + TAKEN], state[extra + SPECIALS]
+        if pack(table, scratch, ring, low, high, taken, goals, specials):
+            state[TILE] = player + 1
+
+
+@compiled
+def advance_loose(state: Words, to: int) -> None:
+    """Move the mover's token; a special patch finds no room on a quilt that is full by now."""
+    extra = WORDS + state[TURN] * EXTRA
+    advance(state, min(LAST_SPACE, to))
+    if state[STAGE] == SPECIAL and state[extra + EMPTY] == 0:
+        state[STAGE] = ACTION
+        state[TURN] = 1 - state[TURN]
+
+
+@compiled
+def pass_loose(state: Words) -> None:
+    """Pass, for a loose player."""
+    mover = state[TURN] * PLAYER
+    to = min(LAST_SPACE, state[PLAYER - mover + CLOCK] + 1)
+    state[mover + BUTTONS] += to - state[mover + CLOCK]
+    advance_loose(state, to)
+
+
+@compiled
+def buy_loose(state: Words, ring: Words, scratch: Words, table: Table, place: int) -> None:
+    """Buy the patch at a place of the ring, for a loose player."""
+    player, patch = state[TURN], ring[place]
+    mover, extra = player * PLAYER, WORDS + player * EXTRA
+    take_from(state, place)
+    state[mover + BUTTONS] -= PRICE[patch]
+    state[mover + EARNS] += INCOME[patch]
+    state[extra + TAKEN] |= 1 << place
+    state[extra + EMPTY] -= SQUARES[patch]
+    claim_tile(state, ring, scratch, table, player)
+    advance_loose(state, state[mover + CLOCK] + TIME[patch])
+
+
+@compiled
+def place_special_loose(state: Words, ring: Words, scratch: Words, table: Table) -> None:
+    """Place a special patch, for a loose player."""
+    player = state[TURN]
+    extra = WORDS + player * EXTRA
+    state[extra + EMPTY] -= 1
+    if state[extra + GOALS] != 0:
+        state[extra + SPECIALS] += 1
+    claim_tile(state, ring, scratch, table, player)
+    state[STAGE] = ACTION
+    state[TURN] = 1 - state[TURN]
+
+
+@compiled
+def choose_placements(
+    state: Words,
+    after: Words,
+    ring: Words,
+    orders: Words,
+    scratch: Words,
+    placing: Words,
+    place: int,
+    actions: Words,
+) -> int:
+    """Set `actions` to the placements worth a look, best first; how many there are.
+
+    Of the patch at a place of the ring, or of a special patch with -1. `after` is what follows
+    from buying it loose, which tells what can still be bought then.
+    """
+    player = state[TURN]
+    mover = player * PLAYER
+    low, high = state[mover + LOW], state[mover + HIGH]
+    listed = placing[LISTED]
+    if place < 0:
+        count = list_special(low, high, listed)
+    else:
+        count = list_placements(low, high, ring[place], listed, 0)
+    wanted = relevant(after, ring, player, most_purchases(after, ring, orders))
+    specials = specials_left(after)
+    kept = 0
+    for number in range(count):
+        action = listed[number]
+        new_low, new_high = low | MASK_LOW[action], high | MASK_HIGH[action]
+        found = scratch[FOUND]
+        look(new_low, new_high, ring, wanted, found)
+        score, goal_low, goal_high = found[3], 0, 0
+        if state[TILE] == 0:
+            most = coverable(after, ring, orders, found[2], player)
+            goals = goals_of(new_low, new_high, found, most, specials)
+            goal_low, goal_high = goal_spaces(goals)
+            inside = popcount(goal_low & new_low) + popcount(goal_high & new_high)
+            score += _GOAL_SCORE * inside
+        spot = kept
+        while spot > 0 and placing[SCORE, spot - 1] < score:
+            move_placing(placing, actions, spot - 1, spot)
+            spot -= 1
+        actions[spot] = action
+        placing[SCORE, spot] = score
+        placing[LIVE_LOW, spot], placing[LIVE_HIGH, spot] = found[0], found[1]
+        placing[GOAL_LOW, spot], placing[GOAL_HIGH, spot] = goal_low, goal_high
+        kept += 1
+    return drop_dominated(placing, actions, kept)
+
+
+@compiled
+def move_placing(placing: Words, actions: Words, source: int, target: int) -> None:
+    """Move one placement and what is known of it."""
+    actions[target] = actions[source]
+    placing[SCORE, target] = placing[SCORE, source]
+    placing[LIVE_LOW, target] = placing[LIVE_LOW, source]
+    placing[LIVE_HIGH, target] = placing[LIVE_HIGH, source]
+    placing[GOAL_LOW, target] = placing[GOAL_LOW, source]
+    placing[GOAL_HIGH, target] = placing[GOAL_HIGH, source]
+
+
+@compiled
+def drop_dominated(placing: Words, actions: Words, count: int) -> int:
+    """Leave out each placement that leaves no more than one before it; how many stay."""
+    kept = 0
+    for number in range(count):
+        low, high = MASK_LOW[actions[number]], MASK_HIGH[actions[number]]
+        low &= placing[GOAL_LOW, number]
+        high &= placing[GOAL_HIGH, number]
+        is_needed = True
+        for other in range(kept):
+            own_low, own_high = MASK_LOW[actions[other]], MASK_HIGH[actions[other]]
+            if (
+                own_low & placing[LIVE_LOW, number] == 0
+                and own_high & placing[LIVE_HIGH, number] == 0
+                and low & ~own_low == 0
+                and high & ~own_high == 0
+            ):
+                is_needed = False
+                break
+        if is_needed:
+            move_placing(placing, actions, number, kept)
+            kept += 1
+    return kept

@@ -1,0 +1,199 @@
+"""How the patches of a loose player can be packed: one exact answer for each set of patches."""
+
+from typing import Final
+
+from quiltbee.engine.endgame.quilts import EMPTY, EXTRA, FITS, FREE_HIGH, FREE_LOW, TAKEN
+from quiltbee.engine.endgame.transpositions import (
+    NEVER,
+    UNKNOWN,
+    Table,
+    find_packing,
+    keep_packing,
+    packing_key,
+)
+from quiltbee.kernel.bits import popcount, trailing_zeros
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import anchors
+from quiltbee.kernel.state import WORDS
+from quiltbee.kernel.tables import (
+    FIRST_ORIENTATION,
+    HIGH_FULL,
+    LOW_BITS,
+    LOW_FULL,
+    OFFSETS,
+    SPACES_OF,
+    SQUARE_HIGH,
+    SQUARE_LOW,
+    SQUARES,
+    Words,
+)
+
+_MOST_TRIES: Final = 2_000
+"""After so many placements a set of patches counts as one that can be packed."""
+
+_LEVELS: Final = 40
+_ORIENTATION: Final = 0
+_FOUND_LOW: Final = 1
+_FOUND_HIGH: Final = 2
+_REST_LOW: Final = 3
+_REST_HIGH: Final = 4
+_PATCH: Final = 5
+
+
+SCRATCH: Final = (_LEVELS + 1, 8)
+"""The shape of `scratch`: a row for each level of packing, and one for what `look` finds."""
+
+FOUND: Final = _LEVELS
+
+
+@compiled
+def pack(
+    table: Table,
+    scratch: Words,
+    ring: Words,
+    free_low: int,
+    free_high: int,
+    taken: int,
+    goals: int,
+    specials: int,
+) -> bool:
+    """Whether patches (places) can be packed into free spaces; remembered with the packing.
+
+    With `goals`, whether so that no more than `specials` spaces of one of these squares stay free.
+    Gives up after many tries, and says yes.
+    """
+    key = packing_key(free_low, free_high, taken, goals << 3 | specials)
+    known, _ = find_packing(table, key)
+    if known != UNKNOWN:
+        return known != NEVER
+    rows = scratch
+    levels = sort_for_packing(rows, ring, free_low, free_high, taken)
+    rows[0, _REST_LOW], rows[0, _REST_HIGH] = free_low, free_high
+    if levels == 0:
+        return is_goal_near(free_low, free_high, goals, specials)
+    rows[0, _ORIENTATION] = -1
+    level, tries = 0, 0
+    while level >= 0:
+        row = rows[level]
+        if not next_anchor(row, free_low, free_high):
+            level -= 1
+            continue
+        tries += 1
+        cover_anchor(row, rows[level + 1])
+        rest_low, rest_high = rows[level + 1, _REST_LOW], rows[level + 1, _REST_HIGH]
+        if level + 1 < levels:
+            rows[level + 1, _ORIENTATION] = -1
+            level += 1
+        elif goals == 0 or is_goal_near(rest_low, rest_high, goals, specials):
+            keep_packing(table, key, rest_low, rest_high)
+            return True
+        if tries > _MOST_TRIES:
+            keep_packing(table, key, 0, 0)
+            return True
+    keep_packing(table, key, NEVER, 0)
+    return False
+
+
+@compiled
+def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bool:
+    """Whether at most `specials` spaces of one of the squares are free."""
+    while goals != 0:
+        square = trailing_zeros(goals)
+        goals &= goals - 1
+        missing = popcount(SQUARE_LOW[square] & free_low)
+        if missing + popcount(SQUARE_HIGH[square] & free_high) <= specials:
+            return True
+    return False
+
+
+@compiled
+def sort_for_packing(rows: Words, ring: Words, free_low: int, free_high: int, taken: int) -> int:
+    """Give each level the patch to place there, that with the fewest ways first; how many."""
+    levels = 0
+    while taken != 0:
+        patch = ring[trailing_zeros(taken)]
+        taken &= taken - 1
+        ways = 0
+        for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
+            at_low, at_high = anchors(~free_low & LOW_FULL, ~free_high & HIGH_FULL, orientation)
+            ways += popcount(at_low) + popcount(at_high)
+        level = levels
+        while level > 0 and rows[level - 1, _PATCH] >> 8 > ways:
+            rows[level, _PATCH] = rows[level - 1, _PATCH]
+            level -= 1
+        rows[level, _PATCH] = ways << 8 | patch
+        levels += 1
+    return levels
+
+
+@compiled
+def next_anchor(row: Words, free_low: int, free_high: int) -> bool:
+    """Go on to the next anchor of a level's patch that fits; false after the last."""
+    patch = row[_PATCH] & 255
+    if row[_ORIENTATION] < 0:
+        row[_ORIENTATION] = FIRST_ORIENTATION[patch] - 1
+        row[_FOUND_LOW] = 0
+        row[_FOUND_HIGH] = 0
+    elif row[_FOUND_LOW] != 0:
+        row[_FOUND_LOW] &= row[_FOUND_LOW] - 1
+    else:
+        row[_FOUND_HIGH] &= row[_FOUND_HIGH] - 1
+    while row[_FOUND_LOW] | row[_FOUND_HIGH] == 0:
+        row[_ORIENTATION] += 1
+        if row[_ORIENTATION] == FIRST_ORIENTATION[patch + 1]:
+            return False
+        row[_FOUND_LOW], row[_FOUND_HIGH] = anchors(
+            ~row[_REST_LOW] & LOW_FULL, ~row[_REST_HIGH] & HIGH_FULL, row[_ORIENTATION]
+        )
+    return True
+
+
+@compiled
+def cover_anchor(row: Words, following: Words) -> None:
+    """Give the next level what stays free once a level's patch lies at its anchor."""
+    low, high = row[_REST_LOW], row[_REST_HIGH]
+    space = trailing_zeros(row[_FOUND_LOW])
+    if row[_FOUND_LOW] == 0:
+        space = LOW_BITS + trailing_zeros(row[_FOUND_HIGH])
+    offsets = OFFSETS[row[_ORIENTATION]]
+    for _ in range(SPACES_OF[row[_ORIENTATION]]):
+        at = space + (offsets & 63)
+        offsets >>= 8
+        if at < LOW_BITS:
+            low &= ~(1 << at)
+        else:
+            high &= ~(1 << (at - LOW_BITS))
+    following[_REST_LOW] = low
+    following[_REST_HIGH] = high
+
+
+@compiled
+def fits_loose(
+    table: Table, scratch: Words, ring: Words, state: Words, player: int, place: int
+) -> bool:
+    """Whether a loose player can take one more patch in, all others moved as needed."""
+    extra = WORDS + player * EXTRA
+    if state[extra + FITS] >> place & 1 == 0:
+        return False
+    patch, taken = ring[place], state[extra + TAKEN]
+    if SQUARES[patch] > state[extra + EMPTY]:
+        return False
+    if taken == 0:
+        return True
+    low, high = state[extra + FREE_LOW], state[extra + FREE_HIGH]
+    key = packing_key(low, high, taken | 1 << place, 0)
+    known, _ = find_packing(table, key)
+    if known != UNKNOWN:
+        return known != NEVER
+    rest_low, rest_high = find_packing(table, packing_key(low, high, taken, 0))
+    if rest_low >= 0:
+        row = scratch[0]
+        row[_PATCH] = patch
+        row[_ORIENTATION] = -1
+        row[_REST_LOW], row[_REST_HIGH] = rest_low, rest_high
+        if next_anchor(row, rest_low, rest_high):
+            cover_anchor(row, scratch[1])
+            rows = scratch
+            keep_packing(table, key, rows[1, _REST_LOW], rows[1, _REST_HIGH])
+            return True
+    return pack(table, scratch, ring, low, high, taken | 1 << place, 0, 0)

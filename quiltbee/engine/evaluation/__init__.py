@@ -1,0 +1,1 @@
+"""What a position is worth: features, an accumulator, a small quantised network."""

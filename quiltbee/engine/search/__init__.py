@@ -1,0 +1,1 @@
+"""The search: a best-first tree (PUCT) that one or several threads grow."""

@@ -1,0 +1,86 @@
+"""Where compiled code is kept: a folder for each state of the sources.
+
+Numba keys its cache by the file of a function alone. A cached caller would keep the old code of a
+function that changed in another file. So the name of our folder is a hash of every source that the
+functions of a room can depend on, and of the versions of what compiles them. Nothing is hashed or
+created before the first function is compiled.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+import time
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import llvmlite
+import numba
+import numpy as np
+import platformdirs
+
+ROOMS = ("rules", "kernel", "opponents", "engine", "training")
+"""What compiled code depends on: each room on those before it. Constants come from `rules`."""
+
+UNUSED_S = 30 * 24 * 3600
+"""A cache folder is removed when no process has used it for this long."""
+
+_IMPORTED = time.time()
+
+
+@cache
+def cache_folder(room: str, mode: str = "") -> Path | None:
+    """Return the folder for the compiled code of a room, or None where nothing can be kept.
+
+    It lies in the folder that NUMBA_CACHE_DIR names, else in the user's cache folder. `mode` tells
+    apart the ways to compile. None also if a source changed after this process had started: the
+    code in memory would be kept under the name of sources that it does not come from.
+    """
+    fingerprint = _fingerprint(room, mode)
+    if fingerprint is None:
+        return None
+    given = numba.config.CACHE_DIR
+    base = Path(given) if given else platformdirs.user_cache_path("quiltbee", appauthor=False)
+    folder = base / f"kernels-{room}-{fingerprint}"
+    try:
+        is_new = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            os.utime(folder)
+    except OSError:
+        return None
+    if is_new:
+        _remove_unused(base)
+    return folder
+
+
+def room_of(module: str) -> str:
+    """Return the room of a module; for one outside the package the last, which depends on all."""
+    names = module.split(".")
+    return names[1] if names[0] == "quiltbee" and names[1] in ROOMS else ROOMS[-1]
+
+
+def _fingerprint(room: str, mode: str) -> str | None:
+    """Return a short hash of what a room's code depends on; None if a source is newer than us."""
+    versions = platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__
+    digest = hashlib.sha256(repr((*versions, mode)).encode())
+    root = Path(__file__).parent.parent
+    for name in ROOMS[: ROOMS.index(room) + 1]:
+        for source in sorted((root / name).rglob("*")):
+            if source.suffix in (".py", ".csv", ".json"):
+                stat = source.stat()
+                if max(stat.st_mtime, stat.st_ctime) > _IMPORTED:
+                    return None
+                digest.update(repr((str(source.relative_to(root)), stat.st_size)).encode())
+                digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _remove_unused(base: Path) -> None:
+    """Remove the folders of old sources. A process that still runs them needs no folder."""
+    for folder in base.glob("kernels-*"):
+        with suppress(OSError):
+            if folder.stat().st_mtime < time.time() - UNUSED_S:
+                shutil.rmtree(folder)

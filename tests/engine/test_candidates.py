@@ -1,0 +1,174 @@
+"""Which actions are looked at: the best placements, remembered or not, or drawn ones."""
+
+import math
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from quiltbee.engine.candidates.listing import KEPT, Memory, draw_choices, list_choices, new_memory
+from quiltbee.engine.candidates.placements import (
+    SUMS,
+    gain,
+    keep_best,
+    packing,
+    phase_rows,
+    set_sums,
+)
+from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.weights import load_weights
+from quiltbee.kernel.game import list_legal, list_placements, list_special
+from quiltbee.kernel.state import HIGH, LOW, PLAYER, TURN, ring_of, state_of
+from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PASS, PATCH_OF, RING, Words
+from quiltbee.notation import action_of_move, move_of_action
+from quiltbee.rules import PlacePatch, Position, Stage, legal_moves
+from tests.engine.positions import SET_UP, START, random_positions, some
+
+POSITIONS = random_positions(4)
+LEARNED = load_weights().packing
+
+
+def with_equals() -> Floats:
+    """A packing table in which many placements are worth the same."""
+    table = np.random.default_rng(1).integers(0, 2, len(LEARNED)).astype(np.float32)
+    table.flags.writeable = False
+    return table
+
+
+TABLES = pytest.mark.parametrize("table", [LEARNED, with_equals()])
+
+
+def best_of(low: int, high: int, actions: list[int], most: int, table: Floats) -> list[int]:
+    """The best actions by a plain sort."""
+    phase = phase_rows(low, high)
+
+    def score(action: int) -> float:
+        covered = low | int(MASK_LOW[action]), high | int(MASK_HIGH[action])
+        return float(packing(*covered, phase, table))
+
+    return sorted(actions, key=score, reverse=True)[:most]
+
+
+def words_of_mover(position: Position) -> tuple[int, int]:
+    state = state_of(position)
+    mover = int(state[TURN]) * PLAYER
+    return int(state[mover + LOW]), int(state[mover + HIGH])
+
+
+@TABLES
+@pytest.mark.parametrize("most", [1, 3, 8, 500])
+def test_keep_best_is_a_sort(table: Floats, most: int) -> None:
+    actions, scores = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL, np.float32)
+    sums = np.zeros(SUMS, np.float64)
+    for number, position in enumerate(some(POSITIONS, 12)):
+        low, high = words_of_mover(position)
+        actions[:5] = -1
+        stop = list_placements(low, high, number % 33, actions, 5)
+        expected = best_of(low, high, actions[5:stop].tolist(), most, table)
+        stop = keep_best(low, high, actions, 5, stop, most, table, scores, sums)
+        assert actions[5:stop].tolist() == expected
+        assert actions[:5].tolist() == [-1] * 5
+
+
+@TABLES
+def test_what_a_placement_gains_is_the_difference_of_two_scores(table: Floats) -> None:
+    actions, sums = np.zeros(MOST_LEGAL, np.int64), np.full(SUMS, np.nan)
+    for position in some(POSITIONS, 12):
+        low, high = words_of_mover(position)
+        phase = phase_rows(low, high)
+        set_sums(low, high, phase, table, sums)
+        before = packing(low, high, phase, table)
+        count = list_special(low, high, actions)
+        for patch in range(RING):
+            count = list_placements(low, high, patch, actions, count)
+            for action in actions[:count].tolist():
+                covered = low | int(MASK_LOW[action]), high | int(MASK_HIGH[action])
+                after = packing(*covered, phase, table)
+                assert gain(low, high, action, phase, table, sums) == after - before
+            count = 0
+
+
+def listed(position: Position, most: int, memory: Memory, table: Floats = LEARNED) -> list[int]:
+    actions, scores = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL, np.float32)
+    state, ring = state_of(position), ring_of(position)
+    count = list_choices(state, ring, most, table, memory, actions, scores)
+    found: list[int] = actions[:count].tolist()
+    return found
+
+
+@TABLES
+@pytest.mark.parametrize("most", [1, 2, 6, KEPT, KEPT + 1, 24])
+def test_choices_are_the_pass_and_the_best_placements_of_each_patch(
+    table: Floats, most: int
+) -> None:
+    actions = np.zeros(MOST_LEGAL, np.int64)
+    for position in [*some(POSITIONS, 15), *SET_UP]:
+        low, high = words_of_mover(position)
+        legal = actions[: list_legal(state_of(position), ring_of(position), actions)].tolist()
+        found = listed(position, most, new_memory(), table)
+        if position.stage is Stage.SPECIAL_PATCH:
+            assert found == best_of(low, high, legal, most, table)
+            continue
+        expected = [PASS]
+        for patch in dict.fromkeys(int(PATCH_OF[action]) for action in legal if action != PASS):
+            placements = [action for action in legal if PATCH_OF[action] == patch]
+            expected += best_of(low, high, placements, most, table)
+        assert found == expected
+
+
+def test_what_is_remembered_is_what_would_be_found() -> None:
+    memory = new_memory()
+    positions = POSITIONS * 2
+    for most in (2, KEPT, 1):
+        for position in positions:
+            assert listed(position, most, memory) == listed(position, most, new_memory())
+    assert (memory.keys[:, 0] >= 0).sum() > len(POSITIONS)
+
+
+def source_of(seed: int) -> Words:
+    return np.array([random.Random(seed).randrange(1, 2**62)], np.int64)
+
+
+def drawn(position: Position, most: int, source: Words) -> list[int]:
+    actions = np.zeros(MOST_LEGAL, np.int64)
+    count = draw_choices(state_of(position), ring_of(position), most, source, actions)
+    found: list[int] = actions[:count].tolist()
+    return found
+
+
+def test_drawn_choices_are_legal_and_distinct_and_as_many_as_there_are() -> None:
+    source = source_of(11)
+    for position in [*POSITIONS[::5], *SET_UP]:
+        legal = legal_moves(position)
+        moves = [move_of_action(action) for action in drawn(position, 3, source)]
+        assert set(moves) <= set(legal)
+        assert len(set(moves)) == len(moves)
+        if position.stage is Stage.SPECIAL_PATCH:
+            assert len(moves) == min(9, len(legal))
+            continue
+        assert moves[0] == legal[0]
+        of_each = Counter(move.letter for move in legal if isinstance(move, PlacePatch))
+        got = Counter(move.letter for move in moves if isinstance(move, PlacePatch))
+        assert got == {letter: min(3, number) for letter, number in of_each.items()}
+
+
+def test_every_placement_is_drawn_as_often() -> None:
+    """Chi-square of the counts, with room for five standard deviations."""
+    times, most, source = 4000, 4, source_of(12)
+    found = Counter(action for _ in range(times) for action in drawn(START, most, source))
+    assert found.pop(PASS) == times
+    legal: dict[str, list[int]] = {}
+    for move in legal_moves(START):
+        if isinstance(move, PlacePatch):
+            legal.setdefault(move.letter, []).append(action_of_move(move))
+    for placements in legal.values():
+        number, expected = len(placements), times * most / len(placements)
+        chi_square = sum((found[action] - expected) ** 2 / expected for action in placements)
+        assert abs(chi_square - number) < 5 * math.sqrt(2 * number)
+    assert set(found) <= {action for placements in legal.values() for action in placements}
+
+
+def test_draws_repeat_by_their_source() -> None:
+    first, again, other = (drawn(START, 4, source_of(seed)) for seed in (5, 5, 6))
+    assert first == again != other

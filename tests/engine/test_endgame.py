@@ -1,0 +1,337 @@
+"""The ending solver: against solvers that prune nothing, and its own promises."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import numpy as np
+import pytest
+
+from quiltbee.engine.endgame.bounds import bounds_of
+from quiltbee.engine.endgame.frames import (
+    LOWER,
+    MOVE,
+    NODES,
+    ROOT_RELAXED,
+    UPPER,
+    Endings,
+    new_endings,
+)
+from quiltbee.engine.endgame.solver import (
+    Proven,
+    begin,
+    forget,
+    principal_variation,
+    prove,
+    proven,
+    search,
+)
+from quiltbee.kernel.game import has_won, is_legal, play
+from quiltbee.kernel.game import margin as final_margin
+from quiltbee.kernel.state import OVER, STAGE, ring_of, state_of
+from quiltbee.notation import format_position, move_of_action, parse_position
+from quiltbee.rules import (
+    PASS,
+    PATCHES,
+    Board,
+    Move,
+    Pass,
+    PlacePatch,
+    Position,
+    Stage,
+    legal_moves,
+    new_game,
+    outcome,
+    play_unchecked,
+    ring_from_seed,
+)
+from tests.fidelity.solver import MOST_EMPTY, read_stored, solve
+
+VISITED = 100_000
+"""So many nodes the solver without pruning visits in a moment."""
+
+ENOUGH = 1_000_000
+
+
+@cache
+def endings() -> Endings:
+    """One for all tests: what is proven of one position must not mislead the next."""
+    return new_endings(16)
+
+
+def prove_position(position: Position, nodes: int = ENOUGH) -> Proven:
+    """Everything that a budget can prove of a position."""
+    return prove(state_of(position), ring_of(position), nodes, endings())
+
+
+def value_of(winner: int, margin: int) -> int:
+    """A value as the engine has it."""
+    return 2 * margin or (1 if winner == 1 else -1)
+
+
+def any_move(position: Position, rng: random.Random) -> Move:
+    """Uniform play."""
+    return rng.choice(list(legal_moves(position)))
+
+
+def tight_move(position: Position, rng: random.Random) -> Move:
+    """Buys the biggest patch, and places all as far up as they go: quilts that fill up."""
+
+    def worth(move: Move) -> tuple[int, int, float]:
+        if isinstance(move, Pass):
+            return 0, 0, 0
+        size = PATCHES[move.letter].squares if isinstance(move, PlacePatch) else 1
+        return size, -move.mask.bit_length(), rng.random()
+
+    return max(legal_moves(position), key=worth)
+
+
+def mixed_move(position: Position, rng: random.Random) -> Move:
+    """Saves up, then buys at random: many buttons and holes late in the game."""
+    if position.mover.time < 30 and rng.random() < 0.6 and position.stage is Stage.ACTION:
+        return PASS
+    return tight_move(position, rng) if rng.random() < 0.5 else any_move(position, rng)
+
+
+PLAYERS = (any_move, tight_move, mixed_move)
+
+
+@cache
+def late_positions() -> tuple[tuple[Position, int, int, int], ...]:
+    """Late positions of games on both boards: with the winner, the margin and the nodes."""
+    found = []
+    for number in range(18):
+        rng = random.Random(number)
+        players = rng.choices(PLAYERS, k=2)
+        board = (Board.REVISED, Board.ORIGINAL)[number % 2]
+        position = new_game(ring_from_seed(f"ending {number}"), board)
+        course = []
+        while not position.is_over:
+            course.append(position)
+            position = play_unchecked(position, players[position.turn - 1](position, rng))
+        found += list(solved_from_the_end(course))
+    return tuple(found)
+
+
+def solved_from_the_end(course: list[Position]) -> Iterator[tuple[Position, int, int, int]]:
+    """The last positions of a game with their answers, up to one with too many nodes."""
+    for position in reversed(course):
+        if any(player.quilt.empty_spaces > MOST_EMPTY for player in position.players):
+            return
+        solved = solve(format_position(position), VISITED)
+        if solved is None:
+            return
+        yield position, solved.winner, solved.margin, solved.nodes
+
+
+def brute_force(position: Position) -> int:
+    """The value by visiting every line with the plain rules."""
+    if position.is_over:
+        ended = outcome(position)
+        assert ended is not None
+        return value_of(ended.winner, ended.scores[0] - ended.scores[1])
+    values = [brute_force(play_unchecked(position, move)) for move in legal_moves(position)]
+    return max(values) if position.turn == 1 else min(values)
+
+
+def test_value_is_that_of_a_solver_that_prunes_nothing() -> None:
+    positions = late_positions()
+    assert len(positions) > 100
+    assert {position.board for position, *_ in positions} == set(Board)
+    for position, winner, margin, _ in positions:
+        answer = prove_position(position)
+        assert answer.is_exact
+        assert (answer.winner, answer.margin) == (winner, margin), format_position(position)
+
+
+def test_move_holds_the_value() -> None:
+    tried = 0
+    for position, winner, margin, nodes in late_positions():
+        if nodes < 50:
+            continue
+        answer = prove_position(position)
+        assert answer.move is not None
+        assert is_legal(state_of(position), ring_of(position), answer.move)
+        after = play_unchecked(position, move_of_action(answer.move))
+        tried += 1
+        if after.is_over:
+            continue
+        solved = solve(format_position(after), VISITED)
+        assert solved is not None
+        assert (solved.winner, solved.margin) == (winner, margin), format_position(position)
+    assert tried > 30
+
+
+def test_principal_variation_ends_with_the_value() -> None:
+    for position, winner, margin, _ in late_positions():
+        state, ring = state_of(position), ring_of(position)
+        for move in principal_variation(endings(), state, ring, 100_000):
+            assert is_legal(state, ring, move)
+            play(state, ring, move)
+        assert state[STAGE] == OVER
+        assert final_margin(state) == margin
+        assert has_won(state, winner - 1)
+
+
+def test_principal_variation_stops_where_nothing_is_proven() -> None:
+    position = parse_position(HARD["equal scores"])
+    forget(endings())
+    assert principal_variation(endings(), state_of(position), ring_of(position), 1) == []
+
+
+def test_value_is_that_of_brute_force_through_the_rules() -> None:
+    small = [position for position, _, _, nodes in late_positions() if nodes < 1_500]
+    assert len(small) > 40
+    for position in small:
+        answer = prove_position(position)
+        assert answer.is_exact
+        assert answer.lower == brute_force(position), format_position(position)
+
+
+def test_special_patch_that_is_due() -> None:
+    due = [line for line in late_positions() if line[0].stage is Stage.SPECIAL_PATCH]
+    assert due
+    for position, winner, margin, _ in due:
+        assert prove_position(position).lower == value_of(winner, margin)
+
+
+HARD = {
+    "equal scores, player 1 the first": (
+        "PJJJ5/PPJJJddd1/PPeZZdVd1/PTeeZVVVO/TTTeZVVVO/*THeZZVOO/FHHHYYYYO/FFHLYYL2/FFHLLLL2 "
+        "**KKK3N/*ggK1U1UN/ggga1UUUN/gfGa1UCUN/ffGaaCCRN/fGGGbRRRR/AXG1bER2/AXG1bEE2/XXXbbbE2 "
+        "21.47 15.44 ISBDcQWM 2 1 r"
+    ),
+    "the special tile by a special patch": (
+        "M*L2Laaa/MZLLLLIIa/MZZZZRIIB/MU*UZRRBB/NUUURRddd/NUTU1RdHd/NTTT1HHHH/N1T4HC/N6CC "
+        "*eeeGDDDK/eeGGGGGKK/2AQGQ*EK/2AQQQJEE/bbbVQJJfE/1bVVVJJff/1bVVVJ1Ff/1bOV3FF/OOOO3FF "
+        "15.48 21.48 PXcWYgS 2 - r"
+    ),
+    "the special tile by a patch": (
+        "II*A2FLL/IIGA2FFL/GGGGGfFFL/1UGU1ffLL/1UUU1JfMN/1UdUdJJMN/2dddJJMN/5KJMN/4KKK*N "
+        "ZZSSEe3/1ZSEEe3/1ZSEee*H1/1ZZbeQHHH/bbbbQQQH1/3bQXQH1/1VVXXX*2/VVVVCXO2/*VVCCOOOO "
+        "25.47 40.50 RgcBYaDWPT 1 - r"
+    ),
+    "a full quilt": (
+        "CCEE1T3/CEEZTTT2/ZZZZVTbJ1/Z*GVVVbJJ/M1GVVVbJJ/MGGGVbbbJ/MXGPPPP2/MXG1PP3/XXX1NNNNN "
+        "*QQReeeLL/QQRRRReeL/*QQHRKKKL/ggHHHHKLL/gggHFFF2/AUgUFFO2/AUUUaOOOO/dUdUa*1YY/dddaaYYYY "
+        "24.47 19.51 BDfcISW 2+ 2 o"
+    ),
+    "equal scores": (
+        "LLVBB4/LVVVB3N/LVVVJJJ1N/LLVJJJH1N/WW*GHHHHN/WGGGGGHRN/WXfG*RRRR/WXffFFR2/XXXfFFF2 "
+        "OdddM*CCA/Od1dMUCUA/OO2MUUUe/OZ2MUPUe/bZZZZPPee/bbbbZPPeE/bQKKKTPEE/QQQKTTTEa/Q*Q2Taaa "
+        "28.48 26.48 YSDgIc 2 1 r"
+    ),
+}
+
+
+@pytest.mark.parametrize("text", HARD.values(), ids=HARD.keys())
+def test_rare_endings(text: str) -> None:
+    solved = solve(text)
+    assert solved is not None
+    answer = prove_position(parse_position(text))
+    assert (answer.winner, answer.margin) == (solved.winner, solved.margin)
+
+
+@pytest.mark.slow
+def test_stored_positions_are_proven_to_be_what_the_plain_solver_found() -> None:
+    positions = read_stored()
+    assert positions
+    for stored in positions:
+        answer = prove_position(parse_position(stored.position))
+        assert answer.is_exact, stored.position
+        assert (answer.winner, answer.margin) == (stored.winner, stored.margin), stored.position
+
+
+def test_who_reached_the_end_first_wins_on_equal_scores() -> None:
+    equal = [(position, winner) for position, winner, margin, _ in late_positions() if margin == 0]
+    equal.append((parse_position(HARD["equal scores, player 1 the first"]), 1))
+    assert {winner for _, winner in equal} == {1, 2}
+    for position, winner in equal:
+        assert prove_position(position).lower == (1 if winner == 1 else -1)
+
+
+@pytest.mark.parametrize("nodes", [1, 10, 100, 1_000])
+def test_a_budget_that_is_spent_leaves_bounds_that_hold(nodes: int) -> None:
+    unproven = 0
+    for position, winner, margin, _ in late_positions():
+        forget(endings())
+        answer = prove_position(position, nodes)
+        assert answer.lower <= value_of(winner, margin) <= answer.upper
+        assert answer.winner in (None, winner)
+        unproven += not answer.is_exact
+    assert unproven > 0 or nodes == 1_000
+
+
+def test_in_pieces_as_in_one_go() -> None:
+    for position, *_ in late_positions()[::5]:
+        state, ring = state_of(position), ring_of(position)
+        at_once, in_pieces = new_endings(10), new_endings(10)
+        begin(at_once, state, ring)
+        assert search(at_once, ENOUGH)
+        begin(in_pieces, state, ring)
+        while not search(in_pieces, 7):
+            assert in_pieces.control[LOWER] < in_pieces.control[UPPER]
+        for number in (LOWER, UPPER, MOVE, NODES):
+            assert at_once.control[number] == in_pieces.control[number]
+
+
+def test_same_answer_again_and_with_what_is_known() -> None:
+    for position, *_ in late_positions()[::7]:
+        forget(endings())
+        first = prove_position(position)
+        known = prove_position(position)
+        forget(endings())
+        assert prove_position(position) == first
+        assert (known.lower, known.upper) == (first.lower, first.upper)
+        assert known.nodes <= first.nodes
+
+
+def test_what_was_proven_is_kept_in_the_same_game() -> None:
+    kept, from_scratch = new_endings(14), new_endings(14)
+    nodes = [0, 0]
+    for position, winner, margin, _ in late_positions():
+        for number, used in enumerate((kept, from_scratch)):
+            if used is from_scratch:
+                forget(used)
+            answer = prove(state_of(position), ring_of(position), ENOUGH, used)
+            assert answer.lower == answer.upper == value_of(winner, margin)
+            nodes[number] += answer.nodes
+    assert nodes[0] < nodes[1]
+
+
+def test_bounds_without_a_search_hold() -> None:
+    for position, winner, margin, _ in late_positions():
+        used = endings()
+        begin(used, state_of(position), ring_of(position))
+        lower, upper = bounds_of(used.states[0], used.ring, used.orders)
+        assert lower <= value_of(winner, margin) <= upper, format_position(position)
+
+
+@pytest.mark.parametrize("player", [1, 2])
+def test_a_loose_player_does_no_worse(player: int) -> None:
+    better = 0
+    for position, winner, margin, _ in late_positions():
+        used = endings()
+        begin(used, state_of(position), ring_of(position))
+        used.control[ROOT_RELAXED] |= player
+        assert search(used, ENOUGH)
+        gain = proven(used).lower - value_of(winner, margin)
+        assert gain >= 0 if player == 1 else gain <= 0, format_position(position)
+        better += gain != 0
+    assert better < len(late_positions()) / 4
+
+
+def test_a_small_memory_costs_time_but_no_truth() -> None:
+    small = new_endings(4)
+    for position, winner, margin, _ in late_positions()[::3]:
+        answer = prove(state_of(position), ring_of(position), ENOUGH, small)
+        assert answer.lower == answer.upper == value_of(winner, margin)
+
+
+def test_nothing_proven_has_no_winner_and_no_margin() -> None:
+    answer = Proven(-2_000, 2_000, None, 0)
+    assert answer.winner is None
+    assert answer.margin is None
+    assert Proven(4, 4, 0, 1).margin == 2
+    assert Proven(-1, -1, 0, 1).winner == 2
+    assert np.all(new_endings(8).control == 0)
