@@ -12,6 +12,7 @@ from quiltbee.automa import Solo
 from quiltbee.games import DUEL, SOLO, variant_of
 from quiltbee.notation.codec import P
 from quiltbee.rules import Move, Position, Seat
+from quiltbee.terminal import solo
 from quiltbee.terminal.board import draw
 from quiltbee.terminal.canvas import Canvas
 from quiltbee.terminal.sentences import (
@@ -20,17 +21,6 @@ from quiltbee.terminal.sentences import (
     move_sentence,
     names_of,
     result_sentence,
-)
-from quiltbee.terminal.solo import (
-    CARD_SENTENCES,
-    NEXT_BUDGET,
-    budget_text,
-    draw_solo,
-    other_levels,
-    solo_move_sentences,
-    solo_names,
-    solo_result_sentence,
-    with_budget,
 )
 
 
@@ -81,13 +71,13 @@ def _move_sentences(before: Position, move: Move, after: Position, names: Names)
 _DUEL: Presentation[Position] = Presentation(names_of, draw, _move_sentences, result_sentence)
 
 _SOLO: Presentation[Solo] = Presentation(
-    solo_names,
-    draw_solo,
-    solo_move_sentences,
-    solo_result_sentence,
-    epilogue=other_levels,
-    cards=CARD_SENTENCES,
-    running_tag=RunningTag(NEXT_BUDGET, budget_text, with_budget),
+    solo.names_with_automa,
+    solo.draw,
+    solo.move_sentences,
+    solo.result_sentence,
+    epilogue=solo.other_levels,
+    cards=solo.CARD_SENTENCES,
+    running_tag=RunningTag(solo.NEXT_BUDGET, solo.budget_text, solo.with_budget),
 )
 
 _PRESENTATIONS: Mapping[str, Presentation[Any]] = MappingProxyType(

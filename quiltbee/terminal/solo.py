@@ -75,7 +75,7 @@ _KEEPS = {
 }
 
 
-def solo_names(tags: Mapping[str, str], you: Seat | None) -> Names:
+def names_with_automa(tags: Mapping[str, str], you: Seat | None) -> Names:
     """What the person is called, and the Automa."""
     return names_of(tags, you)[PERSON.index], THE_AUTOMA
 
@@ -83,7 +83,7 @@ def solo_names(tags: Mapping[str, str], you: Seat | None) -> Names:
 # The board
 
 
-def draw_solo(solo: Solo, names: Names, canvas: Canvas) -> list[str]:
+def draw(solo: Solo, names: Names, canvas: Canvas) -> list[str]:
     """The position of a solo game as lines of text."""
     is_deciding = not (solo.is_over or solo.is_automas_turn)
     quilt = solo.table.players[PERSON.index].quilt
@@ -161,7 +161,7 @@ def _row(texts: Sequence[str]) -> str:
 def _turn_sentence(solo: Solo, names: Names) -> str:
     """Whose turn it is and why, or how the game ended."""
     if solo.is_over:
-        return solo_result_sentence(solo, names)
+        return result_sentence(solo, names)
     if not solo.is_automas_turn:
         return turn_sentence(solo.table, names)
     mine, other = solo.table.mover.time, solo.table.opponent.time
@@ -170,7 +170,7 @@ def _turn_sentence(solo: Solo, names: Names) -> str:
     return f"The Automa's turn: both are on space {mine}, and its token lies on top."
 
 
-def solo_move_sentences(before: Solo, move: AnyMove, after: Solo, names: Names) -> list[str]:
+def move_sentences(before: Solo, move: AnyMove, after: Solo, names: Names) -> list[str]:
     """What the person's move or the Automa's turn did, in the order in which it happened."""
     if isinstance(move, AutomaMove):
         return list(_automa_turn_sentences(before, automa_turn(before), after))
@@ -222,7 +222,7 @@ def _listed(letters: str) -> str:
 # The result
 
 
-def solo_result_sentence(solo: Solo, names: Names) -> str:
+def result_sentence(solo: Solo, names: Names) -> str:
     """How a finished game ended."""
     ended = solo_outcome(solo)
     assert ended is not None
