@@ -11,13 +11,13 @@ from quiltbee.arena import (
     PairCounts,
     elo_of_pairs,
     share_of_pairs,
-    summary_of_match,
+    summarize_duel,
 )
 from quiltbee.rules import outcome
-from tests.arena.matches import drawn_game, rounds, setting_of
+from tests.arena.matches import drawn_game, duel, rounds
 
-SETTING = setting_of("random", "greedy")
-GAMES = [drawn_game(SETTING, number, 0.1 * number.pair) for number in rounds(6)]
+MATCH = duel("random", "greedy")
+GAMES = [drawn_game(MATCH, number, 0.1 * number.ring) for number in rounds(6)]
 
 
 def forfeited(game: MatchGame, by: int) -> MatchGame:
@@ -25,7 +25,7 @@ def forfeited(game: MatchGame, by: int) -> MatchGame:
 
 
 def test_the_figures_of_games_played_to_the_end() -> None:
-    summary = summary_of_match(GAMES)
+    summary = summarize_duel(GAMES)
     won = 0
     first = 0
     margins = []
@@ -61,15 +61,17 @@ def test_who_has_the_special_tile() -> None:
         replace(game, end=replace(game.end, special_tile=tile))
         for game, tile in zip(GAMES[:4], (1, 1, 2, None), strict=True)
     ]
-    play = summary_of_match(games).play
+    play = summarize_duel(games).play
     assert play is not None
     assert play.special_tile == (0.25, 0.5)
 
 
 def test_times_are_of_all_decisions() -> None:
-    summary = summary_of_match(GAMES[:4])
+    summary = summarize_duel(GAMES[:4])
     for player in (0, 1):
-        seconds = [d.seconds for game in GAMES[:4] for d in game.decisions if d.by == player]
+        seconds = [
+            d.seconds for game in GAMES[:4] for d in game.decisions if d.by == player and d.seconds
+        ]
         times = summary.times[player]
         assert times is not None
         assert (times.mean, times.longest) == (fmean(seconds), 0.2)
@@ -77,8 +79,8 @@ def test_times_are_of_all_decisions() -> None:
 
 def test_forfeits_are_lost_and_told_and_leave_the_means_alone() -> None:
     with_forfeits = [*GAMES[:10], forfeited(GAMES[10], 0), forfeited(GAMES[11], 0)]
-    summary = summary_of_match(with_forfeits)
-    before = summary_of_match(GAMES[:10])
+    summary = summarize_duel(with_forfeits)
+    before = summarize_duel(GAMES[:10])
     assert summary.forfeits == (2, 0)
     assert summary.won == (before.won[0], before.won[1] + 2)
     assert summary.pairs == before.pairs.with_pair(0)
@@ -87,8 +89,8 @@ def test_forfeits_are_lost_and_told_and_leave_the_means_alone() -> None:
 
 
 def test_without_whole_pairs_or_games_there_is_nothing_to_say_of_them() -> None:
-    one = summary_of_match(GAMES[:1])
+    one = summarize_duel(GAMES[:1])
     assert (one.pairs, one.share, one.elo) == (PairCounts(), None, None)
     assert one.play is not None
-    nothing = summary_of_match([forfeited(GAMES[0], 1)])
+    nothing = summarize_duel([forfeited(GAMES[0], 1)])
     assert (nothing.won, nothing.play, nothing.times) == ((1, 0), None, (None, None))

@@ -7,16 +7,25 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
+from tqdm import tqdm
 
-from quiltbee.notation import Record, parse_records
+from quiltbee.arena.engines import connect_closely
+from quiltbee.notation import parse_records
 from quiltbee.rules import outcome
 from tests.arena.matches import SCRIPTED
 from tests.cli.conftest import HEEDING_CTRL_C, Run
 
 SMALL = ("match", "random", "greedy", "--games", "4", "--seed", "1")
+
+
+@pytest.fixture(autouse=True)
+def _light_players_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes are left to the tests that start a match as one, and to those of the arena."""
+    monkeypatch.setattr("quiltbee.arena.play.connect", connect_closely)
 
 
 def cells(out: str) -> dict[str, list[str]]:
@@ -165,7 +174,7 @@ def test_a_match_that_was_killed_goes_on(quiltbee: Run, tmp_path: Path) -> None:
     assert done.err.endswith("games of this match; one that was cut off is dropped\n")
 
     def by_round(path: Path) -> list[tuple[str, object]]:
-        records: list[Record] = parse_records(path.read_text("utf-8"))
+        records = parse_records(path.read_text("utf-8"))
         return sorted((record.tags["Round"], record.moves) for record in records)
 
     assert by_round(file) == by_round(whole)
@@ -206,7 +215,7 @@ def test_forfeits_are_told_at_once_and_stop_the_match(quiltbee: Run, tmp_path: P
 
 
 def test_a_log_gets_a_line_now_and_then(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quiltbee.commands.match_standing._SECONDS_BETWEEN_LINES", 0.0)
+    monkeypatch.setattr("quiltbee.commands.match_progress._SECONDS_BETWEEN_LINES", 0.0)
     done = quiltbee(*SMALL, "--sprt", "-5", "5")
     lines = done.err.splitlines()
     assert re.fullmatch(
@@ -222,6 +231,7 @@ def test_a_log_gets_a_line_now_and_then(quiltbee: Run, monkeypatch: pytest.Monke
 
 def test_a_terminal_gets_a_progress_bar(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(tqdm, "__init__", partialmethod(tqdm.__init__, mininterval=0))
     done = quiltbee(*SMALL)
     assert "/4 [" in done.err
     assert "A 0 : 1 B" in done.err

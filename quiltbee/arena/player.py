@@ -3,10 +3,10 @@
     greedy    patch-tree:nodes=100000    engine:movetime=300,Threads=2    level3:nodes=5000
     cmd:./my-engine --quiet    cmd:movetime=300,Threads=2:./my-engine --quiet
 
-That is a name and perhaps settings. The name is one of the project's own players, `levelN`, which
-is short for `engine:Level=N`, or `cmd` with the command line of any engine of the protocol.
-`movetime` (in milliseconds), `nodes` and `depth` limit each decision; any other key is an option
-of the engine. Without a limit the engine thinks by its own.
+That is a name, followed by settings or not. The name is one of the project's own players, `levelN`,
+which is short for `engine:Level=N`, or `cmd` with the command line of any engine that speaks the
+protocol. `movetime` (in milliseconds), `nodes` and `depth` limit each decision; any other key is an
+option of the engine. Without a limit the engine decides how long it thinks.
 """
 
 import re
@@ -30,18 +30,20 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 @dataclass(frozen=True, slots=True)
 class MatchPlayer:
-    """How to start an engine, what to set, and how long it may think about each decision.
+    """How to start an engine, which options to set, and how long it may think about each move.
 
-    `text` names it in one way only: equal players have equal texts.
+    `text` is canonical: equal players have equal texts.
     """
 
     text: str
     argv: tuple[str, ...]
     limits: Limits
     options: tuple[tuple[str, int], ...]
+    own: str | None = None
+    """The name of one of the project's own players, None for any other engine."""
 
     def check_options(self, offered: Iterable[Option]) -> None:
-        """Raise PlayerError for an option that an engine which offers these can't take."""
+        """Raise PlayerError for an option that is not offered or out of bounds."""
         known = {option.name: option for option in offered}
         for name, value in self.options:
             option = known.get(name)
@@ -54,7 +56,7 @@ class MatchPlayer:
 
 
 def parse_player(text: str) -> MatchPlayer:
-    """Read what names a player; raises PlayerError, which says what is wrong."""
+    """Read the text that names a player; raises PlayerError, which says what is wrong."""
     if not text.isprintable():
         raise PlayerError(f"{text!r} is no player: it is not printable text")
     if outside := _OUTSIDE.fullmatch(text):
@@ -100,6 +102,7 @@ def _player(
         argv=argv,
         limits=Limits(limits.get("movetime"), limits.get("nodes"), limits.get("depth")),
         options=options,
+        own=name if name in PLAYERS else None,
     )
 
 

@@ -1,22 +1,28 @@
-"""The file of a match: a record for each game that ended, from which a match goes on.
+"""The file of a match: the records of all finished games, from which the match goes on.
 
-The file is the whole state. A record is added when its game has ended, and is on the disk before
-the next; one that was cut off by a crash is dropped. `Round` numbers pair and game, `Seed` is the
-match's, players are named as on the command line; each move has its time, `Forfeit` says who
-lost by a fault, and which.
+The file is the whole state. A game's record is on disk before the next game is counted; a record
+that a crash cut off is dropped. The tag `Round` says which game it is, `Seed` is the match's seed,
+players are named as on the command line, each move has its time, and `Forfeit` says who forfeited
+the game and why.
+
+While a match runs, the operating system locks the file itself. There is no lock file, and a crash
+leaves no lock behind.
 """
 
 import os
 import re
-import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType, TracebackType
-from typing import BinaryIO, Self
+from typing import Any, BinaryIO, Self
+
+from filelock import lock_descriptor
 
 from quiltbee.arena.errors import RecordsError
-from quiltbee.arena.match_game import Decision, Forfeit, ForfeitKind, MatchGame, MatchSetting, Round
+from quiltbee.arena.game import Decision, Forfeit, ForfeitKind, MatchGame, Round
+from quiltbee.arena.match import Match
+from quiltbee.games import Chance, variant_of
 from quiltbee.notation import (
     Comment,
     Line,
@@ -26,75 +32,77 @@ from quiltbee.notation import (
     format_record,
     parse_record,
 )
+from quiltbee.rules import Seat
 
 _EVENT = "Match"
 _HEAD = f'[Event "{_EVENT}"]\n'.encode()
 _START = re.compile(rb"^\[Event ", re.MULTILINE)
 _END = re.compile(rb"(?:^|[ \n])(?:1-0|0-1|\*)\n")
 _FORFEITS: dict[str, ForfeitKind] = {"time forfeit": "time forfeit", "abandoned": "abandoned"}
-_ROUND = re.compile(r"([1-9][0-9]{0,8})\.([12])")
 
 
-def match_record(setting: MatchSetting, game: MatchGame) -> Record:
+def record_of(match: Match, game: MatchGame) -> Record[Any]:
     """The record of a game."""
-    seats = [setting.players[player].text for player in game.round.seats]
+    first, second = (match.names[side] for side in game.round.sides)
     tags = {
         "Event": _EVENT,
-        "Player1": seats[0],
-        "Player2": seats[1],
+        "Player1": first,
+        "Player2": second,
         "Round": str(game.round),
-        "Seed": setting.seed,
+        "Seed": match.seed,
         "Termination": "normal",
     }
     if game.forfeit is not None:
         tags["Termination"] = game.forfeit.kind
-        tags["Forfeit"] = f"player {game.of(game.forfeit.by)}: {game.forfeit.reason}"
+        tags["Forfeit"] = f"player {game.seat(game.forfeit.by):d}: {game.forfeit.reason}"
     line = Line(
         tuple(RecordedMove(d.move, comment=Comment(elapsed=d.seconds)) for d in game.decisions)
     )
-    result = "1-0" if game.of(game.winner) == 1 else "0-1"
-    return Record(game.start, line, MappingProxyType(tags), result)
+    result = "1-0" if game.seat(game.winner) is Seat.FIRST else "0-1"
+    return Record(game.start, line, MappingProxyType(tags), result, shuffles=game.shuffles)
 
 
-def match_game(setting: MatchSetting, record: Record) -> MatchGame:
-    """The game of a record; raises RecordsError if it is none of this match."""
+def game_of(match: Match, record: Record[Any]) -> MatchGame:
+    """The game of a record; raises RecordsError if it is not of this match."""
     for problem in record.problems:
         raise RecordsError(str(problem))
-    number = _ROUND.fullmatch(record.tags.get("Round", ""))
-    if number is None:
-        raise RecordsError("tag Round: a pair and 1 or 2 are needed, like 12.1")
-    round_ = Round(int(number[1]), int(number[2]))
-    _check_setting(setting, round_, record)
+    number = match.round_of(record)
+    _check_setting(match, number, record)
     positions = record.positions
-    forfeit = _forfeit(round_, record)
     decisions = tuple(
-        Decision(round_.seats[before.turn - 1], told.move, told.comment.elapsed or 0.0)
+        _decision(number, before, told)
         for before, told in zip(positions, record.line.moves, strict=False)
     )
-    return MatchGame(round_, record.start, decisions, positions[-1], forfeit)
+    return MatchGame(
+        number, record.start, decisions, positions[-1], _forfeit(number, record), record.shuffles
+    )
 
 
-def _check_setting(setting: MatchSetting, number: Round, record: Record) -> None:
-    """Raise RecordsError where a game was played with other settings."""
-    first, second = number.seats
-    expected = {
-        "Player1": setting.players[first].text,
-        "Player2": setting.players[second].text,
-        "Seed": setting.seed,
-    }
-    for name, text in expected.items():
+def _decision(number: Round, before: Any, told: RecordedMove) -> Decision:
+    decider = variant_of(before).decider(before)
+    if isinstance(decider, Seat):
+        return Decision(number.sides[decider.index], told.move, told.comment.elapsed or 0.0)
+    assert decider is Chance.CARD
+    return Decision(number.sides[Seat.SECOND.index], told.move, None)
+
+
+def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
+    """Raise RecordsError if a game was played with other settings."""
+    first, second = (match.names[side] for side in number.sides)
+    for name, text in {"Player1": first, "Player2": second, "Seed": match.seed}.items():
         found = record.tags.get(name, "?")
         if found != text:
             raise RecordsError(f"{name} is {found!r} there and {text!r} in this match")
-    if record.start.board is not setting.board:
-        found, wanted = record.start.board.value, setting.board.value
+    board = record.codec.table(record.start).board
+    if board is not match.board:
+        found, wanted = board.value, match.board.value
         raise RecordsError(f"the board is the {found} one there and the {wanted} one in this match")
-    if record.start != setting.start(number.pair):
+    if record.start != match.start(number, match.draws(number)):
         raise RecordsError("it does not start from the ring that the seed draws for it")
 
 
-def _forfeit(number: Round, record: Record) -> Forfeit | None:
-    """The forfeit that a record tells; raises RecordsError for one that its result denies."""
+def _forfeit(number: Round, record: Record[Any]) -> Forfeit | None:
+    """The forfeit that a record tells of; raises RecordsError if the result contradicts it."""
     if record.tags.get("Termination") == "normal":
         return None
     kind = _FORFEITS.get(record.tags.get("Termination", ""))
@@ -104,22 +112,23 @@ def _forfeit(number: Round, record: Record) -> Forfeit | None:
     by = int(told[1])
     if record.result != ("0-1" if by == 1 else "1-0"):
         raise RecordsError(f"player {by} forfeited it, but the result is {record.result}")
-    return Forfeit(number.seats[by - 1], kind, told[2])
+    return Forfeit(number.sides[by - 1], kind, told[2])
 
 
 class MatchRecords:
-    """An open file of records; use it in a `with`. Only one match at a time writes to a file.
+    """An open file of records, for use in a `with`. Only one match at a time can have it open.
 
-    Opening it raises OSError for a file that can't be written and RecordsError for one that
-    another match writes to or that holds something else. `seed` is what the match in the file
-    was drawn from, None in a new file; `is_torn` says that its last record was cut off.
+    Opening it raises OSError for a file that can't be written, and RecordsError for one that
+    another match has open or that holds something else. `seed` is the seed of the match in the
+    file, None in a new file; `is_torn` says that the last record was cut off.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: BinaryIO = path.open("a+b")
         try:
-            _lock(self._file, path)
+            if not lock_descriptor(self._file.fileno(), blocking=False):
+                raise RecordsError(f"{path} is being written to by another match")
             self._file.seek(0)
             data = self._file.read()
             texts, self._whole = _whole_records(data, path)
@@ -141,17 +150,19 @@ class MatchRecords:
     ) -> None:
         self._file.close()
 
-    def resume(self, setting: MatchSetting) -> list[MatchGame]:
-        """The games of this match so far, by number; drops what was cut off.
+    def resume(self, match: Match) -> list[MatchGame]:
+        """The games in the file that this match counts, in order; drops a record that was cut off.
 
-        Raises RecordsError, changing nothing, if any game is of another match or there twice.
+        Raises RecordsError and changes nothing if a game is of another match or is there twice.
         """
         games: dict[Round, MatchGame] = {}
         for number, record in enumerate(self._records, 1):
             try:
-                game = match_game(setting, record)
+                game = game_of(match, record)
             except RecordsError as error:
                 raise RecordsError(f"{self._path}, game {number}: {error}") from None
+            if not match.includes(game.round):
+                continue
             if game.round in games:
                 what = f"round {game.round} is there twice"
                 raise RecordsError(f"{self._path}, game {number}: {what}")
@@ -159,9 +170,9 @@ class MatchRecords:
         self._file.truncate(self._whole)
         return [games[number] for number in sorted(games)]
 
-    def append(self, setting: MatchSetting, game: MatchGame) -> None:
+    def append(self, match: Match, game: MatchGame) -> None:
         """Add a game; when it returns, the record is on the disk."""
-        text = format_record(match_record(setting, game))
+        text = format_record(record_of(match, game))
         self._file.write(f"\n{text}".encode() if self._whole else text.encode())
         self._file.flush()
         os.fsync(self._file.fileno())
@@ -169,10 +180,10 @@ class MatchRecords:
 
 
 def _whole_records(data: bytes, path: Path) -> tuple[list[bytes], int]:
-    """The records that are there to their end, and how many bytes they take.
+    """The complete records, and how many bytes they take.
 
-    A record ends with its result and a line break, and only there is such a line end. Raises
-    RecordsError if this can't be a file of a match.
+    A record ends with its result and a line break, and no other line ends so. Raises RecordsError
+    if this can't be the file of a match.
     """
     whole = max((end.end() for end in _END.finditer(data)), default=0)
     rest = data[whole:].lstrip(b"\n\0")  # some file systems leave zeros after a power cut
@@ -186,20 +197,9 @@ def _whole_records(data: bytes, path: Path) -> tuple[list[bytes], int]:
     return texts, whole
 
 
-def _parsed(texts: list[bytes], path: Path) -> Iterator[Record]:
+def _parsed(texts: list[bytes], path: Path) -> Iterator[Record[Any]]:
     for number, text in enumerate(texts, 1):
         try:
             yield parse_record(text.decode("utf-8"))
         except (NotationError, UnicodeDecodeError) as error:
             raise RecordsError(f"{path}, game {number}: {error}") from None
-
-
-def _lock(file: BinaryIO, path: Path) -> None:
-    """Keep other matches from the file until it is closed or the process ends."""
-    if sys.platform != "win32":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise RecordsError(f"{path} is being written to by another match") from None
