@@ -14,10 +14,10 @@ from typing import Any, Literal
 from pydantic import BaseModel, TypeAdapter
 from typing_extensions import is_typeddict
 
-from quiltbee.server.messages import COMPUTERS_LEVEL
+from quiltbee.players.levels import DEFAULT_ON_PAGE
 from quiltbee.server.settings import Limits
 
-MODELS = ("quiltbee.server.shapes", "quiltbee.server.messages")
+MODELS = ("quiltbee.server.wire",)
 """Where the models are. Of a package, every module in it counts."""
 
 CORE = Path(__file__).resolve().parents[2] / "quiltbee" / "web" / "core"
@@ -44,7 +44,7 @@ def server_figures() -> str:
             f"/** {NOTICE} */",
             "",
             "/** The computer's level where nobody has chosen one. */",
-            f"export const DEFAULT_LEVEL = {COMPUTERS_LEVEL};",
+            f"export const DEFAULT_LEVEL = {DEFAULT_ON_PAGE};",
             "",
             "/** How many bytes the body of a request may have. */",
             f"export const LONGEST_REQUEST = {Limits().body_bytes};",
@@ -115,10 +115,13 @@ def _type(schema: Schema, field: str) -> str:
         choices = schema.get("anyOf") or schema["oneOf"]
         return " | ".join(_type(choice, field) for choice in choices)
     match schema.get("type"):
+        case None:
+            return "unknown"
         case "array":
             return _array(schema, field)
         case "object":
-            return f"Record<string, {_type(schema['additionalProperties'], '')}>"
+            values = schema.get("additionalProperties")
+            return f"Record<string, {_type(values, '') if isinstance(values, dict) else 'unknown'}>"
         case "integer":
             return "Player" if field in SEATS else "number"
         case "number" | "string" | "boolean" | "null" as plain:
