@@ -115,10 +115,13 @@ def _type(schema: Schema, field: str) -> str:
         choices = schema.get("anyOf") or schema["oneOf"]
         return " | ".join(_type(choice, field) for choice in choices)
     match schema.get("type"):
+        case None:
+            return "unknown"
         case "array":
             return _array(schema, field)
         case "object":
-            return f"Record<string, {_type(schema['additionalProperties'], '')}>"
+            values = schema.get("additionalProperties")
+            return f"Record<string, {_type(values, '') if isinstance(values, dict) else 'unknown'}>"
         case "integer":
             return "Player" if field in SEATS else "number"
         case "number" | "string" | "boolean" | "null" as plain:

@@ -1,4 +1,4 @@
-/** The first page: start a game, find one again, open a record. */
+/** The first page: start a game, return to one, open a record. */
 import { COMPUTER_LEVELS, levelSentence } from '../core/levels.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { cover } from './cover.js';
