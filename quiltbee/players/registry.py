@@ -35,10 +35,10 @@ class Factory:
 PLAYERS: Mapping[str, Factory] = MappingProxyType(
     {
         ENGINE: Factory("quiltbee.engine:Engine"),
-        "greedy": Factory("quiltbee.opponents.greedy:Greedy"),
-        "random": Factory("quiltbee.opponents.random_player:RandomPlayer"),
-        "patch-tree": Factory("quiltbee.opponents.tree_player:PatchTree"),
-        "uct": Factory("quiltbee.opponents.tree_player:Uct"),
+        "greedy": Factory("quiltbee.opponents:Greedy"),
+        "random": Factory("quiltbee.opponents:RandomPlayer"),
+        "patch-tree": Factory("quiltbee.opponents:PatchTree"),
+        "uct": Factory("quiltbee.opponents:Uct"),
     }
 )
 """All players by the names that a command line takes, in the order in which it lists them."""

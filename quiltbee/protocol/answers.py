@@ -3,8 +3,9 @@
 from typing import assert_never
 
 from quiltbee.automa import Solo
-from quiltbee.games import variant_of
+from quiltbee.games import Variant, variant_of
 from quiltbee.notation import format_move, format_moves, result_of
+from quiltbee.notation.codec import P
 from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Info, Option
 from quiltbee.protocol.commands import Question
@@ -19,17 +20,17 @@ def format_option(option: Option) -> str:
 
 def format_info(info: Info) -> str:
     """The line that reports one line of play."""
-    words = [f"info depth {info.depth} nodes {info.nodes} nps {info.nps} time {info.time_ms}"]
-    words.append(f"multipv {info.multipv}")
+    parts = [f"info depth {info.depth} nodes {info.nodes} nps {info.nps} time {info.time_ms}"]
+    parts.append(f"multipv {info.multipv}")
     if info.winrate is not None:
-        words.append(f"winrate {info.winrate}")
+        parts.append(f"winrate {info.winrate}")
     if info.margin is not None:
-        words.append(f"margin {info.margin}")
+        parts.append(f"margin {info.margin}")
     if info.solved is not None:
-        words.append(f"score solved {info.solved}")
+        parts.append(f"score solved {info.solved}")
     if info.pv:
-        words.append(f"pv {format_moves(info.pv)}")
-    return " ".join(words)
+        parts.append(f"pv {format_moves(info.pv)}")
+    return " ".join(parts)
 
 
 def format_best_move(move: Move | None) -> str:
@@ -53,11 +54,10 @@ def final_info(position: Position | Solo) -> Info:
 
 def answer_query(position: Position | Solo, question: Question) -> str:
     """The response to a query about a position."""
-    return f"response {question} {_answer(position, question)}".rstrip()
+    return f"response {question} {_answer(variant_of(position), position, question)}".rstrip()
 
 
-def _answer(position: Position | Solo, question: Question) -> str:
-    variant = variant_of(position)
+def _answer(variant: Variant[P], position: P, question: Question) -> str:
     match question:
         case "legal":
             return format_moves(variant.legal_moves(position))

@@ -8,7 +8,7 @@ import pytest
 
 from quiltbee.server import routes, shapes
 from quiltbee.server.errors import Kind
-from quiltbee.server.pages import MEDIA_TYPES
+from quiltbee.server.http.pages import MEDIA_TYPES
 from quiltbee.server.settings import Limits
 
 ROOM = Path(routes.__file__).parent

@@ -20,7 +20,7 @@ from quiltbee.server.http.app import create_app
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.tables.thinkers import EnginePool
+from quiltbee.server.tables.thinkers import Engines
 
 MOST_ENGINES = 2
 STOPPING_SECONDS = 5
@@ -82,7 +82,7 @@ def run(
 
 def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bool) -> int:
     limits = settings.limits
-    thinkers = EnginePool(most_engines(), limits.thinking_seconds, strong=settings.player)
+    thinkers = Engines(most_engines(), limits.thinking_seconds, strong=settings.player)
     config = configure(create_app(settings, store, thinkers), settings)
     server = _Server(config, address_of(listening), settings.data_folder, opens)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

@@ -146,17 +146,21 @@ class DatabaseStore:
 
     async def open_games(self, person: str, since: int) -> int:
         """How many games of a person were begun after a time and are not over."""
+        # Whoever plays for two at one screen holds both seats of one game.
+        theirs = (
+            select(seats.c.game)
+            .where(seats.c.person == person, seats.c.taken > since)
+            .distinct()
+            .subquery()
+        )
         last = (
             select(events.c.over)
-            .where(events.c.game == seats.c.game)
+            .where(events.c.game == theirs.c.game)
             .order_by(desc(events.c.number))
             .limit(1)
             .scalar_subquery()
         )
-        # Who plays alone for two holds both seats of one game.
-        query = select(func.count(seats.c.game.distinct())).where(
-            seats.c.person == person, seats.c.taken > since, func.coalesce(last, 0) == 0
-        )
+        query = select(func.count()).select_from(theirs).where(func.coalesce(last, 0) == 0)
         return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def automa_totals(self, person: str) -> list[AutomaTotal]:

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from quiltbee.automa import Solo
 from quiltbee.games import Event, Game, Variant, begin, variant_of
 from quiltbee.notation import AnyMove, Shuffles
 from quiltbee.players import ENGINE
-from quiltbee.rules import Position, Seat
+from quiltbee.rules import Seat
 
 AUTOMA = "automa"
 """The `player` of the Automa's seat."""
@@ -56,17 +55,17 @@ class SeatHolder:
 class TableSetup:
     """What is settled when a table is opened; times are milliseconds since 1970.
 
-    Two people at one screen are one person, who holds both seats. `opening` holds the moves that
-    were made before (in a record that is played on); they belong to the game and are never taken
-    back. `shuffles` are those that they needed after the one in `start`. `seed` is None for a
-    game that is played on.
+    Two people at one screen are one person, who holds both seats. `start` is a position of any
+    variant. `opening` holds the moves that were made before (in a record that is played on); they
+    belong to the game and are never taken back. `shuffles` are those that they needed after the
+    one in `start`. `seed` is None for a game that is played on.
     """
 
     id: str
     created: int
     seats: tuple[SeatHolder, SeatHolder]
     seed: str | None
-    start: Position | Solo
+    start: Any
     opening: tuple[AnyMove, ...] = ()
     shuffles: Shuffles = ()
 

@@ -1,16 +1,15 @@
 """Who chooses for the computer player: a few engines, each in a process of its own.
 
-The table only knows `Thinkers`. `EnginePool` asks engines that speak UPI, from threads, so that
-the event loop never waits for them. The strong player may have to compile for a while when the
-server starts; until then a simple one answers in its place.
+A table only knows `Thinkers`. `Engines` asks engines that speak UPI, from threads, so that the
+event loop never waits for them. The strong player may have to compile for a while when the server
+starts; until then a simple one answers in its place.
 """
 
 import asyncio
 import logging
 import threading
-from collections import defaultdict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal, Protocol
@@ -19,7 +18,8 @@ from quiltbee.automa import Solo
 from quiltbee.players import ENGINE, Limits
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
-from quiltbee.protocol.transport import engine_command
+from quiltbee.protocol.pool import EnginePool, PoolClosedError
+from quiltbee.protocol.transport import ProcessTransport, engine_command
 from quiltbee.rules import Move, Position
 from quiltbee.server.errors import ThinkerError
 
@@ -66,7 +66,7 @@ class Thinkers(Protocol):
         """End whatever runs."""
 
 
-class EnginePool:
+class Engines:
     """At most `size` engines think at a time; one that dies, hangs or errs is replaced once.
 
     Idle engines are kept for the next decision, at most `size` of each player; all levels are
@@ -81,16 +81,19 @@ class EnginePool:
         command: Callable[[str], Sequence[str]] = engine_command,
         strong: str = ENGINE,
     ) -> None:
-        self._seconds = seconds
-        self._command = command
-        self._strong = strong
+        def connect(player: Player) -> ProcessTransport:
+            return ProcessTransport(command(strong if player == "strong" else player))
+
+        def get_ready(_: Player, engine: EngineClient) -> None:
+            engine.wait_until_ready(STARTING_SECONDS)
+
+        patience = Patience(STARTING_SECONDS, ready=seconds, answer=seconds, search=seconds)
+        self._pool = EnginePool(connect, patience, get_ready=get_ready, most_idle=size)
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="quiltbee-thinker")
-        self._warming: threading.Thread | None = None
-        self._on_ready: Callable[[], object] = lambda: None
         self._lock = threading.Lock()
-        self._idle: defaultdict[Player, list[EngineClient]] = defaultdict(list)
-        self._all: set[EngineClient] = set()
-        self._closed = False
+        self._warming: Future[None] | None = None
+        self._on_ready: Callable[[], object] = lambda: None
+        self._is_closed = False
         self.is_ready = False
 
     async def start(self, on_ready: Callable[[], None]) -> None:
@@ -106,102 +109,59 @@ class EnginePool:
 
     async def close(self) -> None:
         """End all engines, the thinking ones too."""
-        with self._lock:
-            self._closed = True
-            engines = list(self._all)
+        self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
-        await asyncio.gather(*(asyncio.to_thread(engine.close) for engine in engines))
+        await asyncio.to_thread(self._pool.close)
         await asyncio.to_thread(self._threads.shutdown)
-        if self._warming is not None:
-            await asyncio.to_thread(self._warming.join)
 
     def _begin_warming(self) -> None:
-        """Let the strong player get ready, in a thread of its own, if none does already."""
+        """Let the strong player get ready, unless it does already."""
         with self._lock:
-            is_warming = self._warming is not None and self._warming.is_alive()
-            if self.is_ready or is_warming or self._closed:
+            if self.is_ready or (self._warming is not None and not self._warming.done()):
                 return
-            self._warming = threading.Thread(target=self._warm, name="quiltbee-warming")
-            self._warming.start()
+            self._warming = self._pool.warm("strong")
+        self._warming.add_done_callback(self._end_warming)
 
-    def _warm(self) -> None:
-        try:
-            engine = self._start("strong")
-        except (EngineError, ThinkerError) as error:
-            if not self._closed:
-                log.warning("The strong player can't be started yet: %s", error)
-            return
-        with self._lock:
-            self._idle["strong"].append(engine)
+    def _end_warming(self, warming: Future[None]) -> None:
+        error = warming.exception()
+        if error is None:
             self.is_ready = True
-            others = self._idle.pop(STAND_IN, [])
-        for other in others:
-            self._discard(other)
-        self._on_ready()
+            self._pool.drop_idle(STAND_IN)
+            self._on_ready()
+        elif not self._is_closed:
+            log.warning("The strong player can't be started yet: %s", error)
 
     def _choose(self, who: Chooser, position: Position | Solo) -> Move:
         player = who.player
         if player == "strong" and not self.is_ready:
             player = STAND_IN
             self._begin_warming()
-        for attempt in range(1, ATTEMPTS + 1):
-            try:
-                return self._ask(player, who, position)
-            except EngineError as error:
-                log.warning("Attempt %d of %d: %s", attempt, ATTEMPTS, error)
-        raise ThinkerError("The computer player does not answer; it can be asked again.")
-
-    def _ask(self, player: Player, who: Chooser, position: Position | Solo) -> Move:
-        engine = self._take(player)
         try:
-            if (levels := engine.options.get(LEVEL)) is not None:
-                engine.set_option(LEVEL, who.level or levels.default)
-            engine.position(position)
-            move = engine.go(Limits(who.movetime_ms)).move
-        except EngineError:
-            self._discard(engine)
-            raise
-        with self._lock:
-            keeps = player == who.player or not self.is_ready
-            if keeps:
-                self._idle[player].append(engine)
-        if not keeps:
-            self._discard(engine)
+            move = self._pool.ask(
+                player,
+                lambda engine: _decision(engine, who, position),
+                attempts=ATTEMPTS,
+                on_failure=_log_failure,
+            )
+        except PoolClosedError as error:
+            raise ThinkerError("The server is stopping.") from error
+        except EngineError as error:
+            sentence = "The computer player does not answer; it can be asked again."
+            raise ThinkerError(sentence) from error
+        if player != who.player and self.is_ready:
+            self._pool.drop_idle(player)
         if move is None:
             raise ThinkerError("The computer player was asked after the end of the game.")
         return move
 
-    def _take(self, player: Player) -> EngineClient:
-        with self._lock:
-            if self._idle[player]:
-                return self._idle[player].pop()
-        return self._start(player)
 
-    def _start(self, player: Player) -> EngineClient:
-        """An engine that is ready to think."""
-        patience = Patience(
-            handshake=STARTING_SECONDS,
-            ready=self._seconds,
-            answer=self._seconds,
-            search=self._seconds,
-        )
-        engine = EngineClient(
-            self._command(self._strong if player == "strong" else player), patience
-        )
-        with self._lock:
-            self._all.add(engine)
-            closed = self._closed
-        if closed:
-            self._discard(engine)
-            raise ThinkerError("The server is stopping.")
-        try:
-            engine.wait_until_ready(STARTING_SECONDS)
-        except EngineError:
-            self._discard(engine)
-            raise
-        return engine
+def _decision(engine: EngineClient, who: Chooser, position: Position | Solo) -> Move | None:
+    """Ask an engine; None if there is nothing to decide."""
+    if (levels := engine.options.get(LEVEL)) is not None:
+        engine.set_option(LEVEL, who.level or levels.default)
+    engine.position(position)
+    return engine.go(Limits(who.movetime_ms)).move
 
-    def _discard(self, engine: EngineClient) -> None:
-        with self._lock:
-            self._all.discard(engine)
-        engine.close()
+
+def _log_failure(attempt: int, error: EngineError) -> None:
+    log.warning("Attempt %d of %d: %s", attempt, ATTEMPTS, error)

@@ -25,7 +25,8 @@ _KINDS = (
     "kind = 'move' AND move IS NOT NULL AND keep IS NULL AND seat IS NULL"
     " AND shuffle IS NULL"
     " OR kind = 'takeback' AND move IS NULL AND keep IS NOT NULL AND seat IS NULL"
-    " OR kind = 'resign' AND move IS NULL AND keep IS NULL AND seat IN (1, 2)"
+    " OR kind = 'resign' AND move IS NULL AND keep IS NULL"
+    " AND seat IS NOT NULL AND seat IN (1, 2)"
     " AND shuffle IS NULL"
     " OR kind = 'card' AND move IS NULL AND keep IS NULL AND seat IS NULL"
 )
