@@ -213,7 +213,7 @@ export function markerSentence({ marker, marker_on_board: there }) {
 }
 
 /** The score as its level counts it now. @param {PlayerState} player */
-export function automaScoreSentence(player) {
+function automaScoreSentence(player) {
   const parts = automaParts(player)
     .filter(([, points]) => points > 0)
     .map(([name, points]) => `${name.toLowerCase()} ${points}`);

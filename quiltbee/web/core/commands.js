@@ -38,7 +38,7 @@ import {
   turnTitle,
 } from './sentences.js';
 
-export const EXPECTED =
+const EXPECTED =
   'Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.';
 
 /** What each command does, for the help. @type {[command: string, what: string][]} */

@@ -31,7 +31,7 @@ function stacked(frame) {
  * @param {Frame} frame
  * @param {Seat[]} seats
  */
-export function timeSentence(frame, seats) {
+function timeSentence(frame, seats) {
   const [one, two] = frame.players.map((player) => player.time);
   const places =
     one === two
@@ -182,7 +182,7 @@ function tokens(frame, spaces) {
  * @param {Frame} frame
  * @param {Seat[]} seats
  */
-export function timeLine(frame, seats) {
+function timeLine(frame, seats) {
   const { income, special_patches: special, special_patches_left: left, last } = frame.time_board;
   const at = (/** @type {number} */ space) => 4 + (space * 152) / last;
   return html`<svg

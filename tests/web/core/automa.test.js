@@ -9,6 +9,7 @@ import {
   automaSummary,
   budgetSentence,
   cardsSentence,
+  markerSentence,
   outcomes,
   stepSentence,
   turnText,
@@ -224,4 +225,10 @@ test('a solo game from outside: its seats, and its link cut to a position', () =
   );
   assert.equal(linkUpTo(replay, 2), '#s=9/9,.,16.17');
   assert.equal(linkUpTo(replay, 3), replay.link);
+});
+
+test('the marker is told of as the server’s flag says, wherever the tile is', () => {
+  assert.equal(markerSentence(automa()), 'Its marker is on space 38.');
+  const gone = automa({ marker_on_board: false });
+  assert.equal(markerSentence(gone), 'Its marker has left the board.');
 });
