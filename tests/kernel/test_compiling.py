@@ -15,6 +15,8 @@ import pytest
 
 from quiltbee.kernel import compiling
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(compiling.__file__).parent.parent.parent
 
 PLAY = """

@@ -15,10 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from quiltbee.notation import parse_game
 from quiltbee.server.store import Store
+from tests.profiles import scaled
 from tests.server.process import UNLIMITED, ServerProcess, serving
 from tests.server.support import Json, a_move, create
 
-KILLS = 10
+KILLS = scaled(3)
 GAMES = 8
 SOLO_GAMES = 3
 

@@ -43,6 +43,7 @@ from quiltbee.server.requests import event_for, place_for_hint
 from quiltbee.server.solo_game import SoloGame, SoloSetup, after, begin, with_cards
 from quiltbee.server.solo_state import describe_solo
 from quiltbee.server.store import Store
+from tests.profiles import scaled
 from tests.server.solo import a_solo_setup
 from tests.server.support import OWNER, RING, Json, a_setup
 
@@ -103,7 +104,7 @@ def turned(game: SoloGame) -> list[int]:
 seeds = st.integers(0, 2**32)
 
 
-@settings(max_examples=8)
+@settings(max_examples=scaled(8))
 @given(seed=seeds)
 def test_a_game_is_the_fold_over_its_events_and_its_record_replays(seed: int) -> None:
     course = list(random_course(random.Random(seed)))
@@ -129,7 +130,7 @@ def outlets(game: SoloGame) -> Iterator[object]:
         yield hint_answer("h", place, solo_moves(place)[-1])
 
 
-@settings(max_examples=8)
+@settings(max_examples=scaled(8))
 @given(seed=seeds)
 def test_whatever_cards_may_come_the_browser_is_told_the_same(seed: int) -> None:
     """Were a single number to be told or to follow from what is told, another deal would show."""
@@ -141,7 +142,7 @@ def test_whatever_cards_may_come_the_browser_is_told_the_same(seed: int) -> None
         assert list(outlets(other)) == list(outlets(game))
 
 
-@settings(max_examples=8)
+@settings(max_examples=scaled(8))
 @given(seed=seeds)
 def test_a_game_that_runs_tells_only_of_cards_turned_over(seed: int) -> None:
     draws = random.Random(seed)
@@ -163,7 +164,7 @@ def test_a_game_that_runs_tells_only_of_cards_turned_over(seed: int) -> None:
         assert set(position.pile + position.aside) <= {UNKNOWN}
 
 
-@settings(max_examples=8)
+@settings(max_examples=scaled(8))
 @given(seed=seeds)
 def test_a_finished_game_is_told_whole(seed: int) -> None:
     *_, (_, game) = random_course(random.Random(seed))

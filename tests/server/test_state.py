@@ -30,6 +30,7 @@ from quiltbee.server.patches import NAMES, describe_patches
 from quiltbee.server.replay import replay_game, replay_text
 from quiltbee.server.shapes import PatchShape, Replay, State
 from quiltbee.server.state import describe, for_owner
+from tests.profiles import scaled
 from tests.server.support import RING, a_setup
 
 STATE = TypeAdapter(State)
@@ -62,7 +63,7 @@ def told_moves(state: State) -> set[str]:
     return moves
 
 
-@settings(max_examples=60)
+@settings(max_examples=scaled(60))
 @given(
     seed=st.integers(0, 10_000),
     decisions=st.integers(0, 60),
@@ -84,7 +85,7 @@ def test_a_state_agrees_with_the_rules(seed: int, decisions: int, board: Board) 
     assert replay["frames"][-1]["position"] == state["position"]
 
 
-@settings(max_examples=40)
+@settings(max_examples=scaled(40))
 @given(seed=st.integers(0, 10_000), decisions=st.integers(0, 45))
 def test_consequences_come_true(seed: int, decisions: int) -> None:
     game = random_game(seed, decisions)

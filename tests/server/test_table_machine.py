@@ -27,6 +27,7 @@ from quiltbee.server.game import Opponent
 from quiltbee.server.messages import PLAY_MESSAGE
 from quiltbee.server.store import Store
 from quiltbee.server.tables import Tables
+from tests.profiles import scaled
 from tests.server.support import OWNER, Json, Thinkers, a_setup, middle_move
 
 STRANGER = "f" * 64
@@ -255,5 +256,5 @@ class TableMachine(RuleBasedStateMachine):
 
 def test_tables_agree_with_a_plain_list_of_decisions() -> None:
     run_state_machine_as_test(
-        TableMachine, settings=settings(max_examples=25, stateful_step_count=25, deadline=None)
+        TableMachine, settings=settings(max_examples=scaled(25), stateful_step_count=25)
     )
