@@ -73,6 +73,7 @@ def test_the_random_player_does_not_repeat_itself(games: list[MatchGame]) -> Non
     assert len(choices) == len(games)
 
 
+@pytest.mark.slow
 def test_a_seed_repeats_a_match(games: list[MatchGame]) -> None:
     again = list(played_here(RANDOM, 3, concurrency=3))
     assert moves_of(again) == moves_of(games)

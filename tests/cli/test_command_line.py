@@ -94,6 +94,7 @@ def test_a_full_disk_gets_a_sentence() -> None:
     assert done.stderr == "quiltbee: the output can't be written: No space left on device\n"
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_with_130() -> None:
     with subprocess.Popen(
         [*HEEDING_CTRL_C, "perft", "4"],

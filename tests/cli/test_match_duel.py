@@ -80,6 +80,7 @@ def test_the_table_is_even_and_markdown(quiltbee: Run) -> None:
     assert {line.count("|") for line in table} == {4}
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games(quiltbee: Run, tmp_path: Path) -> None:
     def moves(name: str, *words: str) -> dict[str, object]:
         file = tmp_path / name
@@ -91,6 +92,7 @@ def test_the_same_seed_gives_the_same_games(quiltbee: Run, tmp_path: Path) -> No
     assert moves("original", "--board", "original") != once
 
 
+@pytest.mark.slow
 def test_json_has_the_figures(quiltbee: Run) -> None:
     told = json.loads(quiltbee(*SMALL, "--json", "--sprt", "-400", "400").out)
     table = cells(quiltbee(*SMALL).out)
@@ -110,6 +112,7 @@ def test_json_has_the_figures(quiltbee: Run) -> None:
     }
 
 
+@pytest.mark.slow
 def test_a_test_ends_the_match(quiltbee: Run) -> None:
     done = quiltbee("match", "random", "greedy", "--seed", "1", "--sprt", "-400", "400")
     assert done.out.splitlines()[-1] == (
@@ -120,6 +123,7 @@ def test_a_test_ends_the_match(quiltbee: Run) -> None:
     assert "undecided after 1 pairs" in capped.out
 
 
+@pytest.mark.slow
 def test_a_finished_match_is_told_again_and_a_longer_one_goes_on(
     quiltbee: Run, tmp_path: Path
 ) -> None:
@@ -155,6 +159,7 @@ def wait_for_games(file: Path, number: int) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 def test_a_match_that_was_killed_goes_on(quiltbee: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.pgr"
     words = ("match", "random", "random", "--games", "10", "--seed", "1", "--concurrency", "2")
@@ -214,6 +219,7 @@ def test_forfeits_are_told_at_once_and_stop_the_match(quiltbee: Run, tmp_path: P
     assert "mean score" not in table
 
 
+@pytest.mark.slow
 def test_a_log_gets_a_line_now_and_then(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quiltbee.commands.match_progress._SECONDS_BETWEEN_LINES", 0.0)
     done = quiltbee(*SMALL, "--sprt", "-5", "5")

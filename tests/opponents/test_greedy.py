@@ -54,10 +54,12 @@ def bought(game: list[Position]) -> int:
     return len(game[0].ring) - len(game[-1].ring)
 
 
+@pytest.mark.slow
 def test_it_beats_random_play() -> None:
     assert wins(greedy(), random_player(1), pairs=15)["one"] >= 29
 
 
+@pytest.mark.slow
 def test_a_higher_level_plays_better() -> None:
     for low, high in ((1, 5), (5, 10)):
         lower, higher = greedy(Level=low, Seed=1), greedy(Level=high, Seed=2)
