@@ -7,9 +7,10 @@ the opponent took nothing from him.
 from typing import Final
 
 from quiltbee.engine.endgame.quilts import EMPTY, EXTRA, FITS, GOALS, specials_left
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.state import BUTTONS, CLOCK, EARNS, LEFT, PLAYER, TILE, TURN, WORDS
-from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, RING, SQUARES, TIME, Words
+from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, RING, SQUARES, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
@@ -26,7 +27,7 @@ def worth(patch: int, marks: int) -> int:
 
 
 @compiled
-def order_by_gain(orders: Words, ring: Words) -> None:
+def order_by_gain(orders: Int64Array, ring: Int64Array) -> None:
     """For each number of marks to come the places of the ring, most points for the time first."""
     for marks in range(MOST_MARKS + 1):
         order = orders[FIRST_BY_GAIN + marks]
@@ -44,7 +45,7 @@ def order_by_gain(orders: Words, ring: Words) -> None:
 
 
 @compiled
-def most_gain(state: Words, ring: Words, orders: Words, player: int) -> int:
+def most_gain(state: Int64Array, ring: Int64Array, orders: Int64Array, player: int) -> int:
     """At least as many points as patches can bring a player more than passing does.
 
     A knapsack filled in parts, and one patch at the end that takes a single step of time.
@@ -81,7 +82,7 @@ def part(gain: int, takes: int, time: int) -> int:
 
 
 @compiled
-def least_score(state: Words, player: int) -> int:
+def least_score(state: Int64Array, player: int) -> int:
     """A player's points if he passes to the end and the special tile changes hands no more."""
     start = player * PLAYER
     clock = state[start + CLOCK]
@@ -92,7 +93,7 @@ def least_score(state: Words, player: int) -> int:
 
 
 @compiled
-def value_of_margin(state: Words, margin: int, side: int) -> int:
+def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
     """Twice a margin; of 0 the sign of who is on the last space, `side` as long as nobody is."""
     if margin != 0:
         return 2 * margin
@@ -102,7 +103,7 @@ def value_of_margin(state: Words, margin: int, side: int) -> int:
 
 
 @compiled
-def bounds_of(state: Words, ring: Words, orders: Words) -> tuple[int, int]:
+def bounds_of(state: Int64Array, ring: Int64Array, orders: Int64Array) -> tuple[int, int]:
     """The least and the highest value that a state can have."""
     least = least_score(state, 0) - least_score(state, 1)
     free = -POINTS_PER_EMPTY_SPACE * specials_left(state)
@@ -119,7 +120,7 @@ def bounds_of(state: Words, ring: Words, orders: Words) -> tuple[int, int]:
 
 
 @compiled
-def final_value(state: Words) -> int:
+def final_value(state: Int64Array) -> int:
     """The value of a game that is over, all words of the quilts known."""
     points = least_score(state, 0) - least_score(state, 1)
     if points != 0:

@@ -27,6 +27,7 @@ from quiltbee.engine.endgame.transpositions import (
     new_table,
     upper_of,
 )
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import place_of_choice, play
 from quiltbee.kernel.state import BUTTONS, CLOCK, OVER, PLAYER, SPECIAL, STAGE, TURN, WORDS
@@ -39,7 +40,6 @@ from quiltbee.kernel.tables import (
     PRICE,
     RING,
     TIME,
-    Words,
 )
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
@@ -97,21 +97,21 @@ _PASS_OPTION: Final = -1
 _SPECIAL_OPTION: Final = -2
 
 
-class Endings(NamedTuple):
+class Solver(NamedTuple):
     """All that a search works with; one search at a time."""
 
     table: Table
-    ring: Words
-    orders: Words
-    scratch: Words
-    placing: Words
-    states: Words
-    frames: Words
-    actions: Words
-    control: Words
+    ring: Int64Array
+    orders: Int64Array
+    scratch: Int64Array
+    placing: Int64Array
+    states: Int64Array
+    frames: Int64Array
+    actions: Int64Array
+    control: Int64Array
 
 
-def new_endings(log2_proofs: int = 20) -> Endings:
+def new_solver(log2_proofs: int = 20) -> Solver:
     """Room for a search: 22 bytes for each of 2**log2_proofs proofs, and about 1 MB."""
     shapes: tuple[tuple[int, ...], ...] = (
         (RING + 1,),
@@ -123,13 +123,13 @@ def new_endings(log2_proofs: int = 20) -> Endings:
         (_DEEPEST, MOST_PLACEMENTS),
         (16,),
     )
-    endings = Endings(new_table(log2_proofs), *(np.zeros(shape, np.int64) for shape in shapes))
-    endings.ring[:] = -1
-    return endings
+    solver = Solver(new_table(log2_proofs), *(np.zeros(shape, np.int64) for shape in shapes))
+    solver.ring[:] = -1
+    return solver
 
 
 @compiled
-def open_root(frames: Words, control: Words, value: int) -> None:
+def open_root(frames: Int64Array, control: Int64Array, value: int) -> None:
     """Begin to ask whether the root is worth at least `value`."""
     control[ASKED] = value
     control[DEPTH] = 0
@@ -139,7 +139,7 @@ def open_root(frames: Words, control: Words, value: int) -> None:
 
 
 @compiled
-def descend(frames: Words, control: Words, phase: int, changed: int) -> None:
+def descend(frames: Int64Array, control: Int64Array, phase: int, changed: int) -> None:
     """Ask the same of the next state, already set; the frame goes on with `phase` after it.
 
     The quilts of the players `changed` have to be looked at; _SETTLED says that all is known.
@@ -153,30 +153,30 @@ def descend(frames: Words, control: Words, phase: int, changed: int) -> None:
 
 
 @compiled
-def step(endings: Endings) -> None:
+def step(solver: Solver) -> None:
     """Go one step on with the deepest frame."""
-    depth = endings.control[DEPTH]
-    phase = endings.frames[depth, _PHASE]
+    depth = solver.control[DEPTH]
+    phase = solver.frames[depth, _PHASE]
     if phase == _ENTER:
-        enter(endings, depth)
+        enter(solver, depth)
     elif phase == _LIST:
-        row = endings.actions[depth]
-        list_options(endings.states[depth], endings.frames[depth], endings.ring, row)
+        row = solver.actions[depth]
+        list_options(solver.states[depth], solver.frames[depth], solver.ring, row)
     elif phase == _NEXT_OPTION:
-        next_option(endings, depth)
+        next_option(solver, depth)
     elif phase == _PLACEMENTS:
-        begin_placements(endings, depth)
+        begin_placements(solver, depth)
     elif phase == _NEXT_CHILD:
-        next_child(endings, depth)
+        next_child(solver, depth)
     else:
-        take_answer(endings, depth, phase)
+        take_answer(solver, depth, phase)
 
 
 @compiled
-def take_answer(endings: Endings, depth: int, phase: int) -> None:
+def take_answer(solver: Solver, depth: int, phase: int) -> None:
     """Go on with the answer that a frame waited for."""
-    state, frame = endings.states[depth], endings.frames[depth]
-    answer, move = endings.control[ANSWER], endings.control[ANSWER_MOVE]
+    state, frame = solver.states[depth], solver.frames[depth]
+    answer, move = solver.control[ANSWER], solver.control[ANSWER_MOVE]
     is_reached = answer >= frame[_VALUE]
     is_success = is_reached == (state[TURN] == 0)
     is_final = phase == _CHILD and is_success
@@ -187,9 +187,9 @@ def take_answer(endings: Endings, depth: int, phase: int) -> None:
             frame[_HINT] = move
         if state[RELAXED] == 0:
             relaxed = 2 if is_reached else 1
-            ask_loose(endings.states, endings.frames, endings.control, depth, relaxed, _ONE_LOOSE)
+            ask_loose(solver.states, solver.frames, solver.control, depth, relaxed, _ONE_LOOSE)
     elif phase == _ONE_LOOSE:
-        is_final = is_reached == (endings.states[depth + 1, RELAXED] == 2)
+        is_final = is_reached == (solver.states[depth + 1, RELAXED] == 2)
         frame[_PHASE] = _LIST
     elif is_success:
         frame[_PHASE] = _PLACEMENTS
@@ -199,11 +199,11 @@ def take_answer(endings: Endings, depth: int, phase: int) -> None:
         frame[_OPTION if phase == _LOOSE_OPTION else _ACTION] += 1
         frame[_PHASE] = _NEXT_OPTION if phase == _LOOSE_OPTION else _NEXT_CHILD
     if is_final:
-        leave(endings, depth, answer, move)
+        leave(solver, depth, answer, move)
 
 
 @compiled
-def note(state: Words, frame: Words, answer: int) -> None:
+def note(state: Int64Array, frame: Int64Array, answer: int) -> None:
     """Count in a bound that fell short for the mover."""
     if state[TURN] == 0:
         frame[_BEST] = max(frame[_BEST], answer)
@@ -212,7 +212,7 @@ def note(state: Words, frame: Words, answer: int) -> None:
 
 
 @compiled
-def give(control: Words, answer: int, move: int) -> None:
+def give(control: Int64Array, answer: int, move: int) -> None:
     """Close the deepest frame with an answer and the move that brings it."""
     control[ANSWER] = answer
     control[ANSWER_MOVE] = move
@@ -220,58 +220,63 @@ def give(control: Words, answer: int, move: int) -> None:
 
 
 @compiled
-def leave(endings: Endings, depth: int, answer: int, move: int) -> None:
+def leave(solver: Solver, depth: int, answer: int, move: int) -> None:
     """Close the deepest frame and remember what it found."""
-    frame, state = endings.frames[depth], endings.states[depth]
-    work = endings.control[NODES] - frame[_ENTERED]
+    frame, state = solver.frames[depth], solver.states[depth]
+    work = solver.control[NODES] - frame[_ENTERED]
     is_reached = answer >= frame[_VALUE]
     if is_reached != (state[TURN] == 0):
         move = NONE
     lower, upper = (answer, INFINITE) if is_reached else (-INFINITE, answer)
-    keep_proof(endings.table, frame[_KEY], lower, upper, move, work)
-    give(endings.control, answer, move)
+    keep_proof(solver.table, frame[_KEY], lower, upper, move, work)
+    give(solver.control, answer, move)
 
 
 @compiled
-def enter(endings: Endings, depth: int) -> None:
+def enter(solver: Solver, depth: int) -> None:
     """Answer at once where that can be done; else ask the easier games, or list the options."""
-    state, frame = endings.states[depth], endings.frames[depth]
+    state, frame = solver.states[depth], solver.frames[depth]
     value = frame[_VALUE]
-    endings.control[NODES] += 1
+    solver.control[NODES] += 1
     if frame[_CHANGED] != _SETTLED:
-        settle(state, endings.ring, endings.orders, endings.scratch, frame[_CHANGED], NONE)
+        settle(state, solver.ring, solver.orders, solver.scratch, frame[_CHANGED], NONE)
     if state[STAGE] == OVER:
-        give(endings.control, final_value(state), NONE)
+        give(solver.control, final_value(state), NONE)
         return
-    lower, upper = bounds_of(state, endings.ring, endings.orders)
+    lower, upper = bounds_of(state, solver.ring, solver.orders)
     if lower >= value or upper < value:
         give(
-            endings.control,
+            solver.control,
             lower if lower >= value else upper,
             NONE if state[STAGE] == SPECIAL else PASS,
         )
         return
     frame[_KEY] = key_of(state)
-    frame[_ENTERED] = endings.control[NODES]
+    frame[_ENTERED] = solver.control[NODES]
     frame[_HINT] = NONE
-    proof = find_proof(endings.table, frame[_KEY])
+    proof = find_proof(solver.table, frame[_KEY])
     if proof != 0:
         frame[_HINT] = move_of(proof)
         if lower_of(proof) >= value:
-            give(endings.control, lower_of(proof), frame[_HINT])
+            give(solver.control, lower_of(proof), frame[_HINT])
             return
         if upper_of(proof) < value:
-            give(endings.control, upper_of(proof), frame[_HINT])
+            give(solver.control, upper_of(proof), frame[_HINT])
             return
     if state[RELAXED] == 3:
         frame[_PHASE] = _LIST
     else:
-        ask_loose(endings.states, endings.frames, endings.control, depth, 3, _BOTH_LOOSE)
+        ask_loose(solver.states, solver.frames, solver.control, depth, 3, _BOTH_LOOSE)
 
 
 @compiled
 def ask_loose(
-    states: Words, frames: Words, control: Words, depth: int, relaxed: int, phase: int
+    states: Int64Array,
+    frames: Int64Array,
+    control: Int64Array,
+    depth: int,
+    relaxed: int,
+    phase: int,
 ) -> None:
     """Ask the same with the players `relaxed` loose."""
     copy_wide(states[depth], states[depth + 1])
@@ -280,7 +285,7 @@ def ask_loose(
 
 
 @compiled
-def list_options(state: Words, frame: Words, ring: Words, gains: Words) -> None:
+def list_options(state: Int64Array, frame: Int64Array, ring: Int64Array, gains: Int64Array) -> None:
     """List the pass and the patches that can be bought, the most promising first.
 
     `gains` is scratch.
@@ -322,10 +327,10 @@ def list_options(state: Words, frame: Words, ring: Words, gains: Words) -> None:
 
 
 @compiled
-def next_option(endings: Endings, depth: int) -> None:
+def next_option(solver: Solver, depth: int) -> None:
     """Follow the next option: ask of its child, or of all its placements at once."""
-    state, frame, ring = endings.states[depth], endings.frames[depth], endings.ring
-    child, table, scratch = endings.states[depth + 1], endings.table, endings.scratch
+    state, frame, ring = solver.states[depth], solver.frames[depth], solver.ring
+    child, table, scratch = solver.states[depth + 1], solver.table, solver.scratch
     player = state[TURN]
     is_loose = state[RELAXED] >> player & 1 == 1
     while frame[_OPTION] < frame[_OPTION_COUNT]:
@@ -351,30 +356,30 @@ def next_option(endings: Endings, depth: int) -> None:
             buy_loose(child, ring, scratch, table, option)
             frame[_MOVE] = FIRST_ACTION[FIRST_ORIENTATION[ring[option]]]
             if not is_loose:
-                descend(endings.frames, endings.control, _LOOSE_OPTION, 0)
+                descend(solver.frames, solver.control, _LOOSE_OPTION, 0)
                 return
-        descend(endings.frames, endings.control, _CHILD, 0)
+        descend(solver.frames, solver.control, _CHILD, 0)
         return
-    leave(endings, depth, frame[_BEST], NONE)
+    leave(solver, depth, frame[_BEST], NONE)
 
 
 @compiled
-def begin_placements(endings: Endings, depth: int) -> None:
+def begin_placements(solver: Solver, depth: int) -> None:
     """List the placements of the option at hand, whose loose child is known, and try the first."""
-    state, frame = endings.states[depth], endings.frames[depth]
-    option, actions = frame[_OPTIONS + frame[_OPTION]], endings.actions[depth]
+    state, frame = solver.states[depth], solver.frames[depth]
+    option, actions = frame[_OPTIONS + frame[_OPTION]], solver.actions[depth]
     place = option if option >= 0 else -1
     count = choose_placements(
         state,
-        endings.states[depth + 1],
-        endings.ring,
-        endings.orders,
-        endings.scratch,
-        endings.placing,
+        solver.states[depth + 1],
+        solver.ring,
+        solver.orders,
+        solver.scratch,
+        solver.placing,
         place,
         actions,
     )
-    endings.control[NODES] += count // 4
+    solver.control[NODES] += count // 4
     for number in range(1, count):
         if actions[number] == frame[_HINT]:
             for spot in range(number, 0, -1):
@@ -386,15 +391,15 @@ def begin_placements(endings: Endings, depth: int) -> None:
 
 
 @compiled
-def next_child(endings: Endings, depth: int) -> None:
+def next_child(solver: Solver, depth: int) -> None:
     """Try the next placement; after the last go on to the next option."""
-    state, frame = endings.states[depth], endings.frames[depth]
+    state, frame = solver.states[depth], solver.frames[depth]
     if frame[_ACTION] >= frame[_ACTION_COUNT]:
         frame[_OPTION] += 1
         frame[_PHASE] = _NEXT_OPTION
         return
-    child, action = endings.states[depth + 1], endings.actions[depth, frame[_ACTION]]
+    child, action = solver.states[depth + 1], solver.actions[depth, frame[_ACTION]]
     frame[_MOVE] = action
     copy_wide(state, child)
-    play(child, endings.ring, action)
-    descend(endings.frames, endings.control, _CHILD, 1 << state[TURN])
+    play(child, solver.ring, action)
+    descend(solver.frames, solver.control, _CHILD, 1 << state[TURN])

@@ -27,6 +27,7 @@ from quiltbee.engine.endgame.quilts import (
     specials_left,
 )
 from quiltbee.engine.endgame.transpositions import Table
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import advance, empty_spaces, list_placements, list_special, take_from
@@ -53,7 +54,6 @@ from quiltbee.kernel.tables import (
     PRICE,
     SQUARES,
     TIME,
-    Words,
 )
 from quiltbee.rules import LAST_SPACE
 
@@ -76,14 +76,14 @@ of its goals, a score; and the placements as they are listed."""
 
 
 @compiled
-def copy_wide(source: Words, target: Words) -> None:
+def copy_wide(source: Int64Array, target: Int64Array) -> None:
     """Copy a state of the solver."""
     for word in range(WIDTH):
         target[word] = source[word]
 
 
 @compiled
-def forget_quilt(state: Words, player: int) -> None:
+def forget_quilt(state: Int64Array, player: int) -> None:
     """Make a player loose whose free spaces can't matter any more."""
     extra = WORDS + player * EXTRA
     for word in (FREE_LOW, FREE_HIGH, FITS, TAKEN, SPECIALS, GOALS):
@@ -93,7 +93,12 @@ def forget_quilt(state: Words, player: int) -> None:
 
 @compiled
 def settle(
-    state: Words, ring: Words, orders: Words, scratch: Words, changed: int, kept: int
+    state: Int64Array,
+    ring: Int64Array,
+    orders: Int64Array,
+    scratch: Int64Array,
+    changed: int,
+    kept: int,
 ) -> None:
     """Find what can still matter of the quilts of the players `changed` (two bits).
 
@@ -120,10 +125,10 @@ def settle(
 
 @compiled
 def look_at_quilt(
-    state: Words,
-    ring: Words,
-    orders: Words,
-    scratch: Words,
+    state: Int64Array,
+    ring: Int64Array,
+    orders: Int64Array,
+    scratch: Int64Array,
     player: int,
     wanted: int,
     is_done: bool,
@@ -146,7 +151,9 @@ def look_at_quilt(
 
 
 @compiled
-def claim_tile(state: Words, ring: Words, scratch: Words, table: Table, player: int) -> None:
+def claim_tile(
+    state: Int64Array, ring: Int64Array, scratch: Int64Array, table: Table, player: int
+) -> None:
     """Give a loose player the special tile if what he has could complete a 7x7 square."""
     extra = WORDS + player * EXTRA
     goals = state[extra + GOALS]
@@ -158,7 +165,7 @@ def claim_tile(state: Words, ring: Words, scratch: Words, table: Table, player: 
 
 
 @compiled
-def advance_loose(state: Words, to: int) -> None:
+def advance_loose(state: Int64Array, to: int) -> None:
     """Move the mover's token; a special patch finds no room on a quilt that is full by now."""
     extra = WORDS + state[TURN] * EXTRA
     advance(state, min(LAST_SPACE, to))
@@ -168,7 +175,7 @@ def advance_loose(state: Words, to: int) -> None:
 
 
 @compiled
-def pass_loose(state: Words) -> None:
+def pass_loose(state: Int64Array) -> None:
     """Pass, for a loose player."""
     mover = state[TURN] * PLAYER
     to = min(LAST_SPACE, state[PLAYER - mover + CLOCK] + 1)
@@ -177,7 +184,9 @@ def pass_loose(state: Words) -> None:
 
 
 @compiled
-def buy_loose(state: Words, ring: Words, scratch: Words, table: Table, place: int) -> None:
+def buy_loose(
+    state: Int64Array, ring: Int64Array, scratch: Int64Array, table: Table, place: int
+) -> None:
     """Buy the patch at a place of the ring, for a loose player."""
     player, patch = state[TURN], ring[place]
     mover, extra = player * PLAYER, WORDS + player * EXTRA
@@ -191,7 +200,9 @@ def buy_loose(state: Words, ring: Words, scratch: Words, table: Table, place: in
 
 
 @compiled
-def place_special_loose(state: Words, ring: Words, scratch: Words, table: Table) -> None:
+def place_special_loose(
+    state: Int64Array, ring: Int64Array, scratch: Int64Array, table: Table
+) -> None:
     """Place a special patch, for a loose player."""
     player = state[TURN]
     extra = WORDS + player * EXTRA
@@ -205,14 +216,14 @@ def place_special_loose(state: Words, ring: Words, scratch: Words, table: Table)
 
 @compiled
 def choose_placements(
-    state: Words,
-    after: Words,
-    ring: Words,
-    orders: Words,
-    scratch: Words,
-    placing: Words,
+    state: Int64Array,
+    after: Int64Array,
+    ring: Int64Array,
+    orders: Int64Array,
+    scratch: Int64Array,
+    placing: Int64Array,
     place: int,
-    actions: Words,
+    actions: Int64Array,
 ) -> int:
     """Set `actions` to the placements worth a look, best first; how many there are.
 
@@ -255,7 +266,7 @@ def choose_placements(
 
 
 @compiled
-def move_placing(placing: Words, actions: Words, source: int, target: int) -> None:
+def move_placing(placing: Int64Array, actions: Int64Array, source: int, target: int) -> None:
     """Move one placement and what is known of it."""
     actions[target] = actions[source]
     placing[SCORE, target] = placing[SCORE, source]
@@ -266,7 +277,7 @@ def move_placing(placing: Words, actions: Words, source: int, target: int) -> No
 
 
 @compiled
-def drop_dominated(placing: Words, actions: Words, count: int) -> int:
+def drop_dominated(placing: Int64Array, actions: Int64Array, count: int) -> int:
     """Leave out each placement that leaves no more than one before it; how many stay."""
     kept = 0
     for number in range(count):

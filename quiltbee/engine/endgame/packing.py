@@ -11,6 +11,7 @@ from quiltbee.engine.endgame.transpositions import (
     keep_packing,
     packing_key,
 )
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors
@@ -25,7 +26,6 @@ from quiltbee.kernel.tables import (
     SQUARE_HIGH,
     SQUARE_LOW,
     SQUARES,
-    Words,
 )
 
 _MOST_TRIES: Final = 2_000
@@ -49,8 +49,8 @@ FOUND: Final = _LEVELS
 @compiled
 def pack(
     table: Table,
-    scratch: Words,
-    ring: Words,
+    scratch: Int64Array,
+    ring: Int64Array,
     free_low: int,
     free_high: int,
     taken: int,
@@ -107,7 +107,9 @@ def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bo
 
 
 @compiled
-def sort_for_packing(rows: Words, ring: Words, free_low: int, free_high: int, taken: int) -> int:
+def sort_for_packing(
+    rows: Int64Array, ring: Int64Array, free_low: int, free_high: int, taken: int
+) -> int:
     """Give each level the patch to place there, that with the fewest ways first; how many."""
     levels = 0
     while taken != 0:
@@ -127,7 +129,7 @@ def sort_for_packing(rows: Words, ring: Words, free_low: int, free_high: int, ta
 
 
 @compiled
-def next_anchor(row: Words, free_low: int, free_high: int) -> bool:
+def next_anchor(row: Int64Array, free_low: int, free_high: int) -> bool:
     """Go on to the next anchor of a level's patch that fits; false after the last."""
     patch = row[_PATCH] & 255
     if row[_ORIENTATION] < 0:
@@ -149,7 +151,7 @@ def next_anchor(row: Words, free_low: int, free_high: int) -> bool:
 
 
 @compiled
-def cover_anchor(row: Words, following: Words) -> None:
+def cover_anchor(row: Int64Array, following: Int64Array) -> None:
     """Give the next level what stays free once a level's patch lies at its anchor."""
     low, high = row[_REST_LOW], row[_REST_HIGH]
     space = trailing_zeros(row[_FOUND_LOW])
@@ -169,7 +171,7 @@ def cover_anchor(row: Words, following: Words) -> None:
 
 @compiled
 def fits_loose(
-    table: Table, scratch: Words, ring: Words, state: Words, player: int, place: int
+    table: Table, scratch: Int64Array, ring: Int64Array, state: Int64Array, player: int, place: int
 ) -> bool:
     """Whether a loose player can take one more patch in, all others moved as needed."""
     extra = WORDS + player * EXTRA

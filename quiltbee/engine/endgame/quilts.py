@@ -16,6 +16,7 @@ can do all that a real player can and perhaps more, and where it lies makes no b
 
 from typing import Final
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors, patches_ahead
@@ -48,7 +49,6 @@ from quiltbee.kernel.tables import (
     SQUARE_LOW,
     SQUARES,
     TIME,
-    Words,
 )
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
@@ -73,7 +73,7 @@ BY_AREA: Final = 2
 
 
 @compiled
-def order_ring(orders: Words, ring: Words) -> None:
+def order_ring(orders: Int64Array, ring: Int64Array) -> None:
     """Set the orders of a ring's places; of equals the first place comes first."""
     for number in range(RING):
         place = number
@@ -98,7 +98,7 @@ def order_ring(orders: Words, ring: Words) -> None:
 
 
 @compiled
-def purse(state: Words, ring: Words, player: int) -> int:
+def purse(state: Int64Array, ring: Int64Array, player: int) -> int:
     """At least as many buttons as a player can ever have in hand to spend."""
     start = player * PLAYER
     clock = state[start + CLOCK]
@@ -113,7 +113,7 @@ def purse(state: Words, ring: Words, player: int) -> int:
 
 
 @compiled
-def most_purchases(state: Words, ring: Words, orders: Words) -> int:
+def most_purchases(state: Int64Array, ring: Int64Array, orders: Int64Array) -> int:
     """At least as many patches as both players together can still buy.
 
     Each one's last patch may go beyond the last space, so it counts as one step of time.
@@ -146,7 +146,7 @@ def most_purchases(state: Words, ring: Words, orders: Words) -> int:
 
 
 @compiled
-def relevant(state: Words, ring: Words, player: int, purchases: int) -> int:
+def relevant(state: Int64Array, ring: Int64Array, player: int, purchases: int) -> int:
     """The places of the patches that a player may yet be able to buy, fitting or not.
 
     `purchases` as `most_purchases` says: each takes the neutral token on by three patches at most.
@@ -167,7 +167,7 @@ def relevant(state: Words, ring: Words, player: int, purchases: int) -> int:
 
 
 @compiled
-def specials_left(state: Words) -> int:
+def specials_left(state: Int64Array) -> int:
     """How many special patches are still to be placed or crossed."""
     count = 1 if state[STAGE] == SPECIAL else 0
     row = state[BOARD] * (LAST_SPACE + 1)
@@ -179,7 +179,7 @@ def specials_left(state: Words) -> int:
 
 
 @compiled
-def look(low: int, high: int, ring: Words, wanted: int, found: Words) -> None:
+def look(low: int, high: int, ring: Int64Array, wanted: int, found: Int64Array) -> None:
     """Of the patches `wanted` (places): which fit on a quilt, and where they could lie.
 
     Sets `found` to the two words of the spaces, the places, and in how many ways they fit, each
@@ -212,7 +212,9 @@ def look(low: int, high: int, ring: Words, wanted: int, found: Words) -> None:
 
 
 @compiled
-def coverable(state: Words, ring: Words, orders: Words, fits: int, player: int) -> int:
+def coverable(
+    state: Int64Array, ring: Int64Array, orders: Int64Array, fits: int, player: int
+) -> int:
     """At least as many spaces as a player can still cover with the patches `fits`."""
     time = LAST_SPACE - 1 - state[player * PLAYER + CLOCK]
     total, largest = 0, 0
@@ -228,7 +230,7 @@ def coverable(state: Words, ring: Words, orders: Words, fits: int, player: int) 
 
 
 @compiled
-def goals_of(low: int, high: int, found: Words, most: int, specials: int) -> int:
+def goals_of(low: int, high: int, found: Int64Array, most: int, specials: int) -> int:
     """The 7x7 squares of a quilt that may be completed by covering `most` spaces more.
 
     `found` as set by `look`; what no patch could cover has to be left to special patches.
@@ -257,7 +259,7 @@ def goal_spaces(goals: int) -> tuple[int, int]:
 
 
 @compiled
-def key_of(state: Words) -> int:
+def key_of(state: Int64Array) -> int:
     """The key of a state: equal where all that can matter is equal."""
     key = 0
     for player in range(2):

@@ -31,14 +31,15 @@ from quiltbee.engine.endgame.frames import (
     NONE,
     ROOT_RELAXED,
     UPPER,
-    Endings,
-    new_endings,
+    Solver,
+    new_solver,
     open_root,
     step,
 )
 from quiltbee.engine.endgame.moves import settle
 from quiltbee.engine.endgame.quilts import EXTRA, FREE_HIGH, FREE_LOW, RELAXED, order_ring
 from quiltbee.engine.endgame.transpositions import INFINITE
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, list_special, play
@@ -55,38 +56,38 @@ from quiltbee.kernel.state import (
     TURN,
     WORDS,
 )
-from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, RING, Words
+from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, RING
 
 __all__ = [
-    "Endings",
     "Proven",
-    "begin",
+    "Solver",
+    "begin_proof",
     "forget",
-    "new_endings",
+    "new_solver",
     "principal_variation",
     "prove",
     "proven",
-    "search",
+    "run_proof",
 ]
 
 
 @compiled
-def begin(endings: Endings, state: Words, ring: Words) -> None:
+def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
     """Take up a position that is not over; what was proven earlier in the same game is kept."""
-    root = endings.states[0]
+    root = solver.states[0]
     root[:] = 0
     copy(state, root)
-    if endings.ring[RING] != state[BOARD] or not take_over_ring(endings.ring, root, ring):
+    if solver.ring[RING] != state[BOARD] or not take_over_ring(solver.ring, root, ring):
         copy(state, root)
         for place in range(RING):
-            endings.ring[place] = ring[place]
-        endings.ring[RING] = state[BOARD]
-        endings.table.proofs[:] = 0
-        endings.table.packings[:] = 0
-        order_ring(endings.orders, ring)
-        order_by_gain(endings.orders, ring)
-    settle(root, endings.ring, endings.orders, endings.scratch, 3, state[TURN])
-    control = endings.control
+            solver.ring[place] = ring[place]
+        solver.ring[RING] = state[BOARD]
+        solver.table.proofs[:] = 0
+        solver.table.packings[:] = 0
+        order_ring(solver.orders, ring)
+        order_by_gain(solver.orders, ring)
+    settle(root, solver.ring, solver.orders, solver.scratch, 3, state[TURN])
+    control = solver.control
     control[:] = 0
     control[LOWER] = control[LOOSE_LOWER] = -INFINITE
     control[UPPER] = control[LOOSE_UPPER] = INFINITE
@@ -97,7 +98,7 @@ def begin(endings: Endings, state: Words, ring: Words) -> None:
 
 
 @compiled
-def take_over_ring(known: Words, root: Words, ring: Words) -> bool:
+def take_over_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> bool:
     """Say what is left of a ring in places of the ring known; false where it is another ring.
 
     It is the same when the patches left follow one another in both in the same order.
@@ -122,27 +123,27 @@ def take_over_ring(known: Words, root: Words, ring: Words) -> bool:
 
 
 @compiled
-def search(endings: Endings, nodes: int) -> bool:
+def run_proof(solver: Solver, nodes: int) -> bool:
     """Go on until the value is proven (true) or `nodes` more nodes are seen.
 
     `control` then holds the bounds proven and a move that keeps the better of them for the mover:
     the least that player 1 gets if it is his turn, else the most.
     """
-    control = endings.control
+    control = solver.control
     limit = control[NODES] + nodes
     while control[LOWER] < control[UPPER]:
         if control[DEPTH] < 0:
-            ask(endings.states[0], endings.frames, control)
+            ask(solver.states[0], solver.frames, control)
         while control[DEPTH] >= 0:
             if control[NODES] >= limit:
                 return False
-            step(endings)
-        note_answer(endings)
+            step(solver)
+        note_answer(solver)
     return True
 
 
 @compiled
-def ask(root: Words, frames: Words, control: Words) -> None:
+def ask(root: Int64Array, frames: Int64Array, control: Int64Array) -> None:
     """Begin the next question about the root.
 
     First the value with both players loose, which is quick and seldom far away; then who really
@@ -160,9 +161,9 @@ def ask(root: Words, frames: Words, control: Words) -> None:
 
 
 @compiled
-def note_answer(endings: Endings) -> None:
+def note_answer(solver: Solver) -> None:
     """Narrow the bounds of the root by the answer."""
-    control, root = endings.control, endings.states[0]
+    control, root = solver.control, solver.states[0]
     answer, value = control[ANSWER], control[ASKED]
     is_reached = answer >= value
     guess = answer + 1 if is_reached else answer
@@ -173,13 +174,13 @@ def note_answer(endings: Endings) -> None:
         return
     control[LOWER if is_reached else UPPER] = answer
     if is_reached == (root[TURN] == 0):
-        control[MOVE] = move_at_root(root, endings.actions[0], control[ANSWER_MOVE])
+        control[MOVE] = move_at_root(root, solver.actions[0], control[ANSWER_MOVE])
     if value != 1:
         control[GUESS] = guess
 
 
 @compiled
-def move_at_root(root: Words, actions: Words, move: int) -> int:
+def move_at_root(root: Int64Array, actions: Int64Array, move: int) -> int:
     """The move of an answer, a special patch where none is named.
 
     Spaces that can't matter are alike to the solver, so the one named may be covered already.
@@ -230,35 +231,37 @@ class Proven:
         return int(self.lower / 2) if self.is_exact else None
 
 
-def forget(endings: Endings) -> None:
+def forget(solver: Solver) -> None:
     """Keep nothing for the next position, as if all were new."""
-    endings.ring[:] = -1
+    solver.ring[:] = -1
 
 
-def proven(endings: Endings) -> Proven:
+def proven(solver: Solver) -> Proven:
     """What a search has found so far."""
-    lower, upper, move, nodes = (int(endings.control[n]) for n in (LOWER, UPPER, MOVE, NODES))
+    lower, upper, move, nodes = (int(solver.control[n]) for n in (LOWER, UPPER, MOVE, NODES))
     return Proven(lower, upper, move if move != NONE else None, nodes)
 
 
 def prove(
-    state: Words, ring: Words, nodes: int = 1_000_000, endings: Endings | None = None
+    state: Int64Array, ring: Int64Array, nodes: int = 1_000_000, solver: Solver | None = None
 ) -> Proven:
     """Search a position that is not over with at most about so many nodes."""
-    endings = endings or new_endings()
-    begin(endings, state, ring)
-    search(endings, nodes)
-    return proven(endings)
+    solver = solver or new_solver()
+    begin_proof(solver, state, ring)
+    run_proof(solver, nodes)
+    return proven(solver)
 
 
-def principal_variation(endings: Endings, state: Words, ring: Words, nodes: int) -> list[int]:
+def principal_variation(
+    solver: Solver, state: Int64Array, ring: Int64Array, nodes: int
+) -> list[int]:
     """How a proven position goes on when both play best, as far as `nodes` a decision prove it.
 
-    After it `endings` holds the last position of the line, and all that was proven.
+    After it `solver` holds the last position of the line, and all that was proven.
     """
     state, moves = state.copy(), list[int]()
     while state[STAGE] != OVER:
-        found = prove(state, ring, nodes, endings)
+        found = prove(state, ring, nodes, solver)
         if not found.is_exact or found.move is None:
             break
         moves.append(found.move)

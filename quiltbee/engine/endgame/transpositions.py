@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed
-from quiltbee.kernel.tables import Words
 
 INFINITE: Final = 2000
 """More than any value, which is twice a margin."""
@@ -31,8 +31,8 @@ _BUCKET: Final = 4
 class Table(NamedTuple):
     """The rows, as said above; a key of 0 is an empty row."""
 
-    proofs: Words
-    packings: Words
+    proofs: Int64Array
+    packings: Int64Array
 
 
 def new_table(log2_proofs: int) -> Table:

@@ -7,16 +7,11 @@ them. Every sum has one fixed order, so that the answers are the same on every m
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from quiltbee.kernel.tables import Words
-
-Floats = npt.NDArray[np.float32]
-Halves = npt.NDArray[np.int16]
+from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 
 LANES: Final = 16
 HALF_LANES: Final = 32
@@ -175,10 +170,12 @@ def _two_layers(
     return signature, generate
 
 
-add_rows: Callable[[Halves, Words, int, int, Halves], None] = intrinsic(_add_rows)
+add_rows: Callable[[Int16Array, Int64Array, int, int, Int16Array], None] = intrinsic(_add_rows)
 """Add rows[start:stop] of a table of 64 columns to `total`."""
 
-two_layers: Callable[[Floats, int, Floats, Floats, Floats, Floats], None] = intrinsic(_two_layers)
+two_layers: Callable[
+    [Float32Array, int, Float32Array, Float32Array, Float32Array, Float32Array], None
+] = intrinsic(_two_layers)
 """Add to the two `answers` what two layers make of the first `count` (even) of `inputs`.
 
 relu(inputs) @ second (count x 32) + bias (32), then relu(that) @ last transposed (2 x 32).
