@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 
 import quiltbee
-from quiltbee.engine.evaluation.network import Weights
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.evaluation.network import NAMES_IN_FILES, Weights
+from quiltbee.kernel.arrays import Float32Array
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.files import replace_file
 from quiltbee.training.folder import Saved
@@ -18,10 +18,10 @@ from quiltbee.training.plan import PLANS
 
 
 def write_weights(
-    path: Path, weights: Weights, packing: Floats, figures: Mapping[str, object]
+    path: Path, weights: Weights, placement_weights: Float32Array, figures: Mapping[str, object]
 ) -> None:
     """Write a file that `load_weights` reads: rounded to float16, and the figures as JSON."""
-    arrays = {**weights._asdict(), "packing": packing}
+    arrays = {**dict(zip(NAMES_IN_FILES, weights, strict=True)), "packing": placement_weights}
     rounded = {name: array.astype(np.float16) for name, array in arrays.items()}
     with replace_file(path) as file:
         np.savez_compressed(file, **rounded, figures=np.array(json.dumps(figures)))
@@ -53,6 +53,6 @@ def export(saved: Saved | None, path: Path) -> None:
     if saved is None:
         raise TrainingError("nothing has been learned there yet")
     try:
-        write_weights(path, saved.learner.weights, saved.packing, figures_of(saved))
+        write_weights(path, saved.learner.weights, saved.placement_weights, figures_of(saved))
     except OSError as error:
         raise TrainingError(f"can't write {path}: {error.strerror}") from None

@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from quiltbee.engine.candidates.placements import PACKING
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
+from quiltbee.engine.evaluation.vectors import Float32Array
 from quiltbee.engine.weights import load_weights
 from quiltbee.training import folder as folder_module
 from quiltbee.training.__main__ import main
@@ -35,7 +35,7 @@ def numbers_of(path: Path) -> list[bytes]:
     """All that a run has learned, to the last bit."""
     saved = saved_in(path)
     learner = saved.learner
-    learned: list[Floats] = [*learner.weights, *learner.means, *learner.squares, saved.packing]
+    learned: list[Float32Array] = [*learner.weights, *learner.means, *learner.squares, saved.placement_weights]
     return [learner.steps.tobytes(), *(array.tobytes() for array in learned)]
 
 
@@ -59,8 +59,8 @@ def test_run_leaves_weights_that_the_engine_loads_and_that_say_how_they_were_mad
     learned, saved = load_weights(whole / "weights.npz"), saved_in(whole)
     for array, exact in zip(learned.weights, saved.learner.weights, strict=True):
         assert np.array_equal(array, exact.astype(np.float16).astype(np.float32))
-    assert np.array_equal(learned.packing, saved.packing.astype(np.float16).astype(np.float32))
-    assert np.abs(learned.packing).max() > 0
+    assert np.array_equal(learned.placement_weights, saved.placement_weights.astype(np.float16).astype(np.float32))
+    assert np.abs(learned.placement_weights).max() > 0
     assert (whole / "weights.npz").stat().st_size < 5_000_000
     figures = dict(learned.figures)
     assert figures["size"] == "toy"
@@ -206,10 +206,10 @@ def test_missing_and_broken_files_are_told(
     with pytest.raises(KilledError):
         main([str(run), *TOY])
     capsys.readouterr()
-    (run / "lessons" / "000000.npz").unlink()
+    (run / "samples" / "000000.npz").unlink()
     assert main([str(run)]) == 1
     assert "are missing" in said(capsys)
-    (run / "lessons" / "000001.npz").write_bytes(b"nothing")
+    (run / "samples" / "000001.npz").write_bytes(b"nothing")
     assert main([str(run)]) == 1
     assert "000001.npz is not a whole .npz file" in said(capsys)
     (run / "checkpoint.npz").write_bytes((whole / "weights.npz").read_bytes())
@@ -231,12 +231,12 @@ def test_wrong_words_are_refused(
 
 
 def test_packing_tables_are_merged_by_the_mean_of_those_that_moved() -> None:
-    packing = np.zeros(PACKING, np.float32)
-    packing[:3] = 1
-    one, two = packing.copy(), packing.copy()
+    placement_weights = np.zeros(PLACEMENT_WEIGHTS, np.float32)
+    placement_weights[:3] = 1
+    one, two = placement_weights.copy(), placement_weights.copy()
     one[:2] += np.array([2, 4], np.float32)
     two[1:4] += np.array([2, 6, 8], np.float32)
-    assert merged(packing, [one, two])[:5].tolist() == [3, 4, 7, 8, 0]
+    assert merged(placement_weights, [one, two])[:5].tolist() == [3, 4, 7, 8, 0]
 
 
 def test_plans_have_every_cycle_in_one_stage() -> None:
@@ -244,9 +244,9 @@ def test_plans_have_every_cycle_in_one_stage() -> None:
         stages = [plan.stage_of(cycle) for cycle in range(plan.cycles)]
         assert [stage for stage, number in stages if number == 0] == list(plan.stages)
         for stage in plan.stages:
-            assert stage.rate_of(0) == stage.rate
+            assert stage.learning_rate_of(0) == stage.rate
             if stage.cycles > 1:
-                assert stage.rate_of(stage.cycles - 1) == pytest.approx(stage.last_rate)
+                assert stage.learning_rate_of(stage.cycles - 1) == pytest.approx(stage.last_learning_rate)
         with pytest.raises(ValueError, match="no such cycle"):
             plan.stage_of(plan.cycles)
 
