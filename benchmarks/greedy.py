@@ -7,7 +7,7 @@ import threading
 from statistics import mean, median
 from time import perf_counter
 
-from quiltbee.opponents import PLAYERS, Limits
+from quiltbee.players import PLAYERS, Limits
 from quiltbee.rules import Board, Position, new_game, outcome, play, ring_from_seed
 
 PAIRS = 50

@@ -194,13 +194,17 @@ def _moves(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
+    from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword
+
+    levels = [level_keyword(level.number) for level in LEVELS]
+    default = level_keyword(DEFAULT_IN_TERMINAL)
     _set_up_options(parser)
     parser.add_argument(
         "--opponent",
-        choices=(*(f"level{level}" for level in range(1, 11)), "greedy", "random", "person"),
+        choices=(*levels, "greedy", "random", "person"),
         metavar="WHO",
-        help="the computer at level1 to level10, greedy, random, or a second person with person"
-        " (default: level5)",
+        help=f"the computer at {levels[0]} to {levels[-1]}, greedy, random, or a second person with"
+        f" person (default: {default})",
     )
     parser.add_argument(
         "--first",
@@ -298,11 +302,13 @@ def _match(parser: argparse.ArgumentParser) -> None:
 
 
 def _engine(parser: argparse.ArgumentParser) -> None:
+    from quiltbee.players import ENGINE, PLAYERS
+
     parser.add_argument(
         "--player",
-        choices=("engine", "greedy", "random", "patch-tree", "uct"),
-        default="engine",
-        help="(default: engine, the strong one)",
+        choices=tuple(PLAYERS),
+        default=ENGINE,
+        help=f"(default: {ENGINE}, the strong one)",
     )
 
 

@@ -5,7 +5,7 @@ import time
 from hashlib import sha256
 
 from quiltbee.arena.match_player import MatchPlayer
-from quiltbee.opponents import Option
+from quiltbee.players import Option
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineDiedError, EngineProtocolError
 from quiltbee.rules import Move, Position

@@ -15,8 +15,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from quiltbee.arena.errors import PlayerError
-from quiltbee.opponents import Limits, Option
-from quiltbee.protocol.players import ENGINE, PLAYERS, engine_command
+from quiltbee.players import ENGINE, PLAYERS, Limits, Option
+from quiltbee.protocol.transport import engine_command
 
 LIMITS = ("movetime", "nodes", "depth")
 

@@ -63,7 +63,7 @@ class SoloGame:
     @property
     def empty_spaces(self) -> int:
         """How many spaces of the person's quilt stayed empty."""
-        return self.end.table.players[PERSON - 1].quilt.empty_spaces
+        return self.end.table.players[PERSON.index].quilt.empty_spaces
 
 
 @dataclass(frozen=True, slots=True)

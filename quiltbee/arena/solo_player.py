@@ -3,7 +3,8 @@
 import threading
 
 from quiltbee.automa import Solo
-from quiltbee.opponents import Limits, Thinker, table_shown
+from quiltbee.players import Limits, Thinker
+from quiltbee.players.against_automa import decide
 from quiltbee.rules import Move
 
 
@@ -30,6 +31,4 @@ class SoloPlayer:
 
     def decide(self, solo: Solo) -> Move:
         """Choose a move in a position where the person decides."""
-        return self._thinker.think(
-            table_shown(solo), Limits(), threading.Event(), lambda report: None
-        )
+        return decide(self._thinker, solo, Limits(), threading.Event(), lambda report: None)

@@ -5,6 +5,15 @@ Start with `new_solo`; the person plays by `play_solo`, the Automa by `play_auto
 """
 
 from quiltbee.automa.cards import CARDS, LEVELS, Card, Deck, Filter, Level
+from quiltbee.automa.dealing import (
+    count_shuffles,
+    deal_anew,
+    draw_if_due,
+    in_order,
+    reorder,
+    shuffle_if_due,
+    shuffled,
+)
 from quiltbee.automa.decisions import AutomaMove, SoloMove, automa_move, play_either
 from quiltbee.automa.outcome import (
     AutomaScore,
@@ -18,6 +27,7 @@ from quiltbee.automa.solo import (
     AUTOMA,
     PERSON,
     UNKNOWN,
+    Shuffle,
     Solo,
     new_solo,
     play_solo,
@@ -40,6 +50,7 @@ __all__ = [
     "Deck",
     "Filter",
     "Level",
+    "Shuffle",
     "Solo",
     "SoloMove",
     "Step",
@@ -47,13 +58,20 @@ __all__ = [
     "automa_move",
     "automa_score",
     "automa_turn",
+    "count_shuffles",
     "deal",
+    "deal_anew",
+    "draw_if_due",
+    "in_order",
     "new_solo",
     "outcomes_by_level",
     "play_automa",
     "play_either",
     "play_solo",
+    "reorder",
     "reshuffle",
+    "shuffle_if_due",
+    "shuffled",
     "solo_moves",
     "solo_outcome",
     "solo_scores",

@@ -34,7 +34,7 @@ def automa_score(solo: Solo) -> AutomaScore:
     level, patches = solo.level, [PATCHES[letter] for letter in solo.taken]
     return AutomaScore(
         special_tile=SPECIAL_TILE_POINTS if solo.table.special_tile == AUTOMA else 0,
-        buttons_held=level.per_button_held * solo.table.players[AUTOMA - 1].buttons,
+        buttons_held=level.per_button_held * solo.table.players[AUTOMA.index].buttons,
         patches_with_buttons=level.per_patch_with_buttons * sum(p.income > 0 for p in patches),
         buttons_on_patches=level.per_button_on_patches * sum(p.income for p in patches),
     )

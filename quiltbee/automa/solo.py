@@ -19,14 +19,18 @@ from quiltbee.rules import (
     Player,
     Position,
     RulesError,
+    Seat,
     legal_moves,
     new_game,
     play,
 )
 
-PERSON, AUTOMA = 1, 2
+PERSON, AUTOMA = Seat.FIRST, Seat.SECOND
 PUT_ASIDE = 2
 """How many cards are discarded unseen at set-up."""
+
+Shuffle = tuple[int, ...]
+"""The twelve cards of a deck by number, in their order: put aside, turned over, still to come."""
 
 UNKNOWN = 0
 """Stands for the number of a card that the holder of a position does not know."""
@@ -53,7 +57,7 @@ class Solo:
     shown_budget: int | None = None
 
     @property
-    def shuffle(self) -> tuple[int, ...]:
+    def shuffle(self) -> Shuffle:
         """The last shuffle in its order, all twelve cards: put aside, turned, still to come."""
         return self.aside + self.discards + self.pile
 
@@ -65,7 +69,7 @@ class Solo:
     @property
     def is_shuffle_due(self) -> bool:
         """Whether all cards must be shuffled into a new pile before anything else happens."""
-        return not self.pile and self.table.players[AUTOMA - 1].time < LAST_SPACE
+        return not self.pile and self.table.players[AUTOMA.index].time < LAST_SPACE
 
     @property
     def is_automas_turn(self) -> bool:
@@ -82,7 +86,7 @@ class Solo:
     @property
     def is_marker_on_board(self) -> bool:
         """Whether the Automa's token has not yet reached the marker of its level."""
-        return self.table.players[AUTOMA - 1].time < self.level.marker
+        return self.table.players[AUTOMA.index].time < self.level.marker
 
 
 def new_solo(
@@ -137,7 +141,7 @@ def play_solo(solo: Solo, move: Move) -> Solo:
     return replace(solo, table=play(solo.table, move))
 
 
-def _checked(shuffle: Sequence[int], deck: Deck) -> tuple[int, ...]:
+def _checked(shuffle: Sequence[int], deck: Deck) -> Shuffle:
     known = [number for number in shuffle if number != UNKNOWN]
     size = len(deck.cards)
     if len(shuffle) != size or len(set(known)) != len(known) or not set(known) <= set(deck.cards):

@@ -12,7 +12,9 @@ from quiltbee.rules import (
     Position,
     RulesError,
     Stage,
+    next_turn,
     special_patches_crossed,
+    take_from_ring,
 )
 from quiltbee.rules.time_board import income_marks_crossed
 
@@ -58,7 +60,7 @@ def automa_turn(solo: Solo) -> AutomaTurn:
     if solo.pile[0] == UNKNOWN:
         raise RulesError("the next card is not known")
     table, card = solo.table, CARDS[solo.pile[0]]
-    person, automa = table.players[PERSON - 1], table.players[AUTOMA - 1]
+    person, automa = table.players[PERSON.index], table.players[AUTOMA.index]
     affordable = "".join(x for x in table.choices if PATCHES[x].buttons <= card.budget)
     steps = tuple(_filtered(affordable, card, table))
     left = steps[-1].left if steps else affordable
@@ -86,17 +88,16 @@ def play_automa(solo: Solo) -> Solo:
     """The position after the Automa's turn; raises RulesError if it is not the Automa's."""
     turn = automa_turn(solo)
     table = solo.table
-    person, automa = table.players[PERSON - 1], table.players[AUTOMA - 1]
+    person, automa = table.players[PERSON.index], table.players[AUTOMA.index]
     ring = table.ring
     if turn.taken is not None:
-        gap = ring.index(turn.taken)
-        ring = ring[gap + 1 :] + ring[:gap]
+        ring = take_from_ring(ring, turn.taken)
     over = turn.stop == person.time == LAST_SPACE
     after = Position(
         board=table.board,
         ring=ring,
         players=(person, Player(automa.quilt, automa.buttons + turn.income, turn.stop)),
-        turn=PERSON if over or turn.stop > person.time else AUTOMA,
+        turn=next_turn(AUTOMA, turn.stop, person.time),
         stage=Stage.OVER if over else Stage.ACTION,
         special_tile=AUTOMA if turn.takes_special_tile else table.special_tile,
     )
@@ -123,7 +124,7 @@ def _kept(letters: str, by: Filter, table: Position) -> str:
     patches = [PATCHES[letter] for letter in letters]
     match by:
         case Filter.NO_OVERTAKE:
-            person, automa = table.players[PERSON - 1].time, table.players[AUTOMA - 1].time
+            person, automa = table.players[PERSON.index].time, table.players[AUTOMA.index].time
             kept = [p for p in patches if min(automa + p.time, LAST_SPACE) <= person]
         case Filter.MOST_BUTTONS:
             most = max(patch.income for patch in patches)

@@ -13,7 +13,7 @@ from textwrap import shorten
 
 from quiltbee.engine import Engine
 from quiltbee.notation import format_move, parse_position
-from quiltbee.opponents import Info, Limits
+from quiltbee.players import Info, Limits
 from quiltbee.rules import Move, Position
 
 

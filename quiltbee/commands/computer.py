@@ -13,15 +13,19 @@ from typing import Protocol, Self
 
 from quiltbee.automa import Solo
 from quiltbee.commands.errors import CommandError
-from quiltbee.opponents import PLAYERS, Limits, Thinker
+from quiltbee.players import SIMPLE_PLAYERS, Limits, Thinker, player_of_levels
+from quiltbee.players import levels as ten_levels
+from quiltbee.players.levels import DEFAULT_IN_TERMINAL, level_keyword, level_title
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
-from quiltbee.protocol.players import engine_command, player_of_levels
 from quiltbee.protocol.progress import shown_progress
+from quiltbee.protocol.transport import engine_command
 from quiltbee.rules import Move, Position
 
-LEVELS: Mapping[str, int] = MappingProxyType({f"level{level}": level for level in range(1, 11)})
-MIDDLE = "level5"
+LEVELS: Mapping[str, int] = MappingProxyType(
+    {level_keyword(level.number): level.number for level in ten_levels.LEVELS}
+)
+MIDDLE = level_keyword(DEFAULT_IN_TERMINAL)
 """The opponent where none is named."""
 
 HINT_MS = 300
@@ -125,7 +129,7 @@ class AtLevel:
     @property
     def name(self) -> str:
         """Its name in a record."""
-        return level_name(self.level)
+        return level_title(self.level)
 
     def decide(self, position: Position) -> Move:
         """Choose a move within the level's own limits; raises CommandError if it can't."""
@@ -148,21 +152,16 @@ class Plain:
         return self.thinker.think(position, Limits(), threading.Event(), lambda info: None)
 
 
-def level_name(level: int) -> str:
-    """The name in a record of the strong player at a level."""
-    return f"Quiltbee level {level}"
-
-
 def computer_named(opponent: str, strong: StrongPlayer) -> Computer:
     """The player of the computer's that an option names; the strong one begins to get ready."""
     if opponent in LEVELS:
         strong.begin()
         return AtLevel(strong, LEVELS[opponent])
-    return Plain(PLAYERS[opponent]())
+    return Plain(SIMPLE_PLAYERS[opponent]())
 
 
 def opponent_of(name: str) -> str | None:
     """The option that stands for the player of this name in a record; None for anybody else."""
-    names = {level_name(level): opponent for opponent, level in LEVELS.items()}
-    names |= {make().name: opponent for opponent, make in PLAYERS.items()}
+    names = {level_title(level): opponent for opponent, level in LEVELS.items()}
+    names |= {make().name: opponent for opponent, make in SIMPLE_PLAYERS.items()}
     return names.get(name)

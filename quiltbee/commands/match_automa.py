@@ -22,7 +22,7 @@ from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.commands.new import draw_seed
 from quiltbee.commands.sources import is_file
 from quiltbee.notation import format_record, record_solo_game
-from quiltbee.opponents import PLAYERS
+from quiltbee.players import SIMPLE_PLAYERS
 from quiltbee.rules import Board
 
 _GAMES = 100
@@ -35,10 +35,10 @@ _WIDTHS = (8, 5, 5, 15, 22, 13, 12, 8)
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games of each deck and level, and print a row for each as soon as it is known."""
-    if arguments.player not in PLAYERS:
-        what = f"against the Automa play {', '.join(PLAYERS)}, not {arguments.player!r}"
+    if arguments.player not in SIMPLE_PLAYERS:
+        what = f"against the Automa play {', '.join(SIMPLE_PLAYERS)}, not {arguments.player!r}"
         raise CommandError(what, WRONG_USAGE)
-    player = SoloPlayer(PLAYERS[arguments.player]())
+    player = SoloPlayer(SIMPLE_PLAYERS[arguments.player]())
     seed = draw_seed() if arguments.seed is None else arguments.seed
     try:
         seed.encode()

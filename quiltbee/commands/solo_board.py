@@ -29,7 +29,7 @@ def draw_solo(solo: Solo, names: Names, paper: Paper) -> list[str]:
     head = printable(names[PERSON - 1], _NAME_COLUMNS)
     if not (solo.is_over or solo.is_automas_turn):
         head = paper.styled(f"{head} <", "bold")
-    quilt = [head, *draw_quilt(solo.table.players[PERSON - 1].quilt, paper)]
+    quilt = [head, *draw_quilt(solo.table.players[PERSON.index].quilt, paper)]
     lines = [*beside([quilt, _accounts(solo)], paper), ""]
     lines += [line for text in _automa(solo) for line in textwrap.wrap(text, paper.width)]
     lines.append("")

@@ -75,7 +75,7 @@ def _parts(solo: Solo, parts: AutomaScore) -> str:
     level, patches = solo.level, [PATCHES[letter] for letter in solo.taken]
     said = ["7 for the special tile"] if parts.special_tile else []
     if level.per_button_held:
-        said.append(counted(solo.table.players[AUTOMA - 1].buttons, "button"))
+        said.append(counted(solo.table.players[AUTOMA.index].buttons, "button"))
     if level.per_patch_with_buttons:
         number = sum(patch.income > 0 for patch in patches)
         said.append(f"{parts.patches_with_buttons} for {_patches(number)} with printed buttons")

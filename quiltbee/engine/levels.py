@@ -33,5 +33,3 @@ LEVELS: Final = (
     Level(100_000, proves=True),
 )
 """Level 1 first. The last one's limit is only for a bare `go`: its strength is all there is."""
-
-FULL_STRENGTH: Final = len(LEVELS)

@@ -20,7 +20,7 @@ from quiltbee.engine.endgame.solver import (
     run_proof,
 )
 from quiltbee.engine.evaluation.network import quantised
-from quiltbee.engine.levels import FULL_STRENGTH, LEVELS, Level
+from quiltbee.engine.levels import LEVELS, Level
 from quiltbee.engine.parameters import (
     PROOF_LINE_NODES,
     PROOF_NODES,
@@ -59,12 +59,18 @@ from quiltbee.kernel.game import play
 from quiltbee.kernel.state import CLOCK, PLAYER, TURN, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, RING
 from quiltbee.notation import move_of_action
-from quiltbee.opponents import Info, Limits, Option, Report
-from quiltbee.opponents.meter import Meter
-from quiltbee.opponents.simple_player import MULTIPV, SEED, THREADS, SimplePlayer
+from quiltbee.players import (
+    LEVEL,
+    MULTIPV,
+    SEED,
+    THREADS,
+    Info,
+    Limits,
+    Meter,
+    Report,
+    SimplePlayer,
+)
 from quiltbee.rules import LAST_SPACE, Move, Position, new_game, ring_from_seed
-
-LEVEL = Option("Level", default=FULL_STRENGTH, minimum=1, maximum=FULL_STRENGTH)
 
 MOST_ITERATIONS = 2**23
 """After so many, which take minutes, a search has nothing to add: float32 sums would lose more."""
@@ -152,7 +158,7 @@ class Engine(SimplePlayer):
         stop: threading.Event,
         report: Report,
     ) -> Move:
-        meter = Meter(limits, position.turn, stop)
+        meter = Meter(limits, position.turn, stop, self._clock)
         state, ring = state_of(position), ring_of(position)
         turn = position.turn
         most = self._most_nodes(level, limits, limits.clocks_ms[turn - 1])

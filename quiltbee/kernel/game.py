@@ -50,9 +50,9 @@ from quiltbee.kernel.tables import (
     TIME,
 )
 from quiltbee.rules import LAST_SPACE
+from quiltbee.rules.grid import SPACES
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 from quiltbee.rules.position import MARKET
-from quiltbee.rules.quilt import SPACES
 
 _RING_FULL = (1 << RING) - 1
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from quiltbee.kernel.arrays import Int64Array, constant
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, PATCHES, PLACEMENTS, SPACES, Board
+from quiltbee.rules.grid import SIZE, SQUARES_7X7, bits
 from quiltbee.rules.patches import LETTERS, orient
-from quiltbee.rules.quilt import SIZE, SQUARES_7X7, bits
 
 Words = Int64Array
 words = constant

@@ -1,44 +1,51 @@
 """Reading and writing: moves, action numbers, positions, game records, links, outside games.
 
 Pure Python without dependencies. Every `parse_x` has a `format_x`; whatever can't be read raises
-NotationError, which says what is wrong and where.
+NotationError, which says what is wrong and where. Records, links and texts are of any variant;
+how each is written stands in its `Codec`.
 """
 
 from quiltbee.notation.actions import ACTIONS, action_of_move, move_of_action
+from quiltbee.notation.codec import AnyMove, Codec, Course, Shuffles
+from quiltbee.notation.codecs import (
+    codec_of,
+    format_link,
+    parse_link,
+    register_codec,
+    replay,
+    result_of,
+)
 from quiltbee.notation.comments import Comment, format_comment, parse_comment
+from quiltbee.notation.duel import DUEL
 from quiltbee.notation.errors import NotationError
-from quiltbee.notation.links import format_link, parse_link
 from quiltbee.notation.moves import format_move, format_moves, parse_move, parse_moves
 from quiltbee.notation.outside import parse_collection_game, ring_of_circle
 from quiltbee.notation.position_string import cell_letters, format_position, parse_position
-from quiltbee.notation.record import Line, Record, RecordedMove, record_game, result_of
-from quiltbee.notation.record_reader import (
-    iter_games,
-    iter_records,
-    parse_game,
-    parse_games,
-    parse_record,
-    parse_records,
-)
+from quiltbee.notation.record import Line, Record, RecordedMove, as_seen, record_game
+from quiltbee.notation.record_reader import iter_records, parse_record, parse_records
 from quiltbee.notation.record_writer import format_record, format_records
-from quiltbee.notation.replay import replay
-from quiltbee.notation.solo_course import replay_solo
-from quiltbee.notation.solo_links import format_solo_link, is_solo_link, parse_solo_link
-from quiltbee.notation.solo_moves import format_solo_move, parse_solo_move
-from quiltbee.notation.solo_position import format_solo, parse_solo
-from quiltbee.notation.solo_record import SoloRecord, as_seen, record_solo_game
+from quiltbee.notation.solo import SOLO, format_solo, parse_solo
+from quiltbee.notation.text import Form, form_of, parse_line
 
 __all__ = [
     "ACTIONS",
+    "DUEL",
+    "SOLO",
+    "AnyMove",
+    "Codec",
     "Comment",
+    "Course",
+    "Form",
     "Line",
     "NotationError",
     "Record",
     "RecordedMove",
-    "SoloRecord",
+    "Shuffles",
     "action_of_move",
     "as_seen",
     "cell_letters",
+    "codec_of",
+    "form_of",
     "format_comment",
     "format_link",
     "format_move",
@@ -47,16 +54,11 @@ __all__ = [
     "format_record",
     "format_records",
     "format_solo",
-    "format_solo_link",
-    "format_solo_move",
-    "is_solo_link",
-    "iter_games",
     "iter_records",
     "move_of_action",
     "parse_collection_game",
     "parse_comment",
-    "parse_game",
-    "parse_games",
+    "parse_line",
     "parse_link",
     "parse_move",
     "parse_moves",
@@ -64,12 +66,9 @@ __all__ = [
     "parse_record",
     "parse_records",
     "parse_solo",
-    "parse_solo_link",
-    "parse_solo_move",
     "record_game",
-    "record_solo_game",
+    "register_codec",
     "replay",
-    "replay_solo",
     "result_of",
     "ring_of_circle",
 ]

@@ -8,6 +8,7 @@ as letters) and `hDIA` (special patch). Tokens are self-delimiting.
 import re
 from collections.abc import Iterable
 
+from quiltbee.automa import AutomaMove
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.rules import (
     PASS,
@@ -19,7 +20,7 @@ from quiltbee.rules import (
     place_patch,
     place_special_patch,
 )
-from quiltbee.rules.quilt import SIZE
+from quiltbee.rules.grid import SIZE
 
 _COLUMNS = "abcdefghi"
 _LETTERED = "ABCDEFGHI"
@@ -55,10 +56,12 @@ def read_token(match: re.Match[str]) -> Move:
     return place_patch(match["patch"], int(match["code"]), row, column)
 
 
-def format_move(move: Move) -> str:
-    """The canonical token of a move."""
+def format_move(move: Move | AutomaMove) -> str:
+    """The canonical token of a move; of a turn of the Automa `A:X` or `A:pass`."""
     if isinstance(move, Pass):
         return "pass"
+    if isinstance(move, AutomaMove):
+        return f"A:{move.letter or 'pass'}"
     cell = cell_name(SIZE * move.row + move.column)
     if isinstance(move, PlacePatch):
         return f"{move.letter}{move.orientation}{cell}"
@@ -80,7 +83,7 @@ def parse_moves(text: str) -> list[Move]:
     return moves
 
 
-def format_moves(moves: Iterable[Move]) -> str:
+def format_moves(moves: Iterable[Move | AutomaMove]) -> str:
     """The tokens of moves, one space between."""
     return " ".join(map(format_move, moves))
 

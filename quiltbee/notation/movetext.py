@@ -1,33 +1,28 @@
-"""The moves of a game record while they are read, word by word."""
+"""The moves of a game record while they are read, lexeme by lexeme."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import Any
 
+from quiltbee.notation.codec import AnyMove, Course, Report, move_place
 from quiltbee.notation.comments import parse_comment
-from quiltbee.notation.course import Course
 from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.record import DEEPEST, HIGHEST_NAG, Line, MoveKind, RecordedMove
-from quiltbee.notation.replay import place_of
+from quiltbee.notation.record import DEEPEST, HIGHEST_NAG, Line, RecordedMove
 from quiltbee.rules import MoveError
 
 _NAG_OF_MARK = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 
-Report = Callable[[str, str], None]
-"""Told where something is wrong, and what."""
-
 
 @dataclass(slots=True)
-class _Draft(Generic[MoveKind]):
+class _Draft:
     """A move that may still get marks, comments and variations."""
 
-    move: MoveKind
+    move: AnyMove
     nags: list[int] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
-    variations: list["_DraftLine[MoveKind]"] = field(default_factory=list)
+    variations: list["_DraftLine"] = field(default_factory=list)
 
-    def finished(self) -> RecordedMove[MoveKind]:
+    def finished(self) -> RecordedMove:
         comment = parse_comment(" ".join(self.comments))
         lines = (line.finished() for line in self.variations)
         variations = tuple(line for line in lines if line.moves or line.comment)
@@ -35,30 +30,30 @@ class _Draft(Generic[MoveKind]):
 
 
 @dataclass(slots=True)
-class _DraftLine(Generic[MoveKind]):
+class _DraftLine:
     """A line being read; after a fault (`broken`) the rest of it is passed over."""
 
-    course: Course[MoveKind]
+    course: Course[Any]
     number: int = 1
     depth: int = 0
     broken: bool = False
-    before: Course[MoveKind] | None = None
-    moves: list[_Draft[MoveKind]] = field(default_factory=list)
+    before: Course[Any] | None = None
+    moves: list[_Draft] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
 
     @property
     def place(self) -> str:
-        return place_of(self.number, self.depth)
+        return move_place(self.number, self.depth)
 
-    def finished(self) -> Line[MoveKind]:
+    def finished(self) -> Line:
         moves = tuple(draft.finished() for draft in self.moves)
         return Line(moves, parse_comment(" ".join(self.comments)))
 
 
-class Movetext(Generic[MoveKind]):
+class Movetext:
     """Takes in the words of one record and keeps what can be played of them."""
 
-    def __init__(self, start: Course[MoveKind], report: Report) -> None:
+    def __init__(self, start: Course[Any], report: Report) -> None:
         self._main = _DraftLine(start)
         self._lines = [self._main]  # around this place, each a variation of the one before
         self._passed_over = 0  # variations around this place, inside those, that can't be read
@@ -66,12 +61,12 @@ class Movetext(Generic[MoveKind]):
         self.result: str | None = None
 
     @property
-    def line(self) -> Line[MoveKind]:
+    def line(self) -> Line:
         """What was read."""
         return self._main.finished()
 
     @property
-    def last(self) -> Course[MoveKind]:
+    def last(self) -> Course[Any]:
         """The course after the last move that could be played."""
         return self._main.course
 
@@ -80,9 +75,9 @@ class Movetext(Generic[MoveKind]):
         """Whether moves were passed over."""
         return self._main.broken
 
-    def read(self, word: re.Match[str]) -> None:
-        """Take in the next word, a match of the course's `words`."""
-        line, kind, text = self._lines[-1], word.lastgroup, word[0]
+    def read(self, lexeme: re.Match[str]) -> None:
+        """Take in the next lexeme, a match of the codec's `lexemes`."""
+        line, kind, text = self._lines[-1], lexeme.lastgroup, lexeme[0]
         if kind == "comment" and not text.endswith("}"):
             self._tell(line, "the comment has no } at its end")
         if kind == "open":
@@ -92,16 +87,16 @@ class Movetext(Generic[MoveKind]):
         elif kind == "result" and self.result is None and line is self._main:
             self.result = text
         elif kind != "space" and not (line.broken or self._passed_over):
-            self._read_word(line, word)
+            self._read_lexeme(line, lexeme)
 
     def end(self) -> None:
-        """Say what is still open when the words are all read."""
+        """Say what is still open when everything is read."""
         unclosed = len(self._lines) - 1 + self._passed_over
         if unclosed:
             self._tell(self._main, f"{unclosed} ( without a )")
 
-    def _read_word(self, line: _DraftLine[MoveKind], word: re.Match[str]) -> None:
-        kind, text = word.lastgroup, word[0]
+    def _read_lexeme(self, line: _DraftLine, lexeme: re.Match[str]) -> None:
+        kind, text = lexeme.lastgroup, lexeme[0]
         if kind in ("comment", "rest"):
             said = line.moves[-1] if line.moves else line
             said.comments.append(text[1:].removesuffix("}") if kind == "comment" else text[1:])
@@ -112,26 +107,26 @@ class Movetext(Generic[MoveKind]):
         elif kind == "mover":
             self._check_mover(line, text[0])
         elif kind == "token":
-            self._play(line, word)
+            self._play(line, lexeme)
         elif kind == "result":
             self._fail(line, f"the result {text} stands in a variation")
         else:
-            self._fail(line, f"{quoted(text)} is no move, {line.course.expected}")
+            self._fail(line, f"{quoted(text)} is no move, {line.course.codec.expected}")
 
-    def _tell(self, line: _DraftLine[MoveKind], what: str) -> None:
+    def _tell(self, line: _DraftLine, what: str) -> None:
         self._report(line.course.place(line.place), what)
 
-    def _fail(self, line: _DraftLine[MoveKind], what: str) -> None:
+    def _fail(self, line: _DraftLine, what: str) -> None:
         """Say what is wrong, and pass over the rest of the line."""
         self._tell(line, what)
         line.broken = True
 
-    def _play(self, line: _DraftLine[MoveKind], word: re.Match[str]) -> None:
+    def _play(self, line: _DraftLine, lexeme: re.Match[str]) -> None:
         try:
-            move = line.course.read(word)
+            move = line.course.codec.read_token(line.course.position, lexeme)
             after = line.course.play(move, line.place)
         except MoveError as error:
-            self._fail(line, f"{word[0]} is no move, {error}")
+            self._fail(line, f"{lexeme[0]} is no move, {error}")
         except NotationError as error:
             self._report(error.where, error.what)
             line.broken = True
@@ -140,13 +135,13 @@ class Movetext(Generic[MoveKind]):
             line.number += 1
             line.moves.append(_Draft(move))
 
-    def _check_mover(self, line: _DraftLine[MoveKind], mover: str) -> None:
+    def _check_mover(self, line: _DraftLine, mover: str) -> None:
         course = line.course
-        if mover != course.mover and not course.position.is_over:
-            name = course.name_of(mover)
+        if mover != course.mover and not course.is_over:
+            name = course.codec.mover_name(mover)
             self._fail(line, f"the record says {mover}: here, but it is not {name}'s turn")
 
-    def _add_nag(self, line: _DraftLine[MoveKind], text: str) -> None:
+    def _add_nag(self, line: _DraftLine, text: str) -> None:
         nag = _NAG_OF_MARK.get(text) or int(text[1:5])
         if not line.moves:
             self._tell(line, f"the mark {quoted(text)} has no move before it")
@@ -155,7 +150,7 @@ class Movetext(Generic[MoveKind]):
         else:
             line.moves[-1].nags.append(nag)
 
-    def _open_variation(self, line: _DraftLine[MoveKind]) -> None:
+    def _open_variation(self, line: _DraftLine) -> None:
         if line.broken or self._passed_over:
             self._passed_over += 1
         elif line.before is None:
@@ -169,7 +164,7 @@ class Movetext(Generic[MoveKind]):
             line.moves[-1].variations.append(variation)
             self._lines.append(variation)
 
-    def _close_variation(self, line: _DraftLine[MoveKind]) -> None:
+    def _close_variation(self, line: _DraftLine) -> None:
         if self._passed_over:
             self._passed_over -= 1
         elif line is self._main:

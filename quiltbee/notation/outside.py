@@ -4,8 +4,9 @@ A game there is a `circle`, the 33 letters clockwise from anywhere, and a `place
 without spaces; its letters, drawings and geometry are this project's.
 """
 
+from quiltbee.notation.codecs import replay
 from quiltbee.notation.moves import parse_moves
-from quiltbee.notation.replay import replay, set_up
+from quiltbee.notation.tags import set_up
 from quiltbee.rules import Board, Move, Position
 
 

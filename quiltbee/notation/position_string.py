@@ -27,6 +27,7 @@ from quiltbee.rules import (
     Position,
     PositionError,
     Quilt,
+    Seat,
     Stage,
     bits,
     cell_name,
@@ -38,8 +39,8 @@ _Value = TypeVar("_Value")
 _FIELDS = ("quilt1", "quilt2", "purse1", "purse2", "ring", "turn", "bonus", "board")
 _PURSE = re.compile(r"(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]?)(?:i(0|[1-9][0-9]?))?")
 TURNS = {
-    text.format(player): (player, stage)
-    for player in (1, 2)
+    text.format(seat): (seat, stage)
+    for seat in Seat
     for text, stage in (
         ("{}", Stage.ACTION),
         ("{}+", Stage.SPECIAL_PATCH),
@@ -47,7 +48,7 @@ TURNS = {
     )
 }
 TURN_TEXTS = {value: text for text, value in TURNS.items()}
-TILES = {"-": None, "1": 1, "2": 2}
+TILES = {"-": None, "1": Seat.FIRST, "2": Seat.SECOND}
 BOARDS = {"r": Board.REVISED, "o": Board.ORIGINAL}
 
 
@@ -61,7 +62,7 @@ def format_position(position: Position) -> str:
             format_purse(first),
             format_purse(second),
             position.ring or "-",
-            TURN_TEXTS[position.turn, position.stage],
+            format_turn(position),
             str(position.special_tile or "-"),
             position.board.value[0],
         )
@@ -70,13 +71,23 @@ def format_position(position: Position) -> str:
 
 def parse_position(text: str) -> Position:
     """Read a position string; raises NotationError with the field and the reason."""
+    position = read_position(text)
+    try:
+        check_position(position)
+    except PositionError as error:
+        raise NotationError(error.field, error.reason) from None
+    return position
+
+
+def read_position(text: str) -> Position:
+    """As `parse_position`, without the question whether the position can be in a duel."""
     fields = text.strip().split(" ")
     if len(fields) != len(_FIELDS):
         what = f"{len(_FIELDS)} fields with one space between are needed, not {len(fields)}"
         raise NotationError("position", what)
     quilt1, quilt2, purse1, purse2, ring, turn, bonus, board = fields
     mover, stage = choice("turn", turn, TURNS)
-    position = Position(
+    return Position(
         board=choice("board", board, BOARDS),
         ring="" if ring == "-" else ring,
         players=(
@@ -87,11 +98,6 @@ def parse_position(text: str) -> Position:
         stage=stage,
         special_tile=choice("bonus", bonus, TILES),
     )
-    try:
-        check_position(position)
-    except PositionError as error:
-        raise NotationError(error.field, error.reason) from None
-    return position
 
 
 def cell_letters(quilt: Quilt) -> str:
@@ -105,6 +111,11 @@ def cell_letters(quilt: Quilt) -> str:
         for space in bits(move.mask):
             cells[space] = move.letter
     return "".join(cells)
+
+
+def format_turn(position: Position) -> str:
+    """The field of whose turn it is."""
+    return TURN_TEXTS[position.turn, position.stage]
 
 
 def format_quilt(quilt: Quilt) -> str:

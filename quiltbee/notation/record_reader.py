@@ -3,34 +3,24 @@
 Reading a text takes time in proportion to its length, whatever it holds.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from types import MappingProxyType
+from typing import Any
 
-from quiltbee.notation.course import Course, TwoPlayers
+from quiltbee.notation.codec import Codec, Course
+from quiltbee.notation.codecs import codec_of_tags, result_of
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.movetext import Movetext
-from quiltbee.notation.record import Line, MoveKind, Record, result_of
-from quiltbee.notation.solo_course import SoloCourse
-from quiltbee.notation.solo_record import SoloRecord
-from quiltbee.notation.solo_tags import SOLO_TAGS, is_solo, solo_start_of
-from quiltbee.notation.tags import (
-    LIKE_A_TAG,
-    SPACE,
-    START_TAGS,
-    TAG,
-    fault_of,
-    parse_value,
-    score_of,
-    start_of,
-)
+from quiltbee.notation.record import Line, Record
+from quiltbee.notation.tags import LIKE_A_TAG, SPACE, TAG, fault_of, parse_value, score_tag
 
 MOST_PROBLEMS = 100
 """How many problems of one record are told; those after them are not."""
 
 
-def parse_game(text: str) -> Record | SoloRecord:
-    """Read the first record of a text, of two players or a solo game.
+def parse_record(text: str) -> Record[Any]:
+    """Read the first record of a text, of any variant.
 
     What can be kept of a faulty one is kept: the moves before an illegal one, with the fault in
     `problems`. Raises NotationError where there is no game at all: no ring and no position, or
@@ -39,13 +29,13 @@ def parse_game(text: str) -> Record | SoloRecord:
     return _Reader(text).read()
 
 
-def parse_games(text: str) -> list[Record | SoloRecord]:
-    """Read every record of a text; errors as `parse_game`, with the number of the game."""
-    return list(iter_games(text))
+def parse_records(text: str) -> list[Record[Any]]:
+    """Read every record of a text; errors as `parse_record`, with the number of the game."""
+    return list(iter_records(text))
 
 
-def iter_games(text: str) -> Iterator[Record | SoloRecord]:
-    """As `parse_games`, but one after the other: those before an error are there already."""
+def iter_records(text: str) -> Iterator[Record[Any]]:
+    """As `parse_records`, but one after the other: those before an error are there already."""
     reader = _Reader(text)
     yield reader.read()
     number = 2
@@ -56,29 +46,6 @@ def iter_games(text: str) -> Iterator[Record | SoloRecord]:
             raise NotationError(f"game {number}, {error.where}", error.what) from None
         yield record
         number += 1
-
-
-def parse_record(text: str) -> Record:
-    """As `parse_game`, but a solo game is an error too."""
-    return _of_two(parse_game(text), 1)
-
-
-def parse_records(text: str) -> list[Record]:
-    """As `parse_games`, but a solo game is an error too."""
-    return list(iter_records(text))
-
-
-def iter_records(text: str) -> Iterator[Record]:
-    """As `iter_games`, but a solo game is an error too."""
-    for number, record in enumerate(iter_games(text), 1):
-        yield _of_two(record, number)
-
-
-def _of_two(record: Record | SoloRecord, number: int) -> Record:
-    if isinstance(record, SoloRecord):
-        where = "tag Opponent" if number == 1 else f"game {number}, tag Opponent"
-        raise NotationError(where, "this is a solo game, where one of two players is needed")
-    return record
 
 
 class _Reader:
@@ -93,30 +60,20 @@ class _Reader:
     def at_end(self) -> bool:
         return self.at == len(self.text)
 
-    def read(self) -> Record | SoloRecord:
+    def read(self) -> Record[Any]:
         """The next record: its tags, and its moves up to the next tag or the end."""
         self.problems = []
         tags = self._read_tags()
-        if is_solo(tags):
-            return self._read_solo(tags)
+        codec = codec_of_tags(tags)
         with self._explained():
-            start = start_of(tags)
-        line, result = self._read_game(tags, TwoPlayers(start), START_TAGS)
-        return Record(start, line, MappingProxyType(tags), result, tuple(self.problems))
-
-    def _read_solo(self, tags: dict[str, str]) -> SoloRecord:
-        with self._explained():
-            start, shuffles = solo_start_of(tags, self._report)
-        course = SoloCourse.of(start, shuffles)
-        line, result = self._read_game(tags, course, (*START_TAGS, *SOLO_TAGS))
+            start, shuffles = codec.start_of(tags, self._report)
+        line, result = self._read_game(tags, Course.at(codec, start, shuffles))
         problems = tuple(self.problems)
-        return SoloRecord(start, line, shuffles, MappingProxyType(tags), result, problems)
+        return Record(start, line, MappingProxyType(tags), result, problems, shuffles)
 
-    def _read_game(
-        self, tags: dict[str, str], start: Course[MoveKind], start_tags: Sequence[str]
-    ) -> tuple[Line[MoveKind], str]:
+    def _read_game(self, tags: dict[str, str], start: Course[Any]) -> tuple[Line, str]:
         """The moves and the result; of the tags those are left that nothing else says."""
-        self._drop_start(tags, start_tags)
+        self._drop_start(tags, start.codec)
         movetext = self._read_movetext(start)
         self._drop_faulty(tags)
         result = self._settle_result(tags, movetext)
@@ -162,15 +119,17 @@ class _Reader:
             self._skip_space()
         return tags
 
-    def _read_movetext(self, start: Course[MoveKind]) -> Movetext[MoveKind]:
+    def _read_movetext(self, start: Course[Any]) -> Movetext:
         movetext = Movetext(start, self._report)
-        while (word := start.words.match(self.text, self.at)) and word.lastgroup != "tag":
-            movetext.read(word)
-            self.at = word.end()
+        while (
+            lexeme := start.codec.lexemes.match(self.text, self.at)
+        ) and lexeme.lastgroup != "tag":
+            movetext.read(lexeme)
+            self.at = lexeme.end()
         movetext.end()
         return movetext
 
-    def _drop_start(self, tags: dict[str, str], start_tags: Sequence[str]) -> None:
+    def _drop_start(self, tags: dict[str, str], codec: Codec[Any]) -> None:
         """Take away the tags that the start of the game says."""
         from_position = "Position" in tags
         for name in ("Ring", "Board"):
@@ -179,7 +138,7 @@ class _Reader:
         set_up = "1" if from_position else "0"
         if tags.get("SetUp", set_up) != set_up:
             self._report("tag SetUp", "it is 1 with a Position, and 0 or nothing without one")
-        for name in start_tags:
+        for name in codec.start_tags:
             tags.pop(name, None)
 
     def _drop_faulty(self, tags: dict[str, str]) -> None:
@@ -189,21 +148,21 @@ class _Reader:
                 self._report(f"tag {name}", fault)
                 del tags[name]
 
-    def _settle_result(self, tags: dict[str, str], movetext: Movetext[MoveKind]) -> str:
+    def _settle_result(self, tags: dict[str, str], movetext: Movetext) -> str:
         """The result; takes away the tags that it says and those that contradict the moves."""
         claimed = tags.pop("Result", None)
         result = movetext.result or claimed
         if claimed not in (None, result):
             self._report("result", f"{result} after the moves, but {claimed} in the tags")
-        last = movetext.last.position
+        codec, last = movetext.last.codec, movetext.last.position
         termination = tags.get("Termination")
-        if not last.is_over:
+        if not movetext.last.is_over:
             if termination == "normal":
                 del tags["Termination"]
                 if not movetext.is_broken:
                     self._report("tag Termination", "normal, but the game is not over")
             return result or "*"
-        score = score_of(last)
+        score = score_tag(codec.scores(last))
         if (told := tags.pop("Score", score)) != score:
             self._report("tag Score", f"{told}, but the moves end in {score}")
         if termination not in (None, "normal"):

@@ -1,16 +1,16 @@
 """The tags of a game record: what may stand there and how a game starts by them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
-from quiltbee.automa import Solo, solo_scores
 from quiltbee.notation.comments import CONTROL
 from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.position_string import parse_position
-from quiltbee.notation.record import RESULTS
-from quiltbee.notation.replay import set_up
-from quiltbee.rules import Board, Position, scores
+from quiltbee.rules import Board, Position, PositionError, new_game
 
+P = TypeVar("P")
+
+RESULTS = ("1-0", "0-1", "*")
 REQUIRED_TAGS = ("Event", "Site", "Date", "Player1", "Player2", "Ring", "Result")
 START_TAGS = ("Ring", "Board", "SetUp", "Position")
 PRACTICE = "Practice"
@@ -59,12 +59,18 @@ def fault_of(name: str, value: str) -> str | None:
     return None
 
 
-def start_of(tags: Mapping[str, str]) -> Position:
-    """The position that the game starts from; raises NotationError if the tags give none."""
-    if "Position" not in tags:
-        return set_up_of(tags)
+def set_up(where: str, ring: str, board: Board) -> Position:
+    """The start of a game from a ring that stands in a text at `where`."""
     try:
-        return parse_position(tags["Position"])
+        return new_game(ring, board)
+    except PositionError as error:
+        raise NotationError(where, error.reason) from None
+
+
+def position_tag(tags: Mapping[str, str], parse: Callable[[str], P]) -> P:
+    """The position in the tag of that name, read by `parse`; raises NotationError."""
+    try:
+        return parse(tags["Position"])
     except NotationError as error:
         raise NotationError(f"tag Position, {error.where}", error.what) from None
 
@@ -80,7 +86,6 @@ def set_up_of(tags: Mapping[str, str]) -> Position:
     return set_up("tag Ring", tags["Ring"], boards[name])
 
 
-def score_of(end: Position | Solo) -> str:
+def score_tag(scores: tuple[int, int]) -> str:
     """Both scores of a finished game as the tag Score has them."""
-    first, second = solo_scores(end) if isinstance(end, Solo) else scores(end)
-    return f"{first}-{second}"
+    return "{}-{}".format(*scores)

@@ -9,8 +9,8 @@ import math
 
 from quiltbee.opponents.packing import missing_to_7x7, untidiness
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, PATCHES, PLACEMENTS_OF, Player, Position
+from quiltbee.rules.grid import FULL
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
-from quiltbee.rules.quilt import FULL
 
 TIME = 2.5
 """A space of the time board still to go."""

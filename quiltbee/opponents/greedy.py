@@ -15,9 +15,17 @@ from quiltbee.opponents.evaluation import (
     tile_balance,
     win_probability,
 )
-from quiltbee.opponents.interface import Info, Limits, Option, Report
-from quiltbee.opponents.meter import Meter
-from quiltbee.opponents.simple_player import MULTIPV, SEED, THREADS, SimplePlayer
+from quiltbee.players import (
+    LEVEL,
+    MULTIPV,
+    SEED,
+    THREADS,
+    Info,
+    Limits,
+    Meter,
+    Report,
+    SimplePlayer,
+)
 from quiltbee.rules import (
     LAST_SPACE,
     PASS,
@@ -36,12 +44,10 @@ from quiltbee.rules import (
     play_unchecked,
     why_not_buyable,
 )
+from quiltbee.rules.grid import FULL
 from quiltbee.rules.position import MARKET
-from quiltbee.rules.quilt import FULL
 
 _Kind = TypeVar("_Kind", bound=Move)
-
-LEVEL = Option("Level", default=10, minimum=1, maximum=10)
 
 OWN_NEXT = 0.3
 """How much of what one could buy next counts, when the turn stays."""

@@ -4,7 +4,7 @@ Bit `9 * row + column`, as in `rules`. A tidy rest is one piece with a short out
 fit into it, where single spaces and narrow gaps stay empty to the end.
 """
 
-from quiltbee.rules.quilt import FULL, SIZE, SQUARES_7X7
+from quiltbee.rules.grid import FULL, SIZE, SQUARES_7X7
 
 _FIRST_COLUMN = sum(1 << SIZE * row for row in range(SIZE))
 _NOT_FIRST = FULL & ~_FIRST_COLUMN

@@ -19,7 +19,7 @@ from quiltbee.kernel.tables import (
     Words,
     words,
 )
-from quiltbee.rules.quilt import SIZE, bits
+from quiltbee.rules.grid import SIZE, bits
 
 BEAM: Final = 4
 """How many quilts are kept after each patch."""

@@ -27,8 +27,8 @@ from quiltbee.kernel.state import (
 )
 from quiltbee.kernel.tables import INCOME, LOW_BITS, MARKS_UP_TO, PASS, PRICE, SQUARES, TIME, Words
 from quiltbee.rules import LAST_SPACE
+from quiltbee.rules.grid import SPACES
 from quiltbee.rules.position import MARKET
-from quiltbee.rules.quilt import SPACES
 
 SLACK: Final = 8
 """A player can't fill fewer spaces than this, how many is drawn for each race and player."""

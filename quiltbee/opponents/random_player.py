@@ -3,8 +3,7 @@
 import threading
 import time
 
-from quiltbee.opponents.interface import Info, Limits, Report
-from quiltbee.opponents.simple_player import MULTIPV, SimplePlayer
+from quiltbee.players import MULTIPV, Info, Limits, Report, SimplePlayer
 from quiltbee.rules import Move, Position, legal_moves
 
 

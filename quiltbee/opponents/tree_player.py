@@ -6,9 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol
 
-from quiltbee.opponents.interface import Info, Limits, Progress, Report
-from quiltbee.opponents.meter import Meter
-from quiltbee.opponents.simple_player import MULTIPV, SimplePlayer
+from quiltbee.players import MULTIPV, Info, Limits, Meter, Progress, Report, SimplePlayer
 from quiltbee.rules import LETTERS, Move, Position, legal_moves, new_game
 
 SLICE_S = 0.004

@@ -2,11 +2,14 @@
 
 from typing import assert_never
 
-from quiltbee.automa import Solo, solo_moves, solo_outcome, solo_scores
-from quiltbee.notation import format_move, format_moves, format_position, format_solo, result_of
-from quiltbee.opponents import Info, Option
+from quiltbee.automa import Solo
+from quiltbee.games import Variant, variant_of
+from quiltbee.notation import format_move, format_moves, result_of
+from quiltbee.notation.codec import P
+from quiltbee.notation.position_string import format_turn
+from quiltbee.players import Info, Option
 from quiltbee.protocol.commands import Question
-from quiltbee.rules import Move, Position, legal_moves, outcome, scores
+from quiltbee.rules import Move, Position
 
 
 def format_option(option: Option) -> str:
@@ -37,51 +40,30 @@ def format_best_move(move: Move | None) -> str:
 
 def final_info(position: Position | Solo) -> Info:
     """The report on a finished game, as the player sees it who reached space 53 first."""
-    if isinstance(position, Solo):
-        ended, turn = solo_outcome(position), position.table.turn
-    else:
-        ended, turn = outcome(position), position.turn
+    variant = variant_of(position)
+    ended, seat = variant.outcome(position), variant.table(position).turn
     if ended is None:
         raise ValueError("the game is not over")
-    won = ended.winner == turn
-    margin = ended.scores[turn - 1] - ended.scores[2 - turn]
+    won = ended.winner is seat
+    margin = ended.scores[seat.index] - ended.scores[seat.other.index]
     return Info(winrate=1000 if won else 0, margin=10 * margin, solved="win" if won else "loss")
 
 
 def answer_query(position: Position | Solo, question: Question) -> str:
     """The response to a query about a position."""
-    if isinstance(position, Solo):
-        answer = _solo_answer(position, question)
-    else:
-        answer = _answer(position, question)
-    return f"response {question} {answer}".rstrip()
+    return f"response {question} {_answer(variant_of(position), position, question)}".rstrip()
 
 
-def _answer(position: Position, question: Question) -> str:
+def _answer(variant: Variant[P], position: P, question: Question) -> str:
     match question:
         case "legal":
-            return format_moves(legal_moves(position))
+            return format_moves(variant.legal_moves(position))
         case "score":
-            return "{} {}".format(*scores(position))
+            return "{} {}".format(*variant.scores(position))
         case "pps":
-            return format_position(position)
+            return variant.codec.format_position(position)
         case "turn":
-            return format_position(position).split(" ")[5]
+            return format_turn(variant.table(position))
         case "result":
             return result_of(position)
-    assert_never(question)
-
-
-def _solo_answer(solo: Solo, question: Question) -> str:
-    match question:
-        case "legal":
-            return format_moves(solo_moves(solo))
-        case "score":
-            return "{} {}".format(*solo_scores(solo))
-        case "pps":
-            return format_solo(solo)
-        case "turn":
-            return format_solo(solo).split(" ")[4]
-        case "result":
-            return result_of(solo)
     assert_never(question)

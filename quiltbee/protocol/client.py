@@ -1,8 +1,10 @@
-"""Driving an engine: the other side of the protocol.
+"""The program's side of the protocol: a client that drives one engine.
 
-with EngineClient([sys.executable, "-m", "quiltbee", "engine"]) as engine:
+with EngineClient(engine_command("engine")) as engine:
     engine.position(ring_from_seed("quilt"))
     print(engine.go(Limits(movetime_ms=100)).move)
+
+Lines become moves, reports and options here, and nowhere else.
 """
 
 import math
@@ -11,29 +13,31 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
-from quiltbee.automa import Solo, play_solo, solo_moves, view
-from quiltbee.notation import format_moves, format_position, format_solo
-from quiltbee.opponents import Info, Limits, Option
-from quiltbee.protocol.commands import format_limits
+from quiltbee.automa import Solo
+from quiltbee.games import variant_of
+from quiltbee.notation import format_moves
+from quiltbee.players import Info, Limits, Option
+from quiltbee.protocol.commands import POSITION_KEYWORDS, format_limits
+from quiltbee.protocol.connection import Connection, Deadline
 from quiltbee.protocol.errors import EngineDiedError, EngineRefusedError
 from quiltbee.protocol.lines import quoted
-from quiltbee.protocol.process import Deadline, EngineProcess
 from quiltbee.protocol.replies import parse_best_move, parse_info, parse_option
-from quiltbee.rules import Board, Move, Position, new_game, play, why_illegal
+from quiltbee.protocol.transport import ProcessTransport, Transport
+from quiltbee.rules import Board, Move, Position, Seat, new_game
 
 _Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How many seconds the client waits before it gives an engine up.
+    """How many seconds the client waits before it gives up on an engine.
 
-    `ready` is for each command without an answer of its own, the first of which may have to wait
-    until the engine has compiled what it needs, `answer` for a query, for the end
-    after `stop`, and for what a `go` takes beyond its time; `search` is for a `go` that has no
-    time, only nodes, depth or nothing at all; `close` is for leaving after `quit`.
+    `handshake` is for the answer to `upi`. `ready` is for each command without an answer of its
+    own; the first may have to wait until the engine has compiled. `answer` is for a query, for the
+    move after `stop`, and for what a `go` takes beyond its time. `search` is for a `go` without a
+    time limit. `close` is for the end after `quit`.
     """
 
     handshake: float = 20.0
@@ -47,8 +51,8 @@ class Patience:
 class Answer:
     """What a `go` brought: the move and every report before it.
 
-    The move is None when there is nothing to decide: the game is over, or the Automa's card must
-    be turned over.
+    The move is None if there is nothing to decide: the game is over, or the Automa's next card is
+    to be turned over.
     """
 
     move: Move | None
@@ -62,21 +66,23 @@ class Answer:
 
 
 class EngineClient:
-    """An engine in a process of its own; close it, or use it in a `with`, to end the process.
+    """An engine, started by a command line or reached by a transport; `close` or `with` ends it.
 
-    One call runs at a time, others wait for it, except for `stop`, which may come from any thread
-    at any moment. After an EngineError other than EngineRefusedError the process is ended and the
-    client of no more use.
+    One call runs at a time and others wait for it; only `stop` may come from any thread at any
+    moment. After an EngineError other than EngineRefusedError the engine has been ended, and the
+    client is of no more use. Raises an EngineError if the engine can't be started or introduces
+    itself wrongly.
     """
 
-    def __init__(self, argv: Sequence[str], patience: Patience | None = None) -> None:
+    def __init__(self, engine: Sequence[str] | Transport, patience: Patience | None = None) -> None:
         self.name = self.author = ""
         self.options: dict[str, Option] = {}
         self._patience = patience or Patience()
         self._calling = threading.Lock()
         self._thinking = Deadline(math.inf)
         self._position: Position | Solo | None = None
-        self._process = EngineProcess(argv)
+        transport = ProcessTransport(engine) if isinstance(engine, Sequence) else engine
+        self._connection = Connection(transport)
         with self._call():
             self._shake_hands()
 
@@ -92,19 +98,19 @@ class EngineClient:
         self.close()
 
     def wait_until_ready(self, seconds: float) -> None:
-        """Wait until it is ready to think, for which it may have to compile first."""
+        """Wait until it is ready to think; it may have to compile first."""
         with self._call():
-            self._process.send("isready")
+            self._connection.send("isready")
             self._await_ready(Deadline(seconds))
 
     def set_option(self, name: str, value: int) -> None:
-        """Change a setting; raises EngineRefusedError if the engine does not take it."""
+        """Change an option; raises EngineRefusedError if the engine does not take it."""
         line = _one_line(f"setoption name {name} value {value}")
         with self._call():
             self._command(line)
 
     def new_game(self) -> None:
-        """Say that what comes has nothing to do with what was."""
+        """Say that the next position belongs to another game."""
         with self._call():
             self._command("newgame")
 
@@ -114,45 +120,46 @@ class EngineClient:
         moves: Iterable[Move] = (),
         board: Board = Board.REVISED,
     ) -> None:
-        """Set the position: a start (or a ring, on a board) and what was played since.
+        """Set the position: a start, or a ring and a board, and the moves made since.
 
-        Of a solo game the engine is told what the person may know, and `moves` are the person's.
-        Raises what `new_game`, `play` and `play_solo` raise for a ring or a move that is wrong.
+        In a game against the Automa the engine is told what the person may know, and `moves` are
+        the person's. Raises PositionError for a ring and IllegalMoveError for a move that is wrong;
+        nothing is sent then.
         """
         played = list(moves)
-        position: Position | Solo
+        position: Any
         if isinstance(start, str):
             position = new_game(start, board)
+            variant = variant_of(position)
             line = f"position ring {start} board {board.value}"
-        elif isinstance(start, Solo):
-            position = view(start)
-            line = f"position solo {format_solo(position)}"
         else:
-            position = start
-            line = f"position pps {format_position(start)}"
+            variant = variant_of(start)
+            position = variant.view(start, Seat.FIRST)
+            text = variant.codec.format_position(position)
+            line = f"position {POSITION_KEYWORDS[variant.name]} {text}"
         for move in played:
-            if isinstance(position, Solo):
-                position = play_solo(position, move)
-            else:
-                position = play(position, move)
+            position = variant.play(position, move)
         with self._call():
             self._command(f"{line} moves {format_moves(played)}" if played else line)
             self._position = position
 
     def go(self, limits: Limits, on_info: Callable[[Info], None] | None = None) -> Answer:
-        """Let it think on the position; `on_info` gets each report at once, in this thread.
+        """Let it think about the position; the move it answers is legal.
 
-        With `limits.infinite` it returns only after `stop`. The move is legal.
+        `on_info` gets each report at once, in the calling thread. With `limits.infinite` this
+        returns only after `stop`.
         """
         position = self._position
         if position is None:
             raise ValueError("go needs a position first")
         with self._call():
-            self._thinking.restart(self._time_for(limits, _table(position).turn))
-            self._process.send(f"go {format_limits(limits)}".rstrip())
+            self._thinking.restart(
+                self._time_for(limits, variant_of(position).table(position).turn)
+            )
+            self._connection.send(f"go {format_limits(limits)}".rstrip())
             infos: list[Info] = []
             while True:
-                line = self._process.receive(self._thinking, "bestmove")
+                line = self._connection.receive(self._thinking, "bestmove")
                 kind, text = self._split(line, "info", "bestmove")
                 if kind == "bestmove":
                     move = self._read(parse_best_move, text, line)
@@ -163,34 +170,34 @@ class EngineClient:
                     on_info(infos[-1])
 
     def stop(self) -> None:
-        """End the thinking under way soon; without any it does nothing."""
+        """Ask for the move soon; without a `go` under way it does nothing."""
         self._thinking.restart(self._patience.answer)
-        self._process.send("stop")
-        self._process.wake()
+        self._connection.send("stop")
+        self._connection.wake()
 
     def query(self, question: str) -> str:
-        """The response to `query <question>`, without the two words that begin it."""
+        """The response to `query <question>`, without the two words in front."""
         line = _one_line(f"query {question}")
         with self._call():
-            self._process.send(line)
+            self._connection.send(line)
             counts = question.startswith("perft")
             patience = self._patience.search if counts else self._patience.answer
-            answer = self._process.receive(Deadline(patience), "response")
+            answer = self._connection.receive(Deadline(patience), "response")
             _, text = self._split(answer, "response")
             word, _, rest = text.partition(" ")
             if word != question.partition(" ")[0]:
-                raise self._process.nonsense(answer, f"awaited was a response to {line}")
+                raise self._connection.nonsense(answer, f"awaited was a response to {line}")
             return rest
 
     def close(self) -> None:
-        """End the process: ask it to quit, and see to it if it does not."""
+        """Ask the engine to quit, and end it if it does not."""
         with suppress(EngineDiedError):
-            self._process.send("quit")
-        self._process.end(self._patience.close)
+            self._connection.send("quit")
+        self._connection.end(self._patience.close)
 
     @contextmanager
     def _call(self) -> Iterator[None]:
-        """One exchange; if it breaks off, what the engine says later belongs to nothing."""
+        """One exchange; if it breaks off, the engine is ended, as its later lines mean nothing."""
         with self._calling:
             try:
                 yield
@@ -201,9 +208,9 @@ class EngineClient:
                 raise
 
     def _shake_hands(self) -> None:
-        self._process.send("upi")
+        self._connection.send("upi")
         deadline = Deadline(self._patience.handshake)
-        while (line := self._process.receive(deadline, "upiok")) != "upiok":
+        while (line := self._connection.receive(deadline, "upiok")) != "upiok":
             match line.split(" ", 2):
                 case ["id", "name", name]:
                     self.name = name
@@ -214,19 +221,19 @@ class EngineClient:
                     if option is not None:
                         self.options[option.name] = option
                 case _:
-                    raise self._process.nonsense(line, "awaited was id, option or upiok")
+                    raise self._connection.nonsense(line, "awaited was id, option or upiok")
 
     def _command(self, line: str) -> None:
-        """Send a command that has no answer of its own, and learn whether it was refused."""
-        self._process.send(line)
-        self._process.send("isready")
+        """Send a command without an answer of its own; raises EngineRefusedError if refused."""
+        self._connection.send(line)
+        self._connection.send("isready")
         self._await_ready(Deadline(self._patience.ready))
 
     def _await_ready(self, deadline: Deadline) -> None:
         refusal: EngineRefusedError | None = None
-        while (answer := self._process.receive(deadline, "readyok")) != "readyok":
+        while (answer := self._connection.receive(deadline, "readyok")) != "readyok":
             if not answer.startswith("error "):
-                raise self._process.nonsense(answer, "awaited was readyok")
+                raise self._connection.nonsense(answer, "awaited was readyok")
             refusal = self._refusal(answer)
         if refusal is not None:
             raise refusal
@@ -237,31 +244,31 @@ class EngineClient:
         if word == "error":
             raise self._refusal(line)
         if word not in expected:
-            raise self._process.nonsense(line, f"awaited was {' or '.join(expected)}")
+            raise self._connection.nonsense(line, f"awaited was {' or '.join(expected)}")
         return word, text.strip()
 
     def _refusal(self, line: str) -> EngineRefusedError:
         what = line.removeprefix("error ")
-        return EngineRefusedError(f"{self._process.title} refused: {quoted(what)}")
+        return EngineRefusedError(f"{self._connection.title} refused: {quoted(what)}")
 
     def _read(self, parse: Callable[[str], _Value], text: str, line: str) -> _Value:
         try:
             return parse(text)
         except ValueError as error:
-            raise self._process.nonsense(line, str(error)) from None
+            raise self._connection.nonsense(line, str(error)) from None
 
     def _check(
         self, position: Position | Solo, move: Move | None, reported: bool, line: str
     ) -> None:
         """Raise EngineProtocolError for a `bestmove` that can't be the answer."""
         if not reported:
-            raise self._process.nonsense(line, "there was no info before it")
+            raise self._connection.nonsense(line, "there was no info before it")
+        variant = variant_of(position)
         if move is None:
-            waits = isinstance(position, Solo) and not solo_moves(position)
-            if not (position.is_over or waits):
-                raise self._process.nonsense(line, "the game is not over")
-        elif (reason := why_illegal(_table(position), move)) is not None:
-            raise self._process.nonsense(line, f"an illegal move: {reason}")
+            if isinstance(variant.decider(position), Seat):
+                raise self._connection.nonsense(line, "the game is not over")
+        elif (reason := variant.why_illegal(position, move)) is not None:
+            raise self._connection.nonsense(line, f"an illegal move: {reason}")
 
     def _time_for(self, limits: Limits, turn: int) -> float:
         """How many seconds a `go` may take."""
@@ -270,10 +277,6 @@ class EngineClient:
         times = (limits.movetime_ms, limits.clocks_ms[turn - 1])
         given = [time_ms for time_ms in times if time_ms is not None]
         return min(given) / 1000 + self._patience.answer if given else self._patience.search
-
-
-def _table(position: Position | Solo) -> Position:
-    return position.table if isinstance(position, Solo) else position
 
 
 def _one_line(command: str) -> str:

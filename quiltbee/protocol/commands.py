@@ -9,15 +9,15 @@ from typing import Literal
 
 from quiltbee.automa import Solo
 from quiltbee.notation import (
+    SOLO,
     NotationError,
     format_move,
     parse_move,
     parse_position,
     parse_solo,
-    parse_solo_move,
-    replay_solo,
+    replay,
 )
-from quiltbee.opponents import Limits
+from quiltbee.players import Limits
 from quiltbee.protocol.errors import CommandError
 from quiltbee.rules import Board, IllegalMoveError, Position, PositionError, new_game, play
 
@@ -26,6 +26,9 @@ Question = Literal["legal", "score", "pps", "turn", "result"]
 
 PLAIN: tuple[Plain, ...] = ("upi", "isready", "newgame", "stop", "quit")
 QUESTIONS: tuple[Question, ...] = ("legal", "score", "pps", "turn", "result")
+
+POSITION_KEYWORDS = {"duel": "pps", "solo": "solo"}
+"""The word of `position` before a position string of each variant."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
@@ -127,11 +130,11 @@ def _parse_solo(words: list[str], tokens: list[str]) -> Solo:
     moves = []
     for number, token in enumerate(tokens, 1):
         try:
-            moves.append(parse_solo_move(token))
+            moves.append(SOLO.parse_move(token))
         except NotationError as error:
             raise CommandError(f"move {number}: {error}") from None
     try:
-        return replay_solo(parse_solo(" ".join(words)), (), moves)[-1]
+        return replay(parse_solo(" ".join(words)), moves)[-1]
     except NotationError as error:
         raise CommandError(str(error)) from None
 

@@ -7,6 +7,9 @@ LONGEST_LINE = 64 * 1024
 
 LONGEST_QUOTE = 120
 
+CHUNK = 64 * 1024
+"""How many bytes are read at once, at most."""
+
 
 class Unreadable:
     """A line that is too long or not ASCII: `start` is its beginning, `why` the reason."""

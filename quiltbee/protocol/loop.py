@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 
 from quiltbee.automa import Solo
-from quiltbee.opponents import Info, OptionError, Preparable, Progress, Thinker
+from quiltbee.players import Info, OptionError, Preparable, Progress, Thinker
 from quiltbee.protocol.answers import (
     answer_query,
     format_best_move,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
-from quiltbee.opponents import Progress
+from quiltbee.players import Progress
 
 SILENT_S = 1.0
 """What is done within this time is not worth a word."""

@@ -4,7 +4,7 @@ import re
 from typing import Literal
 
 from quiltbee.notation import parse_move
-from quiltbee.opponents import Info, Option
+from quiltbee.players import Info, Option
 from quiltbee.rules import Move
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")

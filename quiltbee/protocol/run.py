@@ -6,9 +6,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from quiltbee.opponents import Progress
+from quiltbee.players import PLAYERS, Progress
 from quiltbee.protocol.loop import Loop
-from quiltbee.protocol.players import PLAYERS
 from quiltbee.protocol.progress import shown_progress
 
 _CHUNK = 64 * 1024

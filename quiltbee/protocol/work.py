@@ -7,12 +7,14 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from quiltbee.automa import Solo
-from quiltbee.opponents import Info, Limits, Preparable, Progress, Thinker, table_shown
+from quiltbee.games import variant_of
+from quiltbee.players import Info, Limits, Preparable, Progress, Thinker
+from quiltbee.players.against_automa import decide
 from quiltbee.protocol.answers import final_info
-from quiltbee.rules import Move, Position, is_legal, legal_moves, perft, play_unchecked
+from quiltbee.rules import Move, Position, Seat, legal_moves, perft, play_unchecked
 
 QUICK_DEPTH = 2
 """Counts to this depth take tens of milliseconds and are not interrupted."""
@@ -86,12 +88,7 @@ class Preparing(Work):
 
 
 class Thinking(Work):
-    """A `go`: one or more reports, then the move.
-
-    In a solo game the thinker is asked about the table (`opponents.table_shown`), which is all
-    that it could know of the game but for the cards gone. What it thinks of its chances is left
-    out, for there it takes the Automa for a player with an empty quilt.
-    """
+    """A `go`: one or more reports, then the move, which is checked before it goes out."""
 
     def __init__(self, position: Position | Solo, limits: Limits, thinker: Thinker) -> None:
         super().__init__()
@@ -100,24 +97,20 @@ class Thinking(Work):
         self._thinker = thinker
 
     def _work(self, put: Callable[[Result], None]) -> Result:
-        position, is_solo = self._position, isinstance(self._position, Solo)
-        if position.is_over:
-            put(final_info(position))
+        variant = variant_of(self._position)
+        decider = variant.decider(self._position)
+        if not isinstance(decider, Seat):
+            put(final_info(self._position) if decider is None else Info())
             return Found(None)
-        if isinstance(position, Solo):
-            if position.is_automas_turn:
-                put(Info())
-                return Found(None)
-            position = table_shown(position)
         reported = False
 
         def report(info: Info) -> None:
             nonlocal reported
             reported = True
-            put(replace(info, winrate=None, margin=None, solved=None) if is_solo else info)
+            put(info)
 
-        move = self._thinker.think(position, self.limits, self.stop, report)
-        if not is_legal(position, move):
+        move = decide(self._thinker, self._position, self.limits, self.stop, report)
+        if variant.why_illegal(self._position, move) is not None:
             raise ValueError(f"{self._thinker.name} chose an illegal move: {move}")
         if not reported:
             put(Info(pv=(move,)))

@@ -5,6 +5,7 @@ Pure Python without dependencies. Start with `new_game`, ask `legal_moves`, go o
 
 from quiltbee.rules.consequence import Consequence, consequence
 from quiltbee.rules.errors import IllegalMoveError, MoveError, PositionError, RulesError
+from quiltbee.rules.grid import SIZE, SPACES, bits, cell_name
 from quiltbee.rules.legality import is_legal, legal_moves, why_illegal, why_not_buyable
 from quiltbee.rules.moves import (
     PASS,
@@ -23,8 +24,10 @@ from quiltbee.rules.patches import LETTERS, PATCHES, Patch, orient
 from quiltbee.rules.perft import perft
 from quiltbee.rules.play import play, play_unchecked
 from quiltbee.rules.position import Player, Position, Stage
-from quiltbee.rules.quilt import SIZE, SPACES, Quilt, bits, cell_name
-from quiltbee.rules.setup import check_ring, new_game, ring_from_seed
+from quiltbee.rules.quilt import Quilt
+from quiltbee.rules.ring import check_ring, draw_seed, ring_from_seed, take_from_ring
+from quiltbee.rules.seats import Seat, next_turn
+from quiltbee.rules.setup import new_game
 from quiltbee.rules.time_board import INCOME_MARKS, LAST_SPACE, Board, special_patches_crossed
 from quiltbee.rules.validity import check_position
 
@@ -54,15 +57,18 @@ __all__ = [
     "PositionError",
     "Quilt",
     "RulesError",
+    "Seat",
     "Stage",
     "bits",
     "cell_name",
     "check_position",
     "check_ring",
     "consequence",
+    "draw_seed",
     "is_legal",
     "legal_moves",
     "new_game",
+    "next_turn",
     "orient",
     "outcome",
     "perft",
@@ -74,6 +80,7 @@ __all__ = [
     "score",
     "scores",
     "special_patches_crossed",
+    "take_from_ring",
     "why_illegal",
     "why_not_buyable",
 ]

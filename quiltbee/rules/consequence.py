@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from quiltbee.rules.patches import PATCHES
 from quiltbee.rules.position import Position
+from quiltbee.rules.seats import Seat, next_turn
 from quiltbee.rules.time_board import (
     LAST_SPACE,
     income_marks_crossed,
@@ -28,7 +29,7 @@ class Consequence:
     income_marks: tuple[int, ...]
     income: int
     special_patch: bool
-    next: int
+    next: Seat
     over: bool
 
 
@@ -65,6 +66,6 @@ def consequence(position: Position, letter: str | None) -> Consequence:
         income_marks=marks,
         income=income,
         special_patch=special_patch,
-        next=3 - position.turn if leads or over else position.turn,
+        next=next_turn(position.turn, time, waiting.time),
         over=over,
     )

@@ -1,5 +1,6 @@
 """What may be decided in a position."""
 
+from quiltbee.rules.grid import bits, cell_name
 from quiltbee.rules.moves import (
     PASS,
     PLACEMENTS_OF,
@@ -11,7 +12,6 @@ from quiltbee.rules.moves import (
 )
 from quiltbee.rules.patches import PATCHES
 from quiltbee.rules.position import MARKET, Position, Stage
-from quiltbee.rules.quilt import bits, cell_name
 
 _WITH_MASKS = {
     letter: tuple((move.mask, move) for move in moves) for letter, moves in PLACEMENTS_OF.items()

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from quiltbee.rules.errors import MoveError
+from quiltbee.rules.grid import SIZE, SPACES, bit
 from quiltbee.rules.patches import PATCHES, Patch, canonical_orientation, orient
-from quiltbee.rules.quilt import SIZE, SPACES, bit
 
 
 @dataclass(frozen=True, slots=True)

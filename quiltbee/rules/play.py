@@ -7,6 +7,8 @@ from quiltbee.rules.moves import Move, PlacePatch, PlaceSpecialPatch
 from quiltbee.rules.patches import PATCHES
 from quiltbee.rules.position import Player, Position, Stage
 from quiltbee.rules.quilt import Quilt
+from quiltbee.rules.ring import take_from_ring
+from quiltbee.rules.seats import Seat
 
 
 def play(position: Position, move: Move) -> Position:
@@ -24,8 +26,7 @@ def play_unchecked(position: Position, move: Move) -> Position:
     ring, quilt, letter = position.ring, position.mover.quilt, None
     if isinstance(move, PlacePatch):
         letter = move.letter
-        gap = ring.index(letter)
-        ring = ring[gap + 1 :] + ring[:gap]
+        ring = take_from_ring(ring, letter)
         quilt = quilt.with_patch(move, PATCHES[letter].income)
     after = consequence(position, letter)
     if after.over:
@@ -51,19 +52,19 @@ def _place_special_patch(position: Position, move: PlaceSpecialPatch) -> Positio
         position.board,
         position.ring,
         _with_mover(position, Player(quilt, mover.buttons, mover.time)),
-        3 - position.turn,
+        position.turn.other,
         Stage.ACTION,
         _special_tile(position, quilt),
     )
 
 
 def _with_mover(position: Position, player: Player) -> tuple[Player, Player]:
-    if position.turn == 1:
+    if position.turn is Seat.FIRST:
         return player, position.players[1]
     return position.players[0], player
 
 
-def _special_tile(position: Position, quilt: Quilt) -> int | None:
+def _special_tile(position: Position, quilt: Quilt) -> Seat | None:
     """Who has the special tile once the mover's quilt is as given: it goes once, for good."""
     if position.special_tile is None and quilt.has_7x7:
         return position.turn

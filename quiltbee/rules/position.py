@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from quiltbee.rules.quilt import Quilt
+from quiltbee.rules.seats import Seat
 from quiltbee.rules.time_board import Board
 
 EMPTY_QUILT = Quilt()
@@ -36,16 +37,16 @@ AT_START = Player()
 class Position:
     """One position of the game.
 
-    `ring` holds the letters left in choosing order. `turn` is the player (1 or 2) who decides;
-    in a finished game it is the one who reached space 53 first. `special_tile` is who has it.
+    `ring` holds the letters left in choosing order. `turn` is the seat that decides;
+    in a finished game it is the one that reached space 53 first. `special_tile` is who has it.
     """
 
     board: Board
     ring: str
     players: tuple[Player, Player] = (AT_START, AT_START)
-    turn: int = 1
+    turn: Seat = Seat.FIRST
     stage: Stage = Stage.ACTION
-    special_tile: int | None = None
+    special_tile: Seat | None = None
 
     @property
     def is_over(self) -> bool:
@@ -55,12 +56,12 @@ class Position:
     @property
     def mover(self) -> Player:
         """The player who decides."""
-        return self.players[self.turn - 1]
+        return self.players[self.turn.index]
 
     @property
     def opponent(self) -> Player:
         """The player who waits."""
-        return self.players[2 - self.turn]
+        return self.players[self.turn.other.index]
 
     @property
     def choices(self) -> str:

@@ -1,50 +1,11 @@
-"""Set-up: the circle of patches, by hand or from a seed."""
+"""The position after set-up."""
 
-import hashlib
-
-from quiltbee.rules.errors import PositionError
-from quiltbee.rules.patches import LETTERS
 from quiltbee.rules.position import Position
+from quiltbee.rules.ring import check_ring
 from quiltbee.rules.time_board import Board
-
-_RANGE = 1 << 64
 
 
 def new_game(ring: str, board: Board = Board.REVISED) -> Position:
     """The position after set-up, player 1 to start; `ring` as `check_ring` wants it."""
     check_ring(ring)
     return Position(board, ring)
-
-
-def check_ring(ring: str) -> None:
-    """Raise PositionError unless `ring` is all 33 letters, once each, with A last."""
-    for letter in ring:
-        if letter not in LETTERS:
-            raise PositionError("ring", f"there is no patch {letter!r}")
-        if ring.count(letter) > 1:
-            raise PositionError("ring", f"patch {letter} stands there twice")
-    if len(ring) != len(LETTERS):
-        missing = "".join(letter for letter in LETTERS if letter not in ring)
-        raise PositionError("ring", f"a game starts with all 33 patches; missing: {missing}")
-    if ring[-1] != "A":
-        raise PositionError("ring", f"patch A must be the last of the ring, not {ring[-1]}")
-
-
-def ring_from_seed(seed: str) -> str:
-    """Shuffle the circle by a text: the same text gives the same ring on every machine.
-
-    Fisher-Yates over B...g. Each draw is 8 bytes, big-endian, of SHA-256 of `<seed>:<k>`, and is
-    thrown away where a plain remainder would favour some letters.
-    """
-    letters = list(LETTERS[1:])
-    draw = 0
-    for last in range(len(letters) - 1, 0, -1):
-        while True:
-            digest = hashlib.sha256(f"{seed}:{draw}".encode()).digest()
-            value = int.from_bytes(digest[:8], "big")
-            draw += 1
-            if value < _RANGE - _RANGE % (last + 1):
-                break
-        other = value % (last + 1)
-        letters[last], letters[other] = letters[other], letters[last]
-    return "".join(letters) + "A"

@@ -5,9 +5,9 @@ is set up by hand to study an ending may leave them out.
 """
 
 from quiltbee.rules.errors import PositionError
+from quiltbee.rules.grid import bits, cell_name
 from quiltbee.rules.patches import LETTERS, PATCHES
 from quiltbee.rules.position import Position, Stage
-from quiltbee.rules.quilt import bits, cell_name
 from quiltbee.rules.time_board import LAST_SPACE, special_patches_crossed
 
 MAXIMUM_LEAD = 6

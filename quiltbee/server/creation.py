@@ -6,11 +6,12 @@ from dataclasses import replace
 from quiltbee.arena.dealing import deal_anew, shuffled
 from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import Record, SoloRecord, record_game, record_solo_game
+from quiltbee.players.levels import DEFAULT_ON_PAGE, level_title
 from quiltbee.rules import Board, new_game, ring_from_seed
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.game import Setup
 from quiltbee.server.games import AnySetup
-from quiltbee.server.messages import COMPUTERS_LEVEL, NewGame
+from quiltbee.server.messages import NewGame
 from quiltbee.server.names import clean_name, new_game_id, new_seed
 from quiltbee.server.replay import fault_in, read_text
 from quiltbee.server.requests import DRAWS
@@ -47,7 +48,7 @@ def set_up(wish: NewGame, owner: str) -> AnySetup:
 
 
 def _computers_level(wish: NewGame) -> int | None:
-    return wish.level or COMPUTERS_LEVEL if wish.opponent == "computer" else None
+    return wish.level or DEFAULT_ON_PAGE if wish.opponent == "computer" else None
 
 
 def _set_up_solo(wish: NewGame, owner: str, record: Record | SoloRecord | None) -> SoloSetup:
@@ -113,5 +114,5 @@ def _names(wish: NewGame, yours: int) -> tuple[str, str]:
     else:
         first = clean_name(given[0], "You")
         level = _computers_level(wish)
-        second = f"Quiltbee level {level}" if level else PLAIN_NAMES[wish.opponent]
+        second = level_title(level) if level else PLAIN_NAMES[wish.opponent]
     return (first, second) if yours == 1 else (second, first)

@@ -14,6 +14,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
+from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.server.game import Opponent
 from quiltbee.server.names import LONGEST_SEED
 
@@ -82,9 +83,6 @@ PLAY_MESSAGE: TypeAdapter[PlayMessage] = TypeAdapter(
 
 Name = Annotated[str, Field(max_length=200)]
 
-COMPUTERS_LEVEL = 3
-"""The level of the computer where none is named."""
-
 AUTOMAS_LEVELS = 5
 
 
@@ -93,7 +91,8 @@ class NewGame(_Strict):
 
     With `from` the ring, the board and against the Automa the deck and the level are those of the
     text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
-    only the first of `names` counts. Without a `level` it is COMPUTERS_LEVEL or the Automa's 1.
+    only the first of `names` counts. Without a `level` the
+    computer plays at `players.levels.DEFAULT_ON_PAGE` and the Automa at 1.
     """
 
     opponent: Opponent
@@ -102,7 +101,7 @@ class NewGame(_Strict):
     seed: Annotated[str, Field(max_length=LONGEST_SEED)] | None = None
     names: Annotated[list[Name], Field(min_length=1, max_length=2)] | None = None
     deck: Literal["normal", "tactical"] = "normal"
-    level: Annotated[int, Field(ge=1, le=10)] | None = None
+    level: Annotated[int, Field(ge=LOWEST, le=HIGHEST)] | None = None
     played_on: Annotated[str | None, Field(alias="from")] = None
 
     @field_validator("first")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from quiltbee.protocol.players import ENGINE, player_of_levels
+from quiltbee.players import ENGINE, player_of_levels
 from quiltbee.server.errors import StartError
 
 

@@ -19,8 +19,8 @@ from quiltbee.rules import (
     special_patches_crossed,
     why_not_buyable,
 )
+from quiltbee.rules.grid import FULL, SQUARES_7X7
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
-from quiltbee.rules.quilt import FULL, SQUARES_7X7
 from quiltbee.server.game import Game, Result
 from quiltbee.server.shapes import (
     Choices,

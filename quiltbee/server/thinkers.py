@@ -16,10 +16,10 @@ from functools import partial
 from typing import Literal, Protocol
 
 from quiltbee.automa import Solo
-from quiltbee.opponents import Limits
+from quiltbee.players import ENGINE, Limits
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
-from quiltbee.protocol.players import ENGINE, engine_command
+from quiltbee.protocol.transport import engine_command
 from quiltbee.rules import Move, Position
 from quiltbee.server.errors import ThinkerError
 

@@ -5,8 +5,10 @@ import platform
 from collections.abc import Mapping
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 import quiltbee
 from quiltbee.engine.evaluation.network import NAMES_IN_FILES, Weights
@@ -21,10 +23,11 @@ def write_weights(
     path: Path, weights: Weights, placement_weights: Float32Array, figures: Mapping[str, object]
 ) -> None:
     """Write a file that `load_weights` reads: rounded to float16, and the figures as JSON."""
-    arrays = {**dict(zip(NAMES_IN_FILES, weights, strict=True)), "packing": placement_weights}
+    arrays: dict[str, npt.NDArray[Any]] = dict(zip(NAMES_IN_FILES, weights, strict=True))
+    arrays["packing"] = placement_weights
     rounded = {name: array.astype(np.float16) for name, array in arrays.items()}
     with replace_file(path) as file:
-        np.savez_compressed(file, **rounded, figures=np.array(json.dumps(figures)))
+        np.savez_compressed(file, **rounded, figures=np.array(json.dumps(figures)))  # type: ignore[arg-type]
 
 
 def figures_of(saved: Saved) -> dict[str, object]:

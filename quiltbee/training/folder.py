@@ -1,7 +1,7 @@
 """The folder of a run: all that a run needs to go on after it was killed at any moment.
 
-    checkpoint.npz    weights, Adam's state and the placement weights after the last whole cycle, and
-                      how far the run has come
+    checkpoint.npz    weights, Adam's state and the placement weights after the last whole cycle,
+                      and how far the run has come
     lessons/N.npz     the samples of cycle N, as long as they are in the replay buffer
     log.jsonl         a line for each cycle
     weights.npz       what the engine loads, once the run is done
@@ -30,7 +30,7 @@ from quiltbee.kernel.arrays import Float32Array
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.files import replace_file, write_arrays
 from quiltbee.training.learning import Learner, new_learner, zero_weights
-from quiltbee.training.replay_buffer import Samples, ReplayBuffer
+from quiltbee.training.replay_buffer import ReplayBuffer, Samples
 
 _CHECKPOINT = "checkpoint.npz"
 _SAMPLES = "lessons"
@@ -139,7 +139,7 @@ class RunFolder:
             found.append((path, samples, first))
             first -= len(samples.targets)
         if first > max(progress.positions - capacity, 0):
-            raise TrainingError(f"in {self.path / _SAMPLES} the samples before number {first} are missing")
+            raise TrainingError(f"in {self.path / _SAMPLES} samples before {first} are missing")
         buffer = ReplayBuffer(capacity, added=first)
         for path, samples, end in reversed(found):
             buffer.add(samples)

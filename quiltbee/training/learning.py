@@ -7,13 +7,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.features import MOST_FEATURES, FEATURES, active_features
-from quiltbee.engine.evaluation.network import HIDDEN_1, HIDDEN_2, ACCUMULATOR_SIZE, Weights
+from quiltbee.engine.evaluation.features import FEATURES, MOST_FEATURES, active_features
+from quiltbee.engine.evaluation.network import ACCUMULATOR_SIZE, HIDDEN_1, HIDDEN_2, Weights
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.tables import RING
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
-
 
 MARGIN_SHARE: Final = np.float32(0.2)
 """Weight of the margin's loss; that of the chance to win has 1."""
@@ -47,7 +46,7 @@ class Activations(NamedTuple):
 
 
 class Learner(NamedTuple):
-    """The weights, and what Adam keeps of each: its gradient, and the gradient's mean and mean square.
+    """The weights, and what Adam keeps of each: its gradient, the mean and mean square of that.
 
     `steps` is one number, how many steps were made.
     """
@@ -69,14 +68,23 @@ def new_activations() -> Activations:
 
 def zero_weights() -> Weights:
     """Return weights that are all zero."""
-    shapes = [(FEATURES, ACCUMULATOR_SIZE), (ACCUMULATOR_SIZE,), (HIDDEN_1, HIDDEN_2), (HIDDEN_2,), (2, HIDDEN_2), (2,)]
+    shapes = [
+        (FEATURES, ACCUMULATOR_SIZE),
+        (ACCUMULATOR_SIZE,),
+        (HIDDEN_1, HIDDEN_2),
+        (HIDDEN_2,),
+        (2, HIDDEN_2),
+        (2,),
+    ]
     return Weights(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
 def new_weights(draws: np.random.Generator) -> Weights:
     """Return weights to begin with: small ones drawn, all hidden units alive."""
     weights = zero_weights()
-    weights.feature_weights[:, :HIDDEN_1] = draws.normal(0, _FEATURE_DEVIATION, (FEATURES, HIDDEN_1))
+    weights.feature_weights[:, :HIDDEN_1] = draws.normal(
+        0, _FEATURE_DEVIATION, (FEATURES, HIDDEN_1)
+    )
     weights.feature_bias[:HIDDEN_1] = _FIRST_BIAS
     weights.hidden_weights[:] = draws.normal(0, (2 / HIDDEN_1) ** 0.5, (HIDDEN_1, HIDDEN_2))
     weights.output_weights[:] = draws.normal(0, (1 / HIDDEN_2) ** 0.5 / 2, (2, HIDDEN_2))
@@ -142,7 +150,10 @@ def backward(weights: Weights, grads: Weights, room: Activations, count: int) ->
         for unit in range(HIDDEN_2):
             grads.output_weights[output, unit] += max(layer[unit], _ZERO) * d_outputs[output]
     for unit in range(HIDDEN_2):
-        d = d_outputs[WIN] * weights.output_weights[WIN, unit] + d_outputs[MARGIN] * weights.output_weights[MARGIN, unit]
+        d = (
+            d_outputs[WIN] * weights.output_weights[WIN, unit]
+            + d_outputs[MARGIN] * weights.output_weights[MARGIN, unit]
+        )
         d_layer[unit] = d if layer[unit] > 0 else _ZERO
         grads.hidden_bias[unit] += d_layer[unit]
     for source in range(HIDDEN_1):
@@ -162,7 +173,12 @@ def backward(weights: Weights, grads: Weights, room: Activations, count: int) ->
 
 @compiled
 def add_gradients(
-    samples: Samples, numbers: Int64Array, weights: Weights, grads: Weights, room: Activations, losses: Float64Array
+    samples: Samples,
+    numbers: Int64Array,
+    weights: Weights,
+    grads: Weights,
+    room: Activations,
+    losses: Float64Array,
 ) -> None:
     """Add the gradients of the samples with these numbers to `grads`, their losses to `losses`."""
     for n in range(len(numbers)):

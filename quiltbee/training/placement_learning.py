@@ -4,12 +4,11 @@ from typing import Final
 
 import numpy as np
 
-from quiltbee.engine.candidates.placements import quilt_score
-from quiltbee.engine.candidates.placements import phase_start
+from quiltbee.engine.candidates.placements import phase_start, quilt_score
 from quiltbee.engine.evaluation.features import quilt_features
-from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.engine.evaluation.windows import WINDOWS
-from quiltbee.engine.search.tree import ACTION, MINIMAX, EDGE_COUNT, FIRST_EDGE, Tree
+from quiltbee.engine.search.tree import ACTION, EDGE_COUNT, FIRST_EDGE, MINIMAX, Tree
+from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.state import HIGH, LOW, PLAYER, TURN
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, PASS, PATCH_OF
@@ -71,7 +70,13 @@ def learn_order(
 
 @compiled
 def learn_from_root(
-    tree: Tree, weights: Float32Array, learning_rate: float, actions: Int64Array, values: Float32Array, scores: Float32Array, features: Int64Array
+    tree: Tree,
+    weights: Float32Array,
+    learning_rate: float,
+    actions: Int64Array,
+    values: Float32Array,
+    scores: Float32Array,
+    features: Int64Array,
 ) -> None:
     """Learn from the values of a new root's candidates, patch by patch.
 
@@ -91,5 +96,7 @@ def learn_from_root(
             stop += 1
         if actions[start] != PASS and stop - start > 1:
             low, high = state[mover + LOW], state[mover + HIGH]
-            learn_order(low, high, actions, start, stop, values, scores, weights, learning_rate, features)
+            learn_order(
+                low, high, actions, start, stop, values, scores, weights, learning_rate, features
+            )
         start = stop

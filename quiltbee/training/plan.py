@@ -28,7 +28,9 @@ class Stage:
 
     def learning_rate_of(self, cycle: int) -> float:
         """Return the learning rate of a cycle of this stage, counted from 0."""
-        return self.learning_rate * (self.last_learning_rate / self.learning_rate) ** (cycle / max(self.cycles - 1, 1))
+        return self.learning_rate * (self.last_learning_rate / self.learning_rate) ** (
+            cycle / max(self.cycles - 1, 1)
+        )
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from quiltbee.kernel.arrays import Float32Array, Int8Array, Int64Array
 from quiltbee.kernel.state import WORDS
 from quiltbee.kernel.tables import RING
 
-
 WIN = 0
 MARGIN = 1
 TARGETS = 2

@@ -26,13 +26,21 @@ from quiltbee.training.learning import (
     Learner,
     add_gradients,
     add_losses_of,
-    new_learner,
     new_activations,
+    new_learner,
     new_weights,
     step_learner,
 )
-from quiltbee.training.replay_buffer import MARGIN, WIN, Samples, ReplayBuffer, first_samples, joined, new_samples
 from quiltbee.training.plan import PLANS, Plan, Stage
+from quiltbee.training.replay_buffer import (
+    MARGIN,
+    WIN,
+    ReplayBuffer,
+    Samples,
+    first_samples,
+    joined,
+    new_samples,
+)
 from quiltbee.training.self_play import (
     DECISIONS,
     EMPTY_SUM,
@@ -59,7 +67,7 @@ _LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
 
 
 class Played(NamedTuple):
-    """What a part of a cycle's games left: samples, sums, and placement weights that have learned."""
+    """What a part of a cycle's games left: samples, sums, and the placement weights after it."""
 
     samples: Samples
     tally: Int64Array
@@ -77,9 +85,7 @@ def play_part(
     tally = np.zeros(TALLIES, np.int64)
     taught = placement_weights.copy()
     worker = new_worker(stage.style, weights, taught)
-    count, inner_count = play_games(
-        stage.games, stage.style, worker, source, samples, inner, tally
-    )
+    count, inner_count = play_games(stage.games, stage.style, worker, source, samples, inner, tally)
     written = joined([first_samples(samples, count), first_samples(inner, inner_count)])
     return Played(written, tally, taught)
 
@@ -91,11 +97,17 @@ def merged(placement_weights: Float32Array, taught: list[Float32Array]) -> Float
     """
     moves = np.stack(taught) - placement_weights
     movers = np.count_nonzero(moves, axis=0)
-    return placement_weights + moves.sum(axis=0, dtype=np.float32) / np.maximum(movers, 1).astype(np.float32)
+    return placement_weights + moves.sum(axis=0, dtype=np.float32) / np.maximum(movers, 1).astype(
+        np.float32
+    )
 
 
 def learn(
-    stage: Stage, learning_rate: float, buffer: ReplayBuffer, learner: Learner, draws: np.random.Generator
+    stage: Stage,
+    learning_rate: float,
+    buffer: ReplayBuffer,
+    learner: Learner,
+    draws: np.random.Generator,
 ) -> Float64Array:
     """Learn a cycle's batches from the buffer; return the mean losses, the margin's in points."""
     room, losses = new_activations(), np.zeros(2)
@@ -175,10 +187,16 @@ class Run:
     def _cycle(self, stage: Stage, number: int, pool: ThreadPoolExecutor) -> None:
         """One cycle: play and learn at once, then put all of it on the disk."""
         begun = perf_counter()
-        learner, placement_weights, progress = self._saved.learner, self._saved.placement_weights, self.progress
+        learner, placement_weights, progress = (
+            self._saved.learner,
+            self._saved.placement_weights,
+            self.progress,
+        )
         before = quantised(Weights(*(array.copy() for array in learner.weights)))
         jobs = [
-            pool.submit(play_part, stage, (progress.seed, progress.cycle, part), before, placement_weights)
+            pool.submit(
+                play_part, stage, (progress.seed, progress.cycle, part), before, placement_weights
+            )
             for part in range(self.plan.parts)
         ]
         learning_rate = stage.learning_rate_of(number)
@@ -212,7 +230,9 @@ class Run:
         samples = joined([part.samples for part in parts])
         tally = np.sum([part.tally for part in parts], axis=0)
         unseen = measure(samples, self._saved.learner.weights)
-        self._saved.placement_weights = merged(self._saved.placement_weights, [part.placement_weights for part in parts])
+        self._saved.placement_weights = merged(
+            self._saved.placement_weights, [part.placement_weights for part in parts]
+        )
         buffer.add(samples)
         self._folder.save_samples(progress.cycle, samples, buffer.added)
         games = int(tally[GAMES])

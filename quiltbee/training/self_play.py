@@ -77,7 +77,7 @@ class Style(NamedTuple):
     below it. `margin_weight`: the margin's share of the utility.
 
     `wide`: at one decision in so many the root has all placements, and the placement weights learn
-    from them at `placement_learning_rate`. `drawn`: the share of decisions that are drawn.
+    by them at `placement_learning_rate`. `drawn`: the share of decisions that are drawn.
     `opening`: in every other game fewer decisions than this are drawn at the start. `trace`: the
     lambda of the returns.
 
@@ -137,10 +137,11 @@ def new_worker(style: Style, weights: Quantised, placement_weights: Float32Array
 
 
 @compiled
-def win_chance_in(value: float, margin: float, margin_weight: float) -> float:
+def win_chance_in(value: float, margin: float, margin_weight: np.float32) -> float:
     """Return the chance to win in a utility, without the margin's part of it."""
     margin_part = utility(0.0, margin, margin_weight)
-    return min(max((value - margin_part) / (1.0 - margin_weight), 0.0), 1.0)
+    chance = float((value - margin_part) / (1.0 - margin_weight))
+    return min(max(chance, 0.0), 1.0)
 
 
 @compiled

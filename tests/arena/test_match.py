@@ -18,7 +18,7 @@ from quiltbee.arena import (
     play_match,
 )
 from quiltbee.arena.match_engine import MatchTable, drawn
-from quiltbee.opponents import Option
+from quiltbee.players import Option
 from quiltbee.protocol.errors import EngineDiedError
 from quiltbee.rules import Board, new_game, outcome, play, ring_from_seed
 from tests.arena.matches import IMPATIENT, rounds, scripted, setting_of

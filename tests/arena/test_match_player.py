@@ -3,7 +3,7 @@ import sys
 import pytest
 
 from quiltbee.arena import PlayerError, parse_player
-from quiltbee.opponents import Limits, Option
+from quiltbee.players import Limits, Option
 
 ENGINE = (sys.executable, "-m", "quiltbee", "engine", "--player")
 

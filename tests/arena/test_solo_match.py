@@ -16,7 +16,9 @@ from quiltbee.automa import (
     solo_outcome,
 )
 from quiltbee.notation import record_solo_game
-from quiltbee.opponents import Greedy, Limits, RandomPlayer, Report, table_shown
+from quiltbee.opponents import Greedy, RandomPlayer
+from quiltbee.players import Limits, Report
+from quiltbee.players.against_automa import as_duel
 from quiltbee.rules import LAST_SPACE, Board, Move, Player, Position, legal_moves, ring_from_seed
 
 
@@ -119,8 +121,8 @@ def test_the_thinker_does_not_take_the_game_for_won_when_the_automa_is_home() ->
     start = new_solo(ring_from_seed("1"), tuple(range(1, 13)))
     players = (Player(buttons=20, time=48), Player(buttons=7, time=LAST_SPACE))
     solo = replace(start, table=replace(start.table, players=players))
-    assert table_shown(solo).players[1] == Player(buttons=0, time=LAST_SPACE - 1)
-    assert solo_moves(solo) == legal_moves(table_shown(solo))
+    assert as_duel(solo).players[1] == Player(buttons=0, time=LAST_SPACE - 1)
+    assert solo_moves(solo) == legal_moves(as_duel(solo))
     assert SoloPlayer(Greedy()).decide(solo) != legal_moves(solo.table)[0]  # it buys, not passes
 
 

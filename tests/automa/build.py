@@ -1,7 +1,7 @@
 """Positions of solo games for the tests, said in few words."""
 
 from quiltbee.automa import AUTOMA, LEVELS, PERSON, Deck, Solo
-from quiltbee.rules import LAST_SPACE, Board, Player, Position, Quilt, Stage
+from quiltbee.rules import LAST_SPACE, Board, Player, Position, Quilt, Seat, Stage
 
 RING = "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"
 SQUARE = Quilt(filled=sum(0b1111111 << (9 * row) for row in range(7)))
@@ -25,12 +25,12 @@ def solo_at(
     cards: tuple[int, ...] = (1, 2, 3),
     discards: tuple[int, ...] = (),
     ring: str = RING,
-    turn: int = AUTOMA,
+    turn: Seat = AUTOMA,
     level: int = 1,
     board: Board = Board.REVISED,
     buttons: tuple[int, int] = (5, 0),
     quilt: Quilt | None = None,
-    special_tile: int | None = None,
+    special_tile: Seat | None = None,
     taken: str = "",
     deck: Deck | None = None,
 ) -> Solo:

@@ -18,7 +18,7 @@ from quiltbee.automa import (
     solo_outcome,
     solo_scores,
 )
-from quiltbee.rules import PASS, Outcome, Quilt, score
+from quiltbee.rules import PASS, Outcome, Quilt, Seat, score
 
 from .build import SQUARE, solo_at
 
@@ -69,7 +69,7 @@ def test_scores_are_there_before_the_end_and_the_outcome_is_not() -> None:
     ("person", "winner"), [(4, AUTOMA), (5, None), (6, PERSON)], ids=["less", "level", "more"]
 )
 def test_more_points_win_and_on_equal_scores_the_first_on_53(
-    person: int, winner: int | None, first: int
+    person: int, winner: Seat | None, first: Seat
 ) -> None:
     solo = solo_at(53, 53, turn=first, buttons=(162 + person, 5), level=2)
     by = "score" if winner else "first to 53"
@@ -89,7 +89,7 @@ def test_in_a_played_game_the_first_on_53_wins_on_equal_scores() -> None:
 # --- Other levels ---------------------------------------------------------------------------------
 
 
-def history(*spaces: tuple[int, Quilt], level: int, tile: int | None = None) -> list[Solo]:
+def history(*spaces: tuple[int, Quilt], level: int, tile: Seat | None = None) -> list[Solo]:
     """Positions of one game by the Automa's space and the person's quilt; `tile` at the end."""
     positions = []
     for automa, quilt in spaces:
@@ -100,7 +100,7 @@ def history(*spaces: tuple[int, Quilt], level: int, tile: int | None = None) -> 
     return [*positions[:-1], end]
 
 
-def owners(positions: list[Solo]) -> list[int | None]:
+def owners(positions: list[Solo]) -> list[Seat | None]:
     return [at_level(positions, level).table.special_tile for level in LEVELS.values()]
 
 

@@ -43,7 +43,7 @@ def test_it_looks_at_the_next_three_patches_only() -> None:
 
 def test_it_never_pays() -> None:
     after = play_automa(solo_at(16, 12, cards=(11,), ring="TbW", buttons=(5, 3)))
-    assert after.table.players[AUTOMA - 1].buttons == 3
+    assert after.table.players[AUTOMA.index].buttons == 3
 
 
 def test_the_printed_buttons_count_and_not_the_price() -> None:
@@ -76,8 +76,8 @@ def test_it_advances_in_front_of_the_person_and_gets_nothing_for_the_spaces(
     person: int, stop: int
 ) -> None:
     after = play_automa(solo_at(person, 10, cards=(6,), ring="WYc", buttons=(5, 2)))
-    assert after.table.players[AUTOMA - 1].time == stop
-    assert after.table.players[AUTOMA - 1].buttons == 2
+    assert after.table.players[AUTOMA.index].time == stop
+    assert after.table.players[AUTOMA.index].buttons == 2
     assert after.table.turn == PERSON
 
 
@@ -94,7 +94,7 @@ def test_a_patch_moves_it_at_most_to_53() -> None:
 
 def test_behind_the_person_it_moves_again() -> None:
     after = play_automa(solo_at(16, 10, cards=(1, 2), ring="dWY"))
-    assert after.table.players[AUTOMA - 1].time == 12
+    assert after.table.players[AUTOMA.index].time == 12
     assert after.is_automas_turn
     assert solo_moves(after) == []
 
@@ -116,7 +116,7 @@ def test_the_person_on_53_moves_no_more_and_the_automa_goes_on() -> None:
     for stop in (52, 53):  # by L, the only one of the three with a button, then by d
         assert solo.is_automas_turn
         solo = play_automa(solo)
-        assert solo.table.players[AUTOMA - 1].time == stop
+        assert solo.table.players[AUTOMA.index].time == stop
     assert (solo.is_over, solo.table.stage, solo.table.turn) == (True, Stage.OVER, PERSON)
 
 
@@ -137,7 +137,7 @@ def test_each_income_mark_pays_what_the_card_shows(card: int) -> None:
     solo = solo_at(10, 4, cards=(card,), ring="WYc", buttons=(5, 2), taken="fY")
     turn = automa_turn(solo)
     assert (turn.income_marks, turn.income) == ((5, 11), 2 * income)
-    assert play_automa(solo).table.players[AUTOMA - 1].buttons == 2 + 2 * income
+    assert play_automa(solo).table.players[AUTOMA.index].buttons == 2 + 2 * income
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_the_person_gets_no_tile_that_the_automa_has() -> None:
         35, 36, turn=PERSON, ring="AWY", level=5, quilt=all_but_a1_b1, special_tile=AUTOMA
     )
     after = play_solo(solo, place_patch("A", 1, 0, 0))
-    assert after.table.players[PERSON - 1].quilt.has_7x7
+    assert after.table.players[PERSON.index].quilt.has_7x7
     assert after.table.special_tile == AUTOMA
 
 
@@ -239,7 +239,7 @@ def test_the_card_goes_to_the_discards() -> None:
 
 def test_nothing_else_of_the_person_changes() -> None:
     solo = solo_at(14, 10, cards=(11,), ring=ring_from("TbW"), quilt=SQUARE, buttons=(7, 0))
-    assert play_automa(solo).table.players[PERSON - 1] is solo.table.players[PERSON - 1]
+    assert play_automa(solo).table.players[PERSON.index] is solo.table.players[PERSON - 1]
 
 
 @pytest.mark.parametrize(

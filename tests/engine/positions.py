@@ -68,7 +68,7 @@ FULL = (1 << SPACES) - 1
 def bare(ring: str, filled: int, **fields: Any) -> Position:
     """Both tokens near 30; player 1 has so much of the quilt filled, player 2 nothing."""
     players = Player(Quilt(filled=filled), 50, 27), Player(Quilt(), 50, 28)
-    return Position(Board.REVISED, ring, players, 1, **fields)
+    return Position(Board.REVISED, ring, players, **fields)
 
 
 NO_PATCH_LEFT = bare("", FULL)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import pytest
 
 from quiltbee.engine import LEVELS, Engine, player
-from quiltbee.engine.player import ROOT_WIDTH, WIDTH
-from quiltbee.opponents import Info, Limits, Preparable, Thinker
+from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
+from quiltbee.players import Info, Limits, Preparable, Thinker
 from quiltbee.rules import (
     Board,
     Move,
@@ -109,7 +109,7 @@ def test_lines_of_endings_come_to_their_margin(one: Engine) -> None:
             continue
         reached += 1
         assert info.solved == ("win" if result.winner == position.turn else "loss")
-        mine, other = score(end, position.turn), score(end, 3 - position.turn)
+        mine, other = score(end, position.turn), score(end, position.turn.other)
         assert info.margin == 10 * (mine - other)
     assert reached >= 9
 
@@ -149,7 +149,7 @@ def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch
     for position in [START, *some(POSITIONS, 3)]:
         answers = []
         for engine, rounds in ((one, 64), (one, 64), (Engine(), 1), (Engine(), 1000)):
-            monkeypatch.setattr(player, "SLICE", rounds)
+            monkeypatch.setattr(player, "ROUNDS_PER_SLICE", rounds)
             move, infos = ask(engine, position, Limits(nodes=5000))
             last = infos[-1]
             answers.append((move, last.nodes, last.depth, last.winrate, last.margin, last.pv))
@@ -276,8 +276,8 @@ def test_several_threads_search_one_tree(threads: int) -> None:
 
 
 def test_full_tree_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "NODES", 300)
-    monkeypatch.setattr(player, "EDGES", 2_000)
+    monkeypatch.setattr(player, "TREE_NODES", 300)
+    monkeypatch.setattr(player, "TREE_EDGES", 2_000)
     for threads in (1, 3):
         for limits in (Limits(nodes=20_000), Limits(movetime_ms=50), Limits(depth=100)):
             ask(with_options(Threads=threads), START, limits)

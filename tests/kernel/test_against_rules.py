@@ -13,6 +13,7 @@ from quiltbee.rules import (
     Player,
     Position,
     Quilt,
+    Seat,
     Stage,
     legal_moves,
     new_game,
@@ -20,7 +21,7 @@ from quiltbee.rules import (
     ring_from_seed,
     scores,
 )
-from quiltbee.rules.quilt import FULL, bit
+from quiltbee.rules.grid import FULL, bit
 from tests.kernel.replay import Twins
 
 Choose = Callable[[random.Random, list[int]], int]
@@ -58,7 +59,7 @@ def crowded(draws: random.Random, board: Board) -> Position:
         for _ in range(2)
     ]
     ring = ring_from_seed(str(draws.random()))[draws.randrange(33) :]
-    turn = 1 if players[0].time <= players[1].time else 2
+    turn = Seat.FIRST if players[0].time <= players[1].time else Seat.SECOND
     return Position(board, ring, (players[0], players[1]), turn)
 
 

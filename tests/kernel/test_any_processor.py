@@ -10,7 +10,7 @@ import numpy as np
 from quiltbee.kernel.random_games import SCRATCH, random_games
 from quiltbee.kernel.state import WORDS, state_of
 from quiltbee.kernel.tables import RING
-from quiltbee.opponents import PLAYERS, Limits
+from quiltbee.players import PLAYERS, Limits
 from quiltbee.rules import new_game, ring_from_seed
 
 position = new_game(ring_from_seed("any processor"))

@@ -22,7 +22,7 @@ from quiltbee.kernel.state import (
 from quiltbee.kernel.tables import MOST_LEGAL, PASS, Words, high_word, low_word
 from quiltbee.notation import action_of_move
 from quiltbee.rules import Board, new_game
-from quiltbee.rules.quilt import SQUARES_7X7
+from quiltbee.rules.grid import SQUARES_7X7
 from tests.rules.build import ALPHABET_RING, EMPTY, all_but, at, placed, quilt, special
 
 Y_QUILT = quilt("Y0a1")

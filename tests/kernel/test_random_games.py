@@ -17,7 +17,7 @@ from quiltbee.kernel.random_games import (
 from quiltbee.kernel.state import WORDS, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, RING, Words, high_word, low_word
 from quiltbee.rules import Board, legal_moves, new_game, play, ring_from_seed
-from quiltbee.rules.quilt import bits
+from quiltbee.rules.grid import bits
 
 
 def numbers(*values: int) -> Words:

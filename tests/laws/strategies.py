@@ -24,6 +24,7 @@ from quiltbee.rules import (
     Player,
     Position,
     Quilt,
+    Seat,
     Stage,
     legal_moves,
     new_game,
@@ -147,11 +148,11 @@ def crowded_positions(draw: st.DrawFn) -> Position:
     other = Player(EMPTY_QUILT, draw(st.integers(0, 20)), ahead)
     others = draw(st.permutations(LETTERS.replace(hole.letter, "")))
     ring = "".join([hole.letter, *others])[draw(st.integers(0, 1)) : draw(st.integers(1, 33))]
-    turn = draw(st.sampled_from([1, 2]))
+    turn = draw(st.sampled_from(Seat))
     return Position(
         draw(st.sampled_from(Board)),
         ring,
-        (crowded, other) if turn == 1 else (other, crowded),
+        (crowded, other) if turn is Seat.FIRST else (other, crowded),
         turn,
         special_tile=turn if crowded.quilt.has_7x7 else None,
     )

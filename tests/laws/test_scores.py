@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from quiltbee.rules import Position, outcome, score, scores
+from quiltbee.rules import Position, Seat, outcome, score, scores
 
 from .strategies import Game, crowded_positions, games, positions
 
@@ -11,11 +11,11 @@ from .strategies import Game, crowded_positions, games, positions
 def test_score_is_buttons_plus_7_for_the_special_tile_minus_2_for_each_empty_space(
     position: Position,
 ) -> None:
-    for number, player in enumerate(position.players, 1):
+    for seat, player in zip(Seat, position.players, strict=True):
         empty = sum(not player.quilt.filled >> space & 1 for space in range(81))
-        tile = 7 if position.special_tile == number else 0
-        assert score(position, number) == player.buttons + tile - 2 * empty
-    assert scores(position) == (score(position, 1), score(position, 2))
+        tile = 7 if position.special_tile == seat else 0
+        assert score(position, seat) == player.buttons + tile - 2 * empty
+    assert scores(position) == (score(position, Seat.FIRST), score(position, Seat.SECOND))
 
 
 @given(games())
@@ -23,7 +23,7 @@ def test_higher_score_wins_and_else_the_first_on_53(game: Game) -> None:
     found = outcome(game.end)
     assert found is not None
     assert found.scores == scores(game.end)
-    mine, theirs = score(game.end, found.winner), score(game.end, 3 - found.winner)
+    mine, theirs = score(game.end, found.winner), score(game.end, found.winner.other)
     if found.by == "score":
         assert mine > theirs
     else:

@@ -5,7 +5,7 @@ import random
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from hypothesis import strategies as st
 
@@ -147,7 +147,7 @@ tag_values = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]))
 
 
 @st.composite
-def lines(draw: st.DrawFn, start: Position, moves: list[Move], depth: int = 0) -> Line[Move]:
+def lines(draw: st.DrawFn, start: Position, moves: list[Move], depth: int = 0) -> Line:
     """These moves with marks, comments and variations here and there."""
     decorated = draw(st.sets(st.integers(0, len(moves)), max_size=3))
     recorded = []
@@ -165,7 +165,7 @@ def lines(draw: st.DrawFn, start: Position, moves: list[Move], depth: int = 0) -
 
 
 @st.composite
-def records(draw: st.DrawFn) -> Record:
+def records(draw: st.DrawFn) -> Record[Any]:
     """A record as one that was read: with the tags that every record has, and any others."""
     start, moves = draw(games())
     end = replay(start, moves)[-1]

@@ -8,12 +8,10 @@ from quiltbee.notation import (
     format_position,
     format_record,
     format_solo,
-    format_solo_link,
-    parse_game,
     parse_link,
     parse_position,
+    parse_record,
     parse_solo,
-    parse_solo_link,
 )
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -37,7 +35,7 @@ def test_solo_positions_are_canonical() -> None:
 
 def test_records_are_canonical() -> None:
     for text in blocks("pgr"):
-        record = parse_game(text)
+        record = parse_record(text)
         assert record.problems == ()
         assert format_record(record) == text
 
@@ -49,4 +47,4 @@ def test_links_are_canonical() -> None:
 
 def test_solo_links_are_canonical() -> None:
     for line in "".join(blocks("solo-link")).splitlines():
-        assert format_solo_link(*parse_solo_link(line)) == line
+        assert format_link(*parse_link(line)) == line

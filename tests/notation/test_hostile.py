@@ -11,13 +11,11 @@ from quiltbee.notation import (
     NotationError,
     format_records,
     parse_comment,
-    parse_games,
     parse_link,
     parse_moves,
     parse_position,
     parse_records,
     parse_solo,
-    parse_solo_link,
 )
 from quiltbee.notation.record_reader import MOST_PROBLEMS
 
@@ -81,7 +79,7 @@ RECORDS = {
 def told_of(text: str) -> list[str]:
     """Every error and problem of reading a text; what could be read is written as well."""
     try:
-        found = parse_games(text)
+        found = parse_records(text)
     except NotationError as error:
         return [str(error)]
     assert format_records(found)
@@ -146,7 +144,7 @@ def test_solo_positions_and_links(field: int) -> None:
             parse_solo(" ".join(fields))
         assert len(str(caught.value)) < 500
         with pytest.raises(NotationError):
-            parse_solo_link(f"#s={'_'.join(fields)},{repeated * SIZE}")
+            parse_link(f"#s={'_'.join(fields)},{repeated * SIZE}")
     assert time.process_time() - start < SECONDS
 
 

@@ -1,5 +1,7 @@
 """Where records end: the result, games that stop early, and several records in one text."""
 
+from typing import Any
+
 import pytest
 
 from quiltbee.notation import (
@@ -20,11 +22,11 @@ from .games import ALPHABET_RING, RING
 HEAD = f'[Ring "{RING}"]\n[Board "original"]\n\n'
 
 
-def problems(record: Record) -> list[str]:
+def problems(record: Record[Any]) -> list[str]:
     return [str(problem) for problem in record.problems]
 
 
-def over(tags: str, result: str) -> Record:
+def over(tags: str, result: str) -> Record[Any]:
     """A whole game, won by player 2, with tags and a result of its own."""
     start, moves = new_game(ALPHABET_RING), [parse_move("pass")]
     while not replay(start, moves)[-1].is_over:

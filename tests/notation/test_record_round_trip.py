@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -57,7 +58,7 @@ PIECES = (
 
 
 @given(records())
-def test_every_record_is_read_as_it_was_written(record: Record) -> None:
+def test_every_record_is_read_as_it_was_written(record: Record[Any]) -> None:
     written = format_record(record)
     assert parse_record(written) == record
     assert format_record(parse_record(written)) == written
@@ -65,7 +66,7 @@ def test_every_record_is_read_as_it_was_written(record: Record) -> None:
 
 @given(st.lists(records(), min_size=1, max_size=3))
 @settings(max_examples=40)
-def test_every_text_of_records_is_read_as_it_was_written(several: list[Record]) -> None:
+def test_every_text_of_records_is_read_as_it_was_written(several: list[Record[Any]]) -> None:
     written = format_records(several)
     assert parse_records(written) == several
     assert parse_records("\ufeff" + written.replace("\n", "\r\n")) == several
@@ -74,7 +75,7 @@ def test_every_text_of_records_is_read_as_it_was_written(several: list[Record]) 
 
 @given(records())
 @settings(max_examples=50)
-def test_moves_stay_within_80_columns(record: Record) -> None:
+def test_moves_stay_within_80_columns(record: Record[Any]) -> None:
     tags, _, moves = format_record(record).partition("\n\n")
     assert all(line.startswith("[") and line.endswith('"]') for line in tags.split("\n"))
     assert moves.endswith(f"{record.result}\n")
@@ -114,7 +115,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 @given(records(), st.integers(0, 2**32), st.integers(1, 5))
-def test_a_changed_record_is_read_or_refused(record: Record, seed: int, changes: int) -> None:
+def test_a_changed_record_is_read_or_refused(record: Record[Any], seed: int, changes: int) -> None:
     rng = random.Random(seed)
     text = format_record(record)
     for _ in range(changes):

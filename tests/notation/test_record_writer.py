@@ -1,6 +1,7 @@
 """Writing game records: the one form that every record is written in."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from quiltbee.notation import (
     replay,
     result_of,
 )
-from quiltbee.rules import PASS, Board, Move, new_game
+from quiltbee.rules import PASS, Board, new_game
 
 from .games import RING, whole_game
 
@@ -34,13 +35,13 @@ TAGS = {
 }
 
 
-def fault(record: Record) -> str:
+def fault(record: Record[Any]) -> str:
     with pytest.raises(NotationError) as caught:
         format_record(record)
     return str(caught.value)
 
 
-def line(text: str) -> Line[Move]:
+def line(text: str) -> Line:
     return Line(tuple(map(RecordedMove, parse_moves(text))))
 
 
@@ -179,7 +180,7 @@ def test_results_that_can_not_be_are_refused() -> None:
     assert parse_record(format_record(resigned)).result == "0-1"
 
 
-def nested(depth: int) -> Line[Move]:
+def nested(depth: int) -> Line:
     if depth == 0:
         return line("pass")
     return Line((RecordedMove(PASS, variations=(nested(depth - 1),)),))

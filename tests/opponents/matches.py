@@ -4,7 +4,7 @@ import threading
 from collections import Counter
 from collections.abc import Iterator
 
-from quiltbee.opponents import Limits, Thinker
+from quiltbee.players import Limits, Thinker
 from quiltbee.rules import (
     Board,
     Position,

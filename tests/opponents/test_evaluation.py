@@ -13,8 +13,8 @@ from quiltbee.opponents.evaluation import (
     tile_balance,
     win_probability,
 )
-from quiltbee.rules import LETTERS, Player, Quilt, new_game, ring_from_seed
-from quiltbee.rules.quilt import FULL, SQUARES_7X7
+from quiltbee.rules import LETTERS, Player, Quilt, Seat, new_game, ring_from_seed
+from quiltbee.rules.grid import FULL, SQUARES_7X7
 
 counts = st.integers(0, 80)
 times = st.integers(0, 53)
@@ -53,8 +53,8 @@ def test_a_gain_needs_buttons_and_room() -> None:
 def test_the_special_tile_counts_for_its_owner() -> None:
     start = new_game(ring_from_seed("1"))
     assert tile_balance(start) == 0
-    assert tile_balance(replace(start, special_tile=1)) == 7
-    assert tile_balance(replace(start, special_tile=2)) == -7
+    assert tile_balance(replace(start, special_tile=Seat.FIRST)) == 7
+    assert tile_balance(replace(start, special_tile=Seat.SECOND)) == -7
 
 
 @given(st.floats(-300, 300), st.integers(0, 106))

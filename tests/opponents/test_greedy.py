@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 
 from quiltbee.notation import format_move
-from quiltbee.opponents import Greedy, Info, Limits, RandomPlayer
+from quiltbee.opponents import Greedy, RandomPlayer
+from quiltbee.players import Info, Limits
 from quiltbee.rules import (
     PASS,
     Board,
@@ -15,6 +16,7 @@ from quiltbee.rules import (
     Player,
     Position,
     Quilt,
+    Seat,
     Stage,
     legal_moves,
     new_game,
@@ -22,7 +24,7 @@ from quiltbee.rules import (
     play,
     ring_from_seed,
 )
-from quiltbee.rules.quilt import SQUARES_7X7, bit
+from quiltbee.rules.grid import SQUARES_7X7, bit
 from tests.opponents.matches import NO_LIMITS, whole_game, wins
 
 START = new_game(ring_from_seed("greedy"))
@@ -149,7 +151,7 @@ def test_it_completes_a_7x7() -> None:
     for missing in (bit(0, 0), bit(3, 3), bit(6, 6)):
         quilt = Quilt(SQUARES_7X7[0] & ~missing)
         players = Player(quilt, 5, 27), Player(Quilt(), 5, 25)
-        position = Position(Board.REVISED, START.ring, players, 1, Stage.SPECIAL_PATCH)
+        position = Position(Board.REVISED, START.ring, players, Seat.FIRST, Stage.SPECIAL_PATCH)
         move, _ = ask(greedy(), position)
         assert isinstance(move, PlaceSpecialPatch)
         assert move.mask == missing

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from quiltbee.opponents import packing
 from quiltbee.opponents.packing import missing_to_7x7, untidiness
-from quiltbee.rules.quilt import FULL
+from quiltbee.rules.grid import FULL
 
 Cells = set[tuple[int, int]]
 

@@ -25,7 +25,7 @@ from quiltbee.opponents.patterns import (
     pattern_value,
     place_ahead,
 )
-from quiltbee.rules.quilt import FULL, SIZE, bit
+from quiltbee.rules.grid import FULL, SIZE, bit
 
 WORTH = {0: 0, 1: patterns.ONE, 3: patterns.THREE, 4: patterns.FOUR}
 

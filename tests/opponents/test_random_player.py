@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from quiltbee.opponents import Info, Limits, OptionError, RandomPlayer
+from quiltbee.opponents import RandomPlayer
+from quiltbee.players import Info, Limits, OptionError
 from quiltbee.rules import Move, Position, legal_moves, new_game, ring_from_seed
 from tests.opponents.matches import whole_game
 

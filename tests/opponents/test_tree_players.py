@@ -9,8 +9,9 @@ from itertools import pairwise
 
 import pytest
 
-from quiltbee.opponents import Greedy, Info, Limits, PatchTree, RandomPlayer, Uct, tree_player
+from quiltbee.opponents import Greedy, PatchTree, RandomPlayer, Uct, tree_player
 from quiltbee.opponents.tree_player import TreePlayer
+from quiltbee.players import Info, Limits
 from quiltbee.rules import (
     PASS,
     Board,
@@ -18,6 +19,7 @@ from quiltbee.rules import (
     Player,
     Position,
     Quilt,
+    Seat,
     Stage,
     is_legal,
     legal_moves,
@@ -25,7 +27,7 @@ from quiltbee.rules import (
     play,
     ring_from_seed,
 )
-from quiltbee.rules.quilt import FULL, SQUARES_7X7, bit
+from quiltbee.rules.grid import FULL, SQUARES_7X7, bit
 from tests.opponents.matches import whole_game, wins_within
 
 START = new_game(ring_from_seed("tree"))
@@ -167,7 +169,7 @@ def test_uct_places_a_special_patch_where_it_completes_a_7x7() -> None:
     missing = bit(6, 6)
     quilt = Quilt(SQUARES_7X7[0] & ~missing)
     players = Player(quilt, 5, 27), Player(Quilt(), 5, 25)
-    position = Position(Board.REVISED, START.ring, players, 1, Stage.SPECIAL_PATCH)
+    position = Position(Board.REVISED, START.ring, players, Seat.FIRST, Stage.SPECIAL_PATCH)
     move, _ = ask(seeded(Uct), position, Limits(nodes=5000))
     assert getattr(move, "mask", None) == missing
 
@@ -199,8 +201,8 @@ def test_patch_tree_beats_greedy() -> None:
 def test_the_compiler_is_not_imported_before_it_is_needed() -> None:
     code = (
         "import sys\n"
-        "from quiltbee.opponents import PLAYERS\n"
-        "names = [make().name for make in PLAYERS.values()]\n"
+        "from quiltbee.players import SIMPLE_PLAYERS\n"
+        "names = [make().name for make in SIMPLE_PLAYERS.values()]\n"
         "assert not {'numba', 'numpy'} & set(sys.modules), names\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,12 +1,14 @@
 """A conversation with the loop in this process, line by line, without sleeping."""
 
-import queue
+import contextlib
 import threading
 from types import TracebackType
 from typing import Self
 
-from quiltbee.opponents import Info, Limits, Option, OptionError, Report, Thinker
-from quiltbee.protocol.loop import Loop
+from quiltbee.players import Info, Limits, Option, OptionError, Report, Thinker
+from quiltbee.protocol.connection import Connection, Deadline
+from quiltbee.protocol.errors import EngineDiedError
+from quiltbee.protocol.transport import in_process
 from quiltbee.rules import Move, Position, legal_moves
 
 PATIENCE_S = 120.0
@@ -60,12 +62,8 @@ class Conversation:
     """A loop that runs in a thread; what is left unread at the end is an error."""
 
     def __init__(self, thinker: Thinker) -> None:
-        self._input: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self._output: queue.SimpleQueue[str] = queue.SimpleQueue()
-        self._loop = Loop(thinker, self._input.get, self._output.put)
-        self._error: BaseException | None = None
-        self._thread = threading.Thread(target=self._run, daemon=True)
-        self._thread.start()
+        self._transport = in_process(thinker)
+        self._lines = Connection(self._transport)
 
     def __enter__(self) -> Self:
         return self
@@ -79,25 +77,16 @@ class Conversation:
         if error is None:
             self.end()
 
-    def _run(self) -> None:
-        try:
-            self._loop.run()
-        except BaseException as error:  # noqa: BLE001 - handed to the test by `wait`
-            self._error = error
-
     def say(self, *lines: str) -> None:
         """Send lines, all at once."""
         self.send("".join(f"{line}\n" for line in lines).encode())
 
     def send(self, data: bytes) -> None:
-        self._input.put(data)
+        self._transport.send(data)
 
     def hear(self) -> str:
         """The next line; fails if none comes."""
-        line = self._output.get(timeout=PATIENCE_S)
-        assert line.endswith("\n")
-        assert line.count("\n") == 1
-        return line[:-1]
+        return self._lines.receive(Deadline(PATIENCE_S), "line")
 
     def ask(self, line: str) -> str:
         """Send a line, and hear the next one."""
@@ -106,13 +95,11 @@ class Conversation:
 
     def wait(self) -> list[str]:
         """Wait for the loop to end by itself, and hear what is left; raises what it raised."""
-        self._thread.join(PATIENCE_S)
-        assert not self._thread.is_alive()
-        if self._error is not None:
-            raise self._error
+        self._transport.wait(PATIENCE_S)
         rest = []
-        while not self._output.empty():
-            rest.append(self.hear())
+        with contextlib.suppress(EngineDiedError):
+            while True:
+                rest.append(self.hear())
         return rest
 
     def end(self) -> None:

@@ -1,88 +1,103 @@
-"""Engines that misbehave, for the client's tests: `python fake_engine.py <how>`."""
+"""Engines that misbehave, for the client's tests: in a thread, or `python fake_engine.py <how>`."""
 
 import os
 import signal
 import sys
 import time
+from collections.abc import Callable, Iterator
 
 HANDSHAKE = "id name Fake\nid author the tests\noption name Level type spin default 10 min 1 max 10"
 
+Say = Callable[[str], None]
+"""Sends text as it is, its ends of lines included."""
 
-def say(text: str) -> None:
-    print(text, flush=True)
 
-
-def answer_go(how: str) -> None:
+def answer_go(how: str, lines: Iterator[str], say: Say) -> None:
     """What it does about `go`."""
     match how:
         case "dies thinking":
-            say("info depth 1 nodes 1")
+            say("info depth 1 nodes 1\n")
             print("Traceback of something\nLookupError: no idea", file=sys.stderr, flush=True)
             sys.exit(7)
-        case "hangs thinking" | "stops late":
-            say("info depth 1 nodes 1")
+        case "hangs thinking":
+            say("info depth 1 nodes 1\n")
+            hang(lines)
+        case "stops late":
+            say("info depth 1 nodes 1\n")
         case "talks nonsense":
-            say("info depth 1 nodes 1")
-            say("I would rather play chess \x07")
+            say("info depth 1 nodes 1\nI would rather play chess \x07\n")
         case "says no info":
-            say("bestmove pass")
+            say("bestmove pass\n")
         case "plays illegally":
-            say("info depth 1 nodes 1 pv +a1")
-            say("bestmove +a1")
+            say("info depth 1 nodes 1 pv +a1\nbestmove +a1\n")
         case "finds no move":
-            say("info depth 1 nodes 1")
-            say("bestmove none")
+            say("info depth 1 nodes 1\nbestmove none\n")
         case "refuses to go":
-            say("error not today: go")
+            say("error not today: go\n")
         case "shuts its output":
             os.close(1)
             time.sleep(1000)
         case "never stops talking":
             while True:
-                say("info depth 1 nodes 1")
+                say("info depth 1 nodes 1\n")
         case "writes latin":
-            sys.stdout.buffer.write(b"info string \xe9\n")
-            sys.stdout.flush()
+            say("info string \xe9\n")
         case "never ends its line":
-            sys.stdout.write("x" * 300_000)
-            sys.stdout.flush()
+            say("x" * 300_000)
         case _:
-            say("info depth 1 nodes 1 nps 1 time 0 multipv 1 winrate 500 margin 0 pv pass")
-            say("bestmove pass")
+            say("info depth 1 nodes 1 nps 1 time 0 multipv 1 winrate 500 margin 0 pv pass\n")
+            say("bestmove pass\n")
 
 
-def main(how: str) -> None:
+def hang(lines: Iterator[str]) -> None:
+    """Answer nothing until the input ends."""
+    for _ in lines:
+        pass
+
+
+def speak(how: str, lines: Iterator[str], say: Say) -> None:
     """Speak just enough of the protocol."""
-    if how == "dies at once":
-        print("cannot load the net", file=sys.stderr)
-        sys.exit(3)
     if how == "never speaks":
-        time.sleep(1000)
+        hang(lines)
     if how == "greets strangely":
-        say("Welcome to Fake 1.0!")
+        say("Welcome to Fake 1.0!\n")
     if how == "knows no upi":
-        say("error unknown command: upi")
-    if how == "ends by no signal":
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    for line in sys.stdin:
+        say("error unknown command: upi\n")
+    for line in lines:
         match line.split()[0]:
             case "upi":
-                say(HANDSHAKE)
-                say("upiok")
+                say(f"{HANDSHAKE}\nupiok\n")
             case "isready" if how != "is never ready":
-                say("readyok")
+                say("readyok\n")
             case "go":
-                answer_go(how)
+                answer_go(how, lines, say)
             case "stop" if how == "stops late":
-                say("bestmove pass")
+                say("bestmove pass\n")
             case "query":
-                say("response color blue" if how == "talks nonsense" else "response turn 1")
+                is_odd = how == "talks nonsense"
+                say("response color blue\n" if is_odd else "response turn 1\n")
             case "quit" if how not in ("never quits", "ends by no signal"):
                 return
         if how == "floods stderr":
             print("noise " * 20_000, file=sys.stderr, flush=True)
+
+
+def main(how: str) -> None:
+    """Speak as a process."""
+    if how == "dies at once":
+        print("cannot load the net", file=sys.stderr)
+        sys.exit(3)
+    if how == "ends by no signal":
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+
+    def say(text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    speak(how, iter(sys.stdin), say)
     if how in ("never quits", "ends by no signal"):
         time.sleep(1000)
 
 
-main(sys.argv[1])
+if __name__ == "__main__":
+    main(sys.argv[1])

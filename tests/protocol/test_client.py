@@ -1,18 +1,16 @@
 """The client, against our own engine and against engines that misbehave."""
 
-import os
 import queue
-import sys
 import threading
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 
 from quiltbee.automa import Deck, new_solo, play_automa, play_solo, reshuffle, view
 from quiltbee.notation import format_solo, parse_move, result_of
-from quiltbee.opponents import Info, Limits, Option
+from quiltbee.opponents import Greedy, RandomPlayer
+from quiltbee.players import Info, Limits, Option
 from quiltbee.protocol.client import Answer, EngineClient, Patience
 from quiltbee.protocol.errors import (
     EngineDiedError,
@@ -21,6 +19,8 @@ from quiltbee.protocol.errors import (
     EngineRefusedError,
     EngineTimeoutError,
 )
+from quiltbee.protocol.lines import read_lines
+from quiltbee.protocol.transport import ThreadTransport, in_process
 from quiltbee.rules import (
     PASS,
     Board,
@@ -31,37 +31,30 @@ from quiltbee.rules import (
     play,
     ring_from_seed,
 )
+from tests.protocol.fake_engine import speak
 
 RING = ring_from_seed("quilt")
 START = new_game(RING)
-FAKE = Path(__file__).parent / "fake_engine.py"
 PATIENT = Patience(handshake=60, ready=60, answer=60, search=60, close=60)
 
 
-def ours(player: str) -> list[str]:
-    code = f"import sys; from quiltbee.protocol import run_engine; sys.exit(run_engine({player!r}))"
-    return [sys.executable, "-c", code]
+def fake_transport(how: str) -> ThreadTransport:
+    """An engine in a thread that misbehaves."""
+
+    def engine(read: Callable[[], bytes], write: Callable[[bytes], None]) -> None:
+        lines = (str(line) for line in read_lines(read))
+        speak(how, lines, lambda text: write(text.encode("latin-1")))
+
+    return ThreadTransport(engine)
 
 
 def fake(how: str, patience: Patience = PATIENT) -> EngineClient:
-    return EngineClient([sys.executable, str(FAKE), how], patience)
-
-
-def process_of(engine: EngineClient) -> int:
-    return engine._process._process.pid
-
-
-def is_running(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    return EngineClient(fake_transport(how), patience)
 
 
 @pytest.fixture(scope="module")
 def greedy() -> Iterator[EngineClient]:
-    with EngineClient(ours("greedy"), PATIENT) as engine:
+    with EngineClient(in_process(Greedy()), PATIENT) as engine:
         yield engine
 
 
@@ -73,7 +66,7 @@ def test_handshake(greedy: EngineClient) -> None:
 
 def test_a_game_of_two_engines_at_once(greedy: EngineClient) -> None:
     position = START
-    with EngineClient(ours("random"), PATIENT) as other:
+    with EngineClient(in_process(RandomPlayer()), PATIENT) as other:
         other.set_option("Seed", 5)
         for engine in (greedy, other):
             engine.new_game()
@@ -205,37 +198,9 @@ def test_go_needs_a_position() -> None:
         engine.go(Limits())
 
 
-def test_closing_ends_the_process() -> None:
-    engine = fake("behaves")
-    pid = process_of(engine)
-    engine.close()
-    engine.close()
-    assert not is_running(pid)
-    with pytest.raises(EngineDiedError, match="has been ended"):
-        engine.new_game()
-
-
-def test_an_engine_that_does_not_quit_is_ended() -> None:
-    for how in ("never quits", "ends by no signal"):
-        with fake(how, Patience(close=0.05)) as engine:
-            pid = process_of(engine)
-        assert not is_running(pid)
-
-
-def test_an_engine_that_is_not_there() -> None:
-    with pytest.raises(EngineDiedError, match="no-such-engine can't be started: No such file"):
-        EngineClient(["no-such-engine"])
-
-
-def test_an_engine_that_dies_at_once() -> None:
-    with pytest.raises(EngineDiedError, match="ended with status 3: cannot load the net"):
-        fake("dies at once")
-
-
 @pytest.mark.parametrize(
     ("how", "error", "message"),
     [
-        ("dies thinking", EngineDiedError, r"status 7: .*LookupError: no idea"),
         ("talks nonsense", EngineProtocolError, r"I would rather play chess \\x07"),
         ("says no info", EngineProtocolError, "no info before it.*bestmove pass"),
         ("plays illegally", EngineProtocolError, r"illegal move.*bestmove \+a1"),
@@ -245,12 +210,12 @@ def test_an_engine_that_dies_at_once() -> None:
     ],
 )
 def test_misbehaviour_while_thinking(how: str, error: type[EngineError], message: str) -> None:
-    with fake(how) as engine:
-        pid = process_of(engine)
+    transport = fake_transport(how)
+    with EngineClient(transport, PATIENT) as engine:
         engine.position(START)
         with pytest.raises(error, match=message):
             engine.go(Limits(movetime_ms=10))
-        assert not is_running(pid)
+        transport.wait(60)
         with pytest.raises(EngineDiedError):
             engine.go(Limits(movetime_ms=10))
 
@@ -282,13 +247,6 @@ def test_a_strange_greeting() -> None:
         fake("knows no upi")
 
 
-def test_an_engine_that_shuts_its_output() -> None:
-    with fake("shuts its output", Patience(close=0.05)) as engine:
-        engine.position(START)
-        with pytest.raises(EngineDiedError, match="closed its output"):
-            engine.go(Limits(movetime_ms=10))
-
-
 def test_a_response_to_something_else() -> None:
     with fake("talks nonsense") as engine, pytest.raises(EngineProtocolError, match="color blue"):
         engine.query("turn")
@@ -300,13 +258,6 @@ def test_a_refused_go_leaves_the_engine_usable() -> None:
         with pytest.raises(EngineRefusedError, match="not today"):
             engine.go(Limits(depth=1))
         assert engine.query("turn") == "1"
-
-
-def test_a_flood_of_complaints_blocks_nothing() -> None:
-    with fake("floods stderr") as engine:
-        for _ in range(20):
-            engine.position(START)
-        assert engine.go(Limits(nodes=1)).move == PASS
 
 
 def test_stop_brings_an_answer_or_a_timeout() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiltbee.notation import format_position
-from quiltbee.opponents import Limits
+from quiltbee.players import Limits
 from quiltbee.protocol.commands import (
     Count,
     Go,

@@ -1,4 +1,4 @@
-"""The examples of the pages of protocol and opponents do what they show."""
+"""The examples of the pages of protocol and players do what they show."""
 
 import re
 import subprocess
@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from quiltbee.opponents import Greedy
-from quiltbee.protocol.players import PLAYERS
+from quiltbee.players import PLAYERS
 from tests.protocol.conversation import Conversation
 from tests.protocol.test_transcripts import follow
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("page", ["protocol", "opponents"])
+@pytest.mark.parametrize("page", ["protocol", "players"])
 def test_python_examples_run(page: str) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", (DOCS / f"{page}.md").read_text(), re.DOTALL)
     done = subprocess.run(

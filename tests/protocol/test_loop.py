@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from quiltbee.notation import parse_move
-from quiltbee.opponents import PLAYERS, Limits, Report
+from quiltbee.players import SIMPLE_PLAYERS, Limits, Report
 from quiltbee.protocol import loop
 from quiltbee.protocol.lines import LONGEST_LINE
 from quiltbee.rules import Move, Position, Stage, is_legal, new_game, play, ring_from_seed
@@ -177,11 +177,11 @@ def test_an_illegal_move_is_never_sent() -> None:
         conversation.wait()
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", SIMPLE_PLAYERS)
 def test_a_whole_game_through_the_protocol(player: str) -> None:
     ring = ring_from_seed("a game by protocol")
     position, tokens, special = new_game(ring), "", 0
-    with Conversation(PLAYERS[player]()) as conversation:
+    with Conversation(SIMPLE_PLAYERS[player]()) as conversation:
         if player == "random":
             conversation.say("setoption name Seed value 7")
         while not position.is_over:

@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from quiltbee.notation import format_moves
-from quiltbee.opponents import Greedy, Preparable, Progress
+from quiltbee.opponents import Greedy
+from quiltbee.players import Preparable, Progress
 from quiltbee.protocol import progress as progress_module
 from quiltbee.protocol.errors import EngineTimeoutError
 from quiltbee.protocol.loop import Loop

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.opponents import Info, Option
+from quiltbee.players import Info, Option
 from quiltbee.protocol.answers import final_info, format_best_move, format_info, format_option
 from quiltbee.protocol.replies import parse_best_move, parse_info, parse_option
 from quiltbee.rules import PASS, PLACEMENTS, SPECIAL_PLACEMENTS, new_game, ring_from_seed

@@ -9,15 +9,16 @@ Lines are sent as they come; each expected line is awaited before the next is se
 """
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from quiltbee.opponents import PLAYERS
+from quiltbee.players import SIMPLE_PLAYERS, Thinker
 from tests.protocol.conversation import Conversation, Hasty, Slow
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
-THINKERS = {**PLAYERS, "slow": Slow, "hasty": Hasty}
+THINKERS: dict[str, Callable[[], Thinker]] = {**SIMPLE_PLAYERS, "slow": Slow, "hasty": Hasty}
 
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)

@@ -14,6 +14,7 @@ from quiltbee.rules import (
     Player,
     Position,
     Quilt,
+    Seat,
     Stage,
     place_patch,
     place_special_patch,
@@ -78,4 +79,5 @@ def at(
         for owned, purse, time in zip(quilts, buttons, (time1, time2), strict=True)
     )
     assert set(ring) <= set(LETTERS)
-    return Position(board, ring, (first, second), turn, stage, special_tile)
+    owner = None if special_tile is None else Seat(special_tile)
+    return Position(board, ring, (first, second), Seat(turn), stage, owner)

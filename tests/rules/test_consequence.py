@@ -2,7 +2,7 @@
 
 import pytest
 
-from quiltbee.rules import Board, Consequence, Quilt, consequence
+from quiltbee.rules import Board, Consequence, Quilt, Seat, consequence
 
 from .build import EMPTY, FULL, all_but, at, quilt
 
@@ -20,7 +20,7 @@ def test_pass_is_accounted_in_full() -> None:
         income_marks=(5, 11),
         income=6,
         special_patch=False,
-        next=2,
+        next=Seat.SECOND,
         over=False,
     )
 
@@ -35,7 +35,7 @@ def test_patch_is_accounted_in_full() -> None:
         income_marks=(23,),
         income=5,
         special_patch=True,
-        next=2,
+        next=Seat.SECOND,
         over=False,
     )
 

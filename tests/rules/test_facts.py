@@ -12,6 +12,7 @@ from quiltbee.rules import (
     PLACEMENTS_OF,
     SPECIAL_PLACEMENTS,
     Board,
+    Seat,
     Stage,
     legal_moves,
     new_game,
@@ -96,7 +97,7 @@ def test_scoring_example_of_the_rulebook() -> None:
     five_empty = all_but("a1", "c2", "e3", "g4", "e5")
     two_empty = all_but("a9", "i9")
     position = at(53, 53, buttons=(14, 18), quilts=(five_empty, two_empty), special_tile=1)
-    assert (score(position, 1), score(position, 2)) == (11, 14)
+    assert (score(position, Seat.FIRST), score(position, Seat.SECOND)) == (11, 14)
 
 
 def test_639_and_454193_legal_continuations() -> None:

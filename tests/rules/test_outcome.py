@@ -2,7 +2,7 @@
 
 import pytest
 
-from quiltbee.rules import Outcome, Quilt, Stage, outcome, score, scores
+from quiltbee.rules import Outcome, Quilt, Seat, Stage, outcome, score, scores
 
 from .build import FULL, all_but, at
 
@@ -12,8 +12,8 @@ FIVE_FREE = all_but("a1", "b2", "c3", "d4", "e5")
 
 def test_score_is_buttons_plus_7_for_the_special_tile_minus_2_for_each_empty_space() -> None:
     position = at(53, 53, buttons=(14, 18), quilts=(FIVE_FREE, TWO_FREE), special_tile=1)
-    assert score(position, 1) == 14 + 7 - 10
-    assert score(position, 2) == 18 - 4
+    assert score(position, Seat.FIRST) == 14 + 7 - 10
+    assert score(position, Seat.SECOND) == 18 - 4
     assert scores(position) == (11, 14)
 
 
@@ -28,7 +28,7 @@ def test_score_may_be_negative() -> None:
 
 
 def test_full_quilt_loses_nothing() -> None:
-    assert score(at(0, 0, buttons=(3, 0), quilts=(Quilt(filled=FULL), Quilt())), 1) == 3
+    assert score(at(0, 0, buttons=(3, 0), quilts=(Quilt(filled=FULL), Quilt())), Seat.FIRST) == 3
 
 
 @pytest.mark.parametrize("stage", [Stage.ACTION, Stage.SPECIAL_PATCH])
@@ -36,18 +36,18 @@ def test_game_that_goes_on_has_no_outcome(stage: Stage) -> None:
     assert outcome(at(53, 50, turn=2, stage=stage)) is None
 
 
-@pytest.mark.parametrize("first_home", [1, 2])
-@pytest.mark.parametrize(("buttons", "winner"), [((9, 8), 1), ((8, 9), 2)])
+@pytest.mark.parametrize("first_home", Seat)
+@pytest.mark.parametrize(("buttons", "winner"), [((9, 8), Seat.FIRST), ((8, 9), Seat.SECOND)])
 def test_higher_score_wins_whoever_reached_53_first(
-    buttons: tuple[int, int], winner: int, first_home: int
+    buttons: tuple[int, int], winner: Seat, first_home: Seat
 ) -> None:
     position = at(53, 53, turn=first_home, stage=Stage.OVER, buttons=buttons)
     expected = (buttons[0] - 162, buttons[1] - 162)
     assert outcome(position) == Outcome(winner, expected, "score")
 
 
-@pytest.mark.parametrize("first_home", [1, 2])
-def test_on_equal_scores_the_player_who_reached_53_first_wins(first_home: int) -> None:
+@pytest.mark.parametrize("first_home", Seat)
+def test_on_equal_scores_the_player_who_reached_53_first_wins(first_home: Seat) -> None:
     position = at(
         53,
         53,

@@ -4,7 +4,7 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from quiltbee.rules import Board, Player, Position, Stage, new_game, play
+from quiltbee.rules import Board, Player, Position, Seat, Stage, new_game, play
 
 from .build import ALPHABET_RING, EMPTY, at, placed, quilt, special
 
@@ -32,7 +32,7 @@ def test_choices_are_the_next_three_or_those_left(ring: str, choices: str) -> No
 
 def test_position_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
-        new_game(ALPHABET_RING).turn = 2  # type: ignore[misc]
+        new_game(ALPHABET_RING).turn = Seat.SECOND  # type: ignore[misc]
 
 
 def test_equal_positions_are_one_key() -> None:

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from quiltbee.rules import PATCHES, Quilt, bits, cell_name
-from quiltbee.rules.quilt import SQUARES_7X7, bit
+from quiltbee.rules.grid import SQUARES_7X7, bit
 
 from .build import FULL, all_but, placed, quilt, special
 

@@ -11,6 +11,7 @@ from quiltbee.rules import (
     Position,
     PositionError,
     Quilt,
+    Seat,
     Stage,
     check_position,
     new_game,
@@ -320,8 +321,8 @@ def test_marks_passed_are_those_of_the_board(board: Board) -> None:
         assert reason_of(position) == ("quilt1", "more special patches than marks passed")
 
 
-@pytest.mark.parametrize("number", [1, 2])
-def test_player_with_a_7x7_square_leaves_the_special_tile_to_nobody(number: int) -> None:
+@pytest.mark.parametrize("number", Seat)
+def test_player_with_a_7x7_square_leaves_the_special_tile_to_nobody(number: Seat) -> None:
     quilts = (COMPLETE, EMPTY) if number == 1 else (EMPTY, COMPLETE)
     position = at(40, 40, quilts=quilts, ring=ring_without(FIRST_49))
     check_position(replace(position, special_tile=number))

@@ -24,7 +24,7 @@ from quiltbee.rules import (
     ring_from_seed,
     scores,
 )
-from quiltbee.rules.quilt import SQUARES_7X7
+from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.server.game import Event, Game, after, begin
 from quiltbee.server.patches import NAMES, describe_patches
 from quiltbee.server.replay import replay_game, replay_text

@@ -12,14 +12,14 @@ from quiltbee.training.learning import (
     MARGIN_SHARE,
     Activations,
     adam,
-    forward,
     add_gradients,
     add_losses_of,
-    new_learner,
+    forward,
     new_activations,
+    new_learner,
     new_weights,
-    zero_weights,
     step_learner,
+    zero_weights,
 )
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 from tests.training.games import AHEAD, played
@@ -40,18 +40,20 @@ def double_sheet() -> Any:
 def plain_loss(samples: Samples, weights: Any) -> float:
     """What is made smaller: cross-entropy, and the margin's error, squared below ten points."""
     loss = 0.0
-    rows, looks = np.zeros(MOST_FEATURES, np.int64), np.zeros((2, 2), np.int64)
+    rows, entries = np.zeros(MOST_FEATURES, np.int64), np.zeros((2, 2), np.int64)
     for number in LESSONS.tolist():
         count = active_features(
-            samples.states[number], samples.rings[number].astype(np.int64), looks, rows
+            samples.states[number], samples.rings[number].astype(np.int64), entries, rows
         )
         total = weights.feature_bias + weights.feature_weights[rows[:count]].sum(axis=0)
         layer = np.maximum(total[:HIDDEN_1], 0) @ weights.hidden_weights + weights.hidden_bias
-        answers = weights.output_weights @ np.maximum(layer, 0) + weights.output_bias + total[HIDDEN_1:]
-        chance = 1 / (1 + np.exp(-answers[WIN]))
-        aim, tens = samples.targets[number].astype(np.float64)
+        outputs = (
+            weights.output_weights @ np.maximum(layer, 0) + weights.output_bias + total[HIDDEN_1:]
+        )
+        chance = 1 / (1 + np.exp(-outputs[WIN]))
+        aim, margin = samples.targets[number].astype(np.float64)
         loss -= aim * np.log(chance) + (1 - aim) * np.log(1 - chance)
-        error = abs(answers[MARGIN] - tens)
+        error = abs(outputs[MARGIN] - margin)
         loss += float(MARGIN_SHARE) * (error**2 / 2 if error < 1 else error - 0.5)
     return float(loss)
 
@@ -62,8 +64,8 @@ def test_gradients_are_those_of_finite_differences() -> None:
     draws = np.random.default_rng(4)
     weights, grads = doubles(new_weights(draws)), doubles(zero_weights())
     weights.feature_weights[:, HIDDEN_1:] = draws.normal(0, 0.05, (len(weights.feature_weights), 2))
-    sheet, losses = double_sheet(), np.zeros(2)
-    add_gradients(samples, LESSONS, weights, grads, sheet, losses)
+    room, losses = double_sheet(), np.zeros(2)
+    add_gradients(samples, LESSONS, weights, grads, room, losses)
     small, compared = 1e-6, 0
     for name, array, grad in zip(Weights._fields, weights, grads, strict=True):
         touched = np.flatnonzero(grad.reshape(-1))
@@ -82,12 +84,12 @@ def test_gradients_are_those_of_finite_differences() -> None:
 
 def test_network_answers_as_the_engine_does_but_for_its_rounding() -> None:
     games = played(AHEAD, 12, 3)
-    sheet, scratch = new_activations(), new_scratch()
+    room, scratch = new_activations(), new_scratch()
     for number in range(0, len(games.samples.targets), 17):
-        forward(games.samples, number, games.weights, sheet)
+        forward(games.samples, number, games.weights, room)
         ring = games.samples.rings[number].astype(np.int64)
         evaluate(games.samples.states[number], ring, quantised(games.weights), scratch)
-        assert sheet.answers == pytest.approx(scratch.answers, abs=0.02)
+        assert room.outputs == pytest.approx(scratch.outputs, abs=0.02)
 
 
 def test_losses_measured_are_those_of_learning_and_teach_nothing() -> None:
@@ -121,11 +123,11 @@ def test_losses_fall_where_the_same_lessons_come_again() -> None:
     """The cross-entropy to what the aims themselves leave, for they are no certainties."""
     games = played(AHEAD, 12, 3)
     numbers = np.arange(len(games.samples.targets))
-    learner, sheet = new_learner(new_weights(np.random.default_rng(6))), new_activations()
+    learner, room = new_learner(new_weights(np.random.default_rng(6))), new_activations()
     course = []
     for _ in range(80):
         losses = np.zeros(2)
-        add_gradients(games.samples, numbers, learner.weights, learner.grads, sheet, losses)
+        add_gradients(games.samples, numbers, learner.weights, learner.grads, room, losses)
         step_learner(learner, 5e-3, len(numbers))
         course.append((losses / len(numbers)).tolist())
     assert learner.steps[0] == 80

@@ -4,7 +4,6 @@ import math
 from itertools import pairwise
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS, phase_start
@@ -12,7 +11,8 @@ from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.evaluation.windows import PATTERNS, WINDOW_KIND
 from quiltbee.engine.search.puct import begin_search, most_visited, run_rounds
-from quiltbee.engine.search.tree import ACTION, MINIMAX, EDGE_COUNT, MARGIN, NODES, VISITS, VISITS
+from quiltbee.engine.search.tree import ACTION, EDGE_COUNT, MARGIN_SUM, MINIMAX, NODES, VISITS
+from quiltbee.kernel.arrays import Float64Array, Int64Array
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import (
     BOARD,
@@ -27,10 +27,10 @@ from quiltbee.kernel.state import (
     ring_of,
     state_of,
 )
-from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF, Int64Array
+from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF
 from quiltbee.rules import new_game, ring_from_seed
-from quiltbee.training.replay_buffer import MARGIN, WIN, new_samples
 from quiltbee.training.placement_learning import TEMPERATURE, learn_from_root
+from quiltbee.training.replay_buffer import MARGIN, WIN, new_samples
 from quiltbee.training.self_play import (
     ALL,
     DECISIONS,
@@ -44,8 +44,6 @@ from quiltbee.training.self_play import (
     write_inner,
 )
 from tests.training.games import AHEAD, SEARCH, Games, played
-
-Float64Array = npt.NDArray[np.float64]
 
 FULL_RING = (1 << 33) - 1
 BOTH = pytest.mark.parametrize("style", [AHEAD, SEARCH], ids=["ahead", "search"])
@@ -116,10 +114,10 @@ def test_targets_are_the_lambda_returns_of_a_plain_computation(style: Style) -> 
 
     assert {history[row][2] for row in range(count)} == {0, 1}
     for row in range(count):
-        chance, tens = returned(row, WIN), returned(row, MARGIN)
+        chance, margin = returned(row, WIN), returned(row, MARGIN)
         if games.samples.states[row, TURN] == 1:
-            chance, tens = 1 - chance, -tens
-        assert games.samples.targets[row] == pytest.approx([chance, tens], abs=1e-5)
+            chance, margin = 1 - chance, -margin
+        assert games.samples.targets[row] == pytest.approx([chance, margin], abs=1e-5)
 
 
 def test_history_one_decision_ahead_is_the_evaluation_of_what_was_played() -> None:
@@ -127,20 +125,20 @@ def test_history_one_decision_ahead_is_the_evaluation_of_what_was_played() -> No
     ring, scratch = games.samples.rings[0].astype(np.int64), new_scratch()
     compared = 0
     for row in range(len(games.samples.targets) - 1):
-        chance, tens, is_drawn = games.worker.history[row].tolist()
+        chance, margin, is_drawn = games.worker.history[row].tolist()
         if is_drawn:
             continue
         after = games.samples.states[row + 1]
         evaluate(after, ring, quantised(games.weights), scratch)
         sign = 1 if after[TURN] == 0 else -1
-        logit, points_in_tens = (sign * scratch.answers).tolist()
+        logit, margin_there = (sign * scratch.outputs).tolist()
         assert chance == pytest.approx(1 / (1 + math.exp(-logit)), abs=1e-4)
-        assert tens == pytest.approx(points_in_tens, abs=1e-4)
+        assert margin == pytest.approx(margin_there, abs=1e-4)
         compared += 1
     assert compared > 15
 
 
-def test_inner_lessons_are_positions_to_come_and_what_the_search_saw_of_them() -> None:
+def test_inner_samples_are_positions_to_come_and_what_the_search_saw_of_them() -> None:
     games = played(SEARCH, 5, 5)
     states, targets = games.inner.states, games.inner.targets
     assert len(states) > 100
@@ -153,28 +151,28 @@ def test_inner_lessons_are_positions_to_come_and_what_the_search_saw_of_them() -
     assert targets[:, WIN].max() <= 1
 
 
-def test_inner_lessons_are_the_positions_visited_often() -> None:
+def test_inner_samples_are_the_positions_visited_often() -> None:
     weights = quantised(played(AHEAD, 1, 11).weights)
     style = SEARCH._replace(evaluated=400)
-    worker, inner = new_worker(style), new_samples(MOST_INNER)
+    worker = new_worker(style, weights, np.zeros(PLACEMENT_WEIGHTS, np.float32))
+    inner = new_samples(MOST_INNER)
     position = new_game(ring_from_seed("inner"))
-    state, ring = state_of(position), ring_of(position)
-    worker.ring[:] = ring
-    tree, table = worker.tree, np.zeros(PLACEMENT_WEIGHTS, np.float32)
-    begin_search(tree, state, ring, 0, 4, weights, table, worker.thread)
-    search(tree, ring, 2, weights, table, worker.thread, 400, 400)
+    worker.search.ring[:] = ring_of(position)
+    tree = worker.search.tree
+    begin_search(worker.search, worker.thread, state_of(position), 0, 4)
+    run_rounds(worker.search, worker.thread, 400, 400)
     count = write_inner(worker, style, inner, 0)
     often = [node for node in range(1, tree.counters[NODES]) if tree.nodes[node, VISITS] >= 3]
     assert len(often) == count > 3
     for row, node in enumerate(often):
         assert inner.states[row].tolist() == tree.states[node].tolist()
-        edge = most_visited(tree, node)
-        tens = tree.values[edge, MARGIN] / (1 + tree.edges[edge, VISITS])
+        edge = most_visited(worker.search, node)
+        margin = tree.values[edge, MARGIN_SUM] / (1 + tree.edges[edge, VISITS])
         sign = 1 if inner.states[row, TURN] == 0 else -1
-        assert inner.targets[row, MARGIN] == pytest.approx(sign * tens, abs=1e-5)
+        assert inner.targets[row, MARGIN] == pytest.approx(sign * margin, abs=1e-5)
 
 
-def test_without_inner_lessons_there_are_none_and_too_many_are_left_out() -> None:
+def test_without_inner_samples_there_are_none_and_too_many_are_left_out() -> None:
     assert len(played(AHEAD, 1, 11).inner.targets) == 0
     many = played(SEARCH._replace(evaluated=3000, inner=1), 1, 5)
     assert len(many.inner.targets) == MOST_INNER
@@ -221,17 +219,18 @@ def softmax(values: Float64Array) -> Float64Array:
     return odds
 
 
-def test_packing_table_takes_a_step_of_cross_entropy_for_each_patch() -> None:
-    position = new_game(ring_from_seed("placement_weights"))
-    state, ring = state_of(position), ring_of(position)
+def test_placement_weights_take_a_step_of_cross_entropy_for_each_patch() -> None:
+    position = new_game(ring_from_seed("packing"))
     weights = quantised(played(AHEAD, 1, 11).weights)
-    worker = new_worker(AHEAD)
     table = np.random.default_rng(2).normal(0, 0.1, PLACEMENT_WEIGHTS).astype(np.float32)
     expected = table.astype(np.float64)
-    begin_search(worker.tree, state, ring, 0, ALL, weights, table, worker.thread)
-    number = int(worker.tree.nodes[0, EDGE_COUNT])
-    actions = worker.tree.edges[:number, ACTION].copy()
-    values = worker.tree.values[:number, MINIMAX].astype(np.float64)
+    worker = new_worker(AHEAD, weights, table)
+    worker.search.ring[:] = ring_of(position)
+    tree = worker.search.tree
+    begin_search(worker.search, worker.thread, state_of(position), 0, ALL)
+    number = int(tree.nodes[0, EDGE_COUNT])
+    actions = tree.edges[:number, ACTION].copy()
+    values = tree.values[:number, MINIMAX].astype(np.float64)
     start = phase_start(0, 0)
     for patch in dict.fromkeys(PATCH_OF[actions[1:]].tolist()):
         places = np.flatnonzero(PATCH_OF[actions] == patch)
@@ -243,6 +242,6 @@ def test_packing_table_takes_a_step_of_cross_entropy_for_each_patch() -> None:
         steps = 0.5 * (softmax(values[places] / TEMPERATURE) - odds)
         for row, step in zip(rows, steps.tolist(), strict=True):
             np.add.at(expected, row, step)
-    learn_from_root(worker.tree, table, 0.5, worker.actions, worker.aims, worker.odds, worker.rows)
+    learn_from_root(tree, table, 0.5, worker.actions, worker.values, worker.scores, worker.features)
     assert np.abs(expected - table).max() < 1e-3
     assert np.abs(expected).max() > 0.5

@@ -19,7 +19,7 @@ from quiltbee.kernel.bits import index
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import empty_spaces
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW
-from quiltbee.rules.quilt import SIZE
+from quiltbee.rules.grid import SIZE
 
 PHASES: Final = 4
 PLACEMENT_WEIGHTS: Final = PHASES * WINDOW_KINDS

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from quiltbee.kernel.arrays import Int16Array, Int64Array, constant
-from quiltbee.rules.quilt import SIZE
+from quiltbee.rules.grid import SIZE
 
 WINDOWS: Final = 49
 LINES: Final = 18

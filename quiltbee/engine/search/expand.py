@@ -44,14 +44,14 @@ _HALF = np.float32(0.5)
 
 
 @compiled
-def margin_utility(margin: float, margin_weight: float) -> float:
+def margin_utility(margin: float, margin_weight: np.float32) -> float:
     """Return what a margin adds to the utility."""
     limited = min(max(margin, -_MARGIN_LIMIT), _MARGIN_LIMIT)
     return margin_weight * (_HALF + limited * _MARGIN_SLOPE)
 
 
 @compiled
-def utility(win_chance: float, margin: float, margin_weight: float) -> float:
+def utility(win_chance: float, margin: float, margin_weight: np.float32) -> float:
     """Return what a player strives for: the chance to win, and a share of the margin.
 
     The share makes the search play the larger of two wins and the smaller of two losses, which the
@@ -148,7 +148,7 @@ def _write_edge(tree: Tree, thread: Thread, edge: int, n: int) -> None:
 
 
 @compiled
-def _set_priors(tree: Tree, node: int, temperature: float) -> None:
+def _set_priors(tree: Tree, node: int, temperature: np.float32) -> None:
     """Set the priors of a new node's edges: a softmax of their values.
 
     There is no policy network. A candidate costs one evaluation, a fraction of a microsecond, so

@@ -1,0 +1,99 @@
+"""The solo game: a person against the Automa, whose cards are turned over by chance.
+
+Positions hold the order of all cards, the hidden ones too; `view` takes those away.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from quiltbee import notation
+from quiltbee.automa import (
+    PERSON,
+    UNKNOWN,
+    AutomaMove,
+    Shuffle,
+    Solo,
+    automa_move,
+    count_shuffles,
+    deal_anew,
+    draw_if_due,
+    new_solo,
+    play_automa,
+    reorder,
+    shuffle_if_due,
+    shuffled,
+    solo_moves,
+    view,
+)
+from quiltbee.games.variant import Chance, Decider, SetUp, Variant
+from quiltbee.rules import Move, Seat, why_illegal
+
+
+class SoloVariant(Variant[Solo]):
+    """The game of one person against the Automa."""
+
+    name = "solo"
+    seats = (PERSON,)
+    codec = notation.SOLO
+
+    def set_up(self, settled: SetUp, draws: Random) -> Solo:
+        """The position after set-up, its first shuffle drawn."""
+        return new_solo(
+            settled.ring,
+            shuffled(settled.deck, draws),
+            deck=settled.deck,
+            level=settled.level,
+            board=settled.board,
+        )
+
+    def decider(self, position: Solo) -> Decider | None:
+        """The person, or the next card."""
+        if position.is_over:
+            return None
+        return Chance.CARD if position.is_automas_turn else PERSON
+
+    def legal_moves(self, position: Solo) -> list[Move]:
+        """The person's legal moves."""
+        return solo_moves(position)
+
+    def why_illegal(self, position: Solo, move: Move) -> str | None:
+        """Why the person can't make a move."""
+        if position.is_automas_turn:
+            return "it is the Automa's turn"
+        return why_illegal(position.table, move)
+
+    def view(self, position: Solo, seat: Seat | None) -> Solo:
+        """The position without the cards to come, for whoever looks."""
+        return view(position)
+
+    def draw_shuffle(self, position: Solo, draws: Random) -> Shuffle | None:
+        """The shuffle that goes with the last card of a pile."""
+        return draw_if_due(position, draws)
+
+    def turn_card(self, position: Solo, shuffle: Shuffle | None) -> tuple[AutomaMove, Solo]:
+        """The Automa's turn."""
+        move = automa_move(position)
+        return move, shuffle_if_due(play_automa(position), shuffle)
+
+    def deal_unseen(self, position: Solo, draws: Random) -> Shuffle:
+        """A new order of the cards in which only unseen ones move."""
+        return deal_anew(position, draws).shuffle
+
+    def reorder(self, positions: Sequence[Solo], shuffle: Shuffle) -> tuple[Solo, ...]:
+        """The positions as if the last shuffle had been this one."""
+        return reorder(positions, shuffle)
+
+    def has_unknown_cards(self, position: Solo) -> bool:
+        """Whether a card of the pile or put aside is not known."""
+        return UNKNOWN in position.pile + position.aside
+
+    def shuffle(self, position: Solo) -> Shuffle:
+        """The last shuffle in its order."""
+        return position.shuffle
+
+    def count_shuffles(self, positions: Sequence[Solo]) -> int:
+        """How many times the pile was shuffled anew."""
+        return count_shuffles(positions)
+
+
+SOLO = SoloVariant()

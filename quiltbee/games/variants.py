@@ -1,0 +1,29 @@
+"""All variants by name, and which of them a position belongs to."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, cast
+
+from quiltbee.games.duel import DUEL
+from quiltbee.games.solo import SOLO
+from quiltbee.games.variant import Variant
+from quiltbee.notation import codec_of, register_codec
+from quiltbee.notation.codec import P
+
+_VARIANTS: dict[str, Variant[Any]] = {variant.name: variant for variant in (DUEL, SOLO)}
+
+VARIANTS: Mapping[str, Variant[Any]] = MappingProxyType(_VARIANTS)
+"""The variants by name."""
+
+
+def register(variant: Variant[P], position_type: type[P]) -> None:
+    """Make a variant known, with the type of its positions; ValueError if either is taken."""
+    if _VARIANTS.get(variant.name, variant) is not variant:
+        raise ValueError(f"there is another variant {variant.name!r}")
+    register_codec(position_type, variant.codec)
+    _VARIANTS[variant.name] = variant
+
+
+def variant_of(position: P) -> Variant[P]:
+    """The variant that is played from a position."""
+    return cast(Variant[P], _VARIANTS[codec_of(position).name])

@@ -1,0 +1,135 @@
+"""How a duel, the game of two players, is written down.
+
+In a link: `#<ring>,<tokens>[,o]`, with `,o` for the original board, or from any position
+`#p=<position string>[,<tokens>]`.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from quiltbee.automa import AutomaMove
+from quiltbee.notation.codec import AnyMove, Codec, Course, Report, Shuffles
+from quiltbee.notation.errors import NotationError, quoted
+from quiltbee.notation.lexemes import lexeme_pattern
+from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
+from quiltbee.notation.moves import EXPECTED, format_move, parse_move, parse_moves, read_token
+from quiltbee.notation.position_string import format_position, parse_position
+from quiltbee.notation.tags import START_TAGS, position_tag, set_up, set_up_of
+from quiltbee.rules import (
+    Board,
+    IllegalMoveError,
+    Move,
+    Outcome,
+    Position,
+    PositionError,
+    new_game,
+    outcome,
+    play_unchecked,
+    scores,
+    why_illegal,
+)
+
+_BOARDS = {"": Board.REVISED, "o": Board.ORIGINAL}
+
+
+class DuelCodec(Codec[Position]):
+    """Reads and writes duels."""
+
+    name = "duel"
+    lexemes = lexeme_pattern("12")
+    expected = EXPECTED
+    start_tags: ClassVar[tuple[str, ...]] = START_TAGS
+
+    def table(self, position: Position) -> Position:
+        """The position itself."""
+        return position
+
+    def is_set_up(self, position: Position) -> bool:
+        """Whether a game starts so from its ring, with nothing played yet."""
+        try:
+            return position == new_game(position.ring, position.board)
+        except PositionError:
+            return False
+
+    def play(self, position: Position, move: AnyMove) -> Position:
+        """The position after a move; raises IllegalMoveError, saying why."""
+        if isinstance(move, AutomaMove):
+            raise IllegalMoveError("the Automa does not play in a duel")
+        if (reason := why_illegal(position, move)) is not None:
+            raise IllegalMoveError(reason)
+        return play_unchecked(position, move)
+
+    def scores(self, position: Position) -> tuple[int, int]:
+        """Both scores if the game ended now."""
+        return scores(position)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """The outcome of a finished game."""
+        return outcome(position)
+
+    def mover(self, position: Position) -> str:
+        """Who moves: 1 or 2."""
+        return str(position.turn)
+
+    def mover_name(self, mover: str) -> str:
+        """The mover in a sentence."""
+        return f"player {mover}"
+
+    def read_token(self, position: Position, lexeme: re.Match[str]) -> Move:
+        """The move of a token."""
+        return read_token(lexeme)
+
+    def token(self, move: AnyMove) -> str:
+        """The token of a move."""
+        return format_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move."""
+        return parse_move(text)
+
+    def format_move(self, move: AnyMove) -> str:
+        """Write a move."""
+        return format_move(move)
+
+    def parse_position(self, text: str) -> Position:
+        """Read a position string."""
+        return parse_position(text)
+
+    def format_position(self, position: Position) -> str:
+        """Write a position."""
+        return format_position(position)
+
+    def start_of(self, tags: Mapping[str, str], report: Report) -> tuple[Position, Shuffles]:
+        """The position that a record starts from; a duel has no cards."""
+        if "Position" in tags:
+            return position_tag(tags, parse_position), ()
+        return set_up_of(tags), ()
+
+    def parse_link(self, fragment: str) -> tuple[Position, list[AnyMove], Shuffles]:
+        """Read what follows the `#` of a link."""
+        head, _, rest = fragment.partition(",")
+        tokens, _, board = rest.partition(",")
+        if head.startswith("p="):
+            if board:
+                raise NotationError("link", f"{quoted(board)} stands after the moves")
+            start = parse_position(head[2:].translate(FROM_LINK))
+        elif board in _BOARDS:
+            start = set_up("link, ring", head, _BOARDS[board])
+        else:
+            raise NotationError("link", f"after the moves only ,o may stand, not {quoted(board)}")
+        moves: list[AnyMove] = [*parse_moves(tokens)]
+        Course(self, start).replay(moves)
+        return start, moves, ()
+
+    def format_link(self, start: Position, moves: Iterable[AnyMove], shuffles: Shuffles) -> str:
+        """The link of a game."""
+        tokens = format_tokens(moves)
+        if self.is_set_up(start):
+            board = ",o" if start.board is Board.ORIGINAL else ""
+            return f"#{start.ring},{tokens}{board}"
+        position = format_position(start).translate(TO_LINK)
+        return f"#p={position},{tokens}" if tokens else f"#p={position}"
+
+
+DUEL = DuelCodec()

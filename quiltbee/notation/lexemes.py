@@ -1,0 +1,28 @@
+"""The lexemes that may stand after the tags of a record, by their kind."""
+
+import re
+
+from quiltbee.notation.moves import TOKEN
+from quiltbee.notation.tags import SPACE, TAG
+
+
+def lexeme_pattern(movers: str, token: str = TOKEN.pattern) -> re.Pattern[str]:
+    """What matches the next lexeme of a record; the group that matched is its kind.
+
+    `movers` are the characters that stand before a colon, `token` the pattern of a move. A tag
+    belongs to the next record.
+    """
+    return re.compile(
+        rf"(?P<space>{SPACE.pattern})"
+        r"|(?P<comment>\{[^}]*\}?)"
+        r"|(?P<rest>;.*)"
+        r"|(?P<nag>\$[0-9]+)"
+        r"|(?P<mark>!!|\?\?|!\?|\?!|!|\?)"
+        r"|(?P<open>\()"
+        r"|(?P<close>\))"
+        rf"|(?P<mover>[{movers}]:)"
+        r"|(?P<result>(?:1-0|0-1|\*)(?![0-9]))"
+        rf"|(?P<token>{token})"
+        rf"|(?P<tag>{TAG.pattern})"
+        r"|(?P<unknown>\S[^\s(){};\[]*)"
+    )

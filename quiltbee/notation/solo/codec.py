@@ -1,0 +1,225 @@
+"""The codec of solo games; the Automa's turns are checked against its cards.
+
+A turn of the Automa is written `A:X` (it took patch X) or `A:pass`. In a link:
+
+    #s=<solo position>[,<the person's tokens>[,<shuffle>]...]
+
+There the turns of the Automa follow from the cards. A shuffle, those after the position's own, is
+twelve numbers joined by `.`, with `?` for a card that is not known.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from quiltbee.automa import (
+    UNKNOWN,
+    AutomaMove,
+    Shuffle,
+    Solo,
+    automa_move,
+    count_shuffles,
+    new_solo,
+    play_either,
+    shuffle_if_due,
+    solo_outcome,
+    solo_scores,
+)
+from quiltbee.notation.codec import AnyMove, Codec, Course, Report, Shuffles, move_place
+from quiltbee.notation.errors import NotationError, quoted
+from quiltbee.notation.lexemes import lexeme_pattern
+from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
+from quiltbee.notation.moves import (
+    EXPECTED,
+    TOKEN,
+    format_move,
+    parse_move,
+    parse_moves,
+    read_token,
+)
+from quiltbee.notation.solo.position import format_cards, format_solo, parse_shuffle, parse_solo
+from quiltbee.notation.solo.tags import (
+    AUTOMA_NAME,
+    SOLO_TAGS,
+    format_solo_tags,
+    has_solo_tags,
+    start_of_tags,
+)
+from quiltbee.notation.tags import START_TAGS
+from quiltbee.rules import PASS, Outcome, Position, RulesError
+
+AUTOMA_MOVER = "A"
+
+_MOVER_NAMES = {"1": "player 1", "2": "player 2", AUTOMA_MOVER: "the Automa"}
+_TURN = re.compile(r"A:(?:(?P<letter>[A-Za-g])|pass|\.)")
+
+
+class SoloCodec(Codec[Solo]):
+    """Reads and writes solo games."""
+
+    name = "solo"
+    # A letter alone is a patch that the Automa took.
+    lexemes = lexeme_pattern(
+        "12A", rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12A]:|1-0|0-1|[^\w+:]|\Z)"
+    )
+    expected = f"{EXPECTED}, and of the Automa A:X or A:pass"
+    start_tags = (*START_TAGS, *SOLO_TAGS)
+    default_tags: ClassVar = {"Player2": AUTOMA_NAME}
+    link_prefix = "s="
+    hides_cards = True
+
+    def claims_tags(self, tags: Mapping[str, str]) -> bool:
+        """Whether the Automa is the opponent."""
+        return has_solo_tags(tags)
+
+    def claims_position(self, text: str) -> bool:
+        """Whether the Automa's token is there, with a colon after it."""
+        return ":" in text
+
+    def table(self, position: Solo) -> Position:
+        """The position without the cards."""
+        return position.table
+
+    def is_set_up(self, position: Solo) -> bool:
+        """Whether a game starts so from its ring and its cards, with nothing played yet."""
+        table = position.table
+        try:
+            start = new_solo(
+                table.ring,
+                position.shuffle,
+                deck=position.deck,
+                level=position.level.level,
+                board=table.board,
+            )
+        except RulesError:
+            return False
+        return position == start
+
+    def play(self, position: Solo, move: AnyMove) -> Solo:
+        """The position after the person's move or the Automa's turn."""
+        return play_either(position, move)
+
+    def shuffle_if_due(self, position: Solo, shuffle: Shuffle | None) -> Solo:
+        """The position with a new pile, where the old one was used up."""
+        return shuffle_if_due(position, shuffle)
+
+    def is_shuffle_due(self, position: Solo) -> bool:
+        """Whether the pile was used up."""
+        return position.is_shuffle_due
+
+    def scores(self, position: Solo) -> tuple[int, int]:
+        """Both scores if the game ended now, the person's first."""
+        return solo_scores(position)
+
+    def outcome(self, position: Solo) -> Outcome | None:
+        """The outcome of a finished game."""
+        return solo_outcome(position)
+
+    def seen_start(
+        self, start: Solo, shuffles: Shuffles, positions: Sequence[Solo]
+    ) -> tuple[Solo, Shuffles]:
+        """The start and the shuffles with only those cards that were turned over."""
+        last, to_come = positions[-1], len(positions[-1].pile)
+        reshuffled = count_shuffles([start, *positions])
+        if reshuffled:
+            current = last.discards + (UNKNOWN,) * to_come
+            return start, (*shuffles[: reshuffled - 1], current)
+        turned = start.pile[: len(start.pile) - to_come]
+        pile, aside = turned + (UNKNOWN,) * to_come, (UNKNOWN,) * len(start.aside)
+        return replace(start, pile=pile, aside=aside), ()
+
+    def mover(self, position: Solo) -> str:
+        """Who moves: 1 or A."""
+        return AUTOMA_MOVER if position.is_automas_turn else "1"
+
+    def mover_name(self, mover: str) -> str:
+        """The mover in a sentence."""
+        return _MOVER_NAMES[mover]
+
+    def read_token(self, position: Solo, lexeme: re.Match[str]) -> AnyMove:
+        """The move of a token; a pass on the Automa's turn is the Automa's."""
+        if lexeme["taken"]:
+            return AutomaMove(lexeme["taken"])
+        move = read_token(lexeme)
+        return AutomaMove(None) if move == PASS and position.is_automas_turn else move
+
+    def token(self, move: AnyMove) -> str:
+        """The token of a move, without the mover."""
+        return self.format_move(move).removeprefix(f"{AUTOMA_MOVER}:")
+
+    def parse_move(self, text: str) -> AnyMove:
+        """Read the person's token or a turn of the Automa."""
+        if not text.startswith(f"{AUTOMA_MOVER}:"):
+            return parse_move(text)
+        match = _TURN.fullmatch(text)
+        if match is None:
+            raise NotationError(f"move {quoted(text)}", "a turn of the Automa is A:X or A:pass")
+        return AutomaMove(match["letter"])
+
+    def format_move(self, move: AnyMove) -> str:
+        """Write the person's token or a turn of the Automa."""
+        return format_move(move)
+
+    def parse_position(self, text: str) -> Solo:
+        """Read the position string of a solo game."""
+        return parse_solo(text)
+
+    def format_position(self, position: Solo) -> str:
+        """Write a position with all that it holds; see `automa.view` for what a person knows."""
+        return format_solo(position)
+
+    def start_of(self, tags: Mapping[str, str], report: Report) -> tuple[Solo, Shuffles]:
+        """The position that a record starts from, and the shuffles after its own."""
+        return start_of_tags(tags, report)
+
+    def extra_start_tags(self, start: Solo, shuffles: Shuffles) -> Iterator[tuple[str, str]]:
+        """Opponent, deck, level and cards."""
+        return format_solo_tags(start, shuffles)
+
+    def parse_link(self, fragment: str) -> tuple[Solo, list[AnyMove], Shuffles]:
+        """Read what follows the `#` of a link."""
+        position, *rest = fragment.removeprefix(self.link_prefix).split(",")
+        start = parse_solo(position.translate(FROM_LINK))
+        shuffles = tuple(
+            parse_shuffle(f"link, shuffle {number}", cards.split("."), start.deck)
+            for number, cards in enumerate(rest[1:], 2)
+        )
+        course = Course.at(self, start, shuffles)
+        return start, list(_moves(course, rest[0])) if rest else [], shuffles
+
+    def format_link(self, start: Solo, moves: Iterable[AnyMove], shuffles: Shuffles) -> str:
+        """The link of a game; NotationError if a card that is known waits to be turned over."""
+        moves = tuple(moves)
+        last = Course.at(self, start, shuffles).replay(moves)[-1]
+        link = f"#{self.link_prefix}{format_solo(start).translate(TO_LINK)}"
+        if not moves and not shuffles:
+            return link
+        if _can_turn(last):
+            what = "after the moves a card that is known waits to be turned over"
+            raise NotationError("link", what)
+        cards = (format_cards(shuffle, ".") for shuffle in shuffles)
+        return ",".join([link, format_tokens(moves), *cards])
+
+
+SOLO = SoloCodec()
+
+
+def _moves(course: Course[Solo], tokens: str) -> Iterator[AnyMove]:
+    """The moves of both sides: those of the person, and the turns that the cards make."""
+    for number, move in enumerate([*parse_moves(tokens), None], 1):
+        where = move_place(number)
+        while _can_turn(course.position):
+            turn = automa_move(course.position)
+            course = course.play(turn, where)
+            yield turn
+        if move is None:
+            return
+        if course.position.is_automas_turn:
+            raise NotationError(course.place(where), "the next card is not known")
+        course = course.play(move, where)
+        yield move
+
+
+def _can_turn(solo: Solo) -> bool:
+    return solo.is_automas_turn and solo.pile[0] != UNKNOWN

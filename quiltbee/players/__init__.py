@@ -1,0 +1,40 @@
+"""What every computer player is: interface, options, limits and levels; and all players by name.
+
+Importing this room loads no player and neither the rules nor Numba, so that a command line can
+list the players at once. `players.against_automa` does need the rules: import it by its own name.
+"""
+
+from quiltbee.players.interface import Info, Preparable, Progress, Report, Thinker
+from quiltbee.players.limits import Limits, Meter, time_budget
+from quiltbee.players.options import LEVEL, MULTIPV, SEED, THREADS, Option, OptionError
+from quiltbee.players.registry import (
+    ENGINE,
+    PLAYERS,
+    SIMPLE_PLAYERS,
+    Factory,
+    player_of_levels,
+)
+from quiltbee.players.simple_player import SimplePlayer
+
+__all__ = [
+    "ENGINE",
+    "LEVEL",
+    "MULTIPV",
+    "PLAYERS",
+    "SEED",
+    "SIMPLE_PLAYERS",
+    "THREADS",
+    "Factory",
+    "Info",
+    "Limits",
+    "Meter",
+    "Option",
+    "OptionError",
+    "Preparable",
+    "Progress",
+    "Report",
+    "SimplePlayer",
+    "Thinker",
+    "player_of_levels",
+    "time_budget",
+]

@@ -1,0 +1,51 @@
+"""Lets any player decide in a game against the Automa, though it was made for two players.
+
+This is the one adapter: the UPI loop, matches and hints all ask through `decide`, which takes a
+position of either variant.
+"""
+
+import threading
+from dataclasses import replace
+
+from quiltbee.automa import AUTOMA, Solo
+from quiltbee.players.interface import Info, Report, Thinker
+from quiltbee.players.limits import Limits
+from quiltbee.rules import LAST_SPACE, Move, Position
+
+
+def decide(
+    thinker: Thinker,
+    position: Position | Solo,
+    limits: Limits,
+    stop: threading.Event,
+    report: Report,
+) -> Move:
+    """The move of a player in a game of either variant; `Thinker.think` says what it may assume.
+
+    Against the Automa the player learns what lies open on the table (`as_duel`): neither the order
+    of the cards nor the level. Its opinions are dropped from the reports, since it takes the
+    Automa for a player with an empty quilt.
+    """
+    if not isinstance(position, Solo):
+        return thinker.think(position, limits, stop, report)
+
+    def report_moves(info: Info) -> None:
+        report(replace(info, winrate=None, margin=None, solved=None))
+
+    return thinker.think(as_duel(position), limits, stop, report_moves)
+
+
+def as_duel(solo: Solo) -> Position:
+    """The table as a duel; the person's legal moves are the same.
+
+    Two things are changed, because the player cannot know how the Automa works. The Automa has no
+    buttons: it never pays, so nobody need fear what it could buy with them. And if it stands on
+    the last space, it is shown one space before: its score is neither on a quilt nor known, so the
+    player would take a game that its next move ends for won, and stop buying. At level IV the two
+    changes take greedy from 82 to 96 wins of 300 against the normal deck, and from 80 to 107
+    against the tactical one.
+    """
+    table = solo.table
+    automa = table.players[AUTOMA - 1]
+    shown = replace(automa, buttons=0, time=min(automa.time, LAST_SPACE - 1))
+    return replace(table, players=(table.players[0], shown))

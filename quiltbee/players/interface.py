@@ -1,0 +1,91 @@
+"""The interface of a computer player: `Thinker`.
+
+Whoever wants a move (the UPI loop, a match, an analysis) asks a `Thinker` for it, and whatever
+finds moves implements one. A class implements it by its shape; it need not inherit from anything.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
+
+from quiltbee.players.limits import Limits
+from quiltbee.players.options import Option
+
+if TYPE_CHECKING:  # so that naming the players does not load the rules
+    from quiltbee.rules import Move, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """What a player reports about one line of play.
+
+    `multipv` ranks the line, 1 is the best. `winrate` is the chance to win per mille and `margin`
+    the expected difference of the scores in tenths of a point, both from the point of view of the
+    player to move at the root; None if the player has no opinion. `solved` is given only when
+    proven. `pv` is the line, first move first, and empty once the game is over.
+    """
+
+    depth: int = 0
+    nodes: int = 0
+    time_ms: int = 0
+    multipv: int = 1
+    winrate: int | None = None
+    margin: int | None = None
+    solved: Literal["win", "loss"] | None = None
+    pv: tuple[Move, ...] = ()
+
+    @property
+    def nps(self) -> int:
+        """Nodes per second."""
+        return 1000 * self.nodes // max(self.time_ms, 1)
+
+
+Report = Callable[[Info], None]
+
+Progress = Callable[[str], None]
+"""Gets a few words on what is being done, such as `compiling the search`."""
+
+
+class Thinker(Protocol):
+    """A computer player. It takes one decision at a time, from any thread."""
+
+    @property
+    def name(self) -> str:
+        """The name, perhaps with a version, as people see it."""
+
+    @property
+    def author(self) -> str:
+        """Who made it."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options it has."""
+
+    def set_option(self, name: str, value: int) -> None:
+        """Change an option from the next decision on; raises OptionError and changes nothing."""
+
+    def new_game(self) -> None:
+        """Forget what it remembers of the game before."""
+
+    def think(
+        self, position: Position, limits: Limits, stop: threading.Event, report: Report
+    ) -> Move:
+        """Choose a legal move; the position is never over.
+
+        Soon after `stop` is set, return the best move found so far. Call `report` at least once,
+        in the thread of the call; the last report with `multipv` 1 is about the move returned.
+        """
+
+
+@runtime_checkable
+class Preparable(Protocol):
+    """A player that takes seconds to get ready has this method too."""
+
+    def prepare(self, progress: Progress) -> None:
+        """Get ready, so that later decisions keep to their limits; called from any thread.
+
+        If there is nothing left to do, as on a second call, it returns at once.
+        """

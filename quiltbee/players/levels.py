@@ -1,0 +1,60 @@
+"""The ten levels of play: what each is called, for whom it is, and which one is the default.
+
+What a level means is up to the player: how far it searches, how much it misjudges. The page's
+picker (`web/levels.js`) repeats the names below, and a test compares the two.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level as people choose it; `audience` says for whom it is."""
+
+    number: int
+    name: str
+    audience: str
+
+
+LEVELS: Final = tuple(
+    Level(number, name, audience)
+    for number, (name, audience) in enumerate(
+        (
+            ("Beginner", "a child beats it"),
+            ("Learner", "for a first game"),
+            ("Casual", "for those who know the rules"),
+            ("Regular", "for those who have played a few times"),
+            ("Practised", "for those who play often"),
+            ("Skilled", "for good players"),
+            ("Strong", "for very good players"),
+            ("Expert", "for the best of your club"),
+            ("Master", "nearly all that the computer has"),
+            ("Full strength", "all that it has; it thinks for about a second"),
+        ),
+        1,
+    )
+)
+"""The weakest first: level n is at index n - 1."""
+
+LOWEST: Final = 1
+HIGHEST: Final = len(LEVELS)
+
+DEFAULT_ON_PAGE: Final = 3
+"""For somebody who opens the page for the first time."""
+
+DEFAULT_IN_TERMINAL: Final = 5
+"""For `quiltbee play` without `--opponent`."""
+
+DEFAULT_OF_PLAYERS: Final = HIGHEST
+"""For a player that nobody has set to a level, such as an engine in a match."""
+
+
+def level_keyword(level: int) -> str:
+    """A level as a command line names it: `level5`."""
+    return f"level{level}"
+
+
+def level_title(level: int) -> str:
+    """The player's name in a record and on the page: `Quiltbee level 5`."""
+    return f"Quiltbee level {level}"

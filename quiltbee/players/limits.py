@@ -1,0 +1,90 @@
+"""The limits of one decision: what was asked for, how much time that leaves, and when it is up."""
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+SHARE_OF_CLOCK = 1 / 25
+"""The share of the clock that one decision may take: a player decides about 20 times a game."""
+
+SHARE_OF_INCREMENT = 0.8
+"""The share of the increment that it may take on top; the rest refills the clock."""
+
+MOST_OF_CLOCK = 1 / 2
+"""One decision never takes more of the clock than this, however long the increment is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long to think; the first limit reached ends it, and without any the player decides.
+
+    All times are in milliseconds. `movetime_ms` is for this decision alone. `clocks_ms` and
+    `increments_ms` are player 1's, then player 2's; a clock of None is unlimited. With `infinite`
+    only a stop ends the thinking. Each player documents what `nodes` and `depth` count.
+    """
+
+    movetime_ms: int | None = None
+    nodes: int | None = None
+    depth: int | None = None
+    infinite: bool = False
+    clocks_ms: tuple[int | None, int | None] = (None, None)
+    increments_ms: tuple[int, int] = (0, 0)
+
+
+def time_budget(limits: Limits, turn: int) -> float | None:
+    """Seconds that player `turn` (1 or 2) may spend on this decision; None if time is unlimited."""
+    if limits.infinite:
+        return None
+    budgets: list[float] = [] if limits.movetime_ms is None else [limits.movetime_ms]
+    clock = limits.clocks_ms[turn - 1]
+    if clock is not None:
+        increment = limits.increments_ms[turn - 1]
+        share = clock * SHARE_OF_CLOCK + increment * SHARE_OF_INCREMENT
+        budgets.append(min(share, clock * MOST_OF_CLOCK))
+    return min(budgets) / 1000 if budgets else None
+
+
+class Meter:
+    """Counts the nodes of one decision and watches its time, from construction on.
+
+    The player adds to `nodes` and asks `is_up` every few milliseconds. `clock` gives seconds and
+    never goes back.
+    """
+
+    def __init__(
+        self,
+        limits: Limits,
+        turn: int,
+        stop: threading.Event,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.nodes = 0
+        self._clock = clock
+        self._start = clock()
+        self._stop = stop
+        self._most_nodes = limits.nodes
+        budget = time_budget(limits, turn)
+        self._end = None if budget is None else self._start + budget
+
+    def is_up(self) -> bool:
+        """Whether a limit has been reached, or a stop was asked for."""
+        return (
+            self._stop.is_set()
+            or (self._most_nodes is not None and self.nodes >= self._most_nodes)
+            or (self._end is not None and self._clock() >= self._end)
+        )
+
+    def at_most(self, nodes: int) -> int:
+        """`nodes`, or fewer if the limit leaves fewer."""
+        return nodes if self._most_nodes is None else min(nodes, self._most_nodes - self.nodes)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Seconds until the time is up, negative after that; None if time is unlimited."""
+        return None if self._end is None else self._end - self._clock()
+
+    @property
+    def elapsed_ms(self) -> int:
+        """Milliseconds since the start."""
+        return round(1000 * (self._clock() - self._start))

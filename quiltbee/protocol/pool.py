@@ -1,0 +1,231 @@
+"""Engines that are kept running: taken for a while, given back, replaced when they fail.
+
+A game or a request takes an engine of a *kind* (any key, such as the name of a player), which no
+other uses meanwhile. All methods may be called from any thread, and those that start or ask an
+engine block until it answers.
+"""
+
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from types import TracebackType
+from typing import Generic, Self, TypeVar
+
+from quiltbee.protocol.client import EngineClient, Patience
+from quiltbee.protocol.errors import EngineDiedError, EngineError, EngineRefusedError
+from quiltbee.protocol.transport import Transport
+
+K = TypeVar("K")
+_Answer = TypeVar("_Answer")
+
+
+class PoolClosedError(EngineDiedError):
+    """The pool has been closed: no engine is to be had from it any more."""
+
+
+class EnginePool(Generic[K]):
+    """Engines by kind, each started when it is first needed; leaving the `with` ends them all.
+
+    `connect` gives the transport to a new engine of a kind. `get_ready` then brings the new engine
+    to the point where it can think; without it the pool waits for `readyok`, for `patience.ready`
+    seconds. At most `most_idle` engines of a kind are kept for later, however many are in use at
+    once; None keeps all.
+    """
+
+    def __init__(
+        self,
+        connect: Callable[[K], Transport],
+        patience: Patience | None = None,
+        *,
+        get_ready: Callable[[K, EngineClient], None] | None = None,
+        most_idle: int | None = None,
+    ) -> None:
+        self._connect = connect
+        self._patience = patience or Patience()
+        self._get_ready = get_ready or self._wait_until_ready
+        self._most_idle = most_idle
+        self._lock = threading.Lock()
+        self._idle: defaultdict[K, list[EngineClient]] = defaultdict(list)
+        self._kind_of: dict[EngineClient, K] = {}
+        self._connecting: set[Transport] = set()
+        self._warming: set[threading.Thread] = set()
+        self._is_closed = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # Lending
+
+    def take(self, kind: K) -> EngineClient:
+        """An engine that is ready to think, an idle one if there is one.
+
+        Raises EngineError if a new one can't be started, PoolClosedError after `close`.
+        """
+        with self._lock:
+            if self._idle[kind] and not self._is_closed:
+                return self._idle[kind].pop()
+        return self._start(kind)
+
+    def give_back(self, engine: EngineClient) -> None:
+        """Keep an engine for whoever takes one next, or end it if there are enough."""
+        with self._lock:
+            idle = self._idle[self._kind_of[engine]] if engine in self._kind_of else None
+            is_kept = idle is not None and (self._most_idle is None or len(idle) < self._most_idle)
+            if is_kept and idle is not None:
+                idle.append(engine)
+        if not is_kept:
+            self.discard(engine)
+
+    def discard(self, engine: EngineClient) -> None:
+        """End an engine that failed; a new one takes its place when it is needed."""
+        with self._lock:
+            self._kind_of.pop(engine, None)
+        engine.close()
+
+    @contextmanager
+    def lent(self, kind: K) -> Iterator[EngineClient]:
+        """An engine for the time of the `with`; after an error it is discarded.
+
+        Only after an EngineRefusedError, which leaves it usable, it is kept.
+        """
+        engine = self.take(kind)
+        try:
+            yield engine
+        except EngineRefusedError:
+            self.give_back(engine)
+            raise
+        except BaseException:
+            self.discard(engine)
+            raise
+        self.give_back(engine)
+
+    def ask(
+        self,
+        kind: K,
+        question: Callable[[EngineClient], _Answer],
+        *,
+        attempts: int = 1,
+        on_failure: Callable[[int, EngineError], None] = lambda attempt, error: None,
+    ) -> _Answer:
+        """Put a question to an engine, and to a new one if that fails, `attempts` times in all.
+
+        `on_failure` gets the number of the attempt, from 1, and the error. Raises the last error;
+        after `close` there are no further attempts.
+        """
+        attempt = 1
+        while True:
+            try:
+                with self.lent(kind) as engine:
+                    return question(engine)
+            except EngineError as error:
+                if self._is_closed:
+                    raise PoolClosedError("the engines have been ended") from error
+                on_failure(attempt, error)
+                if attempt == attempts:
+                    raise
+            attempt += 1
+
+    # Warming
+
+    def warm(self, kind: K) -> Future[None]:
+        """Start an engine in the background, where it may compile for a minute.
+
+        The future is done once an idle engine of the kind is ready, or holds the EngineError.
+        """
+        warmed: Future[None] = Future()
+        thread = threading.Thread(target=self._warm, args=(kind, warmed), name="engine warming")
+        with self._lock:
+            if self._is_closed:
+                warmed.set_exception(PoolClosedError("the engines have been ended"))
+                return warmed
+            self._warming.add(thread)
+        thread.start()
+        return warmed
+
+    def drop_idle(self, kind: K) -> None:
+        """End the idle engines of a kind."""
+        with self._lock:
+            idle = self._idle.pop(kind, [])
+        for engine in idle:
+            self.discard(engine)
+
+    def close(self) -> None:
+        """End all engines, those in use and those that are just starting too.
+
+        Whoever waits for one gets an EngineError. It returns when all have ended.
+        """
+        with self._lock:
+            self._is_closed = True
+            engines, connecting = list(self._kind_of), list(self._connecting)
+            self._kind_of.clear()
+            self._idle.clear()
+            warming = list(self._warming)
+        ends: list[Callable[[], None]] = [engine.close for engine in engines]
+        ends += [partial(transport.end, 0.0) for transport in connecting]
+        if ends:
+            with ThreadPoolExecutor(len(ends)) as threads:
+                for ended in [threads.submit(end) for end in ends]:
+                    ended.result()
+        for thread in warming:
+            if thread is not threading.current_thread():
+                thread.join()
+
+    # Starting
+
+    def _start(self, kind: K) -> EngineClient:
+        """A new engine that is ready to think."""
+        transport = self._connect(kind)
+        with self._lock:
+            is_closed = self._is_closed
+            self._connecting.add(transport)
+        try:
+            if is_closed:
+                transport.end(0.0)
+                raise PoolClosedError("the engines have been ended")
+            engine = EngineClient(transport, self._patience)
+            self._enter(kind, engine)
+        finally:
+            with self._lock:
+                self._connecting.discard(transport)
+        try:
+            self._get_ready(kind, engine)
+        except BaseException:
+            self.discard(engine)
+            raise
+        return engine
+
+    def _enter(self, kind: K, engine: EngineClient) -> None:
+        with self._lock:
+            is_closed = self._is_closed
+            if not is_closed:
+                self._kind_of[engine] = kind
+        if is_closed:
+            engine.close()
+            raise PoolClosedError("the engines have been ended")
+
+    def _wait_until_ready(self, kind: K, engine: EngineClient) -> None:
+        engine.wait_until_ready(self._patience.ready)
+
+    def _warm(self, kind: K, warmed: Future[None]) -> None:
+        try:
+            self.give_back(self._start(kind))
+            if self._is_closed:
+                raise PoolClosedError("the engines have been ended")
+        except BaseException as error:  # noqa: BLE001 - the future hands it on
+            warmed.set_exception(error)
+        else:
+            warmed.set_result(None)
+        finally:
+            with self._lock:
+                self._warming.discard(threading.current_thread())

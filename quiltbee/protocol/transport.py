@@ -1,0 +1,233 @@
+"""How bytes get to an engine and back: the engine in a process, or in a thread of this one.
+
+A `Transport` knows nothing of lines. `connection.Connection` makes lines of the bytes, and
+`client.EngineClient` makes moves of the lines.
+"""
+
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import IO, Protocol
+
+from quiltbee.players import Thinker
+from quiltbee.protocol.errors import EngineDiedError
+from quiltbee.protocol.lines import CHUNK, quoted
+from quiltbee.protocol.loop import Loop
+
+_LAST_WORDS = 2000
+_MOMENT_S = 1.0
+
+
+class Transport(Protocol):
+    """A way to an engine that has been started. `send` and `end` may come from any thread."""
+
+    @property
+    def title(self) -> str:
+        """The engine as the subject of a sentence, such as `the engine './mine --quiet'`."""
+
+    def send(self, data: bytes) -> None:
+        """Pass all of it on; raises OSError if the engine no longer listens."""
+
+    def read(self) -> bytes:
+        """Wait for what the engine says next; `b""` once it has said everything.
+
+        Only one thread reads, and it reads until the end.
+        """
+
+    def how_it_ended(self) -> str:
+        """The predicate of a sentence, such as `ended with status 3: no weights`."""
+
+    def end(self, patience: float) -> None:
+        """Give the engine `patience` seconds to end by itself, then end it; again: do nothing."""
+
+
+def engine_command(player: str) -> list[str]:
+    """The command line that starts a player of the registry as an engine."""
+    return [sys.executable, "-m", "quiltbee", "engine", "--player", player]
+
+
+class ProcessTransport:
+    """An engine as a subprocess; its standard error is read all the time, so it never blocks.
+
+    It gets a session of its own, so that Ctrl+C at our terminal does not reach the engine. Raises
+    EngineDiedError if it can't be started.
+    """
+
+    def __init__(self, argv: Sequence[str]) -> None:
+        self.title = f"the engine {quoted(shlex.join(argv))}"
+        try:
+            self._process = subprocess.Popen(
+                argv,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise EngineDiedError(f"{self.title} can't be started: {error.strerror}") from error
+        assert self._process.stdin
+        assert self._process.stdout
+        assert self._process.stderr
+        self._input: IO[bytes] = self._process.stdin
+        self._output: IO[bytes] = self._process.stdout
+        self._complaints: IO[bytes] = self._process.stderr
+        self._last_words = b""
+        self._writing = threading.Lock()
+        self._listener = threading.Thread(
+            target=self._read_complaints, name="engine stderr", daemon=True
+        )
+        self._listener.start()
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        return self._process.pid
+
+    def send(self, data: bytes) -> None:
+        """Write to the standard input."""
+        with self._writing:
+            if self._input.closed:
+                raise BrokenPipeError
+            while data:
+                data = data[os.write(self._input.fileno(), data) :]
+
+    def read(self) -> bytes:
+        """Read from the standard output."""
+        if self._output.closed:
+            return b""
+        chunk = os.read(self._output.fileno(), CHUNK)
+        if not chunk:
+            self._output.close()
+        return chunk
+
+    def how_it_ended(self) -> str:
+        """The exit status or signal, and the end of what stood on standard error."""
+        self._listener.join(_MOMENT_S)
+        try:
+            status = self._process.wait(_MOMENT_S)
+        except subprocess.TimeoutExpired:
+            how = "closed its output"
+        else:
+            how = f"ended with status {status}" if status >= 0 else f"was ended by signal {-status}"
+        lines = self._last_words.decode("utf-8", "replace").split("\n")
+        last = " | ".join(line.strip() for line in lines[-6:] if line.strip())
+        return f"{how}: {last}" if last else how
+
+    def end(self, patience: float) -> None:
+        """Close the input and wait; then SIGTERM and wait; then SIGKILL."""
+        with self._writing:
+            self._input.close()
+        for farewell in ("SIGTERM", "SIGKILL"):
+            try:
+                self._process.wait(patience)
+                break
+            except subprocess.TimeoutExpired:
+                self._signal(farewell)
+        self._process.wait()
+        self._listener.join(_MOMENT_S)
+
+    def _signal(self, name: str) -> None:
+        """Signal the engine and whatever it started itself, such as the program of a script."""
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            # It may have ended by itself in the meantime.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, getattr(signal, name))
+
+    def _read_complaints(self) -> None:
+        while chunk := os.read(self._complaints.fileno(), CHUNK):
+            self._last_words = (self._last_words + chunk)[-_LAST_WORDS:]
+        self._complaints.close()
+
+
+Engine = Callable[[Callable[[], bytes], Callable[[bytes], None]], None]
+"""An engine as a function of how to read, as `Transport.read`, and how to write."""
+
+
+class ThreadTransport:
+    """An engine in a thread of this process: quick to start, for tests and for embedding.
+
+    `engine` reads and writes until it returns; see `in_process`. A thread can't be ended from
+    outside: an engine that ignores the end of its input goes on until it returns.
+    """
+
+    def __init__(self, engine: Engine, title: str = "the engine") -> None:
+        self.title = title
+        self._engine = engine
+        self._input: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._output: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._error: BaseException | None = None
+        self._has_ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
+        self._thread.start()
+
+    def send(self, data: bytes) -> None:
+        """Put it where the engine reads."""
+        if self._has_ended.is_set():
+            raise BrokenPipeError
+        self._input.put(data)
+
+    def read(self) -> bytes:
+        """Take what the engine wrote."""
+        return self._output.get()
+
+    def how_it_ended(self) -> str:
+        """Whether it returned, or what it raised."""
+        self._thread.join(_MOMENT_S)
+        if self._error is not None:
+            return f"failed: {type(self._error).__name__}: {self._error}"
+        return "ended"
+
+    def end(self, patience: float) -> None:
+        """End its input and wait; after that it can't write any more."""
+        self._input.put(b"")
+        self._thread.join(patience)
+        self._close()
+
+    def wait(self, seconds: float) -> None:
+        """Wait until it has returned; raises what it raised, TimeoutError if it goes on."""
+        self._thread.join(seconds)
+        if self._thread.is_alive():
+            raise TimeoutError(f"{self.title} has not ended within {seconds:g} s")
+        if self._error is not None:
+            raise self._error
+
+    def _write(self, data: bytes) -> None:
+        if self._has_ended.is_set():
+            raise BrokenPipeError
+        self._output.put(data)
+
+    def _run(self) -> None:
+        try:
+            self._engine(self._input.get, self._write)
+        except BaseException as error:  # noqa: BLE001 - `how_it_ended` tells whoever asks
+            self._error = error
+        finally:
+            self._close()
+
+    def _close(self) -> None:
+        """End the output, and the input for whoever still reads it."""
+        self._has_ended.set()
+        self._input.put(b"")
+        self._output.put(b"")
+
+
+def in_process(thinker: Thinker) -> ThreadTransport:
+    """A player as an engine in a thread of this process.
+
+    It speaks the whole protocol, so that a client can't tell it from a process, but it shares the
+    interpreter: a player in pure Python slows down everything else.
+    """
+
+    def engine(read: Callable[[], bytes], write: Callable[[bytes], None]) -> None:
+        Loop(thinker, read, lambda text: write(text.encode("ascii"))).run()
+
+    return ThreadTransport(engine, f"the player {thinker.name}")

@@ -1,0 +1,57 @@
+"""The circle of patches in choosing order: checked, shuffled by a seed, and a patch taken."""
+
+import hashlib
+import string
+from random import Random, SystemRandom
+
+from quiltbee.rules.errors import PositionError
+from quiltbee.rules.patches import LETTERS
+
+_DRAWS = 1 << 64
+_SEED_LENGTH = 8
+
+
+def check_ring(ring: str) -> None:
+    """Raise PositionError unless `ring` is all 33 letters, once each, with A last."""
+    for letter in ring:
+        if letter not in LETTERS:
+            raise PositionError("ring", f"there is no patch {letter!r}")
+        if ring.count(letter) > 1:
+            raise PositionError("ring", f"patch {letter} stands there twice")
+    if len(ring) != len(LETTERS):
+        missing = "".join(letter for letter in LETTERS if letter not in ring)
+        raise PositionError("ring", f"a game starts with all 33 patches; missing: {missing}")
+    if ring[-1] != "A":
+        raise PositionError("ring", f"patch A must be the last of the ring, not {ring[-1]}")
+
+
+def take_from_ring(ring: str, letter: str) -> str:
+    """The ring once a patch is taken: the neutral token moves there, what it skipped goes last."""
+    gap = ring.index(letter)
+    return ring[gap + 1 :] + ring[:gap]
+
+
+def ring_from_seed(seed: str) -> str:
+    """Shuffle the circle by a text: the same text gives the same ring on every machine.
+
+    Fisher-Yates over B...g. Each draw is 8 bytes, big-endian, of SHA-256 of `<seed>:<k>`, and is
+    thrown away where a plain remainder would favour some letters.
+    """
+    letters = list(LETTERS[1:])
+    draw = 0
+    for last in range(len(letters) - 1, 0, -1):
+        while True:
+            digest = hashlib.sha256(f"{seed}:{draw}".encode()).digest()
+            value = int.from_bytes(digest[:8], "big")
+            draw += 1
+            if value < _DRAWS - _DRAWS % (last + 1):
+                break
+        other = value % (last + 1)
+        letters[last], letters[other] = letters[other], letters[last]
+    return "".join(letters) + "A"
+
+
+def draw_seed(random: Random | None = None) -> str:
+    """A seed of eight letters for a game that names none; unpredictable without a `random`."""
+    random = random or SystemRandom()
+    return "".join(random.choice(string.ascii_lowercase) for _ in range(_SEED_LENGTH))

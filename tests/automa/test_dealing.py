@@ -1,0 +1,67 @@
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from quiltbee.automa import (
+    CARDS,
+    Deck,
+    Solo,
+    deal_anew,
+    new_solo,
+    play_automa,
+    play_solo,
+    shuffled,
+    unseen,
+    view,
+)
+from quiltbee.rules import PASS, ring_from_seed
+
+
+def after_one_card(deck: Deck) -> Solo:
+    return play_automa(play_solo(new_solo(ring_from_seed("1"), deck.cards, deck=deck), PASS))
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_a_shuffle_is_the_deck_in_another_order(deck: Deck) -> None:
+    cards = shuffled(deck, Random(1))
+    assert sorted(cards) == list(deck.cards)
+    assert cards == shuffled(deck, Random(1)) != shuffled(deck, Random(2))
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_only_what_is_unseen_is_dealt_anew(deck: Deck) -> None:
+    solo = after_one_card(deck)
+    for start in (solo, view(solo)):
+        dealt = deal_anew(start, Random(1))
+        assert view(dealt) == view(solo)
+        assert sorted(dealt.pile + dealt.aside) == list(unseen(solo))
+        assert deal_anew(start, Random(1)) == dealt
+
+
+def test_every_order_of_the_normal_deck_is_as_likely() -> None:
+    solo = after_one_card(Deck.NORMAL)
+    draws = Random(1)
+    first = Counter(deal_anew(solo, draws).pile[0] for _ in range(2200))
+    last = Counter(deal_anew(solo, draws).aside[-1] for _ in range(2200))
+    for counts in (first, last):
+        assert set(counts) == set(unseen(solo))
+        assert all(140 <= number <= 260 for number in counts.values())
+
+
+def test_a_public_budget_stays_and_all_else_is_as_likely() -> None:
+    solo = view(after_one_card(Deck.TACTICAL))
+    budget = 1
+    solo = replace(solo, shown_budget=budget)
+    fitting = {number for number in unseen(solo) if CARDS[number].budget == budget}
+    assert len(fitting) > 1
+    draws = Random(1)
+    dealt = [deal_anew(solo, draws) for _ in range(2000)]
+    first = Counter(position.pile[0] for position in dealt)
+    assert set(first) == fitting
+    assert all(abs(number - 2000 / len(fitting)) < 150 for number in first.values())
+    # The other cards of that budget lie anywhere among the rest.
+    second = Counter(position.pile[1] for position in dealt)
+    share = sum(second[number] for number in fitting) / 2000
+    assert share == pytest.approx((len(fitting) - 1) / (len(unseen(solo)) - 1), abs=0.03)

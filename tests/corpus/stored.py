@@ -1,0 +1,67 @@
+"""Where the corpus lies, how it is read and written, and what later versions changed on purpose."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+Json = dict[str, Any]
+
+FOLDER = Path(__file__).parents[1] / "data" / "corpus"
+TEXTS = FOLDER / "texts"
+DATA_FOLDER = FOLDER / "data_folder"
+
+REWORDED: dict[str, str] = {}
+"""Sentences of version 0.1.0 and what is said instead today; each with a line in CHANGELOG.md."""
+
+FOR_WHO_DECIDES_ALONE = ("options", "special_cells", "special_cells_7x7")
+"""Parts of a state that a spectator was told too in 0.1.0; only who decides needs them."""
+
+ADDED: tuple[str, ...] = ()
+"""Parts of a state, a frame or an answer that later versions tell beside those of 0.1.0."""
+
+OF_THE_MOMENT = ("acknowledges", "thinking", "getting_ready")
+"""Parts of a state that depend on when it was asked for."""
+
+
+def read(name: str) -> Any:
+    """A JSON file of the corpus, plain or compressed."""
+    file = FOLDER / name
+    data = file.read_bytes()
+    return json.loads(gzip.decompress(data) if file.suffix == ".gz" else data)
+
+
+def write(name: str, value: object) -> None:
+    """Write a JSON file of the corpus: plain ones to be read by people, the others compressed."""
+    file = FOLDER / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.suffix == ".gz":
+        text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        file.write_bytes(gzip.compress(text.encode(), mtime=0))
+    else:
+        file.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def reworded(value: Any) -> Any:
+    """The value with the sentences of today, wherever text stands in it."""
+    if isinstance(value, str):
+        for old, new in REWORDED.items():
+            value = value.replace(old, new)
+        return value
+    if isinstance(value, list):
+        return [reworded(one) for one in value]
+    if isinstance(value, dict):
+        return {key: reworded(one) for key, one in value.items()}
+    return value
+
+
+def comparable(state: Json, *, owner: bool) -> Json:
+    """What of a state, a frame or an answer must be the same in every version."""
+    passing = (*OF_THE_MOMENT, *ADDED, *(() if owner else FOR_WHO_DECIDES_ALONE))
+    kept = {key: value for key, value in state.items() if key not in passing}
+    if kept.get("automa") is not None and kept["players"][0]["special_tile"]:
+        # Version 0.1.0 left the marker on the board after the person had taken the special tile.
+        kept["automa"] = {**kept["automa"], "marker_on_board": None}
+    if "frames" in kept:
+        kept["frames"] = [comparable(frame, owner=owner) for frame in kept["frames"]]
+    return kept

@@ -1,0 +1,29 @@
+"""What is typed at the command line, and said to an engine, is answered as version 0.1.0 did."""
+
+import pytest
+
+from tests.corpus import terminal
+from tests.corpus.engine import Engine
+from tests.corpus.stored import Json, read, reworded
+
+CASES = read("commands.json")
+TALKS = read("protocol.json")
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(one, id=f"{n}-{one['words'][0]}") for n, one in enumerate(CASES)]
+)
+def test_a_command_answers_the_same(case: Json) -> None:
+    answer = terminal.run(case["words"], case["stdin"], case["files"])
+    assert terminal.comparable(answer) == terminal.comparable(reworded(case["answer"]))
+
+
+@pytest.mark.parametrize(
+    "talk", [pytest.param(one, id=f"{n}-{one['player']}") for n, one in enumerate(TALKS)]
+)
+def test_an_engine_answers_the_same(talk: Json) -> None:
+    with Engine(talk["player"]) as engine:
+        for line, *answers in reworded(talk["lines"]):
+            assert [line, *engine.ask(line)] == [line, *answers]
+        engine.say("quit")
+        assert engine.wait() == talk["status"]

@@ -1,0 +1,60 @@
+"""Games played over WebSocket come to the states of version 0.1.0, message by message."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.corpus.browser import Server, serving
+from tests.corpus.script import Table, at_table, open_table
+from tests.corpus.stored import DATA_FOLDER, Json, comparable, read, reworded
+
+TABLES = read("play.json.gz")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("corpus")
+    shutil.copy(DATA_FOLDER / "quiltbee.sqlite3", folder)
+    with serving(folder) as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    "table", [pytest.param(one, id=one.get("game", f"new-{n}")) for n, one in enumerate(TABLES)]
+)
+def test_a_game_goes_the_same(server: Server, table: Table) -> None:
+    with at_table(server, *open_table(server, table)) as seat:
+        assert _comparable(seat.states()) == _comparable(table["first"])
+        for number, step in enumerate(table["steps"]):
+            told = seat.carry_out(step)
+            expected = reworded({key: step[key] for key in told})
+            assert _comparable(told) == _comparable(expected), f"step {number}"
+
+
+def test_a_message_sent_twice_is_carried_out_once(server: Server) -> None:
+    wish = {"opponent": "person", "seed": "twice"}
+    with at_table(server, *open_table(server, {"wish": wish})) as seat:
+        message = {"type": "move", "id": "once", "seen": 0, "move": "pass"}
+        seat.player.send(message)
+        first = seat.player.hello(1)
+        seat.player.send(message)
+        again = seat.player.hello(1)
+        assert (again["number"], again["moves"]) == (1, first["moves"])
+
+
+def test_only_the_owner_plays(server: Server) -> None:
+    wish = {"opponent": "person", "seed": "mine"}
+    game, _ = open_table(server, {"wish": wish})
+    with at_table(server, game, "A" * 43) as seat:
+        error = seat.player.refused({"type": "move", "id": "m", "seen": 0, "move": "pass"})
+        assert (error["kind"], error["id"]) == ("not_your_seat", "m")
+        assert seat.player.hello()["number"] == 0
+
+
+def _comparable(told: Json) -> Json:
+    return {
+        key: comparable(value, owner=key == "state") if key in ("state", "spectator") else value
+        for key, value in told.items()
+    }

@@ -1,0 +1,57 @@
+-- The tables of a data folder of schema revision 0001, as its migrations make them.
+PRAGMA application_id = 1363297605;
+CREATE TABLE alembic_version (
+  version_num VARCHAR(32) NOT NULL, 
+  CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+CREATE TABLE sessions (
+  token_hash TEXT NOT NULL, 
+  created INTEGER NOT NULL, 
+  CONSTRAINT pk_sessions PRIMARY KEY (token_hash)
+)
+ WITHOUT ROWID,
+ STRICT
+
+;
+CREATE TABLE games (
+  id TEXT NOT NULL, 
+  owner TEXT NOT NULL, 
+  created INTEGER NOT NULL, 
+  opponent TEXT NOT NULL, 
+  computer_seat INTEGER NOT NULL, 
+  name1 TEXT NOT NULL, 
+  name2 TEXT NOT NULL, 
+  seed TEXT, 
+  start TEXT NOT NULL, 
+  opening TEXT NOT NULL, 
+  CONSTRAINT pk_games PRIMARY KEY (id), 
+  CONSTRAINT ck_games_computer_seat CHECK (computer_seat BETWEEN 0 AND 2), 
+  CONSTRAINT fk_games_owner FOREIGN KEY(owner) REFERENCES sessions (token_hash)
+)
+ WITHOUT ROWID,
+ STRICT
+
+;
+CREATE INDEX ix_games_owner_created ON games (owner, created);
+CREATE TABLE events (
+  game TEXT NOT NULL, 
+  number INTEGER NOT NULL, 
+  message TEXT NOT NULL, 
+  at INTEGER NOT NULL, 
+  kind TEXT NOT NULL, 
+  move TEXT, 
+  keep INTEGER, 
+  player INTEGER, 
+  over INTEGER NOT NULL, 
+  CONSTRAINT pk_events PRIMARY KEY (game, number), 
+  CONSTRAINT uq_events_game_message UNIQUE (game, message), 
+  CONSTRAINT ck_events_number CHECK (number > 0), 
+  CONSTRAINT ck_events_over CHECK (over IN (0, 1)), 
+  CONSTRAINT ck_events_kind CHECK (kind = 'move' AND move IS NOT NULL AND keep IS NULL AND player IS NULL OR kind = 'takeback' AND move IS NULL AND keep IS NOT NULL AND player IS NULL OR kind = 'resign' AND move IS NULL AND keep IS NULL AND player IS NOT NULL), 
+  CONSTRAINT fk_events_game FOREIGN KEY(game) REFERENCES games (id)
+)
+ WITHOUT ROWID,
+ STRICT
+
+;
+INSERT INTO alembic_version VALUES ('0001');

@@ -1,0 +1,335 @@
+"""A game as the fold over its events, for both variants."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quiltbee.automa import AutomaMove, Deck, view
+from quiltbee.games import (
+    DUEL,
+    SOLO,
+    VARIANTS,
+    CardTurned,
+    Chance,
+    Event,
+    Game,
+    Moved,
+    Resigned,
+    Result,
+    SetUp,
+    TakenBack,
+    begin,
+    begin_record,
+    register,
+    variant_of,
+)
+from quiltbee.notation import NotationError, format_record, parse_link, parse_record
+from quiltbee.rules import (
+    PASS,
+    Board,
+    IllegalMoveError,
+    Position,
+    RulesError,
+    Seat,
+    place_special_patch,
+    ring_from_seed,
+)
+
+RING = ring_from_seed("quilt")
+
+
+def new(variant: str, seed: int = 1, **settled: Any) -> Game[Any]:
+    draws = random.Random(seed)
+    return begin(VARIANTS[variant].set_up(SetUp(RING, **settled), draws))
+
+
+def next_event(game: Game[Any], draws: random.Random) -> Event:
+    """A random decision, or the card that is due."""
+    if game.decider is Chance.CARD:
+        return game.turn_card(draws)
+    return game.move(draws.choice(game.variant.legal_moves(game.position)))
+
+
+def played(game: Game[Any], events: int, seed: int = 1) -> Game[Any]:
+    """The game after so many events, fewer if it ends before."""
+    draws = random.Random(seed)
+    for _ in range(events):
+        if game.is_over:
+            break
+        game = game.after(next_event(game, draws))
+    return game
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game[Any]:
+    settled = {
+        "board": draw(st.sampled_from(Board)),
+        "deck": draw(st.sampled_from(Deck)),
+        "level": draw(st.integers(1, 5)),
+    }
+    game = new(draw(st.sampled_from(sorted(VARIANTS))), draw(st.integers(0, 99)), **settled)
+    return played(game, draw(st.integers(0, 120)), draw(st.integers(0, 99)))
+
+
+# --- Variants -------------------------------------------------------------------------------------
+
+
+def test_variants_are_known_by_name_and_by_position() -> None:
+    assert VARIANTS["duel"] is DUEL
+    assert VARIANTS["solo"] is SOLO
+    for name, variant in VARIANTS.items():
+        game = new(name)
+        assert variant.name == name
+        assert variant_of(game.position) is variant
+        assert game.variant is variant
+
+
+def test_a_name_and_a_type_of_positions_belong_to_one_variant() -> None:
+    register(DUEL, Position)  # again is no harm
+
+    class Other(type(DUEL)):  # type: ignore[misc]
+        pass
+
+    with pytest.raises(ValueError, match="there is another variant 'duel'"):
+        register(Other(), Position)
+
+    class Third(type(DUEL)):  # type: ignore[misc]
+        name = "third"
+        codec = type(DUEL.codec)()
+
+    with pytest.raises(ValueError, match="Position is a position of another variant"):
+        register(Third(), Position)
+
+
+def test_only_a_variant_with_cards_has_chance() -> None:
+    start = new("duel").position
+    draws = random.Random(1)
+    with pytest.raises(RulesError, match="no card"):
+        DUEL.draw_shuffle(start, draws)
+    with pytest.raises(RulesError, match="no card"):
+        DUEL.turn_card(start, None)
+    with pytest.raises(RulesError, match="no cards"):
+        DUEL.shuffle(start)
+    with pytest.raises(RulesError, match="no card"):
+        DUEL.reorder([start], ())
+    assert DUEL.deal_unseen(start, draws) is None
+    assert not DUEL.has_unknown_cards(start)
+    assert DUEL.count_shuffles([start]) == 0
+    game = played(new("duel"), 5)
+    assert game.dealt_anew(draws) is game
+
+
+def test_seats_that_players_take() -> None:
+    assert DUEL.seats == (Seat.FIRST, Seat.SECOND)
+    assert SOLO.seats == (Seat.FIRST,)
+
+
+# --- Who decides, and what is legal ---------------------------------------------------------------
+
+
+def test_the_decider_is_a_seat_a_card_or_nobody() -> None:
+    game = new("solo")
+    assert game.decider is Seat.FIRST
+    game = game.after(game.move(PASS))
+    assert game.decider is Chance.CARD
+    assert game.variant.legal_moves(game.position) == []
+    end = played(game, 200)
+    assert end.decider is None
+    assert end.is_over
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_what_is_illegal_is_refused_with_the_reason(variant: str) -> None:
+    game = new(variant)
+    with pytest.raises(IllegalMoveError, match="there is no special patch to place"):
+        game.move(place_special_patch(0, 0))
+    with pytest.raises(RulesError, match="no card is to be turned over"):
+        game.turn_card(random.Random(1))
+    resigned = game.after(game.resign(Seat.FIRST))
+    with pytest.raises(IllegalMoveError, match="the game is over"):
+        resigned.move(PASS)
+    with pytest.raises(RulesError, match="the game is over"):
+        resigned.resign(Seat.FIRST)
+
+
+def test_on_the_automas_turn_nobody_moves() -> None:
+    game = played(new("solo"), 0).after(Moved(PASS))
+    assert game.decider is Chance.CARD
+    with pytest.raises(IllegalMoveError, match="it is the Automa's turn"):
+        game.move(PASS)
+
+
+# --- The fold -------------------------------------------------------------------------------------
+
+
+@given(games())
+def test_the_same_events_give_the_same_game(game: Game[Any]) -> None:
+    again = begin(game.origin, variant=game.variant)
+    shuffles = iter(game.shuffles)
+    for move, before, after in zip(game.moves, game.positions, game.positions[1:], strict=False):
+        if isinstance(move, AutomaMove):
+            emptied = game.variant.count_shuffles((before, after)) == 1
+            event: Event = CardTurned(next(shuffles) if emptied else None)
+        else:
+            event = Moved(move)
+        again = again.after(event)
+    assert again == game
+
+
+@given(games())
+def test_a_game_goes_on_from_its_record_and_its_link(game: Game[Any]) -> None:
+    record = parse_record(format_record(game.record()))
+    assert record.problems == ()
+    resumed = begin_record(record)
+    assert resumed.moves == game.moves
+    assert resumed.table == game.table  # the budget of the next card stands in no record
+    assert resumed.settled == len(game.moves)
+    start, moves, shuffles = parse_link(game.link())
+    assert begin(start, moves, shuffles).table == game.table
+
+
+@given(games())
+def test_no_one_sees_a_card_before_it_is_turned(game: Game[Any]) -> None:
+    if game.variant is SOLO:
+        assert game.seen_by(Seat.FIRST) == view(game.position)
+    else:
+        assert game.seen_by(Seat.FIRST) is game.position
+    record = game.record()
+    if game.variant is SOLO and not game.is_over:
+        assert record.codec.format_position(view(record.positions[-1])) == (
+            record.codec.format_position(record.positions[-1])
+        )
+
+
+@given(games(), st.data())
+def test_events_are_numbered_and_takebacks_shorten_the_game(
+    game: Game[Any], data: st.DataObject
+) -> None:
+    keep = data.draw(st.integers(0, len(game.moves)))
+    event = game.take_back(keep, random.Random(1))
+    later = game.after(event)
+    assert later.number == game.number + 1
+    assert later.moves == game.moves[:keep]
+    assert later.table == game.variant.table(game.positions[keep])
+    assert later.practice == (event.shuffle is not None) == game.has_card_after(keep)
+    assert later.seen_by(None) == game.variant.view(game.positions[keep], None)
+    assert begin(later.start, later.moves, later.shuffles).positions == later.positions
+
+
+@given(games(), st.integers(0, 99))
+def test_dealing_anew_changes_only_what_nobody_has_seen(game: Game[Any], seed: int) -> None:
+    dealt = game.dealt_anew(random.Random(seed))
+    assert dealt.seen_by(None) == game.seen_by(None)
+    assert dealt.moves == game.moves
+    assert begin(dealt.start, dealt.moves, dealt.shuffles).positions == dealt.positions
+
+
+def test_a_takeback_past_a_card_deals_anew_and_makes_practice() -> None:
+    game = new("solo", seed=3)
+    game = game.after(game.move(PASS))
+    game = game.after(game.turn_card(random.Random(3)))
+    keep = game.takeback((Seat.FIRST,))
+    assert keep == 0
+    event = game.take_back(keep, random.Random(4))
+    assert event.shuffle is not None
+    assert event.shuffle != game.position.shuffle
+    later = game.after(event)
+    assert later.practice
+    assert later.position.shuffle == event.shuffle
+    with pytest.raises(RulesError, match="the moves that are kept are 0 to 2"):
+        game.take_back(3, random.Random(1))
+
+
+# --- Takeback and resignation ---------------------------------------------------------------------
+
+
+def test_a_takeback_goes_to_the_last_decision_of_the_seats_that_ask() -> None:
+    game = new("duel")
+    for _ in range(3):
+        game = game.after(game.move(PASS))
+    deciders = [game.decider_of(index) for index in range(3)]
+    assert deciders == [Seat.FIRST, Seat.SECOND, Seat.FIRST]
+    assert game.takeback() == 2
+    assert game.takeback((Seat.SECOND,)) == 1
+    assert game.takeback(()) is None
+
+
+def test_what_was_settled_before_is_never_taken_back() -> None:
+    start = new("duel").position
+    assert begin(start, [PASS, PASS]).takeback() is None
+    assert begin(start, [PASS, PASS], settled=1).takeback() == 1
+    with pytest.raises(RulesError, match="the moves that are kept are 2 to 2"):
+        begin(start, [PASS, PASS]).take_back(1, random.Random(1))
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_a_resignation_ends_the_game_and_is_taken_back_alone(seat: Seat) -> None:
+    game = played(new("duel"), 3)
+    resigned = game.after(game.resign(seat))
+    assert resigned.result == Result(seat.other, DUEL.scores(game.position), "resignation")
+    assert resigned.is_over
+    record = resigned.record({"Event": "Casual"})
+    assert record.result == ("0-1" if seat is Seat.FIRST else "1-0")
+    assert dict(record.tags) == {"Event": "Casual", "Termination": "resignation"}
+    keep = resigned.takeback()
+    assert keep == 3
+    again = resigned.after(resigned.take_back(keep, random.Random(1)))
+    assert (again.moves, again.resigned) == (game.moves, None)
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_the_end_has_a_result(variant: str) -> None:
+    game = new(variant)
+    assert game.result is None
+    assert game.record().tags["Termination"] == "unfinished"
+    end = played(game, 200)
+    assert end.result is not None
+    assert end.result.scores == end.variant.scores(end.position)
+    assert end.record().tags["Termination"] == "normal"
+    assert end.record().result != "*"
+
+
+# --- Beginning ------------------------------------------------------------------------------------
+
+
+def test_an_illegal_move_at_the_beginning_is_named() -> None:
+    with pytest.raises(NotationError, match=r"^move 2, player 2: .* is illegal"):
+        begin(new("duel").position, [PASS, place_special_patch(0, 0)])
+
+
+def test_practice_is_written_in_the_record_and_read_again() -> None:
+    game = begin(new("solo").position, practice=True)
+    assert game.record().tags["Practice"] == "1"
+    assert begin_record(game.record()).practice
+    assert not begin_record(new("solo").record()).practice
+
+
+def test_cards_that_no_record_tells_are_dealt_before_the_game_goes_on() -> None:
+    game = begin_record(new("solo").record())
+    assert game.variant.has_unknown_cards(game.position)
+    dealt = game.dealt_anew(random.Random(1))
+    assert not dealt.variant.has_unknown_cards(dealt.position)
+
+
+def test_a_start_with_its_pile_used_up_keeps_its_own_cards_in_the_record() -> None:
+    whole = played(new("solo"), 200)
+    index = next(
+        number
+        for number in range(len(whole.moves))
+        if SOLO.count_shuffles(whole.positions[number : number + 2])
+    )
+    due = SOLO.play(whole.positions[index], whole.moves[index])
+    game = begin(due, shuffles=whole.shuffles[:1])
+    assert game.start is due
+    assert game.position == whole.positions[index + 1]
+    assert game.shuffles == whole.shuffles[:1]
+
+
+def test_events_are_values() -> None:
+    assert Moved(PASS) == Moved(PASS)
+    assert CardTurned() == CardTurned(None)
+    assert TakenBack(1) != TakenBack(2)
+    assert Resigned(Seat.FIRST) != Resigned(Seat.SECOND)

@@ -1,0 +1,201 @@
+"""Solo games to write down: the two worked by hand, and random ones by seed."""
+
+import random
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hypothesis import strategies as st
+
+from quiltbee.automa import (
+    LEVELS,
+    UNKNOWN,
+    AutomaMove,
+    Deck,
+    Solo,
+    SoloMove,
+    automa_move,
+    new_solo,
+    play_either,
+    reshuffle,
+    solo_moves,
+    view,
+)
+from quiltbee.notation import (
+    Line,
+    Record,
+    RecordedMove,
+    parse_move,
+    replay,
+    result_of,
+)
+from quiltbee.rules import Board, ring_from_seed
+
+from ..games import comments, random_move, tag_values
+
+FOLDER = Path(__file__).parents[2] / "data" / "solo_games"
+WORKED = ("normal", "tactical")
+RING = "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"
+NORMAL = (6, 11, 1, 7, 12, 3, 9, 2, 8, 4, 10, 5)
+TACTICAL = (24, 13, 19, 16, 22, 14, 20, 23, 17, 15, 21, 18)
+NOTHING_KNOWN = (UNKNOWN,) * 12
+
+HEAD = f"""\
+[Ring "{RING}"]
+[Opponent "Automa"]
+[Deck "normal"]
+[Level "III"]
+"""
+CARDS = '[Cards "6 11 1 7 12 3 9 2 8 4 10 5"]\n'
+MISSING_TAGS = {
+    "Event": "?",
+    "Site": "?",
+    "Date": "????.??.??",
+    "Player1": "?",
+    "Player2": "Automa",
+}
+
+Shuffles = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class SoloGame:
+    """A game: its start, the shuffles after the start's own, and what both sides did."""
+
+    start: Solo
+    shuffles: Shuffles
+    moves: tuple[SoloMove, ...]
+
+    @property
+    def positions(self) -> list[Solo]:
+        return replay(self.start, self.moves, self.shuffles)
+
+
+@cache
+def worked_game(name: str) -> SoloGame:
+    """A game of `data/solo_games`, whole, by its lines alone."""
+    head: dict[str, str] = {}
+    shuffles: list[tuple[int, ...]] = []
+    moves: list[SoloMove] = []
+    for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
+        word, _, rest = line.partition(" ")
+        match word:
+            case "shuffle":
+                shuffles.append(tuple(map(int, rest.split())))
+            case "person":
+                moves.append(parse_move(rest.split()[0]))
+            case "card":
+                taken = rest.split(" | ")[3]
+                moves.append(AutomaMove(None if taken == "-" else taken))
+            case _:
+                head[word] = rest
+    start = new_solo(
+        head["ring"],
+        shuffles[0],
+        deck=Deck(head["deck"]),
+        level=int(head["level"]),
+        board=Board(head["board"]),
+    )
+    return SoloGame(start, tuple(shuffles[1:]), tuple(moves))
+
+
+@cache
+def whole_game(seed: int) -> SoloGame:
+    """A game to its end: 0 and 1 are worked by hand; of the others half pack tightly."""
+    if seed < len(WORKED):
+        return worked_game(WORKED[seed])
+    rng = random.Random(seed)
+    deck = rng.choice(list(Deck))
+    start = solo = new_solo(
+        ring_from_seed(str(seed)),
+        rng.sample(deck.cards, 12),
+        deck=deck,
+        level=rng.choice(list(LEVELS)),
+        board=rng.choice(list(Board)),
+    )
+    shuffles: list[tuple[int, ...]] = []
+    moves: list[SoloMove] = []
+    while not solo.is_over:
+        if solo.is_automas_turn:
+            moves.append(automa_move(solo))
+        else:
+            moves.append(random_move(solo.table, rng, tight=seed % 2 == 0))
+        solo = play_either(solo, moves[-1])
+        if solo.is_shuffle_due:
+            shuffles.append(tuple(rng.sample(deck.cards, 12)))
+            solo = reshuffle(solo, shuffles[-1])
+    return SoloGame(start, tuple(shuffles), tuple(moves))
+
+
+seeds = st.integers(0, 1) | st.integers(2, 33)
+
+
+@st.composite
+def solo_games(draw: st.DrawFn) -> SoloGame:
+    """A game from set-up or from somewhere in it, played to the end or not."""
+    game = whole_game(draw(seeds))
+    first = draw(st.integers(0, len(game.moves)) | st.just(0))
+    last = draw(st.integers(first, len(game.moves)) | st.just(len(game.moves)))
+    start = game.positions[first]
+    done = [game.start.shuffle, *game.shuffles].index(start.shuffle)
+    return SoloGame(start, game.shuffles[done:], game.moves[first:last])
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Solo:
+    """A position of a game: as the dealer, as the person, or somebody in between knows it."""
+    game = whole_game(draw(seeds))
+    solo = draw(st.sampled_from(game.positions))
+    match draw(st.sampled_from(["dealer", "person", "between"])):
+        case "person":
+            return view(solo)
+        case "between":
+            hidden = draw(st.sets(st.sampled_from(solo.deck.cards)))
+            budget = solo.public_budget if draw(st.booleans()) else None
+            pile = tuple(UNKNOWN if card in hidden else card for card in solo.pile)
+            return replace(
+                solo,
+                pile=pile,
+                aside=tuple(UNKNOWN if card in hidden else card for card in solo.aside),
+                shown_budget=budget if pile[:1] == (UNKNOWN,) else None,
+            )
+    return solo
+
+
+@st.composite
+def lines(draw: st.DrawFn, game: SoloGame) -> Line:
+    """The moves with marks, comments and variations here and there."""
+    decorated = draw(st.sets(st.integers(0, len(game.moves)), max_size=3))
+    recorded: list[RecordedMove] = []
+    for number, (move, before) in enumerate(zip(game.moves, game.positions, strict=False)):
+        if number not in decorated:
+            recorded.append(RecordedMove(move))
+            continue
+        variations = []
+        if before.is_automas_turn:
+            other: SoloMove = automa_move(before)
+        else:
+            other = draw(st.sampled_from(solo_moves(before)))
+        if draw(st.booleans()):
+            variations.append(Line((RecordedMove(other),), draw(comments)))
+        nags = draw(st.lists(st.integers(0, 255), max_size=3))
+        recorded.append(RecordedMove(move, tuple(nags), draw(comments), tuple(variations)))
+    return Line(tuple(recorded), draw(comments))
+
+
+@st.composite
+def solo_records(draw: st.DrawFn) -> Record[Any]:
+    """A record as one that was read: with the tags that every record has, and any others."""
+    game = draw(solo_games())
+    end = game.positions[-1]
+    required = ("Event", "Site", "Date", "Player1", "Player2")
+    tags = {name: draw(tag_values) for name in required}
+    tags |= draw(st.dictionaries(st.from_regex(r"[a-z][A-Za-z0-9_]{0,9}", fullmatch=True),
+                                 tag_values, max_size=3))  # fmt: skip
+    result = draw(st.sampled_from(["1-0", "0-1", "*"]))
+    if end.is_over and draw(st.booleans()):
+        tags["Termination"], result = "normal", result_of(end)
+    elif end.is_over:
+        tags["Termination"] = draw(st.sampled_from(["resignation", "abandoned"]))
+    return Record(game.start, draw(lines(game)), tags, result, shuffles=game.shuffles)

@@ -1,0 +1,269 @@
+"""Records of solo games: read as written, problems kept, cards as far as they were seen."""
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quiltbee.automa import (
+    UNKNOWN,
+    AutomaMove,
+    Deck,
+    outcomes_by_level,
+    reshuffle,
+    solo_scores,
+    view,
+)
+from quiltbee.notation import (
+    SOLO,
+    Comment,
+    NotationError,
+    Record,
+    as_seen,
+    format_move,
+    format_record,
+    format_records,
+    iter_records,
+    parse_record,
+    parse_records,
+    record_game,
+    replay,
+    result_of,
+)
+from quiltbee.notation.record_writer import COLUMNS
+from quiltbee.rules import PASS, new_game
+
+from ..test_record_round_trip import PIECES
+from .games import (
+    CARDS,
+    HEAD,
+    MISSING_TAGS,
+    NORMAL,
+    NOTHING_KNOWN,
+    RING,
+    TACTICAL,
+    WORKED,
+    SoloGame,
+    solo_games,
+    solo_records,
+    whole_game,
+    worked_game,
+)
+
+# --- Whole games ----------------------------------------------------------------------------------
+
+WORKED_NORMAL = """\
+[Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Player1 "?"]
+[Player2 "Automa"]
+[Ring "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"]
+[Result "0-1"]
+[Board "revised"]
+[Opponent "Automa"]
+[Deck "normal"]
+[Level "III"]
+[Cards "6 11 1 7 12 3 9 2 8 4 10 5 / 8 12 5 1 10 6 3 11 2 9 7 4"]
+[Score "-44-25"]
+
+1: B0a1 A: pass 1: pass A: E 1: F0d1 A: H 1: pass A: K 1: pass A: N A: pass
+1: O0f1 A: Q 1: pass A: R A: T 1: U0a4 V0d4 +c1 A: X 1: pass A: Z 1: a0h1 +b4
+A: pass 1: pass A: d 1: pass A: pass 1: g0g5 +b6 A: D A: J A: L 1: pass A: P
+1: Y1a8 A: e 1: A0i8 0-1
+"""
+
+
+def test_a_worked_game_is_written_so() -> None:
+    game = worked_game("normal")
+    record = record_game(game.start, game.moves, shuffles=game.shuffles)
+    assert format_record(record) == WORKED_NORMAL
+
+
+@pytest.mark.parametrize("name", WORKED)
+def test_a_finished_game_replays_from_its_record_alone(name: str) -> None:
+    game = worked_game(name)
+    text = format_record(record_game(game.start, game.moves, shuffles=game.shuffles))
+    record = parse_record(text)
+    assert record.codec is SOLO
+    assert (record.start, record.shuffles, tuple(record.moves)) == (
+        game.start,
+        game.shuffles,
+        game.moves,
+    )
+    assert record.problems == ()
+    end = record.positions[-1]
+    assert record.result == result_of(end) == "0-1"
+    assert f'[Score "{"{}-{}".format(*solo_scores(end))}"]' in text
+    assert outcomes_by_level(record.positions) == outcomes_by_level(game.positions)
+
+
+@given(solo_records())
+def test_every_record_is_read_as_it_was_written(record: Record[Any]) -> None:
+    written = format_record(record)
+    assert parse_record(written) == record
+    _, _, movetext = written.partition("\n\n")
+    assert all(len(line) <= COLUMNS for line in movetext.splitlines() if "{" not in movetext)
+
+
+@given(solo_games())
+def test_spaces_and_marks_of_the_person_are_optional(game: SoloGame) -> None:
+    record = record_game(game.start, game.moves, shuffles=game.shuffles)
+    tags, _, movetext = format_record(record).partition("\n\n")
+    for changed in (
+        movetext.replace("1: ", "").replace("A: ", ""),
+        movetext.replace(" ", "").replace("\n", ""),
+        movetext.replace("pass", "."),
+        movetext.replace(" ", "\n%escaped } ) text\n"),
+    ):
+        found = parse_record(f"{tags}\n{changed}")
+        assert (tuple(found.moves), found.problems) == (game.moves, ())
+
+
+@given(solo_games())
+def test_a_running_game_shows_the_cards_that_were_turned_and_no_others(game: SoloGame) -> None:
+    whole = record_game(game.start, game.moves, shuffles=game.shuffles)
+    seen = as_seen(whole)
+    last = whole.positions[-1]
+    if last.is_over:
+        assert seen is whole
+        return
+    assert seen.moves == whole.moves
+    assert view(seen.positions[-1]) == replace(view(last), shown_budget=None)
+    known = [card for shuffle in (seen.start.shuffle, *seen.shuffles) for card in shuffle]
+    reshuffled = sum(len(a.pile) < len(b.pile) for a, b in pairwise(whole.positions))
+    assert len(seen.shuffles) == reshuffled
+    assert len(known) - known.count(UNKNOWN) == 12 * reshuffled + len(last.discards)
+    text = format_record(seen)
+    assert parse_record(text) == replace(seen, tags=MISSING_TAGS)
+    dealt = [replace(last, pile=last.pile[::-1]), replace(last, aside=last.aside[::-1])]
+    for other in dealt:  # what is not seen changes nothing
+        rewritten = rewritten_with(whole, other.shuffle, reshuffled)
+        assert format_record(as_seen(rewritten)) == text
+
+
+def rewritten_with(record: Record[Any], shuffle: tuple[int, ...], number: int) -> Record[Any]:
+    """The record with another shuffle of that number; 0 is that of the start."""
+    if number:
+        shuffles = (*record.shuffles[: number - 1], shuffle, *record.shuffles[number:])
+        return replace(record, shuffles=shuffles)
+    aside, gone = len(record.start.aside), len(record.start.aside) + len(record.start.discards)
+    start = replace(record.start, aside=shuffle[:aside], pile=shuffle[gone:])
+    return replace(record, start=start)
+
+
+def test_a_view_keeps_no_variations() -> None:
+    record = parse_record(f"{HEAD}{CARDS}\npass (B0a1 A: pass) A: B {{so}} *")
+    assert record.codec is SOLO
+    assert record.line.moves[0].variations
+    seen = as_seen(record)
+    assert [recorded.variations for recorded in seen.line.moves] == [(), ()]
+    assert seen.line.moves[1].comment == Comment("so")
+
+
+def test_a_start_with_its_pile_used_up_is_shuffled() -> None:
+    game = whole_game(3)
+    due = next(solo for solo in game.positions if not solo.discards and not solo.aside)
+    before = replace(due, pile=(), discards=game.start.shuffle)
+    record = record_game(before, shuffles=(NORMAL if due.deck is Deck.NORMAL else TACTICAL,))
+    assert record.positions == [reshuffle(before, record.shuffles[0])]
+    assert parse_record(format_record(record)) == replace(record, tags=MISSING_TAGS)
+    assert as_seen(record).shuffles == (NOTHING_KNOWN,)
+
+
+def test_after_the_last_shuffle_that_is_given_no_card_is_known() -> None:
+    game = worked_game("normal")
+    number = next(n for n, solo in enumerate(game.positions) if not solo.aside)
+    positions = replay(game.start, game.moves[: number + 1])
+    assert positions[-2].pile == NOTHING_KNOWN
+    with pytest.raises(NotationError) as caught:
+        replay(game.start, game.moves[: number + 2])
+    assert str(caught.value) == (
+        f"move {number + 2}, the Automa: A:Z is illegal, the next card is not known"
+    )
+
+
+def test_a_shuffle_that_is_not_the_deck_is_refused() -> None:
+    game = worked_game("normal")
+    with pytest.raises(NotationError, match=r"^shuffle: a shuffle of the normal deck has each "):
+        replay(game.start, game.moves, (TACTICAL,))
+
+
+def test_score_and_result_follow_from_the_moves() -> None:
+    text = WORKED_NORMAL.replace("-44-25", "0-25").replace("0-1\n", "1-0\n")
+    record = parse_record(text)
+    assert [str(problem) for problem in record.problems] == [
+        "result: 1-0 after the moves, but 0-1 in the tags",
+        "tag Score: 0-25, but the moves end in -44-25",
+        "result: 1-0, but the moves end in 0-1",
+    ]
+    assert record.result == "0-1"
+    with pytest.raises(NotationError, match=r"^result: '1-0', but the moves end in 0-1$"):
+        format_record(replace(record, result="1-0"))
+
+
+# --- Several records ------------------------------------------------------------------------------
+
+
+def test_records_of_both_kinds_in_one_text() -> None:
+    game = worked_game("tactical")
+    solo = record_game(game.start, game.moves, {"Event": "alone"}, game.shuffles)
+    pair = record_game(new_game(RING), [PASS, PASS], {"Event": "two"})
+    text = format_records([pair, solo, pair])
+    first, second, third = parse_records(text)
+    assert second.codec is SOLO
+    assert (first.tags["Event"], second.tags["Event"], third) == ("two", "alone", first)
+    assert [record.moves for record in iter_records(text)] == [pair.moves, solo.moves, pair.moves]
+
+
+def test_a_game_of_two_is_not_written_as_a_solo_game() -> None:
+    pair = record_game(new_game(RING), [PASS], {"Opponent": "Automa"})
+    with pytest.raises(NotationError, match=r"^tag Opponent: only a solo game has the Automa as "):
+        format_record(pair)
+
+
+def test_tokens_of_both_sides() -> None:
+    for text in ("A:X", "A:pass", "X0a7", "pass", "+d9"):
+        assert format_move(SOLO.parse_move(text)) == text
+    assert SOLO.parse_move("A:.") == AutomaMove(None)
+    for text in ("A:", "A:h", "A:XY", "A: X", "A:X0a7", "A:X\n"):
+        with pytest.raises(NotationError, match=r": a turn of the Automa is A:X or A:pass$"):
+            SOLO.parse_move(text)
+    with pytest.raises(NotationError, match=r": a move is pass, a patch like X0a7 or a special "):
+        SOLO.parse_move("e4")
+
+
+# --- Any text -------------------------------------------------------------------------------------
+
+SOLO_PIECES = (*PIECES, "A:", "X", "A: E ", '[Deck "normal"]', '[Cards "1 2"]', "?", "2:")
+
+
+def check_any_text(text: str) -> None:
+    """Whatever is read from a text can be written, and is read the same again."""
+    try:
+        found = parse_records(text)
+    except NotationError:
+        return
+    for record in found:
+        tags = MISSING_TAGS | {"Player2": "?"} | dict(record.codec.default_tags) | dict(record.tags)
+        assert parse_record(format_record(record)) == replace(record, tags=tags, problems=())
+
+
+@given(st.lists(st.sampled_from(SOLO_PIECES) | st.text(max_size=5)).map("".join))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    check_any_text(f"{HEAD}{CARDS}{text}")
+    check_any_text(f'[Opponent "Automa"]{text}')
+
+
+@given(solo_records(), st.integers(0, 2**32), st.integers(1, 5))
+def test_a_changed_record_is_read_or_refused(record: Record[Any], seed: int, changes: int) -> None:
+    rng = random.Random(seed)
+    text = format_record(record)
+    for _ in range(changes):
+        at, gone = rng.randrange(len(text)), rng.choice((0, 0, 1, 10, 100))
+        text = text[:at] + rng.choice(("", *SOLO_PIECES)) + text[at + gone :]
+    check_any_text(text)

@@ -1,0 +1,128 @@
+"""Engines that are processes: how they start, die and are ended; and engines in threads."""
+
+import os
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quiltbee.players import Limits
+from quiltbee.protocol import transport as transport_module
+from quiltbee.protocol.client import EngineClient, Patience
+from quiltbee.protocol.errors import EngineDiedError
+from quiltbee.protocol.transport import ProcessTransport, ThreadTransport, in_process
+from quiltbee.rules import PASS, new_game, ring_from_seed
+from tests.protocol.conversation import Hasty
+
+FAKE = Path(__file__).parent / "fake_engine.py"
+START = new_game(ring_from_seed("quilt"))
+PATIENT = Patience(handshake=60, ready=60, answer=60, search=60, close=60)
+
+
+def process(how: str) -> ProcessTransport:
+    return ProcessTransport([sys.executable, "-S", str(FAKE), how])
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_flood_of_complaints_blocks_nothing_and_closing_ends_the_process() -> None:
+    transport = process("floods stderr")
+    engine = EngineClient(transport, PATIENT)
+    for _ in range(20):
+        engine.position(START)
+    assert engine.go(Limits(nodes=1)).move == PASS
+    assert is_running(transport.pid)
+    engine.close()
+    engine.close()
+    assert not is_running(transport.pid)
+    with pytest.raises(EngineDiedError, match="has been ended"):
+        engine.new_game()
+
+
+@pytest.mark.parametrize("how", ["never quits", "ends by no signal"])
+def test_a_process_that_does_not_quit_is_ended(how: str) -> None:
+    transport = process(how)
+    with EngineClient(transport, Patience(close=0.05)):
+        pass
+    assert not is_running(transport.pid)
+
+
+def test_an_engine_that_is_not_there() -> None:
+    with pytest.raises(EngineDiedError, match="no-such-engine can't be started: No such file"):
+        EngineClient(["no-such-engine"])
+
+
+def test_a_process_that_dies_leaves_its_status_and_its_last_words() -> None:
+    with pytest.raises(EngineDiedError, match="ended with status 3: cannot load the net"):
+        EngineClient(process("dies at once"), PATIENT)
+    with EngineClient(process("dies thinking"), PATIENT) as engine:
+        engine.position(START)
+        with pytest.raises(EngineDiedError, match=r"status 7: .*LookupError: no idea"):
+            engine.go(Limits(movetime_ms=10))
+
+
+def test_a_process_that_shuts_its_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport_module, "_MOMENT_S", 0.05)
+    with EngineClient(process("shuts its output"), Patience(close=0.05)) as engine:
+        engine.position(START)
+        with pytest.raises(EngineDiedError, match="closed its output"):
+            engine.go(Limits(movetime_ms=10))
+
+
+def thread(engine: Callable[[Callable[[], bytes], Callable[[bytes], None]], None]) -> EngineClient:
+    return EngineClient(ThreadTransport(engine, "the engine in a thread"), PATIENT)
+
+
+def test_a_thread_that_returns_has_ended() -> None:
+    with pytest.raises(EngineDiedError, match=r"^the engine in a thread ended$"):
+        thread(lambda read, write: None)
+
+
+def test_a_thread_that_raises_says_what() -> None:
+    def engine(read: Callable[[], bytes], write: Callable[[bytes], None]) -> None:
+        raise LookupError("no idea")
+
+    with pytest.raises(EngineDiedError, match="failed: LookupError: no idea"):
+        thread(engine)
+    transport = ThreadTransport(engine)
+    with pytest.raises(LookupError):
+        transport.wait(60)
+    with pytest.raises(BrokenPipeError):
+        transport.send(b"upi\n")
+
+
+def test_a_thread_that_ignores_its_end_can_say_nothing_more() -> None:
+    goes_on, failed = threading.Event(), threading.Event()
+
+    def engine(read: Callable[[], bytes], write: Callable[[bytes], None]) -> None:
+        assert goes_on.wait(60)
+        try:
+            write(b"too late")
+        except BrokenPipeError:
+            failed.set()
+
+    transport = ThreadTransport(engine)
+    transport.end(0.0)
+    assert transport.read() == b""
+    with pytest.raises(TimeoutError, match="has not ended within 0 s"):
+        transport.wait(0.0)
+    goes_on.set()
+    transport.wait(60)
+    assert failed.is_set()
+
+
+def test_a_player_in_this_process_ends_with_its_client() -> None:
+    transport = in_process(Hasty())
+    with EngineClient(transport, PATIENT) as engine:
+        assert engine.name == "Hasty"
+        engine.position(START)
+        assert engine.go(Limits()).move == PASS
+    transport.wait(60)
