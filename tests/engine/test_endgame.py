@@ -8,24 +8,17 @@ import numpy as np
 import pytest
 
 from quiltbee.engine.endgame.bounds import bounds_of
-from quiltbee.engine.endgame.frames import (
-    LOWER,
-    MOVE,
-    NODES,
-    ROOT_RELAXED,
-    UPPER,
-    Solver,
-    new_solver,
-)
 from quiltbee.engine.endgame.solver import (
     Proven,
     begin_proof,
     forget,
+    new_solver,
     principal_variation,
     prove,
     proven,
     run_proof,
 )
+from quiltbee.engine.endgame.state import LOWER, MOVE, NODES, ROOT_RELAXED, UPPER, Solver
 from quiltbee.kernel.game import has_won, is_legal, play
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.state import OVER, STAGE, ring_of, state_of
@@ -77,13 +70,13 @@ def any_move(position: Position, rng: random.Random) -> Move:
 def tight_move(position: Position, rng: random.Random) -> Move:
     """Buys the biggest patch, and places all as far up as they go: quilts that fill up."""
 
-    def worth(move: Move) -> tuple[int, int, float]:
+    def patch_gain(move: Move) -> tuple[int, int, float]:
         if isinstance(move, Pass):
             return 0, 0, 0
         size = PATCHES[move.letter].squares if isinstance(move, PlacePatch) else 1
         return size, -move.mask.bit_length(), rng.random()
 
-    return max(legal_moves(position), key=worth)
+    return max(legal_moves(position), key=patch_gain)
 
 
 def mixed_move(position: Position, rng: random.Random) -> Move:
@@ -303,7 +296,7 @@ def test_bounds_without_a_search_hold() -> None:
     for position, winner, margin, _ in late_positions():
         used = solver()
         begin_proof(used, state_of(position), ring_of(position))
-        lower, upper = bounds_of(used.states[0], used.ring, used.orders)
+        lower, upper = bounds_of(used, used.states[0])
         assert lower <= value_of(winner, margin) <= upper, format_position(position)
 
 

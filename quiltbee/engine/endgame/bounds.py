@@ -1,12 +1,13 @@
 """Bounds of the final margin that need no search.
 
-At least, a player passes to the end. At most, he buys what brings most in the time he has, as if
-the opponent took nothing from him.
+At least, a player passes to the end. At most, the player buys what brings most in the time left, as
+if the opponent took nothing away.
 """
 
 from typing import Final
 
-from quiltbee.engine.endgame.quilts import EMPTY, EXTRA, FITS, GOALS, specials_left
+from quiltbee.engine.endgame.quilts import specials_left
+from quiltbee.engine.endgame.state import EMPTY, EXTRA, FITS, GOALS, Solver
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.state import BUTTONS, CLOCK, EARNS, LEFT, PLAYER, TILE, TURN, WORDS
@@ -21,23 +22,24 @@ MOST_MARKS: Final = int(MARKS_UP_TO[LAST_SPACE])
 
 
 @compiled
-def worth(patch: int, marks: int) -> int:
+def patch_gain(patch: int, marks: int) -> int:
     """What a patch brings, the time that it takes not counted, with so many marks to come."""
     return INCOME[patch] * marks - PRICE[patch] - POINTS_PER_EMPTY_SPACE * SQUARES[patch]
 
 
 @compiled
-def order_by_gain(orders: Int64Array, ring: Int64Array) -> None:
+def order_by_gain(solver: Solver) -> None:
     """For each number of marks to come the places of the ring, most points for the time first."""
+    ring, orders = solver.ring, solver.orders
     for marks in range(MOST_MARKS + 1):
         order = orders[FIRST_BY_GAIN + marks]
         for number in range(RING):
             patch = ring[number]
-            gain, time = worth(patch, marks) - TIME[patch], TIME[patch]
+            gain, time = patch_gain(patch, marks) - TIME[patch], TIME[patch]
             place = number
             while place > 0:
                 before = ring[order[place - 1]]
-                if (worth(before, marks) - TIME[before]) * time >= gain * TIME[before]:
+                if (patch_gain(before, marks) - TIME[before]) * time >= gain * TIME[before]:
                     break
                 order[place] = order[place - 1]
                 place -= 1
@@ -45,18 +47,19 @@ def order_by_gain(orders: Int64Array, ring: Int64Array) -> None:
 
 
 @compiled
-def most_gain(state: Int64Array, ring: Int64Array, orders: Int64Array, player: int) -> int:
+def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
     """At least as many points as patches can bring a player more than passing does.
 
     A knapsack filled in parts, and one patch at the end that takes a single step of time.
     """
+    ring = solver.ring
     wanted = state[WORDS + player * EXTRA + FITS] & state[LEFT]
     clock = state[player * PLAYER + CLOCK]
     time = LAST_SPACE - clock
     if wanted == 0 or time == 0:
         return 0
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
-    order = orders[FIRST_BY_GAIN + marks]
+    order = solver.orders[FIRST_BY_GAIN + marks]
     whole, shorter, last, used = 0, 0, 0, 0
     for number in range(RING):
         place = order[number]
@@ -64,7 +67,7 @@ def most_gain(state: Int64Array, ring: Int64Array, orders: Int64Array, player: i
             continue
         patch = ring[place]
         takes = TIME[patch]
-        gain = worth(patch, marks) - takes
+        gain = patch_gain(patch, marks) - takes
         last = max(last, gain + takes - 1)
         if gain > 0:
             whole += part(gain, takes, time - used)
@@ -103,13 +106,13 @@ def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
 
 
 @compiled
-def bounds_of(state: Int64Array, ring: Int64Array, orders: Int64Array) -> tuple[int, int]:
+def bounds_of(solver: Solver, state: Int64Array) -> tuple[int, int]:
     """The least and the highest value that a state can have."""
     least = least_score(state, 0) - least_score(state, 1)
     free = -POINTS_PER_EMPTY_SPACE * specials_left(state)
     low, high = least, least
     for player in range(2):
-        gain = most_gain(state, ring, orders, player) + free
+        gain = most_gain(solver, state, player) + free
         if state[TILE] == 0 and state[WORDS + player * EXTRA + GOALS] != 0:
             gain += SPECIAL_TILE_POINTS
         if player == 0:

@@ -1,4 +1,4 @@
-"""The moves of the ending solver: what follows from each, and which placements to look at.
+"""The solver's moves: what follows from each, and which placements to look at.
 
 A placement is left out when another of the same patch leaves at least as much: the spaces of that
 other one cover nothing that could still matter after it.
@@ -8,25 +8,32 @@ from typing import Final
 
 from quiltbee.engine.endgame.packing import FOUND, pack
 from quiltbee.engine.endgame.quilts import (
+    COVERABLE_HIGH,
+    COVERABLE_LOW,
+    FITTING,
+    WAYS,
+    coverable,
+    find_fits,
+    goal_spaces,
+    goals_of,
+    most_purchases,
+    reachable_patches,
+    specials_left,
+)
+from quiltbee.engine.endgame.state import (
     EMPTY,
     EXTRA,
     FITS,
     FREE_HIGH,
     FREE_LOW,
     GOALS,
+    MOST_PLACEMENTS,
     RELAXED,
     SPECIALS,
+    STATE_WORDS,
     TAKEN,
-    WIDTH,
-    coverable,
-    goal_spaces,
-    goals_of,
-    look,
-    most_purchases,
-    relevant,
-    specials_left,
+    Solver,
 )
-from quiltbee.engine.endgame.transpositions import Table
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
@@ -57,9 +64,6 @@ from quiltbee.kernel.tables import (
 )
 from quiltbee.rules import LAST_SPACE
 
-MOST_PLACEMENTS: Final = 512
-"""More than the placements of one patch."""
-
 _GOAL_SCORE: Final = 400
 """How much each space less to a 7x7 square counts in the order of placements."""
 
@@ -76,15 +80,15 @@ of its goals, a score; and the placements as they are listed."""
 
 
 @compiled
-def copy_wide(source: Int64Array, target: Int64Array) -> None:
+def copy_state(source: Int64Array, target: Int64Array) -> None:
     """Copy a state of the solver."""
-    for word in range(WIDTH):
+    for word in range(STATE_WORDS):
         target[word] = source[word]
 
 
 @compiled
 def forget_quilt(state: Int64Array, player: int) -> None:
-    """Make a player loose whose free spaces can't matter any more."""
+    """Make a player relaxed whose free spaces can't matter any more."""
     extra = WORDS + player * EXTRA
     for word in (FREE_LOW, FREE_HIGH, FITS, TAKEN, SPECIALS, GOALS):
         state[extra + word] = 0
@@ -92,28 +96,21 @@ def forget_quilt(state: Int64Array, player: int) -> None:
 
 
 @compiled
-def settle(
-    state: Int64Array,
-    ring: Int64Array,
-    orders: Int64Array,
-    scratch: Int64Array,
-    changed: int,
-    kept: int,
-) -> None:
+def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
     """Find what can still matter of the quilts of the players `changed` (two bits).
 
     What could matter before of an unchanged quilt is left as it was, though less may matter by
-    now: so the loose games that follow are those that were searched before. The player `kept` is
-    not made loose.
+    now: so the relaxed games that follow are those that were searched before. The player `kept` is
+    not made relaxed.
     """
-    purchases = most_purchases(state, ring, orders)
+    purchases = most_purchases(solver, state)
     for player in range(2):
         start, extra = player * PLAYER, WORDS + player * EXTRA
         is_due = state[STAGE] == SPECIAL and state[TURN] == player
         is_done = state[start + CLOCK] == LAST_SPACE and not is_due
-        wanted = relevant(state, ring, player, purchases)
+        wanted = reachable_patches(solver, state, player, purchases)
         if changed >> player & 1:
-            look_at_quilt(state, ring, orders, scratch, player, wanted, is_done)
+            settle_quilt(solver, state, player, wanted, is_done)
         elif state[TILE] != 0:
             state[extra + GOALS] = 0
             state[extra + SPECIALS] = 0
@@ -124,48 +121,40 @@ def settle(
 
 
 @compiled
-def look_at_quilt(
-    state: Int64Array,
-    ring: Int64Array,
-    orders: Int64Array,
-    scratch: Int64Array,
-    player: int,
-    wanted: int,
-    is_done: bool,
+def settle_quilt(
+    solver: Solver, state: Int64Array, player: int, wanted: int, is_done: bool
 ) -> None:
     """Find what can still matter of one real quilt."""
     start, extra = player * PLAYER, WORDS + player * EXTRA
     low, high = state[start + LOW], state[start + HIGH]
     state[extra + EMPTY] = empty_spaces(low, high)
-    found = scratch[FOUND]
-    look(low, high, ring, wanted, found)
+    found = solver.scratch[FOUND]
+    find_fits(solver, low, high, wanted, found)
     goal_low, goal_high, goals = 0, 0, 0
     if state[TILE] == 0 and not is_done:
-        most = coverable(state, ring, orders, found[2], player)
+        most = coverable(solver, state, found[FITTING], player)
         goals = goals_of(low, high, found, most, specials_left(state))
         goal_low, goal_high = goal_spaces(goals)
-    state[extra + FREE_LOW] = ~low & LOW_FULL & (found[0] | goal_low)
-    state[extra + FREE_HIGH] = ~high & HIGH_FULL & (found[1] | goal_high)
-    state[extra + FITS] = found[2]
+    state[extra + FREE_LOW] = ~low & LOW_FULL & (found[COVERABLE_LOW] | goal_low)
+    state[extra + FREE_HIGH] = ~high & HIGH_FULL & (found[COVERABLE_HIGH] | goal_high)
+    state[extra + FITS] = found[FITTING]
     state[extra + GOALS] = goals
 
 
 @compiled
-def claim_tile(
-    state: Int64Array, ring: Int64Array, scratch: Int64Array, table: Table, player: int
-) -> None:
-    """Give a loose player the special tile if what he has could complete a 7x7 square."""
+def claim_tile(solver: Solver, state: Int64Array, player: int) -> None:
+    """Give a relaxed player the special tile if what was bought could complete a 7x7 square."""
     extra = WORDS + player * EXTRA
     goals = state[extra + GOALS]
     if state[TILE] == 0 and goals != 0:
         low, high = state[extra + FREE_LOW], state[extra + FREE_HIGH]
         taken, specials = state[extra + TAKEN], state[extra + SPECIALS]
-        if pack(table, scratch, ring, low, high, taken, goals, specials):
+        if pack(solver, low, high, taken, goals, specials):
             state[TILE] = player + 1
 
 
 @compiled
-def advance_loose(state: Int64Array, to: int) -> None:
+def advance_relaxed(state: Int64Array, to: int) -> None:
     """Move the mover's token; a special patch finds no room on a quilt that is full by now."""
     extra = WORDS + state[TURN] * EXTRA
     advance(state, min(LAST_SPACE, to))
@@ -175,61 +164,51 @@ def advance_loose(state: Int64Array, to: int) -> None:
 
 
 @compiled
-def pass_loose(state: Int64Array) -> None:
-    """Pass, for a loose player."""
+def pass_relaxed(state: Int64Array) -> None:
+    """Pass, for a relaxed player."""
     mover = state[TURN] * PLAYER
     to = min(LAST_SPACE, state[PLAYER - mover + CLOCK] + 1)
     state[mover + BUTTONS] += to - state[mover + CLOCK]
-    advance_loose(state, to)
+    advance_relaxed(state, to)
 
 
 @compiled
-def buy_loose(
-    state: Int64Array, ring: Int64Array, scratch: Int64Array, table: Table, place: int
-) -> None:
-    """Buy the patch at a place of the ring, for a loose player."""
-    player, patch = state[TURN], ring[place]
+def buy_relaxed(solver: Solver, state: Int64Array, place: int) -> None:
+    """Buy the patch at a place of the ring, for a relaxed player."""
+    player, patch = state[TURN], solver.ring[place]
     mover, extra = player * PLAYER, WORDS + player * EXTRA
     take_from(state, place)
     state[mover + BUTTONS] -= PRICE[patch]
     state[mover + EARNS] += INCOME[patch]
     state[extra + TAKEN] |= 1 << place
     state[extra + EMPTY] -= SQUARES[patch]
-    claim_tile(state, ring, scratch, table, player)
-    advance_loose(state, state[mover + CLOCK] + TIME[patch])
+    claim_tile(solver, state, player)
+    advance_relaxed(state, state[mover + CLOCK] + TIME[patch])
 
 
 @compiled
-def place_special_loose(
-    state: Int64Array, ring: Int64Array, scratch: Int64Array, table: Table
-) -> None:
-    """Place a special patch, for a loose player."""
+def place_special_relaxed(solver: Solver, state: Int64Array) -> None:
+    """Place a special patch, for a relaxed player."""
     player = state[TURN]
     extra = WORDS + player * EXTRA
     state[extra + EMPTY] -= 1
     if state[extra + GOALS] != 0:
         state[extra + SPECIALS] += 1
-    claim_tile(state, ring, scratch, table, player)
+    claim_tile(solver, state, player)
     state[STAGE] = ACTION
     state[TURN] = 1 - state[TURN]
 
 
 @compiled
 def choose_placements(
-    state: Int64Array,
-    after: Int64Array,
-    ring: Int64Array,
-    orders: Int64Array,
-    scratch: Int64Array,
-    placing: Int64Array,
-    place: int,
-    actions: Int64Array,
+    solver: Solver, state: Int64Array, after: Int64Array, place: int, actions: Int64Array
 ) -> int:
-    """Set `actions` to the placements worth a look, best first; how many there are.
+    """Set `actions` to the placements worth a look, best first; return how many there are.
 
     Of the patch at a place of the ring, or of a special patch with -1. `after` is what follows
-    from buying it loose, which tells what can still be bought then.
+    from buying it relaxed, which tells what can still be bought then.
     """
+    placing = solver.placing
     player = state[TURN]
     mover = player * PLAYER
     low, high = state[mover + LOW], state[mover + HIGH]
@@ -237,18 +216,18 @@ def choose_placements(
     if place < 0:
         count = list_special(low, high, listed)
     else:
-        count = list_placements(low, high, ring[place], listed, 0)
-    wanted = relevant(after, ring, player, most_purchases(after, ring, orders))
+        count = list_placements(low, high, solver.ring[place], listed, 0)
+    wanted = reachable_patches(solver, after, player, most_purchases(solver, after))
     specials = specials_left(after)
     kept = 0
     for number in range(count):
         action = listed[number]
         new_low, new_high = low | MASK_LOW[action], high | MASK_HIGH[action]
-        found = scratch[FOUND]
-        look(new_low, new_high, ring, wanted, found)
-        score, goal_low, goal_high = found[3], 0, 0
+        found = solver.scratch[FOUND]
+        find_fits(solver, new_low, new_high, wanted, found)
+        score, goal_low, goal_high = found[WAYS], 0, 0
         if state[TILE] == 0:
-            most = coverable(after, ring, orders, found[2], player)
+            most = coverable(solver, after, found[FITTING], player)
             goals = goals_of(new_low, new_high, found, most, specials)
             goal_low, goal_high = goal_spaces(goals)
             inside = popcount(goal_low & new_low) + popcount(goal_high & new_high)
@@ -259,7 +238,10 @@ def choose_placements(
             spot -= 1
         actions[spot] = action
         placing[SCORE, spot] = score
-        placing[LIVE_LOW, spot], placing[LIVE_HIGH, spot] = found[0], found[1]
+        placing[LIVE_LOW, spot], placing[LIVE_HIGH, spot] = (
+            found[COVERABLE_LOW],
+            found[COVERABLE_HIGH],
+        )
         placing[GOAL_LOW, spot], placing[GOAL_HIGH, spot] = goal_low, goal_high
         kept += 1
     return drop_dominated(placing, actions, kept)

@@ -1,4 +1,4 @@
-"""The memory of the ending solver: what is proven of positions, and how patches pack.
+"""The solver's transposition table: what is proven of positions, and how patches pack.
 
 A row of `proofs` is a key and one word: the two bounds of the value, the best move, how much work
 it took. Four rows share a bucket; the least work makes room. A row of `packings` is a key and the
@@ -28,23 +28,23 @@ _WORK_SHIFT: Final = 40
 _BUCKET: Final = 4
 
 
-class Table(NamedTuple):
+class TranspositionTable(NamedTuple):
     """The rows, as said above; a key of 0 is an empty row."""
 
     proofs: Int64Array
     packings: Int64Array
 
 
-def new_table(log2_proofs: int) -> Table:
+def new_transposition_table(log2_proofs: int) -> TranspositionTable:
     """An empty table of 16 bytes for each proof, and a fourth as many packings of 24 bytes."""
-    return Table(
+    return TranspositionTable(
         np.zeros((1 << log2_proofs, 2), np.int64),
         np.zeros((1 << max(log2_proofs - 2, 8), 3), np.int64),
     )
 
 
 @compiled
-def find_proof(table: Table, key: int) -> int:
+def find_proof(table: TranspositionTable, key: int) -> int:
     """The word of a key; 0 for none."""
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
@@ -73,7 +73,9 @@ def move_of(word: int) -> int:
 
 
 @compiled
-def keep_proof(table: Table, key: int, lower: int, upper: int, move: int, work: int) -> None:
+def keep_proof(
+    table: TranspositionTable, key: int, lower: int, upper: int, move: int, work: int
+) -> None:
     """Remember bounds, tightened by what is known, and a move; -1 leaves the move known before."""
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
@@ -104,7 +106,7 @@ def packing_key(low: int, high: int, taken: int, goal: int) -> int:
 
 
 @compiled
-def find_packing(table: Table, key: int) -> tuple[int, int]:
+def find_packing(table: TranspositionTable, key: int) -> tuple[int, int]:
     """The spaces left free in a packing; NEVER or UNKNOWN as the first word."""
     packings = table.packings
     row = shift_right(key, 20) & (len(packings) - 1)
@@ -114,7 +116,7 @@ def find_packing(table: Table, key: int) -> tuple[int, int]:
 
 
 @compiled
-def keep_packing(table: Table, key: int, low: int, high: int) -> None:
+def keep_packing(table: TranspositionTable, key: int, low: int, high: int) -> None:
     """Remember a packing in place of what was there."""
     packings = table.packings
     row = shift_right(key, 20) & (len(packings) - 1)
