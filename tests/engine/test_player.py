@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterable
+from itertools import count
 
 import pytest
 
@@ -169,6 +170,17 @@ def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch
 def test_time_ends_a_search(one: Engine, limits: Limits) -> None:
     _, infos = ask(one, START, limits)
     assert infos[-1].nodes >= 1
+
+
+def test_time_is_that_of_the_clock_given() -> None:
+    """A clock that goes on by a millisecond whenever it is asked: the same search every time."""
+
+    def nodes(movetime_ms: int) -> int:
+        asked = count()
+        engine = Engine(clock=lambda: next(asked) / 1000)
+        return ask(engine, START, Limits(movetime_ms=movetime_ms))[1][-1].nodes
+
+    assert MOST_AT_ROOT < nodes(20) == nodes(20) < nodes(60)
 
 
 @pytest.mark.parametrize("limits", [Limits(), Limits(depth=127), Limits(clocks_ms=(None, 10))])

@@ -23,13 +23,13 @@ MOST_MARKS: Final = int(MARKS_UP_TO[LAST_SPACE])
 
 @compiled
 def patch_gain(patch: int, marks: int) -> int:
-    """What a patch brings, the time that it takes not counted, with so many marks to come."""
+    """Return the points that a patch brings with so many income marks to come, but for its time."""
     return INCOME[patch] * marks - PRICE[patch] - POINTS_PER_EMPTY_SPACE * SQUARES[patch]
 
 
 @compiled
 def order_by_gain(solver: Solver) -> None:
-    """For each number of marks to come the places of the ring, most points for the time first."""
+    """Order the ring's places for each number of marks to come, most points for the time first."""
     ring, orders = solver.ring, solver.orders
     for marks in range(MOST_MARKS + 1):
         order = orders[FIRST_BY_GAIN + marks]
@@ -48,9 +48,10 @@ def order_by_gain(solver: Solver) -> None:
 
 @compiled
 def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
-    """At least as many points as patches can bring a player more than passing does.
+    """Return at least as many points as buying can bring a player beyond passing.
 
-    A knapsack filled in parts, and one patch at the end that takes a single step of time.
+    A knapsack filled with parts of patches, and one patch at the end for a single step of time: the
+    last may go beyond the end of the board.
     """
     ring = solver.ring
     wanted = state[WORDS + player * EXTRA + FITS] & state[LEFT]
@@ -78,7 +79,7 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
 
 @compiled
 def part(gain: int, takes: int, time: int) -> int:
-    """The gain of as much of a patch as the time allows, rounded up."""
+    """Return the gain of as much of a patch as the time allows, rounded up."""
     if time <= 0:
         return 0
     return gain if takes <= time else (gain * time + takes - 1) // takes
@@ -86,7 +87,7 @@ def part(gain: int, takes: int, time: int) -> int:
 
 @compiled
 def least_score(state: Int64Array, player: int) -> int:
-    """A player's points if he passes to the end and the special tile changes hands no more."""
+    """Return a player's points if all that follows are passes."""
     start = player * PLAYER
     clock = state[start + CLOCK]
     points = state[start + BUTTONS] + LAST_SPACE - clock
@@ -97,7 +98,10 @@ def least_score(state: Int64Array, player: int) -> int:
 
 @compiled
 def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
-    """Twice a margin; of 0 the sign of who is on the last space, `side` as long as nobody is."""
+    """Return the value of a margin: twice it, or if it is 0 the sign of who is on the last space.
+
+    As long as nobody is there, that is `side`.
+    """
     if margin != 0:
         return 2 * margin
     if state[CLOCK] == LAST_SPACE:
@@ -107,7 +111,7 @@ def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
 
 @compiled
 def bounds_of(solver: Solver, state: Int64Array) -> tuple[int, int]:
-    """The least and the highest value that a state can have."""
+    """Return the least and the highest value that a state can have."""
     least = least_score(state, 0) - least_score(state, 1)
     free = -POINTS_PER_EMPTY_SPACE * specials_left(state)
     low, high = least, least
@@ -124,7 +128,7 @@ def bounds_of(solver: Solver, state: Int64Array) -> tuple[int, int]:
 
 @compiled
 def final_value(state: Int64Array) -> int:
-    """The value of a game that is over, all words of the quilts known."""
+    """Return the value of a game that is over."""
     points = least_score(state, 0) - least_score(state, 1)
     if points != 0:
         return 2 * points

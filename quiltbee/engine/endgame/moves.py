@@ -88,7 +88,7 @@ def copy_state(source: Int64Array, target: Int64Array) -> None:
 
 @compiled
 def forget_quilt(state: Int64Array, player: int) -> None:
-    """Make a player relaxed whose free spaces can't matter any more."""
+    """Relax a player whose free spaces can't matter any more."""
     extra = WORDS + player * EXTRA
     for word in (FREE_LOW, FREE_HIGH, FITS, TAKEN, SPECIALS, GOALS):
         state[extra + word] = 0
@@ -99,9 +99,9 @@ def forget_quilt(state: Int64Array, player: int) -> None:
 def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
     """Find what can still matter of the quilts of the players `changed` (two bits).
 
-    What could matter before of an unchanged quilt is left as it was, though less may matter by
-    now: so the relaxed games that follow are those that were searched before. The player `kept` is
-    not made relaxed.
+    What could matter of an unchanged quilt is left as it was, though less may matter by now: so the
+    relaxed games that follow are those that were searched before, and are in the table. The player
+    `kept` is not made relaxed.
     """
     purchases = most_purchases(solver, state)
     for player in range(2):
@@ -115,6 +115,8 @@ def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
             state[extra + GOALS] = 0
             state[extra + SPECIALS] = 0
         state[extra + FITS] &= wanted
+        # The quilt of a player who can neither buy nor complete anything, or is at the end, can't
+        # matter any more: relaxed, all such quilts are one state.
         is_hopeless = state[extra + FITS] == 0 and state[extra + GOALS] == 0
         if (is_hopeless or is_done) and player != kept:
             forget_quilt(state, player)
@@ -232,16 +234,15 @@ def choose_placements(
             goal_low, goal_high = goal_spaces(goals)
             inside = popcount(goal_low & new_low) + popcount(goal_high & new_high)
             score += _GOAL_SCORE * inside
+        # An insertion sort: what leaves other patches the most ways, and 7x7 squares the fullest.
         spot = kept
         while spot > 0 and placing[SCORE, spot - 1] < score:
             move_placing(placing, actions, spot - 1, spot)
             spot -= 1
         actions[spot] = action
         placing[SCORE, spot] = score
-        placing[LIVE_LOW, spot], placing[LIVE_HIGH, spot] = (
-            found[COVERABLE_LOW],
-            found[COVERABLE_HIGH],
-        )
+        placing[LIVE_LOW, spot] = found[COVERABLE_LOW]
+        placing[LIVE_HIGH, spot] = found[COVERABLE_HIGH]
         placing[GOAL_LOW, spot], placing[GOAL_HIGH, spot] = goal_low, goal_high
         kept += 1
     return drop_dominated(placing, actions, kept)
@@ -260,12 +261,14 @@ def move_placing(placing: Int64Array, actions: Int64Array, source: int, target: 
 
 @compiled
 def drop_dominated(placing: Int64Array, actions: Int64Array, count: int) -> int:
-    """Leave out each placement that leaves no more than one before it; how many stay."""
+    """Leave out each placement that leaves no more than one before it; return how many stay."""
     kept = 0
     for number in range(count):
         low, high = MASK_LOW[actions[number]], MASK_HIGH[actions[number]]
         low &= placing[GOAL_LOW, number]
         high &= placing[GOAL_HIGH, number]
+        # Another placement is as good or better if it covers nothing that could matter after this
+        # one, and all that this one covers of 7x7 squares still in reach.
         is_needed = True
         for other in range(kept):
             own_low, own_high = MASK_LOW[actions[other]], MASK_HIGH[actions[other]]

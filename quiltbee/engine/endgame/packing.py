@@ -47,10 +47,10 @@ FOUND: Final = _LEVELS
 def pack(
     solver: Solver, free_low: int, free_high: int, taken: int, goals: int, specials: int
 ) -> bool:
-    """Whether patches (places) can be packed into free spaces; remembered with the packing.
+    """Say whether patches (places) can be packed into free spaces; the packing is remembered.
 
-    With `goals`, whether so that no more than `specials` spaces of one of these squares stay free.
-    Gives up after many tries, and says yes.
+    With `goals` they must leave no more than `specials` spaces of one of these squares free. After
+    many tries it gives up and says yes, which a relaxed player may be granted.
     """
     table, rows = solver.transpositions, solver.scratch
     key = packing_key(free_low, free_high, taken, goals << 3 | specials)
@@ -86,7 +86,7 @@ def pack(
 
 @compiled
 def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bool:
-    """Whether at most `specials` spaces of one of the squares are free."""
+    """Say whether at most `specials` spaces of one of the squares are free."""
     while goals != 0:
         square = trailing_zeros(goals)
         goals &= goals - 1
@@ -98,7 +98,7 @@ def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bo
 
 @compiled
 def sort_for_packing(solver: Solver, free_low: int, free_high: int, taken: int) -> int:
-    """Give each level the patch to place there, that with the fewest ways first; how many."""
+    """Give each level the patch to place there, fewest ways first; return how many levels."""
     rows = solver.scratch
     levels = 0
     while taken != 0:
@@ -160,7 +160,7 @@ def cover_anchor(row: Int64Array, following: Int64Array) -> None:
 
 @compiled
 def fits_relaxed(solver: Solver, state: Int64Array, player: int, place: int) -> bool:
-    """Whether a relaxed player can take one more patch in, all others moved as needed."""
+    """Say whether a relaxed player can fit in one more patch, all others moved as needed."""
     table, rows = solver.transpositions, solver.scratch
     extra = WORDS + player * EXTRA
     if state[extra + FITS] >> place & 1 == 0:
@@ -175,6 +175,7 @@ def fits_relaxed(solver: Solver, state: Int64Array, player: int, place: int) -> 
     known, _ = find_packing(table, key)
     if known != UNKNOWN:
         return known != NEVER
+    # Most often it fits beside the last packing of the others, and nothing needs to move.
     rest_low, rest_high = find_packing(table, packing_key(low, high, taken, 0))
     if rest_low >= 0:
         row = rows[0]

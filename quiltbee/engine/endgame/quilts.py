@@ -67,7 +67,7 @@ BY_AREA: Final = 2
 
 @compiled
 def order_ring(solver: Solver) -> None:
-    """Set the orders of a ring's places; of equals the first place comes first."""
+    """Set the orders of the ring's places; of equals the first place comes first."""
     ring, orders = solver.ring, solver.orders
     for number in range(RING):
         place = number
@@ -93,7 +93,7 @@ def order_ring(solver: Solver) -> None:
 
 @compiled
 def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
-    """At least as many buttons as a player can ever have in hand to spend."""
+    """Return at least as many buttons as a player can ever have to spend."""
     ring = solver.ring
     start = player * PLAYER
     clock = state[start + CLOCK]
@@ -109,7 +109,7 @@ def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
 
 @compiled
 def most_purchases(solver: Solver, state: Int64Array) -> int:
-    """At least as many patches as both players together can still buy.
+    """Return at least as many patches as both players together can still buy.
 
     Each one's last patch may go beyond the last space, so it counts as one step of time.
     """
@@ -143,9 +143,9 @@ def most_purchases(solver: Solver, state: Int64Array) -> int:
 
 @compiled
 def reachable_patches(solver: Solver, state: Int64Array, player: int, purchases: int) -> int:
-    """The places of the patches that a player may yet be able to buy, fitting or not.
+    """Return the places of the patches that a player may yet be able to buy, fitting or not.
 
-    `purchases` as `most_purchases` says: each takes the neutral token on by three patches at most.
+    `purchases` is of `most_purchases`: each takes the neutral token on by three patches at most.
     """
     if state[player * PLAYER + CLOCK] == LAST_SPACE:
         return 0
@@ -164,7 +164,7 @@ def reachable_patches(solver: Solver, state: Int64Array, player: int, purchases:
 
 @compiled
 def specials_left(state: Int64Array) -> int:
-    """How many special patches are still to be placed or crossed."""
+    """Return how many special patches are still to be placed or crossed."""
     count = 1 if state[STAGE] == SPECIAL else 0
     row = state[BOARD] * (LAST_SPACE + 1)
     at = NEXT_SPECIAL[row + max(state[CLOCK], state[PLAYER + CLOCK])]
@@ -176,10 +176,10 @@ def specials_left(state: Int64Array) -> int:
 
 @compiled
 def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Array) -> None:
-    """Of the patches `wanted` (places): which fit on a quilt, and where they could lie.
+    """Find which of the patches `wanted` (places) fit on a quilt, and where they could lie.
 
-    Sets `found` to the two words of the spaces, the places, and in how many ways they fit, each
-    times the spaces of its patch and 64 more times these for fitting at all.
+    Sets `found`: the spaces that they could cover, the places of those that fit, and a score of how
+    many ways there are, by the sizes of the patches and with 64 ways more for fitting at all.
     """
     ring = solver.ring
     free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
@@ -211,7 +211,7 @@ def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Arra
 
 @compiled
 def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
-    """At least as many spaces as a player can still cover with the patches `fits`."""
+    """Return at least as many spaces as a player can still cover with the patches `fits`."""
     ring, orders = solver.ring, solver.orders
     time = LAST_SPACE - 1 - state[player * PLAYER + CLOCK]
     total, largest = 0, 0
@@ -247,7 +247,7 @@ def goals_of(low: int, high: int, found: Int64Array, most: int, specials: int) -
 
 @compiled
 def goal_spaces(goals: int) -> tuple[int, int]:
-    """All spaces of the 7x7 squares `goals`."""
+    """Return all spaces of the 7x7 squares `goals`."""
     low, high = 0, 0
     while goals != 0:
         square = trailing_zeros(goals)
@@ -259,7 +259,7 @@ def goal_spaces(goals: int) -> tuple[int, int]:
 
 @compiled
 def key_of(state: Int64Array) -> int:
-    """The key of a state: equal where all that can matter is equal."""
+    """Return the key of a state: equal where all that can matter is equal."""
     key = 0
     for player in range(2):
         start, extra = player * PLAYER, WORDS + player * EXTRA
@@ -286,7 +286,7 @@ def key_of(state: Int64Array) -> int:
 
 @compiled
 def mixed_with(word: int, number: int) -> int:
-    """The bits of a word mixed, for each number in a way of its own."""
+    """Return the bits of a word mixed, for each number in a way of its own."""
     word = (word + number * -7046029254386353131) * -49064778989728563
     word = (word ^ shift_right(word, 32)) * -4265267296055464877
     return word ^ shift_right(word, 29)

@@ -45,7 +45,7 @@ def new_transposition_table(log2_proofs: int) -> TranspositionTable:
 
 @compiled
 def find_proof(table: TranspositionTable, key: int) -> int:
-    """The word of a key; 0 for none."""
+    """Return the word of a key; 0 for none."""
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     for row in range(first, first + _BUCKET):
@@ -56,19 +56,19 @@ def find_proof(table: TranspositionTable, key: int) -> int:
 
 @compiled
 def lower_of(word: int) -> int:
-    """The lower bound in a proof."""
+    """Return the lower bound in a proof."""
     return (word & _FIELD) - INFINITE
 
 
 @compiled
 def upper_of(word: int) -> int:
-    """The upper bound in a proof."""
+    """Return the upper bound in a proof."""
     return ((word >> _BITS) & _FIELD) - INFINITE
 
 
 @compiled
 def move_of(word: int) -> int:
-    """The move in a proof; -1 for none."""
+    """Return the move in a proof; -1 for none."""
     return ((word >> _MOVE_SHIFT) & _MOVE_FIELD) - 1
 
 
@@ -76,7 +76,7 @@ def move_of(word: int) -> int:
 def keep_proof(
     table: TranspositionTable, key: int, lower: int, upper: int, move: int, work: int
 ) -> None:
-    """Remember bounds, tightened by what is known, and a move; -1 leaves the move known before."""
+    """Remember bounds, tightened by what is known, and a move; -1 keeps the move known before."""
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     place = first
@@ -101,13 +101,13 @@ def keep_proof(
 
 @compiled
 def packing_key(low: int, high: int, taken: int, goal: int) -> int:
-    """The key of a set of patches packed into free spaces; `goal` tells questions apart."""
+    """Return the key of a set of patches to pack into free spaces; `goal` tells questions apart."""
     return mixed(low + mixed(high ^ (goal << 20)) + mixed(taken + 1) * 3) | 1
 
 
 @compiled
 def find_packing(table: TranspositionTable, key: int) -> tuple[int, int]:
-    """The spaces left free in a packing; NEVER or UNKNOWN as the first word."""
+    """Return the spaces left free in a packing; NEVER or UNKNOWN as the first word."""
     packings = table.packings
     row = shift_right(key, 20) & (len(packings) - 1)
     if packings[row, 0] != key:
