@@ -52,6 +52,7 @@ def list_candidates(
     low, high = state[mover + LOW], state[mover + HIGH]
     if state[STAGE] == SPECIAL:
         return append_best(ranker, cache, low, high, RING, width, 0)
+    # The pass always is a candidate: it costs nothing to see, and often is the best move.
     ranker.actions[0] = PASS
     count = 1
     for choice in range(MARKET):
@@ -125,6 +126,7 @@ def draw_candidates(
 @compiled
 def _keep_drawn(actions: Int64Array, start: int, stop: int, most: int, source: Int64Array) -> int:
     """Keep `most` drawn ones of actions[start:stop]; return the new stop."""
+    # The start of a shuffle: as many swaps as are kept.
     if stop - start <= most:
         return stop
     for number in range(start, start + most):

@@ -117,6 +117,7 @@ def _score_of_windows(
 @compiled
 def set_sums(low: int, high: int, start: int, weights: Float32Array, sums: Float64Array) -> None:
     """Set sums[8 * bottom + right] to the score of what lies above `bottom`, left of `right`."""
+    # A summed-area table: any rectangle of windows is then made of four sums.
     for edge in range(8):
         sums[edge] = sums[8 * edge] = 0.0
     for row in range(7):
@@ -132,6 +133,8 @@ def gain(
     low: int, high: int, action: int, start: int, weights: Float32Array, sums: Float64Array
 ) -> float:
     """Return how much a placement adds to the score of a quilt, whose `sums` are set."""
+    # A placement changes the windows that its bounding box touches, mostly 16 to 25 of the 49. What
+    # they came to before is made of four sums; only what they come to now is added up.
     touched = _TOUCHED[action]
     top, bottom = touched & 7, touched >> 3 & 7
     left, right = touched >> 6 & 7, touched >> 9

@@ -59,7 +59,10 @@ def new_quilt_cache() -> QuiltCache:
 @compiled
 def find_quilt(low: int, high: int, taken: int, quilts: QuiltCache) -> int:
     """Return the entry of a quilt, its own until one more is found; never the entry `taken`."""
+    # Each hash has one entry, and the newer quilt takes it: a search looks around where it has just
+    # been, and a comparison of ages would cost more than it finds.
     place = shift_right(mixed(low ^ mixed(high)), 64 - QUILT_CACHE_LOG2)
+    # Two quilts are in use at once, and one must not push out the other.
     if place == taken:
         place ^= 1
     entry = quilts.entries[place]
@@ -85,6 +88,8 @@ def accumulate_quilt(
 
     `features` is scratch.
     """
+    # A quilt has two sums: its windows mean one thing to their owner, another to the opponent. Each
+    # is made when first asked for.
     entry = quilts.entries[place]
     start = is_other * ACCUMULATOR_SIZE
     sums = quilts.sums[place, start : start + ACCUMULATOR_SIZE]

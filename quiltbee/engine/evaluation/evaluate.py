@@ -90,6 +90,7 @@ def evaluate_child(
 
     The outputs are for the player to move in `state`, whoever is to move after it.
     """
+    # Positions are copied and never taken back: sixteen words cost less than an undo.
     child = scratch.child
     copy(state, child)
     play(child, ring, action)
@@ -97,11 +98,14 @@ def evaluate_child(
     if child[STAGE] == OVER:
         final_outputs(child, scratch.outputs)
     else:
+        # Only the mover's quilt has changed. Whose it is called, own or other, depends on who
+        # decides next: a player may decide again.
         mover = find_quilt_of(child, state[TURN], waiting, scratch.quilts)
         if is_same_player:
             _evaluate_with(child, ring, mover, waiting, weights, scratch)
         else:
             _evaluate_with(child, ring, waiting, mover, weights, scratch)
+    # The network speaks for whoever decides in the child; the caller asks for the mover.
     if not is_same_player:
         scratch.outputs[LOGIT] = -scratch.outputs[LOGIT]
         scratch.outputs[MARGIN] = -scratch.outputs[MARGIN]

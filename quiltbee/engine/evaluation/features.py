@@ -173,6 +173,8 @@ def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> i
     """
     if PRICE[patch] > state[player + BUTTONS]:
         return _TOO_DEAR
+    # Whether a patch fits depends on the quilt alone. Finding out is the dearest part of the
+    # features, so it is remembered with the quilt.
     bit = 1 << patch
     if entry[TESTED] & bit == 0:
         entry[TESTED] |= bit
@@ -197,6 +199,9 @@ def outlook_features(
     state: Int64Array, player: int, first: int, features: Int64Array, count: int
 ) -> int:
     """Set three features from `count` on for a player's outlook; return the points it comes to."""
+    # What the player will have without buying more. The income is crossed with the marks that are
+    # left, and the empty spaces with the time left to fill them: either alone says little. With
+    # more games and samples from inside the search these features won 55 % (+-9).
     clock, earns = state[player + CLOCK], state[player + EARNS]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     will_have = state[player + BUTTONS] + earns * marks
@@ -217,6 +222,7 @@ def game_features(
     count: int,
 ) -> int:
     """Append the features of everything but the quilts; return the new count."""
+    # Both players, and the lead, which stays small: whoever is behind decides.
     own = state[TURN] * PLAYER
     other = PLAYER - own
     count = player_features(state, own, _PLAYERS, features, count)
@@ -228,6 +234,7 @@ def game_features(
     special = NEXT_SPECIAL[state[BOARD] * (LAST_SPACE + 1) + max(here, there)]
     features[count + 2] = _TO_SPECIAL + special - min(here, there)
     count += 3
+    # What both will have, compared: if nobody bought anything more, this would be the margin.
     balance = outlook_features(state, own, _OUTLOOK, features, count)
     balance -= outlook_features(state, other, _OUTLOOK + _OUTLOOK_FEATURES, features, count + 3)
     if tile != 0:
@@ -239,6 +246,8 @@ def game_features(
     if state[STAGE] == SPECIAL:
         features[count] = _SPECIAL_DUE
         count += 1
+    # The ring ahead, in order: the first three can be taken now, the others come into reach. Bits
+    # are taken off from the lowest, which is the next patch.
     start, ahead = state[NEXT], patches_ahead(state)
     for slot in range(RING_SLOTS):
         if ahead == 0:

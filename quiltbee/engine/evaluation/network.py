@@ -87,8 +87,11 @@ def infer(
 
     `hidden` is room for the accumulator as floats.
     """
+    # Back from whole numbers, exactly: the unit is a power of two.
     for unit in range(ACCUMULATOR_SIZE):
         hidden[unit] = np.float32(accumulator[unit]) * _UNIT
+    # Two columns of the feature weights go straight to the outputs: what simply adds up, such as
+    # buttons and empty spaces, need not be carried through the layers.
     outputs[LOGIT] = weights.output_bias[LOGIT] + hidden[HIDDEN_1 + LOGIT]
     outputs[MARGIN] = weights.output_bias[MARGIN] + hidden[HIDDEN_1 + MARGIN]
     two_layers(

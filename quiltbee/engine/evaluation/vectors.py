@@ -118,6 +118,7 @@ def _add_rows(typing_context: Any, table: Any, rows: Any, start: Any, stop: Any,
             addends = [_load_halves(builder, table_data, first, number) for number in range(width)]
             return [builder.add(*pair) for pair in zip(sums, addends, strict=True)]
 
+        # Two registers of 32 int16 hold the whole accumulator; memory is touched before and after.
         before = [_load_halves(builder, total_data, zero, number) for number in range(width)]
         for number, value in enumerate(_loop(builder, start, stop, 1, before, add_row)):
             target = builder.gep(total_data, [ir.IntType(64)(HALF_LANES * number)])
@@ -157,6 +158,7 @@ def _two_layers(
         starts = [_load(builder, bias, zero, 0), _load(builder, bias, zero, 1), nothing, nothing]
         sums = _loop(builder, zero, arguments[1], 2, starts, add_pair)
         halves = [_relu(builder, builder.fadd(sums[n], sums[2 + n])) for n in range(2)]
+        # The last layer has two rows only: a product and a sum over the lanes for each.
         for output in range(2):
             products = [
                 builder.fmul(half, _load(builder, last, zero, 2 * output + number))

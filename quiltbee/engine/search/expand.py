@@ -79,11 +79,13 @@ def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, numbe
     Sets the thread's `values`, `margins` and `children`, player 1's as all of the tree's.
     """
     scratch, outputs = thread.scratch, thread.scratch.outputs
+    # One quilt is the same after every candidate: it is looked up once.
     margin_weight = search.parameters.margin_weight
     waiting = begin_children(state, scratch)
     is_first = state[TURN] == 0
     for n in range(number):
         evaluate_child(state, search.ring, thread.actions[n], waiting, search.weights, scratch)
+        # The outputs are those of whoever decides in `state`, even where the turn passes on.
         value = utility(sigmoid(outputs[LOGIT]), outputs[MARGIN], margin_weight)
         thread.values[n] = value if is_first else ONE - value
         thread.margins[n] = outputs[MARGIN] if is_first else -outputs[MARGIN]
@@ -141,6 +143,7 @@ def _write_edge(tree: Tree, thread: Thread, edge: int, n: int) -> None:
     edges[edge, ACTION] = thread.actions[n]
     edges[edge, CHILD] = thread.children[n]
     edges[edge, VISITS] = 0
+    # The sums begin with the edge's own evaluation, so that its mean is defined before any visit.
     values[edge, VALUE_SUM] = thread.values[n]
     values[edge, MARGIN_SUM] = thread.margins[n]
     values[edge, STATIC_MARGIN] = thread.margins[n]
@@ -158,6 +161,7 @@ def _set_priors(tree: Tree, node: int, temperature: np.float32) -> None:
     first = tree.nodes[node, FIRST_EDGE]
     stop = first + tree.nodes[node, EDGE_COUNT]
     sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+    # The highest value is taken off before the exponential, which then can't overflow.
     top = np.float32(-2.0)
     for edge in range(first, stop):
         top = max(top, sign * values[edge, MINIMAX])

@@ -41,6 +41,7 @@ def rank_root(search: Search, ranked: Int64Array) -> int:
     tree = search.tree
     first, number = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
     sign = -ONE if tree.nodes[0, IS_SECOND] else ONE
+    # An insertion sort: there are 25 edges, and compiled code can't call a sort without arrays.
     for n in range(number):
         edge = first + n
         visits, value = tree.edges[edge, VISITS], sign * edge_value(search, edge)
@@ -62,6 +63,7 @@ def principal_variation_after(search: Search, edge: int, actions: Int64Array) ->
 
     It ends where nothing was visited often enough to mean much, or where `actions` is full.
     """
+    # By visits, as the move itself is chosen: the line is then what the search would play.
     tree = search.tree
     actions[0] = tree.edges[edge, ACTION]
     length = 1

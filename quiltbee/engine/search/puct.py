@@ -73,11 +73,14 @@ def begin_search(
     Its edges are the thread's first `listed` actions, or with 0 `width` placements of each patch.
     """
     tree = search.tree
+    # Nothing but the counters is cleared: nodes and edges beyond them are written before they are
+    # read.
     for counter in range(len(tree.counters)):
         tree.counters[counter] = 0
     number = listed if listed > 0 else list_candidates_of(search, thread, state, width)
     evaluate_candidates(search, thread, state, number)
     add_node(search, thread, state, number)
+    # The root keeps room for as many edges as any root may need, see `reuse`.
     tree.counters[EDGES] = max(number, ROOT_EDGES)
     tree.counters[EVALUATED] = number
 
@@ -121,14 +124,15 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             iterations += tree.nodes[child, VISITS] // VISITS_PER_ITERATION
         done, deepest, value_sum, margin_sum = 0, above, np.float32(0.0), np.float32(0.0)
         while done < iterations and (done == 0 or read(counters, EVALUATED) < most_evaluated):
-            # Step 4. Select on to a leaf.
+            # Step 4. Select on to a leaf. There is always one: nobody else can have taken it.
             length = select_below(search, thread, child, above)
             node, leaf = path[0, length - 1], path[1, length - 1]
 
             # Step 5. Expand and evaluate the leaf.
             made, value, margin = expand_leaf(search, thread, node, leaf)
 
-            # Step 6. Back up to the claimed edge.
+            # Step 6. Back up to the claimed edge. That one itself waits for step 7: other threads
+            # read it, and as long as it is BUSY its child stays unknown to them.
             if length > above:
                 tree.edges[leaf, CHILD] = made
                 back_up(tree, thread, above, length, 1, value, margin)
@@ -161,6 +165,7 @@ def select_shared(search: Search, thread: Thread) -> int:
     while True:
         edge = select(search, node)
         if edge < 0:
+            # Even below a node that looked free every edge is taken: this round comes to nothing.
             undo_virtual_losses(tree, thread, length)
             return 0
         path[0, length] = node
@@ -168,6 +173,8 @@ def select_shared(search: Search, thread: Thread) -> int:
         add_virtual_loss(tree, node, edge, 1)
         length += 1
         node = tree.edges[edge, CHILD]
+        # Few visits mean a small subtree, which one thread may keep to itself for a while. Above
+        # that the threads meet, and spread by their virtual losses.
         if node < 0 or tree.nodes[node, VISITS] < SHARED_VISITS:
             return length
 
@@ -192,6 +199,8 @@ def select(search: Search, node: int) -> int:
     The bound is the edge's value, plus c_puct * prior * sqrt(1 + visits of the node)
     / (1 + visits of the edge). Of equals the first.
     """
+    # Edges without a visit need no value of their own for a start ("first play urgency"): each has
+    # been evaluated, and the sums hold that evaluation once.
     tree, parameters = search.tree, search.parameters
     values, edges, minimax_weight = tree.values, tree.edges, parameters.minimax_weight
     explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, VISITS]))
@@ -253,6 +262,7 @@ def expand_leaf(
     candidate. Their mean by the priors instead plays no better (51 %).
     """
     tree, state = search.tree, thread.state
+    # A game that is over is worth what it was evaluated to, exactly, however often one looks.
     if tree.edges[edge, CHILD] == TERMINAL:
         add(tree.counters, EVALUATED, 1)
         return TERMINAL, tree.values[edge, MINIMAX], tree.values[edge, STATIC_MARGIN]
@@ -261,6 +271,8 @@ def expand_leaf(
     number = list_candidates_of(search, thread, state, search.parameters.width)
     evaluate_candidates(search, thread, state, number)
     add(tree.counters, EVALUATED, 1 + number)
+    # The value to back up is that of the best candidate, not of the position itself: one ply more
+    # for an evaluation that had to be made anyway.
     best = best_candidate(thread, number, state[TURN] != 0)
     child = add_node(search, thread, state, number)
     if child == UNEXPANDED:
@@ -291,6 +303,7 @@ def back_up(
         tree.values[edge, VALUE_SUM] += value_sum
         tree.values[edge, MARGIN_SUM] += margin_sum
         child = tree.edges[edge, CHILD]
+        # Minimax values change less often than means: on most paths this ends after a step or two.
         if has_changed and child >= 0:
             minimax = best_minimax(tree, child)
             has_changed = tree.values[edge, MINIMAX] != minimax

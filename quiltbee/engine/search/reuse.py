@@ -58,6 +58,9 @@ def find_position(tree: Tree, ring: Int64Array, position: Position) -> int:
 
     Where there are many nodes to look at, the search needs the time more than what it knew.
     """
+    # Depth first through what may lead there. A game only grows, so most children are ruled out by
+    # time or quilts alone; two decisions on, which is the usual case, a handful are looked at. In
+    # Python, since it happens once a decision and nothing of it is hot.
     wanted, patches = state_of(position), ring_of(position)[: len(position.ring)].tolist()
     waiting = [0]
     for _ in range(REUSE_LOOKUPS):
@@ -100,6 +103,8 @@ def _may_lead(tree: Tree, node: int, wanted: Int64Array) -> bool:
 @compiled
 def mark_below(tree: Tree, root: int) -> None:
     """Mark the nodes below `root` with their places to come; set the depth of what is kept."""
+    # A child has a higher number than its parent, always: so one pass in order of the numbers sees
+    # every node after whatever leads to it, and needs no stack.
     nodes, edges, marks = tree.nodes, tree.edges, tree.marks
     for node in range(root, tree.counters[NODES]):
         marks[node, _PLACE] = NOWHERE
@@ -158,6 +163,8 @@ def move_nodes(tree: Tree, root: int) -> None:
 @compiled
 def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
     """Make the root of the thread's candidates. What `node` knows of some of them is kept."""
+    # What is known is written over the fresh evaluation of the same action. `node` still lies where
+    # it was: the front of the arrays belonged to the old root.
     tree = search.tree
     edges, values = tree.edges, tree.values
     before = tree.nodes[node, FIRST_EDGE]
