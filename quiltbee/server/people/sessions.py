@@ -1,4 +1,4 @@
-"""Which browser it is: a random token in a cookie, of which the store knows only the hash."""
+"""Sessions in cookies: a random token, of which the store knows only the hash."""
 
 import hashlib
 import re
@@ -20,24 +20,18 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What is stored of a token; it is long and random, so that a plain hash is enough."""
+    """What is stored of a token; it is long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode("ascii")).hexdigest()
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token that a browser sends, None if it sends none that could be ours."""
+    """The token that a browser sends; None if it sends none, or a text that can't be one."""
     token = connection.cookies.get(_cookie_name(connection), "")
     return token if _TOKEN.fullmatch(token) else None
 
 
-def owner_of(connection: HTTPConnection) -> str | None:
-    """The hash of a browser's token, by which games know their owner."""
-    token = token_of(connection)
-    return hash_of(token) if token else None
-
-
 def give_token(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Let the browser keep a token, out of reach of scripts and of other sites."""
+    """Have a browser keep a token, out of reach of scripts and of other sites."""
     response.set_cookie(
         _cookie_name(connection),
         token,

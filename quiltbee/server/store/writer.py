@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.errors import StoreError
-from quiltbee.server.schema import describe
 
 Work = Callable[[Connection], None]
 _Job = tuple[Work, "Future[None]"]
@@ -93,3 +92,8 @@ def _explained(error: Exception) -> Exception:
     explained = StoreError(f"The store can't be written just now: {describe(error)}.")
     explained.__cause__ = error
     return explained
+
+
+def describe(error: BaseException) -> str:
+    """What the database says is wrong, without SQL and without addresses of documentation."""
+    return str(getattr(error, "orig", None) or error)

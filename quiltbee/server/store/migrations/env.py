@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `schema.prepare` hands over."""
+"""Runs the migrations on the connection that `upgrade.upgrade` hands over."""
 
 from alembic import context
 
