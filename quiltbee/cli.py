@@ -296,7 +296,7 @@ def _match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--records",
         metavar="FILE",
-        help="keep the records of all games there; a match of two players goes on in it",
+        help="keep the records of all games there; the match goes on in it",
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     _automa_options(parser, "both", "each")

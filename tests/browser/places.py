@@ -9,7 +9,7 @@ from quiltbee.automa import (
     reshuffle,
     solo_moves,
 )
-from quiltbee.notation import format_link, format_solo_link
+from quiltbee.notation import format_link
 from quiltbee.rules import PASS, Move, Position, Stage, legal_moves, new_game, play, ring_from_seed
 
 RING = ring_from_seed("quilt")
@@ -54,7 +54,7 @@ def _alone() -> str:
         else:
             moves.append(PASS if position.table.stage is Stage.ACTION else solo_moves(position)[0])
         position = play_either(position, moves[-1])
-    return format_solo_link(start, shuffles, moves[:-1])
+    return format_link(start, moves[:-1], shuffles)
 
 
 BEFORE_END_ALONE = _alone()

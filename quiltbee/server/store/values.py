@@ -97,6 +97,11 @@ class TableSetup:
             return ()
         return tuple(seat for seat in Seat if self.holder(seat).person == person)
 
+    @property
+    def person_seats(self) -> tuple[Seat, ...]:
+        """The seats that people hold."""
+        return tuple(seat for seat in Seat if self.holder(seat).person is not None)
+
     def holder(self, seat: Seat) -> SeatHolder:
         """Who sits on a seat."""
         return self.seats[seat.index]
