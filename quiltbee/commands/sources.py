@@ -65,8 +65,8 @@ def read_position(words: Sequence[str]) -> Any:
     return read_game(words, refuse).positions[-1]
 
 
-def read_file(path: Path) -> str:
-    """The text of a file; raises CommandError, in words for a person."""
+def _read_file(path: Path) -> str:
+    """The text of a file; raises CommandError if it can't be read."""
     try:
         return _decoded(str(path), path.read_bytes())
     except OSError as error:
@@ -83,7 +83,7 @@ def _read_text(words: Sequence[str]) -> tuple[str, str]:
     else:
         name = " ".join(words)
         if is_file(name):
-            text = read_file(Path(name))
+            text = _read_file(Path(name))
         elif _is_literal(name):
             name, text = "the argument", name
         else:

@@ -93,7 +93,7 @@ def draw(solo: Solo, names: Names, canvas: Canvas) -> list[str]:
     lines.append("")
     if not solo.is_over:
         choosing = ("you", THE_AUTOMA) if is_deciding else None
-        marker = solo.level.marker if _is_marker_on_board(solo) else None
+        marker = solo.level.marker if solo.is_marker_on_board else None
         lines += [*draw_choices(solo.table, choosing, canvas), ""]
         lines += [*draw_time_board(solo.table, canvas, _SIGNS, marker), ""]
     lines += textwrap.wrap(_turn_sentence(solo, names), canvas.width)
@@ -128,7 +128,7 @@ def _automa(solo: Solo) -> list[str]:
     level = f"{solo.deck.value} deck, level {solo.level.numeral} ({solo.level.name})"
     marker = (
         f"marker on {solo.level.marker}"
-        if _is_marker_on_board(solo)
+        if solo.is_marker_on_board
         else "its marker is off the board"
     )
     printed = sum(PATCHES[letter].income for letter in with_buttons)
@@ -144,11 +144,6 @@ def _automa(solo: Solo) -> list[str]:
     if budget is not None and not solo.is_over:
         lines.append(f"The next card has the budget {budget}.")
     return lines
-
-
-def _is_marker_on_board(solo: Solo) -> bool:
-    """Whether the marker still lies there; it leaves once either side has the special tile."""
-    return solo.is_marker_on_board and solo.table.special_tile is None
 
 
 def _row(texts: Sequence[str]) -> str:

@@ -1,15 +1,20 @@
 """Games in the terminal, played by what a person would type."""
 
+import argparse
 import errno
+import io
 import os
 import signal
 import subprocess
 import sys
 import time
+from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from quiltbee.commands import play
 from quiltbee.notation import parse_link, parse_record
 from quiltbee.rules import Board, outcome
 from quiltbee.terminal.files import write_atomically
@@ -68,6 +73,26 @@ def test_the_computer_answers_to_the_end(
     seat = 1 if first == "opponent" else 2
     assert game.tags[f"Player{seat}"] == name
     assert game.tags.get(f"Player{3 - seat}", "?") == "?"
+
+
+@pytest.mark.parametrize("automa", [False, True])
+def test_chance_and_the_date_are_passed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, automa: bool
+) -> None:
+    options = dict.fromkeys(("seed", "ring", "board", "resume", "deck", "level", "first"))
+    texts = []
+    for number, seed in enumerate((1, 1, 2)):
+        record = tmp_path / f"{number}.pgr"
+        opponent = None if automa else "person"
+        arguments = argparse.Namespace(
+            **options, automa=automa, opponent=opponent, record=str(record)
+        )
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed("pass", "", "pass", "")))
+        status = play.run(arguments, chance=Random(seed), today=lambda: date(2026, 1, 2))
+        assert status == 0
+        texts.append(record.read_text("utf-8"))
+    assert texts[0] == texts[1] != texts[2]
+    assert '[Date "2026.01.02"]' in texts[0]
 
 
 def test_moves_may_be_typed_freely(quiltbee: Run) -> None:
