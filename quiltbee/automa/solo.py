@@ -92,14 +92,6 @@ class Solo:
         has_tile = self.table.special_tile is PERSON
         return not has_tile and self.table.players[AUTOMA.index].time < self.level.marker
 
-    @property
-    def is_marker_shown(self) -> bool:
-        """Whether the marker still lies on the time board.
-
-        It leaves when the Automa reaches it, or earlier when the person takes the special tile.
-        """
-        return self.is_marker_on_board and self.table.special_tile is None
-
 
 def new_solo(
     ring: str,

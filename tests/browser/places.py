@@ -84,11 +84,11 @@ def _alone(level: int, choose: Callable[[Solo], Move], until: int) -> str:
         if position.is_automas_turn:
             moves.append(automa_move(position))
         elif position.table.players[0].time >= until:
-            return format_link(start, moves, shuffles)
+            return format_link(start, moves, tuple(shuffles))
         else:
             moves.append(choose(position))
         position = play_either(position, moves[-1])
-    return format_link(start, moves[:-1], shuffles)
+    return format_link(start, moves[:-1], tuple(shuffles))
 
 
 def _pass(position: Solo) -> Move:

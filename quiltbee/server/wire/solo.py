@@ -51,7 +51,7 @@ def describe_automa(game: Game[Any], at: int) -> AutomaState:
         "numeral": level.numeral,
         "name": level.name,
         "marker": level.marker,
-        "marker_on_board": seen.is_marker_shown,
+        "marker_on_board": seen.is_marker_on_board,
         "budget": seen.public_budget,
         "pile": len(seen.pile),
         "aside": len(seen.aside),
