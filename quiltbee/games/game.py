@@ -259,12 +259,15 @@ def begin(
     """
     variant = variant or variant_of(origin)
     positions = replay(origin, moves, shuffles)
+    reshuffled = variant.count_shuffles((origin, *positions))
+    if reshuffled > len(shuffles):  # the last one is not told: all its cards are unknown
+        shuffles = (*shuffles, variant.shuffle(positions[-1]))
     return Game(
         variant,
         origin,
         tuple(moves),
         tuple(positions),
-        shuffles[: variant.count_shuffles((origin, *positions))],
+        shuffles[:reshuffled],
         settled=len(moves) if settled is None else settled,
         practice=practice,
     )

@@ -17,7 +17,7 @@ from quiltbee.automa import (
     solo_moves,
     solo_scores,
 )
-from quiltbee.notation import SOLO, Record, format_move, parse_record, parse_solo
+from quiltbee.notation import Record, format_move, parse_record, parse_solo
 from quiltbee.rules import Move, PlacePatch
 from tests.browser.hands import MOST_DECISIONS, Hand
 from tests.browser.page import GamePage, HomePage, number_in
@@ -112,7 +112,7 @@ class SoloPage(GamePage):
 def read(text: str) -> Record[Solo]:
     """The record of a solo game without a fault."""
     record: Record[Solo] = parse_record(text)
-    assert record.codec is SOLO
+    assert isinstance(record.start, Solo)
     assert not record.problems
     return record
 

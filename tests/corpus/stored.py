@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,22 @@ def reworded(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: reworded(one) for key, one in value.items()}
     return value
+
+
+def with_tags_of_today(words: list[str], answer: Json) -> Json:
+    """The answer of a match, its records against the Automa with the tags by which it goes on.
+
+    As in records of duels, the player is named as on the command line, and the seed is told.
+    """
+    if words[0] != "match" or "automa" not in words or not answer["files"]:
+        return answer
+    player, seed = words[1], words[words.index("--seed") + 1]
+    files = {}
+    for name, lines in answer["files"].items():
+        text = re.sub(r'\[Player1 ".*"\]', f'[Player1 "{player}"]', "\n".join(lines))
+        text = re.sub(r'(\[Round ".*"\])', rf'\1\n[Seed "{seed}"]', text)
+        files[name] = text.split("\n")
+    return {**answer, "files": files}
 
 
 def comparable(state: Json, *, owner: bool) -> Json:

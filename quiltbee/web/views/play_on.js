@@ -1,5 +1,5 @@
 /** Beside a recorded game: the form that goes on from the position on show. */
-import { COMPUTER_LEVELS } from '../core/levels.js';
+import { COMPUTER_LEVELS } from '../core/figures.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { valueOf } from './fields.js';
 

@@ -19,7 +19,7 @@ from tests.profiles import scaled
 from tests.server.process import UNLIMITED, ServerProcess, serving
 from tests.server.support import Follower, Json, a_move, create
 
-KILLS = scaled(5)
+KILLS = scaled(3)
 GAMES = 8
 SOLO_GAMES = 3
 

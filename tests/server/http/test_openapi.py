@@ -74,7 +74,7 @@ def test_a_call_answers_as_described(
 ) -> None:
     operation = operations[label]
 
-    @settings(max_examples=scaled(25), deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=scaled(25), suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode), known=st.integers(0, 2))
     def call(case: Any, known: int) -> None:
         if known and mode is GenerationMode.POSITIVE and "game_id" in case.path_parameters:

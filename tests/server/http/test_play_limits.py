@@ -69,6 +69,7 @@ def _read_all(connection: Page) -> None:
         connection.recv(timeout=10)
 
 
+@pytest.mark.slow
 def test_a_browser_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
     limits = Limits(unsent_messages=4, connection_rate=(100_000, 1.0), address_rate=(100_000, 1.0))
     with live(tmp_path, limits=limits) as server, server.client() as browser:

@@ -87,6 +87,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_same_folder(tmp_path: Path) -> None:
     with serving(tmp_path) as first:
         with serving(tmp_path) as second:

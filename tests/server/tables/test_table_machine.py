@@ -245,6 +245,5 @@ class TableMachine(RuleBasedStateMachine):
 
 def test_tables_agree_with_a_plain_list_of_decisions() -> None:
     run_state_machine_as_test(
-        TableMachine,
-        settings=settings(max_examples=scaled(25), stateful_step_count=25, deadline=None),
+        TableMachine, settings=settings(max_examples=scaled(25), stateful_step_count=25)
     )

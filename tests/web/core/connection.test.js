@@ -249,7 +249,7 @@ function moved(number, acknowledges = null) {
     acknowledges,
     event: { kind: 'move', player: 1, move: 'pass', keep: null },
     changed: { turn: 2 },
-    players: {},
+    players: { 1: {}, 2: {} },
     moves: { keep: 0, add: [] },
   };
 }
