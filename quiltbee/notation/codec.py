@@ -12,6 +12,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from quiltbee.automa import AutomaMove, Shuffle
 from quiltbee.notation.errors import NotationError
+from quiltbee.notation.moves import format_move
 from quiltbee.rules import IllegalMoveError, Move, Outcome, Position
 
 P = TypeVar("P")
@@ -114,16 +115,8 @@ class Codec(ABC, Generic[P]):
         """The move of a token that stands here; raises MoveError as `moves.read_token`."""
 
     @abstractmethod
-    def token(self, move: AnyMove) -> str:
-        """The token of a move, without the mover."""
-
-    @abstractmethod
     def parse_move(self, text: str) -> AnyMove:
         """Read a move that stands alone; raises NotationError if it is none."""
-
-    @abstractmethod
-    def format_move(self, move: AnyMove) -> str:
-        """Write a move that stands alone."""
 
     # Positions, tags and links
 
@@ -202,7 +195,7 @@ class Course(Generic[P]):
         try:
             after = self.codec.play(self.position, move)
         except IllegalMoveError as error:
-            what = f"{self.codec.format_move(move)} is illegal, {error}"
+            what = f"{format_move(move)} is illegal, {error}"
             raise NotationError(self.place(where), what) from None
         return self.at(self.codec, after, self.shuffles)
 

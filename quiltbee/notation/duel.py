@@ -13,7 +13,7 @@ from quiltbee.notation.codec import AnyMove, Codec, Course, Report, Shuffles
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.lexemes import lexeme_pattern
 from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
-from quiltbee.notation.moves import EXPECTED, format_move, parse_move, parse_moves, read_token
+from quiltbee.notation.moves import EXPECTED, parse_move, parse_moves, read_token
 from quiltbee.notation.position_string import format_position, parse_position
 from quiltbee.notation.tags import START_TAGS, position_tag, set_up, set_up_of
 from quiltbee.rules import (
@@ -80,17 +80,9 @@ class DuelCodec(Codec[Position]):
         """The move of a token."""
         return read_token(lexeme)
 
-    def token(self, move: AnyMove) -> str:
-        """The token of a move."""
-        return format_move(move)
-
     def parse_move(self, text: str) -> Move:
         """Read a move."""
         return parse_move(text)
-
-    def format_move(self, move: AnyMove) -> str:
-        """Write a move."""
-        return format_move(move)
 
     def parse_position(self, text: str) -> Position:
         """Read a position string."""

@@ -83,6 +83,11 @@ def parse_moves(text: str) -> list[Move]:
     return moves
 
 
+def format_token(move: Move | AutomaMove) -> str:
+    """As `format_move`, without the mover of a turn of the Automa."""
+    return format_move(move).removeprefix("A:")
+
+
 def format_moves(moves: Iterable[Move | AutomaMove]) -> str:
     """The tokens of moves, one space between."""
     return " ".join(map(format_move, moves))

@@ -4,7 +4,7 @@
 variant does not have, such as shuffles in a duel, is empty.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Generic
@@ -83,16 +83,17 @@ def record_game(
     return replace(record, result=result_of(record.positions[-1]))
 
 
-def as_seen(record: Record[P]) -> Record[P]:
+def as_seen(record: Record[P], positions: Sequence[P] | None = None) -> Record[P]:
     """The record as its players may see it.
 
     A finished game and one that hides nothing are told whole. Of any other only the cards that
-    were turned over are kept, and no variations, which could tell of others.
+    were turned over are kept, and no variations, which could tell of others. Whoever has all
+    `positions` of the game already spares the record their replay.
     """
     codec = record.codec
     if not codec.hides_cards:
         return record
-    positions = record.positions
+    positions = positions or record.positions
     if codec.table(positions[-1]).is_over:
         return record
     start, shuffles = codec.seen_start(record.start, record.shuffles, positions)

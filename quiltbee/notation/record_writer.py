@@ -10,6 +10,7 @@ from quiltbee.notation.codec import Course, move_place
 from quiltbee.notation.codecs import codec_of_tags, result_of
 from quiltbee.notation.comments import comment_words
 from quiltbee.notation.errors import NotationError, quoted
+from quiltbee.notation.moves import format_token
 from quiltbee.notation.record import DEEPEST, HIGHEST_NAG, Line, Record
 from quiltbee.notation.tags import REQUIRED_TAGS, START_TAGS, format_tag, score_tag
 
@@ -93,7 +94,7 @@ def _line_words(line: Line, course: Course[Any], first: int = 1, depth: int = 0)
     for number, recorded in enumerate(line.moves, first):
         where = move_place(number, depth)
         after = course.play(recorded.move, where)
-        token, mover = course.codec.token(recorded.move), course.mover
+        token, mover = format_token(recorded.move), course.mover
         yield token if said == mover else f"{mover}: {token}"
         said = mover if mover.isdigit() else None
         for nag in recorded.nags:

@@ -2,6 +2,6 @@
 
 from quiltbee.opponents.greedy import Greedy
 from quiltbee.opponents.random_player import RandomPlayer
-from quiltbee.opponents.tree_player import PatchTree, Uct
+from quiltbee.opponents.yardsticks import PatchTree, Uct
 
 __all__ = ["Greedy", "PatchTree", "RandomPlayer", "Uct"]

@@ -1,4 +1,4 @@
-"""Looks one decision ahead: buys what brings most points and places it tightly."""
+"""A player that looks one decision ahead: it takes the move with the best state after it."""
 
 import threading
 from collections.abc import Iterator, Sequence
@@ -8,10 +8,10 @@ from typing import Literal, TypeVar
 from quiltbee.opponents.evaluation import (
     MARGIN,
     SPECIAL_PATCH,
-    account,
     best_gain,
-    shape,
-    standing,
+    player_value,
+    resource_value,
+    shape_value,
     tile_balance,
     win_probability,
 )
@@ -50,21 +50,21 @@ from quiltbee.rules.position import MARKET
 _Kind = TypeVar("_Kind", bound=Move)
 
 OWN_NEXT = 0.3
-"""How much of what one could buy next counts, when the turn stays."""
+"""The weight of the best patch the mover could buy next, if the turn stays."""
 
 OTHERS_NEXT = 1.3
-"""How much of what the opponent could buy next counts."""
+"""The weight of the best patch the opponent could buy next."""
 
-_LOOKED_AT = (2, 3, 5, 8, 12, 18, 25, 40, 80, None)
-"""How many placements of a patch each level looks at; None for all."""
+_PLACEMENTS_WEIGHED = (2, 3, 5, 8, 12, 18, 25, 40, 80, None)
+"""How many placements of a patch each level weighs, drawn at random; None for all."""
 
-_MISJUDGED = (9.5, 8.5, 7.5, 6.5, 5.5, 4.5, 3.6, 2.8, 1.8, 0.0)
-"""By how many points (a standard deviation) each level misjudges what a choice brings."""
+_NOISE = (9.5, 8.5, 7.5, 6.5, 5.5, 4.5, 3.6, 2.8, 1.8, 0.0)
+"""The standard deviation, in points, of the error each level adds to the value of a choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A move and what it is worth; where it ends the game, the real margin and the result."""
+    """A move and its value; if it ends the game, the real margin and the result."""
 
     move: Move
     value: float
@@ -72,17 +72,16 @@ class _Line:
 
     @property
     def rank(self) -> tuple[int, float]:
-        """What to sort by: proven wins, then what is open, then proven losses."""
+        """The sort key, best last: proven losses, open moves by value, proven wins."""
         return {"win": 1, None: 0, "loss": -1}[self.solved], self.value
 
 
 class Greedy(SimplePlayer):
     """Weighs every legal move by the state right after it, and takes the best.
 
-    A node is one move weighed; the depth is always 1. A line is `solved` when its move ends the
-    game. Level 10 weighs all moves and always decides alike. Each level below looks at fewer
-    placements, drawn at random, and misjudges what a patch brings by more; Seed makes these draws
-    repeatable.
+    A node is one move weighed, and the depth is always 1. A line is `solved` if its move ends the
+    game. Level 10 weighs all moves and always decides alike. Each level below weighs fewer
+    placements, drawn at random, with a larger random error; Seed repeats these draws.
     """
 
     name = "Quiltbee Greedy"
@@ -92,7 +91,7 @@ class Greedy(SimplePlayer):
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
     ) -> Move:
-        """Weigh the moves until all are weighed or a limit is reached; the best is reported."""
+        """Weigh the moves until all are weighed or a limit is reached, and report the best ones."""
         meter = Meter(limits, position.turn, stop)
         lines: list[_Line] = []
         for line in self._weigh(position):
@@ -107,7 +106,7 @@ class Greedy(SimplePlayer):
         return lines[0].move
 
     def _weigh(self, position: Position) -> Iterator[_Line]:
-        """Every move that this level looks at, the pass last: of equals the first is played."""
+        """Every move that this level weighs, the pass last: of equal moves the first is played."""
         filled = position.mover.quilt.filled
         if position.stage is Stage.SPECIAL_PATCH:
             free = [move for move in SPECIAL_PLACEMENTS if not move.mask & filled]
@@ -125,38 +124,38 @@ class Greedy(SimplePlayer):
         mover = position.mover
         empty = FULL & ~mover.quilt.filled
         tile_is_free = position.special_tile is None
-        base = account(mover.buttons, mover.time, mover.quilt.income, empty.bit_count() - 1)
-        base -= standing(position.opponent, tile_is_free) - tile_balance(position)
-        for move in self._looked_at(free):
-            value = base + shape(empty & ~move.mask, mover.time, tile_is_free)
+        base = resource_value(mover.buttons, mover.time, mover.quilt.income, empty.bit_count() - 1)
+        base -= player_value(position.opponent, tile_is_free) - tile_balance(position)
+        for move in self._sampled(free):
+            value = base + shape_value(empty & ~move.mask, mover.time, tile_is_free)
             yield _Line(move, value)
 
     def _weigh_choice(
         self, position: Position, letter: str | None, moves: Sequence[Pass | PlacePatch]
     ) -> Iterator[_Line]:
-        """The ways to pass or to place one patch."""
+        """The pass, or the placements of one patch."""
         after = consequence(position, letter)
-        base = _balance(position, letter, after) + self._random_error()
+        base = _balance(position, letter, after) + self._noise()
         empty = FULL & ~position.mover.quilt.filled
         tile_is_free = position.special_tile is None
-        for move in self._looked_at(moves):
+        for move in self._sampled(moves):
             if after.over:
                 yield _final_line(position, move)
             else:
                 rest = empty & ~move.mask if isinstance(move, PlacePatch) else empty
-                yield _Line(move, base + shape(rest, after.time, tile_is_free))
+                yield _Line(move, base + shape_value(rest, after.time, tile_is_free))
 
-    def _looked_at(self, moves: Sequence[_Kind]) -> Sequence[_Kind]:
-        most = _LOOKED_AT[self.value(LEVEL) - 1]
+    def _sampled(self, moves: Sequence[_Kind]) -> Sequence[_Kind]:
+        most = _PLACEMENTS_WEIGHED[self.value(LEVEL) - 1]
         return moves if most is None or len(moves) <= most else self.draws.sample(moves, most)
 
-    def _random_error(self) -> float:
-        deviation = _MISJUDGED[self.value(LEVEL) - 1]
+    def _noise(self) -> float:
+        deviation = _NOISE[self.value(LEVEL) - 1]
         return self.draws.gauss(0, deviation) if deviation else 0.0
 
 
 def _balance(position: Position, letter: str | None, after: Consequence) -> float:
-    """The margin after a choice but for where its patch lies."""
+    """The value of the position after a choice, wherever its patch is placed."""
     mover, ring = position.mover, position.ring
     income, empty_spaces = mover.quilt.income, mover.quilt.empty_spaces
     if letter is not None:
@@ -164,8 +163,8 @@ def _balance(position: Position, letter: str | None, after: Consequence) -> floa
         income, empty_spaces = income + patch.income, empty_spaces - patch.squares
         ring = ring[gap + 1 :] + ring[:gap]
     choices = ring[:MARKET]
-    value = account(after.buttons, after.time, income, empty_spaces)
-    value -= standing(position.opponent, position.special_tile is None)
+    value = resource_value(after.buttons, after.time, income, empty_spaces)
+    value -= player_value(position.opponent, position.special_tile is None)
     value += tile_balance(position)
     if after.special_patch:
         value += SPECIAL_PATCH
@@ -176,7 +175,7 @@ def _balance(position: Position, letter: str | None, after: Consequence) -> floa
 
 
 def _final_line(position: Position, move: Move) -> _Line:
-    """A move that ends the game: what it brings is known."""
+    """A move that ends the game, so that its margin is known."""
     last = play_unchecked(position, move)
     ended = outcome(last)
     assert ended is not None

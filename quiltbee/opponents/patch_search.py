@@ -1,4 +1,4 @@
-"""`patch-tree` at work: the tree of `patch_nodes`, and the next patches placed ahead together."""
+"""The search of `patch-tree`: the tree of `patch_nodes`, whose next patches are placed together."""
 
 from collections.abc import Iterator
 
@@ -18,14 +18,14 @@ from quiltbee.opponents.patch_nodes import (
     VISITS,
     WINS,
 )
-from quiltbee.opponents.tree_player import OFTEN, Line
+from quiltbee.opponents.tree_player import PV_VISITS, Line
 from quiltbee.rules import Position
 
 AHEAD = 4
-"""How many of the next patches are placed together."""
+"""How many of the mover's next patches are placed together."""
 
 MOST_NODES = 1_000_000
-"""When there are so many, the tree grows no more."""
+"""The size of the tree; once it is full, it no longer grows."""
 
 
 class PatchSearch:
@@ -37,45 +37,47 @@ class PatchSearch:
         self._nodes[:NODE] = 0
         self._used = NODE
         self._source = np.array([seed])
-        self._memory = np.full(patterns.MEMORY, -1, dtype=np.int64)
+        self._cache = np.full(patterns.CACHE, -1, dtype=np.int64)
         self._scratch = np.zeros(patch_nodes.SCRATCH, dtype=np.int64)
 
     def iterate(self, iterations: int) -> None:
-        """Search on."""
+        """Run some more iterations."""
         self._used = patch_nodes.iterate(
             self._state,
             self._ring,
             self._nodes,
             self._used,
             self._source,
-            self._memory,
+            self._cache,
             self._scratch,
             iterations,
         )
 
     def lines(self, most: int) -> list[Line]:
-        """One line for each patch and the pass; where a special patch is due there is only one.
+        """A line for each patch and the pass, or the only one if a special patch is due.
 
-        A line ends where its patches are not placed as in the tree.
+        A line stops after its first move if that is placed elsewhere than in the tree.
         """
         children = sorted(self._children(0), key=self._by_visits)
         return [self._line(child) for child in children[:most]]
 
     def _line(self, child: int) -> Line:
         path = [child]
-        while children := list(self._children(path[-1], OFTEN)):
+        while children := list(self._children(path[-1], PV_VISITS)):
             path.append(min(children, key=self._by_visits))
         actions = self._nodes[np.array(path) + ACTION].tolist()
         first = actions[0] if actions[0] == PASS else self._placed_ahead(actions)
         pv = actions if first == actions[0] else [first]
-        visits, wins, margins = (int(self._nodes[child + word]) for word in (VISITS, WINS, MARGIN))
+        visits, wins, margins = (
+            int(self._nodes[child + field]) for field in (VISITS, WINS, MARGIN)
+        )
         chance, margin = wins / visits, margins / visits
         if self._state[TURN] == 1:
             chance, margin = 1 - chance, -margin
         return Line(tuple(map(move_of_action, pv)), chance, margin)
 
     def _placed_ahead(self, actions: list[int]) -> int:
-        """Where the first patch of a line goes, in view of the mover's next ones."""
+        """The placement of the first patch of a line that leaves room for the mover's next ones."""
         state, mover = self._state.copy(), self._state[TURN]
         patches = []
         for action in actions:
@@ -87,16 +89,16 @@ class PatchSearch:
             self._state[mover * PLAYER + LOW],
             self._state[mover * PLAYER + HIGH],
             np.array(patches[:AHEAD]),
-            np.empty(patterns.WORKSPACE, dtype=np.int64),
+            np.empty(patterns.SCRATCH, dtype=np.int64),
         )
 
     def _children(self, node: int, least: int = 1) -> Iterator[int]:
-        """The children of a node that were visited `least` times or more."""
+        """The children of a node with at least `least` visits."""
         first = int(self._nodes[node + FIRST])
         for child in range(first, first + NODE * int(self._nodes[node + CHILDREN]), NODE):
             if self._nodes[child + VISITS] >= least:
                 yield child
 
     def _by_visits(self, child: int) -> int:
-        """For sorting: the most visited first, of equals the first, so that the pass is last."""
+        """A sort key: the most visited first, equals in their order, so that the pass is last."""
         return -int(self._nodes[child + VISITS])

@@ -1,7 +1,8 @@
 """The game without shapes: a patch covers as many spaces as it has, wherever they are.
 
-A *race* is a state of the kernel whose quilts are tallies: their first spaces are covered, as many
-as it takes. Nothing completes a 7x7 square here, and a special patch is placed when it is crossed.
+A *race* is a kernel state whose quilts only count: their first spaces are covered, as many as the
+patches have. No 7x7 square is ever completed, and a special patch is placed as soon as it is due.
+The tree of `patch_nodes` plays its rollouts this way.
 """
 
 from typing import Final
@@ -31,15 +32,15 @@ from quiltbee.rules.grid import SPACES
 from quiltbee.rules.position import MARKET
 
 SLACK: Final = 8
-"""A player can't fill fewer spaces than this, how many is drawn for each race and player."""
+"""Each player leaves 0 to SLACK - 1 spaces empty for good, drawn once for each rollout."""
 
-SPACE, BUTTON, MOMENT = 4, 2, 5
-"""What a space, a button and a space of the time board are worth, in half points."""
+SPACE_VALUE, BUTTON_VALUE, TIME_VALUE = 4, 2, 5
+"""The value of a covered space, a button and a space of time, in half points."""
 
 
 @compiled
 def add_spaces(race: Words, player: int, squares: int) -> None:
-    """Turn the quilt that begins at word `player` into a tally of so many more spaces."""
+    """Cover `squares` more spaces, in order, of the quilt at offset `player` of the state."""
     covered = SPACES - empty_spaces(race[player + LOW], race[player + HIGH]) + squares
     race[player + LOW] = (1 << min(covered, LOW_BITS)) - 1
     race[player + HIGH] = (1 << max(covered - LOW_BITS, 0)) - 1
@@ -47,7 +48,7 @@ def add_spaces(race: Words, player: int, squares: int) -> None:
 
 @compiled
 def place_special(race: Words) -> None:
-    """Place the special patch that is due, if one is."""
+    """Place the special patch if one is due."""
     if race[STAGE] == SPECIAL:
         add_spaces(race, race[TURN] * PLAYER, 1)
         race[STAGE] = ACTION
@@ -64,9 +65,9 @@ def begin_race(race: Words) -> None:
 
 @compiled
 def buyable_places(race: Words, ring: Words, slack: int) -> tuple[int, int]:
-    """The patches that can be paid and have room, as a mask of places, and how many there are.
+    """The patches that are affordable and fit, as a bit mask of ring places, and their number.
 
-    A patch has room when `slack` spaces are left beside it.
+    A patch fits if `slack` spaces stay empty beside it.
     """
     mover = race[TURN] * PLAYER
     buttons = race[mover + BUTTONS]
@@ -104,13 +105,13 @@ def buy(race: Words, ring: Words, place: int) -> None:
 
 @compiled
 def best_place(race: Words, ring: Words, found: int) -> int:
-    """Which patch of those in `found` is worth most, by its place; -1 if it is the pass."""
+    """The place of the most valuable patch of the mask `found`; -1 if passing is worth more."""
     mover = race[TURN] * PLAYER
     start = race[mover + CLOCK]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[start]
     steps = race[PLAYER - mover + CLOCK] + 1
     steps = min(LAST_SPACE, steps) - start
-    best, most = -1, (BUTTON - MOMENT) * steps
+    best, most = -1, (BUTTON_VALUE - TIME_VALUE) * steps
     while found != 0:
         place = trailing_zeros(found)
         found &= found - 1
@@ -118,15 +119,15 @@ def best_place(race: Words, ring: Words, found: int) -> int:
         time = LAST_SPACE - start
         time = min(time, TIME[patch])
         buttons = INCOME[patch] * marks - PRICE[patch]
-        worth = SPACE * SQUARES[patch] + BUTTON * buttons - MOMENT * time
-        if worth > most:
-            best, most = place, worth
+        value = SPACE_VALUE * SQUARES[patch] + BUTTON_VALUE * buttons - TIME_VALUE * time
+        if value > most:
+            best, most = place, value
     return best
 
 
 @compiled
-def finish(race: Words, ring: Words, source: Words) -> None:
-    """Play to the end; of the pass and what can be bought the best, or as often any of them."""
+def rollout(race: Words, ring: Words, source: Words) -> None:
+    """Play to the end of the game; half of the moves are the best ones, the others are random."""
     slack = draw(source, SLACK), draw(source, SLACK)
     while race[STAGE] != OVER:
         found, count = buyable_places(race, ring, slack[race[TURN]])

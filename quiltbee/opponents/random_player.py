@@ -1,4 +1,4 @@
-"""Plays any legal move, each as likely as the others: the lowest yardstick."""
+"""A player that plays random legal moves: the lowest yardstick."""
 
 import threading
 import time
@@ -8,9 +8,9 @@ from quiltbee.rules import Move, Position, legal_moves
 
 
 class RandomPlayer(SimplePlayer):
-    """Draws uniformly from all legal moves; it looks at nothing and has no opinion of them.
+    """Draws uniformly from all legal moves, and has no opinion of any.
 
-    With MultiPV it draws so many different moves. Limits don't matter, as it never searches.
+    With MultiPV it draws that many different moves. It never searches, so limits don't matter.
     """
 
     name = "Quiltbee Random"
@@ -19,7 +19,7 @@ class RandomPlayer(SimplePlayer):
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
     ) -> Move:
-        """Draw a move, and report it and as many others as MultiPV asks for."""
+        """Draw as many different moves as MultiPV asks for, and play the first."""
         start = time.monotonic()
         moves = legal_moves(position)
         drawn = self.draws.sample(moves, min(self.value(MULTIPV), len(moves)))

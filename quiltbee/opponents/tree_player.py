@@ -1,4 +1,4 @@
-"""What the players that grow a tree share: searching in slices until a limit is reached."""
+"""The base of the players that search a tree: they search in slices until a limit is reached."""
 
 import threading
 import time
@@ -10,18 +10,18 @@ from quiltbee.players import MULTIPV, Info, Limits, Meter, Progress, Report, Sim
 from quiltbee.rules import LETTERS, Move, Position, legal_moves, new_game
 
 SLICE_S = 0.004
-"""How long a slice of the search takes, about: a limit is noticed between two of them."""
+"""About how long a slice of the search takes; limits are checked between slices."""
 
 REPORT_S = 1.0
-"""How often a long search reports."""
+"""How many seconds lie between two reports of a long search."""
 
-OFTEN = 10
-"""A line of play goes on as long as its moves were visited so many times."""
+PV_VISITS = 10
+"""A principal variation ends before a move with fewer visits than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a search says of a move: the line of play it begins, the chance to win, the margin."""
+    """A principal variation, with the chance to win and the expected margin in points."""
 
     pv: tuple[Move, ...]
     chance: float
@@ -32,51 +32,52 @@ class Search(Protocol):
     """A search of one position."""
 
     def iterate(self, iterations: int) -> None:
-        """Search on."""
+        """Run some more iterations."""
 
     def lines(self, most: int) -> list[Line]:
-        """The best moves so far, best first; at least one after an iteration."""
+        """The best lines so far, the best first; at least one after an iteration."""
 
 
 class TreePlayer(SimplePlayer, ABC):
-    """Plays what a search likes best; a node is one iteration, the depth the length of the line.
+    """Plays the best move of a tree search; a subclass says which search.
 
-    A move without an alternative is played at once. A player that is not prepared prepares itself
-    before the time of its first decision begins.
+    A node is one iteration, and the depth is the length of the line. The only legal move is played
+    at once. A player that has not been prepared prepares itself before its first decision, which
+    is not counted as time of that decision.
     """
 
     name: str
     author = "the Quiltbee authors"
     iterations: ClassVar[int]
-    """How many without any limit."""
+    """How many iterations it does without any limit."""
 
     def __init__(self) -> None:
         super().__init__()
         self._is_prepared = False
 
     def prepare(self, progress: Progress) -> None:
-        """Load the compiled code, or make it, which takes seconds."""
+        """Load the compiled code, or compile it, which takes seconds."""
         if not self._is_prepared:
             progress("compiling the search")
-            search = self.begin(new_game(LETTERS[1:] + LETTERS[0]), 1)
+            search = self.start_search(new_game(LETTERS[1:] + LETTERS[0]), 1)
             search.iterate(1)
             search.lines(1)
             self._is_prepared = True
 
     @abstractmethod
-    def begin(self, position: Position, seed: int) -> Search:
-        """A search of a position with more than one legal move; `seed`, never 0, draws for it."""
+    def start_search(self, position: Position, seed: int) -> Search:
+        """A search of a position with more than one legal move; `seed` is not 0."""
 
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
     ) -> Move:
-        """Search until a limit is reached; the best moves are reported, every second as well."""
+        """Search until a limit is reached; report the best lines then, and every second before."""
         moves = legal_moves(position)
         if len(moves) == 1:
             report(Info(pv=(moves[0],)))
             return moves[0]
         self.prepare(lambda text: None)
-        search = self.begin(position, self.draws.randrange(1, 2**63))
+        search = self.start_search(position, self.draws.randrange(1, 2**63))
         meter = Meter(self._bounded(limits, position.turn), position.turn, stop)
         reported, count = 0, 1
         while True:
@@ -112,32 +113,3 @@ class TreePlayer(SimplePlayer, ABC):
             )
             report(info)
         return lines[0].pv[0]
-
-
-class PatchTree(TreePlayer):
-    """The best public recipe: a Monte-Carlo tree over which patch alone, and a rule for where.
-
-    MultiPV gives a line for each patch and the pass.
-    """
-
-    name = "Quiltbee Patch Tree"
-    iterations = 10_000
-
-    def begin(self, position: Position, seed: int) -> Search:
-        """A search of a position with more than one legal move."""
-        from quiltbee.opponents.patch_search import PatchSearch
-
-        return PatchSearch(position, seed)
-
-
-class Uct(TreePlayer):
-    """Plain UCT over all legal moves; simulations draw each move uniformly from the legal ones."""
-
-    name = "Quiltbee UCT"
-    iterations = 10_000
-
-    def begin(self, position: Position, seed: int) -> Search:
-        """A search of a position with more than one legal move."""
-        from quiltbee.opponents.uct_search import UctSearch
-
-        return UctSearch(position, seed)

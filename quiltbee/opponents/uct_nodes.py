@@ -1,9 +1,9 @@
-"""Plain UCT: a tree over all legal actions, and games played on with random ones.
+"""Plain UCT: a tree over all legal actions, with random rollouts.
 
-The nodes lie in one array, node 0 being the root. A node that is visited for the second time gets
-its legal actions, in random order, as *edges* in another array: an action and the word of the child
-that it leads to, 0 before the child is there. Each iteration makes one new child; the edges are
-tried in their order before any is tried again.
+All nodes are in one array: a node is NODE integers, named by its offset, and the root is at 0. On
+its second visit a node is expanded: its legal actions become *edges* in another array, in random
+order. An edge is an action and the offset of the child, 0 until there is one. Each iteration adds
+one child; every edge of a node is tried once before any is tried again.
 """
 
 import math
@@ -17,28 +17,29 @@ from quiltbee.kernel.state import OVER, STAGE, TURN, WORDS
 from quiltbee.kernel.tables import MOST_LEGAL, Words
 
 VISITS, WINS, MARGIN, FIRST, EDGES, TRIED = range(6)
-"""A node's words: visits, games that player 1 won, player 1's margins added up, the first word of
-its edges, how many edges, and how many of them have a child."""
+"""The fields of a node: visits; games won by player 1; the sum of player 1's margins; the offset of
+the first edge; how many edges; how many of them have a child."""
 
 NODE: Final = 6
 
 ACTION, CHILD = range(2)
-"""An edge's words."""
+"""The fields of an edge."""
 
 EDGE: Final = 2
 
 MOST_DECISIONS: Final = 100
-"""More than the decisions of any game."""
+"""No game has so many decisions."""
 
 SCRATCH: Final = WORDS + DRAW_SCRATCH + MOST_DECISIONS + MOST_LEGAL
-"""Words of scratch that `iterate` needs."""
+"""How many integers of scratch `iterate` needs."""
 
 EXPLORATION: Final = 0.7
+"""UCB1's constant."""
 
 
 @compiled
 def select(nodes: Words, edges: Words, node: int, player: int) -> int:
-    """The edge with the highest bound, of those tried."""
+    """The edge with the highest UCB1 bound, of those that have been tried."""
     exploring = EXPLORATION * math.sqrt(math.log(nodes[node + VISITS]))
     first = nodes[node + FIRST]
     best, highest = first, -math.inf
@@ -53,10 +54,8 @@ def select(nodes: Words, edges: Words, node: int, player: int) -> int:
 
 
 @compiled
-def add_edges(
-    nodes: Words, edges: Words, node: int, used: int, actions: Words, source: Words
-) -> int:
-    """Give a node its edges, in random order, from word `used` on; what is used then."""
+def expand(nodes: Words, edges: Words, node: int, used: int, actions: Words, source: Words) -> int:
+    """Give a node its edges, in random order, from offset `used` on; returns the new `used`."""
     nodes[node + FIRST] = used
     nodes[node + EDGES] = len(actions)
     for last in range(len(actions) - 1, -1, -1):
@@ -68,8 +67,8 @@ def add_edges(
 
 
 @compiled
-def finish(state: Words, ring: Words, source: Words, scratch: Words) -> None:
-    """Play to the end, each action drawn uniformly from all legal ones."""
+def rollout(state: Words, ring: Words, source: Words, scratch: Words) -> None:
+    """Play to the end of the game; each action is drawn uniformly from the legal ones."""
     while state[STAGE] != OVER:
         action, _ = random_legal(state, ring, source, scratch)
         play(state, ring, action)
@@ -86,9 +85,10 @@ def iterate(
     scratch: Words,
     iterations: int,
 ) -> None:
-    """Search on from the state `start`; `used` says how many words of `nodes` and `edges` are.
+    """Run some iterations from the state `start`.
 
-    When an array is full the tree grows no more.
+    `used` holds how much of `nodes` and of `edges` is used, and is updated. Once either is full,
+    the tree no longer grows. `scratch` has SCRATCH integers.
     """
     state, drawing = scratch[:WORDS], scratch[WORDS : WORDS + DRAW_SCRATCH]
     path = scratch[WORDS + DRAW_SCRATCH : -MOST_LEGAL]
@@ -103,7 +103,7 @@ def iterate(
                 if is_full or (nodes[node + VISITS] == 0 and depth > 0):
                     break
                 count = list_legal(state, ring, actions)
-                used[1] = add_edges(nodes, edges, node, used[1], actions[:count], source)
+                used[1] = expand(nodes, edges, node, used[1], actions[:count], source)
             if nodes[node + TRIED] < nodes[node + EDGES]:
                 if used[0] + NODE > len(nodes):
                     break
@@ -118,7 +118,7 @@ def iterate(
             node = edges[edge + CHILD]
             depth += 1
             path[depth] = node
-        finish(state, ring, source, drawing)
+        rollout(state, ring, source, drawing)
         won, points = has_won(state, 0), margin(state)
         for node in path[: depth + 1]:
             nodes[node + VISITS] += 1

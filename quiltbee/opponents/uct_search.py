@@ -1,4 +1,4 @@
-"""`uct` at work: the tree of `uct_nodes`, begun and read."""
+"""The search of `uct`: it sets up the tree of `uct_nodes` and reads its lines."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ import numpy as np
 from quiltbee.kernel.state import TURN, ring_of, state_of
 from quiltbee.notation import move_of_action
 from quiltbee.opponents import uct_nodes
-from quiltbee.opponents.tree_player import OFTEN, Line
+from quiltbee.opponents.tree_player import PV_VISITS, Line
 from quiltbee.opponents.uct_nodes import (
     ACTION,
     CHILD,
@@ -23,7 +23,7 @@ from quiltbee.rules import Position
 
 MOST_NODES = 1_000_000
 MOST_EDGES = 4_000_000
-"""When there are so many, the tree grows no more."""
+"""The size of the tree; once it is full, it no longer grows."""
 
 
 class UctSearch:
@@ -39,7 +39,7 @@ class UctSearch:
         self._scratch = np.zeros(uct_nodes.SCRATCH, dtype=np.int64)
 
     def iterate(self, iterations: int) -> None:
-        """Search on."""
+        """Run some more iterations."""
         uct_nodes.iterate(
             self._state,
             self._ring,
@@ -52,20 +52,20 @@ class UctSearch:
         )
 
     def lines(self, most: int) -> list[Line]:
-        """One line for each action tried."""
+        """A line for each action tried, the most visited first."""
         edges = sorted(self._tried(0), key=self._rank, reverse=True)
         return [self._line(edge) for edge in edges[:most]]
 
     def _line(self, edge: int) -> Line:
         path = [edge]
-        while edges := list(self._tried(self._child(path[-1]), OFTEN)):
+        while edges := list(self._tried(self._child(path[-1]), PV_VISITS)):
             path.append(max(edges, key=self._rank))
         pv = self._edges[np.array(path) + ACTION].tolist()
-        return Line(tuple(map(move_of_action, pv)), *self._worth(self._child(edge)))
+        return Line(tuple(map(move_of_action, pv)), *self._means(self._child(edge)))
 
-    def _worth(self, node: int) -> tuple[float, float]:
-        """The chance to win and the margin, as the player to move at the root sees them."""
-        visits, wins, margins = (int(self._nodes[node + word]) for word in (VISITS, WINS, MARGIN))
+    def _means(self, node: int) -> tuple[float, float]:
+        """The mean win rate and margin, as the player to move at the root sees them."""
+        visits, wins, margins = (int(self._nodes[node + field]) for field in (VISITS, WINS, MARGIN))
         chance, margin = wins / visits, margins / visits
         return (1 - chance, -margin) if self._state[TURN] == 1 else (chance, margin)
 
@@ -73,13 +73,13 @@ class UctSearch:
         return int(self._edges[edge + CHILD])
 
     def _tried(self, node: int, least: int = 1) -> Iterator[int]:
-        """The edges of a node whose children were visited `least` times or more."""
+        """The edges of a node whose children have at least `least` visits."""
         first = int(self._nodes[node + FIRST])
         for edge in range(first, first + EDGE * int(self._nodes[node + TRIED]), EDGE):
             if self._nodes[self._child(edge) + VISITS] >= least:
                 yield edge
 
     def _rank(self, edge: int) -> tuple[int, float, float]:
-        """The most visited first; of equals by what the root's player wins and by how much."""
+        """A sort key, highest first: visits, then win rate, then margin."""
         child = self._child(edge)
-        return int(self._nodes[child + VISITS]), *self._worth(child)
+        return int(self._nodes[child + VISITS]), *self._means(child)

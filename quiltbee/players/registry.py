@@ -35,10 +35,10 @@ class Factory:
 PLAYERS: Mapping[str, Factory] = MappingProxyType(
     {
         ENGINE: Factory("quiltbee.engine:Engine"),
-        "greedy": Factory("quiltbee.opponents.greedy:Greedy"),
-        "random": Factory("quiltbee.opponents.random_player:RandomPlayer"),
-        "patch-tree": Factory("quiltbee.opponents.tree_player:PatchTree"),
-        "uct": Factory("quiltbee.opponents.tree_player:Uct"),
+        "greedy": Factory("quiltbee.opponents:Greedy"),
+        "random": Factory("quiltbee.opponents:RandomPlayer"),
+        "patch-tree": Factory("quiltbee.opponents:PatchTree"),
+        "uct": Factory("quiltbee.opponents:Uct"),
     }
 )
 """All players by the names that a command line takes, in the order in which it lists them."""
@@ -47,6 +47,9 @@ SIMPLE_PLAYERS: Mapping[str, Factory] = MappingProxyType(
     {name: make for name, make in PLAYERS.items() if name != ENGINE}
 )
 """All but the engine: they are light enough to run inside the program that asks them."""
+
+AGAINST_PEOPLE = ("greedy", "random")
+"""The simple players that people may choose as opponents; the others are yardsticks."""
 
 
 def player_of_levels(environment: Mapping[str, str] = os.environ) -> str:

@@ -1,7 +1,7 @@
 """UPI, the protocol between a program and an engine: the engine's loop and a client.
 
-`run_engine` is what the command `quiltbee engine` does; `quiltbee.protocol.client` drives any
-engine of the protocol, ours or another.
+`run_engine` is the command `quiltbee engine`. `protocol.client` drives any engine that speaks UPI,
+over any `protocol.transport`; `protocol.pool` keeps engines running.
 """
 
 from quiltbee.protocol.run import run_engine

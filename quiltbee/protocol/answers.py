@@ -1,4 +1,4 @@
-"""What an engine answers: the lines that both sides of the protocol have to agree on."""
+"""Writing what an engine answers; `replies` reads the same lines on the program's side."""
 
 from typing import assert_never
 
@@ -20,17 +20,17 @@ def format_option(option: Option) -> str:
 
 def format_info(info: Info) -> str:
     """The line that reports one line of play."""
-    words = [f"info depth {info.depth} nodes {info.nodes} nps {info.nps} time {info.time_ms}"]
-    words.append(f"multipv {info.multipv}")
+    parts = [f"info depth {info.depth} nodes {info.nodes} nps {info.nps} time {info.time_ms}"]
+    parts.append(f"multipv {info.multipv}")
     if info.winrate is not None:
-        words.append(f"winrate {info.winrate}")
+        parts.append(f"winrate {info.winrate}")
     if info.margin is not None:
-        words.append(f"margin {info.margin}")
+        parts.append(f"margin {info.margin}")
     if info.solved is not None:
-        words.append(f"score solved {info.solved}")
+        parts.append(f"score solved {info.solved}")
     if info.pv:
-        words.append(f"pv {format_moves(info.pv)}")
-    return " ".join(words)
+        parts.append(f"pv {format_moves(info.pv)}")
+    return " ".join(parts)
 
 
 def format_best_move(move: Move | None) -> str:
@@ -39,7 +39,10 @@ def format_best_move(move: Move | None) -> str:
 
 
 def final_info(position: Position | Solo) -> Info:
-    """The report on a finished game, as the player sees it who reached space 53 first."""
+    """The report on a finished game, from the point of view of whoever reached space 53 first.
+
+    Raises ValueError for a game that is not over.
+    """
     variant = variant_of(position)
     ended, seat = variant.outcome(position), variant.table(position).turn
     if ended is None:

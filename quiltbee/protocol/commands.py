@@ -1,6 +1,6 @@
-"""What may be asked of an engine: a line in, a command out.
+"""Reading what a program says to an engine: a line in, a command out.
 
-Reading is pure: whether a command may come now, and what it does, is the loop's affair.
+Reading is pure: the loop decides whether a command may come now, and what it does.
 """
 
 import re
@@ -74,47 +74,47 @@ Command = Plain | SetOption | SetPosition | Go | Query | Count
 
 def parse_command(line: str) -> Command:
     """Read a line that is not empty; raises CommandError with what is wrong with it."""
-    first, *words = line.split()
+    first, *arguments = line.split()
     for plain in PLAIN:
         if first == plain:
-            if words:
+            if arguments:
                 raise CommandError(f"{first} takes nothing after it")
             return plain
     match first:
         case "setoption":
-            return _parse_option(words)
+            return _parse_option(arguments)
         case "position":
-            return SetPosition(_parse_position(words))
+            return SetPosition(_parse_position(arguments))
         case "go":
-            return Go(_parse_limits(words))
+            return Go(_parse_limits(arguments))
         case "query":
-            return _parse_query(words)
+            return _parse_query(arguments)
     raise CommandError("unknown command")
 
 
-def _parse_option(words: list[str]) -> SetOption:
-    if words[:1] != ["name"] or "value" not in words:
+def _parse_option(arguments: list[str]) -> SetOption:
+    if arguments[:1] != ["name"] or "value" not in arguments:
         raise CommandError("an option is set by setoption name <name> value <number>")
-    at = words.index("value")
-    name, value = " ".join(words[1:at]), words[at + 1 :]
+    at = arguments.index("value")
+    name, value = " ".join(arguments[1:at]), arguments[at + 1 :]
     if not name or len(value) != 1:
         raise CommandError("an option is set by setoption name <name> value <number>")
     return SetOption(name, _number("value", value[0]))
 
 
-def _parse_position(words: list[str]) -> Position | Solo:
-    kind, words = words[:1], words[1:]
+def _parse_position(arguments: list[str]) -> Position | Solo:
+    kind, arguments = arguments[:1], arguments[1:]
     moves: list[str] = []
-    if "moves" in words:
-        at = words.index("moves")
-        words, moves = words[:at], words[at + 1 :]
+    if "moves" in arguments:
+        at = arguments.index("moves")
+        arguments, moves = arguments[:at], arguments[at + 1 :]
     if kind == ["solo"]:
-        return _parse_solo(words, moves)
+        return _parse_solo(arguments, moves)
     if kind == ["ring"]:
-        start = _parse_start(words)
-    elif kind == ["pps"] and words:
+        start = _parse_start(arguments)
+    elif kind == ["pps"] and arguments:
         try:
-            start = parse_position(" ".join(words))
+            start = parse_position(" ".join(arguments))
         except NotationError as error:
             raise CommandError(str(error)) from None
     else:
@@ -125,8 +125,8 @@ def _parse_position(words: list[str]) -> Position | Solo:
     return _play_all(start, moves)
 
 
-def _parse_solo(words: list[str], tokens: list[str]) -> Solo:
-    """A position of a solo game; a pile that was used up is followed by one of unknown cards."""
+def _parse_solo(arguments: list[str], tokens: list[str]) -> Solo:
+    """A position of a solo game; after the last card of a pile comes a pile of unknown cards."""
     moves = []
     for number, token in enumerate(tokens, 1):
         try:
@@ -134,22 +134,22 @@ def _parse_solo(words: list[str], tokens: list[str]) -> Solo:
         except NotationError as error:
             raise CommandError(f"move {number}: {error}") from None
     try:
-        return replay(parse_solo(" ".join(words)), moves)[-1]
+        return replay(parse_solo(" ".join(arguments)), moves)[-1]
     except NotationError as error:
         raise CommandError(str(error)) from None
 
 
-def _parse_start(words: list[str]) -> Position:
+def _parse_start(arguments: list[str]) -> Position:
     board = Board.REVISED
-    if words[1:2] == ["board"]:
-        if len(words) < 3 or words[2] not in (known.value for known in Board):
+    if arguments[1:2] == ["board"]:
+        if len(arguments) < 3 or arguments[2] not in (known.value for known in Board):
             raise CommandError("the board is revised or original")
-        board = Board(words[2])
-        del words[1:3]
-    if len(words) != 1:
+        board = Board(arguments[2])
+        del arguments[1:3]
+    if len(arguments) != 1:
         raise CommandError("a ring is 33 letters, then perhaps board and moves")
     try:
-        return new_game(words[0], board)
+        return new_game(arguments[0], board)
     except PositionError as error:
         raise CommandError(str(error)) from None
 
@@ -168,10 +168,10 @@ def _play_all(position: Position, tokens: list[str]) -> Position:
     return position
 
 
-def _parse_limits(words: list[str]) -> Limits:
+def _parse_limits(arguments: list[str]) -> Limits:
     numbers: dict[str, int] = {}
     infinite = False
-    rest = iter(words)
+    rest = iter(arguments)
     for word in rest:
         if word == "infinite":
             infinite = True
@@ -191,7 +191,7 @@ def _parse_limits(words: list[str]) -> Limits:
 
 def format_limits(limits: Limits) -> str:
     """What follows the word `go`."""
-    words = [
+    parts = [
         f"{word} {number}"
         for word, number in (
             ("movetime", limits.movetime_ms),
@@ -204,7 +204,7 @@ def format_limits(limits: Limits) -> str:
         )
         if number is not None
     ]
-    return " ".join([*words, "infinite"] if limits.infinite else words)
+    return " ".join([*parts, "infinite"] if limits.infinite else parts)
 
 
 _LOWEST = {
@@ -219,13 +219,13 @@ _LOWEST = {
 """The words of `go` that a number follows, and its lowest value."""
 
 
-def _parse_query(words: list[str]) -> Query | Count:
-    if words[:1] == ["perft"]:
-        if len(words) != 2:
+def _parse_query(arguments: list[str]) -> Query | Count:
+    if arguments[:1] == ["perft"]:
+        if len(arguments) != 2:
             raise CommandError("perft takes one number")
-        return Count(_number("perft", words[1], 0))
+        return Count(_number("perft", arguments[1], 0))
     for question in QUESTIONS:
-        if words == [question]:
+        if arguments == [question]:
             return Query(question)
     raise CommandError(f"a query is one of {', '.join(QUESTIONS)} and perft N")
 

@@ -1,20 +1,20 @@
-"""What can go wrong on either side of the protocol."""
+"""The errors of both sides of the protocol."""
 
 
 class CommandError(ValueError):
-    """A line to the engine that it can't follow; the message says what is wrong with it."""
+    """The engine can't follow a line; the message says what is wrong with it."""
 
 
 class EngineError(Exception):
-    """Base of everything that can go wrong with an engine that a client drives."""
+    """Base of all errors of an engine that a client drives."""
 
 
 class EngineRefusedError(EngineError):
-    """The engine answered `error` to a command, and changed nothing; it can be used further."""
+    """The engine answered `error` to a command and changed nothing; it can still be used."""
 
 
 class EngineDiedError(EngineError):
-    """The engine could not be started, or ended by itself: its exit status and last words."""
+    """The engine could not be started, or has ended: how, and its last lines of complaint."""
 
 
 class EngineTimeoutError(EngineError):

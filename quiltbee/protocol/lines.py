@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 LONGEST_LINE = 64 * 1024
-"""In bytes, without its end; a longer one is refused whole."""
+"""In bytes, without the newline; a longer line is refused as a whole."""
 
 LONGEST_QUOTE = 120
 
@@ -22,9 +22,8 @@ class Unreadable:
 def read_lines(read: Callable[[], bytes]) -> Iterator[str | Unreadable]:
     """The lines of a stream, stripped of white space, each as soon as it is complete.
 
-    `read` waits for the next bytes and gives `b""` at the end of the stream; what stands there
-    without a line's end is a line as well. Of a line that is too long no more than its limit is
-    kept in memory.
+    `read` waits for the next bytes and returns `b""` at the end of the stream. A last line without
+    a newline counts. No more than LONGEST_LINE of a line is kept in memory.
     """
     pending, skipping = b"", False
     while chunk := read():
@@ -43,7 +42,7 @@ def read_lines(read: Callable[[], bytes]) -> Iterator[str | Unreadable]:
 
 
 def quoted(line: str) -> str:
-    """A line for a message: trimmed, and with anything but printable ASCII written as escapes."""
+    """A line as a message shows it: cut short, and with all but printable ASCII escaped."""
     shown = line.encode("unicode_escape").decode("ascii")
     return shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + "..."
 

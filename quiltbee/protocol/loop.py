@@ -1,7 +1,7 @@
 """The engine's side of the protocol: lines in, lines out, one thinker behind.
 
 One thread owns all state and does all the writing. It takes events from one queue, which two
-others feed, so that the input is heard while a worker thinks, and no answer is torn:
+other threads fill; so it hears the input while a worker thinks, and no answer is torn apart:
 
     reader: lines, the end of input ----+
                                         +---> queue ---> Loop.run: state and answers
@@ -47,7 +47,7 @@ from quiltbee.protocol.work import (
 from quiltbee.rules import Position
 
 QUIT_AFTER_S = 3.0
-"""How long `quit` lets a count go on, so that a piped script gets its answer."""
+"""How long `quit` waits for a count, so that a piped script gets its answer."""
 
 
 class _EndOfInput:
@@ -65,8 +65,8 @@ def _untold() -> nullcontext[Progress]:
 class Loop:
     """Speaks for one thinker until `quit` or the end of the input.
 
-    `read` waits for bytes and gives `b""` at the end; `write` gets whole lines, each with its end.
-    A thinker that has to get ready does so from the start on; `isready` and `go` wait for it, and
+    `read` waits for bytes and returns `b""` at the end; `write` gets whole lines with their
+    newlines. A thinker that is Preparable gets ready at once; `isready` and `go` wait for it, and
     `shown` opens what shows its progress.
     """
 
@@ -91,7 +91,7 @@ class Loop:
         self._quit_at: float | None = None
 
     def run(self) -> None:
-        """Answer until the end; what the thinker raises is raised here."""
+        """Answer until the end; raises what the thinker raises."""
         threading.Thread(target=self._listen, name="reader", daemon=True).start()
         if isinstance(self._thinker, Preparable):
             self._is_preparing = True
@@ -107,7 +107,7 @@ class Loop:
 
     @property
     def is_working(self) -> bool:
-        """Whether something still runs beside it, as it may after a `quit`."""
+        """Whether a thread still prepares, thinks or counts, as it may after a `quit`."""
         return self._is_preparing or self._work is not None
 
     def _listen(self) -> None:
@@ -121,7 +121,7 @@ class Loop:
         return self._input_ended and self._work is None
 
     def _next_event(self) -> _Event | None:
-        """What was deferred, else what comes next; None when it is time to quit."""
+        """The next event, deferred ones first; None when it is time to quit."""
         if self._deferred and not self._is_preparing and not isinstance(self._work, Counting):
             return self._deferred.popleft()
         if self._quit_at is None:
@@ -155,10 +155,10 @@ class Loop:
     # Input
 
     def _must_wait(self, event: _Input) -> bool:
-        """Whether something comes too early: a script expects its answers in order.
+        """Whether input has to wait, because a script expects its answers in order.
 
-        During a count all else waits for its turn; until the thinker is ready `isready`, `go` and
-        what comes after them.
+        During a count everything waits but `stop` and `isready`. Until the thinker is ready,
+        `isready` and `go` wait, and whatever comes after them.
         """
         if isinstance(self._work, Counting) and event not in ("stop", "isready"):
             return True

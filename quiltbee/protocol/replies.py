@@ -1,4 +1,4 @@
-"""Reading what an engine answers, for the client; nonsense raises ValueError, saying why."""
+"""Reading what an engine answers, for the client; nonsense raises ValueError with the reason."""
 
 import re
 from typing import Literal
@@ -23,20 +23,20 @@ def parse_option(text: str) -> Option | None:
 
 
 def parse_info(text: str) -> Info:
-    """What follows the word `info`; a word that it does not have keeps its default."""
-    words = iter(text.split())
+    """What follows the word `info`; fields that are not given keep their defaults."""
+    tokens = iter(text.split())
     numbers: dict[str, int] = {}
     solved: Literal["win", "loss"] | None = None
     pv: tuple[Move, ...] = ()
-    for word in words:
+    for word in tokens:
         if word in _NUMBERS:
-            numbers[_NUMBERS[word]] = _number(next(words, ""))
+            numbers[_NUMBERS[word]] = _number(next(tokens, ""))
         elif word == "nps":
-            _number(next(words, ""))
+            _number(next(tokens, ""))
         elif word == "score":
-            solved = _solved([next(words, ""), next(words, "")])
+            solved = _solved([next(tokens, ""), next(tokens, "")])
         elif word == "pv":
-            pv = tuple(map(parse_move, words))
+            pv = tuple(map(parse_move, tokens))
         else:
             raise ValueError(f"{word!r} is no word of an info")
     return Info(solved=solved, pv=pv, **numbers)
@@ -57,8 +57,8 @@ def parse_best_move(text: str) -> Move | None:
     return None if text == "none" else parse_move(text)
 
 
-def _solved(words: list[str]) -> Literal["win", "loss"]:
-    match words:
+def _solved(tokens: list[str]) -> Literal["win", "loss"]:
+    match tokens:
         case ["solved", "win"]:
             return "win"
         case ["solved", "loss"]:

@@ -6,26 +6,29 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from quiltbee.players import PLAYERS, Progress
+from quiltbee.players import PLAYERS, Progress, Thinker
 from quiltbee.protocol.loop import Loop
 from quiltbee.protocol.progress import shown_progress
 
 _CHUNK = 64 * 1024
 
 _SWITCH_S = 0.0005
-"""How long a thread may keep the interpreter while another waits: one that compiles would else hold
-up the answer to `stop` for several times the usual 5 ms."""
+"""How long a thread may keep the interpreter while another waits. With Python's default of 5 ms a
+thread that compiles delays the answer to `stop` by several times as much."""
 
 
-def run_engine(player: str) -> int:
-    """Speak UPI for one of PLAYERS until `quit` or the end of the input; the exit status.
+def run_engine(player: str | Thinker) -> int:
+    """Speak UPI for a player until `quit` or the end of the input; returns the exit status.
 
-    It is 1 when nobody reads the answers any more. Raises ValueError for a player unknown.
+    The player is one of PLAYERS by name, or any Thinker. The status is 1 when nobody reads the
+    answers any more. Raises ValueError for an unknown name.
     """
-    if player not in PLAYERS:
-        raise ValueError(f"there is no player {player!r}; the players are {', '.join(PLAYERS)}")
+    if isinstance(player, str):
+        if player not in PLAYERS:
+            raise ValueError(f"there is no player {player!r}; the players are {', '.join(PLAYERS)}")
+        player = PLAYERS[player]()
     sys.setswitchinterval(_SWITCH_S)
-    loop = Loop(PLAYERS[player](), _read, _write, _shown)
+    loop = Loop(player, _read, _write, _shown)
     try:
         loop.run()
     except BrokenPipeError:
@@ -38,9 +41,9 @@ def run_engine(player: str) -> int:
 
 
 def _ended(loop: Loop, status: int) -> int:
-    """The exit status; while something still compiles or thinks, the process ends right here.
+    """The exit status; while a thread still compiles or thinks, the process ends right here.
 
-    An orderly exit would take the compiler away from under a thread that is in the midst of it.
+    An orderly exit would tear down the compiler while that thread is using it.
     """
     if loop.is_working:
         os._exit(status)
@@ -49,10 +52,10 @@ def _ended(loop: Loop, status: int) -> int:
 
 @contextmanager
 def _shown() -> Iterator[Progress]:
-    """What shows how the player gets ready.
+    """Show on standard error how the player gets ready.
 
-    What was compiled until then stays: to go through it for garbage again and again would hold up
-    the answer to `stop` for 0.2 s while the rest compiles.
+    Afterwards the garbage collector leaves alone what was compiled so far: searching it again and
+    again would delay the answer to `stop` by 0.2 s while the rest compiles.
     """
     if sys.stderr is None:
         yield lambda text: None
@@ -63,7 +66,7 @@ def _shown() -> Iterator[Progress]:
 
 
 def _read() -> bytes:
-    """Whatever has come, past the buffer of `sys.stdin`, which no thread may hold at exit."""
+    """Read the input without the buffer of `sys.stdin`, whose lock no thread may hold at exit."""
     return os.read(sys.stdin.fileno(), _CHUNK)
 
 

@@ -1,6 +1,6 @@
-"""What an engine does beside listening: getting ready, thinking, counting.
+"""What an engine does while it listens: it gets ready, thinks, or counts.
 
-Either runs in a thread of its own and hands over what it finds; its end is the last thing.
+Each runs in a thread of its own and hands over its results; the last one ends it.
 """
 
 import threading
@@ -17,19 +17,19 @@ from quiltbee.protocol.answers import final_info
 from quiltbee.rules import Move, Position, Seat, legal_moves, perft, play_unchecked
 
 QUICK_DEPTH = 2
-"""Counts to this depth take tens of milliseconds and are not interrupted."""
+"""Counts to this depth take some 10 ms and are not interrupted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The thinking is done: the move, None where there is nothing to decide."""
+    """The thinking is done; the move is None if there was nothing to decide."""
 
     move: Move | None
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The counting is done: the number, None if it was stopped before."""
+    """The counting is done; the number is None if it was stopped."""
 
     number: int | None
 
@@ -53,7 +53,7 @@ Shown = Callable[[], AbstractContextManager[Progress]]
 
 
 class Work(ABC):
-    """Something that runs beside the loop; setting `stop` ends it soon."""
+    """Something that runs while the loop listens; setting `stop` ends it soon."""
 
     def __init__(self) -> None:
         self.stop = threading.Event()
@@ -70,11 +70,11 @@ class Work(ABC):
 
     @abstractmethod
     def _work(self, put: Callable[[Result], None]) -> Result:
-        """Do it; the last result is given back, those before it are put."""
+        """Do it: put the results, but return the last one."""
 
 
 class Preparing(Work):
-    """The thinker gets ready; it is not to be stopped."""
+    """The thinker gets ready; this can't be stopped."""
 
     def __init__(self, thinker: Preparable, shown: Shown) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class Thinking(Work):
 
 
 class Counting(Work):
-    """A `query perft`; `line` is the command, to name it if it is stopped."""
+    """A `query perft`; `line` is the command, for the error message if it is stopped."""
 
     def __init__(self, position: Position, depth: int, line: str) -> None:
         super().__init__()

@@ -2,10 +2,13 @@
 
 import hashlib
 import string
-from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 from quiltbee.rules.errors import PositionError
 from quiltbee.rules.patches import LETTERS
+
+if TYPE_CHECKING:
+    from random import Random
 
 _DRAWS = 1 << 64
 _SEED_LENGTH = 8
@@ -51,7 +54,10 @@ def ring_from_seed(seed: str) -> str:
     return "".join(letters) + "A"
 
 
-def draw_seed(random: Random | None = None) -> str:
+def draw_seed(random: "Random | None" = None) -> str:
     """A seed of eight letters for a game that names none; unpredictable without a `random`."""
-    random = random or SystemRandom()
+    if random is None:
+        from random import SystemRandom  # its import would cost every command 3 ms
+
+        random = SystemRandom()
     return "".join(random.choice(string.ascii_lowercase) for _ in range(_SEED_LENGTH))

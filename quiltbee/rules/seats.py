@@ -11,6 +11,9 @@ class Seat(IntEnum):
     FIRST = 1
     SECOND = 2
 
+    def __repr__(self) -> str:
+        return f"Seat.{self.name}"
+
     @property
     def other(self) -> "Seat":
         """The seat across the table."""

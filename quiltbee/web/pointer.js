@@ -2,25 +2,28 @@
  * Mouse, pen and touch on quilt and market, as events of the placement machine.
  *
  * A click on a cell sets the ghost, a click on the ghost places it. A drag starts after 4 px.
- * Dropped from the market on a place where it fits, the patch is placed; dragged about on the
- * quilt it is only set. A drop outside and Esc put it back. Under a finger the ghost is held by
- * its lower edge and lifted clear.
+ * A patch dragged from the market is placed where it is dropped, if it fits; a ghost dragged on the
+ * quilt is only set. A drop outside and Esc put it back. Under a finger the ghost is held by its
+ * lower edge and lifted clear of the finger.
  *
- * @typedef {import('./game.js').Game} Game
- * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./core/game.js').Game} Game
+ * @typedef {import('./core/types.js').Cell} Cell
  * @typedef {{pointer: number, x: number, y: number, letter: string, anchor: Cell | null,
  *   market: Element | null, touch: boolean, dragging: boolean, image: HTMLElement | null}} Press
  */
-import { SIZE, extent, middleCell, sameCell } from './geometry.js';
-import { ghostCells, orientationOf, shapeOf } from './placement.js';
-import { canAct, choiceOf, patchChoice } from './queries.js';
+import { SIZE, extent, middleCell, sameCell } from './core/geometry.js';
+import { ghostCells, orientationOf, shapeOf } from './core/placement.js';
+import { canAct, choiceOf, patchChoice } from './core/queries.js';
 
 const THRESHOLD = 4;
 /** How far the held cell is above the finger, in cells. */
 const LIFT = 1.5;
 
 export class Pointer {
-  /** @param {HTMLElement} root @param {Game} game */
+  /**
+   * @param {HTMLElement} root
+   * @param {Game} game
+   */
   constructor(root, game) {
     this.root = root;
     this.game = game;
@@ -28,25 +31,44 @@ export class Pointer {
     this.press = null;
     this.swallow = false;
     const until = new AbortController();
-    this.stop = () => { this.end(); until.abort(); };
-    const on = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ run, capture = false) =>
-      root.addEventListener(type, (event) => run(/** @type {PointerEvent} */ (event)), { signal: until.signal, capture });
+    this.stop = () => {
+      this.end();
+      until.abort();
+    };
+    const on = (
+      /** @type {string} */ type,
+      /** @type {(event: PointerEvent) => void} */ run,
+      capture = false,
+    ) =>
+      root.addEventListener(type, (event) => run(/** @type {PointerEvent} */ (event)), {
+        signal: until.signal,
+        capture,
+      });
     on('pointerdown', (event) => this.down(event));
     on('pointermove', (event) => this.move(event));
     on('pointerup', (event) => this.up(event));
     on('pointercancel', () => this.abandon());
     on('pointerleave', () => this.leave());
     on('click', (event) => this.click(event), true);
-    // Wherever the focus is, Esc ends a drag; it then means nothing else.
-    window.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && this.press?.dragging) {
-        event.stopPropagation();
-        this.abandon();
-      }
-    }, { signal: until.signal, capture: true });
+    // Esc ends a drag wherever the focus is, and does nothing else then.
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape' && this.press?.dragging) {
+          event.stopPropagation();
+          this.abandon();
+        }
+      },
+      { signal: until.signal, capture: true },
+    );
   }
 
-  /** The cell under a point, null outside the active quilt. @param {number} x @param {number} y @returns {Cell | null} */
+  /**
+   * The cell under a point, null outside the active quilt.
+   * @param {number} x
+   * @param {number} y
+   * @returns {Cell | null}
+   */
   cellAt(x, y) {
     const cells = this.root.querySelector('[data-quilt=active] .cells');
     if (!cells) return null;
@@ -60,7 +82,9 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   isOnQuilt(event) {
-    return event.target instanceof Element && event.target.closest('[data-quilt=active] .cells') !== null;
+    return (
+      event.target instanceof Element && event.target.closest('[data-quilt=active] .cells') !== null
+    );
   }
 
   /** @param {PointerEvent} event */
@@ -69,16 +93,31 @@ export class Pointer {
     if (event.button !== 0 || !event.isPrimary || !canAct(this.game.state)) return;
     const target = /** @type {Element} */ (event.target);
     const market = target.closest('[data-patch]');
-    const letter = market ? /** @type {HTMLElement} */ (market).dataset.patch : this.game.state.placement.letter;
+    const letter = market
+      ? /** @type {HTMLElement} */ (market).dataset.patch
+      : this.game.state.placement.letter;
     if (!letter || (!market && !this.isOnQuilt(event))) return;
     const anchor = market ? this.grabbed(market, letter, event) : this.heldCell(event);
     this.press = {
-      pointer: event.pointerId, x: event.clientX, y: event.clientY, letter, anchor, market,
-      touch: event.pointerType === 'touch', dragging: false, image: null,
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      letter,
+      anchor,
+      market,
+      touch: event.pointerType === 'touch',
+      dragging: false,
+      image: null,
     };
   }
 
-  /** The cell of a patch in the market that was grabbed. @param {Element} market @param {string} letter @param {PointerEvent} event @returns {Cell | null} */
+  /**
+   * The cell of a patch in the market that was grabbed.
+   * @param {Element} market
+   * @param {string} letter
+   * @param {PointerEvent} event
+   * @returns {Cell | null}
+   */
   grabbed(market, letter, event) {
     const choice = patchChoice(this.game.state, letter);
     const picture = market.querySelector('.picture');
@@ -91,7 +130,11 @@ export class Pointer {
     return shape.find((cell) => sameCell(cell, [row, column])) ?? middleCell(shape);
   }
 
-  /** The cell of the ghost that was grabbed. @param {PointerEvent} event @returns {Cell | null} */
+  /**
+   * The cell of the ghost that was grabbed.
+   * @param {PointerEvent} event
+   * @returns {Cell | null}
+   */
   heldCell(event) {
     const { placement } = this.game.state;
     const choice = choiceOf(this.game.state);
@@ -138,7 +181,9 @@ export class Pointer {
     if (!choice) return;
     const shape = shapeOf(this.game.state.placement, choice);
     const lowest = shape.filter((cell) => cell[0] === extent(shape)[0] - 1);
-    const anchor = press.touch ? lowest[Math.floor(lowest.length / 2)] : press.anchor ?? middleCell(shape);
+    const anchor = press.touch
+      ? lowest[Math.floor(lowest.length / 2)]
+      : (press.anchor ?? middleCell(shape));
     this.game.placement({ type: 'hold', anchor });
     if (press.market) press.image = this.dragImage(press.market);
   }
@@ -154,7 +199,10 @@ export class Pointer {
     return image;
   }
 
-  /** @param {Press} press @param {PointerEvent} event */
+  /**
+   * @param {Press} press
+   * @param {PointerEvent} event
+   */
   drag(press, event) {
     const cells = this.root.querySelector('[data-quilt=active] .cells');
     const lift = press.touch && cells ? (cells.getBoundingClientRect().width / SIZE) * LIFT : 0;
@@ -163,7 +211,8 @@ export class Pointer {
     else this.game.placement({ type: 'leave' });
     if (!press.image) return;
     press.image.hidden = cell !== null;
-    press.image.style.transform = `translate(${event.clientX}px, ${event.clientY - lift}px) translate(-50%, -50%)`;
+    const at = `${event.clientX}px, ${event.clientY - lift}px`;
+    press.image.style.transform = `translate(${at}) translate(-50%, -50%)`;
   }
 
   /** @param {PointerEvent} event */
@@ -205,8 +254,10 @@ export class Pointer {
     const choice = choiceOf(game.state);
     const cell = this.cellAt(event.clientX, event.clientY);
     if (!cell || !choice) return;
-    // A second click where the ghost was set counts too: it may have snapped to the side.
-    const again = [...ghostCells(placement, choice), placement.cursor].some((each) => sameCell(each, cell));
+    // A second click on the same cell counts too: the ghost may have snapped to the side.
+    const again = [...ghostCells(placement, choice), placement.cursor].some((each) =>
+      sameCell(each, cell),
+    );
     if (placement.set && again) game.commit();
     else game.placement({ type: 'set', cell });
   }

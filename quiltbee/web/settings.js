@@ -1,6 +1,6 @@
 /**
- * What this browser remembers: looks and recent games. Where the browser keeps nothing (private
- * windows, storage switched off), it is remembered until the page is closed.
+ * What this browser remembers: settings and recent games. Without storage (private windows,
+ * storage switched off) it remembers them until the page is closed.
  *
  * @typedef {object} Settings
  * @property {'auto' | 'light' | 'dark'} theme
@@ -9,18 +9,27 @@
  * @property {boolean} turnCards   the Automa's cards turn by themselves
  * @property {number} strength   the level of the computer that was chosen last
  *
- * @typedef {{id: string, title: string, when: number}} RecentGame
+ * @typedef {import('./core/home.js').RecentGame} RecentGame
  */
 
-import { FIRST_LEVEL } from './levels.js';
+import { DEFAULT_LEVEL } from './core/figures.js';
 
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', look: 'cloth', letters: false, turnCards: true, strength: FIRST_LEVEL };
+const DEFAULTS = {
+  theme: 'auto',
+  look: 'cloth',
+  letters: false,
+  turnCards: true,
+  strength: DEFAULT_LEVEL,
+};
 const RECENT_GAMES = 12;
 /** @type {Map<string, string>} */
 const memory = new Map();
 
-/** @param {string} key @returns {unknown} */
+/**
+ * @param {string} key
+ * @returns {unknown}
+ */
 function read(key) {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -32,7 +41,10 @@ function read(key) {
   }
 }
 
-/** @param {string} key @param {unknown} value */
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
 function write(key, value) {
   const text = JSON.stringify(value);
   memory.set(key, text);
@@ -61,7 +73,10 @@ export function recentGames() {
   return Array.isArray(stored) ? stored.filter((game) => typeof game?.id === 'string') : [];
 }
 
-/** @param {string} id @param {string} title */
+/**
+ * @param {string} id
+ * @param {string} title
+ */
 export function rememberGame(id, title) {
   const others = recentGames().filter((game) => game.id !== id);
   write('quiltbee.games', [{ id, title, when: Date.now() }, ...others].slice(0, RECENT_GAMES));
@@ -69,5 +84,8 @@ export function rememberGame(id, title) {
 
 /** @param {string} id */
 export function forgetGame(id) {
-  write('quiltbee.games', recentGames().filter((game) => game.id !== id));
+  write(
+    'quiltbee.games',
+    recentGames().filter((game) => game.id !== id),
+  );
 }

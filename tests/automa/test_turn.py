@@ -206,9 +206,10 @@ def test_it_gets_the_special_tile_when_it_reaches_or_passes_the_marker(
     assert after.is_marker_on_board is not reaches
 
 
-def test_the_marker_leaves_also_where_the_person_has_the_tile() -> None:
+def test_the_marker_leaves_at_once_when_the_person_takes_the_tile() -> None:
     solo = solo_at(34, 34, cards=(6,), ring="WYc", level=5, quilt=SQUARE, special_tile=PERSON)
     turn, after = automa_turn(solo), play_automa(solo)
+    assert not solo.is_marker_on_board
     assert (turn.reaches_marker, turn.takes_special_tile) == (True, False)
     assert after.table.special_tile == PERSON
     assert not after.is_marker_on_board

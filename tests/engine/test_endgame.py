@@ -127,6 +127,7 @@ def brute_force(position: Position) -> int:
     return max(values) if position.turn == 1 else min(values)
 
 
+@pytest.mark.slow
 def test_value_is_that_of_a_solver_that_prunes_nothing() -> None:
     positions = late_positions()
     assert len(positions) > 100
@@ -137,6 +138,7 @@ def test_value_is_that_of_a_solver_that_prunes_nothing() -> None:
         assert (answer.winner, answer.margin) == (winner, margin), format_position(position)
 
 
+@pytest.mark.slow
 def test_move_holds_the_value() -> None:
     tried = 0
     for position, winner, margin, nodes in late_positions():

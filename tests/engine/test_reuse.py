@@ -82,6 +82,7 @@ def again(searched: Searched, node: int) -> None:
     reroot(searched.shared, searched.thread, node)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize("decisions", [1, 2, 5])
 def test_what_is_known_is_kept(position: Position, decisions: int) -> None:

@@ -15,6 +15,8 @@ import pytest
 
 from quiltbee.kernel import code_cache
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(code_cache.__file__).parent.parent.parent
 
 PLAY = """

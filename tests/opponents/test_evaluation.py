@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiltbee.opponents.evaluation import (
-    account,
     best_gain,
-    shape,
-    standing,
+    player_value,
+    resource_value,
+    shape_value,
     tile_balance,
     win_probability,
 )
@@ -21,25 +21,29 @@ times = st.integers(0, 53)
 
 
 def test_at_the_end_only_the_score_counts() -> None:
-    assert account(14, 53, 20, 5) == 14 - 10
-    assert shape(0, 53, tile_is_free=False) == 0
-    assert standing(Player(Quilt(FULL), 12, 53), tile_is_free=False) == 12
+    assert resource_value(14, 53, 20, 5) == 14 - 10
+    assert shape_value(0, 53, tile_is_free=False) == 0
+    assert player_value(Player(Quilt(FULL), 12, 53), tile_is_free=False) == 12
 
 
 @given(counts, times, counts, counts)
 def test_more_is_better(buttons: int, time: int, income: int, empty: int) -> None:
-    here = account(buttons, time, income, empty)
-    assert account(buttons + 1, time, income, empty) > here
-    assert account(buttons, time, income + 1, empty) >= here
-    assert account(buttons, time, income, empty + 1) < here
-    assert account(buttons, max(time - 1, 0), income, empty) >= here
+    here = resource_value(buttons, time, income, empty)
+    assert resource_value(buttons + 1, time, income, empty) > here
+    assert resource_value(buttons, time, income + 1, empty) >= here
+    assert resource_value(buttons, time, income, empty + 1) < here
+    assert resource_value(buttons, max(time - 1, 0), income, empty) >= here
 
 
 def test_the_nearer_to_7x7_the_better_while_the_tile_is_free() -> None:
     nearly = FULL & ~SQUARES_7X7[0] | 1
-    assert shape(FULL & ~SQUARES_7X7[0], 20, True) - shape(FULL & ~SQUARES_7X7[0], 20, False) == 7
-    assert 0 < shape(nearly, 20, True) - shape(nearly, 20, False) < 7
-    assert shape(FULL, 20, True) == shape(FULL, 20, False)
+    assert (
+        shape_value(FULL & ~SQUARES_7X7[0], 20, True)
+        - shape_value(FULL & ~SQUARES_7X7[0], 20, False)
+        == 7
+    )
+    assert 0 < shape_value(nearly, 20, True) - shape_value(nearly, 20, False) < 7
+    assert shape_value(FULL, 20, True) == shape_value(FULL, 20, False)
 
 
 def test_a_gain_needs_buttons_and_room() -> None:

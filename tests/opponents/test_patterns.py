@@ -1,4 +1,4 @@
-"""The rule that says where a patch goes: its evaluation, its memory, and several placed ahead."""
+"""The rule that says where a patch goes: its evaluation, its cache, and several placed ahead."""
 
 import random
 from collections import Counter
@@ -27,11 +27,11 @@ from quiltbee.opponents.patterns import (
 )
 from quiltbee.rules.grid import FULL, SIZE, bit
 
-WORTH = {0: 0, 1: patterns.ONE, 3: patterns.THREE, 4: patterns.FOUR}
+VALUES = {0: 0, 1: patterns.ONE, 3: patterns.THREE, 4: patterns.FOUR}
 
 
-def worth(filled: int) -> int:
-    """The worth of a quilt, window by window."""
+def value_of(filled: int) -> int:
+    """The value of a quilt, window by window."""
 
     def is_empty(row: int, column: int) -> bool:
         on_board = 0 <= row < SIZE and 0 <= column < SIZE
@@ -42,7 +42,7 @@ def worth(filled: int) -> int:
         for column in range(-1, SIZE):
             window = [is_empty(row + down, column + right) for down in (0, 1) for right in (0, 1)]
             two = patterns.DIAGONAL if window[0] == window[3] else patterns.BESIDE
-            total += WORTH.get(sum(window), two)
+            total += VALUES.get(sum(window), two)
     return total
 
 
@@ -56,39 +56,39 @@ def words(filled: int) -> tuple[int, int]:
     return low_word(filled), high_word(filled)
 
 
-def new_memory() -> Words:
-    return np.full(patterns.MEMORY, -1, dtype=np.int64)
+def new_cache() -> Words:
+    return np.full(patterns.CACHE, -1, dtype=np.int64)
 
 
 def ahead(filled: int, *patches: int) -> int:
-    scratch = np.empty(patterns.WORKSPACE, dtype=np.int64)
+    scratch = np.empty(patterns.SCRATCH, dtype=np.int64)
     return place_ahead(*words(filled), np.array(patches), scratch)
 
 
 def placements(filled: int, patch: int) -> dict[int, int]:
-    """The worth of the quilt after each placement of a patch."""
+    """The value of the quilt after each placement of a patch."""
     actions = np.empty(MOST_LEGAL, dtype=np.int64)
     count = list_placements(*words(filled), patch, actions, 0)
-    return {action: worth(filled | covered(action)) for action in actions[:count].tolist()}
+    return {action: value_of(filled | covered(action)) for action in actions[:count].tolist()}
 
 
 def covered(action: int) -> int:
     return int(MASK_LOW[action]) | int(MASK_HIGH[action]) << LOW_BITS
 
 
-def test_the_worth_is_that_of_the_100_windows() -> None:
+def test_the_value_is_that_of_the_100_windows() -> None:
     for filled in quilts():
-        assert pattern_value(*pad(*words(filled))) == worth(filled)
+        assert pattern_value(*pad(*words(filled))) == value_of(filled)
 
 
-def test_a_patch_goes_where_the_quilt_is_worth_most() -> None:
-    memory, actions = new_memory(), np.empty(MOST_LEGAL, dtype=np.int64)
+def test_a_patch_goes_where_it_leaves_the_highest_value() -> None:
+    cache, actions = new_cache(), np.empty(MOST_LEGAL, dtype=np.int64)
     outcomes = Counter[bool]()
     draws = random.Random(2)
     for filled in quilts()[2:80]:
         patch = draws.randrange(RING)
         values = placements(filled, patch)
-        answers = {best_placement(*words(filled), patch, memory, actions) for _ in range(3)}
+        answers = {best_placement(*words(filled), patch, cache, actions) for _ in range(3)}
         assert len(answers) == 1
         action = answers.pop()
         assert values[action] == max(values.values()) if values else action == -1
@@ -98,23 +98,23 @@ def test_a_patch_goes_where_the_quilt_is_worth_most() -> None:
 
 
 def test_a_special_patch_goes_by_the_same_rule() -> None:
-    memory, actions = new_memory(), np.empty(MOST_LEGAL, dtype=np.int64)
+    cache, actions = new_cache(), np.empty(MOST_LEGAL, dtype=np.int64)
     filled = FULL & ~(bit(4, 4) | bit(0, 0) | bit(0, 1))
-    action = best_placement(*words(filled), SPECIAL_PATCH, memory, actions)
-    assert worth(filled | covered(action)) == max(
-        worth(filled | bit(*cell)) for cell in ((4, 4), (0, 0), (0, 1))
+    action = best_placement(*words(filled), SPECIAL_PATCH, cache, actions)
+    assert value_of(filled | covered(action)) == max(
+        value_of(filled | bit(*cell)) for cell in ((4, 4), (0, 0), (0, 1))
     )
     assert ahead(filled, SPECIAL_PATCH) == action
 
 
-def test_a_memory_too_small_forgets_but_never_confuses() -> None:
+def test_a_cache_too_small_forgets_but_never_confuses() -> None:
     """Two entries for dozens of questions, each asked twice."""
-    memory, actions = np.full(6, -1, dtype=np.int64), np.empty(MOST_LEGAL, dtype=np.int64)
+    cache, actions = np.full(6, -1, dtype=np.int64), np.empty(MOST_LEGAL, dtype=np.int64)
     draws = random.Random(4)
     for filled in [0, *quilts()[150:]] * 2:
         patch = draws.randrange(RING)
-        expected = best_placement(*words(filled), patch, new_memory(), actions)
-        assert best_placement(*words(filled), patch, memory, actions) == expected
+        expected = best_placement(*words(filled), patch, new_cache(), actions)
+        assert best_placement(*words(filled), patch, cache, actions) == expected
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -27,8 +27,8 @@ from quiltbee.opponents.race import (
     best_place,
     buy,
     buyable_places,
-    finish,
     place_special,
+    rollout,
 )
 from quiltbee.rules import INCOME_MARKS, LETTERS, PATCHES, Board, new_game, ring_from_seed
 
@@ -89,7 +89,7 @@ def test_what_can_be_bought_is_paid_and_has_room() -> None:
         assert count == len(expected)
 
 
-def test_the_best_move_is_worth_most_in_points() -> None:
+def test_the_best_move_has_the_highest_value() -> None:
     draws = random.Random(3)
     chosen = []
     for number in range(200):
@@ -100,13 +100,13 @@ def test_the_best_move_is_worth_most_in_points() -> None:
         places = draws.sample(range(33), draws.randrange(4))
         left = 53 - int(state[CLOCK])
         marks = len([mark for mark in INCOME_MARKS if mark > state[CLOCK]])
-        worth = {-1: -1.5 * min(ahead + 1, left)}
+        values = {-1: -1.5 * min(ahead + 1, left)}
         for place in places:
             patch = PATCHES[LETTERS[ring[place]]]
             buttons = patch.income * marks - patch.buttons
-            worth[place] = 2 * patch.squares + buttons - 2.5 * min(patch.time, left)
+            values[place] = 2 * patch.squares + buttons - 2.5 * min(patch.time, left)
         place = best_place(state, ring, sum(1 << place for place in places))
-        assert worth[place] == max(worth.values())
+        assert values[place] == max(values.values())
         chosen.append(place)
     assert 20 < chosen.count(-1) < 180
 
@@ -117,7 +117,7 @@ def test_a_race_runs_to_the_end() -> None:
         start = new_game(ring_from_seed(f"end {number}"))
         race, ring = state_of(start), ring_of(start)
         begin_race(race)
-        finish(race, ring, source)
+        rollout(race, ring, source)
         assert race[STAGE] == OVER
         assert [race[CLOCK], race[PLAYER + CLOCK]] == [53, 53]
         assert min(empty(race)) >= 0

@@ -1,8 +1,10 @@
 """Set-up: the rings that the seeds give, and rings that are none."""
 
+from random import Random
+
 import pytest
 
-from quiltbee.rules import Board, PositionError, check_ring, new_game, ring_from_seed
+from quiltbee.rules import Board, PositionError, check_ring, draw_seed, new_game, ring_from_seed
 
 from .build import ALPHABET_RING
 
@@ -83,3 +85,10 @@ def test_ring_that_is_none_is_refused_with_the_reason(ring: str, reason: str) ->
             refuse(ring)
         assert str(caught.value) == f"ring: {reason}"
         assert (caught.value.field, caught.value.reason) == ("ring", reason)
+
+
+def test_a_drawn_seed_is_eight_letters_that_nobody_foresees_or_those_of_a_source() -> None:
+    drawn = {draw_seed() for _ in range(20)}
+    assert len(drawn) == 20
+    assert all(len(seed) == 8 and seed.islower() and seed.isalpha() for seed in drawn)
+    assert draw_seed(Random(1)) == draw_seed(Random(1)) != draw_seed(Random(2))

@@ -140,6 +140,7 @@ def test_run_killed_between_any_two_files_goes_on_as_if_nothing_had_been(
     assert log_of(tmp_path) == log_of(whole)
 
 
+@pytest.mark.slow
 def test_run_goes_on_after_kill_9(whole: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "quiltbee.training", str(tmp_path), *TOY, "--threads", "2"]
     checkpoint = tmp_path / "checkpoint.npz"

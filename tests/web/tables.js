@@ -2,16 +2,19 @@
  * What the tests play with: the 33 patches as the server describes them, from the rules' own
  * table, and small tables in the form of docs/server.md.
  *
- * @typedef {import('../../quiltbee/web/types.js').Cell} Cell
- * @typedef {import('../../quiltbee/web/types.js').Option} Option
- * @typedef {import('../../quiltbee/web/types.js').Patch} Patch
- * @typedef {import('../../quiltbee/web/types.js').Patches} Patches
- * @typedef {import('../../quiltbee/web/types.js').PlayerState} PlayerState
- * @typedef {import('../../quiltbee/web/types.js').Table} Table
+ * @typedef {import('../../quiltbee/web/core/types.js').Cell} Cell
+ * @typedef {import('../../quiltbee/web/core/types.js').Option} Option
+ * @typedef {import('../../quiltbee/web/core/types.js').Patch} Patch
+ * @typedef {import('../../quiltbee/web/core/types.js').Patches} Patches
+ * @typedef {import('../../quiltbee/web/core/types.js').PlayerState} PlayerState
+ * @typedef {import('../../quiltbee/web/core/types.js').Table} Table
  */
 import { readFileSync } from 'node:fs';
 
-/** @param {Cell[]} cells @returns {Cell[]} */
+/**
+ * @param {Cell[]} cells
+ * @returns {Cell[]}
+ */
 function normal(cells) {
   const top = Math.min(...cells.map((cell) => cell[0]));
   const left = Math.min(...cells.map((cell) => cell[1]));
@@ -20,87 +23,196 @@ function normal(cells) {
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** Mirrored from code 4 on, then turned clockwise. @param {Cell[]} drawing @param {number} code */
+/**
+ * Mirrored from code 4 on, then turned clockwise.
+ * @param {Cell[]} drawing
+ * @param {number} code
+ */
 function orient(drawing, code) {
-  let cells = code >= 4 ? drawing.map(([row, column]) => /** @type {Cell} */ ([row, -column])) : drawing;
-  for (let turn = 0; turn < code % 4; turn += 1) cells = cells.map(([row, column]) => [column, -row]);
+  let cells =
+    code >= 4 ? drawing.map(([row, column]) => /** @type {Cell} */ ([row, -column])) : drawing;
+  for (let turn = 0; turn < code % 4; turn += 1)
+    cells = cells.map(([row, column]) => [column, -row]);
   return normal(cells);
 }
 
-/** @param {string[]} fields @returns {Patch} */
+/**
+ * @param {string[]} fields
+ * @returns {Patch}
+ */
 function describe([letter, squares, buttons, time, income, drawing, codes]) {
-  const cells = drawing.split('/').flatMap((line, row) => [...line].flatMap((mark, column) =>
-    (mark === '#' ? [/** @type {Cell} */ ([row, column])] : [])));
-  const orientations = Object.fromEntries([...codes].map((code) => [code, orient(cells, Number(code))]));
+  const cells = drawing
+    .split('/')
+    .flatMap((line, row) =>
+      [...line].flatMap((mark, column) =>
+        mark === '#' ? [/** @type {Cell} */ ([row, column])] : [],
+      ),
+    );
+  const orientations = Object.fromEntries(
+    [...codes].map((code) => [code, orient(cells, Number(code))]),
+  );
   const codeOf = (/** @type {Cell[]} */ shape) =>
     Number([...codes].find((code) => String(orientations[code]) === String(shape)));
-  const turns = Object.fromEntries([...codes].map((code) => [code, {
-    right: codeOf(orient(orientations[code], 1)),
-    left: codeOf(orient(orientations[code], 3)),
-    flip: codeOf(orient(orientations[code], 4)),
-  }]));
+  const turns = Object.fromEntries(
+    [...codes].map((code) => [
+      code,
+      {
+        right: codeOf(orient(orientations[code], 1)),
+        left: codeOf(orient(orientations[code], 3)),
+        flip: codeOf(orient(orientations[code], 4)),
+      },
+    ]),
+  );
   return {
-    squares: Number(squares), buttons: Number(buttons), time: Number(time), income: Number(income),
-    name: `${letter} shape`, orientations, turns,
+    squares: Number(squares),
+    buttons: Number(buttons),
+    time: Number(time),
+    income: Number(income),
+    name: `${letter} shape`,
+    orientations,
+    turns,
   };
 }
 
 const csv = readFileSync(new URL('../../quiltbee/rules/data/patches.csv', import.meta.url), 'utf8');
 
 /** @type {Patches} */
-export const PATCHES = Object.fromEntries(csv.trim().split('\n').slice(1)
-  .map((line) => line.split(','))
-  .map((fields) => [fields[0], describe(fields)]));
+export const PATCHES = Object.fromEntries(
+  csv
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','))
+    .map((fields) => [fields[0], describe(fields)]),
+);
 
 export const EMPTY = '.'.repeat(81);
 
-/** Every place of a patch on a quilt. @param {string} letter @param {string} [cells] @returns {string[]} */
+/**
+ * Every place of a patch on a quilt.
+ * @param {string} letter
+ * @param {string} [cells]
+ * @returns {string[]}
+ */
 export function everyPlace(letter, cells = EMPTY) {
   const places = [];
   for (const [code, shape] of Object.entries(PATCHES[letter].orientations)) {
     for (let at = 0; at < 81; at += 1) {
       const [row, column] = [Math.floor(at / 9), at % 9];
-      const fits = shape.every(([r, c]) => row + r < 9 && column + c < 9 && cells[(row + r) * 9 + column + c] === '.');
+      const fits = shape.every(
+        ([r, c]) => row + r < 9 && column + c < 9 && cells[(row + r) * 9 + column + c] === '.',
+      );
       if (fits) places.push(`${code}${'abcdefghi'[column]}${row + 1}`);
     }
   }
   return places;
 }
 
-/** @param {Partial<PlayerState>} [part] @returns {PlayerState} */
+/**
+ * @param {Partial<PlayerState>} [part]
+ * @returns {PlayerState}
+ */
 export function player(part = {}) {
   return {
-    buttons: 5, income: 0, time: 0, score: -157, score_parts: { buttons: 5, special_tile: 0, empty: -162 },
-    empty: 81, special_tile: false, cells: EMPTY, patches: [], to_income: 5, to_special_patch: 26, ...part,
+    buttons: 5,
+    income: 0,
+    time: 0,
+    score: -157,
+    score_parts: { buttons: 5, special_tile: 0, empty: -162 },
+    empty: 81,
+    special_tile: false,
+    cells: EMPTY,
+    patches: [],
+    to_income: 5,
+    to_special_patch: 26,
+    ...part,
   };
 }
 
-/** @param {Partial<Option>} part @returns {Option} */
+/**
+ * @param {Partial<Option>} part
+ * @returns {Option}
+ */
 export function option(part) {
   return {
-    letter: null, available: true, reason: null, ...part,
+    letter: null,
+    move: part.letter ? null : 'pass',
+    available: true,
+    reason: null,
+    missing: 0,
+    placements: [],
+    completes_7x7: [],
+    ...part,
     consequence: {
-      buttons: 6, time: 1, paid: 0, earned: 1, income_marks: [], income: 0, special_patch: false,
-      next: 2, over: false, scores: [-156, -157], ...part.consequence,
+      buttons: 6,
+      time: 1,
+      paid: 0,
+      earned: 1,
+      income_marks: [],
+      income: 0,
+      special_patch: false,
+      next: 2,
+      over: false,
+      scores: [-156, -157],
+      ...part.consequence,
     },
   };
 }
 
-/** A table against the computer, the person being player 1. @param {Partial<Table>} [part] @returns {Table} */
+/**
+ * A table against the computer, the person being player 1.
+ * @param {Partial<Table>} [part]
+ * @returns {Table}
+ */
 export function table(part = {}) {
   return {
-    type: 'state', game: 'g', number: 0, acknowledges: null, opponent: 'computer', level: 3, mode: 'computer', seed: 's',
-    ring0: 'BCD', board: 'revised', thinking: false, getting_ready: false, position: '', turn: 1, stage: 'action',
-    seats: [{ name: 'You', kind: 'person', yours: true }, { name: 'Greedy', kind: 'computer', yours: false }],
+    type: 'state',
+    game: 'g',
+    number: 0,
+    acknowledges: null,
+    opponent: 'computer',
+    level: 3,
+    mode: 'computer',
+    seed: 's',
+    ring0: 'BCD',
+    board: 'revised',
+    thinking: false,
+    getting_ready: false,
+    position: '',
+    turn: 1,
+    stage: 'action',
+    seats: [
+      { name: 'You', kind: 'person', yours: true },
+      { name: 'Greedy', kind: 'computer', yours: false },
+    ],
     players: [player(), player()],
-    time_board: { last: 53, income: [5, 11], special_patches: [26], special_patches_left: [26], on_top: 1 },
+    time_board: {
+      last: 53,
+      income: [5, 11],
+      special_patches: [26],
+      special_patches_left: [26],
+      on_top: 1,
+    },
     ring: 'BHWA',
     options: [
       option({}),
       option({ letter: 'B', placements: everyPlace('B'), completes_7x7: [] }),
       option({ letter: 'H', placements: everyPlace('H'), completes_7x7: ['0a1'] }),
-      option({ letter: 'W', placements: everyPlace('W'), available: false, reason: 'needs 5 more buttons', missing: 5 }),
+      option({
+        letter: 'W',
+        placements: everyPlace('W'),
+        available: false,
+        reason: 'needs 5 more buttons',
+        missing: 5,
+      }),
     ],
-    special_cells: [], special_cells_7x7: [], moves: [], can_undo: false, result: null, link: '#BCD,', ...part,
+    special_cells: [],
+    special_cells_7x7: [],
+    moves: [],
+    can_undo: false,
+    result: null,
+    automa: null,
+    link: '#BCD,',
+    ...part,
   };
 }

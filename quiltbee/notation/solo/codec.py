@@ -33,7 +33,6 @@ from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
 from quiltbee.notation.moves import (
     EXPECTED,
     TOKEN,
-    format_move,
     parse_move,
     parse_moves,
     read_token,
@@ -144,10 +143,6 @@ class SoloCodec(Codec[Solo]):
         move = read_token(lexeme)
         return AutomaMove(None) if move == PASS and position.is_automas_turn else move
 
-    def token(self, move: AnyMove) -> str:
-        """The token of a move, without the mover."""
-        return self.format_move(move).removeprefix(f"{AUTOMA_MOVER}:")
-
     def parse_move(self, text: str) -> AnyMove:
         """Read the person's token or a turn of the Automa."""
         if not text.startswith(f"{AUTOMA_MOVER}:"):
@@ -156,10 +151,6 @@ class SoloCodec(Codec[Solo]):
         if match is None:
             raise NotationError(f"move {quoted(text)}", "a turn of the Automa is A:X or A:pass")
         return AutomaMove(match["letter"])
-
-    def format_move(self, move: AnyMove) -> str:
-        """Write the person's token or a turn of the Automa."""
-        return format_move(move)
 
     def parse_position(self, text: str) -> Solo:
         """Read the position string of a solo game."""

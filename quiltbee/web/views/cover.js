@@ -1,29 +1,44 @@
-/** The first page's picture: a band of patchwork, sewn from our own fabrics. */
-import { UNIT } from '../fabric.js';
-import { outline } from '../geometry.js';
+/** The picture on the first page: a band of patchwork in the game's fabrics. */
+import { UNIT } from './fabric.js';
+import { outline } from '../core/geometry.js';
 import { html, svg } from '../vendor/lit-html.js';
 import { buttonDisc } from './patch_art.js';
 
-/** Each letter is one piece, cut from the fabric of that letter; a dot is bare ground. */
-const BAND = [
-  'GGGbbaaaXXX.',
-  'EEGbaaffJXVV',
-  'EEEbbYYfJVVg',
-  'LLLL.YWWJggg',
-];
+/** Each letter is a piece in the fabric of that patch; a dot is empty. */
+const BAND = ['GGGbbaaaXXX.', 'EEGbaaffJXVV', 'EEEbbYYfJVVg', 'LLLL.YWWJggg'];
 
-/** @param {string} letter @returns {import('../types.js').Cell[]} */
+/**
+ * @param {string} letter
+ * @returns {import('../core/types.js').Cell[]}
+ */
 function cellsOf(letter) {
-  return BAND.flatMap((line, row) => [...line].flatMap((each, column) =>
-    (each === letter ? [/** @type {import('../types.js').Cell} */ ([row, column])] : [])));
+  return BAND.flatMap((line, row) =>
+    [...line].flatMap((each, column) =>
+      each === letter ? [/** @type {import('../core/types.js').Cell} */ ([row, column])] : [],
+    ),
+  );
+}
+
+/** @param {string} letter */
+function piece(letter) {
+  const cells = cellsOf(letter);
+  const fabric = `url(#fabric-${letter})`;
+  return svg`<path class="piece" fill=${fabric} d=${outline(cells, UNIT, 0.25)}></path>
+    <path class="stitches" d=${outline(cells, UNIT, 1.1)}></path>`;
 }
 
 export function cover() {
   const letters = [...new Set(BAND.join(''))].filter((letter) => letter !== '.');
   return html`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
     <rect class="ground" width="120" height="40" rx="1"></rect>
-    ${letters.map((letter) => svg`<path class="piece" fill=${`url(#fabric-${letter})`} d=${outline(cellsOf(letter), UNIT, 0.25)}></path>
-      <path class="stitches" d=${outline(cellsOf(letter), UNIT, 1.1)}></path>`)}
-    ${[[2, 0], [1, 2], [6, 0], [8, 1], [10, 2], [2, 3]].map(([x, y]) => buttonDisc((x + 0.5) * UNIT, (y + 0.5) * UNIT, 2.6))}
+    ${letters.map(piece)}
+    ${[
+      [2, 0],
+      [1, 2],
+      [6, 0],
+      [8, 1],
+      [10, 2],
+      [2, 3],
+    ].map(([x, y]) => buttonDisc((x + 0.5) * UNIT, (y + 0.5) * UNIT, 2.6))}
   </svg>`;
 }

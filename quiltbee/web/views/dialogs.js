@@ -1,16 +1,31 @@
-/** The dialogs of a table: help with all keys and commands, and the questions before resigning and practising. */
-import { COMMANDS } from '../commands.js';
-import { KEYS } from '../keyboard.js';
+/**
+ * The dialogs of a game: the help, and the questions before resigning and before a practice.
+ */
+import { COMMANDS } from '../core/commands.js';
+import { KEYS } from '../core/keyboard.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
-/** @typedef {import('../game.js').Game} Game @typedef {import('../game_state.js').GameState} GameState */
+/**
+ * @typedef {import('../core/game.js').Game} Game
+ * @typedef {import('../core/game_state.js').GameState} GameState
+ */
 
-/** The dialog in question as a modal `<dialog>`; `showDialog` opens it after rendering. @param {GameState} state @param {Game} game */
+/**
+ * The open dialog as a `<dialog>`; call `showDialog` after rendering to make it modal.
+ * @param {GameState} state
+ * @param {Game} game
+ */
 export function dialogs(state, game) {
   if (state.dialog === null) return nothing;
   const close = () => game.dialog(null);
-  return html`<dialog class="sheet" aria-labelledby="dialog-heading" @close=${close} data-testid=${`dialog-${state.dialog}`}>
-    ${{ help, resign, practice }[state.dialog](game, close)}</dialog>`;
+  return html`<dialog
+    class="sheet"
+    aria-labelledby="dialog-heading"
+    @close=${close}
+    data-testid=${`dialog-${state.dialog}`}
+  >
+    ${{ help, resign, practice }[state.dialog](game, close)}
+  </dialog>`;
 }
 
 /** Open a dialog that was just rendered. @param {ParentNode} root */
@@ -19,31 +34,87 @@ export function showDialog(root) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** @param {Game} _game @param {() => void} close */
+/**
+ * @param {Game} _game
+ * @param {() => void} close
+ */
 function help(_game, close) {
-  return html`<div class="panel-head"><h2 id="dialog-heading">How to play here</h2>
-      <button type="button" class="main" @click=${close}>Close</button></div>
-    <p>Choose one of the three patches, turn it, click a space of your quilt to try it there, and click it again, or <b>Place</b>, to keep it. You can drag it as well. Or pass: your token moves in front of the other one, and each space earns a button.</p>
-    <p>The player behind on the time board moves, perhaps several times in a row. Crossing a button mark pays your income; crossing a leather mark gives a special patch. The first full 7 by 7 square earns 7 points. At the end each empty space costs 2 points.</p>
-    <p>Alone, the Automa’s cards play the second seat: each card says up to what price it takes a patch, how it chooses and what an income mark brings it. It never pays and sews no quilt. A turned card can be taken back only as practice.</p>
-    <h3>Keys</h3><p>They work while the quilt or the patches have the focus.</p>
-    <dl class="keys">${KEYS.map(([keys, what]) => html`<div><dt>${keys}</dt><dd>${what}</dd></div>`)}</dl>
+  return html`<div class="panel-head">
+      <h2 id="dialog-heading">How to play here</h2>
+      <button type="button" class="main" @click=${close}>Close</button>
+    </div>
+    <p>
+      Choose one of the three patches, turn it, click a space of your quilt to try it there, and
+      click it again, or <b>Place</b>, to keep it. You can drag it as well. Or pass: your token
+      moves in front of the other one, and each space earns a button.
+    </p>
+    <p>
+      The player behind on the time board moves, perhaps several times in a row. Crossing a button
+      mark pays your income; crossing a leather mark gives a special patch. The first full 7 by 7
+      square earns 7 points. At the end each empty space costs 2 points.
+    </p>
+    <p>
+      Alone, the Automa’s cards play the second seat: each card says up to what price it takes a
+      patch, how it chooses and what an income mark brings it. It never pays and sews no quilt. A
+      turned card can be taken back only as practice.
+    </p>
+    <h3>Keys</h3>
+    <p>They work while the quilt or the patches have the focus.</p>
+    <dl class="keys">
+      ${KEYS.map(
+        ([keys, what]) =>
+          html`<div>
+            <dt>${keys}</dt>
+            <dd>${what}</dd>
+          </div>`,
+      )}
+    </dl>
     <h3>Command line</h3>
-    <dl class="keys">${COMMANDS.map(([command, what]) => html`<div><dt>${command}</dt><dd>${what}</dd></div>`)}</dl>`;
+    <dl class="keys">
+      ${COMMANDS.map(
+        ([command, what]) =>
+          html`<div>
+            <dt>${command}</dt>
+            <dd>${what}</dd>
+          </div>`,
+      )}
+    </dl>`;
 }
 
-/** @param {Game} game @param {() => void} close */
+/**
+ * @param {Game} game
+ * @param {() => void} close
+ */
 function resign(game, close) {
   return html`<h2 id="dialog-heading">Resign this game?</h2>
     <p>The other player wins. You can still take it back with Undo.</p>
-    <div class="row"><button type="button" class="main" data-testid="resign-confirm" @click=${() => game.resign()}>Resign</button>
-      <button type="button" @click=${close}>Play on</button></div>`;
+    <div class="row">
+      <button type="button" class="main" data-testid="resign-confirm" @click=${() => game.resign()}>
+        Resign
+      </button>
+      <button type="button" @click=${close}>Play on</button>
+    </div>`;
 }
 
-/** @param {Game} game @param {() => void} close */
+/**
+ * @param {Game} game
+ * @param {() => void} close
+ */
 function practice(game, close) {
   return html`<h2 id="dialog-heading">Take back a turned card?</h2>
-    <p>You have seen the card already. The game becomes a practice, counted apart, and all cards not yet seen are shuffled anew.</p>
-    <div class="row"><button type="button" class="main" data-testid="practice-confirm" @click=${() => game.practise()}>Take back</button>
-      <button type="button" @click=${close}>Play on</button></div>`;
+    <p>
+      You have seen the card already. The game becomes a practice, counted apart, and all cards not
+      yet seen are shuffled anew.
+    </p>
+    <div class="row">
+      <button
+        type="button"
+        class="main"
+        data-testid="practice-confirm"
+        @click=${() => game.practise()}
+      >
+        Take back
+      </button>
+      <button type="button" @click=${close}>Play on</button>
+    </div>`;
 }

@@ -1,10 +1,10 @@
-/** The page of one table. */
-import { ghostCells, isLegal, orientationOf } from '../placement.js';
-import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../queries.js';
-import { automaTitle } from '../solo.js';
+/** The page of a game. */
+import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
+import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../core/queries.js';
+import { automaTitle } from '../core/automa.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { moveLabel, nameOf, turnReason, turnTitle } from '../words.js';
-import { automaBar, automaPanel } from './automa.js';
+import { moveLabel, nameOf, turnReason, turnTitle } from '../core/sentences.js';
+import { automaBar, automaPanel } from './automa/panel.js';
 import { deck } from './deck.js';
 import { dialogs } from './dialogs.js';
 import { icon } from './icons.js';
@@ -15,20 +15,25 @@ import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
 import { result } from './result.js';
 import { ring } from './ring.js';
-import { turnButtons, turnSwitch } from './solo.js';
+import { turnButtons, turnSwitch } from './turn_buttons.js';
 import { summary } from './summary.js';
 import { timeBoard } from './time_board.js';
 
 /**
- * @typedef {import('../game.js').Game} Game
- * @typedef {import('../game_state.js').GameState} GameState
- * @typedef {import('../types.js').Frame} Frame
- * @typedef {import('../types.js').Player} Player
- * @typedef {import('../types.js').Table} Table
+ * @typedef {import('../core/game.js').Game} Game
+ * @typedef {import('../core/game_state.js').GameState} GameState
+ * @typedef {import('../core/types.js').Frame} Frame
+ * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('../core/types.js').Table} Table
  * @typedef {import('./page.js').Shell} Shell
  */
 
-/** @param {GameState} state @param {Game} game @param {Shell} shell @param {() => void} onChosen */
+/**
+ * @param {GameState} state
+ * @param {Game} game
+ * @param {Shell} shell
+ * @param {() => void} onChosen
+ */
 export function gamePage(state, game, shell, onChosen) {
   const { table } = state;
   const frame = frameOf(state);
@@ -37,24 +42,33 @@ export function gamePage(state, game, shell, onChosen) {
   const { letters, look } = shell.settings;
   const shown = state.looking ? state.looking.index : table.moves.length;
   const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
-  // Two at one screen keep their sides; against the computer one's own quilt is the large one.
+  // Two people at one screen keep their sides; otherwise the person's quilt is on the left.
   const left = table.mode === 'screen' ? 1 : frontPlayer(state);
   const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, letters, game);
   const moves = moveList(table.moves, shown, seats, state.patches, (index) => game.look(index));
-  // The Automa needs the room beside its cards: the moves stand under the quilt.
+  // The Automa's panel is long: the moves stand under the quilt.
   const solo = table.mode === 'solo';
   return html`${head(shell, connectionState(state))}
-    <main class=${`table ${table.mode}${state.peek ? ' peek' : ''}`} data-stage=${frame.stage} data-number=${table.number}>
+    <main
+      class=${`table ${table.mode}${state.peek ? ' peek' : ''}`}
+      data-stage=${frame.stage}
+      data-number=${table.number}
+    >
       ${turn(state, table, frame, game)}
       <div class="column own">${bySide(left)} ${deck(state, game)} ${solo ? moves : nothing}</div>
       <div class="column middle">
-        ${frame.result ? result(frame, seats, after(state, game, shell)) : market(state, frame, game, letters, onChosen)}
-        ${timeBoard(frame, seats, look, onLook)}
-        ${commandLine(state, game)}</div>
-      <div class="column other">${solo ? automaSide(state, frame, table, letters, shell) : bySide(left === 1 ? 2 : 1)}
-        ${solo ? nothing : moves} ${about(state, table, game, shell)}</div>
-      ${ring(frame.ring, state.patches, letters)}
-      ${summary(frame, seats, state.patches)}
+        ${
+          frame.result
+            ? result(frame, seats, after(state, game, shell))
+            : market(state, frame, game, letters, onChosen)
+        }
+        ${timeBoard(frame, seats, look, onLook)} ${commandLine(state, game)}
+      </div>
+      <div class="column other">
+        ${solo ? automaSide(state, frame, table, letters, shell) : bySide(left === 1 ? 2 : 1)}
+        ${solo ? nothing : moves} ${about(state, table, game, shell)}
+      </div>
+      ${ring(frame.ring, state.patches, letters)} ${summary(frame, seats, state.patches)}
     </main>
     ${regions(state)} ${dialogs(state, game)}`;
 }
@@ -62,34 +76,83 @@ export function gamePage(state, game, shell, onChosen) {
 /** @param {GameState} state */
 function connectionState(state) {
   if (state.status !== 'lost') return nothing;
-  return html`<span class="lost" data-testid="connection"><span class="dot" aria-hidden="true"></span>Connection lost, reconnecting…</span>`;
-}
-
-/** @param {GameState} state @param {Table} table @param {Frame} frame @param {Game} game */
-function turn(state, table, frame, game) {
-  const late = state.looking !== null;
-  return html`<section class=${`turn turn-${frame.result?.winner ?? frame.turn}`} aria-labelledby="turn-heading">
-    <div><h1 id="turn-heading" tabindex="-1" data-testid="turn">${late ? `After move ${state.looking?.index}` : turnTitle(frame, table.seats)}</h1>
-    <p data-testid="turn-reason">${turnReason(frame, table.seats)}</p>
-    ${table.automa?.practice ? html`<p class="badge practice" data-testid="practice">Practice</p>` : nothing}
-    ${lastLine(state, table)}
-    ${table.getting_ready ? html`<p class="small" data-testid="getting-ready">The computer is getting ready; a simpler one stands in.</p>` : nothing}</div>
-    ${late ? html`<button type="button" class="main" data-testid="back-to-game" @click=${() => game.back()}>Back to the game</button>`
-      : turnButtons(state, table, game)}
-    ${state.notice?.kind === 'error' ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${state.notice.text}</p>` : nothing}
-  </section>`;
-}
-
-/** The last move, for those who were not looking. @param {GameState} state @param {Table} table */
-function lastLine(state, table) {
-  const last = table.moves[(state.looking?.index ?? table.moves.length) - 1];
-  if (!last) return nothing;
-  return html`<p class="last-line" data-testid="last-move">${nameOf(table.seats, last.player)}: ${moveLabel(last.move, state.patches)}</p>`;
+  return html`<span class="lost" data-testid="connection"
+    ><span class="dot" aria-hidden="true"></span>Connection lost, reconnecting…</span
+  >`;
 }
 
 /**
- * One player's bar and quilt. The style sheet decides by `front` and `back` what is large.
- * @param {GameState} state @param {Table} table @param {Frame} frame @param {Player} player @param {boolean} lettered @param {Game} game
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Frame} frame
+ * @param {Game} game
+ */
+function turn(state, table, frame, game) {
+  const late = state.looking !== null;
+  return html`<section
+    class=${`turn turn-${frame.result?.winner ?? frame.turn}`}
+    aria-labelledby="turn-heading"
+  >
+    <div>
+      <h1 id="turn-heading" tabindex="-1" data-testid="turn">
+        ${late ? `After move ${state.looking?.index}` : turnTitle(frame, table.seats)}
+      </h1>
+      <p data-testid="turn-reason">${turnReason(frame, table.seats)}</p>
+      ${
+        table.automa?.practice
+          ? html`<p class="badge practice" data-testid="practice">Practice</p>`
+          : nothing
+      }
+      ${lastLine(state, table)}
+      ${
+        table.getting_ready
+          ? html`<p class="small" data-testid="getting-ready">
+              The computer is getting ready; a simpler one stands in.
+            </p>`
+          : nothing
+      }
+    </div>
+    ${
+      late
+        ? html`<button
+            type="button"
+            class="main"
+            data-testid="back-to-game"
+            @click=${() => game.back()}
+          >
+            Back to the game
+          </button>`
+        : turnButtons(state, table, game)
+    }
+    ${
+      state.notice?.kind === 'error'
+        ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${state.notice.text}</p>`
+        : nothing
+    }
+  </section>`;
+}
+
+/**
+ * The last move in a sentence.
+ * @param {GameState} state
+ * @param {Table} table
+ */
+function lastLine(state, table) {
+  const last = table.moves[(state.looking?.index ?? table.moves.length) - 1];
+  if (!last) return nothing;
+  return html`<p class="last-line" data-testid="last-move">
+    ${nameOf(table.seats, last.player)}: ${moveLabel(last.move, state.patches)}
+  </p>`;
+}
+
+/**
+ * A player's bar and quilt. By `front` and `back` the style sheet decides which is large.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Frame} frame
+ * @param {Player} player
+ * @param {boolean} lettered
+ * @param {Game} game
  */
 function side(state, table, frame, player, lettered, game) {
   const front = frontPlayer(state) === player;
@@ -98,71 +161,159 @@ function side(state, table, frame, player, lettered, game) {
   const name = nameOf(table.seats, player);
   const place = `${front ? 'front' : 'back'} p${player}`;
   const view = quilt({
-    number: player, name, player: frame.players[player - 1], patches: state.patches, lettered, active,
-    held: active && state.placement.letter !== null, ghost: ghostOf(state, table, player), cursor: active ? state.placement.cursor : state.walks[player],
+    number: player,
+    name,
+    player: frame.players[player - 1],
+    patches: state.patches,
+    lettered,
+    active,
+    held: active && state.placement.letter !== null,
+    ghost: ghostOf(state, table, player),
+    cursor: active ? state.placement.cursor : state.walks[player],
     last: last?.player === player ? landing(last.move, state.patches) : null,
-    advice: active ? landing(state.advice?.move, state.patches) : null,
+    hint: active ? landing(state.hint?.move, state.patches) : null,
   });
-  const peek = front ? nothing : html`<button type="button" class="peek-button" aria-expanded=${state.peek ? 'true' : 'false'}
-    aria-label=${`Quilt of ${name}`} data-testid="peek" @click=${() => game.store.dispatch({ type: 'peek' })}>
-    ${quiltPicture(frame.players[player - 1], state.patches)}</button>`;
+  const peek = front
+    ? nothing
+    : html`<button
+        type="button"
+        class="peek-button"
+        aria-expanded=${state.peek ? 'true' : 'false'}
+        aria-label=${`Quilt of ${name}`}
+        data-testid="peek"
+        @click=${() => game.store.dispatch({ type: 'peek' })}
+      >
+        ${quiltPicture(frame.players[player - 1], state.patches)}
+      </button>`;
   return html`<div class=${`seat ${place}`}>${playerBar(frame, table.seats, player, peek)}</div>
     <div class=${`spread ${place}`}>${view}</div>`;
 }
 
 /**
- * The Automa where a second quilt would be; of an earlier position as far as it is known.
- * @param {GameState} state @param {Frame} frame @param {Table} table @param {boolean} lettered @param {Shell} shell
+ * The Automa's side, in place of a second quilt.
+ * @param {GameState} state
+ * @param {Frame} frame
+ * @param {Table} table
+ * @param {boolean} lettered
+ * @param {Shell} shell
  */
 function automaSide(state, frame, table, lettered, shell) {
   const { automa } = frame;
   if (!automa) return html`<p class="panel small">Nothing more is known of the Automa here.</p>`;
   const account = state.looking ? { turns: automa.turns, run: 0 } : state.account;
-  const switches = table.seats.some((seat) => seat.yours) && table.stage !== 'over' ? turnSwitch(shell) : nothing;
+  const switches =
+    table.seats.some((seat) => seat.yours) && table.stage !== 'over' ? turnSwitch(shell) : nothing;
   return html`<div class="seat back p2">${automaBar(frame, table.seats, automa)}</div>
     ${automaPanel(frame, automa, account, state.patches, lettered, switches)}`;
 }
 
-/** @param {GameState} state @param {Table} table @param {Player} player @returns {import('./quilt.js').Ghost | null} */
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Player} player
+ * @returns {import('./quilt.js').Ghost | null}
+ */
 function ghostOf(state, table, player) {
   const { placement } = state;
   const choice = choiceOf(state);
   if (!choice || !placement.origin || table.turn !== player || state.looking) return null;
   return {
-    letter: choice.letter, code: orientationOf(placement, choice.letter), origin: placement.origin,
-    cells: ghostCells(placement, choice), set: placement.set, sent: state.pending !== null,
+    letter: choice.letter,
+    code: orientationOf(placement, choice.letter),
+    origin: placement.origin,
+    cells: ghostCells(placement, choice),
+    set: placement.set,
+    sent: state.pending !== null,
     legal: isLegal(placement, choice) && optionOf(state, choice.letter)?.available !== false,
   };
 }
 
-/** What one may do when it is over. @param {GameState} state @param {Game} game @param {Shell} shell */
+/**
+ * The buttons after the end.
+ * @param {GameState} state
+ * @param {Game} game
+ * @param {Shell} shell
+ */
 function after(state, game, shell) {
   const again = () => shell.go('/');
-  return html`<button type="button" class="main" data-testid="play-again" @click=${again}>New game</button>
-    ${state.table?.moves.length ? html`<button type="button" @click=${() => game.look(0)}>From the start</button>` : nothing}`;
+  return html`<button type="button" class="main" data-testid="play-again" @click=${again}>
+      New game
+    </button>
+    ${
+      state.table?.moves.length
+        ? html`<button type="button" @click=${() => game.look(0)}>From the start</button>`
+        : nothing
+    }`;
 }
 
-/** The table's papers: board, seed, record, link, resigning. @param {GameState} state @param {Table} table @param {Game} game @param {Shell} shell */
+/** @param {Table} table */
+function deckSentence({ automa }) {
+  if (!automa) return '';
+  return `${automaTitle(automa)}${automa.practice ? ', practice' : ''}. `;
+}
+
+/**
+ * About this game: board, seed, record, link, resigning.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Game} game
+ * @param {Shell} shell
+ */
 function about(state, table, game, shell) {
   const { letters } = shell.settings;
   const over = table.stage === 'over';
   const player = table.seats.some((seat) => seat.yours);
   return html`<section class="panel about" aria-labelledby="about-heading">
     <h2 id="about-heading">This game</h2>
-    <p class="small">${table.automa ? `${automaTitle(table.automa)}${table.automa.practice ? ', practice' : ''}. ` : ''}${table.board === 'revised' ? 'Revised' : 'Original'} board${table.seed ? html`, seed <code data-testid="seed">${table.seed}</code>` : nothing}${player ? '' : ', you are watching'}</p>
+    <p class="small">
+      ${deckSentence(table)}${table.board === 'revised' ? 'Revised' : 'Original'}
+      board${table.seed ? html`, seed <code data-testid="seed">${table.seed}</code>` : nothing}${
+        player ? '' : ', you are watching'
+      }
+    </p>
     <div class="row">
-      <a class="button" data-testid="download-record" href=${`/api/games/${table.game}/record.pgr`} download>${icon('download')}<span>Record</span></a>
-      <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>${icon('link')}<span>Copy link</span></button>
-      ${player && !over ? html`<button type="button" data-testid="resign" @click=${() => game.dialog('resign')}>${icon('flag')}<span>Resign</span></button>` : nothing}
+      <a
+        class="button"
+        data-testid="download-record"
+        href=${`/api/games/${table.game}/record.pgr`}
+        download
+        >${icon('download')}<span>Record</span></a
+      >
+      <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
+        ${icon('link')}<span>Copy link</span>
+      </button>
+      ${
+        player && !over
+          ? html`<button type="button" data-testid="resign" @click=${() => game.dialog('resign')}>
+              ${icon('flag')}<span>Resign</span>
+            </button>`
+          : nothing
+      }
       <button type="button" data-testid="new-game" @click=${() => shell.go('/')}>New game</button>
-      <button type="button" data-testid="help" @click=${() => game.dialog('help')}>${icon('help')}<span>Help</span></button>
-      <button type="button" data-testid="letters" aria-pressed=${letters ? 'true' : 'false'} @click=${() => shell.change({ letters: !letters })}>Letters</button>
+      <button type="button" data-testid="help" @click=${() => game.dialog('help')}>
+        ${icon('help')}<span>Help</span>
+      </button>
+      <button
+        type="button"
+        data-testid="letters"
+        aria-pressed=${letters ? 'true' : 'false'}
+        @click=${() => shell.change({ letters: !letters })}
+      >
+        Letters
+      </button>
     </div>
-    ${state.copied ? html`<p class="small copied" data-testid="copied">${state.copied}</p>` : nothing}
+    ${
+      state.copied
+        ? html`<p class="small copied" data-testid="copied">${state.copied}</p>`
+        : nothing
+    }
   </section>`;
 }
 
-/** @param {Table} table @param {Game} game */
+/**
+ * @param {Table} table
+ * @param {Game} game
+ */
 async function copyLink(table, game) {
   const link = `${location.origin}/${table.link}`;
   try {
@@ -174,34 +325,62 @@ async function copyLink(table, game) {
   }
 }
 
-/** @param {GameState} state @param {Game} game */
+/**
+ * @param {GameState} state
+ * @param {Game} game
+ */
 function commandLine(state, game) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('command'));
+    const input = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('command')
+    );
     game.command(input.value);
     input.value = '';
   };
   const info = state.notice?.kind === 'info' ? state.notice.text : '';
-  return html`<form class="panel command" @submit=${submit}><label for="command"><h2>Command line</h2></label>
-    <div class="row"><input id="command" name="command" data-testid="command" autocomplete="off" autocapitalize="off"
-      spellcheck="false" placeholder="X0a7, pass, m, fit 2, ?" @keydown=${leaveByEscape}>
-      <button type="submit">Do it</button></div>
-    <p class="answer" data-testid="command-answer">${info}</p></form>`;
+  return html`<form class="panel command" @submit=${submit}>
+    <label for="command"><h2>Command line</h2></label>
+    <div class="row">
+      <input
+        id="command"
+        name="command"
+        data-testid="command"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder="X0a7, pass, m, fit 2, ?"
+        @keydown=${leaveByEscape}
+      />
+      <button type="submit">Do it</button>
+    </div>
+    <p class="answer" data-testid="command-answer">${info}</p>
+  </form>`;
 }
 
 /** Esc goes back to the quilt. @param {KeyboardEvent} event */
 function leaveByEscape(event) {
-  if (event.key === 'Escape') document.querySelector(/** @type {'div'} */ ('.quilt.active .cells'))?.focus();
+  if (event.key === 'Escape')
+    document.querySelector(/** @type {'div'} */ ('.quilt.active .cells'))?.focus();
 }
 
-/** Live regions: news of the game, the ghost, answers; and errors at once. @param {GameState} state */
+/**
+ * The live regions: news, ghost, hint, answers; errors interrupt.
+ * @param {GameState} state
+ */
 function regions(state) {
-  const { notice, said, hint, status, advice } = state;
+  const { notice, said, ghostText, status, hint } = state;
   return html`<div class="visually-hidden">
-    <div role="status" aria-live="polite" data-testid="live-news">${status === 'lost' ? 'Connection lost, reconnecting.' : said}</div>
-    <div role="status" aria-live="polite" data-testid="live-ghost">${hint}</div>
-    <div role="status" aria-live="polite" data-testid="live-hint">${advice ? `Hint: ${advice.words}` : ''}</div>
-    <div role="status" aria-live="polite">${notice?.kind === 'info' ? notice.text : state.copied}</div>
-    <div role="alert" data-testid="live-error">${notice?.kind === 'error' ? notice.text : ''}</div></div>`;
+    <div role="status" aria-live="polite" data-testid="live-news">
+      ${status === 'lost' ? 'Connection lost, reconnecting.' : said}
+    </div>
+    <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
+    <div role="status" aria-live="polite" data-testid="live-hint">
+      ${hint ? `Hint: ${hint.words}` : ''}
+    </div>
+    <div role="status" aria-live="polite">
+      ${notice?.kind === 'info' ? notice.text : state.copied}
+    </div>
+    <div role="alert" data-testid="live-error">${notice?.kind === 'error' ? notice.text : ''}</div>
+  </div>`;
 }

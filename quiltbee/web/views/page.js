@@ -1,31 +1,60 @@
-/** What every page has: the head with the name, and the settings. */
+/** The head that every page has. */
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('../settings.js').Settings} Settings */
-/** @typedef {{settings: Settings, change: (part: Partial<Settings>) => void, go: (path: string) => void}} Shell */
+/**
+ * @typedef
+ *   {{settings: Settings, change: (part: Partial<Settings>) => void, go: (path: string) => void}}
+ *   Shell
+ */
 
 /** @type {Record<Settings['theme'], Settings['theme']>} */
 const NEXT_THEME = { auto: 'light', light: 'dark', dark: 'auto' };
 
-/** @param {Shell} shell @param {unknown} [middle] */
+/**
+ * @param {Shell} shell
+ * @param {unknown} [middle]
+ */
 export function head(shell, middle = nothing) {
   const { theme } = shell.settings;
   return html`<header class="head">
-    <a class="brand" href="/" data-testid="home" @click=${(/** @type {MouseEvent} */ event) => follow(event, shell)}>
-      <img src="/logo.svg" alt="" width="28" height="28"><span>Quiltbee</span></a>
+    <a
+      class="brand"
+      href="/"
+      data-testid="home"
+      @click=${(/** @type {MouseEvent} */ event) => follow(event, shell)}
+    >
+      <img src="/logo.svg" alt="" width="28" height="28" /><span>Quiltbee</span></a
+    >
     <div class="head-middle">${middle}</div>
-    <button type="button" class="quiet" data-testid="theme" @click=${() => shell.change({ theme: NEXT_THEME[theme] })}>
-      ${icon('sun')}<span>${{ auto: 'Auto', light: 'Light', dark: 'Dark' }[theme]}</span><span class="visually-hidden"> colours, change</span></button>
+    <button
+      type="button"
+      class="quiet"
+      data-testid="theme"
+      @click=${() => shell.change({ theme: NEXT_THEME[theme] })}
+    >
+      ${icon('sun')}<span>${{ auto: 'Auto', light: 'Light', dark: 'Dark' }[theme]}</span
+      ><span class="visually-hidden"> colours, change</span>
+    </button>
   </header>`;
 }
 
-/** A page that has nothing to show yet. @param {Shell} shell @param {string} text */
+/**
+ * A page while it loads.
+ * @param {Shell} shell
+ * @param {string} text
+ */
 export function waiting(shell, text) {
-  return html`${head(shell)}<main class="waiting"><p>${text}</p></main>`;
+  return html`${head(shell)}
+    <main class="waiting"><p>${text}</p></main>`;
 }
 
-/** A plain click stays in the page; one with a modifier opens a tab as always. @param {MouseEvent} event @param {Shell} shell */
+/**
+ * Follow a link without reloading; a click with a modifier key opens a tab as usual.
+ * @param {MouseEvent} event
+ * @param {Shell} shell
+ */
 function follow(event, shell) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -1,50 +1,88 @@
 /** Patches drawn as pieces of fabric: cloth, seam, stitches, printed buttons. */
-import { UNIT, LETTERS, WEAVES, fabricOf } from '../fabric.js';
-import { extent, orientCell, outline } from '../geometry.js';
+import { UNIT, LETTERS, WEAVES, fabricOf } from './fabric.js';
+import { extent, orientCell, outline } from '../core/geometry.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 
-/** @typedef {import('../types.js').Cell} Cell @typedef {import('../types.js').Patch} Patch */
+/**
+ * @typedef {import('../core/types.js').Cell} Cell
+ * @typedef {import('../core/types.js').Patch} Patch
+ */
 
-/** The patterns that every patch is filled with; once a page. */
+/** The fill patterns of all patches; needed once in a document or shadow tree. */
 export function fabrics() {
-  return html`<svg class="fabrics" aria-hidden="true" width="0" height="0"><defs>
-    ${LETTERS.map((letter) => {
-      const { cloth, weave } = fabricOf(letter);
-      return svg`<pattern id=${`fabric-${letter}`} class=${`cloth-${cloth}`} width="10" height="10" patternUnits="userSpaceOnUse">
-        <rect class="cloth" width="10" height="10"></rect><path class="thread" d=${WEAVES[weave]}></path></pattern>`;
-    })}
-    <pattern id="fabric-special" width="5" height="5" patternUnits="userSpaceOnUse">
-      <rect class="leather" width="5" height="5"></rect><path class="grain" d="M1 1.2h.8M3.4 2.6h.8M1.6 4h.8"></path></pattern>
-    <pattern id="fabric-covered" width="5" height="5" patternUnits="userSpaceOnUse">
-      <rect class="covered" width="5" height="5"></rect></pattern>
-    <pattern id="fabric-wrong" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect class="wrong" width="1.2" height="4"></rect></pattern>
-  </defs></svg>`;
-}
-
-/** A button as a disc with four holes. @param {number} x @param {number} y @param {number} radius */
-export function buttonDisc(x, y, radius) {
-  const hole = radius * 0.3;
-  return svg`<g class="disc" transform=${`translate(${x} ${y})`}><circle r=${radius}></circle>
-    ${[[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([a, b]) =>
-      svg`<circle class="hole" cx=${a * hole} cy=${b * hole} r=${radius * 0.16}></circle>`)}</g>`;
-}
-
-/** Cells of orientation 0 that carry the printed buttons, spread over the shape. @param {Patch} patch @returns {Cell[]} */
-function buttonCells(patch) {
-  const shape = patch.orientations[0];
-  return Array.from({ length: patch.income }, (_, index) =>
-    shape[Math.floor(((index + 0.5) * shape.length) / patch.income)]);
+  return html`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+    <defs>
+      ${LETTERS.map((letter) => {
+        const { cloth, weave } = fabricOf(letter);
+        return svg`<pattern id=${`fabric-${letter}`} class=${`cloth-${cloth}`}
+          width="10" height="10" patternUnits="userSpaceOnUse">
+          <rect class="cloth" width="10" height="10"></rect>
+          <path class="thread" d=${WEAVES[weave]}></path></pattern>`;
+      })}
+      <pattern id="fabric-special" width="5" height="5" patternUnits="userSpaceOnUse">
+        <rect class="leather" width="5" height="5"></rect>
+        <path class="grain" d="M1 1.2h.8M3.4 2.6h.8M1.6 4h.8"></path>
+      </pattern>
+      <pattern id="fabric-covered" width="5" height="5" patternUnits="userSpaceOnUse">
+        <rect class="covered" width="5" height="5"></rect>
+      </pattern>
+      <pattern
+        id="fabric-wrong"
+        width="4"
+        height="4"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect class="wrong" width="1.2" height="4"></rect>
+      </pattern>
+    </defs>
+  </svg>`;
 }
 
 /**
- * One patch lying at a cell, in units of the quilt.
- * @param {string} letter @param {Patch} patch @param {number} code @param {Cell} origin @param {boolean} lettered
+ * A button: a disc with four holes.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ */
+export function buttonDisc(x, y, radius) {
+  const hole = radius * 0.3;
+  return svg`<g class="disc" transform=${`translate(${x} ${y})`}><circle r=${radius}></circle>
+    ${[
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ].map(
+      ([a, b]) =>
+        svg`<circle class="hole" cx=${a * hole} cy=${b * hole} r=${radius * 0.16}></circle>`,
+    )}</g>`;
+}
+
+/**
+ * Cells of orientation 0 that carry the printed buttons, spread over the shape.
+ * @param {Patch} patch
+ * @returns {Cell[]}
+ */
+function buttonCells(patch) {
+  const shape = patch.orientations[0];
+  return Array.from(
+    { length: patch.income },
+    (_, index) => shape[Math.floor(((index + 0.5) * shape.length) / patch.income)],
+  );
+}
+
+/**
+ * A patch on the quilt, its top left at a cell.
+ * @param {string} letter
+ * @param {Patch} patch
+ * @param {number} code
+ * @param {Cell} origin
+ * @param {boolean} lettered
  */
 export function patchShape(letter, patch, code, [row, column], lettered) {
   const shape = patch.orientations[code];
   const box = extent(patch.orientations[0]);
-  const first = shape[0];
   return svg`<g class="patch" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
     <path class="piece" fill=${`url(#fabric-${letter})`} d=${outline(shape, UNIT, 0.25)}></path>
     <path class="stitches" d=${outline(shape, UNIT, 1.1)}></path>
@@ -52,8 +90,17 @@ export function patchShape(letter, patch, code, [row, column], lettered) {
       const [r, c] = orientCell(cell, box, code);
       return buttonDisc((c + 0.5) * UNIT, (r + 0.5) * UNIT, 2.6);
     })}
-    ${lettered ? svg`<text class="letter" x=${(first[1] + 0.5) * UNIT} y=${(first[0] + 0.5) * UNIT + 1.9}>${letter}</text>` : nothing}
+    ${lettered ? letterOn(shape[0], letter) : nothing}
   </g>`;
+}
+
+/**
+ * @param {Cell} cell
+ * @param {string} letter
+ */
+function letterOn([row, column], letter) {
+  const [x, y] = [(column + 0.5) * UNIT, (row + 0.5) * UNIT + 1.9];
+  return svg`<text class="letter" x=${x} y=${y}>${letter}</text>`;
 }
 
 /** A special patch: a square of leather. @param {Cell} origin */
@@ -64,11 +111,19 @@ export function specialShape([row, column]) {
 }
 
 /**
- * A patch as a picture of its own, as large as its shape.
- * @param {string} letter @param {Patch} patch @param {number} code @param {boolean} lettered
+ * A picture of a patch alone, as large as its shape.
+ * @param {string} letter
+ * @param {Patch} patch
+ * @param {number} code
+ * @param {boolean} lettered
  */
 export function patchPicture(letter, patch, code, lettered) {
   const [height, width] = extent(patch.orientations[code]);
-  return html`<svg class=${`picture w${width} h${height}`} viewBox=${`-0.6 -0.6 ${width * UNIT + 1.2} ${height * UNIT + 1.2}`}
-    aria-hidden="true">${patchShape(letter, patch, code, [0, 0], lettered)}</svg>`;
+  return html`<svg
+    class=${`picture w${width} h${height}`}
+    viewBox=${`-0.6 -0.6 ${width * UNIT + 1.2} ${height * UNIT + 1.2}`}
+    aria-hidden="true"
+  >
+    ${patchShape(letter, patch, code, [0, 0], lettered)}
+  </svg>`;
 }

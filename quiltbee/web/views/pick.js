@@ -2,10 +2,29 @@
 import { html } from '../vendor/lit-html.js';
 
 /**
- * @param {string} name @param {string} legend @param {[string, string][]} choices @param {string} value @param {(value: string) => void} onChange
+ * @param {string} name
+ * @param {string} legend
+ * @param {[string, string][]} choices
+ * @param {string} value
+ * @param {(value: string) => void} onChange
  */
 export function pick(name, legend, choices, value, onChange) {
-  return html`<fieldset class=${`pick pick-${name}`}><legend>${legend}</legend><div class="pick-row">${choices.map(([key, label]) => html`
-    <label><input type="radio" name=${name} value=${key} data-testid=${`${name}-${key}`} .checked=${value === key}
-      @change=${() => onChange(key)}><span>${label}</span></label>`)}</div></fieldset>`;
+  return html`<fieldset class=${`pick pick-${name}`}>
+    <legend>${legend}</legend>
+    <div class="pick-row">
+      ${choices.map(
+        ([key, label]) =>
+          html` <label
+            ><input
+              type="radio"
+              name=${name}
+              value=${key}
+              data-testid=${`${name}-${key}`}
+              .checked=${value === key}
+              @change=${() => onChange(key)}
+            /><span>${label}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
 }

@@ -1,17 +1,17 @@
 /**
- * A quilt: the picture in SVG, and over it the grid of named cells that pointers, keys and
- * screen readers meet.
+ * A quilt: an SVG picture, and over it a grid of named cells for pointer, keys and screen
+ * readers.
  */
-import { UNIT } from '../fabric.js';
-import { SIZE, formatCell, outline, sameCell } from '../geometry.js';
+import { UNIT } from './fabric.js';
+import { SIZE, formatCell, outline, sameCell } from '../core/geometry.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
-import { cellLabel } from '../words.js';
+import { cellLabel } from '../core/sentences.js';
 import { patchShape, specialShape } from './patch_art.js';
 
 /**
- * @typedef {import('../types.js').Cell} Cell
- * @typedef {import('../types.js').Patches} Patches
- * @typedef {import('../types.js').PlayerState} PlayerState
+ * @typedef {import('../core/types.js').Cell} Cell
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('../core/types.js').PlayerState} PlayerState
  *
  * @typedef {object} Ghost
  * @property {string} letter
@@ -33,7 +33,7 @@ import { patchShape, specialShape } from './patch_art.js';
  * @property {Ghost | null} ghost
  * @property {Cell | null} cursor
  * @property {{shape: Cell[], origin: Cell} | null} last
- * @property {{shape: Cell[], origin: Cell} | null} [advice]   where a hint would place a patch
+ * @property {{shape: Cell[], origin: Cell} | null} [hint]   where a hint would place a patch
  */
 
 const SPAN = SIZE * UNIT;
@@ -47,92 +47,175 @@ const INDEXES = Array.from({ length: SIZE }, (_, index) => index);
 export function quilt(view) {
   const { number, active, ghost, held } = view;
   const classes = ['quilt', active && 'active', held && 'held'].filter(Boolean).join(' ');
-  return html`<div class=${classes} data-testid=${`quilt-${number}`} data-quilt=${active ? 'active' : 'shown'}>
-    <div class="columns" aria-hidden="true">${INDEXES.map((c) => html`<span>${'abcdefghi'[c]}</span>`)}</div>
+  return html`<div
+    class=${classes}
+    data-testid=${`quilt-${number}`}
+    data-quilt=${active ? 'active' : 'shown'}
+  >
+    <div class="columns" aria-hidden="true">
+      ${INDEXES.map((c) => html`<span>${'abcdefghi'[c]}</span>`)}
+    </div>
     <div class="rows" aria-hidden="true">${INDEXES.map((r) => html`<span>${r + 1}</span>`)}</div>
     <div class="cloths">
       <svg viewBox=${`-0.4 -0.4 ${SPAN + 0.8} ${SPAN + 0.8}`} aria-hidden="true">
-        <rect class="ground" width=${SPAN} height=${SPAN}></rect><path class="lines" d=${LINES}></path>
-        ${pieces(view)} ${view.last ? lastMark(view.last) : nothing} ${view.advice ? adviceMark(view.advice) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
+        <rect class="ground" width=${SPAN} height=${SPAN}></rect>
+        <path class="lines" d=${LINES}></path>
+        ${pieces(view)} ${view.last ? lastMark(view.last) : nothing}
+        ${view.hint ? hintMark(view.hint) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
       </svg>
       ${grid(view)}
     </div>
   </div>`;
 }
 
-/** A quilt as a small picture. @param {PlayerState} player @param {Patches} patches */
+/**
+ * A quilt as a small picture.
+ * @param {PlayerState} player
+ * @param {Patches} patches
+ */
 export function quiltPicture(player, patches) {
-  return html`<svg class="quilt-picture" viewBox=${`-1 -1 ${SPAN + 2} ${SPAN + 2}`} aria-hidden="true">
-    <rect class="ground" width=${SPAN} height=${SPAN}></rect>${pieces({ player, patches, lettered: false, last: null })}</svg>`;
+  return html`<svg
+    class="quilt-picture"
+    viewBox=${`-1 -1 ${SPAN + 2} ${SPAN + 2}`}
+    aria-hidden="true"
+  >
+    <rect class="ground" width=${SPAN} height=${SPAN}></rect>
+    ${pieces({ player, patches, lettered: false, last: null })}
+  </svg>`;
 }
 
 /** @param {Pick<QuiltView, 'player' | 'patches' | 'lettered' | 'last'>} view */
 function pieces({ player, patches, lettered, last }) {
   const isFresh = (/** @type {number} */ row, /** @type {number} */ column) =>
     last !== null && sameCell(last.origin, [row, column]);
-  const loose = INDEXES.flatMap((row) => INDEXES.map((column) => /** @type {Cell} */ ([row, column])))
-    .filter(([row, column]) => '*x'.includes(player.cells[row * SIZE + column]));
+  const loose = INDEXES.flatMap((row) =>
+    INDEXES.map((column) => /** @type {Cell} */ ([row, column])),
+  ).filter(([row, column]) => '*x'.includes(player.cells[row * SIZE + column]));
   return [
-    ...player.patches.map((placed) =>
-      svg`<g class=${isFresh(placed.row, placed.column) ? 'fresh' : ''}>${patchShape(
-        placed.letter, patches[placed.letter], placed.orientation, [placed.row, placed.column], lettered)}</g>`),
-    ...loose.map(([row, column]) => (player.cells[row * SIZE + column] === '*' ? specialShape([row, column])
-      : svg`<rect class="piece" fill="url(#fabric-covered)" x=${column * UNIT} y=${row * UNIT} width="10" height="10"></rect>`)),
+    ...player.patches.map(
+      (placed) =>
+        svg`<g class=${isFresh(placed.row, placed.column) ? 'fresh' : ''}>${patchShape(
+          placed.letter,
+          patches[placed.letter],
+          placed.orientation,
+          [placed.row, placed.column],
+          lettered,
+        )}</g>`,
+    ),
+    ...loose.map(([row, column]) =>
+      player.cells[row * SIZE + column] === '*'
+        ? specialShape([row, column])
+        : svg`<rect class="piece" fill="url(#fabric-covered)"
+            x=${column * UNIT} y=${row * UNIT} width="10" height="10"></rect>`,
+    ),
   ];
 }
 
 /** @param {{shape: Cell[], origin: Cell}} last */
 function lastMark({ shape, origin: [row, column] }) {
   return svg`<g class="last" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
-    <path class="halo" d=${outline(shape, UNIT)}></path><path d=${outline(shape, UNIT)}></path></g>`;
+    <path class="halo" d=${outline(shape, UNIT)}></path>
+    <path d=${outline(shape, UNIT)}></path></g>`;
 }
 
-/** @param {{shape: Cell[], origin: Cell}} advice */
-function adviceMark({ shape, origin: [row, column] }) {
+/** @param {{shape: Cell[], origin: Cell}} hint */
+function hintMark({ shape, origin: [row, column] }) {
   const { x, y } = { x: (shape[0][1] + 0.5) * UNIT, y: (shape[0][0] + 0.5) * UNIT };
-  return svg`<g class="advice" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
-    <path class="halo" d=${outline(shape, UNIT, 0.8)}></path><path class="edge" d=${outline(shape, UNIT, 0.8)}></path>
+  return svg`<g class="hint-mark" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+    <path class="halo" d=${outline(shape, UNIT, 0.8)}></path>
+    <path class="edge" d=${outline(shape, UNIT, 0.8)}></path>
     <circle cx=${x} cy=${y} r="3"></circle><text x=${x} y=${y + 1.7}>?</text></g>`;
 }
 
-/** @param {QuiltView} view @param {Ghost} ghost */
+/**
+ * @param {QuiltView} view
+ * @param {Ghost} ghost
+ */
 function ghostArt({ patches, player }, ghost) {
   const [row, column] = ghost.origin;
-  const shape = ghost.letter === '+' ? [/** @type {Cell} */ ([0, 0])] : patches[ghost.letter].orientations[ghost.code];
+  const shape =
+    ghost.letter === '+'
+      ? [/** @type {Cell} */ ([0, 0])]
+      : patches[ghost.letter].orientations[ghost.code];
   const overlapped = ghost.cells.filter(([r, c]) => player.cells[r * SIZE + c] !== '.');
-  const classes = ['ghost', ghost.legal ? 'legal' : 'illegal', ghost.set && 'set', ghost.sent && 'sent'];
-  const mark = ghost.cells[0];
+  const classes = [
+    'ghost',
+    ghost.legal ? 'legal' : 'illegal',
+    ghost.set && 'set',
+    ghost.sent && 'sent',
+  ];
+  const edge = outline(shape, UNIT);
   return svg`<g class=${classes.filter(Boolean).join(' ')}>
-    <g class="held">${ghost.letter === '+' ? specialShape(ghost.origin)
-      : patchShape(ghost.letter, patches[ghost.letter], ghost.code, ghost.origin, false)}</g>
+    <g class="held">${
+      ghost.letter === '+'
+        ? specialShape(ghost.origin)
+        : patchShape(ghost.letter, patches[ghost.letter], ghost.code, ghost.origin, false)
+    }</g>
     <g transform=${`translate(${column * UNIT} ${row * UNIT})`}>
-      ${ghost.legal ? nothing : svg`<path class="hatch" fill="url(#fabric-wrong)" d=${outline(shape, UNIT)}></path>`}
-      <path class="halo" d=${outline(shape, UNIT)}></path><path class="edge" d=${outline(shape, UNIT)}></path></g>
-    ${overlapped.map(([r, c]) => svg`<path class="cross" d=${`M${c * UNIT + 3} ${r * UNIT + 3}l4 4m0-4l-4 4`}></path>`)}
-    ${ghost.legal ? sign(mark, 'M-1.7 .1L-.5 1.4 1.8-1.3') : overlapped.length > 0 ? nothing : sign(mark, 'M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3')}
+      ${ghost.legal ? nothing : hatch(edge)}
+      <path class="halo" d=${edge}></path><path class="edge" d=${edge}></path></g>
+    ${overlapped.map(cross)}
+    ${ghost.legal || overlapped.length === 0 ? sign(ghost.cells[0], ghost.legal) : nothing}
   </g>`;
 }
 
-/** A tick or a cross on a disc. @param {Cell} cell @param {string} path */
-function sign([row, column], path) {
-  return svg`<g class="sign" transform=${`translate(${(column + 0.5) * UNIT} ${(row + 0.5) * UNIT})`}>
+/** @param {string} edge */
+function hatch(edge) {
+  return svg`<path class="hatch" fill="url(#fabric-wrong)" d=${edge}></path>`;
+}
+
+/** @param {Cell} cell */
+function cross([row, column]) {
+  const at = `${column * UNIT + 3} ${row * UNIT + 3}`;
+  return svg`<path class="cross" d=${`M${at}l4 4m0-4l-4 4`}></path>`;
+}
+
+/**
+ * A tick or a cross on a disc.
+ * @param {Cell} cell
+ * @param {boolean} legal
+ */
+function sign([row, column], legal) {
+  const middle = `${(column + 0.5) * UNIT} ${(row + 0.5) * UNIT}`;
+  const path = legal ? 'M-1.7 .1L-.5 1.4 1.8-1.3' : 'M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3';
+  return svg`<g class="sign" transform=${`translate(${middle})`}>
     <circle r="3.1"></circle><path d=${path}></path></g>`;
 }
 
 /** @param {QuiltView} view */
 function grid(view) {
   const { number, name, player, patches, cursor, ghost, active } = view;
-  const id = (/** @type {number} */ row, /** @type {number} */ column) => `q${number}-${formatCell([row, column])}`;
+  const id = (/** @type {number} */ row, /** @type {number} */ column) =>
+    `q${number}-${formatCell([row, column])}`;
   const under = new Set(ghost?.cells.map(String));
-  return html`<div class="cells" role="grid" id=${`grid-${number}`} tabindex="0" data-keys
-    aria-label=${`${name}: quilt of 9 by 9 spaces`} aria-readonly=${active ? 'false' : 'true'}
-    aria-activedescendant=${cursor ? id(cursor[0], cursor[1]) : nothing}>
-    ${INDEXES.map((row) => html`<div role="row" class="row">${INDEXES.map((column) => {
-      const ghostly = under.has(`${row},${column}`) ? `, ${ghost?.legal ? 'fits here' : 'does not fit'}` : '';
-      const here = cursor && cursor[0] === row && cursor[1] === column;
-      return html`<div role="gridcell" class=${here ? 'cell here' : 'cell'} id=${id(row, column)}
-        data-testid=${`cell-${formatCell([row, column])}`}
-        aria-label=${cellLabel([row, column], player.cells[row * SIZE + column], patches) + ghostly}></div>`;
-    })}</div>`)}
+  return html`<div
+    class="cells"
+    role="grid"
+    id=${`grid-${number}`}
+    tabindex="0"
+    data-keys
+    aria-label=${`${name}: quilt of 9 by 9 spaces`}
+    aria-readonly=${active ? 'false' : 'true'}
+    aria-activedescendant=${cursor ? id(cursor[0], cursor[1]) : nothing}
+  >
+    ${INDEXES.map(
+      (row) =>
+        html`<div role="row" class="row">
+          ${INDEXES.map((column) => {
+            const ghostly = under.has(`${row},${column}`)
+              ? `, ${ghost?.legal ? 'fits here' : 'does not fit'}`
+              : '';
+            const content = player.cells[row * SIZE + column];
+            const here = cursor && cursor[0] === row && cursor[1] === column;
+            return html`<div
+              role="gridcell"
+              class=${here ? 'cell here' : 'cell'}
+              id=${id(row, column)}
+              data-testid=${`cell-${formatCell([row, column])}`}
+              aria-label=${cellLabel([row, column], content, patches) + ghostly}
+            ></div>`;
+          })}
+        </div>`,
+    )}
   </div>`;
 }

@@ -1,16 +1,16 @@
-/** The time board: the spiral in two looks, and the line with distances in words. */
-import { markerSentence } from '../solo.js';
-import { CELL, clothSpaces, threadSpaces } from '../spiral.js';
+/** The time board: a spiral in two looks, and a line with distances for phones. */
+import { markerSentence } from '../core/automa.js';
+import { CELL, clothSpaces, threadSpaces } from './spiral.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
-import { distances, is, nameOf } from '../words.js';
+import { distances, is, nameOf } from '../core/sentences.js';
 import { buttonDisc } from './patch_art.js';
 
 /**
- * @typedef {import('../types.js').Automa} Automa
- * @typedef {import('../types.js').Frame} Frame
- * @typedef {import('../types.js').Player} Player
- * @typedef {import('../types.js').Seat} Seat
- * @typedef {import('../spiral.js').Space} Space
+ * @typedef {import('../core/types.js').Automa} Automa
+ * @typedef {import('../core/types.js').Frame} Frame
+ * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('../core/types.js').Seat} Seat
+ * @typedef {import('./spiral.js').Space} Space
  * @typedef {'cloth' | 'thread'} Look
  */
 
@@ -18,42 +18,73 @@ const SPACES = { cloth: clothSpaces(), thread: threadSpaces() };
 /** @type {Player[]} */
 const PLAYERS = [1, 2];
 
-/** The players in the order in which their tokens are stacked, the upper last. @param {Frame} frame */
+/**
+ * The players in drawing order: on a shared space the upper token comes last.
+ * @param {Frame} frame
+ */
 function stacked(frame) {
   return frame.time_board.on_top === 1 ? [PLAYERS[1], PLAYERS[0]] : PLAYERS;
 }
 
-/** Both tokens and every mark in words. @param {Frame} frame @param {Seat[]} seats */
-export function timeSentence(frame, seats) {
+/**
+ * The time board in sentences.
+ * @param {Frame} frame
+ * @param {Seat[]} seats
+ */
+function timeSentence(frame, seats) {
   const [one, two] = frame.players.map((player) => player.time);
-  const places = one === two
-    ? `Both tokens are on space ${one}, ${nameOf(seats, frame.time_board.on_top)} on top.`
-    : PLAYERS.map((player) => `${is(nameOf(seats, player))} on space ${frame.players[player - 1].time}.`).join(' ');
+  const places =
+    one === two
+      ? `Both tokens are on space ${one}, ${nameOf(seats, frame.time_board.on_top)} on top.`
+      : PLAYERS.map(
+          (player) => `${is(nameOf(seats, player))} on space ${frame.players[player - 1].time}.`,
+        ).join(' ');
   const left = frame.time_board.special_patches_left;
   const marker = frame.automa ? ` ${markerSentence(frame.automa)}` : '';
   return `${places} Special patches left: ${left.length ? left.join(', ') : 'none'}.${marker}`;
 }
 
-/** A player's token: round for player 1, a diamond for player 2. @param {Player} player @param {number} x @param {number} y @param {number} size */
+/**
+ * A player's token: round for player 1, a diamond for player 2.
+ * @param {Player} player
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
 export function token(player, x, y, size) {
-  const body = player === 1 ? svg`<circle r=${size}></circle>`
-    : svg`<path d=${`M0 ${-size * 1.25}L${size * 1.25} 0 0 ${size * 1.25} ${-size * 1.25} 0Z`}></path>`;
+  const far = size * 1.25;
+  const body =
+    player === 1
+      ? svg`<circle r=${size}></circle>`
+      : svg`<path d=${`M0 ${-far}L${far} 0 0 ${far} ${-far} 0Z`}></path>`;
   return svg`<g class=${`token token-${player}`} transform=${`translate(${x} ${y})`}>${body}
     <text y=${size * 0.42} font-size=${size * 1.2}>${player}</text></g>`;
 }
 
-/** The Automa's marker: a rosette with the level's numeral. @param {Automa} automa @param {number} x @param {number} y @param {number} size */
+/**
+ * The Automa's marker: a rosette with the level's numeral.
+ * @param {Automa} automa
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
 function marker({ numeral }, x, y, size) {
   const points = Array.from({ length: 16 }, (_, index) => {
     const radius = index % 2 ? size * 0.78 : size;
     const angle = (index * Math.PI) / 8;
     return `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
   });
-  return svg`<g class="marker" transform=${`translate(${x} ${y})`}><path d=${`M${points.join('L')}Z`}></path>
+  return svg`<g class="marker" transform=${`translate(${x} ${y})`}>
+    <path d=${`M${points.join('L')}Z`}></path>
     <text y=${size * 0.3} font-size=${size * 0.85}>${numeral}</text></g>`;
 }
 
-/** The marker while it lies on the board. @param {Frame} frame @param {(space: number) => [number, number]} at @param {number} size */
+/**
+ * The Automa's marker, as long as the server says that it is on the board.
+ * @param {Frame} frame
+ * @param {(space: number) => [number, number]} at
+ * @param {number} size
+ */
 function markerOn({ automa }, at, size) {
   if (!automa?.marker_on_board) return nothing;
   const [x, y] = at(automa.marker);
@@ -62,41 +93,81 @@ function markerOn({ automa }, at, size) {
 
 /** A token alone, beside a name. @param {Player} player */
 export function tokenPicture(player) {
-  return html`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">${token(player, 0, 0, 4.4)}</svg>`;
+  return html`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+    ${token(player, 0, 0, 4.4)}
+  </svg>`;
 }
 
-/** @param {Frame} frame @param {Seat[]} seats @param {Look} look */
+/**
+ * @param {Frame} frame
+ * @param {Seat[]} seats
+ * @param {Look} look
+ */
 export function spiral(frame, seats, look) {
   const spaces = SPACES[look];
   const height = look === 'cloth' ? 7 * CELL : 96;
   const { income, special_patches: special, special_patches_left: left } = frame.time_board;
-  return html`<svg class="spiral" viewBox=${`-1 -1 98 ${height + 2}`} role="img" aria-label=${timeSentence(frame, seats)}>
-    ${look === 'thread' ? svg`<path class="strand" d=${`M${spaces.map(({ centre }) => `${centre.x.toFixed(1)} ${centre.y.toFixed(1)}`).join('L')}`}></path>` : nothing}
+  return html`<svg
+    class="spiral"
+    viewBox=${`-1 -1 98 ${height + 2}`}
+    role="img"
+    aria-label=${timeSentence(frame, seats)}
+  >
+    ${look === 'thread' ? strand(spaces) : nothing}
     ${spaces.map((space, index) => spaceArt(space, index, look))}
     ${income.map((mark) => buttonDisc(spaces[mark].entry.x, spaces[mark].entry.y, 2.5))}
-    ${special.map((mark) => leather(spaces[mark].entry.x, spaces[mark].entry.y, 4.8, left.includes(mark)))}
+    ${special.map((mark) => {
+      const { x, y } = spaces[mark].entry;
+      return leather(x, y, 4.8, left.includes(mark));
+    })}
     ${markerOn(frame, (space) => [spaces[space].centre.x, spaces[space].centre.y], 5.4)}
     ${tokens(frame, spaces)}
   </svg>`;
 }
 
-/** @param {Space} space @param {number} index @param {Look} look */
+/**
+ * The thread on which the beads of the round look hang.
+ * @param {Space[]} spaces
+ */
+function strand(spaces) {
+  const points = spaces.map(({ centre }) => `${centre.x.toFixed(1)} ${centre.y.toFixed(1)}`);
+  return svg`<path class="strand" d=${`M${points.join('L')}`}></path>`;
+}
+
+/**
+ * @param {Space} space
+ * @param {number} index
+ * @param {Look} look
+ */
 function spaceArt({ centre, width, height }, index, look) {
-  const name = index === 0 ? 'start' : String(index);
-  const shape = look === 'cloth'
-    ? svg`<rect x=${centre.x - width / 2 + 0.3} y=${centre.y - height / 2 + 0.3} width=${width - 0.6} height=${height - 0.6} rx="1.2"></rect>`
-    : svg`<circle cx=${centre.x} cy=${centre.y} r=${width / 2}></circle>`;
+  const start = look === 'thread' ? '0' : 'start';
+  const shape =
+    look === 'cloth'
+      ? svg`<rect x=${centre.x - width / 2 + 0.3} y=${centre.y - height / 2 + 0.3}
+          width=${width - 0.6} height=${height - 0.6} rx="1.2"></rect>`
+      : svg`<circle cx=${centre.x} cy=${centre.y} r=${width / 2}></circle>`;
   const tone = index === 0 || index === 53 ? 'end' : index % 2 ? 'odd' : 'even';
-  return svg`<g class=${`space ${tone}`}>${shape}<text x=${centre.x} y=${centre.y + 1.2}>${look === 'thread' && index === 0 ? '0' : name}</text></g>`;
+  return svg`<g class=${`space ${tone}`}>${shape}
+    <text x=${centre.x} y=${centre.y + 1.2}>${index === 0 ? start : index}</text></g>`;
 }
 
-/** A special patch on the board, or the empty place that it left. @param {number} x @param {number} y @param {number} size @param {boolean} there */
+/**
+ * A special patch on the board, or an outline where it was taken.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {boolean} there
+ */
 function leather(x, y, size, there) {
-  return svg`<rect class=${there ? 'mark-special' : 'mark-special taken'} x=${x - size / 2} y=${y - size / 2}
-    width=${size} height=${size} rx="0.6" fill=${there ? 'url(#fabric-special)' : 'none'}></rect>`;
+  return svg`<rect class=${there ? 'mark-special' : 'mark-special taken'}
+    x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} rx="0.6"
+    fill=${there ? 'url(#fabric-special)' : 'none'}></rect>`;
 }
 
-/** @param {Frame} frame @param {Space[]} spaces */
+/**
+ * @param {Frame} frame
+ * @param {Space[]} spaces
+ */
 function tokens(frame, spaces) {
   const together = frame.players[0].time === frame.players[1].time;
   return stacked(frame).map((player, level) => {
@@ -106,40 +177,92 @@ function tokens(frame, spaces) {
   });
 }
 
-/** The line: one bar of 54 spaces, tokens above and below it. @param {Frame} frame @param {Seat[]} seats */
-export function timeLine(frame, seats) {
+/**
+ * The line: one bar of 54 spaces, tokens above and below it.
+ * @param {Frame} frame
+ * @param {Seat[]} seats
+ */
+function timeLine(frame, seats) {
   const { income, special_patches: special, special_patches_left: left, last } = frame.time_board;
   const at = (/** @type {number} */ space) => 4 + (space * 152) / last;
-  return html`<svg class="line" viewBox="0 0 160 27" role="img" aria-label=${timeSentence(frame, seats)}>
+  return html`<svg
+      class="line"
+      viewBox="0 0 160 27"
+      role="img"
+      aria-label=${timeSentence(frame, seats)}
+    >
       <rect class="track" x="3" y="11.5" width="154" height="4" rx="2"></rect>
-      ${PLAYERS.map((player) => svg`<rect class=${`gone gone-${player}`} x="3" y=${player === 1 ? 11.5 : 13.5}
-        width=${Math.max(2, at(frame.players[player - 1].time) - 3)} height="2"></rect>`)}
+      ${PLAYERS.map(
+        (player) => svg`<rect class=${`gone gone-${player}`} x="3" y=${player === 1 ? 11.5 : 13.5}
+        width=${Math.max(2, at(frame.players[player - 1].time) - 3)} height="2"></rect>`,
+      )}
       ${income.map((mark) => buttonDisc(at(mark - 0.5), 13.5, 2.3))}
       ${special.map((mark) => leather(at(mark - 0.5), 13.5, 4.6, left.includes(mark)))}
       ${markerOn(frame, (space) => [at(space), 13.5], 4.2)}
-      ${stacked(frame).map((player) => token(player, at(frame.players[player - 1].time), player === 1 ? 5.5 : 21.5, 3.8))}
+      ${stacked(frame).map((player) => {
+        const { time } = frame.players[player - 1];
+        return token(player, at(time), player === 1 ? 5.5 : 21.5, 3.8);
+      })}
     </svg>
-    <ul class="distances">${PLAYERS.map((player) => html`<li>${tokenPicture(player)}
-      <span><b>${nameOf(seats, player)}</b>, space ${frame.players[player - 1].time}: ${distances(frame, player)}</span></li>`)}</ul>`;
+    <ul class="distances">
+      ${PLAYERS.map(
+        (player) =>
+          html`<li>
+            ${tokenPicture(player)}
+            <span
+              ><b>${nameOf(seats, player)}</b>, space ${frame.players[player - 1].time}:
+              ${distances(frame, player)}</span
+            >
+          </li>`,
+      )}
+    </ul>`;
 }
 
-/** What the signs on the board mean. @param {Frame} frame @returns {[string, unknown][]} */
+/**
+ * The legend: what the marks mean.
+ * @param {Frame} frame
+ * @returns {[string, unknown][]}
+ */
 function legend({ automa }) {
   /** @type {[string, unknown][]} */
-  const signs = [['income', buttonDisc(0, 0, 2.4)], ['special patch', leather(0, 0, 4.6, true)], ['taken', leather(0, 0, 4.6, false)]];
+  const signs = [
+    ['income', buttonDisc(0, 0, 2.4)],
+    ['special patch', leather(0, 0, 4.6, true)],
+    ['taken', leather(0, 0, 4.6, false)],
+  ];
   if (!automa) return signs;
   const { marker: space, marker_on_board: there } = automa;
-  return [...signs, [there ? `the Automa’s marker, on ${space}` : 'the Automa’s marker is gone', marker(automa, 0, 0, 2.9)]];
+  return [
+    ...signs,
+    [
+      there ? `the Automa’s marker, on ${space}` : 'the Automa’s marker is gone',
+      marker(automa, 0, 0, 2.9),
+    ],
+  ];
 }
 
-/** Spiral and line with their heading; the style sheet shows what fits. @param {Frame} frame @param {Seat[]} seats @param {Look} look @param {() => void} onLook */
+/**
+ * Spiral and line; the style sheet shows the one that fits.
+ * @param {Frame} frame
+ * @param {Seat[]} seats
+ * @param {Look} look
+ * @param {() => void} onLook
+ */
 export function timeBoard(frame, seats, look, onLook) {
   return html`<section class="panel time-board" aria-labelledby="time-heading">
-    <div class="panel-head"><h2 id="time-heading">Time board</h2>
-      <button type="button" class="quiet look" data-testid="look" @click=${onLook}>${look === 'cloth' ? 'Round look' : 'Square look'}</button></div>
+    <div class="panel-head">
+      <h2 id="time-heading">Time board</h2>
+      <button type="button" class="quiet look" data-testid="look" @click=${onLook}>
+        ${look === 'cloth' ? 'Round look' : 'Square look'}
+      </button>
+    </div>
     <div class="spiral-box">${spiral(frame, seats, look)}</div>
     <div class="line-box">${timeLine(frame, seats)}</div>
-    <ul class="legend">${legend(frame).map(([text, art]) =>
-      html`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${art}</svg> ${text}</li>`)}</ul>
+    <ul class="legend">
+      ${legend(frame).map(
+        ([text, art]) =>
+          html`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${art}</svg> ${text}</li>`,
+      )}
+    </ul>
   </section>`;
 }

@@ -10,6 +10,7 @@ from collections import Counter
 from pathlib import Path
 
 from quiltbee.notation import NotationError, Record, iter_records
+from quiltbee.rules import Position
 
 from .collect import name_of_game, worth_storing
 from .stored import FILE, Stored, append, read_stored
@@ -26,7 +27,7 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def read_games(paths: list[Path]) -> list[Record]:
+def read_games(paths: list[Path]) -> list[Record[Position]]:
     """The games of all files that can be read without problems."""
     games = []
     for path in paths:
@@ -38,7 +39,7 @@ def read_games(paths: list[Path]) -> list[Record]:
     return games
 
 
-def add_positions(games: list[Record], path: Path, most: int) -> None:
+def add_positions(games: list[Record[Position]], path: Path, most: int) -> None:
     """Go through the games, adding what is found to the file after each."""
     stored = read_stored(path)
     for number, record in enumerate(games, 1):

@@ -18,7 +18,7 @@ FEWEST_DECISIONS = 4
 NODES = range(10_000, 10_000_001)
 
 
-def name_of_game(record: Record) -> str:
+def name_of_game(record: Record[Position]) -> str:
     """A short hash of the start and the moves."""
     text = f"{format_position(record.start)} {format_moves(record.moves)}"
     return hashlib.sha256(text.encode()).hexdigest()[:12]
@@ -32,7 +32,7 @@ def is_late(position: Position) -> bool:
     )
 
 
-def worth_storing(record: Record) -> list[Stored]:
+def worth_storing(record: Record[Position]) -> list[Stored]:
     """At most one position a game for each power of ten of nodes: the earliest, if long enough."""
     found = {}
     for text, solved in _solved_from_the_end(record):
@@ -48,7 +48,7 @@ def worth_storing(record: Record) -> list[Stored]:
     return list(found.values())
 
 
-def _solved_from_the_end(record: Record) -> Iterator[tuple[str, Solved]]:
+def _solved_from_the_end(record: Record[Position]) -> Iterator[tuple[str, Solved]]:
     """The late positions, last first, up to one with too many nodes: all before it have more."""
     for position in reversed(record.positions):
         if position.is_over:

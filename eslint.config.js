@@ -1,0 +1,41 @@
+/** ESLint for the browser client and its tests; Prettier owns the layout. */
+import js from '@eslint/js';
+import globals from 'globals';
+
+const NAMES_OF_A_PAGE = ['document', 'history', 'localStorage', 'location', 'navigator', 'window'];
+
+export default [
+  { ignores: ['**/vendor/', '**/node_modules/', '.venv*/', '**/*.d.ts'] },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'array-callback-return': 'error',
+      'consistent-return': 'off', // tsc knows better: noImplicitReturns
+      'default-case-last': 'error',
+      eqeqeq: 'error',
+      'max-len': ['error', { code: 100, ignoreUrls: true }],
+      'no-constructor-return': 'error',
+      'no-else-return': 'error',
+      'no-implicit-coercion': 'error',
+      'no-param-reassign': 'error',
+      'no-promise-executor-return': 'error',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-throw-literal': 'error',
+      'no-unmodified-loop-condition': 'error',
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-useless-rename': 'error',
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  { files: ['quiltbee/web/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['quiltbee/web/core/**'],
+    rules: { 'no-restricted-globals': ['error', ...NAMES_OF_A_PAGE] },
+  },
+  { files: ['tests/web/**', '*.config.js'], languageOptions: { globals: globals.node } },
+];

@@ -1,0 +1,98 @@
+/**
+ * What the live regions say after a change.
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Table} Table
+ * @typedef {import('./game_state.js').GameState} GameState
+ * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
+ */
+import { formatCell, holesMade } from './geometry.js';
+import { ghostCells, placeKey } from './placement.js';
+import { choiceOf, completes7x7, optionOf } from './queries.js';
+import { turnText } from './automa.js';
+import {
+  effects,
+  holeLabel,
+  listed,
+  moveLabel,
+  nameOf,
+  objection,
+  turnReason,
+  turnTitle,
+} from './sentences.js';
+
+/**
+ * What happened between two states of a game.
+ * @param {Table | null} before
+ * @param {Table} after
+ * @param {Patches} patches
+ */
+export function news(before, after, patches) {
+  const turn = `${turnTitle(after, after.seats)}. ${turnReason(after, after.seats)}`;
+  if (!before) return turn;
+  const known = before.moves.length;
+  if (after.moves.length < known) return `Taken back. ${turn}`;
+  const moves = after.moves.slice(known).map(({ number, player, move }) => {
+    const told = player === 2 && after.automa?.turns.find((each) => each.number === number);
+    return told
+      ? turnText(told, patches)
+      : `${nameOf(after.seats, player)}: ${moveLabel(move, patches)}.`;
+  });
+  return [...moves, ...tileNews(before, after), turn].join(' ');
+}
+
+/**
+ * @param {Table} before
+ * @param {Table} after
+ */
+function tileNews(before, after) {
+  return after.players.flatMap((player, index) => {
+    // The Automa's turn already mentions its tile.
+    if (!player.special_tile || before.players[index].special_tile || (after.automa && index === 1))
+      return [];
+    const name = nameOf(after.seats, index === 0 ? 1 : 2);
+    return [`${name} ${name === 'You' ? 'take' : 'takes'} the special tile, 7 points.`];
+  });
+}
+
+/**
+ * Where the ghost is and whether it fits, after an event that moved it.
+ * @param {GameState} state
+ * @param {PlacementEvent} event
+ */
+export function ghostText(state, event) {
+  const { table, placement } = state;
+  if (event.type === 'hover' || event.type === 'leave' || event.type === 'hold')
+    return state.ghostText;
+  if (event.type === 'cancel') return 'Put back.';
+  if (!table) return '';
+  const choice = choiceOf(state);
+  if (!choice) return formatCell(placement.cursor);
+  if (!placement.origin) {
+    const reason = optionOf(state, choice.letter)?.reason;
+    const name = choice.letter === '+' ? 'Special patch' : state.patches[choice.letter].name;
+    return reason ? `${name}: ${reason}.` : `${name} chosen. Choose a place.`;
+  }
+  const cells = table.players[table.turn - 1].cells;
+  const ghost = ghostCells(placement, choice);
+  const against = objection(ghost, cells, optionOf(state, choice.letter));
+  const at = formatCell(placement.origin);
+  if (against) return `${at}: ${against}.`;
+  const holes = holesMade(cells, ghost);
+  const tile = completes7x7(state, placeKey(placement, choice) ?? '')
+    ? ' Takes the special tile.'
+    : '';
+  return `${at}: fits${holes.length ? `, makes ${listed(holes.map(holeLabel))}` : ''}.${tile}`;
+}
+
+/**
+ * The consequences of an option in one sentence, to be read aloud.
+ * @param {GameState} state
+ * @param {string | null} letter
+ */
+export function consequenceSentence(state, letter) {
+  const { table } = state;
+  const option = optionOf(state, letter);
+  if (!table || !option) return '';
+  const list = effects(option, [], false, table, table.seats).map((effect) => effect.text);
+  return `${list.join('; ')}.`;
+}

@@ -1,0 +1,48 @@
+/**
+ * Places that fit, best first: few holes, then many sides against edges and patches. It helps to
+ * find places; it does not judge moves.
+ * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./placement.js').Choice} Choice
+ */
+import { SIZE, cellsAt, holesMade, parseCell } from './geometry.js';
+
+/**
+ * @param {string} cells
+ * @param {Choice} choice
+ * @param {number} most
+ * @returns {string[]} keys such as `0a7`
+ */
+export function bestFits(cells, choice, most) {
+  return [...choice.placements]
+    .map((key) => {
+      const origin = /** @type {Cell} */ (parseCell(key.slice(1)));
+      const covered = cellsAt(choice.patch.orientations[key[0]], origin);
+      const holes = holesMade(cells, covered).length;
+      return { key, score: snugness(cells, covered) - 6 * holes };
+    })
+    .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+    .slice(0, most)
+    .map(({ key }) => key);
+}
+
+/**
+ * How many sides lie against an edge or a patch.
+ * @param {string} cells
+ * @param {Cell[]} covered
+ */
+function snugness(cells, covered) {
+  const own = new Set(covered.map(String));
+  let sides = 0;
+  for (const [row, column] of covered) {
+    for (const [r, c] of [
+      [row - 1, column],
+      [row + 1, column],
+      [row, column - 1],
+      [row, column + 1],
+    ]) {
+      const outside = r < 0 || c < 0 || r >= SIZE || c >= SIZE;
+      if (outside || (cells[r * SIZE + c] !== '.' && !own.has(`${r},${c}`))) sides += 1;
+    }
+  }
+  return sides;
+}

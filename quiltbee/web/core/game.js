@@ -1,0 +1,215 @@
+/**
+ * One game, without a page: its state, its connection, and what a person can do. Every input ends
+ * in one of these methods.
+ *
+ * @typedef {import('./game_state.js').GameState} GameState
+ * @typedef {import('./game_state.js').GameEvent} GameEvent
+ * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./types.js').Table} Table
+ * @typedef {import('./types.js').PlayRequest} PlayRequest
+ */
+import { replayGame } from './api.js';
+import { runCommand } from './commands.js';
+import { Connection } from './connection.js';
+import { reduce, startState } from './game_state.js';
+import { ghostCells, tokenOf } from './placement.js';
+import {
+  canAct,
+  canAskHint,
+  canTurn,
+  canUndo,
+  choiceOf,
+  offered,
+  optionOf,
+  patchChoice,
+} from './queries.js';
+import { undoesCard } from './automa.js';
+import { createStore } from './store.js';
+import { objection } from './sentences.js';
+
+export class Game {
+  /**
+   * @param {Table} table   as it was fetched, so that a person can act before the socket opens
+   * @param {Patches} patches
+   * @param {() => WebSocket} openSocket   to this game
+   */
+  constructor(table, patches, openSocket) {
+    this.id = table.game;
+    /** @type {ReturnType<typeof createStore<GameState, GameEvent>>} */
+    this.store = createStore(reduce, startState(patches));
+    const { dispatch } = this.store;
+    this.connection = new Connection(
+      {
+        open: openSocket,
+        later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
+        forget: (timer) => clearTimeout(timer),
+        newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
+        onTable: (table) => dispatch({ type: 'table', table }),
+        onRefusal: (refusal) => this.refused(refusal),
+        onHint: ({ move, words }) => dispatch({ type: 'hint', hint: { move, words } }),
+        onStatus: (status) => dispatch({ type: 'status', status }),
+        onPending: (request) => dispatch({ type: 'pending', request }),
+      },
+      table,
+    );
+    dispatch({ type: 'table', table });
+    /** Whether the last request turned a card without the person. */
+    this.byItself = false;
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  open() {
+    this.connection.connect();
+  }
+
+  /** The network or the tab is back: reconnect now instead of waiting. */
+  wake() {
+    this.connection.wake();
+  }
+
+  close() {
+    this.connection.leave();
+  }
+
+  /** @param {PlacementEvent} event */
+  placement(event) {
+    this.store.dispatch({ type: 'placement', event });
+  }
+
+  /** @param {string} text */
+  complain(text) {
+    this.store.dispatch({ type: 'notice', notice: { kind: 'error', text } });
+  }
+
+  /**
+   * Choose a patch on offer; choosing it again puts it back.
+   * @param {string} letter
+   * @param {Cell} [anchor]
+   */
+  choose(letter, anchor) {
+    if (!canAct(this.state)) return;
+    const choice = patchChoice(this.state, letter);
+    if (this.state.placement.letter === letter && !anchor) this.placement({ type: 'cancel' });
+    else if (choice) this.placement({ type: 'choose', choice, anchor });
+  }
+
+  /** The keyboard's choice: the ghost shows at once. @param {number} index */
+  chooseAt(index) {
+    const { table, placement } = this.state;
+    const letter = table ? offered(table)[index] : undefined;
+    if (letter === undefined || !canAct(this.state)) return;
+    if (placement.letter !== letter) this.choose(letter);
+    this.placement({ type: 'show' });
+  }
+
+  /** Place the ghost, or say why it can't be placed. */
+  commit() {
+    const { state } = this;
+    const { table, placement } = state;
+    const choice = choiceOf(state);
+    if (!table || !canAct(state)) return;
+    if (!choice) return this.complain('Choose a patch first: 1, 2 or 3.');
+    if (!placement.origin) return this.placement({ type: 'show' });
+    const option = optionOf(state, choice.letter);
+    const against = objection(
+      ghostCells(placement, choice),
+      table.players[table.turn - 1].cells,
+      option,
+    );
+    const move = tokenOf(placement, choice);
+    if (against || !move)
+      return this.complain(
+        against?.startsWith('needs')
+          ? `It ${against}.`
+          : `It can’t be placed: it ${against ?? 'does not fit there'}.`,
+      );
+    this.placement({ type: 'show' });
+    this.send({ type: 'move', move });
+  }
+
+  pass() {
+    if (canAct(this.state) && optionOf(this.state, null)) this.send({ type: 'move', move: 'pass' });
+  }
+
+  /** Take back; ask once before undoing a turned card, which makes the game a practice. */
+  undo() {
+    const { table } = this.state;
+    if (!table || !canUndo(this.state)) return;
+    if (undoesCard(table) && !table.automa?.practice) return this.dialog('practice');
+    this.send({ type: 'undo' });
+  }
+
+  practise() {
+    this.dialog(null);
+    this.send({ type: 'undo' });
+  }
+
+  /** Turn the Automa's card over. @param {boolean} [byItself]   the page does it, not the person */
+  turnCard(byItself = false) {
+    if (!canTurn(this.state)) return;
+    this.send({ type: 'turn' });
+    this.byItself = byItself;
+  }
+
+  hint() {
+    if (canAskHint(this.state)) this.send({ type: 'hint' });
+  }
+
+  /** @param {import('./types.js').ErrorMessage} refusal */
+  refused({ kind, error }) {
+    // Another tab turned the card first; the state that follows shows it.
+    if (kind === 'stale' && this.byItself) return;
+    this.store.dispatch({ type: 'refusal', kind, text: error });
+  }
+
+  resign() {
+    this.dialog(null);
+    this.send({ type: 'resign' });
+  }
+
+  /** @param {PlayRequest} request */
+  send(request) {
+    this.byItself = false;
+    if (!this.connection.send(request)) this.complain('The last move is still on its way.');
+  }
+
+  /** A line of the command line; the answer goes to its output. @param {string} line */
+  command(line) {
+    const reply = runCommand(this.state, line);
+    if ('error' in reply) this.complain(reply.error);
+    else if ('say' in reply)
+      this.store.dispatch({ type: 'notice', notice: { kind: 'info', text: reply.say } });
+    else if ('dialog' in reply) this.dialog(reply.dialog);
+    else if (reply.request.type === 'undo') this.undo();
+    else this.send(reply.request);
+  }
+
+  /** @param {import('./game_state.js').Dialog} dialog */
+  dialog(dialog) {
+    this.store.dispatch({ type: 'dialog', dialog });
+  }
+
+  /**
+   * Show the position after so many moves; after the last one, return to the game.
+   * @param {number} index
+   */
+  async look(index) {
+    const count = this.state.table?.moves.length ?? 0;
+    if (index >= count) return this.back();
+    try {
+      const frames = this.state.looking?.frames ?? (await replayGame(this.id)).frames;
+      this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
+    } catch (problem) {
+      this.complain(problem instanceof Error ? problem.message : String(problem));
+    }
+  }
+
+  back() {
+    this.store.dispatch({ type: 'return' });
+  }
+}

@@ -1,0 +1,189 @@
+/**
+ * The state of the game page as a reducer: pure, without page or network.
+ *
+ * @typedef {import('./types.js').AutomaTurn} AutomaTurn
+ * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Player} Player
+ * @typedef {import('./types.js').ReplayFrame} ReplayFrame
+ * @typedef {import('./types.js').Table} Table
+ * @typedef {import('./types.js').PlayRequest} PlayRequest
+ * @typedef {import('./connection.js').Status} Status
+ * @typedef {import('./placement.js').Direction} Direction
+ * @typedef {import('./placement.js').Placement} Placement
+ * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
+ *
+ * @typedef {'help' | 'resign' | 'practice' | null} Dialog
+ * @typedef {{kind: 'error' | 'info', text: string}} Notice
+ *
+ * @typedef {object} GameState
+ * @property {Patches} patches
+ * @property {Table | null} table
+ * @property {Status} status
+ * @property {PlayRequest | null} pending   sent, not yet acknowledged
+ * @property {Placement} placement
+ * @property {{frames: ReplayFrame[], index: number} | null} looking   at an earlier position
+ * @property {Record<Player, Cell>} walks   where the arrows are on a quilt that is only looked at
+ * @property {Dialog} dialog
+ * @property {Notice | null} notice
+ * @property {boolean} peek   the other quilt is opened large (on phones)
+ * @property {string} said   the last words for the polite live region
+ * @property {string} ghostText   what was said last about the ghost
+ * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its
+ *   next; runs are counted
+ * @property {{move: string, words: string} | null} hint   the hint that was asked for
+ * @property {string} copied   how copying the link went
+ *
+ * @typedef {{type: 'table', table: Table}
+ *   | {type: 'status', status: Status}
+ *   | {type: 'pending', request: PlayRequest | null}
+ *   | {type: 'refusal', kind: string, text: string}
+ *   | {type: 'hint', hint: {move: string, words: string}}
+ *   | {type: 'placement', event: PlacementEvent}
+ *   | {type: 'look', frames: ReplayFrame[], index: number}
+ *   | {type: 'return'}
+ *   | {type: 'walk', player: Player, direction: Direction}
+ *   | {type: 'dialog', dialog: Dialog}
+ *   | {type: 'peek'}
+ *   | {type: 'notice', notice: Notice | null}
+ *   | {type: 'copied', text: string}} GameEvent
+ */
+import { ghostText, news } from './announce.js';
+import { IDLE, specialChoice, step, walk } from './placement.js';
+import { choiceOf, isMyTurn } from './queries.js';
+
+/**
+ * @param {Patches} patches
+ * @returns {GameState}
+ */
+export function startState(patches) {
+  return {
+    patches,
+    table: null,
+    status: 'connecting',
+    pending: null,
+    placement: IDLE,
+    looking: null,
+    walks: { 1: [4, 4], 2: [4, 4] },
+    dialog: null,
+    notice: null,
+    peek: false,
+    said: '',
+    ghostText: '',
+    copied: '',
+    account: { turns: [], run: 0 },
+    hint: null,
+  };
+}
+
+/**
+ * @param {GameState} state
+ * @param {GameEvent} event
+ * @returns {GameState}
+ */
+export function reduce(state, event) {
+  switch (event.type) {
+    case 'table':
+      return seeTable(state, event.table);
+    case 'status':
+      return { ...state, status: event.status };
+    case 'pending':
+      return { ...state, pending: event.request, notice: event.request ? null : state.notice };
+    case 'refusal':
+      return { ...state, notice: { kind: 'error', text: event.text } };
+    case 'hint':
+      return { ...state, hint: event.hint };
+    case 'placement':
+      return movePlacement(state, event.event);
+    case 'look':
+      return {
+        ...state,
+        looking: { frames: event.frames, index: event.index },
+        placement: idle(state),
+      };
+    case 'return':
+      return arm({ ...state, looking: null });
+    case 'walk':
+      return {
+        ...state,
+        walks: { ...state.walks, [event.player]: walk(state.walks[event.player], event.direction) },
+      };
+    case 'dialog':
+      return { ...state, dialog: event.dialog };
+    case 'peek':
+      return { ...state, peek: !state.peek };
+    case 'notice':
+      return { ...state, notice: event.notice };
+    case 'copied':
+      return { ...state, copied: event.text };
+  }
+}
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ */
+function seeTable(state, table) {
+  const before = state.table;
+  if (before && before.number === table.number) return { ...state, table };
+  const said = news(before, table, state.patches) || state.said;
+  return arm({
+    ...state,
+    table,
+    said,
+    looking: null,
+    ghostText: '',
+    copied: '',
+    hint: null,
+    account: accountOf(state, table),
+    placement: idle(state),
+  });
+}
+
+/**
+ * The Automa's last turns; they stay on show while the person decides.
+ * @param {GameState} state
+ * @param {Table} table
+ */
+function accountOf({ account, table: before }, table) {
+  const { turns } = table.automa ?? account;
+  const backwards = before !== null && table.moves.length < before.moves.length;
+  if (turns.length === 0 && !backwards) return account;
+  const goesOn = turns.length > 0 && turns[0].number === account.turns[0]?.number;
+  return { turns, run: goesOn ? account.run : account.run + 1 };
+}
+
+/**
+ * @param {GameState} state
+ * @returns {Placement}
+ */
+function idle({ placement }) {
+  return { ...placement, letter: null, origin: null, set: false };
+}
+
+/**
+ * Choose a special patch that is due.
+ * @param {GameState} state
+ * @returns {GameState}
+ */
+function arm(state) {
+  const { table } = state;
+  if (!table || table.stage !== 'special_patch' || !isMyTurn(table)) return state;
+  const choice = specialChoice(table.special_cells);
+  return { ...state, placement: step(state.placement, null, { type: 'choose', choice }) };
+}
+
+/**
+ * @param {GameState} state
+ * @param {PlacementEvent} event
+ * @returns {GameState}
+ */
+function movePlacement(state, event) {
+  if (state.pending) return state;
+  const choice = choiceOf(state);
+  const placement = step(state.placement, choice, event);
+  if (placement === state.placement) return state;
+  const moved = { ...state, placement, notice: null };
+  // The special patch can't be put back: cancelling only takes its ghost off the quilt.
+  return { ...(event.type === 'cancel' ? arm(moved) : moved), ghostText: ghostText(moved, event) };
+}

@@ -1,0 +1,271 @@
+/**
+ * Cells of a 9x9 quilt: names, shapes, outlines, empty regions.
+ *
+ *        a b c ... i        column 0-8
+ *     1  . . .              row 0 is called 1
+ *     2  . . .
+ *
+ * It knows no rules of the game.
+ * @typedef {import('./types.js').Cell} Cell
+ */
+
+export const SIZE = 9;
+
+/** `[6, 0]` is `a7`. @param {Cell} cell */
+export function formatCell([row, column]) {
+  return `${'abcdefghi'[column]}${row + 1}`;
+}
+
+/**
+ * The cell of a name such as `a7`; null for any other text.
+ * @param {string} text
+ * @returns {Cell | null}
+ */
+export function parseCell(text) {
+  return /^[a-i][1-9]$/.test(text) ? [Number(text[1]) - 1, text.charCodeAt(0) - 97] : null;
+}
+
+/**
+ * @param {Cell} a
+ * @param {Cell} b
+ */
+export function sameCell(a, b) {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+/**
+ * Rows and columns of a shape's bounding box.
+ * @param {Cell[]} shape
+ * @returns {Cell}
+ */
+export function extent(shape) {
+  return [Math.max(...shape.map((c) => c[0])) + 1, Math.max(...shape.map((c) => c[1])) + 1];
+}
+
+/**
+ * A shape with its top left at `origin`.
+ * @param {Cell[]} shape
+ * @param {Cell} origin
+ * @returns {Cell[]}
+ */
+export function cellsAt(shape, [row, column]) {
+  return shape.map(([r, c]) => [r + row, c + column]);
+}
+
+/**
+ * The nearest origin with the whole shape on the board.
+ * @param {Cell[]} shape
+ * @param {Cell} origin
+ * @returns {Cell}
+ */
+export function nudgeInside(shape, [row, column]) {
+  const [height, width] = extent(shape);
+  return [clamp(row, SIZE - height), clamp(column, SIZE - width)];
+}
+
+/**
+ * @param {number} value
+ * @param {number} most
+ */
+function clamp(value, most) {
+  return Math.max(0, Math.min(most, value));
+}
+
+/**
+ * Where a cell of a shape with this bounding box goes when the shape is turned or flipped.
+ * @param {Cell} cell
+ * @param {Cell} box
+ * @param {'right' | 'left' | 'flip'} how
+ * @returns {Cell}
+ */
+export function turnCell([row, column], [height, width], how) {
+  if (how === 'right') return [column, height - 1 - row];
+  if (how === 'left') return [width - 1 - column, row];
+  return [row, width - 1 - column];
+}
+
+/**
+ * Where a cell of orientation 0 goes in another orientation: mirrored from code 4 on, then turned
+ * right (code mod 4) times.
+ * @param {Cell} cell
+ * @param {Cell} box  of orientation 0
+ * @param {number} code
+ * @returns {Cell}
+ */
+export function orientCell(cell, box, code) {
+  let [height, width] = box;
+  let at = code >= 4 ? turnCell(cell, box, 'flip') : cell;
+  for (let turn = 0; turn < code % 4; turn += 1) {
+    at = turnCell(at, [height, width], 'right');
+    [height, width] = [width, height];
+  }
+  return at;
+}
+
+/**
+ * The cell of a shape nearest to its middle.
+ * @param {Cell[]} shape
+ * @returns {Cell}
+ */
+export function middleCell(shape) {
+  const [height, width] = extent(shape);
+  const away = (/** @type {Cell} */ [row, column]) =>
+    Math.abs(row - (height - 1) / 2) + Math.abs(column - (width - 1) / 2);
+  return shape.reduce((best, cell) => (away(cell) < away(best) ? cell : best));
+}
+
+/**
+ * Every connected region of empty cells, largest first.
+ * @param {string} cells  81 characters, `.` is empty
+ * @returns {Cell[][]}
+ */
+export function emptyRegions(cells) {
+  const seen = new Set();
+  /** @type {Cell[][]} */
+  const regions = [];
+  for (let start = 0; start < cells.length; start += 1) {
+    if (cells[start] !== '.' || seen.has(start)) continue;
+    /** @type {Cell[]} */
+    const region = [];
+    const waiting = [start];
+    seen.add(start);
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      region.push([Math.floor(at / SIZE), at % SIZE]);
+      for (const next of neighbours(at)) {
+        if (cells[next] === '.' && !seen.has(next)) {
+          seen.add(next);
+          waiting.push(next);
+        }
+      }
+    }
+    regions.push(region.sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+  }
+  return regions.sort((a, b) => b.length - a.length);
+}
+
+/** @param {number} at */
+function neighbours(at) {
+  const column = at % SIZE;
+  const next = [at - SIZE, at + SIZE];
+  if (column > 0) next.push(at - 1);
+  if (column < SIZE - 1) next.push(at + 1);
+  return next.filter((index) => index >= 0 && index < SIZE * SIZE);
+}
+
+/** The largest region that counts as a hole: only the smallest patches fit. */
+const HOLE = 3;
+
+/**
+ * The holes that covering these cells would make.
+ * @param {string} cells
+ * @param {Cell[]} covered
+ */
+export function holesMade(cells, covered) {
+  const before = new Set(emptyRegions(cells).map(String));
+  const after = emptyRegions(cover(cells, covered));
+  return after.filter((region) => region.length <= HOLE && !before.has(String(region)));
+}
+
+/**
+ * @param {string} cells
+ * @param {Cell[]} covered
+ */
+export function cover(cells, covered) {
+  const quilt = [...cells];
+  for (const [row, column] of covered) quilt[row * SIZE + column] = 'x';
+  return quilt.join('');
+}
+
+/** The fewest cells missing to a fully covered 7x7 square. @param {string} cells */
+export function missingTo7x7(cells) {
+  let fewest = 49;
+  for (let top = 0; top < 3; top += 1) {
+    for (let left = 0; left < 3; left += 1) {
+      let missing = 0;
+      for (let row = top; row < top + 7; row += 1) {
+        missing += cells.slice(row * SIZE + left, row * SIZE + left + 7).split('.').length - 1;
+      }
+      fewest = Math.min(fewest, missing);
+    }
+  }
+  return fewest;
+}
+
+/**
+ * The closed outline of a shape as an SVG path, drawn `inset` inside its edge, a cell being
+ * `scale` wide. Each border edge runs with the shape to its right; the edges are then chained.
+ * @param {Cell[]} shape
+ * @param {number} scale
+ * @param {number} [inset]
+ */
+export function outline(shape, scale, inset = 0) {
+  const inside = new Set(shape.map(String));
+  /** @type {Map<string, {to: Cell, way: number}[]>} */
+  const edges = new Map();
+  for (const [row, column] of shape) {
+    for (let way = 0; way < 4; way += 1) {
+      const [down, right] = WAYS[(way + 3) % 4];
+      if (inside.has(String([row + down, column + right]))) continue;
+      const corner = CORNERS[way];
+      const from = [row + corner[0], column + corner[1]];
+      /** @type {Cell} */
+      const to = [from[0] + WAYS[way][0], from[1] + WAYS[way][1]];
+      edges.set(String(from), [...(edges.get(String(from)) ?? []), { to, way }]);
+    }
+  }
+  let path = '';
+  while (edges.size > 0) path += loop(edges, scale, inset);
+  return path;
+}
+
+/** Right, down, left, up as [down, right]. @type {Cell[]} */
+const WAYS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+];
+/** The corner of a cell where its edge of that way begins. @type {Cell[]} */
+const CORNERS = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+];
+
+/**
+ * Remove one closed loop from the edges.
+ * @param {Map<string, {to: Cell, way: number}[]>} edges
+ * @param {number} scale
+ * @param {number} inset
+ */
+function loop(edges, scale, inset) {
+  const start = /** @type {string} */ (edges.keys().next().value);
+  /** @type {{at: Cell, way: number}[]} */
+  const turns = [];
+  let key = start;
+  let way = -1;
+  do {
+    const choices = /** @type {{to: Cell, way: number}[]} */ (edges.get(key));
+    // Where two cells touch only by a corner, turn right, so that the outline stays on one cell.
+    const index = Math.max(
+      0,
+      choices.findIndex((edge) => edge.way === (way + 1) % 4),
+    );
+    const edge = choices.splice(way < 0 ? 0 : index, 1)[0];
+    if (choices.length === 0) edges.delete(key);
+    const [row, column] = key.split(',').map(Number);
+    if (edge.way !== way) turns.push({ at: [row, column], way: edge.way });
+    way = edge.way;
+    key = String(edge.to);
+  } while (key !== start);
+  if (turns.length > 1 && turns[0].way === way) turns.shift();
+  const points = turns.map(({ at, way: after }, index) => {
+    const before = turns[(index + turns.length - 1) % turns.length].way;
+    const [inDown, inRight] = [before, after]
+      .map((each) => WAYS[(each + 1) % 4])
+      .reduce((a, b) => [a[0] + b[0], a[1] + b[1]]);
+    return `${at[1] * scale + inRight * inset} ${at[0] * scale + inDown * inset}`;
+  });
+  return `M${points.join('L')}Z`;
+}

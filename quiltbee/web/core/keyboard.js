@@ -1,0 +1,67 @@
+/**
+ * The keys of the board and the market, as intents. They work only while one of the two has the
+ * focus; the page asks `intentOf` and acts.
+ *
+ * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
+ * @typedef {import('./placement.js').Direction} Direction
+ * @typedef {{type: 'option', index: number}
+ *   | {type: 'placement', event: PlacementEvent}
+ *   | {type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'command' | 'help'}} Intent
+ */
+
+/** What the help lists. @type {[keys: string, what: string][]} */
+export const KEYS = [
+  ['1 2 3', 'choose a patch'],
+  ['Arrows', 'move it by one space'],
+  ['Shift + arrows', 'to the next place where it fits'],
+  ['N, Shift + N', 'next or previous place where it fits'],
+  ['R, Shift + R', 'rotate right, rotate left'],
+  ['F', 'flip'],
+  ['Space', 'next orientation'],
+  ['Enter', 'place it'],
+  ['Esc', 'put it back'],
+  ['P', 'pass'],
+  ['U', 'undo'],
+  ['T, Enter', 'turn the Automa’s card'],
+  ['H', 'hint'],
+  ['/', 'command line'],
+  ['?', 'this help'],
+];
+
+/** @type {Record<string, Direction>} */
+export const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+
+/** @type {Record<string, Intent>} */
+const PLAIN = {
+  1: { type: 'option', index: 0 },
+  2: { type: 'option', index: 1 },
+  3: { type: 'option', index: 2 },
+  ' ': { type: 'placement', event: { type: 'cycle' } },
+  f: { type: 'placement', event: { type: 'turn', how: 'flip' } },
+  Enter: { type: 'place' },
+  Escape: { type: 'cancel' },
+  p: { type: 'pass' },
+  u: { type: 'undo' },
+  t: { type: 'turn' },
+  h: { type: 'hint' },
+  '/': { type: 'command' },
+  '?': { type: 'help' },
+};
+
+/**
+ * @param {{key: string, shiftKey: boolean, ctrlKey: boolean, metaKey: boolean, altKey: boolean}}
+ *   event
+ * @returns {Intent | null}
+ */
+export function intentOf({ key, shiftKey, ctrlKey, metaKey, altKey }) {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (Object.hasOwn(ARROWS, key)) {
+    const direction = ARROWS[key];
+    return { type: 'placement', event: { type: shiftKey ? 'jump' : 'arrow', direction } };
+  }
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  if (name === 'n') return { type: 'placement', event: { type: 'next', back: shiftKey } };
+  if (name === 'r')
+    return { type: 'placement', event: { type: 'turn', how: shiftKey ? 'left' : 'right' } };
+  return Object.hasOwn(PLAIN, name) ? PLAIN[name] : null;
+}

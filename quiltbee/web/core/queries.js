@@ -1,0 +1,131 @@
+/**
+ * Questions about the state of the game page: who may act, what is chosen, what is shown.
+ *
+ * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./types.js').Frame} Frame
+ * @typedef {import('./types.js').Option} Option
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Player} Player
+ * @typedef {import('./types.js').Table} Table
+ * @typedef {import('./game_state.js').GameState} GameState
+ * @typedef {import('./placement.js').Choice} Choice
+ */
+import { parseCell } from './geometry.js';
+import { specialChoice } from './placement.js';
+import { cardWaits } from './automa.js';
+
+/** Whether this browser plays the seat to move. @param {Table} table */
+export function isMyTurn(table) {
+  return table.stage !== 'over' && table.seats[table.turn - 1].yours;
+}
+
+/** Whether a decision can be made on this page now. @param {GameState} state */
+export function canAct(state) {
+  return state.table !== null && !state.looking && !state.pending && isMyTurn(state.table);
+}
+
+/** Whether this browser may turn the Automa's card now. @param {GameState} state */
+export function canTurn({ table, looking, pending }) {
+  return cardWaits(table) && !looking && !pending;
+}
+
+/**
+ * Whether the person may ask for a hint: alone or against the computer, when it is their turn.
+ * @param {GameState} state
+ */
+export function canAskHint(state) {
+  return canAct(state) && state.table?.mode !== 'screen';
+}
+
+/** Whether this browser may take the last decision back. @param {GameState} state */
+export function canUndo({ table, pending }) {
+  return (
+    table !== null && table.can_undo && pending === null && table.seats.some((seat) => seat.yours)
+  );
+}
+
+/**
+ * The position on show: the current one, or an earlier one.
+ * @param {GameState} state
+ * @returns {Frame | null}
+ */
+export function frameOf(state) {
+  return state.looking ? state.looking.frames[state.looking.index] : state.table;
+}
+
+/**
+ * The option of a letter.
+ * @param {GameState} state
+ * @param {string | null} letter
+ * @returns {Option | undefined}
+ */
+export function optionOf(state, letter) {
+  return state.table?.options.find((option) => option.letter === letter);
+}
+
+/** The letters of the patches on offer, in ring order. @param {Table} table */
+export function offered(table) {
+  return table.options.flatMap((option) => (option.letter === null ? [] : [option.letter]));
+}
+
+/**
+ * A patch on offer as something to place.
+ * @param {GameState} state
+ * @param {string} letter
+ * @returns {Choice | null}
+ */
+export function patchChoice(state, letter) {
+  const option = optionOf(state, letter);
+  if (!option) return null;
+  return { letter, patch: state.patches[letter], placements: new Set(option.placements ?? []) };
+}
+
+/**
+ * What is chosen, null when idle.
+ * @param {GameState} state
+ * @returns {Choice | null}
+ */
+export function choiceOf(state) {
+  const { letter } = state.placement;
+  if (!state.table || letter === null) return null;
+  return letter === '+' ? specialChoice(state.table.special_cells) : patchChoice(state, letter);
+}
+
+/**
+ * The player whose quilt is in front: one's own; where two share the screen, the mover's.
+ * @param {GameState} state
+ * @returns {Player}
+ */
+export function frontPlayer(state) {
+  const { table } = state;
+  if (!table) return 1;
+  const mine = /** @type {Player[]} */ ([1, 2]).filter((player) => table.seats[player - 1].yours);
+  if (mine.length === 1) return mine[0];
+  return mine.length === 2 ? (frameOf(state)?.turn ?? 1) : 1;
+}
+
+/**
+ * Whether this ghost would complete a 7x7 square and take the special tile.
+ * @param {GameState} state
+ * @param {string} key
+ */
+export function completes7x7(state, key) {
+  const { table, placement } = state;
+  if (!table || placement.letter === null) return false;
+  if (placement.letter === '+') return table.special_cells_7x7.includes(key.slice(1));
+  return optionOf(state, placement.letter)?.completes_7x7?.includes(key) ?? false;
+}
+
+/**
+ * What a move put on a quilt, and where; null for any other move.
+ * @param {string | null | undefined} move
+ * @param {Patches} patches
+ */
+export function landing(move, patches) {
+  if (!move || move === 'pass' || move.startsWith('A:')) return null;
+  const origin = /** @type {Cell} */ (parseCell(move.slice(-2)));
+  const shape = move.startsWith('+')
+    ? [/** @type {Cell} */ ([0, 0])]
+    : patches[move[0]].orientations[move[1]];
+  return { shape, origin };
+}

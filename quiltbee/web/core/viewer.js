@@ -1,0 +1,77 @@
+/**
+ * A recorded game or a single position, looked at position by position.
+ *
+ * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./types.js').Move} Move
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Player} Player
+ * @typedef {import('./types.js').Replay} Replay
+ * @typedef {import('./types.js').Seat} Seat
+ *
+ * @typedef {object} ViewerState
+ * @property {Replay} replay
+ * @property {number} index   of the position on show
+ * @property {Record<Player, Cell>} walks   where the arrows are on the quilts
+ */
+import { walk } from './placement.js';
+import { createStore } from './store.js';
+
+/**
+ * The seats of a record.
+ * @param {Replay} replay
+ * @returns {Seat[]}
+ */
+export function seatsOf(replay) {
+  return [1, 2].map((number) => {
+    if (number === 2 && replay.frames[0]?.automa) {
+      return { name: 'Automa', kind: 'automa', yours: false };
+    }
+    const tag = replay.tags[`Player${number}`];
+    const name = tag && tag !== '?' ? tag : `Player ${number}`;
+    return { name, kind: 'person', yours: false };
+  });
+}
+
+/**
+ * The moves of a record; player and move are known for all but the first position.
+ * @param {Replay} replay
+ * @returns {Move[]}
+ */
+export function movesOf(replay) {
+  return replay.frames.slice(1).map(({ move, player }, index) => ({
+    number: index + 1,
+    player: player ?? 1,
+    move: move ?? 'pass',
+  }));
+}
+
+export class Viewer {
+  /**
+   * @param {Replay} replay   shown at its last position
+   * @param {Patches} patches
+   */
+  constructor(replay, patches) {
+    this.patches = patches;
+    /** @type {ViewerState} */
+    const start = { replay, index: replay.frames.length - 1, walks: { 1: [4, 4], 2: [4, 4] } };
+    this.store = createStore(
+      (state, /** @type {Partial<ViewerState>} */ part) => ({ ...state, ...part }),
+      start,
+    );
+  }
+
+  /** Show the position after so many moves, within the game. @param {number} index */
+  look(index) {
+    const last = this.store.get().replay.frames.length - 1;
+    this.store.dispatch({ index: Math.max(0, Math.min(last, index)) });
+  }
+
+  /**
+   * @param {Player} player
+   * @param {import('./placement.js').Direction} direction
+   */
+  walk(player, direction) {
+    const { walks } = this.store.get();
+    this.store.dispatch({ walks: { ...walks, [player]: walk(walks[player], direction) } });
+  }
+}

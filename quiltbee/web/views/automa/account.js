@@ -1,0 +1,80 @@
+/**
+ * The Automa's last turns: each card, what it bought, why, and what followed.
+ */
+import { budgetSentence, cardTitle, outcomes, stepSentence } from '../../core/automa.js';
+import { html, nothing } from '../../vendor/lit-html.js';
+import { cardFace } from './card.js';
+import { patchPicture } from '../patch_art.js';
+
+/**
+ * @typedef {import('../../core/types.js').AutomaTurn} AutomaTurn
+ * @typedef {import('../../core/types.js').Patches} Patches
+ */
+
+/**
+ * @param {{turns: AutomaTurn[], run: number}} account
+ * @param {Patches} patches
+ * @param {boolean} lettered
+ */
+export function automaAccount({ turns, run }, patches, lettered) {
+  // Two names for one animation: a new run restarts it in the same elements.
+  return html`<section
+    class=${`account reveal-${run % 2}`}
+    data-testid="automa-turn"
+    aria-labelledby="account-heading"
+  >
+    <h3 id="account-heading">
+      ${
+        turns.length > 1
+          ? `The last ${turns.length} turns of the Automa`
+          : 'The last turn of the Automa'
+      }
+    </h3>
+    ${
+      turns.length === 0
+        ? html`<p class="small">No card since the person’s last decision.</p>`
+        : nothing
+    }
+    ${turns.map((turn) => oneTurn(turn, patches, lettered))}
+  </section>`;
+}
+
+/**
+ * @param {AutomaTurn} turn
+ * @param {Patches} patches
+ * @param {boolean} lettered
+ */
+function oneTurn(turn, patches, lettered) {
+  return html`<div class="card-turn" data-card=${turn.card.number} data-taken=${turn.taken ?? ''}>
+    ${cardFace(turn.card)}
+    <div class="told">
+      <p class="told-card">${cardTitle(turn.card)}</p>
+      <div class="tried" aria-hidden="true">
+        ${[...turn.choices].map((letter) => candidate(letter, turn, patches, lettered))}
+      </div>
+      <ol>
+        <li>${budgetSentence(turn, patches)}</li>
+        ${turn.steps.map(
+          (step) =>
+            html`<li class=${step.skipped ? 'skipped' : ''}>${stepSentence(step, patches)}</li>`,
+        )}
+        ${outcomes(turn, patches).map((text) => html`<li class="outcome">${text}</li>`)}
+      </ol>
+    </div>
+  </div>`;
+}
+
+/**
+ * One of the three patches on offer, as the card saw it.
+ * @param {string} letter
+ * @param {AutomaTurn} turn
+ * @param {Patches} patches
+ * @param {boolean} lettered
+ */
+function candidate(letter, { affordable, taken }, patches, lettered) {
+  const fate = letter === taken ? 'taken' : affordable.includes(letter) ? 'left' : 'dear';
+  const sign = { taken: '✓', left: '–', dear: '×' }[fate];
+  return html`<span class=${`candidate ${fate}`}
+    >${patchPicture(letter, patches[letter], 0, lettered)}<span class="fate">${sign}</span></span
+  >`;
+}

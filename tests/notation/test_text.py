@@ -1,0 +1,84 @@
+"""What a text is, and the game in one line."""
+
+import pytest
+
+from quiltbee.automa import AutomaMove, Deck, new_solo
+from quiltbee.notation import (
+    DUEL,
+    SOLO,
+    Form,
+    NotationError,
+    form_of,
+    format_link,
+    format_move,
+    format_position,
+    format_solo,
+    parse_line,
+)
+from quiltbee.rules import PASS, Board, IllegalMoveError, new_game
+
+from .games import OUTSIDE_GAMES, RING
+
+START = new_game(RING)
+ALONE = new_solo(RING, Deck.NORMAL.cards)
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        ("", None),
+        ("  \n ", None),
+        ("hello", None),
+        ('[Event "Casual"]', "pgr"),
+        ("\n% for programs\n", "pgr"),
+        (format_position(START), "position"),
+        (format_solo(ALONE), "position"),
+        (format_link(START), "link"),
+        (f"{RING},X0a7", "link"),
+        (RING, "link"),
+        (RING[:25], "link"),
+        (RING[:5], None),
+        ("p=9/9", "link"),
+        ("s=9/9", "link"),
+        (f"https://example.org/{format_link(ALONE)}", "link"),
+        (f"{RING} X0a7", "collection"),
+    ],
+)
+def test_the_first_line_says_what_a_text_is(text: str, form: Form | None) -> None:
+    assert form_of(text) == form
+
+
+def test_a_position_is_a_game_without_moves() -> None:
+    assert parse_line(format_position(START), "position").start == START
+    assert parse_line(format_solo(ALONE), "position").start == ALONE
+    assert parse_line(format_solo(ALONE), "position").moves == []
+
+
+def test_a_link_is_a_game_of_its_variant() -> None:
+    assert parse_line(format_link(START, [PASS]), "link").moves == [PASS]
+    assert parse_line(format_link(ALONE), "link").codec is SOLO
+
+
+def test_a_game_of_the_collection_has_no_board_of_its_own() -> None:
+    game = OUTSIDE_GAMES[0]
+    line = f"{game['circle']} {game['placement']}"
+    assert parse_line(line, "collection").start.board is Board.ORIGINAL
+    assert (
+        parse_line(line.split()[0] + " ", "collection", Board.REVISED).start.board is Board.REVISED
+    )
+
+
+def test_what_cannot_be_read_is_refused() -> None:
+    with pytest.raises(NotationError, match="8 fields"):
+        parse_line("9/9", "position")
+
+
+def test_a_duel_has_nothing_of_the_automa() -> None:
+    with pytest.raises(IllegalMoveError, match="the Automa does not play in a duel"):
+        DUEL.play(START, AutomaMove("X"))
+    assert not DUEL.claims_tags({"Opponent": "Automa"})
+    assert not DUEL.claims_position(format_solo(ALONE))
+    assert DUEL.seen_start(START, (), [START]) == (START, ())
+    assert DUEL.shuffle_if_due(START, None) is START
+    assert DUEL.parse_move("pass") == PASS
+    assert format_move(AutomaMove(None)) == "A:pass"

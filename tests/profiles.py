@@ -1,0 +1,48 @@
+"""How much the tests do: `pytest --hypothesis-profile=fast`, `default` or `nightly`.
+
+`fast` is for the minute between two edits: few examples, and no test marked `slow` or `fidelity`.
+`nightly` adds the tests marked `nightly` and does ten times as much of whatever is drawn at random.
+"""
+
+from hypothesis import settings
+
+FAST, DEFAULT, NIGHTLY = "fast", "default", "nightly"
+
+
+def register() -> None:
+    """Tell Hypothesis the three profiles, and load the default one."""
+    settings.register_profile(DEFAULT, deadline=None, print_blob=True)
+    default = settings.get_profile(DEFAULT)
+    for name in (FAST, NIGHTLY):
+        settings.register_profile(name, default, max_examples=scaled(100, name))
+    settings.load_profile(DEFAULT)
+
+
+def current() -> str:
+    """The profile of this run; final once the tests are being collected."""
+    return settings.get_current_profile_name()
+
+
+def left_out() -> set[str]:
+    """The marks of the tests that this run leaves out."""
+    match current():
+        case "fast":
+            return {"slow", "fidelity", "nightly"}
+        case "nightly":
+            return set()
+        case _:
+            return {"nightly"}
+
+
+def scaled(number: int, profile: str | None = None) -> int:
+    """So many in the default profile, a fifth of it (at least 1) in `fast`, ten times in `nightly`.
+
+    For the rounds of a loop and for `settings(max_examples=...)` where 100 are too many.
+    """
+    match profile or current():
+        case "fast":
+            return max(1, number // 5)
+        case "nightly":
+            return 10 * number
+        case _:
+            return number

@@ -1,0 +1,49 @@
+"""A little of each room, for a Python on which its own tests are not run.
+
+Besides this file such a Python runs the tests of the pure rooms and the examples of the docs, which
+play with the kernel, the engine, the protocol, the arena and the command line.
+"""
+
+import pkgutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+import quiltbee
+from tests.browser.server import PATIENCE, Server
+
+IMPORT_ALL = "import importlib, sys; print(*map(importlib.import_module, sys.argv[1:]), sep='\\n')"
+
+
+def test_every_module_can_be_imported() -> None:
+    walked = pkgutil.walk_packages(quiltbee.__path__, "quiltbee.")
+    names = [module.name for module in walked if not module.name.endswith("__main__")]
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", IMPORT_ALL, *names],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == len(names) > 100
+
+
+def test_the_server_plays(tmp_path: Path) -> None:
+    server = Server(tmp_path, player="greedy")
+    server.start()
+    try:
+        with httpx.Client(base_url=server.url, verify=False) as browser:
+            assert browser.get("/").status_code == 200
+            choice = {"opponent": "greedy", "first": "opponent", "board": "revised"}
+            created = browser.post("/api/games", json=choice)
+            assert created.status_code == 201, created.text
+            address = f"/api/games/{created.json()['id']}"
+            deadline = time.monotonic() + PATIENCE
+            while not browser.get(address).json()["moves"]:
+                assert time.monotonic() < deadline, "the computer does not move"
+                time.sleep(0.05)
+    finally:
+        assert server.stop() == 0

@@ -1,0 +1,101 @@
+/**
+ * Small solo tables in the form of docs/server.md, for the tests.
+ *
+ * @typedef {import('../../quiltbee/web/core/types.js').Automa} Automa
+ * @typedef {import('../../quiltbee/web/core/types.js').AutomaTurn} AutomaTurn
+ * @typedef {import('../../quiltbee/web/core/types.js').Table} Table
+ */
+import { player, table } from './tables.js';
+
+/**
+ * Card 16, which could afford two of three and took the larger.
+ * @param {Partial<AutomaTurn>} [part]
+ * @returns {AutomaTurn}
+ */
+export function automaTurn(part = {}) {
+  return {
+    number: 2,
+    card: { number: 16, budget: 3, income: 3, filters: ['NO_OVERTAKE', 'LARGEST', 'FURTHEST'] },
+    choices: 'BHW',
+    affordable: 'BH',
+    steps: [
+      { filter: 'NO_OVERTAKE', left: 'BH', skipped: true },
+      { filter: 'LARGEST', left: 'H', skipped: false },
+    ],
+    taken: 'H',
+    start: 3,
+    stop: 6,
+    income_marks: [5],
+    income: 3,
+    special_patches: [],
+    reaches_marker: false,
+    takes_special_tile: false,
+    ...part,
+  };
+}
+
+/**
+ * @param {Partial<Automa>} [part]
+ * @returns {Automa}
+ */
+export function automa(part = {}) {
+  return {
+    deck: 'tactical',
+    level: 4,
+    numeral: 'IV',
+    name: 'Master',
+    marker: 38,
+    marker_on_board: true,
+    budget: 3,
+    pile: 7,
+    aside: 2,
+    discards: [17, 22],
+    practice: false,
+    with_buttons: 'HW',
+    without_buttons: 'U',
+    turns: [],
+    levels: [],
+    ...part,
+  };
+}
+
+/**
+ * @param {Partial<Table>} [part]
+ * @returns {Table}
+ */
+export function solo(part = {}) {
+  const score_parts = {
+    special_tile: 7,
+    buttons_held: 4,
+    patches_with_buttons: 0,
+    buttons_on_patches: 3,
+  };
+  return table({
+    mode: 'solo',
+    opponent: 'automa',
+    automa: automa(),
+    seats: [
+      { name: 'You', kind: 'person', yours: true },
+      { name: 'Automa', kind: 'automa', yours: false },
+    ],
+    players: [player(), player({ buttons: 4, score: 14, score_parts, empty: 0 })],
+    ...part,
+  });
+}
+
+/**
+ * The Automa's card waits.
+ * @param {Partial<Table>} [part]
+ * @returns {Table}
+ */
+export function waiting(part = {}) {
+  return solo({
+    number: 1,
+    turn: 2,
+    stage: 'card',
+    options: [],
+    can_undo: true,
+    moves: [{ number: 1, player: 1, move: 'pass' }],
+    ...part,
+  });
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { LONGEST_REQUEST } from '../../../quiltbee/web/core/figures.js';
+import { Home } from '../../../quiltbee/web/core/home.js';
+
+/** A first page that may neither leave nor show a game. */
+function home() {
+  const never = () => assert.fail('nothing is opened');
+  return new Home(never, never, 3, { recent: () => [], forget: never });
+}
+
+test('a text or a file that the server would refuse for its length is not sent', async () => {
+  const page = home();
+  const text = 'x'.repeat(LONGEST_REQUEST + 1);
+  await page.open(text);
+  assert.match(page.store.get().openError, /at most 64 KB/);
+  page.store.dispatch({ openError: '' });
+  await page.openFile(new File([text], 'game.pgr'));
+  assert.match(page.store.get().openError, /at most 64 KB/);
+});
+
+test('an empty text is asked for', async () => {
+  const page = home();
+  await page.open(' \n');
+  assert.match(page.store.get().openError, /^Paste a game record/);
+  assert.equal(page.store.get().opening, false);
+});
