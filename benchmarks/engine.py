@@ -103,7 +103,7 @@ def stop_ms(started: Engine, wait: float) -> float:
 
 def is_all_compiled(folder: str) -> bool:
     """Whether what the engine compiles last has come to its cache."""
-    return any(Path(folder).rglob("solver.search-*.nbi"))
+    return any(Path(folder).rglob("solver.run_proof-*.nbi"))
 
 
 def nodes_a_second(started: Engine, seed: int) -> float:

@@ -18,7 +18,7 @@ from time import process_time
 import numpy as np
 
 from quiltbee.kernel import random_games, state, tables
-from quiltbee.kernel.tables import Words
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.rules import LAST_SPACE, LETTERS, SPACES, Board, new_game
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 from quiltbee.rules.position import MARKET
@@ -66,7 +66,7 @@ class Played:
         return self.decisions, self.legal, self.points
 
 
-def start_of(board: Board) -> Words:
+def start_of(board: Board) -> Int64Array:
     """The words of the state after set-up; the ring is drawn anew for each game."""
     return state.state_of(new_game("".join(LETTERS[1:] + LETTERS[:1]), board))
 

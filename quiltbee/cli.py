@@ -161,9 +161,9 @@ def _board_option(parser: argparse.ArgumentParser) -> None:
 
 
 def _set_up_options(parser: argparse.ArgumentParser) -> None:
-    circle = parser.add_mutually_exclusive_group()
-    circle.add_argument("--seed", metavar="TEXT", help="any text: the same text, the same ring")
-    circle.add_argument("--ring", help="the 33 letters in choosing order, A last")
+    ring = parser.add_mutually_exclusive_group()
+    ring.add_argument("--seed", metavar="TEXT", help="any text: the same text, the same ring")
+    ring.add_argument("--ring", help="the 33 letters in choosing order, A last")
     _board_option(parser)
 
 
@@ -194,6 +194,7 @@ def _moves(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
+    from quiltbee.players import AGAINST_PEOPLE
     from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword
 
     levels = [level_keyword(level.number) for level in LEVELS]
@@ -201,10 +202,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _set_up_options(parser)
     parser.add_argument(
         "--opponent",
-        choices=(*levels, "greedy", "random", "person"),
+        choices=(*levels, *AGAINST_PEOPLE, "person"),
         metavar="WHO",
-        help=f"the computer at {levels[0]} to {levels[-1]}, greedy, random, or a second person with"
-        f" person (default: {default})",
+        help=f"the computer at {levels[0]} to {levels[-1]}, {', '.join(AGAINST_PEOPLE)}, or a"
+        f" second person with person (default: {default})",
     )
     parser.add_argument(
         "--first",
@@ -295,7 +296,7 @@ def _match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--records",
         metavar="FILE",
-        help="keep the records of all games there; a match of two players goes on in it",
+        help="keep the records of all games there; the match goes on in it",
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     _automa_options(parser, "both", "each")

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -128,3 +129,44 @@ def test_check_and_bench_say_what_makes_their_environment(copy: Path) -> None:
         assert re.fullmatch(
             rf"{name}: no environment here has .*: run scripts/test .*\n", done.stderr
         )
+
+
+def run_steps(copy: Path, script: str) -> subprocess.CompletedProcess[str]:
+    sources = "".join(f"source '{copy}/scripts/{name}.sh'; " for name in ("environment", "steps"))
+    return run("-c", f"set -euo pipefail; {sources}{script}")
+
+
+def test_a_step_that_fails_is_named(copy: Path) -> None:
+    done = run_steps(copy, "step 'to work' true; step 'to fail' false; step 'too late' true")
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == ["", "=== to work", "--- to work: 0 s", "", "=== to fail"]
+    assert re.search(r": the step 'to fail' failed after \d s\n$", done.stderr)
+
+
+def test_what_runs_beside_is_shown_when_it_is_joined_and_fails_the_whole(copy: Path) -> None:
+    lane = "lane() { step inside echo heard; step broken false; step 'too late' true; }"
+    done = run_steps(copy, f"{lane}; beside lane lane; printf 'meanwhile\\n'; join lane; echo late")
+    assert done.returncode == 1
+    said = done.stdout.splitlines()
+    assert said[:5] == ["meanwhile", "", "=== inside", "heard", "--- inside: 0 s"]
+    assert "late" not in said
+    assert any(line.endswith("the step 'broken' failed after 0 s") for line in said)
+    assert re.search(r": 'lane', which ran beside the tests, failed\n$", done.stderr)
+
+
+def test_what_failed_beside_ends_the_whole_after_the_step_that_runs(copy: Path) -> None:
+    wait = 'until [ -e "$lanes/lane.status" ]; do :; done'
+    done = run_steps(copy, f"beside lane false; {wait}; step one true; step two true")
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == ["", "=== one", "--- one: 0 s"]
+
+
+def test_what_runs_beside_ends_with_the_whole(copy: Path, tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    lane = f'lane() {{ bash -c \'echo $$ >"{pid}.new"; mv "{pid}.new" "{pid}"; sleep 60\'; }}'
+    done = run_steps(copy, f"{lane}; beside lane lane; until [ -e '{pid}' ]; do :; done; false")
+    assert done.returncode == 1
+    deadline = time.monotonic() + 10
+    while Path(f"/proc/{pid.read_text().strip()}/cmdline").exists():
+        assert time.monotonic() < deadline, "it goes on"
+        time.sleep(0.01)

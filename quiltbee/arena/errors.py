@@ -1,4 +1,4 @@
-"""What can go wrong with a match; each message is one sentence for the person who wanted it."""
+"""What can go wrong with a match; each message is one sentence for the user."""
 
 
 class ArenaError(Exception):
@@ -6,12 +6,12 @@ class ArenaError(Exception):
 
 
 class PlayerError(ArenaError, ValueError):
-    """A text that names no player, or a setting that the player does not have."""
+    """A text names no player, or a player does not have a setting."""
 
 
 class RecordsError(ArenaError):
-    """A file of records that is not one of this match."""
+    """A file of records does not belong to this match."""
 
 
 class MatchStoppedError(ArenaError):
-    """A player failed again and again; the games before that have been given."""
+    """A player forfeited too many games in a row."""

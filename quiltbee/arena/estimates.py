@@ -1,4 +1,4 @@
-"""What a number of games says: a mean or a share, and the interval it is certain to 95 % within."""
+"""Means and shares of a number of games, with 95 % confidence intervals."""
 
 import math
 from collections.abc import Sequence
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 
 Z_95 = 1.959964
-"""So many standard errors to either side hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard deviations of its mean."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value, and the bounds of its 95 % interval; infinite bounds where nothing is known."""
+    """A value and the bounds of its 95 % interval, infinite if nothing is known about it."""
 
     value: float
     low: float
@@ -19,7 +19,7 @@ class Estimate:
 
 
 def mean_of(numbers: Sequence[float]) -> Estimate:
-    """The mean of at least one number, its interval by the normal approximation."""
+    """The mean of at least one number, with the interval of the normal approximation."""
     mean = fmean(numbers)
     if len(numbers) < 2:
         return Estimate(mean, -math.inf, math.inf)
@@ -28,9 +28,9 @@ def mean_of(numbers: Sequence[float]) -> Estimate:
 
 
 def share_of(hits: int, among: int) -> Estimate:
-    """The share of hits among at least one try, from 0 to 1, with Wilson's score interval.
+    """The share of hits in at least one try, from 0 to 1, with Wilson's score interval.
 
-    Unlike the plain normal interval it holds near 0 and 1 too (E. B. Wilson, JASA 22, 1927).
+    Unlike the normal interval it is right near 0 and 1, too (E. B. Wilson, JASA 22, 1927).
     """
     share, square = hits / among, Z_95**2
     middle = (share + square / (2 * among)) / (1 + square / among)

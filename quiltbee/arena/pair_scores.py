@@ -1,8 +1,8 @@
-"""What the results of pairs say of the difference in strength.
+"""What the results of pairs say about the difference in strength.
 
-The two games of a pair share a ring, so they are no independent tries; pairs are. A game of
-Patchwork is never drawn, so the five results of a pair that other games know come down to three:
-lost (0 : 2), split (1 : 1) and won (2 : 0), worth 0, 1/2 and 1.
+The two games of a pair share a ring, so they are not independent; pairs are. A game of Patchwork
+is never drawn, so of the five results that a pair has in other games three remain: lost (0 : 2),
+split (1 : 1) and won (2 : 0), worth 0, 1/2 and 1.
 """
 
 import math
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from quiltbee.arena.estimates import Estimate
 
 _CHI_SQUARE_95 = 3.841459
-"""95 % of the chi-square distribution with one degree of freedom lie below."""
+"""The 95 % quantile of the chi-square distribution with one degree of freedom."""
 
 _HALVINGS = 60
 
@@ -35,20 +35,20 @@ class PairCounts:
         return (self.won + self.split / 2) / self.pairs
 
     def with_pair(self, points: int) -> "PairCounts":
-        """One pair more, in which the first player won so many of the two games."""
+        """These and one more pair, of which the first player won `points` games."""
         lost, split, won = (int(points == games) for games in range(3))
         return PairCounts(self.lost + lost, self.split + split, self.won + won)
 
 
 @dataclass(slots=True)
 class PairTally:
-    """Counts pairs as their games come, in any order."""
+    """Counts pairs as their games come in, in any order."""
 
     counts: PairCounts = field(default_factory=PairCounts)
     _halves: dict[int, int] = field(default_factory=dict)
 
     def add(self, pair: int, is_won: bool) -> int | None:
-        """Add a game; if it completes its pair, give how many of the two the first player won."""
+        """Add a game; if it completes a pair, return how many of the two the first player won."""
         if pair not in self._halves:
             self._halves[pair] = int(is_won)
             return None
@@ -74,9 +74,9 @@ def log_likelihood(counts: PairCounts, share: float) -> float:
 def share_of_pairs(counts: PairCounts) -> Estimate:
     """The share of points of the first player in at least one pair, with its 95 % interval.
 
-    The interval holds every share that the likelihood-ratio test does not reject at 5 %. Unlike
-    the normal interval it is honest where all pairs ended alike: five pairs won and none lost
-    leave 0.68 to 1.
+    The interval contains every share that the likelihood-ratio test does not reject at 5 %.
+    Unlike the normal interval it is right when all pairs ended alike: five pairs won and none
+    lost leave 0.68 to 1.
     """
     share = counts.share
     kinds = (counts.lost, counts.split, counts.won)
@@ -96,18 +96,18 @@ def share_of_pairs(counts: PairCounts) -> Estimate:
 
 
 def elo_of_share(share: float) -> float:
-    """The difference in Elo that makes this share of points the expected one."""
+    """The difference in Elo whose expected share of points is this one."""
     if share in (0, 1):
         return math.copysign(math.inf, share - 0.5)
     return 400 * math.log10(share / (1 - share))
 
 
 def share_of_elo(elo: float) -> float:
-    """The share of points that a difference in Elo leads to expect."""
+    """The expected share of points at a difference in Elo."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def elo_of_pairs(counts: PairCounts) -> Estimate:
-    """The difference in Elo by at least one pair, with its 95 % interval, perhaps infinite."""
+    """The difference in Elo from at least one pair, with its 95 % interval; may be infinite."""
     share = share_of_pairs(counts)
     return Estimate(elo_of_share(share.value), elo_of_share(share.low), elo_of_share(share.high))

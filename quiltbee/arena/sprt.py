@@ -1,9 +1,9 @@
-"""The sequential probability ratio test: play until one of two claims is settled.
+"""The sequential probability ratio test: play until one of two hypotheses is accepted.
 
-The claims are that the difference in Elo is `elo0` and that it is `elo1`. After each pair the
-logarithm of the ratio of the likelihoods of the results under both is compared with two bounds
-(A. Wald, Ann. Math. Stat. 16, 1945). How often pairs are split is not known beforehand: under
-either claim it is what makes the results most likely (the generalized test).
+The hypotheses are that the difference in Elo is `elo0`, or `elo1`. After each pair the
+log-likelihood ratio of the results is compared with two bounds (A. Wald, Ann. Math. Stat. 16,
+1945). How often pairs are split is not known beforehand; under each hypothesis it is the value
+that makes the results most likely (the generalized test).
 """
 
 import math
@@ -19,9 +19,9 @@ Verdict = Literal["elo0", "elo1"]
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """What is tested, and how often it may err.
+    """The two hypotheses and the error rates.
 
-    `alpha` is how often `elo1` is accepted where `elo0` is true, `beta` the other way round.
+    `alpha` is how often `elo1` is accepted although `elo0` is true, `beta` the other way round.
     """
 
     elo0: float
@@ -30,28 +30,28 @@ class Sprt:
     beta: float = 0.05
 
     def __post_init__(self) -> None:
-        """Raise ValueError for claims that can't be tested against each other."""
+        """Raise ValueError for hypotheses that can't be tested against each other."""
         if not -_WIDEST <= self.elo0 < self.elo1 <= _WIDEST:
             what = f"an SPRT needs two differences from {-_WIDEST} to {_WIDEST}, the lower first"
             raise ValueError(what)
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """At or below the first `elo0` is accepted, at or above the second `elo1`."""
+        """`elo0` is accepted at or below the first, `elo1` at or above the second."""
         return (
             math.log(self.beta / (1 - self.alpha)),
             math.log((1 - self.beta) / self.alpha),
         )
 
     def log_ratio(self, counts: PairCounts) -> float:
-        """The logarithm of the likelihood ratio; 0 without pairs."""
+        """The log-likelihood ratio; 0 without pairs."""
         if not counts.pairs:
             return 0.0
         shares = share_of_elo(self.elo0), share_of_elo(self.elo1)
         return log_likelihood(counts, shares[1]) - log_likelihood(counts, shares[0])
 
     def verdict(self, log_ratio: float) -> Verdict | None:
-        """Which claim is accepted; None while neither is."""
+        """The hypothesis that is accepted, None while neither is."""
         low, high = self.bounds
         if low < log_ratio < high:
             return None
@@ -60,9 +60,9 @@ class Sprt:
 
 @dataclass(slots=True)
 class SprtRun:
-    """A test under way. It takes the pairs in the order of their numbers, however they come.
+    """A test in progress. It takes pairs in the order of their numbers, not of their arrival.
 
-    So the same games give the same verdict after the same pair, whatever was played at once.
+    So the same games give the same verdict after the same pair, whatever the concurrency.
     """
 
     sprt: Sprt
@@ -72,7 +72,7 @@ class SprtRun:
     _waiting: dict[int, int] = field(default_factory=dict)
 
     def add(self, pair: int, points: int) -> None:
-        """Tell how many games of a pair (numbered from 1) the first player won."""
+        """Add a pair, numbered from 1, of which the first player won `points` games."""
         self._waiting[pair] = points
         while self.verdict is None and (number := self.counts.pairs + 1) in self._waiting:
             self.counts = self.counts.with_pair(self._waiting.pop(number))

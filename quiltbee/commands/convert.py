@@ -3,47 +3,24 @@
 import argparse
 import sys
 from collections.abc import Callable
+from typing import Any
 
-from quiltbee.commands.sources import Game, read_games
-from quiltbee.commands.terminal import printable
-from quiltbee.notation import (
-    NotationError,
-    Record,
-    format_link,
-    format_moves,
-    format_position,
-    format_record,
-    format_solo,
-    format_solo_link,
-    format_solo_move,
-)
+from quiltbee.commands.sources import read_games
+from quiltbee.notation import NotationError, Record, format_link, format_moves, format_record
 from quiltbee.rules import Board
+from quiltbee.terminal.canvas import printable
 
 
-def _positions(game: Game) -> list[str]:
-    if isinstance(game, Record):
-        return [format_position(position) for position in game.positions]
-    return [format_solo(solo) for solo in game.positions]
+def _positions(record: Record[Any]) -> list[str]:
+    return [record.codec.format_position(position) for position in record.positions]
 
 
-def _link(game: Game) -> str:
-    if isinstance(game, Record):
-        return format_link(game.start, game.moves)
-    return format_solo_link(game.start, game.shuffles, game.moves)
-
-
-def _moves(game: Game) -> str:
-    if isinstance(game, Record):
-        return format_moves(game.moves)
-    return " ".join(map(format_solo_move, game.moves))
-
-
-_FORMATS: dict[str, Callable[[Game], str]] = {
-    "pgr": lambda game: format_record(game).removesuffix("\n"),
-    "link": _link,
-    "position": lambda game: _positions(game)[-1],
-    "positions": lambda game: "\n".join(_positions(game)),
-    "moves": _moves,
+_FORMATS: dict[str, Callable[[Record[Any]], str]] = {
+    "pgr": lambda record: format_record(record).removesuffix("\n"),
+    "link": lambda record: format_link(record.start, record.moves, record.shuffles),
+    "position": lambda record: _positions(record)[-1],
+    "positions": lambda record: "\n".join(_positions(record)),
+    "moves": lambda record: format_moves(record.moves),
 }
 _OF_SEVERAL_LINES = ("pgr", "positions")
 
@@ -61,9 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
 
     board = Board(arguments.board or Board.ORIGINAL.value)
-    for number, game in enumerate(read_games(arguments.source, complain, arguments.form, board)):
+    for number, record in enumerate(read_games(arguments.source, complain, arguments.form, board)):
         try:
-            text = _FORMATS[arguments.to](game)
+            text = _FORMATS[arguments.to](record)
         except NotationError as error:
             complain(f"a game can't be written: {error}")
             continue

@@ -1,20 +1,141 @@
-"""`quiltbee match`: many games of two players of the computer's, or of one against the Automa."""
+"""`quiltbee match A B`: many games of two players, or of one player against the Automa."""
 
 import argparse
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 
-from quiltbee.commands import match_automa, match_players
+from quiltbee.arena import (
+    ArenaError,
+    DuelMatch,
+    Match,
+    MatchPlayer,
+    MatchRecords,
+    SoloMatch,
+    Sprt,
+    parse_player,
+    play_match,
+)
+from quiltbee.automa import LEVELS, Deck
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands.match_duel import DuelReport
+from quiltbee.commands.match_progress import Progress, Report
+from quiltbee.commands.match_solo import SoloReport
+from quiltbee.protocol.errors import EngineError
+from quiltbee.rules import Board, draw_seed
 
 _AUTOMA = "automa"
 _ONLY_WITH_AUTOMA = ("deck", "level")
-_ONLY_WITH_ANOTHER = ("sprt", "concurrency", "json")
+_ONLY_WITH_ANOTHER = ("sprt",)
+
+_GAMES = 100
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the match and print what it comes to."""
+    """Play what is left of the match, and print what all its games come to."""
+    try:
+        players = _players(arguments)
+        sprt = None if arguments.sprt is None else Sprt(*arguments.sprt)
+    except ValueError as error:
+        raise CommandError(str(error), WRONG_USAGE) from None
+    rings = _rings(arguments)
+    with ExitStack() as stack, _in_words():
+        records = _open(stack, arguments.records)
+        seed = arguments.seed
+        if seed is None:
+            seed = (records and records.seed) or draw_seed()
+        match, report = _match(arguments, players, seed, sprt)
+        known = [] if records is None else records.resume(match)
+        for game in known:
+            report.add(game)
+        progress = Progress(report)
+        if records is not None and (known or records.is_torn):
+            torn = "; one that was cut off is dropped" if records.is_torn else ""
+            progress.tell(f"{arguments.records} holds {len(known)} games of this match{torn}")
+        try:
+            _play(match, rings, arguments.concurrency or 1, progress, records)
+        finally:
+            # Also where it breaks off: by Ctrl+C, a full disk, an engine that fails for good.
+            progress.close()
+            report.end()
+    return 0
+
+
+def _players(arguments: argparse.Namespace) -> tuple[MatchPlayer, ...]:
+    """The players that are engines; ValueError for what is no player or does not go with it."""
     with_automa = arguments.opponent == _AUTOMA
     for option in _ONLY_WITH_ANOTHER if with_automa else _ONLY_WITH_AUTOMA:
-        if getattr(arguments, option) not in (None, False):
+        if getattr(arguments, option) is not None:
             against = "an engine" if with_automa else "the Automa"
-            raise CommandError(f"--{option} is for matches against {against}", WRONG_USAGE)
-    return match_automa.run(arguments) if with_automa else match_players.run(arguments)
+            raise ValueError(f"--{option} is for matches against {against}")
+    names = [arguments.player] if with_automa else [arguments.player, arguments.opponent]
+    return tuple(map(parse_player, names))
+
+
+def _rings(arguments: argparse.Namespace) -> int | None:
+    """On how many rings to play at most; None for as many as the test takes."""
+    games: int | None = arguments.games
+    if arguments.opponent == _AUTOMA:
+        return games or _GAMES
+    if games is None:
+        return _GAMES // 2 if arguments.sprt is None else None
+    if games % 2:
+        raise CommandError("games come in pairs: --games needs an even number", WRONG_USAGE)
+    return games // 2
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """What keeps a match from being played, as a sentence for the person."""
+    try:
+        yield
+    except (ArenaError, EngineError) as error:
+        raise CommandError(str(error)) from None
+
+
+def _open(stack: ExitStack, name: str | None) -> MatchRecords | None:
+    if name is None:
+        return None
+    if not name or "\0" in name:
+        raise CommandError(f"can't write {name!r}: that is no name of a file")
+    try:
+        return stack.enter_context(MatchRecords(Path(name)))
+    except OSError as error:
+        raise CommandError(f"can't write {name!r}: {error.strerror}") from None
+
+
+def _match(
+    arguments: argparse.Namespace, players: tuple[MatchPlayer, ...], seed: str, sprt: Sprt | None
+) -> tuple[Match, Report]:
+    """The match, and what prints its figures."""
+    board = Board(arguments.board or Board.REVISED.value)
+    rings, as_json = _rings(arguments), arguments.json
+    if arguments.opponent != _AUTOMA:
+        duel = DuelMatch(players, seed, board)
+        return duel, DuelReport(duel, rings, sprt, as_json=as_json)
+    decks = tuple(Deck) if arguments.deck is None else (Deck(arguments.deck),)
+    levels = tuple(LEVELS) if arguments.level is None else (arguments.level,)
+    solo = SoloMatch(players, seed, board, decks, levels)
+    is_drawn = arguments.seed is None
+    return solo, SoloReport(solo, rings or _GAMES, is_seed_drawn=is_drawn, as_json=as_json)
+
+
+def _play(
+    match: Match,
+    rings: int | None,
+    concurrency: int,
+    progress: Progress,
+    records: MatchRecords | None,
+) -> None:
+    """Play the games that are not there yet, until the test, if there is one, has ended."""
+    report = progress.report
+    if report.is_decided():
+        return
+    rounds = {game.round for game in report.games}
+    with closing(play_match(match, rings, concurrency=concurrency, played=rounds)) as games:
+        for game in games:
+            if records is not None:
+                records.append(match, game)
+            progress.add(game)
+            if report.is_decided():
+                return

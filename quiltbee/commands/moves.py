@@ -2,40 +2,36 @@
 
 import argparse
 import sys
+from typing import Any
 
-from quiltbee.automa import Solo, solo_moves
 from quiltbee.commands.sources import read_position
-from quiltbee.rules import Position, legal_moves
+from quiltbee.games import Chance, variant_of
+from quiltbee.notation import format_move
 
 
 def run(arguments: argparse.Namespace) -> int:
     """List the moves by patch, or one a line with --plain, or only --count them.
 
-    In a solo game they are the person's; on the Automa's turn there is none to choose.
+    Where a card is to be turned over there is no move to choose.
     """
     position = read_position(arguments.source)
-    if not (arguments.count or arguments.plain):
-        print("\n".join(_listed(position)))
-        return 0
-    moves = solo_moves(position) if isinstance(position, Solo) else legal_moves(position)
+    variant = variant_of(position)
     if arguments.count:
-        print(len(moves))
-    else:
-        from quiltbee.notation import format_move
-
-        for move in moves:
+        print(len(variant.legal_moves(position)))
+    elif arguments.plain:
+        for move in variant.legal_moves(position):
             print(format_move(move))
+    else:
+        print("\n".join(_listed(position)))
     return 0
 
 
-def _listed(position: Position | Solo) -> list[str]:
-    from quiltbee.commands.listing import list_moves
-    from quiltbee.commands.terminal import paper_for
-    from quiltbee.commands.words import player_names
+def _listed(position: Any) -> list[str]:
+    from quiltbee.terminal.canvas import canvas_for
+    from quiltbee.terminal.listing import list_moves
+    from quiltbee.terminal.presentation import presentation_of
 
-    names = player_names()
-    if isinstance(position, Solo):
-        if position.is_automas_turn:
-            return ["No move can be chosen: it is the Automa's turn."]
-        names, position = (names[0], "the Automa"), position.table
-    return list_moves(position, names, paper_for(sys.stdout))
+    variant, look = variant_of(position), presentation_of(position)
+    if look.cards is not None and variant.decider(position) is Chance.CARD:
+        return [look.cards.no_choice]
+    return list_moves(variant.table(position), look.names({}, None), canvas_for(sys.stdout))

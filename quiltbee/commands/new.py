@@ -1,42 +1,41 @@
 """`quiltbee new`: the position after set-up, as a position string or drawn."""
 
 import argparse
-import secrets
-import string
 import sys
+from random import Random, SystemRandom
 
 from quiltbee.commands.errors import CommandError
-from quiltbee.notation import format_position
-from quiltbee.rules import Board, Position, PositionError, new_game, ring_from_seed
+from quiltbee.games import DUEL, SetUp
+from quiltbee.rules import Board, PositionError, check_ring, draw_seed, ring_from_seed
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the position after set-up."""
-    position = set_up(arguments)
+    chance = SystemRandom()
+    position = DUEL.set_up(set_up_of(arguments, chance), chance)
     if arguments.show:
-        from quiltbee.commands.board import draw
-        from quiltbee.commands.terminal import paper_for
-        from quiltbee.commands.words import player_names
+        from quiltbee.terminal.canvas import canvas_for
+        from quiltbee.terminal.presentation import presentation_of
 
-        print("\n".join(draw(position, player_names(), paper_for(sys.stdout))))
+        look = presentation_of(position)
+        print("\n".join(look.draw(position, look.names({}, None), canvas_for(sys.stdout))))
     else:
-        print(format_position(position))
+        print(DUEL.codec.format_position(position))
     return 0
 
 
-def set_up(arguments: argparse.Namespace) -> Position:
-    """The set-up of the options --ring or --seed and --board; without both a seed is drawn."""
+def set_up_of(arguments: argparse.Namespace, chance: Random) -> SetUp:
+    """What the options --ring or --seed and --board settle; without both a seed is drawn.
+
+    Raises CommandError for a ring or a seed that can't be.
+    """
     ring = arguments.ring
     try:
         if ring is None:
-            ring = ring_from_seed(draw_seed() if arguments.seed is None else arguments.seed)
-        return new_game(ring, Board(arguments.board or Board.REVISED.value))
+            ring = ring_from_seed(draw_seed(chance) if arguments.seed is None else arguments.seed)
+        check_ring(ring)
     except PositionError as error:
         raise CommandError(str(error)) from None
     except UnicodeEncodeError:
         raise CommandError("the seed is not text") from None
-
-
-def draw_seed() -> str:
-    """A random seed of 8 letters."""
-    return "".join(secrets.choice(string.ascii_lowercase) for _ in range(8))
+    return SetUp(ring, Board(arguments.board or Board.REVISED.value))

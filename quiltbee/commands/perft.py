@@ -3,16 +3,18 @@
 import argparse
 import sys
 from collections.abc import Iterable
+from random import SystemRandom
 
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
-from quiltbee.commands.new import set_up
+from quiltbee.commands.new import set_up_of
 from quiltbee.commands.sources import read_position
+from quiltbee.games import DUEL, variant_of
 from quiltbee.notation import format_move
 from quiltbee.rules import LETTERS, Move, Position, legal_moves, perft, play_unchecked
 
 _SILENT_SECONDS = 2.0
 _QUICK_DEPTH = 2
-"""Up to here it is over within a second, and the progress bar is not even loaded."""
+"""Up to this depth it takes less than a second, and the progress bar is not even imported."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -32,20 +34,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _position(arguments: argparse.Namespace) -> Position:
-    set_up_given = any(
-        given is not None for given in (arguments.seed, arguments.ring, arguments.board)
-    )
-    if arguments.source:
-        if set_up_given:
-            what = "a position and --ring, --seed or --board can't be given together"
-            raise CommandError(what, WRONG_USAGE)
-        position = read_position(arguments.source)
-        if not isinstance(position, Position):
-            raise CommandError("perft counts games of two, not those against the Automa")
-        return position
-    if arguments.seed is None and arguments.ring is None:
-        arguments.ring = LETTERS[1:] + LETTERS[0]
-    return set_up(arguments)
+    """The position to count from: a SOURCE, or the set-up that the options give."""
+    settled = (arguments.seed, arguments.ring, arguments.board)
+    if not arguments.source:
+        if arguments.seed is None and arguments.ring is None:
+            arguments.ring = LETTERS[1:] + LETTERS[0]
+        chance = SystemRandom()
+        return DUEL.set_up(set_up_of(arguments, chance), chance)
+    if any(given is not None for given in settled):
+        what = "a position and --ring, --seed or --board can't be given together"
+        raise CommandError(what, WRONG_USAGE)
+    position: Position = read_position(arguments.source)
+    if variant_of(position) is not DUEL:
+        raise CommandError("perft counts games of two, not those against the Automa")
+    return position
 
 
 def _with_progress(moves: list[Move], depth: int) -> Iterable[Move]:

@@ -1,7 +1,8 @@
-"""The file of learned numbers: read, checked, and as the evaluation takes them.
+"""The file of learned weights, those of the evaluation and those that rank placements.
 
-An `.npz` of float16 arrays, which hold every number exactly: `packing` and the fields of `Weights`,
-and in `figures` a text of JSON that says how they were made. `quiltbee.training` writes it.
+An `.npz` of float16 arrays, which hold every weight exactly, and in `figures` a JSON text that says
+how they were made. The names in it are those of the first version, so that every file can be read.
+`quiltbee.training` writes it.
 """
 
 import json
@@ -14,26 +15,36 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.engine.candidates.placements import PACKING
-from quiltbee.engine.evaluation.features import ROWS
-from quiltbee.engine.evaluation.network import HIDDEN, SECOND, WIDTH, Weights
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
+from quiltbee.engine.evaluation.features import FEATURES
+from quiltbee.engine.evaluation.network import (
+    ACCUMULATOR_SIZE,
+    HIDDEN_1,
+    HIDDEN_2,
+    NAMES_IN_FILES,
+    OUTPUTS,
+    Weights,
+)
+from quiltbee.kernel.arrays import Float32Array
 
 SHIPPED: Final = Path(__file__).parent / "data" / "weights.npz"
 """The weights that come with the package."""
 
 SHAPES: Final = MappingProxyType(
     {
-        "table": (ROWS, WIDTH),
-        "first_bias": (WIDTH,),
-        "second": (HIDDEN, SECOND),
-        "second_bias": (SECOND,),
-        "last": (2, SECOND),
-        "last_bias": (2,),
-        "packing": (PACKING,),
+        "feature_weights": (FEATURES, ACCUMULATOR_SIZE),
+        "feature_bias": (ACCUMULATOR_SIZE,),
+        "hidden_weights": (HIDDEN_1, HIDDEN_2),
+        "hidden_bias": (HIDDEN_2,),
+        "output_weights": (OUTPUTS, HIDDEN_2),
+        "output_bias": (OUTPUTS,),
+        "placement_weights": (PLACEMENT_WEIGHTS,),
     }
 )
-"""The arrays of a file: the fields of `Weights` in their order, and the packing table."""
+"""The shapes of what is learned: the fields of `Weights` in their order, then the placements'."""
+
+NAME_IN_FILE: Final = MappingProxyType(dict(zip(SHAPES, (*NAMES_IN_FILES, "packing"), strict=True)))
+"""What each of these arrays is called in a file."""
 
 
 class WeightsError(ValueError):
@@ -44,7 +55,7 @@ class Learned(NamedTuple):
     """What was learned, as float32 arrays that can't be written to, and how it was made."""
 
     weights: Weights
-    packing: Floats
+    placement_weights: Float32Array
     figures: MappingProxyType[str, object]
 
 
@@ -57,27 +68,28 @@ def load_weights(path: Path = SHIPPED) -> Learned:
         raise WeightsError(f"can't read the weights {path}: {error.strerror or error}") from None
     except (ValueError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error):
         raise WeightsError(f"{path} is not a whole .npz file") from None
-    checked = {name: _checked(path, name, arrays.get(name)) for name in SHAPES}
-    packing = checked.pop("packing")
-    return Learned(Weights(**checked), packing, _figures(path, arrays.get("figures")))
+    *weights, placement_weights = (_checked(path, name, arrays) for name in SHAPES)
+    return Learned(Weights(*weights), placement_weights, _figures(path, arrays.get("figures")))
 
 
-def _checked(path: Path, name: str, array: "npt.NDArray[Any] | None") -> Floats:
-    """An array of the file as float32."""
+def _checked(path: Path, name: str, arrays: "dict[str, npt.NDArray[Any]]") -> Float32Array:
+    """Return an array of the file as float32."""
+    wanted, in_file = SHAPES[name], NAME_IN_FILE[name]
+    array = arrays.get(in_file)
     if array is None:
-        raise WeightsError(f"{path} has no array {name!r}")
-    if array.shape != SHAPES[name] or array.dtype != np.float16:
+        raise WeightsError(f"{path} has no array {in_file!r}")
+    if array.shape != wanted or array.dtype != np.float16:
         found = f"{array.dtype} {array.shape}"
-        raise WeightsError(f"{path}: {name!r} is {found}, not float16 {SHAPES[name]}")
+        raise WeightsError(f"{path}: {in_file!r} is {found}, not float16 {wanted}")
     if not np.isfinite(array).all():
-        raise WeightsError(f"{path}: {name!r} has numbers that are not finite")
+        raise WeightsError(f"{path}: {in_file!r} has numbers that are not finite")
     numbers = array.astype(np.float32)
     numbers.flags.writeable = False
     return numbers
 
 
 def _figures(path: Path, text: "npt.NDArray[Any] | None") -> MappingProxyType[str, object]:
-    """The figures of a file's making."""
+    """Return the figures of how a file was made."""
     try:
         figures = json.loads(str(text))
     except json.JSONDecodeError:

@@ -213,10 +213,12 @@ class Game(Generic[P]):
         )
 
     def _reordered(self, shuffle: tuple[int, ...]) -> "Game[P]":
+        # In a game that began with an empty pile, the last shuffle may be one that nobody knows.
+        used = self.variant.count_shuffles((self.origin, *self.positions))
         return replace(
             self,
             positions=self.variant.reorder(self.positions, shuffle),
-            shuffles=(*self.shuffles[:-1], shuffle) if self.shuffles else (),
+            shuffles=(*self.shuffles[: used - 1], shuffle) if used else (),
         )
 
     # Writing it down
@@ -248,10 +250,12 @@ class Game(Generic[P]):
             "*" if result is None else ("1-0" if result.winner is Seat.FIRST else "0-1"),
             shuffles=self.shuffles,
         )
-        return as_seen(record)
+        return as_seen(record, self.positions)
 
     def link(self) -> str:
         """The link of the whole game, without hidden cards until the game is over."""
+        if not self.variant.codec.hides_cards:
+            return format_link(self.start, self.moves)
         seen = self.record()
         return format_link(seen.start, seen.moves, seen.shuffles)
 
@@ -273,12 +277,15 @@ def begin(
     """
     variant = variant or variant_of(origin)
     positions = replay(origin, moves, shuffles)
+    reshuffled = variant.count_shuffles((origin, *positions))
+    if reshuffled > len(shuffles):  # the last one is not told: all its cards are unknown
+        shuffles = (*shuffles, variant.shuffle(positions[-1]))
     return Game(
         variant,
         origin,
         tuple(moves),
         tuple(positions),
-        shuffles[: variant.count_shuffles((origin, *positions))],
+        shuffles[:reshuffled],
         settled=len(moves) if settled is None else settled,
         practice=practice,
     )

@@ -1,5 +1,6 @@
 """The rules on the words of a state: what is legal, what a move does, how a game ends."""
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.state import (
@@ -47,7 +48,6 @@ from quiltbee.kernel.tables import (
     SQUARE_HIGH,
     SQUARE_LOW,
     TIME,
-    Words,
 )
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.grid import SPACES
@@ -58,7 +58,7 @@ _RING_FULL = (1 << RING) - 1
 
 
 @compiled
-def copy(source: Words, target: Words) -> None:
+def copy(source: Int64Array, target: Int64Array) -> None:
     """Copy the words of a state."""
     for word in range(WORDS):
         target[word] = source[word]
@@ -83,14 +83,14 @@ def has_7x7(low: int, high: int) -> bool:
 
 
 @compiled
-def patches_ahead(state: Words) -> int:
+def patches_ahead(state: Int64Array) -> int:
     """The patches left, a bit for each place of the ring from the next patch's on."""
     left, start = state[LEFT], state[NEXT]
     return ((left >> start) | (left << (RING - start))) & _RING_FULL
 
 
 @compiled
-def place_of_choice(state: Words, choice: int) -> int:
+def place_of_choice(state: Int64Array, choice: int) -> int:
     """The place in the ring of the patch `choice` (0, 1, 2) of the market; -1 if there is none."""
     ahead = patches_ahead(state)
     for _ in range(choice):
@@ -116,7 +116,7 @@ def anchors(low: int, high: int, orientation: int) -> tuple[int, int]:
 
 
 @compiled
-def list_anchors(orientation: int, mask: int, start: int, actions: Words, count: int) -> int:
+def list_anchors(orientation: int, mask: int, start: int, actions: Int64Array, count: int) -> int:
     """Append the actions of the anchors in `mask`, whose lowest bit is space `start`."""
     first = FIRST_ACTION[orientation]
     columns = ANCHOR_COLUMNS[orientation]
@@ -129,7 +129,7 @@ def list_anchors(orientation: int, mask: int, start: int, actions: Words, count:
 
 
 @compiled
-def list_placements(low: int, high: int, patch: int, actions: Words, count: int) -> int:
+def list_placements(low: int, high: int, patch: int, actions: Int64Array, count: int) -> int:
     """Append the placements of a patch on a quilt to the first `count` actions; the new count."""
     for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
         found_low, found_high = anchors(low, high, orientation)
@@ -139,7 +139,7 @@ def list_placements(low: int, high: int, patch: int, actions: Words, count: int)
 
 
 @compiled
-def list_special(low: int, high: int, actions: Words) -> int:
+def list_special(low: int, high: int, actions: Int64Array) -> int:
     """Set the actions that place a special patch; how many there are."""
     count = 0
     mask = ~low & LOW_FULL
@@ -156,7 +156,7 @@ def list_special(low: int, high: int, actions: Words) -> int:
 
 
 @compiled
-def list_legal(state: Words, ring: Words, actions: Words) -> int:
+def list_legal(state: Int64Array, ring: Int64Array, actions: Int64Array) -> int:
     """Set the first of `actions` (room for MOST_LEGAL) to the legal ones; how many there are.
 
     The pass comes first, then the placements by choice, orientation, row and column.
@@ -177,7 +177,7 @@ def list_legal(state: Words, ring: Words, actions: Words) -> int:
 
 
 @compiled
-def is_legal(state: Words, ring: Words, action: int) -> bool:
+def is_legal(state: Int64Array, ring: Int64Array, action: int) -> bool:
     """Whether an action (0 to 7430) is legal."""
     mover = state[TURN] * PLAYER
     if state[STAGE] == OVER or (state[STAGE] == SPECIAL) != (
@@ -199,7 +199,7 @@ def is_legal(state: Words, ring: Words, action: int) -> bool:
 
 
 @compiled
-def cover(state: Words, action: int) -> None:
+def cover(state: Int64Array, action: int) -> None:
     """Cover spaces of the mover's quilt, and hand over the special tile when that earns it."""
     mover = state[TURN] * PLAYER
     state[mover + LOW] |= MASK_LOW[action]
@@ -209,7 +209,7 @@ def cover(state: Words, action: int) -> None:
 
 
 @compiled
-def take_from(state: Words, place: int) -> None:
+def take_from(state: Int64Array, place: int) -> None:
     """Take the patch at a place of the ring; the neutral token moves to the gap."""
     state[LEFT] ^= 1 << place
     state[NEXT] = place
@@ -218,7 +218,7 @@ def take_from(state: Words, place: int) -> None:
 
 
 @compiled
-def take(state: Words, ring: Words, patch: int) -> None:
+def take(state: Int64Array, ring: Int64Array, patch: int) -> None:
     """Take a patch of the market out of the ring."""
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
@@ -228,7 +228,7 @@ def take(state: Words, ring: Words, patch: int) -> None:
 
 
 @compiled
-def advance(state: Words, to: int) -> None:
+def advance(state: Int64Array, to: int) -> None:
     """Move the mover's token and settle what it crosses; whose turn it is, and for what."""
     mover = state[TURN] * PLAYER
     other = PLAYER - mover
@@ -249,7 +249,7 @@ def advance(state: Words, to: int) -> None:
 
 
 @compiled
-def play(state: Words, ring: Words, action: int) -> None:
+def play(state: Int64Array, ring: Int64Array, action: int) -> None:
     """Play a legal action; anything else gives nonsense."""
     mover = state[TURN] * PLAYER
     if state[STAGE] == SPECIAL:
@@ -272,7 +272,7 @@ def play(state: Words, ring: Words, action: int) -> None:
 
 
 @compiled
-def score(state: Words, player: int) -> int:
+def score(state: Int64Array, player: int) -> int:
     """The points of player 0 or 1 if the game ended now."""
     start = player * PLAYER
     points = state[start + BUTTONS] + POINTS_PER_EMPTY_SPACE * empty_spaces(
@@ -282,13 +282,13 @@ def score(state: Words, player: int) -> int:
 
 
 @compiled
-def margin(state: Words) -> int:
+def margin(state: Int64Array) -> int:
     """Player 1's points less player 2's."""
     return score(state, 0) - score(state, 1)
 
 
 @compiled
-def has_won(state: Words, player: int) -> bool:
+def has_won(state: Int64Array, player: int) -> bool:
     """Whether player 0 or 1 has won a game that is over; on equal points the first on 53."""
     difference = margin(state) if player == 0 else -margin(state)
     return difference > 0 or (difference == 0 and state[TURN] == player)
@@ -303,7 +303,7 @@ def mixed(word: int) -> int:
 
 
 @compiled
-def hash_of(state: Words) -> int:
+def hash_of(state: Int64Array) -> int:
     """A number of 64 bits that tells positions of one game apart."""
     value = 0
     for word in range(WORDS):

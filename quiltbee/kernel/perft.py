@@ -2,14 +2,15 @@
 
 import numpy as np
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled_with_arrays
 from quiltbee.kernel.game import copy, list_legal, play
 from quiltbee.kernel.state import WORDS
-from quiltbee.kernel.tables import MOST_LEGAL, Words
+from quiltbee.kernel.tables import MOST_LEGAL
 
 
 @compiled_with_arrays
-def perft(state: Words, ring: Words, depth: int) -> int:
+def perft(state: Int64Array, ring: Int64Array, depth: int) -> int:
     """How many sequences of exactly `depth` decisions there are; a finished game has none."""
     if depth == 0:
         return 1

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors, copy, place_of_choice, play, score
@@ -19,12 +20,11 @@ from quiltbee.kernel.tables import (
     PRICE,
     RING,
     ROW_OF,
-    Words,
 )
 from quiltbee.rules.position import MARKET
 
 SCRATCH: Final = 96
-"""Words of scratch that a draw needs: the anchors of three patches of up to eight orientations."""
+"""Words of scratch that a draw needs: anchors of three patches of up to eight orientations."""
 
 _ORIENTATION = 0
 _LOW = 1
@@ -33,7 +33,7 @@ _KEPT = 3
 
 
 @compiled
-def draw(source: Words, below: int) -> int:
+def draw(source: Int64Array, below: int) -> int:
     """A number from 0 to `below` - 1; `source[0]`, never 0, is a xorshift generator's state.
 
     Taken from the upper 32 bits by a product: the bias is below one in 4 million for any use here.
@@ -61,7 +61,9 @@ def nth_space(low: int, high: int, number: int) -> int:
 
 
 @compiled
-def random_legal(state: Words, ring: Words, source: Words, scratch: Words) -> tuple[int, int]:
+def random_legal(
+    state: Int64Array, ring: Int64Array, source: Int64Array, scratch: Int64Array
+) -> tuple[int, int]:
     """A legal action drawn uniformly, and how many there are, in a game that is not over."""
     mover = state[TURN] * PLAYER
     low, high = state[mover + LOW], state[mover + HIGH]
@@ -98,7 +100,7 @@ def random_legal(state: Words, ring: Words, source: Words, scratch: Words) -> tu
 
 
 @compiled
-def shuffle_ring(ring: Words, source: Words) -> None:
+def shuffle_ring(ring: Int64Array, source: Int64Array) -> None:
     """Put the patches in a random order, patch 0 (letter A) last."""
     for place in range(RING):
         ring[place] = place + 1 if place + 1 < RING else 0
@@ -109,7 +111,13 @@ def shuffle_ring(ring: Words, source: Words) -> None:
 
 @compiled
 def random_games(
-    start: Words, state: Words, ring: Words, source: Words, scratch: Words, games: int, sums: Words
+    start: Int64Array,
+    state: Int64Array,
+    ring: Int64Array,
+    source: Int64Array,
+    scratch: Int64Array,
+    games: int,
+    sums: Int64Array,
 ) -> None:
     """Play games from `start` on a new random ring each, drawn from `source`.
 

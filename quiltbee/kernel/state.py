@@ -17,7 +17,8 @@ from typing import Final
 
 import numpy as np
 
-from quiltbee.kernel.tables import RING, Words, high_word, low_word
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.tables import RING, high_word, low_word
 from quiltbee.rules import Board, Position, Stage
 from quiltbee.rules.patches import LETTERS
 
@@ -45,7 +46,7 @@ _STAGES = {Stage.ACTION: ACTION, Stage.SPECIAL_PATCH: SPECIAL, Stage.OVER: OVER}
 _BOARDS = {Board.REVISED: 0, Board.ORIGINAL: 1}
 
 
-def state_of(position: Position) -> Words:
+def state_of(position: Position) -> Int64Array:
     """The words of a position whose ring is `ring_of(position)`."""
     state = np.zeros(WORDS, dtype=np.int64)
     for start, player in zip((0, PLAYER), position.players, strict=True):
@@ -63,7 +64,7 @@ def state_of(position: Position) -> Words:
     return state
 
 
-def ring_of(position: Position) -> Words:
+def ring_of(position: Position) -> Int64Array:
     """The patches left in choosing order, 33 numbers; what fills them up is never looked at."""
     ring = np.zeros(RING, dtype=np.int64)
     ring[: len(position.ring)] = [LETTERS.index(letter) for letter in position.ring]

@@ -8,14 +8,13 @@ turned one way, 144 in all) differ only in their anchors.
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
+from quiltbee.kernel.arrays import Int64Array, constant
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, PATCHES, PLACEMENTS, SPACES, Board
 from quiltbee.rules.grid import SIZE, SQUARES_7X7, bits
 from quiltbee.rules.patches import LETTERS, orient
 
-Words = npt.NDArray[np.int64]
+Words = Int64Array
+words = constant
 
 LOW_BITS: Final = 63
 LOW_FULL: Final = (1 << LOW_BITS) - 1
@@ -30,13 +29,6 @@ MOST_LEGAL: Final = 1400
 """More than the legal actions of any position: three patches have at most 1,344 placements."""
 
 
-def words(numbers: "list[int] | tuple[int, ...]") -> Words:
-    """An array that compiled functions take as a constant."""
-    array = np.array(numbers, dtype=np.int64)
-    array.flags.writeable = False
-    return array
-
-
 def low_word(mask: int) -> int:
     """The spaces of rows 1 to 7 of a mask of 81 bits."""
     return mask & LOW_FULL
@@ -48,24 +40,24 @@ def high_word(mask: int) -> int:
 
 
 _MASKS = [0, *(1 << space for space in range(SPACES)), *(move.mask for move in PLACEMENTS)]
-MASK_LOW: Final = words([low_word(mask) for mask in _MASKS])
-MASK_HIGH: Final = words([high_word(mask) for mask in _MASKS])
+MASK_LOW: Final = constant([low_word(mask) for mask in _MASKS])
+MASK_HIGH: Final = constant([high_word(mask) for mask in _MASKS])
 """What each action covers: nothing, one space, or the spaces of a patch."""
 
-PATCH_OF: Final = words(
+PATCH_OF: Final = constant(
     [-1] * FIRST_PLACEMENT + [LETTERS.index(move.letter) for move in PLACEMENTS]
 )
 """The patch that each action takes; -1 for the pass and the special patches."""
 
-PRICE: Final = words([patch.buttons for patch in PATCHES.values()])
-TIME: Final = words([patch.time for patch in PATCHES.values()])
-INCOME: Final = words([patch.income for patch in PATCHES.values()])
-SQUARES: Final = words([patch.squares for patch in PATCHES.values()])
+PRICE: Final = constant([patch.buttons for patch in PATCHES.values()])
+TIME: Final = constant([patch.time for patch in PATCHES.values()])
+INCOME: Final = constant([patch.income for patch in PATCHES.values()])
+SQUARES: Final = constant([patch.squares for patch in PATCHES.values()])
 
-MARKS_UP_TO: Final = words([sum(m <= t for m in INCOME_MARKS) for t in range(LAST_SPACE + 1)])
+MARKS_UP_TO: Final = constant([sum(m <= t for m in INCOME_MARKS) for t in range(LAST_SPACE + 1)])
 """How many income marks lie at or before each space of the time board."""
 
-NEXT_SPECIAL: Final = words(
+NEXT_SPECIAL: Final = constant(
     [
         next((mark for mark in board.special_patches if mark > time), LAST_SPACE + 1)
         for board in (Board.REVISED, Board.ORIGINAL)
@@ -74,8 +66,8 @@ NEXT_SPECIAL: Final = words(
 )
 """The first special patch beyond each space, 54 for none; the revised board, then the original."""
 
-SQUARE_LOW: Final = words([low_word(square) for square in SQUARES_7X7])
-SQUARE_HIGH: Final = words([high_word(square) for square in SQUARES_7X7])
+SQUARE_LOW: Final = constant([low_word(square) for square in SQUARES_7X7])
+SQUARE_HIGH: Final = constant([high_word(square) for square in SQUARES_7X7])
 
 _SHAPES = [(patch, code) for patch in PATCHES.values() for code in patch.orientations]
 _DRAWN = [orient(patch.drawing, code) for patch, code in _SHAPES]
@@ -89,7 +81,7 @@ _ANCHORS = [
 ]
 
 ORIENTATIONS: Final = len(_SHAPES)
-FIRST_ORIENTATION: Final = words(
+FIRST_ORIENTATION: Final = constant(
     [
         *(next(n for n, (p, _) in enumerate(_SHAPES) if p is patch) for patch in PATCHES.values()),
         ORIENTATIONS,
@@ -97,7 +89,7 @@ FIRST_ORIENTATION: Final = words(
 )
 """The first orientation of each patch; one more at the end."""
 
-OFFSETS: Final = words(
+OFFSETS: Final = constant(
     [sum(offset << (8 * n) for n, offset in enumerate(bits(corner))) for corner in _CORNERS]
 )
 """The spaces of each orientation, counted from its anchor: one byte each, in one word.
@@ -105,18 +97,18 @@ OFFSETS: Final = words(
 In an array of their own they would be gathered, which takes longer.
 """
 
-SPACES_OF: Final = words([corner.bit_count() for corner in _CORNERS])
+SPACES_OF: Final = constant([corner.bit_count() for corner in _CORNERS])
 """How many spaces each orientation covers."""
 
-ANCHORS_LOW: Final = words([low_word(sum(anchors)) for anchors in _ANCHORS])
-ANCHORS_HIGH: Final = words([high_word(sum(anchors)) for anchors in _ANCHORS])
+ANCHORS_LOW: Final = constant([low_word(sum(anchors)) for anchors in _ANCHORS])
+ANCHORS_HIGH: Final = constant([high_word(sum(anchors)) for anchors in _ANCHORS])
 """Where an orientation's anchor may lie on an empty quilt."""
 
-FIRST_ACTION: Final = words(
+FIRST_ACTION: Final = constant(
     [FIRST_PLACEMENT + sum(map(len, _ANCHORS[:number])) for number in range(ORIENTATIONS)]
 )
-ANCHOR_COLUMNS: Final = words([SIZE - len(shape[0]) + 1 for shape in _DRAWN])
+ANCHOR_COLUMNS: Final = constant([SIZE - len(shape[0]) + 1 for shape in _DRAWN])
 """How many columns an orientation's anchor may lie in: its actions go row by row."""
 
-ROW_OF: Final = words([space // SIZE for space in range(SPACES)])
-COLUMN_OF: Final = words([space % SIZE for space in range(SPACES)])
+ROW_OF: Final = constant([space // SIZE for space in range(SPACES)])
+COLUMN_OF: Final = constant([space % SIZE for space in range(SPACES)])

@@ -4,7 +4,7 @@
 its variant does not use, such as the shuffles of a duel, is empty.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Generic
@@ -89,16 +89,17 @@ def record_game(
     return replace(record, result=result_of(record.positions[-1]))
 
 
-def as_seen(record: Record[P]) -> Record[P]:
+def as_seen(record: Record[P], positions: Sequence[P] | None = None) -> Record[P]:
     """The record as its players may see it.
 
     A finished game is kept whole, and so is one of a variant without hidden cards. Any other keeps
-    only the cards that were turned over, and loses its variations, which could reveal more.
+    only the cards that were turned over, and loses its variations, which could reveal more. Pass
+    the `positions` of the game if you have them, to save replaying it.
     """
     codec = record.codec
     if not codec.hides_cards:
         return record
-    positions = record.positions
+    positions = positions or record.positions
     if codec.table(positions[-1]).is_over:
         return record
     start, shuffles = codec.seen_start(record.start, record.shuffles, positions)

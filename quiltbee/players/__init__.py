@@ -8,6 +8,7 @@ from quiltbee.players.interface import Info, Preparable, Progress, Report, Think
 from quiltbee.players.limits import Limits, Meter, time_budget
 from quiltbee.players.options import LEVEL, MULTIPV, SEED, THREADS, Option, OptionError
 from quiltbee.players.registry import (
+    AGAINST_PEOPLE,
     ENGINE,
     PLAYERS,
     SIMPLE_PLAYERS,
@@ -17,6 +18,7 @@ from quiltbee.players.registry import (
 from quiltbee.players.simple_player import SimplePlayer
 
 __all__ = [
+    "AGAINST_PEOPLE",
     "ENGINE",
     "LEVEL",
     "MULTIPV",

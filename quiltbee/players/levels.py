@@ -1,7 +1,7 @@
 """The ten levels of play: what each is called, for whom it is, and which one is the default.
 
 What a level means is up to the player: how far it searches, how much it misjudges. The page's
-picker (`web/levels.js`) repeats the names below, and a test compares the two.
+picker gets the names below by `scripts/message_types`.
 """
 
 from dataclasses import dataclass

@@ -48,6 +48,9 @@ SIMPLE_PLAYERS: Mapping[str, Factory] = MappingProxyType(
 )
 """All but the engine: they are light enough to run inside the program that asks them."""
 
+AGAINST_PEOPLE = ("greedy", "random")
+"""The simple players that people may choose as opponents; the others are yardsticks."""
+
 
 def player_of_levels(environment: Mapping[str, str] = os.environ) -> str:
     """Whose levels people play against: the engine's, unless QUILTBEE_PLAYER names another.

@@ -23,7 +23,10 @@ _Answer = TypeVar("_Answer")
 
 
 class PoolClosedError(EngineDiedError):
-    """The pool has been closed: no engine is to be had from it any more."""
+    """The pool has been closed, and all its engines with it."""
+
+    def __init__(self) -> None:
+        super().__init__("the engines have been ended")
 
 
 class EnginePool(Generic[K]):
@@ -73,7 +76,9 @@ class EnginePool(Generic[K]):
         Raises EngineError if a new one can't be started, PoolClosedError after `close`.
         """
         with self._lock:
-            if self._idle[kind] and not self._is_closed:
+            if self._is_closed:
+                raise PoolClosedError
+            if self._idle[kind]:
                 return self._idle[kind].pop()
         return self._start(kind)
 
@@ -130,7 +135,7 @@ class EnginePool(Generic[K]):
                     return question(engine)
             except EngineError as error:
                 if self._is_closed:
-                    raise PoolClosedError("the engines have been ended") from error
+                    raise PoolClosedError from error
                 on_failure(attempt, error)
                 if attempt == attempts:
                     raise
@@ -147,7 +152,7 @@ class EnginePool(Generic[K]):
         thread = threading.Thread(target=self._warm, args=(kind, warmed), name="engine warming")
         with self._lock:
             if self._is_closed:
-                warmed.set_exception(PoolClosedError("the engines have been ended"))
+                warmed.set_exception(PoolClosedError())
                 return warmed
             self._warming.add(thread)
         thread.start()
@@ -185,14 +190,21 @@ class EnginePool(Generic[K]):
 
     def _start(self, kind: K) -> EngineClient:
         """A new engine that is ready to think."""
+        try:
+            return self._start_ready(kind)
+        except EngineError as error:
+            if self._is_closed and not isinstance(error, PoolClosedError):
+                raise PoolClosedError from error
+            raise
+
+    def _start_ready(self, kind: K) -> EngineClient:
         transport = self._connect(kind)
         with self._lock:
-            is_closed = self._is_closed
+            is_closed = self._is_closed  # it may have been closed in the meantime
             self._connecting.add(transport)
         try:
             if is_closed:
                 transport.end(0.0)
-                raise PoolClosedError("the engines have been ended")
             engine = EngineClient(transport, self._patience)
             self._enter(kind, engine)
         finally:
@@ -212,7 +224,7 @@ class EnginePool(Generic[K]):
                 self._kind_of[engine] = kind
         if is_closed:
             engine.close()
-            raise PoolClosedError("the engines have been ended")
+            raise PoolClosedError
 
     def _wait_until_ready(self, kind: K, engine: EngineClient) -> None:
         engine.wait_until_ready(self._patience.ready)
@@ -221,7 +233,7 @@ class EnginePool(Generic[K]):
         try:
             self.give_back(self._start(kind))
             if self._is_closed:
-                raise PoolClosedError("the engines have been ended")
+                raise PoolClosedError
         except BaseException as error:  # noqa: BLE001 - the future hands it on
             warmed.set_exception(error)
         else:

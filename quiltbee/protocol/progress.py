@@ -1,5 +1,6 @@
-"""A line on standard error for as long as somebody has to wait."""
+"""A line on standard error that says what somebody is waiting for."""
 
+import shutil
 import threading
 import time
 from collections.abc import Iterator
@@ -9,17 +10,20 @@ from typing import TextIO
 from quiltbee.players import Progress
 
 SILENT_S = 1.0
-"""What is done within this time is not worth a word."""
+"""What takes less time than this is not shown."""
 
-_CLEARED = "\r\x1b[K"
+CHANGE_S = 1.0
+"""How often the line on a terminal changes."""
+
+_LOOK_S = 0.1
 
 
 @contextmanager
 def shown_progress(stream: TextIO, what: str) -> Iterator[Progress]:
-    """Show what is being done, and on a terminal for how long already.
+    """Show what is being done, and on a terminal for how many seconds it has been.
 
-    `what` is the beginning of a sentence; what the progress is told follows a colon. On a terminal
-    the line changes and goes in the end, anywhere else each new text is a line of its own.
+    `what` begins a sentence, and what the progress is told follows after a colon. On a terminal it
+    is one line, which is cleared in the end; elsewhere each new text is a line of its own.
     """
     line = _Line(stream, what)
     thread = threading.Thread(target=line.run, name="progress", daemon=True)
@@ -52,25 +56,27 @@ class _Line:
                 self._write_lines()
 
     def _change(self, start: float) -> None:
-        while True:
-            self._write(f"{_CLEARED}{self._text()} ({time.monotonic() - start:.0f} s)")
-            if self.done.wait(1.0):
-                self._write(_CLEARED)
-                return
+        from tqdm import tqdm  # most programs never wait so long that they need it
+
+        columns, lines = shutil.get_terminal_size()  # a terminal may not know its size: 80 by 24
+        bar = tqdm(file=self._stream, bar_format="{desc}", ncols=columns, nrows=lines, leave=False)
+        with bar:
+            while True:
+                seconds = time.monotonic() - start
+                bar.set_description_str(f"{self._text()} ({seconds:.0f} s)")
+                if self.done.wait(CHANGE_S):
+                    return
 
     def _write_lines(self) -> None:
         shown = ""
         while True:
             text = self._text()
             if text != shown:
-                self._write(f"{text}\n")
+                self._stream.write(f"{text}\n")
+                self._stream.flush()
                 shown = text
-            if self.done.wait(0.1):
+            if self.done.wait(_LOOK_S):
                 return
 
     def _text(self) -> str:
         return f"{self._what}: {self._told} ..." if self._told else f"{self._what} ..."
-
-    def _write(self, text: str) -> None:
-        self._stream.write(text)
-        self._stream.flush()

@@ -209,7 +209,8 @@ class ThreadTransport:
         try:
             self._engine(self._input.get, self._write)
         except BaseException as error:  # noqa: BLE001 - `how_it_ended` tells whoever asks
-            self._error = error
+            if not (isinstance(error, BrokenPipeError) and self._has_ended.is_set()):
+                self._error = error
         finally:
             self._close()
 

@@ -26,7 +26,7 @@ def serve(
     server can't start, with one sentence on standard error.
     """
     gc.disable()  # what is imported stays: looking for garbage in it is a tenth of the start
-    from quiltbee.server.run import run  # heavy, and `quiltbee --help` must not wait for it
+    from quiltbee.server.http.run import run  # heavy, and `quiltbee --help` must not wait for it
 
     gc.freeze()  # nor is it looked through later, which would hold up the event loop
     gc.enable()

@@ -17,6 +17,14 @@ class StoreError(ServerError):
     """The store can't be read or written just now; nothing that was acknowledged is lost."""
 
 
+class StaleError(ServerError):
+    """The game has gone on meanwhile, so that this event can't be its next; nothing was stored."""
+
+
+class RepeatedError(StaleError):
+    """The message that asked for this event was carried out before."""
+
+
 class UnknownGameError(ServerError):
     """There is no game with this id."""
 

@@ -5,12 +5,14 @@ import platform
 from collections.abc import Mapping
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 import quiltbee
-from quiltbee.engine.evaluation.network import Weights
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.evaluation.network import NAMES_IN_FILES, Weights
+from quiltbee.kernel.arrays import Float32Array
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.files import replace_file
 from quiltbee.training.folder import Saved
@@ -18,13 +20,14 @@ from quiltbee.training.plan import PLANS
 
 
 def write_weights(
-    path: Path, weights: Weights, packing: Floats, figures: Mapping[str, object]
+    path: Path, weights: Weights, placement_weights: Float32Array, figures: Mapping[str, object]
 ) -> None:
     """Write a file that `load_weights` reads: rounded to float16, and the figures as JSON."""
-    arrays = {**weights._asdict(), "packing": packing}
+    arrays: dict[str, npt.NDArray[Any]] = dict(zip(NAMES_IN_FILES, weights, strict=True))
+    arrays["packing"] = placement_weights
     rounded = {name: array.astype(np.float16) for name, array in arrays.items()}
     with replace_file(path) as file:
-        np.savez_compressed(file, **rounded, figures=np.array(json.dumps(figures)))
+        np.savez_compressed(file, **rounded, figures=np.array(json.dumps(figures)))  # type: ignore[arg-type]
 
 
 def figures_of(saved: Saved) -> dict[str, object]:
@@ -53,6 +56,6 @@ def export(saved: Saved | None, path: Path) -> None:
     if saved is None:
         raise TrainingError("nothing has been learned there yet")
     try:
-        write_weights(path, saved.learner.weights, saved.packing, figures_of(saved))
+        write_weights(path, saved.learner.weights, saved.placement_weights, figures_of(saved))
     except OSError as error:
         raise TrainingError(f"can't write {path}: {error.strerror}") from None

@@ -1,38 +1,39 @@
 """The folder of a run: all that a run needs to go on after it was killed at any moment.
 
-    checkpoint.npz    weights, Adam's state and the packing table after the last whole cycle, and
-                      how far the run has come
-    lessons/N.npz     the lessons of cycle N, as long as they are in the window
+    checkpoint.npz    weights, Adam's state and the placement weights after the last whole cycle,
+                      and how far the run has come
+    lessons/N.npz     the samples of cycle N, as long as they are in the replay buffer
     log.jsonl         a line for each cycle
     weights.npz       what the engine loads, once the run is done
     lock              held while a process works on the run
 
-A cycle leaves its lessons, its line, then the checkpoint, each in one piece or not at all. What
+A cycle leaves its samples, its line, then the checkpoint, each in one piece or not at all. What
 belongs to a cycle beyond the checkpoint does not count: that cycle is played again.
 """
 
 import json
-import sys
 import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from filelock import FileLock, Timeout
 
-from quiltbee.engine.candidates.placements import PACKING
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
+from quiltbee.engine.evaluation.network import NAMES_IN_FILES
+from quiltbee.kernel.arrays import Float32Array
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.files import replace_file, write_arrays
-from quiltbee.training.learning import Learner, new_learner, no_weights
-from quiltbee.training.lessons import Lessons, Window
+from quiltbee.training.learning import Learner, new_learner, zero_weights
+from quiltbee.training.replay_buffer import ReplayBuffer, Samples
 
 _CHECKPOINT = "checkpoint.npz"
-_LESSONS = "lessons"
+_SAMPLES = "lessons"
 _LOG = "log.jsonl"
 _KINDS = ("weights", "means", "squares")
 
@@ -59,7 +60,7 @@ class Saved:
     """What a checkpoint holds."""
 
     learner: Learner
-    packing: Floats
+    placement_weights: Float32Array
     progress: Progress
 
 
@@ -74,13 +75,15 @@ class RunFolder:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Make the folder and keep other processes from it; raises TrainingError if one has it."""
+        lock = FileLock(self.path / "lock", blocking=False)
         try:
-            (self.path / _LESSONS).mkdir(parents=True, exist_ok=True)
-            file = (self.path / "lock").open("ab")
+            (self.path / _SAMPLES).mkdir(parents=True, exist_ok=True)
+            lock.acquire()
+        except Timeout:
+            raise TrainingError(f"another process is training in {self.path}") from None
         except OSError as error:
             raise TrainingError(f"can't use the folder {self.path}: {error.strerror}") from None
-        with file:
-            _lock(file, self.path)
+        with lock:
             yield
 
     def load(self) -> Saved | None:
@@ -89,18 +92,18 @@ class RunFolder:
         if not path.exists():
             return None
         arrays = _read(path)
-        kinds = {kind: no_weights() for kind in _KINDS}
+        kinds = {kind: zero_weights() for kind in _KINDS}
         try:
             for kind, weights in kinds.items():
-                for name, array in weights._asdict().items():
+                for name, array in zip(NAMES_IN_FILES, weights, strict=True):
                     array[:] = arrays[f"{kind}_{name}"]
-            packing = np.zeros(PACKING, np.float32)
-            packing[:] = arrays["packing"]
+            placement_weights = np.zeros(PLACEMENT_WEIGHTS, np.float32)
+            placement_weights[:] = arrays["packing"]
             progress = Progress(**json.loads(str(arrays["progress"])))
             learner = new_learner(kinds["weights"])._replace(
                 means=kinds["means"], squares=kinds["squares"], steps=arrays["steps"]
             )
-            return Saved(learner, packing, progress)
+            return Saved(learner, placement_weights, progress)
         except (KeyError, ValueError, TypeError):
             raise TrainingError(f"{path} is no checkpoint of this version's training") from None
 
@@ -109,42 +112,42 @@ class RunFolder:
         arrays: dict[str, npt.NDArray[Any]] = {
             f"{kind}_{name}": array
             for kind in _KINDS
-            for name, array in getattr(saved.learner, kind)._asdict().items()
+            for name, array in zip(NAMES_IN_FILES, getattr(saved.learner, kind), strict=True)
         }
         arrays["steps"] = saved.learner.steps
-        arrays["packing"] = saved.packing
+        arrays["packing"] = saved.placement_weights
         arrays["progress"] = np.array(json.dumps(asdict(saved.progress)))
         write_arrays(self.path / _CHECKPOINT, arrays)
 
-    def save_lessons(self, cycle: int, lessons: Lessons, end: int) -> None:
-        """Write a cycle's lessons; `end` is how many there were in all after it."""
-        path = self.path / _LESSONS / f"{cycle:06}.npz"
-        write_arrays(path, {**lessons._asdict(), "end": np.array(end)})
+    def save_samples(self, cycle: int, samples: Samples, end: int) -> None:
+        """Write a cycle's samples; `end` is how many there were in all after it."""
+        path = self.path / _SAMPLES / f"{cycle:06}.npz"
+        write_arrays(path, {**samples._asdict(), "end": np.array(end)})
         self._ends[path] = end
 
-    def load_window(self, progress: Progress, capacity: int) -> Window:
-        """The window as it was at the checkpoint; raises TrainingError if a file is missing."""
-        found: list[tuple[Path, Lessons, int]] = []
+    def load_buffer(self, progress: Progress, capacity: int) -> ReplayBuffer:
+        """The buffer as it was at the checkpoint; raises TrainingError if a file is missing."""
+        found: list[tuple[Path, Samples, int]] = []
         first = progress.positions
-        for path in sorted((self.path / _LESSONS).glob("*.npz"), reverse=True):
+        for path in sorted((self.path / _SAMPLES).glob("*.npz"), reverse=True):
             if int(path.stem) >= progress.cycle or first <= progress.positions - capacity:
                 continue
             arrays = _read(path)
-            lessons = Lessons(*(arrays[name] for name in Lessons._fields))
+            samples = Samples(*(arrays[name] for name in Samples._fields))
             if int(arrays["end"]) != first:
                 break
-            found.append((path, lessons, first))
-            first -= len(lessons.targets)
+            found.append((path, samples, first))
+            first -= len(samples.targets)
         if first > max(progress.positions - capacity, 0):
-            raise TrainingError(f"in {self.path / _LESSONS} lessons before {first} are missing")
-        window = Window(capacity, added=first)
-        for path, lessons, end in reversed(found):
-            window.add(lessons)
+            raise TrainingError(f"in {self.path / _SAMPLES} samples before {first} are missing")
+        buffer = ReplayBuffer(capacity, added=first)
+        for path, samples, end in reversed(found):
+            buffer.add(samples)
             self._ends[path] = end
-        return window
+        return buffer
 
-    def drop_lessons(self, before: int) -> None:
-        """Delete the files that hold none of the lessons from number `before` on."""
+    def drop_samples(self, before: int) -> None:
+        """Delete the files that hold none of the samples from number `before` on."""
         for path in [path for path, end in self._ends.items() if end <= before]:
             path.unlink(missing_ok=True)
             del self._ends[path]
@@ -172,14 +175,3 @@ def _read(path: Path) -> dict[str, npt.NDArray[Any]]:
         raise TrainingError(f"can't read {path}: {error.strerror}") from None
     except (ValueError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error):
         raise TrainingError(f"{path} is not a whole .npz file") from None
-
-
-def _lock(file: IO[bytes], path: Path) -> None:
-    """Keep other processes away until the file is closed or the process ends."""
-    if sys.platform != "win32":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise TrainingError(f"another process is training in {path}") from None

@@ -1,21 +1,21 @@
-"""Learning: the network's gradients by hand, and Adam."""
+"""Learning: the network's gradients, written out by hand, and Adam.
+
+Tests compare the gradients with finite differences in float64.
+"""
 
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from quiltbee.engine.evaluation.features import MOST_ROWS, ROWS, all_rows
-from quiltbee.engine.evaluation.network import HIDDEN, SECOND, WIDTH, Weights
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.evaluation.features import FEATURES, MOST_FEATURES, active_features
+from quiltbee.engine.evaluation.network import ACCUMULATOR_SIZE, HIDDEN_1, HIDDEN_2, Weights
+from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.tables import RING, Words
-from quiltbee.training.lessons import TENS, WIN, Lessons
-
-Sums = npt.NDArray[np.float64]
+from quiltbee.kernel.tables import RING
+from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 
 MARGIN_SHARE: Final = np.float32(0.2)
-"""How much the margin's error counts beside that of the chance to win."""
+"""Weight of the margin's loss; that of the chance to win has 1."""
 
 _LEAST_CHANCE = np.float32(1e-6)
 _ONE = np.float32(1.0)
@@ -26,27 +26,27 @@ _MEAN_KEPT = 0.9
 _SQUARE_KEPT = 0.999
 _LEAST = np.float32(1e-7)
 
-# How wide the first weights of the table are drawn, and how far above zero hidden units begin.
-_TABLE_SPREAD = 0.05
+# The deviation of the first feature weights, and how far above zero hidden units begin.
+_FEATURE_DEVIATION = 0.05
 _FIRST_BIAS = 0.2
 
 
-class Sheet(NamedTuple):
-    """Room for the work on one lesson: its rows, what the layers give, and their gradients."""
+class Activations(NamedTuple):
+    """One sample's features, the activations of the layers, and the gradients of these."""
 
-    rows: Words
-    ring: Words
-    looks: Words
-    total: Floats
-    layer: Floats
-    answers: Floats
-    d_total: Floats
-    d_layer: Floats
-    d_answers: Floats
+    features: Int64Array
+    ring: Int64Array
+    entries: Int64Array
+    hidden: Float32Array
+    layer: Float32Array
+    outputs: Float32Array
+    d_hidden: Float32Array
+    d_layer: Float32Array
+    d_outputs: Float32Array
 
 
 class Learner(NamedTuple):
-    """The weights, and what Adam keeps about each: gradient, mean and mean square of it.
+    """The weights, and what Adam keeps of each: its gradient, the mean and mean square of that.
 
     `steps` is one number, how many steps were made.
     """
@@ -55,148 +55,165 @@ class Learner(NamedTuple):
     grads: Weights
     means: Weights
     squares: Weights
-    steps: Words
+    steps: Int64Array
 
 
-def new_sheet() -> Sheet:
-    """Room for one thread."""
-    sizes = (WIDTH, SECOND, 2, WIDTH, SECOND, 2)
+def new_activations() -> Activations:
+    """Return room for one thread."""
+    sizes = (ACCUMULATOR_SIZE, HIDDEN_2, 2, ACCUMULATOR_SIZE, HIDDEN_2, 2)
     floats = (np.zeros(size, np.float32) for size in sizes)
-    rows, ring, looks = (np.zeros(size, np.int64) for size in (MOST_ROWS, RING, (2, 2)))
-    return Sheet(rows, ring, looks, *floats)
+    features, ring, entries = (np.zeros(size, np.int64) for size in (MOST_FEATURES, RING, (2, 2)))
+    return Activations(features, ring, entries, *floats)
 
 
-def no_weights() -> Weights:
-    """All zero."""
-    shapes = [(ROWS, WIDTH), (WIDTH,), (HIDDEN, SECOND), (SECOND,), (2, SECOND), (2,)]
+def zero_weights() -> Weights:
+    """Return weights that are all zero."""
+    shapes = [
+        (FEATURES, ACCUMULATOR_SIZE),
+        (ACCUMULATOR_SIZE,),
+        (HIDDEN_1, HIDDEN_2),
+        (HIDDEN_2,),
+        (2, HIDDEN_2),
+        (2,),
+    ]
     return Weights(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
 def new_weights(draws: np.random.Generator) -> Weights:
-    """Weights to begin with: small ones drawn, all hidden units alive."""
-    weights = no_weights()
-    weights.table[:, :HIDDEN] = draws.normal(0, _TABLE_SPREAD, (ROWS, HIDDEN))
-    weights.first_bias[:HIDDEN] = _FIRST_BIAS
-    weights.second[:] = draws.normal(0, (2 / HIDDEN) ** 0.5, (HIDDEN, SECOND))
-    weights.last[:] = draws.normal(0, (1 / SECOND) ** 0.5 / 2, (2, SECOND))
+    """Return weights to begin with: small ones drawn, all hidden units alive."""
+    weights = zero_weights()
+    weights.feature_weights[:, :HIDDEN_1] = draws.normal(
+        0, _FEATURE_DEVIATION, (FEATURES, HIDDEN_1)
+    )
+    weights.feature_bias[:HIDDEN_1] = _FIRST_BIAS
+    weights.hidden_weights[:] = draws.normal(0, (2 / HIDDEN_1) ** 0.5, (HIDDEN_1, HIDDEN_2))
+    weights.output_weights[:] = draws.normal(0, (1 / HIDDEN_2) ** 0.5 / 2, (2, HIDDEN_2))
     return weights
 
 
 def new_learner(weights: Weights) -> Learner:
-    """A learner that begins with these weights, and changes them."""
-    return Learner(weights, no_weights(), no_weights(), no_weights(), np.zeros(1, np.int64))
+    """Return a learner that begins with these weights, and changes them."""
+    return Learner(weights, zero_weights(), zero_weights(), zero_weights(), np.zeros(1, np.int64))
 
 
 @compiled
-def forward(lessons: Lessons, number: int, weights: Weights, sheet: Sheet) -> int:
-    """Set the sheet to what the network answers on a lesson; how many rows that has."""
+def forward(samples: Samples, number: int, weights: Weights, room: Activations) -> int:
+    """Run the network on a sample, into `room`; return how many features the sample has."""
     for place in range(RING):
-        sheet.ring[place] = lessons.rings[number, place]
-    count = all_rows(lessons.states[number], sheet.ring, sheet.looks, sheet.rows)
-    total, layer, answers = sheet.total, sheet.layer, sheet.answers
-    for unit in range(WIDTH):
-        total[unit] = weights.first_bias[unit]
+        room.ring[place] = samples.rings[number, place]
+    count = active_features(samples.states[number], room.ring, room.entries, room.features)
+    hidden, layer, outputs = room.hidden, room.layer, room.outputs
+    for unit in range(ACCUMULATOR_SIZE):
+        hidden[unit] = weights.feature_bias[unit]
     for n in range(count):
-        row = sheet.rows[n]
-        for unit in range(WIDTH):
-            total[unit] += weights.table[row, unit]
-    for unit in range(SECOND):
-        layer[unit] = weights.second_bias[unit]
-    for hidden in range(HIDDEN):
-        value = total[hidden]
+        row = room.features[n]
+        for unit in range(ACCUMULATOR_SIZE):
+            hidden[unit] += weights.feature_weights[row, unit]
+    for unit in range(HIDDEN_2):
+        layer[unit] = weights.hidden_bias[unit]
+    for source in range(HIDDEN_1):
+        value = hidden[source]
         if value > 0:
-            for unit in range(SECOND):
-                layer[unit] += value * weights.second[hidden, unit]
+            for unit in range(HIDDEN_2):
+                layer[unit] += value * weights.hidden_weights[source, unit]
     for output in range(2):
-        answers[output] = weights.last_bias[output] + total[HIDDEN + output]
-        for unit in range(SECOND):
-            answers[output] += max(layer[unit], _ZERO) * weights.last[output, unit]
+        outputs[output] = weights.output_bias[output] + hidden[HIDDEN_1 + output]
+        for unit in range(HIDDEN_2):
+            outputs[output] += max(layer[unit], _ZERO) * weights.output_weights[output, unit]
     return count
 
 
 @compiled
-def add_losses(lessons: Lessons, number: int, sheet: Sheet, losses: Sums) -> None:
-    """Add a lesson's losses: the chance's cross-entropy, the margin's absolute error in tens.
+def add_losses(samples: Samples, number: int, room: Activations, losses: Float64Array) -> None:
+    """Add a sample's losses: the cross-entropy of the chance, the absolute error of the margin.
 
-    Sets `d_answers`, the gradient; an error of the margin above ten points pulls like one of ten.
+    Sets `d_outputs`, the gradient. Beyond ten points, an error of the margin pulls like one of ten.
     """
-    chance = _ONE / (_ONE + np.exp(-sheet.answers[WIN]))
-    aim = lessons.targets[number, WIN]
-    sheet.d_answers[WIN] = chance - aim
+    chance = _ONE / (_ONE + np.exp(-room.outputs[WIN]))
+    aim = samples.targets[number, WIN]
+    room.d_outputs[WIN] = chance - aim
     losses[WIN] -= aim * np.log(max(chance, _LEAST_CHANCE))
     losses[WIN] -= (_ONE - aim) * np.log(max(_ONE - chance, _LEAST_CHANCE))
-    error = sheet.answers[TENS] - lessons.targets[number, TENS]
-    sheet.d_answers[TENS] = MARGIN_SHARE * min(max(error, -_ONE), _ONE)
-    losses[TENS] += abs(error)
+    error = room.outputs[MARGIN] - samples.targets[number, MARGIN]
+    room.d_outputs[MARGIN] = MARGIN_SHARE * min(max(error, -_ONE), _ONE)
+    losses[MARGIN] += abs(error)
 
 
 @compiled
-def backward(weights: Weights, grads: Weights, sheet: Sheet, count: int) -> None:
-    """Add the gradients of the lesson on the sheet, which has `count` rows."""
-    total, layer = sheet.total, sheet.layer
-    d_total, d_layer, d_answers = sheet.d_total, sheet.d_layer, sheet.d_answers
+def backward(weights: Weights, grads: Weights, room: Activations, count: int) -> None:
+    """Add the gradients of the sample in `room`, which has `count` features."""
+    hidden, layer = room.hidden, room.layer
+    d_hidden, d_layer, d_outputs = room.d_hidden, room.d_layer, room.d_outputs
     for output in range(2):
-        grads.last_bias[output] += d_answers[output]
-        d_total[HIDDEN + output] = d_answers[output]
-        for unit in range(SECOND):
-            grads.last[output, unit] += max(layer[unit], _ZERO) * d_answers[output]
-    for unit in range(SECOND):
-        d = d_answers[WIN] * weights.last[WIN, unit] + d_answers[TENS] * weights.last[TENS, unit]
+        grads.output_bias[output] += d_outputs[output]
+        d_hidden[HIDDEN_1 + output] = d_outputs[output]
+        for unit in range(HIDDEN_2):
+            grads.output_weights[output, unit] += max(layer[unit], _ZERO) * d_outputs[output]
+    for unit in range(HIDDEN_2):
+        d = (
+            d_outputs[WIN] * weights.output_weights[WIN, unit]
+            + d_outputs[MARGIN] * weights.output_weights[MARGIN, unit]
+        )
         d_layer[unit] = d if layer[unit] > 0 else _ZERO
-        grads.second_bias[unit] += d_layer[unit]
-    for hidden in range(HIDDEN):
-        value = total[hidden]
-        d_total[hidden] = 0
+        grads.hidden_bias[unit] += d_layer[unit]
+    for source in range(HIDDEN_1):
+        value = hidden[source]
+        d_hidden[source] = 0
         if value > 0:
-            for unit in range(SECOND):
-                grads.second[hidden, unit] += value * d_layer[unit]
-                d_total[hidden] += weights.second[hidden, unit] * d_layer[unit]
-    for unit in range(WIDTH):
-        grads.first_bias[unit] += d_total[unit]
+            for unit in range(HIDDEN_2):
+                grads.hidden_weights[source, unit] += value * d_layer[unit]
+                d_hidden[source] += weights.hidden_weights[source, unit] * d_layer[unit]
+    for unit in range(ACCUMULATOR_SIZE):
+        grads.feature_bias[unit] += d_hidden[unit]
     for n in range(count):
-        row = sheet.rows[n]
-        for unit in range(WIDTH):
-            grads.table[row, unit] += d_total[unit]
+        row = room.features[n]
+        for unit in range(ACCUMULATOR_SIZE):
+            grads.feature_weights[row, unit] += d_hidden[unit]
 
 
 @compiled
-def learn_lessons(
-    lessons: Lessons, numbers: Words, weights: Weights, grads: Weights, sheet: Sheet, losses: Sums
+def add_gradients(
+    samples: Samples,
+    numbers: Int64Array,
+    weights: Weights,
+    grads: Weights,
+    room: Activations,
+    losses: Float64Array,
 ) -> None:
-    """Add the gradients of the lessons with these numbers to `grads`, their losses to `losses`."""
+    """Add the gradients of the samples with these numbers to `grads`, their losses to `losses`."""
     for n in range(len(numbers)):
-        count = forward(lessons, numbers[n], weights, sheet)
-        add_losses(lessons, numbers[n], sheet, losses)
-        backward(weights, grads, sheet, count)
+        count = forward(samples, numbers[n], weights, room)
+        add_losses(samples, numbers[n], room, losses)
+        backward(weights, grads, room, count)
 
 
 @compiled
-def measure_lessons(
-    lessons: Lessons, numbers: Words, weights: Weights, sheet: Sheet, losses: Sums
+def add_losses_of(
+    samples: Samples, numbers: Int64Array, weights: Weights, room: Activations, losses: Float64Array
 ) -> None:
-    """Add the losses of the lessons with these numbers, learning nothing."""
+    """Add the losses of the samples with these numbers, learning nothing."""
     for n in range(len(numbers)):
-        forward(lessons, numbers[n], weights, sheet)
-        add_losses(lessons, numbers[n], sheet, losses)
+        forward(samples, numbers[n], weights, room)
+        add_losses(samples, numbers[n], room, losses)
 
 
 @compiled
 def adam(
-    weights: Floats,
-    grads: Floats,
-    means: Floats,
-    squares: Floats,
-    rate: float,
-    lessons: int,
+    weights: Float32Array,
+    grads: Float32Array,
+    means: Float32Array,
+    squares: Float32Array,
+    learning_rate: float,
+    samples: int,
     step: int,
 ) -> None:
-    """Step number `step` (from 1) of Adam on flat arrays; `grads`, a sum over lessons, is cleared.
+    """Step number `step` (from 1) of Adam on flat arrays; `grads`, a sum over samples, is cleared.
 
     Kingma and Ba, "Adam: a method for stochastic optimization", 2015, algorithm 1.
     """
     kept, square_kept = np.float32(_MEAN_KEPT), np.float32(_SQUARE_KEPT)
-    each = np.float32(1 / lessons)
-    mean_scale = np.float32(rate / (1 - _MEAN_KEPT**step))
+    each = np.float32(1 / samples)
+    mean_scale = np.float32(learning_rate / (1 - _MEAN_KEPT**step))
     square_scale = np.float32(1 / (1 - _SQUARE_KEPT**step))
     for n in range(len(weights)):
         grad = grads[n] * each
@@ -206,11 +223,11 @@ def adam(
         weights[n] -= mean_scale * means[n] / (np.sqrt(squares[n] * square_scale) + _LEAST)
 
 
-def step_learner(learner: Learner, rate: float, lessons: int) -> None:
-    """Move the weights by the gradients of so many lessons."""
+def step_learner(learner: Learner, learning_rate: float, samples: int) -> None:
+    """Move the weights by the gradients of so many samples."""
     learner.steps[0] += 1
     step = int(learner.steps[0])
     learned = (learner.weights, learner.grads, learner.means, learner.squares)
     for weights, grads, means, squares in zip(*learned, strict=True):
         flat = (weights.reshape(-1), grads.reshape(-1), means.reshape(-1), squares.reshape(-1))
-        adam(*flat, rate, lessons, step)
+        adam(*flat, learning_rate, samples, step)

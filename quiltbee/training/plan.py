@@ -11,9 +11,9 @@ from quiltbee.training.self_play import ALL, Style
 class Stage:
     """Cycles that are alike.
 
-    In a cycle each part of the plan plays `games` games, while `batches` batches of `batch`
-    lessons, drawn from the `latest` ones, are learned from the games before. The rate falls
-    geometrically from `rate` to `last_rate` over the cycles.
+    In a cycle each part of the plan plays `games` games, while `batches` batches of `batch_size`
+    samples, drawn from the `latest` ones, are learned from the games before. The learning
+    rate falls geometrically from `learning_rate` to `last_learning_rate` over the cycles.
     """
 
     name: str
@@ -22,13 +22,15 @@ class Stage:
     style: Style
     latest: int
     batches: int
-    batch: int
-    rate: float
-    last_rate: float
+    batch_size: int
+    learning_rate: float
+    last_learning_rate: float
 
-    def rate_of(self, cycle: int) -> float:
-        """The learning rate of a cycle of this stage, from 0."""
-        return self.rate * (self.last_rate / self.rate) ** (cycle / max(self.cycles - 1, 1))
+    def learning_rate_of(self, cycle: int) -> float:
+        """Return the learning rate of a cycle of this stage, counted from 0."""
+        return self.learning_rate * (self.last_learning_rate / self.learning_rate) ** (
+            cycle / max(self.cycles - 1, 1)
+        )
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Plan:
     """The stages, one after the other.
 
     The games of a cycle come in `parts`, which are dealt out to the threads: what is played and
-    learned does not depend on how many threads there are. `capacity` lessons are kept.
+    learned does not depend on how many threads there are. `capacity` samples are kept.
     """
 
     stages: tuple[Stage, ...]
@@ -61,30 +63,30 @@ class Plan:
 # chance to win, since weights that know nothing learn it sooner.
 _FIRST_STYLE = Style(
     evaluated=0,
-    most=ALL,
-    below=1,
-    share=0.5,
+    root_width=ALL,
+    width=1,
+    margin_weight=0.5,
     wide=4,
-    teaching=0.02,
+    placement_learning_rate=0.02,
     drawn=0.03,
     opening=12,
     trace=0.85,
     inner=0,
 )
-_AHEAD_STYLE = _FIRST_STYLE._replace(share=0.2)
+_AHEAD_STYLE = _FIRST_STYLE._replace(margin_weight=0.2)
 _SHALLOW_STYLE = Style(
     evaluated=100,
-    most=12,
-    below=2,
-    share=0.2,
+    root_width=12,
+    width=2,
+    margin_weight=0.2,
     wide=16,
-    teaching=0.01,
+    placement_learning_rate=0.01,
     drawn=0.02,
     opening=10,
     trace=0.6,
     inner=8,
 )
-_DEEP_STYLE = _SHALLOW_STYLE._replace(evaluated=400, wide=24, teaching=0.003)
+_DEEP_STYLE = _SHALLOW_STYLE._replace(evaluated=400, wide=24, placement_learning_rate=0.003)
 
 
 _TOY = Plan(

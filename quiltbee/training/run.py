@@ -16,25 +16,31 @@ from typing import Final, NamedTuple
 import numpy as np
 from tqdm import tqdm
 
-from quiltbee.engine.candidates.placements import PACKING
+from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
 from quiltbee.engine.evaluation.network import Quantised, Weights, quantised
-from quiltbee.engine.evaluation.vectors import Floats
-from quiltbee.kernel.tables import Words
+from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.export import export
 from quiltbee.training.folder import Progress, RunFolder, Saved
 from quiltbee.training.learning import (
     Learner,
-    Sums,
-    learn_lessons,
-    measure_lessons,
+    add_gradients,
+    add_losses_of,
+    new_activations,
     new_learner,
-    new_sheet,
     new_weights,
     step_learner,
 )
-from quiltbee.training.lessons import TENS, WIN, Lessons, Window, first_of, joined, new_lessons
 from quiltbee.training.plan import PLANS, Plan, Stage
+from quiltbee.training.replay_buffer import (
+    MARGIN,
+    WIN,
+    ReplayBuffer,
+    Samples,
+    first_samples,
+    joined,
+    new_samples,
+)
 from quiltbee.training.self_play import (
     DECISIONS,
     EMPTY_SUM,
@@ -44,14 +50,14 @@ from quiltbee.training.self_play import (
     POINTS_SUM,
     TALLIES,
     TILE_SUM,
-    new_seat,
+    new_worker,
     play_games,
 )
 
 POINTS_PER_TEN: Final = 10
 
 _UNSEEN = 4096
-"""On how many new lessons of a cycle the losses are measured before any is learned."""
+"""On how many new samples of a cycle the losses are measured before any is learned."""
 
 # What draws are for: games, batches and the first weights have each their own.
 _FOR_GAMES, _FOR_BATCHES, _FOR_WEIGHTS = 0, 1, 2
@@ -61,61 +67,68 @@ _LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
 
 
 class Played(NamedTuple):
-    """What a part of a cycle's games left: lessons, sums, and the packing table it taught."""
+    """What a part of a cycle's games left: samples, sums, and the placement weights after it."""
 
-    lessons: Lessons
-    tally: Words
-    packing: Floats
+    samples: Samples
+    tally: Int64Array
+    placement_weights: Float32Array
 
 
 def play_part(
-    stage: Stage, numbers: tuple[int, int, int], weights: Quantised, packing: Floats
+    stage: Stage, numbers: tuple[int, int, int], weights: Quantised, placement_weights: Float32Array
 ) -> Played:
     """Play a part of a cycle; `numbers` are the seed, the cycle and the part."""
     seeds = np.random.SeedSequence((_FOR_GAMES, *numbers))
     source = seeds.generate_state(1, np.uint64).view(np.int64) | 1
-    lessons = new_lessons(stage.games * MOST_DECISIONS)
-    inner = new_lessons(stage.games * MOST_INNER if stage.style.inner else 0)
+    samples = new_samples(stage.games * MOST_DECISIONS)
+    inner = new_samples(stage.games * MOST_INNER if stage.style.inner else 0)
     tally = np.zeros(TALLIES, np.int64)
-    taught = packing.copy()
-    seat = new_seat(stage.style)
-    count, within = play_games(
-        stage.games, stage.style, weights, taught, source, seat, lessons, inner, tally
-    )
-    written = joined([first_of(lessons, count), first_of(inner, within)])
+    taught = placement_weights.copy()
+    worker = new_worker(stage.style, weights, taught)
+    count, inner_count = play_games(stage.games, stage.style, worker, source, samples, inner, tally)
+    written = joined([first_samples(samples, count), first_samples(inner, inner_count)])
     return Played(written, tally, taught)
 
 
-def merged(packing: Floats, taught: list[Floats]) -> Floats:
-    """The packing table after all parts: each number moves by the mean of those that moved it."""
-    moves = np.stack(taught) - packing
+def merged(placement_weights: Float32Array, taught: list[Float32Array]) -> Float32Array:
+    """Return the placement weights after all parts.
+
+    Each moves by the mean of the parts that moved it: adding up the moves would overshoot.
+    """
+    moves = np.stack(taught) - placement_weights
     movers = np.count_nonzero(moves, axis=0)
-    return packing + moves.sum(axis=0, dtype=np.float32) / np.maximum(movers, 1).astype(np.float32)
+    return placement_weights + moves.sum(axis=0, dtype=np.float32) / np.maximum(movers, 1).astype(
+        np.float32
+    )
 
 
 def learn(
-    stage: Stage, rate: float, window: Window, learner: Learner, draws: np.random.Generator
-) -> Sums:
-    """Learn a cycle's batches from the window; the mean losses, the margin's in points."""
-    sheet, losses = new_sheet(), np.zeros(2)
+    stage: Stage,
+    learning_rate: float,
+    buffer: ReplayBuffer,
+    learner: Learner,
+    draws: np.random.Generator,
+) -> Float64Array:
+    """Learn a cycle's batches from the buffer; return the mean losses, the margin's in points."""
+    room, losses = new_activations(), np.zeros(2)
     for _ in range(stage.batches):
-        places = window.draw(stage.batch, stage.latest, draws)
-        learn_lessons(window.lessons, places, learner.weights, learner.grads, sheet, losses)
-        step_learner(learner, rate, stage.batch)
-    return _means(losses, stage.batches * stage.batch)
+        places = buffer.draw(stage.batch_size, stage.latest, draws)
+        add_gradients(buffer.samples, places, learner.weights, learner.grads, room, losses)
+        step_learner(learner, learning_rate, stage.batch_size)
+    return _means(losses, stage.batches * stage.batch_size)
 
 
-def measure(lessons: Lessons, weights: Weights) -> Sums:
-    """The mean losses on lessons, or on some thousand of them, the margin's in points."""
-    number = len(lessons.targets)
+def measure(samples: Samples, weights: Weights) -> Float64Array:
+    """Return the mean losses on samples, or on some thousand of them, the margin's in points."""
+    number = len(samples.targets)
     numbers = np.arange(0, number, max(number // _UNSEEN, 1))
     losses = np.zeros(2)
-    measure_lessons(lessons, numbers, weights, new_sheet(), losses)
+    add_losses_of(samples, numbers, weights, new_activations(), losses)
     return _means(losses, len(numbers))
 
 
-def _means(losses: Sums, number: int) -> Sums:
-    means: Sums = losses * np.array([1, POINTS_PER_TEN]) / number
+def _means(losses: Float64Array, number: int) -> Float64Array:
+    means: Float64Array = losses * np.array([1, POINTS_PER_TEN]) / number
     if not np.isfinite(means).all():
         raise TrainingError("the losses are no longer finite: the learning rate is too high")
     return means
@@ -132,7 +145,7 @@ class Run:
             progress = Progress(size or "small", 1 if seed is None else seed)
             draws = np.random.default_rng((_FOR_WEIGHTS, progress.seed))
             learner = new_learner(new_weights(draws))
-            saved = Saved(learner, np.zeros(PACKING, np.float32), progress)
+            saved = Saved(learner, np.zeros(PLACEMENT_WEIGHTS, np.float32), progress)
         self._saved = saved
         for what, wanted in (("size", size), ("seed", seed)):
             there = getattr(saved.progress, what)
@@ -141,7 +154,7 @@ class Run:
         if saved.progress.size not in PLANS:
             raise TrainingError(f"no size {saved.progress.size!r} is known here")
         self.plan: Plan = PLANS[saved.progress.size]
-        self._window = folder.load_window(saved.progress, self.plan.capacity)
+        self._buffer = folder.load_buffer(saved.progress, self.plan.capacity)
         folder.trim_log(saved.progress.cycle)
 
     @property
@@ -174,18 +187,24 @@ class Run:
     def _cycle(self, stage: Stage, number: int, pool: ThreadPoolExecutor) -> None:
         """One cycle: play and learn at once, then put all of it on the disk."""
         begun = perf_counter()
-        learner, packing, progress = self._saved.learner, self._saved.packing, self.progress
+        learner, placement_weights, progress = (
+            self._saved.learner,
+            self._saved.placement_weights,
+            self.progress,
+        )
         before = quantised(Weights(*(array.copy() for array in learner.weights)))
         jobs = [
-            pool.submit(play_part, stage, (progress.seed, progress.cycle, part), before, packing)
+            pool.submit(
+                play_part, stage, (progress.seed, progress.cycle, part), before, placement_weights
+            )
             for part in range(self.plan.parts)
         ]
-        rate = stage.rate_of(number)
-        if self._window.added:
+        learning_rate = stage.learning_rate_of(number)
+        if self._buffer.added:
             draws = np.random.default_rng((_FOR_BATCHES, progress.seed, progress.cycle))
-            losses = learn(stage, rate, self._window, learner, draws)
+            losses = learn(stage, learning_rate, self._buffer, learner, draws)
             progress.figures["learned_win"] = _rounded(losses[WIN])
-            progress.figures["learned_margin"] = _rounded(losses[TENS])
+            progress.figures["learned_margin"] = _rounded(losses[MARGIN])
         self._take([job.result() for job in jobs])
         progress.cycle += 1
         progress.seconds += perf_counter() - begun
@@ -198,28 +217,30 @@ class Run:
                 "games": progress.games,
                 "positions": progress.positions,
                 "steps": int(learner.steps[0]),
-                "rate": float(f"{rate:.3g}"),
+                "rate": float(f"{learning_rate:.3g}"),
                 **progress.figures,
             }
         )
         self._folder.save(self._saved)
-        self._folder.drop_lessons(progress.positions - self.plan.capacity)
+        self._folder.drop_samples(progress.positions - self.plan.capacity)
 
     def _take(self, parts: list[Played]) -> None:
         """Take over what the parts of a cycle have played."""
-        progress, window = self.progress, self._window
-        lessons = joined([part.lessons for part in parts])
+        progress, buffer = self.progress, self._buffer
+        samples = joined([part.samples for part in parts])
         tally = np.sum([part.tally for part in parts], axis=0)
-        unseen = measure(lessons, self._saved.learner.weights)
-        self._saved.packing = merged(self._saved.packing, [part.packing for part in parts])
-        window.add(lessons)
-        self._folder.save_lessons(progress.cycle, lessons, window.added)
+        unseen = measure(samples, self._saved.learner.weights)
+        self._saved.placement_weights = merged(
+            self._saved.placement_weights, [part.placement_weights for part in parts]
+        )
+        buffer.add(samples)
+        self._folder.save_samples(progress.cycle, samples, buffer.added)
         games = int(tally[GAMES])
         progress.games += games
-        progress.positions = window.added
+        progress.positions = buffer.added
         progress.figures |= {
             "unseen_win": _rounded(unseen[WIN]),
-            "unseen_margin": _rounded(unseen[TENS]),
+            "unseen_margin": _rounded(unseen[MARGIN]),
             "score": _rounded(tally[POINTS_SUM] / (2 * games)),
             "empty_spaces": _rounded(tally[EMPTY_SUM] / (2 * games)),
             "tile_share": _rounded(tally[TILE_SUM] / games),

@@ -1,43 +1,46 @@
-"""Games of the engine against itself, and what each of their positions is to teach."""
+"""Games of the engine against itself, and the targets of their positions."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.features import MOST_ROWS
+from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT
+from quiltbee.engine.evaluation.features import MOST_FEATURES
 from quiltbee.engine.evaluation.network import Quantised
-from quiltbee.engine.evaluation.vectors import Floats
-from quiltbee.engine.search.puct import begin, most_passed, search, utility, worth
+from quiltbee.engine.parameters import Parameters
+from quiltbee.engine.search.expand import utility
+from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
 from quiltbee.engine.search.tree import (
     ACTION,
-    COUNT,
+    EDGE_COUNT,
     EVALUATED,
-    FIRST,
-    MARGIN,
+    FIRST_EDGE,
+    MARGIN_SUM,
     NODES,
-    PASSES,
     PRIOR,
-    SHARE,
     VISITS,
+    Search,
     Thread,
     Tree,
     new_thread,
     new_tree,
 )
+from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy, empty_spaces, has_won, margin, play, score
+from quiltbee.kernel.game import copy, empty_spaces, has_won, play, score
+from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.random_games import draw, shuffle_ring
 from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TILE, TURN, WORDS, state_of
-from quiltbee.kernel.tables import MOST_LEGAL, RING, Words
+from quiltbee.kernel.tables import MOST_LEGAL, RING
 from quiltbee.rules import Board, new_game, ring_from_seed
-from quiltbee.training.lessons import TENS, WIN, Lessons
-from quiltbee.training.packing_lessons import teach_root
+from quiltbee.training.placement_learning import learn_from_root
+from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 
 MOST_DECISIONS: Final = 128
 """More than any game has: each but the special patches brings a token on, to 106 in all."""
 
 MOST_INNER: Final = 400
-"""How many inner lessons a game has room for, on average over the games of a part."""
+"""How many inner samples a game has room for, on average over the games of a part."""
 
 ALL: Final = 448
 """No patch has more placements on a quilt."""
@@ -51,10 +54,9 @@ TALLIES: Final = 5
 """What is added up over games: points and empty spaces of both, special tiles, decisions, games."""
 
 _DRAWN = 2
-"""The third column of a history, beside WIN and TENS: whether the decision was drawn."""
+"""The third column of a history, beside WIN and MARGIN: whether the decision was drawn."""
 
 _ONE = np.float32(1.0)
-_TENTH = np.float32(0.1)
 _FINE = 1 << 20
 """How finely a share of decisions is drawn."""
 
@@ -70,132 +72,145 @@ _STARTS.flags.writeable = False
 class Style(NamedTuple):
     """How games are played.
 
-    `evaluated`: how many positions a decision are evaluated beyond the root's choices, 0 for one
-    decision ahead. `most`, `below`: how many placements of each patch are looked at, at the root
-    and below it. `share`: what the margin counts beside the chance to win.
+    `evaluated`: positions evaluated a decision beyond the root's candidates, 0 for one decision
+    ahead. `root_width`, `width`: placements of each patch that are candidates, at the root and
+    below it. `margin_weight`: the margin's share of the utility.
 
-    `wide`: at one decision in so many the root has all placements and teaches the packing table,
-    `teaching`: at this rate. `drawn`: how often a decision is drawn. `opening`: in every other
-    game less than so many decisions are drawn at the start. `trace`: the lambda of the returns.
+    `wide`: at one decision in so many the root has all placements, and the placement weights learn
+    by them at `placement_learning_rate`. `drawn`: the share of decisions that are drawn.
+    `opening`: in every other game fewer decisions than this are drawn at the start. `trace`: the
+    lambda of the returns.
 
-    `inner`: a position inside a search that was visited so often is a lesson too; 0 for none.
+    `inner`: a position inside a search with so many visits is a sample too; 0 for none.
     """
 
     evaluated: int
-    most: int
-    below: int
-    share: float
+    root_width: int
+    width: int
+    margin_weight: float
     wide: int
-    teaching: float
+    placement_learning_rate: float
     drawn: float
     opening: int
     trace: float
     inner: int
 
 
-class Seat(NamedTuple):
-    """What one thread plays games with: the engine's tree and thread, and room of our own."""
+class Worker(NamedTuple):
+    """What one thread plays games with: a search of its own, and room.
 
-    tree: Tree
+    The search's ring is that of the game at hand, and its placement weights learn on the way.
+    """
+
+    search: Search
     thread: Thread
-    state: Words
-    ring: Words
-    history: Floats
-    actions: Words
-    aims: Floats
-    odds: Floats
-    rows: Words
+    state: Int64Array
+    history: Float32Array
+    actions: Int64Array
+    values: Float32Array
+    scores: Float32Array
+    features: Int64Array
 
 
-def new_seat(style: Style) -> Seat:
-    """Room for games of a style: every evaluated position makes one edge and at most one node."""
-    tree = new_tree(style.evaluated + 2, style.evaluated + 2 * MOST_LEGAL)
-    tree.settings[SHARE] = style.share
-    return Seat(
-        tree,
+def new_worker(style: Style, weights: Quantised, placement_weights: Float32Array) -> Worker:
+    """Return room for games of a style.
+
+    Every evaluated position makes one edge, and at most one node.
+    """
+    search = Search(
+        new_tree(style.evaluated + 2, style.evaluated + 2 * MOST_LEGAL),
+        np.zeros(RING, np.int64),
+        weights,
+        placement_weights,
+        Parameters(margin_weight=np.float32(style.margin_weight), width=style.width),
+    )
+    return Worker(
+        search,
         new_thread(),
         np.zeros(WORDS, np.int64),
-        np.zeros(RING, np.int64),
         np.zeros((MOST_DECISIONS, 3), np.float32),
         np.zeros(MOST_LEGAL, np.int64),
         np.zeros(MOST_LEGAL, np.float32),
         np.zeros(MOST_LEGAL, np.float32),
-        np.zeros(MOST_ROWS, np.int64),
+        np.zeros(MOST_FEATURES, np.int64),
     )
 
 
 @compiled
-def chance_in(value: float, tens: float, share: float) -> float:
-    """The chance to win in a utility of which a share is for the margin."""
-    without = utility(0.0, tens, share)
-    return min(max((value - without) / (1.0 - share), 0.0), 1.0)
+def win_chance_in(value: float, margin: float, margin_weight: np.float32) -> float:
+    """Return the chance to win in a utility, without the margin's part of it."""
+    margin_part = utility(0.0, margin, margin_weight)
+    chance = float((value - margin_part) / (1.0 - margin_weight))
+    return min(max(chance, 0.0), 1.0)
 
 
 @compiled
-def write_history(tree: Tree, edge: int, history: Floats, decision: int) -> None:
-    """Note player 1's chance and margin as the search sees them after its best choice."""
-    tens = tree.values[edge, MARGIN] / np.float32(1 + tree.edges[edge, PASSES])
-    history[decision, WIN] = chance_in(worth(tree, edge), tens, tree.settings[SHARE])
-    history[decision, TENS] = tens
+def write_history(search: Search, edge: int, history: Float32Array, decision: int) -> None:
+    """Note player 1's chance and margin as the search sees them after an edge."""
+    tree = search.tree
+    margin = tree.values[edge, MARGIN_SUM] / np.float32(1 + tree.edges[edge, VISITS])
+    weight = search.parameters.margin_weight
+    history[decision, WIN] = win_chance_in(edge_value(search, edge), margin, weight)
+    history[decision, MARGIN] = margin
 
 
 @compiled
 def write_returns(
-    lessons: Lessons, first: int, stop: int, history: Floats, end: Words, trace: float
+    samples: Samples, first: int, stop: int, history: Float32Array, end: Int64Array, trace: float
 ) -> None:
-    """Set the targets of one game's lessons from its end backwards: lambda returns.
+    """Set the targets of one game's samples from its end backwards: lambda returns.
 
     A position's target is what the search saw one decision later and, at the share `trace`, that
     decision's own target. Behind a decision that was drawn lies a game that nobody chose: the
     target there is what the search saw.
     """
     chance = _ONE if has_won(end, 0) else np.float32(0.0)
-    tens = np.float32(margin(end)) * _TENTH
+    margin = np.float32(final_margin(end)) * MARGIN_UNIT
     kept = np.float32(trace)
     for row in range(stop - 1, first - 1, -1):
         seen = history[row - first]
         if seen[_DRAWN] > 0:
-            chance, tens = seen[WIN], seen[TENS]
-        is_first = lessons.states[row, TURN] == 0
-        lessons.targets[row, WIN] = chance if is_first else _ONE - chance
-        lessons.targets[row, TENS] = tens if is_first else -tens
+            chance, margin = seen[WIN], seen[MARGIN]
+        is_first = samples.states[row, TURN] == 0
+        samples.targets[row, WIN] = chance if is_first else _ONE - chance
+        samples.targets[row, MARGIN] = margin if is_first else -margin
         chance = kept * chance + (_ONE - kept) * seen[WIN]
-        tens = kept * tens + (_ONE - kept) * seen[TENS]
+        margin = kept * margin + (_ONE - kept) * seen[MARGIN]
 
 
 @compiled
-def write_lesson(lessons: Lessons, row: int, state: Words, ring: Words) -> None:
-    """Write the position of a lesson."""
-    copy(state, lessons.states[row])
+def write_sample(samples: Samples, row: int, state: Int64Array, ring: Int64Array) -> None:
+    """Write the position of a sample."""
+    copy(state, samples.states[row])
     for place in range(RING):
-        lessons.rings[row, place] = ring[place]
+        samples.rings[row, place] = ring[place]
 
 
 @compiled
-def write_inner(seat: Seat, style: Style, inner: Lessons, count: int) -> int:
-    """Append what the search saw of the positions that it visited often; the new count.
+def write_inner(worker: Worker, style: Style, inner: Samples, count: int) -> int:
+    """Append what the search saw of the positions that it visited often; return the new count.
 
-    The target of such a position is its own best choice as the search sees it.
+    The target of such a position is its own best candidate as the search sees it.
     """
-    tree = seat.tree
+    search, tree = worker.search, worker.search.tree
     if style.inner == 0:
         return count
-    for node in range(1, tree.counts[NODES]):
+    for node in range(1, tree.counters[NODES]):
         if tree.nodes[node, VISITS] < style.inner or count >= len(inner.targets):
             continue
-        write_lesson(inner, count, tree.states[node], seat.ring)
-        write_history(tree, most_passed(tree, node), inner.targets, count)
+        write_sample(inner, count, tree.states[node], search.ring)
+        write_history(search, most_visited(search, node), inner.targets, count)
         if tree.states[node, TURN] != 0:
             inner.targets[count, WIN] = _ONE - inner.targets[count, WIN]
-            inner.targets[count, TENS] = -inner.targets[count, TENS]
+            inner.targets[count, MARGIN] = -inner.targets[count, MARGIN]
         count += 1
     return count
 
 
 @compiled
-def drawn_edge(tree: Tree, source: Words) -> int:
-    """One of the root's better edges: three drawn, the best of these."""
-    first, count = tree.nodes[0, FIRST], tree.nodes[0, COUNT]
+def drawn_edge(tree: Tree, source: Int64Array) -> int:
+    """Return one of the root's better edges: of three drawn, the one with the highest prior."""
+    first, count = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
     chosen = first + draw(source, count)
     for _ in range(2):
         other = first + draw(source, count)
@@ -205,90 +220,92 @@ def drawn_edge(tree: Tree, source: Words) -> int:
 
 
 @compiled
-def set_up(seat: Seat, source: Words) -> None:
-    """Deal a new game; what was remembered under an older packing table is forgotten."""
-    shuffle_ring(seat.ring, source)
-    copy(_STARTS[1 if draw(source, _BOARDS) == 0 else 0], seat.state)
-    for entry in range(len(seat.thread.memory.keys)):
-        seat.thread.memory.keys[entry, 0] = -1
+def set_up(worker: Worker, source: Int64Array) -> None:
+    """Deal a new game, and forget placements that older placement weights have ranked."""
+    shuffle_ring(worker.search.ring, source)
+    copy(_STARTS[1 if draw(source, _BOARDS) == 0 else 0], worker.state)
+    keys = worker.thread.placements.keys
+    for entry in range(len(keys)):
+        keys[entry, 0] = -1
 
 
 @compiled
-def think(style: Style, weights: Quantised, packing: Floats, seat: Seat, source: Words) -> int:
-    """Search a decision, at times teaching the packing table; the edge to play."""
-    tree, thread, ring = seat.tree, seat.thread, seat.ring
-    is_wide = style.teaching > 0 and draw(source, style.wide) == 0
-    begin(tree, seat.state, ring, 0, ALL if is_wide else style.most, weights, packing, thread)
+def think(style: Style, worker: Worker, source: Int64Array) -> int:
+    """Search a decision, at times teaching the placement weights; return the edge to play."""
+    search, thread, tree = worker.search, worker.thread, worker.search.tree
+    is_wide = style.placement_learning_rate > 0 and draw(source, style.wide) == 0
+    begin_search(search, thread, worker.state, 0, ALL if is_wide else style.root_width)
     if is_wide:
-        teach_root(tree, packing, style.teaching, seat.actions, seat.aims, seat.odds, seat.rows)
-    until = tree.counts[EVALUATED] + style.evaluated
-    search(tree, ring, style.below, weights, packing, thread, style.evaluated, until)
-    return most_passed(tree, 0)
+        learn_from_root(
+            tree,
+            search.placement_weights,
+            style.placement_learning_rate,
+            worker.actions,
+            worker.values,
+            worker.scores,
+            worker.features,
+        )
+    run_rounds(search, thread, style.evaluated, tree.counters[EVALUATED] + style.evaluated)
+    return most_visited(search, 0)
 
 
 @compiled
 def play_game(
     style: Style,
-    weights: Quantised,
-    packing: Floats,
-    source: Words,
-    seat: Seat,
-    lessons: Lessons,
+    worker: Worker,
+    source: Int64Array,
+    samples: Samples,
     first: int,
-    inner: Lessons,
-    within: int,
+    inner: Samples,
+    inner_count: int,
 ) -> tuple[int, int]:
-    """Play one game; its lessons are written from row `first` on, the inner from `within` on.
+    """Play one game; its samples are written from row `first` on, the inner from `inner_count` on.
 
     Returns the rows after the last of each.
     """
-    tree, state, ring = seat.tree, seat.state, seat.ring
-    set_up(seat, source)
+    tree, state, ring = worker.search.tree, worker.state, worker.search.ring
+    set_up(worker, source)
     opening = draw(source, style.opening) if draw(source, 2) == 0 else 0
     count = first
     while state[STAGE] != OVER:
-        best = think(style, weights, packing, seat, source)
-        write_lesson(lessons, count, state, ring)
-        within = write_inner(seat, style, inner, within)
+        best = think(style, worker, source)
+        write_sample(samples, count, state, ring)
+        inner_count = write_inner(worker, style, inner, inner_count)
         decision = count - first
-        write_history(tree, best, seat.history, decision)
+        write_history(worker.search, best, worker.history, decision)
         is_drawn = decision < opening or draw(source, _FINE) < style.drawn * _FINE
         chosen = drawn_edge(tree, source) if is_drawn else best
-        seat.history[decision, _DRAWN] = 1 if chosen != best else 0
+        worker.history[decision, _DRAWN] = 1 if chosen != best else 0
         play(state, ring, tree.edges[chosen, ACTION])
         count += 1
-    write_returns(lessons, first, count, seat.history, state, style.trace)
-    return count, within
+    write_returns(samples, first, count, worker.history, state, style.trace)
+    return count, inner_count
 
 
 @compiled
 def play_games(
     games: int,
     style: Style,
-    weights: Quantised,
-    packing: Floats,
-    source: Words,
-    seat: Seat,
-    lessons: Lessons,
-    inner: Lessons,
-    tally: Words,
+    worker: Worker,
+    source: Int64Array,
+    samples: Samples,
+    inner: Samples,
+    tally: Int64Array,
 ) -> tuple[int, int]:
-    """Play games and write their lessons, MOST_DECISIONS for each at most; how many there are.
+    """Play games and write their samples, MOST_DECISIONS for each at most; return how many.
 
-    Of the inner lessons as many are written as there is room for; their number comes second.
-    `packing` is taught on the way, and `tally` (TALLIES) gets added.
+    Of the inner samples as many are written as there is room for; their number comes second.
+    `source` is the state of `random_games.draw`, and `tally` (TALLIES) gets added.
     """
-    count, within = 0, 0
+    count, inner_count = 0, 0
     for _ in range(games):
         first = count
-        count, within = play_game(
-            style, weights, packing, source, seat, lessons, first, inner, within
-        )
+        count, inner_count = play_game(style, worker, source, samples, first, inner, inner_count)
         for player in range(2):
             start = player * PLAYER
-            tally[POINTS_SUM] += score(seat.state, player)
-            tally[EMPTY_SUM] += empty_spaces(seat.state[start + LOW], seat.state[start + HIGH])
-        tally[TILE_SUM] += 1 if seat.state[TILE] != 0 else 0
+            tally[POINTS_SUM] += score(worker.state, player)
+            tally[EMPTY_SUM] += empty_spaces(worker.state[start + LOW], worker.state[start + HIGH])
+        tally[TILE_SUM] += 1 if worker.state[TILE] != 0 else 0
         tally[DECISIONS] += count - first
         tally[GAMES] += 1
-    return count, within
+    return count, inner_count

@@ -1,8 +1,10 @@
-/** The start of the page: settings, addresses, and the one page that is mounted. */
+/** Starts the client: settings, addresses, and the page that is mounted. */
 import { fetchPatches, fetchTable, replayText } from './core/api.js';
 import { Home } from './core/home.js';
+import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
-import { openGamePage, walkOverQuilt } from './game_page.js';
+import { openGamePage } from './game_page.js';
+import { walkOverQuilt } from './quilt_keys.js';
 import { forgetGame, loadSettings, recentGames, saveSettings } from './settings.js';
 import { html, render } from './vendor/lit-html.js';
 import { homePage } from './views/home.js';
@@ -111,14 +113,15 @@ async function openLink(link) {
 
 /** @param {Replay} replay */
 async function openViewer(replay) {
-  const viewer = new Viewer(replay, await patches, shell.go, settings.strength);
-  const draw = () => render(viewerPage(viewer.store.get(), viewer, shell), root);
-  const unwatch = viewer.store.watch(draw);
+  const viewer = new Viewer(replay, await patches);
+  const playOn = new PlayOn(replay, shell.go, settings.strength);
+  const draw = () => render(viewerPage(viewer, playOn, shell), root);
+  const unwatch = [viewer.store.watch(draw), playOn.store.watch(draw)];
   const keys = (/** @type {KeyboardEvent} */ event) =>
     walkOverQuilt(event, (player, direction) => viewer.walk(player, direction));
   root.addEventListener('keydown', keys);
   const close = () => {
-    unwatch();
+    for (const stop of unwatch) stop();
     root.removeEventListener('keydown', keys);
   };
   mount({ draw, close }, 'A game · Quiltbee');
@@ -136,7 +139,7 @@ async function openGame(id) {
 render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
 applyTheme();
 window.addEventListener('popstate', route);
-// Any click skips what is still moving.
+// Any click ends the running animations.
 window.addEventListener(
   'pointerdown',
   () => {

@@ -1,9 +1,10 @@
 /** The page of one game: connects the headless game to keys, pointer, focus and templates. */
 import { Game } from './core/game.js';
-import { ARROWS, intentOf } from './core/keyboard.js';
+import { intentOf } from './core/keyboard.js';
 import { Turning } from './core/turning.js';
 import { turnTitle } from './core/sentences.js';
 import { Pointer } from './pointer.js';
+import { walkOverQuilt } from './quilt_keys.js';
 import { rememberGame } from './settings.js';
 import { render } from './vendor/lit-html.js';
 import { showDialog } from './views/dialogs.js';
@@ -142,19 +143,6 @@ function onKey(event, game, focusQuilt) {
   if (!intent || presses) return;
   event.preventDefault();
   act(intent, game, focusQuilt);
-}
-
-/**
- * Arrows on a quilt that takes no moves walk over its cells; says whether the key was one.
- * @param {KeyboardEvent} event
- * @param {(player: Player, direction: Direction) => void} walk
- */
-export function walkOverQuilt(event, walk) {
-  const shown = /** @type {Element} */ (event.target).closest('[data-quilt=shown]');
-  if (!shown || !Object.hasOwn(ARROWS, event.key) || event.shiftKey) return false;
-  event.preventDefault();
-  walk(shown.getAttribute('data-testid') === 'quilt-1' ? 1 : 2, ARROWS[event.key]);
-  return true;
 }
 
 /**

@@ -2,9 +2,9 @@
  * Mouse, pen and touch on quilt and market, as events of the placement machine.
  *
  * A click on a cell sets the ghost, a click on the ghost places it. A drag starts after 4 px.
- * Dropped from the market on a place where it fits, the patch is placed; dragged about on the
- * quilt it is only set. A drop outside and Esc put it back. Under a finger the ghost is held by
- * its lower edge and lifted clear.
+ * A patch dragged from the market is placed where it is dropped, if it fits; a ghost dragged on the
+ * quilt is only set. A drop outside and Esc put it back. Under a finger the ghost is held by its
+ * lower edge and lifted clear of the finger.
  *
  * @typedef {import('./core/game.js').Game} Game
  * @typedef {import('./core/types.js').Cell} Cell
@@ -50,7 +50,7 @@ export class Pointer {
     on('pointercancel', () => this.abandon());
     on('pointerleave', () => this.leave());
     on('click', (event) => this.click(event), true);
-    // Wherever the focus is, Esc ends a drag; it then means nothing else.
+    // Esc ends a drag wherever the focus is, and does nothing else then.
     window.addEventListener(
       'keydown',
       (event) => {
@@ -254,7 +254,7 @@ export class Pointer {
     const choice = choiceOf(game.state);
     const cell = this.cellAt(event.clientX, event.clientY);
     if (!cell || !choice) return;
-    // A second click where the ghost was set counts too: it may have snapped to the side.
+    // A second click on the same cell counts too: the ghost may have snapped to the side.
     const again = [...ghostCells(placement, choice), placement.cursor].some((each) =>
       sameCell(each, cell),
     );

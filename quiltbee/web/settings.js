@@ -1,6 +1,6 @@
 /**
- * What this browser remembers: looks and recent games. Where the browser keeps nothing (private
- * windows, storage switched off), it is remembered until the page is closed.
+ * What this browser remembers: settings and recent games. Without storage (private windows,
+ * storage switched off) it remembers them until the page is closed.
  *
  * @typedef {object} Settings
  * @property {'auto' | 'light' | 'dark'} theme

@@ -1,4 +1,4 @@
-// A classic script that blocks the first paint, so that a chosen theme does not flash.
+// A classic script: it runs before the first paint, so that the other theme does not flash.
 (() => {
   /** @type {string | null} */
   let stored = null;

@@ -1,15 +1,33 @@
-"""Matches for the tests: short ones of quick players, and games played without any engine."""
+"""Matches for the tests: quick players, engines that fail, and games without any engine."""
 
 import shlex
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from quiltbee.arena import Decision, MatchGame, MatchPlayer, MatchSetting, Round, parse_player
+from quiltbee.arena import (
+    Decision,
+    DuelMatch,
+    Match,
+    MatchGame,
+    MatchPlayer,
+    Round,
+    SoloMatch,
+    parse_player,
+)
+from quiltbee.arena.engines import connect_closely
+from quiltbee.automa import LEVELS, Deck
+from quiltbee.games import Chance, begin
+from quiltbee.notation import AnyMove
 from quiltbee.protocol.client import Patience
-from quiltbee.rules import Move, legal_moves, play
+from quiltbee.protocol.lines import read_lines
+from quiltbee.protocol.transport import ThreadTransport, Transport
+from tests.arena import scripted_engine
 
-SCRIPTED = Path(__file__).parent / "scripted_engine.py"
+SCRIPTED = Path(scripted_engine.__file__)
 IMPATIENT = Patience(handshake=60, ready=60, answer=0.2, search=0.2, close=0.2)
 
 
@@ -18,21 +36,50 @@ def scripted(*how: str) -> MatchPlayer:
     return parse_player("cmd:" + shlex.join([sys.executable, str(SCRIPTED), *how]))
 
 
-def setting_of(a: str | MatchPlayer, b: str | MatchPlayer, seed: str = "x") -> MatchSetting:
-    first, second = (parse_player(p) if isinstance(p, str) else p for p in (a, b))
-    return MatchSetting((first, second), seed)
+def connect_in_threads(player: MatchPlayer) -> Transport:
+    """Light players and scripted engines in threads, so that a match starts no process."""
+    if str(SCRIPTED) not in player.argv:
+        return connect_closely(player)
+
+    def engine(how: list[str], read: Callable[[], bytes], write: Callable[[bytes], None]) -> None:
+        lines = (str(line) for line in read_lines(read))
+        scripted_engine.speak(how, lines, lambda text: write(text.encode("ascii")))
+
+    return ThreadTransport(partial(engine, list(player.argv[2:])))
 
 
-def drawn_game(setting: MatchSetting, number: Round, seconds: float = 0.25) -> MatchGame:
+def player_of(player: str | MatchPlayer) -> MatchPlayer:
+    return parse_player(player) if isinstance(player, str) else player
+
+
+def duel(a: str | MatchPlayer, b: str | MatchPlayer, seed: str = "x") -> DuelMatch:
+    return DuelMatch((player_of(a), player_of(b)), seed)
+
+
+def solo(
+    player: str | MatchPlayer,
+    seed: str = "1",
+    decks: tuple[Deck, ...] = (Deck.NORMAL,),
+    levels: tuple[int, ...] = tuple(LEVELS),
+) -> SoloMatch:
+    return SoloMatch((player_of(player),), seed, decks=decks, levels=levels)
+
+
+def drawn_game(match: Match, number: Round, seconds: float = 0.25) -> MatchGame:
     """A game of random moves, the same whenever it is drawn."""
-    draws = Random(f"{setting.seed}/{number}")
-    start = position = setting.start(number.pair)
-    decisions = []
-    while not position.is_over:
-        move: Move = draws.choice(legal_moves(position))
-        decisions.append(Decision(number.seats[position.turn - 1], move, seconds))
-        position = play(position, move)
-    return MatchGame(number, start, tuple(decisions), position)
+    choices = Random(f"{match.seed}/{number}")
+    draws = match.draws(number)
+    game: Any = begin(match.start(number, draws))
+    decisions: list[Decision] = []
+    while (decider := game.decider) is not None:
+        if decider is Chance.CARD:
+            game = game.after(game.turn_card(draws))
+            decisions.append(Decision(1, game.moves[-1], None))
+        else:
+            move: AnyMove = choices.choice(match.variant.legal_moves(game.position))
+            decisions.append(Decision(number.sides[decider.index], move, seconds))
+            game = game.after(game.move(move))
+    return MatchGame(number, game.start, tuple(decisions), game.position, shuffles=game.shuffles)
 
 
 def rounds(pairs: int) -> list[Round]:

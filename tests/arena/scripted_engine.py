@@ -1,66 +1,66 @@
-"""An engine that plays the first legal move, and fails as told: `python scripted_engine.py <how>`.
+"""An engine that plays the first legal move, and fails as told.
 
-`once <file> <how>` fails only while there is no such file, which it makes then.
+It runs in a thread, or as `python scripted_engine.py <how>`. `once <file> <how>` fails only while
+there is no such file, which it makes then.
 """
 
 import sys
-import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from quiltbee.notation import format_move, parse_position
-from quiltbee.rules import legal_moves
+from quiltbee.games import VARIANTS
+from quiltbee.notation import format_move
 
 FAILS_AFTER = 5
 """So many decisions it answers well."""
 
-
 FAILURES = ("dies", "plays illegally", "hangs", "refuses")
 
+VARIANT_OF_KEYWORD = {"pps": VARIANTS["duel"], "solo": VARIANTS["solo"]}
 
-def say(text: str) -> None:
-    print(text, flush=True)
+Say = Callable[[str], None]
 
 
-def fail(how: str) -> None:
+def fail(how: str, lines: Iterator[str], say: Say) -> None:
     match how:
         case "dies":
             print("out of thread", file=sys.stderr)
             sys.exit(7)
         case "plays illegally":
-            say("info depth 1")
-            say("bestmove +a1")
+            say("info depth 1\nbestmove +a1\n")
         case "hangs":
-            time.sleep(1000)
+            for _ in lines:
+                pass
         case "refuses":
-            say("error not today")
+            say("error not today\n")
 
 
-def main(how: str) -> None:
+def speak(words: list[str], lines: Iterator[str], say: Say) -> None:
+    how = told(words)
     decisions = 0
     token = ""
-    for line in sys.stdin:
-        words = line.split()
-        match words[0]:
-            case "upi":
-                say("id name Scripted")
-                say("id author the tests")
-                say("option name Odd Name type spin default 1 min 0 max 9")
-                say("option name Seed type spin default 0 min 0 max 9")
-                say("upiok")
-            case "isready":
-                say("readyok")
-            case "position":
-                position = parse_position(" ".join(words[2:]))
-                token = format_move(next(iter(legal_moves(position))))
-            case "go" if decisions == FAILS_AFTER and how in FAILURES:
-                fail(how)
-            case "go":
+    for line in lines:
+        match line.split():
+            case ["upi"]:
+                say("id name Scripted\n")
+                say("id author the tests\n")
+                say("option name Odd Name type spin default 1 min 0 max 9\n")
+                say("option name Seed type spin default 0 min 0 max 9\n")
+                say("upiok\n")
+            case ["isready"]:
+                say("readyok\n")
+            case ["position", keyword, *text]:
+                variant = VARIANT_OF_KEYWORD[keyword]
+                position = variant.codec.parse_position(" ".join(text))
+                token = format_move(variant.legal_moves(position)[0])
+            case ["go", *_] if decisions == FAILS_AFTER and how in FAILURES:
+                fail(how, lines, say)
+            case ["go", *_]:
                 decisions += 1
-                say("info depth 1")
-                say(f"bestmove {token}")
-            case "newgame" if how == "dies between games" and decisions:
+                say(f"info depth 1\nbestmove {token}\n")
+            case ["newgame"] if how == "dies between games" and decisions:
                 sys.exit(3)
-            case "quit":
+            case ["quit"]:
                 return
 
 
@@ -74,4 +74,15 @@ def told(words: list[str]) -> str:
     return words[2]
 
 
-main(told(sys.argv[1:]))
+def main(words: list[str]) -> None:
+    """Speak as a process."""
+
+    def say(text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    speak(words, iter(sys.stdin), say)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -20,10 +20,11 @@ from quiltbee.automa import (
     solo_scores,
 )
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, LETTERS, PATCHES, Stage, legal_moves, play
+from tests.profiles import scaled
 
 from .strategies import SoloGame, replay, solo_games
 
-every_game = settings(max_examples=60, deadline=None, print_blob=True)
+every_game = settings(max_examples=scaled(60))
 
 
 @every_game

@@ -17,7 +17,7 @@ from quiltbee.automa import (
     solo_moves,
     solo_scores,
 )
-from quiltbee.notation import SoloRecord, format_solo_move, parse_game, parse_solo
+from quiltbee.notation import Record, format_move, parse_record, parse_solo
 from quiltbee.rules import Move, PlacePatch
 from tests.browser.hands import MOST_DECISIONS, Hand
 from tests.browser.page import GamePage, HomePage, number_in
@@ -96,7 +96,7 @@ class SoloPage(GamePage):
     def check_record(self, text: str) -> None:
         """The record replays to the moves, the scores and all outcomes on the page."""
         record = read(text)
-        assert [format_solo_move(move) for move in record.moves] == self.moves()
+        assert [format_move(move) for move in record.moves] == self.moves()
         last = record.positions[-1]
         assert last.is_over
         assert solo_scores(last) == self.totals()
@@ -109,15 +109,15 @@ class SoloPage(GamePage):
         assert outcomes[last.level.level].scores == self.totals()
 
 
-def read(text: str) -> SoloRecord:
+def read(text: str) -> Record[Solo]:
     """The record of a solo game without a fault."""
-    record = parse_game(text)
-    assert isinstance(record, SoloRecord)
+    record: Record[Solo] = parse_record(text)
+    assert isinstance(record.start, Solo)
     assert not record.problems
     return record
 
 
-def turns_of(record: SoloRecord) -> list[Told]:
+def turns_of(record: Record[Solo]) -> list[Told]:
     """All turns of the Automa in a record, as the page tells them."""
     steps = zip(record.positions, record.moves, strict=False)
     return [

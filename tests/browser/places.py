@@ -1,7 +1,11 @@
 """Points of games where something special is to be seen, as links that are played on from."""
 
+import random
+from collections.abc import Callable
+
 from quiltbee.automa import (
     Deck,
+    Solo,
     SoloMove,
     automa_move,
     new_solo,
@@ -9,8 +13,19 @@ from quiltbee.automa import (
     reshuffle,
     solo_moves,
 )
-from quiltbee.notation import format_link, format_solo_link
-from quiltbee.rules import PASS, Move, Position, Stage, legal_moves, new_game, play, ring_from_seed
+from quiltbee.notation import format_link
+from quiltbee.rules import (
+    LAST_SPACE,
+    PASS,
+    Board,
+    Move,
+    Position,
+    Stage,
+    legal_moves,
+    new_game,
+    play,
+    ring_from_seed,
+)
 
 RING = ring_from_seed("quilt")
 OPENING = f"#{RING},e0a1."
@@ -39,10 +54,27 @@ BEFORE_END = format_link(START, PASSES[:-1])
 WHOLE_GAME = format_link(START, PASSES)
 
 
-def _alone() -> str:
-    """The game of a person who always passes, up to the decision that ends it."""
+def late(board: Board = Board.REVISED) -> str:
+    """A random game up to where each player has some five decisions left."""
+    draws = random.Random("late")
+    start = position = new_game(RING, board)
+    moves: list[Move] = []
+    while min(player.time for player in position.players) < 30:
+        moves.append(draws.choice(legal_moves(position)))
+        position = play(position, moves[-1])
+    return format_link(start, moves)
+
+
+def late_alone() -> str:
+    """The same of a game against the Automa, tactical deck, level V."""
+    draws = random.Random("late")
+    return _alone(5, lambda position: draws.choice(solo_moves(position)), 20)
+
+
+def _alone(level: int, choose: Callable[[Solo], Move], until: int) -> str:
+    """A solo game up to a decision of a person who has come to a space, or to the last decision."""
     cards = Deck.TACTICAL.cards
-    start = position = new_solo(RING, cards, deck=Deck.TACTICAL, level=4)
+    start = position = new_solo(RING, cards, deck=Deck.TACTICAL, level=level)
     shuffles: list[tuple[int, ...]] = []
     moves: list[SoloMove] = []
     while not position.is_over:
@@ -51,11 +83,17 @@ def _alone() -> str:
             position = reshuffle(position, cards)
         if position.is_automas_turn:
             moves.append(automa_move(position))
+        elif position.table.players[0].time >= until:
+            return format_link(start, moves, tuple(shuffles))
         else:
-            moves.append(PASS if position.table.stage is Stage.ACTION else solo_moves(position)[0])
+            moves.append(choose(position))
         position = play_either(position, moves[-1])
-    return format_solo_link(start, shuffles, moves[:-1])
+    return format_link(start, moves[:-1], tuple(shuffles))
 
 
-BEFORE_END_ALONE = _alone()
+def _pass(position: Solo) -> Move:
+    return PASS if position.table.stage is Stage.ACTION else solo_moves(position)[0]
+
+
+BEFORE_END_ALONE = _alone(4, _pass, LAST_SPACE)
 """The person has only to pass, and the game is over; the Automa holds 15 patches."""

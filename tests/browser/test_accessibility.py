@@ -1,4 +1,7 @@
-"""axe-core finds nothing, in any state of any page, light and dark, wide and narrow."""
+"""axe-core and the checks of layout find nothing in any state of any page.
+
+Each state is looked at wide and light, and narrow and dark; the nightly run adds the other two.
+"""
 
 from collections.abc import Callable
 from typing import Literal
@@ -6,17 +9,19 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests import profiles
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.server import Server
 from tests.browser.states import STATES
+from tests.browser.test_layout import faults
 
-SIZES: tuple[ViewportSize, ...] = (
-    {"width": 1280, "height": 800},
-    {"width": 320, "height": 640},
-)
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+NARROW: ViewportSize = {"width": 320, "height": 640}
+Look = tuple[ViewportSize, Literal["light", "dark"]]
+LOOKS: tuple[Look, ...] = ((WIDE, "light"), (NARROW, "dark"))
+OTHER_LOOKS: tuple[Look, ...] = ((WIDE, "dark"), (NARROW, "light"))
 
 
 @pytest.fixture
@@ -26,34 +31,36 @@ def still(visit: Visit) -> Page:
 
 
 def check_every_look(page: Page) -> None:
-    for size in SIZES:
+    more = OTHER_LOOKS if profiles.current() == profiles.NIGHTLY else ()
+    for size, scheme in LOOKS + more:
         page.set_viewport_size(size)
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
-            assert violations(page) == [], f"{size}, {scheme}"
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == [], f"{size}, {scheme}"
+    page.set_viewport_size(NARROW)
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
-def test_axe_finds_nothing(still: Page, state: Callable[[Page], None]) -> None:
+def test_nothing_is_found_in(still: Page, state: Callable[[Page], None]) -> None:
     state(still)
     check_every_look(still)
 
 
-def test_axe_finds_nothing_where_one_only_watches(still: Page, page: Page) -> None:
+def test_nothing_is_found_where_one_only_watches(still: Page, page: Page) -> None:
     HomePage(page).open().start()
     still.goto(page.url)
     expect(GamePage(still).main).to_contain_text("you are watching")
     check_every_look(still)
 
 
-def test_axe_finds_nothing_where_a_table_is_missing(still: Page, complaints: Complaints) -> None:
+def test_nothing_is_found_where_a_table_is_missing(still: Page, complaints: Complaints) -> None:
     complaints.allow("Failed to load resource: .* status of 404")
     still.goto("/game/nowhere")
     expect(still.get_by_test_id("problem")).to_be_visible()
     check_every_look(still)
 
 
-def test_axe_finds_nothing_while_the_connection_is_lost(
+def test_nothing_is_found_while_the_connection_is_lost(
     visit: Visit, own_server: Server, complaints: Complaints
 ) -> None:
     complaints.allow(NO_SERVER)

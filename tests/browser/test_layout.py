@@ -1,6 +1,7 @@
-"""On a narrow screen nothing has to be scrolled sideways, and nothing is too small to hit."""
+"""Nothing has to be scrolled sideways, and nothing is too small to hit.
 
-from collections.abc import Callable
+test_accessibility.py asks that of every state of every page at the narrowest width.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,8 +9,17 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.page import HomePage
 from tests.browser.places import OPENING
-from tests.browser.states import STATES
 
+SIZES = (
+    (320, 256),  # 1280 x 1024 at 400 %
+    (640, 400),  # 1280 x 800 at 200 %
+    (360, 740),
+    (412, 860),
+    (768, 1024),
+    (1024, 768),
+    (1280, 800),
+    (1920, 1080),
+)
 TARGETS = "button, .button, a[href], input, select, textarea, summary, [role=gridcell]"
 TOO_SMALL = """
 ([selector, least]) => [...document.querySelectorAll(selector)]
@@ -45,14 +55,6 @@ def phone(visit: Visit) -> Page:
     return visit(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True)
 
 
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
-def test_a_narrow_phone_scrolls_in_one_direction_only(
-    phone: Page, state: Callable[[Page], None]
-) -> None:
-    state(phone)
-    assert faults(phone) == []
-
-
 def test_what_places_a_patch_is_large_enough_for_a_finger(phone: Page) -> None:
     game = HomePage(phone).open().play_on(OPENING)
     game.offer("L").tap()
@@ -64,26 +66,17 @@ def test_what_places_a_patch_is_large_enough_for_a_finger(phone: Page) -> None:
     assert box["width"] > 300
 
 
-@pytest.mark.parametrize(
-    ("width", "height"),
-    [
-        (320, 256),  # 1280 x 1024 at 400 %
-        (640, 400),  # 1280 x 800 at 200 %
-        (360, 740),
-        (412, 860),
-        (768, 1024),
-        (1024, 768),
-        (1280, 800),
-        (1920, 1080),
-    ],
-)
-def test_nothing_scrolls_sideways(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_nothing_scrolls_sideways_at_any_size(page: Page) -> None:
+    def check() -> None:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert faults(page) == [], (width, height)
+
     home = HomePage(page).open()
-    assert faults(page) == []
+    check()
     game = home.play_on(OPENING)
-    assert faults(page) == []
+    check()
     game.get("resign").click()
     game.get("resign-confirm").click()
     expect(game.result).to_be_visible()
-    assert faults(page) == []
+    check()

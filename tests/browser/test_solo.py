@@ -7,9 +7,11 @@ from playwright.sync_api import Page, expect
 from quiltbee.automa import CARDS, Deck, solo_moves
 from quiltbee.notation import parse_move
 from quiltbee.rules import PASS
+from tests import profiles
 from tests.browser.alone import SoloPage, decide, play_alone, read, turns_of
 from tests.browser.hands import MOUSE_COUNTER, Clicks, Keys, tab_to
 from tests.browser.page import HomePage
+from tests.browser.places import late_alone
 
 
 def test_a_whole_game_on_the_normal_deck_by_clicks(page: Page) -> None:
@@ -67,18 +69,21 @@ def test_a_whole_game_on_the_tactical_deck_by_keyboard_alone(page: Page) -> None
     assert page.evaluate("window.mouseEvents") == 0
 
 
-def test_a_whole_game_with_reloads_in_the_middle(page: Page) -> None:
-    game = SoloPage.start(page, "tactical", level=5)
+def test_a_game_with_reloads_in_the_middle(page: Page) -> None:
+    if profiles.current() == profiles.NIGHTLY:
+        game = SoloPage.start(page, "tactical", level=5)
+    else:
+        HomePage(page).open().play_on(late_alone(), opponent="automa")
+        game = SoloPage(page)
     rng = random.Random(3)
     hand = Clicks(rng)
-    told = play_alone(game, hand, rng, decisions=8)
+    told = play_alone(game, hand, rng, decisions=2)
     before, moves = game.solo(), game.moves()
     page.reload()
     game.wait_for_decision(-1)
     assert (game.solo(), game.moves()) == (before, moves)
 
     game.get("turn-by-itself").uncheck()
-    told += play_alone(game, hand, rng, game.get("turn-card").click, 2)
     while not game.has_card_waiting():
         decide(game, hand, rng)
     before, number, budget = game.solo(), game.number, game.budget()
@@ -95,7 +100,7 @@ def test_a_whole_game_with_reloads_in_the_middle(page: Page) -> None:
     expect(game.result).to_be_visible()
     text = game.download()
     game.check_record(text)
-    assert turns_of(read(text)) == told
+    assert turns_of(read(text))[-len(told) :] == told
 
 
 def test_undo_is_free_until_the_card_is_turned_and_practice_afterwards(page: Page) -> None:

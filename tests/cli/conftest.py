@@ -4,10 +4,12 @@ import io
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 from quiltbee.cli import main
+from tests.terminal.scripted import Scripted
 
 START = "9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 1 - r"
 MIDDLE = (
@@ -23,6 +25,7 @@ HEEDING_CTRL_C = (
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from quiltbee.cli import main
+from tests.terminal.scripted import Scripted
 print("ready", flush=True)
 sys.exit(main(sys.argv[1:]))
 """,
@@ -65,3 +68,8 @@ def quiltbee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         return Done(status, out, err)
 
     return run
+
+
+@pytest.fixture
+def scripted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scripted:
+    return Scripted(tmp_path, monkeypatch)

@@ -4,6 +4,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.cli.conftest import MIDDLE, RING_OF_SEED_1, Run
+from tests.profiles import scaled
 
 PIECES = st.sampled_from(
     [
@@ -32,7 +33,7 @@ TEXT = st.lists(PIECES | st.text(max_size=6), max_size=12).map("".join)
 LINES = st.lists(PIECES | st.text(max_size=6), max_size=12).map("\n".join)
 
 of_one_fixture = settings(
-    max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=scaled(60), suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 
 

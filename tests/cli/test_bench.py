@@ -33,6 +33,7 @@ def test_positions_are_of_every_kind() -> None:
     assert any(position.special_tile for position in fixed)
 
 
+@pytest.mark.slow
 def test_bench_twice_gives_one_signature_and_says_how_fast(quiltbee: Run) -> None:
     done, again = quiltbee(*FEW), quiltbee(*FEW)
     assert (done.status, done.err) == (0, "")
@@ -53,6 +54,7 @@ def test_another_search_has_another_signature(quiltbee: Run) -> None:
     assert signature(quiltbee(*FEW).out) != signature(quiltbee("bench", "--nodes", "1100").out)
 
 
+@pytest.mark.slow
 def test_code_for_any_processor_gives_the_same_signature(quiltbee: Run) -> None:
     generic = subprocess.run(
         [sys.executable, "-W", "error", "-m", "quiltbee", *FEW],

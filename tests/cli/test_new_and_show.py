@@ -2,7 +2,6 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.commands.terminal import Paper, beside, printable, visible
 from quiltbee.notation import parse_position
 from quiltbee.rules import Board
 from tests.cli.conftest import MIDDLE, RING_OF_SEED_1, START, Run
@@ -140,10 +139,6 @@ def test_show_of_a_faulty_record_draws_what_came_before(quiltbee: Run) -> None:
     assert done.complaint.startswith("standard input: move 2, player 2: c0a1 is illegal")
 
 
-def test_show_of_an_unknown_patch_in_colour_is_plain_cloth() -> None:
-    assert Paper(colour=True).fabric("x ", "x").endswith("x \x1b[0m")
-
-
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
@@ -172,21 +167,3 @@ def test_show_refuses_what_is_not_text(quiltbee: Run, tmp_path: Path) -> None:
     assert quiltbee("show", stdin="hello").complaint == (
         "standard input is no game record, link, position string or game of the collection"
     )
-
-
-def test_paper_paints_only_where_colour_is_welcome() -> None:
-    assert Paper().fabric("X ", "X") == "X "
-    painted = Paper(colour=True).fabric("X ", "X")
-    assert painted != "X "
-    assert visible(painted) == 2
-
-
-def test_blocks_stand_below_one_another_where_the_width_ends() -> None:
-    blocks = [["aaaa", "b"], ["cc"]]
-    assert beside(blocks, Paper(9)) == ["aaaa   cc", "b"]
-    assert beside(blocks, Paper(8)) == ["aaaa", "b", "", "cc"]
-
-
-def test_printable_shortens_and_defuses() -> None:
-    assert printable("a\u001bb\nc") == "a?b?c"
-    assert printable("abcdefgh", 6) == "abc..."

@@ -1,19 +1,23 @@
 """Games in the terminal, played by what a person would type."""
 
+import argparse
 import errno
+import io
 import os
 import signal
-import stat
 import subprocess
 import sys
 import time
+from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from quiltbee.commands.sitting import write_atomically
+from quiltbee.commands import play
 from quiltbee.notation import parse_link, parse_record
 from quiltbee.rules import Board, outcome
+from quiltbee.terminal.files import write_atomically
 from tests.cli.conftest import HEEDING_CTRL_C, MIDDLE, RING_OF_SEED_1, Run
 
 TWO_PERSONS = ("play", "--opponent", "person", "--seed", "1")
@@ -44,10 +48,13 @@ def test_a_whole_game_of_two_persons_is_recorded_to_its_end(quiltbee: Run, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("opponent", "name"),
-    [("level2", "Quiltbee level 2"), ("greedy", "Quiltbee Greedy"), ("random", "Quiltbee Random")],
+    ("opponent", "name", "first"),
+    [
+        ("level2", "Quiltbee level 2", "me"),
+        ("greedy", "Quiltbee Greedy", "opponent"),
+        ("random", "Quiltbee Random", "me"),
+    ],
 )
-@pytest.mark.parametrize("first", ["me", "opponent"])
 def test_the_computer_answers_to_the_end(
     quiltbee: Run, tmp_path: Path, opponent: str, name: str, first: str
 ) -> None:
@@ -66,6 +73,26 @@ def test_the_computer_answers_to_the_end(
     seat = 1 if first == "opponent" else 2
     assert game.tags[f"Player{seat}"] == name
     assert game.tags.get(f"Player{3 - seat}", "?") == "?"
+
+
+@pytest.mark.parametrize("automa", [False, True])
+def test_chance_and_the_date_are_passed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, automa: bool
+) -> None:
+    options = dict.fromkeys(("seed", "ring", "board", "resume", "deck", "level", "first"))
+    texts = []
+    for number, seed in enumerate((1, 1, 2)):
+        record = tmp_path / f"{number}.pgr"
+        opponent = None if automa else "person"
+        arguments = argparse.Namespace(
+            **options, automa=automa, opponent=opponent, record=str(record)
+        )
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed("pass", "", "pass", "")))
+        status = play.run(arguments, chance=Random(seed), today=lambda: date(2026, 1, 2))
+        assert status == 0
+        texts.append(record.read_text("utf-8"))
+    assert texts[0] == texts[1] != texts[2]
+    assert '[Date "2026.01.02"]' in texts[0]
 
 
 def test_moves_may_be_typed_freely(quiltbee: Run) -> None:
@@ -280,7 +307,7 @@ def test_the_game_goes_on_where_saving_fails(
             raise OSError(errno.ENOSPC, "No space left on device")
         write_atomically(path, text)
 
-    monkeypatch.setattr("quiltbee.commands.sitting.write_atomically", full_for_a_while)
+    monkeypatch.setattr("quiltbee.terminal.session.write_atomically", full_for_a_while)
     record = tmp_path / "game.pgr"
     done = quiltbee(*TWO_PERSONS, "--record", str(record), stdin=typed("pass", "pass"))
     assert done.status == 0
@@ -293,22 +320,6 @@ def test_a_game_from_a_position_ends_at_once_where_it_should(quiltbee: Run) -> N
     done = quiltbee("play", "--opponent", "person", "--resume", OVER_SOON, stdin=typed("pass"))
     assert "The game is over" in done.out
     assert "The game as a link: #p=" in done.out
-
-
-def test_writing_is_all_or_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "game.pgr"
-    write_atomically(path, "old\n")
-    with pytest.raises(UnicodeEncodeError):
-        write_atomically(path, "new \ud800\n")
-    assert path.read_text(encoding="utf-8") == "old\n"
-    assert [file.name for file in tmp_path.iterdir()] == ["game.pgr"]
-
-
-def test_a_record_is_as_readable_as_any_new_file(tmp_path: Path) -> None:
-    (tmp_path / "other").touch()
-    write_atomically(tmp_path / "game.pgr", "text\n")
-    modes = [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("other", "game.pgr")]
-    assert modes[0] == modes[1]
 
 
 def test_ctrl_c_leaves_politely_with_the_record_saved(tmp_path: Path) -> None:

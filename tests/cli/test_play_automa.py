@@ -1,37 +1,35 @@
 """Solo games in the terminal, played by what a person would type."""
 
 import re
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from quiltbee.arena import SoloPlayer, shuffled
 from quiltbee.automa import (
     UNKNOWN,
     AutomaMove,
     Deck,
     Solo,
-    SoloMove,
-    automa_move,
     new_solo,
     outcomes_by_level,
-    play_either,
-    reshuffle,
+    shuffled,
     solo_outcome,
     view,
 )
-from quiltbee.commands.solo_sitting import SoloSitting
+from quiltbee.games import SOLO, Chance, Game, SetUp, begin
 from quiltbee.notation import (
-    SoloRecord,
+    AnyMove,
+    Record,
+    format_move,
+    format_record,
     format_solo,
-    format_solo_move,
-    parse_game,
-    parse_solo_link,
-    record_solo_game,
+    parse_link,
+    parse_record,
+    replay,
 )
-from quiltbee.opponents import Greedy
-from quiltbee.rules import PASS, ring_from_seed
+from quiltbee.rules import ring_from_seed
 from tests.cli.conftest import RING_OF_SEED_1, START, Run
 
 AUTOMA = ("play", "--automa", "--seed", "1")
@@ -46,30 +44,29 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def record_in(path: Path) -> SoloRecord:
-    game = parse_game(path.read_text(encoding="utf-8"))
-    assert isinstance(game, SoloRecord)
-    assert game.problems == ()
+def record_in(path: Path) -> Record[Solo]:
+    record = parse_record(path.read_text(encoding="utf-8"))
+    assert record.problems == ()
+    return record
+
+
+@cache
+def game_of_seed(deck: Deck, level: int) -> Game[Solo]:
+    """The game of seed 1, whose person chooses at random."""
+    draws, choices = Random("1/cards"), Random(1)
+    settled = SetUp(ring_from_seed("1"), deck=deck, level=level)
+    game = begin(SOLO.set_up(settled, draws))
+    while not game.is_over:
+        if game.decider is Chance.CARD:
+            game = game.after(game.turn_card(draws))
+        else:
+            game = game.after(game.move(choices.choice(SOLO.legal_moves(game.position))))
     return game
 
 
-def game_of_seed(deck: Deck, level: int, seed: str = "1") -> tuple[list[SoloMove], list[Solo]]:
-    """How greedy plays the game that a seed gives, and its positions."""
-    draws = Random(f"{seed}/cards")
-    solo = new_solo(ring_from_seed(seed), shuffled(deck, draws), deck=deck, level=level)
-    player, moves, positions = SoloPlayer(Greedy()), list[SoloMove](), [solo]
-    while not solo.is_over:
-        moves.append(automa_move(solo) if solo.is_automas_turn else player.decide(view(solo)))
-        solo = play_either(solo, moves[-1])
-        if solo.is_shuffle_due:
-            solo = reshuffle(solo, shuffled(deck, draws))
-        positions.append(solo)
-    return moves, positions
-
-
-def line_of(move: SoloMove) -> str:
+def line_of(move: AnyMove) -> str:
     """What is typed for a decision; Enter for a card."""
-    return "" if isinstance(move, AutomaMove) else format_solo_move(move)
+    return "" if isinstance(move, AutomaMove) else format_move(move)
 
 
 @pytest.mark.parametrize(
@@ -78,39 +75,38 @@ def line_of(move: SoloMove) -> str:
 def test_a_whole_game_is_played_told_and_recorded(
     quiltbee: Run, tmp_path: Path, deck: Deck, level: int, given: str
 ) -> None:
-    moves, positions = game_of_seed(deck, level)
+    played = game_of_seed(deck, level)
     record = tmp_path / "solo.pgr"
     done = quiltbee(
         *(*AUTOMA, "--deck", deck.value, "--level", given, "--record", str(record)),
-        stdin=typed(*map(line_of, moves)),
+        stdin=typed(*map(line_of, played.moves)),
     )
     assert (done.status, done.err) == (0, "")
     game = record_in(record)
-    assert game.moves == moves
-    assert game.positions == positions
+    assert tuple(game.moves) == played.moves
+    assert tuple(game.positions) == played.positions
     assert len(game.shuffles) == done.out.count("are shuffled into a new one.") > 0
     assert game.tags["Termination"] == "normal"
     assert not {"Practice", "NextBudget"} & set(game.tags)
     cards = [card for solo in game.positions for card in solo.discards[-1:]]
     told = list(map(int, re.findall(r"The Automa turns over card (\d+):", done.out)))
     assert set(told) <= set(deck.cards)
-    assert len(told) == sum(isinstance(move, AutomaMove) for move in moves)
+    assert len(told) == sum(isinstance(move, AutomaMove) for move in played.moves)
     assert told[0] == cards[0]
 
 
 @pytest.mark.parametrize("deck", Deck)
 def test_the_result_has_both_breakdowns_and_the_other_levels(quiltbee: Run, deck: Deck) -> None:
-    moves, positions = game_of_seed(deck, 4)
-    done = quiltbee(
-        *AUTOMA, "--deck", deck.value, "--level", "4", stdin=typed(*map(line_of, moves))
-    )
-    ended = solo_outcome(positions[-1])
+    game = game_of_seed(deck, 4)
+    lines = typed(*map(line_of, game.moves))
+    done = quiltbee(*AUTOMA, "--deck", deck.value, "--level", "4", stdin=lines)
+    ended = solo_outcome(game.position)
     assert ended is not None
     person, automa = ended.scores
     out = flat(done.out)
     assert re.search(rf"Player 1 \(you\): \d+ buttons .*= {person}\.", out)
     assert re.search(rf"The Automa: .* for the buttons printed on its patches = {automa}\.", out)
-    at_each = outcomes_by_level(positions)
+    at_each = outcomes_by_level(game.positions)
     for number, numeral in ((1, "I Intern"), (2, "II"), (3, "III Fellow"), (5, "V Legend")):
         mine, other = at_each[number].scores
         won = "won" if at_each[number].winner == 1 else "lost"
@@ -120,12 +116,12 @@ def test_the_result_has_both_breakdowns_and_the_other_levels(quiltbee: Run, deck
 
 
 def test_the_end_of_the_link_is_the_end_of_the_game(quiltbee: Run) -> None:
-    moves, positions = game_of_seed(Deck.TACTICAL, 1)
-    done = quiltbee(*AUTOMA, "--deck", "tactical", stdin=typed(*map(line_of, moves)))
+    game = game_of_seed(Deck.TACTICAL, 1)
+    done = quiltbee(*AUTOMA, "--deck", "tactical", stdin=typed(*map(line_of, game.moves)))
     (link,) = re.findall(r"#s=\S+", done.out)
-    start, shuffles, played = parse_solo_link(link)
-    assert played == moves
-    assert record_solo_game(start, shuffles, played).positions == positions
+    start, moves, shuffles = parse_link(link)
+    assert tuple(moves) == game.moves
+    assert tuple(replay(start, moves, shuffles)) == game.positions
 
 
 def test_a_turn_is_told_as_at_a_table(quiltbee: Run) -> None:
@@ -203,52 +199,6 @@ def test_undo_is_free_until_the_card_is_turned(quiltbee: Run, tmp_path: Path) ->
     assert game.positions[-1].discards == shuffled(Deck.NORMAL, first)[2:3]
 
 
-@pytest.mark.parametrize("deck", Deck)
-def test_a_takeback_past_a_turned_card_is_practice_and_deals_anew(deck: Deck) -> None:
-    seen = set()
-    for seed in range(12):
-        draws = Random(seed)
-        start = new_solo(ring_from_seed("1"), shuffled(deck, draws), deck=deck)
-        sitting = SoloSitting(record_solo_game(start, (), ()), draws)
-        sitting.play(PASS)
-        sitting.turn_card()
-        assert len(sitting.undo()) == 2
-        assert sitting.is_practice
-        assert sitting.position.public_budget == start.public_budget
-        assert sorted(sitting.position.shuffle) == sorted(deck.cards)
-        seen.add(sitting.position.shuffle == start.shuffle)
-        assert sitting.record.positions == sitting.positions
-    assert False in seen
-
-
-def test_after_a_reshuffle_only_its_own_cards_are_dealt_anew() -> None:
-    moves, _ = game_of_seed(Deck.TACTICAL, 2)
-    draws = Random("1/cards")
-    start = new_solo(
-        ring_from_seed("1"), shuffled(Deck.TACTICAL, draws), deck=Deck.TACTICAL, level=2
-    )
-    sitting = SoloSitting(record_solo_game(start, (), ()), draws)
-    for move in moves:
-        if isinstance(move, AutomaMove):
-            sitting.turn_card()
-        else:
-            sitting.play(move)
-        if len(sitting.record.shuffles) == 1 and len(sitting.position.discards) == 3:
-            break
-    before = sitting.record
-    while not any(isinstance(move, AutomaMove) for move in sitting.undo()):
-        pass
-    turned = sitting.position.discards
-    assert sitting.record.start == before.start
-    assert sitting.record.shuffles[0][: len(turned)] == before.shuffles[0][: len(turned)]
-    assert sitting.record.shuffles[0] != before.shuffles[0]
-    assert sitting.record.positions == sitting.positions
-    while sitting.undo():
-        pass
-    assert sitting.record.shuffles == ()
-    assert sitting.position.discards == ()
-
-
 def test_practice_is_said_and_kept_in_the_record(quiltbee: Run, tmp_path: Path) -> None:
     record = tmp_path / "solo.pgr"
     lines = typed("pass", "", "undo")
@@ -276,13 +226,14 @@ def test_a_running_record_hides_what_is_hidden(quiltbee: Run, tmp_path: Path) ->
     assert game.tags["NextBudget"] == shown
     (link, again) = re.findall(r"#s=[^\s']+", out) * 2
     assert link == again
-    start, shuffles, moves = parse_solo_link(link)
+    start, moves, shuffles = parse_link(link)
     assert (start.pile[1:], shuffles) == ((UNKNOWN,) * 9, ())
     assert moves == game.moves
 
 
 def test_a_record_is_resumed_where_it_stood(quiltbee: Run, tmp_path: Path) -> None:
-    moves, positions = game_of_seed(Deck.TACTICAL, 4)
+    played = game_of_seed(Deck.TACTICAL, 4)
+    moves, positions = list(played.moves), played.positions
     half = next(n for n, solo in enumerate(positions) if len(solo.discards) == 5)
     record = tmp_path / "solo.pgr"
     words = (*AUTOMA, "--deck", "tactical", "--level", "4", "--record", str(record))
@@ -375,9 +326,8 @@ def test_a_level_that_does_not_exist_is_refused(quiltbee: Run, level: str) -> No
 
 
 def test_a_finished_solo_game_is_not_resumed(quiltbee: Run, tmp_path: Path) -> None:
-    moves, _ = game_of_seed(Deck.NORMAL, 1)
     record = tmp_path / "solo.pgr"
-    quiltbee(*AUTOMA, "--record", str(record), stdin=typed(*map(line_of, moves)))
+    record.write_text(format_record(game_of_seed(Deck.NORMAL, 1).record()), encoding="utf-8")
     done = quiltbee("play", "--resume", str(record))
     assert done.status == 1
     assert done.complaint.startswith("The game is over: ")

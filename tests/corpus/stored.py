@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ REWORDED: dict[str, str] = {}
 """Sentences of version 0.1.0 and what is said instead today; each with a line in CHANGELOG.md."""
 
 FOR_WHO_DECIDES_ALONE = ("options", "special_cells", "special_cells_7x7")
-"""Parts of a state that a spectator was told too in 0.1.0; only who decides needs them."""
+"""Parts of a state that everybody was told in 0.1.0; only who decides needs them."""
 
 ADDED: tuple[str, ...] = ()
 """Parts of a state, a frame or an answer that later versions tell beside those of 0.1.0."""
@@ -55,9 +56,26 @@ def reworded(value: Any) -> Any:
     return value
 
 
+def with_tags_of_today(words: list[str], answer: Json) -> Json:
+    """The answer of a match, its records against the Automa with the tags by which it goes on.
+
+    As in records of duels, the player is named as on the command line, and the seed is told.
+    """
+    if words[0] != "match" or "automa" not in words or not answer["files"]:
+        return answer
+    player, seed = words[1], words[words.index("--seed") + 1]
+    files = {}
+    for name, lines in answer["files"].items():
+        text = re.sub(r'\[Player1 ".*"\]', f'[Player1 "{player}"]', "\n".join(lines))
+        text = re.sub(r'(\[Round ".*"\])', rf'\1\n[Seed "{seed}"]', text)
+        files[name] = text.split("\n")
+    return {**answer, "files": files}
+
+
 def comparable(state: Json, *, owner: bool) -> Json:
     """What of a state, a frame or an answer must be the same in every version."""
-    passing = (*OF_THE_MOMENT, *ADDED, *(() if owner else FOR_WHO_DECIDES_ALONE))
+    decides = owner and _is_readers_turn(state)
+    passing = (*OF_THE_MOMENT, *ADDED, *(() if decides else FOR_WHO_DECIDES_ALONE))
     kept = {key: value for key, value in state.items() if key not in passing}
     if kept.get("automa") is not None and kept["players"][0]["special_tile"]:
         # Version 0.1.0 left the marker on the board after the person had taken the special tile.
@@ -65,3 +83,8 @@ def comparable(state: Json, *, owner: bool) -> Json:
     if "frames" in kept:
         kept["frames"] = [comparable(frame, owner=owner) for frame in kept["frames"]]
     return kept
+
+
+def _is_readers_turn(state: Json) -> bool:
+    """Whether the reader of a state holds the seat that decides; a frame of a replay has none."""
+    return "seats" not in state or bool(state["seats"][state["turn"] - 1]["yours"])

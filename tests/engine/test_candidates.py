@@ -7,30 +7,37 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from quiltbee.engine.candidates.listing import KEPT, Memory, draw_choices, list_choices, new_memory
+from quiltbee.engine.candidates.listing import (
+    PlacementCache,
+    draw_candidates,
+    list_candidates,
+    new_placement_cache,
+)
 from quiltbee.engine.candidates.placements import (
-    SUMS,
+    SUM_COUNT,
+    Ranker,
     gain,
     keep_best,
-    packing,
-    phase_rows,
+    phase_start,
+    quilt_score,
     set_sums,
 )
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.parameters import CACHED_PLACEMENTS
 from quiltbee.engine.weights import load_weights
+from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.game import list_legal, list_placements, list_special
 from quiltbee.kernel.state import HIGH, LOW, PLAYER, TURN, ring_of, state_of
-from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PASS, PATCH_OF, RING, Words
+from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PASS, PATCH_OF, RING
 from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.rules import PlacePatch, Position, Stage, legal_moves
 from tests.engine.positions import SET_UP, START, random_positions, some
 
 POSITIONS = random_positions(4)
-LEARNED = load_weights().packing
+LEARNED = load_weights().placement_weights
 
 
-def with_equals() -> Floats:
-    """A packing table in which many placements are worth the same."""
+def with_equals() -> Float32Array:
+    """Weights by which many placements are worth the same."""
     table = np.random.default_rng(1).integers(0, 2, len(LEARNED)).astype(np.float32)
     table.flags.writeable = False
     return table
@@ -39,13 +46,13 @@ def with_equals() -> Floats:
 TABLES = pytest.mark.parametrize("table", [LEARNED, with_equals()])
 
 
-def best_of(low: int, high: int, actions: list[int], most: int, table: Floats) -> list[int]:
+def best_of(low: int, high: int, actions: list[int], most: int, table: Float32Array) -> list[int]:
     """The best actions by a plain sort."""
-    phase = phase_rows(low, high)
+    phase = phase_start(low, high)
 
     def score(action: int) -> float:
         covered = low | int(MASK_LOW[action]), high | int(MASK_HIGH[action])
-        return float(packing(*covered, phase, table))
+        return float(quilt_score(*covered, phase, table))
 
     return sorted(actions, key=score, reverse=True)[:most]
 
@@ -58,55 +65,57 @@ def words_of_mover(position: Position) -> tuple[int, int]:
 
 @TABLES
 @pytest.mark.parametrize("most", [1, 3, 8, 500])
-def test_keep_best_is_a_sort(table: Floats, most: int) -> None:
+def test_keep_best_is_a_sort(table: Float32Array, most: int) -> None:
     actions, scores = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL, np.float32)
-    sums = np.zeros(SUMS, np.float64)
+    sums = np.zeros(SUM_COUNT, np.float64)
     for number, position in enumerate(some(POSITIONS, 12)):
         low, high = words_of_mover(position)
         actions[:5] = -1
         stop = list_placements(low, high, number % 33, actions, 5)
         expected = best_of(low, high, actions[5:stop].tolist(), most, table)
-        stop = keep_best(low, high, actions, 5, stop, most, table, scores, sums)
+        stop = keep_best(Ranker(table, actions, scores, sums), low, high, 5, stop, most)
         assert actions[5:stop].tolist() == expected
         assert actions[:5].tolist() == [-1] * 5
 
 
 @TABLES
-def test_what_a_placement_gains_is_the_difference_of_two_scores(table: Floats) -> None:
-    actions, sums = np.zeros(MOST_LEGAL, np.int64), np.full(SUMS, np.nan)
+def test_what_a_placement_gains_is_the_difference_of_two_scores(table: Float32Array) -> None:
+    actions, sums = np.zeros(MOST_LEGAL, np.int64), np.full(SUM_COUNT, np.nan)
     for position in some(POSITIONS, 12):
         low, high = words_of_mover(position)
-        phase = phase_rows(low, high)
+        phase = phase_start(low, high)
         set_sums(low, high, phase, table, sums)
-        before = packing(low, high, phase, table)
+        before = quilt_score(low, high, phase, table)
         count = list_special(low, high, actions)
         for patch in range(RING):
             count = list_placements(low, high, patch, actions, count)
             for action in actions[:count].tolist():
                 covered = low | int(MASK_LOW[action]), high | int(MASK_HIGH[action])
-                after = packing(*covered, phase, table)
+                after = quilt_score(*covered, phase, table)
                 assert gain(low, high, action, phase, table, sums) == after - before
             count = 0
 
 
-def listed(position: Position, most: int, memory: Memory, table: Floats = LEARNED) -> list[int]:
+def listed(
+    position: Position, most: int, cache: PlacementCache, table: Float32Array = LEARNED
+) -> list[int]:
     actions, scores = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL, np.float32)
-    state, ring = state_of(position), ring_of(position)
-    count = list_choices(state, ring, most, table, memory, actions, scores)
+    ranker = Ranker(table, actions, scores, np.zeros(SUM_COUNT, np.float64))
+    count = list_candidates(state_of(position), ring_of(position), most, ranker, cache)
     found: list[int] = actions[:count].tolist()
     return found
 
 
 @TABLES
-@pytest.mark.parametrize("most", [1, 2, 6, KEPT, KEPT + 1, 24])
+@pytest.mark.parametrize("most", [1, 2, 6, CACHED_PLACEMENTS, CACHED_PLACEMENTS + 1, 24])
 def test_choices_are_the_pass_and_the_best_placements_of_each_patch(
-    table: Floats, most: int
+    table: Float32Array, most: int
 ) -> None:
     actions = np.zeros(MOST_LEGAL, np.int64)
     for position in [*some(POSITIONS, 15), *SET_UP]:
         low, high = words_of_mover(position)
         legal = actions[: list_legal(state_of(position), ring_of(position), actions)].tolist()
-        found = listed(position, most, new_memory(), table)
+        found = listed(position, most, new_placement_cache(), table)
         if position.stage is Stage.SPECIAL_PATCH:
             assert found == best_of(low, high, legal, most, table)
             continue
@@ -118,21 +127,21 @@ def test_choices_are_the_pass_and_the_best_placements_of_each_patch(
 
 
 def test_what_is_remembered_is_what_would_be_found() -> None:
-    memory = new_memory()
+    cache = new_placement_cache()
     positions = POSITIONS * 2
-    for most in (2, KEPT, 1):
+    for most in (2, CACHED_PLACEMENTS, 1):
         for position in positions:
-            assert listed(position, most, memory) == listed(position, most, new_memory())
-    assert (memory.keys[:, 0] >= 0).sum() > len(POSITIONS)
+            assert listed(position, most, cache) == listed(position, most, new_placement_cache())
+    assert (cache.keys[:, 0] >= 0).sum() > len(POSITIONS)
 
 
-def source_of(seed: int) -> Words:
+def source_of(seed: int) -> Int64Array:
     return np.array([random.Random(seed).randrange(1, 2**62)], np.int64)
 
 
-def drawn(position: Position, most: int, source: Words) -> list[int]:
+def drawn(position: Position, most: int, source: Int64Array) -> list[int]:
     actions = np.zeros(MOST_LEGAL, np.int64)
-    count = draw_choices(state_of(position), ring_of(position), most, source, actions)
+    count = draw_candidates(state_of(position), ring_of(position), most, source, actions)
     found: list[int] = actions[:count].tolist()
     return found
 

@@ -8,24 +8,17 @@ import numpy as np
 import pytest
 
 from quiltbee.engine.endgame.bounds import bounds_of
-from quiltbee.engine.endgame.frames import (
-    LOWER,
-    MOVE,
-    NODES,
-    ROOT_RELAXED,
-    UPPER,
-    Endings,
-    new_endings,
-)
 from quiltbee.engine.endgame.solver import (
     Proven,
-    begin,
+    begin_proof,
     forget,
+    new_solver,
     principal_variation,
     prove,
     proven,
-    search,
+    run_proof,
 )
+from quiltbee.engine.endgame.state import LOWER, MOVE, NODES, ROOT_RELAXED, UPPER, Solver
 from quiltbee.kernel.game import has_won, is_legal, play
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.state import OVER, STAGE, ring_of, state_of
@@ -54,14 +47,14 @@ ENOUGH = 1_000_000
 
 
 @cache
-def endings() -> Endings:
+def solver() -> Solver:
     """One for all tests: what is proven of one position must not mislead the next."""
-    return new_endings(16)
+    return new_solver(16)
 
 
 def prove_position(position: Position, nodes: int = ENOUGH) -> Proven:
     """Everything that a budget can prove of a position."""
-    return prove(state_of(position), ring_of(position), nodes, endings())
+    return prove(state_of(position), ring_of(position), nodes, solver())
 
 
 def value_of(winner: int, margin: int) -> int:
@@ -77,13 +70,13 @@ def any_move(position: Position, rng: random.Random) -> Move:
 def tight_move(position: Position, rng: random.Random) -> Move:
     """Buys the biggest patch, and places all as far up as they go: quilts that fill up."""
 
-    def worth(move: Move) -> tuple[int, int, float]:
+    def patch_gain(move: Move) -> tuple[int, int, float]:
         if isinstance(move, Pass):
             return 0, 0, 0
         size = PATCHES[move.letter].squares if isinstance(move, PlacePatch) else 1
         return size, -move.mask.bit_length(), rng.random()
 
-    return max(legal_moves(position), key=worth)
+    return max(legal_moves(position), key=patch_gain)
 
 
 def mixed_move(position: Position, rng: random.Random) -> Move:
@@ -134,6 +127,7 @@ def brute_force(position: Position) -> int:
     return max(values) if position.turn == 1 else min(values)
 
 
+@pytest.mark.slow
 def test_value_is_that_of_a_solver_that_prunes_nothing() -> None:
     positions = late_positions()
     assert len(positions) > 100
@@ -144,6 +138,7 @@ def test_value_is_that_of_a_solver_that_prunes_nothing() -> None:
         assert (answer.winner, answer.margin) == (winner, margin), format_position(position)
 
 
+@pytest.mark.slow
 def test_move_holds_the_value() -> None:
     tried = 0
     for position, winner, margin, nodes in late_positions():
@@ -165,7 +160,7 @@ def test_move_holds_the_value() -> None:
 def test_principal_variation_ends_with_the_value() -> None:
     for position, winner, margin, _ in late_positions():
         state, ring = state_of(position), ring_of(position)
-        for move in principal_variation(endings(), state, ring, 100_000):
+        for move in principal_variation(solver(), state, ring, 100_000):
             assert is_legal(state, ring, move)
             play(state, ring, move)
         assert state[STAGE] == OVER
@@ -175,8 +170,8 @@ def test_principal_variation_ends_with_the_value() -> None:
 
 def test_principal_variation_stops_where_nothing_is_proven() -> None:
     position = parse_position(HARD["equal scores"])
-    forget(endings())
-    assert principal_variation(endings(), state_of(position), ring_of(position), 1) == []
+    forget(solver())
+    assert principal_variation(solver(), state_of(position), ring_of(position), 1) == []
 
 
 def test_value_is_that_of_brute_force_through_the_rules() -> None:
@@ -254,7 +249,7 @@ def test_who_reached_the_end_first_wins_on_equal_scores() -> None:
 def test_a_budget_that_is_spent_leaves_bounds_that_hold(nodes: int) -> None:
     unproven = 0
     for position, winner, margin, _ in late_positions():
-        forget(endings())
+        forget(solver())
         answer = prove_position(position, nodes)
         assert answer.lower <= value_of(winner, margin) <= answer.upper
         assert answer.winner in (None, winner)
@@ -265,11 +260,11 @@ def test_a_budget_that_is_spent_leaves_bounds_that_hold(nodes: int) -> None:
 def test_in_pieces_as_in_one_go() -> None:
     for position, *_ in late_positions()[::5]:
         state, ring = state_of(position), ring_of(position)
-        at_once, in_pieces = new_endings(10), new_endings(10)
-        begin(at_once, state, ring)
-        assert search(at_once, ENOUGH)
-        begin(in_pieces, state, ring)
-        while not search(in_pieces, 7):
+        at_once, in_pieces = new_solver(10), new_solver(10)
+        begin_proof(at_once, state, ring)
+        assert run_proof(at_once, ENOUGH)
+        begin_proof(in_pieces, state, ring)
+        while not run_proof(in_pieces, 7):
             assert in_pieces.control[LOWER] < in_pieces.control[UPPER]
         for number in (LOWER, UPPER, MOVE, NODES):
             assert at_once.control[number] == in_pieces.control[number]
@@ -277,17 +272,17 @@ def test_in_pieces_as_in_one_go() -> None:
 
 def test_same_answer_again_and_with_what_is_known() -> None:
     for position, *_ in late_positions()[::7]:
-        forget(endings())
+        forget(solver())
         first = prove_position(position)
         known = prove_position(position)
-        forget(endings())
+        forget(solver())
         assert prove_position(position) == first
         assert (known.lower, known.upper) == (first.lower, first.upper)
         assert known.nodes <= first.nodes
 
 
 def test_what_was_proven_is_kept_in_the_same_game() -> None:
-    kept, from_scratch = new_endings(14), new_endings(14)
+    kept, from_scratch = new_solver(14), new_solver(14)
     nodes = [0, 0]
     for position, winner, margin, _ in late_positions():
         for number, used in enumerate((kept, from_scratch)):
@@ -301,9 +296,9 @@ def test_what_was_proven_is_kept_in_the_same_game() -> None:
 
 def test_bounds_without_a_search_hold() -> None:
     for position, winner, margin, _ in late_positions():
-        used = endings()
-        begin(used, state_of(position), ring_of(position))
-        lower, upper = bounds_of(used.states[0], used.ring, used.orders)
+        used = solver()
+        begin_proof(used, state_of(position), ring_of(position))
+        lower, upper = bounds_of(used, used.states[0])
         assert lower <= value_of(winner, margin) <= upper, format_position(position)
 
 
@@ -311,10 +306,10 @@ def test_bounds_without_a_search_hold() -> None:
 def test_a_loose_player_does_no_worse(player: int) -> None:
     better = 0
     for position, winner, margin, _ in late_positions():
-        used = endings()
-        begin(used, state_of(position), ring_of(position))
+        used = solver()
+        begin_proof(used, state_of(position), ring_of(position))
         used.control[ROOT_RELAXED] |= player
-        assert search(used, ENOUGH)
+        assert run_proof(used, ENOUGH)
         gain = proven(used).lower - value_of(winner, margin)
         assert gain >= 0 if player == 1 else gain <= 0, format_position(position)
         better += gain != 0
@@ -322,7 +317,7 @@ def test_a_loose_player_does_no_worse(player: int) -> None:
 
 
 def test_a_small_memory_costs_time_but_no_truth() -> None:
-    small = new_endings(4)
+    small = new_solver(4)
     for position, winner, margin, _ in late_positions()[::3]:
         answer = prove(state_of(position), ring_of(position), ENOUGH, small)
         assert answer.lower == answer.upper == value_of(winner, margin)
@@ -334,4 +329,4 @@ def test_nothing_proven_has_no_winner_and_no_margin() -> None:
     assert answer.margin is None
     assert Proven(4, 4, 0, 1).margin == 2
     assert Proven(-1, -1, 0, 1).winner == 2
-    assert np.all(new_endings(8).control == 0)
+    assert np.all(new_solver(8).control == 0)

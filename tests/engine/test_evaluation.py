@@ -7,24 +7,30 @@ import numpy as np
 import pytest
 
 from quiltbee.commands.bench import positions as bench_positions
-from quiltbee.engine.evaluation.accumulator import add_quilt, find_quilt, new_quilts
+from quiltbee.engine.evaluation.accumulator import accumulate_quilt, find_quilt, new_quilt_cache
 from quiltbee.engine.evaluation.evaluate import (
-    SURE,
+    SURE_LOGIT,
     begin_children,
     evaluate,
     evaluate_child,
     new_scratch,
 )
 from quiltbee.engine.evaluation.features import (
-    MOST_ROWS,
+    FEATURES,
+    FEATURES_PER_QUILT,
+    MOST_FEATURES,
     OTHER,
     OWN,
-    PER_QUILT,
-    ROWS,
-    all_rows,
-    quilt_rows,
+    active_features,
+    quilt_features,
 )
-from quiltbee.engine.evaluation.network import SCALE, WIDTH, Quantised, Weights, quantised
+from quiltbee.engine.evaluation.network import (
+    ACCUMULATOR_SIZE,
+    SCALE,
+    Quantised,
+    Weights,
+    quantised,
+)
 from quiltbee.engine.weights import SHAPES, load_weights
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
@@ -36,12 +42,12 @@ SIDE = 9
 POSITIONS = random_positions(6)
 
 
-def rows_of(position: Position) -> list[int]:
-    rows, looks = np.full(MOST_ROWS + 1, -7, np.int64), np.zeros((2, 2), np.int64)
-    count = all_rows(state_of(position), ring_of(position), looks, rows)
-    assert count <= MOST_ROWS
-    assert (rows[count:] == -7).all()
-    found: list[int] = rows[:count].tolist()
+def features_of(position: Position) -> list[int]:
+    features, entries = np.full(MOST_FEATURES + 1, -7, np.int64), np.zeros((2, 2), np.int64)
+    count = active_features(state_of(position), ring_of(position), entries, features)
+    assert count <= MOST_FEATURES
+    assert (features[count:] == -7).all()
+    found: list[int] = features[:count].tolist()
     return found
 
 
@@ -68,17 +74,17 @@ def moved(quilt: Quilt, number: int) -> Quilt:
 
 @pytest.mark.parametrize("position", SET_UP)
 def test_rows_of_positions_set_up_are_in_the_table(position: Position) -> None:
-    rows = rows_of(position)
-    assert 0 <= min(rows) < max(rows) < ROWS
-    assert len(set(rows)) > 20
+    features = features_of(position)
+    assert 0 <= min(features) < max(features) < FEATURES
+    assert len(set(features)) > 20
 
 
 def test_rows_are_in_the_table_and_tell_positions_apart() -> None:
     seen = set()
     for position in POSITIONS:
-        rows = rows_of(position)
-        assert 0 <= min(rows) < max(rows) < ROWS
-        seen.add(tuple(sorted(rows)))
+        features = features_of(position)
+        assert 0 <= min(features) < max(features) < FEATURES
+        seen.add(tuple(sorted(features)))
     assert len(seen) == len(POSITIONS)
 
 
@@ -92,11 +98,11 @@ def test_quilts_turned_or_flipped_look_alike() -> None:
         again = replace(position, players=(first, second))
         state, other = state_of(position), state_of(again)
         other[[4, 9]] = state[[4, 9]]  # the income, which went with the patches
-        rows, alike = np.zeros(MOST_ROWS, np.int64), np.zeros(MOST_ROWS, np.int64)
-        looks = np.zeros((2, 2), np.int64)
-        count = all_rows(state, ring_of(position), looks, rows)
-        assert all_rows(other, ring_of(position), looks, alike) == count
-        assert sorted(rows[:count]) == sorted(alike[:count])
+        features, alike = np.zeros(MOST_FEATURES, np.int64), np.zeros(MOST_FEATURES, np.int64)
+        entries = np.zeros((2, 2), np.int64)
+        count = active_features(state, ring_of(position), entries, features)
+        assert active_features(other, ring_of(position), entries, alike) == count
+        assert sorted(features[:count]) == sorted(alike[:count])
 
 
 def test_who_is_called_player_1_does_not_matter() -> None:
@@ -106,7 +112,7 @@ def test_who_is_called_player_1_does_not_matter() -> None:
         swapped = replace(
             position, players=(second, first), turn=position.turn.other, special_tile=tile
         )
-        assert rows_of(swapped) == rows_of(position)
+        assert features_of(swapped) == features_of(position)
 
 
 @WEIGHTS
@@ -125,21 +131,23 @@ def test_what_follows_is_worth_the_same_alone(weights: Quantised) -> None:
             assert scratch.child.tolist() == child.tolist()
             evaluate(child, ring, weights, again)
             sign = 1 if child[TURN] == state[TURN] else -1
-            assert scratch.answers.tolist() == (sign * again.answers).tolist()
+            assert scratch.outputs.tolist() == (sign * again.outputs).tolist()
 
 
 def test_evaluation_is_the_sum_of_its_rows_and_two_layers() -> None:
     weights, scratch = drawn_weights(9), new_scratch()
-    weights.table[:] = np.round(weights.table * SCALE) / SCALE
-    weights.first_bias[:] = np.round(weights.first_bias * SCALE) / SCALE
+    weights.feature_weights[:] = np.round(weights.feature_weights * SCALE) / SCALE
+    weights.feature_bias[:] = np.round(weights.feature_bias * SCALE) / SCALE
     rounded = quantised(weights)
     for position in some(POSITIONS, 30):
-        rows = rows_of(position)
-        total = weights.first_bias + weights.table[rows].astype(np.float64).sum(axis=0)
-        hidden = np.maximum(total[:-2], 0) @ weights.second + weights.second_bias
-        expected = weights.last @ np.maximum(hidden, 0) + weights.last_bias + total[-2:]
+        features = features_of(position)
+        total = weights.feature_bias + weights.feature_weights[features].astype(np.float64).sum(
+            axis=0
+        )
+        hidden = np.maximum(total[:-2], 0) @ weights.hidden_weights + weights.hidden_bias
+        expected = weights.output_weights @ np.maximum(hidden, 0) + weights.output_bias + total[-2:]
         evaluate(state_of(position), ring_of(position), rounded, scratch)
-        np.testing.assert_allclose(scratch.answers, expected, rtol=1e-4, atol=1e-3)
+        np.testing.assert_allclose(scratch.outputs, expected, rtol=1e-4, atol=1e-3)
 
 
 def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
@@ -152,23 +160,23 @@ def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
         evaluate(state, ring_of(last), weights, scratch)
         own, other = scores(last) if last.turn == 1 else reversed(scores(last))
         has_won = own >= other  # `turn` is who reached the end first, whom equal scores favour
-        assert scratch.answers[0] == (SURE if has_won else -SURE)
-        assert scratch.answers[1] == pytest.approx((own - other) / 10, abs=1e-5)
+        assert scratch.outputs[0] == (SURE_LOGIT if has_won else -SURE_LOGIT)
+        assert scratch.outputs[1] == pytest.approx((own - other) / 10, abs=1e-5)
         won.add(has_won)
     assert won == {True, False}
 
 
 def plain_sum(weights: Quantised, quilt: tuple[int, int], first: int) -> list[int]:
-    rows = np.zeros(PER_QUILT, np.int64)
-    quilt_rows(*quilt, first, rows, 0)
-    total: list[int] = weights.table[rows].sum(axis=0).tolist()
+    features = np.zeros(FEATURES_PER_QUILT, np.int64)
+    quilt_features(*quilt, first, features, 0)
+    total: list[int] = weights.feature_weights[features].sum(axis=0).tolist()
     return total
 
 
 def test_quilts_remembered_are_those_asked_for() -> None:
     """Many more quilts than there is room for, some again and again, two always at once."""
     weights = quantised(load_weights().weights)
-    quilts, rows = new_quilts(), np.zeros(MOST_ROWS, np.int64)
+    quilts, features = new_quilt_cache(), np.zeros(MOST_FEATURES, np.int64)
     words = np.random.default_rng(8).integers(0, 2**63, (20_000, 2)) & [2**63 - 1, 2**18 - 1]
     pairs = [(int(low), int(high)) for low, high in words.tolist()]
     draw = random.Random(4)
@@ -182,8 +190,8 @@ def test_quilts_remembered_are_those_asked_for() -> None:
             for is_other, start in draw.choice(
                 [((0, OWN),), ((1, OTHER),), ((0, OWN), (1, OTHER))]
             ):
-                total = np.zeros(WIDTH, np.int16)
-                add_quilt(place, is_other, weights, quilts, rows, total)
+                total = np.zeros(ACCUMULATOR_SIZE, np.int16)
+                accumulate_quilt(place, is_other, weights, quilts, features, total)
                 assert total.tolist() == plain_sum(weights, quilt, start)
 
 
@@ -191,6 +199,6 @@ def test_sums_of_rows_fit_into_their_words() -> None:
     """Three times what is found in games would still fit."""
     weights, most = load_weights().weights, 0.0
     for position in [*POSITIONS, *SET_UP, *bench_positions()]:
-        total = weights.first_bias + weights.table[rows_of(position)].sum(axis=0)
+        total = weights.feature_bias + weights.feature_weights[features_of(position)].sum(axis=0)
         most = max(most, float(np.abs(total).max()))
     assert 1 < most < 2**15 / SCALE / 3

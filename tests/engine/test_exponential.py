@@ -7,7 +7,7 @@ from typing import cast
 import numpy as np
 import pytest
 
-from quiltbee.engine.evaluation.exponential import chance_of, exp
+from quiltbee.engine.evaluation.exponential import exp, sigmoid
 
 
 def single(x: float) -> float:
@@ -27,9 +27,9 @@ def test_exp_stays_within_bounds(x: float) -> None:
 
 
 def test_chances_are_between_0_and_1_and_grow() -> None:
-    chances = [float(chance_of(single(x))) for x in np.linspace(-50, 50, 2001)]
+    chances = [float(sigmoid(single(x))) for x in np.linspace(-50, 50, 2001)]
     assert 0 <= chances[0] < 1e-15
     assert chances[-1] == 1
     assert all(0 <= chance <= 1 for chance in chances)
     assert all(chance <= after + 1e-6 for chance, after in pairwise(chances))
-    assert chance_of(single(0)) == 0.5
+    assert sigmoid(single(0)) == 0.5

@@ -1,4 +1,4 @@
-"""The ten levels: their own limits, repeatable draws, softness, and no game without an end."""
+"""The ten levels: their own limits, repeatable draws, temperature, and no game without an end."""
 
 import threading
 from collections import Counter
@@ -6,12 +6,12 @@ from collections import Counter
 import pytest
 
 from quiltbee.engine import LEVELS, Engine
-from quiltbee.engine.player import ROOT_WIDTH, WIDTH
+from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.rules import Board, Move, Position, new_game, play, ring_from_seed
 from tests.engine.positions import START, random_positions
 
-SOFT = [number for number, level in enumerate(LEVELS, 1) if level.softness]
+SOFT = [number for number, level in enumerate(LEVELS, 1) if level.temperature]
 DRAWN = [number for number, level in enumerate(LEVELS, 1) if level.drawn]
 MOST_AT_ROOT = 1 + 3 * max(ROOT_WIDTH, *(level.drawn for level in LEVELS))
 
@@ -43,7 +43,7 @@ def moves_of(first: Engine, second: Engine, position: Position) -> list[Move]:
 def test_there_are_ten_and_the_last_is_the_default() -> None:
     assert len(LEVELS) == LEVEL.maximum == LEVEL.default == 10
     assert [level.evaluated for level in LEVELS] == sorted(level.evaluated for level in LEVELS)
-    assert LEVELS[-1].softness == LEVELS[-1].drawn == 0
+    assert LEVELS[-1].temperature == LEVELS[-1].drawn == 0
 
 
 @pytest.mark.parametrize("level", range(1, 10))

@@ -2,11 +2,12 @@
 
 import threading
 from collections.abc import Iterable
+from itertools import count
 
 import pytest
 
 from quiltbee.engine import LEVELS, Engine, player
-from quiltbee.engine.player import ROOT_WIDTH, WIDTH
+from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.players import Info, Limits, Preparable, Thinker
 from quiltbee.rules import (
     Board,
@@ -149,7 +150,7 @@ def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch
     for position in [START, *some(POSITIONS, 3)]:
         answers = []
         for engine, rounds in ((one, 64), (one, 64), (Engine(), 1), (Engine(), 1000)):
-            monkeypatch.setattr(player, "SLICE", rounds)
+            monkeypatch.setattr(player, "ROUNDS_PER_SLICE", rounds)
             move, infos = ask(engine, position, Limits(nodes=5000))
             last = infos[-1]
             answers.append((move, last.nodes, last.depth, last.winrate, last.margin, last.pv))
@@ -169,6 +170,17 @@ def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch
 def test_time_ends_a_search(one: Engine, limits: Limits) -> None:
     _, infos = ask(one, START, limits)
     assert infos[-1].nodes >= 1
+
+
+def test_time_is_that_of_the_clock_given() -> None:
+    """A clock that goes on by a millisecond whenever it is asked: the same search every time."""
+
+    def nodes(movetime_ms: int) -> int:
+        asked = count()
+        engine = Engine(clock=lambda: next(asked) / 1000)
+        return ask(engine, START, Limits(movetime_ms=movetime_ms))[1][-1].nodes
+
+    assert MOST_AT_ROOT < nodes(20) == nodes(20) < nodes(60)
 
 
 @pytest.mark.parametrize("limits", [Limits(), Limits(depth=127), Limits(clocks_ms=(None, 10))])
@@ -276,8 +288,8 @@ def test_several_threads_search_one_tree(threads: int) -> None:
 
 
 def test_full_tree_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "NODES", 300)
-    monkeypatch.setattr(player, "EDGES", 2_000)
+    monkeypatch.setattr(player, "TREE_NODES", 300)
+    monkeypatch.setattr(player, "TREE_EDGES", 2_000)
     for threads in (1, 3):
         for limits in (Limits(nodes=20_000), Limits(movetime_ms=50), Limits(depth=100)):
             ask(with_options(Threads=threads), START, limits)

@@ -6,23 +6,23 @@ from dataclasses import replace
 import pytest
 
 from quiltbee.engine import player
-from quiltbee.engine.player import ROOT_WIDTH, Engine
+from quiltbee.engine.parameters import ROOT_WIDTH
+from quiltbee.engine.player import Engine
 from quiltbee.engine.search import reuse
-from quiltbee.engine.search.puct import most_passed
-from quiltbee.engine.search.reuse import NOWHERE, begin_again, find_position
+from quiltbee.engine.search.puct import most_visited
+from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
 from quiltbee.engine.search.tree import (
     ACTION,
-    BEST,
     CHILD,
-    COUNT,
     DEPTH,
+    EDGE_COUNT,
     EVALUATED,
     ITERATIONS,
-    MARGIN,
-    PASSES,
-    POINTS,
-    ROOT_ROOM,
-    VALUE,
+    MARGIN_SUM,
+    MINIMAX,
+    ROOT_EDGES,
+    STATIC_MARGIN,
+    VALUE_SUM,
     VISITS,
 )
 from quiltbee.notation import move_of_action
@@ -30,7 +30,7 @@ from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.players.levels import HIGHEST
 from quiltbee.rules import Board, Position, new_game, play, ring_from_seed
 from tests.engine.positions import random_positions, some
-from tests.engine.trees import LEARNED, WEIGHTS, Searched, check_books
+from tests.engine.trees import Searched, check_books
 
 POSITIONS = [
     *(new_game(ring_from_seed("kept"), board) for board in Board),
@@ -41,10 +41,10 @@ Known = dict[tuple[int, ...], tuple[float, ...]]
 
 
 def best_line(searched: Searched, length: int) -> list[int]:
-    """The nodes of the line that was passed most, from the root on."""
+    """The nodes of the line with the most visits, from the root on."""
     nodes = [0]
     while len(nodes) <= length:
-        child = int(searched.tree.edges[most_passed(searched.tree, nodes[-1]), CHILD])
+        child = int(searched.tree.edges[most_visited(searched.shared, nodes[-1]), CHILD])
         if child < 0:
             break
         nodes.append(child)
@@ -54,23 +54,23 @@ def best_line(searched: Searched, length: int) -> list[int]:
 def position_after(searched: Searched, nodes: list[int]) -> Position:
     position = searched.position
     for node in nodes[:-1]:
-        action = searched.tree.edges[most_passed(searched.tree, node), ACTION]
+        action = searched.tree.edges[most_visited(searched.shared, node), ACTION]
         position = play(position, move_of_action(int(action)))
     return position
 
 
 def known_below(searched: Searched, root: int) -> Known:
-    """What is known of every edge that was passed, by the line that leads to it."""
+    """What is known of every edge that was visited, by the line that leads to it."""
     tree, known = searched.tree, {}
     waiting: list[tuple[int, tuple[int, ...]]] = [(root, ())]
     while waiting:
         node, line = waiting.pop()
         for edge in searched.edges_of(node):
-            if tree.edges[edge, PASSES] == 0:
+            if tree.edges[edge, VISITS] == 0:
                 continue
             here = (*line, int(tree.edges[edge, ACTION]))
-            values = tree.values[edge, [VALUE, MARGIN, POINTS, BEST]].tolist()
-            known[here] = (float(tree.edges[edge, PASSES]), *values)
+            values = tree.values[edge, [VALUE_SUM, MARGIN_SUM, STATIC_MARGIN, MINIMAX]].tolist()
+            known[here] = (float(tree.edges[edge, VISITS]), *values)
             child = int(tree.edges[edge, CHILD])
             if child >= 0:
                 assert tree.states[child].tolist() == searched.state_after(node, edge).tolist()
@@ -79,17 +79,10 @@ def known_below(searched: Searched, root: int) -> Known:
 
 
 def again(searched: Searched, node: int) -> None:
-    begin_again(
-        searched.tree,
-        node,
-        searched.ring,
-        ROOT_WIDTH,
-        WEIGHTS,
-        LEARNED.packing,
-        searched.thread,
-    )
+    reroot(searched.shared, searched.thread, node)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize("decisions", [1, 2, 5])
 def test_what_is_known_is_kept(position: Position, decisions: int) -> None:
@@ -124,7 +117,7 @@ def test_root_that_is_kept_has_as_many_choices_as_a_new_one() -> None:
         for tree in (searched, new)
     )
     assert moves == others
-    assert searched.tree.nodes[0, COUNT] == searched.count(EVALUATED)
+    assert searched.tree.nodes[0, EDGE_COUNT] == searched.count(EVALUATED)
 
 
 def test_positions_of_other_games_are_nowhere() -> None:
@@ -141,14 +134,14 @@ def test_positions_of_other_games_are_nowhere() -> None:
 
 
 def test_every_root_has_the_room_it_needs() -> None:
-    assert 1 + 3 * ROOT_WIDTH == ROOT_ROOM
+    assert 1 + 3 * ROOT_WIDTH == ROOT_EDGES
 
 
 def test_search_for_a_position_ends_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     searched = Searched(POSITIONS[0])
     searched.search(500)
     position = position_after(searched, best_line(searched, 2))
-    monkeypatch.setattr(reuse, "MOST_LOOKED_AT", 1)
+    monkeypatch.setattr(reuse, "REUSE_LOOKUPS", 1)
     assert find_position(searched.tree, searched.ring, position) == NOWHERE
 
 
@@ -179,7 +172,7 @@ def _iterations(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def visits(engine: Engine) -> int:
-    return int(engine._tree.nodes[0, VISITS])
+    return int(engine._search.tree.nodes[0, VISITS])
 
 
 def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine) -> None:
@@ -188,11 +181,11 @@ def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine
     after, info = think(engine, first, IN_TIME)
     assert visits(engine) >= 1_500
     assert info.nodes > 1_500
-    tree = engine._tree
-    expected = int(tree.nodes[int(tree.edges[most_passed(tree, 0), CHILD]), VISITS])
+    tree = engine._search.tree
+    expected = int(tree.nodes[int(tree.edges[most_visited(engine._search, 0), CHILD]), VISITS])
     _, info = think(engine, after, AT_ONCE)
     assert visits(engine) == expected > 100
-    assert info.nodes == tree.nodes[0, COUNT]
+    assert info.nodes == tree.nodes[0, EDGE_COUNT]
     think(engine, after, AT_ONCE)
     assert visits(engine) == expected
     think(engine, after, IN_TIME)

@@ -6,22 +6,20 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from quiltbee.engine.player import ROOT_WIDTH, WIDTH
-from quiltbee.engine.search.lines import line_from, rank_edges
-from quiltbee.engine.search.puct import most_passed
+from quiltbee.engine.parameters import ROOT_WIDTH, SHARED_VISITS, WIDTH
+from quiltbee.engine.search.lines import principal_variation_after, rank_root
+from quiltbee.engine.search.puct import most_visited
 from quiltbee.engine.search.tree import (
     ACTION,
     BUSY,
     CHILD,
     EDGES,
-    END,
     EVALUATED,
     ITERATIONS,
+    LONGEST_PATH,
     NODES,
-    PASSES,
-    PATH,
-    SHARED,
     STOP,
+    TERMINAL,
     VISITS,
     Tree,
     new_thread,
@@ -56,7 +54,7 @@ def contents(searched: Searched) -> list[bytes]:
         tree.nodes[:nodes],
         tree.edges[:edges],
         tree.values[:edges],
-        tree.counts,
+        tree.counters,
     )
     return [part.tobytes() for part in parts]
 
@@ -102,9 +100,9 @@ def test_search_ends_at_its_limit_or_when_told_to() -> None:
     done = contents(searched)
     searched.search(10_000, evaluated=1000)
     assert contents(searched) == done
-    searched.tree.counts[STOP] = 1
+    searched.tree.counters[STOP] = 1
     searched.search(10_000)
-    searched.tree.counts[STOP] = 0
+    searched.tree.counters[STOP] = 0
     assert contents(searched) == done
 
 
@@ -127,7 +125,7 @@ def test_threads_that_outnumber_the_choices_wait_for_one_another() -> None:
 def test_several_threads_may_look_at_one_end() -> None:
     searched = Searched(SET_UP[1])
     searched.search(1)
-    assert set(searched.edges_used[searched.edges_of(0), CHILD].tolist()) == {END}
+    assert set(searched.edges_used[searched.edges_of(0), CHILD].tolist()) == {TERMINAL}
     with ThreadPoolExecutor(4) as pool:
         list(
             pool.map(
@@ -146,9 +144,9 @@ def test_a_thread_without_a_choice_gives_up_its_rounds(below: int) -> None:
     before, children = contents(searched), searched.edges_used[:, CHILD].copy()
     node, taken = 0, list(searched.edges_of(0))
     if below:
-        edge = most_passed(searched.tree, 0)
+        edge = most_visited(searched.shared, 0)
         node = int(children[edge])
-        assert searched.tree.nodes[node, VISITS] >= SHARED
+        assert searched.tree.nodes[node, VISITS] >= SHARED_VISITS
         taken = [*(set(taken) - {edge}), *searched.edges_of(node)]
     searched.edges_used[taken, CHILD] = BUSY
     searched.search(20)
@@ -171,30 +169,32 @@ def test_full_tree_is_searched_on_without_growing(nodes: int, edges: int, thread
     check_books(searched, is_full=True)
 
 
-def passes_of(tree: Tree, edges: list[int]) -> list[int]:
-    return [int(tree.edges[edge, PASSES]) for edge in edges]
+def visits_of(tree: Tree, edges: list[int]) -> list[int]:
+    return [int(tree.edges[edge, VISITS]) for edge in edges]
 
 
 @pytest.mark.parametrize("board", Board)
-def test_moves_are_ranked_by_how_often_they_were_passed(board: Board) -> None:
+def test_moves_are_ranked_by_visits(board: Board) -> None:
     searched = Searched(new_game(ring_from_seed("ranked"), board))
     searched.search(2000)
     ranked = np.zeros(MOST_LEGAL, np.int64)
-    number = rank_edges(searched.tree, ranked)
+    number = rank_root(searched.shared, ranked)
     edges = ranked[:number].tolist()
     assert sorted(edges) == list(searched.edges_of(0))
-    passes = passes_of(searched.tree, edges)
-    assert passes == sorted(passes, reverse=True)
-    assert edges[0] == most_passed(searched.tree, 0)
+    visits = visits_of(searched.tree, edges)
+    assert visits == sorted(visits, reverse=True)
+    assert edges[0] == most_visited(searched.shared, 0)
 
 
 def test_lines_are_legal_and_end_within_their_room() -> None:
     for position in some(POSITIONS, 6):
         searched = Searched(position)
         searched.search(3000)
-        for room in (1, 2, PATH):
+        for room in (1, 2, LONGEST_PATH):
             actions = np.zeros(room, np.int64)
-            length = line_from(searched.tree, int(most_passed(searched.tree, 0)), actions)
+            length = principal_variation_after(
+                searched.shared, int(most_visited(searched.shared, 0)), actions
+            )
             assert 1 <= length <= room
             after = position
             for action in actions[:length].tolist():

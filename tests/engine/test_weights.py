@@ -26,7 +26,7 @@ def test_package_brings_weights_below_5_mb_that_say_how_they_were_made() -> None
     learned = load_weights()
     assert SHIPPED.stat().st_size < 5_000_000
     assert learned.figures
-    arrays = {**learned.weights._asdict(), "packing": learned.packing}
+    arrays = {**learned.weights._asdict(), "placement_weights": learned.placement_weights}
     for name, shape in SHAPES.items():
         assert arrays[name].shape == shape
         assert arrays[name].dtype == np.float32
@@ -37,10 +37,10 @@ def test_package_brings_weights_below_5_mb_that_say_how_they_were_made() -> None
 def test_numbers_are_read_as_they_are_written(tmp_path: Path) -> None:
     learned = load_weights()
     again = arrays_of_shipped()
-    assert np.array_equal(learned.weights.table, again["table"].astype(np.float32))
+    assert np.array_equal(learned.weights.feature_weights, again["table"].astype(np.float32))
     assert json.loads(str(again["figures"])) == dict(learned.figures)
     copied = load_weights(written(tmp_path / "copy.npz", again))
-    assert np.array_equal(copied.packing, learned.packing)
+    assert np.array_equal(copied.placement_weights, learned.placement_weights)
 
 
 @pytest.mark.parametrize(

@@ -9,40 +9,41 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.engine.evaluation.network import quantised
-from quiltbee.engine.player import ROOT_WIDTH, WIDTH
-from quiltbee.engine.search.puct import begin, evaluate_listed, search
+from quiltbee.engine.parameters import ROOT_WIDTH, Parameters
+from quiltbee.engine.search.expand import evaluate_candidates
+from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.engine.search.tree import (
     ACTION,
-    BEST,
     BUSY,
     CHILD,
-    COUNT,
     DEPTH,
+    EDGE_COUNT,
     EDGES,
-    END,
     EVALUATED,
-    FIRST,
+    FIRST_EDGE,
     IS_SECOND,
     ITERATIONS,
     LOCK,
-    MARGIN,
-    NEW,
+    MARGIN_SUM,
+    MINIMAX,
     NODES,
-    PASSES,
-    POINTS,
     PRIOR,
-    ROOT_ROOM,
-    VALUE,
+    ROOT_EDGES,
+    STATIC_MARGIN,
+    TERMINAL,
+    UNEXPANDED,
+    VALUE_SUM,
     VISITS,
+    Search,
     Thread,
     Tree,
     new_thread,
     new_tree,
 )
 from quiltbee.engine.weights import load_weights
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import play
 from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
-from quiltbee.kernel.tables import Words
 from quiltbee.rules import Position
 
 LEARNED = load_weights()
@@ -57,38 +58,34 @@ class Searched:
     position: Position
     nodes: int = 20_000
     edges: int = 140_000
-    tree: Tree = field(init=False)
-    ring: Words = field(init=False)
+    shared: Search = field(init=False)
     thread: Thread = field(init=False)
 
     def __post_init__(self) -> None:
         """Make the position the root."""
-        self.tree, self.thread = new_tree(self.nodes, self.edges), new_thread()
-        self.ring = ring_of(self.position)
-        state = state_of(self.position)
-        begin(
-            self.tree,
-            state,
-            self.ring,
-            0,
-            ROOT_WIDTH,
+        self.thread = new_thread()
+        self.shared = Search(
+            new_tree(self.nodes, self.edges),
+            ring_of(self.position),
             WEIGHTS,
-            LEARNED.packing,
-            self.thread,
+            LEARNED.placement_weights,
+            Parameters(),
         )
+        begin_search(self.shared, self.thread, state_of(self.position), 0, ROOT_WIDTH)
+
+    @property
+    def tree(self) -> Tree:
+        """The tree that all threads search."""
+        return self.shared.tree
+
+    @property
+    def ring(self) -> Int64Array:
+        """The ring of the position."""
+        return self.shared.ring
 
     def search(self, rounds: int, evaluated: int = NEVER, thread: Thread | None = None) -> None:
         """Search on, by the first thread or another one."""
-        search(
-            self.tree,
-            self.ring,
-            WIDTH,
-            WEIGHTS,
-            LEARNED.packing,
-            thread or self.thread,
-            rounds,
-            evaluated,
-        )
+        run_rounds(self.shared, thread or self.thread, rounds, evaluated)
 
     def search_with_threads(self, number: int, iterations: int) -> None:
         """Search with several threads at once, so many iterations a thread, in a minute at most."""
@@ -107,7 +104,7 @@ class Searched:
 
     def count(self, word: int) -> int:
         """One of the tree's counts."""
-        return int(self.tree.counts[word])
+        return int(self.tree.counters[word])
 
     @property
     def edges_used(self) -> npt.NDArray[np.int32]:
@@ -121,42 +118,41 @@ class Searched:
 
     def edges_of(self, node: int) -> range:
         """The edges of a node."""
-        first, number = self.tree.nodes[node, [FIRST, COUNT]].tolist()
+        first, number = self.tree.nodes[node, [FIRST_EDGE, EDGE_COUNT]].tolist()
         return range(first, first + number)
 
     def statics_of(self, node: int) -> list[float]:
         """What the edges of a node were evaluated to."""
         actions = self.tree.edges[self.edges_of(node), ACTION]
         self.thread.actions[: len(actions)] = actions
-        evaluate_listed(
-            self.tree, self.tree.states[node], self.ring, len(actions), WEIGHTS, self.thread
-        )
-        statics: list[float] = self.thread.statics[: len(actions)].tolist()
+        state = self.tree.states[node]
+        evaluate_candidates(self.shared, self.thread, state, len(actions))
+        statics: list[float] = self.thread.values[: len(actions)].tolist()
         return statics
 
-    def state_after(self, node: int, edge: int) -> Words:
+    def state_after(self, node: int, edge: int) -> Int64Array:
         """The position that an edge leads to."""
-        state: Words = self.tree.states[node].copy()
+        state: Int64Array = self.tree.states[node].copy()
         play(state, self.ring, self.tree.edges[edge, ACTION])
         return state
 
 
 def check_books(searched: Searched, is_full: bool = False, is_kept: bool = False) -> None:
-    """That all counts and sums agree, that nobody is at work and nothing of a pass is left over."""
+    """That all counts and sums agree, that nobody is at work and no virtual loss is left over."""
     tree, count = searched.tree, searched.count
     assert count(LOCK) == 0
     assert BUSY not in searched.edges_used[:, CHILD]
     assert tree.nodes[0, VISITS] == count(ITERATIONS)
     if not is_full and not is_kept:
-        unused = max(ROOT_ROOM - len(searched.edges_of(0)), 0)
+        unused = max(ROOT_EDGES - len(searched.edges_of(0)), 0)
         assert count(EVALUATED) == count(EDGES) - unused + count(ITERATIONS)
     edges, levels = 0, {0: 0}
     for node in range(count(NODES)):
         here = searched.edges_of(node)
         assert here.start == edges
-        edges = max(edges + len(here), ROOT_ROOM)
+        edges = max(edges + len(here), ROOT_EDGES)
         assert tree.nodes[node, IS_SECOND] == tree.states[node, TURN]
-        assert tree.nodes[node, VISITS] == sum(tree.edges[edge, PASSES] for edge in here)
+        assert tree.nodes[node, VISITS] == sum(tree.edges[edge, VISITS] for edge in here)
         priors = tree.values[here.start : here.stop, PRIOR]
         assert (priors > 0).all()
         np.testing.assert_allclose(priors.sum(), 1, rtol=1e-5)
@@ -174,40 +170,40 @@ def check_books(searched: Searched, is_full: bool = False, is_kept: bool = False
 def check_edge(searched: Searched, node: int, edge: int, static: float, is_full: bool) -> None:
     """That an edge leads where it says, and has been passed as often as its child was seen."""
     tree = searched.tree
-    child, passes = (int(tree.edges[edge, word]) for word in (CHILD, PASSES))
+    child, visits = (int(tree.edges[edge, word]) for word in (CHILD, VISITS))
     after = searched.state_after(node, edge)
-    assert (child == END) == (after[STAGE] == OVER)
+    assert (child == TERMINAL) == (after[STAGE] == OVER)
     assert child < searched.count(NODES)
-    value = float(tree.values[edge, VALUE]) - static
-    if child == END:
-        assert tree.values[edge, BEST] == static
-        assert abs(value - static * passes) < 1e-3 * (1 + passes)
-    if child == NEW:
-        assert passes == 0 or is_full
-        assert passes > 0 or tree.values[edge, BEST] == static
+    value = float(tree.values[edge, VALUE_SUM]) - static
+    if child == TERMINAL:
+        assert tree.values[edge, MINIMAX] == static
+        assert abs(value - static * visits) < 1e-3 * (1 + visits)
+    if child == UNEXPANDED:
+        assert visits == 0 or is_full
+        assert visits > 0 or tree.values[edge, MINIMAX] == static
     if child < 0:
         return
     assert tree.states[child].tolist() == after.tolist()
-    assert passes >= 1
-    assert is_full or passes == 1 + tree.nodes[child, VISITS]
+    assert visits >= 1
+    assert is_full or visits == 1 + tree.nodes[child, VISITS]
     sign = -1 if tree.nodes[child, IS_SECOND] else 1
     below = searched.edges_of(child)
-    bests = [sign * float(tree.values[each, BEST]) for each in below]
-    assert sign * float(tree.values[edge, BEST]) == max(bests)
+    bests = [sign * float(tree.values[each, MINIMAX]) for each in below]
+    assert sign * float(tree.values[edge, MINIMAX]) == max(bests)
     if not is_full:
         statics = searched.statics_of(child)
         first = sign * max(sign * each for each in statics)
-        total = first + sum(float(tree.values[each, VALUE]) for each in below) - sum(statics)
-        assert abs(value - total) < 1e-3 * (1 + passes)
+        total = first + sum(float(tree.values[each, VALUE_SUM]) for each in below) - sum(statics)
+        assert abs(value - total) < 1e-3 * (1 + visits)
 
 
 def check_values(searched: Searched) -> None:
     """That every value is one of a chance, and every margin one of a game."""
-    values, passes = searched.values_used, searched.edges_used[:, PASSES]
-    assert (passes >= 0).all()
-    mean = values[:, VALUE] / (1 + passes)
-    for column in (mean, values[:, BEST]):
+    values, visits = searched.values_used, searched.edges_used[:, VISITS]
+    assert (visits >= 0).all()
+    mean = values[:, VALUE_SUM] / (1 + visits)
+    for column in (mean, values[:, MINIMAX]):
         assert (column >= -1e-3).all()
         assert (column <= 1 + 1e-3).all()
-    assert np.abs(values[:, POINTS]).max() < 30
-    assert (np.abs(values[:, MARGIN]) <= 30 * (1 + passes) + 1e-3).all()
+    assert np.abs(values[:, STATIC_MARGIN]).max() < 30
+    assert (np.abs(values[:, MARGIN_SUM]) <= 30 * (1 + visits) + 1e-3).all()

@@ -15,6 +15,7 @@ from quiltbee import automa
 from quiltbee.automa import LEVELS, Deck, Solo
 from quiltbee.notation import format_move, format_position
 from quiltbee.rules import Board
+from tests.profiles import NIGHTLY, current, scaled
 
 from . import plain, plain_automa
 from .players import Player, packer, saver, uniform
@@ -23,8 +24,8 @@ pytestmark = pytest.mark.fidelity
 
 BOARDS = {"r": Board.REVISED, "o": Board.ORIGINAL}
 
-# 108 games on each deck, level and board: 2,160 in all.
-PLAY: list[tuple[Player, int]] = [(uniform, 60), (packer, 24), (saver, 24)]
+# 27 games on each deck, level and board: 540 in all, in the nightly run 5,400.
+PLAY: list[tuple[Player, int]] = [(uniform, 15), (packer, 6), (saver, 6)]
 
 # More than any game can use: the first holds 10 cards in play, the others 12, and each card
 # moves the Automa at least one of 53 spaces.
@@ -176,11 +177,13 @@ def compare_game(
 def test_whole_solo_games(deck: Deck, level: int, board: str) -> None:
     met: set[str] = set()
     for player, games in PLAY:
-        for game in range(games):
+        for game in range(scaled(games)):
             seed = f"{player.__name__} {deck.value} {level} {board} {game}"
             met |= compare_game(deck, level, board, player, random.Random(seed))
-    # Level V's marker lies so near that hardly anybody has a 7x7 square before it is reached.
-    assert MEETS - met <= ({EARLY_TILE} if level == 5 else set())
+    # Hardly anybody has a 7x7 square before the marker is reached: level V's lies too near, and on
+    # the others it takes more games than these.
+    is_rare = level == 5 or current() != NIGHTLY
+    assert MEETS - met <= ({EARLY_TILE} if is_rare else set())
 
 
 @pytest.mark.parametrize("name", ["normal", "tactical"])

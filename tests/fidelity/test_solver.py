@@ -25,6 +25,7 @@ from quiltbee.rules import (
     play_unchecked,
     ring_from_seed,
 )
+from tests.profiles import scaled
 
 from .solver import MOST_EMPTY, Solved, collect, read_stored, solve
 from .solver.__main__ import main
@@ -116,14 +117,14 @@ def random_game(seed: int, board: Board) -> list[Position]:
 def test_ends_of_random_games(board: Board) -> None:
     met: set[str] = set()
     compared = 0
-    for seed in range(30):
+    for seed in range(scaled(6)):
         for position in reversed(random_game(seed, board)):
             if any(player.quilt.empty_spaces > MOST_EMPTY for player in position.players):
                 break
             if compare(position, met) is None:
                 break
             compared += 1
-    assert compared > 100
+    assert compared > scaled(20)
 
 
 def test_stored_positions_are_late_long_enough_and_many() -> None:
@@ -141,10 +142,11 @@ def test_stored_positions_are_late_long_enough_and_many() -> None:
 
 
 def test_stored_positions_solved_again() -> None:
-    """Twenty of them, from the smallest tree to the largest."""
+    """Some of them, from the smallest tree to the largest."""
     stored = sorted(read_stored(), key=lambda line: line.nodes)
-    for number in range(20):
-        line = stored[number * (len(stored) - 1) // 19]
+    chosen = max(2, scaled(6))
+    for number in range(chosen):
+        line = stored[number * (len(stored) - 1) // (chosen - 1)]
         expected = Solved(line.nodes, line.winner, line.margin, line.shortest)
         assert solve(line.position) == expected, line.position
 

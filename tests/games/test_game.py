@@ -1,6 +1,7 @@
 """A game as the fold over its events, for both variants."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -326,6 +327,15 @@ def test_a_start_with_its_pile_used_up_keeps_its_own_cards_in_the_record() -> No
     assert game.start is due
     assert game.position == whole.positions[index + 1]
     assert game.shuffles == whole.shuffles[:1]
+
+
+def test_a_pile_that_was_used_up_is_dealt_though_no_record_tells_its_cards() -> None:
+    start = SOLO.set_up(SetUp(RING), random.Random(2))
+    gone = replace(start, pile=(), aside=(), discards=start.shuffle)
+    game = begin(gone).dealt_anew(random.Random(1))
+    assert game.shuffles == (game.position.shuffle,)
+    assert not SOLO.has_unknown_cards(game.position)
+    assert begin(gone, shuffles=game.shuffles).positions == game.positions
 
 
 def test_events_are_values() -> None:

@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import LEFT, NEXT, ring_of, state_of
-from quiltbee.kernel.tables import MOST_LEGAL, RING, Words
+from quiltbee.kernel.tables import MOST_LEGAL, RING
 from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.rules import LETTERS, Move, Position, play_unchecked
 
@@ -44,7 +45,7 @@ class Twins:
         assert letters_left(self.state, self.ring) == self.position.ring
 
 
-def letters_left(state: Words, ring: Words) -> str:
+def letters_left(state: Int64Array, ring: Int64Array) -> str:
     """The letters left in choosing order, read from the words."""
     places = [(int(state[NEXT]) + step) % RING for step in range(RING)]
     return "".join(LETTERS[ring[place]] for place in places if int(state[LEFT]) >> place & 1)

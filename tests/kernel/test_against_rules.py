@@ -1,4 +1,4 @@
-"""The kernel is held to `rules` on every decision of thousands of random games."""
+"""The kernel is held to `rules` on every decision of a thousand random games."""
 
 import random
 from collections.abc import Callable
@@ -23,10 +23,11 @@ from quiltbee.rules import (
 )
 from quiltbee.rules.grid import FULL, bit
 from tests.kernel.replay import Twins
+from tests.profiles import scaled
 
 Choose = Callable[[random.Random, list[int]], int]
 
-GAMES = 250
+GAMES = scaled(50)
 BLOCKS = range(10)
 
 
@@ -66,7 +67,7 @@ def crowded(draws: random.Random, board: Board) -> Position:
 @pytest.mark.parametrize("block", BLOCKS)
 @pytest.mark.parametrize("board", Board, ids=lambda board: board.value)
 def test_random_games_are_the_same_on_both(board: Board, block: int) -> None:
-    """10 x 2 x 250: 5,000 games whose every decision is drawn uniformly."""
+    """10 x 2 x 50: 1,000 games whose every decision is drawn uniformly."""
     compare_games(board, uniform, f"uniform {block}", GAMES)
 
 

@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 SCRIPT = """
 import threading
 import numpy as np
@@ -25,6 +27,7 @@ player.think(position, Limits(nodes=3000), threading.Event(),
 """
 
 
+@pytest.mark.slow
 def test_a_generic_processor_gives_the_same() -> None:
     """Games, and a search with floating-point numbers."""
     found = []

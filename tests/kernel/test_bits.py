@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from quiltbee.kernel import bits
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.tables import Words
 
 ALL = (1 << 64) - 1
 
@@ -28,7 +28,7 @@ def shift_right(word: int, by: int) -> int:
 
 
 @compiled
-def item(words: Words, number: int) -> int:
+def item(words: Int64Array, number: int) -> int:
     found: int = words[bits.index(number)]
     return found
 

@@ -15,6 +15,8 @@ import pytest
 
 from quiltbee.kernel import code_cache
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(code_cache.__file__).parent.parent.parent
 
 PLAY = """
@@ -134,12 +136,9 @@ Path(game.__file__).touch()
     assert run(SMALL, cache, root)["cache"] is not None
 
 
-PLAIN = {"QUILTBEE_PLAIN_NUMBA": "1"}
-
-
 def test_plain_numba_gives_the_same_and_has_a_cache_too(tmp_path: Path) -> None:
     expected = run(PLAY, tmp_path)
-    first, second = (run(PLAY, tmp_path, **PLAIN) for _ in range(2))
+    first, second = (run(PLAY, tmp_path, QUILTBEE_PLAIN_NUMBA="1") for _ in range(2))
     assert first["found"] == second["found"] == expected["found"]
     assert (first["hits"], second["hits"], second["misses"]) == (0, 1, 0)
     assert Path(first["cache"]).is_relative_to(tmp_path)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import copy, has_7x7, has_won, is_legal, list_legal, play, score
 from quiltbee.kernel.state import (
     BUTTONS,
@@ -19,7 +20,7 @@ from quiltbee.kernel.state import (
     ring_of,
     state_of,
 )
-from quiltbee.kernel.tables import MOST_LEGAL, PASS, Words, high_word, low_word
+from quiltbee.kernel.tables import MOST_LEGAL, PASS, high_word, low_word
 from quiltbee.notation import action_of_move
 from quiltbee.rules import Board, new_game
 from quiltbee.rules.grid import SQUARES_7X7
@@ -29,7 +30,7 @@ Y_QUILT = quilt("Y0a1")
 """Patch Y alone: 3 buttons at each mark."""
 
 
-def legal(state: Words, ring: Words) -> list[int]:
+def legal(state: Int64Array, ring: Int64Array) -> list[int]:
     actions = np.empty(MOST_LEGAL, dtype=np.int64)
     found: list[int] = actions[: list_legal(state, ring, actions)].tolist()
     return found

@@ -5,6 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import list_legal
 from quiltbee.kernel.random_games import (
     SCRATCH,
@@ -15,12 +16,12 @@ from quiltbee.kernel.random_games import (
     shuffle_ring,
 )
 from quiltbee.kernel.state import WORDS, ring_of, state_of
-from quiltbee.kernel.tables import MOST_LEGAL, RING, Words, high_word, low_word
+from quiltbee.kernel.tables import MOST_LEGAL, RING, high_word, low_word
 from quiltbee.rules import Board, legal_moves, new_game, play, ring_from_seed
 from quiltbee.rules.grid import bits
 
 
-def numbers(*values: int) -> Words:
+def numbers(*values: int) -> Int64Array:
     return np.array(values, dtype=np.int64)
 
 

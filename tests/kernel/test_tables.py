@@ -1,6 +1,7 @@
 """The tables say what `rules` and the numbering of actions say."""
 
 from quiltbee.kernel import tables
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.state import HIGH, LOW
 from quiltbee.kernel.tables import (
     ACTIONS,
@@ -18,7 +19,6 @@ from quiltbee.kernel.tables import (
     PASS,
     PATCH_OF,
     ROW_OF,
-    Words,
 )
 from quiltbee.notation import ACTIONS as NOTATION_ACTIONS
 from quiltbee.notation import move_of_action
@@ -84,4 +84,4 @@ def test_nothing_can_be_written_into_a_table() -> None:
 
 
 def is_words(value: object) -> bool:
-    return hasattr(value, "flags") and not isinstance(value, type(Words))
+    return hasattr(value, "flags") and not isinstance(value, type(Int64Array))

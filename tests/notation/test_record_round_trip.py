@@ -19,6 +19,7 @@ from quiltbee.notation import (
 )
 from quiltbee.notation.record_writer import COLUMNS
 from quiltbee.rules import Move, Position
+from tests.profiles import scaled
 
 from .games import RING, games, records, whole_game
 
@@ -65,7 +66,7 @@ def test_every_record_is_read_as_it_was_written(record: Record[Any]) -> None:
 
 
 @given(st.lists(records(), min_size=1, max_size=3))
-@settings(max_examples=40)
+@settings(max_examples=scaled(40))
 def test_every_text_of_records_is_read_as_it_was_written(several: list[Record[Any]]) -> None:
     written = format_records(several)
     assert parse_records(written) == several
@@ -74,7 +75,7 @@ def test_every_text_of_records_is_read_as_it_was_written(several: list[Record[An
 
 
 @given(records())
-@settings(max_examples=50)
+@settings(max_examples=scaled(50))
 def test_moves_stay_within_80_columns(record: Record[Any]) -> None:
     tags, _, moves = format_record(record).partition("\n\n")
     assert all(line.startswith("[") and line.endswith('"]') for line in tags.split("\n"))

@@ -54,18 +54,20 @@ def bought(game: list[Position]) -> int:
     return len(game[0].ring) - len(game[-1].ring)
 
 
+@pytest.mark.slow
 def test_it_beats_random_play() -> None:
-    assert wins(greedy(), random_player(1), pairs=50)["one"] >= 95
+    assert wins(greedy(), random_player(1), pairs=15)["one"] >= 29
 
 
+@pytest.mark.slow
 def test_a_higher_level_plays_better() -> None:
     for low, high in ((1, 5), (5, 10)):
         lower, higher = greedy(Level=low, Seed=1), greedy(Level=high, Seed=2)
-        assert wins(higher, lower, pairs=20)["one"] >= 28, (low, high)
+        assert wins(higher, lower, pairs=14)["one"] >= 20, (low, high)
 
 
 def test_the_lowest_level_still_beats_random_play() -> None:
-    assert wins(greedy(Level=1, Seed=3), random_player(4), pairs=20)["one"] >= 28
+    assert wins(greedy(Level=1, Seed=3), random_player(4), pairs=10)["one"] >= 15
 
 
 @pytest.mark.parametrize("limits", [Limits(), Limits(nodes=1), Limits(movetime_ms=0)])

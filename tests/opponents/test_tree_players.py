@@ -187,12 +187,14 @@ def test_the_last_decision_is_judged_by_the_score(make: Make, buttons: int) -> N
     assert infos[-1].winrate == (1000 if buttons == 8 else 0)
 
 
+@pytest.mark.slow
 def test_both_beat_random_play() -> None:
     for make in (PatchTree, Uct):
         won = wins_within(Limits(nodes=2000), seeded(make), RandomPlayer(), pairs=5)
         assert won["one"] >= 9
 
 
+@pytest.mark.slow
 def test_patch_tree_beats_greedy() -> None:
     won = wins_within(Limits(nodes=3000), seeded(PatchTree), Greedy(), pairs=10)
     assert won["one"] >= 17

@@ -30,10 +30,16 @@ def test_the_players_that_have_levels_have_all_of_them() -> None:
     assert LEVEL in Greedy.options
 
 
+def source_with(text: str) -> str:
+    """The one module of the page that holds a text."""
+    sources = (file.read_text("utf-8") for file in WEB.rglob("*.js"))
+    (source,) = (source for source in sources if text in source)
+    return source
+
+
 def test_the_page_offers_the_same_levels() -> None:
-    (text,) = (t for f in WEB.rglob("*.js") if "COMPUTER_LEVELS = [" in (t := f.read_text("utf-8")))
-    listed = text.partition("COMPUTER_LEVELS = [")[2].partition("];")[0]
-    offered = re.findall(r"level: (\d+),\s*name: '([^']+)',\s*words:\s*'([^']+)'", listed)
+    listed = source_with("const COMPUTER_LEVELS").partition("COMPUTER_LEVELS = [")[2]
+    offered = re.findall(r"level: (\d+),\s*name: '([^']+)',\s*\w+:\s*'([^']+)'", listed)
     assert offered == [(str(level.number), level.name, level.audience) for level in LEVELS]
-    (first,) = re.findall(r"FIRST_LEVEL = (\d+)", text)
-    assert int(first) == levels.DEFAULT_ON_PAGE
+    (default,) = re.findall(r"DEFAULT_LEVEL = (\d+)", source_with("const DEFAULT_LEVEL"))
+    assert int(default) == levels.DEFAULT_ON_PAGE

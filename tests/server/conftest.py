@@ -1,13 +1,11 @@
 """The server that the tests of one module share."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 
 from quiltbee.server.settings import Limits
-from quiltbee.server.store import Store
 from tests.server.support import Live, live
 
 PLENTY = Limits(connection_rate=(100_000, 1), address_rate=(100_000, 1), open_games=10_000)
@@ -24,10 +22,3 @@ def browser(server: Live) -> Iterator[httpx.Client]:
     """A fresh browser at the server."""
     with server.client() as client:
         yield client
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "data")
-    yield opened
-    opened.close()

@@ -21,7 +21,7 @@ COMMAND = [
 UNLIMITED = [
     sys.executable,
     "-c",
-    "import sys, pathlib; from quiltbee.server.run import run;"
+    "import sys, pathlib; from quiltbee.server.http.run import run;"
     "from quiltbee.server.settings import Limits;"
     "limits = Limits(connection_rate=(10**6, 1), address_rate=(10**6, 1));"
     "sys.exit(run('127.0.0.1', int(sys.argv[1]), pathlib.Path(sys.argv[2]),"

@@ -5,7 +5,7 @@ import contextlib
 import json
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +14,19 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from quiltbee.automa import Solo
+from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
-from quiltbee.rules import Board, Move, Position, legal_moves, new_game, ring_from_seed
-from quiltbee.server.app import create_app
+from quiltbee.rules import Move, Position, legal_moves
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.game import Setup
-from quiltbee.server.run import address_of, configure, listen
+from quiltbee.server.http.app import create_app
+from quiltbee.server.http.run import address_of, configure, listen
 from quiltbee.server.settings import Limits, Settings
-from quiltbee.server.store import Store
-from quiltbee.server.thinkers import Chooser
+from quiltbee.server.store import SeatHolder, TableSetup
+from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.thinkers import Chooser
+from tests.server.store.support import ANN, two_at_one_screen
 
 Json = dict[str, Any]
-
-RING = ring_from_seed("quilt")
-OWNER = "0" * 64
 
 
 class Thinkers:
@@ -57,7 +56,7 @@ class Thinkers:
             await asyncio.sleep(0.001)
         if self.fail:
             raise ThinkerError("The computer player does not answer.")
-        return self.answer(position.table if isinstance(position, Solo) else position)
+        return self.answer(variant_of(position).table(position))
 
     async def close(self) -> None:
         self.started = False
@@ -69,19 +68,72 @@ def middle_move(position: Position) -> Move:
     return moves[len(moves) // 2]
 
 
-def a_setup(game_id: str = "game", **changes: Any) -> Setup:
-    """A game of two people at one screen, from seed `quilt`."""
-    setup = Setup(
-        id=game_id,
-        owner=OWNER,
-        created=1_700_000_000_000,
-        opponent="person",
-        computer_seat=0,
-        names=("Ann", "Bob"),
-        seed="quilt",
-        start=new_game(RING, Board.REVISED),
-    )
-    return replace(setup, **changes)
+def against_greedy(seat: int = 2) -> TableSetup:
+    """Ann against the greedy player, who holds a seat."""
+    ann, greedy = SeatHolder("Ann", person=ANN), SeatHolder("Greedy", player="greedy")
+    return two_at_one_screen(seats=(ann, greedy) if seat == 2 else (greedy, ann))
+
+
+class Follower:
+    """Holds the state of a table, as a page does: from whole states, and events that change it."""
+
+    def __init__(self) -> None:
+        self.state: Json = {}
+
+    def take(self, message: Json) -> Json:
+        """The message; for an event the state after it, in its place."""
+        if message["type"] == "event":
+            message = applied(self.state, message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+
+def applied(state: Json, event: Json) -> Json:
+    """The state after an event, as docs/server.md says that it comes about."""
+    moves = event["moves"]
+    return {
+        **state,
+        **event["changed"],
+        "number": event["number"],
+        "acknowledges": event["acknowledges"],
+        "players": [
+            {**player, **event["players"][seat]}
+            for player, seat in zip(state["players"], ("1", "2"), strict=True)
+        ],
+        "moves": state["moves"][: moves["keep"]] + moves["add"],
+    }
+
+
+class Tab:
+    """A browser's tab at a table in this process; `told` are the messages, events applied."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.told: list[Json] = []
+        self.sent: list[Json] = []
+        """The messages as they were sent."""
+        self._follower = Follower()
+
+    def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+        self.told.append(self._follower.take(self.sent[-1]))
+
+
+class Page:
+    """A browser's page at a table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self._follower = Follower()
+        self.recv = connection.recv
+        self.send = connection.send
+        self.close = connection.close
+
+    def receive(self) -> Json:
+        """The next message, for an event the state after it."""
+        message: Json = json.loads(self.recv(timeout=10))
+        return self._follower.take(message)
 
 
 @dataclass
@@ -89,7 +141,7 @@ class Live:
     """A server that answers on a port of its own, and what it works with."""
 
     url: str
-    store: Store
+    store: SqliteStore
     thinkers: Thinkers
 
     @property
@@ -101,23 +153,22 @@ class Live:
         # Without certificates, which it would read for a fifth of a second each time.
         return httpx.Client(base_url=self.url, verify=False, **arguments)
 
-    def play(self, client: httpx.Client, game: str, **arguments: Any) -> ClientConnection:
-        """A connection to a table with the cookies of a browser."""
+    @contextlib.contextmanager
+    def play(self, client: httpx.Client, game: str, **arguments: Any) -> Iterator[Page]:
+        """A page at a table with the cookies of a browser."""
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         arguments.setdefault("origin", self.origin)
         address = f"{self.url.replace('http', 'ws', 1)}api/games/{game}/play"
-        connection: ClientConnection = connect(
-            address, additional_headers=headers, proxy=None, **arguments
-        )
-        return connection
+        with connect(address, additional_headers=headers, proxy=None, **arguments) as connection:
+            yield Page(connection)
 
 
 @contextlib.contextmanager
 def live(folder: Path, web: Path | None = None, limits: Limits | None = None) -> Iterator[Live]:
     """A server in a thread, on a fresh port."""
     settings = Settings(folder, limits=limits or Limits())
-    store = Store(folder)
+    store = SqliteStore(folder)
     thinkers = Thinkers()
     app = create_app(settings, store, thinkers, **({"web": web} if web else {}))
     listening = listen("127.0.0.1", 0)
@@ -132,17 +183,6 @@ def live(folder: Path, web: Path | None = None, limits: Limits | None = None) ->
         store.close()
 
 
-def pragma(store: Store, what: str) -> object:
-    """Set or ask something on the connection that writes, past its transactions."""
-    connection = store._writing.raw_connection()
-    try:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA {what}")
-        return (cursor.fetchone() or (None,))[0]
-    finally:
-        connection.close()
-
-
 def create(client: httpx.Client, **wish: Any) -> str:
     """Create a table and give its id."""
     response = client.post("/api/games", json={"opponent": "person", "seed": "quilt", **wish})
@@ -150,18 +190,17 @@ def create(client: httpx.Client, **wish: Any) -> str:
     return str(response.json()["id"])
 
 
-def receive(connection: ClientConnection) -> Json:
-    """The next message from the server."""
-    message: Json = json.loads(connection.recv(timeout=10))
-    return message
+def receive(page: Page) -> Json:
+    """The next message from the server, for an event the state after it."""
+    return page.receive()
 
 
-def send(connection: ClientConnection, **message: Any) -> None:
+def send(connection: Page, **message: Any) -> None:
     """Send a message to the server."""
     connection.send(json.dumps(message))
 
 
-def the_error(connection: ClientConnection, kind: str, message_id: str | None = None) -> str:
+def the_error(connection: Page, kind: str, message_id: str | None = None) -> str:
     """The sentence of the error that comes next."""
     message = receive(connection)
     assert message.pop("type") == "error"
@@ -171,7 +210,7 @@ def the_error(connection: ClientConnection, kind: str, message_id: str | None = 
     return sentence
 
 
-def state_after(connection: ClientConnection, **message: Any) -> Json:
+def state_after(connection: Page, **message: Any) -> Json:
     """Send a message and take the state that comes next."""
     send(connection, **message)
     state = receive(connection)

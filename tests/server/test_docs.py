@@ -6,12 +6,14 @@ from typing import get_args
 
 import pytest
 
-from quiltbee.server import routes, shapes
+import quiltbee.server
 from quiltbee.server.errors import Kind
-from quiltbee.server.pages import MEDIA_TYPES
+from quiltbee.server.http import routes
+from quiltbee.server.http.pages import MEDIA_TYPES
 from quiltbee.server.settings import Limits
+from quiltbee.server.wire import shapes
 
-ROOM = Path(routes.__file__).parent
+ROOM = Path(quiltbee.server.__file__).parent
 TEXT = (ROOM.parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
 
 TOLD = [
@@ -26,6 +28,9 @@ TOLD = [
     shapes.Turns,
     shapes.Replay,
     shapes.Frame,
+    shapes.EventMessage,
+    shapes.EventState,
+    shapes.MoveChanges,
     shapes.ErrorMessage,
     shapes.AutomaState,
     shapes.AutomaTurnState,
@@ -48,9 +53,21 @@ def test_every_kind_of_error_is_described() -> None:
     assert all(f"| `{kind}` |" in TEXT for kind in get_args(Kind))
 
 
+def test_every_kind_of_event_is_described() -> None:
+    _, _, events = TEXT.partition("### Events")
+    assert all(f'"{kind}"' in events for kind in get_args(shapes.EventKind))
+
+
 def test_every_call_is_described() -> None:
     paths = [route.path.replace("game_id", "id") for route in routes.router.routes]  # type: ignore[attr-defined]
     assert all(path in TEXT for path in paths if path.startswith("/api/"))
+
+
+def test_a_status_is_named_if_and_only_if_a_call_may_answer_it() -> None:
+    _, _, errors = TEXT.partition("Errors are `")
+    named = set(map(int, re.findall(r"\b(4\d\d|503)\b \(", errors.partition("###")[0])))
+    answered = {status for route in routes.router.routes for status in route.responses}  # type: ignore[attr-defined]
+    assert named == answered
 
 
 def test_the_limits_are_those_of_the_server() -> None:
@@ -68,6 +85,18 @@ def test_every_kind_of_file_is_named() -> None:
     assert all(suffix in TEXT for suffix in MEDIA_TYPES)
 
 
-def test_every_module_is_named() -> None:
-    modules = {file.stem for file in ROOM.glob("*.py")} - {"__init__", "errors"}
+@pytest.mark.parametrize("package", ["wire", "tables", "http"])
+def test_every_module_is_named(package: str) -> None:
+    modules = {file.stem for file in (ROOM / package).glob("*.py")} - {"__init__"}
     assert {module for module in modules if f"`{module}`" not in TEXT} == set()
+
+
+def test_every_package_is_named() -> None:
+    packages = {folder.parent.name for folder in ROOM.glob("*/__init__.py")}
+    assert {package for package in packages if f"| `{package}` |" not in TEXT} == set()
+
+
+def test_a_click_takes_at_most_eight_steps() -> None:
+    _, _, click = TEXT.partition("## What happens after a click")
+    steps = re.findall(r"^\d+\. ", click.partition("##")[0], re.MULTILINE)
+    assert 1 < len(steps) <= 8

@@ -5,58 +5,55 @@ from typing import NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.candidates.placements import PACKING
+from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
 from quiltbee.engine.evaluation.network import Weights, quantised
-from quiltbee.engine.evaluation.vectors import Floats
-from quiltbee.kernel.tables import Words
+from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.training.learning import new_weights
-from quiltbee.training.lessons import Lessons, first_of, new_lessons
+from quiltbee.training.replay_buffer import Samples, first_samples, new_samples
 from quiltbee.training.self_play import (
     MOST_DECISIONS,
     MOST_INNER,
     TALLIES,
-    Seat,
     Style,
-    new_seat,
+    Worker,
+    new_worker,
     play_games,
 )
 
 AHEAD = Style(
     evaluated=0,
-    most=8,
-    below=1,
-    share=0.2,
+    root_width=8,
+    width=1,
+    margin_weight=0.2,
     wide=4,
-    teaching=0.02,
+    placement_learning_rate=0.02,
     drawn=0.2,
     opening=12,
     trace=0.8,
     inner=0,
 )
-SEARCH = AHEAD._replace(evaluated=40, below=2, inner=3)
+SEARCH = AHEAD._replace(evaluated=40, width=2, inner=3)
 
 
 class Games(NamedTuple):
-    """What some games left; `seat` is as the last of them left it."""
+    """What some games left; `worker` is as the last of them left it."""
 
     weights: Weights
-    packing: Floats
-    lessons: Lessons
-    inner: Lessons
-    tally: Words
-    seat: Seat
+    placement_weights: Float32Array
+    samples: Samples
+    inner: Samples
+    tally: Int64Array
+    worker: Worker
 
 
 @cache
 def played(style: Style, games: int, seed: int) -> Games:
     weights = new_weights(np.random.default_rng(seed))
-    packing = np.zeros(PACKING, np.float32)
-    lessons, inner = new_lessons(games * MOST_DECISIONS), new_lessons(games * MOST_INNER)
+    placement_weights = np.zeros(PLACEMENT_WEIGHTS, np.float32)
+    samples, inner = new_samples(games * MOST_DECISIONS), new_samples(games * MOST_INNER)
     tally = np.zeros(TALLIES, np.int64)
-    seat = new_seat(style)
+    worker = new_worker(style, quantised(weights), placement_weights)
     source = np.array([seed], np.int64)
-    count, within = play_games(
-        games, style, quantised(weights), packing, source, seat, lessons, inner, tally
-    )
-    kept = first_of(lessons, count), first_of(inner, within)
-    return Games(weights, packing, *kept, tally, seat)
+    count, inner_count = play_games(games, style, worker, source, samples, inner, tally)
+    kept = first_samples(samples, count), first_samples(inner, inner_count)
+    return Games(weights, placement_weights, *kept, tally, worker)

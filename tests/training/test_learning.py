@@ -6,22 +6,22 @@ import numpy as np
 import pytest
 
 from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
-from quiltbee.engine.evaluation.features import MOST_ROWS, all_rows
-from quiltbee.engine.evaluation.network import HIDDEN, Weights, quantised
+from quiltbee.engine.evaluation.features import MOST_FEATURES, active_features
+from quiltbee.engine.evaluation.network import HIDDEN_1, Weights, quantised
 from quiltbee.training.learning import (
     MARGIN_SHARE,
-    Sheet,
+    Activations,
     adam,
+    add_gradients,
+    add_losses_of,
     forward,
-    learn_lessons,
-    measure_lessons,
+    new_activations,
     new_learner,
-    new_sheet,
     new_weights,
-    no_weights,
     step_learner,
+    zero_weights,
 )
-from quiltbee.training.lessons import TENS, WIN, Lessons
+from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 from tests.training.games import AHEAD, played
 
 LESSONS = np.array([0, 7, 20, 31, 44, 63, 80])
@@ -33,46 +33,48 @@ def doubles(weights: Weights) -> Any:
 
 
 def double_sheet() -> Any:
-    arrays: Any = new_sheet()
-    return Sheet(*(a if a.dtype == np.int64 else a.astype(np.float64) for a in arrays))
+    arrays: Any = new_activations()
+    return Activations(*(a if a.dtype == np.int64 else a.astype(np.float64) for a in arrays))
 
 
-def plain_loss(lessons: Lessons, weights: Any) -> float:
+def plain_loss(samples: Samples, weights: Any) -> float:
     """What is made smaller: cross-entropy, and the margin's error, squared below ten points."""
     loss = 0.0
-    rows, looks = np.zeros(MOST_ROWS, np.int64), np.zeros((2, 2), np.int64)
+    rows, entries = np.zeros(MOST_FEATURES, np.int64), np.zeros((2, 2), np.int64)
     for number in LESSONS.tolist():
-        count = all_rows(
-            lessons.states[number], lessons.rings[number].astype(np.int64), looks, rows
+        count = active_features(
+            samples.states[number], samples.rings[number].astype(np.int64), entries, rows
         )
-        total = weights.first_bias + weights.table[rows[:count]].sum(axis=0)
-        layer = np.maximum(total[:HIDDEN], 0) @ weights.second + weights.second_bias
-        answers = weights.last @ np.maximum(layer, 0) + weights.last_bias + total[HIDDEN:]
-        chance = 1 / (1 + np.exp(-answers[WIN]))
-        aim, tens = lessons.targets[number].astype(np.float64)
+        total = weights.feature_bias + weights.feature_weights[rows[:count]].sum(axis=0)
+        layer = np.maximum(total[:HIDDEN_1], 0) @ weights.hidden_weights + weights.hidden_bias
+        outputs = (
+            weights.output_weights @ np.maximum(layer, 0) + weights.output_bias + total[HIDDEN_1:]
+        )
+        chance = 1 / (1 + np.exp(-outputs[WIN]))
+        aim, margin = samples.targets[number].astype(np.float64)
         loss -= aim * np.log(chance) + (1 - aim) * np.log(1 - chance)
-        error = abs(answers[TENS] - tens)
+        error = abs(outputs[MARGIN] - margin)
         loss += float(MARGIN_SHARE) * (error**2 / 2 if error < 1 else error - 0.5)
     return float(loss)
 
 
 def test_gradients_are_those_of_finite_differences() -> None:
     """In float64, in which the compiled functions run as well."""
-    lessons = played(AHEAD, 12, 3).lessons
+    samples = played(AHEAD, 12, 3).samples
     draws = np.random.default_rng(4)
-    weights, grads = doubles(new_weights(draws)), doubles(no_weights())
-    weights.table[:, HIDDEN:] = draws.normal(0, 0.05, (len(weights.table), 2))
-    sheet, losses = double_sheet(), np.zeros(2)
-    learn_lessons(lessons, LESSONS, weights, grads, sheet, losses)
+    weights, grads = doubles(new_weights(draws)), doubles(zero_weights())
+    weights.feature_weights[:, HIDDEN_1:] = draws.normal(0, 0.05, (len(weights.feature_weights), 2))
+    room, losses = double_sheet(), np.zeros(2)
+    add_gradients(samples, LESSONS, weights, grads, room, losses)
     small, compared = 1e-6, 0
     for name, array, grad in zip(Weights._fields, weights, grads, strict=True):
         touched = np.flatnonzero(grad.reshape(-1))
         for place in draws.choice(touched, min(25, len(touched)), replace=False).tolist():
             before = array.flat[place]
             array.flat[place] = before + small
-            above = plain_loss(lessons, weights)
+            above = plain_loss(samples, weights)
             array.flat[place] = before - small
-            below = plain_loss(lessons, weights)
+            below = plain_loss(samples, weights)
             array.flat[place] = before
             slope = (above - below) / (2 * small)
             assert grad.flat[place] == pytest.approx(slope, rel=1e-5, abs=1e-7), name
@@ -82,22 +84,22 @@ def test_gradients_are_those_of_finite_differences() -> None:
 
 def test_network_answers_as_the_engine_does_but_for_its_rounding() -> None:
     games = played(AHEAD, 12, 3)
-    sheet, scratch = new_sheet(), new_scratch()
-    for number in range(0, len(games.lessons.targets), 17):
-        forward(games.lessons, number, games.weights, sheet)
-        ring = games.lessons.rings[number].astype(np.int64)
-        evaluate(games.lessons.states[number], ring, quantised(games.weights), scratch)
-        assert sheet.answers == pytest.approx(scratch.answers, abs=0.02)
+    room, scratch = new_activations(), new_scratch()
+    for number in range(0, len(games.samples.targets), 17):
+        forward(games.samples, number, games.weights, room)
+        ring = games.samples.rings[number].astype(np.int64)
+        evaluate(games.samples.states[number], ring, quantised(games.weights), scratch)
+        assert room.outputs == pytest.approx(scratch.outputs, abs=0.02)
 
 
 def test_losses_measured_are_those_of_learning_and_teach_nothing() -> None:
     games = played(AHEAD, 12, 3)
-    before = games.weights.table.copy()
+    before = games.weights.feature_weights.copy()
     learned, measured = np.zeros(2), np.zeros(2)
-    learn_lessons(games.lessons, LESSONS, games.weights, no_weights(), new_sheet(), learned)
-    measure_lessons(games.lessons, LESSONS, games.weights, new_sheet(), measured)
+    add_gradients(games.samples, LESSONS, games.weights, zero_weights(), new_activations(), learned)
+    add_losses_of(games.samples, LESSONS, games.weights, new_activations(), measured)
     assert learned.tolist() == measured.tolist()
-    assert np.array_equal(before, games.weights.table)
+    assert np.array_equal(before, games.weights.feature_weights)
 
 
 def test_adam_is_that_of_its_paper() -> None:
@@ -120,16 +122,16 @@ def test_adam_is_that_of_its_paper() -> None:
 def test_losses_fall_where_the_same_lessons_come_again() -> None:
     """The cross-entropy to what the aims themselves leave, for they are no certainties."""
     games = played(AHEAD, 12, 3)
-    numbers = np.arange(len(games.lessons.targets))
-    learner, sheet = new_learner(new_weights(np.random.default_rng(6))), new_sheet()
+    numbers = np.arange(len(games.samples.targets))
+    learner, room = new_learner(new_weights(np.random.default_rng(6))), new_activations()
     course = []
     for _ in range(80):
         losses = np.zeros(2)
-        learn_lessons(games.lessons, numbers, learner.weights, learner.grads, sheet, losses)
+        add_gradients(games.samples, numbers, learner.weights, learner.grads, room, losses)
         step_learner(learner, 5e-3, len(numbers))
         course.append((losses / len(numbers)).tolist())
     assert learner.steps[0] == 80
-    aims = games.lessons.targets[:, WIN].astype(np.float64).clip(1e-9, 1 - 1e-9)
+    aims = games.samples.targets[:, WIN].astype(np.float64).clip(1e-9, 1 - 1e-9)
     least = float(-(aims * np.log(aims) + (1 - aims) * np.log(1 - aims)).mean())
     assert least < course[-1][WIN] < least + 0.1 * (course[0][WIN] - least)
-    assert course[-1][TENS] < 0.2 * course[0][TENS]
+    assert course[-1][MARGIN] < 0.2 * course[0][MARGIN]

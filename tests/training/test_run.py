@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from quiltbee.engine.candidates.placements import PACKING
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
 from quiltbee.engine.weights import load_weights
+from quiltbee.kernel.arrays import Float32Array
 from quiltbee.training import folder as folder_module
 from quiltbee.training.__main__ import main
 from quiltbee.training.folder import RunFolder, Saved
@@ -35,7 +35,12 @@ def numbers_of(path: Path) -> list[bytes]:
     """All that a run has learned, to the last bit."""
     saved = saved_in(path)
     learner = saved.learner
-    learned: list[Floats] = [*learner.weights, *learner.means, *learner.squares, saved.packing]
+    learned: list[Float32Array] = [
+        *learner.weights,
+        *learner.means,
+        *learner.squares,
+        saved.placement_weights,
+    ]
     return [learner.steps.tobytes(), *(array.tobytes() for array in learned)]
 
 
@@ -59,8 +64,10 @@ def test_run_leaves_weights_that_the_engine_loads_and_that_say_how_they_were_mad
     learned, saved = load_weights(whole / "weights.npz"), saved_in(whole)
     for array, exact in zip(learned.weights, saved.learner.weights, strict=True):
         assert np.array_equal(array, exact.astype(np.float16).astype(np.float32))
-    assert np.array_equal(learned.packing, saved.packing.astype(np.float16).astype(np.float32))
-    assert np.abs(learned.packing).max() > 0
+    assert np.array_equal(
+        learned.placement_weights, saved.placement_weights.astype(np.float16).astype(np.float32)
+    )
+    assert np.abs(learned.placement_weights).max() > 0
     assert (whole / "weights.npz").stat().st_size < 5_000_000
     figures = dict(learned.figures)
     assert figures["size"] == "toy"
@@ -113,7 +120,7 @@ def dying(count: int, step: Callable[..., None], *, before: bool) -> Callable[..
 @pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
 @pytest.mark.parametrize(
     ("step", "count"),
-    [("save", 1), ("save_lessons", 2), ("log", 3), ("save", 3), ("log", 5), ("drop_lessons", 4)],
+    [("save", 1), ("save_samples", 2), ("log", 3), ("save", 3), ("log", 5), ("drop_samples", 4)],
 )
 def test_run_killed_between_any_two_files_goes_on_as_if_nothing_had_been(
     whole: Path,
@@ -133,6 +140,7 @@ def test_run_killed_between_any_two_files_goes_on_as_if_nothing_had_been(
     assert log_of(tmp_path) == log_of(whole)
 
 
+@pytest.mark.slow
 def test_run_goes_on_after_kill_9(whole: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "quiltbee.training", str(tmp_path), *TOY, "--threads", "2"]
     checkpoint = tmp_path / "checkpoint.npz"
@@ -202,7 +210,7 @@ def test_missing_and_broken_files_are_told(
     assert "can't use the folder" in said(capsys)
 
     run = tmp_path / "run"
-    monkeypatch.setattr(RunFolder, "drop_lessons", dying(2, RunFolder.drop_lessons, before=False))
+    monkeypatch.setattr(RunFolder, "drop_samples", dying(2, RunFolder.drop_samples, before=False))
     with pytest.raises(KilledError):
         main([str(run), *TOY])
     capsys.readouterr()
@@ -231,12 +239,12 @@ def test_wrong_words_are_refused(
 
 
 def test_packing_tables_are_merged_by_the_mean_of_those_that_moved() -> None:
-    packing = np.zeros(PACKING, np.float32)
-    packing[:3] = 1
-    one, two = packing.copy(), packing.copy()
+    placement_weights = np.zeros(PLACEMENT_WEIGHTS, np.float32)
+    placement_weights[:3] = 1
+    one, two = placement_weights.copy(), placement_weights.copy()
     one[:2] += np.array([2, 4], np.float32)
     two[1:4] += np.array([2, 6, 8], np.float32)
-    assert merged(packing, [one, two])[:5].tolist() == [3, 4, 7, 8, 0]
+    assert merged(placement_weights, [one, two])[:5].tolist() == [3, 4, 7, 8, 0]
 
 
 def test_plans_have_every_cycle_in_one_stage() -> None:
@@ -244,9 +252,11 @@ def test_plans_have_every_cycle_in_one_stage() -> None:
         stages = [plan.stage_of(cycle) for cycle in range(plan.cycles)]
         assert [stage for stage, number in stages if number == 0] == list(plan.stages)
         for stage in plan.stages:
-            assert stage.rate_of(0) == stage.rate
+            assert stage.learning_rate_of(0) == stage.learning_rate
             if stage.cycles > 1:
-                assert stage.rate_of(stage.cycles - 1) == pytest.approx(stage.last_rate)
+                assert stage.learning_rate_of(stage.cycles - 1) == pytest.approx(
+                    stage.last_learning_rate
+                )
         with pytest.raises(ValueError, match="no such cycle"):
             plan.stage_of(plan.cycles)
 
@@ -258,4 +268,4 @@ def test_training_imports_nothing_beyond_the_base_install() -> None:
         for line in path.read_text().splitlines()
         if line.strip().startswith(("import ", "from "))
     }
-    assert names - sys.stdlib_module_names == {"numpy", "quiltbee", "tqdm"}
+    assert names - sys.stdlib_module_names == {"filelock", "numpy", "quiltbee", "tqdm"}

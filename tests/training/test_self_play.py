@@ -4,15 +4,15 @@ import math
 from itertools import pairwise
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from quiltbee.engine.candidates.placements import PACKING, phase_rows
+from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS, phase_start
 from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.evaluation.windows import PATTERNS, WINDOW_KIND
-from quiltbee.engine.search.puct import begin, most_passed, search
-from quiltbee.engine.search.tree import ACTION, BEST, COUNT, MARGIN, NODES, PASSES, VISITS
+from quiltbee.engine.search.puct import begin_search, most_visited, run_rounds
+from quiltbee.engine.search.tree import ACTION, EDGE_COUNT, MARGIN_SUM, MINIMAX, NODES, VISITS
+from quiltbee.kernel.arrays import Float64Array, Int64Array
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import (
     BOARD,
@@ -27,10 +27,10 @@ from quiltbee.kernel.state import (
     ring_of,
     state_of,
 )
-from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF, Words
+from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF
 from quiltbee.rules import new_game, ring_from_seed
-from quiltbee.training.lessons import TENS, WIN, new_lessons
-from quiltbee.training.packing_lessons import SOFTNESS, teach_root
+from quiltbee.training.placement_learning import TEMPERATURE, learn_from_root
+from quiltbee.training.replay_buffer import MARGIN, WIN, new_samples
 from quiltbee.training.self_play import (
     ALL,
     DECISIONS,
@@ -40,25 +40,23 @@ from quiltbee.training.self_play import (
     POINTS_SUM,
     TILE_SUM,
     Style,
-    new_seat,
+    new_worker,
     write_inner,
 )
 from tests.training.games import AHEAD, SEARCH, Games, played
-
-Doubles = npt.NDArray[np.float64]
 
 FULL_RING = (1 << 33) - 1
 BOTH = pytest.mark.parametrize("style", [AHEAD, SEARCH], ids=["ahead", "search"])
 
 
 def starts_of(games: Games) -> list[int]:
-    """The rows where games begin, and the row after the last."""
-    lefts = games.lessons.states[:, LEFT]
-    times = games.lessons.states[:, [3, 8]].sum(axis=1)
+    """The rows where games begin_search, and the row after the last."""
+    lefts = games.samples.states[:, LEFT]
+    times = games.samples.states[:, [3, 8]].sum(axis=1)
     return [*np.flatnonzero((lefts == FULL_RING) & (times == 0)).tolist(), len(lefts)]
 
 
-def what_follows(state: Words, ring: Words) -> list[Words]:
+def what_follows(state: Int64Array, ring: Int64Array) -> list[Int64Array]:
     """Every state that a legal action leads to."""
     actions = np.zeros(MOST_LEGAL, np.int64)
     states = []
@@ -69,7 +67,7 @@ def what_follows(state: Words, ring: Words) -> list[Words]:
     return states
 
 
-def points(state: Words, player: int) -> int:
+def points(state: Int64Array, player: int) -> int:
     """The score by the rulebook."""
     start = player * PLAYER
     covered = int(state[start + LOW]).bit_count() + int(state[start + HIGH]).bit_count()
@@ -79,7 +77,7 @@ def points(state: Words, player: int) -> int:
 @BOTH
 def test_lessons_are_whole_legal_games(style: Style) -> None:
     games = played(style, 12, 3)
-    states, rings = games.lessons.states, games.lessons.rings.astype(np.int64)
+    states, rings = games.samples.states, games.samples.rings.astype(np.int64)
     starts = starts_of(games)
     assert len(starts) - 1 == games.tally[GAMES] == 12
     assert starts[-1] == games.tally[DECISIONS]
@@ -93,15 +91,15 @@ def test_lessons_are_whole_legal_games(style: Style) -> None:
                 assert any(np.array_equal(states[row + 1], state) for state in after)
             else:
                 assert any(state[STAGE] == OVER for state in after)
-    assert games.seat.state[STAGE] == OVER
+    assert games.worker.state[STAGE] == OVER
 
 
 @BOTH
 def test_targets_are_the_lambda_returns_of_a_plain_computation(style: Style) -> None:
-    """One recorded game, whose last position and history the seat still has."""
+    """One recorded game, whose last position and history the worker still has."""
     games = played(style, 1, 11)
-    history, end = games.seat.history.tolist(), games.seat.state
-    count, trace = len(games.lessons.targets), style.trace
+    history, end = games.worker.history.tolist(), games.worker.state
+    count, trace = len(games.samples.targets), style.trace
     difference = points(end, 0) - points(end, 1)
     has_won = difference > 0 or (difference == 0 and end[TURN] == 0)
     outcome = (1.0 if has_won else 0.0, difference / 10)
@@ -116,31 +114,31 @@ def test_targets_are_the_lambda_returns_of_a_plain_computation(style: Style) -> 
 
     assert {history[row][2] for row in range(count)} == {0, 1}
     for row in range(count):
-        chance, tens = returned(row, WIN), returned(row, TENS)
-        if games.lessons.states[row, TURN] == 1:
-            chance, tens = 1 - chance, -tens
-        assert games.lessons.targets[row] == pytest.approx([chance, tens], abs=1e-5)
+        chance, margin = returned(row, WIN), returned(row, MARGIN)
+        if games.samples.states[row, TURN] == 1:
+            chance, margin = 1 - chance, -margin
+        assert games.samples.targets[row] == pytest.approx([chance, margin], abs=1e-5)
 
 
 def test_history_one_decision_ahead_is_the_evaluation_of_what_was_played() -> None:
     games = played(AHEAD, 1, 11)
-    ring, scratch = games.lessons.rings[0].astype(np.int64), new_scratch()
+    ring, scratch = games.samples.rings[0].astype(np.int64), new_scratch()
     compared = 0
-    for row in range(len(games.lessons.targets) - 1):
-        chance, tens, is_drawn = games.seat.history[row].tolist()
+    for row in range(len(games.samples.targets) - 1):
+        chance, margin, is_drawn = games.worker.history[row].tolist()
         if is_drawn:
             continue
-        after = games.lessons.states[row + 1]
+        after = games.samples.states[row + 1]
         evaluate(after, ring, quantised(games.weights), scratch)
         sign = 1 if after[TURN] == 0 else -1
-        logit, points_in_tens = (sign * scratch.answers).tolist()
+        logit, margin_there = (sign * scratch.outputs).tolist()
         assert chance == pytest.approx(1 / (1 + math.exp(-logit)), abs=1e-4)
-        assert tens == pytest.approx(points_in_tens, abs=1e-4)
+        assert margin == pytest.approx(margin_there, abs=1e-4)
         compared += 1
     assert compared > 15
 
 
-def test_inner_lessons_are_positions_to_come_and_what_the_search_saw_of_them() -> None:
+def test_inner_samples_are_positions_to_come_and_what_the_search_saw_of_them() -> None:
     games = played(SEARCH, 5, 5)
     states, targets = games.inner.states, games.inner.targets
     assert len(states) > 100
@@ -153,28 +151,28 @@ def test_inner_lessons_are_positions_to_come_and_what_the_search_saw_of_them() -
     assert targets[:, WIN].max() <= 1
 
 
-def test_inner_lessons_are_the_positions_visited_often() -> None:
+def test_inner_samples_are_the_positions_visited_often() -> None:
     weights = quantised(played(AHEAD, 1, 11).weights)
     style = SEARCH._replace(evaluated=400)
-    seat, inner = new_seat(style), new_lessons(MOST_INNER)
+    worker = new_worker(style, weights, np.zeros(PLACEMENT_WEIGHTS, np.float32))
+    inner = new_samples(MOST_INNER)
     position = new_game(ring_from_seed("inner"))
-    state, ring = state_of(position), ring_of(position)
-    seat.ring[:] = ring
-    tree, table = seat.tree, np.zeros(PACKING, np.float32)
-    begin(tree, state, ring, 0, 4, weights, table, seat.thread)
-    search(tree, ring, 2, weights, table, seat.thread, 400, 400)
-    count = write_inner(seat, style, inner, 0)
-    often = [node for node in range(1, tree.counts[NODES]) if tree.nodes[node, VISITS] >= 3]
+    worker.search.ring[:] = ring_of(position)
+    tree = worker.search.tree
+    begin_search(worker.search, worker.thread, state_of(position), 0, 4)
+    run_rounds(worker.search, worker.thread, 400, 400)
+    count = write_inner(worker, style, inner, 0)
+    often = [node for node in range(1, tree.counters[NODES]) if tree.nodes[node, VISITS] >= 3]
     assert len(often) == count > 3
     for row, node in enumerate(often):
         assert inner.states[row].tolist() == tree.states[node].tolist()
-        edge = most_passed(tree, node)
-        tens = tree.values[edge, MARGIN] / (1 + tree.edges[edge, PASSES])
+        edge = most_visited(worker.search, node)
+        margin = tree.values[edge, MARGIN_SUM] / (1 + tree.edges[edge, VISITS])
         sign = 1 if inner.states[row, TURN] == 0 else -1
-        assert inner.targets[row, TENS] == pytest.approx(sign * tens, abs=1e-5)
+        assert inner.targets[row, MARGIN] == pytest.approx(sign * margin, abs=1e-5)
 
 
-def test_without_inner_lessons_there_are_none_and_too_many_are_left_out() -> None:
+def test_without_inner_samples_there_are_none_and_too_many_are_left_out() -> None:
     assert len(played(AHEAD, 1, 11).inner.targets) == 0
     many = played(SEARCH._replace(evaluated=3000, inner=1), 1, 5)
     assert len(many.inner.targets) == MOST_INNER
@@ -182,7 +180,7 @@ def test_without_inner_lessons_there_are_none_and_too_many_are_left_out() -> Non
 
 def test_tally_adds_up_the_ends_of_games() -> None:
     games = played(AHEAD, 1, 11)
-    end, tally = games.seat.state, games.tally
+    end, tally = games.worker.state, games.tally
     assert tally[POINTS_SUM] == points(end, 0) + points(end, 1)
     assert tally[TILE_SUM] == (end[TILE] != 0)
     covered = sum(int(end[place]).bit_count() for place in (0, 1, 5, 6))
@@ -193,10 +191,10 @@ def test_a_seed_repeats_its_games_and_another_plays_others() -> None:
     first = played(SEARCH, 2, 5)
     played.cache_clear()
     again, other = played(SEARCH, 2, 5), played(SEARCH, 2, 6)
-    assert np.array_equal(first.lessons.states, again.lessons.states)
-    assert np.array_equal(first.lessons.targets, again.lessons.targets)
-    assert np.array_equal(first.packing, again.packing)
-    assert not np.array_equal(first.lessons.rings[0], other.lessons.rings[0])
+    assert np.array_equal(first.samples.states, again.samples.states)
+    assert np.array_equal(first.samples.targets, again.samples.targets)
+    assert np.array_equal(first.placement_weights, again.placement_weights)
+    assert not np.array_equal(first.samples.rings[0], other.samples.rings[0])
 
 
 def window_rows(low: int, high: int) -> list[int]:
@@ -215,24 +213,25 @@ def window_rows(low: int, high: int) -> list[int]:
     return kinds
 
 
-def softmax(values: Doubles) -> Doubles:
-    odds: Doubles = np.exp(values - values.max())
+def softmax(values: Float64Array) -> Float64Array:
+    odds: Float64Array = np.exp(values - values.max())
     odds /= odds.sum()
     return odds
 
 
-def test_packing_table_takes_a_step_of_cross_entropy_for_each_patch() -> None:
+def test_placement_weights_take_a_step_of_cross_entropy_for_each_patch() -> None:
     position = new_game(ring_from_seed("packing"))
-    state, ring = state_of(position), ring_of(position)
     weights = quantised(played(AHEAD, 1, 11).weights)
-    seat = new_seat(AHEAD)
-    table = np.random.default_rng(2).normal(0, 0.1, PACKING).astype(np.float32)
+    table = np.random.default_rng(2).normal(0, 0.1, PLACEMENT_WEIGHTS).astype(np.float32)
     expected = table.astype(np.float64)
-    begin(seat.tree, state, ring, 0, ALL, weights, table, seat.thread)
-    number = int(seat.tree.nodes[0, COUNT])
-    actions = seat.tree.edges[:number, ACTION].copy()
-    values = seat.tree.values[:number, BEST].astype(np.float64)
-    start = phase_rows(0, 0)
+    worker = new_worker(AHEAD, weights, table)
+    worker.search.ring[:] = ring_of(position)
+    tree = worker.search.tree
+    begin_search(worker.search, worker.thread, state_of(position), 0, ALL)
+    number = int(tree.nodes[0, EDGE_COUNT])
+    actions = tree.edges[:number, ACTION].copy()
+    values = tree.values[:number, MINIMAX].astype(np.float64)
+    start = phase_start(0, 0)
     for patch in dict.fromkeys(PATCH_OF[actions[1:]].tolist()):
         places = np.flatnonzero(PATCH_OF[actions] == patch)
         rows = [
@@ -240,9 +239,9 @@ def test_packing_table_takes_a_step_of_cross_entropy_for_each_patch() -> None:
             for a in actions[places].tolist()
         ]
         odds = softmax(np.array([expected[row].sum() for row in rows]))
-        steps = 0.5 * (softmax(values[places] / SOFTNESS) - odds)
+        steps = 0.5 * (softmax(values[places] / TEMPERATURE) - odds)
         for row, step in zip(rows, steps.tolist(), strict=True):
             np.add.at(expected, row, step)
-    teach_root(seat.tree, table, 0.5, seat.actions, seat.aims, seat.odds, seat.rows)
+    learn_from_root(tree, table, 0.5, worker.actions, worker.values, worker.scores, worker.features)
     assert np.abs(expected - table).max() < 1e-3
     assert np.abs(expected).max() > 0.5

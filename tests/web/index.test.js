@@ -1,25 +1,28 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
 import test from 'node:test';
+import { MODULES, loadedWith, sourceOf } from './modules.js';
 
-const web = new URL('../../quiltbee/web/', import.meta.url);
-const index = readFileSync(new URL('index.html', web), 'utf8');
+const index = sourceOf('index.html');
 
 test('index.html preloads every module of the page, so that none waits for another', () => {
-  const modules = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.js') && !['app.js', 'theme.js'].includes(name))
-    .sort();
-  const preloaded = [...index.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g)].map(
-    (match) => match[1],
+  const preloads = index.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g);
+  const loaded = [...loadedWith('app.js')].filter((name) => name !== 'app.js');
+  assert.deepEqual(
+    [...preloads].map((match) => match[1]),
+    loaded.sort(),
   );
-  assert.deepEqual(preloaded, modules);
+});
+
+test('every module belongs to the page or to the door for other pages', () => {
+  const used = new Set([...loadedWith('app.js'), ...loadedWith('quiltbee.js'), 'theme.js']);
+  assert.deepEqual(
+    MODULES.filter((name) => !used.has(name)),
+    [],
+  );
 });
 
 test('nothing in the page is inline, so that the strict policy holds', () => {
-  const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js') && !name.startsWith('vendor'))
-    .map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), web), 'utf8'));
+  const sources = MODULES.map(sourceOf);
   for (const source of [index, ...sources]) {
     assert.doesNotMatch(source, /\sstyle="|\sstyle=\$|<style|\son[a-z]+="|javascript:/);
   }

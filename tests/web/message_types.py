@@ -14,10 +14,10 @@ from typing import Any, Literal
 from pydantic import BaseModel, TypeAdapter
 from typing_extensions import is_typeddict
 
-from quiltbee.server.messages import COMPUTERS_LEVEL
+from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
 from quiltbee.server.settings import Limits
 
-MODELS = ("quiltbee.server.shapes", "quiltbee.server.messages")
+MODELS = ("quiltbee.server.wire.shapes", "quiltbee.server.wire.messages")
 """Where the models are. Of a package, every module in it counts."""
 
 CORE = Path(__file__).resolve().parents[2] / "quiltbee" / "web" / "core"
@@ -39,18 +39,26 @@ def message_types() -> str:
 
 def server_figures() -> str:
     """`figures.js`: defaults and bounds that the page shows or applies."""
-    return "\n".join(
-        [
-            f"/** {NOTICE} */",
-            "",
-            "/** The computer's level where nobody has chosen one. */",
-            f"export const DEFAULT_LEVEL = {COMPUTERS_LEVEL};",
-            "",
-            "/** How many bytes the body of a request may have. */",
-            f"export const LONGEST_REQUEST = {Limits().body_bytes};",
-            "",
-        ]
-    )
+    levels = [
+        f"  {{ level: {level.number}, name: '{level.name}', audience: '{level.audience}' }},"
+        for level in LEVELS
+    ]
+    lines = [
+        f"/** {NOTICE} */",
+        "",
+        "/** The levels of the computer, level 1 first. */",
+        "export const COMPUTER_LEVELS = [",
+        *levels,
+        "];",
+        "",
+        "/** The computer's level where nobody has chosen one. */",
+        f"export const DEFAULT_LEVEL = {DEFAULT_ON_PAGE};",
+        "",
+        "/** How many bytes the body of a request may have. */",
+        f"export const LONGEST_REQUEST = {Limits().body_bytes};",
+        "",
+    ]
+    return "\n".join(lines)
 
 
 GENERATED = {CORE / "messages.d.ts": message_types, CORE / "figures.js": server_figures}
@@ -115,10 +123,13 @@ def _type(schema: Schema, field: str) -> str:
         choices = schema.get("anyOf") or schema["oneOf"]
         return " | ".join(_type(choice, field) for choice in choices)
     match schema.get("type"):
+        case None:
+            return "unknown"
         case "array":
             return _array(schema, field)
         case "object":
-            return f"Record<string, {_type(schema['additionalProperties'], '')}>"
+            values = schema.get("additionalProperties")
+            return f"Record<string, {_type(values, '') if isinstance(values, dict) else 'unknown'}>"
         case "integer":
             return "Player" if field in SEATS else "number"
         case "number" | "string" | "boolean" | "null" as plain:

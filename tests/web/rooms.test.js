@@ -1,33 +1,18 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import { posix } from 'node:path';
 import test from 'node:test';
-
-const web = new URL('../../quiltbee/web/', import.meta.url);
-
-/** Every module and what it imports at run time, both by path from the web folder. */
-const imports = new Map(
-  readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.js') && !name.startsWith('vendor/'))
-    .map((name) => {
-      const source = readFileSync(new URL(name, web), 'utf8');
-      const found = [...source.matchAll(/^(?:import|export) [^;]*?from '([^']+)'/gm)];
-      return [name, found.map((match) => posix.join(posix.dirname(name), match[1]))];
-    }),
-);
+import { IMPORTS } from './modules.js';
 
 test('every import names a file', () => {
-  const files = new Set([...imports.keys(), 'vendor/lit-html.js']);
-  const missing = [...imports].flatMap(([name, targets]) =>
+  const files = new Set([...IMPORTS.keys(), 'vendor/lit-html.js']);
+  const missing = [...IMPORTS].flatMap(([name, targets]) =>
     targets.filter((target) => !files.has(target)).map((target) => `${name}: ${target}`),
   );
   assert.deepEqual(missing, []);
-  assert.ok(imports.get('core/game.js')?.includes('core/connection.js'));
+  assert.ok(IMPORTS.get('core/game.js')?.includes('core/connection.js'));
 });
 
 test('core is headless: it imports nothing but core', () => {
-  const outside = [...imports]
+  const outside = [...IMPORTS]
     .filter(([name]) => name.startsWith('core/'))
     .flatMap(([name, targets]) =>
       targets.filter((target) => !target.startsWith('core/')).map((target) => `${name}: ${target}`),
@@ -36,7 +21,7 @@ test('core is headless: it imports nothing but core', () => {
 });
 
 test('views import core, other views and the template library, never the wiring', () => {
-  const outside = [...imports]
+  const outside = [...IMPORTS]
     .filter(([name]) => name.startsWith('views/'))
     .flatMap(([name, targets]) =>
       targets
@@ -56,8 +41,8 @@ test('no modules import each other in a circle', () => {
   const visit = (name, path) => {
     assert.ok(!path.includes(name), `circle: ${[...path, name].join(' -> ')}`);
     if (done.has(name)) return;
-    for (const target of imports.get(name) ?? []) visit(target, [...path, name]);
+    for (const target of IMPORTS.get(name) ?? []) visit(target, [...path, name]);
     done.add(name);
   };
-  for (const name of imports.keys()) visit(name, []);
+  for (const name of IMPORTS.keys()) visit(name, []);
 });

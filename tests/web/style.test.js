@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import test from 'node:test';
+import { MODULES, sourceOf } from './modules.js';
 
 const web = new URL('../../quiltbee/web/', import.meta.url);
-
-/** @param {string} name */
-const read = (name) => readFileSync(new URL(name, web), 'utf8');
 
 /** Without comments. @param {string} source */
 const code = (source) => source.replace(/\/\*[\s\S]*?\*\//g, '');
 
 const sheets = new Map(
-  readdirSync(new URL('style/', web)).map((name) => [name, read(`style/${name}`)]),
+  readdirSync(new URL('style/', web)).map((name) => [name, sourceOf(`style/${name}`)]),
 );
-const modules = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.js') && !name.startsWith('vendor/'));
-
 const FUNCTIONS = 'rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark';
 const NAMES =
   'aqua|beige|black|blue|brown|cyan|gold|gray|green|grey|maroon|navy|olive|orange|pink|purple|' +
@@ -37,8 +31,8 @@ test('only colours.css names a colour', () => {
 });
 
 test('no template and no script names a colour', () => {
-  for (const name of modules) {
-    const source = code(read(name));
+  for (const name of MODULES) {
+    const source = code(sourceOf(name));
     assert.doesNotMatch(
       source,
       /(?:fill|stroke|color|background)\s*[=:]\s*["']?(?:#|rgb|hsl)/i,
@@ -65,7 +59,7 @@ test('every variable that a style sheet uses is defined, every colour is used', 
 
 test('index.html links every style sheet of the page, the colours first', () => {
   const links = [
-    ...read('index.html').matchAll(/<link rel="stylesheet" href="\/style\/([^"]+)">/g),
+    ...sourceOf('index.html').matchAll(/<link rel="stylesheet" href="\/style\/([^"]+)">/g),
   ];
   const names = links.map((match) => match[1]);
   assert.equal(names[0], 'colours.css');

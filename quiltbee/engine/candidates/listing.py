@@ -1,147 +1,135 @@
-"""The few actions of a position that are worth a look."""
+"""The candidates of a position: the few actions that the search looks at."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from quiltbee.engine.candidates.placements import SUMS, Sums, keep_best
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.engine.candidates.placements import Ranker, keep_best
+from quiltbee.engine.parameters import CACHED_PLACEMENTS, PLACEMENT_CACHE_LOG2
+from quiltbee.kernel.arrays import Int16Array, Int64Array
 from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import list_placements, list_special, mixed, place_of_choice
 from quiltbee.kernel.random_games import draw
 from quiltbee.kernel.state import BUTTONS, HIGH, LOW, PLAYER, SPECIAL, STAGE, TURN
-from quiltbee.kernel.tables import PASS, PRICE, RING, Words
+from quiltbee.kernel.tables import PASS, PRICE, RING
 from quiltbee.rules.position import MARKET
 
-KEPT: Final = 8
-"""How many placements of a patch on a quilt are remembered."""
-
-_ENTRIES_LOG2: Final = 15
-_PATCH_SHIFT: Final = 20
+_PATCH_SHIFT = 20
+"""Where the patch stands in the second word of a key, above the quilt's 18 high bits."""
 
 
-class Memory(NamedTuple):
-    """The best placements of patches on quilts seen before: one thread's, for one table.
+class PlacementCache(NamedTuple):
+    """The best placements of patches on quilts seen before: one thread's, for one set of weights.
 
-    A row of `best` ends with the pass where there are fewer; `sums` is room for work.
+    A row of `keys` is a quilt and a patch. A row of `placements` holds the actions, the best first;
+    a pass ends it where there are fewer.
     """
 
-    keys: Words
-    best: npt.NDArray[np.int16]
-    sums: Sums
+    keys: Int64Array
+    placements: Int16Array
 
 
-def new_memory() -> Memory:
-    """A memory of nothing."""
-    entries = 1 << _ENTRIES_LOG2
-    return Memory(
+def new_placement_cache() -> PlacementCache:
+    """Return an empty cache."""
+    entries = 1 << PLACEMENT_CACHE_LOG2
+    return PlacementCache(
         np.full((entries, 2), -1, np.int64),
-        np.full((entries, KEPT), PASS, np.int16),
-        np.zeros(SUMS, np.float64),
+        np.full((entries, CACHED_PLACEMENTS), PASS, np.int16),
     )
 
 
 @compiled
-def remembered(
-    low: int,
-    high: int,
-    patch: int,
-    most: int,
-    packing: Floats,
-    memory: Memory,
-    actions: Words,
-    scores: Floats,
-    count: int,
+def list_candidates(
+    state: Int64Array, ring: Int64Array, width: int, ranker: Ranker, cache: PlacementCache
 ) -> int:
-    """Append the best `most` (at most KEPT) placements of a patch; the new count.
+    """Set the first of the ranker's actions to a position's candidates; return how many there are.
 
-    RING stands for the special patch, which comes alone: `count` is 0.
-    """
-    key = high | (patch << _PATCH_SHIFT)
-    place = shift_right(mixed(low ^ mixed(key)), 64 - _ENTRIES_LOG2)
-    seen, best = memory.keys[place], memory.best[place]
-    if seen[0] != low or seen[1] != key:
-        if patch == RING:
-            stop = list_special(low, high, actions)
-        else:
-            stop = list_placements(low, high, patch, actions, count)
-        stop = keep_best(low, high, actions, count, stop, KEPT, packing, scores, memory.sums)
-        seen[0] = low
-        seen[1] = key
-        for number in range(KEPT):
-            best[number] = actions[count + number] if count + number < stop else PASS
-    for number in range(most):
-        if best[number] == PASS:
-            return count + number
-        actions[count + number] = best[number]
-    return count + most
-
-
-@compiled
-def list_choices(
-    state: Words,
-    ring: Words,
-    most: int,
-    packing: Floats,
-    memory: Memory,
-    actions: Words,
-    scores: Floats,
-) -> int:
-    """Set the first of `actions` to the pass and the best `most` placements of each patch.
-
-    The placements of a patch stand together, the best first. Returns how many there are.
+    They are the pass and the best `width` placements of each patch that can be paid for, those of a
+    patch together, the best first. Of a special patch that is due they are its best placements.
     """
     mover = state[TURN] * PLAYER
     low, high = state[mover + LOW], state[mover + HIGH]
     if state[STAGE] == SPECIAL:
-        if most <= KEPT:
-            return remembered(low, high, RING, most, packing, memory, actions, scores, 0)
-        count = list_special(low, high, actions)
-        return keep_best(low, high, actions, 0, count, most, packing, scores, memory.sums)
-    actions[0] = PASS
+        return append_best(ranker, cache, low, high, RING, width, 0)
+    # The pass always is a candidate: it costs nothing to see, and often is the best move.
+    ranker.actions[0] = PASS
     count = 1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
-        if place < 0 or PRICE[ring[place]] > state[mover + BUTTONS]:
-            continue
-        if most <= KEPT:
-            count = remembered(
-                low, high, ring[place], most, packing, memory, actions, scores, count
-            )
-        else:
-            stop = list_placements(low, high, ring[place], actions, count)
-            count = keep_best(low, high, actions, count, stop, most, packing, scores, memory.sums)
+        if place >= 0 and PRICE[ring[place]] <= state[mover + BUTTONS]:
+            count = append_best(ranker, cache, low, high, ring[place], width, count)
     return count
 
 
 @compiled
-def _keep_drawn(actions: Words, start: int, stop: int, most: int, source: Words) -> int:
-    """Keep `most` drawn ones of actions[start:stop]; the new stop."""
-    if stop - start <= most:
-        return stop
-    for number in range(start, start + most):
-        other = number + draw(source, stop - number)
-        actions[number], actions[other] = actions[other], actions[number]
-    return start + most
+def append_best(
+    ranker: Ranker, cache: PlacementCache, low: int, high: int, patch: int, width: int, count: int
+) -> int:
+    """Append the best `width` placements of a patch to `count` actions; return the new count.
+
+    RING stands for the special patch, which comes alone: `count` is 0.
+    """
+    if width > CACHED_PLACEMENTS:
+        stop = _append_all(ranker.actions, low, high, patch, count)
+        return keep_best(ranker, low, high, count, stop, width)
+    # What one player does leaves the other's quilt alone, so the same quilts and patches come again
+    # and again: 80 % are found here, which makes iterations 1.7 times as fast.
+    key = high | (patch << _PATCH_SHIFT)
+    entry = shift_right(mixed(low ^ mixed(key)), 64 - PLACEMENT_CACHE_LOG2)
+    known, placements = cache.keys[entry], cache.placements[entry]
+    if known[0] != low or known[1] != key:
+        stop = _append_all(ranker.actions, low, high, patch, count)
+        stop = keep_best(ranker, low, high, count, stop, CACHED_PLACEMENTS)
+        known[0] = low
+        known[1] = key
+        for number in range(CACHED_PLACEMENTS):
+            found = count + number < stop
+            placements[number] = ranker.actions[count + number] if found else PASS
+    for number in range(width):
+        if placements[number] == PASS:
+            return count + number
+        ranker.actions[count + number] = placements[number]
+    return count + width
 
 
 @compiled
-def draw_choices(state: Words, ring: Words, most: int, source: Words, actions: Words) -> int:
-    """Set the first of `actions` to the pass and `most` drawn placements of each patch.
+def _append_all(actions: Int64Array, low: int, high: int, patch: int, count: int) -> int:
+    """Append all placements of a patch; RING stands for the special patch."""
+    if patch == RING:
+        return list_special(low, high, actions)
+    return list_placements(low, high, patch, actions, count)
 
-    `source` is the state of `random_games.draw`. Returns how many there are.
+
+@compiled
+def draw_candidates(
+    state: Int64Array, ring: Int64Array, width: int, source: Int64Array, actions: Int64Array
+) -> int:
+    """Set the first of `actions` to the pass and `width` drawn placements of each patch.
+
+    What weak levels see. `source` is the state of `random_games.draw`. Returns how many there are.
     """
     mover = state[TURN] * PLAYER
     low, high = state[mover + LOW], state[mover + HIGH]
     if state[STAGE] == SPECIAL:
-        return _keep_drawn(actions, 0, list_special(low, high, actions), 3 * most, source)
+        return _keep_drawn(actions, 0, list_special(low, high, actions), 3 * width, source)
     actions[0] = PASS
     count = 1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
         if place >= 0 and PRICE[ring[place]] <= state[mover + BUTTONS]:
             stop = list_placements(low, high, ring[place], actions, count)
-            count = _keep_drawn(actions, count, stop, most, source)
+            count = _keep_drawn(actions, count, stop, width, source)
     return count
+
+
+@compiled
+def _keep_drawn(actions: Int64Array, start: int, stop: int, most: int, source: Int64Array) -> int:
+    """Keep `most` drawn ones of actions[start:stop]; return the new stop."""
+    # The start of a shuffle: as many swaps as are kept.
+    if stop - start <= most:
+        return stop
+    for number in range(start, start + most):
+        other = number + draw(source, stop - number)
+        actions[number], actions[other] = actions[other], actions[number]
+    return start + most

@@ -1,15 +1,17 @@
 """Bounds of the final margin that need no search.
 
-At least, a player passes to the end. At most, he buys what brings most in the time he has, as if
-the opponent took nothing from him.
+At least, a player passes to the end. At most, the player buys what brings most in the time left, as
+if the opponent took nothing away.
 """
 
 from typing import Final
 
-from quiltbee.engine.endgame.quilts import EMPTY, EXTRA, FITS, GOALS, specials_left
+from quiltbee.engine.endgame.quilts import specials_left
+from quiltbee.engine.endgame.state import EMPTY, EXTRA, FITS, GOALS, Solver
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.state import BUTTONS, CLOCK, EARNS, LEFT, PLAYER, TILE, TURN, WORDS
-from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, RING, SQUARES, TIME, Words
+from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, RING, SQUARES, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
@@ -20,23 +22,24 @@ MOST_MARKS: Final = int(MARKS_UP_TO[LAST_SPACE])
 
 
 @compiled
-def worth(patch: int, marks: int) -> int:
-    """What a patch brings, the time that it takes not counted, with so many marks to come."""
+def patch_gain(patch: int, marks: int) -> int:
+    """Return the points that a patch brings with so many income marks to come, but for its time."""
     return INCOME[patch] * marks - PRICE[patch] - POINTS_PER_EMPTY_SPACE * SQUARES[patch]
 
 
 @compiled
-def order_by_gain(orders: Words, ring: Words) -> None:
-    """For each number of marks to come the places of the ring, most points for the time first."""
+def order_by_gain(solver: Solver) -> None:
+    """Order the ring's places for each number of marks to come, most points for the time first."""
+    ring, orders = solver.ring, solver.orders
     for marks in range(MOST_MARKS + 1):
         order = orders[FIRST_BY_GAIN + marks]
         for number in range(RING):
             patch = ring[number]
-            gain, time = worth(patch, marks) - TIME[patch], TIME[patch]
+            gain, time = patch_gain(patch, marks) - TIME[patch], TIME[patch]
             place = number
             while place > 0:
                 before = ring[order[place - 1]]
-                if (worth(before, marks) - TIME[before]) * time >= gain * TIME[before]:
+                if (patch_gain(before, marks) - TIME[before]) * time >= gain * TIME[before]:
                     break
                 order[place] = order[place - 1]
                 place -= 1
@@ -44,18 +47,20 @@ def order_by_gain(orders: Words, ring: Words) -> None:
 
 
 @compiled
-def most_gain(state: Words, ring: Words, orders: Words, player: int) -> int:
-    """At least as many points as patches can bring a player more than passing does.
+def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
+    """Return at least as many points as buying can bring a player beyond passing.
 
-    A knapsack filled in parts, and one patch at the end that takes a single step of time.
+    A knapsack filled with parts of patches, and one patch at the end for a single step of time: the
+    last may go beyond the end of the board.
     """
+    ring = solver.ring
     wanted = state[WORDS + player * EXTRA + FITS] & state[LEFT]
     clock = state[player * PLAYER + CLOCK]
     time = LAST_SPACE - clock
     if wanted == 0 or time == 0:
         return 0
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
-    order = orders[FIRST_BY_GAIN + marks]
+    order = solver.orders[FIRST_BY_GAIN + marks]
     whole, shorter, last, used = 0, 0, 0, 0
     for number in range(RING):
         place = order[number]
@@ -63,7 +68,7 @@ def most_gain(state: Words, ring: Words, orders: Words, player: int) -> int:
             continue
         patch = ring[place]
         takes = TIME[patch]
-        gain = worth(patch, marks) - takes
+        gain = patch_gain(patch, marks) - takes
         last = max(last, gain + takes - 1)
         if gain > 0:
             whole += part(gain, takes, time - used)
@@ -74,15 +79,15 @@ def most_gain(state: Words, ring: Words, orders: Words, player: int) -> int:
 
 @compiled
 def part(gain: int, takes: int, time: int) -> int:
-    """The gain of as much of a patch as the time allows, rounded up."""
+    """Return the gain of as much of a patch as the time allows, rounded up."""
     if time <= 0:
         return 0
     return gain if takes <= time else (gain * time + takes - 1) // takes
 
 
 @compiled
-def least_score(state: Words, player: int) -> int:
-    """A player's points if he passes to the end and the special tile changes hands no more."""
+def least_score(state: Int64Array, player: int) -> int:
+    """Return a player's points if all that follows are passes."""
     start = player * PLAYER
     clock = state[start + CLOCK]
     points = state[start + BUTTONS] + LAST_SPACE - clock
@@ -92,8 +97,11 @@ def least_score(state: Words, player: int) -> int:
 
 
 @compiled
-def value_of_margin(state: Words, margin: int, side: int) -> int:
-    """Twice a margin; of 0 the sign of who is on the last space, `side` as long as nobody is."""
+def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
+    """Return the value of a margin: twice it, or if it is 0 the sign of who is on the last space.
+
+    As long as nobody is there, that is `side`.
+    """
     if margin != 0:
         return 2 * margin
     if state[CLOCK] == LAST_SPACE:
@@ -102,13 +110,13 @@ def value_of_margin(state: Words, margin: int, side: int) -> int:
 
 
 @compiled
-def bounds_of(state: Words, ring: Words, orders: Words) -> tuple[int, int]:
-    """The least and the highest value that a state can have."""
+def bounds_of(solver: Solver, state: Int64Array) -> tuple[int, int]:
+    """Return the least and the highest value that a state can have."""
     least = least_score(state, 0) - least_score(state, 1)
     free = -POINTS_PER_EMPTY_SPACE * specials_left(state)
     low, high = least, least
     for player in range(2):
-        gain = most_gain(state, ring, orders, player) + free
+        gain = most_gain(solver, state, player) + free
         if state[TILE] == 0 and state[WORDS + player * EXTRA + GOALS] != 0:
             gain += SPECIAL_TILE_POINTS
         if player == 0:
@@ -119,8 +127,8 @@ def bounds_of(state: Words, ring: Words, orders: Words) -> tuple[int, int]:
 
 
 @compiled
-def final_value(state: Words) -> int:
-    """The value of a game that is over, all words of the quilts known."""
+def final_value(state: Int64Array) -> int:
+    """Return the value of a game that is over."""
     points = least_score(state, 0) - least_score(state, 1)
     if points != 0:
         return 2 * points

@@ -1,32 +1,57 @@
-"""The search of the ending solver, frame by frame, on a stack of its own."""
+"""The solver's search, frame by frame, on a stack of its own.
 
-from typing import Final, NamedTuple
+`step` goes one step on with the deepest frame, by what that frame waits for, its *phase*:
 
-import numpy as np
+    Step 1  _ENTER         answer by the rules, by bounds, or from the transposition table
+    Step 2  _BOTH_RELAXED  ask with both players relaxed
+    Step 3  _ONE_RELAXED   ask with one player relaxed
+    Step 4  _LIST          list the options: the pass and the patches, the most promising first
+    Step 5  _NEXT_OPTION   ask of the next option relaxed; if that fails, so do all its placements
+    Step 6  _PLACEMENTS    list the placements of an option that may succeed
+    Step 7  _NEXT_CHILD    ask of the next placement
 
-from quiltbee.engine.endgame.bounds import FIRST_BY_GAIN, MOST_MARKS, bounds_of, final_value, worth
+_RELAXED_OPTION and _CHILD wait for the answers to steps 5 and 7. A frame closes as soon as one
+answer is a success for the player who decides, or all are failures.
+"""
+
+from typing import Final
+
+from quiltbee.engine.endgame.bounds import (
+    bounds_of,
+    final_value,
+    patch_gain,
+)
 from quiltbee.engine.endgame.moves import (
-    MOST_PLACEMENTS,
-    PLACING,
-    buy_loose,
+    buy_relaxed,
     choose_placements,
-    copy_wide,
-    pass_loose,
-    place_special_loose,
+    copy_state,
+    pass_relaxed,
+    place_special_relaxed,
     settle,
 )
-from quiltbee.engine.endgame.packing import SCRATCH, fits_loose
-from quiltbee.engine.endgame.quilts import EXTRA, FITS, RELAXED, WIDTH, key_of
+from quiltbee.engine.endgame.packing import fits_relaxed
+from quiltbee.engine.endgame.quilts import key_of
+from quiltbee.engine.endgame.state import (
+    ANSWER,
+    ANSWER_MOVE,
+    ASKED,
+    DEPTH,
+    EXTRA,
+    FITS,
+    NO_MOVE,
+    NODES,
+    RELAXED,
+    Solver,
+)
 from quiltbee.engine.endgame.transpositions import (
     INFINITE,
-    Table,
     find_proof,
     keep_proof,
     lower_of,
     move_of,
-    new_table,
     upper_of,
 )
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import place_of_choice, play
 from quiltbee.kernel.state import BUTTONS, CLOCK, OVER, PLAYER, SPECIAL, STAGE, TURN, WORDS
@@ -37,33 +62,14 @@ from quiltbee.kernel.tables import (
     PASS,
     PATCH_OF,
     PRICE,
-    RING,
     TIME,
-    Words,
 )
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
 
-NONE: Final = -1
-
-_DEEPEST: Final = 200
-"""More frames than a game's decisions from anywhere, and the loose ones above them."""
-
-# Numbers of `control`.
-DEPTH: Final = 0
-NODES: Final = 1
-LOWER: Final = 2
-UPPER: Final = 3
-MOVE: Final = 4
-ANSWER: Final = 5
-ANSWER_MOVE: Final = 6
-ASKED: Final = 7
-GUESS: Final = 8
-LOOSE_LOWER: Final = 9
-LOOSE_UPPER: Final = 10
-ROOT_RELAXED: Final = 11
-
-# Numbers of a frame.
+# The words of a frame: the question, its phase, the best failure so far, the key of its state, the
+# nodes when it was entered, the options and where it is in them, the placements likewise, the move
+# from the transposition table, the move at hand, and whose quilts have changed.
 _VALUE: Final = 0
 _PHASE: Final = 1
 _BEST: Final = 2
@@ -73,19 +79,19 @@ _OPTION: Final = 5
 _OPTION_COUNT: Final = 6
 _ACTION: Final = 7
 _ACTION_COUNT: Final = 8
-_HINT: Final = 9
+_HASH_MOVE: Final = 9
 _OPTIONS: Final = 10
 _MOVE: Final = 14
 _CHANGED: Final = 15
-_FRAME: Final = 16
+FRAME_WORDS: Final = 16
 
 _SETTLED: Final = -1
 
 # Phases: what a frame waits for.
 _ENTER: Final = 0
-_BOTH_LOOSE: Final = 1
-_ONE_LOOSE: Final = 2
-_LOOSE_OPTION: Final = 3
+_BOTH_RELAXED: Final = 1
+_ONE_RELAXED: Final = 2
+_RELAXED_OPTION: Final = 3
 _CHILD: Final = 4
 _LIST: Final = 5
 _NEXT_OPTION: Final = 6
@@ -97,40 +103,10 @@ _PASS_OPTION: Final = -1
 _SPECIAL_OPTION: Final = -2
 
 
-class Endings(NamedTuple):
-    """All that a search works with; one search at a time."""
-
-    table: Table
-    ring: Words
-    orders: Words
-    scratch: Words
-    placing: Words
-    states: Words
-    frames: Words
-    actions: Words
-    control: Words
-
-
-def new_endings(log2_proofs: int = 20) -> Endings:
-    """Room for a search: 22 bytes for each of 2**log2_proofs proofs, and about 1 MB."""
-    shapes: tuple[tuple[int, ...], ...] = (
-        (RING + 1,),
-        (FIRST_BY_GAIN + MOST_MARKS + 1, RING),
-        SCRATCH,
-        PLACING,
-        (_DEEPEST, WIDTH),
-        (_DEEPEST, _FRAME),
-        (_DEEPEST, MOST_PLACEMENTS),
-        (16,),
-    )
-    endings = Endings(new_table(log2_proofs), *(np.zeros(shape, np.int64) for shape in shapes))
-    endings.ring[:] = -1
-    return endings
-
-
 @compiled
-def open_root(frames: Words, control: Words, value: int) -> None:
+def open_root(solver: Solver, value: int) -> None:
     """Begin to ask whether the root is worth at least `value`."""
+    frames, control = solver.frames, solver.control
     control[ASKED] = value
     control[DEPTH] = 0
     frames[0, _VALUE] = value
@@ -139,11 +115,12 @@ def open_root(frames: Words, control: Words, value: int) -> None:
 
 
 @compiled
-def descend(frames: Words, control: Words, phase: int, changed: int) -> None:
+def descend(solver: Solver, phase: int, changed: int) -> None:
     """Ask the same of the next state, already set; the frame goes on with `phase` after it.
 
     The quilts of the players `changed` have to be looked at; _SETTLED says that all is known.
     """
+    frames, control = solver.frames, solver.control
     depth = control[DEPTH]
     frames[depth, _PHASE] = phase
     control[DEPTH] = depth + 1
@@ -153,57 +130,61 @@ def descend(frames: Words, control: Words, phase: int, changed: int) -> None:
 
 
 @compiled
-def step(endings: Endings) -> None:
+def step(solver: Solver) -> None:
     """Go one step on with the deepest frame."""
-    depth = endings.control[DEPTH]
-    phase = endings.frames[depth, _PHASE]
+    depth = solver.control[DEPTH]
+    phase = solver.frames[depth, _PHASE]
     if phase == _ENTER:
-        enter(endings, depth)
+        enter_frame(solver, depth)
     elif phase == _LIST:
-        row = endings.actions[depth]
-        list_options(endings.states[depth], endings.frames[depth], endings.ring, row)
+        list_options(solver, depth)
     elif phase == _NEXT_OPTION:
-        next_option(endings, depth)
+        next_option(solver, depth)
     elif phase == _PLACEMENTS:
-        begin_placements(endings, depth)
+        begin_placements(solver, depth)
     elif phase == _NEXT_CHILD:
-        next_child(endings, depth)
+        next_child(solver, depth)
     else:
-        take_answer(endings, depth, phase)
+        take_answer(solver, depth, phase)
 
 
 @compiled
-def take_answer(endings: Endings, depth: int, phase: int) -> None:
+def take_answer(solver: Solver, depth: int, phase: int) -> None:
     """Go on with the answer that a frame waited for."""
-    state, frame = endings.states[depth], endings.frames[depth]
-    answer, move = endings.control[ANSWER], endings.control[ANSWER_MOVE]
+    state, frame = solver.states[depth], solver.frames[depth]
+    answer, move = solver.control[ANSWER], solver.control[ANSWER_MOVE]
     is_reached = answer >= frame[_VALUE]
     is_success = is_reached == (state[TURN] == 0)
     is_final = phase == _CHILD and is_success
-    if phase == _BOTH_LOOSE:
+    if phase == _BOTH_RELAXED:
+        # If one player was relaxed before, only the other was relaxed for this question: an answer
+        # that holds in spite of that help is final.
         is_final = state[RELAXED] != 0 and is_reached == (state[RELAXED] == 1)
         frame[_PHASE] = _LIST
-        if frame[_HINT] == NONE:
-            frame[_HINT] = move
+        if frame[_HASH_MOVE] == NO_MOVE:
+            frame[_HASH_MOVE] = move
         if state[RELAXED] == 0:
+            # Player 1 may reach the value: relax only player 2, to see if it holds. Else only
+            # player 1, to see if even that falls short.
             relaxed = 2 if is_reached else 1
-            ask_loose(endings.states, endings.frames, endings.control, depth, relaxed, _ONE_LOOSE)
-    elif phase == _ONE_LOOSE:
-        is_final = is_reached == (endings.states[depth + 1, RELAXED] == 2)
+            ask_relaxed(solver, depth, relaxed, _ONE_RELAXED)
+    elif phase == _ONE_RELAXED:
+        is_final = is_reached == (solver.states[depth + 1, RELAXED] == 2)
         frame[_PHASE] = _LIST
     elif is_success:
+        # An option that succeeds relaxed may succeed: its placements are worth a look.
         frame[_PHASE] = _PLACEMENTS
         move = frame[_MOVE]
     else:
-        note(state, frame, answer)
-        frame[_OPTION if phase == _LOOSE_OPTION else _ACTION] += 1
-        frame[_PHASE] = _NEXT_OPTION if phase == _LOOSE_OPTION else _NEXT_CHILD
+        note_failure(state, frame, answer)
+        frame[_OPTION if phase == _RELAXED_OPTION else _ACTION] += 1
+        frame[_PHASE] = _NEXT_OPTION if phase == _RELAXED_OPTION else _NEXT_CHILD
     if is_final:
-        leave(endings, depth, answer, move)
+        close_frame(solver, depth, answer, move)
 
 
 @compiled
-def note(state: Words, frame: Words, answer: int) -> None:
+def note_failure(state: Int64Array, frame: Int64Array, answer: int) -> None:
     """Count in a bound that fell short for the mover."""
     if state[TURN] == 0:
         frame[_BEST] = max(frame[_BEST], answer)
@@ -212,7 +193,7 @@ def note(state: Words, frame: Words, answer: int) -> None:
 
 
 @compiled
-def give(control: Words, answer: int, move: int) -> None:
+def return_answer(control: Int64Array, answer: int, move: int) -> None:
     """Close the deepest frame with an answer and the move that brings it."""
     control[ANSWER] = answer
     control[ANSWER_MOVE] = move
@@ -220,71 +201,70 @@ def give(control: Words, answer: int, move: int) -> None:
 
 
 @compiled
-def leave(endings: Endings, depth: int, answer: int, move: int) -> None:
+def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
     """Close the deepest frame and remember what it found."""
-    frame, state = endings.frames[depth], endings.states[depth]
-    work = endings.control[NODES] - frame[_ENTERED]
+    frame, state = solver.frames[depth], solver.states[depth]
+    work = solver.control[NODES] - frame[_ENTERED]
     is_reached = answer >= frame[_VALUE]
     if is_reached != (state[TURN] == 0):
-        move = NONE
+        move = NO_MOVE
     lower, upper = (answer, INFINITE) if is_reached else (-INFINITE, answer)
-    keep_proof(endings.table, frame[_KEY], lower, upper, move, work)
-    give(endings.control, answer, move)
+    keep_proof(solver.transpositions, frame[_KEY], lower, upper, move, work)
+    return_answer(solver.control, answer, move)
 
 
 @compiled
-def enter(endings: Endings, depth: int) -> None:
+def enter_frame(solver: Solver, depth: int) -> None:
     """Answer at once where that can be done; else ask the easier games, or list the options."""
-    state, frame = endings.states[depth], endings.frames[depth]
+    state, frame = solver.states[depth], solver.frames[depth]
     value = frame[_VALUE]
-    endings.control[NODES] += 1
+    solver.control[NODES] += 1
     if frame[_CHANGED] != _SETTLED:
-        settle(state, endings.ring, endings.orders, endings.scratch, frame[_CHANGED], NONE)
+        settle(solver, state, frame[_CHANGED], NO_MOVE)
     if state[STAGE] == OVER:
-        give(endings.control, final_value(state), NONE)
+        return_answer(solver.control, final_value(state), NO_MOVE)
         return
-    lower, upper = bounds_of(state, endings.ring, endings.orders)
+    lower, upper = bounds_of(solver, state)
     if lower >= value or upper < value:
-        give(
-            endings.control,
+        return_answer(
+            solver.control,
             lower if lower >= value else upper,
-            NONE if state[STAGE] == SPECIAL else PASS,
+            NO_MOVE if state[STAGE] == SPECIAL else PASS,
         )
         return
     frame[_KEY] = key_of(state)
-    frame[_ENTERED] = endings.control[NODES]
-    frame[_HINT] = NONE
-    proof = find_proof(endings.table, frame[_KEY])
+    frame[_ENTERED] = solver.control[NODES]
+    frame[_HASH_MOVE] = NO_MOVE
+    proof = find_proof(solver.transpositions, frame[_KEY])
     if proof != 0:
-        frame[_HINT] = move_of(proof)
+        frame[_HASH_MOVE] = move_of(proof)
         if lower_of(proof) >= value:
-            give(endings.control, lower_of(proof), frame[_HINT])
+            return_answer(solver.control, lower_of(proof), frame[_HASH_MOVE])
             return
         if upper_of(proof) < value:
-            give(endings.control, upper_of(proof), frame[_HINT])
+            return_answer(solver.control, upper_of(proof), frame[_HASH_MOVE])
             return
     if state[RELAXED] == 3:
         frame[_PHASE] = _LIST
     else:
-        ask_loose(endings.states, endings.frames, endings.control, depth, 3, _BOTH_LOOSE)
+        ask_relaxed(solver, depth, 3, _BOTH_RELAXED)
 
 
 @compiled
-def ask_loose(
-    states: Words, frames: Words, control: Words, depth: int, relaxed: int, phase: int
-) -> None:
-    """Ask the same with the players `relaxed` loose."""
-    copy_wide(states[depth], states[depth + 1])
-    states[depth + 1, RELAXED] = relaxed
-    descend(frames, control, phase, _SETTLED)
+def ask_relaxed(solver: Solver, depth: int, relaxed: int, phase: int) -> None:
+    """Ask the same with the players `relaxed` relaxed."""
+    copy_state(solver.states[depth], solver.states[depth + 1])
+    solver.states[depth + 1, RELAXED] = relaxed
+    descend(solver, phase, _SETTLED)
 
 
 @compiled
-def list_options(state: Words, frame: Words, ring: Words, gains: Words) -> None:
+def list_options(solver: Solver, depth: int) -> None:
     """List the pass and the patches that can be bought, the most promising first.
 
     `gains` is scratch.
     """
+    state, frame, gains = solver.states[depth], solver.frames[depth], solver.actions[depth]
     player = state[TURN]
     mover = player * PLAYER
     frame[_PHASE] = _NEXT_OPTION
@@ -294,21 +274,21 @@ def list_options(state: Words, frame: Words, ring: Words, gains: Words) -> None:
         frame[_OPTIONS] = _SPECIAL_OPTION
         frame[_OPTION_COUNT] = 1
         return
-    hinted = PATCH_OF[frame[_HINT]] if frame[_HINT] >= 0 else -1
+    hash_patch = PATCH_OF[frame[_HASH_MOVE]] if frame[_HASH_MOVE] >= 0 else -1
     clock = state[mover + CLOCK]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     frame[_OPTIONS] = _PASS_OPTION
-    gains[0] = INFINITE if frame[_HINT] == PASS else 0
+    gains[0] = INFINITE if frame[_HASH_MOVE] == PASS else 0
     count = 1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
         if place < 0 or state[WORDS + player * EXTRA + FITS] >> place & 1 == 0:
             continue
-        patch = ring[place]
+        patch = solver.ring[place]
         if PRICE[patch] > state[mover + BUTTONS]:
             continue
-        gain = worth(patch, marks) - min(TIME[patch], LAST_SPACE - clock)
-        if patch == hinted:
+        gain = patch_gain(patch, marks) - min(TIME[patch], LAST_SPACE - clock)
+        if patch == hash_patch:
             gain = INFINITE
         spot = count
         while spot > 0 and gains[spot - 1] < gain:
@@ -322,79 +302,70 @@ def list_options(state: Words, frame: Words, ring: Words, gains: Words) -> None:
 
 
 @compiled
-def next_option(endings: Endings, depth: int) -> None:
+def next_option(solver: Solver, depth: int) -> None:
     """Follow the next option: ask of its child, or of all its placements at once."""
-    state, frame, ring = endings.states[depth], endings.frames[depth], endings.ring
-    child, table, scratch = endings.states[depth + 1], endings.table, endings.scratch
+    state, frame, ring = solver.states[depth], solver.frames[depth], solver.ring
+    child = solver.states[depth + 1]
     player = state[TURN]
-    is_loose = state[RELAXED] >> player & 1 == 1
+    is_relaxed = state[RELAXED] >> player & 1 == 1
     while frame[_OPTION] < frame[_OPTION_COUNT]:
         option = frame[_OPTIONS + frame[_OPTION]]
         frame[_ACTION] = 0
         frame[_ACTION_COUNT] = 1
-        if option >= 0 and is_loose and not fits_loose(table, scratch, ring, state, player, option):
+        if option >= 0 and is_relaxed and not fits_relaxed(solver, state, player, option):
             frame[_OPTION] += 1
             continue
-        copy_wide(state, child)
+        copy_state(state, child)
         if option == _PASS_OPTION:
-            pass_loose(child)
+            pass_relaxed(child)
             frame[_MOVE] = PASS
         elif option == _SPECIAL_OPTION:
-            place_special_loose(child, ring, scratch, table)
-            frame[_MOVE] = NONE
-            if not is_loose:
+            place_special_relaxed(solver, child)
+            frame[_MOVE] = NO_MOVE
+            if not is_relaxed:
                 frame[_PHASE] = _PLACEMENTS
                 return
         else:
-            if not is_loose:
+            if not is_relaxed:
                 child[RELAXED] |= 1 << player
-            buy_loose(child, ring, scratch, table, option)
+            buy_relaxed(solver, child, option)
             frame[_MOVE] = FIRST_ACTION[FIRST_ORIENTATION[ring[option]]]
-            if not is_loose:
-                descend(endings.frames, endings.control, _LOOSE_OPTION, 0)
+            if not is_relaxed:
+                descend(solver, _RELAXED_OPTION, 0)
                 return
-        descend(endings.frames, endings.control, _CHILD, 0)
+        descend(solver, _CHILD, 0)
         return
-    leave(endings, depth, frame[_BEST], NONE)
+    close_frame(solver, depth, frame[_BEST], NO_MOVE)
 
 
 @compiled
-def begin_placements(endings: Endings, depth: int) -> None:
-    """List the placements of the option at hand, whose loose child is known, and try the first."""
-    state, frame = endings.states[depth], endings.frames[depth]
-    option, actions = frame[_OPTIONS + frame[_OPTION]], endings.actions[depth]
+def begin_placements(solver: Solver, depth: int) -> None:
+    """List the placements of the option at hand, whose relaxed child is known."""
+    state, frame = solver.states[depth], solver.frames[depth]
+    option, actions = frame[_OPTIONS + frame[_OPTION]], solver.actions[depth]
     place = option if option >= 0 else -1
-    count = choose_placements(
-        state,
-        endings.states[depth + 1],
-        endings.ring,
-        endings.orders,
-        endings.scratch,
-        endings.placing,
-        place,
-        actions,
-    )
-    endings.control[NODES] += count // 4
+    count = choose_placements(solver, state, solver.states[depth + 1], place, actions)
+    solver.control[NODES] += count // 4
     for number in range(1, count):
-        if actions[number] == frame[_HINT]:
+        if actions[number] == frame[_HASH_MOVE]:
             for spot in range(number, 0, -1):
                 actions[spot] = actions[spot - 1]
-            actions[0] = frame[_HINT]
+            actions[0] = frame[_HASH_MOVE]
     frame[_ACTION] = 0
     frame[_ACTION_COUNT] = count
     frame[_PHASE] = _NEXT_CHILD
 
 
 @compiled
-def next_child(endings: Endings, depth: int) -> None:
+def next_child(solver: Solver, depth: int) -> None:
     """Try the next placement; after the last go on to the next option."""
-    state, frame = endings.states[depth], endings.frames[depth]
+    state, frame = solver.states[depth], solver.frames[depth]
     if frame[_ACTION] >= frame[_ACTION_COUNT]:
         frame[_OPTION] += 1
         frame[_PHASE] = _NEXT_OPTION
         return
-    child, action = endings.states[depth + 1], endings.actions[depth, frame[_ACTION]]
+    child, action = solver.states[depth + 1], solver.actions[depth, frame[_ACTION]]
     frame[_MOVE] = action
-    copy_wide(state, child)
-    play(child, endings.ring, action)
-    descend(endings.frames, endings.control, _CHILD, 1 << state[TURN])
+    copy_state(state, child)
+    play(child, solver.ring, action)
+    descend(solver, _CHILD, 1 << state[TURN])

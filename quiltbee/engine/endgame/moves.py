@@ -1,4 +1,4 @@
-"""The moves of the ending solver: what follows from each, and which placements to look at.
+"""The solver's moves: what follows from each, and which placements to look at.
 
 A placement is left out when another of the same patch leaves at least as much: the spaces of that
 other one cover nothing that could still matter after it.
@@ -8,25 +8,33 @@ from typing import Final
 
 from quiltbee.engine.endgame.packing import FOUND, pack
 from quiltbee.engine.endgame.quilts import (
+    COVERABLE_HIGH,
+    COVERABLE_LOW,
+    FITTING,
+    WAYS,
+    coverable,
+    find_fits,
+    goal_spaces,
+    goals_of,
+    most_purchases,
+    reachable_patches,
+    specials_left,
+)
+from quiltbee.engine.endgame.state import (
     EMPTY,
     EXTRA,
     FITS,
     FREE_HIGH,
     FREE_LOW,
     GOALS,
+    MOST_PLACEMENTS,
     RELAXED,
     SPECIALS,
+    STATE_WORDS,
     TAKEN,
-    WIDTH,
-    coverable,
-    goal_spaces,
-    goals_of,
-    look,
-    most_purchases,
-    relevant,
-    specials_left,
+    Solver,
 )
-from quiltbee.engine.endgame.transpositions import Table
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import advance, empty_spaces, list_placements, list_special, take_from
@@ -53,12 +61,8 @@ from quiltbee.kernel.tables import (
     PRICE,
     SQUARES,
     TIME,
-    Words,
 )
 from quiltbee.rules import LAST_SPACE
-
-MOST_PLACEMENTS: Final = 512
-"""More than the placements of one patch."""
 
 _GOAL_SCORE: Final = 400
 """How much each space less to a 7x7 square counts in the order of placements."""
@@ -76,15 +80,15 @@ of its goals, a score; and the placements as they are listed."""
 
 
 @compiled
-def copy_wide(source: Words, target: Words) -> None:
+def copy_state(source: Int64Array, target: Int64Array) -> None:
     """Copy a state of the solver."""
-    for word in range(WIDTH):
+    for word in range(STATE_WORDS):
         target[word] = source[word]
 
 
 @compiled
-def forget_quilt(state: Words, player: int) -> None:
-    """Make a player loose whose free spaces can't matter any more."""
+def forget_quilt(state: Int64Array, player: int) -> None:
+    """Relax a player whose free spaces can't matter any more."""
     extra = WORDS + player * EXTRA
     for word in (FREE_LOW, FREE_HIGH, FITS, TAKEN, SPECIALS, GOALS):
         state[extra + word] = 0
@@ -92,73 +96,67 @@ def forget_quilt(state: Words, player: int) -> None:
 
 
 @compiled
-def settle(
-    state: Words, ring: Words, orders: Words, scratch: Words, changed: int, kept: int
-) -> None:
+def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
     """Find what can still matter of the quilts of the players `changed` (two bits).
 
-    What could matter before of an unchanged quilt is left as it was, though less may matter by
-    now: so the loose games that follow are those that were searched before. The player `kept` is
-    not made loose.
+    What could matter of an unchanged quilt is left as it was, though less may matter by now: so the
+    relaxed games that follow are those that were searched before, and are in the table. The player
+    `kept` is not made relaxed.
     """
-    purchases = most_purchases(state, ring, orders)
+    purchases = most_purchases(solver, state)
     for player in range(2):
         start, extra = player * PLAYER, WORDS + player * EXTRA
         is_due = state[STAGE] == SPECIAL and state[TURN] == player
         is_done = state[start + CLOCK] == LAST_SPACE and not is_due
-        wanted = relevant(state, ring, player, purchases)
+        wanted = reachable_patches(solver, state, player, purchases)
         if changed >> player & 1:
-            look_at_quilt(state, ring, orders, scratch, player, wanted, is_done)
+            settle_quilt(solver, state, player, wanted, is_done)
         elif state[TILE] != 0:
             state[extra + GOALS] = 0
             state[extra + SPECIALS] = 0
         state[extra + FITS] &= wanted
+        # The quilt of a player who can neither buy nor complete anything, or is at the end, can't
+        # matter any more: relaxed, all such quilts are one state.
         is_hopeless = state[extra + FITS] == 0 and state[extra + GOALS] == 0
         if (is_hopeless or is_done) and player != kept:
             forget_quilt(state, player)
 
 
 @compiled
-def look_at_quilt(
-    state: Words,
-    ring: Words,
-    orders: Words,
-    scratch: Words,
-    player: int,
-    wanted: int,
-    is_done: bool,
+def settle_quilt(
+    solver: Solver, state: Int64Array, player: int, wanted: int, is_done: bool
 ) -> None:
     """Find what can still matter of one real quilt."""
     start, extra = player * PLAYER, WORDS + player * EXTRA
     low, high = state[start + LOW], state[start + HIGH]
     state[extra + EMPTY] = empty_spaces(low, high)
-    found = scratch[FOUND]
-    look(low, high, ring, wanted, found)
+    found = solver.scratch[FOUND]
+    find_fits(solver, low, high, wanted, found)
     goal_low, goal_high, goals = 0, 0, 0
     if state[TILE] == 0 and not is_done:
-        most = coverable(state, ring, orders, found[2], player)
+        most = coverable(solver, state, found[FITTING], player)
         goals = goals_of(low, high, found, most, specials_left(state))
         goal_low, goal_high = goal_spaces(goals)
-    state[extra + FREE_LOW] = ~low & LOW_FULL & (found[0] | goal_low)
-    state[extra + FREE_HIGH] = ~high & HIGH_FULL & (found[1] | goal_high)
-    state[extra + FITS] = found[2]
+    state[extra + FREE_LOW] = ~low & LOW_FULL & (found[COVERABLE_LOW] | goal_low)
+    state[extra + FREE_HIGH] = ~high & HIGH_FULL & (found[COVERABLE_HIGH] | goal_high)
+    state[extra + FITS] = found[FITTING]
     state[extra + GOALS] = goals
 
 
 @compiled
-def claim_tile(state: Words, ring: Words, scratch: Words, table: Table, player: int) -> None:
-    """Give a loose player the special tile if what he has could complete a 7x7 square."""
+def claim_tile(solver: Solver, state: Int64Array, player: int) -> None:
+    """Give a relaxed player the special tile if what was bought could complete a 7x7 square."""
     extra = WORDS + player * EXTRA
     goals = state[extra + GOALS]
     if state[TILE] == 0 and goals != 0:
         low, high = state[extra + FREE_LOW], state[extra + FREE_HIGH]
         taken, specials = state[extra + TAKEN], state[extra + SPECIALS]
-        if pack(table, scratch, ring, low, high, taken, goals, specials):
+        if pack(solver, low, high, taken, goals, specials):
             state[TILE] = player + 1
 
 
 @compiled
-def advance_loose(state: Words, to: int) -> None:
+def advance_relaxed(state: Int64Array, to: int) -> None:
     """Move the mover's token; a special patch finds no room on a quilt that is full by now."""
     extra = WORDS + state[TURN] * EXTRA
     advance(state, min(LAST_SPACE, to))
@@ -168,57 +166,51 @@ def advance_loose(state: Words, to: int) -> None:
 
 
 @compiled
-def pass_loose(state: Words) -> None:
-    """Pass, for a loose player."""
+def pass_relaxed(state: Int64Array) -> None:
+    """Pass, for a relaxed player."""
     mover = state[TURN] * PLAYER
     to = min(LAST_SPACE, state[PLAYER - mover + CLOCK] + 1)
     state[mover + BUTTONS] += to - state[mover + CLOCK]
-    advance_loose(state, to)
+    advance_relaxed(state, to)
 
 
 @compiled
-def buy_loose(state: Words, ring: Words, scratch: Words, table: Table, place: int) -> None:
-    """Buy the patch at a place of the ring, for a loose player."""
-    player, patch = state[TURN], ring[place]
+def buy_relaxed(solver: Solver, state: Int64Array, place: int) -> None:
+    """Buy the patch at a place of the ring, for a relaxed player."""
+    player, patch = state[TURN], solver.ring[place]
     mover, extra = player * PLAYER, WORDS + player * EXTRA
     take_from(state, place)
     state[mover + BUTTONS] -= PRICE[patch]
     state[mover + EARNS] += INCOME[patch]
     state[extra + TAKEN] |= 1 << place
     state[extra + EMPTY] -= SQUARES[patch]
-    claim_tile(state, ring, scratch, table, player)
-    advance_loose(state, state[mover + CLOCK] + TIME[patch])
+    claim_tile(solver, state, player)
+    advance_relaxed(state, state[mover + CLOCK] + TIME[patch])
 
 
 @compiled
-def place_special_loose(state: Words, ring: Words, scratch: Words, table: Table) -> None:
-    """Place a special patch, for a loose player."""
+def place_special_relaxed(solver: Solver, state: Int64Array) -> None:
+    """Place a special patch, for a relaxed player."""
     player = state[TURN]
     extra = WORDS + player * EXTRA
     state[extra + EMPTY] -= 1
     if state[extra + GOALS] != 0:
         state[extra + SPECIALS] += 1
-    claim_tile(state, ring, scratch, table, player)
+    claim_tile(solver, state, player)
     state[STAGE] = ACTION
     state[TURN] = 1 - state[TURN]
 
 
 @compiled
 def choose_placements(
-    state: Words,
-    after: Words,
-    ring: Words,
-    orders: Words,
-    scratch: Words,
-    placing: Words,
-    place: int,
-    actions: Words,
+    solver: Solver, state: Int64Array, after: Int64Array, place: int, actions: Int64Array
 ) -> int:
-    """Set `actions` to the placements worth a look, best first; how many there are.
+    """Set `actions` to the placements worth a look, best first; return how many there are.
 
     Of the patch at a place of the ring, or of a special patch with -1. `after` is what follows
-    from buying it loose, which tells what can still be bought then.
+    from buying it relaxed, which tells what can still be bought then.
     """
+    placing = solver.placing
     player = state[TURN]
     mover = player * PLAYER
     low, high = state[mover + LOW], state[mover + HIGH]
@@ -226,36 +218,38 @@ def choose_placements(
     if place < 0:
         count = list_special(low, high, listed)
     else:
-        count = list_placements(low, high, ring[place], listed, 0)
-    wanted = relevant(after, ring, player, most_purchases(after, ring, orders))
+        count = list_placements(low, high, solver.ring[place], listed, 0)
+    wanted = reachable_patches(solver, after, player, most_purchases(solver, after))
     specials = specials_left(after)
     kept = 0
     for number in range(count):
         action = listed[number]
         new_low, new_high = low | MASK_LOW[action], high | MASK_HIGH[action]
-        found = scratch[FOUND]
-        look(new_low, new_high, ring, wanted, found)
-        score, goal_low, goal_high = found[3], 0, 0
+        found = solver.scratch[FOUND]
+        find_fits(solver, new_low, new_high, wanted, found)
+        score, goal_low, goal_high = found[WAYS], 0, 0
         if state[TILE] == 0:
-            most = coverable(after, ring, orders, found[2], player)
+            most = coverable(solver, after, found[FITTING], player)
             goals = goals_of(new_low, new_high, found, most, specials)
             goal_low, goal_high = goal_spaces(goals)
             inside = popcount(goal_low & new_low) + popcount(goal_high & new_high)
             score += _GOAL_SCORE * inside
+        # An insertion sort: what leaves other patches the most ways, and 7x7 squares the fullest.
         spot = kept
         while spot > 0 and placing[SCORE, spot - 1] < score:
             move_placing(placing, actions, spot - 1, spot)
             spot -= 1
         actions[spot] = action
         placing[SCORE, spot] = score
-        placing[LIVE_LOW, spot], placing[LIVE_HIGH, spot] = found[0], found[1]
+        placing[LIVE_LOW, spot] = found[COVERABLE_LOW]
+        placing[LIVE_HIGH, spot] = found[COVERABLE_HIGH]
         placing[GOAL_LOW, spot], placing[GOAL_HIGH, spot] = goal_low, goal_high
         kept += 1
     return drop_dominated(placing, actions, kept)
 
 
 @compiled
-def move_placing(placing: Words, actions: Words, source: int, target: int) -> None:
+def move_placing(placing: Int64Array, actions: Int64Array, source: int, target: int) -> None:
     """Move one placement and what is known of it."""
     actions[target] = actions[source]
     placing[SCORE, target] = placing[SCORE, source]
@@ -266,13 +260,15 @@ def move_placing(placing: Words, actions: Words, source: int, target: int) -> No
 
 
 @compiled
-def drop_dominated(placing: Words, actions: Words, count: int) -> int:
-    """Leave out each placement that leaves no more than one before it; how many stay."""
+def drop_dominated(placing: Int64Array, actions: Int64Array, count: int) -> int:
+    """Leave out each placement that leaves no more than one before it; return how many stay."""
     kept = 0
     for number in range(count):
         low, high = MASK_LOW[actions[number]], MASK_HIGH[actions[number]]
         low &= placing[GOAL_LOW, number]
         high &= placing[GOAL_HIGH, number]
+        # Another placement is as good or better if it covers nothing that could matter after this
+        # one, and all that this one covers of 7x7 squares still in reach.
         is_needed = True
         for other in range(kept):
             own_low, own_high = MASK_LOW[actions[other]], MASK_HIGH[actions[other]]

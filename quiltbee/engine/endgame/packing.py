@@ -1,16 +1,17 @@
-"""How the patches of a loose player can be packed: one exact answer for each set of patches."""
+"""How the patches of a relaxed player can be packed: one exact answer for each set of patches."""
 
 from typing import Final
 
-from quiltbee.engine.endgame.quilts import EMPTY, EXTRA, FITS, FREE_HIGH, FREE_LOW, TAKEN
+from quiltbee.engine.endgame.state import EMPTY, EXTRA, FITS, FREE_HIGH, FREE_LOW, TAKEN, Solver
 from quiltbee.engine.endgame.transpositions import (
     NEVER,
     UNKNOWN,
-    Table,
     find_packing,
     keep_packing,
     packing_key,
 )
+from quiltbee.engine.parameters import PACKING_TRIES
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors
@@ -25,11 +26,7 @@ from quiltbee.kernel.tables import (
     SQUARE_HIGH,
     SQUARE_LOW,
     SQUARES,
-    Words,
 )
-
-_MOST_TRIES: Final = 2_000
-"""After so many placements a set of patches counts as one that can be packed."""
 
 _LEVELS: Final = 40
 _ORIENTATION: Final = 0
@@ -48,26 +45,19 @@ FOUND: Final = _LEVELS
 
 @compiled
 def pack(
-    table: Table,
-    scratch: Words,
-    ring: Words,
-    free_low: int,
-    free_high: int,
-    taken: int,
-    goals: int,
-    specials: int,
+    solver: Solver, free_low: int, free_high: int, taken: int, goals: int, specials: int
 ) -> bool:
-    """Whether patches (places) can be packed into free spaces; remembered with the packing.
+    """Say whether patches (places) can be packed into free spaces; the packing is remembered.
 
-    With `goals`, whether so that no more than `specials` spaces of one of these squares stay free.
-    Gives up after many tries, and says yes.
+    With `goals` they must leave no more than `specials` spaces of one of these squares free. After
+    many tries it gives up and says yes, which a relaxed player may be granted.
     """
+    table, rows = solver.transpositions, solver.scratch
     key = packing_key(free_low, free_high, taken, goals << 3 | specials)
     known, _ = find_packing(table, key)
     if known != UNKNOWN:
         return known != NEVER
-    rows = scratch
-    levels = sort_for_packing(rows, ring, free_low, free_high, taken)
+    levels = sort_for_packing(solver, free_low, free_high, taken)
     rows[0, _REST_LOW], rows[0, _REST_HIGH] = free_low, free_high
     if levels == 0:
         return is_goal_near(free_low, free_high, goals, specials)
@@ -87,7 +77,7 @@ def pack(
         elif goals == 0 or is_goal_near(rest_low, rest_high, goals, specials):
             keep_packing(table, key, rest_low, rest_high)
             return True
-        if tries > _MOST_TRIES:
+        if tries > PACKING_TRIES:
             keep_packing(table, key, 0, 0)
             return True
     keep_packing(table, key, NEVER, 0)
@@ -96,7 +86,7 @@ def pack(
 
 @compiled
 def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bool:
-    """Whether at most `specials` spaces of one of the squares are free."""
+    """Say whether at most `specials` spaces of one of the squares are free."""
     while goals != 0:
         square = trailing_zeros(goals)
         goals &= goals - 1
@@ -107,11 +97,12 @@ def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bo
 
 
 @compiled
-def sort_for_packing(rows: Words, ring: Words, free_low: int, free_high: int, taken: int) -> int:
-    """Give each level the patch to place there, that with the fewest ways first; how many."""
+def sort_for_packing(solver: Solver, free_low: int, free_high: int, taken: int) -> int:
+    """Give each level the patch to place there, fewest ways first; return how many levels."""
+    rows = solver.scratch
     levels = 0
     while taken != 0:
-        patch = ring[trailing_zeros(taken)]
+        patch = solver.ring[trailing_zeros(taken)]
         taken &= taken - 1
         ways = 0
         for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
@@ -127,7 +118,7 @@ def sort_for_packing(rows: Words, ring: Words, free_low: int, free_high: int, ta
 
 
 @compiled
-def next_anchor(row: Words, free_low: int, free_high: int) -> bool:
+def next_anchor(row: Int64Array, free_low: int, free_high: int) -> bool:
     """Go on to the next anchor of a level's patch that fits; false after the last."""
     patch = row[_PATCH] & 255
     if row[_ORIENTATION] < 0:
@@ -149,7 +140,7 @@ def next_anchor(row: Words, free_low: int, free_high: int) -> bool:
 
 
 @compiled
-def cover_anchor(row: Words, following: Words) -> None:
+def cover_anchor(row: Int64Array, following: Int64Array) -> None:
     """Give the next level what stays free once a level's patch lies at its anchor."""
     low, high = row[_REST_LOW], row[_REST_HIGH]
     space = trailing_zeros(row[_FOUND_LOW])
@@ -168,14 +159,13 @@ def cover_anchor(row: Words, following: Words) -> None:
 
 
 @compiled
-def fits_loose(
-    table: Table, scratch: Words, ring: Words, state: Words, player: int, place: int
-) -> bool:
-    """Whether a loose player can take one more patch in, all others moved as needed."""
+def fits_relaxed(solver: Solver, state: Int64Array, player: int, place: int) -> bool:
+    """Say whether a relaxed player can fit in one more patch, all others moved as needed."""
+    table, rows = solver.transpositions, solver.scratch
     extra = WORDS + player * EXTRA
     if state[extra + FITS] >> place & 1 == 0:
         return False
-    patch, taken = ring[place], state[extra + TAKEN]
+    patch, taken = solver.ring[place], state[extra + TAKEN]
     if SQUARES[patch] > state[extra + EMPTY]:
         return False
     if taken == 0:
@@ -185,15 +175,15 @@ def fits_loose(
     known, _ = find_packing(table, key)
     if known != UNKNOWN:
         return known != NEVER
+    # Most often it fits beside the last packing of the others, and nothing needs to move.
     rest_low, rest_high = find_packing(table, packing_key(low, high, taken, 0))
     if rest_low >= 0:
-        row = scratch[0]
+        row = rows[0]
         row[_PATCH] = patch
         row[_ORIENTATION] = -1
         row[_REST_LOW], row[_REST_HIGH] = rest_low, rest_high
         if next_anchor(row, rest_low, rest_high):
-            cover_anchor(row, scratch[1])
-            rows = scratch
+            cover_anchor(row, rows[1])
             keep_packing(table, key, rows[1, _REST_LOW], rows[1, _REST_HIGH])
             return True
-    return pack(table, scratch, ring, low, high, taken | 1 << place, 0, 0)
+    return pack(solver, low, high, taken | 1 << place, 0, 0)

@@ -1,21 +1,21 @@
-"""What quilts can still take in: the part of the ending solver that knows shapes.
+"""What quilts can still take in: the part of the endgame solver that knows shapes and purses.
 
-A state of the solver is a row of 31 words: the 16 of the kernel's state, then for each player
-
-    FREE_LOW, FREE_HIGH  the free spaces that can still matter: those that some patch he may yet
-                         buy could cover, and those of 7x7 squares that he could still complete
-    FITS                 the patches that he may yet buy and that fit, by their places in the ring
-    TAKEN                loose: the patches bought since, SPECIALS the special patches
-    EMPTY                his empty spaces
-    GOALS                the 7x7 squares he could still complete, while the tile is free
-
-and RELAXED. A player is *loose* (his bit of RELAXED is set) when his quilt is that of an earlier
-position, his *base*, and what he has bought since lies nowhere yet: it only has to fit somehow. He
-can do all that a real player can and perhaps more, and where it lies makes no branches.
+Everything is an upper bound, "at least as much as": so a line that a bound rules out is ruled out.
 """
 
 from typing import Final
 
+from quiltbee.engine.endgame.state import (
+    EMPTY,
+    EXTRA,
+    FREE_HIGH,
+    FREE_LOW,
+    RELAXED,
+    SPECIALS,
+    TAKEN,
+    Solver,
+)
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors, patches_ahead
@@ -29,6 +29,7 @@ from quiltbee.kernel.state import (
     PLAYER,
     SPECIAL,
     STAGE,
+    TILE,
     TURN,
     WORDS,
 )
@@ -48,23 +49,15 @@ from quiltbee.kernel.tables import (
     SQUARE_LOW,
     SQUARES,
     TIME,
-    Words,
 )
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
 
-FREE_LOW: Final = 0
-FREE_HIGH: Final = 1
-FITS: Final = 2
-TAKEN: Final = 3
-SPECIALS: Final = 4
-EMPTY: Final = 5
-GOALS: Final = 6
-EXTRA: Final = 7
-"""How many words of these a player has, player 1's from word 16 on."""
-
-RELAXED: Final = WORDS + 2 * EXTRA
-WIDTH: Final = RELAXED + 1
+# What `find_fits` finds.
+COVERABLE_LOW: Final = 0
+COVERABLE_HIGH: Final = 1
+FITTING: Final = 2
+WAYS: Final = 3
 
 BY_TIME: Final = 0
 BY_PRICE: Final = 1
@@ -73,8 +66,9 @@ BY_AREA: Final = 2
 
 
 @compiled
-def order_ring(orders: Words, ring: Words) -> None:
-    """Set the orders of a ring's places; of equals the first place comes first."""
+def order_ring(solver: Solver) -> None:
+    """Set the orders of the ring's places; of equals the first place comes first."""
+    ring, orders = solver.ring, solver.orders
     for number in range(RING):
         place = number
         while place > 0 and TIME[ring[orders[BY_TIME, place - 1]]] > TIME[ring[number]]:
@@ -98,8 +92,9 @@ def order_ring(orders: Words, ring: Words) -> None:
 
 
 @compiled
-def purse(state: Words, ring: Words, player: int) -> int:
-    """At least as many buttons as a player can ever have in hand to spend."""
+def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
+    """Return at least as many buttons as a player can ever have to spend."""
+    ring = solver.ring
     start = player * PLAYER
     clock = state[start + CLOCK]
     marks = MARKS_UP_TO[LAST_SPACE - 1] - MARKS_UP_TO[clock]
@@ -113,12 +108,13 @@ def purse(state: Words, ring: Words, player: int) -> int:
 
 
 @compiled
-def most_purchases(state: Words, ring: Words, orders: Words) -> int:
-    """At least as many patches as both players together can still buy.
+def most_purchases(solver: Solver, state: Int64Array) -> int:
+    """Return at least as many patches as both players together can still buy.
 
     Each one's last patch may go beyond the last space, so it counts as one step of time.
     """
-    both_purses = purse(state, ring, 0) + purse(state, ring, 1)
+    ring, orders = solver.ring, solver.orders
+    both_buttons = most_buttons(solver, state, 0) + most_buttons(solver, state, 1)
     left = state[LEFT]
     first, second = state[CLOCK], state[PLAYER + CLOCK]
     time = 2 * LAST_SPACE - first - second
@@ -138,22 +134,22 @@ def most_purchases(state: Words, ring: Words, orders: Words) -> int:
     for number in range(RING):
         place = orders[BY_PRICE, number]
         if left >> place & 1:
-            both_purses -= PRICE[ring[place]]
-            if both_purses < 0:
+            both_buttons -= PRICE[ring[place]]
+            if both_buttons < 0:
                 break
             affordable += 1
     return min(count, affordable)
 
 
 @compiled
-def relevant(state: Words, ring: Words, player: int, purchases: int) -> int:
-    """The places of the patches that a player may yet be able to buy, fitting or not.
+def reachable_patches(solver: Solver, state: Int64Array, player: int, purchases: int) -> int:
+    """Return the places of the patches that a player may yet be able to buy, fitting or not.
 
-    `purchases` as `most_purchases` says: each takes the neutral token on by three patches at most.
+    `purchases` is of `most_purchases`: each takes the neutral token on by three patches at most.
     """
     if state[player * PLAYER + CLOCK] == LAST_SPACE:
         return 0
-    own = purse(state, ring, player)
+    own = most_buttons(solver, state, player)
     ahead, found = patches_ahead(state), 0
     for _ in range(MARKET * purchases):
         if ahead == 0:
@@ -161,14 +157,14 @@ def relevant(state: Words, ring: Words, player: int, purchases: int) -> int:
         place = state[NEXT] + trailing_zeros(ahead)
         place = place - RING if place >= RING else place
         ahead &= ahead - 1
-        if PRICE[ring[place]] <= own:
+        if PRICE[solver.ring[place]] <= own:
             found |= 1 << place
     return found
 
 
 @compiled
-def specials_left(state: Words) -> int:
-    """How many special patches are still to be placed or crossed."""
+def specials_left(state: Int64Array) -> int:
+    """Return how many special patches are still to be placed or crossed."""
     count = 1 if state[STAGE] == SPECIAL else 0
     row = state[BOARD] * (LAST_SPACE + 1)
     at = NEXT_SPECIAL[row + max(state[CLOCK], state[PLAYER + CLOCK])]
@@ -179,12 +175,13 @@ def specials_left(state: Words) -> int:
 
 
 @compiled
-def look(low: int, high: int, ring: Words, wanted: int, found: Words) -> None:
-    """Of the patches `wanted` (places): which fit on a quilt, and where they could lie.
+def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Array) -> None:
+    """Find which of the patches `wanted` (places) fit on a quilt, and where they could lie.
 
-    Sets `found` to the two words of the spaces, the places, and in how many ways they fit, each
-    times the spaces of its patch and 64 more times these for fitting at all.
+    Sets `found`: the spaces that they could cover, the places of those that fit, and a score of how
+    many ways there are, by the sizes of the patches and with 64 ways more for fitting at all.
     """
+    ring = solver.ring
     free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
     live_low, live_high, fits, ways = 0, 0, 0, 0
     while wanted != 0:
@@ -208,12 +205,14 @@ def look(low: int, high: int, ring: Words, wanted: int, found: Words) -> None:
         if count > 0:
             fits |= 1 << place
             ways += (64 + count) * SQUARES[patch]
-    found[0], found[1], found[2], found[3] = live_low, live_high, fits, ways
+    found[COVERABLE_LOW], found[COVERABLE_HIGH] = live_low, live_high
+    found[FITTING], found[WAYS] = fits, ways
 
 
 @compiled
-def coverable(state: Words, ring: Words, orders: Words, fits: int, player: int) -> int:
-    """At least as many spaces as a player can still cover with the patches `fits`."""
+def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
+    """Return at least as many spaces as a player can still cover with the patches `fits`."""
+    ring, orders = solver.ring, solver.orders
     time = LAST_SPACE - 1 - state[player * PLAYER + CLOCK]
     total, largest = 0, 0
     for number in range(RING):
@@ -228,7 +227,7 @@ def coverable(state: Words, ring: Words, orders: Words, fits: int, player: int) 
 
 
 @compiled
-def goals_of(low: int, high: int, found: Words, most: int, specials: int) -> int:
+def goals_of(low: int, high: int, found: Int64Array, most: int, specials: int) -> int:
     """The 7x7 squares of a quilt that may be completed by covering `most` spaces more.
 
     `found` as set by `look`; what no patch could cover has to be left to special patches.
@@ -238,7 +237,9 @@ def goals_of(low: int, high: int, found: Words, most: int, specials: int) -> int
         free_low, free_high = SQUARE_LOW[square] & ~low, SQUARE_HIGH[square] & ~high
         missing = popcount(free_low) + popcount(free_high)
         if missing <= most + specials:
-            dead = popcount(free_low & ~found[0]) + popcount(free_high & ~found[1])
+            dead = popcount(free_low & ~found[COVERABLE_LOW]) + popcount(
+                free_high & ~found[COVERABLE_HIGH]
+            )
             if dead <= specials:
                 goals |= 1 << square
     return goals
@@ -246,7 +247,7 @@ def goals_of(low: int, high: int, found: Words, most: int, specials: int) -> int
 
 @compiled
 def goal_spaces(goals: int) -> tuple[int, int]:
-    """All spaces of the 7x7 squares `goals`."""
+    """Return all spaces of the 7x7 squares `goals`."""
     low, high = 0, 0
     while goals != 0:
         square = trailing_zeros(goals)
@@ -257,8 +258,8 @@ def goal_spaces(goals: int) -> tuple[int, int]:
 
 
 @compiled
-def key_of(state: Words) -> int:
-    """The key of a state: equal where all that can matter is equal."""
+def key_of(state: Int64Array) -> int:
+    """Return the key of a state: equal where all that can matter is equal."""
     key = 0
     for player in range(2):
         start, extra = player * PLAYER, WORDS + player * EXTRA
@@ -277,7 +278,7 @@ def key_of(state: Words) -> int:
         | (state[NEXT] << 33)
         | (state[TURN] << 39)
         | (state[STAGE] << 40)
-        | (state[12] << 42)
+        | (state[TILE] << 42)
         | (state[RELAXED] << 44),
         20,
     )
@@ -285,7 +286,7 @@ def key_of(state: Words) -> int:
 
 @compiled
 def mixed_with(word: int, number: int) -> int:
-    """The bits of a word mixed, for each number in a way of its own."""
+    """Return the bits of a word mixed, for each number in a way of its own."""
     word = (word + number * -7046029254386353131) * -49064778989728563
     word = (word ^ shift_right(word, 32)) * -4265267296055464877
     return word ^ shift_right(word, 29)

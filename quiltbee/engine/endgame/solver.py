@@ -1,44 +1,56 @@
-"""The ending solver: what a late position is worth when both play best, proven.
+"""The endgame solver: what a late position is worth when both play best, proven.
 
-A *value* is player 1's: twice the final margin, and where that is 0 the sign of who wins it. The
-search asks one question at a time, whether a value is at least so much (a null window), and each
-answer is a bound; first who wins, then by how much. Most answers come from easier games:
+A *value* is player 1's: twice the final margin, and where that is 0 the sign of who wins. The
+solver asks one question at a time, "is the value at least v?" (a null window), and each answer is a
+bound: first who wins, then by how much. In doing so it relaxes: a *relaxed* player (see `state`)
+has all that the real one has and perhaps more, and placements make no branches. So most answers
+come from easier games:
 
-- a player who is *loose* (see `endings_quilts`) has all that he really has and perhaps more. If
-  player 1 holds a value against a loose player 2, he holds it; if not even a loose player 1
-  reaches it, he does not. With both loose no placement makes a branch.
-- both loose is between: not less than player 1 real against a loose player 2, and not more than
-  a loose player 1 against a real player 2. So its answer says which of the two is worth asking.
+1. Both relaxed. Its value lies between the two games of step 2, and says which of them to ask.
+2. One relaxed. If player 1 reaches v against a relaxed player 2, v is reached; if not even a
+   relaxed player 1 reaches it, it is not.
+3. Neither. All placements are tried, but for those of a patch that fails even relaxed.
 
-Only where both fail are all placements tried, and a patch whose placements fail even loose is
-passed over at once. Frames on an explicit stack can be left at any node and taken up again.
+Answers go into a transposition table. The search keeps its own stack (see `frames`): so it can stop
+at any node and go on later, and no compiled function calls itself, which the cache could not bear.
 """
 
 from dataclasses import dataclass
 
-from quiltbee.engine.endgame.bounds import order_by_gain
-from quiltbee.engine.endgame.frames import (
+import numpy as np
+
+from quiltbee.engine.endgame.bounds import FIRST_BY_GAIN, MOST_MARKS, order_by_gain
+from quiltbee.engine.endgame.frames import FRAME_WORDS, open_root, step
+from quiltbee.engine.endgame.moves import PLACING, settle
+from quiltbee.engine.endgame.packing import SCRATCH
+from quiltbee.engine.endgame.quilts import order_ring
+from quiltbee.engine.endgame.state import (
     ANSWER,
     ANSWER_MOVE,
     ASKED,
+    CONTROL_WORDS,
     DEPTH,
+    EXTRA,
+    FREE_HIGH,
+    FREE_LOW,
     GUESS,
-    LOOSE_LOWER,
-    LOOSE_UPPER,
+    LONGEST_LINE,
     LOWER,
+    MOST_PLACEMENTS,
     MOVE,
+    NO_MOVE,
     NODES,
-    NONE,
+    RELAXED,
+    RELAXED_LOWER,
+    RELAXED_UPPER,
     ROOT_RELAXED,
+    STATE_WORDS,
     UPPER,
-    Endings,
-    new_endings,
-    open_root,
-    step,
+    Solver,
 )
-from quiltbee.engine.endgame.moves import settle
-from quiltbee.engine.endgame.quilts import EXTRA, FREE_HIGH, FREE_LOW, RELAXED, order_ring
-from quiltbee.engine.endgame.transpositions import INFINITE
+from quiltbee.engine.endgame.transpositions import INFINITE, new_transposition_table
+from quiltbee.engine.parameters import PROOFS_LOG2
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, list_special, play
@@ -55,52 +67,71 @@ from quiltbee.kernel.state import (
     TURN,
     WORDS,
 )
-from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, RING, Words
+from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, RING
 
 __all__ = [
-    "Endings",
     "Proven",
-    "begin",
+    "Solver",
+    "begin_proof",
     "forget",
-    "new_endings",
+    "new_solver",
     "principal_variation",
     "prove",
     "proven",
-    "search",
+    "run_proof",
 ]
 
 
+def new_solver(log2_proofs: int = PROOFS_LOG2) -> Solver:
+    """Return room for one thread: 22 bytes for each of 2**log2_proofs proofs, and about 1 MB."""
+    shapes: tuple[tuple[int, ...], ...] = (
+        (RING + 1,),
+        (FIRST_BY_GAIN + MOST_MARKS + 1, RING),
+        SCRATCH,
+        PLACING,
+        (LONGEST_LINE, STATE_WORDS),
+        (LONGEST_LINE, FRAME_WORDS),
+        (LONGEST_LINE, MOST_PLACEMENTS),
+        (CONTROL_WORDS,),
+    )
+    solver = Solver(
+        new_transposition_table(log2_proofs), *(np.zeros(shape, np.int64) for shape in shapes)
+    )
+    solver.ring[:] = -1
+    return solver
+
+
 @compiled
-def begin(endings: Endings, state: Words, ring: Words) -> None:
-    """Take up a position that is not over; what was proven earlier in the same game is kept."""
-    root = endings.states[0]
+def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
+    """Take up a position that is not over. What was proven earlier in the same game is kept."""
+    root = solver.states[0]
     root[:] = 0
     copy(state, root)
-    if endings.ring[RING] != state[BOARD] or not take_over_ring(endings.ring, root, ring):
+    if solver.ring[RING] != state[BOARD] or not take_over_ring(solver.ring, root, ring):
         copy(state, root)
         for place in range(RING):
-            endings.ring[place] = ring[place]
-        endings.ring[RING] = state[BOARD]
-        endings.table.proofs[:] = 0
-        endings.table.packings[:] = 0
-        order_ring(endings.orders, ring)
-        order_by_gain(endings.orders, ring)
-    settle(root, endings.ring, endings.orders, endings.scratch, 3, state[TURN])
-    control = endings.control
+            solver.ring[place] = ring[place]
+        solver.ring[RING] = state[BOARD]
+        solver.transpositions.proofs[:] = 0
+        solver.transpositions.packings[:] = 0
+        order_ring(solver)
+        order_by_gain(solver)
+    settle(solver, root, 3, state[TURN])
+    control = solver.control
     control[:] = 0
-    control[LOWER] = control[LOOSE_LOWER] = -INFINITE
-    control[UPPER] = control[LOOSE_UPPER] = INFINITE
-    control[MOVE] = NONE
+    control[LOWER] = control[RELAXED_LOWER] = -INFINITE
+    control[UPPER] = control[RELAXED_UPPER] = INFINITE
+    control[MOVE] = NO_MOVE
     control[GUESS] = 1
     control[ROOT_RELAXED] = root[RELAXED]
     control[DEPTH] = -1
 
 
 @compiled
-def take_over_ring(known: Words, root: Words, ring: Words) -> bool:
-    """Say what is left of a ring in places of the ring known; false where it is another ring.
+def take_over_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> bool:
+    """Put what is left of a ring into places of the ring known; False if it is another ring.
 
-    It is the same when the patches left follow one another in both in the same order.
+    It is the same ring if the patches left follow one another in the same order in both.
     """
     left, place = root[LEFT], root[NEXT]
     root[LEFT], root[NEXT] = 0, 0
@@ -122,73 +153,74 @@ def take_over_ring(known: Words, root: Words, ring: Words) -> bool:
 
 
 @compiled
-def search(endings: Endings, nodes: int) -> bool:
-    """Go on until the value is proven (true) or `nodes` more nodes are seen.
+def run_proof(solver: Solver, nodes: int) -> bool:
+    """Go on until the value is proven (True) or `nodes` more nodes are seen.
 
-    `control` then holds the bounds proven and a move that keeps the better of them for the mover:
-    the least that player 1 gets if it is his turn, else the most.
+    `control` then holds the bounds proven, and a move that keeps the better of them for the mover:
+    the lower if player 1 decides, else the upper.
     """
-    control = endings.control
+    control = solver.control
     limit = control[NODES] + nodes
     while control[LOWER] < control[UPPER]:
         if control[DEPTH] < 0:
-            ask(endings.states[0], endings.frames, control)
+            ask(solver)
         while control[DEPTH] >= 0:
             if control[NODES] >= limit:
                 return False
-            step(endings)
-        note_answer(endings)
+            step(solver)
+        note_answer(solver)
     return True
 
 
 @compiled
-def ask(root: Words, frames: Words, control: Words) -> None:
-    """Begin the next question about the root.
+def ask(solver: Solver) -> None:
+    """Ask the next question about the root.
 
-    First the value with both players loose, which is quick and seldom far away; then who really
-    wins, then values from that one on.
+    First the value with both players relaxed, which is quick and seldom far off; then who really
+    wins, then values from the relaxed one on.
     """
+    root, control = solver.states[0], solver.control
     lower, upper = control[LOWER], control[UPPER]
-    loose_lower, loose_upper = control[LOOSE_LOWER], control[LOOSE_UPPER]
-    if loose_lower < loose_upper:
+    relaxed_lower, relaxed_upper = control[RELAXED_LOWER], control[RELAXED_UPPER]
+    if relaxed_lower < relaxed_upper:
         root[RELAXED] = 3
-        value = min(max(control[GUESS], loose_lower + 1), loose_upper)
+        value = min(max(control[GUESS], relaxed_lower + 1), relaxed_upper)
     else:
         root[RELAXED] = control[ROOT_RELAXED]
         value = 1 if lower < 1 <= upper else min(max(control[GUESS], lower + 1), upper)
-    open_root(frames, control, value)
+    open_root(solver, value)
 
 
 @compiled
-def note_answer(endings: Endings) -> None:
-    """Narrow the bounds of the root by the answer."""
-    control, root = endings.control, endings.states[0]
+def note_answer(solver: Solver) -> None:
+    """Narrow the root's bounds by the answer."""
+    control, root = solver.control, solver.states[0]
     answer, value = control[ANSWER], control[ASKED]
     is_reached = answer >= value
     guess = answer + 1 if is_reached else answer
-    if control[LOOSE_LOWER] < control[LOOSE_UPPER]:
-        control[LOOSE_LOWER if is_reached else LOOSE_UPPER] = answer
-        is_known = control[LOOSE_LOWER] >= control[LOOSE_UPPER]
-        control[GUESS] = control[LOOSE_LOWER] if is_known else guess
+    if control[RELAXED_LOWER] < control[RELAXED_UPPER]:
+        control[RELAXED_LOWER if is_reached else RELAXED_UPPER] = answer
+        is_known = control[RELAXED_LOWER] >= control[RELAXED_UPPER]
+        control[GUESS] = control[RELAXED_LOWER] if is_known else guess
         return
     control[LOWER if is_reached else UPPER] = answer
     if is_reached == (root[TURN] == 0):
-        control[MOVE] = move_at_root(root, endings.actions[0], control[ANSWER_MOVE])
+        control[MOVE] = move_at_root(root, solver.actions[0], control[ANSWER_MOVE])
     if value != 1:
         control[GUESS] = guess
 
 
 @compiled
-def move_at_root(root: Words, actions: Words, move: int) -> int:
-    """The move of an answer, a special patch where none is named.
+def move_at_root(root: Int64Array, actions: Int64Array, move: int) -> int:
+    """Return the move of an answer; where none is named, a special patch.
 
-    Spaces that can't matter are alike to the solver, so the one named may be covered already.
+    Spaces that can't matter are all alike to the solver, so the one named may be covered already.
     """
     if root[STAGE] != SPECIAL:
         return move
     mover, extra = root[TURN] * PLAYER, WORDS + root[TURN] * EXTRA
     low, high = root[mover + LOW], root[mover + HIGH]
-    if move != NONE and MASK_LOW[move] & low == 0 and MASK_HIGH[move] & high == 0:
+    if move != NO_MOVE and MASK_LOW[move] & low == 0 and MASK_HIGH[move] & high == 0:
         return move
     count = list_special(low, high, actions)
     for number in range(count):
@@ -201,7 +233,7 @@ def move_at_root(root: Words, actions: Words, move: int) -> int:
 
 @dataclass(frozen=True)
 class Proven:
-    """What is proven of a position: bounds of its value, in twice the margin, and a move.
+    """What is proven of a position: bounds of its value, which is twice the margin, and a move.
 
     The move keeps the better bound for the player who decides; None where nothing is proven that
     needs one. On a margin of 0 the value is 1 or -1, by who wins.
@@ -230,35 +262,38 @@ class Proven:
         return int(self.lower / 2) if self.is_exact else None
 
 
-def forget(endings: Endings) -> None:
-    """Keep nothing for the next position, as if all were new."""
-    endings.ring[:] = -1
+def forget(solver: Solver) -> None:
+    """Forget what was proven, as if the next position came from another game."""
+    solver.ring[:] = -1
 
 
-def proven(endings: Endings) -> Proven:
-    """What a search has found so far."""
-    lower, upper, move, nodes = (int(endings.control[n]) for n in (LOWER, UPPER, MOVE, NODES))
-    return Proven(lower, upper, move if move != NONE else None, nodes)
+def proven(solver: Solver) -> Proven:
+    """Return what has been found so far."""
+    lower, upper, move, nodes = (int(solver.control[n]) for n in (LOWER, UPPER, MOVE, NODES))
+    return Proven(lower, upper, move if move != NO_MOVE else None, nodes)
 
 
 def prove(
-    state: Words, ring: Words, nodes: int = 1_000_000, endings: Endings | None = None
+    state: Int64Array, ring: Int64Array, nodes: int = 1_000_000, solver: Solver | None = None
 ) -> Proven:
-    """Search a position that is not over with at most about so many nodes."""
-    endings = endings or new_endings()
-    begin(endings, state, ring)
-    search(endings, nodes)
-    return proven(endings)
+    """Solve a position that is not over, with about so many nodes at most."""
+    solver = solver or new_solver()
+    begin_proof(solver, state, ring)
+    run_proof(solver, nodes)
+    return proven(solver)
 
 
-def principal_variation(endings: Endings, state: Words, ring: Words, nodes: int) -> list[int]:
-    """How a proven position goes on when both play best, as far as `nodes` a decision prove it.
+def principal_variation(
+    solver: Solver, state: Int64Array, ring: Int64Array, nodes: int
+) -> list[int]:
+    """Return how a proven position goes on when both play best.
 
-    After it `endings` holds the last position of the line, and all that was proven.
+    The line ends where `nodes` are not enough to prove a decision. `solver` then holds the last
+    position of the line, and all that was proven.
     """
     state, moves = state.copy(), list[int]()
     while state[STAGE] != OVER:
-        found = prove(state, ring, nodes, endings)
+        found = prove(state, ring, nodes, solver)
         if not found.is_exact or found.move is None:
             break
         moves.append(found.move)

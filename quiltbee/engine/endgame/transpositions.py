@@ -1,4 +1,4 @@
-"""The memory of the ending solver: what is proven of positions, and how patches pack.
+"""The solver's transposition table: what is proven of positions, and how patches pack.
 
 A row of `proofs` is a key and one word: the two bounds of the value, the best move, how much work
 it took. Four rows share a bucket; the least work makes room. A row of `packings` is a key and the
@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed
-from quiltbee.kernel.tables import Words
 
 INFINITE: Final = 2000
 """More than any value, which is twice a margin."""
@@ -28,24 +28,24 @@ _WORK_SHIFT: Final = 40
 _BUCKET: Final = 4
 
 
-class Table(NamedTuple):
+class TranspositionTable(NamedTuple):
     """The rows, as said above; a key of 0 is an empty row."""
 
-    proofs: Words
-    packings: Words
+    proofs: Int64Array
+    packings: Int64Array
 
 
-def new_table(log2_proofs: int) -> Table:
+def new_transposition_table(log2_proofs: int) -> TranspositionTable:
     """An empty table of 16 bytes for each proof, and a fourth as many packings of 24 bytes."""
-    return Table(
+    return TranspositionTable(
         np.zeros((1 << log2_proofs, 2), np.int64),
         np.zeros((1 << max(log2_proofs - 2, 8), 3), np.int64),
     )
 
 
 @compiled
-def find_proof(table: Table, key: int) -> int:
-    """The word of a key; 0 for none."""
+def find_proof(table: TranspositionTable, key: int) -> int:
+    """Return the word of a key; 0 for none."""
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     for row in range(first, first + _BUCKET):
@@ -56,25 +56,27 @@ def find_proof(table: Table, key: int) -> int:
 
 @compiled
 def lower_of(word: int) -> int:
-    """The lower bound in a proof."""
+    """Return the lower bound in a proof."""
     return (word & _FIELD) - INFINITE
 
 
 @compiled
 def upper_of(word: int) -> int:
-    """The upper bound in a proof."""
+    """Return the upper bound in a proof."""
     return ((word >> _BITS) & _FIELD) - INFINITE
 
 
 @compiled
 def move_of(word: int) -> int:
-    """The move in a proof; -1 for none."""
+    """Return the move in a proof; -1 for none."""
     return ((word >> _MOVE_SHIFT) & _MOVE_FIELD) - 1
 
 
 @compiled
-def keep_proof(table: Table, key: int, lower: int, upper: int, move: int, work: int) -> None:
-    """Remember bounds, tightened by what is known, and a move; -1 leaves the move known before."""
+def keep_proof(
+    table: TranspositionTable, key: int, lower: int, upper: int, move: int, work: int
+) -> None:
+    """Remember bounds, tightened by what is known, and a move; -1 keeps the move known before."""
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     place = first
@@ -99,13 +101,13 @@ def keep_proof(table: Table, key: int, lower: int, upper: int, move: int, work: 
 
 @compiled
 def packing_key(low: int, high: int, taken: int, goal: int) -> int:
-    """The key of a set of patches packed into free spaces; `goal` tells questions apart."""
+    """Return the key of a set of patches to pack into free spaces; `goal` tells questions apart."""
     return mixed(low + mixed(high ^ (goal << 20)) + mixed(taken + 1) * 3) | 1
 
 
 @compiled
-def find_packing(table: Table, key: int) -> tuple[int, int]:
-    """The spaces left free in a packing; NEVER or UNKNOWN as the first word."""
+def find_packing(table: TranspositionTable, key: int) -> tuple[int, int]:
+    """Return the spaces left free in a packing; NEVER or UNKNOWN as the first word."""
     packings = table.packings
     row = shift_right(key, 20) & (len(packings) - 1)
     if packings[row, 0] != key:
@@ -114,7 +116,7 @@ def find_packing(table: Table, key: int) -> tuple[int, int]:
 
 
 @compiled
-def keep_packing(table: Table, key: int, low: int, high: int) -> None:
+def keep_packing(table: TranspositionTable, key: int, low: int, high: int) -> None:
     """Remember a packing in place of what was there."""
     packings = table.packings
     row = shift_right(key, 20) & (len(packings) - 1)

@@ -1,84 +1,103 @@
-"""What is the same whenever a quilt comes again: its part of the evaluation, what still fits on it.
+"""The accumulator's part that comes from quilts, remembered.
 
 A search meets the same quilts over and over, for what one player does leaves the other's quilt
-alone. So what a quilt comes to is worked out once and remembered until another takes its place.
+alone. So what a quilt adds to the accumulator is summed once, and kept until another quilt takes
+its entry: four of five quilts need no new sum. An accumulator that is updated from move to move, as
+in NNUE, would have to follow every jump of a best-first search through its tree.
+
+The patches that are known to fit on a quilt, or not, are remembered with it.
 """
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.features import FITTING, KNOWN, OTHER, OWN, PER_QUILT, quilt_rows
-from quiltbee.engine.evaluation.network import WIDTH, Quantised
-from quiltbee.engine.evaluation.vectors import Halves, add_rows
+from quiltbee.engine.evaluation.features import (
+    FEATURES_PER_QUILT,
+    FITTING,
+    OTHER,
+    OWN,
+    TESTED,
+    quilt_features,
+)
+from quiltbee.engine.evaluation.network import ACCUMULATOR_SIZE, Quantised
+from quiltbee.engine.evaluation.vectors import add_rows
+from quiltbee.engine.parameters import QUILT_CACHE_LOG2
+from quiltbee.kernel.arrays import Int16Array, Int64Array
 from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed
-from quiltbee.kernel.tables import Words
 
-_ENTRIES_LOG2: Final = 12
-"""Few enough to stay near the processor; sixteen times as many find 3 % more."""
-
-# The words of an entry beside KNOWN and FITTING.
+# The words of an entry beside TESTED and FITTING.
 _LOW: Final = 2
 _HIGH: Final = 3
 _SUMMED: Final = 4
-_LOOK: Final = 8
+_ENTRY_WORDS: Final = 8
 
 
-class Quilts(NamedTuple):
+class QuiltCache(NamedTuple):
     """The quilts seen before: one thread's, for one set of weights.
 
-    A row of `looks` is the quilt, what fits on it, and which of its sums are there. A row of `sums`
-    is its rows of the table summed up, as the own quilt's, then as the other's.
+    A row of `entries` is the quilt, what fits on it, and which of its sums are known. A row of
+    `sums` is what it adds to the accumulator as the mover's own quilt, then as the other's.
     """
 
-    looks: Words
-    sums: Halves
+    entries: Int64Array
+    sums: Int16Array
 
 
-def new_quilts() -> Quilts:
-    """A memory of nothing."""
-    quilts = Quilts(
-        np.zeros((1 << _ENTRIES_LOG2, _LOOK), np.int64),
-        np.zeros((1 << _ENTRIES_LOG2, 2 * WIDTH), np.int16),
+def new_quilt_cache() -> QuiltCache:
+    """Return an empty cache."""
+    quilts = QuiltCache(
+        np.zeros((1 << QUILT_CACHE_LOG2, _ENTRY_WORDS), np.int64),
+        np.zeros((1 << QUILT_CACHE_LOG2, 2 * ACCUMULATOR_SIZE), np.int16),
     )
-    quilts.looks[:, _LOW] = -1
+    quilts.entries[:, _LOW] = -1
     return quilts
 
 
 @compiled
-def find_quilt(low: int, high: int, taken: int, quilts: Quilts) -> int:
-    """The place of a quilt, its own until one more is found; never the place `taken`."""
-    place = shift_right(mixed(low ^ mixed(high)), 64 - _ENTRIES_LOG2)
+def find_quilt(low: int, high: int, taken: int, quilts: QuiltCache) -> int:
+    """Return the entry of a quilt, its own until one more is found; never the entry `taken`."""
+    # Each hash has one entry, and the newer quilt takes it: a search looks around where it has just
+    # been, and a comparison of ages would cost more than it finds.
+    place = shift_right(mixed(low ^ mixed(high)), 64 - QUILT_CACHE_LOG2)
+    # Two quilts are in use at once, and one must not push out the other.
     if place == taken:
         place ^= 1
-    look = quilts.looks[place]
-    if look[_LOW] != low or look[_HIGH] != high:
-        look[_LOW] = low
-        look[_HIGH] = high
-        look[KNOWN] = 0
-        look[FITTING] = 0
-        look[_SUMMED] = 0
+    entry = quilts.entries[place]
+    if entry[_LOW] != low or entry[_HIGH] != high:
+        entry[_LOW] = low
+        entry[_HIGH] = high
+        entry[TESTED] = 0
+        entry[FITTING] = 0
+        entry[_SUMMED] = 0
     return place
 
 
 @compiled
-def add_quilt(
-    place: int, is_other: int, weights: Quantised, quilts: Quilts, rows: Words, total: Halves
+def accumulate_quilt(
+    place: int,
+    is_other: int,
+    weights: Quantised,
+    quilts: QuiltCache,
+    features: Int64Array,
+    accumulator: Int16Array,
 ) -> None:
-    """Add a quilt's rows to `total`, those of the own (0) or the other quilt (1).
+    """Add a quilt's features to the accumulator, as the own (0) or the other quilt (1).
 
-    `rows` is scratch.
+    `features` is scratch.
     """
-    look = quilts.looks[place]
-    start = is_other * WIDTH
-    sums = quilts.sums[place, start : start + WIDTH]
-    if look[_SUMMED] & (1 << is_other) == 0:
-        look[_SUMMED] |= 1 << is_other
-        for unit in range(WIDTH):
+    # A quilt has two sums: its windows mean one thing to their owner, another to the opponent. Each
+    # is made when first asked for.
+    entry = quilts.entries[place]
+    start = is_other * ACCUMULATOR_SIZE
+    sums = quilts.sums[place, start : start + ACCUMULATOR_SIZE]
+    if entry[_SUMMED] & (1 << is_other) == 0:
+        entry[_SUMMED] |= 1 << is_other
+        for unit in range(ACCUMULATOR_SIZE):
             sums[unit] = 0
-        quilt_rows(look[_LOW], look[_HIGH], OTHER if is_other else OWN, rows, 0)
-        add_rows(weights.table, rows, 0, PER_QUILT, sums)
-    for unit in range(WIDTH):
-        total[unit] += sums[unit]
+        quilt_features(entry[_LOW], entry[_HIGH], OTHER if is_other else OWN, features, 0)
+        add_rows(weights.feature_weights, features, 0, FEATURES_PER_QUILT, sums)
+    for unit in range(ACCUMULATOR_SIZE):
+        accumulator[unit] += sums[unit]

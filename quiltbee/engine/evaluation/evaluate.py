@@ -4,112 +4,141 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.accumulator import Quilts, add_quilt, find_quilt, new_quilts
-from quiltbee.engine.evaluation.features import MOST_ROWS, table_rows
-from quiltbee.engine.evaluation.network import WIDTH, Quantised, answer
-from quiltbee.engine.evaluation.vectors import Floats, Halves, add_rows
+from quiltbee.engine.evaluation.accumulator import (
+    QuiltCache,
+    accumulate_quilt,
+    find_quilt,
+    new_quilt_cache,
+)
+from quiltbee.engine.evaluation.features import MOST_FEATURES, game_features
+from quiltbee.engine.evaluation.network import (
+    ACCUMULATOR_SIZE,
+    LOGIT,
+    MARGIN,
+    OUTPUTS,
+    Quantised,
+    infer,
+)
+from quiltbee.engine.evaluation.vectors import add_rows
+from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, play
 from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TURN, WORDS
-from quiltbee.kernel.tables import Words
 
-TENS: Final = np.float32(0.1)
-SURE: Final = np.float32(40.0)
+MARGIN_UNIT: Final = np.float32(0.1)
+"""A point in the unit of margins, which is ten points."""
+
+SURE_LOGIT: Final = np.float32(40.0)
 """The logit of a game that is won."""
 
 _NOWHERE: Final = -1
 
 
 class Scratch(NamedTuple):
-    """Room for the work of one thread's evaluations, and what it remembers of quilts."""
+    """Room for one thread's evaluations, and the quilts that it remembers.
 
-    rows: Words
-    sums: Halves
-    total: Floats
-    answers: Floats
-    child: Words
-    quilts: Quilts
+    `outputs` (LOGIT, MARGIN) and `child` hold the results.
+    """
+
+    features: Int64Array
+    accumulator: Int16Array
+    hidden: Float32Array
+    outputs: Float32Array
+    child: Int64Array
+    quilts: QuiltCache
 
 
 def new_scratch() -> Scratch:
-    """Room for one thread."""
+    """Return room for one thread."""
     return Scratch(
-        np.zeros(MOST_ROWS, np.int64),
-        np.zeros(WIDTH, np.int16),
-        np.zeros(WIDTH, np.float32),
-        np.zeros(2, np.float32),
+        np.zeros(MOST_FEATURES, np.int64),
+        np.zeros(ACCUMULATOR_SIZE, np.int16),
+        np.zeros(ACCUMULATOR_SIZE, np.float32),
+        np.zeros(OUTPUTS, np.float32),
         np.zeros(WORDS, np.int64),
-        new_quilts(),
+        new_quilt_cache(),
     )
 
 
 @compiled
-def final_answers(state: Words, answers: Floats) -> None:
-    """The answers of a game that is over, for the player whose turn `state` names."""
-    answers[0] = SURE if has_won(state, state[TURN]) else -SURE
-    points = margin(state) if state[TURN] == 0 else -margin(state)
-    answers[1] = np.float32(points) * TENS
-
-
-@compiled
-def evaluate_with(
-    state: Words, ring: Words, own: int, other: int, weights: Quantised, scratch: Scratch
-) -> None:
-    """Set the answers for the player to move, whose quilt lies at `own`; the game is not over."""
-    sums, quilts = scratch.sums, scratch.quilts
-    for unit in range(WIDTH):
-        sums[unit] = weights.first_bias[unit]
-    add_quilt(own, 0, weights, quilts, scratch.rows, sums)
-    add_quilt(other, 1, weights, quilts, scratch.rows, sums)
-    count = table_rows(state, ring, quilts.looks[own], quilts.looks[other], scratch.rows, 0)
-    add_rows(weights.table, scratch.rows, 0, count, sums)
-    answer(weights, sums, scratch.total, scratch.answers)
-
-
-@compiled
-def find_player(state: Words, player: int, taken: int, quilts: Quilts) -> int:
-    """The place of the quilt of player 0 or 1."""
-    start = player * PLAYER
-    return find_quilt(state[start + LOW], state[start + HIGH], taken, quilts)
-
-
-@compiled
-def evaluate(state: Words, ring: Words, weights: Quantised, scratch: Scratch) -> None:
-    """Set `scratch.answers` to the answers for the player to move."""
+def evaluate(state: Int64Array, ring: Int64Array, weights: Quantised, scratch: Scratch) -> None:
+    """Set `scratch.outputs` for the player to move."""
     if state[STAGE] == OVER:
-        final_answers(state, scratch.answers)
+        final_outputs(state, scratch.outputs)
         return
-    own = find_player(state, state[TURN], _NOWHERE, scratch.quilts)
-    other = find_player(state, 1 - state[TURN], own, scratch.quilts)
-    evaluate_with(state, ring, own, other, weights, scratch)
+    own = find_quilt_of(state, state[TURN], _NOWHERE, scratch.quilts)
+    other = find_quilt_of(state, 1 - state[TURN], own, scratch.quilts)
+    _evaluate_with(state, ring, own, other, weights, scratch)
 
 
 @compiled
-def begin_children(state: Words, scratch: Scratch) -> int:
-    """The place of the waiting player's quilt, which all that follow from `state` share."""
-    return find_player(state, 1 - state[TURN], _NOWHERE, scratch.quilts)
+def begin_children(state: Int64Array, scratch: Scratch) -> int:
+    """Return the cache entry of the waiting player's quilt, which all children of `state` share."""
+    return find_quilt_of(state, 1 - state[TURN], _NOWHERE, scratch.quilts)
 
 
 @compiled
 def evaluate_child(
-    state: Words, ring: Words, action: int, waiting: int, weights: Quantised, scratch: Scratch
+    state: Int64Array,
+    ring: Int64Array,
+    action: int,
+    waiting: int,
+    weights: Quantised,
+    scratch: Scratch,
 ) -> None:
     """Play `action` into `scratch.child` and evaluate that; `waiting` is of `begin_children`.
 
-    The answers are for the player to move in `state`.
+    The outputs are for the player to move in `state`, whoever is to move after it.
     """
+    # Positions are copied and never taken back: sixteen words cost less than an undo.
     child = scratch.child
     copy(state, child)
     play(child, ring, action)
-    same = child[TURN] == state[TURN]
+    is_same_player = child[TURN] == state[TURN]
     if child[STAGE] == OVER:
-        final_answers(child, scratch.answers)
+        final_outputs(child, scratch.outputs)
     else:
-        mover = find_player(child, state[TURN], waiting, scratch.quilts)
-        if same:
-            evaluate_with(child, ring, mover, waiting, weights, scratch)
+        # Only the mover's quilt has changed. Whose it is called, own or other, depends on who
+        # decides next: a player may decide again.
+        mover = find_quilt_of(child, state[TURN], waiting, scratch.quilts)
+        if is_same_player:
+            _evaluate_with(child, ring, mover, waiting, weights, scratch)
         else:
-            evaluate_with(child, ring, waiting, mover, weights, scratch)
-    if not same:
-        scratch.answers[0] = -scratch.answers[0]
-        scratch.answers[1] = -scratch.answers[1]
+            _evaluate_with(child, ring, waiting, mover, weights, scratch)
+    # The network speaks for whoever decides in the child; the caller asks for the mover.
+    if not is_same_player:
+        scratch.outputs[LOGIT] = -scratch.outputs[LOGIT]
+        scratch.outputs[MARGIN] = -scratch.outputs[MARGIN]
+
+
+@compiled
+def _evaluate_with(
+    state: Int64Array, ring: Int64Array, own: int, other: int, weights: Quantised, scratch: Scratch
+) -> None:
+    """Evaluate a game that is not over. The mover's quilt is cache entry `own`."""
+    accumulator, features, quilts = scratch.accumulator, scratch.features, scratch.quilts
+    # 1. Both quilts, four of five of them from the cache.
+    for unit in range(ACCUMULATOR_SIZE):
+        accumulator[unit] = weights.feature_bias[unit]
+    accumulate_quilt(own, 0, weights, quilts, features, accumulator)
+    accumulate_quilt(other, 1, weights, quilts, features, accumulator)
+    # 2. Everything else: players, special tile, ring.
+    count = game_features(state, ring, quilts.entries[own], quilts.entries[other], features, 0)
+    add_rows(weights.feature_weights, features, 0, count, accumulator)
+    # 3. The layers above.
+    infer(weights, accumulator, scratch.hidden, scratch.outputs)
+
+
+@compiled
+def final_outputs(state: Int64Array, outputs: Float32Array) -> None:
+    """Set the outputs of a game that is over, for the player whose turn `state` names."""
+    outputs[LOGIT] = SURE_LOGIT if has_won(state, state[TURN]) else -SURE_LOGIT
+    points = margin(state) if state[TURN] == 0 else -margin(state)
+    outputs[MARGIN] = np.float32(points) * MARGIN_UNIT
+
+
+@compiled
+def find_quilt_of(state: Int64Array, player: int, taken: int, quilts: QuiltCache) -> int:
+    """Return the cache entry of the quilt of player 0 or 1; never the entry `taken`."""
+    start = player * PLAYER
+    return find_quilt(state[start + LOW], state[start + HIGH], taken, quilts)

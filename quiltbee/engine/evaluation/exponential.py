@@ -1,21 +1,24 @@
-"""The exponential function by sums and products alone, the same to the last bit everywhere."""
+"""The exponential function by sums and products alone: the same to the last bit everywhere.
+
+The C library's own differs from one machine to the next, and with it the search would.
+"""
 
 from typing import Final
 
 import numpy as np
 
-from quiltbee.engine.evaluation.vectors import Floats
+from quiltbee.kernel.arrays import Float32Array
 from quiltbee.kernel.compiling import compiled
 
 _HIGHEST: Final = 60
-_POWERS: Floats = np.array([2.0**n for n in range(-_HIGHEST, _HIGHEST + 1)], np.float32)
+_POWERS: Float32Array = np.array([2.0**n for n in range(-_HIGHEST, _HIGHEST + 1)], np.float32)
 _POWERS.flags.writeable = False
 _LOG2_E: Final = np.float32(1.4426950408889634)
 
 
 @compiled
 def exp(x: float) -> float:
-    """E to the power of x, x being kept within -40 and 40; to about 6 digits."""
+    """Return e to the power of x, to about 6 digits; x is limited to -40 to 40."""
     scaled = min(max(x, np.float32(-40.0)), np.float32(40.0)) * _LOG2_E
     whole = int(np.floor(scaled + np.float32(0.5)))
     rest = (scaled - np.float32(whole)) * np.float32(0.6931471805599453)
@@ -35,6 +38,6 @@ def exp(x: float) -> float:
 
 
 @compiled
-def chance_of(logit: float) -> float:
-    """The chance to win of a logit."""
+def sigmoid(logit: float) -> float:
+    """Return the probability of a logit, here a chance to win."""
     return np.float32(1.0) / (np.float32(1.0) + exp(-logit))

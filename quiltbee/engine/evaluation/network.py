@@ -1,76 +1,104 @@
-"""The evaluation: a sum of rows, a layer, and two answers.
+"""The network: an accumulator of feature weights, one hidden layer, two outputs.
 
-    rows -> sum (64: 62 hidden, 2 straight on) -> relu -> layer (32) -> relu -> win, margin
+    features -> accumulator (64: 62 hidden, 2 straight on) -> relu -> 32 -> relu -> logit, margin
 
-`win` is the logit of the player to move's chance to win, `margin` the expected difference of the
-scores in tens of points. Rows are summed in whole numbers, the rest is float32 in a fixed order,
-and nothing is contracted, so that the answer is the same on every machine.
+The *logit* is that of the player to move's chance to win. The *margin* is the expected difference
+of the scores in units of ten points. The accumulator is summed in int16, the rest in float32 in a
+fixed order, and nothing is contracted: the outputs are the same on every machine.
+
+A network of the kind of NNUE fits here, since it stays in the kernel: a position costs about 1 us.
+Any larger one, outside, would see hundreds of times fewer positions.
 """
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.vectors import Floats, Halves, two_layers
+from quiltbee.engine.evaluation.vectors import two_layers
+from quiltbee.kernel.arrays import Float32Array, Int16Array
 from quiltbee.kernel.compiling import compiled
 
-WIDTH: Final = 64
-"""Columns of the table: the hidden units of the first layer, the last two straight to the end."""
+ACCUMULATOR_SIZE: Final = 64
+"""Columns of the feature weights: the hidden units, then the two that go straight to the end."""
 
-HIDDEN: Final = 62
-SECOND: Final = 32
+HIDDEN_1: Final = 62
+HIDDEN_2: Final = 32
+
+LOGIT: Final = 0
+MARGIN: Final = 1
+OUTPUTS: Final = 2
+"""The outputs by their places."""
 
 SCALE: Final = 512
-"""One in the rows of the search; sums of up to 63 fit, three times what is found."""
+"""What 1 is in the quantised feature weights. Sums of up to 63 fit, three times what is found."""
 
 _UNIT: Final = np.float32(1 / SCALE)
 
 
 class Weights(NamedTuple):
-    """The learned numbers.
+    """The learned weights, float32.
 
-    `table` is ROWS x WIDTH, `first_bias` WIDTH, `second` HIDDEN x SECOND, `second_bias` SECOND,
-    `last` 2 x SECOND, `last_bias` 2.
+    Shapes: FEATURES x ACCUMULATOR_SIZE, ACCUMULATOR_SIZE, HIDDEN_1 x HIDDEN_2, HIDDEN_2,
+    OUTPUTS x HIDDEN_2, OUTPUTS.
     """
 
-    table: Floats
-    first_bias: Floats
-    second: Floats
-    second_bias: Floats
-    last: Floats
-    last_bias: Floats
+    feature_weights: Float32Array
+    feature_bias: Float32Array
+    hidden_weights: Float32Array
+    hidden_bias: Float32Array
+    output_weights: Float32Array
+    output_bias: Float32Array
+
+
+NAMES_IN_FILES: Final = ("table", "first_bias", "second", "second_bias", "last", "last_bias")
+"""What the fields of `Weights` are called in files, in their order, since the first version."""
 
 
 class Quantised(NamedTuple):
-    """The weights as the search takes them: the rows as whole numbers of 1 / SCALE."""
+    """The weights as the search takes them: the first two in int16, in units of 1 / SCALE.
 
-    table: Halves
-    first_bias: Halves
-    second: Floats
-    second_bias: Floats
-    last: Floats
-    last_bias: Floats
+    16 bits instead of 32 make an addition of two registers out of one of four.
+    """
+
+    feature_weights: Int16Array
+    feature_bias: Int16Array
+    hidden_weights: Float32Array
+    hidden_bias: Float32Array
+    output_weights: Float32Array
+    output_bias: Float32Array
 
 
 def quantised(weights: Weights) -> Quantised:
-    """The weights with their rows rounded; what does not fit is cut off."""
-    table, first_bias = (_in_halves(array) for array in weights[:2])
-    return Quantised(table, first_bias, *weights[2:])
+    """Return the weights with those of the features rounded; what does not fit is cut off."""
+    feature_weights, feature_bias = (_in_int16(array) for array in weights[:2])
+    return Quantised(feature_weights, feature_bias, *weights[2:])
 
 
-def _in_halves(numbers: Floats) -> Halves:
+def _in_int16(numbers: Float32Array) -> Int16Array:
     limits = np.iinfo(np.int16)
     return np.clip(np.round(numbers * SCALE), limits.min, limits.max).astype(np.int16)
 
 
 @compiled
-def answer(weights: Quantised, sums: Halves, total: Floats, answers: Floats) -> None:
-    """From the summed rows to `answers`: the win logit and the margin in tens of points.
+def infer(
+    weights: Quantised, accumulator: Int16Array, hidden: Float32Array, outputs: Float32Array
+) -> None:
+    """Set `outputs` (LOGIT, MARGIN) to what follows from an accumulator.
 
-    `total` is room for the sums as floats.
+    `hidden` is room for the accumulator as floats.
     """
-    for unit in range(WIDTH):
-        total[unit] = np.float32(sums[unit]) * _UNIT
-    answers[0] = weights.last_bias[0] + total[HIDDEN]
-    answers[1] = weights.last_bias[1] + total[HIDDEN + 1]
-    two_layers(total, HIDDEN, weights.second_bias, weights.second, weights.last, answers)
+    # Back from whole numbers, exactly: the unit is a power of two.
+    for unit in range(ACCUMULATOR_SIZE):
+        hidden[unit] = np.float32(accumulator[unit]) * _UNIT
+    # Two columns of the feature weights go straight to the outputs: what simply adds up, such as
+    # buttons and empty spaces, need not be carried through the layers.
+    outputs[LOGIT] = weights.output_bias[LOGIT] + hidden[HIDDEN_1 + LOGIT]
+    outputs[MARGIN] = weights.output_bias[MARGIN] + hidden[HIDDEN_1 + MARGIN]
+    two_layers(
+        hidden,
+        HIDDEN_1,
+        weights.hidden_bias,
+        weights.hidden_weights,
+        weights.output_weights,
+        outputs,
+    )

@@ -7,16 +7,11 @@ them. Every sum has one fixed order, so that the answers are the same on every m
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from quiltbee.kernel.tables import Words
-
-Floats = npt.NDArray[np.float32]
-Halves = npt.NDArray[np.int16]
+from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 
 LANES: Final = 16
 HALF_LANES: Final = 32
@@ -123,6 +118,7 @@ def _add_rows(typing_context: Any, table: Any, rows: Any, start: Any, stop: Any,
             addends = [_load_halves(builder, table_data, first, number) for number in range(width)]
             return [builder.add(*pair) for pair in zip(sums, addends, strict=True)]
 
+        # Two registers of 32 int16 hold the whole accumulator; memory is touched before and after.
         before = [_load_halves(builder, total_data, zero, number) for number in range(width)]
         for number, value in enumerate(_loop(builder, start, stop, 1, before, add_row)):
             target = builder.gep(total_data, [ir.IntType(64)(HALF_LANES * number)])
@@ -162,6 +158,7 @@ def _two_layers(
         starts = [_load(builder, bias, zero, 0), _load(builder, bias, zero, 1), nothing, nothing]
         sums = _loop(builder, zero, arguments[1], 2, starts, add_pair)
         halves = [_relu(builder, builder.fadd(sums[n], sums[2 + n])) for n in range(2)]
+        # The last layer has two rows only: a product and a sum over the lanes for each.
         for output in range(2):
             products = [
                 builder.fmul(half, _load(builder, last, zero, 2 * output + number))
@@ -175,10 +172,12 @@ def _two_layers(
     return signature, generate
 
 
-add_rows: Callable[[Halves, Words, int, int, Halves], None] = intrinsic(_add_rows)
+add_rows: Callable[[Int16Array, Int64Array, int, int, Int16Array], None] = intrinsic(_add_rows)
 """Add rows[start:stop] of a table of 64 columns to `total`."""
 
-two_layers: Callable[[Floats, int, Floats, Floats, Floats, Floats], None] = intrinsic(_two_layers)
+two_layers: Callable[
+    [Float32Array, int, Float32Array, Float32Array, Float32Array, Float32Array], None
+] = intrinsic(_two_layers)
 """Add to the two `answers` what two layers make of the first `count` (even) of `inputs`.
 
 relu(inputs) @ second (count x 32) + bias (32), then relu(that) @ last transposed (2 x 32).

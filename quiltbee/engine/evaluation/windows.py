@@ -9,16 +9,14 @@ carries into one another share one number for what they show, their *kind*.
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
-from quiltbee.kernel.tables import Words, words
+from quiltbee.kernel.arrays import Int16Array, Int64Array, constant
 from quiltbee.rules.grid import SIZE
 
 WINDOWS: Final = 49
 LINES: Final = 18
 PATTERNS: Final = 512
 
-Kinds = npt.NDArray[np.int16]
 
 _ACROSS = 7
 
@@ -35,7 +33,7 @@ def _turns(size: int, row: int, column: int) -> list[tuple[int, int]]:
     return found
 
 
-def _numbered(pictures: Words) -> tuple[Kinds, int]:
+def _numbered(pictures: Int64Array) -> tuple[Int16Array, int]:
     """The kinds of pictures, numbered as they first come, and how many there are."""
     _, first, kinds = np.unique(pictures, return_index=True, return_inverse=True)
     order = np.empty(len(first), np.int16)
@@ -45,7 +43,7 @@ def _numbered(pictures: Words) -> tuple[Kinds, int]:
     return numbered, len(first)
 
 
-def _window_kinds() -> tuple[Kinds, int]:
+def _window_kinds() -> tuple[Int16Array, int]:
     """Of the eight ways to turn a window with its quilt, the one with the least number counts."""
     patterns = np.arange(PATTERNS)
     turned = np.zeros((PATTERNS, 8), np.int64)
@@ -60,7 +58,7 @@ def _window_kinds() -> tuple[Kinds, int]:
     return _numbered(pictures.min(axis=2).reshape(-1))
 
 
-def _line_kinds() -> tuple[Kinds, int]:
+def _line_kinds() -> tuple[Int16Array, int]:
     """A line read from either end, and the line as far from the other edge, are one kind."""
     patterns = np.arange(PATTERNS)
     backwards = sum((patterns >> i & 1) << (SIZE - 1 - i) for i in range(SIZE))
@@ -76,13 +74,13 @@ WINDOW_KIND, WINDOW_KINDS = _window_kinds()
 LINE_KIND, LINE_KINDS = _line_kinds()
 """The kind of each line's pattern at `512 * line + pattern`, and how many kinds there are."""
 
-SPREAD_3: Final = words(
+SPREAD_3: Final = constant(
     [sum(1 << (3 * i) for i in range(SIZE) if row >> i & 1) for row in range(PATTERNS)]
 )
-SPREAD_7: Final = words(
+SPREAD_7: Final = constant(
     [sum(1 << (7 * i) for i in range(SIZE) if row >> i & 1) for row in range(PATTERNS)]
 )
-SPREAD_2: Final = words(
+SPREAD_2: Final = constant(
     [sum(1 << (2 * i) for i in range(SIZE) if row >> i & 1) for row in range(PATTERNS)]
 )
 """A row of nine spaces with room for 2, 6 or 1 more between them: rows beside one another."""

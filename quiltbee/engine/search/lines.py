@@ -1,50 +1,55 @@
-"""What a search says: its moves in order, the line of play each begins, chance and margin."""
+"""What a search has to say: the root's moves in order, and each one's line, chance and margin."""
 
 import numpy as np
 
-from quiltbee.engine.search.puct import ONE, most_passed, worth
+from quiltbee.engine.search.expand import ONE, margin_utility
+from quiltbee.engine.search.puct import edge_value, most_visited
 from quiltbee.engine.search.tree import (
     ACTION,
     CHILD,
-    COUNT,
-    FIRST,
+    EDGE_COUNT,
+    FIRST_EDGE,
     IS_SECOND,
-    MARGIN,
-    PASSES,
-    SHARE,
-    Tree,
+    MARGIN_SUM,
+    VISITS,
+    Search,
 )
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.tables import Words
 
-OFTEN = 4
-"""A line goes on as long as its moves were passed so many times."""
+LEAST_VISITS = 4
+"""A line goes on as long as its moves have so many visits."""
 
-
-@compiled
-def chance_and_tens(tree: Tree, edge: int) -> tuple[float, float]:
-    """Player 1's chance to win and margin in tens of points, after an edge."""
-    tens = tree.values[edge, MARGIN] / np.float32(1 + tree.edges[edge, PASSES])
-    share = tree.settings[SHARE]
-    points = min(max(tens, np.float32(-6.0)), np.float32(6.0))
-    points_part = share * (np.float32(0.5) + points * np.float32(0.08))
-    chance = (worth(tree, edge) - points_part) / (ONE - share)
-    return min(max(chance, np.float32(0.0)), ONE), tens
+_ZERO = np.float32(0.0)
 
 
 @compiled
-def rank_edges(tree: Tree, ranked: Words) -> int:
-    """Set the first of `ranked` to the root's edges, the most passed first; how many."""
-    first, number = tree.nodes[0, FIRST], tree.nodes[0, COUNT]
+def win_chance_and_margin(search: Search, edge: int) -> tuple[float, float]:
+    """Return player 1's chance to win and margin, in units of ten points, after an edge.
+
+    The chance is what is left of the edge's value without the margin's part of the utility.
+    """
+    tree, margin_weight = search.tree, search.parameters.margin_weight
+    margin = tree.values[edge, MARGIN_SUM] / np.float32(1 + tree.edges[edge, VISITS])
+    chance = edge_value(search, edge) - margin_utility(margin, margin_weight)
+    return min(max(chance / (ONE - margin_weight), _ZERO), ONE), margin
+
+
+@compiled
+def rank_root(search: Search, ranked: Int64Array) -> int:
+    """Set the first of `ranked` to the root's edges, the most visited first; return how many."""
+    tree = search.tree
+    first, number = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
     sign = -ONE if tree.nodes[0, IS_SECOND] else ONE
+    # An insertion sort: there are 25 edges, and compiled code can't call a sort without arrays.
     for n in range(number):
         edge = first + n
-        passes, value = tree.edges[edge, PASSES], sign * worth(tree, edge)
+        visits, value = tree.edges[edge, VISITS], sign * edge_value(search, edge)
         place = n
         while place > 0:
             before = ranked[place - 1]
-            fewer = passes - tree.edges[before, PASSES]
-            if fewer < 0 or (fewer == 0 and value <= sign * worth(tree, before)):
+            fewer = visits - tree.edges[before, VISITS]
+            if fewer < 0 or (fewer == 0 and value <= sign * edge_value(search, before)):
                 break
             ranked[place] = before
             place -= 1
@@ -53,14 +58,19 @@ def rank_edges(tree: Tree, ranked: Words) -> int:
 
 
 @compiled
-def line_from(tree: Tree, edge: int, actions: Words) -> int:
-    """Set the first of `actions` to the line that begins with an edge; its length."""
+def principal_variation_after(search: Search, edge: int, actions: Int64Array) -> int:
+    """Set the first of `actions` to the line that begins with an edge; return its length.
+
+    It ends where nothing was visited often enough to mean much, or where `actions` is full.
+    """
+    # By visits, as the move itself is chosen: the line is then what the search would play.
+    tree = search.tree
     actions[0] = tree.edges[edge, ACTION]
     length = 1
     child = tree.edges[edge, CHILD]
     while child >= 0 and length < len(actions):
-        following = most_passed(tree, child)
-        if tree.edges[following, PASSES] < OFTEN:
+        following = most_visited(search, child)
+        if tree.edges[following, VISITS] < LEAST_VISITS:
             break
         actions[length] = tree.edges[following, ACTION]
         length += 1

@@ -1,4 +1,7 @@
-"""A lock, a sum and a signal between threads in compiled code, in words of an int64 array."""
+"""A lock, a sum and a signal between threads in compiled code, in words of an int64 array.
+
+Numba has no atomics on the CPU; these are written for the code generator.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,8 +10,8 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.tables import Words
 
 _ALIGN = 8
 
@@ -54,36 +57,39 @@ def _add(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
     return types.int64(words, types.int64, types.int64), generate
 
 
-exchange: Callable[[Words, int, int], int] = intrinsic(_exchange)
+exchange: Callable[[Int64Array, int, int], int] = intrinsic(_exchange)
 """Put a word in place of another; the one before."""
 
-add: Callable[[Words, int, int], int] = intrinsic(_add)
+add: Callable[[Int64Array, int, int], int] = intrinsic(_add)
 """Add to a word; the word before."""
 
-read: Callable[[Words, int], int] = intrinsic(_read)
+read: Callable[[Int64Array, int], int] = intrinsic(_read)
 """The word that stands there now, whoever wrote it."""
 
-write: Callable[[Words, int, int], int] = intrinsic(_write)
+write: Callable[[Int64Array, int, int], int] = intrinsic(_write)
 """Write a word that other threads then read."""
 
 
 @compiled
-def acquire(words: Words, index: int) -> None:
+def acquire(words: Int64Array, index: int) -> None:
     """Wait until the lock in a word is free, and take it."""
+    # Reading while it is taken leaves the cache line shared. Only a lock that looks free is worth
+    # an exchange, which takes the line away from everybody.
     while exchange(words, index, 1) != 0:
         while read(words, index) != 0:
             pass
 
 
 @compiled
-def release(words: Words, index: int) -> None:
+def release(words: Int64Array, index: int) -> None:
     """Free the lock."""
     write(words, index, 0)
 
 
 @compiled
-def wait_for_change(words: Words, index: int, before: int) -> None:
+def wait_for_change(words: Int64Array, index: int, before: int) -> None:
     """Wait until a word is no longer `before`, for about a tenth of a millisecond at most."""
+    # There is no way to sleep in compiled code. The bound lets the caller look at its limits.
     for _ in range(_PATIENCE):
         if read(words, index) != before:
             return

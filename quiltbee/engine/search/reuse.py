@@ -1,35 +1,35 @@
-"""A tree for the next decision: what the last search knows of the position that came of it.
+"""A tree for the next decision: the part of the last one below the position that came of it.
 
-The nodes and edges below that position move to the front of their tables, each towards the front
+The nodes and edges below that position move to the front of their arrays, each towards the front
 and in their order, so that nothing is written over before it has moved. The position itself becomes
-a root with more choices than it had; those that it had keep what was found out.
+a root with more candidates than it had. Those that it had keep what was found out.
 """
 
 from typing import Final
 
-from quiltbee.engine.evaluation.network import Quantised
-from quiltbee.engine.evaluation.vectors import Floats
-from quiltbee.engine.search.puct import evaluate_listed, list_for, set_node
+from quiltbee.engine.parameters import REUSE_LOOKUPS
+from quiltbee.engine.search.expand import evaluate_candidates, list_candidates_of, write_node
 from quiltbee.engine.search.tree import (
     ACTION,
-    BEST,
     CHILD,
-    COUNT,
     DEPTH,
+    EDGE_COUNT,
     EDGES,
     EVALUATED,
-    FIRST,
+    FIRST_EDGE,
     ITERATIONS,
-    MARGIN,
+    MARGIN_SUM,
+    MINIMAX,
     NODES,
-    PASSES,
-    ROOT_ROOM,
+    ROOT_EDGES,
     STOP,
-    VALUE,
+    VALUE_SUM,
     VISITS,
+    Search,
     Thread,
     Tree,
 )
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy
 from quiltbee.kernel.state import (
@@ -43,31 +43,34 @@ from quiltbee.kernel.state import (
     ring_of,
     state_of,
 )
-from quiltbee.kernel.tables import RING, Words
+from quiltbee.kernel.tables import RING
 from quiltbee.rules import Position
 
 NOWHERE: Final = -1
-
-MOST_LOOKED_AT: Final = 2_000
-"""After so many nodes looked at, a position counts as nowhere: the search needs the time."""
 
 # The columns of `tree.marks`.
 _PLACE: Final = 0
 _LEVEL: Final = 1
 
 
-def find_position(tree: Tree, ring: Words, position: Position) -> int:
-    """The node of a position in a tree whose root has this ring; NOWHERE if not found soon."""
+def find_position(tree: Tree, ring: Int64Array, position: Position) -> int:
+    """Return the node of a position in a tree whose root has this ring; NOWHERE if not found soon.
+
+    Where there are many nodes to look at, the search needs the time more than what it knew.
+    """
+    # Depth first through what may lead there. A game only grows, so most children are ruled out by
+    # time or quilts alone; two decisions on, which is the usual case, a handful are looked at. In
+    # Python, since it happens once a decision and nothing of it is hot.
     wanted, patches = state_of(position), ring_of(position)[: len(position.ring)].tolist()
     waiting = [0]
-    for _ in range(MOST_LOOKED_AT):
+    for _ in range(REUSE_LOOKUPS):
         if not waiting:
             break
         node = waiting.pop()
         state = tree.states[node]
-        if _is_same(state, wanted) and _ahead(state, ring) == patches:
+        if _is_same(state, wanted) and _patches_left(state, ring) == patches:
             return node
-        first, count = tree.nodes[node, FIRST], tree.nodes[node, COUNT]
+        first, count = tree.nodes[node, FIRST_EDGE], tree.nodes[node, EDGE_COUNT]
         children = tree.edges[first : first + count, CHILD]
         waiting += [
             child for child in children.tolist() if child > 0 and _may_lead(tree, child, wanted)
@@ -75,19 +78,19 @@ def find_position(tree: Tree, ring: Words, position: Position) -> int:
     return NOWHERE
 
 
-def _is_same(state: Words, wanted: Words) -> bool:
-    """Whether two states agree in all but what they say of the ring."""
+def _is_same(state: Int64Array, wanted: Int64Array) -> bool:
+    """Say whether two states agree in all but what they say of the ring."""
     return all(state[word] == wanted[word] for word in range(WORDS) if word not in (LEFT, NEXT))
 
 
-def _ahead(state: Words, ring: Words) -> list[int]:
-    """The patches left, in choosing order."""
+def _patches_left(state: Int64Array, ring: Int64Array) -> list[int]:
+    """Return the patches left, in the order in which they can be chosen."""
     places = [(int(state[NEXT]) + n) % RING for n in range(RING)]
     return [int(ring[place]) for place in places if int(state[LEFT]) >> place & 1]
 
 
-def _may_lead(tree: Tree, node: int, wanted: Words) -> bool:
-    """Whether a node can come before a state: nothing is covered or passed there that is not."""
+def _may_lead(tree: Tree, node: int, wanted: Int64Array) -> bool:
+    """Say whether a line can lead from a node to a state: time and quilts only grow."""
     state = tree.states[node]
     return all(
         state[player + CLOCK] <= wanted[player + CLOCK]
@@ -99,38 +102,42 @@ def _may_lead(tree: Tree, node: int, wanted: Words) -> bool:
 
 @compiled
 def mark_below(tree: Tree, root: int) -> None:
-    """Mark the nodes below `root`: their places when these alone are kept, after a new root."""
+    """Mark the nodes below `root` with their places to come; set the depth of what is kept."""
+    # A child has a higher number than its parent, always: so one pass in order of the numbers sees
+    # every node after whatever leads to it, and needs no stack.
     nodes, edges, marks = tree.nodes, tree.edges, tree.marks
-    for node in range(root, tree.counts[NODES]):
+    for node in range(root, tree.counters[NODES]):
         marks[node, _PLACE] = NOWHERE
     marks[root, _PLACE] = 0
     marks[root, _LEVEL] = 0
     place, deepest = 0, 0
-    for node in range(root, tree.counts[NODES]):
+    for node in range(root, tree.counters[NODES]):
         if marks[node, _PLACE] == NOWHERE:
             continue
         marks[node, _PLACE] = place
         place += 1
         level = marks[node, _LEVEL] + 1
-        for edge in range(nodes[node, FIRST], nodes[node, FIRST] + nodes[node, COUNT]):
+        for edge in range(
+            nodes[node, FIRST_EDGE], nodes[node, FIRST_EDGE] + nodes[node, EDGE_COUNT]
+        ):
             child = edges[edge, CHILD]
-            if edges[edge, PASSES] > 0:
+            if edges[edge, VISITS] > 0:
                 deepest = max(deepest, level)
             if child >= 0:
                 marks[child, _PLACE] = 0
                 marks[child, _LEVEL] = level
-    tree.counts[DEPTH] = deepest
+    tree.counters[DEPTH] = deepest
 
 
 @compiled
 def move_node(tree: Tree, node: int, edge: int) -> None:
-    """Move a marked node to its place, and its edges to `edge` and on."""
-    place, first = tree.marks[node, _PLACE], tree.nodes[node, FIRST]
+    """Move a marked node to its place, and its edges to `edge` and those after it."""
+    place, first = tree.marks[node, _PLACE], tree.nodes[node, FIRST_EDGE]
     copy(tree.states[node], tree.states[place])
     for word in range(tree.nodes.shape[1]):
         tree.nodes[place, word] = tree.nodes[node, word]
-    tree.nodes[place, FIRST] = edge
-    for source in range(first, first + tree.nodes[node, COUNT]):
+    tree.nodes[place, FIRST_EDGE] = edge
+    for source in range(first, first + tree.nodes[node, EDGE_COUNT]):
         for word in range(tree.edges.shape[1]):
             tree.edges[edge, word] = tree.edges[source, word]
         child = tree.edges[edge, CHILD]
@@ -141,57 +148,55 @@ def move_node(tree: Tree, node: int, edge: int) -> None:
 
 @compiled
 def move_nodes(tree: Tree, root: int) -> None:
-    """Move the marked nodes below `root` behind a new root, and their edges behind its room."""
-    place, edge = 1, ROOT_ROOM
-    for node in range(root + 1, tree.counts[NODES]):
+    """Move the marked nodes below `root` behind the new root, and their edges behind its own."""
+    place, edge = 1, ROOT_EDGES
+    for node in range(root + 1, tree.counters[NODES]):
         if tree.marks[node, _PLACE] != NOWHERE:
-            count = tree.nodes[node, COUNT]
+            count = tree.nodes[node, EDGE_COUNT]
             move_node(tree, node, edge)
             edge += count
             place += 1
-    tree.counts[NODES] = place
-    tree.counts[EDGES] = edge
+    tree.counters[NODES] = place
+    tree.counters[EDGES] = edge
 
 
 @compiled
-def set_root(tree: Tree, node: int, number: int, thread: Thread) -> None:
-    """Make the root of the thread's first choices; what `node` knows of some of them is kept."""
+def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
+    """Make the root of the thread's candidates. What `node` knows of some of them is kept."""
+    # What is known is written over the fresh evaluation of the same action. `node` still lies where
+    # it was: the front of the arrays belonged to the old root.
+    tree = search.tree
     edges, values = tree.edges, tree.values
-    before, stop = tree.nodes[node, FIRST], tree.nodes[node, FIRST] + tree.nodes[node, COUNT]
-    set_node(tree, 0, 0, thread.state, number, thread)
-    tree.nodes[0, VISITS] = tree.nodes[node, VISITS]
+    before = tree.nodes[node, FIRST_EDGE]
+    stop = before + tree.nodes[node, EDGE_COUNT]
+    visits = tree.nodes[node, VISITS]
+    write_node(search, thread, 0, 0, thread.state, number)
+    tree.nodes[0, VISITS] = visits
     for edge in range(number):
         for source in range(before, stop):
             if edges[source, ACTION] == edges[edge, ACTION]:
                 child = edges[source, CHILD]
                 edges[edge, CHILD] = tree.marks[child, _PLACE] if child >= 0 else child
-                edges[edge, PASSES] = edges[source, PASSES]
-                for value in (VALUE, MARGIN, BEST):
-                    values[edge, value] = values[source, value]
+                edges[edge, VISITS] = edges[source, VISITS]
+                for column in (VALUE_SUM, MARGIN_SUM, MINIMAX):
+                    values[edge, column] = values[source, column]
 
 
 @compiled
-def begin_again(
-    tree: Tree,
-    node: int,
-    ring: Words,
-    most: int,
-    weights: Quantised,
-    packing: Floats,
-    thread: Thread,
-) -> None:
-    """Make the position of a node the root, with `most` placements of each patch, at most eight.
+def reroot(search: Search, thread: Thread, node: int) -> None:
+    """Make a node's position the root, with the root's width of candidates.
 
-    Its own choices count as evaluated now, nothing else does.
+    Its own candidates count as evaluated now, nothing else does.
     """
+    tree = search.tree
     if node > 0:
         state = thread.state
         copy(tree.states[node], state)
-        number = list_for(state, ring, most, packing, thread)
-        evaluate_listed(tree, state, ring, number, weights, thread)
+        number = list_candidates_of(search, thread, state, search.parameters.root_width)
+        evaluate_candidates(search, thread, state, number)
         mark_below(tree, node)
-        set_root(tree, node, number, thread)
+        write_root(search, thread, node, number)
         move_nodes(tree, node)
-        tree.counts[ITERATIONS] = tree.nodes[0, VISITS]
-    tree.counts[EVALUATED] = tree.nodes[0, COUNT]
-    tree.counts[STOP] = 0
+        tree.counters[ITERATIONS] = tree.nodes[0, VISITS]
+    tree.counters[EVALUATED] = tree.nodes[0, EDGE_COUNT]
+    tree.counters[STOP] = 0

@@ -1,5 +1,5 @@
 /**
- * What the live regions say when something has changed.
+ * What the live regions say after a change.
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./game_state.js').GameState} GameState
@@ -21,7 +21,7 @@ import {
 } from './sentences.js';
 
 /**
- * What happened between two states of a table.
+ * What happened between two states of a game.
  * @param {Table | null} before
  * @param {Table} after
  * @param {Patches} patches
@@ -46,7 +46,7 @@ export function news(before, after, patches) {
  */
 function tileNews(before, after) {
   return after.players.flatMap((player, index) => {
-    // Of the Automa's tile its turn has told.
+    // The Automa's turn already mentions its tile.
     if (!player.special_tile || before.players[index].special_tile || (after.automa && index === 1))
       return [];
     const name = nameOf(after.seats, index === 0 ? 1 : 2);
@@ -55,7 +55,7 @@ function tileNews(before, after) {
 }
 
 /**
- * What the ghost stands on, after an event that set it.
+ * Where the ghost is and whether it fits, after an event that moved it.
  * @param {GameState} state
  * @param {PlacementEvent} event
  */
@@ -85,7 +85,7 @@ export function ghostText(state, event) {
 }
 
 /**
- * The consequences of an option in one sentence, for a voice.
+ * The consequences of an option in one sentence, to be read aloud.
  * @param {GameState} state
  * @param {string | null} letter
  */

@@ -1,5 +1,7 @@
 /**
- * The server's HTTP calls (docs/server.md). Every failure is an Error with one clear sentence.
+ * The HTTP calls to the server that this module comes from (docs/server.md). Every failure is an
+ * Error with one clear sentence.
+ *
  * @typedef {import('./types.js').NewGame} NewGame
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Replay} Replay
@@ -25,7 +27,7 @@ async function call(path, body) {
 async function request(path, body) {
   try {
     return await fetch(
-      path,
+      new URL(path, import.meta.url),
       body && {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -74,7 +76,7 @@ export function createGame(game) {
 }
 
 /**
- * This browser's games against the Automa, by deck and level.
+ * This browser's results against the Automa, by deck and level.
  * @returns {Promise<{totals: SoloTotal[]}>}
  */
 export function fetchSolo() {

@@ -1,6 +1,6 @@
 /**
- * The Automa in words: its levels, its filters, its turns and what it has. The page only tells
- * what the server says of it (docs/automa.md has the rules).
+ * Sentences about the Automa: levels, filters, turns, what it has. Everything comes from the server
+ * (docs/automa.md has the rules).
  *
  * @typedef {import('./types.js').Automa} Automa
  * @typedef {import('./types.js').AutomaScoreParts} AutomaScoreParts
@@ -14,7 +14,7 @@
  */
 import { listed, plural, signed } from './sentences.js';
 
-/** What each level is called and counts, to choose by. */
+/** The name of each level, and what it counts. */
 export const LEVELS = [
   {
     level: 1,
@@ -88,7 +88,7 @@ export function automaParts({ score_parts }) {
 }
 
 /**
- * Whether this table waits for its person to turn the Automa's card.
+ * Whether the game waits for this browser to turn the Automa's card.
  * @param {Table | null} table
  */
 export function cardWaits(table) {
@@ -96,7 +96,7 @@ export function cardWaits(table) {
 }
 
 /**
- * Whether taking back now goes behind a card that was turned, which makes the game a practice.
+ * Whether a takeback now would undo a turned card, which makes the game a practice.
  * @param {Table} table
  */
 export function undoesCard(table) {
@@ -130,7 +130,7 @@ export function cardTitle({ number, budget, income }) {
 }
 
 /**
- * What the budget allowed.
+ * What the card's budget buys.
  * @param {AutomaTurn} turn
  * @param {Patches} patches
  */
@@ -154,7 +154,7 @@ export function stepSentence({ filter, left, skipped }, patches) {
 }
 
 /**
- * What came after the choice: the token, income, special patches, marker and tile.
+ * What followed the choice: token, income, special patches, marker and tile.
  * @param {AutomaTurn} turn
  * @param {Patches} patches
  * @returns {string[]}
@@ -181,7 +181,7 @@ export function outcomes(turn, patches) {
 }
 
 /**
- * A whole turn as one text, for a voice.
+ * A whole turn in one text, to be read aloud.
  * @param {AutomaTurn} turn
  * @param {Patches} patches
  */
@@ -213,7 +213,7 @@ export function markerSentence({ marker, marker_on_board: there }) {
 }
 
 /** The score as its level counts it now. @param {PlayerState} player */
-export function automaScoreSentence(player) {
+function automaScoreSentence(player) {
   const parts = automaParts(player)
     .filter(([, points]) => points > 0)
     .map(([name, points]) => `${name.toLowerCase()} ${points}`);
@@ -221,7 +221,7 @@ export function automaScoreSentence(player) {
 }
 
 /**
- * All of the Automa in words, for the command line and the summary.
+ * Everything about the Automa, for the command line and the summary.
  * @param {Frame} frame
  * @param {Automa} automa
  * @param {Patches} patches

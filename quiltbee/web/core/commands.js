@@ -1,6 +1,6 @@
 /**
- * The command line: move tokens and short questions. Every line gets a request, an answer
- * or an error that shows the expected form.
+ * The command line: move tokens and short questions. Every line becomes a request, an answer or
+ * an error that shows the expected form.
  *
  * @typedef {import('./game_state.js').GameState} GameState
  * @typedef {import('./types.js').Player} Player
@@ -38,7 +38,7 @@ import {
   turnTitle,
 } from './sentences.js';
 
-export const EXPECTED =
+const EXPECTED =
   'Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.';
 
 /** What each command does, for the help. @type {[command: string, what: string][]} */
@@ -253,7 +253,7 @@ function quilt(state, table, player) {
 }
 
 /**
- * The player who is not in front: a quilt, or the Automa.
+ * The side that is not in front: a quilt, or the Automa.
  * @param {GameState} state
  * @param {Table} table
  */

@@ -1,6 +1,6 @@
 /**
- * Places that fit, best first: few holes, then snug against edges and patches.
- * A help for finding places, not a judge of play.
+ * Places that fit, best first: few holes, then many sides against edges and patches. It helps to
+ * find places; it does not judge moves.
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./placement.js').Choice} Choice
  */
@@ -26,7 +26,7 @@ export function bestFits(cells, choice, most) {
 }
 
 /**
- * How many sides lie against something.
+ * How many sides lie against an edge or a patch.
  * @param {string} cells
  * @param {Cell[]} covered
  */

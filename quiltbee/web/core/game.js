@@ -1,6 +1,6 @@
 /**
- * One table in the page: joins its state, its line to the server and what the person does.
- * Every input ends in one of the methods below.
+ * One game, without a page: its state, its connection, and what a person can do. Every input ends
+ * in one of these methods.
  *
  * @typedef {import('./game_state.js').GameState} GameState
  * @typedef {import('./game_state.js').GameEvent} GameEvent
@@ -55,7 +55,7 @@ export class Game {
       table,
     );
     dispatch({ type: 'table', table });
-    /** Whether the last request was a card turned by the page itself. */
+    /** Whether the last request turned a card without the person. */
     this.byItself = false;
   }
 
@@ -136,7 +136,7 @@ export class Game {
     if (canAct(this.state) && optionOf(this.state, null)) this.send({ type: 'move', move: 'pass' });
   }
 
-  /** Taking back a turned card is asked about once: it makes the game a practice. */
+  /** Take back; ask once before undoing a turned card, which makes the game a practice. */
   undo() {
     const { table } = this.state;
     if (!table || !canUndo(this.state)) return;
@@ -162,7 +162,7 @@ export class Game {
 
   /** @param {import('./types.js').ErrorMessage} refusal */
   refused({ kind, error }) {
-    // Another tab turned the card first: the state that follows says all.
+    // Another tab turned the card first; the state that follows shows it.
     if (kind === 'stale' && this.byItself) return;
     this.store.dispatch({ type: 'refusal', kind, text: error });
   }
@@ -195,7 +195,7 @@ export class Game {
   }
 
   /**
-   * Look at the position after so many moves; the last one is the game itself.
+   * Show the position after so many moves; after the last one, return to the game.
    * @param {number} index
    */
   async look(index) {

@@ -1,5 +1,5 @@
 /**
- * The state of the game page and what events do to it. Pure: no page, no network.
+ * The state of the game page as a reducer: pure, without page or network.
  *
  * @typedef {import('./types.js').AutomaTurn} AutomaTurn
  * @typedef {import('./types.js').Cell} Cell
@@ -141,7 +141,7 @@ function seeTable(state, table) {
 }
 
 /**
- * The Automa's last turns: they stay while the person decides.
+ * The Automa's last turns; they stay on show while the person decides.
  * @param {GameState} state
  * @param {Table} table
  */
@@ -162,7 +162,7 @@ function idle({ placement }) {
 }
 
 /**
- * Where a special patch is due, it is chosen by itself.
+ * Choose a special patch that is due.
  * @param {GameState} state
  * @returns {GameState}
  */

@@ -5,7 +5,7 @@
  *     1  . . .              row 0 is called 1
  *     2  . . .
  *
- * Nothing here knows the rules of the game.
+ * It knows no rules of the game.
  * @typedef {import('./types.js').Cell} Cell
  */
 
@@ -17,7 +17,7 @@ export function formatCell([row, column]) {
 }
 
 /**
- * The cell of a name such as `a7`, or null where it is none.
+ * The cell of a name such as `a7`; null for any other text.
  * @param {string} text
  * @returns {Cell | null}
  */
@@ -85,7 +85,7 @@ export function turnCell([row, column], [height, width], how) {
 }
 
 /**
- * Where a cell of the orientation 0 goes in an orientation code: mirrored from 4 on, then turned
+ * Where a cell of orientation 0 goes in another orientation: mirrored from code 4 on, then turned
  * right (code mod 4) times.
  * @param {Cell} cell
  * @param {Cell} box  of orientation 0
@@ -152,11 +152,11 @@ function neighbours(at) {
   return next.filter((index) => index >= 0 && index < SIZE * SIZE);
 }
 
-/** The largest region that is still called a hole: nothing but the smallest patches fits there. */
+/** The largest region that counts as a hole: only the smallest patches fit. */
 const HOLE = 3;
 
 /**
- * The regions of at most three cells that covering `covered` would make.
+ * The holes that covering these cells would make.
  * @param {string} cells
  * @param {Cell[]} covered
  */
@@ -193,7 +193,7 @@ export function missingTo7x7(cells) {
 
 /**
  * The closed outline of a shape as an SVG path, drawn `inset` inside its edge, a cell being
- * `scale` wide. Each border edge runs with the shape at its right hand; edges are then chained.
+ * `scale` wide. Each border edge runs with the shape to its right; the edges are then chained.
  * @param {Cell[]} shape
  * @param {number} scale
  * @param {number} [inset]
@@ -234,7 +234,7 @@ const CORNERS = [
 ];
 
 /**
- * Take one closed loop out of the edges.
+ * Remove one closed loop from the edges.
  * @param {Map<string, {to: Cell, way: number}[]>} edges
  * @param {number} scale
  * @param {number} inset

@@ -93,7 +93,7 @@ export class Home {
   }
 
   /**
-   * Fetch what this browser has won alone; a failure is told where starting a game would tell it.
+   * Fetch this browser's results against the Automa; a failure shows as an error of the form.
    */
   async count() {
     try {
@@ -147,7 +147,7 @@ export class Home {
 }
 
 /**
- * What the form asks of the server.
+ * The request for the game that the form describes.
  * @param {HomeState['form']} form
  * @returns {import('./types.js').NewGame}
  */

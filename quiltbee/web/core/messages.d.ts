@@ -54,6 +54,11 @@ export interface CardState {
   filters: string[];
 }
 
+export interface ChangedPlayers {
+  1: PlayerChanges;
+  2: PlayerChanges;
+}
+
 /** What the player to move may decide. */
 export interface Choices {
   options: Option[];
@@ -94,6 +99,35 @@ export interface ErrorMessage {
   kind: 'illegal' | 'stale' | 'malformed' | 'not_your_seat' | 'too_many' | 'unavailable';
   id: string | null;
   error: string;
+}
+
+/**
+ * What happened at a table, and what it changed of the state that came before.
+ *
+ * `changed` holds the keys of the state with other values than before; `players` and `moves`
+ * tell what changed of those two.
+ */
+export interface EventMessage {
+  type: 'event';
+  number: number;
+  acknowledges: string | null;
+  event: EventState;
+  changed: Record<string, unknown>;
+  players: ChangedPlayers;
+  moves: MoveChanges;
+}
+
+/**
+ * What happened; the fields that don't belong to its kind are null.
+ *
+ * `thinking` (the computer player began, or gave up) and `ready` (the strong player answers from
+ * now on) are not stored and don't change the number of the state.
+ */
+export interface EventState {
+  kind: 'move' | 'card' | 'takeback' | 'resign' | 'ready' | 'thinking';
+  player: Player | null;
+  move: string | null;
+  keep: number | null;
 }
 
 /** One position of a replay and the decision that led to it. */
@@ -146,6 +180,12 @@ export interface LevelState {
   winner: Player;
 }
 
+/** The move list: how many of its moves stand, and those that follow them. */
+export interface MoveChanges {
+  keep: number;
+  add: DecisionState[];
+}
+
 /** Play a move. */
 export interface MoveMessage {
   type: 'move';
@@ -159,7 +199,8 @@ export interface MoveMessage {
  *
  * With `from` the ring, the board and against the Automa the deck and the level are those of the
  * text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
- * only the first of `names` counts. Without a `level` it is COMPUTERS_LEVEL or the Automa's 1.
+ * only the first of `names` counts. Without a `level` the computer plays at
+ * `players.levels.DEFAULT_ON_PAGE` and the Automa at 1.
  */
 export interface NewGame {
   opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa';
@@ -201,6 +242,21 @@ export interface PlacedPatch {
   orientation: number;
   row: number;
   column: number;
+}
+
+/** The fields of a player that changed. */
+export interface PlayerChanges {
+  buttons?: number;
+  income?: number;
+  time?: number;
+  score?: number;
+  score_parts?: ScoreParts | AutomaScoreParts;
+  empty?: number;
+  special_tile?: boolean;
+  cells?: string;
+  patches?: PlacedPatch[];
+  to_income?: number | null;
+  to_special_patch?: number | null;
 }
 
 /** What one player has, and the distances to the next marks. */

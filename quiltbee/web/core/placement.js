@@ -42,10 +42,10 @@ import {
   formatCell,
   middleCell,
   nudgeInside,
-  parseCell,
   sameCell,
   turnCell,
 } from './geometry.js';
+import { legalSpots, nearestSpot, nextSpot, spotAhead } from './spots.js';
 
 /** @type {Placement} */
 export const IDLE = {
@@ -74,7 +74,7 @@ export function specialChoice(cells) {
 }
 
 /**
- * The orientation code of a patch on this board.
+ * The orientation code that a patch has now.
  * @param {Placement} placement
  * @param {string} letter
  */
@@ -83,7 +83,7 @@ export function orientationOf(placement, letter) {
 }
 
 /**
- * The shape held now.
+ * The shape in hand, as it is turned.
  * @param {Placement} placement
  * @param {Choice} choice
  * @returns {Cell[]}
@@ -93,7 +93,7 @@ export function shapeOf(placement, choice) {
 }
 
 /**
- * The cells under the ghost, none without one.
+ * The cells under the ghost; none where there is no ghost.
  * @param {Placement} placement
  * @param {Choice} choice
  */
@@ -132,7 +132,7 @@ export function tokenOf(placement, choice) {
 }
 
 /**
- * The state after an event. `choice` is what is chosen now (null when idle).
+ * The state after an event. `choice` is what is chosen, null when idle.
  * @param {Placement} placement
  * @param {Choice | null} choice
  * @param {PlacementEvent} event
@@ -278,39 +278,25 @@ function moveTo(placement, choice, origin) {
 }
 
 /**
- * The first ghost of a keyboard: the legal spot nearest to the cursor.
+ * The first ghost for the keyboard: at the legal spot nearest to the cursor.
  * @param {Placement} placement
  * @param {Choice} choice
  * @returns {Placement}
  */
 function first(placement, choice) {
-  const origins = legalOrigins(placement, choice);
-  const [row, column] = placement.cursor;
-  const away = (/** @type {Cell} */ at) =>
-    Math.abs(at[0] + placement.anchor[0] - row) + Math.abs(at[1] + placement.anchor[1] - column);
-  const nearest = origins.reduce(
-    (/** @type {Cell | null} */ best, at) => (best && away(best) <= away(at) ? best : at),
-    null,
-  );
-  return moveTo(
-    placement,
-    choice,
-    nearest ?? [row - placement.anchor[0], column - placement.anchor[1]],
-  );
+  const { anchor, cursor } = placement;
+  const spots = spotsOf(placement, choice);
+  const wanted = /** @type {Cell} */ ([cursor[0] - anchor[0], cursor[1] - anchor[1]]);
+  return moveTo(placement, choice, nearestSpot(spots, wanted));
 }
 
 /**
- * Legal spots of the orientation held, in reading order.
+ * The legal spots of the current orientation.
  * @param {Placement} placement
  * @param {Choice} choice
- * @returns {Cell[]}
  */
-export function legalOrigins(placement, choice) {
-  const code = String(orientationOf(placement, choice.letter));
-  return [...choice.placements]
-    .filter((key) => key[0] === code)
-    .map((key) => /** @type {Cell} */ (parseCell(key.slice(1))))
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+function spotsOf(placement, choice) {
+  return legalSpots(choice.placements, orientationOf(placement, choice.letter));
 }
 
 /**
@@ -326,7 +312,7 @@ function arrow(placement, choice, direction) {
 }
 
 /**
- * With nothing chosen the arrows walk over the cells.
+ * Move the cursor by one cell.
  * @param {Cell} cell
  * @param {Direction} direction
  * @returns {Cell}
@@ -345,38 +331,27 @@ export function walk([row, column], direction) {
  */
 function jump(placement, choice, direction) {
   if (!placement.origin) return first(placement, choice);
-  const from = placement.origin;
-  const [down, right] = STEPS[direction];
-  const ahead = (/** @type {Cell} */ at) => (at[0] - from[0]) * down + (at[1] - from[1]) * right;
-  const aside = (/** @type {Cell} */ at) =>
-    Math.abs((at[0] - from[0]) * right + (at[1] - from[1]) * down);
-  const spots = legalOrigins(placement, choice)
-    .filter((at) => ahead(at) > 0)
-    .sort((a, b) => aside(a) + ahead(a) - aside(b) - ahead(b) || aside(a) - aside(b));
-  return spots.length > 0 ? moveTo(placement, choice, spots[0]) : { ...placement, set: true };
+  const spot = spotAhead(spotsOf(placement, choice), placement.origin, STEPS[direction]);
+  return spot ? moveTo(placement, choice, spot) : { ...placement, set: true };
 }
 
 /**
- * To the next legal spot in reading order, round and round.
+ * To the next legal spot in reading order; after the last, to the first.
  * @param {Placement} placement
  * @param {Choice} choice
  * @param {boolean} back
  * @returns {Placement}
  */
 function next(placement, choice, back) {
-  const spots = legalOrigins(placement, choice);
-  if (spots.length === 0)
-    return placement.origin ? { ...placement, set: true } : first(placement, choice);
-  if (back) spots.reverse();
+  const spots = spotsOf(placement, choice);
   const from = placement.origin;
-  if (!from) return moveTo(placement, choice, spots[0]);
-  const rank = (/** @type {Cell} */ at) => (at[0] - from[0]) * SIZE + at[1] - from[1];
-  const after = spots.find((at) => (back ? rank(at) < 0 : rank(at) > 0));
-  return moveTo(placement, choice, after ?? spots[0]);
+  if (spots.length === 0) return from ? { ...placement, set: true } : first(placement, choice);
+  if (from) return moveTo(placement, choice, nextSpot(spots, from, back));
+  return moveTo(placement, choice, spots[back ? spots.length - 1 : 0]);
 }
 
 /**
- * Turn about the cell that is held, back inside, then to a legal spot within one cell.
+ * Turn about the held cell, move back inside, then snap to a legal spot within one cell.
  * @param {Placement} placement
  * @param {Choice} choice
  * @param {'right' | 'left' | 'flip'} how
@@ -389,7 +364,7 @@ function turn(placement, choice, how) {
 }
 
 /**
- * The next distinct orientation, each once before the first again.
+ * The next distinct orientation; after the last, the first.
  * @param {Placement} placement
  * @param {Choice} choice
  */

@@ -1,5 +1,5 @@
 /**
- * Questions to the state of the game page: who may act, what is chosen, what is on show.
+ * Questions about the state of the game page: who may act, what is chosen, what is shown.
  *
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Frame} Frame
@@ -30,7 +30,7 @@ export function canTurn({ table, looking, pending }) {
 }
 
 /**
- * Whether a hint can be asked for: alone or against the computer, before one's own decision.
+ * Whether the person may ask for a hint: alone or against the computer, when it is their turn.
  * @param {GameState} state
  */
 export function canAskHint(state) {
@@ -45,7 +45,7 @@ export function canUndo({ table, pending }) {
 }
 
 /**
- * The position on show: the game's, or the earlier one looked at.
+ * The position on show: the current one, or an earlier one.
  * @param {GameState} state
  * @returns {Frame | null}
  */
@@ -81,7 +81,7 @@ export function patchChoice(state, letter) {
 }
 
 /**
- * What is chosen now, null when idle.
+ * What is chosen, null when idle.
  * @param {GameState} state
  * @returns {Choice | null}
  */
@@ -92,7 +92,7 @@ export function choiceOf(state) {
 }
 
 /**
- * The player whose quilt stands in front: the mover where two share the screen.
+ * The player whose quilt is in front: one's own; where two share the screen, the mover's.
  * @param {GameState} state
  * @returns {Player}
  */
@@ -117,7 +117,7 @@ export function completes7x7(state, key) {
 }
 
 /**
- * The move that led to the position on show, if it put something on a quilt: where it lies.
+ * What a move put on a quilt, and where; null for any other move.
  * @param {string | null | undefined} move
  * @param {Patches} patches
  */

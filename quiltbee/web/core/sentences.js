@@ -1,6 +1,6 @@
 /**
- * What the page says: patches, turns, verdicts and consequences in plain sentences.
- * One place for the wording, used by labels, by the strip and by what is spoken.
+ * The wording of the page: patches, turns, verdicts and consequences, for labels, the strip and
+ * the live regions.
  *
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Frame} Frame
@@ -42,8 +42,8 @@ export function patchLabel(patch) {
 }
 
 /**
- * How a seat is spoken to: `You` where one person sits here, else the name; whoever only watches
- * is not meant by the seat's own `You`.
+ * What a seat is called: `You` where this browser plays that seat alone, else its name. A spectator
+ * sees `Player 1` for a seat that is named `You`.
  * @param {Seat[]} seats
  * @param {Player} player
  */
@@ -59,7 +59,7 @@ export function is(name) {
 }
 
 /**
- * Whose turn it is, in a few words.
+ * Whose turn it is, as a heading.
  * @param {Frame} frame
  * @param {Seat[]} seats
  */
@@ -124,7 +124,7 @@ export function passLabel(option, time) {
 }
 
 /**
- * The sign of a move in the list, spelled out.
+ * A move of the list in a few words.
  * @param {string} move
  * @param {Patches} patches
  */
@@ -137,7 +137,7 @@ export function moveLabel(move, patches) {
 }
 
 /**
- * What a ghost covers that it must not, or why it can't be bought; null where all is well.
+ * What a ghost wrongly covers, or why it can't be bought; null where it can be placed.
  * @param {Cell[]} ghost
  * @param {string} cells
  * @param {Option | undefined} option
@@ -162,7 +162,7 @@ export function holeLabel(region) {
 }
 
 /**
- * One strip of the consequences of what is about to be done, most important first.
+ * The consequences of the decision in hand, most important first.
  * @typedef {{kind: string, text: string}} Effect
  * @param {Option} option
  * @param {Cell[][]} holes
@@ -218,7 +218,7 @@ export function cellLabel(cell, content, patches) {
 }
 
 /**
- * What a quilt amounts to: covered, holes, the largest region, how near the 7 by 7.
+ * A quilt in a sentence: covered, holes, the largest region, what a 7 by 7 lacks.
  * @param {string} cells
  */
 export function quiltSummary(cells) {

@@ -1,6 +1,6 @@
 /**
- * The one mutable thing of a page: its state. Events go in by one door, and whoever watches is
- * called once for each batch of them, before the browser paints.
+ * The only mutable thing of a page: its state. Events go in through `dispatch`; watchers are called
+ * once for each batch of events, before the browser paints.
  */
 
 /**
@@ -18,7 +18,7 @@ export function createStore(reduce, start) {
     for (const watcher of [...watchers]) watcher(state);
   };
   return {
-    /** The state now. */
+    /** The current state. */
     get: () => state,
     /** @param {Event} event */
     dispatch(event) {
@@ -29,7 +29,7 @@ export function createStore(reduce, start) {
       waiting = true;
     },
     /**
-     * Be called with each new state; the answer stops it.
+     * Call `watcher` with each new state; returns a function that stops it.
      * @param {(state: State) => void} watcher
      */
     watch(watcher) {

@@ -1,6 +1,6 @@
 /**
- * The hand that turns the Automa's cards by itself. After the person's decision it waits a moment
- * in which Undo is free; the cards that follow in the same run come at once.
+ * The timer that turns the Automa's cards. After the person's decision it waits a moment, in which
+ * Undo is free; it turns the cards that follow in the same run at once.
  *
  * @typedef {import('./game_state.js').GameState} GameState
  *
@@ -11,7 +11,7 @@
  */
 import { canTurn } from './queries.js';
 
-/** How long a person can think better of it. */
+/** The time for a free Undo, in milliseconds. */
 export const GRACE = 600;
 
 export class Turning {
@@ -21,14 +21,14 @@ export class Turning {
     /** The event after which a card is about to be turned. @type {number | null} */
     this.due = null;
     /**
-     * The last event after which one was: each is tried once, so that a refusal does not repeat.
+     * The last event after which one was turned: each is tried once, also if it is refused.
      */
     this.tried = -1;
     this.timer = 0;
   }
 
   /**
-   * Look at the state: start to wait, go on, or leave it.
+   * Start or stop the timer, as the state demands.
    * @param {GameState} state
    * @param {boolean} wanted
    */

@@ -33,21 +33,10 @@ export type Consequence = Wire.ConsequenceState;
 
 /** The whole state of a game, as the server sends it to one browser. */
 export type Table = Wire.State;
-/** What changed in a game. The three parts never overlap; `players` is by seat. */
-export interface EventMessage {
-  type: 'event';
-  number: number;
-  acknowledges: string | null;
-  event: {
-    kind: 'move' | 'card' | 'takeback' | 'resign' | 'ready' | 'thinking';
-    player: Wire.Player | null;
-    move: string | null;
-    keep: number | null;
-  };
+/** What changed in a game; `changed`, `players` and `moves` never overlap. */
+export type EventMessage = Omit<Wire.EventMessage, 'changed'> & {
   changed: Partial<Omit<Table, 'players' | 'moves'>>;
-  players: { [seat in '1' | '2']?: Partial<Wire.PlayerState> };
-  moves: { keep: number; add: Move[] };
-}
+};
 export type Seat = Wire.SeatState;
 export type Move = Wire.DecisionState;
 export type Hint = Wire.HintAnswer;

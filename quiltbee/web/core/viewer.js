@@ -1,7 +1,8 @@
 /**
- * A game or a position from outside, to be looked at and played on from.
+ * A recorded game or a single position, looked at position by position.
  *
  * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./types.js').Move} Move
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').Replay} Replay
@@ -11,31 +12,9 @@
  * @property {Replay} replay
  * @property {number} index   of the position on show
  * @property {Record<Player, Cell>} walks   where the arrows are on the quilts
- * @property {'computer' | 'person' | 'automa'} opponent   to play on against
- * @property {number} strength   the computer's level
- * @property {'you' | 'opponent'} first   whether the person plays as player 1
- * @property {boolean} busy
- * @property {string} error
  */
-import { createGame } from './api.js';
 import { walk } from './placement.js';
 import { createStore } from './store.js';
-
-/**
- * The link to the position after so many moves: the whole game's link, cut. Without moves before
- * it, it is the start.
- * @param {Replay} replay
- * @param {number} index
- */
-export function linkUpTo(replay, index) {
-  const [start, , ...rest] = replay.link.split(',');
-  // The Automa's turns follow from the cards, which stand at the link's end.
-  const tokens = replay.frames
-    .slice(1, index + 1)
-    .filter(({ move }) => !move?.startsWith('A:'))
-    .map(({ move }) => (move === 'pass' ? '.' : move));
-  return [start, tokens.join(''), ...rest].join(',');
-}
 
 /**
  * The seats of a record.
@@ -44,43 +23,44 @@ export function linkUpTo(replay, index) {
  */
 export function seatsOf(replay) {
   return [1, 2].map((number) => {
-    const name = replay.tags[`Player${number}`];
-    if (number === 2 && replay.frames[0]?.automa)
+    if (number === 2 && replay.frames[0]?.automa) {
       return { name: 'Automa', kind: 'automa', yours: false };
-    return { name: name && name !== '?' ? name : `Player ${number}`, kind: 'person', yours: false };
+    }
+    const tag = replay.tags[`Player${number}`];
+    const name = tag && tag !== '?' ? tag : `Player ${number}`;
+    return { name, kind: 'person', yours: false };
   });
+}
+
+/**
+ * The moves of a record; player and move are known for all but the first position.
+ * @param {Replay} replay
+ * @returns {Move[]}
+ */
+export function movesOf(replay) {
+  return replay.frames.slice(1).map(({ move, player }, index) => ({
+    number: index + 1,
+    player: player ?? 1,
+    move: move ?? 'pass',
+  }));
 }
 
 export class Viewer {
   /**
-   * @param {Replay} replay
+   * @param {Replay} replay   shown at its last position
    * @param {Patches} patches
-   * @param {(path: string) => void} go
-   * @param {number} strength   the level chosen last
    */
-  constructor(replay, patches, go, strength) {
+  constructor(replay, patches) {
     this.patches = patches;
-    this.go = go;
-    const merge = (/** @type {ViewerState} */ state, /** @type {Partial<ViewerState>} */ part) => ({
-      ...state,
-      ...part,
-    });
+    /** @type {ViewerState} */
+    const start = { replay, index: replay.frames.length - 1, walks: { 1: [4, 4], 2: [4, 4] } };
     this.store = createStore(
-      merge,
-      /** @type {ViewerState} */ ({
-        replay,
-        index: replay.frames.length - 1,
-        walks: { 1: [4, 4], 2: [4, 4] },
-        opponent: replay.frames[0].automa ? 'automa' : 'computer',
-        strength,
-        first: 'you',
-        busy: false,
-        error: '',
-      }),
+      (state, /** @type {Partial<ViewerState>} */ part) => ({ ...state, ...part }),
+      start,
     );
   }
 
-  /** @param {number} index */
+  /** Show the position after so many moves, within the game. @param {number} index */
   look(index) {
     const last = this.store.get().replay.frames.length - 1;
     this.store.dispatch({ index: Math.max(0, Math.min(last, index)) });
@@ -93,33 +73,5 @@ export class Viewer {
   walk(player, direction) {
     const { walks } = this.store.get();
     this.store.dispatch({ walks: { ...walks, [player]: walk(walks[player], direction) } });
-  }
-
-  async playOn() {
-    const { replay, index, opponent, strength, first } = this.store.get();
-    this.store.dispatch({ busy: true, error: '' });
-    try {
-      const seats = seatsOf(replay);
-      const { automa } = replay.frames[0];
-      const solo =
-        automa && opponent === 'automa' ? { deck: automa.deck, level: automa.level } : null;
-      const level = opponent === 'computer' ? { level: strength } : null;
-      const { url } = await createGame({
-        opponent,
-        ...solo,
-        ...level,
-        first,
-        board: 'revised',
-        seed: null,
-        from: linkUpTo(replay, index),
-        names: opponent === 'person' ? [seats[0].name, seats[1].name] : null,
-      });
-      this.go(url);
-    } catch (problem) {
-      this.store.dispatch({
-        busy: false,
-        error: problem instanceof Error ? problem.message : String(problem),
-      });
-    }
   }
 }

@@ -1,10 +1,10 @@
-/** The first page's picture: a band of patchwork, sewn from our own fabrics. */
+/** The picture on the first page: a band of patchwork in the game's fabrics. */
 import { UNIT } from './fabric.js';
 import { outline } from '../core/geometry.js';
 import { html, svg } from '../vendor/lit-html.js';
 import { buttonDisc } from './patch_art.js';
 
-/** Each letter is one piece, cut from the fabric of that letter; a dot is bare ground. */
+/** Each letter is a piece in the fabric of that patch; a dot is empty. */
 const BAND = ['GGGbbaaaXXX.', 'EEGbaaffJXVV', 'EEEbbYYfJVVg', 'LLLL.YWWJggg'];
 
 /**

@@ -1,4 +1,4 @@
-/** Under the quilt: the five buttons of the placement and the strip of consequences. */
+/** Under the quilt: the five placing buttons, and the strip that shows the consequences. */
 import { holesMade } from '../core/geometry.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
 import { canAct, choiceOf, completes7x7, optionOf } from '../core/queries.js';

@@ -1,6 +1,5 @@
 /**
- * The dialogs of a table: help with all keys and commands, and the questions before resigning and
- * practising.
+ * The dialogs of a game: the help, and the questions before resigning and before a practice.
  */
 import { COMMANDS } from '../core/commands.js';
 import { KEYS } from '../core/keyboard.js';
@@ -12,7 +11,7 @@ import { html, nothing } from '../vendor/lit-html.js';
  */
 
 /**
- * The dialog in question as a modal `<dialog>`; `showDialog` opens it after rendering.
+ * The open dialog as a `<dialog>`; call `showDialog` after rendering to make it modal.
  * @param {GameState} state
  * @param {Game} game
  */

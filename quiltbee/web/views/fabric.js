@@ -1,14 +1,14 @@
 /**
  * The fabrics: six cloths, light to dark, times six weaves; each of the 33 patches has its own
- * pair. All of a cell of 10 x 10, the unit in which quilts and patches are drawn.
+ * pair. A cell is 10 x 10, the unit in which quilts and patches are drawn.
  */
 
 export const UNIT = 10;
 
-/** Everything that is cut from a fabric, in the order in which fabrics are dealt out. */
+/** The letters of all patches, in the order in which they get their fabrics. */
 export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg'];
 
-/** The weave's second colour as a path to be drawn in `thread`, by weave. */
+/** The path drawn in the thread's colour, for each weave. */
 export const WEAVES = [
   'M2.5 1.3a1.2 1.2 0 1 0 .01 0M7.5 6.3a1.2 1.2 0 1 0 .01 0', // dots
   'M1.6 0h1.8v10h-1.8zM6.6 0h1.8v10h-1.8z', // stripes

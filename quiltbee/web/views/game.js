@@ -1,4 +1,4 @@
-/** The page of one table. */
+/** The page of a game. */
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
 import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../core/queries.js';
 import { automaTitle } from '../core/automa.js';
@@ -42,11 +42,11 @@ export function gamePage(state, game, shell, onChosen) {
   const { letters, look } = shell.settings;
   const shown = state.looking ? state.looking.index : table.moves.length;
   const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
-  // Two at one screen keep their sides; against the computer one's own quilt is the large one.
+  // Two people at one screen keep their sides; otherwise the person's quilt is on the left.
   const left = table.mode === 'screen' ? 1 : frontPlayer(state);
   const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, letters, game);
   const moves = moveList(table.moves, shown, seats, state.patches, (index) => game.look(index));
-  // The Automa needs the room beside its cards: the moves stand under the quilt.
+  // The Automa's panel is long: the moves stand under the quilt.
   const solo = table.mode === 'solo';
   return html`${head(shell, connectionState(state))}
     <main
@@ -133,7 +133,7 @@ function turn(state, table, frame, game) {
 }
 
 /**
- * The last move, for those who were not looking.
+ * The last move in a sentence.
  * @param {GameState} state
  * @param {Table} table
  */
@@ -146,7 +146,7 @@ function lastLine(state, table) {
 }
 
 /**
- * One player's bar and quilt. The style sheet decides by `front` and `back` what is large.
+ * A player's bar and quilt. By `front` and `back` the style sheet decides which is large.
  * @param {GameState} state
  * @param {Table} table
  * @param {Frame} frame
@@ -190,7 +190,7 @@ function side(state, table, frame, player, lettered, game) {
 }
 
 /**
- * The Automa where a second quilt would be; of an earlier position as far as it is known.
+ * The Automa's side, in place of a second quilt.
  * @param {GameState} state
  * @param {Frame} frame
  * @param {Table} table
@@ -229,7 +229,7 @@ function ghostOf(state, table, player) {
 }
 
 /**
- * What one may do when it is over.
+ * The buttons after the end.
  * @param {GameState} state
  * @param {Game} game
  * @param {Shell} shell
@@ -253,7 +253,7 @@ function deckSentence({ automa }) {
 }
 
 /**
- * The table's papers: board, seed, record, link, resigning.
+ * About this game: board, seed, record, link, resigning.
  * @param {GameState} state
  * @param {Table} table
  * @param {Game} game
@@ -365,7 +365,7 @@ function leaveByEscape(event) {
 }
 
 /**
- * Live regions: news of the game, the ghost, answers; and errors at once.
+ * The live regions: news, ghost, hint, answers; errors interrupt.
  * @param {GameState} state
  */
 function regions(state) {

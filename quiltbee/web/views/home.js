@@ -1,5 +1,6 @@
-/** The first page: start a game, find one again, open a record. */
-import { COMPUTER_LEVELS, levelSentence } from '../core/levels.js';
+/** The first page: start a game, return to one, open a record. */
+import { COMPUTER_LEVELS } from '../core/figures.js';
+import { levelSentence } from '../core/levels.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { cover } from './cover.js';
 import { valueOf } from './fields.js';

@@ -1,4 +1,4 @@
-/** What the mover may choose from: three patches and the pass. */
+/** The market: the three patches on offer, and the pass. */
 import { orientationOf } from '../core/placement.js';
 import { canAct, optionOf } from '../core/queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -45,7 +45,7 @@ export function market(state, frame, game, lettered, onChosen) {
   </section>`;
 }
 
-/** Words between the digits that a voice needs. @param {string} text */
+/** Text for screen readers between the digits. @param {string} text */
 function spoken(text) {
   return html`<span class="visually-hidden">${text}</span>`;
 }

@@ -1,4 +1,4 @@
-/** The list of moves: each one a button that shows the position after it. */
+/** The list of moves; each is a button that shows the position after it. */
 import { html } from '../vendor/lit-html.js';
 import { moveLabel, nameOf } from '../core/sentences.js';
 import { icon } from './icons.js';

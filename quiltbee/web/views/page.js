@@ -1,4 +1,4 @@
-/** What every page has: the head with the name, and the settings. */
+/** The head that every page has. */
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
@@ -41,7 +41,7 @@ export function head(shell, middle = nothing) {
 }
 
 /**
- * A page that has nothing to show yet.
+ * A page while it loads.
  * @param {Shell} shell
  * @param {string} text
  */
@@ -51,7 +51,7 @@ export function waiting(shell, text) {
 }
 
 /**
- * A plain click stays in the page; one with a modifier opens a tab as always.
+ * Follow a link without reloading; a click with a modifier key opens a tab as usual.
  * @param {MouseEvent} event
  * @param {Shell} shell
  */

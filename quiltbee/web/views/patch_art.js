@@ -8,7 +8,7 @@ import { html, nothing, svg } from '../vendor/lit-html.js';
  * @typedef {import('../core/types.js').Patch} Patch
  */
 
-/** The patterns that every patch is filled with; once a page. */
+/** The fill patterns of all patches; needed once in a document or shadow tree. */
 export function fabrics() {
   return html`<svg class="fabrics" aria-hidden="true" width="0" height="0">
     <defs>
@@ -40,7 +40,7 @@ export function fabrics() {
 }
 
 /**
- * A button as a disc with four holes.
+ * A button: a disc with four holes.
  * @param {number} x
  * @param {number} y
  * @param {number} radius
@@ -73,7 +73,7 @@ function buttonCells(patch) {
 }
 
 /**
- * One patch lying at a cell, in units of the quilt.
+ * A patch on the quilt, its top left at a cell.
  * @param {string} letter
  * @param {Patch} patch
  * @param {number} code
@@ -111,7 +111,7 @@ export function specialShape([row, column]) {
 }
 
 /**
- * A patch as a picture of its own, as large as its shape.
+ * A picture of a patch alone, as large as its shape.
  * @param {string} letter
  * @param {Patch} patch
  * @param {number} code

@@ -1,4 +1,4 @@
-/** A player's bar: token, name and the five numbers that one wants at a glance. */
+/** A player's bar: token, name and the five main numbers; and the table of final scores. */
 import { html, nothing } from '../vendor/lit-html.js';
 import { nameOf, plural, signed } from '../core/sentences.js';
 import { tokenPicture } from './time_board.js';
@@ -64,7 +64,7 @@ export function bar(frame, seats, player, numbers, aside, thumbnail) {
 }
 
 /**
- * How both scores come about.
+ * Both scores in parts.
  * @param {Frame} frame
  * @param {Seat[]} seats
  */

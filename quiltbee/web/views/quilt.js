@@ -1,6 +1,6 @@
 /**
- * A quilt: the picture in SVG, and over it the grid of named cells that pointers, keys and
- * screen readers meet.
+ * A quilt: an SVG picture, and over it a grid of named cells for pointer, keys and screen
+ * readers.
  */
 import { UNIT } from './fabric.js';
 import { SIZE, formatCell, outline, sameCell } from '../core/geometry.js';

@@ -1,4 +1,4 @@
-/** The end of a game: who won, why, and how both scores come about. */
+/** The end of a game: who won, why, and both scores in parts. */
 import { html } from '../vendor/lit-html.js';
 import { turnReason, turnTitle } from '../core/sentences.js';
 import { scoreTable } from './player.js';

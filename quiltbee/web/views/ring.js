@@ -1,5 +1,5 @@
 /**
- * The circle of patches in choosing order: all that are left, the neutral token before the first.
+ * The circle of patches that are left, in choosing order from the neutral token.
  */
 import { html, nothing } from '../vendor/lit-html.js';
 import { patchLabel, plural } from '../core/sentences.js';

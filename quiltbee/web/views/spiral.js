@@ -1,5 +1,5 @@
 /**
- * Where the 54 spaces of the time board lie, in two looks, on a plane 96 wide and 84 or 96 high.
+ * The positions of the 54 spaces in both looks, on a plane 96 wide and 84 or 96 high.
  *
  * cloth: a square spiral of 8 x 7 cells, inwards from the top left; the last space is three
  * cells wide in the middle.
@@ -8,11 +8,11 @@
  *     25          8
  *     24   53 53 53
  *
- * thread: beads on a round spiral, equally far from each other.
+ * thread: beads at equal distances on a round spiral.
  *
  * @typedef {{x: number, y: number}} Point
  * @typedef {{centre: Point, entry: Point, width: number, height: number}} Space
- *   entry is the border to the space before, where its mark is sewn on
+ *   `entry` is the border to the space before, where a mark is drawn
  */
 
 export const CELL = 12;
@@ -36,7 +36,7 @@ export function clothSpaces() {
 }
 
 /**
- * Every cell of a grid once, round and round from the top left.
+ * Every cell of a grid once, in a spiral from the top left.
  * @param {number} columns
  * @param {number} rows
  * @returns {Point[]}
@@ -57,7 +57,7 @@ function walkInwards(columns, rows) {
   return cells;
 }
 
-/** The distance of beads along the thread, and of its turns from each other. */
+/** The distance between beads along the thread, and between its turns. */
 const STEP = 10.3;
 
 /** @returns {Space[]} */

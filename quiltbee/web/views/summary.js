@@ -1,4 +1,4 @@
-/** Both quilts and the time board in words, for those who do not see them and all who wonder. */
+/** Both quilts and the time board in sentences. */
 import { automaSummary } from '../core/automa.js';
 import { html } from '../vendor/lit-html.js';
 import { distances, nameOf, placedLabel, quiltSummary } from '../core/sentences.js';

@@ -1,4 +1,4 @@
-/** The time board: the spiral in two looks, and the line with distances in words. */
+/** The time board: a spiral in two looks, and a line with distances for phones. */
 import { markerSentence } from '../core/automa.js';
 import { CELL, clothSpaces, threadSpaces } from './spiral.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
@@ -19,7 +19,7 @@ const SPACES = { cloth: clothSpaces(), thread: threadSpaces() };
 const PLAYERS = [1, 2];
 
 /**
- * The players in the order in which their tokens are stacked, the upper last.
+ * The players in drawing order: on a shared space the upper token comes last.
  * @param {Frame} frame
  */
 function stacked(frame) {
@@ -27,11 +27,11 @@ function stacked(frame) {
 }
 
 /**
- * Both tokens and every mark in words.
+ * The time board in sentences.
  * @param {Frame} frame
  * @param {Seat[]} seats
  */
-export function timeSentence(frame, seats) {
+function timeSentence(frame, seats) {
   const [one, two] = frame.players.map((player) => player.time);
   const places =
     one === two
@@ -80,7 +80,7 @@ function marker({ numeral }, x, y, size) {
 }
 
 /**
- * The marker while it lies on the board.
+ * The Automa's marker, as long as the server says that it is on the board.
  * @param {Frame} frame
  * @param {(space: number) => [number, number]} at
  * @param {number} size
@@ -152,7 +152,7 @@ function spaceArt({ centre, width, height }, index, look) {
 }
 
 /**
- * A special patch on the board, or the empty place that it left.
+ * A special patch on the board, or an outline where it was taken.
  * @param {number} x
  * @param {number} y
  * @param {number} size
@@ -182,7 +182,7 @@ function tokens(frame, spaces) {
  * @param {Frame} frame
  * @param {Seat[]} seats
  */
-export function timeLine(frame, seats) {
+function timeLine(frame, seats) {
   const { income, special_patches: special, special_patches_left: left, last } = frame.time_board;
   const at = (/** @type {number} */ space) => 4 + (space * 152) / last;
   return html`<svg
@@ -219,7 +219,7 @@ export function timeLine(frame, seats) {
 }
 
 /**
- * What the signs on the board mean.
+ * The legend: what the marks mean.
  * @param {Frame} frame
  * @returns {[string, unknown][]}
  */
@@ -242,7 +242,7 @@ function legend({ automa }) {
 }
 
 /**
- * Spiral and line with their heading; the style sheet shows what fits.
+ * Spiral and line; the style sheet shows the one that fits.
  * @param {Frame} frame
  * @param {Seat[]} seats
  * @param {Look} look

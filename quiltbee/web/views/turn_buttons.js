@@ -1,4 +1,4 @@
-/** What only the page of a solo game has: turning the card, practice, and how cards are turned. */
+/** The buttons beside the heading (card, hint, undo), the hint, and the switch for cards. */
 import { canAskHint, canTurn, canUndo } from '../core/queries.js';
 import { cardWaits, undoesCard } from '../core/automa.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -13,7 +13,7 @@ import { icon } from './icons.js';
  */
 
 /**
- * The buttons beside whose turn it is.
+ * The buttons beside the heading.
  * @param {GameState} state
  * @param {Table} table
  * @param {Game} game

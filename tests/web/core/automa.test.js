@@ -9,13 +9,15 @@ import {
   automaSummary,
   budgetSentence,
   cardsSentence,
+  markerSentence,
   outcomes,
   stepSentence,
   turnText,
   undoesCard,
 } from '../../../quiltbee/web/core/automa.js';
-import { linkUpTo, seatsOf } from '../../../quiltbee/web/core/viewer.js';
+import { linkUpTo } from '../../../quiltbee/web/core/play_on.js';
 import { moveLabel } from '../../../quiltbee/web/core/sentences.js';
+import { seatsOf } from '../../../quiltbee/web/core/viewer.js';
 import { automa, automaTurn, solo, waiting } from '../automa_tables.js';
 import { PATCHES, table } from '../tables.js';
 
@@ -223,4 +225,10 @@ test('a solo game from outside: its seats, and its link cut to a position', () =
   );
   assert.equal(linkUpTo(replay, 2), '#s=9/9,.,16.17');
   assert.equal(linkUpTo(replay, 3), replay.link);
+});
+
+test('the marker is told of as the server’s flag says, wherever the tile is', () => {
+  assert.equal(markerSentence(automa()), 'Its marker is on space 38.');
+  const gone = automa({ marker_on_board: false });
+  assert.equal(markerSentence(gone), 'Its marker has left the board.');
 });

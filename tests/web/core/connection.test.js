@@ -100,7 +100,7 @@ test('a request carries its id and the number last seen; its acknowledgement set
   assert.deepEqual(heard, ['open', 'table 7', 'pending move', 'settled', 'table 8']);
 });
 
-test('a request that met a broken line is sent again with the same id and number', () => {
+test('a request that met a broken connection is sent again with the same id and number', () => {
   const { connection, socket, elapse, heard } = world();
   connection.connect();
   socket().opens();
@@ -117,7 +117,7 @@ test('a request that met a broken line is sent again with the same id and number
   assert.equal(connection.pending, null);
 });
 
-test('a request made while the line is down goes out when it is back', () => {
+test('a request made while the connection is lost goes out once it is back', () => {
   const { connection, socket, elapse } = world();
   connection.connect();
   socket().opens();
@@ -129,7 +129,7 @@ test('a request made while the line is down goes out when it is back', () => {
   assert.equal(JSON.parse(socket().sent[0]).type, 'undo');
 });
 
-test('a request made before the line is open carries the number of the table on the page', () => {
+test('a request made before the socket opens carries the number of the state on the page', () => {
   const { connection, socket } = world();
   connection.connect();
   connection.send({ type: 'move', move: 'pass' });
@@ -150,7 +150,7 @@ test('reconnecting waits longer each time, within a limit, and starts small agai
   assert.deepEqual(elapse(), [250]);
 });
 
-test('a line that is opened and stays silent is given up, for the server speaks first', () => {
+test('a socket that opens and stays silent is given up, for the server speaks first', () => {
   const { connection, sockets, elapse, heard } = world();
   connection.connect();
   elapse();
@@ -159,7 +159,7 @@ test('a line that is opened and stays silent is given up, for the server speaks 
   assert.equal(sockets.length, 2);
 });
 
-test('a line that does not answer a request is given up and opened anew', () => {
+test('a connection that does not answer a request is given up and made anew', () => {
   const { connection, socket, sockets, elapse, heard } = world();
   connection.connect();
   socket().opens();
@@ -174,7 +174,7 @@ test('a line that does not answer a request is given up and opened anew', () => 
   assert.deepEqual(socket().sent, sockets[0].sent);
 });
 
-test('a refusal ends the request and is told', () => {
+test('a refusal ends the request and is passed on', () => {
   const { connection, socket, heard } = world();
   connection.connect();
   socket().opens();
@@ -186,7 +186,7 @@ test('a refusal ends the request and is told', () => {
   assert.deepEqual(heard.slice(-2), ['settled', 'refusal stale']);
 });
 
-test('a tab that comes back asks whether the line still lives', () => {
+test('a tab that comes back asks whether the connection is alive', () => {
   const { connection, socket, sockets, elapse } = world();
   connection.connect();
   socket().opens();
@@ -214,7 +214,7 @@ test('after leaving, nothing comes back', () => {
   assert.equal(sockets.length, 1);
 });
 
-test('a line that is left while it opens is closed once it is open, and says nothing more', () => {
+test('a socket that is left while it opens is closed once open, and says nothing more', () => {
   const { connection, sockets, heard } = world();
   connection.connect();
   connection.leave();
@@ -249,7 +249,7 @@ function moved(number, acknowledges = null) {
     acknowledges,
     event: { kind: 'move', player: 1, move: 'pass', keep: null },
     changed: { turn: 2 },
-    players: {},
+    players: { 1: {}, 2: {} },
     moves: { keep: 0, add: [] },
   };
 }

@@ -25,7 +25,7 @@ function event(kind, part = {}) {
     acknowledges: null,
     event: { kind, player: null, move: null, keep: null },
     changed: {},
-    players: {},
+    players: { 1: {}, 2: {} },
     moves: { keep: 2, add: [] },
     ...part,
   };
@@ -43,7 +43,7 @@ test('a move: what changed, the mover’s player, the new move; the rest stays',
     acknowledges: 'k1',
     event: { kind: 'move', player: 1, move: 'H0c4', keep: null },
     changed: { turn: 2, ring: 'BWA', position: 'new', options: [] },
-    players: { 1: { buttons: 7, time: 3 } },
+    players: { 1: { buttons: 7, time: 3 }, 2: {} },
     moves: { keep: 2, add: [move] },
   });
   assert.deepEqual(applyEvent(before, message), {
@@ -79,7 +79,7 @@ test('a card brings the Automa as a whole', () => {
   const message = event('card', {
     event: { kind: 'card', player: 2, move: 'A:H', keep: null },
     changed: { automa: turned, stage: 'action', turn: 1 },
-    players: { 2: { time: 6 } },
+    players: { 1: {}, 2: { time: 6 } },
     moves: { keep: 1, add: [{ number: 2, player: 2, move: 'A:H' }] },
   });
   const after = applyEvent(start, message);
@@ -122,7 +122,7 @@ test('an event that the state already holds changes nothing', () => {
   const move = { number: 3, player: /** @type {const} */ (1), move: 'H0c4' };
   const message = event('move', {
     changed: { turn: 2 },
-    players: { 1: { buttons: 7 } },
+    players: { 1: { buttons: 7 }, 2: {} },
     moves: { keep: 2, add: [move] },
   });
   const once = applyEvent(before, message);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { DEFAULT_LEVEL } from '../../../quiltbee/web/core/figures.js';
-import { COMPUTER_LEVELS, levelSentence } from '../../../quiltbee/web/core/levels.js';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../../../quiltbee/web/core/figures.js';
+import { levelSentence } from '../../../quiltbee/web/core/levels.js';
 
 test('there are ten levels, in order, each with a name of its own', () => {
   assert.deepEqual(

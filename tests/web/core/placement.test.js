@@ -5,13 +5,13 @@ import {
   IDLE,
   ghostCells,
   isLegal,
-  legalOrigins,
   orientationOf,
   placeKey,
   specialChoice,
   step,
   tokenOf,
 } from '../../../quiltbee/web/core/placement.js';
+import { legalSpots } from '../../../quiltbee/web/core/spots.js';
 import { EMPTY, PATCHES, everyPlace } from '../tables.js';
 
 /**
@@ -174,7 +174,7 @@ test('with nothing chosen the arrows walk over the cells', () => {
 test('N goes through every legal spot in reading order and round again', () => {
   const cells = 'x'.repeat(27) + EMPTY.slice(27);
   const choice = choiceOf('V', cells);
-  const spots = legalOrigins(run(choice, []), choice);
+  const spots = legalSpots(choice.placements, orientationOf(run(choice, []), choice.letter));
   let placement = run(choice, []);
   for (const spot of [...spots, spots[0]]) {
     placement = step(placement, choice, { type: 'next' });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { linkUpTo, seatsOf } from '../../../quiltbee/web/core/viewer.js';
+import { linkUpTo } from '../../../quiltbee/web/core/play_on.js';
+import { seatsOf } from '../../../quiltbee/web/core/viewer.js';
 
 /**
  * @param {string} link

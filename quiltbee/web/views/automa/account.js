@@ -1,5 +1,5 @@
 /**
- * The account of the Automa's last turns: each card with what it bought, why, and what followed.
+ * The Automa's last turns: each card, what it bought, why, and what followed.
  */
 import { budgetSentence, cardTitle, outcomes, stepSentence } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
@@ -17,7 +17,7 @@ import { patchPicture } from '../patch_art.js';
  * @param {boolean} lettered
  */
 export function automaAccount({ turns, run }, patches, lettered) {
-  // Each run has another name for the same movement, so that it starts anew in the same elements.
+  // Two names for one animation: a new run restarts it in the same elements.
   return html`<section
     class=${`account reveal-${run % 2}`}
     data-testid="automa-turn"

@@ -1,5 +1,5 @@
 /**
- * The Automa's cards: a back, with the budget where it is public, and a face with all that it says.
+ * The Automa's cards: the back, with the budget where it is public, and the face.
  */
 import { filterName } from '../../core/automa.js';
 import { html, nothing, svg } from '../../vendor/lit-html.js';
@@ -8,7 +8,7 @@ import { buttonDisc } from '../patch_art.js';
 /** @typedef {import('../../core/types.js').Card} Card */
 
 /**
- * A sheet of 40 x 56.
+ * An empty card, 40 x 56.
  * @param {string} kind
  * @param {unknown} content
  */

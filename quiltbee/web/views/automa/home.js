@@ -1,4 +1,4 @@
-/** On the first page: deck and level of a game alone, and what this browser has won so far. */
+/** The Automa on the first page: deck and level, and this browser's results so far. */
 import { DECKS, DECK_NOTES, LEVELS } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { signed } from '../../core/sentences.js';

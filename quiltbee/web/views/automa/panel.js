@@ -1,4 +1,4 @@
-/** The Automa in the place of a second player: its bar, its cards, its patches and its score. */
+/** The Automa's side of the page: its bar, cards, patches and score. */
 import { automaParts, automaTitle, cardsSentence, markerSentence } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { plural, signed } from '../../core/sentences.js';
@@ -15,7 +15,7 @@ import { bar } from '../player.js';
  */
 
 /**
- * Its numbers at a glance.
+ * The bar with its name and numbers.
  * @param {Frame} frame
  * @param {Seat[]} seats
  * @param {Automa} automa

@@ -1,4 +1,4 @@
-/** The end of a solo game: both scores in their parts, and the outcome at every level. */
+/** The end of a solo game: both scores in parts, and the outcome at each level. */
 import { automaParts } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { nameOf, plural, signed } from '../../core/sentences.js';
@@ -61,7 +61,7 @@ export function automaScores(frame, seats, automa) {
 }
 
 /**
- * The same game at the other levels.
+ * How the game would have ended at each level.
  * @param {Automa} automa
  * @param {Seat[]} seats
  */

@@ -1,0 +1,120 @@
+"""The engines of a match: connecting to them, getting them ready, asking them for moves.
+
+A pool keeps them from game to game, so that each compiles only once.
+"""
+
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+
+from quiltbee.arena.game import A, Forfeit, Round
+from quiltbee.arena.match import Match
+from quiltbee.arena.player import MatchPlayer
+from quiltbee.players import SIMPLE_PLAYERS
+from quiltbee.protocol.client import EngineClient, Patience
+from quiltbee.protocol.errors import EngineError, EngineProtocolError, EngineTimeoutError
+from quiltbee.protocol.pool import EnginePool
+from quiltbee.protocol.transport import ProcessTransport, Transport, in_process
+from quiltbee.rules import Move, Seat
+
+SEED = "Seed"
+
+GENEROUS = Patience(handshake=120, ready=120, answer=60, search=600)
+"""Engines may have to compile first, and the machine may be busy with other things."""
+
+
+def connect(player: MatchPlayer) -> Transport:
+    """An engine in a process of its own."""
+    return ProcessTransport(player.argv)
+
+
+def connect_closely(player: MatchPlayer) -> Transport:
+    """One of our own light players in a thread of this process, any other as `connect` does.
+
+    This cuts a third off greedy's games against the Automa. But the players share one interpreter,
+    so that they can't think at the same time and distort each other's thinking times.
+    """
+    make = SIMPLE_PLAYERS.get(player.own or "")
+    return connect(player) if make is None else in_process(make())
+
+
+def pool_of(
+    match: Match, connect: Callable[[MatchPlayer], Transport], patience: Patience
+) -> EnginePool[int]:
+    """A pool of engines for each side, A and B; an engine's options are set when it starts.
+
+    `take` raises PlayerError if the engine does not have one of the player's options.
+    """
+    return EnginePool(
+        lambda side: connect(match.players[side]),
+        patience,
+        get_ready=lambda side, engine: _set_up(match.players[side], engine),
+    )
+
+
+def _set_up(player: MatchPlayer, engine: EngineClient) -> None:
+    """Set a new engine's options and wait until it has compiled."""
+    player.check_options(engine.options.values())
+    for name, value in player.options:
+        engine.set_option(name, value)
+    engine.new_game()
+
+
+class GameEngines:
+    """The engines that play one game; leaving the `with` returns them to the pool.
+
+    If a method raises an EngineError, the engine of the side `asked` has failed.
+    """
+
+    def __init__(self, match: Match, number: Round, pool: EnginePool[int]) -> None:
+        self.asked = A
+        self._match, self._number, self._pool = match, number, pool
+        self._engines: dict[int, EngineClient] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        for engine in self._engines.values():
+            self._pool.give_back(engine)
+
+    def get_ready(self) -> None:
+        """Take an engine for each player and start a new game.
+
+        An engine with an option Seed gets one for this game, unless its player sets it. So a game
+        does not depend on the games before it.
+        """
+        for side, player in enumerate(self._match.players):
+            self.asked = side
+            engine = self._engines[side] = self._pool.take(side)
+            engine.new_game()
+            option = engine.options.get(SEED)
+            if option is not None:
+                drawn = self._match.engine_seed(self._number, side, option)
+                engine.set_option(SEED, dict(player.options).get(SEED, drawn))
+
+    def decide(self, seat: Seat, position: Any) -> tuple[Move, float]:
+        """The move of the player on a seat, and the seconds from `go` to the answer."""
+        self.asked = self._number.sides[seat.index]
+        player, engine = self._match.players[self.asked], self._engines[self.asked]
+        engine.position(position)
+        start = time.perf_counter()
+        move = engine.go(player.limits).move
+        seconds = time.perf_counter() - start
+        if move is None:  # the client allows this only where there is nothing to decide
+            raise EngineProtocolError(f"{player.text} gave no move")
+        return move, seconds
+
+    def forfeit(self, error: EngineError) -> Forfeit:
+        """End the engine that failed; the forfeit says why."""
+        if (engine := self._engines.pop(self.asked, None)) is not None:
+            self._pool.discard(engine)
+        is_late = isinstance(error, EngineTimeoutError)
+        reason = "".join(char if char.isprintable() else "?" for char in str(error))
+        return Forfeit(self.asked, "time forfeit" if is_late else "abandoned", reason)

@@ -1,0 +1,107 @@
+"""Plays a match: several games at a time, each with engines of its own.
+
+Only one engine of a game thinks at a time, so `concurrency` games keep that many cores busy.
+"""
+
+from collections.abc import Callable, Collection, Generator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import islice
+
+from quiltbee.arena.engines import GENEROUS, GameEngines, connect, connect_closely, pool_of
+from quiltbee.arena.errors import MatchStoppedError
+from quiltbee.arena.game import A, B, Decision, MatchGame, Round
+from quiltbee.arena.match import Match
+from quiltbee.arena.player import MatchPlayer
+from quiltbee.games import Chance, begin
+from quiltbee.protocol.client import Patience
+from quiltbee.protocol.errors import EngineError
+from quiltbee.protocol.pool import EnginePool
+from quiltbee.protocol.transport import Transport
+
+MOST_FORFEITS = 3
+"""A match stops after this many forfeits of one player in a row."""
+
+
+def play_match(
+    match: Match,
+    rings: int | None = None,
+    *,
+    concurrency: int = 1,
+    played: Collection[Round] = (),
+    patience: Patience = GENEROUS,
+    connect_engine: Callable[[MatchPlayer], Transport] | None = None,
+) -> Generator[MatchGame]:
+    """Yield the games of a match as they end, except those already `played`.
+
+    `rings` is how many rings are played on; without it there is no end. Closing the iterator
+    ends the engines. Raises EngineError or PlayerError before the first game if an engine can't be
+    started, and MatchStoppedError after a player's third forfeit in a row.
+
+    `connect_engine` connects to a player's engine. By default engines are processes, except a light
+    player that plays alone and one game at a time, which runs in a thread.
+    """
+    rounds = (number for number in match.rounds(rings) if number not in played)
+    is_alone = concurrency == len(match.players) == 1
+    how = connect_engine or (connect_closely if is_alone else connect)
+    streaks = [0, 0]
+    with (
+        ThreadPoolExecutor(concurrency) as threads,
+        pool_of(match, how, patience) as pool,
+    ):
+        running: set[Future[MatchGame]] = set()
+        for number in islice(rounds, concurrency):
+            if not running:
+                _start_engines(match, pool)
+            running.add(threads.submit(play_game, match, number, pool))
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for game in sorted((future.result() for future in done), key=lambda game: game.round):
+                yield game
+                _check_streak(match, streaks, game)
+                for number in islice(rounds, 1):
+                    running.add(threads.submit(play_game, match, number, pool))
+
+
+def _start_engines(match: Match, pool: EnginePool[int]) -> None:
+    """Start one engine of each player, so that one that can't start fails before the first game.
+
+    The engines started later find in the cache what this one compiled.
+    """
+    for engine in [pool.take(side) for side, _ in enumerate(match.players)]:
+        pool.give_back(engine)
+
+
+def _check_streak(match: Match, streaks: list[int], game: MatchGame) -> None:
+    """Count forfeits in a row; raises MatchStoppedError where there are too many."""
+    forfeit = game.forfeit
+    for side in (A, B):
+        if forfeit is None:
+            streaks[side] = 0
+        elif forfeit.by == side:
+            streaks[side] += 1
+            if streaks[side] == MOST_FORFEITS:
+                who = f"{'AB'[side]}, {match.names[side]},"
+                what = f"{who} forfeited {MOST_FORFEITS} games in a row, at last because"
+                raise MatchStoppedError(f"{what} {forfeit.reason}")
+
+
+def play_game(match: Match, number: Round, pool: EnginePool[int]) -> MatchGame:
+    """Play one game; a player whose engine fails forfeits it."""
+    draws = match.draws(number)
+    game = begin(match.start(number, draws), variant=match.variant)
+    decisions: list[Decision] = []
+    forfeit = None
+    with GameEngines(match, number, pool) as engines:
+        try:
+            engines.get_ready()
+            while (decider := game.decider) is not None:
+                if decider is Chance.CARD:
+                    game = game.after(game.turn_card(draws))
+                    decisions.append(Decision(B, game.moves[-1], None))
+                else:
+                    move, seconds = engines.decide(decider, game.seen_by(decider))
+                    game = game.after(game.move(move))
+                    decisions.append(Decision(engines.asked, move, round(seconds, 3)))
+        except EngineError as error:
+            forfeit = engines.forfeit(error)
+    return MatchGame(number, game.start, tuple(decisions), game.position, forfeit, game.shuffles)

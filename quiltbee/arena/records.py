@@ -1,0 +1,205 @@
+"""The file of a match: the records of all finished games, from which the match goes on.
+
+The file is the whole state. A game's record is on disk before the next game is counted; a record
+that a crash cut off is dropped. The tag `Round` says which game it is, `Seed` is the match's seed,
+players are named as on the command line, each move has its time, and `Forfeit` says who forfeited
+the game and why.
+
+While a match runs, the operating system locks the file itself. There is no lock file, and a crash
+leaves no lock behind.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from types import MappingProxyType, TracebackType
+from typing import Any, BinaryIO, Self
+
+from filelock import lock_descriptor
+
+from quiltbee.arena.errors import RecordsError
+from quiltbee.arena.game import Decision, Forfeit, ForfeitKind, MatchGame, Round
+from quiltbee.arena.match import Match
+from quiltbee.games import Chance, variant_of
+from quiltbee.notation import (
+    Comment,
+    Line,
+    NotationError,
+    Record,
+    RecordedMove,
+    format_record,
+    parse_record,
+)
+from quiltbee.rules import Seat
+
+_EVENT = "Match"
+_HEAD = f'[Event "{_EVENT}"]\n'.encode()
+_START = re.compile(rb"^\[Event ", re.MULTILINE)
+_END = re.compile(rb"(?:^|[ \n])(?:1-0|0-1|\*)\n")
+_FORFEITS: dict[str, ForfeitKind] = {"time forfeit": "time forfeit", "abandoned": "abandoned"}
+
+
+def record_of(match: Match, game: MatchGame) -> Record[Any]:
+    """The record of a game."""
+    first, second = (match.names[side] for side in game.round.sides)
+    tags = {
+        "Event": _EVENT,
+        "Player1": first,
+        "Player2": second,
+        "Round": str(game.round),
+        "Seed": match.seed,
+        "Termination": "normal",
+    }
+    if game.forfeit is not None:
+        tags["Termination"] = game.forfeit.kind
+        tags["Forfeit"] = f"player {game.seat(game.forfeit.by):d}: {game.forfeit.reason}"
+    line = Line(
+        tuple(RecordedMove(d.move, comment=Comment(elapsed=d.seconds)) for d in game.decisions)
+    )
+    result = "1-0" if game.seat(game.winner) is Seat.FIRST else "0-1"
+    return Record(game.start, line, MappingProxyType(tags), result, shuffles=game.shuffles)
+
+
+def game_of(match: Match, record: Record[Any]) -> MatchGame:
+    """The game of a record; raises RecordsError if it is not of this match."""
+    for problem in record.problems:
+        raise RecordsError(str(problem))
+    number = match.round_of(record)
+    _check_setting(match, number, record)
+    positions = record.positions
+    decisions = tuple(
+        _decision(number, before, told)
+        for before, told in zip(positions, record.line.moves, strict=False)
+    )
+    return MatchGame(
+        number, record.start, decisions, positions[-1], _forfeit(number, record), record.shuffles
+    )
+
+
+def _decision(number: Round, before: Any, told: RecordedMove) -> Decision:
+    decider = variant_of(before).decider(before)
+    if isinstance(decider, Seat):
+        return Decision(number.sides[decider.index], told.move, told.comment.elapsed or 0.0)
+    assert decider is Chance.CARD
+    return Decision(number.sides[Seat.SECOND.index], told.move, None)
+
+
+def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
+    """Raise RecordsError if a game was played with other settings."""
+    first, second = (match.names[side] for side in number.sides)
+    for name, text in {"Player1": first, "Player2": second, "Seed": match.seed}.items():
+        found = record.tags.get(name, "?")
+        if found != text:
+            raise RecordsError(f"{name} is {found!r} there and {text!r} in this match")
+    board = record.codec.table(record.start).board
+    if board is not match.board:
+        found, wanted = board.value, match.board.value
+        raise RecordsError(f"the board is the {found} one there and the {wanted} one in this match")
+    if record.start != match.start(number, match.draws(number)):
+        raise RecordsError("it does not start from the ring that the seed draws for it")
+
+
+def _forfeit(number: Round, record: Record[Any]) -> Forfeit | None:
+    """The forfeit that a record tells of; raises RecordsError if the result contradicts it."""
+    if record.tags.get("Termination") == "normal":
+        return None
+    kind = _FORFEITS.get(record.tags.get("Termination", ""))
+    told = re.fullmatch(r"player ([12]): (.+)", record.tags.get("Forfeit", ""))
+    if kind is None or told is None:
+        raise RecordsError("it says neither that it ended normally nor who forfeited it")
+    by = int(told[1])
+    if record.result != ("0-1" if by == 1 else "1-0"):
+        raise RecordsError(f"player {by} forfeited it, but the result is {record.result}")
+    return Forfeit(number.sides[by - 1], kind, told[2])
+
+
+class MatchRecords:
+    """An open file of records, for use in a `with`. Only one match at a time can have it open.
+
+    Opening it raises OSError for a file that can't be written, and RecordsError for one that
+    another match has open or that holds something else. `seed` is the seed of the match in the
+    file, None in a new file; `is_torn` says that the last record was cut off.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: BinaryIO = path.open("a+b")
+        try:
+            if not lock_descriptor(self._file.fileno(), blocking=False):
+                raise RecordsError(f"{path} is being written to by another match")
+            self._file.seek(0)
+            data = self._file.read()
+            texts, self._whole = _whole_records(data, path)
+            self.is_torn = self._whole < len(data)
+            self._records = list(_parsed(texts, path))
+        except BaseException:
+            self._file.close()
+            raise
+        self.seed = self._records[0].tags.get("Seed") if self._records else None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._file.close()
+
+    def resume(self, match: Match) -> list[MatchGame]:
+        """The games in the file that this match counts, in order; drops a record that was cut off.
+
+        Raises RecordsError and changes nothing if a game is of another match or is there twice.
+        """
+        games: dict[Round, MatchGame] = {}
+        for number, record in enumerate(self._records, 1):
+            try:
+                game = game_of(match, record)
+            except RecordsError as error:
+                raise RecordsError(f"{self._path}, game {number}: {error}") from None
+            if not match.includes(game.round):
+                continue
+            if game.round in games:
+                what = f"round {game.round} is there twice"
+                raise RecordsError(f"{self._path}, game {number}: {what}")
+            games[game.round] = game
+        self._file.truncate(self._whole)
+        return [games[number] for number in sorted(games)]
+
+    def append(self, match: Match, game: MatchGame) -> None:
+        """Add a game; when it returns, the record is on the disk."""
+        text = format_record(record_of(match, game))
+        self._file.write(f"\n{text}".encode() if self._whole else text.encode())
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._whole = self._file.tell()
+
+
+def _whole_records(data: bytes, path: Path) -> tuple[list[bytes], int]:
+    """The complete records, and how many bytes they take.
+
+    A record ends with its result and a line break, and no other line ends so. Raises RecordsError
+    if this can't be the file of a match.
+    """
+    whole = max((end.end() for end in _END.finditer(data)), default=0)
+    rest = data[whole:].lstrip(b"\n\0")  # some file systems leave zeros after a power cut
+    starts = [start.start() for start in _START.finditer(data, 0, whole)]
+    texts = [data[start:end] for start, end in pairwise([*starts, whole])]
+    if sum(map(len, texts)) != whole or not (rest.startswith(_HEAD) or _HEAD.startswith(rest)):
+        raise RecordsError(f"{path} is there already, and no file of a match")
+    for number, text in enumerate(texts, 1):
+        if not text.startswith(_HEAD):
+            raise RecordsError(f"{path} is there already, and game {number} is of no match")
+    return texts, whole
+
+
+def _parsed(texts: list[bytes], path: Path) -> Iterator[Record[Any]]:
+    for number, text in enumerate(texts, 1):
+        try:
+            yield parse_record(text.decode("utf-8"))
+        except (NotationError, UnicodeDecodeError) as error:
+            raise RecordsError(f"{path}, game {number}: {error}") from None

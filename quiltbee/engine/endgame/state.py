@@ -1,0 +1,77 @@
+"""What the endgame solver works with: its states, its frames, and all of it as one value.
+
+A *state* is a row of 31 words: the 16 of `kernel.state`, then for each player
+
+    FREE_LOW, FREE_HIGH  the free spaces that can still matter: those that some patch could cover
+                         that the player may yet buy, and those of 7x7 squares still in reach
+    FITS                 the patches that the player may yet buy and that fit, by places in the ring
+    TAKEN, SPECIALS      relaxed: the patches bought since, and the number of special patches
+    EMPTY                the player's empty spaces
+    GOALS                the 7x7 squares still in reach, while the special tile is free
+
+and RELAXED, a bit for each player. A player is *relaxed* when the quilt is that of an earlier
+position, and what was bought since lies nowhere yet: it only has to fit somehow. A relaxed player
+can do all that a real one can and perhaps more, and placements make no branches.
+
+A *frame* is a state's part of the search; frame n is about state n.
+"""
+
+from typing import Final, NamedTuple
+
+from quiltbee.engine.endgame.transpositions import TranspositionTable
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.state import WORDS
+
+FREE_LOW: Final = 0
+FREE_HIGH: Final = 1
+FITS: Final = 2
+TAKEN: Final = 3
+SPECIALS: Final = 4
+EMPTY: Final = 5
+GOALS: Final = 6
+EXTRA: Final = 7
+"""How many words of these a player has, player 1's from word 16 on."""
+
+RELAXED: Final = WORDS + 2 * EXTRA
+STATE_WORDS: Final = RELAXED + 1
+
+# What `control` holds: the depth of the search, what it has found, and the question at hand.
+DEPTH: Final = 0
+NODES: Final = 1
+LOWER: Final = 2
+UPPER: Final = 3
+MOVE: Final = 4
+ANSWER: Final = 5
+ANSWER_MOVE: Final = 6
+ASKED: Final = 7
+GUESS: Final = 8
+RELAXED_LOWER: Final = 9
+RELAXED_UPPER: Final = 10
+ROOT_RELAXED: Final = 11
+CONTROL_WORDS: Final = 16
+
+NO_MOVE: Final = -1
+
+LONGEST_LINE: Final = 200
+"""More frames than a game's decisions from anywhere, and the relaxed ones above them."""
+
+MOST_PLACEMENTS: Final = 512
+"""More than the placements of one patch."""
+
+
+class Solver(NamedTuple):
+    """All that the solver works with, as one value that compiled code takes; for one thread.
+
+    `ring` is that of the game, with its board behind it, and `orders` are orders of its places.
+    `states`, `frames` and `actions` have a row for each depth. `scratch` and `placing` are room.
+    """
+
+    transpositions: TranspositionTable
+    ring: Int64Array
+    orders: Int64Array
+    scratch: Int64Array
+    placing: Int64Array
+    states: Int64Array
+    frames: Int64Array
+    actions: Int64Array
+    control: Int64Array

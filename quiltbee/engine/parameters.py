@@ -1,0 +1,137 @@
+"""Every number of the engine that can be tuned, with what it was measured to be worth.
+
+A figure such as "0.3: 48 %" says how many games an engine with the other value won against one with
+the value of the day, at equal nodes or time; the matches, their intervals and dates are in
+docs/strength.md. "Not measured" means just that: a value that looked reasonable.
+
+Changing one of these changes the signature of `quiltbee bench`, but for those under "Time".
+What the ten levels have is in `levels`.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+# --- Candidates -------------------------------------------------------------------------------
+
+ROOT_WIDTH: Final = 8
+"""Placements of each patch that are candidates at the root; of a special patch three times as many.
+
+6: 48 %, 24: 50 %, both against 12.
+"""
+
+WIDTH: Final = 2
+"""The same below the root.
+
+2 against 4: 68 %; 3 against 4: 62 %; 6 against 4: 39 %; 1 against 2: 49 %; 3 against 2 at 60,000
+nodes: 46 %. Widening a node as its visits grow: 46 %.
+"""
+
+CACHED_PLACEMENTS: Final = 8
+"""Placements of a patch on a quilt that a thread remembers. At least ROOT_WIDTH."""
+
+PLACEMENT_CACHE_LOG2: Final = 15
+"""Entries of that cache: it finds 80 % of what is asked for, one without a limit 84 %.
+
+Remembering them at all: 1.7 times as many iterations a second.
+"""
+
+# --- Evaluation -------------------------------------------------------------------------------
+
+QUILT_CACHE_LOG2: Final = 12
+"""Entries of the cache of quilts: it finds four of five, and stays near the processor.
+
+2**16 entries find 3 % more, and are slower. The cache and 16 bits a weight instead of 32: 1.25 to
+1.6 times as many nodes a second.
+"""
+
+# --- Search -----------------------------------------------------------------------------------
+
+C_PUCT: Final = 0.25
+"""How much the search explores: the weight of the prior against the value.
+
+At 60,000 nodes 0.3 against 0.15: 58 %, 0.5 against 0.15: 46 %; with PRIOR_TEMPERATURE, see there.
+At 2,000 nodes 0.08, 0.3 and 0.6 against 0.15: 53, 49 and 47 %.
+"""
+
+PRIOR_TEMPERATURE: Final = 0.06
+"""Temperature of the softmax that makes priors of the candidates' values, in chances to win.
+
+At 60,000 nodes, against 0.03 with C_PUCT 0.15: 0.06 with 0.3 64 %, 0.1 with 0.3 59 %, 0.07 with 0.2
+60 %. At 2,000 nodes 0.015: 42 %, 0.06: 53 %.
+"""
+
+MARGIN_WEIGHT: Final = 0.2
+"""Share of the margin in the utility; the rest is the chance to win. 0.1: 54 %, 0.4: 54 %."""
+
+MINIMAX_WEIGHT: Final = 0.3
+"""Share of the minimax value in the value of an edge; the rest is the mean. 0: 48 %, 0.6: 50 %."""
+
+SHARED_VISITS: Final = 64
+"""A node with fewer visits belongs to one thread for a round, without the lock.
+
+Two threads of one tree then see 0.76 to 0.81 times what two of two trees see, before 0.72 to 0.81.
+128, 256 and 1,000: no difference.
+"""
+
+VISITS_PER_ITERATION: Final = 4
+"""A round has one iteration more for so many visits that its node had.
+
+8, 4 and 2 instead of none: 0.79 to 0.83, 0.81 to 0.93 and 0.91 to 0.94 times, as above. With one
+thread at 30,000 nodes 8, 4 and 2 won 51, 49 and 47 % of 400 games.
+"""
+
+TREE_NODES: Final = 800_000
+TREE_EDGES: Final = 5_600_000
+"""Room of a tree: what it takes grows with the search, to 0.31 GB. Strength not measured."""
+
+REUSE_LOOKUPS: Final = 2_000
+"""Nodes looked at for the position asked about, before the tree is given up. Not measured."""
+
+# --- Endgame ----------------------------------------------------------------------------------
+
+PROVE_FROM: Final = 36
+"""Space of the time board from which on, with both tokens there, the endgame solver is asked.
+
+In games against itself the result is known from about space 38 on. Not measured in games.
+"""
+
+PROOF_SHARE: Final = 0.4
+"""Share of a limit of time or nodes that the solver may take. Not measured."""
+
+PROOF_NODES: Final = 100_000
+"""Nodes it may take where neither is limited. Not measured."""
+
+PROOF_LINE_NODES: Final = 20
+"""Nodes for each decision of the line of a proven result: a millisecond in all. Not measured."""
+
+PROOFS_LOG2: Final = 20
+"""Entries of the solver's transposition table, 22 bytes each with the packings. Not measured."""
+
+PACKING_TRIES: Final = 2_000
+"""Placements tried before a set of patches counts as one that can be packed. Not measured."""
+
+# --- Time -------------------------------------------------------------------------------------
+
+ROUNDS_PER_SLICE: Final = 10
+"""Rounds between two looks at the clock: half a millisecond, 1 % of them 5 ms."""
+
+PROOF_SLICE: Final = 500
+"""Nodes of the endgame solver between two looks at the clock."""
+
+REPORT_S: Final = 1.0
+"""Seconds between two reports."""
+
+
+class Parameters(NamedTuple):
+    """The parameters of a search that a level or training may change, as compiled code takes them.
+
+    The first four are float32, the widths int.
+    """
+
+    c_puct: np.float32 = np.float32(C_PUCT)
+    prior_temperature: np.float32 = np.float32(PRIOR_TEMPERATURE)
+    margin_weight: np.float32 = np.float32(MARGIN_WEIGHT)
+    minimax_weight: np.float32 = np.float32(MINIMAX_WEIGHT)
+    root_width: int = ROOT_WIDTH
+    width: int = WIDTH

@@ -1,0 +1,173 @@
+"""Expand: a position's candidates are listed, evaluated, and written as a new node of the tree."""
+
+import numpy as np
+
+from quiltbee.engine.candidates.listing import list_candidates
+from quiltbee.engine.candidates.placements import Ranker
+from quiltbee.engine.evaluation.evaluate import begin_children, evaluate_child
+from quiltbee.engine.evaluation.exponential import exp, sigmoid
+from quiltbee.engine.evaluation.network import LOGIT, MARGIN
+from quiltbee.engine.search.locks import acquire, release
+from quiltbee.engine.search.tree import (
+    ACTION,
+    CHILD,
+    EDGE_COUNT,
+    EDGES,
+    FIRST_EDGE,
+    IS_SECOND,
+    LOCK,
+    MARGIN_SUM,
+    MINIMAX,
+    NODES,
+    PRIOR,
+    STATIC_MARGIN,
+    TERMINAL,
+    UNEXPANDED,
+    VALUE_SUM,
+    VISITS,
+    Search,
+    Thread,
+    Tree,
+)
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import copy
+from quiltbee.kernel.state import OVER, SPECIAL, STAGE, TURN
+
+ONE = np.float32(1.0)
+
+# The margin's part of the utility: 0 at 6.25 units of ten points behind, 1 as far ahead, and no
+# more or less beyond 6, so that a huge margin is never worth a risk to the win.
+_MARGIN_LIMIT = np.float32(6.0)
+_MARGIN_SLOPE = np.float32(0.08)
+_HALF = np.float32(0.5)
+
+
+@compiled
+def margin_utility(margin: float, margin_weight: np.float32) -> float:
+    """Return what a margin adds to the utility."""
+    limited = min(max(margin, -_MARGIN_LIMIT), _MARGIN_LIMIT)
+    return margin_weight * (_HALF + limited * _MARGIN_SLOPE)
+
+
+@compiled
+def utility(win_chance: float, margin: float, margin_weight: np.float32) -> float:
+    """Return what a player strives for: the chance to win, and a share of the margin.
+
+    The share makes the search play the larger of two wins and the smaller of two losses, which the
+    chance alone can't tell apart. 0.1, 0.2 and 0.4 play equally well.
+    """
+    return (ONE - margin_weight) * win_chance + margin_utility(margin, margin_weight)
+
+
+@compiled
+def list_candidates_of(search: Search, thread: Thread, state: Int64Array, width: int) -> int:
+    """Set the thread's actions to a position's candidates; return how many there are.
+
+    Special patches are free and small: of theirs there are three times as many.
+    """
+    ranker = Ranker(search.placement_weights, thread.actions, thread.scores, thread.sums)
+    if state[STAGE] == SPECIAL:
+        width *= 3
+    return list_candidates(state, search.ring, width, ranker, thread.placements)
+
+
+@compiled
+def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, number: int) -> None:
+    """Evaluate what follows from the thread's first `number` actions.
+
+    Sets the thread's `values`, `margins` and `children`, player 1's as all of the tree's.
+    """
+    scratch, outputs = thread.scratch, thread.scratch.outputs
+    # One quilt is the same after every candidate: it is looked up once.
+    margin_weight = search.parameters.margin_weight
+    waiting = begin_children(state, scratch)
+    is_first = state[TURN] == 0
+    for n in range(number):
+        evaluate_child(state, search.ring, thread.actions[n], waiting, search.weights, scratch)
+        # The outputs are those of whoever decides in `state`, even where the turn passes on.
+        value = utility(sigmoid(outputs[LOGIT]), outputs[MARGIN], margin_weight)
+        thread.values[n] = value if is_first else ONE - value
+        thread.margins[n] = outputs[MARGIN] if is_first else -outputs[MARGIN]
+        thread.children[n] = TERMINAL if scratch.child[STAGE] == OVER else UNEXPANDED
+
+
+@compiled
+def best_candidate(thread: Thread, number: int, is_second: bool) -> int:
+    """Return the best of the thread's evaluated candidates for the player to move."""
+    sign = -ONE if is_second else ONE
+    best = 0
+    for n in range(1, number):
+        if sign * thread.values[n] > sign * thread.values[best]:
+            best = n
+    return best
+
+
+@compiled
+def add_node(search: Search, thread: Thread, state: Int64Array, number: int) -> int:
+    """Make a node of the thread's evaluated candidates; UNEXPANDED if the tree is full."""
+    tree, counters = search.tree, search.tree.counters
+    # Only the room is taken under the lock. What is written there nobody else can reach yet.
+    acquire(counters, LOCK)
+    node, first = counters[NODES], counters[EDGES]
+    has_room = node < len(tree.nodes) and first + number <= len(tree.edges)
+    if has_room:
+        counters[NODES] = node + 1
+        counters[EDGES] = first + number
+    release(counters, LOCK)
+    if not has_room:
+        return UNEXPANDED
+    write_node(search, thread, node, first, state, number)
+    return node
+
+
+@compiled
+def write_node(
+    search: Search, thread: Thread, node: int, first: int, state: Int64Array, number: int
+) -> None:
+    """Write a node whose edges, from `first` on, are the thread's evaluated candidates."""
+    tree = search.tree
+    copy(state, tree.states[node])
+    tree.nodes[node, FIRST_EDGE] = first
+    tree.nodes[node, EDGE_COUNT] = number
+    tree.nodes[node, VISITS] = 0
+    tree.nodes[node, IS_SECOND] = state[TURN]
+    for n in range(number):
+        _write_edge(tree, thread, first + n, n)
+    _set_priors(tree, node, search.parameters.prior_temperature)
+
+
+@compiled
+def _write_edge(tree: Tree, thread: Thread, edge: int, n: int) -> None:
+    edges, values = tree.edges, tree.values
+    edges[edge, ACTION] = thread.actions[n]
+    edges[edge, CHILD] = thread.children[n]
+    edges[edge, VISITS] = 0
+    # The sums begin with the edge's own evaluation, so that its mean is defined before any visit.
+    values[edge, VALUE_SUM] = thread.values[n]
+    values[edge, MARGIN_SUM] = thread.margins[n]
+    values[edge, STATIC_MARGIN] = thread.margins[n]
+    values[edge, MINIMAX] = thread.values[n]
+
+
+@compiled
+def _set_priors(tree: Tree, node: int, temperature: np.float32) -> None:
+    """Set the priors of a new node's edges: a softmax of their values.
+
+    There is no policy network. A candidate costs one evaluation, a fraction of a microsecond, so
+    the values themselves say what is worth a visit.
+    """
+    values = tree.values
+    first = tree.nodes[node, FIRST_EDGE]
+    stop = first + tree.nodes[node, EDGE_COUNT]
+    sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
+    # The highest value is taken off before the exponential, which then can't overflow.
+    top = np.float32(-2.0)
+    for edge in range(first, stop):
+        top = max(top, sign * values[edge, MINIMAX])
+    total = np.float32(0.0)
+    for edge in range(first, stop):
+        values[edge, PRIOR] = exp((sign * values[edge, MINIMAX] - top) / temperature)
+        total += values[edge, PRIOR]
+    for edge in range(first, stop):
+        values[edge, PRIOR] /= total

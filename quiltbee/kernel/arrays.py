@@ -1,0 +1,18 @@
+"""The types of arrays that compiled functions take, by what an element is."""
+
+import numpy as np
+import numpy.typing as npt
+
+Int64Array = npt.NDArray[np.int64]
+Int32Array = npt.NDArray[np.int32]
+Int16Array = npt.NDArray[np.int16]
+Int8Array = npt.NDArray[np.int8]
+Float64Array = npt.NDArray[np.float64]
+Float32Array = npt.NDArray[np.float32]
+
+
+def constant(numbers: "list[int] | tuple[int, ...]") -> Int64Array:
+    """Return an int64 array that can't be written to: compiled functions take it as a constant."""
+    array = np.array(numbers, dtype=np.int64)
+    array.flags.writeable = False
+    return array

@@ -1,0 +1,94 @@
+"""The application: routes, the guard around them, and what errors look like."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import cast
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import quiltbee
+from quiltbee.server.errors import NoGameError, ServerError, StoreError, UnknownGameError
+from quiltbee.server.http import play, routes
+from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.pages import WEB
+from quiltbee.server.http.security import HEADERS, Guard
+from quiltbee.server.http.services import Services
+from quiltbee.server.people import People
+from quiltbee.server.settings import Settings
+from quiltbee.server.store import Store
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tables.thinkers import Thinkers
+from quiltbee.server.wire.messages import first_problem
+
+_STATUSES: dict[type[ServerError], int] = {
+    NoGameError: 400,
+    UnknownGameError: 404,
+    StoreError: 503,
+}
+
+
+def create_app(settings: Settings, store: Store, thinkers: Thinkers, web: Path = WEB) -> FastAPI:
+    """The application on an open store; the caller closes the store after it."""
+    limits = settings.limits
+    tables = Tables(store, thinkers, limits.idle_tables)
+    addresses = Addresses(limits.address_rate, limits.connections_per_address, limits.connections)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await thinkers.start(tables.on_ready)
+        yield
+        tables.close()
+        await thinkers.close()
+
+    app = FastAPI(
+        title="Quiltbee",
+        version=quiltbee.__version__,
+        description="Tables for the board game Patchwork. Play goes over a WebSocket.",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.services = Services(settings, store, People(store), tables, addresses, web)
+    app.include_router(play.router)
+    app.include_router(routes.router)
+    app.add_exception_handler(HTTPException, _say_status)
+    app.add_exception_handler(RequestValidationError, _say_what_is_wrong)
+    app.add_exception_handler(ServerError, _say_what_happened)
+    app.add_exception_handler(Exception, _say_sorry)
+    app.add_middleware(
+        Guard,
+        host_names=settings.host_names,
+        body_bytes=limits.body_bytes,
+        addresses=addresses,
+    )
+    return app
+
+
+def _problem(status: int, sentence: str) -> JSONResponse:
+    return JSONResponse({"error": sentence}, status)
+
+
+async def _say_status(_: Request, error: Exception) -> JSONResponse:
+    known = cast(HTTPException, error)
+    response = _problem(known.status_code, known.detail.rstrip(".") + ".")
+    response.headers.update(known.headers or {})
+    return response
+
+
+async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
+    return _problem(422, first_problem(cast(RequestValidationError, error).errors()))
+
+
+async def _say_what_happened(_: Request, error: Exception) -> JSONResponse:
+    status = next(status for kind, status in _STATUSES.items() if isinstance(error, kind))
+    return _problem(status, str(error))
+
+
+async def _say_sorry(_: Request, error: Exception) -> JSONResponse:
+    response = _problem(500, f"Something went wrong in the server ({type(error).__name__}).")
+    response.headers.update(HEADERS)  # this answer is made outside of the guard
+    return response

@@ -1,0 +1,132 @@
+"""Play over WebSocket: one connection of one browser to one table."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocketDisconnect
+
+from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
+from quiltbee.server.http.limits import Bucket
+from quiltbee.server.http.security import address_of
+from quiltbee.server.http.services import Here, Services
+from quiltbee.server.tables.audience import error_message
+from quiltbee.server.tables.table import Table
+from quiltbee.server.wire.messages import PLAY_MESSAGE, first_problem, id_in
+
+router = APIRouter()
+
+POLICY_VIOLATION = 1008
+PATIENCE = 5.0
+"""Seconds that a last word may take to reach a browser."""
+
+
+class Connection:
+    """A browser that listens to a table; `pump` sends in order what `send` is given."""
+
+    def __init__(self, websocket: WebSocket, person: str | None, most_unsent: int) -> None:
+        self.person = person
+        self.is_closing = False
+        self._websocket = websocket
+        self._most_unsent = most_unsent
+        self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, text: str) -> None:
+        """Send a message without waiting; a browser too slow to read them is sent away."""
+        if self._unsent.qsize() >= self._most_unsent:
+            self.close()
+        if not self.is_closing:
+            self._unsent.put_nowait(text)
+
+    def close(self) -> None:
+        """Send what waits, then close as a violation of policy."""
+        if not self.is_closing:
+            self.is_closing = True
+            self._unsent.put_nowait(None)
+
+    async def pump(self) -> None:
+        """Send messages until the connection is closed from either side."""
+        try:
+            while (text := await self._unsent.get()) is not None:
+                await self._websocket.send_text(text)
+            await self._websocket.close(POLICY_VIOLATION)
+        except WebSocketDisconnect:
+            return
+
+
+@router.websocket("/api/games/{game_id}/play")
+async def play(websocket: WebSocket, game_id: str, here: Here) -> None:
+    """Let a browser follow a table and, where it holds the seats, play."""
+    try:
+        with _counted(websocket, here):
+            async with here.tables.open(game_id) as table:
+                await _follow(websocket, table, here)
+    except HTTPException as error:
+        await _refuse(websocket, error.status_code, error.detail)
+    except UnknownGameError as error:
+        await _refuse(websocket, 404, str(error))
+    except StoreError as error:
+        await _refuse(websocket, 503, str(error))
+
+
+async def _refuse(websocket: WebSocket, status: int, sentence: str) -> None:
+    await websocket.send_denial_response(JSONResponse({"error": sentence}, status))
+
+
+@contextmanager
+def _counted(websocket: WebSocket, here: Services) -> Iterator[None]:
+    address = address_of(websocket.scope)
+    if not here.addresses.connect(address):
+        raise HTTPException(429, "Too many connections; close another page first.")
+    try:
+        yield
+    finally:
+        here.addresses.disconnect(address)
+
+
+async def _follow(websocket: WebSocket, table: Table, here: Services) -> None:
+    person = await here.people.person_of(websocket)
+    connection = Connection(websocket, person, here.settings.limits.unsent_messages)
+    await table.join(connection)
+    try:
+        await websocket.accept()
+        pump = asyncio.create_task(connection.pump())
+        try:
+            await _read(websocket, table, connection, here)
+        finally:
+            if not connection.is_closing:
+                pump.cancel()
+            await asyncio.wait([pump], timeout=PATIENCE)
+    finally:
+        table.leave(connection)
+
+
+async def _read(websocket: WebSocket, table: Table, connection: Connection, here: Services) -> None:
+    """Carry out messages one after the other, until the browser goes or sends too many."""
+    bucket = Bucket(*here.settings.limits.connection_rate)
+    address = address_of(websocket.scope)
+    while True:
+        frame = await websocket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        if not (bucket.take() and here.addresses.take(address)):
+            refusal = Refusal("too_many", "Too many messages in a short time; wait a little.")
+            connection.send(error_message(refusal, None))
+            connection.close()
+            return
+        text = frame.get("text")
+        if text is None:
+            refusal = Refusal("malformed", "A message must be text, not bytes.")
+            connection.send(error_message(refusal, None))
+            continue
+        try:
+            message = PLAY_MESSAGE.validate_json(text)
+        except ValidationError as error:
+            refusal = Refusal("malformed", first_problem(error.errors(include_url=False)))
+            connection.send(error_message(refusal, id_in(text)))
+            continue
+        await table.receive(message, connection)

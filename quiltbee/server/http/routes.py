@@ -1,0 +1,152 @@
+"""The HTTP calls, as docs/server.md lists them."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+
+import quiltbee
+from quiltbee.notation import format_record
+from quiltbee.server.clock import DAY
+from quiltbee.server.errors import UnknownGameError
+from quiltbee.server.http.pages import INDEX, file_response
+from quiltbee.server.http.services import Here
+from quiltbee.server.people import give_token
+from quiltbee.server.tables.creation import set_up
+from quiltbee.server.wire.messages import NewGame, ReplayText
+from quiltbee.server.wire.patches import describe_patches
+from quiltbee.server.wire.replay import record_of, replay_game, replay_text
+from quiltbee.server.wire.shapes import Created, Health, PatchShape, Replay, SoloTotals, State
+from quiltbee.server.wire.totals import describe_totals
+
+router = APIRouter()
+
+GameId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
+
+_SENTENCES = {
+    400: "it is no game, record or link",
+    403: "not your seat, or a page of another site",
+    404: "no such game",
+    413: "too long",
+    422: "wrong fields",
+    429: "too many",
+    503: "the store can't be read or written",
+}
+
+
+_PROBLEM = {
+    "type": "object",
+    "properties": {"error": {"type": "string"}},
+    "required": ["error"],
+    "additionalProperties": False,
+}
+
+
+def _problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How OpenAPI describes the errors; a model for each would cost 2 ms of the start."""
+    content = {"application/json": {"schema": _PROBLEM}}
+    return {
+        status: {"description": _SENTENCES[status], "content": content}
+        for status in (403, 429, *statuses)
+    }
+
+
+@router.get("/api/health", responses=_problems())
+async def health() -> Health:
+    """Whether the server answers, and which version it is."""
+    return {"status": "ok", "version": quiltbee.__version__}
+
+
+@router.get("/api/patches", response_model=dict[str, PatchShape], responses=_problems())
+async def patches() -> JSONResponse:
+    """The 33 patches: prices, shapes, how they turn, a name."""
+    return JSONResponse(describe_patches())
+
+
+@router.post(
+    "/api/games", status_code=201, response_model=Created, responses=_problems(400, 413, 422, 503)
+)
+async def create(wish: NewGame, request: Request, here: Here) -> JSONResponse:
+    """Create a table; whoever does holds the seats of its people, by a session."""
+    visitor = await here.people.welcome(request)
+    setup = await run_in_threadpool(set_up, wish, visitor.person)
+    most = here.settings.limits.open_games
+    if await here.store.open_games(visitor.person, setup.created - DAY) >= most:
+        raise HTTPException(
+            429, f"You have begun {most} games today that are not over; finish or resign one first."
+        )
+    await here.tables.create(setup, visitor.newcomer)
+    response = JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
+    give_token(request, response, visitor.token)
+    return response
+
+
+@router.get("/api/games/{game_id}", response_model=State, responses=_problems(404, 422, 503))
+async def state(game_id: GameId, request: Request, here: Here) -> JSONResponse:
+    """The state of a table, as whoever asks may see it."""
+    async with here.tables.open(game_id) as table:
+        return JSONResponse(await table.state(await here.people.person_of(request)))
+
+
+@router.get(
+    "/api/games/{game_id}/record.pgr",
+    response_class=PlainTextResponse,
+    responses=_problems(404, 422, 503),
+)
+async def record(game_id: GameId, here: Here) -> PlainTextResponse:
+    """The game record, to be saved."""
+    async with here.tables.open(game_id) as table:
+        game = await table.game()
+    headers = {"Content-Disposition": f'attachment; filename="quiltbee-{game_id}.pgr"'}
+    text = await run_in_threadpool(lambda: format_record(record_of(game)))
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.get(
+    "/api/games/{game_id}/replay", response_model=Replay, responses=_problems(404, 422, 503)
+)
+async def stored_replay(game_id: GameId, here: Here) -> JSONResponse:
+    """Every position of a game at a table."""
+    async with here.tables.open(game_id) as table:
+        game = await table.game()
+    return JSONResponse(await run_in_threadpool(replay_game, game))
+
+
+@router.post("/api/replay", response_model=Replay, responses=_problems(400, 413, 422))
+async def replay(text: ReplayText) -> JSONResponse:
+    """Every position of the game in a text: a record, a link or a position; nothing is stored."""
+    return JSONResponse(await run_in_threadpool(replay_text, text.text))
+
+
+@router.get("/api/solo", response_model=SoloTotals, responses=_problems(503))
+async def solo(request: Request, here: Here) -> JSONResponse:
+    """A person's finished solo games, by deck and level."""
+    person = await here.people.person_of(request)
+    totals = await here.store.automa_totals(person) if person else []
+    return JSONResponse({"totals": describe_totals(totals)})
+
+
+@router.api_route("/game/{game_id}", methods=["GET", "HEAD"], include_in_schema=False)
+async def game_page(game_id: str, request: Request, here: Here) -> Response:
+    """The page on a table; where there is none it comes as not found, and says so."""
+    try:
+        async with here.tables.open(game_id):
+            status = 200
+    except UnknownGameError:
+        status = 404
+    return _file(request, here, INDEX, status)
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+async def file(path: str, request: Request, here: Here) -> Response:
+    """A file of the page."""
+    return _file(request, here, path or INDEX, 200)
+
+
+def _file(request: Request, here: Here, path: str, status: int) -> Response:
+    response = file_response(request, here.web, path, status)
+    if response is None:
+        raise HTTPException(404, "There is nothing at this address.")
+    return response

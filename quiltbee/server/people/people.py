@@ -1,0 +1,57 @@
+"""Who it is that asks: from a browser's cookie to its session, and from that to a person."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from starlette.requests import HTTPConnection
+
+from quiltbee.server.clock import Clock, now
+from quiltbee.server.ids import DRAWS, new_id
+from quiltbee.server.people.sessions import hash_of, new_token, token_of
+from quiltbee.server.store import Session, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A person and the token of the session by which they came.
+
+    `newcomer` is the session of a person who isn't stored yet: pass it to `Store.create`, and
+    give the browser the token once that has succeeded.
+    """
+
+    person: str
+    token: str
+    newcomer: Session | None = None
+
+
+class People:
+    """Finds out who asks; clock and randomness are the caller's to choose."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock = now,
+        draws: Random = DRAWS,
+        make_token: Callable[[], str] = new_token,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._draws = draws
+        self._make_token = make_token
+
+    async def person_of(self, connection: HTTPConnection) -> str | None:
+        """The id of the person who asks, None if it is nobody known; may raise StoreError."""
+        token = token_of(connection)
+        return None if token is None else await self._store.person_of(hash_of(token))
+
+    async def welcome(self, connection: HTTPConnection) -> Visitor:
+        """The person who asks, or a new one where it is nobody known; may raise StoreError."""
+        token = token_of(connection)
+        if token is not None:
+            person = await self._store.person_of(hash_of(token))
+            if person is not None:
+                return Visitor(person, token)
+        token, person = self._make_token(), new_id(self._draws)
+        return Visitor(person, token, Session(hash_of(token), person, self._clock()))

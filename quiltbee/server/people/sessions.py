@@ -1,0 +1,51 @@
+"""Sessions in cookies: a random token, of which the store knows only the hash."""
+
+import hashlib
+import re
+import secrets
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+_NAME = "quiltbee_session"
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+LONGEST_AGE = 400 * 24 * 60 * 60
+"""400 days in seconds: browsers keep no cookie longer."""
+
+
+def new_token() -> str:
+    """256 random bits as text."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token; it is long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode("ascii")).hexdigest()
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token that a browser sends; None if it sends none, or a text that can't be one."""
+    token = connection.cookies.get(_cookie_name(connection), "")
+    return token if _TOKEN.fullmatch(token) else None
+
+
+def give_token(connection: HTTPConnection, response: Response, token: str) -> None:
+    """Have a browser keep a token, out of reach of scripts and of other sites."""
+    response.set_cookie(
+        _cookie_name(connection),
+        token,
+        max_age=LONGEST_AGE,
+        path="/",
+        secure=_is_encrypted(connection),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def _cookie_name(connection: HTTPConnection) -> str:
+    return f"__Host-{_NAME}" if _is_encrypted(connection) else _NAME
+
+
+def _is_encrypted(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")

@@ -1,0 +1,58 @@
+"""The data folder: made where it is missing, and held by one server at a time.
+
+The lock is the operating system's: it ends with the process, however that ends. The process
+number stands in a file of its own, since on some systems nobody else can read a locked file.
+"""
+
+import os
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from quiltbee.server.errors import StartError
+
+LOCK_NAME = "quiltbee.lock"
+HOLDER_NAME = "quiltbee.pid"
+DATABASE_NAME = "quiltbee.sqlite3"
+
+
+class FolderLock:
+    """Holds a data folder until `release`; StartError when it can't be written or is held."""
+
+    def __init__(self, folder: Path) -> None:
+        self._holder = folder / HOLDER_NAME
+        # Whichever thread releases it: a lock of one thread would be lost on the others.
+        self._lock = FileLock(folder / LOCK_NAME, timeout=0, mode=0o600, thread_local=False)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._lock.acquire()
+        except Timeout as error:
+            raise StartError(
+                f"Another Quiltbee server (process {_holder_in(self._holder)}) uses the data "
+                f"folder {folder}; stop it, or name another folder with --data or QUILTBEE_DATA."
+            ) from error
+        except OSError as error:
+            raise _cannot_write(folder, error) from error
+        try:
+            self._holder.write_text(f"{os.getpid()}\n", "ascii")
+        except OSError as error:
+            self._lock.release()
+            raise _cannot_write(folder, error) from error
+
+    def release(self) -> None:
+        """Give the folder back; the files stay, since removing a lock file would be a race."""
+        self._lock.release()
+
+
+def _holder_in(file: Path) -> str:
+    try:
+        return file.read_text("ascii").strip() or "unknown"
+    except (OSError, UnicodeDecodeError):
+        return "unknown"
+
+
+def _cannot_write(folder: Path, error: OSError) -> StartError:
+    return StartError(
+        f"The data folder {folder} can't be written: {error.strerror}; "
+        "name another one with --data or QUILTBEE_DATA."
+    )

@@ -1,0 +1,148 @@
+"""The tables of the store.
+
+    people         one person
+    sessions       one browser of a person: the hash of its token
+    games          one table: what was settled when it was opened
+    seats          who sits at it: a person or a computer player, and the name that is shown
+    events         what happened, append-only: key (game, number), message id unique in a game
+    solo_results   how finished games against the Automa ended, for the statistics; it all follows
+                   from the events, in whose commits it is written and, after a takeback, removed
+
+A position is nowhere stored: it is the fold over the events. The order of the Automa's cards is
+in `start`, `shuffles` and `shuffle`.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    insert,
+)
+
+HEAD = "0004"
+"""The newest migration; a database at it needs nothing."""
+
+Milliseconds = BigInteger().with_variant(Integer, "sqlite")
+
+metadata = MetaData(
+    naming_convention={
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s_%(column_1_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s_%(column_1_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Milliseconds, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", Milliseconds, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("variant", Text, nullable=False),
+    Column("created", Milliseconds, nullable=False),
+    Column("seed", Text),
+    Column("start", Text, nullable=False),
+    Column("opening", Text, nullable=False),
+    Column("shuffles", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("taken", Milliseconds, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("player", Text),
+    Column("level", Integer),
+    CheckConstraint("seat IN (1, 2)", name="seat"),
+    CheckConstraint(
+        "person IS NOT NULL AND player IS NULL AND level IS NULL"
+        " OR person IS NULL AND player IS NOT NULL",
+        name="holder",
+    ),
+    Index(None, "person", "taken"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("message", Text, nullable=False),
+    Column("at", Milliseconds, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("kind", Text, nullable=False),
+    Column("move", Text),
+    Column("keep", Integer),
+    Column("seat", Integer),
+    Column("over", Integer, nullable=False),
+    Column("shuffle", Text),
+    UniqueConstraint("game", "message"),
+    CheckConstraint("number > 0", name="number"),
+    CheckConstraint("over IN (0, 1)", name="over"),
+    CheckConstraint(
+        "kind = 'move' AND move IS NOT NULL AND keep IS NULL AND seat IS NULL"
+        " AND shuffle IS NULL"
+        " OR kind = 'takeback' AND move IS NULL AND keep IS NOT NULL AND seat IS NULL"
+        " OR kind = 'resign' AND move IS NULL AND keep IS NULL"
+        " AND seat IS NOT NULL AND seat IN (1, 2)"
+        " AND shuffle IS NULL"
+        " OR kind = 'card' AND move IS NULL AND keep IS NULL AND seat IS NULL",
+        name="kind",
+    ),
+)
+
+results = Table(
+    "solo_results",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("deck", Text, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("margin", Integer),
+    Column("practice", Integer, nullable=False),
+    CheckConstraint("won IN (0, 1)", name="won"),
+    CheckConstraint("practice IN (0, 1)", name="practice"),
+)
+
+_revisions = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Alembic's own table, as Alembic makes it."""
+
+
+def create_tables(connection: Connection) -> None:
+    """Make all tables of a new database; the migrations come to the same, which a test holds."""
+    metadata.create_all(connection)
+    _revisions.create(connection)
+    connection.execute(insert(_revisions), {"version_num": HEAD})

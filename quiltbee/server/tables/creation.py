@@ -1,0 +1,83 @@
+"""Opening a table: from what a browser asks for to what is settled about the game."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from quiltbee.automa import Deck
+from quiltbee.games import DUEL, SOLO, Game, SetUp, begin, begin_record
+from quiltbee.players import ENGINE
+from quiltbee.players.levels import DEFAULT_ON_PAGE, level_title
+from quiltbee.rules import Board, Seat, ring_from_seed
+from quiltbee.server.clock import Clock, now
+from quiltbee.server.errors import NoGameError
+from quiltbee.server.ids import DRAWS, new_id, new_seed
+from quiltbee.server.people import clean_name
+from quiltbee.server.store import AUTOMA, SeatHolder, TableSetup
+from quiltbee.server.wire.messages import NewGame
+from quiltbee.server.wire.replay import fault_in, read_text
+
+PLAIN_PLAYERS = {"greedy": "Greedy", "random": "Random", AUTOMA: "Automa"}
+"""The opponents without levels, and the names that are shown."""
+
+_OTHER_VARIANT: Mapping[str, str] = {
+    DUEL.name: "That is a game against the Automa, which only the Automa can play on.",
+    SOLO.name: "That is a game of two, which the Automa can't play on.",
+}
+"""What is said to a text that is no game of the variant that is asked for."""
+
+
+def set_up(wish: NewGame, person: str, *, clock: Clock = now, draws: Random = DRAWS) -> TableSetup:
+    """What is settled about a new game of a person; NoGameError for a text that holds none."""
+    seed = None if wish.played_on is not None else (wish.seed or "").strip() or new_seed(draws)
+    game = _played_on(wish, draws) if seed is None else _from_seed(wish, seed, draws)
+    yours = {"you": 1, "opponent": 2, "random": draws.randint(1, 2)}[wish.first]
+    return TableSetup(
+        id=new_id(draws),
+        created=clock(),
+        seats=_seats(wish, Seat(yours), person),
+        seed=seed,
+        start=game.start,
+        opening=game.moves,
+        shuffles=game.shuffles,
+    )
+
+
+def _from_seed(wish: NewGame, seed: str, draws: Random) -> Game[Any]:
+    level = wish.level if wish.opponent == AUTOMA else None
+    settled = SetUp(ring_from_seed(seed), Board(wish.board), Deck(wish.deck), level or 1)
+    variant = SOLO if wish.opponent == AUTOMA else DUEL
+    return begin(variant.set_up(settled, draws))
+
+
+def _played_on(wish: NewGame, draws: Random) -> Game[Any]:
+    """The game in a text, with all cards that nobody has seen dealt anew, whatever it says."""
+    record = read_text(wish.played_on or "")
+    if (fault := fault_in(record)) is not None:
+        raise NoGameError(fault)
+    game = begin_record(record)
+    if game.is_over:
+        raise NoGameError("That game is over; there is nothing left to play.")
+    wanted = SOLO if wish.opponent == AUTOMA else DUEL
+    if game.variant.name != wanted.name:
+        raise NoGameError(_OTHER_VARIANT[wanted.name])
+    return game.dealt_anew(draws)
+
+
+def _seats(wish: NewGame, yours: Seat, person: str) -> tuple[SeatHolder, SeatHolder]:
+    """Who sits where; the first of the names that were given sits where `you` do."""
+    given = [*(wish.names or ()), "", ""]
+    if wish.opponent == "person":
+        you = SeatHolder(clean_name(given[0], f"Player {yours}"), person=person)
+        opponent = SeatHolder(clean_name(given[1], f"Player {yours.other}"), person=person)
+    else:
+        you = SeatHolder(clean_name(given[0], "You"), person=person)
+        opponent = _computer(wish)
+    return (you, opponent) if yours is Seat.FIRST else (opponent, you)
+
+
+def _computer(wish: NewGame) -> SeatHolder:
+    if wish.opponent == "computer":
+        level = wish.level or DEFAULT_ON_PAGE
+        return SeatHolder(level_title(level), player=ENGINE, level=level)
+    return SeatHolder(PLAIN_PLAYERS[wish.opponent], player=wish.opponent)

@@ -1,0 +1,71 @@
+"""What changes from one state to the next, so that only that is sent; the browser does the same.
+
+`players` and `moves` are compared part by part, every other key of the state as a whole.
+"""
+
+from typing import Any, cast
+
+from quiltbee.games import CardTurned, Event, Game, Moved, Resigned, TakenBack
+from quiltbee.notation import format_move
+from quiltbee.server.wire.shapes import (
+    DecisionState,
+    EventMessage,
+    EventState,
+    MoveChanges,
+    PlayerChanges,
+    State,
+)
+
+_APART = frozenset({"type", "number", "acknowledges", "players", "moves"})
+"""Keys of a state that never stand in `changed`."""
+
+
+def describe_change(
+    event: EventState, before: State, after: State, acknowledges: str | None
+) -> EventMessage:
+    """The message that takes a subscriber from one state to the next."""
+    return {
+        "type": "event",
+        "number": after["number"],
+        "acknowledges": acknowledges,
+        "event": event,
+        "changed": {
+            key: value
+            for key, value in after.items()
+            if key not in _APART and value != cast(dict[str, Any], before).get(key)
+        },
+        "players": {
+            "1": _player_changes(before, after, 0),
+            "2": _player_changes(before, after, 1),
+        },
+        "moves": _move_changes(before["moves"], after["moves"]),
+    }
+
+
+def describe_event(event: Event, after: Game[Any]) -> EventState:
+    """What happened; `after` is the game that came of it."""
+    told: EventState = {"kind": "move", "player": None, "move": None, "keep": None}
+    match event:
+        case Moved() | CardTurned():
+            told["kind"] = "move" if isinstance(event, Moved) else "card"
+            told["player"] = after.variant.table(after.positions[-2]).turn
+            told["move"] = format_move(after.moves[-1])
+        case TakenBack(keep):
+            told["kind"], told["keep"] = "takeback", keep
+        case Resigned(seat):
+            told["kind"], told["player"] = "resign", seat
+    return told
+
+
+def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
+    old = cast(dict[str, Any], before["players"][index])
+    new = cast(dict[str, Any], after["players"][index])
+    return cast(PlayerChanges, {key: new[key] for key in new if new[key] != old[key]})
+
+
+def _move_changes(before: list[DecisionState], after: list[DecisionState]) -> MoveChanges:
+    """How many moves stand as they did, and those that follow."""
+    keep = 0
+    while keep < min(len(before), len(after)) and before[keep] == after[keep]:
+        keep += 1
+    return {"keep": keep, "add": after[keep:]}

@@ -1,0 +1,62 @@
+"""What one player has, and what the time board shows."""
+
+from quiltbee.notation import cell_letters
+from quiltbee.rules import (
+    INCOME_MARKS,
+    LAST_SPACE,
+    Position,
+    Seat,
+    score,
+    special_patches_crossed,
+)
+from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.server.wire.shapes import PlayerState, TimeBoard
+
+
+def describe_player(table: Position, seat: Seat) -> PlayerState:
+    """What a player has, and how far away the next marks are."""
+    owned = table.players[seat.index]
+    quilt, time = owned.quilt, owned.time
+    has_tile = table.special_tile == seat
+    return {
+        "buttons": owned.buttons,
+        "income": quilt.income,
+        "time": time,
+        "score": score(table, seat),
+        "score_parts": {
+            "buttons": owned.buttons,
+            "special_tile": SPECIAL_TILE_POINTS if has_tile else 0,
+            "empty": POINTS_PER_EMPTY_SPACE * quilt.empty_spaces,
+        },
+        "empty": quilt.empty_spaces,
+        "special_tile": has_tile,
+        "cells": cell_letters(quilt),
+        "patches": [
+            {
+                "letter": placed.letter,
+                "orientation": placed.orientation,
+                "row": placed.row,
+                "column": placed.column,
+            }
+            for placed in quilt.patches
+        ],
+        "to_income": min((mark - time for mark in INCOME_MARKS if mark > time), default=None),
+        "to_special_patch": min((mark - time for mark in _special_left(table)), default=None),
+    }
+
+
+def describe_time_board(table: Position) -> TimeBoard:
+    """The marks, and whose token lies on top."""
+    return {
+        "last": LAST_SPACE,
+        "income": list(INCOME_MARKS),
+        "special_patches": list(table.board.special_patches),
+        "special_patches_left": list(_special_left(table)),
+        "on_top": table.turn.other if table.is_over else table.turn,
+    }
+
+
+def _special_left(table: Position) -> tuple[int, ...]:
+    """The special patches still on the time board: beyond both tokens."""
+    ahead = max(player.time for player in table.players)
+    return special_patches_crossed(table.board, ahead, LAST_SPACE)

@@ -1,0 +1,101 @@
+"""The whole state of a table, as each of those who look at it is told."""
+
+from collections.abc import Collection
+from functools import cached_property
+from typing import Any
+
+from quiltbee.games import Game
+from quiltbee.notation import format_move
+from quiltbee.rules import Seat
+from quiltbee.server.store import StoredGame, TableSetup
+from quiltbee.server.wire.options import NO_CHOICES, describe_choices
+from quiltbee.server.wire.position import describe_position
+from quiltbee.server.wire.shapes import Choices, DecisionState, ModeName, SeatState, State
+
+
+class Description:
+    """A table as it stands, described only once for all who look.
+
+    `thinking` says whether the computer player chooses now, `getting_ready` whether a simple
+    player answers in the place of the strong one.
+    """
+
+    def __init__(
+        self, stored: StoredGame, *, thinking: bool = False, getting_ready: bool = False
+    ) -> None:
+        self.stored = stored
+        self._thinking = thinking
+        self._getting_ready = getting_ready
+
+    def is_of(self, stored: StoredGame, *, thinking: bool, getting_ready: bool) -> bool:
+        """Whether it still tells how the table stands."""
+        return (
+            self.stored is stored
+            and self._thinking == thinking
+            and self._getting_ready == getting_ready
+        )
+
+    def seen_from(self, seats: Collection[Seat]) -> State:
+        """The state for somebody who holds these seats; for none it is a spectator's.
+
+        Only the one who decides is told what there is to decide. Don't change what is returned:
+        its parts are shared.
+        """
+        decides = self.stored.game.decider in seats
+        seen: State = {**self.for_all, **(self._choices if decides else NO_CHOICES)}
+        if seats:
+            seen["seats"] = [
+                {**described, "yours": seat in seats}
+                for seat, described in zip(Seat, self.for_all["seats"], strict=True)
+            ]
+        return seen
+
+    @cached_property
+    def for_all(self) -> State:
+        """The state as a spectator sees it."""
+        setup, game = self.stored.setup, self.stored.game
+        table = game.table
+        is_waited_for = self._getting_ready and setup.level is not None
+        return {
+            "type": "state",
+            "game": setup.id,
+            "number": game.number,
+            "acknowledges": None,
+            "opponent": setup.opponent,
+            "level": setup.level,
+            "mode": _mode(setup),
+            "seed": setup.seed,
+            "ring0": setup.variant.table(setup.start).ring,
+            "board": table.board.value,
+            "seats": [_describe_seat(setup, seat) for seat in Seat],
+            **describe_position(game, len(game.moves)),
+            "thinking": self._thinking,
+            "getting_ready": is_waited_for and not game.is_over,
+            **NO_CHOICES,
+            "moves": _describe_moves(game),
+            "can_undo": game.takeback(setup.person_seats) is not None,
+            "link": game.link(),
+        }
+
+    @cached_property
+    def _choices(self) -> Choices:
+        game = self.stored.game
+        return describe_choices(game.table, game.variant.scores(game.position))
+
+
+def _mode(setup: TableSetup) -> ModeName:
+    modes: dict[str, ModeName] = {"automa": "solo", "person": "screen"}
+    return modes.get(setup.opponent, "computer")
+
+
+def _describe_seat(setup: TableSetup, seat: Seat) -> SeatState:
+    holder = setup.holder(seat)
+    return {"name": holder.name, "kind": holder.kind, "yours": False}
+
+
+def _describe_moves(game: Game[Any]) -> list[DecisionState]:
+    table = game.variant.table
+    return [
+        {"number": number, "player": table(before).turn, "move": format_move(move)}
+        for number, (before, move) in enumerate(zip(game.positions, game.moves, strict=False), 1)
+    ]

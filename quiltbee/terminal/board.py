@@ -1,0 +1,225 @@
+"""A position drawn as text: both quilts, the next patches, the time board, whose turn.
+
+Nothing depends on colour: a patch is drawn with its letter, a special patch as `*`, an unknown
+patch as `x`, an empty space as `.`; on the time board `o` is income and `+` a special patch.
+"""
+
+import textwrap
+from collections.abc import Sequence
+
+from quiltbee.notation import cell_letters
+from quiltbee.rules import (
+    INCOME_MARKS,
+    LAST_SPACE,
+    PATCHES,
+    SIZE,
+    Position,
+    Quilt,
+    Seat,
+    Stage,
+    consequence,
+    orient,
+    scores,
+    why_not_buyable,
+)
+from quiltbee.terminal.canvas import Canvas, beside, printable
+from quiltbee.terminal.sentences import (
+    Names,
+    counted,
+    names_of,
+    next_phrase,
+    patch_phrase,
+    score_sentence,
+    special_patches_left,
+    turn_sentence,
+)
+
+_COLUMNS = "abcdefghi"
+_MARGIN = "   "
+_NAME_COLUMNS = 23
+
+
+def draw(position: Position, names: Names, canvas: Canvas) -> list[str]:
+    """The position of a duel as lines of text."""
+    lines = [*_quilts(position, names, canvas), ""]
+    if not position.is_over:
+        lines += [*draw_choices(position, names_of({}), canvas), ""]
+        lines += [*draw_time_board(position, canvas), ""]
+    lines += textwrap.wrap(turn_sentence(position, names), canvas.width)
+    if position.is_over:
+        for seat in Seat:
+            lines += textwrap.wrap(score_sentence(position, seat, names), canvas.width)
+    return lines
+
+
+def _quilts(position: Position, names: Names, canvas: Canvas) -> list[str]:
+    blocks = []
+    for seat in Seat:
+        is_deciding = seat == position.turn and not position.is_over
+        quilt = position.players[seat.index].quilt
+        blocks.append(draw_player(quilt, names[seat.index], is_deciding, canvas))
+    return beside([*blocks, _figures(position)], canvas)
+
+
+def draw_player(quilt: Quilt, name: str, is_deciding: bool, canvas: Canvas) -> list[str]:
+    """A quilt below its owner's name, which is marked for the one who decides; eleven lines."""
+    head = printable(name, _NAME_COLUMNS)
+    if is_deciding:
+        head = canvas.styled(f"{head} <", "bold")
+    return [head, *_draw_quilt(quilt, canvas)]
+
+
+def _draw_quilt(quilt: Quilt, canvas: Canvas) -> list[str]:
+    cells = cell_letters(quilt)
+    lines = [canvas.styled("  " + " ".join(_COLUMNS), "dim")]
+    for row in range(SIZE):
+        letters = cells[SIZE * row : SIZE * (row + 1)]
+        drawn = "".join(_cell(letter, canvas) for letter in letters)
+        lines.append(f"{canvas.styled(str(row + 1), 'dim')} {drawn}")
+    return lines
+
+
+def _cell(letter: str, canvas: Canvas) -> str:
+    return canvas.styled(". ", "dim") if letter == "." else canvas.fabric(f"{letter} ", letter)
+
+
+def _figures(position: Position) -> list[str]:
+    first, second = position.players
+    points = scores(position)
+    special_patches = special_patches_left(position)
+    rows: list[tuple[object, ...]] = [
+        ("", "1", "2"),
+        ("buttons", first.buttons, second.buttons),
+        ("income", first.quilt.income, second.quilt.income),
+        ("empty spaces", first.quilt.empty_spaces, second.quilt.empty_spaces),
+        ("special tile", *("yes" if position.special_tile == seat else "-" for seat in Seat)),
+        ("score" if position.is_over else "score now", *points),
+        ("on space", first.time, second.time),
+        ("income in", *(distance(position, seat, INCOME_MARKS) for seat in Seat)),
+        ("special in", *(distance(position, seat, special_patches) for seat in Seat)),
+    ]
+    return ["", *draw_figures(rows)]
+
+
+def draw_figures(rows: Sequence[tuple[object, ...]]) -> list[str]:
+    """A table: on each row a label and a figure for each of the two sides."""
+    return [f"{label:12} {first!s:>5} {second!s:>5}".rstrip() for label, first, second in rows]
+
+
+def distance(position: Position, seat: Seat, marks: Sequence[int]) -> str:
+    """How many spaces a token is from the next of these marks; `-` when it has passed them all."""
+    time = position.players[seat.index].time
+    return next((str(mark - time) for mark in marks if mark > time), "-")
+
+
+def draw_patch(letter: str, code: int, canvas: Canvas) -> list[str]:
+    """A patch in one orientation, drawn with its letter."""
+    rows = (row.rstrip(".") for row in orient(PATCHES[letter].drawing, code))
+    lines = ["".join(_patch_cell(letter, cell, canvas) for cell in row) for row in rows]
+    return lines if canvas.colour else [line.rstrip() for line in lines]
+
+
+def _patch_cell(letter: str, cell: str, canvas: Canvas) -> str:
+    return canvas.fabric(f"{letter} ", letter) if cell == "#" else "  "
+
+
+def draw_choices(position: Position, names: Names | None, canvas: Canvas) -> list[str]:
+    """The next three patches and what each would bring, the pass, and the rest of the ring.
+
+    With `names` None nobody is choosing, and what a choice would bring is left out.
+    """
+    letters = position.choices
+    if not letters:
+        return ["No patch is left."]
+    height = max(len(PATCHES[letter].drawing) for letter in letters)
+    if position.stage is not Stage.ACTION:
+        names = None
+    blocks = [_choice(position, letter, names, height, canvas) for letter in letters]
+    lines = beside(blocks, canvas)
+    if names is not None:
+        lines += ["", *textwrap.wrap(_pass_line(position, names), canvas.width)]
+    rest = position.ring[len(letters) :]
+    if rest:
+        lines += textwrap.wrap(f"After these in the ring: {rest}", canvas.width)
+    return lines
+
+
+def _choice(
+    position: Position, letter: str, names: Names | None, height: int, canvas: Canvas
+) -> list[str]:
+    shape = draw_patch(letter, 0, canvas)
+    lines = [
+        canvas.styled(f"Patch {letter}", "bold"),
+        *shape,
+        *[""] * (height - len(shape)),
+        *patch_phrase(letter).split(", ", 1),
+    ]
+    if names is None:
+        return lines
+    reason = why_not_buyable(position, letter)
+    if reason is not None:
+        return [*lines, reason]
+    expected = consequence(position, letter)
+    lines.append(f"-> space {expected.time}, {counted(expected.buttons, 'button')}")
+    if expected.special_patch:
+        lines.append("   a special patch")
+    lines.append(f"   {next_phrase(expected, names)}")
+    return lines
+
+
+def _pass_line(position: Position, names: Names) -> str:
+    expected = consequence(position, None)
+    special = ", a special patch" if expected.special_patch else ""
+    has = counted(expected.buttons, "button")
+    return f"pass -> space {expected.time}, {has}{special}, {next_phrase(expected, names)}"
+
+
+def draw_time_board(
+    position: Position, canvas: Canvas, signs: str = "12", marker: int | None = None
+) -> list[str]:
+    """Spaces 0 to 53 as a line, tokens above and numbers below, folded at the canvas's width.
+
+    `signs` stand for the two tokens. `marker` is the space of the Automa's marker, drawn as an M
+    above it, or None where no marker lies on the board.
+    """
+    left = special_patches_left(position)
+    marks = "".join(_mark(space, left) for space in range(LAST_SPACE + 1))
+    above = _tokens(position, signs)
+    legend = "Time board: o income, + special patch"
+    if marker is not None:
+        above.insert(0, f"{'':{marker}}M".ljust(LAST_SPACE + 1))
+        legend += ", M marker of the Automa"
+    width = canvas.width - len(_MARGIN) - 1
+    lines = [legend]
+    for start in range(0, len(marks), width):
+        stop = min(start + width, len(marks))
+        rows = [row[start:stop] for row in (*above, marks)]
+        rows.append(_numbers(start, stop))
+        lines += [f"{_MARGIN}{row.rstrip()}" for row in rows if row.strip()]
+    return lines
+
+
+def _numbers(start: int, stop: int) -> str:
+    """The numbers of the income marks from `start` up to but not `stop`, each below its mark."""
+    line = ""
+    for space in (0, *INCOME_MARKS):
+        if start <= space < stop:
+            line = line.ljust(space - start) + str(space)
+    return line
+
+
+def _tokens(position: Position, signs: str) -> list[str]:
+    """Two rows above the time board; of two tokens on one space the upper row has the top one."""
+    first, second = (player.time for player in position.players)
+    rows = [[" "] * (LAST_SPACE + 1) for _ in range(2)]
+    rows[1][first], rows[1][second] = signs[0], signs[1]
+    if first == second:
+        on_top = position.turn
+        rows[0][first], rows[1][first] = signs[on_top.index], signs[on_top.other.index]
+    return ["".join(row) for row in rows]
+
+
+def _mark(space: int, special_patches: Sequence[int]) -> str:
+    if space in INCOME_MARKS:
+        return "o"
+    return "+" if space in special_patches else "-"

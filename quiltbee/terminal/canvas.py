@@ -1,0 +1,104 @@
+"""How text is laid out on a terminal: its width, its colours, blocks side by side.
+
+Colour only adds: every letter and number is printed without it too.
+"""
+
+import os
+import re
+import shutil
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TextIO
+
+from quiltbee.rules import LETTERS
+
+NARROWEST = 40
+WIDEST = 100
+
+_ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
+
+_FABRICS = dict(
+    zip(
+        LETTERS,
+        (
+            *(36, 226, 207, 159, 173, 46, 51, 119, 106, 75, 223, 208, 183, 47, 79, 118, 227),
+            *(71, 211, 38, 49, 145, 157, 87, 231, 150, 152, 216, 76, 141, 143, 148, 178),
+        ),
+        strict=True,
+    )
+)
+"""The background of each patch in the terminal's 256 colours, all light enough for black."""
+_UNKNOWN_FABRIC = 250
+_STYLES = {"bold": "1", "dim": "2"}
+
+
+@dataclass(frozen=True, slots=True)
+class Canvas:
+    """What is drawn on: its width in columns, and whether it shows colour."""
+
+    width: int = 80
+    colour: bool = False
+
+    def styled(self, text: str, style: str) -> str:
+        """A text in a style, `bold` or `dim`."""
+        return f"\x1b[{_STYLES[style]}m{text}\x1b[0m" if self.colour else text
+
+    def fabric(self, text: str, letter: str) -> str:
+        """A text on the fabric of a patch, or on leather (`*`)."""
+        if not self.colour:
+            return text
+        if letter == "*":
+            return f"\x1b[1;38;5;230;48;5;94m{text}\x1b[0m"
+        fabric = _FABRICS.get(letter, _UNKNOWN_FABRIC)
+        return f"\x1b[38;5;16;48;5;{fabric}m{text}\x1b[0m"
+
+
+def canvas_for(stream: TextIO) -> Canvas:
+    """The canvas of a stream: in colour on a terminal, unless NO_COLOR is set or TERM is dumb."""
+    columns = shutil.get_terminal_size((80, 24)).columns
+    colour = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return Canvas(min(max(columns, NARROWEST), WIDEST), colour)
+
+
+def printable(text: str, longest: int = 60) -> str:
+    """Foreign text made safe for a terminal: no control characters, `longest` at most."""
+    shown = "".join(c if c.isprintable() else "?" for c in text)
+    return shown if len(shown) <= longest else shown[: longest - 3] + "..."
+
+
+def beside(blocks: Sequence[Sequence[str]], canvas: Canvas, gap: int = 3) -> list[str]:
+    """Blocks of lines side by side; a block that does not fit begins a new row of blocks."""
+    rows: list[list[Sequence[str]]] = []
+    used = canvas.width
+    for block in blocks:
+        width = _width(block)
+        if not rows or used + gap + width > canvas.width:
+            rows.append([])
+            used = -gap
+        rows[-1].append(block)
+        used += gap + width
+    lines: list[str] = []
+    for row in rows:
+        lines += [""] if lines else []
+        lines += _joined(row, gap)
+    return lines
+
+
+def _joined(row: Sequence[Sequence[str]], gap: int) -> Iterable[str]:
+    widths = [_width(block) for block in row]
+    for number in range(max(len(block) for block in row)):
+        texts = [block[number] if number < len(block) else "" for block in row]
+        padded = (
+            text + " " * (width - visible_width(text))
+            for text, width in zip(texts, widths, strict=True)
+        )
+        yield (" " * gap).join(padded).rstrip()
+
+
+def _width(block: Sequence[str]) -> int:
+    return max((visible_width(line) for line in block), default=0)
+
+
+def visible_width(text: str) -> int:
+    """How many columns a text takes up; escape sequences of colours take none."""
+    return len(_ESCAPES.sub("", text))

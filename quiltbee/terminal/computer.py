@@ -1,0 +1,189 @@
+"""The computer at the terminal: the players it offers as opponents, and who gives the hints.
+
+The strong player runs as an engine in a process of its own: a person can decide while it still
+compiles, and leaving the game ends it at once.
+"""
+
+import sys
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType, TracebackType
+from typing import Any, Protocol, Self
+
+from quiltbee.games import Game
+from quiltbee.players import SIMPLE_PLAYERS, Limits, Thinker, player_of_levels
+from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, level_title
+from quiltbee.protocol.client import EngineClient
+from quiltbee.protocol.errors import EngineError
+from quiltbee.protocol.progress import shown_progress
+from quiltbee.protocol.transport import engine_command
+from quiltbee.rules import Move
+
+DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
+"""Who plays against a person who names nobody."""
+
+HINT_MS = 300
+"""How long the strong player thinks about a hint, in milliseconds."""
+
+STARTING_S = 120.0
+"""How many seconds the strong player may take until it is ready."""
+
+_LEVELS: Mapping[str, int] = MappingProxyType(
+    {level_keyword(level.number): level.number for level in LEVELS}
+)
+
+
+class ComputerError(Exception):
+    """The computer can't decide; `str()` says why, as a sentence without its full stop."""
+
+
+class Computer(Protocol):
+    """A player of the computer's at a seat."""
+
+    @property
+    def option(self) -> str:
+        """Its name on the command line."""
+
+    @property
+    def name(self) -> str:
+        """Its name in a record."""
+
+    def decide(self, game: Game[Any]) -> Move:
+        """Choose a move; raises ComputerError if it can't."""
+
+
+class StrongPlayer:
+    """The strong player, started when it is first needed; leaving the `with` ends it.
+
+    `command` gives the command line of its engine; it raises ValueError, with a sentence, if the
+    environment names a player that does not exist.
+    """
+
+    def __init__(
+        self, command: Callable[[], list[str]] = lambda: engine_command(player_of_levels())
+    ) -> None:
+        self._command = command
+        self._starting: threading.Thread | None = None
+        self._engine: EngineClient | None = None
+        self._error: EngineError | None = None
+        self._closed = threading.Event()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._closed.set()
+        if self._engine is not None:
+            self._engine.close()
+        if self._starting is not None:
+            self._starting.join()
+
+    def begin(self) -> None:
+        """Start it in the background if that has not been done; raises ComputerError."""
+        if self._starting is None:
+            try:
+                command = self._command()
+            except ValueError as error:
+                raise ComputerError(str(error).rstrip(".")) from None
+            self._starting = threading.Thread(target=self._start, args=(command,), name="starting")
+            self._starting.start()
+
+    def decide(self, game: Game[Any], level: int | None, movetime_ms: int | None) -> Move:
+        """Its move for the seat that decides, once it is ready; raises ComputerError if it fails.
+
+        With `level` None it plays at full strength. `movetime_ms` is in milliseconds; None leaves
+        the limits of the level.
+        """
+        self.begin()
+        try:
+            engine = self._ready()
+            if (levels := engine.options.get("Level")) is not None:
+                engine.set_option("Level", level or levels.default)
+            engine.position(game.position)
+            move = engine.go(Limits(movetime_ms)).move
+        except EngineError as error:
+            raise ComputerError(f"the computer player failed: {error}") from None
+        assert move is not None  # a player decides
+        return move
+
+    def _start(self, command: list[str]) -> None:
+        try:
+            engine = EngineClient(command)
+            self._engine = engine
+            if self._closed.is_set():
+                engine.close()
+            else:
+                engine.wait_until_ready(STARTING_S)
+        except EngineError as error:
+            self._error = error
+
+    def _ready(self) -> EngineClient:
+        """The engine once it can think; a person who has to wait is told why."""
+        assert self._starting is not None
+        if self._starting.is_alive():
+            with shown_progress(sys.stderr, "The computer is getting ready"):
+                self._starting.join()
+        if self._error is not None:
+            raise self._error
+        assert self._engine is not None
+        return self._engine
+
+
+@dataclass(frozen=True, slots=True)
+class AtLevel:
+    """The strong player at a level."""
+
+    strong: StrongPlayer
+    level: int
+
+    @property
+    def option(self) -> str:
+        """Its name on the command line."""
+        return level_keyword(self.level)
+
+    @property
+    def name(self) -> str:
+        """Its name in a record."""
+        return level_title(self.level)
+
+    def decide(self, game: Game[Any]) -> Move:
+        """Choose a move within the level's own limits; raises ComputerError if it can't."""
+        return self.strong.decide(game, self.level, None)
+
+
+@dataclass(frozen=True, slots=True)
+class InProcess:
+    """A simple player of the registry, which needs no process of its own."""
+
+    option: str
+    thinker: Thinker
+
+    @property
+    def name(self) -> str:
+        """Its name in a record."""
+        return self.thinker.name
+
+    def decide(self, game: Game[Any]) -> Move:
+        """Choose a move by what lies open on the table."""
+        return self.thinker.think(game.table, Limits(), threading.Event(), lambda info: None)
+
+
+def computer_of(option: str, strong: StrongPlayer) -> Computer:
+    """The player that an option names, a level or a simple player; a level starts `strong`."""
+    if option in _LEVELS:
+        strong.begin()
+        return AtLevel(strong, _LEVELS[option])
+    return InProcess(option, SIMPLE_PLAYERS[option]())
+
+
+def option_of(name: str) -> str | None:
+    """The option for the player who has this name in records; None for anybody else."""
+    options = {level_title(level): option for option, level in _LEVELS.items()}
+    options |= {make().name: option for option, make in SIMPLE_PLAYERS.items()}
+    return options.get(name)

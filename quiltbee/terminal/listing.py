@@ -1,0 +1,73 @@
+"""Legal moves as text, grouped by patch and orientation, each orientation drawn."""
+
+import textwrap
+
+from quiltbee.notation import format_moves
+from quiltbee.rules import (
+    PATCHES,
+    PlacePatch,
+    Position,
+    Stage,
+    legal_moves,
+    why_not_buyable,
+)
+from quiltbee.terminal.board import draw_patch
+from quiltbee.terminal.canvas import Canvas, beside, visible_width
+from quiltbee.terminal.sentences import Names, consequence_sentence, counted, patch_phrase
+
+_SHAPE_COLUMNS = 12
+"""The indentation and the widest patch, five spaces of two columns each."""
+
+
+def list_moves(position: Position, names: Names, canvas: Canvas) -> list[str]:
+    """Every legal move under its patch; of a patch that can't be bought, why not."""
+    if position.stage is Stage.OVER:
+        return ["No move is left: the game is over."]
+    moves = legal_moves(position)
+    lines = [f"{names[position.turn.index]} has {counted(len(moves), 'legal move')}.", ""]
+    if position.stage is Stage.SPECIAL_PATCH:
+        return [*lines, "A special patch on:", *_folded(format_moves(moves), canvas)]
+    lines += _folded(f"Pass: {consequence_sentence(position, None, names)}", canvas)
+    for letter in position.choices:
+        lines += ["", *list_patch(position, letter, names, canvas)]
+    return lines
+
+
+def list_patch(position: Position, letter: str, names: Names, canvas: Canvas) -> list[str]:
+    """What a patch costs and brings and where it fits now, or why it can't be bought now."""
+    reason = why_not_buyable(position, letter)
+    if position.stage is not Stage.ACTION:
+        reason = "no patch can be bought now"
+    if reason is not None:
+        lines = _folded(f"Patch {letter}: {patch_phrase(letter)}; {reason}.", canvas)
+        return [*lines, *_indented(draw_patch(letter, 0, canvas))]
+    placements = [
+        move
+        for move in legal_moves(position)
+        if isinstance(move, PlacePatch) and move.letter == letter
+    ]
+    fits = f"fits in {counted(len(placements), 'place')}" if placements else "fits nowhere"
+    lines = _folded(f"Patch {letter}: {patch_phrase(letter)}; {fits}.", canvas)
+    if placements:
+        lines += _folded(consequence_sentence(position, letter, names), canvas)
+    for code in PATCHES[letter].orientations:
+        fitting = [move for move in placements if move.orientation == code]
+        if fitting:
+            lines += ["", *_orientation(letter, code, fitting, canvas)]
+    return lines
+
+
+def _orientation(letter: str, code: int, moves: list[PlacePatch], canvas: Canvas) -> list[str]:
+    """A patch drawn in one orientation, and beside it the moves that place it so."""
+    shape = _indented(draw_patch(letter, code, canvas))
+    shape[0] += " " * (_SHAPE_COLUMNS - visible_width(shape[0]))
+    width = canvas.width - _SHAPE_COLUMNS - 3
+    return beside([shape, textwrap.wrap(format_moves(moves), width)], canvas)
+
+
+def _indented(lines: list[str]) -> list[str]:
+    return [f"  {line}" for line in lines]
+
+
+def _folded(text: str, canvas: Canvas) -> list[str]:
+    return textwrap.wrap(text, canvas.width)

@@ -1,0 +1,353 @@
+"""The talk between a person and the program: what can be typed, and what it brings about.
+
+A line is a command, the letter of a patch to look at, or moves. Text becomes a move here and stays
+one; the `Session` checks and plays it. A card is turned over when the person says so, by Enter:
+until then undo is free.
+"""
+
+import contextlib
+import re
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from quiltbee.games import Chance
+from quiltbee.notation import NotationError, format_move, parse_moves
+from quiltbee.rules import (
+    PATCHES,
+    PLACEMENTS_OF,
+    Move,
+    PlacePatch,
+    PlaceSpecialPatch,
+    Seat,
+    Stage,
+)
+from quiltbee.terminal.canvas import Canvas, printable
+from quiltbee.terminal.computer import HINT_MS, ComputerError, StrongPlayer
+from quiltbee.terminal.files import is_file
+from quiltbee.terminal.listing import list_moves, list_patch
+from quiltbee.terminal.sentences import (
+    CardSentences,
+    consequence_sentence,
+    counted,
+    resignation_sentence,
+)
+from quiltbee.terminal.session import Session
+
+HELP = """\
+X0a7      take patch X in orientation 0, the top left of its box on a7
+pass      advance to the space in front of the other token, 1 button a space
++d9       place a special patch on d9
+X         draw patch X in every orientation, with the moves that place it
+moves     the same for all that can be bought now
+show      draw the board again
+hint      what the computer would do
+undo      take back your last decision
+save FILE keep the record in FILE, now and after every move
+link      the whole game as a link
+resign    give up
+quit      leave; the game can be resumed
+Short: p pass, m moves, s show, u undo, q quit, h or ? help."""
+
+_SHORT = {"p": "pass", "m": "moves", "s": "show", "u": "undo", "q": "quit", "h": "help"}
+_SHORT |= {"?": "help", ".": "pass", "exit": "quit", "board": "show"}
+
+_PLACEMENT = re.compile(r"([A-Za-g])\s*([0-7])\s*([a-iA-I])\s*([1-9])")
+_SPACE = re.compile(r"\+?\s*([a-iA-I])\s*([1-9])")
+
+
+class _Leave(Exception):  # noqa: N818 - it is a wish, not an error
+    """The person wants to leave."""
+
+
+class Prompt:
+    """Plays one session to its end, or until the person leaves; `strong` gives the hints."""
+
+    def __init__(self, session: Session[Any], canvas: Canvas, strong: StrongPlayer) -> None:
+        self._session = session
+        self._canvas = canvas
+        self._strong = strong
+        self._look = session.presentation
+        self._cards = self._look.cards or CardSentences()
+        you = session.people[0] if len(session.people) == 1 else None
+        self._names = self._look.names(session.tags, you)
+        self._must_draw = True
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": lambda _: print(HELP + self._cards.help),
+            "show": lambda _: self._draw(),
+            "moves": self._list,
+            "hint": lambda _: self._hint(),
+            "undo": lambda _: self._undo(),
+            "save": self._save_as,
+            "link": lambda _: print(session.game.link()),
+            "resign": lambda _: self._resign(),
+            "quit": lambda _: self._leave(),
+        }
+        if self._look.cards is not None:
+            self._commands["turn"] = lambda _: self._turn_card()
+
+    def run(self) -> bool:
+        """Play; whether it was Ctrl+C that ended it.
+
+        Raises ComputerError when the computer can't decide, after it has said how to play on.
+        """
+        _prepare_input()
+        self._say("Type a move, or help.")
+        try:
+            while not self._session.game.is_over:
+                self._decide()
+        except (_Leave, EOFError):
+            self._say_farewell()
+            return False
+        except KeyboardInterrupt:
+            print()
+            self._say_farewell()
+            return True
+        except ComputerError:
+            self._say_farewell()
+            raise
+        self._say_result()
+        return False
+
+    # One line
+
+    def _decide(self) -> None:
+        """Let the computer decide, or ask the person once and do what was typed."""
+        session = self._session
+        decider = session.game.decider
+        if isinstance(decider, Seat) and decider in session.computers:
+            self._play(session.computers[decider].decide(session.game))
+        elif decider is Chance.CARD:
+            self._obey(self._ask().strip() or "turn")
+        else:
+            if self._must_draw:
+                self._draw()
+            self._obey(self._ask().strip())
+
+    def _ask(self) -> str:
+        answer = input(f"{self._prompt()}> ")
+        if not sys.stdin.isatty():
+            print(printable(answer, 200))  # so that a transcript shows both sides
+        return answer
+
+    def _prompt(self) -> str:
+        if self._card_waits:
+            return self._cards.prompt
+        table = self._session.game.table
+        special = ", special patch" if table.stage is Stage.SPECIAL_PATCH else ""
+        return f"Player {table.turn}{special}"
+
+    def _obey(self, text: str) -> None:
+        """Carry out one line: a command, a patch to look at, or moves."""
+        if not text:
+            return
+        word, _, rest = text.partition(" ")
+        word = _SHORT.get(word, word)
+        command = self._commands.get(word.lower())
+        if command is not None:
+            command(rest.strip())
+        elif text in PATCHES:
+            self._list(text)
+        else:
+            self._play_typed(f"{word} {rest}".strip())
+
+    # Moves and cards
+
+    def _play_typed(self, text: str) -> None:
+        session = self._session
+        try:
+            moves = parse_moves(_tidied(text, session.game.table.stage))
+        except NotationError as error:
+            self._say(f"{printable(str(error), 200)}. Type help for all that can be typed.")
+            return
+        turn = session.game.table.turn
+        for move in moves:
+            if session.game.is_over or session.game.table.turn != turn:
+                self._say(f"{format_move(move)} was not played: the turn has passed on.")
+                return
+            reason = self._why_not(move)
+            if reason is not None:
+                self._say(f"{format_move(move)} is not possible: {reason}.{self._where(move)}")
+                return
+            self._play(move)
+
+    def _why_not(self, move: Move) -> str | None:
+        """Why a person can't make a move now; None if they can."""
+        if self._card_waits:
+            return self._cards.why_no_move
+        game = self._session.game
+        return game.variant.why_illegal(game.position, move)
+
+    def _where(self, move: Move) -> str:
+        """Where to look, if the patch fits somewhere else."""
+        if isinstance(move, PlacePatch) and any(
+            self._why_not(other) is None for other in PLACEMENTS_OF[move.letter]
+        ):
+            return f" Type {move.letter} to see where it fits."
+        return ""
+
+    def _play(self, move: Move) -> None:
+        self._change(lambda: self._session.play(move))
+
+    def _turn_card(self) -> None:
+        if self._card_waits:
+            self._change(self._session.turn_card)
+        else:
+            self._say(self._cards.not_now)
+
+    def _change(self, play: Callable[[], None]) -> None:
+        """Make a move or turn a card, save, and tell what it did."""
+        before = self._session.game.position
+        play()
+        self._save()
+        game = self._session.game
+        told = self._look.move_sentences(before, game.moves[-1], game.position, self._names)
+        for sentence in told:
+            self._say(sentence)
+        self._must_draw = True
+
+    def _undo(self) -> None:
+        session = self._session
+        keep = session.game.takeback(session.people)
+        if keep is None:
+            self._say("There is nothing to take back.")
+            return
+        said = f"{counted(len(session.game.moves) - keep, 'decision')} taken back."
+        if session.game.has_card_after(keep):
+            said += f" {self._cards.taken_back}"
+        session.take_back(keep)
+        self._save()
+        self._say(said)
+        self._must_draw = True
+
+    def _resign(self) -> None:
+        self._say("Do you really resign? Type yes.")
+        if self._ask().strip().lower() in ("y", "yes"):
+            decider = self._session.game.decider
+            self._session.resign(decider if isinstance(decider, Seat) else self._session.people[0])
+            self._save()
+
+    # Looking and asking
+
+    @property
+    def _card_waits(self) -> bool:
+        return self._session.game.decider is Chance.CARD
+
+    def _says_card_waits(self) -> bool:
+        """Whether a card is to be turned over first, which is then said."""
+        if self._card_waits:
+            self._say(self._cards.waits)
+        return self._card_waits
+
+    def _draw(self) -> None:
+        print()
+        picture = self._look.draw(self._session.game.position, self._names, self._canvas)
+        print("\n".join(picture))
+        self._must_draw = False
+
+    def _list(self, letter: str) -> None:
+        if self._says_card_waits():
+            return
+        table = self._session.game.table
+        if not letter:
+            lines = list_moves(table, self._names, self._canvas)
+        elif letter in PATCHES:
+            lines = list_patch(table, letter, self._names, self._canvas)
+        else:
+            lines = [f"There is no patch {printable(letter, 20)!r}."]
+        print("\n".join(lines))
+
+    def _hint(self) -> None:
+        if self._says_card_waits():
+            return
+        game = self._session.game
+        try:
+            move = self._strong.decide(game, None, HINT_MS)
+        except ComputerError as error:
+            self._say(f"There is no hint: {error}.")
+            return
+        said = f"The computer would play {format_move(move)}."
+        if not isinstance(move, PlaceSpecialPatch):
+            letter = move.letter if isinstance(move, PlacePatch) else None
+            said += f" {consequence_sentence(game.table, letter, self._names)}"
+        self._say(said)
+
+    # The record
+
+    def _save(self) -> None:
+        """Save after a change; where that fails the game goes on."""
+        try:
+            self._session.save()
+        except OSError as error:
+            self._say(f"The record could not be saved in {self._session.file}: {error.strerror}.")
+
+    def _save_as(self, name: str) -> None:
+        if not name.isprintable() or not name:
+            self._say("save needs the name of a file.")
+        elif is_file(name):
+            self._say(f"{name} is there already: name another file.")
+        else:
+            old, self._session.file = self._session.file, Path(name)
+            try:
+                self._session.save()
+                self._say(f"The record is kept in {name} from now on.")
+            except OSError as error:
+                self._session.file = old
+                self._say(f"The record can't be saved in {name}: {error.strerror}.")
+
+    # The end
+
+    def _leave(self) -> None:
+        raise _Leave
+
+    def _say_result(self) -> None:
+        session, game = self._session, self._session.game
+        if game.resigned is None:
+            self._draw()
+        else:
+            self._say(resignation_sentence(game.resigned, self._names))
+        if session.file is not None:
+            self._say(f"The record is in {session.file}.")
+        else:
+            print(f"The game as a link: {game.link()}")
+        if game.resigned is None and (epilogue := self._look.epilogue(game.positions)):
+            print("\n".join(epilogue))
+        if game.practice and self._cards.practice:
+            self._say(self._cards.practice)
+
+    def _say_farewell(self) -> None:
+        session = self._session
+        print()
+        if session.file is not None:
+            file = quote(str(session.file))
+            print(f"The game is kept; play on with: quiltbee play --resume {file}")
+            return
+        link = quote(session.game.link())
+        print(f"Play on with: quiltbee play{session.options} --resume {link}")
+
+    def _say(self, text: str) -> None:
+        width = self._canvas.width
+        lines = textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False)
+        print("\n".join(lines))
+
+
+def _tidied(text: str, stage: Stage) -> str:
+    """A move as people may type it, made a token: spaces, capitals, a space's bare name."""
+    if match := _PLACEMENT.fullmatch(text):
+        return f"{match[1]}{match[2]}{match[3].lower()}{match[4]}"
+    if stage is Stage.SPECIAL_PATCH and (match := _SPACE.fullmatch(text)):
+        return f"+{match[1].lower()}{match[2]}"
+    return "pass" if text.lower() == "pass" else text
+
+
+def _prepare_input() -> None:
+    """Make lines editable where there is readline, and bytes that are no text harmless."""
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    if sys.stdin is not None and sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - it takes effect by being there

@@ -1,0 +1,130 @@
+"""A game being played in the terminal: where it stands, who plays, and its record on disk.
+
+    session = Session.of(record, draws=SystemRandom())
+    session.play(PASS)
+
+Every variant is played by the same session. What the record said beside the moves (tags, comments,
+marks, variations) is kept; a takeback may go back into the moves that it held.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any, Generic
+
+from quiltbee.games import Event, Game, begin_record
+from quiltbee.notation import Line, Record, RecordedMove, format_record
+from quiltbee.notation.codec import P
+from quiltbee.notation.tags import PRACTICE
+from quiltbee.rules import Move, Seat
+from quiltbee.terminal.computer import Computer
+from quiltbee.terminal.files import write_atomically
+from quiltbee.terminal.presentation import Presentation, presentation_of
+
+
+@dataclass
+class Session(Generic[P]):
+    """One game from `of` on; the only thing in this room that changes.
+
+    `computers` plays the seats it names, people at the terminal play the others. `line` are the
+    moves with what is said of them. `save` keeps the record in the `file`, if there is one. Cards
+    are drawn from `draws`.
+    """
+
+    game: Game[P]
+    tags: Mapping[str, str]
+    line: Line
+    draws: Random
+    computers: Mapping[Seat, Computer] = field(default_factory=dict)
+    file: Path | None = None
+
+    @classmethod
+    def of(
+        cls,
+        record: Record[P],
+        draws: Random,
+        computers: Mapping[Seat, Computer] = MappingProxyType({}),
+        file: Path | None = None,
+    ) -> "Session[P]":
+        """The session that goes on where a record ends; what it does not tell is dealt anew.
+
+        Raises NotationError if a tag contradicts the game.
+        """
+        presentation, tags = presentation_of(record.start), dict(record.tags)
+        tags |= {f"Player{seat}": computer.name for seat, computer in computers.items()}
+        game = _dealt(begin_record(record, settled=0), presentation, tags, draws)
+        return cls(game, tags, record.line, draws, computers, file)
+
+    @property
+    def presentation(self) -> Presentation[P]:
+        """How the variant is drawn and told."""
+        return presentation_of(self.game.origin)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people at the terminal have."""
+        return tuple(seat for seat in self.game.variant.seats if seat not in self.computers)
+
+    @property
+    def options(self) -> str:
+        """The options of the command line that seat the same players when a link is resumed."""
+        return "".join(
+            f" --opponent {computer.option}" + " --first opponent" * (seat is Seat.FIRST)
+            for seat, computer in self.computers.items()
+        )
+
+    # Events
+
+    def play(self, move: Move) -> None:
+        """Play a move for whoever decides; raises IllegalMoveError, saying why."""
+        self._go_on(self.game.move(move))
+
+    def turn_card(self) -> None:
+        """Turn the Automa's next card; raises RulesError where none is to be turned."""
+        self._go_on(self.game.turn_card(self.draws))
+
+    def take_back(self, keep: int) -> None:
+        """Take back all but the first `keep` moves; what was unseen then is dealt anew."""
+        self._go_on(self.game.take_back(keep, self.draws))
+
+    def resign(self, seat: Seat) -> None:
+        """Give the game up; raises RulesError once it is over."""
+        self._go_on(self.game.resign(seat))
+
+    def _go_on(self, event: Event) -> None:
+        self.game = self.game.after(event)
+        known = self.line.moves[: len(self.game.moves)]
+        new = map(RecordedMove, self.game.moves[len(known) :])
+        self.line = Line((*known, *new), self.line.comment)
+
+    # The record
+
+    def record(self) -> Record[P]:
+        """The record as it stands; while the game runs it leaves out what is hidden."""
+        practice = {PRACTICE: "1"} if self.game.practice else {}
+        record = self.game.record({**self.tags, **practice}, self.line)
+        tag = self.presentation.running_tag
+        value = None if tag is None or self.game.is_over else tag.value(self.game.position)
+        if tag is None or value is None:
+            return record
+        return replace(record, tags=MappingProxyType({**record.tags, tag.name: value}))
+
+    def save(self) -> None:
+        """Write the record, all of it or nothing, if there is a file for it; raises OSError."""
+        if self.file is not None:
+            write_atomically(self.file, format_record(self.record()))
+
+
+def _dealt(
+    game: Game[P], presentation: Presentation[Any], tags: dict[str, str], draws: Random
+) -> Game[P]:
+    """The game with all cards known; takes away the tag that told of one that was not."""
+    tag = presentation.running_tag
+    position = game.position
+    if tag is not None and (text := tags.pop(tag.name, None)) is not None:
+        position = tag.restored(position, text)
+    if not game.variant.has_unknown_cards(game.position):
+        return game
+    return replace(game, positions=(*game.positions[:-1], position)).dealt_anew(draws)

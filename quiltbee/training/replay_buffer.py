@@ -1,0 +1,75 @@
+"""The samples that self-play leaves to learn from, and the replay buffer of the latest."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from quiltbee.kernel.arrays import Float32Array, Int8Array, Int64Array
+from quiltbee.kernel.state import WORDS
+from quiltbee.kernel.tables import RING
+
+WIN = 0
+MARGIN = 1
+TARGETS = 2
+"""The columns of the targets: the chance to win, and the margin in units of ten points."""
+
+
+class Samples(NamedTuple):
+    """Positions, and what is to be learned of each, for the player to move there.
+
+    `states` is N x WORDS, `rings` N x RING, `targets` N x TARGETS.
+    """
+
+    states: Int64Array
+    rings: Int8Array
+    targets: Float32Array
+
+
+def new_samples(number: int) -> Samples:
+    """Return room for so many."""
+    return Samples(
+        np.zeros((number, WORDS), np.int64),
+        np.zeros((number, RING), np.int8),
+        np.zeros((number, TARGETS), np.float32),
+    )
+
+
+def first_samples(samples: Samples, number: int) -> Samples:
+    """Return the first so many of these."""
+    return Samples(samples.states[:number], samples.rings[:number], samples.targets[:number])
+
+
+def joined(parts: list[Samples]) -> Samples:
+    """Return the samples of all parts, one part after the other."""
+    return Samples(
+        np.concatenate([part.states for part in parts]),
+        np.concatenate([part.rings for part in parts]),
+        np.concatenate([part.targets for part in parts]),
+    )
+
+
+class ReplayBuffer:
+    """The latest samples; the oldest are written over.
+
+    `added` counts all that were ever added. Sample n lies in place n modulo the capacity, so that a
+    buffer filled again from the files of a broken run is laid out as it was.
+    """
+
+    def __init__(self, capacity: int, added: int = 0) -> None:
+        self.capacity = capacity
+        self.added = added
+        self.samples = new_samples(capacity)
+
+    def add(self, samples: Samples) -> None:
+        """Add samples in their order."""
+        number = len(samples.targets)
+        places = (self.added + np.arange(number)) % self.capacity
+        self.samples.states[places] = samples.states
+        self.samples.rings[places] = samples.rings
+        self.samples.targets[places] = samples.targets
+        self.added += number
+
+    def draw(self, number: int, latest: int, draws: np.random.Generator) -> Int64Array:
+        """Return the places of so many samples, drawn from the `latest` ones."""
+        back = draws.integers(1, 1 + min(latest, self.added, self.capacity), number)
+        return (self.added - back) % self.capacity

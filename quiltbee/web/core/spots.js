@@ -1,0 +1,60 @@
+/**
+ * The legal spots of a patch, and which of them comes next. A spot is the top left of the patch.
+ *
+ * @typedef {import('./types.js').Cell} Cell
+ */
+import { SIZE, parseCell } from './geometry.js';
+
+/**
+ * The legal spots of one orientation, in reading order.
+ * @param {Set<string>} placements   such as `0a7`
+ * @param {number} code   of the orientation
+ * @returns {Cell[]}
+ */
+export function legalSpots(placements, code) {
+  return [...placements]
+    .filter((key) => key[0] === String(code))
+    .map((key) => /** @type {Cell} */ (parseCell(key.slice(1))))
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/**
+ * The spot with the fewest steps to a cell, the first of several; the cell itself without spots.
+ * @param {Cell[]} spots
+ * @param {Cell} wanted
+ */
+export function nearestSpot(spots, wanted) {
+  const away = (/** @type {Cell} */ at) =>
+    Math.abs(at[0] - wanted[0]) + Math.abs(at[1] - wanted[1]);
+  return spots.reduce((best, at) => (away(at) < away(best) ? at : best), spots[0] ?? wanted);
+}
+
+/**
+ * The nearest spot in a direction, straight ahead before aside; undefined where there is none.
+ * @param {Cell[]} spots
+ * @param {Cell} from
+ * @param {Cell} step   one step in that direction
+ */
+export function spotAhead(spots, from, [down, right]) {
+  const ahead = (/** @type {Cell} */ at) => (at[0] - from[0]) * down + (at[1] - from[1]) * right;
+  const aside = (/** @type {Cell} */ at) =>
+    Math.abs((at[0] - from[0]) * right + (at[1] - from[1]) * down);
+  return spots
+    .filter((at) => ahead(at) > 0)
+    .sort((a, b) => aside(a) + ahead(a) - aside(b) - ahead(b) || aside(a) - aside(b))
+    .at(0);
+}
+
+/**
+ * The next or previous spot in reading order; after the last, the first.
+ * @param {Cell[]} spots   at least one
+ * @param {Cell} from
+ * @param {boolean} back
+ */
+export function nextSpot(spots, from, back) {
+  const rank = (/** @type {Cell} */ at) => (at[0] - from[0]) * SIZE + at[1] - from[1];
+  const after = back
+    ? [...spots].reverse().find((at) => rank(at) < 0)
+    : spots.find((at) => rank(at) > 0);
+  return after ?? spots[back ? spots.length - 1 : 0];
+}

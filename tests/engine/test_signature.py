@@ -1,0 +1,28 @@
+"""The bench signature, fixed: the search does the same in every version that says it does.
+
+`quiltbee bench` itself prints 926861124. Fewer nodes, as here, have a signature of their own. Who
+changes the search on purpose puts the new ones here and into the commit message.
+"""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+NODES = 3000
+SIGNATURE = 230326084
+
+
+@pytest.mark.parametrize(
+    "plain", ["0", pytest.param("1", marks=pytest.mark.slow)], ids=["with the tricks", "plainly"]
+)
+def test_both_ways_to_compile_have_the_fixed_signature(plain: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "quiltbee", "bench", "--nodes", str(NODES)],
+        env={**os.environ, "QUILTBEE_PLAIN_NUMBA": plain},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ended.stdout.splitlines()[-1].split() == ["signature", str(SIGNATURE)]

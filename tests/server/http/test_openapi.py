@@ -1,0 +1,84 @@
+"""The OpenAPI description against the server: what is described is what comes, whatever is sent."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    allow_header_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.profiles import scaled
+from tests.server.support import Live, create
+
+CHECKS = [
+    allow_header_conformance,
+    content_type_conformance,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+]
+
+CALLS = {
+    "GET /api/health",
+    "GET /api/patches",
+    "GET /api/games/{game_id}",
+    "GET /api/games/{game_id}/record.pgr",
+    "GET /api/games/{game_id}/replay",
+    "GET /api/solo",
+    "POST /api/games",
+    "POST /api/replay",
+}
+
+
+@pytest.fixture(scope="module")
+def operations(server: Live) -> dict[str, Any]:
+    schema = schemathesis.openapi.from_url(f"{server.url}openapi.json")
+    found: Any = schema.get_all_operations()
+    return {result.ok().label: result.ok() for result in found}
+
+
+@pytest.fixture(scope="module")
+def games(server: Live) -> Iterator[list[str]]:
+    with server.client() as browser:
+        yield [create(browser, opponent=opponent) for opponent in ("person", "automa")]
+
+
+def test_every_call_is_described(operations: dict[str, Any]) -> None:
+    assert set(operations) == CALLS
+
+
+WITHOUT_INPUT = {"GET /api/health", "GET /api/patches", "GET /api/solo"}
+"""Nothing can be wrong with what is sent to them."""
+
+
+@pytest.mark.parametrize(
+    ("label", "mode"),
+    [
+        (label, mode)
+        for label in sorted(CALLS)
+        for mode in GenerationMode
+        if mode is GenerationMode.POSITIVE or label not in WITHOUT_INPUT
+    ],
+)
+def test_a_call_answers_as_described(
+    operations: dict[str, Any], games: list[str], label: str, mode: GenerationMode
+) -> None:
+    operation = operations[label]
+
+    @settings(max_examples=scaled(25), suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy(generation_mode=mode), known=st.integers(0, 2))
+    def call(case: Any, known: int) -> None:
+        if known and mode is GenerationMode.POSITIVE and "game_id" in case.path_parameters:
+            case.path_parameters["game_id"] = games[known - 1]
+        case.call_and_validate(checks=CHECKS)
+
+    call()

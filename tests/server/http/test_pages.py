@@ -1,0 +1,120 @@
+"""The page and its files."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from quiltbee.server.http.pages import WEB
+from tests.server.support import Live, create, live
+
+
+@pytest.fixture(scope="module")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("web")
+    (folder / "index.html").write_text("<!doctype html><title>Quiltbee</title>")
+    (folder / "main.js").write_text("export {};\n")
+    (folder / "style").mkdir()
+    (folder / "style" / "page.css").write_text("body { margin: 0 }\n")
+    (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (folder / "tool.py").write_text("print()")
+    (folder / ".hidden.js").write_text("secret")
+    (folder.parent / "outside.js").write_text("secret")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with live(tmp_path_factory.mktemp("data"), web=web) as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/index.html", "text/html; charset=utf-8"),
+        ("/main.js", "text/javascript; charset=utf-8"),
+        ("/style/page.css", "text/css; charset=utf-8"),
+        ("/icon.svg", "image/svg+xml"),
+    ],
+)
+def test_files_come_with_their_type_and_are_checked_every_time(
+    browser: httpx.Client, path: str, media_type: str
+) -> None:
+    response = browser.get(path)
+    assert response.status_code == 200
+    assert response.headers["content-type"] == media_type
+    assert response.headers["cache-control"] == "no-cache"
+    again = browser.get(path, headers={"If-None-Match": response.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
+    assert again.headers["etag"] == response.headers["etag"]
+    head = browser.head(path)
+    assert head.status_code == 200
+    assert head.content == b""
+    assert head.headers["content-length"] == str(len(response.content))
+    assert browser.post(path).status_code == 405
+
+
+def test_a_changed_file_is_sent_again_though_its_size_and_time_are_the_same(
+    browser: httpx.Client, web: Path
+) -> None:
+    file = web / "changing.js"
+    file.write_text("1")
+    first = browser.get("/changing.js")
+    file.write_text("2")
+    second = browser.get("/changing.js", headers={"If-None-Match": first.headers["etag"]})
+    assert second.status_code == 200
+    assert second.text == "2"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing.js",
+        "/style",
+        "/style/",
+        "/tool.py",
+        "/.hidden.js",
+        "/../outside.js",
+        "/%2e%2e/outside.js",
+        "/style/%2e%2e/%2e%2e/outside.js",
+        "/..%5coutside.js",
+        "//etc/passwd",
+        "/%2Fetc/hosts.json",
+        "/main.js/x.js",
+        "/main%00.js",
+        "/" + "x" * 5000 + ".js",
+    ],
+)
+def test_nothing_else_is_served(server: Live, path: str) -> None:
+    with server.client() as browser:
+        request = browser.build_request("GET", server.url)
+        request.url = request.url.copy_with(raw_path=path.encode())
+        response = browser.send(request)
+    assert response.status_code == 404
+    assert response.json() == {"error": "There is nothing at this address."}
+
+
+def test_a_table_has_the_page_and_an_unknown_one_has_it_as_not_found(
+    browser: httpx.Client,
+) -> None:
+    game = create(browser)
+    page = browser.get("/").text
+    known, unknown = browser.get(f"/game/{game}"), browser.get("/game/nosuchgame")
+    assert (known.status_code, known.text) == (200, page)
+    assert (unknown.status_code, unknown.text) == (404, page)
+    assert browser.head(f"/game/{game}").status_code == 200
+
+
+def test_the_interactive_documentation_is_off(browser: httpx.Client) -> None:
+    assert browser.get("/docs").status_code == 404
+    assert browser.get("/redoc").status_code == 404
+    assert browser.get("/openapi.json").json()["info"]["title"] == "Quiltbee"
+
+
+def test_the_folder_of_the_page_is_in_the_package() -> None:
+    assert WEB.name == "web"
+    assert WEB.parent.name == "quiltbee"

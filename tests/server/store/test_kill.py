@@ -1,0 +1,83 @@
+"""`kill -9` at any moment: every event that the store said it has is there afterwards."""
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quiltbee.server.store import StoredGame
+from quiltbee.server.store.sqlite import SqliteStore
+from tests.server.store.support import ANNS_SESSION, back_and_forth, two_at_one_screen
+
+KILLS = 3
+GAMES = 8
+
+pytestmark = pytest.mark.slow
+
+
+async def play(store: SqliteStore, game: str) -> None:
+    """Play a game on and on, and say each event once it is stored."""
+    stored = await store.load(game)
+    while True:
+        event = back_and_forth(stored.game.number + 1)
+        stored = await store.append(stored, event)
+        print(game, event.number, flush=True)
+
+
+async def play_all(folder: Path) -> None:
+    """What the process does that is killed."""
+    store = SqliteStore(folder)
+    await asyncio.gather(*(play(store, game) for game in names()))
+
+
+def names() -> list[str]:
+    """The ids of the games."""
+    return [f"game{index}" for index in range(GAMES)]
+
+
+def create_all(folder: Path) -> None:
+    """Store the games before their first events."""
+    store = SqliteStore(folder)
+
+    async def create() -> None:
+        for index, game in enumerate(names()):
+            await store.create(two_at_one_screen(game), ANNS_SESSION if index == 0 else None)
+
+    asyncio.run(create())
+    store.close()
+
+
+def play_until_killed(folder: Path, events: int, said: dict[str, int]) -> None:
+    """Run the process, kill it after so many events, and note the last that it said."""
+    command = [sys.executable, "-m", "tests.server.store.test_kill", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for count, line in enumerate(process.stdout, 1):
+            if not line.endswith("\n"):
+                break  # killed in the middle of saying it
+            game, number = line.split()
+            said[game] = int(number)
+            if count == events:
+                process.send_signal(signal.SIGKILL)
+    assert process.returncode == -signal.SIGKILL
+
+
+def test_no_event_that_was_stored_is_lost(tmp_path: Path) -> None:
+    chance = random.Random(20261122)
+    said = dict.fromkeys(names(), 0)
+    create_all(tmp_path)
+    for _ in range(KILLS):
+        play_until_killed(tmp_path, chance.randrange(1, 400), said)
+        store = SqliteStore(tmp_path)
+        stored: dict[str, StoredGame] = {game: asyncio.run(store.load(game)) for game in names()}
+        store.close()
+        assert all(stored[game].game.number >= said[game] for game in names())
+    assert all(said.values())
+
+
+if __name__ == "__main__":
+    asyncio.run(play_all(Path(sys.argv[1])))

@@ -1,0 +1,184 @@
+"""Hints: what a computer player would do, for the one who is to decide, and for nobody else."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo
+from quiltbee.notation import format_move, parse_move
+from quiltbee.rules import is_legal, legal_moves, new_game, play
+from quiltbee.server.tables.thinkers import Chooser, Engines
+from quiltbee.server.wire.hints import in_words
+from tests.server.store.support import RING
+from tests.server.support import Json, Live, create, receive, send, the_error
+
+START = new_game(RING)
+
+
+@pytest.mark.parametrize(
+    ("token", "words"),
+    [
+        ("pass", "Advance and receive 1 button."),
+        (
+            "e0a1",
+            "Take the long zigzag (e) for 2 buttons and 3 spaces of time, and place it with the "
+            "top left of its frame on a1.",
+        ),
+        (
+            "W5c4",
+            "Take the long L (W) for 10 buttons and 3 spaces of time, and place it, flipped and "
+            "turned right, with the top left of its frame on c4.",
+        ),
+        (
+            "L2a1",
+            "Take the bracket (L) for 1 button and 5 spaces of time, and place it, turned half "
+            "round, with the top left of its frame on a1.",
+        ),
+        ("+d9", "Place the special patch on d9."),
+    ],
+)
+def test_a_move_in_words(token: str, words: str) -> None:
+    assert in_words(START, parse_move(token)) == words
+
+
+def test_passing_says_what_it_brings() -> None:
+    behind = play(START, next(move for move in legal_moves(START) if move != parse_move("pass")))
+    assert in_words(behind, parse_move("pass")).startswith("Advance and receive ")
+    assert in_words(behind, parse_move("pass")).endswith(" buttons.")
+
+
+def a_hint(told: Json) -> str:
+    assert told["type"] == "hint", told
+    assert list(told) == ["type", "id", "move", "words"]
+    return str(told["move"])
+
+
+@pytest.mark.parametrize("opponent", ["automa", "computer", "greedy", "person"])
+def test_a_hint_comes_to_the_one_who_asks(
+    server: Live, browser: httpx.Client, opponent: str
+) -> None:
+    game = create(browser, opponent=opponent)
+    with server.play(browser, game) as asking, server.play(browser, game) as other:
+        state = receive(asking)
+        receive(other)
+        send(asking, type="hint", id="h", seen=0)
+        told = receive(asking)
+        assert is_legal(START, parse_move(a_hint(told)))
+        assert told["id"] == "h"
+        send(other, type="hello", seen=0)
+        assert receive(other)["type"] == "state"
+        send(asking, type="hello", seen=0)
+        assert receive(asking)["position"] == state["position"]
+
+
+def test_of_a_solo_game_only_the_view_is_thought_about(server: Live, browser: httpx.Client) -> None:
+    game = create(browser, opponent="automa", deck="tactical")
+    with server.play(browser, game) as connection:
+        budget = receive(connection)["automa"]["budget"]
+        send(connection, type="hint", id="h", seen=0)
+        a_hint(receive(connection))
+    told = server.thinkers.told
+    assert isinstance(told, Solo)
+    assert server.thinkers.who == Chooser("strong", movetime_ms=300)
+    assert set(told.shuffle) == {UNKNOWN}
+    assert told.public_budget == budget
+
+
+def test_who_gets_no_hint(server: Live, browser: httpx.Client) -> None:
+    game = create(browser, opponent="automa", **{"from": f"#s={waiting_position()}"})
+    with server.play(browser, game) as connection:
+        assert receive(connection)["stage"] == "card"
+        send(connection, type="hint", id="h", seen=0)
+        assert the_error(connection, "not_your_seat", "h") == (
+            "It is the Automa's turn; turn its card over."
+        )
+        send(connection, type="hint", id="h", seen=1)
+        the_error(connection, "stale", "h")
+        receive(connection)
+        send(connection, type="resign", id="r", seen=0)
+        receive(connection)
+        send(connection, type="hint", id="h", seen=1)
+        assert the_error(connection, "illegal", "h") == "The game is over."
+    with server.client() as stranger, server.play(stranger, game) as watching:
+        receive(watching)
+        send(watching, type="hint", id="h", seen=1)
+        the_error(watching, "not_your_seat", "h")
+
+
+def waiting_position() -> str:
+    return f"9/9/9/9/9/9/9/9/9_6.1_0.0:-_{RING}_2_-_r_normal_1_?.?.?.?.?.?.?.?.?.?_?.?/-"
+
+
+def wait_for(server: Live, asked: int) -> None:
+    deadline = time.monotonic() + 5
+    while server.thinkers.asked < asked:
+        assert time.monotonic() < deadline
+        time.sleep(0.001)
+
+
+def test_the_game_goes_on_while_a_hint_is_thought_of(server: Live, browser: httpx.Client) -> None:
+    game = create(browser)
+    with server.play(browser, game) as connection:
+        receive(connection)
+        asked = server.thinkers.asked
+        server.thinkers.hold = True
+        send(connection, type="hint", id="h", seen=0)
+        wait_for(server, asked + 1)
+        send(connection, type="hint", id="again", seen=0)
+        assert the_error(connection, "unavailable", "again") == (
+            "Your last hint is still being thought of."
+        )
+        send(connection, type="move", id="m", seen=0, move="pass")
+        assert receive(connection)["number"] == 1
+        server.thinkers.hold = False
+        the_error(connection, "stale", "h")
+        send(connection, type="hint", id="h", seen=1)
+        a_hint(receive(connection))
+
+
+def test_a_hint_for_one_who_has_gone_is_not_thought_to_its_end(
+    server: Live, browser: httpx.Client
+) -> None:
+    game = create(browser)
+    asked = server.thinkers.asked
+    server.thinkers.hold = True
+    with server.play(browser, game) as connection:
+        receive(connection)
+        send(connection, type="hint", id="h", seen=0)
+        wait_for(server, asked + 1)
+    server.thinkers.hold = False
+    with server.play(browser, game) as connection:
+        receive(connection)
+        send(connection, type="hint", id="h", seen=0)
+        assert receive(connection)["id"] == "h"
+
+
+def test_a_player_that_does_not_answer(server: Live, browser: httpx.Client) -> None:
+    server.thinkers.fail = True
+    try:
+        with server.play(browser, create(browser)) as connection:
+            receive(connection)
+            send(connection, type="hint", id="h", seen=0)
+            assert the_error(connection, "unavailable", "h") == (
+                "The computer player does not answer."
+            )
+    finally:
+        server.thinkers.fail = False
+
+
+def test_a_real_engine_is_asked_about_solo_positions(tmp_path: Path) -> None:
+    """It is told what a person may know; the protocol has a position of its own for that."""
+    solo = new_solo(RING, Deck.TACTICAL.cards, deck=Deck.TACTICAL)
+
+    async def ask() -> str:
+        pool = Engines(1, 10.0)
+        try:
+            return json.dumps(format_move(await pool.choose(Chooser("greedy"), solo)))
+        finally:
+            await pool.close()
+
+    assert is_legal(solo.table, parse_move(json.loads(asyncio.run(ask()))))

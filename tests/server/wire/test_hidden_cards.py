@@ -1,0 +1,141 @@
+"""Nothing of the cards to come leaves the server, by whatever way."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quiltbee.automa import UNKNOWN, AutomaMove, Deck, Solo, view
+from quiltbee.games import SOLO, CardTurned, Chance, Event, Game, SetUp, TakenBack
+from quiltbee.notation import format_record, parse_link, parse_record, parse_solo, replay
+from quiltbee.rules import Seat, ring_from_seed
+from quiltbee.server.store import StoredEvent, StoredGame
+from quiltbee.server.wire.changes import describe_change, describe_event
+from quiltbee.server.wire.hints import describe_hint
+from quiltbee.server.wire.replay import record_of, replay_game
+from quiltbee.server.wire.state import Description
+from tests.profiles import scaled
+from tests.server.store.support import against_the_automa
+
+seeds = st.integers(0, 2**32)
+
+
+def next_event(game: Game[Solo], draws: random.Random, takebacks: float) -> Event:
+    """Anything that may happen next."""
+    keep = game.takeback(SOLO.seats)
+    if keep is not None and (game.is_over or draws.random() < takebacks):
+        return game.take_back(keep, draws)
+    if draws.random() < takebacks / 10:
+        return game.resign(Seat.FIRST)
+    if game.decider is Chance.CARD:
+        return game.turn_card(draws)
+    return game.move(draws.choice(SOLO.legal_moves(game.position)))
+
+
+def random_course(
+    draws: random.Random, takebacks: float = 0.1
+) -> Iterator[tuple[StoredGame, Event, StoredGame]]:
+    """Everything that happens in a random game, until it is over for the second time."""
+    settled = SetUp(
+        ring_from_seed(str(draws.random())),
+        deck=draws.choice(list(Deck)),
+        level=draws.randrange(1, 6),
+    )
+    stored, ends = StoredGame.fold(against_the_automa(start=SOLO.set_up(settled, draws))), 0
+    while ends < 2:
+        event = next_event(stored.game, draws, takebacks)
+        number = stored.game.number + 1
+        later = stored.after(StoredEvent(number, f"m{number}", 0, event))
+        yield stored, event, later
+        stored = later
+        ends += stored.game.position.is_over
+
+
+def outlets(before: StoredGame, event: Event, stored: StoredGame) -> Iterator[object]:
+    """All that ever leaves the server of a game that is not over."""
+    game = stored.game
+    state = Description(stored).seen_from(SOLO.seats)
+    yield state
+    told = describe_event(event, game)
+    yield describe_change(told, Description(before).seen_from(SOLO.seats), state, None)
+    yield replay_game(stored)
+    yield format_record(record_of(stored))
+    if isinstance(game.decider, Seat):
+        yield game.seen_by(game.decider)
+        yield describe_hint("h", game.table, SOLO.legal_moves(game.position)[-1])
+
+
+def with_other_cards(stored: StoredGame, draws: random.Random) -> StoredGame:
+    return StoredGame(stored.setup, stored.game.dealt_anew(draws), stored.messages)
+
+
+@settings(max_examples=scaled(8))
+@given(seed=seeds)
+def test_whatever_cards_may_come_the_browser_is_told_the_same(seed: int) -> None:
+    """Were a single number to be told or to follow from what is told, another deal would show."""
+    draws = random.Random(seed)
+    for before, event, stored in random_course(draws):
+        if stored.game.position.is_over or draws.random() < 0.8:
+            continue
+        other = with_other_cards(stored, draws)
+        hidden = bool(stored.game.position.pile)
+        assert (other.game.position != stored.game.position) <= hidden
+        assert list(outlets(before, event, other)) == list(outlets(before, event, stored))
+
+
+@settings(max_examples=scaled(8))
+@given(seed=seeds)
+def test_a_game_that_runs_tells_only_of_cards_turned_over(seed: int) -> None:
+    draws = random.Random(seed)
+    for _, _, stored in random_course(draws, takebacks=0.02):
+        game = stored.game
+        if game.position.is_over or draws.random() < 0.5:
+            continue
+        record = parse_record(format_record(record_of(stored)))
+        assert record.problems == ()
+        state = Description(stored).for_all
+        start, moves, shuffles = parse_link(state["link"])
+        assert moves == record.moves == list(game.moves)
+        for told in ([record.start.shuffle, *record.shuffles], [start.shuffle, *shuffles]):
+            known = Counter(card for shuffle in told for card in shuffle if card != UNKNOWN)
+            assert known.total() == 12 * len(game.shuffles) + len(game.position.discards)
+            assert not Counter(turned(game)) - known
+        position = parse_solo(state["position"])
+        assert position == view(game.position)
+        assert set(position.pile + position.aside) <= {UNKNOWN}
+
+
+def turned(game: Game[Any]) -> list[int]:
+    """The cards that were turned over."""
+    return [
+        before.pile[0]
+        for before, move in zip(game.positions, game.moves, strict=False)
+        if isinstance(move, AutomaMove)
+    ]
+
+
+@settings(max_examples=scaled(8))
+@given(seed=seeds)
+def test_a_finished_game_is_told_whole(seed: int) -> None:
+    *_, (_, _, stored) = random_course(random.Random(seed))
+    assert stored.game.position.is_over
+    assert "?" not in format_record(record_of(stored)).replace('"?"', "")
+    start, moves, shuffles = parse_link(Description(stored).for_all["link"])
+    assert tuple(replay(start, moves, shuffles)) == stored.game.positions
+
+
+def test_a_card_and_a_takeback_are_told_without_the_order_of_the_cards() -> None:
+    """Both events may hold a new shuffle."""
+    told = [
+        (event, describe_event(event, stored.game))
+        for _, event, stored in random_course(random.Random(5), takebacks=0.2)
+        if isinstance(event, CardTurned | TakenBack) and event.shuffle is not None
+    ]
+    assert {type(event) for event, _ in told} == {CardTurned, TakenBack}
+    for event, told_of_it in told:
+        is_card = isinstance(event, CardTurned)
+        assert told_of_it["kind"] == ("card" if is_card else "takeback")
+        assert set(told_of_it) == {"kind", "player", "move", "keep"}
