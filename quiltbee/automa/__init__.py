@@ -1,7 +1,8 @@
 """The Automa: the solo opponent of the 24-card deck. Pure Python without dependencies.
 
-Start with `new_solo`; the person plays by `play_solo`, the Automa by `play_automa` (whose
-`automa_turn` tells the story), and `reshuffle` when `Solo.is_shuffle_due`.
+Start with `new_solo`. The person moves with `play_solo` and the Automa with `play_automa`;
+`automa_turn` explains the Automa's turn without playing it. Call `reshuffle` whenever
+`Solo.is_shuffle_due`.
 """
 
 from quiltbee.automa.cards import CARDS, LEVELS, Card, Deck, Filter, Level

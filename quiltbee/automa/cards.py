@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Filter(Enum):
-    """How a card narrows down the patches that its budget allows."""
+    """How a card narrows down the patches within its budget."""
 
     NO_OVERTAKE = "NO_OVERTAKE"
     MOST_BUTTONS = "MOST_BUTTONS"
@@ -26,13 +26,17 @@ class Deck(Enum):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The numbers of its cards."""
+        """The numbers of its twelve cards, in rising order."""
         return _DECKS[self]
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card: what the Automa can afford, what an income mark brings, how it chooses."""
+    """One card of the Automa.
+
+    A patch within the `budget` is affordable, each income mark crossed brings `income` buttons, and
+    the `filters`, in this order, choose among the affordable patches.
+    """
 
     number: int
     budget: int
@@ -42,7 +46,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level: the space of the marker, and what the Automa's things count at the end."""
+    """One level: the space of its marker, and what the Automa scores for buttons and patches.
+
+    The three `per_` fields are points. `numeral` is the level in Roman numerals, as printed.
+    """
 
     level: int
     numeral: str

@@ -1,7 +1,7 @@
-"""Chance in a solo game: how the cards are shuffled, and dealt anew after a takeback.
+"""Chance in a solo game: shuffling the cards, and dealing them again after a takeback.
 
-A *shuffle* is the order of all twelve cards. A game has a first one, and another each time its
-pile is used up. Where draws are made, the caller gives the source of randomness.
+A *shuffle* is an order of all twelve cards. A game begins with one and gets another each time the
+pile runs out. Functions that draw take the source of randomness as `draws`.
 """
 
 from collections.abc import Sequence
@@ -16,23 +16,23 @@ from quiltbee.automa.view import deal, unseen
 
 
 def shuffled(deck: Deck, draws: Random) -> Shuffle:
-    """A deck in a random order."""
+    """The twelve cards of a deck, in a random order."""
     cards = list(deck.cards)
     draws.shuffle(cards)
     return tuple(cards)
 
 
 def deal_anew(solo: Solo, draws: Random) -> Solo:
-    """The position with its unseen cards in a new random order, each possible one as likely.
+    """The position with its unseen cards in a random order, every possible order equally likely.
 
-    Pile and cards put aside are shuffled together; where the budget of the next card is public,
-    the next card has that budget again.
+    The pile and the cards put aside are shuffled together. If the budget of the next card is
+    public, the new next card has that budget too.
     """
     cards = list(unseen(solo))
     draws.shuffle(cards)
     budget = solo.public_budget
     if budget is not None:
-        # Drawn first and apart: moving up the first that fits would favour some orders.
+        # Draw the top card separately: moving up the first card that fits would favour some orders.
         first = draws.choice([card for card in unseen(solo) if CARDS[card].budget == budget])
         cards.remove(first)
         cards.insert(0, first)
@@ -40,10 +40,10 @@ def deal_anew(solo: Solo, draws: Random) -> Solo:
 
 
 def shuffle_if_due(solo: Solo, shuffle: Sequence[int] | None) -> Solo:
-    """The position with a new pile in the order of `shuffle`, if the pile was used up.
+    """The position with `shuffle` as its new pile if one is due, else the same position.
 
-    Without a `shuffle` the new cards are UNKNOWN. Raises RulesError for cards that are not the
-    deck.
+    If `shuffle` is None, the cards of the new pile are UNKNOWN. Raises RulesError unless `shuffle`
+    is the whole deck.
     """
     if not solo.is_shuffle_due:
         return solo
@@ -51,12 +51,18 @@ def shuffle_if_due(solo: Solo, shuffle: Sequence[int] | None) -> Solo:
 
 
 def draw_if_due(solo: Solo, draws: Random) -> Shuffle | None:
-    """The shuffle that the next turn of the Automa needs: None unless it turns the last card."""
+    """Draw the shuffle that the Automa's next turn needs, or None if that turn needs no new pile.
+
+    Raises RulesError if it is not the Automa's turn, or its next card is unknown.
+    """
     return shuffled(solo.deck, draws) if play_automa(solo).is_shuffle_due else None
 
 
 def in_order(solo: Solo, shuffle: Shuffle) -> Solo:
-    """The position as if its last shuffle had had this order; as many cards have been turned."""
+    """The position as if `shuffle` had been its last shuffle, with as many cards turned over.
+
+    Only the cards change, so those already turned over should be the same ones.
+    """
     aside, turned = len(solo.aside), len(solo.aside) + len(solo.discards)
     return replace(
         solo,
@@ -68,14 +74,15 @@ def in_order(solo: Solo, shuffle: Shuffle) -> Solo:
 
 
 def count_shuffles(positions: Sequence[Solo]) -> int:
-    """How many times the pile was shuffled anew in the course of these positions."""
+    """How many reshuffles there were over consecutive positions of a game."""
     return sum(len(before.pile) < len(after.pile) for before, after in pairwise(positions))
 
 
 def reorder(positions: Sequence[Solo], shuffle: Shuffle) -> tuple[Solo, ...]:
     """The positions of a game as if its last shuffle had been this one.
 
-    What was turned over since then must be the same cards in the same order.
+    The cards turned over since that shuffle must be the same, in the same order; this is not
+    checked.
     """
     since = len(positions) - 1
     while since and len(positions[since - 1].pile) >= len(positions[since].pile):

@@ -1,4 +1,4 @@
-"""The decisions of a solo game one after the other, as a record of it has them."""
+"""The moves of both sides of a solo game, as a game record lists them."""
 
 from dataclasses import dataclass
 
@@ -9,28 +9,28 @@ from quiltbee.rules import IllegalMoveError, Move, RulesError
 
 @dataclass(frozen=True, slots=True)
 class AutomaMove:
-    """A turn of the Automa: the patch that it took, None where it advanced.
+    """A turn of the Automa: the patch it took, or None if it advanced.
 
-    It follows from the card, so that it is not chosen but told, and checked.
+    Nobody chooses it: it follows from the card, and `play_either` checks that it does.
     """
 
     letter: str | None
 
 
 SoloMove = Move | AutomaMove
-"""A decision of the person, or a turn of the Automa."""
+"""A move of the person, or a turn of the Automa."""
 
 
 def automa_move(solo: Solo) -> AutomaMove:
-    """The Automa's turn that comes now; raises RulesError as `automa_turn`."""
+    """The turn that the Automa takes now; raises RulesError as `automa_turn` does."""
     return AutomaMove(automa_turn(solo).taken)
 
 
 def play_either(solo: Solo, move: SoloMove) -> Solo:
-    """The position after the next decision, whosever it is.
+    """The position after the next move, whichever side makes it.
 
-    Raises IllegalMoveError as `play_solo`, and for a turn of the Automa that isn't what its card
-    says, or whose card is not known.
+    Raises IllegalMoveError as `play_solo` does, and for a turn of the Automa that does not follow
+    from its card, or whose card is unknown.
     """
     if not isinstance(move, AutomaMove):
         return play_solo(solo, move)

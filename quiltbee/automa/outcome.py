@@ -1,4 +1,4 @@
-"""Scores of a solo game: the person's as always, the Automa's by its level."""
+"""Scores of a solo game: the person's as usual, the Automa's by its level."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from quiltbee.rules.outcome import SPECIAL_TILE_POINTS
 
 @dataclass(frozen=True, slots=True)
 class AutomaScore:
-    """What makes up the Automa's score, in points; there is no penalty for anything."""
+    """The parts of the Automa's score, in points; nothing is subtracted."""
 
     special_tile: int
     buttons_held: int
@@ -20,7 +20,7 @@ class AutomaScore:
 
     @property
     def total(self) -> int:
-        """The score."""
+        """The score: the sum of the parts."""
         return (
             self.special_tile
             + self.buttons_held
@@ -46,7 +46,10 @@ def solo_scores(solo: Solo) -> tuple[int, int]:
 
 
 def solo_outcome(solo: Solo) -> Outcome | None:
-    """The outcome of a finished game, None before: more points, else first on space 53."""
+    """The outcome of a finished game, or None while it is running.
+
+    The higher score wins; on equal scores, whoever reached space 53 first.
+    """
     if not solo.is_over:
         return None
     person, automa = solo_scores(solo)
@@ -56,12 +59,12 @@ def solo_outcome(solo: Solo) -> Outcome | None:
 
 
 def at_level(positions: Sequence[Solo], level: Level) -> Solo:
-    """The last position of a game as the same decisions would have left it at another level.
+    """The last position of a game, as the same moves would have left it at another level.
 
-    A level changes neither what the person may do nor what a card chooses: only how the Automa's
-    things count and where its marker lies, and so perhaps who has the special tile. Hence all
-    `positions` of the game are needed, from its start on and one after each decision; whoever has
-    the tile in the first of them keeps it.
+    A level changes neither the person's legal moves nor what a card chooses. It decides what the
+    Automa's buttons and patches score and where its marker lies, and so perhaps who gets the
+    special tile. To tell, this needs all `positions` of the game: the start, then one after each
+    move. Whoever has the tile in the first of them keeps it.
     """
     owner = positions[0].table.special_tile
     for solo in positions:
@@ -75,9 +78,9 @@ def at_level(positions: Sequence[Solo], level: Level) -> Solo:
 
 
 def outcomes_by_level(positions: Sequence[Solo]) -> dict[int, Outcome]:
-    """How a finished game would have ended at each level, by its number; empty before the end.
+    """How a finished game would have ended at each level, by level number; empty while it runs.
 
-    `positions` as in `at_level`.
+    `positions` are as for `at_level`.
     """
     outcomes = {
         number: solo_outcome(at_level(positions, level)) for number, level in LEVELS.items()

@@ -1,10 +1,10 @@
 """A solo game: the person's game as in the rules, and the Automa's cards, piles and token.
 
-The *table* is an ordinary position. The person is its player 1; of player 2 only the token and
-the buttons count, for the Automa has no quilt board. So all that a person may do is decided by
-`rules`, and the Automa's own turn is `turn.play_automa`.
+The *table* of a solo position is an ordinary `rules.Position`. The person is its player 1. Player 2
+is the Automa, which has a token and buttons but no quilt board. So `rules` decides what the person
+may do, and `turn.play_automa` plays the Automa's turns.
 
-Chance enters only as the order of the cards: at set-up, and when `is_shuffle_due`.
+Chance enters only as the order of the cards: at set-up, and whenever `is_shuffle_due`.
 """
 
 from collections.abc import Sequence
@@ -27,24 +27,26 @@ from quiltbee.rules import (
 
 PERSON, AUTOMA = Seat.FIRST, Seat.SECOND
 PUT_ASIDE = 2
-"""How many cards are discarded unseen at set-up."""
+"""How many cards are put aside unseen at set-up."""
 
 Shuffle = tuple[int, ...]
-"""The twelve cards of a deck by number, in their order: put aside, turned over, still to come."""
+"""The numbers of all twelve cards of a deck in order; at set-up the first two are put aside."""
 
 UNKNOWN = 0
-"""Stands for the number of a card that the holder of a position does not know."""
+"""Stands in for the number of an unknown card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solo:
     """A position of a solo game.
 
-    `pile` holds the numbers of the cards still to be turned, the next one first; `discards` those
-    gone; `aside` the two put aside unseen, until the first reshuffle takes them in; `taken` the
-    letters of the Automa's patches in the order it took them. Where only what a person may know
-    is held, a card of the pile or aside is UNKNOWN, and `shown_budget` is what the tactical deck
-    says of such a card on top.
+    `pile` holds the numbers of the cards still to be turned over, the next one first, and
+    `discards` those turned over since the last shuffle. `aside` holds the two put aside unseen; it
+    is empty from the first reshuffle on. `taken` are the letters of the Automa's patches, in the
+    order it took them.
+
+    Cards in `pile` and `aside` may be UNKNOWN, for a position as the person sees it. If the next
+    card is, `shown_budget` is its budget as the tactical deck shows it.
     """
 
     table: Position
@@ -58,7 +60,7 @@ class Solo:
 
     @property
     def shuffle(self) -> Shuffle:
-        """The last shuffle in its order, all twelve cards: put aside, turned, still to come."""
+        """The last shuffle: all twelve cards in order, those put aside first, then the pile's."""
         return self.aside + self.discards + self.pile
 
     @property
@@ -68,26 +70,26 @@ class Solo:
 
     @property
     def is_shuffle_due(self) -> bool:
-        """Whether all cards must be shuffled into a new pile before anything else happens."""
+        """Whether the pile has run out, so that all cards must be shuffled before the next move."""
         return not self.pile and self.table.players[AUTOMA.index].time < LAST_SPACE
 
     @property
     def is_automas_turn(self) -> bool:
-        """Whether the next card must be turned over."""
+        """Whether the Automa moves next, by turning over a card; False while a shuffle is due."""
         return not self.is_over and self.table.turn == AUTOMA and not self.is_shuffle_due
 
     @property
     def public_budget(self) -> int | None:
-        """The budget of the next card, which the tactical deck shows beforehand; else None."""
+        """The budget of the next card, which only the tactical deck shows; None if not shown."""
         if self.deck is not Deck.TACTICAL or not self.pile:
             return None
         return self.shown_budget if self.pile[0] == UNKNOWN else CARDS[self.pile[0]].budget
 
     @property
     def is_marker_on_board(self) -> bool:
-        """Whether the level's marker still lies there.
+        """Whether the level's marker is still on the time board.
 
-        It leaves when the Automa's token reaches it, or the person takes the special tile.
+        It leaves when the Automa's token reaches it, or when the person takes the special tile.
         """
         has_tile = self.table.special_tile is PERSON
         return not has_tile and self.table.players[AUTOMA.index].time < self.level.marker
@@ -101,11 +103,11 @@ def new_solo(
     level: int = 1,
     board: Board = Board.REVISED,
 ) -> Solo:
-    """The position after set-up, the person to begin.
+    """The position after set-up, the person to move.
 
-    `shuffle` is the whole deck in its shuffled order, UNKNOWN for a card that is not known; its
-    first two cards are put aside unseen. Raises RulesError for cards that are not that deck or a
-    level that does not exist, and PositionError as `rules.new_game`.
+    `shuffle` is the whole deck in shuffled order, with UNKNOWN for an unknown card; its first two
+    cards are put aside unseen. Raises RulesError if it is not that deck or the level does not
+    exist, and PositionError for a bad ring, as `rules.new_game` does.
     """
     if level not in LEVELS:
         raise RulesError(f"the Automa's levels are 1 to {len(LEVELS)}, not {level}")
@@ -116,9 +118,10 @@ def new_solo(
 
 
 def reshuffle(solo: Solo, shuffle: Sequence[int]) -> Solo:
-    """All cards, in the order of `shuffle`, as the new pile; raises RulesError if not due.
+    """The position with all cards as its new pile, in the order of `shuffle`.
 
-    A card that is not known is UNKNOWN, as in `new_solo`.
+    An unknown card is UNKNOWN, as in `new_solo`. Raises RulesError if no shuffle is due, or
+    `shuffle` is not the whole deck.
     """
     if not solo.is_shuffle_due:
         raise RulesError(
@@ -130,14 +133,14 @@ def reshuffle(solo: Solo, shuffle: Sequence[int]) -> Solo:
 
 
 def solo_moves(solo: Solo) -> list[Move]:
-    """The person's legal moves; none on the Automa's turn, before a shuffle and at the end."""
+    """The person's legal moves; empty on the Automa's turn, before a shuffle, and at the end."""
     if solo.table.turn != PERSON or solo.is_shuffle_due:
         return []
     return legal_moves(solo.table)
 
 
 def play_solo(solo: Solo, move: Move) -> Solo:
-    """The position after a move of the person; raises IllegalMoveError, saying why."""
+    """The position after a move of the person; raises IllegalMoveError, with the reason."""
     if solo.is_shuffle_due:
         raise IllegalMoveError("the cards must be shuffled first")
     if solo.is_automas_turn:

@@ -1,4 +1,4 @@
-"""The Automa's turn: a card is turned over, a patch chosen by it and taken, the token moved."""
+"""The Automa's turn: turn over a card, take the patch that it chooses, move the token."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -21,7 +21,10 @@ from quiltbee.rules.time_board import income_marks_crossed
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One filter at work: which patches it left. A filter that would leave none is skipped."""
+    """What one filter did: `left` are the letters that remain.
+
+    A filter that would leave none is skipped: then all of them remain.
+    """
 
     filter: Filter
     left: str
@@ -30,11 +33,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class AutomaTurn:
-    """All that happens in one turn of the Automa, in the order in which it happens.
+    """Everything that happens in one turn of the Automa, in order.
 
     `affordable` are the letters within the card's budget, in choosing order, and `steps` the
-    filters that were needed; `taken` is None where it could afford nothing and advanced instead.
-    `special_patches` are the marks whose special patch it put out of the game.
+    filters that were needed. `taken` is None if it could afford nothing and advanced instead. The
+    token moves from space `start` to `stop`. `income` counts the buttons from all `income_marks`,
+    and `special_patches` are the marks whose special patch leaves the game.
     """
 
     card: Card
@@ -51,9 +55,9 @@ class AutomaTurn:
 
 
 def automa_turn(solo: Solo) -> AutomaTurn:
-    """The account of the turn that comes now.
+    """What the Automa does now, step by step; `play_automa` then plays it.
 
-    Raises RulesError if it is not the Automa's, or its next card is not known.
+    Raises RulesError if it is not the Automa's turn, or its next card is unknown.
     """
     if not solo.is_automas_turn:
         raise RulesError("it is not the Automa's turn")
@@ -85,7 +89,10 @@ def automa_turn(solo: Solo) -> AutomaTurn:
 
 
 def play_automa(solo: Solo) -> Solo:
-    """The position after the Automa's turn; raises RulesError if it is not the Automa's."""
+    """The position after the Automa's turn; raises RulesError as `automa_turn` does.
+
+    If that used up the pile, `is_shuffle_due` holds and `reshuffle` must come next.
+    """
     turn = automa_turn(solo)
     table = solo.table
     person, automa = table.players[PERSON.index], table.players[AUTOMA.index]

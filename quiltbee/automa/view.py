@@ -1,4 +1,4 @@
-"""What a person may know of the cards, and the chance that is left in what they may not."""
+"""What the person may know about the cards, and how to deal those that they may not."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,7 +8,10 @@ from quiltbee.rules import RulesError
 
 
 def view(solo: Solo) -> Solo:
-    """The position as the person sees it: of cards not turned, a public budget."""
+    """The position as the person sees it: cards not yet turned over are UNKNOWN.
+
+    A public budget of the next card is kept as `shown_budget`.
+    """
     return replace(
         solo,
         pile=(UNKNOWN,) * len(solo.pile),
@@ -18,15 +21,18 @@ def view(solo: Solo) -> Solo:
 
 
 def unseen(solo: Solo) -> tuple[int, ...]:
-    """The cards of the deck that were not turned since the last shuffle, by number."""
+    """The numbers of the cards not turned over since the last shuffle, in rising order.
+
+    They include the cards put aside.
+    """
     return tuple(number for number in solo.deck.cards if number not in solo.discards)
 
 
 def deal(solo: Solo, cards: Sequence[int]) -> Solo:
-    """The position with the unseen cards in this order: the pile from the top, then those aside.
+    """The position with its unseen cards in a given order: the pile from the top, then those aside.
 
-    So a view becomes a position that can be played on. Raises RulesError unless `cards` are the
-    unseen ones, once each, the first of them with the budget that is public, if one is.
+    This turns a `view` into a position that can be played to the end. Raises RulesError unless
+    `cards` are the unseen cards, once each, and the first has the public budget, if there is one.
     """
     if sorted(cards) != sorted(unseen(solo)):
         raise RulesError(f"the unseen cards are {' '.join(map(str, unseen(solo)))}, once each")

@@ -1,8 +1,8 @@
 """A game in progress, of any variant: events folded into a position.
 
-`SetUp` and a variant (`DUEL`, `SOLO`) give a start, `begin` a `Game`; its methods check what a
-player asks for and make an event of it, `Game.after` carries the event out. Server, terminal and
-arena are written against this room once, whatever is played.
+A variant (`DUEL` or `SOLO`) makes a start from a `SetUp`, and `begin` makes a `Game` of it. The
+game's methods check a request and return an event; `Game.after` applies the event. The server, the
+terminal and the arena use this one interface, whatever is played.
 """
 
 from quiltbee.games.duel import DUEL, Duel

@@ -8,25 +8,25 @@ from quiltbee.rules import Move, Position, Seat, legal_moves, new_game, why_ille
 
 
 class Duel(Variant[Position]):
-    """The game of two players."""
+    """The game for two players."""
 
     name = "duel"
     codec = notation.DUEL
 
     def set_up(self, settled: SetUp, draws: Random) -> Position:
-        """The position after set-up; a duel draws nothing."""
+        """The position after set-up; draws nothing. Raises PositionError for a bad ring."""
         return new_game(settled.ring, settled.board)
 
     def decider(self, position: Position) -> Seat | None:
-        """Who decides next."""
+        """The seat to move, or None once the game is over."""
         return None if position.is_over else position.turn
 
     def legal_moves(self, position: Position) -> list[Move]:
-        """The legal moves."""
+        """The legal moves, as `rules.legal_moves` lists them."""
         return legal_moves(position)
 
     def why_illegal(self, position: Position, move: Move) -> str | None:
-        """Why a move is illegal."""
+        """Why a move is illegal, or None if it is legal."""
         return why_illegal(position, move)
 
 

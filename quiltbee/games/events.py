@@ -1,4 +1,7 @@
-"""What can happen in a game. Chance enters here and nowhere else: a card, a shuffle."""
+"""What can happen in a game.
+
+Events carry what chance decided, such as a shuffle, so replaying them needs no randomness.
+"""
 
 from dataclasses import dataclass
 
@@ -8,7 +11,7 @@ from quiltbee.rules import Move, Seat
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A player made a decision."""
+    """A player made a move."""
 
     move: Move
 
@@ -17,7 +20,7 @@ class Moved:
 class CardTurned:
     """The Automa's next card was turned over and carried out.
 
-    `shuffle` is the order of the new pile where that card was the last of the old one.
+    `shuffle` is the new pile if that card was the last of the old one, else None.
     """
 
     shuffle: Shuffle | None = None
@@ -25,10 +28,10 @@ class CardTurned:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """All decisions but the first `keep` were taken back, a resignation too.
+    """All moves but the first `keep` were taken back, and a resignation too.
 
-    `shuffle` is the new order of the cards where one was turned over in what was taken back: what
-    had not been seen before is dealt anew.
+    If a card was turned over among them, `shuffle` is the new order of the cards: those not seen
+    before are dealt again. It is None otherwise.
     """
 
     keep: int
@@ -37,7 +40,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A player gave the game up."""
+    """A player resigned."""
 
     seat: Seat
 

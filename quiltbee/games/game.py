@@ -1,11 +1,11 @@
-"""A game in progress: the fold over its events, for every variant.
+"""A game in progress: a fold over its events, for every variant.
 
     game = begin(DUEL.set_up(SetUp(ring), draws))
     game = game.after(game.move(move))
 
-A `Game` is a value. Its methods that make an event check what is asked for and draw what chance
-decides; `after` only carries an event out, so that the same events always give the same game.
-Who sits where, names and clocks belong to whoever holds the game.
+A `Game` is an immutable value. The methods that make an event check the request and draw whatever
+chance decides. `after` only applies an event, so the same events always give the same game. Who
+sits where, names and clocks are up to the caller.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -35,7 +35,11 @@ Reason = Literal["score", "first to 53", "resignation"]
 
 
 class Result(NamedTuple):
-    """How a game ended; after a resignation the scores are those of the last position."""
+    """How a game ended.
+
+    `scores` are the first seat's, then the second's; after a resignation, those of the last
+    position.
+    """
 
     winner: Seat
     scores: tuple[int, int]
@@ -44,11 +48,12 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[P]):
-    """A game after `number` events; `positions` is one longer than `moves`.
+    """A game after `number` events; make one with `begin` or `begin_record`.
 
-    `origin` is the position it began from and `shuffles` are those since. The first `settled`
-    moves were made before and are never taken back. In a game of `practice` a player has seen
-    what was to come.
+    `origin` is the position it began from, and `shuffles` are the shuffles since then. `positions`
+    is one longer than `moves`. The first `settled` moves were made before this game began and are
+    never taken back. In a `practice` game the person has seen cards and then taken moves back.
+    `resigned` is the seat that resigned, if any.
     """
 
     variant: Variant[P]
@@ -61,31 +66,31 @@ class Game(Generic[P]):
     resigned: Seat | None = None
     number: int = 0
 
-    # Where it stands
+    # The current state
 
     @property
     def position(self) -> P:
-        """Where the game stands, hidden cards included."""
+        """The current position, hidden cards included; show players `seen_by` instead."""
         return self.positions[-1]
 
     @property
     def table(self) -> Position:
-        """What lies open on the table."""
+        """The open part of the position: quilts, tokens, buttons and ring, without the cards."""
         return self.variant.table(self.position)
 
     @property
     def decider(self) -> Decider | None:
-        """Who or what decides next; None once the game is over."""
+        """Who or what decides next; None once the game is over, also by resignation."""
         return None if self.resigned is not None else self.variant.decider(self.position)
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to decide, at the end of the game or after a resignation."""
+        """Whether the game has ended, by playing it out or by resignation."""
         return self.decider is None
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, None while it runs."""
+        """How the game ended, or None while it is running."""
         if self.resigned is not None:
             scores = self.variant.scores(self.position)
             return Result(self.resigned.other, scores, "resignation")
@@ -93,17 +98,17 @@ class Game(Generic[P]):
         return Result(end.winner, end.scores, end.by) if end else None
 
     def seen_by(self, seat: Seat | None) -> P:
-        """The position as a seat sees it, or with None a spectator."""
+        """The current position as a seat sees it; None stands for a spectator."""
         return self.variant.view(self.position, seat)
 
     def decider_of(self, move: int) -> Decider | None:
-        """Who or what decided the move of this index."""
+        """Who or what decided `moves[move]`."""
         return self.variant.decider(self.positions[move])
 
-    # Events: each checks what is asked for
+    # Requests: each is checked and becomes an event
 
     def move(self, move: Move) -> Moved:
-        """A player's decision; raises IllegalMoveError, saying why it is not allowed."""
+        """Request a player's move; raises IllegalMoveError, with the reason, if it is illegal."""
         if self.resigned is not None:
             raise IllegalMoveError("the game is over")
         if (reason := self.variant.why_illegal(self.position, move)) is not None:
@@ -111,21 +116,25 @@ class Game(Generic[P]):
         return Moved(move)
 
     def turn_card(self, draws: Random) -> CardTurned:
-        """The Automa's next card; raises RulesError where none is to be turned over."""
+        """Request the Automa's turn; raises RulesError unless a card is due.
+
+        `draws` shuffles the new pile if this turn needs one.
+        """
         if self.decider is not Chance.CARD:
             raise RulesError("no card is to be turned over")
         return CardTurned(self.variant.draw_shuffle(self.position, draws))
 
     def resign(self, seat: Seat) -> Resigned:
-        """The resignation of a player; raises RulesError once the game is over."""
+        """Request a player's resignation; raises RulesError once the game is over."""
         if self.is_over:
             raise RulesError("the game is over")
         return Resigned(seat)
 
     def takeback(self, seats: Collection[Seat] = tuple(Seat)) -> int | None:
-        """How many moves are kept when the last decision of one of `seats` is taken back.
+        """How many moves to keep, to take back the last decision by one of `seats`.
 
-        A resignation is taken back alone. None where there is nothing to take back.
+        Pass the answer to `take_back`. A resignation alone is taken back first, which keeps every
+        move. None if there is nothing to take back.
         """
         if self.resigned is not None:
             return len(self.moves)
@@ -135,7 +144,11 @@ class Game(Generic[P]):
         return None
 
     def take_back(self, keep: int, draws: Random) -> TakenBack:
-        """Take back all but the first `keep` moves; what was unseen then is dealt anew."""
+        """Request to take back all but the first `keep` moves.
+
+        If that takes back a turned card, the cards unseen at that point are dealt again from
+        `draws`. Raises RulesError unless `keep` is from `settled` to the number of moves.
+        """
         if not self.settled <= keep <= len(self.moves):
             raise RulesError(f"the moves that are kept are {self.settled} to {len(self.moves)}")
         if not self.has_card_after(keep):
@@ -149,7 +162,11 @@ class Game(Generic[P]):
     # The fold
 
     def after(self, event: Event) -> "Game[P]":
-        """The game one event later; raises RulesError for an event that can't have happened."""
+        """The game after one more event.
+
+        Raises RulesError for a move or a card that is impossible here; a takeback or a resignation
+        is not checked again.
+        """
         match event:
             case Moved(move):
                 position = self.variant.play(self.position, move)
@@ -168,7 +185,7 @@ class Game(Generic[P]):
         return replace(later, number=self.number + 1)
 
     def dealt_anew(self, draws: Random) -> "Game[P]":
-        """The game with all that nobody has seen dealt anew; the same where nothing is hidden."""
+        """The game with all its unseen cards dealt again; the same game if nothing is hidden."""
         shuffle = self.variant.deal_unseen(self.position, draws)
         return self if shuffle is None else self._reordered(shuffle)
 
@@ -196,7 +213,7 @@ class Game(Generic[P]):
         )
 
     def _reordered(self, shuffle: tuple[int, ...]) -> "Game[P]":
-        # Of a game from an empty pile the last shuffle may be one that nobody knows.
+        # In a game that began with an empty pile, the last shuffle may be one that nobody knows.
         used = self.variant.count_shuffles((self.origin, *self.positions))
         return replace(
             self,
@@ -204,21 +221,21 @@ class Game(Generic[P]):
             shuffles=(*self.shuffles[: used - 1], shuffle) if used else (),
         )
 
-    # How it is written
+    # Writing it down
 
     @property
     def start(self) -> P:
-        """The start as a record has it, with the first shuffle in its order."""
+        """The start as a record holds it: `origin`, with its first shuffle as it was last dealt."""
         is_due = self.variant.codec.is_shuffle_due(self.origin)
         return self.origin if is_due else self.positions[0]
 
     def record(
         self, tags: Mapping[str, str] = MappingProxyType({}), line: Line | None = None
     ) -> Record[P]:
-        """The record, with hidden cards left out until the end.
+        """The game record, without hidden cards until the game is over.
 
-        `tags` are added to those that the game itself says. `line` are the moves with what is
-        said of them; without it nothing is.
+        `tags` are added; Termination and Practice follow from the game itself. Pass `line` to give
+        the moves with comments, marks and variations. It must hold the moves of this game.
         """
         result = self.result
         ending = {"Termination": "resignation" if self.resigned is not None else "normal"}
@@ -236,7 +253,7 @@ class Game(Generic[P]):
         return as_seen(record, self.positions)
 
     def link(self) -> str:
-        """The link of the whole game, with hidden cards left out until the end."""
+        """The link of the whole game, without hidden cards until the game is over."""
         if not self.variant.codec.hides_cards:
             return format_link(self.start, self.moves)
         seen = self.record()
@@ -252,10 +269,11 @@ def begin(
     practice: bool = False,
     variant: Variant[P] | None = None,
 ) -> Game[P]:
-    """The game from a position on, with the moves that were made before its first event.
+    """A game from a position, after the moves already made there.
 
-    Those are never taken back, or only the first `settled` are not. Raises NotationError for an
-    illegal move, with its number.
+    `shuffles` are those after the one that `origin` holds. The first `settled` moves, by default
+    all of them, are never taken back. Raises NotationError for an illegal move, with its number,
+    and for a shuffle that is not the deck.
     """
     variant = variant or variant_of(origin)
     positions = replay(origin, moves, shuffles)
@@ -276,7 +294,7 @@ def begin(
 def begin_record(
     record: Record[P], *, settled: int | None = None, practice: bool = False
 ) -> Game[P]:
-    """The game of a record; see `begin`. Practice if the record says so."""
+    """The game of a record; see `begin`. It is practice if the record says so."""
     return begin(
         record.start,
         record.moves,

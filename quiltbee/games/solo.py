@@ -1,6 +1,6 @@
 """The solo game: a person against the Automa, whose cards are turned over by chance.
 
-Positions hold the order of all cards, the hidden ones too; `view` takes those away.
+Positions hold the order of all cards, hidden ones included; `view` removes those.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,10 @@ class SoloVariant(Variant[Solo]):
     codec = notation.SOLO
 
     def set_up(self, settled: SetUp, draws: Random) -> Solo:
-        """The position after set-up, its first shuffle drawn."""
+        """The position after set-up, with its first shuffle from `draws`.
+
+        Raises PositionError for a bad ring and RulesError for a level that does not exist.
+        """
         return new_solo(
             settled.ring,
             shuffled(settled.deck, draws),
@@ -47,36 +50,36 @@ class SoloVariant(Variant[Solo]):
         )
 
     def decider(self, position: Solo) -> Decider | None:
-        """The person, or the next card."""
+        """The person, the next card, or None once the game is over."""
         if position.is_over:
             return None
         return Chance.CARD if position.is_automas_turn else PERSON
 
     def legal_moves(self, position: Solo) -> list[Move]:
-        """The person's legal moves."""
+        """The person's legal moves; empty on the Automa's turn."""
         return solo_moves(position)
 
     def why_illegal(self, position: Solo, move: Move) -> str | None:
-        """Why the person can't make a move."""
+        """Why the person can't make a move now, or None if they can."""
         if position.is_automas_turn:
             return "it is the Automa's turn"
         return why_illegal(position.table, move)
 
     def view(self, position: Solo, seat: Seat | None) -> Solo:
-        """The position without the cards to come, for whoever looks."""
+        """The position without the cards to come, the same for every seat."""
         return view(position)
 
     def draw_shuffle(self, position: Solo, draws: Random) -> Shuffle | None:
-        """The shuffle that goes with the last card of a pile."""
+        """The shuffle that the next card needs if it is the last of the pile, else None."""
         return draw_if_due(position, draws)
 
     def turn_card(self, position: Solo, shuffle: Shuffle | None) -> tuple[AutomaMove, Solo]:
-        """The Automa's turn."""
+        """The Automa's turn, and the position after it and after a shuffle that it made due."""
         move = automa_move(position)
         return move, shuffle_if_due(play_automa(position), shuffle)
 
     def deal_unseen(self, position: Solo, draws: Random) -> Shuffle:
-        """A new order of the cards in which only unseen ones move."""
+        """A new order of the cards, in which only the unseen ones change places."""
         return deal_anew(position, draws).shuffle
 
     def reorder(self, positions: Sequence[Solo], shuffle: Shuffle) -> tuple[Solo, ...]:
@@ -84,15 +87,15 @@ class SoloVariant(Variant[Solo]):
         return reorder(positions, shuffle)
 
     def has_unknown_cards(self, position: Solo) -> bool:
-        """Whether a card of the pile or put aside is not known."""
+        """Whether a card of the pile or put aside is unknown."""
         return UNKNOWN in position.pile + position.aside
 
     def shuffle(self, position: Solo) -> Shuffle:
-        """The last shuffle in its order."""
+        """The last shuffle, all twelve cards in order."""
         return position.shuffle
 
     def count_shuffles(self, positions: Sequence[Solo]) -> int:
-        """How many times the pile was shuffled anew."""
+        """How many reshuffles there were over consecutive positions of a game."""
         return count_shuffles(positions)
 
 

@@ -1,7 +1,7 @@
-"""The interface of a variant: how its game starts, who decides, what is legal, what is seen.
+"""The interface of a variant: how its game starts, who decides, what is legal, who sees what.
 
-A variant has no state. Its positions are immutable values, and chance is passed in: whoever needs
-a card or a shuffle draws it from a source of randomness that the caller gives.
+A variant has no state, and its positions are immutable values. Methods that need randomness take
+its source from the caller, as `draws`.
 """
 
 from abc import ABC, abstractmethod
@@ -18,7 +18,7 @@ from quiltbee.rules import Board, Move, Outcome, Position, RulesError, Seat
 
 
 class Chance(Enum):
-    """What decides next where no player does."""
+    """What decides next if no player does."""
 
     CARD = "card"
     """The Automa's next card is turned over."""
@@ -29,7 +29,10 @@ Decider = Seat | Chance
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """What is settled before set-up; each variant takes what it knows of it."""
+    """The options of a new game; each variant uses those that it has.
+
+    `ring` is all 33 letters with A last; a solo game uses `deck` and `level` (1-5) too.
+    """
 
     ring: str
     board: Board = Board.REVISED
@@ -38,37 +41,37 @@ class SetUp:
 
 
 class Variant(ABC, Generic[P]):
-    """One way to play; `P` is the type of its positions."""
+    """One variant of the game; `P` is the type of its positions."""
 
     name: ClassVar[str]
     seats: ClassVar[tuple[Seat, ...]] = tuple(Seat)
-    """The seats that players take, people or computers; no one sits on the others."""
+    """The seats that players take, whether people or computers; the others stay empty."""
 
     codec: Codec[P]
     """How its positions, moves, records and links are written."""
 
     @abstractmethod
     def set_up(self, settled: SetUp, draws: Random) -> P:
-        """The position after set-up; raises RulesError for a set-up that can't be."""
+        """The position after set-up, shuffled from `draws`; raises RulesError for a bad set-up."""
 
     @abstractmethod
     def decider(self, position: P) -> Decider | None:
-        """Who or what decides next; None once the game is over."""
+        """The seat or the chance event that decides next; None once the game is over."""
 
     @abstractmethod
     def legal_moves(self, position: P) -> list[Move]:
-        """The legal moves of the player who decides; none where no player does."""
+        """The legal moves of the player to move; empty if no player is."""
 
     @abstractmethod
     def why_illegal(self, position: P, move: Move) -> str | None:
         """Why a player can't make this move now, in words; None if it is legal."""
 
     def table(self, position: P) -> Position:
-        """What lies open on the table."""
+        """The open part of the position: quilts, tokens, buttons and ring, without the cards."""
         return self.codec.table(position)
 
     def play(self, position: P, move: AnyMove) -> P:
-        """The position after a move; raises IllegalMoveError, saying why."""
+        """The position after a move; raises IllegalMoveError, with the reason."""
         return self.codec.play(position, move)
 
     def scores(self, position: P) -> tuple[int, int]:
@@ -76,45 +79,49 @@ class Variant(ABC, Generic[P]):
         return self.codec.scores(position)
 
     def outcome(self, position: P) -> Outcome | None:
-        """The outcome of a finished game, None before its end."""
+        """The outcome of a finished game, or None while it is running."""
         return self.codec.outcome(position)
 
     def view(self, position: P, seat: Seat | None) -> P:
-        """The position as a seat sees it, or with None a spectator: without what is hidden."""
+        """The position without what is hidden from a seat; None stands for a spectator."""
         return position
 
-    # Chance: a variant without cards needs none of this
+    # Chance: a variant without cards keeps these defaults
 
     def draw_shuffle(self, position: P, draws: Random) -> Shuffle | None:
-        """The shuffle that goes with the next card; None where the pile outlasts that card.
+        """Draw the shuffle that the next card needs; None unless it is the last of its pile.
 
-        Raises RulesError where no card is to be turned over.
+        Raises RulesError unless a card is due.
         """
         raise RulesError("no card is to be turned over")
 
     def turn_card(self, position: P, shuffle: Shuffle | None) -> tuple[AutomaMove, P]:
-        """What the next card does and the position after it, with a new pile if one was due.
+        """The turn that the next card makes, and the position after it.
 
-        Raises RulesError where no card is to be turned over, or its number is not known.
+        `shuffle` becomes the new pile if that card was the last of the old one. Raises RulesError
+        unless a card is due and known.
         """
         raise RulesError("no card is to be turned over")
 
     def deal_unseen(self, position: P, draws: Random) -> Shuffle | None:
-        """A new order of the cards in which only unseen ones move; None without cards."""
+        """A new order of the cards, in which only unseen ones change places; None without cards."""
         return None
 
     def reorder(self, positions: Sequence[P], shuffle: Shuffle) -> tuple[P, ...]:
-        """The positions of a game as if its last shuffle had been this one."""
+        """The positions of a game as if its last shuffle had been this one.
+
+        Cards turned over since then must be the same ones. Raises RulesError without cards.
+        """
         raise RulesError("no card is to be dealt")
 
     def has_unknown_cards(self, position: P) -> bool:
-        """Whether a card to come is not known, so that the game can't go on without a deal."""
+        """Whether any hidden card is unknown, so that cards must be dealt before play goes on."""
         return False
 
     def shuffle(self, position: P) -> Shuffle:
-        """The last shuffle in its order."""
+        """The last shuffle, all cards in order; raises RulesError without cards."""
         raise RulesError("there are no cards")
 
     def count_shuffles(self, positions: Sequence[P]) -> int:
-        """How many times the cards were shuffled anew in the course of these positions."""
+        """How many reshuffles there were over consecutive positions of a game."""
         return 0

@@ -1,4 +1,4 @@
-"""All variants by name, and which of them a position belongs to."""
+"""All variants by name, and which one a position belongs to."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -17,7 +17,10 @@ VARIANTS: Mapping[str, Variant[Any]] = MappingProxyType(_VARIANTS)
 
 
 def register(variant: Variant[P], position_type: type[P]) -> None:
-    """Make a variant known, with the type of its positions; ValueError if either is taken."""
+    """Register a variant and the type of its positions.
+
+    Raises ValueError if another variant has that name or that type. Registering again is harmless.
+    """
     if _VARIANTS.get(variant.name, variant) is not variant:
         raise ValueError(f"there is another variant {variant.name!r}")
     register_codec(position_type, variant.codec)
@@ -25,5 +28,5 @@ def register(variant: Variant[P], position_type: type[P]) -> None:
 
 
 def variant_of(position: P) -> Variant[P]:
-    """The variant that is played from a position."""
+    """The variant that a position belongs to; raises KeyError for a type not registered."""
     return cast(Variant[P], _VARIANTS[codec_of(position).name])

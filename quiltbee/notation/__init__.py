@@ -1,8 +1,8 @@
 """Reading and writing: moves, action numbers, positions, game records, links, outside games.
 
-Pure Python without dependencies. Every `parse_x` has a `format_x`; whatever can't be read raises
-NotationError, which says what is wrong and where. Records, links and texts are of any variant;
-how each is written stands in its `Codec`.
+Pure Python without dependencies. Every `parse_x` has a `format_x`. Text that can't be read raises
+NotationError, which says what is wrong and where. Records and links work for every variant; each
+variant has a `Codec`, which holds what differs.
 """
 
 from quiltbee.notation.actions import ACTIONS, action_of_move, move_of_action

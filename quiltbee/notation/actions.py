@@ -1,8 +1,8 @@
-"""The fixed numbers of the decisions, for learning.
+"""The action numbers: a fixed number for every move, for machine learning.
 
 0            pass
 1 - 81       special patch, row by row from a1
-82 - 7430    patches, by letter, orientation code, row, column
+82 - 7430    patches, sorted by letter, orientation code, row and column
 """
 
 from quiltbee.rules import PASS, PLACEMENTS, SPACES, SPECIAL_PLACEMENTS, Move
@@ -11,19 +11,19 @@ _MOVES: tuple[Move, ...] = (PASS, *SPECIAL_PLACEMENTS, *PLACEMENTS)
 _ACTIONS = {move: action for action, move in enumerate(_MOVES)}
 
 ACTIONS = len(_MOVES)
-"""How many different decisions there are: 7,431."""
+"""How many actions there are: 7,431."""
 
 FIRST_SPECIAL_PATCH = 1
 FIRST_PATCH = FIRST_SPECIAL_PATCH + SPACES
 
 
 def move_of_action(action: int) -> Move:
-    """The move with this number; raises IndexError outside 0 to 7430."""
+    """The move with this action number; raises IndexError outside 0 to 7430."""
     if not 0 <= action < ACTIONS:
         raise IndexError(f"an action is 0 to {ACTIONS - 1}, not {action}")
     return _MOVES[action]
 
 
 def action_of_move(move: Move) -> int:
-    """The number of a move."""
+    """The action number of a move, 0 to 7430."""
     return _ACTIONS[move]

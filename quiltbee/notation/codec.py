@@ -1,7 +1,7 @@
-"""How a variant is written down: the interface of its codec, and a written game under way.
+"""How a variant is written down: the interface of its codec, and stepping through a written game.
 
-Records, links and texts are read and written once, against `Codec`; what differs between variants
-stands in its implementations, `duel` and `solo`.
+Records and links are read and written by the same code for every variant. What differs between
+variants is in the implementations of `Codec`: `duel` and `solo`.
 """
 
 import re
@@ -16,66 +16,67 @@ from quiltbee.notation.moves import format_move
 from quiltbee.rules import IllegalMoveError, Move, Outcome, Position
 
 P = TypeVar("P")
-"""A position of the variant."""
+"""The type of a variant's positions."""
 
 AnyMove = Move | AutomaMove
-"""A player's decision, or a turn of the Automa, which its card decides."""
+"""A player's move, or a turn of the Automa, which its card decides."""
 
 Shuffles = tuple[Shuffle, ...]
-"""The shuffles of a game after the one that its start holds, in order; none without cards."""
+"""The shuffles of a game, in order, after the one that its start holds; empty without cards."""
 
 Report = Callable[[str, str], None]
-"""Gets where something is wrong, and what."""
+"""Called with where something is wrong, then what is wrong there."""
 
 
 class Codec(ABC, Generic[P]):
-    """Reads and writes the positions, moves, links and tags of one variant; it has no state."""
+    """Reads and writes the positions, moves, links and tags of one variant; has no state."""
 
     name: ClassVar[str]
     lexemes: ClassVar[re.Pattern[str]]
-    """Matches the next lexeme of a record, as `lexemes.lexeme_pattern`."""
+    """Matches the next lexeme of a record; made by `lexemes.lexeme_pattern`."""
 
     expected: ClassVar[str]
-    """What a move looks like, for messages."""
+    """What a move looks like, for error messages."""
 
     start_tags: ClassVar[tuple[str, ...]]
     """The tags that say how a game starts."""
 
     default_tags: ClassVar[Mapping[str, str]] = {}
-    """What stands in a required tag of which nothing is known, where it is not `?`."""
+    """The texts of required tags that are not given, where that is not `?`."""
 
     link_prefix: ClassVar[str] = ""
-    """What the fragment of each of its links begins with, `=` included."""
+    """How the fragment of each of its links begins, `=` included; empty for a duel."""
 
     hides_cards: ClassVar[bool] = False
-    """Whether a game holds what its players may not know yet."""
+    """Whether a position holds cards that its players may not see yet."""
 
     def claims_tags(self, tags: Mapping[str, str]) -> bool:
-        """Whether these are the tags of a record of this variant."""
+        """Whether a record with these tags is of this variant."""
         return False
 
     def claims_position(self, text: str) -> bool:
-        """Whether this is a position string of this variant, if of any."""
+        """Whether a position string, if it is one at all, is of this variant."""
         return False
 
-    # The game, as far as writing it down needs it
+    # As much of the game as notation needs
 
     @abstractmethod
     def table(self, position: P) -> Position:
-        """What lies open on the table."""
+        """The open part of the position: quilts, tokens, buttons and ring, without the cards."""
 
     @abstractmethod
     def is_set_up(self, position: P) -> bool:
-        """Whether a game starts so from its ring, with nothing played yet."""
+        """Whether this is the position after set-up, so that a record can give just its ring."""
 
     @abstractmethod
     def play(self, position: P, move: AnyMove) -> P:
-        """The position after a move; raises IllegalMoveError, saying why."""
+        """The position after a move; raises IllegalMoveError, with the reason."""
 
     def shuffle_if_due(self, position: P, shuffle: Shuffle | None) -> P:
-        """The position with a new pile, where one is due; without a `shuffle` it is unknown.
+        """The position with `shuffle` as its new pile if one is due, else the same position.
 
-        Raises RulesError for cards that are not the deck.
+        If `shuffle` is None, the new cards are unknown. Raises RulesError unless it is the whole
+        deck.
         """
         return position
 
@@ -89,14 +90,14 @@ class Codec(ABC, Generic[P]):
 
     @abstractmethod
     def outcome(self, position: P) -> Outcome | None:
-        """The outcome of a finished game, None before its end."""
+        """The outcome of a finished game, or None while it is running."""
 
     def seen_start(
         self, start: P, shuffles: Shuffles, positions: Sequence[P]
     ) -> tuple[P, Shuffles]:
-        """The start and the shuffles with only those cards that were turned over.
+        """The start and the shuffles, with only the cards that were turned over.
 
-        `positions` are those of a game that is not over, its start first.
+        `positions` are all those of a game that is not over, its start first.
         """
         return start, shuffles
 
@@ -104,19 +105,23 @@ class Codec(ABC, Generic[P]):
 
     @abstractmethod
     def mover(self, position: P) -> str:
-        """Who moves, as before the colon: a seat's number, or `A` for the Automa."""
+        """Who moves, as written before the colon: a seat's number, or `A` for the Automa."""
 
     @abstractmethod
     def mover_name(self, mover: str) -> str:
-        """The mover in a sentence."""
+        """What a sentence calls the mover."""
 
     @abstractmethod
     def read_token(self, position: P, lexeme: re.Match[str]) -> AnyMove:
-        """The move of a token that stands here; raises MoveError as `moves.read_token`."""
+        """The move that a token means in this position.
+
+        `lexeme` is a match of `lexemes` of the kind `token`. Raises MoveError as
+        `moves.read_token` does.
+        """
 
     @abstractmethod
     def parse_move(self, text: str) -> AnyMove:
-        """Read a move that stands alone; raises NotationError if it is none."""
+        """Read the text of a single move; raises NotationError if it is not one."""
 
     # Positions, tags and links
 
@@ -130,20 +135,20 @@ class Codec(ABC, Generic[P]):
 
     @abstractmethod
     def start_of(self, tags: Mapping[str, str], report: Report) -> tuple[P, Shuffles]:
-        """The position that a record starts from, and the shuffles after its own.
+        """The position that a record starts from, and the shuffles after the one it holds.
 
-        Raises NotationError if the tags give no start; lesser faults are reported.
+        Raises NotationError if the tags give no start; lesser faults go to `report`.
         """
 
     def extra_start_tags(self, start: P, shuffles: Shuffles) -> Iterator[tuple[str, str]]:
-        """The tags about the start that this variant has beside those of every record."""
+        """The tags (name and text) about the start that only this variant has."""
         return iter(())
 
     @abstractmethod
     def parse_link(self, fragment: str) -> tuple[P, list[AnyMove], Shuffles]:
-        """The start, the moves and the shuffles after the start's own; raises NotationError.
+        """The start of a link, its moves, and the shuffles after the one that the start holds.
 
-        `fragment` is what follows the `#` of a link. The moves are checked.
+        `fragment` is what follows the `#` of a link. The moves are checked. Raises NotationError.
         """
 
     @abstractmethod
@@ -153,7 +158,10 @@ class Codec(ABC, Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Course(Generic[P]):
-    """A moment in a written game; `shuffles` are those to come, and after these none is known."""
+    """A point in a written game, from which its next moves are read or written.
+
+    `shuffles` are those still to come; the cards of any after these are unknown.
+    """
 
     codec: Codec[P]
     position: P
@@ -161,7 +169,7 @@ class Course(Generic[P]):
 
     @classmethod
     def at(cls, codec: Codec[P], position: P, shuffles: Shuffles) -> "Course[P]":
-        """The course from a position on, which is shuffled first if that is due.
+        """The course at a position, after a shuffle if one is due there.
 
         Raises NotationError for a shuffle that is not the deck.
         """
@@ -175,20 +183,20 @@ class Course(Generic[P]):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to decide."""
+        """Whether the game is over."""
         return self.codec.table(self.position).is_over
 
     @property
     def mover(self) -> str:
-        """Who moves, as before the colon."""
+        """Who moves, as written before the colon."""
         return self.codec.mover(self.position)
 
     def place(self, where: str) -> str:
-        """A place in a text, and who is to move there."""
+        """How an error names a place in a text: `where`, and who is to move there."""
         return where if self.is_over else f"{where}, {self.codec.mover_name(self.mover)}"
 
     def play(self, move: AnyMove, where: str) -> "Course[P]":
-        """The course after a move that stands in a text at `where`.
+        """The course after a move; `where` is its place in the text, for errors.
 
         Raises NotationError if it is illegal, with the place, the mover and the reason.
         """
@@ -200,7 +208,10 @@ class Course(Generic[P]):
         return self.at(self.codec, after, self.shuffles)
 
     def replay(self, moves: Iterable[AnyMove]) -> list[P]:
-        """Every position from here on, this one first; errors as `play`, with the move's number."""
+        """Every position from here on, this one first.
+
+        Raises NotationError as `play` does, with the move's number as its place.
+        """
         positions, course = [self.position], self
         for number, move in enumerate(moves, 1):
             course = course.play(move, move_place(number))
@@ -209,5 +220,5 @@ class Course(Generic[P]):
 
 
 def move_place(number: int, depth: int = 0) -> str:
-    """How an error names a move by its number; `depth` tells variations from the game itself."""
+    """How an error names a move, by its number; `depth` is above 0 in a variation."""
     return f"move {number} of a variation" if depth else f"move {number}"

@@ -1,6 +1,8 @@
-"""Comments of a game record and the commands in them.
+"""Comments in a game record and the commands in them.
 
 {[%clk 0:09:55] [%emt 0:00:03.5] [%eval 0.54 +1.2] Now the corner is safe.}
+
+Commands give the mover's clock, the time the move took, and an evaluation.
 """
 
 import re
@@ -16,16 +18,16 @@ _WIDEST_MARGIN = 1000
 _PARENTHESES = str.maketrans("{}", "()")
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""Characters that no line of a record may hold: they break it, or are no text at all."""
+"""Characters not allowed in a line of a record: they break the line, or are not text at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """What is said of a move.
+    """A comment on a move; false if it says nothing.
 
-    `clock` is what is left on the mover's clock and `elapsed` what the move took, in seconds, kept
-    to the millisecond; `evaluation` the win probability (0 to 1, two decimals) and the margin in
-    points (one decimal), both of player 1.
+    `clock` is the time left on the mover's clock and `elapsed` the time the move took, both in
+    seconds and kept to the millisecond. `evaluation` is player 1's win probability (0 to 1, two
+    decimals) and player 1's margin in points (one decimal).
     """
 
     text: str = ""
@@ -41,7 +43,7 @@ NO_COMMENT = Comment()
 
 
 def parse_comment(text: str) -> Comment:
-    """Read what stood between the braces; commands that can't be read stay in the text."""
+    """Read the text between the braces; commands that can't be read stay part of the text."""
     comment = NO_COMMENT
 
     def read(match: re.Match[str]) -> str:
@@ -57,17 +59,17 @@ def parse_comment(text: str) -> Comment:
 
 
 def format_comment(comment: Comment) -> str:
-    """The text between the braces; `parse_comment` gives an equal comment.
+    """The text between the braces, for `parse_comment` to read back.
 
-    A closing brace in the words becomes a parenthesis, and so do the brackets of what would be
-    read as a command there; white space becomes single spaces. Raises NotationError for times and
-    evaluations that are out of range.
+    Braces in a text with a closing brace become parentheses, and so do brackets that would read as
+    a command. Runs of white space become one space. Raises NotationError for times and evaluations
+    out of range.
     """
     return " ".join(comment_words(comment))
 
 
 def comment_words(comment: Comment) -> list[str]:
-    """The text between the braces, as the words between which a line may be broken."""
+    """The text between the braces, as words; lines may be broken between them."""
     commands = []
     if comment.clock is not None:
         commands.append(f"[%clk {_format_time(comment.clock)}]")
@@ -79,7 +81,7 @@ def comment_words(comment: Comment) -> list[str]:
 
 
 def _with_command(comment: Comment, match: re.Match[str]) -> Comment | None:
-    """The comment with what a command says; None if it can't be read."""
+    """The comment with the value of a command added; None if the command can't be read."""
     name, first, second = match.groups()
     if name == "eval":
         if second is None or not (_NUMBER.fullmatch(first) and _NUMBER.fullmatch(second)):
@@ -100,7 +102,7 @@ def _with_command(comment: Comment, match: re.Match[str]) -> Comment | None:
 
 
 def _plain(text: str) -> str:
-    """Words in which nothing ends the comment, is a command or breaks a line."""
+    """The text without anything that ends the comment, is a command or breaks a line."""
 
     def bracketed(match: re.Match[str]) -> str:
         is_text = _with_command(NO_COMMENT, match) is None

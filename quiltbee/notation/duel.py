@@ -1,6 +1,6 @@
-"""How a duel, the game of two players, is written down.
+"""How a duel, the game for two players, is written down.
 
-In a link: `#<ring>,<tokens>[,o]`, with `,o` for the original board, or from any position
+A link is `#<ring>,<tokens>[,o]`, with `,o` for the original board, or from any position
 `#p=<position string>[,<tokens>]`.
 """
 
@@ -46,14 +46,14 @@ class DuelCodec(Codec[Position]):
         return position
 
     def is_set_up(self, position: Position) -> bool:
-        """Whether a game starts so from its ring, with nothing played yet."""
+        """Whether this is the position after set-up."""
         try:
             return position == new_game(position.ring, position.board)
         except PositionError:
             return False
 
     def play(self, position: Position, move: AnyMove) -> Position:
-        """The position after a move; raises IllegalMoveError, saying why."""
+        """The position after a move; raises IllegalMoveError, with the reason."""
         if isinstance(move, AutomaMove):
             raise IllegalMoveError("the Automa does not play in a duel")
         if (reason := why_illegal(position, move)) is not None:
@@ -61,11 +61,11 @@ class DuelCodec(Codec[Position]):
         return play_unchecked(position, move)
 
     def scores(self, position: Position) -> tuple[int, int]:
-        """Both scores if the game ended now."""
+        """Both scores if the game ended now, player 1's first."""
         return scores(position)
 
     def outcome(self, position: Position) -> Outcome | None:
-        """The outcome of a finished game."""
+        """The outcome of a finished game, or None while it is running."""
         return outcome(position)
 
     def mover(self, position: Position) -> str:
@@ -73,11 +73,11 @@ class DuelCodec(Codec[Position]):
         return str(position.turn)
 
     def mover_name(self, mover: str) -> str:
-        """The mover in a sentence."""
+        """What a sentence calls the mover."""
         return f"player {mover}"
 
     def read_token(self, position: Position, lexeme: re.Match[str]) -> Move:
-        """The move of a token."""
+        """The move that a token means, whatever the position."""
         return read_token(lexeme)
 
     def parse_move(self, text: str) -> Move:

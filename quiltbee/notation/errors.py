@@ -1,8 +1,8 @@
-"""The one error of this room, and how it quotes what it is about."""
+"""The one error of this room, and how its messages quote text."""
 
 
 class NotationError(ValueError):
-    """A text that can't be read: `where` it is wrong, and `what` is wrong there."""
+    """Text that can't be read, or a game that can't be written: `what` is wrong, and `where`."""
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}")
@@ -11,5 +11,5 @@ class NotationError(ValueError):
 
 
 def quoted(text: str) -> str:
-    """The beginning of a foreign text, fit to be shown within a sentence."""
+    """The first 20 characters of outside text, quoted and escaped for use in a message."""
     return repr(text if len(text) <= 20 else text[:20] + "...")

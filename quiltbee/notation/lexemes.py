@@ -1,4 +1,4 @@
-"""The lexemes that may stand after the tags of a record, by their kind."""
+"""The kinds of lexemes in the moves of a record, after its tags."""
 
 import re
 
@@ -7,9 +7,9 @@ from quiltbee.notation.tags import SPACE, TAG
 
 
 def lexeme_pattern(movers: str, token: str = TOKEN.pattern) -> re.Pattern[str]:
-    """What matches the next lexeme of a record; the group that matched is its kind.
+    """A pattern that matches the next lexeme; `lastgroup` of a match is its kind.
 
-    `movers` are the characters that stand before a colon, `token` the pattern of a move. A tag
+    `movers` are the characters allowed before a colon, and `token` is the pattern of a move. A tag
     belongs to the next record.
     """
     return re.compile(

@@ -1,7 +1,7 @@
 """What the links of all variants have in common.
 
-A link is what stands after `#`. Tokens stand without spaces and the pass is `.`; in a position
-string a space is `_` and `#` is `!`.
+The game is in the fragment, after the `#`. Tokens have no spaces between them and the pass is `.`;
+in a position string a space is written `_` and `#` is written `!`.
 """
 
 from collections.abc import Iterable
@@ -16,13 +16,13 @@ FROM_LINK = str.maketrans("_!", " #")
 
 
 def fragment_of(text: str) -> str:
-    """What stands after the `#` of a link, or all of it where there is none."""
+    """The fragment of a link, unescaped: the text after its `#`, or all of it without a `#`."""
     address, sign, fragment = unquote(text.strip()).partition("#")
     return fragment if sign else address
 
 
 def format_tokens(moves: Iterable[Move | AutomaMove]) -> str:
-    """The tokens of the players' moves; turns of the Automa follow from its cards."""
+    """The tokens of the players' moves; the Automa's turns are left out, as its cards give them."""
     return "".join(
         "." if isinstance(move, Pass) else format_move(move)
         for move in moves

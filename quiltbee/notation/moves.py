@@ -1,8 +1,8 @@
 """Move tokens: `pass`, `X0a7` (patch, orientation, top left cell), `+d9` (special patch).
 
-Read as well, and written canonically: `.` for the pass, orientation codes that are not canonical,
-and the tokens of the public collection of recorded games, `XAGA` (patch, column, row, orientation
-as letters) and `hDIA` (special patch). Tokens are self-delimiting.
+Three other spellings are read, never written: `.` for the pass, orientation codes that are not
+canonical, and the tokens of the public collection of recorded games, `XAGA` (patch, column, row,
+orientation as letters) and `hDIA` (special patch). Tokens are self-delimiting.
 """
 
 import re
@@ -37,12 +37,12 @@ EXPECTED = "a move is pass, a patch like X0a7 or a special patch like +d9"
 
 
 def parse_move(text: str) -> Move:
-    """Read one token; raises NotationError if it is none."""
+    """Read one token; raises NotationError if it is not a move."""
     return _read(TOKEN.fullmatch(text), f"move {quoted(text)}")
 
 
 def read_token(match: re.Match[str]) -> Move:
-    """The move of a match of TOKEN; raises MoveError if it can't lie on the board."""
+    """The move of a match of TOKEN; raises MoveError if it would not lie on the board."""
     if match["passing"]:
         return PASS
     if cell := match["special"]:
@@ -57,7 +57,7 @@ def read_token(match: re.Match[str]) -> Move:
 
 
 def format_move(move: Move | AutomaMove) -> str:
-    """The canonical token of a move; of a turn of the Automa `A:X` or `A:pass`."""
+    """The canonical token of a move; a turn of the Automa is `A:X` or `A:pass`."""
     if isinstance(move, Pass):
         return "pass"
     if isinstance(move, AutomaMove):
@@ -69,7 +69,10 @@ def format_move(move: Move | AutomaMove) -> str:
 
 
 def parse_moves(text: str) -> list[Move]:
-    """Read tokens one after the other, with or without white space between them."""
+    """Read a sequence of tokens, with or without white space between them.
+
+    Raises NotationError for the first that is not a move, with its number.
+    """
     moves: list[Move] = []
     at = 0
     while at < len(text):
@@ -84,17 +87,17 @@ def parse_moves(text: str) -> list[Move]:
 
 
 def format_token(move: Move | AutomaMove) -> str:
-    """As `format_move`, without the mover of a turn of the Automa."""
+    """As `format_move`, but without the `A:` before a turn of the Automa."""
     return format_move(move).removeprefix("A:")
 
 
 def format_moves(moves: Iterable[Move | AutomaMove]) -> str:
-    """The tokens of moves, one space between."""
+    """The tokens of moves, separated by single spaces."""
     return " ".join(map(format_move, moves))
 
 
 def _read(match: re.Match[str] | None, where: str) -> Move:
-    """The move of a match of TOKEN that stands at `where`."""
+    """The move of a match of TOKEN; `where` is its place in the text, for errors."""
     if match is None:
         raise NotationError(where, EXPECTED)
     try:

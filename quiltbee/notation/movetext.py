@@ -1,4 +1,4 @@
-"""The moves of a game record while they are read, lexeme by lexeme."""
+"""Reading the moves of a game record, lexeme by lexeme."""
 
 import re
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Any
 from quiltbee.notation.codec import AnyMove, Course, Report, move_place
 from quiltbee.notation.comments import parse_comment
 from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.record import DEEPEST, HIGHEST_NAG, Line, RecordedMove
+from quiltbee.notation.record import MAX_DEPTH, MAX_NAG, Line, RecordedMove
 from quiltbee.rules import MoveError
 
 _NAG_OF_MARK = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
@@ -15,7 +15,7 @@ _NAG_OF_MARK = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 
 @dataclass(slots=True)
 class _Draft:
-    """A move that may still get marks, comments and variations."""
+    """A move to which marks, comments and variations are still being added."""
 
     move: AnyMove
     nags: list[int] = field(default_factory=list)
@@ -31,7 +31,10 @@ class _Draft:
 
 @dataclass(slots=True)
 class _DraftLine:
-    """A line being read; after a fault (`broken`) the rest of it is passed over."""
+    """A line being read; after a fault it is `broken`, and the rest of it is skipped.
+
+    `course` is the point reached, `before` the one before the last move, where a variation starts.
+    """
 
     course: Course[Any]
     number: int = 1
@@ -51,55 +54,55 @@ class _DraftLine:
 
 
 class Movetext:
-    """Takes in the words of one record and keeps what can be played of them."""
+    """Takes in the lexemes of one record and keeps the moves that can be played."""
 
     def __init__(self, start: Course[Any], report: Report) -> None:
         self._main = _DraftLine(start)
-        self._lines = [self._main]  # around this place, each a variation of the one before
-        self._passed_over = 0  # variations around this place, inside those, that can't be read
+        self._lines = [self._main]  # the open lines, each a variation of the one before
+        self._skipped = 0  # how many more variations are open, inside those, that can't be read
         self._report = report
         self.result: str | None = None
 
     @property
     def line(self) -> Line:
-        """What was read."""
+        """The moves that were read."""
         return self._main.finished()
 
     @property
     def last(self) -> Course[Any]:
-        """The course after the last move that could be played."""
+        """The course after the last move of the game that could be played."""
         return self._main.course
 
     @property
     def is_broken(self) -> bool:
-        """Whether moves were passed over."""
+        """Whether the rest of the game was skipped after a fault."""
         return self._main.broken
 
     def read(self, lexeme: re.Match[str]) -> None:
         """Take in the next lexeme, a match of the codec's `lexemes`."""
         line, kind, text = self._lines[-1], lexeme.lastgroup, lexeme[0]
         if kind == "comment" and not text.endswith("}"):
-            self._tell(line, "the comment has no } at its end")
+            self._report_at(line, "the comment has no } at its end")
         if kind == "open":
             self._open_variation(line)
         elif kind == "close":
             self._close_variation(line)
         elif kind == "result" and self.result is None and line is self._main:
             self.result = text
-        elif kind != "space" and not (line.broken or self._passed_over):
+        elif kind != "space" and not (line.broken or self._skipped):
             self._read_lexeme(line, lexeme)
 
     def end(self) -> None:
-        """Say what is still open when everything is read."""
-        unclosed = len(self._lines) - 1 + self._passed_over
+        """Report the variations that are still open at the end."""
+        unclosed = len(self._lines) - 1 + self._skipped
         if unclosed:
-            self._tell(self._main, f"{unclosed} ( without a )")
+            self._report_at(self._main, f"{unclosed} ( without a )")
 
     def _read_lexeme(self, line: _DraftLine, lexeme: re.Match[str]) -> None:
         kind, text = lexeme.lastgroup, lexeme[0]
         if kind in ("comment", "rest"):
-            said = line.moves[-1] if line.moves else line
-            said.comments.append(text[1:].removesuffix("}") if kind == "comment" else text[1:])
+            owner = line.moves[-1] if line.moves else line
+            owner.comments.append(text[1:].removesuffix("}") if kind == "comment" else text[1:])
         elif self.result is not None and line is self._main:
             self._fail(line, f"{quoted(text)} stands after the result")
         elif kind in ("nag", "mark"):
@@ -113,12 +116,12 @@ class Movetext:
         else:
             self._fail(line, f"{quoted(text)} is no move, {line.course.codec.expected}")
 
-    def _tell(self, line: _DraftLine, what: str) -> None:
+    def _report_at(self, line: _DraftLine, what: str) -> None:
         self._report(line.course.place(line.place), what)
 
     def _fail(self, line: _DraftLine, what: str) -> None:
-        """Say what is wrong, and pass over the rest of the line."""
-        self._tell(line, what)
+        """Report a fault, and skip the rest of the line."""
+        self._report_at(line, what)
         line.broken = True
 
     def _play(self, line: _DraftLine, lexeme: re.Match[str]) -> None:
@@ -144,30 +147,30 @@ class Movetext:
     def _add_nag(self, line: _DraftLine, text: str) -> None:
         nag = _NAG_OF_MARK.get(text) or int(text[1:5])
         if not line.moves:
-            self._tell(line, f"the mark {quoted(text)} has no move before it")
-        elif nag > HIGHEST_NAG:
-            self._tell(line, f"a mark is $0 to ${HIGHEST_NAG}, not {quoted(text)}")
+            self._report_at(line, f"the mark {quoted(text)} has no move before it")
+        elif nag > MAX_NAG:
+            self._report_at(line, f"a mark is $0 to ${MAX_NAG}, not {quoted(text)}")
         else:
             line.moves[-1].nags.append(nag)
 
     def _open_variation(self, line: _DraftLine) -> None:
-        if line.broken or self._passed_over:
-            self._passed_over += 1
+        if line.broken or self._skipped:
+            self._skipped += 1
         elif line.before is None:
-            self._tell(line, "a variation has no move before it that it could replace")
-            self._passed_over = 1
-        elif line.depth == DEEPEST:
-            self._tell(line, f"variations lie more than {DEEPEST} deep")
-            self._passed_over = 1
+            self._report_at(line, "a variation has no move before it that it could replace")
+            self._skipped = 1
+        elif line.depth == MAX_DEPTH:
+            self._report_at(line, f"variations lie more than {MAX_DEPTH} deep")
+            self._skipped = 1
         else:
             variation = _DraftLine(line.before, line.number - 1, line.depth + 1)
             line.moves[-1].variations.append(variation)
             self._lines.append(variation)
 
     def _close_variation(self, line: _DraftLine) -> None:
-        if self._passed_over:
-            self._passed_over -= 1
+        if self._skipped:
+            self._skipped -= 1
         elif line is self._main:
-            self._tell(line, "there is a ) without its (")
+            self._report_at(line, "there is a ) without its (")
         else:
             self._lines.pop()

@@ -1,12 +1,12 @@
-"""The position string: eight fields, one space between.
+"""The position string: eight fields, separated by single spaces.
 
 quilt1 quilt2 purse1 purse2 ring turn bonus board
 
-quilt   9 rows joined by `/`: patch letters, `*` special patch, `x` covered by a patch
-        unknown, 1-9 that many empty spaces
-purse   buttons.time, and with an x on the quilt its whole income: 12.17i6
-ring    letters left in choosing order, `-` if none
-turn    1 2, 1+ 2+ a special patch must be placed, #1 #2 over, this one reached 53 first
+quilt   9 rows joined by `/`: a patch letter, `*` special patch, `x` covered by an unknown
+        patch, 1-9 that many empty spaces
+purse   buttons.time; if the quilt has an x, also the quilt's whole income: 12.17i6
+ring    the letters left in choosing order, `-` if none
+turn    1 2 to move; 1+ 2+ must place a special patch; #1 #2 over, this player reached 53 first
 bonus   who has the special tile: - 1 2
 board   r revised, o original
 """
@@ -53,7 +53,7 @@ BOARDS = {"r": Board.REVISED, "o": Board.ORIGINAL}
 
 
 def format_position(position: Position) -> str:
-    """Write a position; `parse_position` gives an equal one."""
+    """Write a position, for `parse_position` to read back."""
     first, second = position.players
     return " ".join(
         (
@@ -70,7 +70,10 @@ def format_position(position: Position) -> str:
 
 
 def parse_position(text: str) -> Position:
-    """Read a position string; raises NotationError with the field and the reason."""
+    """Read a position string.
+
+    Raises NotationError, naming the field, if it is malformed or the position is impossible.
+    """
     position = read_position(text)
     try:
         check_position(position)
@@ -80,15 +83,15 @@ def parse_position(text: str) -> Position:
 
 
 def read_position(text: str) -> Position:
-    """As `parse_position`, without the question whether the position can be in a duel."""
+    """As `parse_position`, but without checking that the position is possible in a duel."""
     fields = text.strip().split(" ")
     if len(fields) != len(_FIELDS):
         what = f"{len(_FIELDS)} fields with one space between are needed, not {len(fields)}"
         raise NotationError("position", what)
     quilt1, quilt2, purse1, purse2, ring, turn, bonus, board = fields
-    mover, stage = choice("turn", turn, TURNS)
+    mover, stage = look_up("turn", turn, TURNS)
     return Position(
-        board=choice("board", board, BOARDS),
+        board=look_up("board", board, BOARDS),
         ring="" if ring == "-" else ring,
         players=(
             read_player("quilt1", quilt1, "purse1", purse1),
@@ -96,7 +99,7 @@ def read_position(text: str) -> Position:
         ),
         turn=mover,
         stage=stage,
-        special_tile=choice("bonus", bonus, TILES),
+        special_tile=look_up("bonus", bonus, TILES),
     )
 
 
@@ -114,25 +117,28 @@ def cell_letters(quilt: Quilt) -> str:
 
 
 def format_turn(position: Position) -> str:
-    """The field of whose turn it is."""
+    """The `turn` field."""
     return TURN_TEXTS[position.turn, position.stage]
 
 
 def format_quilt(quilt: Quilt) -> str:
-    """The field of a quilt."""
+    """The `quilt` field."""
     cells = cell_letters(quilt)
     rows = (cells[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
     return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
 
 
 def format_purse(player: Player) -> str:
-    """The field of a purse."""
+    """The `purse` field."""
     income = f"i{player.quilt.income}" if player.quilt.unknown else ""
     return f"{player.buttons}.{player.time}{income}"
 
 
 def read_player(quilt_field: str, quilt: str, purse_field: str, purse: str) -> Player:
-    """A player from the texts of two fields; raises NotationError by the fields' names."""
+    """A player from a quilt and a purse field; the fields' names are for errors.
+
+    Raises NotationError.
+    """
     cells = _cells(quilt_field, quilt)
     match = _PURSE.fullmatch(purse)
     if match is None:
@@ -148,7 +154,7 @@ def read_player(quilt_field: str, quilt: str, purse_field: str, purse: str) -> P
 
 
 def _cells(where: str, text: str) -> str:
-    """The 81 characters of `cell_letters` from the text of a quilt."""
+    """The 81 characters of `cell_letters`, from the text of a quilt field."""
     rows = text.split("/")
     if len(rows) != SIZE:
         raise NotationError(where, f"9 rows joined by / are needed, not {len(rows)}")
@@ -189,8 +195,8 @@ def _placement(where: str, letter: str, mask: int) -> PlacePatch:
     raise NotationError(where, f"the spaces marked {letter}, from {at} on, don't form that patch")
 
 
-def choice(where: str, text: str, choices: Mapping[str, _Value]) -> _Value:
-    """What the text of a field stands for; raises NotationError if it is none of the choices."""
-    if text not in choices:
-        raise NotationError(where, f"{quoted(text)} is not one of {' '.join(choices)}")
-    return choices[text]
+def look_up(where: str, text: str, values: Mapping[str, _Value]) -> _Value:
+    """The value that the text of a field stands for; raises NotationError if it has none."""
+    if text not in values:
+        raise NotationError(where, f"{quoted(text)} is not one of {' '.join(values)}")
+    return values[text]

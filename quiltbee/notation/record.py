@@ -1,7 +1,7 @@
 """The game record as a value: start, moves with comments and variations, tags, result.
 
-`record_reader` and `record_writer` are its two directions. A record is of any variant; what a
-variant does not have, such as shuffles in a duel, is empty.
+`record_reader` reads it and `record_writer` writes it. A record can be of any variant; a field that
+its variant does not use, such as the shuffles of a duel, is empty.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,15 +14,15 @@ from quiltbee.notation.codecs import codec_of, replay, result_of
 from quiltbee.notation.comments import NO_COMMENT, Comment
 from quiltbee.notation.errors import NotationError
 
-DEEPEST = 64
-"""How deep variations may lie in one another."""
+MAX_DEPTH = 64
+"""How deep variations may be nested."""
 
-HIGHEST_NAG = 255
+MAX_NAG = 255
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move of a record; each of `variations` is a line that could have stood in its place."""
+    """A move of a record; `nags` are marks (0-255), `variations` are alternatives to the move."""
 
     move: AnyMove
     nags: tuple[int, ...] = ()
@@ -32,7 +32,7 @@ class RecordedMove:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sequence of moves and what is said before the first of them."""
+    """A sequence of moves, and the comment before the first of them."""
 
     moves: tuple[RecordedMove, ...] = ()
     comment: Comment = NO_COMMENT
@@ -42,10 +42,10 @@ class Line:
 class Record(Generic[P]):
     """One game.
 
-    `start` holds the first shuffle as far as it is known, `shuffles` those after it, in order;
-    once these are used up no card is known. `tags` are those that no other field says: Event,
-    Player1, Termination, ... but not Ring, Board, Cards or Result. `problems` is what was wrong
-    on import.
+    `start` holds the first shuffle as far as it is known, and `shuffles` are those after it, in
+    order; the cards of any later one are unknown. `tags` has only what no other field says: Event,
+    Player1, Termination and so on, but not Ring, Board, Cards or Result. `result` is `1-0`, `0-1`
+    or `*`. `problems` lists what was wrong with the text it was read from.
     """
 
     start: P
@@ -57,17 +57,20 @@ class Record(Generic[P]):
 
     @property
     def codec(self) -> Codec[Any]:
-        """How its variant is written."""
+        """The codec of its variant."""
         return codec_of(self.start)
 
     @property
     def moves(self) -> list[AnyMove]:
-        """The moves played, without variations."""
+        """The moves of the game itself, without variations."""
         return [recorded.move for recorded in self.line.moves]
 
     @property
     def positions(self) -> list[P]:
-        """Every position of the game, the start first."""
+        """Every position of the game, the start first; replays it, so keep the list.
+
+        Raises NotationError for an illegal move.
+        """
         return replay(self.start, self.moves, self.shuffles)
 
 
@@ -77,7 +80,10 @@ def record_game(
     tags: Mapping[str, str] | None = None,
     shuffles: Shuffles = (),
 ) -> Record[P]:
-    """The record of a game; the result follows from the moves."""
+    """The record of a game, with the result that follows from the moves.
+
+    Raises NotationError for an illegal move.
+    """
     line = Line(tuple(map(RecordedMove, moves)))
     record = Record(start, line, MappingProxyType(dict(tags or {})), shuffles=shuffles)
     return replace(record, result=result_of(record.positions[-1]))
@@ -86,9 +92,9 @@ def record_game(
 def as_seen(record: Record[P], positions: Sequence[P] | None = None) -> Record[P]:
     """The record as its players may see it.
 
-    A finished game and one that hides nothing are told whole. Of any other only the cards that
-    were turned over are kept, and no variations, which could tell of others. Whoever has all
-    `positions` of the game already spares the record their replay.
+    A finished game is kept whole, and so is one of a variant without hidden cards. Any other keeps
+    only the cards that were turned over, and loses its variations, which could reveal more. Pass
+    the `positions` of the game if you have them, to save replaying it.
     """
     codec = record.codec
     if not codec.hides_cards:

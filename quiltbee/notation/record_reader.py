@@ -1,6 +1,6 @@
-"""Reading game records: lenient, and it says what is wrong and keeps what came before.
+"""Reading game records leniently: faults are reported, and what came before them is kept.
 
-Reading a text takes time in proportion to its length, whatever it holds.
+Reading takes time proportional to the length of the text, whatever it holds.
 """
 
 from collections.abc import Iterator
@@ -15,27 +15,27 @@ from quiltbee.notation.movetext import Movetext
 from quiltbee.notation.record import Line, Record
 from quiltbee.notation.tags import LIKE_A_TAG, SPACE, TAG, fault_of, parse_value, score_tag
 
-MOST_PROBLEMS = 100
-"""How many problems of one record are told; those after them are not."""
+MAX_PROBLEMS = 100
+"""How many problems are listed for one record; any more are dropped."""
 
 
 def parse_record(text: str) -> Record[Any]:
     """Read the first record of a text, of any variant.
 
-    What can be kept of a faulty one is kept: the moves before an illegal one, with the fault in
-    `problems`. Raises NotationError where there is no game at all: no ring and no position, or
-    one that can't be.
+    A faulty record keeps what can be kept, such as the moves before an illegal one, and lists its
+    faults in `problems`. Raises NotationError only if there is no game at all: neither a ring nor a
+    position, or an impossible one.
     """
     return _Reader(text).read()
 
 
 def parse_records(text: str) -> list[Record[Any]]:
-    """Read every record of a text; errors as `parse_record`, with the number of the game."""
+    """Read every record of a text; an error after the first record gives the game's number."""
     return list(iter_records(text))
 
 
 def iter_records(text: str) -> Iterator[Record[Any]]:
-    """As `parse_records`, but one after the other: those before an error are there already."""
+    """As `parse_records`, but one at a time, so that an error comes after the records before it."""
     reader = _Reader(text)
     yield reader.read()
     number = 2
@@ -49,7 +49,7 @@ def iter_records(text: str) -> Iterator[Record[Any]]:
 
 
 class _Reader:
-    """Reads records one after the other from a text."""
+    """Reads one record after another from a text."""
 
     def __init__(self, text: str) -> None:
         self.text = text.replace("\r\n", "\n").replace("\r", "\n")
@@ -61,7 +61,7 @@ class _Reader:
         return self.at == len(self.text)
 
     def read(self) -> Record[Any]:
-        """The next record: its tags, and its moves up to the next tag or the end."""
+        """Read the next record: its tags, and its moves up to the next tag or the end."""
         self.problems = []
         tags = self._read_tags()
         codec = codec_of_tags(tags)
@@ -72,7 +72,7 @@ class _Reader:
         return Record(start, line, MappingProxyType(tags), result, problems, shuffles)
 
     def _read_game(self, tags: dict[str, str], start: Course[Any]) -> tuple[Line, str]:
-        """The moves and the result; of the tags those are left that nothing else says."""
+        """The moves and the result; removes the tags that other fields of the record say."""
         self._drop_start(tags, start.codec)
         movetext = self._read_movetext(start)
         self._drop_faulty(tags)
@@ -81,7 +81,7 @@ class _Reader:
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """An error names the first problem as well, which may be why there is one."""
+        """Add the first problem to an error, as it may be the cause."""
         try:
             yield
         except NotationError as error:
@@ -89,7 +89,7 @@ class _Reader:
             raise NotationError(error.where, error.what + reason) from None
 
     def _report(self, where: str, what: str) -> None:
-        if len(self.problems) < MOST_PROBLEMS:
+        if len(self.problems) < MAX_PROBLEMS:
             self.problems.append(NotationError(where, what))
 
     def _report_line(self, what: str) -> None:
@@ -130,7 +130,7 @@ class _Reader:
         return movetext
 
     def _drop_start(self, tags: dict[str, str], codec: Codec[Any]) -> None:
-        """Take away the tags that the start of the game says."""
+        """Remove the tags about the start of the game."""
         from_position = "Position" in tags
         for name in ("Ring", "Board"):
             if from_position and name in tags:
@@ -142,14 +142,14 @@ class _Reader:
             tags.pop(name, None)
 
     def _drop_faulty(self, tags: dict[str, str]) -> None:
-        """Take away the tags that programs read and can't read so."""
+        """Remove the tags that have a fixed form and do not keep to it."""
         for name, value in list(tags.items()):
             if fault := fault_of(name, value):
                 self._report(f"tag {name}", fault)
                 del tags[name]
 
     def _settle_result(self, tags: dict[str, str], movetext: Movetext) -> str:
-        """The result; takes away the tags that it says and those that contradict the moves."""
+        """The result; removes its tag and the tags that contradict the moves."""
         claimed = tags.pop("Result", None)
         result = movetext.result or claimed
         if claimed not in (None, result):
@@ -163,8 +163,8 @@ class _Reader:
                     self._report("tag Termination", "normal, but the game is not over")
             return result or "*"
         score = score_tag(codec.scores(last))
-        if (told := tags.pop("Score", score)) != score:
-            self._report("tag Score", f"{told}, but the moves end in {score}")
+        if (given := tags.pop("Score", score)) != score:
+            self._report("tag Score", f"{given}, but the moves end in {score}")
         if termination not in (None, "normal"):
             return result or "*"
         by_moves = result_of(last)

@@ -1,6 +1,6 @@
-"""Writing a game record: strict, moves within 80 columns, required tags first.
+"""Writing game records strictly: required tags first, moves within 80 columns.
 
-Only a single longer word of a comment makes a longer line, as breaking it would change it.
+Only a single word of a comment that is longer makes a longer line, as breaking it would change it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,17 +11,18 @@ from quiltbee.notation.codecs import codec_of_tags, result_of
 from quiltbee.notation.comments import comment_words
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.moves import format_token
-from quiltbee.notation.record import DEEPEST, HIGHEST_NAG, Line, Record
+from quiltbee.notation.record import MAX_DEPTH, MAX_NAG, Line, Record
 from quiltbee.notation.tags import REQUIRED_TAGS, START_TAGS, format_tag, score_tag
 
 COLUMNS = 80
 
 
 def format_record(record: Record[Any]) -> str:
-    """The text of a record, a newline at its end.
+    """The text of a record, with a newline at its end.
 
-    Raises NotationError where the record says what can't be: a tag that no line can hold, an
-    illegal move, a result that isn't that of the moves.
+    Raises NotationError for what can't be written: a tag with a line break or control character,
+    an illegal move, a mark beyond 255, a comment with values out of range, variations nested too
+    deep, or a result that contradicts the moves.
     """
     end = record.positions[-1]
     is_over = record.codec.table(end).is_over
@@ -34,7 +35,7 @@ def format_record(record: Record[Any]) -> str:
 
 
 def format_records(records: Iterable[Record[Any]]) -> str:
-    """Several records in one text."""
+    """Several records in one text, with an empty line between them."""
     return "\n".join(map(format_record, records))
 
 
@@ -48,7 +49,7 @@ def _check_ending(record: Record[Any], end: object, is_over: bool) -> None:
 
 
 def _tags(record: Record[Any], end: object, is_over: bool) -> Iterator[tuple[str, str]]:
-    """The tags in the order of writing; what the other fields say is taken from those."""
+    """The tags in the order of writing; the record's other fields take precedence over `tags`."""
     codec = record.codec
     start = dict(_start_tags(record))
     ring = start.pop("Ring", None)
@@ -63,9 +64,9 @@ def _tags(record: Record[Any], end: object, is_over: bool) -> Iterator[tuple[str
     yield from start.items()
     if is_over:
         yield "Score", score_tag(codec.scores(end))
-    said = {*REQUIRED_TAGS, *START_TAGS, *start}
+    written = {*REQUIRED_TAGS, *START_TAGS, *start}
     for name, value in record.tags.items():
-        if name not in said and not (name == "Score" and is_over):
+        if name not in written and not (name == "Score" and is_over):
             yield name, value
 
 
@@ -83,34 +84,34 @@ def _start_tags(record: Record[Any]) -> Iterator[tuple[str, str]]:
 
 
 def _line_words(line: Line, course: Course[Any], first: int = 1, depth: int = 0) -> Iterator[str]:
-    """The words of a line; who moves is said whenever it changes or was interrupted.
+    """The words of a line, with the mover (`1:`) wherever it changes or after a variation.
 
-    Before a turn of the Automa, whose mover is no digit, it is always said.
+    Every turn of the Automa, whose mover is not a digit, has its mover.
     """
-    if depth > DEEPEST:
-        raise NotationError(move_place(first), f"variations lie more than {DEEPEST} deep")
+    if depth > MAX_DEPTH:
+        raise NotationError(move_place(first), f"variations lie more than {MAX_DEPTH} deep")
     yield from _enclosed("{", comment_words(line.comment), "}")
-    said = None
+    last_mover = None
     for number, recorded in enumerate(line.moves, first):
         where = move_place(number, depth)
         after = course.play(recorded.move, where)
         token, mover = format_token(recorded.move), course.mover
-        yield token if said == mover else f"{mover}: {token}"
-        said = mover if mover.isdigit() else None
+        yield token if last_mover == mover else f"{mover}: {token}"
+        last_mover = mover if mover.isdigit() else None
         for nag in recorded.nags:
-            if not 0 <= nag <= HIGHEST_NAG:
-                raise NotationError(where, f"a mark is $0 to ${HIGHEST_NAG}, not ${nag}")
+            if not 0 <= nag <= MAX_NAG:
+                raise NotationError(where, f"a mark is $0 to ${MAX_NAG}, not ${nag}")
             yield f"${nag}"
         yield from _enclosed("{", comment_words(recorded.comment), "}")
         for variation in recorded.variations:
             words = _line_words(variation, course, number, depth + 1)
             yield from _enclosed("(", list(words), ")")
-            said = None
+            last_mover = None
         course = after
 
 
 def _enclosed(opening: str, words: list[str], closing: str) -> list[str]:
-    """The words in brackets; none where there are none."""
+    """The words in brackets, or nothing if there are none."""
     if not words:
         return []
     words[0] = opening + words[0]
@@ -119,7 +120,7 @@ def _enclosed(opening: str, words: list[str], closing: str) -> list[str]:
 
 
 def _wrapped(words: Iterable[str]) -> Iterator[str]:
-    """The words in lines."""
+    """The words, wrapped into lines of at most COLUMNS characters."""
     line = ""
     for word in words:
         if line and len(line) + 1 + len(word) > COLUMNS:

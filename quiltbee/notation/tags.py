@@ -1,4 +1,4 @@
-"""The tags of a game record: what may stand there and how a game starts by them."""
+"""The tags of a game record: their syntax, and how they say where a game starts."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -14,12 +14,12 @@ RESULTS = ("1-0", "0-1", "*")
 REQUIRED_TAGS = ("Event", "Site", "Date", "Player1", "Player2", "Ring", "Result")
 START_TAGS = ("Ring", "Board", "SetUp", "Position")
 PRACTICE = "Practice"
-"""Says of a solo game that a decision was taken back after a card had been turned over."""
+"""The tag of a solo game in which a move was taken back after a card had been turned over."""
 TERMINATIONS = ("normal", "resignation", "time forfeit", "abandoned", "unfinished")
 
 TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*+)"\s*\]')
 SPACE = re.compile(r"(?:[\s\ufeff]+|(?m:^)%.*)++")
-"""What may stand anywhere: white space, and lines that begin with %, which are for programs."""
+"""What is skipped anywhere: white space, and lines that begin with %, which are for programs."""
 
 LIKE_A_TAG = 'a tag is a name and a text in quotes, like [Event "Casual"]'
 
@@ -34,7 +34,7 @@ def parse_value(text: str) -> str:
 
 
 def format_tag(name: str, value: str) -> str:
-    """The line of a tag; raises NotationError for a name or a text that can't stand there."""
+    """The line of a tag; raises NotationError for a name or a text that can't be written."""
     if not _NAME.fullmatch(name):
         raise NotationError(f"tag {quoted(name)}", "a tag's name is letters, digits and _")
     if CONTROL.search(value):
@@ -46,7 +46,7 @@ def format_tag(name: str, value: str) -> str:
 
 
 def fault_of(name: str, value: str) -> str | None:
-    """What is wrong with the text of a tag, if it is one that programs read; None if nothing."""
+    """What is wrong with the text of a tag, or None; only some tags have a fixed form."""
     match name:
         case "Result" if value not in RESULTS:
             return f"{quoted(value)} is not one of {', '.join(RESULTS)}"
@@ -60,7 +60,7 @@ def fault_of(name: str, value: str) -> str | None:
 
 
 def set_up(where: str, ring: str, board: Board) -> Position:
-    """The start of a game from a ring that stands in a text at `where`."""
+    """The start of a game from a ring; raises NotationError, with its place `where`, if bad."""
     try:
         return new_game(ring, board)
     except PositionError as error:
@@ -68,7 +68,7 @@ def set_up(where: str, ring: str, board: Board) -> Position:
 
 
 def position_tag(tags: Mapping[str, str], parse: Callable[[str], P]) -> P:
-    """The position in the tag of that name, read by `parse`; raises NotationError."""
+    """The position in the tag Position, read by `parse`; raises NotationError."""
     try:
         return parse(tags["Position"])
     except NotationError as error:
@@ -76,7 +76,7 @@ def position_tag(tags: Mapping[str, str], parse: Callable[[str], P]) -> P:
 
 
 def set_up_of(tags: Mapping[str, str]) -> Position:
-    """The set-up by the ring and the board; raises NotationError if the tags give none."""
+    """The start from the tags Ring and Board; raises NotationError if they give none."""
     if "Ring" not in tags:
         raise NotationError("tags", "neither Ring nor Position says how the game starts")
     name = tags.get("Board", Board.REVISED.value)
@@ -87,5 +87,5 @@ def set_up_of(tags: Mapping[str, str]) -> Position:
 
 
 def score_tag(scores: tuple[int, int]) -> str:
-    """Both scores of a finished game as the tag Score has them."""
+    """Both scores of a finished game, as written in the tag Score."""
     return "{}-{}".format(*scores)

@@ -1,8 +1,12 @@
-"""What a text is, and the game in it: a record, a link, a position string or an outside game.
+"""Telling what a text is, and reading the game in it.
 
-A record begins with a tag, a position string has slashes in its first word (and, of a solo game,
-a `:` after the Automa's token), a link has a `#` or is a ring with a comma, and a game of the
-public collection is two words, circle and placement. All but records stand one a line.
+- A record begins with a tag, or with `%`.
+- A link has a `#` or a comma in its first word, begins with `p=` or `s=`, or is a ring alone.
+- A position string has slashes in its first word, and a solo one has a `:` after the Automa's
+  token.
+- A game of the public collection is two words: circle and placement.
+
+All but records are one line each.
 """
 
 import re
@@ -16,11 +20,14 @@ from quiltbee.rules import Board
 Form = Literal["pgr", "link", "position", "collection"]
 
 _RING = re.compile(r"[A-Za-g]{20,}")
-"""What can only be meant as a ring or a circle, even where letters are missing."""
+"""What can only be meant as a ring or a circle, even if letters are missing."""
 
 
 def form_of(text: str) -> Form | None:
-    """What a text holds by its first line; None where it is nothing of the kind."""
+    """What a text is, judging by its first line; None if it is none of these.
+
+    The text is not checked: reading it can still fail.
+    """
     lines = text.strip().splitlines()
     words = lines[0].split() if lines else []
     if not words:
@@ -36,9 +43,9 @@ def form_of(text: str) -> Form | None:
 
 
 def parse_line(line: str, form: Form, board: Board = Board.ORIGINAL) -> Record[Any]:
-    """The game in one line that is no record; a position is a game without moves.
+    """Read one line of any form but `pgr`; a position is a game without moves.
 
-    `board` is for games of the collection, which don't say it. Raises NotationError.
+    `board` is for games of the collection, which don't name theirs. Raises NotationError.
     """
     if form == "position":
         return record_game(codec_of_position(line).parse_position(line))

@@ -1,6 +1,7 @@
 """The rules of the game: patches, quilt, time board, positions, moves, legality, scores.
 
-Pure Python without dependencies. Start with `new_game`, ask `legal_moves`, go on with `play`.
+Pure Python without dependencies. Start with `new_game`, list the moves with `legal_moves`, and
+make one with `play`.
 """
 
 from quiltbee.rules.consequence import Consequence, consequence

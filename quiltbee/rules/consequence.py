@@ -1,4 +1,4 @@
-"""What a choice brings, wherever its patch is placed: buttons, time, marks crossed, whose turn."""
+"""What an action does, wherever its patch is placed: buttons, time, marks crossed, next turn."""
 
 from dataclasses import dataclass
 
@@ -14,12 +14,12 @@ from quiltbee.rules.time_board import (
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """The account of one action of the player who decides.
+    """What one action does for the player who takes it.
 
-    `buttons` and `time` are what that player has afterwards; `paid` the price of the patch,
-    `earned` the buttons for advancing, `income` the buttons received at the `income_marks`.
-    `special_patch` says that one must be placed next, by the same player; `next` is who decides
-    after that, or in a finished game (`over`) who reached space 53 first.
+    `buttons` and `time` are what that player has afterwards. `paid` is the price of the patch,
+    `earned` the buttons for advancing, and `income` the buttons from the `income_marks` crossed.
+    If `special_patch` is set, the same player must place one next. `next` is the seat to move
+    after that; once the game is `over`, it is the seat that reached space 53 first.
     """
 
     buttons: int
@@ -34,12 +34,13 @@ class Consequence:
 
 
 def consequence(position: Position, letter: str | None) -> Consequence:
-    """What the player who decides gets by taking a patch, or by passing (`letter` None).
+    """What the player to move gets by taking patch `letter`, or by passing (`letter` None).
 
-    It is not asked here whether the patch may be bought; the buttons can come out negative.
+    Whether the patch may be bought is not checked, so `buttons` can be negative. Only for
+    positions in `Stage.ACTION`. Raises KeyError for a letter that is no patch.
     """
     mover, waiting = position.mover, position.opponent
-    printed, empty = mover.quilt.income, mover.quilt.empty_spaces
+    printed_buttons, empty_spaces = mover.quilt.income, mover.quilt.empty_spaces
     if letter is None:
         time = min(waiting.time + 1, LAST_SPACE)
         paid, earned = 0, time - mover.time
@@ -47,14 +48,14 @@ def consequence(position: Position, letter: str | None) -> Consequence:
         patch = PATCHES[letter]
         time = min(mover.time + patch.time, LAST_SPACE)
         paid, earned = patch.buttons, 0
-        printed += patch.income
-        empty -= patch.squares
+        printed_buttons += patch.income
+        empty_spaces -= patch.squares
     marks = income_marks_crossed(mover.time, time)
-    income = printed * len(marks)
-    leads = time > waiting.time
+    income = printed_buttons * len(marks)
+    is_ahead = time > waiting.time
     special_patch = (
-        leads
-        and empty > 0
+        is_ahead
+        and empty_spaces > 0
         and bool(special_patches_crossed(position.board, max(mover.time, waiting.time), time))
     )
     over = time == waiting.time == LAST_SPACE

@@ -1,23 +1,23 @@
-"""What can be wrong here: a move that is none, an illegal move, a position that cannot be."""
+"""The errors of the rules: not a move at all, an illegal move, an impossible position."""
 
 
 class RulesError(ValueError):
-    """Base of every error of the rules."""
+    """Base class of every error of the rules."""
 
 
 class MoveError(RulesError):
-    """A description that names no move of the game at all, on any position."""
+    """A description of something that is not a move in any position."""
 
 
 class IllegalMoveError(MoveError):
-    """A move of the game that is not allowed in this position; the message says why."""
+    """A move that is illegal in this position; the message says why."""
 
 
 class PositionError(RulesError):
-    """A position that cannot be.
+    """An impossible position.
 
-    `field` is the field of the position string that is at fault (`quilt1`, `purse2`, `ring`,
-    `turn`, `bonus`, `board`), `reason` what is wrong with it.
+    `field` names the field of the position string that is at fault (`quilt1`, `purse2`, `ring`,
+    `turn`, `bonus`, `board`), and `reason` says what is wrong with it.
     """
 
     def __init__(self, field: str, reason: str) -> None:

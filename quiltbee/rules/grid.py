@@ -1,7 +1,7 @@
 """The 81 spaces of a quilt board as the bits of one integer.
 
-Bit `9 * row + column`, row 0 at the top, column 0 at the left; the cell's name is the column's
-letter and the row's number, so bit 0 is `a1`, bit 8 is `i1` and bit 80 is `i9`:
+A space is bit `9 * row + column`, with row 0 at the top and column 0 on the left. Its name is the
+column's letter and the row's number: bit 0 is `a1`, bit 8 is `i1` and bit 80 is `i9`.
 
        a  b  c  ...  i
     1  0  1  2  ...  8
@@ -21,16 +21,16 @@ SQUARES_7X7 = tuple(
     for top in range(3)
     for left in range(3)
 )
-"""The nine 7x7 squares that win the special tile."""
+"""The masks of the nine 7x7 squares, any of which wins the special tile."""
 
 
 def bit(row: int, column: int) -> int:
-    """The mask of one space."""
+    """The mask of one space; `row` and `column` are 0-8 and not checked."""
     return 1 << (SIZE * row + column)
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The numbers of the spaces in a mask, from the top left, row by row."""
+    """Yield the numbers (0-80) of the spaces in a mask, row by row from the top left."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
@@ -38,5 +38,5 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def cell_name(space: int) -> str:
-    """The name of a space by its number: 0 is `a1`, 80 is `i9`."""
+    """The name of a space, given its number: 0 is `a1`, 80 is `i9`."""
     return f"{'abcdefghi'[space % SIZE]}{space // SIZE + 1}"

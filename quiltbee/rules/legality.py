@@ -1,4 +1,4 @@
-"""What may be decided in a position."""
+"""Which moves are legal in a position, and why the others are not."""
 
 from quiltbee.rules.grid import bits, cell_name
 from quiltbee.rules.moves import (
@@ -20,7 +20,10 @@ _SPECIAL_WITH_MASKS = tuple((move.mask, move) for move in SPECIAL_PLACEMENTS)
 
 
 def legal_moves(position: Position) -> list[Move]:
-    """Every legal decision: the pass, then the patches in ring order; none when it is over."""
+    """Every legal move: the pass, then the patches in ring order; empty once the game is over.
+
+    While a special patch must be placed, its placements are the only legal moves.
+    """
     if position.stage is Stage.OVER:
         return []
     mover = position.mover
@@ -40,7 +43,7 @@ def is_legal(position: Position, move: Move) -> bool:
 
 
 def why_illegal(position: Position, move: Move) -> str | None:
-    """The reason why a move is not allowed here, in words; None when it is legal."""
+    """Why a move is illegal here, in words; None if it is legal."""
     if position.stage is Stage.OVER:
         return "the game is over"
     if position.stage is Stage.SPECIAL_PATCH:
@@ -55,7 +58,10 @@ def why_illegal(position: Position, move: Move) -> str | None:
 
 
 def why_not_buyable(position: Position, letter: str) -> str | None:
-    """The reason why a patch may not be bought now, wherever it would lie; None if it may."""
+    """Why the mover may not buy a patch, in words; None if the patch is available and affordable.
+
+    Space on the quilt is not considered.
+    """
     if letter not in position.choices:
         if letter not in position.ring:
             return f"patch {letter} is no longer in the ring"

@@ -1,7 +1,7 @@
-"""The decisions of the game: pass, place a patch, place a special patch.
+"""The moves of the game: pass, place a patch, place a special patch.
 
-There are 7,431 different ones: the pass, 81 special placements and 7,349 placements of the 33
-patches. All are made once, here; `place_patch` and `place_special_patch` hand them out.
+There are 7,431 of them: the pass, 81 placements of a special patch and 7,349 placements of the 33
+patches. Each is created once, here. Get them from `PASS`, `place_patch` and `place_special_patch`.
 """
 
 from collections.abc import Mapping
@@ -22,8 +22,9 @@ class Pass:
 class PlacePatch:
     """Take a patch and place it.
 
-    `row` and `column` (0-8) are the top left of its bounding box, `orientation` is canonical and
-    `mask` holds the spaces that it covers. Get one from `place_patch`.
+    `row` and `column` (0-8) are the top left corner of its bounding box, `orientation` is the
+    canonical code, and `mask` holds the spaces it covers. Get one from `place_patch`, which checks
+    its arguments; the constructor does not.
     """
 
     letter: str
@@ -35,14 +36,17 @@ class PlacePatch:
 
 @dataclass(frozen=True, slots=True)
 class PlaceSpecialPatch:
-    """Place the 1x1 special patch just taken. Get one from `place_special_patch`."""
+    """Place the 1x1 special patch just taken.
+
+    `row` and `column` are 0-8. Get one from `place_special_patch`, which checks them.
+    """
 
     row: int
     column: int
 
     @property
     def mask(self) -> int:
-        """The one space that it covers."""
+        """The mask of the one space it covers."""
         return bit(self.row, self.column)
 
 
@@ -58,14 +62,14 @@ def _placements(patch: Patch) -> tuple[PlacePatch, ...]:
     for code in patch.orientations:
         shape = orient(patch.drawing, code)
         height, width = len(shape), len(shape[0])
-        corner = sum(
+        mask_at_a1 = sum(
             bit(row, column)
             for row in range(height)
             for column in range(width)
             if shape[row][column] == "#"
         )
         found += [
-            PlacePatch(patch.letter, code, row, column, corner << (SIZE * row + column))
+            PlacePatch(patch.letter, code, row, column, mask_at_a1 << (SIZE * row + column))
             for row in range(SIZE - height + 1)
             for column in range(SIZE - width + 1)
         ]
@@ -75,19 +79,20 @@ def _placements(patch: Patch) -> tuple[PlacePatch, ...]:
 PLACEMENTS_OF: Mapping[str, tuple[PlacePatch, ...]] = MappingProxyType(
     {letter: _placements(patch) for letter, patch in PATCHES.items()}
 )
-"""Every placement of each patch on an empty quilt, by orientation code, row and column."""
+"""Every placement of each patch on an empty quilt, sorted by orientation code, row and column."""
 
 PLACEMENTS = tuple(move for moves in PLACEMENTS_OF.values() for move in moves)
-"""All 7,349 placements: by letter, orientation code, row, column."""
+"""All 7,349 placements, sorted by letter, orientation code, row and column."""
 
 _BY_PLACE = {(m.letter, m.orientation, m.row, m.column): m for m in PLACEMENTS}
 
 
 def place_patch(letter: str, orientation: int, row: int, column: int) -> PlacePatch:
-    """The move that places a patch by its top left corner (`row` and `column` 0-8).
+    """The move that places a patch with the top left corner of its bounding box on a space.
 
-    Any orientation code 0-7 will do; the move carries the canonical one. Raises MoveError for a
-    patch or code that does not exist and for a placement that is not wholly on the board.
+    `row` and `column` are 0-8. Any orientation code 0-7 will do; the move carries the canonical
+    one. Raises MoveError for a patch or code that does not exist, and for a placement that is not
+    wholly on the board.
     """
     patch = PATCHES.get(letter)
     if patch is None:
@@ -102,7 +107,10 @@ def place_patch(letter: str, orientation: int, row: int, column: int) -> PlacePa
 
 
 def place_special_patch(row: int, column: int) -> PlaceSpecialPatch:
-    """The move that places a special patch on a space (`row` and `column` 0-8)."""
+    """The move that places a special patch on a space (`row` and `column` 0-8).
+
+    Raises MoveError for a space off the board.
+    """
     if row not in range(SIZE) or column not in range(SIZE):
         raise MoveError("a special patch must lie on the board")
     return SPECIAL_PLACEMENTS[SIZE * row + column]

@@ -12,7 +12,7 @@ POINTS_PER_EMPTY_SPACE = -2
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a finished game ended: who won, with which scores (player 1's first), and by what."""
+    """How a finished game ended: the winner, both scores (player 1's first), what decided it."""
 
     winner: Seat
     scores: tuple[int, int]
@@ -20,7 +20,7 @@ class Outcome:
 
 
 def score(position: Position, seat: Seat) -> int:
-    """What a player would score if the game ended now; it may be negative."""
+    """What a player would score if the game ended now; it can be negative."""
     owned = position.players[seat.index]
     tile = SPECIAL_TILE_POINTS if position.special_tile == seat else 0
     return owned.buttons + tile + POINTS_PER_EMPTY_SPACE * owned.quilt.empty_spaces
@@ -32,7 +32,10 @@ def scores(position: Position) -> tuple[int, int]:
 
 
 def outcome(position: Position) -> Outcome | None:
-    """The outcome of a finished game, None before: more points, else first on space 53."""
+    """The outcome of a finished game, or None while it is running.
+
+    The higher score wins; on equal scores, the player who reached space 53 first.
+    """
     if not position.is_over:
         return None
     first, second = scores(position)

@@ -1,8 +1,8 @@
 """The 33 patches, as printed: shape, price in buttons, time and income.
 
 A *drawing* is the patch's shape as rows of `#` and `.`. An *orientation code* 0-7 means: mirror
-the drawing left-right if the code is 4 or more, then turn it clockwise (code mod 4) times. Where
-several codes give one shape the lowest is canonical.
+the drawing left to right if the code is 4 or more, then rotate it clockwise by (code mod 4) quarter
+turns. If several codes give the same shape, the lowest is canonical.
 """
 
 import csv
@@ -16,7 +16,11 @@ Drawing = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """One patch of the circle: `buttons` is its price, `income` the buttons printed on it."""
+    """One of the 33 patches.
+
+    It covers `squares` spaces, costs `buttons`, moves the token by `time` spaces and has `income`
+    buttons printed on it. `drawing` is its shape in orientation 0.
+    """
 
     letter: str
     squares: int
@@ -29,7 +33,7 @@ class Patch:
 
 
 def orient(drawing: Drawing, code: int) -> Drawing:
-    """Turn and flip a drawing by an orientation code 0-7."""
+    """Mirror and rotate a drawing by an orientation code, which must be 0-7."""
     if code >= 4:
         drawing = tuple(row[::-1] for row in drawing)
     for _ in range(code % 4):
@@ -38,7 +42,7 @@ def orient(drawing: Drawing, code: int) -> Drawing:
 
 
 def canonical_orientation(patch: Patch, code: int) -> int:
-    """The lowest code that gives the same shape as `code` (0-7)."""
+    """The lowest orientation code that gives the same shape as `code` (0-7)."""
     shape = orient(patch.drawing, code)
     return next(other for other in range(8) if orient(patch.drawing, other) == shape)
 

@@ -1,4 +1,4 @@
-"""Counting the game tree, the standard check of a move generator."""
+"""Perft: count the game tree, the standard check of a move generator."""
 
 from quiltbee.rules.legality import legal_moves
 from quiltbee.rules.play import play_unchecked
@@ -6,7 +6,7 @@ from quiltbee.rules.position import Position
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of exactly `depth` decisions there are; a finished game has none."""
+    """Count the legal sequences of exactly `depth` moves; games that end sooner do not count."""
     if depth == 0:
         return 1
     moves = legal_moves(position)

@@ -1,4 +1,4 @@
-"""Playing a decision: a new position from an old one."""
+"""Playing a move: a new position from an old one."""
 
 from quiltbee.rules.consequence import consequence
 from quiltbee.rules.errors import IllegalMoveError
@@ -12,7 +12,7 @@ from quiltbee.rules.seats import Seat
 
 
 def play(position: Position, move: Move) -> Position:
-    """The position after a move; raises IllegalMoveError, saying why, if it is not allowed."""
+    """The position after a move; raises IllegalMoveError, with the reason, if it is illegal."""
     reason = why_illegal(position, move)
     if reason is not None:
         raise IllegalMoveError(reason)
@@ -20,7 +20,7 @@ def play(position: Position, move: Move) -> Position:
 
 
 def play_unchecked(position: Position, move: Move) -> Position:
-    """The position after a move that is known to be legal; anything else gives nonsense."""
+    """The position after a move known to be legal; an illegal one gives a meaningless position."""
     if isinstance(move, PlaceSpecialPatch):
         return _place_special_patch(position, move)
     ring, quilt, letter = position.ring, position.mover.quilt, None
@@ -65,7 +65,7 @@ def _with_mover(position: Position, player: Player) -> tuple[Player, Player]:
 
 
 def _special_tile(position: Position, quilt: Quilt) -> Seat | None:
-    """Who has the special tile once the mover's quilt is as given: it goes once, for good."""
+    """Who has the special tile once the mover has this quilt; the first owner keeps it."""
     if position.special_tile is None and quilt.has_7x7:
         return position.turn
     return position.special_tile

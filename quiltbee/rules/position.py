@@ -10,7 +10,7 @@ from quiltbee.rules.time_board import Board
 EMPTY_QUILT = Quilt()
 
 MARKET = 3
-"""How many patches after the neutral token may be bought."""
+"""How many patches, counted from the neutral token, are on offer."""
 
 
 class Stage(Enum):
@@ -23,7 +23,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What one player has: a quilt, buttons to spend, and the space of the time token."""
+    """What one player has: a quilt, buttons to spend, and the time token's space (0-53)."""
 
     quilt: Quilt = EMPTY_QUILT
     buttons: int = 5
@@ -35,10 +35,11 @@ AT_START = Player()
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One position of the game.
+    """One position of the game; the constructor checks nothing, `check_position` does.
 
-    `ring` holds the letters left in choosing order. `turn` is the seat that decides;
-    in a finished game it is the one that reached space 53 first. `special_tile` is who has it.
+    `ring` holds the letters of the patches left, in choosing order. `turn` is the seat to move; in
+    a finished game it is the one that reached space 53 first. `special_tile` is the seat that has
+    the special tile.
     """
 
     board: Board
@@ -55,15 +56,15 @@ class Position:
 
     @property
     def mover(self) -> Player:
-        """The player who decides."""
+        """The player to move."""
         return self.players[self.turn.index]
 
     @property
     def opponent(self) -> Player:
-        """The player who waits."""
+        """The player who is not to move."""
         return self.players[self.turn.other.index]
 
     @property
     def choices(self) -> str:
-        """The letters of the next three patches, the only ones that may be bought."""
+        """The letters of the next three patches (fewer near the end): those on offer."""
         return self.ring[:MARKET]

@@ -1,4 +1,4 @@
-"""One player's quilt: what lies on its 81 spaces, whose bits `grid` numbers."""
+"""One player's quilt: what covers its 81 spaces. `grid` gives the bit of each space."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,9 @@ from quiltbee.rules.moves import PlacePatch
 class Quilt:
     """One player's quilt.
 
-    `filled` has a bit for each covered space; `patches` are the placements that covered them, in
-    the order of their letters; `special_patches` the spaces under special patches. Filled spaces
-    that neither explains are covered by patches unknown. `income` is the sum of the printed
-    buttons, unknown patches included.
+    `filled` has a bit for each covered space. `patches` are the known placements, sorted by letter,
+    and `special_patches` has a bit for each space under a special patch. Any other filled space is
+    under an unknown patch. `income` is the sum of all printed buttons, unknown patches included.
     """
 
     filled: int = 0
@@ -34,19 +33,19 @@ class Quilt:
 
     @property
     def unknown(self) -> int:
-        """The spaces covered by patches that are not known."""
+        """The mask of the spaces under unknown patches."""
         known = self.special_patches
         for placed in self.patches:
             known |= placed.mask
         return self.filled & ~known
 
     def with_patch(self, move: PlacePatch, income: int) -> "Quilt":
-        """The quilt after sewing on a patch that has `income` printed buttons."""
+        """The quilt with one more patch, of `income` printed buttons; overlap is not checked."""
         patches = (*self.patches, move)
         if len(patches) > 1 and patches[-2].letter > move.letter:
             patches = tuple(sorted(patches, key=lambda placed: placed.letter))
         return Quilt(self.filled | move.mask, self.income + income, patches, self.special_patches)
 
     def with_special_patch(self, mask: int) -> "Quilt":
-        """The quilt after sewing a special patch on the one space of `mask`."""
+        """The quilt with a special patch on the one space of `mask`."""
         return Quilt(self.filled | mask, self.income, self.patches, self.special_patches | mask)

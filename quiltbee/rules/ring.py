@@ -1,4 +1,4 @@
-"""The circle of patches in choosing order: checked, shuffled by a seed, and a patch taken."""
+"""The ring: the circle of patches in choosing order, shuffled by a seed, checked, taken from."""
 
 import hashlib
 import string
@@ -10,7 +10,7 @@ from quiltbee.rules.patches import LETTERS
 if TYPE_CHECKING:
     from random import Random
 
-_DRAWS = 1 << 64
+_DRAW_RANGE = 1 << 64
 _SEED_LENGTH = 8
 
 
@@ -29,16 +29,19 @@ def check_ring(ring: str) -> None:
 
 
 def take_from_ring(ring: str, letter: str) -> str:
-    """The ring once a patch is taken: the neutral token moves there, what it skipped goes last."""
+    """The ring after a patch is taken: the patches that were skipped go to the end.
+
+    Raises ValueError if the ring does not hold `letter`.
+    """
     gap = ring.index(letter)
     return ring[gap + 1 :] + ring[:gap]
 
 
 def ring_from_seed(seed: str) -> str:
-    """Shuffle the circle by a text: the same text gives the same ring on every machine.
+    """A shuffled ring; the same seed, which may be any text, gives the same ring everywhere.
 
-    Fisher-Yates over B...g. Each draw is 8 bytes, big-endian, of SHA-256 of `<seed>:<k>`, and is
-    thrown away where a plain remainder would favour some letters.
+    Fisher-Yates over B...g. Draw number k is the first 8 bytes, big-endian, of SHA-256 of
+    `<seed>:<k>`; it is rejected where its remainder would favour some letters.
     """
     letters = list(LETTERS[1:])
     draw = 0
@@ -47,7 +50,7 @@ def ring_from_seed(seed: str) -> str:
             digest = hashlib.sha256(f"{seed}:{draw}".encode()).digest()
             value = int.from_bytes(digest[:8], "big")
             draw += 1
-            if value < _DRAWS - _DRAWS % (last + 1):
+            if value < _DRAW_RANGE - _DRAW_RANGE % (last + 1):
                 break
         other = value % (last + 1)
         letters[last], letters[other] = letters[other], letters[last]
@@ -55,7 +58,7 @@ def ring_from_seed(seed: str) -> str:
 
 
 def draw_seed(random: "Random | None" = None) -> str:
-    """A seed of eight letters for a game that names none; unpredictable without a `random`."""
+    """A new seed of eight lower-case letters, unpredictable unless drawn from `random`."""
     if random is None:
         from random import SystemRandom  # its import would cost every command 3 ms
 

@@ -1,6 +1,6 @@
 """The time board: 53 spaces from the start (0), its income marks and special patches.
 
-A mark m is crossed by a move from a to b when a < m <= b.
+A move from a to b crosses mark m if a < m <= b.
 """
 
 import json
@@ -23,7 +23,7 @@ class Board(Enum):
 
     @property
     def special_patches(self) -> tuple[int, ...]:
-        """The five marks at which a special patch lies."""
+        """The five marks where a special patch lies at the start."""
         return _SPECIAL_PATCHES[self]
 
 
@@ -36,5 +36,8 @@ def income_marks_crossed(start: int, stop: int) -> tuple[int, ...]:
 
 
 def special_patches_crossed(board: Board, start: int, stop: int) -> tuple[int, ...]:
-    """The marks of special patches between two spaces, whether or not they still lie there."""
+    """The special patch marks that a move from `start` to `stop` crosses.
+
+    Their patches may be gone already: the first token to cross a mark takes its patch.
+    """
     return tuple(mark for mark in board.special_patches if start < mark <= stop)

@@ -1,7 +1,7 @@
-"""Whether a position can be: what must hold in every game, whatever was played.
+"""Whether a position is possible: what holds in every game, whatever was played.
 
-Buttons are not audited, nor are fewer special patches than marks passed refused: a position that
-is set up by hand to study an ending may leave them out.
+Two things are not checked, so that an ending to study can be set up by hand: how many buttons
+the players have, and whether special patches are missing from the quilts.
 """
 
 from quiltbee.rules.errors import PositionError
@@ -14,7 +14,7 @@ MAXIMUM_LEAD = 6
 
 
 def check_position(position: Position) -> None:
-    """Raise PositionError, with field and reason, if the position cannot be."""
+    """Raise PositionError, with the field and the reason, if the position is impossible."""
     _check_purses(position)
     _check_quilts(position)
     _check_ring(position)
@@ -63,7 +63,7 @@ def _check_ring(position: Position) -> None:
 
 
 def _check_unknown(position: Position) -> None:
-    """Patches neither in the ring nor drawn lie under the unknown spaces, no others."""
+    """The unknown spaces hold exactly the patches that are neither in the ring nor drawn."""
     placed = [move.letter for player in position.players for move in player.quilt.patches]
     missing = [letter for letter in LETTERS if letter not in position.ring + "".join(placed)]
     spaces, incomes = [], []
@@ -86,27 +86,28 @@ def _check_unknown(position: Position) -> None:
 def _can_split(
     position: Position, missing: list[str], spaces: list[int], incomes: list[int]
 ) -> bool:
-    """Whether the missing patches can be shared out over the unknown spaces of both quilts.
+    """Whether the missing patches can be split between the unknown spaces of both quilts.
 
-    What they leave uncovered there must be special patches, of which no more lie on the quilts
-    than marks were passed.
+    The unknown spaces left over must be special patches, and the quilts hold at most one of those
+    for each mark passed.
     """
     area = sum(PATCHES[letter].squares for letter in missing)
-    printed = sum(PATCHES[letter].income for letter in missing)
-    loose = sum(spaces) - area
-    if not 0 <= loose <= _special_patches_spare(position) or sum(incomes) != printed:
+    printed_buttons = sum(PATCHES[letter].income for letter in missing)
+    left_over = sum(spaces) - area
+    if not 0 <= left_over <= _spare_special_patches(position) or sum(incomes) != printed_buttons:
         return False
+    # What quilt 1 can get: the squares and the income of every subset of the missing patches.
     shares = {(0, 0)}
     for letter in missing:
         patch = PATCHES[letter]
         shares |= {(squares + patch.squares, income + patch.income) for squares, income in shares}
     return any(
-        income == incomes[0] and 0 <= spaces[0] - squares <= loose for squares, income in shares
+        income == incomes[0] and 0 <= spaces[0] - squares <= left_over for squares, income in shares
     )
 
 
-def _special_patches_spare(position: Position) -> int:
-    """How many special patches may lie on the quilts beyond those drawn."""
+def _spare_special_patches(position: Position) -> int:
+    """How many more special patches the quilts may hold than are drawn; negative if too many."""
     furthest = max(player.time for player in position.players)
     passed = len(special_patches_crossed(position.board, 0, furthest))
     if position.stage is Stage.SPECIAL_PATCH:
@@ -124,12 +125,12 @@ def _check_lead(position: Position) -> None:
 
 def _check_turn(position: Position) -> None:
     mover, waiting, turn = position.mover, position.opponent, position.turn
-    both_home = mover.time == waiting.time == LAST_SPACE
+    both_finished = mover.time == waiting.time == LAST_SPACE
     if position.stage is Stage.OVER:
-        if not both_home:
+        if not both_finished:
             raise PositionError("turn", f"#{turn} needs both tokens on {LAST_SPACE}")
     elif position.stage is Stage.ACTION:
-        if both_home:
+        if both_finished:
             raise PositionError("turn", f"both tokens are on {LAST_SPACE}: the game is over")
         if mover.time > waiting.time:
             raise PositionError("turn", f"player {turn} is ahead: the player behind moves")
@@ -142,8 +143,7 @@ def _check_turn(position: Position) -> None:
 
 
 def _check_special_patches(position: Position) -> None:
-    spare = _special_patches_spare(position)
-    if spare < 0:
+    if _spare_special_patches(position) < 0:
         number = max(
             (1, 2), key=lambda n: position.players[n - 1].quilt.special_patches.bit_count()
         )

@@ -17,7 +17,7 @@ from quiltbee.notation import (
     parse_records,
     parse_solo,
 )
-from quiltbee.notation.record_reader import MOST_PROBLEMS
+from quiltbee.notation.record_reader import MAX_PROBLEMS
 
 from .games import RING
 
@@ -83,7 +83,7 @@ def told_of(text: str) -> list[str]:
     except NotationError as error:
         return [str(error)]
     assert format_records(found)
-    assert all(len(record.problems) <= MOST_PROBLEMS for record in found)
+    assert all(len(record.problems) <= MAX_PROBLEMS for record in found)
     return [str(problem) for record in found for problem in record.problems]
 
 

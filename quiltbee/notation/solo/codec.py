@@ -4,8 +4,8 @@ A turn of the Automa is written `A:X` (it took patch X) or `A:pass`. In a link:
 
     #s=<solo position>[,<the person's tokens>[,<shuffle>]...]
 
-There the turns of the Automa follow from the cards. A shuffle, those after the position's own, is
-twelve numbers joined by `.`, with `?` for a card that is not known.
+A link leaves out the Automa's turns, which follow from the cards. The shuffles are those after the
+one in the position; each is twelve numbers joined by `.`, with `?` for an unknown card.
 """
 
 import re
@@ -58,7 +58,7 @@ class SoloCodec(Codec[Solo]):
     """Reads and writes solo games."""
 
     name = "solo"
-    # A letter alone is a patch that the Automa took.
+    # A single letter is a patch that the Automa took.
     lexemes = lexeme_pattern(
         "12A", rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12A]:|1-0|0-1|[^\w+:]|\Z)"
     )
@@ -73,7 +73,7 @@ class SoloCodec(Codec[Solo]):
         return has_solo_tags(tags)
 
     def claims_position(self, text: str) -> bool:
-        """Whether the Automa's token is there, with a colon after it."""
+        """Whether there is a colon, as after the Automa's token."""
         return ":" in text
 
     def table(self, position: Solo) -> Position:
@@ -81,7 +81,7 @@ class SoloCodec(Codec[Solo]):
         return position.table
 
     def is_set_up(self, position: Solo) -> bool:
-        """Whether a game starts so from its ring and its cards, with nothing played yet."""
+        """Whether this is the position after set-up, known cards or not."""
         table = position.table
         try:
             start = new_solo(
@@ -96,15 +96,15 @@ class SoloCodec(Codec[Solo]):
         return position == start
 
     def play(self, position: Solo, move: AnyMove) -> Solo:
-        """The position after the person's move or the Automa's turn."""
+        """The position after a move of the person or a turn of the Automa."""
         return play_either(position, move)
 
     def shuffle_if_due(self, position: Solo, shuffle: Shuffle | None) -> Solo:
-        """The position with a new pile, where the old one was used up."""
+        """The position with a new pile if the old one has run out."""
         return shuffle_if_due(position, shuffle)
 
     def is_shuffle_due(self, position: Solo) -> bool:
-        """Whether the pile was used up."""
+        """Whether the pile has run out and is needed again."""
         return position.is_shuffle_due
 
     def scores(self, position: Solo) -> tuple[int, int]:
@@ -112,13 +112,13 @@ class SoloCodec(Codec[Solo]):
         return solo_scores(position)
 
     def outcome(self, position: Solo) -> Outcome | None:
-        """The outcome of a finished game."""
+        """The outcome of a finished game, or None while it is running."""
         return solo_outcome(position)
 
     def seen_start(
         self, start: Solo, shuffles: Shuffles, positions: Sequence[Solo]
     ) -> tuple[Solo, Shuffles]:
-        """The start and the shuffles with only those cards that were turned over."""
+        """The start and the shuffles, with only the cards that were turned over."""
         last, to_come = positions[-1], len(positions[-1].pile)
         reshuffled = count_shuffles([start, *positions])
         if reshuffled:
@@ -133,18 +133,18 @@ class SoloCodec(Codec[Solo]):
         return AUTOMA_MOVER if position.is_automas_turn else "1"
 
     def mover_name(self, mover: str) -> str:
-        """The mover in a sentence."""
+        """What a sentence calls the mover."""
         return _MOVER_NAMES[mover]
 
     def read_token(self, position: Solo, lexeme: re.Match[str]) -> AnyMove:
-        """The move of a token; a pass on the Automa's turn is the Automa's."""
+        """The move that a token means; a pass on the Automa's turn is the Automa's."""
         if lexeme["taken"]:
             return AutomaMove(lexeme["taken"])
         move = read_token(lexeme)
         return AutomaMove(None) if move == PASS and position.is_automas_turn else move
 
     def parse_move(self, text: str) -> AnyMove:
-        """Read the person's token or a turn of the Automa."""
+        """Read a token of the person, or a turn of the Automa with its `A:`."""
         if not text.startswith(f"{AUTOMA_MOVER}:"):
             return parse_move(text)
         match = _TURN.fullmatch(text)
@@ -157,11 +157,11 @@ class SoloCodec(Codec[Solo]):
         return parse_solo(text)
 
     def format_position(self, position: Solo) -> str:
-        """Write a position with all that it holds; see `automa.view` for what a person knows."""
+        """Write a position with all its cards; pass it through `automa.view` to hide them."""
         return format_solo(position)
 
     def start_of(self, tags: Mapping[str, str], report: Report) -> tuple[Solo, Shuffles]:
-        """The position that a record starts from, and the shuffles after its own."""
+        """The position that a record starts from, and the shuffles after the one it holds."""
         return start_of_tags(tags, report)
 
     def extra_start_tags(self, start: Solo, shuffles: Shuffles) -> Iterator[tuple[str, str]]:
@@ -180,7 +180,7 @@ class SoloCodec(Codec[Solo]):
         return start, list(_moves(course, rest[0])) if rest else [], shuffles
 
     def format_link(self, start: Solo, moves: Iterable[AnyMove], shuffles: Shuffles) -> str:
-        """The link of a game; NotationError if a card that is known waits to be turned over."""
+        """The link of a game; raises NotationError if a known card is due after its moves."""
         moves = tuple(moves)
         last = Course.at(self, start, shuffles).replay(moves)[-1]
         link = f"#{self.link_prefix}{format_solo(start).translate(TO_LINK)}"
@@ -197,7 +197,7 @@ SOLO = SoloCodec()
 
 
 def _moves(course: Course[Solo], tokens: str) -> Iterator[AnyMove]:
-    """The moves of both sides: those of the person, and the turns that the cards make."""
+    """The moves of both sides: the person's tokens, and the turns that the known cards make."""
     for number, move in enumerate([*parse_moves(tokens), None], 1):
         where = move_place(number)
         while _can_turn(course.position):

@@ -1,16 +1,17 @@
-"""The position string of a solo game: eleven fields, one space between.
+"""The position string of a solo game: eleven fields, separated by single spaces.
 
 quilt purse automa ring turn bonus board deck level pile gone
 
-quilt, purse, ring, bonus, board: as in the position string; the person is player 1
+quilt, purse, ring, bonus and board are as in a duel's position string; the person is player 1
+
 automa  buttons.time:letters of its patches in the order taken, `-` for none
-turn    1, 1+, 2 the next card must be turned over, #1 #2 over
+turn    1, 1+; 2 the next card must be turned over; #1 #2 over
 deck    normal tactical
 level   1 to 5
-pile    the cards to come by number, the next first, joined by `.`; `?` not known, `?3` not
-        known but its budget; `-` none
-gone    the two put aside, `/`, the discards, each as the pile; `-` for those aside from the
-        first reshuffle on
+pile    the cards to come, the next first, joined by `.`: a number, or `?` if unknown; `?3` is an
+        unknown next card of budget 3; `-` if none
+gone    the two put aside, `/`, the discards, each written like the pile; from the first reshuffle
+        on none are aside: `-`
 """
 
 import re
@@ -24,10 +25,10 @@ from quiltbee.notation.position_string import (
     BOARDS,
     TILES,
     TURNS,
-    choice,
     format_purse,
     format_quilt,
     format_turn,
+    look_up,
     read_player,
 )
 from quiltbee.rules import Player, Position, PositionError, check_position
@@ -43,9 +44,9 @@ _FIELD_OF = {"quilt1": "quilt", "purse1": "purse", "purse2": "automa"}
 
 
 def format_solo(solo: Solo) -> str:
-    """Write a position with all that it holds; `parse_solo` gives an equal one.
+    """Write a position with all its cards, for `parse_solo` to read back.
 
-    Pass it through `automa.view` first where only what the person may know shall stand there.
+    Before showing it to the person, pass the position through `automa.view`.
     """
     table = solo.table
     person, automa = table.players
@@ -70,28 +71,31 @@ def format_solo(solo: Solo) -> str:
 
 
 def parse_solo(text: str) -> Solo:
-    """Read the position of a solo game; raises NotationError with the field and the reason."""
+    """Read a solo position string.
+
+    Raises NotationError, naming the field, if it is malformed or the position is impossible.
+    """
     fields = text.strip().split(" ")
     if len(fields) != _FIELDS:
         what = f"{_FIELDS} fields with one space between are needed, not {len(fields)}"
         raise NotationError("solo position", what)
     quilt, purse, automa, ring, turn, bonus, board, deck_name, level, pile, gone = fields
-    deck = choice("deck", deck_name, _DECKS)
+    deck = look_up("deck", deck_name, _DECKS)
     player, taken = _automa(automa)
-    mover, stage = choice("turn", turn, _TURNS)
+    mover, stage = look_up("turn", turn, _TURNS)
     cards, budget = _pile(pile, deck)
     aside, discards = _gone(gone, deck)
     solo = Solo(
         table=Position(
-            board=choice("board", board, BOARDS),
+            board=look_up("board", board, BOARDS),
             ring="" if ring == "-" else ring,
             players=(read_player("quilt", quilt, "purse", purse), player),
             turn=mover,
             stage=stage,
-            special_tile=choice("bonus", bonus, TILES),
+            special_tile=look_up("bonus", bonus, TILES),
         ),
         deck=deck,
-        level=choice("level", level, _LEVELS),
+        level=look_up("level", level, _LEVELS),
         pile=cards,
         discards=discards,
         taken=taken,
@@ -105,12 +109,15 @@ def parse_solo(text: str) -> Solo:
 
 
 def format_cards(cards: Sequence[int], separator: str) -> str:
-    """The numbers of some cards, `?` for one that is not known."""
+    """The numbers of some cards, with `?` for UNKNOWN."""
     return separator.join("?" if card == UNKNOWN else str(card) for card in cards)
 
 
 def parse_cards(where: str, words: Sequence[str], deck: Deck) -> tuple[int, ...]:
-    """The cards with these numbers, `?` for UNKNOWN; raises NotationError for any other."""
+    """Read the numbers of some cards, with `?` for UNKNOWN.
+
+    Raises NotationError for a card that is not in the deck, or is given twice.
+    """
     cards = []
     for word in words:
         if not _CARD.fullmatch(word):
@@ -125,7 +132,7 @@ def parse_cards(where: str, words: Sequence[str], deck: Deck) -> tuple[int, ...]
 
 
 def parse_shuffle(where: str, words: Sequence[str], deck: Deck) -> tuple[int, ...]:
-    """A shuffle of the whole deck; raises NotationError as `parse_cards`, and for its length."""
+    """Read a whole shuffle; raises NotationError as `parse_cards` does, and for a wrong length."""
     cards = parse_cards(where, words, deck)
     if len(cards) != len(deck.cards):
         raise NotationError(where, f"a shuffle is {len(deck.cards)} cards, not {len(cards)}")
@@ -141,7 +148,7 @@ def _parse_cards(where: str, text: str, deck: Deck) -> tuple[int, ...]:
 
 
 def _automa(text: str) -> tuple[Player, str]:
-    """The Automa's buttons and token, and its patches."""
+    """The Automa's buttons and token, as a Player, and the letters of its patches."""
     match = _AUTOMA.fullmatch(text)
     if match is None:
         raise NotationError("automa", f"{quoted(text)} is not like 3.8:E, buttons, space, patches")
@@ -150,7 +157,7 @@ def _automa(text: str) -> tuple[Player, str]:
 
 
 def _pile(text: str, deck: Deck) -> tuple[tuple[int, ...], int | None]:
-    """The cards of the pile, and the budget that is shown of an unknown one on top."""
+    """The cards of the pile, and the budget shown for an unknown next card."""
     first, dot, rest = text.partition(".")
     shown = _BUDGET.fullmatch(first)
     if shown is None:
@@ -170,7 +177,7 @@ def _gone(text: str, deck: Deck) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _check_table(solo: Solo) -> None:
-    """What must hold on the table as in a game for two, with the Automa's patches off its quilt."""
+    """Check the table as in a duel, with the Automa's patches put back into the ring."""
     table = solo.table
     drawn = {move.letter for move in table.players[PERSON.index].quilt.patches}
     for letter in solo.taken:
@@ -198,7 +205,7 @@ def _check_special_tile(solo: Solo) -> None:
 
 
 def _check_cards(solo: Solo) -> None:
-    """Every card of the deck is in one place, and what is shown of the next one can be."""
+    """Check that every card of the deck is in one place, and that a shown budget is possible."""
     if len(solo.aside) not in (0, PUT_ASIDE):
         raise NotationError("gone", f"{PUT_ASIDE} cards are put aside, or none any more")
     if UNKNOWN in solo.discards:

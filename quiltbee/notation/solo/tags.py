@@ -3,7 +3,7 @@
 [Opponent "Automa"]
 [Deck "tactical"]
 [Level "IV"]
-[Cards "17 22 ... / 14 13 ..."]      every shuffle in full, the first two cards are put aside
+[Cards "17 22 ... / 14 13 ..."]      every shuffle in full; the first two cards are put aside
 """
 
 from collections.abc import Iterator, Mapping
@@ -31,17 +31,17 @@ def has_solo_tags(tags: Mapping[str, str]) -> bool:
 
 
 def start_of_tags(tags: Mapping[str, str], report: Report) -> tuple[Solo, Shuffles]:
-    """The position that the game starts from, and the shuffles after its own.
+    """The position that the game starts from, and the shuffles after the one it holds.
 
-    Raises NotationError if the tags give no start; what is wrong with the cards is reported, and
-    they are then not known.
+    Raises NotationError if the tags give no start. Faults in the cards go to `report`, and those
+    cards are then unknown.
     """
     if "Position" in tags:
         start = position_tag(tags, parse_solo)
         _compare(tags, start, report)
     else:
         table = set_up_of(tags)
-        deck, level = _choice(tags, "Deck", _DECKS), _choice(tags, "Level", _LEVELS)
+        deck, level = _look_up(tags, "Deck", _DECKS), _look_up(tags, "Level", _LEVELS)
         nothing_known = (UNKNOWN,) * len(deck.cards)
         start = new_solo(table.ring, nothing_known, deck=deck, level=level, board=table.board)
     shuffles = _read_shuffles(tags.get("Cards"), start.deck, report)
@@ -54,31 +54,31 @@ def start_of_tags(tags: Mapping[str, str], report: Report) -> tuple[Solo, Shuffl
 
 
 def format_solo_tags(start: Solo, shuffles: Shuffles) -> Iterator[tuple[str, str]]:
-    """The tags that a solo game has beside those of every game, in their order."""
+    """The tags (name and text) that only a solo game has, in the order of writing."""
     yield "Opponent", AUTOMA_NAME
     yield "Deck", start.deck.value
     yield "Level", start.level.numeral
     yield "Cards", " / ".join(format_cards(cards, " ") for cards in (start.shuffle, *shuffles))
 
 
-def _choice(tags: Mapping[str, str], name: str, choices: Mapping[str, _Value]) -> _Value:
-    value = tags.get(name)
-    if value is None:
+def _look_up(tags: Mapping[str, str], name: str, values: Mapping[str, _Value]) -> _Value:
+    text = tags.get(name)
+    if text is None:
         raise NotationError("tags", f"a solo game needs the tag {name}")
-    if value not in choices:
-        raise NotationError(f"tag {name}", f"{quoted(value)} is not one of {', '.join(choices)}")
-    return choices[value]
+    if text not in values:
+        raise NotationError(f"tag {name}", f"{quoted(text)} is not one of {', '.join(values)}")
+    return values[text]
 
 
 def _compare(tags: Mapping[str, str], start: Solo, report: Report) -> None:
-    """Report a deck and a level that are not those of the position."""
+    """Report a Deck or a Level that differs from the position's."""
     for name, value in (("Deck", start.deck.value), ("Level", start.level.numeral)):
-        if (told := tags.get(name, value)) != value:
-            report(f"tag {name}", f"{quoted(told)}, but the Position says {value}")
+        if (given := tags.get(name, value)) != value:
+            report(f"tag {name}", f"{quoted(given)}, but the Position says {value}")
 
 
 def _read_shuffles(text: str | None, deck: Deck, report: Report) -> Shuffles:
-    """The shuffles of the tag Cards, up to one that can't be read."""
+    """The shuffles in the tag Cards, up to the first that can't be read."""
     shuffles: list[Shuffle] = []
     for group in [] if text is None else text.split("/"):
         where = f"tag Cards, shuffle {len(shuffles) + 1}"
@@ -91,9 +91,9 @@ def _read_shuffles(text: str | None, deck: Deck, report: Report) -> Shuffles:
 
 
 def _with_shuffle(start: Solo, shuffle: Shuffle) -> Solo | None:
-    """The start with what the shuffle says of its cards; None if they are others."""
-    cards = tuple(held or said for held, said in zip(start.shuffle, shuffle, strict=True))
-    if any(said not in (UNKNOWN, card) for card, said in zip(cards, shuffle, strict=True)):
+    """The start with its unknown cards filled in from the shuffle; None if the two contradict."""
+    cards = tuple(held or given for held, given in zip(start.shuffle, shuffle, strict=True))
+    if any(given not in (UNKNOWN, card) for card, given in zip(cards, shuffle, strict=True)):
         return None
     known = [card for card in cards if card != UNKNOWN]
     if len(set(known)) != len(known):
