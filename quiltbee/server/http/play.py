@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
 from quiltbee.server.http.limits import Bucket
 from quiltbee.server.http.security import address_of
-from quiltbee.server.http.services import Here, Services
+from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.tables.audience import error_message
 from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.messages import PLAY_MESSAGE, first_problem, id_in
@@ -59,12 +59,12 @@ class Connection:
 
 
 @router.websocket("/api/games/{game_id}/play")
-async def play(websocket: WebSocket, game_id: str, here: Here) -> None:
+async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     """Let a browser follow a table and, where it holds the seats, play."""
     try:
-        with _counted(websocket, here):
-            async with here.tables.open(game_id) as table:
-                await _follow(websocket, table, here)
+        with _counted(websocket, services):
+            async with services.tables.open(game_id) as table:
+                await _follow(websocket, table, services)
     except HTTPException as error:
         await _refuse(websocket, error.status_code, error.detail)
     except UnknownGameError as error:
@@ -78,25 +78,25 @@ async def _refuse(websocket: WebSocket, status: int, sentence: str) -> None:
 
 
 @contextmanager
-def _counted(websocket: WebSocket, here: Services) -> Iterator[None]:
+def _counted(websocket: WebSocket, services: Services) -> Iterator[None]:
     address = address_of(websocket.scope)
-    if not here.addresses.connect(address):
+    if not services.addresses.connect(address):
         raise HTTPException(429, "Too many connections; close another page first.")
     try:
         yield
     finally:
-        here.addresses.disconnect(address)
+        services.addresses.disconnect(address)
 
 
-async def _follow(websocket: WebSocket, table: Table, here: Services) -> None:
-    person = await here.people.person_of(websocket)
-    connection = Connection(websocket, person, here.settings.limits.unsent_messages)
+async def _follow(websocket: WebSocket, table: Table, services: Services) -> None:
+    person = await services.people.person_of(websocket)
+    connection = Connection(websocket, person, services.settings.limits.unsent_messages)
     await table.join(connection)
     try:
         await websocket.accept()
         pump = asyncio.create_task(connection.pump())
         try:
-            await _read(websocket, table, connection, here)
+            await _read(websocket, table, connection, services)
         finally:
             if not connection.is_closing:
                 pump.cancel()
@@ -105,15 +105,17 @@ async def _follow(websocket: WebSocket, table: Table, here: Services) -> None:
         table.leave(connection)
 
 
-async def _read(websocket: WebSocket, table: Table, connection: Connection, here: Services) -> None:
+async def _read(
+    websocket: WebSocket, table: Table, connection: Connection, services: Services
+) -> None:
     """Carry out messages one after the other, until the browser goes or sends too many."""
-    bucket = Bucket(*here.settings.limits.connection_rate)
+    bucket = Bucket(*services.settings.limits.connection_rate)
     address = address_of(websocket.scope)
     while True:
         frame = await websocket.receive()
         if frame["type"] == "websocket.disconnect":
             return
-        if not (bucket.take() and here.addresses.take(address)):
+        if not (bucket.take() and services.addresses.take(address)):
             refusal = Refusal("too_many", "Too many messages in a short time; wait a little.")
             connection.send(error_message(refusal, None))
             connection.close()

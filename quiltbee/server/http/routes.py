@@ -12,7 +12,7 @@ from quiltbee.notation import format_record
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import UnknownGameError
 from quiltbee.server.http.pages import INDEX, file_response
-from quiltbee.server.http.services import Here
+from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people import give_token
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame, ReplayText
@@ -68,28 +68,28 @@ async def patches() -> JSONResponse:
 @router.post(
     "/api/games", status_code=201, response_model=Created, responses=_problems(400, 413, 422, 503)
 )
-async def create(wish: NewGame, request: Request, here: Here) -> JSONResponse:
+async def create(wish: NewGame, request: Request, services: Injected) -> JSONResponse:
     """Create a table; whoever does holds the seats of its people, by a session."""
-    visitor = await here.people.welcome(request)
+    visitor = await services.people.welcome(request)
     setup = await run_in_threadpool(
-        set_up, wish, visitor.person, clock=here.clock, draws=here.draws
+        set_up, wish, visitor.person, clock=services.clock, draws=services.draws
     )
-    most = here.settings.limits.open_games
-    if await here.store.open_games(visitor.person, setup.created - DAY) >= most:
+    most = services.settings.limits.open_games
+    if await services.store.open_games(visitor.person, setup.created - DAY) >= most:
         raise HTTPException(
             429, f"You have begun {most} games today that are not over; finish or resign one first."
         )
-    await here.tables.create(setup, visitor.newcomer)
+    await services.tables.create(setup, visitor.newcomer)
     response = JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
     give_token(request, response, visitor.token)
     return response
 
 
 @router.get("/api/games/{game_id}", response_model=State, responses=_problems(404, 422, 503))
-async def state(game_id: GameId, request: Request, here: Here) -> JSONResponse:
+async def state(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
     """The state of a table, as whoever asks may see it."""
-    async with here.tables.open(game_id) as table:
-        return JSONResponse(await table.state(await here.people.person_of(request)))
+    async with services.tables.open(game_id) as table:
+        return JSONResponse(await table.state(await services.people.person_of(request)))
 
 
 @router.get(
@@ -97,9 +97,9 @@ async def state(game_id: GameId, request: Request, here: Here) -> JSONResponse:
     response_class=PlainTextResponse,
     responses=_problems(404, 422, 503),
 )
-async def record(game_id: GameId, here: Here) -> PlainTextResponse:
+async def record(game_id: GameId, services: Injected) -> PlainTextResponse:
     """The game record, to be saved."""
-    async with here.tables.open(game_id) as table:
+    async with services.tables.open(game_id) as table:
         game = await table.game()
     headers = {"Content-Disposition": f'attachment; filename="quiltbee-{game_id}.pgr"'}
     text = await run_in_threadpool(lambda: format_record(record_of(game)))
@@ -109,9 +109,9 @@ async def record(game_id: GameId, here: Here) -> PlainTextResponse:
 @router.get(
     "/api/games/{game_id}/replay", response_model=Replay, responses=_problems(404, 422, 503)
 )
-async def stored_replay(game_id: GameId, here: Here) -> JSONResponse:
+async def stored_replay(game_id: GameId, services: Injected) -> JSONResponse:
     """Every position of a game at a table."""
-    async with here.tables.open(game_id) as table:
+    async with services.tables.open(game_id) as table:
         game = await table.game()
     return JSONResponse(await run_in_threadpool(replay_game, game))
 
@@ -123,32 +123,32 @@ async def replay(text: ReplayText) -> JSONResponse:
 
 
 @router.get("/api/solo", response_model=SoloTotals, responses=_problems(503))
-async def solo(request: Request, here: Here) -> JSONResponse:
+async def solo(request: Request, services: Injected) -> JSONResponse:
     """A person's finished solo games, by deck and level."""
-    person = await here.people.person_of(request)
-    totals = await here.store.automa_totals(person) if person else []
+    person = await services.people.person_of(request)
+    totals = await services.store.automa_totals(person) if person else []
     return JSONResponse({"totals": describe_totals(totals)})
 
 
 @router.api_route("/game/{game_id}", methods=["GET", "HEAD"], include_in_schema=False)
-async def game_page(game_id: str, request: Request, here: Here) -> Response:
+async def game_page(game_id: str, request: Request, services: Injected) -> Response:
     """The page on a table; where there is none it comes as not found, and says so."""
     try:
-        async with here.tables.open(game_id):
+        async with services.tables.open(game_id):
             status = 200
     except UnknownGameError:
         status = 404
-    return _file(request, here, INDEX, status)
+    return _file(request, services, INDEX, status)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-async def file(path: str, request: Request, here: Here) -> Response:
+async def file(path: str, request: Request, services: Injected) -> Response:
     """A file of the page."""
-    return _file(request, here, path or INDEX, 200)
+    return _file(request, services, path or INDEX, 200)
 
 
-def _file(request: Request, here: Here, path: str, status: int) -> Response:
-    response = file_response(request, here.web, path, status)
+def _file(request: Request, services: Services, path: str, status: int) -> Response:
+    response = file_response(request, services.web, path, status)
     if response is None:
         raise HTTPException(404, "There is nothing at this address.")
     return response

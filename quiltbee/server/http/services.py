@@ -36,5 +36,5 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-Here = Annotated[Services, Depends(services_of)]
+Injected = Annotated[Services, Depends(services_of)]
 """An argument of a route: the services."""
