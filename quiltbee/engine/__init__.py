@@ -1,6 +1,6 @@
 """The strong player: a learned evaluation and a search, both inside the kernel."""
 
-from quiltbee.engine.levels import LEVELS, Level
+from quiltbee.engine.levels import STRENGTHS, Strength
 from quiltbee.engine.player import Engine
 
-__all__ = ["LEVELS", "Engine", "Level"]
+__all__ = ["STRENGTHS", "Engine", "Strength"]

@@ -20,7 +20,7 @@ from quiltbee.engine.endgame.solver import (
     run_proof,
 )
 from quiltbee.engine.evaluation.network import quantised
-from quiltbee.engine.levels import LEVELS, Level
+from quiltbee.engine.levels import STRENGTHS, Strength
 from quiltbee.engine.parameters import (
     PROOF_LINE_NODES,
     PROOF_NODES,
@@ -121,8 +121,8 @@ class Engine(SimplePlayer):
         drawn = self.draws.getstate()
         position = new_game(ring_from_seed("1"))
         stop = threading.Event()
-        for level in (Level(100), Level(0, drawn=1, temperature=1.0)):
-            self._think(level, position, Limits(), stop, lambda info: None)
+        for strength in (Strength(100), Strength(0, drawn=1, temperature=1.0)):
+            self._think(strength, position, Limits(), stop, lambda info: None)
         self.draws.setstate(drawn)
         self._loading = threading.Thread(target=self._load_the_rest, name="loading")
         self._loading.start()
@@ -148,11 +148,11 @@ class Engine(SimplePlayer):
         self, position: Position, limits: Limits, stop: threading.Event, report: Report
     ) -> Move:
         """Search until a limit is reached; the lines are reported every second and at the end."""
-        return self._think(LEVELS[self.value(LEVEL) - 1], position, limits, stop, report)
+        return self._think(STRENGTHS[self.value(LEVEL) - 1], position, limits, stop, report)
 
     def _think(
         self,
-        level: Level,
+        strength: Strength,
         position: Position,
         limits: Limits,
         stop: threading.Event,
@@ -161,10 +161,10 @@ class Engine(SimplePlayer):
         meter = Meter(limits, position.turn, stop, self._clock)
         state, ring = state_of(position), ring_of(position)
         turn = position.turn
-        most = self._most_nodes(level, limits, limits.clocks_ms[turn - 1])
+        most = self._most_nodes(strength, limits, limits.clocks_ms[turn - 1])
         # 1. Late in the game, try to prove the result.
-        if level.proves and self.value(MULTIPV) == 1:
-            found = self._prove(level, state, ring, limits, meter)
+        if strength.proves and self.value(MULTIPV) == 1:
+            found = self._prove(strength, state, ring, limits, meter)
             if found is not None and (found.is_exact or found.winner == turn):
                 if limits.infinite:
                     stop.wait()
@@ -173,9 +173,9 @@ class Engine(SimplePlayer):
                 most -= found.nodes
         # 2. Make the position the root: of the tree at hand where time alone limits, else of none.
         if most == UNLIMITED and limits.depth is None:
-            self._continue(level, position, state, ring)
+            self._continue(strength, position, state, ring)
         else:
-            self._begin(level, state, ring)
+            self._begin(strength, state, ring)
         # 3. Search until a limit is reached.
         tree = self._search.tree
         if tree.nodes[0, EDGE_COUNT] > 1 and tree.counters[EVALUATED] < most:
@@ -184,13 +184,13 @@ class Engine(SimplePlayer):
             stop.wait()
         # 4. Choose: the most visited edge, or at a weak level one drawn by its value.
         ranked = self._ranked()
-        if level.temperature:
-            ranked = self._drawn_first(ranked, turn, level.temperature)
+        if strength.temperature:
+            ranked = self._drawn_first(ranked, turn, strength.temperature)
         self._report(turn, meter, report, ranked)
         return move_of_action(int(tree.edges[ranked[0], ACTION]))
 
     def _prove(
-        self, level: Level, state: Int64Array, ring: Int64Array, limits: Limits, meter: Meter
+        self, strength: Strength, state: Int64Array, ring: Int64Array, limits: Limits, meter: Meter
     ) -> Proven | None:
         """Try to prove a late position within a share of the limits; None if it is not tried."""
         if min(state[CLOCK], state[PLAYER + CLOCK]) < PROVE_FROM:
@@ -205,7 +205,7 @@ class Engine(SimplePlayer):
             self._solver = new_solver()
         solver = self._solver
         end = math.inf if left is None else self._clock() + left * PROOF_SHARE
-        most = min(PROOF_NODES, level.evaluated) if left is None else UNLIMITED
+        most = min(PROOF_NODES, strength.evaluated) if left is None else UNLIMITED
         if limits.nodes is not None:
             most = int(limits.nodes * PROOF_SHARE)
             forget(solver)
@@ -244,17 +244,17 @@ class Engine(SimplePlayer):
         )
         return line[0]
 
-    def _begin(self, level: Level, state: Int64Array, ring: Int64Array) -> None:
+    def _begin(self, strength: Strength, state: Int64Array, ring: Int64Array) -> None:
         """Make the position the root of an empty tree, with the candidates that the level sees."""
         self._search, thread, listed = self._search._replace(ring=ring), self._threads[0], 0
         self._tree_is_of_this_game = False
-        if level.drawn:
+        if strength.drawn:
             source = np.array([self.draws.randrange(1, 2**62)], np.int64)
-            listed = draw_candidates(state, ring, level.drawn, source, thread.actions)
+            listed = draw_candidates(state, ring, strength.drawn, source, thread.actions)
         begin_search(self._search, thread, state, listed, self._search.parameters.root_width)
 
     def _continue(
-        self, level: Level, position: Position, state: Int64Array, ring: Int64Array
+        self, strength: Strength, position: Position, state: Int64Array, ring: Int64Array
     ) -> None:
         """Make the position the root of the last tree if that knows it, else of an empty one.
 
@@ -264,21 +264,21 @@ class Engine(SimplePlayer):
         if self._tree_is_of_this_game and self._can_reuse.is_set():
             node = find_position(search.tree, search.ring, position)
         if node == NOWHERE:
-            self._begin(level, state, ring)
+            self._begin(strength, state, ring)
         else:
             self._tree_is_of_this_game = False  # unless rerooting comes to its end
             reroot(search, self._threads[0], node)
         self._tree_is_of_this_game = True
 
-    def _most_nodes(self, level: Level, limits: Limits, clock_ms: int | None) -> int:
+    def _most_nodes(self, strength: Strength, limits: Limits, clock_ms: int | None) -> int:
         """Return how many nodes may be evaluated, by the player's own clock."""
         has_limit = limits.infinite or any(
             limit is not None for limit in (limits.movetime_ms, limits.nodes, clock_ms)
         )
         most = UNLIMITED if limits.nodes is None else limits.nodes
-        if level is LEVELS[-1] and has_limit:
+        if strength is STRENGTHS[-1] and has_limit:
             return most
-        return min(most, level.evaluated)
+        return min(most, strength.evaluated)
 
     def _run(self, most: int, limits: Limits, meter: Meter, report: Callable[[], None]) -> None:
         """Let every thread search until a limit is reached, and report now and then."""

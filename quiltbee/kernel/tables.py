@@ -8,13 +8,10 @@ turned one way, 144 in all) differ only in their anchors.
 
 from typing import Final
 
-from quiltbee.kernel.arrays import Int64Array, constant
+from quiltbee.kernel.arrays import constant
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, PATCHES, PLACEMENTS, SPACES, Board
 from quiltbee.rules.grid import SIZE, SQUARES_7X7, bits
 from quiltbee.rules.patches import LETTERS, orient
-
-Words = Int64Array
-words = constant
 
 LOW_BITS: Final = 63
 LOW_FULL: Final = (1 << LOW_BITS) - 1

@@ -8,6 +8,7 @@ Rollouts ignore shapes (`race`).
 import math
 from typing import Final
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, place_of_choice, play
 from quiltbee.kernel.state import (
@@ -21,7 +22,7 @@ from quiltbee.kernel.state import (
     TURN,
     WORDS,
 )
-from quiltbee.kernel.tables import MOST_LEGAL, PASS, PRICE, Words
+from quiltbee.kernel.tables import MOST_LEGAL, PASS, PRICE
 from quiltbee.opponents.patterns import SPECIAL_PATCH, best_placement
 from quiltbee.opponents.race import begin_race, rollout
 from quiltbee.rules.position import MARKET
@@ -50,7 +51,7 @@ MARGIN_SCALE: Final = 100.0
 
 
 @compiled
-def mean_value(nodes: Words, node: int, player: int) -> float:
+def mean_value(nodes: Int64Array, node: int, player: int) -> float:
     """The mean value of a visited node for player 0 or 1, about 0 to 1."""
     visits = nodes[node + VISITS]
     won = nodes[node + WINS] / visits
@@ -60,7 +61,7 @@ def mean_value(nodes: Words, node: int, player: int) -> float:
 
 
 @compiled
-def select(nodes: Words, node: int, player: int) -> int:
+def select(nodes: Int64Array, node: int, player: int) -> int:
     """The child to visit next: the first unvisited one, else that with the highest UCB1 bound."""
     exploring = EXPLORATION * math.sqrt(math.log(nodes[node + VISITS] + 1))
     first = nodes[node + FIRST]
@@ -75,7 +76,9 @@ def select(nodes: Words, node: int, player: int) -> int:
 
 
 @compiled
-def list_candidates(state: Words, ring: Words, cache: Words, actions: Words, moves: Words) -> int:
+def list_candidates(
+    state: Int64Array, ring: Int64Array, cache: Int64Array, actions: Int64Array, moves: Int64Array
+) -> int:
     """Write the candidates to `moves` and return how many there are.
 
     They are one placement of each patch that can be bought, then the pass. If a special patch is
@@ -97,7 +100,7 @@ def list_candidates(state: Words, ring: Words, cache: Words, actions: Words, mov
 
 
 @compiled
-def expand(nodes: Words, node: int, used: int, moves: Words) -> int:
+def expand(nodes: Int64Array, node: int, used: int, moves: Int64Array) -> int:
     """Give a node a child for each move, from offset `used` on; returns the new `used`."""
     nodes[node + FIRST] = used
     nodes[node + CHILDREN] = len(moves)
@@ -110,13 +113,13 @@ def expand(nodes: Words, node: int, used: int, moves: Words) -> int:
 
 @compiled
 def iterate(
-    start: Words,
-    ring: Words,
-    nodes: Words,
+    start: Int64Array,
+    ring: Int64Array,
+    nodes: Int64Array,
     used: int,
-    source: Words,
-    cache: Words,
-    scratch: Words,
+    source: Int64Array,
+    cache: Int64Array,
+    scratch: Int64Array,
     iterations: int,
 ) -> int:
     """Run some iterations from the state `start`; returns how much of `nodes` is used then.

@@ -37,7 +37,7 @@ class PatchSearch:
         self._nodes[:NODE] = 0
         self._used = NODE
         self._source = np.array([seed])
-        self._cache = np.full(patterns.CACHE, -1, dtype=np.int64)
+        self._placements_of = np.full(patterns.CACHE, -1, dtype=np.int64)
         self._scratch = np.zeros(patch_nodes.SCRATCH, dtype=np.int64)
 
     def iterate(self, iterations: int) -> None:
@@ -48,7 +48,7 @@ class PatchSearch:
             self._nodes,
             self._used,
             self._source,
-            self._cache,
+            self._placements_of,
             self._scratch,
             iterations,
         )

@@ -7,6 +7,7 @@ spaces of every window are one shift apart, in windows that stick out over the e
 
 from typing import Final
 
+from quiltbee.kernel.arrays import Int64Array, constant
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import list_placements, list_special, mixed
@@ -16,8 +17,6 @@ from quiltbee.kernel.tables import (
     MASK_LOW,
     MOST_LEGAL,
     RING,
-    Words,
-    words,
 )
 from quiltbee.rules.grid import SIZE, bits
 
@@ -54,8 +53,8 @@ def _padded(mask: int) -> int:
 _PADDED = [
     _padded(int(low) | int(high) << LOW_BITS) for low, high in zip(MASK_LOW, MASK_HIGH, strict=True)
 ]
-PADDED_FIRST: Final = words([mask & _HALF_FULL for mask in _PADDED])
-PADDED_SECOND: Final = words([mask >> _HALF for mask in _PADDED])
+PADDED_FIRST: Final = constant([mask & _HALF_FULL for mask in _PADDED])
+PADDED_SECOND: Final = constant([mask >> _HALF for mask in _PADDED])
 """What each action covers, in padded form."""
 
 _LOW, _HIGH, _FIRST, _SECOND, _ACTION, _VALUE = range(6)
@@ -115,7 +114,7 @@ def pad(low: int, high: int) -> tuple[int, int]:
 
 
 @compiled
-def best_placement(low: int, high: int, patch: int, cache: Words, actions: Words) -> int:
+def best_placement(low: int, high: int, patch: int, cache: Int64Array, actions: Int64Array) -> int:
     """The placement of a patch that leaves the quilt with the highest value; -1 if it has none.
 
     `cache` remembers the answers, in entries of three integers.
@@ -139,7 +138,7 @@ def best_placement(low: int, high: int, patch: int, cache: Words, actions: Words
 
 
 @compiled
-def insert(kept: Words, count: int, entry: Words) -> int:
+def insert(kept: Int64Array, count: int, entry: Int64Array) -> int:
     """Insert an entry into a sorted list of at most BEAM, best first; returns the new count.
 
     A quilt that is in the list already is skipped. Of equal values the earlier one comes first.
@@ -162,7 +161,9 @@ def insert(kept: Words, count: int, entry: Words) -> int:
 
 
 @compiled
-def extend(before: Words, count: int, patch: int, actions: Words, after: Words) -> int:
+def extend(
+    before: Int64Array, count: int, patch: int, actions: Int64Array, after: Int64Array
+) -> int:
     """Place a patch on each quilt in all ways; writes the best to `after`, returns how many."""
     kept = 0
     entry = after[BEAM * _FIELDS :]
@@ -184,7 +185,7 @@ def extend(before: Words, count: int, patch: int, actions: Words, after: Words) 
 
 
 @compiled
-def place_ahead(low: int, high: int, patches: Words, scratch: Words) -> int:
+def place_ahead(low: int, high: int, patches: Int64Array, scratch: Int64Array) -> int:
     """The placement of the first patch when all are placed in turn; -1 if it fits nowhere.
 
     A beam search of width BEAM. A later patch that fits on none of the kept quilts is skipped.

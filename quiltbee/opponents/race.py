@@ -7,6 +7,7 @@ The tree of `patch_nodes` plays its rollouts this way.
 
 from typing import Final
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import trailing_zeros
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import advance, empty_spaces, play, take_from
@@ -26,7 +27,7 @@ from quiltbee.kernel.state import (
     STAGE,
     TURN,
 )
-from quiltbee.kernel.tables import INCOME, LOW_BITS, MARKS_UP_TO, PASS, PRICE, SQUARES, TIME, Words
+from quiltbee.kernel.tables import INCOME, LOW_BITS, MARKS_UP_TO, PASS, PRICE, SQUARES, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.grid import SPACES
 from quiltbee.rules.position import MARKET
@@ -39,7 +40,7 @@ SPACE_VALUE, BUTTON_VALUE, TIME_VALUE = 4, 2, 5
 
 
 @compiled
-def add_spaces(race: Words, player: int, squares: int) -> None:
+def add_spaces(race: Int64Array, player: int, squares: int) -> None:
     """Cover `squares` more spaces, in order, of the quilt at offset `player` of the state."""
     covered = SPACES - empty_spaces(race[player + LOW], race[player + HIGH]) + squares
     race[player + LOW] = (1 << min(covered, LOW_BITS)) - 1
@@ -47,7 +48,7 @@ def add_spaces(race: Words, player: int, squares: int) -> None:
 
 
 @compiled
-def place_special(race: Words) -> None:
+def place_special(race: Int64Array) -> None:
     """Place the special patch if one is due."""
     if race[STAGE] == SPECIAL:
         add_spaces(race, race[TURN] * PLAYER, 1)
@@ -56,7 +57,7 @@ def place_special(race: Words) -> None:
 
 
 @compiled
-def begin_race(race: Words) -> None:
+def begin_race(race: Int64Array) -> None:
     """Turn a state into a race."""
     add_spaces(race, 0, 0)
     add_spaces(race, PLAYER, 0)
@@ -64,7 +65,7 @@ def begin_race(race: Words) -> None:
 
 
 @compiled
-def buyable_places(race: Words, ring: Words, slack: int) -> tuple[int, int]:
+def buyable_places(race: Int64Array, ring: Int64Array, slack: int) -> tuple[int, int]:
     """The patches that are affordable and fit, as a bit mask of ring places, and their number.
 
     A patch fits if `slack` spaces stay empty beside it.
@@ -91,7 +92,7 @@ def buyable_places(race: Words, ring: Words, slack: int) -> tuple[int, int]:
 
 
 @compiled
-def buy(race: Words, ring: Words, place: int) -> None:
+def buy(race: Int64Array, ring: Int64Array, place: int) -> None:
     """Buy the patch at a place of the ring."""
     mover = race[TURN] * PLAYER
     patch = ring[place]
@@ -104,7 +105,7 @@ def buy(race: Words, ring: Words, place: int) -> None:
 
 
 @compiled
-def best_place(race: Words, ring: Words, found: int) -> int:
+def best_place(race: Int64Array, ring: Int64Array, found: int) -> int:
     """The place of the most valuable patch of the mask `found`; -1 if passing is worth more."""
     mover = race[TURN] * PLAYER
     start = race[mover + CLOCK]
@@ -126,7 +127,7 @@ def best_place(race: Words, ring: Words, found: int) -> int:
 
 
 @compiled
-def rollout(race: Words, ring: Words, source: Words) -> None:
+def rollout(race: Int64Array, ring: Int64Array, source: Int64Array) -> None:
     """Play to the end of the game; half of the moves are the best ones, the others are random."""
     slack = draw(source, SLACK), draw(source, SLACK)
     while race[STAGE] != OVER:

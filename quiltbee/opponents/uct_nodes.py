@@ -9,12 +9,13 @@ one child; every edge of a node is tried once before any is tried again.
 import math
 from typing import Final
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, list_legal, margin, play
 from quiltbee.kernel.random_games import SCRATCH as DRAW_SCRATCH
 from quiltbee.kernel.random_games import draw, random_legal
 from quiltbee.kernel.state import OVER, STAGE, TURN, WORDS
-from quiltbee.kernel.tables import MOST_LEGAL, Words
+from quiltbee.kernel.tables import MOST_LEGAL
 
 VISITS, WINS, MARGIN, FIRST, EDGES, TRIED = range(6)
 """The fields of a node: visits; games won by player 1; the sum of player 1's margins; the offset of
@@ -38,7 +39,7 @@ EXPLORATION: Final = 0.7
 
 
 @compiled
-def select(nodes: Words, edges: Words, node: int, player: int) -> int:
+def select(nodes: Int64Array, edges: Int64Array, node: int, player: int) -> int:
     """The edge with the highest UCB1 bound, of those that have been tried."""
     exploring = EXPLORATION * math.sqrt(math.log(nodes[node + VISITS]))
     first = nodes[node + FIRST]
@@ -54,7 +55,14 @@ def select(nodes: Words, edges: Words, node: int, player: int) -> int:
 
 
 @compiled
-def expand(nodes: Words, edges: Words, node: int, used: int, actions: Words, source: Words) -> int:
+def expand(
+    nodes: Int64Array,
+    edges: Int64Array,
+    node: int,
+    used: int,
+    actions: Int64Array,
+    source: Int64Array,
+) -> int:
     """Give a node its edges, in random order, from offset `used` on; returns the new `used`."""
     nodes[node + FIRST] = used
     nodes[node + EDGES] = len(actions)
@@ -67,7 +75,7 @@ def expand(nodes: Words, edges: Words, node: int, used: int, actions: Words, sou
 
 
 @compiled
-def rollout(state: Words, ring: Words, source: Words, scratch: Words) -> None:
+def rollout(state: Int64Array, ring: Int64Array, source: Int64Array, scratch: Int64Array) -> None:
     """Play to the end of the game; each action is drawn uniformly from the legal ones."""
     while state[STAGE] != OVER:
         action, _ = random_legal(state, ring, source, scratch)
@@ -76,13 +84,13 @@ def rollout(state: Words, ring: Words, source: Words, scratch: Words) -> None:
 
 @compiled
 def iterate(
-    start: Words,
-    ring: Words,
-    nodes: Words,
-    edges: Words,
-    used: Words,
-    source: Words,
-    scratch: Words,
+    start: Int64Array,
+    ring: Int64Array,
+    nodes: Int64Array,
+    edges: Int64Array,
+    used: Int64Array,
+    source: Int64Array,
+    scratch: Int64Array,
     iterations: int,
 ) -> None:
     """Run some iterations from the state `start`.

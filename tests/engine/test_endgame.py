@@ -1,4 +1,4 @@
-"""The ending solver: against solvers that prune nothing, and its own promises."""
+"""The endgame solver: against solvers that prune nothing, and its own promises."""
 
 import random
 from collections.abc import Iterator

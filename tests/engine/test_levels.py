@@ -5,15 +5,15 @@ from collections import Counter
 
 import pytest
 
-from quiltbee.engine import LEVELS, Engine
+from quiltbee.engine import STRENGTHS, Engine
 from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.rules import Board, Move, Position, new_game, play, ring_from_seed
 from tests.engine.positions import START, random_positions
 
-SOFT = [number for number, level in enumerate(LEVELS, 1) if level.temperature]
-DRAWN = [number for number, level in enumerate(LEVELS, 1) if level.drawn]
-MOST_AT_ROOT = 1 + 3 * max(ROOT_WIDTH, *(level.drawn for level in LEVELS))
+SOFT = [number for number, strength in enumerate(STRENGTHS, 1) if strength.temperature]
+DRAWN = [number for number, strength in enumerate(STRENGTHS, 1) if strength.drawn]
+MOST_AT_ROOT = 1 + 3 * max(ROOT_WIDTH, *(strength.drawn for strength in STRENGTHS))
 
 
 def at_level(level: int, seed: int = 0) -> Engine:
@@ -41,15 +41,17 @@ def moves_of(first: Engine, second: Engine, position: Position) -> list[Move]:
 
 
 def test_there_are_ten_and_the_last_is_the_default() -> None:
-    assert len(LEVELS) == LEVEL.maximum == LEVEL.default == 10
-    assert [level.evaluated for level in LEVELS] == sorted(level.evaluated for level in LEVELS)
-    assert LEVELS[-1].temperature == LEVELS[-1].drawn == 0
+    assert len(STRENGTHS) == LEVEL.maximum == LEVEL.default == 10
+    assert [level.evaluated for level in STRENGTHS] == sorted(
+        level.evaluated for level in STRENGTHS
+    )
+    assert STRENGTHS[-1].temperature == STRENGTHS[-1].drawn == 0
 
 
 @pytest.mark.parametrize("level", range(1, 10))
 def test_limits_of_a_level_hold_whatever_is_asked_for(level: int) -> None:
     engine = at_level(level)
-    most = max(LEVELS[level - 1].evaluated + 1 + 3 * WIDTH, MOST_AT_ROOT)
+    most = max(STRENGTHS[level - 1].evaluated + 1 + 3 * WIDTH, MOST_AT_ROOT)
     for limits in (Limits(), Limits(nodes=10**9), Limits(movetime_ms=60_000)):
         for position in [START, *random_positions(1)[::9]]:
             assert ask(engine, position, limits)[1].nodes <= most
@@ -79,9 +81,9 @@ def test_a_level_sees_few_placements_and_never_the_same_ones(level: int) -> None
     for _ in range(20):
         infos: list[Info] = []
         engine.think(START, Limits(), threading.Event(), infos.append)
-        assert len(infos) <= 1 + 3 * LEVELS[level - 1].drawn
+        assert len(infos) <= 1 + 3 * STRENGTHS[level - 1].drawn
         seen.update(info.pv[0] for info in infos)
-    assert len(seen) > 1 + 3 * LEVELS[level - 1].drawn
+    assert len(seen) > 1 + 3 * STRENGTHS[level - 1].drawn
 
 
 @pytest.mark.parametrize("level", [number for number in SOFT if number not in DRAWN])

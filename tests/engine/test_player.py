@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from quiltbee.engine import LEVELS, Engine, player
+from quiltbee.engine import STRENGTHS, Engine, player
 from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.players import Info, Limits, Preparable, Thinker
 from quiltbee.rules import (
@@ -187,7 +187,7 @@ def test_time_is_that_of_the_clock_given() -> None:
 def test_without_a_limit_of_its_own_the_level_has_one(one: Engine, limits: Limits) -> None:
     """The other player's clock is none, and no line may ever be as long as asked for."""
     _, infos = ask(one, START, limits)
-    own = LEVELS[-1].evaluated
+    own = STRENGTHS[-1].evaluated
     assert own <= infos[-1].nodes <= own + OVERSHOOT
 
 

@@ -64,6 +64,11 @@ class Solo:
     taken: str = ""
 
 
+def is_marker_on_board(solo: Solo) -> bool:
+    """Whether the marker lies there: it leaves, too, when the person takes the special tile."""
+    return solo.marker is not None and solo.state.special_tile != PERSON
+
+
 def start(ring: str, board: str, level: int, shuffles: list[list[int]]) -> Solo:
     """A game after set-up: the first two cards of the first shuffle are put aside unseen."""
     first, *later = shuffles

@@ -64,7 +64,7 @@ def difference(plainly: plain_automa.Solo, tokens: list[str], solo: Solo, named:
         ("Automa's turn", solo.is_automas_turn, plain_automa.is_automas_turn(plainly)),
         ("position string", format_position(solo.table), plain.position_string(state)),
         ("over", solo.is_over, over),
-        ("marker", solo.is_marker_on_board, plainly.marker is not None),
+        ("marker", solo.is_marker_on_board, plain_automa.is_marker_on_board(plainly)),
         ("taken", solo.taken, plainly.taken),
         ("pile", list(solo.pile), plainly.pile),
         ("discards", list(solo.aside + solo.discards), plainly.discards),

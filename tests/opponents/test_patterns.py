@@ -6,6 +6,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import list_placements
 from quiltbee.kernel.tables import (
     LOW_BITS,
@@ -13,7 +14,6 @@ from quiltbee.kernel.tables import (
     MASK_LOW,
     MOST_LEGAL,
     RING,
-    Words,
     high_word,
     low_word,
 )
@@ -56,7 +56,7 @@ def words(filled: int) -> tuple[int, int]:
     return low_word(filled), high_word(filled)
 
 
-def new_cache() -> Words:
+def new_cache() -> Int64Array:
     return np.full(patterns.CACHE, -1, dtype=np.int64)
 
 

@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import empty_spaces, list_legal, play
 from quiltbee.kernel.state import (
     BUTTONS,
@@ -21,7 +22,7 @@ from quiltbee.kernel.state import (
     ring_of,
     state_of,
 )
-from quiltbee.kernel.tables import MOST_LEGAL, PASS, PATCH_OF, PRICE, SQUARES, Words
+from quiltbee.kernel.tables import MOST_LEGAL, PASS, PATCH_OF, PRICE, SQUARES
 from quiltbee.opponents.race import (
     begin_race,
     best_place,
@@ -38,7 +39,7 @@ SAME = [
 ]
 
 
-def empty(state: Words) -> list[int]:
+def empty(state: Int64Array) -> list[int]:
     return [empty_spaces(state[start + LOW], state[start + HIGH]) for start in (0, PLAYER)]
 
 

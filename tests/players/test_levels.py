@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from quiltbee import engine
+from quiltbee.engine import Engine
+from quiltbee.engine.levels import STRENGTHS
 from quiltbee.opponents import Greedy
 from quiltbee.players import LEVEL, levels
 from quiltbee.players.levels import LEVELS, level_keyword, level_title
@@ -25,8 +26,8 @@ def test_every_level_has_its_number_and_a_name_of_its_own() -> None:
 
 
 def test_the_players_that_have_levels_have_all_of_them() -> None:
-    assert len(engine.LEVELS) == len(LEVELS)
-    assert LEVEL in engine.Engine.options
+    assert len(STRENGTHS) == len(LEVELS)
+    assert LEVEL in Engine.options
     assert LEVEL in Greedy.options
 
 

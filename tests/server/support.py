@@ -19,6 +19,7 @@ from quiltbee.notation import parse_move
 from quiltbee.rules import Move, Position, legal_moves
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.http.app import create_app
+from quiltbee.server.http.pages import WEB
 from quiltbee.server.http.run import address_of, configure, listen
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import SeatHolder, TableSetup
@@ -170,7 +171,7 @@ def live(folder: Path, web: Path | None = None, limits: Limits | None = None) ->
     settings = Settings(folder, limits=limits or Limits())
     store = SqliteStore(folder)
     thinkers = Thinkers()
-    app = create_app(settings, store, thinkers, **({"web": web} if web else {}))
+    app = create_app(settings, store, thinkers, web or WEB)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(configure(app, settings))
     thread = threading.Thread(target=lambda: server.run(sockets=[listening]))

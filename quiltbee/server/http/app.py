@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import cast
 
 from fastapi import FastAPI, Request
@@ -11,12 +12,14 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 import quiltbee
+from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import NoGameError, ServerError, StoreError, UnknownGameError
 from quiltbee.server.http import play, routes
 from quiltbee.server.http.limits import Addresses
 from quiltbee.server.http.pages import WEB
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
+from quiltbee.server.ids import DRAWS
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
@@ -31,10 +34,22 @@ _STATUSES: dict[type[ServerError], int] = {
 }
 
 
-def create_app(settings: Settings, store: Store, thinkers: Thinkers, web: Path = WEB) -> FastAPI:
-    """The application on an open store; the caller closes the store after it."""
+def create_app(
+    settings: Settings,
+    store: Store,
+    thinkers: Thinkers,
+    web: Path = WEB,
+    *,
+    clock: Clock = now,
+    draws: Random = DRAWS,
+) -> FastAPI:
+    """The application on an open store; the caller closes the store after it.
+
+    `draws` makes ids, seeds and the order of cards; only tests pass one that can be predicted.
+    """
     limits = settings.limits
-    tables = Tables(store, thinkers, limits.idle_tables)
+    people = People(store, clock=clock, draws=draws)
+    tables = Tables(store, thinkers, limits.idle_tables, clock=clock, draws=draws)
     addresses = Addresses(limits.address_rate, limits.connections_per_address, limits.connections)
 
     @asynccontextmanager
@@ -52,7 +67,7 @@ def create_app(settings: Settings, store: Store, thinkers: Thinkers, web: Path =
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.services = Services(settings, store, People(store), tables, addresses, web)
+    app.state.services = Services(settings, store, people, tables, addresses, web, clock, draws)
     app.include_router(play.router)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)

@@ -71,7 +71,9 @@ async def patches() -> JSONResponse:
 async def create(wish: NewGame, request: Request, here: Here) -> JSONResponse:
     """Create a table; whoever does holds the seats of its people, by a session."""
     visitor = await here.people.welcome(request)
-    setup = await run_in_threadpool(set_up, wish, visitor.person)
+    setup = await run_in_threadpool(
+        set_up, wish, visitor.person, clock=here.clock, draws=here.draws
+    )
     most = here.settings.limits.open_games
     if await here.store.open_games(visitor.person, setup.created - DAY) >= most:
         raise HTTPException(

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from quiltbee.server.clock import Clock
 from quiltbee.server.http.limits import Addresses
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
@@ -24,6 +26,8 @@ class Services:
     tables: Tables
     addresses: Addresses
     web: Path
+    clock: Clock
+    draws: Random
 
 
 def services_of(connection: HTTPConnection) -> Services:

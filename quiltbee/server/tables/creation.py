@@ -9,9 +9,9 @@ from quiltbee.games import DUEL, SOLO, Game, SetUp, begin, begin_record
 from quiltbee.players import ENGINE
 from quiltbee.players.levels import DEFAULT_ON_PAGE, level_title
 from quiltbee.rules import Board, Seat, ring_from_seed
-from quiltbee.server.clock import Clock, now
+from quiltbee.server.clock import Clock
 from quiltbee.server.errors import NoGameError
-from quiltbee.server.ids import DRAWS, new_id, new_seed
+from quiltbee.server.ids import new_id, new_seed
 from quiltbee.server.people import clean_name
 from quiltbee.server.store import AUTOMA, SeatHolder, TableSetup
 from quiltbee.server.wire.messages import NewGame
@@ -27,7 +27,7 @@ _OTHER_VARIANT: Mapping[str, str] = {
 """What is said to a text that is no game of the variant that is asked for."""
 
 
-def set_up(wish: NewGame, person: str, *, clock: Clock = now, draws: Random = DRAWS) -> TableSetup:
+def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableSetup:
     """What is settled about a new game of a person; NoGameError for a text that holds none."""
     seed = None if wish.played_on is not None else (wish.seed or "").strip() or new_seed(draws)
     game = _played_on(wish, draws) if seed is None else _from_seed(wish, seed, draws)
