@@ -1,11 +1,11 @@
-"""Positions of solo games for the tests, said in few words."""
+"""Short ways to build positions of solo games for the tests."""
 
 from quiltbee.automa import AUTOMA, LEVELS, PERSON, Deck, Solo
 from quiltbee.rules import LAST_SPACE, Board, Player, Position, Quilt, Seat, Stage
 
 RING = "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"
 SQUARE = Quilt(filled=sum(0b1111111 << (9 * row) for row in range(7)))
-"""A quilt of patches unknown with a 7x7 square, and nothing else."""
+"""A quilt of unknown patches that cover a 7x7 square and nothing else."""
 
 
 def deck_of(card: int) -> Deck:
@@ -14,7 +14,7 @@ def deck_of(card: int) -> Deck:
 
 
 def ring_from(letters: str) -> str:
-    """A ring that begins with some letters; the others follow."""
+    """A ring that begins with these letters; the others follow."""
     return letters + "".join(letter for letter in RING if letter not in letters)
 
 
@@ -34,9 +34,9 @@ def solo_at(
     taken: str = "",
     deck: Deck | None = None,
 ) -> Solo:
-    """A position by the spaces of both tokens; `cards` are the pile, the next one first.
+    """A position with the tokens on these spaces; `cards` are the pile, the next one first.
 
-    In a position with both tokens on 53 the game is over, and `turn` was there first.
+    With both tokens on 53 the game is over, and `turn` is who got there first.
     """
     players = (Player(quilt or Quilt(), buttons[0], person), Player(Quilt(), buttons[1], automa))
     assert person == automa or turn == (AUTOMA if automa < person else PERSON)

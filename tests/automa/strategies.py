@@ -1,4 +1,4 @@
-"""Random solo games: the person as in the laws of the game for two, the cards shuffled freely."""
+"""Random solo games: the person plays as in the laws of the game, the cards come in any order."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,10 +25,10 @@ SHUFFLES = 5
 
 @dataclass(frozen=True)
 class SoloGame:
-    """A solo game that was played to its end.
+    """A solo game played to its end.
 
-    `moves` are the person's; `positions` those from set-up on, the ones with a shuffle due left
-    out of them: there is one more than decisions and turns.
+    `moves` are the person's. `positions` are the start and one after each move or turn; where a
+    shuffle is due, the position is the one after it.
     """
 
     deck: Deck
@@ -68,7 +68,7 @@ def replay(
     shuffles: Sequence[tuple[int, ...]],
     moves: Sequence[Move],
 ) -> list[Solo]:
-    """The positions that these decisions of the person make."""
+    """The positions of a game in which the person makes these moves."""
     positions = [new_solo(ring, shuffles[0], deck=deck, level=level, board=board)]
     left, later = list(moves), list(shuffles[1:])
     while not positions[-1].is_over:
@@ -80,7 +80,7 @@ def replay(
 
 @st.composite
 def solo_games(draw: st.DrawFn) -> SoloGame:
-    """A random solo game, to its end."""
+    """A random solo game, played to its end."""
     deck = draw(st.sampled_from(Deck))
     level = draw(st.sampled_from(sorted(LEVELS)))
     board = draw(st.sampled_from(Board))

@@ -1,4 +1,4 @@
-"""The cards and the levels are those of the box."""
+"""The cards and the levels are as printed in the box."""
 
 import json
 from dataclasses import FrozenInstanceError

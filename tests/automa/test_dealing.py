@@ -31,7 +31,7 @@ def test_a_shuffle_is_the_deck_in_another_order(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("deck", Deck)
-def test_only_what_is_unseen_is_dealt_anew(deck: Deck) -> None:
+def test_only_unseen_cards_are_dealt_again(deck: Deck) -> None:
     solo = after_one_card(deck)
     for start in (solo, view(solo)):
         dealt = deal_anew(start, Random(1))
@@ -40,7 +40,7 @@ def test_only_what_is_unseen_is_dealt_anew(deck: Deck) -> None:
         assert deal_anew(start, Random(1)) == dealt
 
 
-def test_every_order_of_the_normal_deck_is_as_likely() -> None:
+def test_every_order_of_the_normal_deck_is_equally_likely() -> None:
     solo = after_one_card(Deck.NORMAL)
     draws = Random(1)
     first = Counter(deal_anew(solo, draws).pile[0] for _ in range(2200))
@@ -50,7 +50,7 @@ def test_every_order_of_the_normal_deck_is_as_likely() -> None:
         assert all(140 <= number <= 260 for number in counts.values())
 
 
-def test_a_public_budget_stays_and_all_else_is_as_likely() -> None:
+def test_public_budget_stays_and_everything_else_is_equally_likely() -> None:
     solo = view(after_one_card(Deck.TACTICAL))
     budget = 1
     solo = replace(solo, shown_budget=budget)

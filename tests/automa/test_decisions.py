@@ -1,4 +1,4 @@
-"""Decisions of both sides through one door, as records have them."""
+"""Moves of both sides, played with one function as records list them."""
 
 import pytest
 from hypothesis import given
@@ -19,7 +19,7 @@ from .strategies import SoloGame, solo_games
 
 
 @given(solo_games())
-def test_a_whole_game_goes_through_the_door(game: SoloGame) -> None:
+def test_a_whole_game_can_be_played_with_play_either(game: SoloGame) -> None:
     solo, moves, later = game.start, list(game.moves), list(game.shuffles[1:])
     for after in game.positions[1:]:
         move: SoloMove = automa_move(solo) if solo.is_automas_turn else moves.pop(0)
@@ -29,7 +29,7 @@ def test_a_whole_game_goes_through_the_door(game: SoloGame) -> None:
         assert solo == after
 
 
-def test_what_the_automa_did_must_be_what_its_card_says() -> None:
+def test_turn_of_the_automa_must_follow_from_its_card() -> None:
     taking = solo_at(11, 10, cards=(11, 1), ring="XTZBC")
     assert automa_move(taking) == AutomaMove("T")
     assert play_either(taking, AutomaMove("T")).taken == "T"
@@ -42,7 +42,7 @@ def test_what_the_automa_did_must_be_what_its_card_says() -> None:
         play_either(advancing, AutomaMove("X"))
 
 
-def test_each_side_in_its_turn_and_by_a_card_that_is_known() -> None:
+def test_each_side_moves_in_turn_and_the_card_must_be_known() -> None:
     start = new_solo(RING, (UNKNOWN,) * 12)
     with pytest.raises(IllegalMoveError, match=r"^it is not the Automa's turn$"):
         play_either(start, AutomaMove(None))

@@ -1,4 +1,4 @@
-"""Every card in positions in which each of its filters decides, worked out by hand.
+"""Every card, in positions where each of its filters decides, worked out by hand.
 
 The patches that matter (squares, price, time, printed buttons):
 
@@ -23,7 +23,7 @@ NO_OVERTAKE = Filter.NO_OVERTAKE
 
 
 class Case(NamedTuple):
-    """The next three patches, both tokens, and what each filter must leave; the last is taken."""
+    """The next three patches, both tokens, and what each filter leaves; the last one is taken."""
 
     three: str
     automa: int
@@ -225,8 +225,8 @@ def test_each_filter_of_the_card_decides_once(number: int) -> None:
         solo = solo_at(person, automa, cards=(number,), ring=ring_from(three))
         turn = automa_turn(solo)
         assert turn.affordable == three
-        told = " ".join(step.left + "!" * step.skipped for step in turn.steps)
-        assert told == expected
+        found = " ".join(step.left + "!" * step.skipped for step in turn.steps)
+        assert found == expected
         assert tuple(step.filter for step in turn.steps) == filters[: len(turn.steps)]
         assert turn.taken == expected.split()[-1]
         after = play_automa(solo)

@@ -93,7 +93,7 @@ def test_the_automa_never_pays_and_gets_what_its_cards_show(game: SoloGame) -> N
 
 @every_game
 @given(solo_games())
-def test_the_person_plays_by_the_rules_of_two_and_the_automa_changes_nothing_of_theirs(
+def test_the_person_plays_as_in_a_duel_and_the_automa_changes_nothing_of_theirs(
     game: SoloGame,
 ) -> None:
     moves = iter(game.moves)
@@ -109,7 +109,7 @@ def test_the_person_plays_by_the_rules_of_two_and_the_automa_changes_nothing_of_
 
 @every_game
 @given(solo_games())
-def test_the_player_behind_has_the_turn_and_on_one_space_who_came_last(game: SoloGame) -> None:
+def test_the_player_behind_moves_or_on_the_same_space_the_last_to_arrive(game: SoloGame) -> None:
     assert game.start.table.turn == PERSON
     for before, after in game.steps:
         person, automa = (player.time for player in after.table.players)
@@ -138,7 +138,7 @@ def test_the_marker_is_reached_once(game: SoloGame) -> None:
 
 @every_game
 @given(solo_games())
-def test_the_special_tile_is_given_once_and_for_good(game: SoloGame) -> None:
+def test_the_special_tile_stays_with_its_first_owner(game: SoloGame) -> None:
     for before, after in game.steps:
         if before.table.special_tile is not None:
             assert after.table.special_tile == before.table.special_tile
@@ -153,7 +153,7 @@ def test_the_special_tile_is_given_once_and_for_good(game: SoloGame) -> None:
 
 @every_game
 @given(solo_games())
-def test_each_special_patch_goes_once(game: SoloGame) -> None:
+def test_each_special_patch_is_taken_once(game: SoloGame) -> None:
     lost = [mark for _, turn, _ in game.turns for mark in turn.special_patches]
     placed = game.end.table.players[0].quilt.special_patches.bit_count()
     assert len(set(lost)) == len(lost)
@@ -202,7 +202,9 @@ def test_the_winner_has_more_points_or_was_first_on_53(game: SoloGame) -> None:
 
 @every_game
 @given(solo_games(), st.sampled_from(sorted(LEVELS)))
-def test_at_another_level_the_same_decisions_make_what_is_told(game: SoloGame, other: int) -> None:
+def test_at_level_agrees_with_playing_the_same_moves_at_that_level(
+    game: SoloGame, other: int
+) -> None:
     positions = replay(game.deck, other, game.board, game.ring, game.shuffles, game.moves)
     assert at_level(game.positions, LEVELS[other]) == positions[-1]
     assert outcomes_by_level(game.positions)[other] == solo_outcome(positions[-1])
@@ -210,7 +212,7 @@ def test_at_another_level_the_same_decisions_make_what_is_told(game: SoloGame, o
 
 @every_game
 @given(solo_games())
-def test_nothing_but_the_order_of_the_cards_is_left_to_chance(game: SoloGame) -> None:
+def test_only_the_order_of_the_cards_is_random(game: SoloGame) -> None:
     again = replay(game.deck, game.level, game.board, game.ring, game.shuffles, game.moves)
     assert tuple(again) == game.positions
     assert len(set(game.positions)) == len(set(again)) == len(game.positions)

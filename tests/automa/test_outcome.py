@@ -36,7 +36,7 @@ TAKEN = "EKQfAY"
         (5, AutomaScore(7, 11, 4, 9)),
     ],
 )
-def test_what_each_level_counts(level: int, expected: AutomaScore) -> None:
+def test_what_each_level_scores(level: int, expected: AutomaScore) -> None:
     holds = {"level": level, "taken": TAKEN, "buttons": (20, 11)}
     with_tile = solo_at(53, 53, special_tile=AUTOMA, **holds)  # type: ignore[arg-type]
     assert automa_score(with_tile) == expected
@@ -51,13 +51,13 @@ def test_the_automa_with_nothing_scores_nothing() -> None:
         assert automa_score(solo_at(0, 0, turn=PERSON, level=level)).total == 0
 
 
-def test_the_person_scores_as_always() -> None:
+def test_the_person_scores_as_usual() -> None:
     solo = solo_at(53, 53, buttons=(40, 3), quilt=SQUARE, special_tile=PERSON, level=2)
     assert solo_scores(solo) == (40 + 7 - 2 * 32, 3)
     assert solo_scores(solo)[0] == score(solo.table, PERSON)
 
 
-def test_scores_are_there_before_the_end_and_the_outcome_is_not() -> None:
+def test_there_are_scores_before_the_end_but_no_outcome() -> None:
     solo = solo_at(53, 52, buttons=(170, 3), level=2)
     assert solo_scores(solo) == (8, 3)
     assert solo_outcome(solo) is None
@@ -90,7 +90,7 @@ def test_in_a_played_game_the_first_on_53_wins_on_equal_scores() -> None:
 
 
 def history(*spaces: tuple[int, Quilt], level: int, tile: Seat | None = None) -> list[Solo]:
-    """Positions of one game by the Automa's space and the person's quilt; `tile` at the end."""
+    """Positions of a game: the Automa's space and the person's quilt; `tile` is the last owner."""
     positions = []
     for automa, quilt in spaces:
         turn = AUTOMA if automa < 53 else PERSON
@@ -104,7 +104,7 @@ def owners(positions: list[Solo]) -> list[Seat | None]:
     return [at_level(positions, level).table.special_tile for level in LEVELS.values()]
 
 
-def test_another_level_counts_otherwise() -> None:
+def test_another_level_scores_differently() -> None:
     positions = history((20, Quilt()), (53, Quilt()), level=2, tile=AUTOMA)
     assert [outcome.scores[1] for outcome in outcomes_by_level(positions).values()] == [
         7,
@@ -116,7 +116,7 @@ def test_another_level_counts_otherwise() -> None:
     assert list(outcomes_by_level(positions)) == [1, 2, 3, 4, 5]
 
 
-def test_at_another_level_the_tile_goes_by_its_marker() -> None:
+def test_at_another_level_its_marker_decides_the_tile() -> None:
     # The square is complete while the Automa is on 40: levels IV (38) and V (35) came before it.
     empty = Quilt()
     game = history((34, empty), (40, empty), (40, SQUARE), (53, SQUARE), level=1, tile=PERSON)
@@ -130,7 +130,7 @@ def test_at_another_level_the_tile_goes_by_its_marker() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_that_was_just_reached_has_its_tile(level: int) -> None:
+def test_marker_just_reached_gives_the_tile(level: int) -> None:
     marker = LEVELS[level].marker
     before = history((marker - 1, Quilt()), (marker - 1, SQUARE), level=1)
     assert at_level(before, LEVELS[level]).table.special_tile == PERSON
@@ -138,7 +138,7 @@ def test_a_level_that_was_just_reached_has_its_tile(level: int) -> None:
     assert at_level(after, LEVELS[level]).table.special_tile == AUTOMA
 
 
-def test_a_tile_that_is_gone_at_the_start_stays_where_it_is() -> None:
+def test_tile_taken_before_the_first_position_stays_with_its_owner() -> None:
     start = solo_at(53, 30, quilt=SQUARE, special_tile=PERSON)
     assert owners([start, *history((53, SQUARE), level=1)]) == [PERSON] * 5
     start = solo_at(53, 52, special_tile=AUTOMA)

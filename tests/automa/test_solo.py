@@ -1,4 +1,4 @@
-"""Set-up, the piles of cards, whose decision it is, and what is refused."""
+"""Set-up, the piles of cards, whose turn it is, and what is refused."""
 
 from dataclasses import FrozenInstanceError
 
@@ -50,7 +50,7 @@ def test_two_cards_are_put_aside() -> None:
     assert solo.pile == (1, 7, 12, 3, 9, 2, 8, 4, 10, 5)
 
 
-def test_without_more_it_is_the_normal_deck_level_1_and_the_revised_board() -> None:
+def test_defaults_are_the_normal_deck_level_1_and_the_revised_board() -> None:
     solo = new_solo(RING, NORMAL)
     assert (solo.deck, solo.level.level, solo.table.board) == (Deck.NORMAL, 1, Board.REVISED)
 
@@ -90,7 +90,7 @@ def test_a_shuffle_of_the_other_deck_is_refused() -> None:
         new_solo(RING, NORMAL, deck=Deck.TACTICAL)
 
 
-def test_the_ring_is_checked_as_always() -> None:
+def test_the_ring_is_checked_as_usual() -> None:
     with pytest.raises(PositionError, match="patch A must be the last of the ring"):
         new_solo("A" + RING[:-1], NORMAL)
 
@@ -98,7 +98,7 @@ def test_the_ring_is_checked_as_always() -> None:
 # --- The pile -------------------------------------------------------------------------------------
 
 
-def test_the_last_card_makes_a_shuffle_due_before_anything_else() -> None:
+def test_after_the_last_card_a_shuffle_is_due_before_anything_else() -> None:
     solo = solo_at(14, 10, cards=(5,), discards=NORMAL[:-1], ring="dWY")
     assert not solo.is_shuffle_due
     solo = play_automa(solo)  # the Automa is still behind
@@ -122,7 +122,7 @@ def test_the_new_pile_holds_all_twelve_and_the_two_put_aside_are_among_them() ->
     assert again.is_shuffle_due is False
 
 
-def test_on_53_the_automa_needs_no_more_cards() -> None:
+def test_no_shuffle_is_due_once_the_automa_is_on_53() -> None:
     solo = play_automa(solo_at(52, 50, cards=(5,), discards=NORMAL[:-1], ring="W"))
     assert (solo.pile, solo.is_shuffle_due) == ((), False)
     assert PASS in solo_moves(solo)
@@ -156,7 +156,7 @@ def test_the_budget_of_the_next_card_is_public_with_the_tactical_deck_only() -> 
         (solo_at(53, 53, turn=PERSON), "the game is over"),
     ],
 )
-def test_out_of_turn_the_person_does_nothing(solo: Solo, reason: str) -> None:
+def test_the_person_cannot_move_out_of_turn(solo: Solo, reason: str) -> None:
     assert solo_moves(solo) == []
     with pytest.raises(IllegalMoveError, match=f"^{reason}$"):
         play_solo(solo, PASS)
@@ -178,7 +178,7 @@ def test_a_patch_of_the_automa_is_no_longer_in_the_ring() -> None:
 # --- Values ---------------------------------------------------------------------------------------
 
 
-def test_a_position_cannot_be_changed_and_equal_ones_are_one() -> None:
+def test_positions_are_immutable_and_hashable() -> None:
     solo = new_solo(RING, list(NORMAL))
     assert {solo, new_solo(RING, NORMAL)} == {solo}
     with pytest.raises(FrozenInstanceError):

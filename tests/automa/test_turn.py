@@ -30,7 +30,7 @@ def test_patches_are_kept_in_the_order_in_which_they_were_taken() -> None:
 
 
 @pytest.mark.parametrize(("ring", "taken"), [("dZ", "Z"), ("d", "d"), ("", None)])
-def test_where_fewer_patches_are_left_it_chooses_from_those(ring: str, taken: str | None) -> None:
+def test_if_fewer_patches_are_left_it_chooses_from_those(ring: str, taken: str | None) -> None:
     turn = automa_turn(solo_at(16, 10, cards=(1,), ring=ring))
     assert (turn.affordable, turn.taken) == (ring, taken)
     assert turn.stop == (12 if taken else 17)
@@ -163,7 +163,7 @@ def test_a_mark_counts_when_reached_or_passed_and_not_when_left(
         (Board.ORIGINAL, 36, 37, ()),
     ],
 )
-def test_a_special_patch_that_it_crosses_first_is_out_of_the_game(
+def test_a_special_patch_that_it_crosses_first_leaves_the_game(
     board: Board, automa: int, person: int, lost: tuple[int, ...]
 ) -> None:
     solo = solo_at(person, automa, cards=(6, 7), ring="WYc", board=board)
@@ -176,7 +176,7 @@ def test_a_special_patch_that_it_crosses_first_is_out_of_the_game(
     assert later.table.stage is Stage.ACTION
 
 
-def test_the_person_takes_a_special_patch_as_always() -> None:
+def test_the_person_takes_a_special_patch_as_usual() -> None:
     solo = play_solo(solo_at(25, 25, turn=PERSON, ring="WYc"), PASS)
     assert (solo.table.stage, solo.table.turn) == (Stage.SPECIAL_PATCH, PERSON)
     assert not solo.is_automas_turn
@@ -215,12 +215,12 @@ def test_the_marker_leaves_at_once_when_the_person_takes_the_tile() -> None:
     assert not after.is_marker_on_board
 
 
-def test_once_the_marker_has_left_it_brings_nothing() -> None:
+def test_marker_that_has_left_gives_nothing() -> None:
     turn = automa_turn(solo_at(35, 35, cards=(6,), ring="WYc", level=5))
     assert (turn.reaches_marker, turn.takes_special_tile) == (False, False)
 
 
-def test_the_person_gets_no_tile_that_the_automa_has() -> None:
+def test_the_person_does_not_get_a_tile_that_the_automa_has() -> None:
     all_but_a1_b1 = Quilt(filled=SQUARE.filled & ~0b11)
     solo = solo_at(
         35, 36, turn=PERSON, ring="AWY", level=5, quilt=all_but_a1_b1, special_tile=AUTOMA
@@ -238,7 +238,7 @@ def test_the_card_goes_to_the_discards() -> None:
     assert (after.pile, after.discards) == ((5, 9), (12, 4, 1))
 
 
-def test_nothing_else_of_the_person_changes() -> None:
+def test_the_person_is_unchanged() -> None:
     solo = solo_at(14, 10, cards=(11,), ring=ring_from("TbW"), quilt=SQUARE, buttons=(7, 0))
     assert play_automa(solo).table.players[PERSON.index] is solo.table.players[PERSON - 1]
 
@@ -252,7 +252,7 @@ def test_nothing_else_of_the_person_changes() -> None:
         solo_at(53, 53, turn=AUTOMA),
     ],
 )
-def test_out_of_turn_it_does_nothing(solo: Solo) -> None:
+def test_it_cannot_move_out_of_turn(solo: Solo) -> None:
     for turn in (automa_turn, play_automa):
         with pytest.raises(RulesError, match=r"^it is not the Automa's turn$"):
             turn(solo)

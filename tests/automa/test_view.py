@@ -1,4 +1,4 @@
-"""What the person may know of the cards, dealing the rest anew, and cards that are not known."""
+"""What the person may know about the cards, dealing the rest, and unknown cards."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ TACTICAL = (24, 13, 19, 16, 22, 14, 20, 23, 17, 15, 21, 18)
 NOTHING_KNOWN = (UNKNOWN,) * 12
 
 
-def test_of_the_pile_and_the_cards_put_aside_only_the_number_shows() -> None:
+def test_the_view_shows_only_how_many_cards_are_in_the_pile_and_aside() -> None:
     solo = play_automa(play_solo(new_solo(RING, NORMAL), PASS))
     seen = view(solo)
     assert (seen.pile, seen.aside, seen.discards) == ((UNKNOWN,) * 9, (UNKNOWN,) * 2, (1,))
@@ -37,7 +37,7 @@ def test_of_the_pile_and_the_cards_put_aside_only_the_number_shows() -> None:
     assert (seen.table, seen.taken) == (solo.table, solo.taken)
 
 
-def test_with_the_tactical_deck_the_next_budget_shows_as_well() -> None:
+def test_with_the_tactical_deck_the_view_also_shows_the_next_budget() -> None:
     solo = new_solo(RING, TACTICAL, deck=Deck.TACTICAL)
     assert view(solo).public_budget == solo.public_budget == CARDS[19].budget
     assert view(view(solo)) == view(solo)
@@ -58,7 +58,7 @@ def test_no_order_of_the_unseen_cards_can_be_told_from_another(
     assert dealt.pile + dealt.aside == tuple(order)
 
 
-def test_what_is_unseen_is_dealt_to_the_pile_and_then_aside() -> None:
+def test_unseen_cards_are_dealt_to_the_pile_and_then_aside() -> None:
     solo = play_automa(play_solo(new_solo(RING, NORMAL), PASS))
     cards = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
     assert unseen(solo) == unseen(view(solo)) == cards
@@ -68,14 +68,14 @@ def test_what_is_unseen_is_dealt_to_the_pile_and_then_aside() -> None:
 
 
 @pytest.mark.parametrize("cards", [(), NORMAL, NORMAL[1:], (*NORMAL[:2], *NORMAL[3:-1], 6)])
-def test_only_the_unseen_cards_are_dealt(cards: tuple[int, ...]) -> None:
+def test_only_unseen_cards_may_be_dealt(cards: tuple[int, ...]) -> None:
     solo = play_automa(play_solo(new_solo(RING, NORMAL), PASS))
     message = r"^the unseen cards are 2 3 4 5 6 7 8 9 10 11 12, once each$"
     with pytest.raises(RulesError, match=message):
         deal(solo, cards)
 
 
-def test_a_budget_that_is_public_stays_when_cards_are_dealt_anew() -> None:
+def test_public_budget_stays_when_cards_are_dealt() -> None:
     solo = view(new_solo(RING, TACTICAL, deck=Deck.TACTICAL))
     other = next(number for number in TACTICAL if CARDS[number].budget != solo.public_budget)
     order = (other, *(number for number in TACTICAL if number != other))
@@ -86,7 +86,7 @@ def test_a_budget_that_is_public_stays_when_cards_are_dealt_anew() -> None:
     assert deal(replace(solo, shown_budget=None), order).pile[0] == other
 
 
-def test_the_last_shuffle_is_told_by_the_position() -> None:
+def test_position_gives_its_last_shuffle() -> None:
     solo = new_solo(RING, NORMAL)
     while not solo.is_shuffle_due:
         assert solo.shuffle == NORMAL
@@ -95,7 +95,7 @@ def test_the_last_shuffle_is_told_by_the_position() -> None:
     assert reshuffle(solo, NORMAL[::-1]).shuffle == NORMAL[::-1]
 
 
-def test_a_card_that_is_not_known_cannot_be_turned_over() -> None:
+def test_unknown_card_cannot_be_turned_over() -> None:
     solo = play_solo(new_solo(RING, NOTHING_KNOWN), PASS)
     for turn in (automa_turn, play_automa):
         with pytest.raises(RulesError, match=r"^the next card is not known$"):
@@ -104,7 +104,7 @@ def test_a_card_that_is_not_known_cannot_be_turned_over() -> None:
         play_solo(solo, PASS)
 
 
-def test_what_is_known_of_a_shuffle_must_be_of_the_deck_and_once() -> None:
+def test_known_cards_of_a_shuffle_must_be_of_the_deck_and_differ() -> None:
     known = (UNKNOWN, UNKNOWN, *NORMAL[2:7], *(UNKNOWN,) * 5)
     assert new_solo(RING, known).shuffle == known
     for wrong in ((*known[:-1], 1), (*known[:-1], 13), known[:-1]):
@@ -112,7 +112,7 @@ def test_what_is_known_of_a_shuffle_must_be_of_the_deck_and_once() -> None:
             new_solo(RING, wrong)
 
 
-def test_a_new_pile_of_cards_unknown_has_no_public_budget() -> None:
+def test_new_pile_of_unknown_cards_has_no_public_budget() -> None:
     solo = replace(view(new_solo(RING, TACTICAL, deck=Deck.TACTICAL)), pile=(), discards=TACTICAL)
     assert solo.is_shuffle_due
     solo = reshuffle(solo, NOTHING_KNOWN)

@@ -26,23 +26,23 @@ FOLDER = Path(__file__).parent.parent / "data" / "solo_games"
 
 
 def lines_of(name: str) -> Iterator[list[str]]:
-    """The lines of a game's file, as words; comments and empty lines left out."""
+    """The lines of a game's file, split into words, without comments and empty lines."""
     for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             yield line.split(" ")
 
 
 def person_line(before: Solo, token: str) -> tuple[Solo, str]:
-    """The person's decision and the line that tells of it."""
+    """The position after a move of the person, and the line that describes the move."""
     after = play_solo(before, parse_move(token))
     person, automa = after.table.players
     on_top = person.time == automa.time and after.table.turn == PERSON and not after.is_over
-    told = f"person {token} | {person.time} {person.buttons}" + " ; on top" * on_top
-    return after, told
+    line = f"person {token} | {person.time} {person.buttons}" + " ; on top" * on_top
+    return after, line
 
 
 def automa_line(before: Solo) -> tuple[Solo, str]:
-    """The Automa's turn and the line that tells of it."""
+    """The position after the Automa's turn, and the line that describes the turn."""
     turn, after = automa_turn(before), play_automa(before)
     person, automa = after.table.players
     events = [f"loses {mark}" for mark in turn.special_patches]
@@ -53,7 +53,7 @@ def automa_line(before: Solo) -> tuple[Solo, str]:
     if after.is_shuffle_due:
         events.append("shuffle")
     left = " ".join(step.left + "!" * step.skipped for step in turn.steps)
-    told = [
+    fields = [
         f"card {turn.card.number}",
         turn.affordable or "-",
         left or "-",
@@ -61,7 +61,7 @@ def automa_line(before: Solo) -> tuple[Solo, str]:
         f"{turn.stop} {automa.buttons}",
     ]
     assert turn.stop == automa.time
-    return after, " | ".join(told) + (" ; " + ", ".join(events) if events else "")
+    return after, " | ".join(fields) + (" ; " + ", ".join(events) if events else "")
 
 
 @pytest.mark.parametrize("name", ["normal", "tactical"])
@@ -88,15 +88,15 @@ def test_worked_game(name: str) -> None:
     for expected in story:
         solo = positions[-1]
         if expected.startswith("person"):
-            after, told = person_line(solo, expected.split(" ")[1])
+            after, line = person_line(solo, expected.split(" ")[1])
         else:
-            after, told = automa_line(solo)
-        assert told == expected
+            after, line = automa_line(solo)
+        assert line == expected
         if after.is_shuffle_due:
             after = reshuffle(after, shuffles.pop(0))
         positions.append(after)
     end = positions[-1]
-    assert shuffles == []  # all that were written down were needed
+    assert shuffles == []  # every shuffle in the file was needed
     outcome = solo_outcome(end)
     assert outcome is not None
     assert solo_scores(end) == outcome.scores == tuple(map(int, head["scores"]))

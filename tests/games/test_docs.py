@@ -1,4 +1,4 @@
-"""The third variant on the page of this room is complete: it is played, written and read."""
+"""The third variant on the room's page is complete: it can be played, written and read."""
 
 import random
 import re
@@ -20,7 +20,7 @@ MOST_LINES = 100
 
 @pytest.fixture(scope="module")
 def variant() -> Any:
-    """The variant of the page, run as a module of its own."""
+    """The variant on the page, run as a module of its own."""
     (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     assert code.count("\n") < MOST_LINES
     module = module_from_spec(ModuleSpec("small_duel", None))
@@ -31,7 +31,7 @@ def variant() -> Any:
 
 @pytest.fixture(scope="module")
 def game(variant: Any) -> Game[Any]:
-    """A game that was played at random to its end."""
+    """A random game, played to its end."""
     draws = random.Random(7)
     game = begin(variant.set_up(SetUp(ring_from_seed("quilt")), draws))
     while not game.is_over:

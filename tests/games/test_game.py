@@ -1,4 +1,4 @@
-"""A game as the fold over its events, for both variants."""
+"""A game as a fold over its events, for both variants."""
 
 import random
 from dataclasses import replace
@@ -48,14 +48,14 @@ def new(variant: str, seed: int = 1, **settled: Any) -> Game[Any]:
 
 
 def next_event(game: Game[Any], draws: random.Random) -> Event:
-    """A random decision, or the card that is due."""
+    """A random move, or the card that is due."""
     if game.decider is Chance.CARD:
         return game.turn_card(draws)
     return game.move(draws.choice(game.variant.legal_moves(game.position)))
 
 
 def played(game: Game[Any], events: int, seed: int = 1) -> Game[Any]:
-    """The game after so many events, fewer if it ends before."""
+    """The game after this many events, or fewer if it ends sooner."""
     draws = random.Random(seed)
     for _ in range(events):
         if game.is_over:
@@ -88,7 +88,7 @@ def test_variants_are_known_by_name_and_by_position() -> None:
         assert game.variant is variant
 
 
-def test_a_name_and_a_type_of_positions_belong_to_one_variant() -> None:
+def test_a_name_and_a_position_type_belong_to_one_variant() -> None:
     register(DUEL, Position)  # again is no harm
 
     class Other(type(DUEL)):  # type: ignore[misc]
@@ -143,7 +143,7 @@ def test_the_decider_is_a_seat_a_card_or_nobody() -> None:
 
 
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
-def test_what_is_illegal_is_refused_with_the_reason(variant: str) -> None:
+def test_illegal_moves_are_refused_with_the_reason(variant: str) -> None:
     game = new(variant)
     with pytest.raises(IllegalMoveError, match="there is no special patch to place"):
         game.move(place_special_patch(0, 0))
@@ -156,7 +156,7 @@ def test_what_is_illegal_is_refused_with_the_reason(variant: str) -> None:
         resigned.resign(Seat.FIRST)
 
 
-def test_on_the_automas_turn_nobody_moves() -> None:
+def test_nobody_can_move_on_the_automas_turn() -> None:
     game = played(new("solo"), 0).after(Moved(PASS))
     assert game.decider is Chance.CARD
     with pytest.raises(IllegalMoveError, match="it is the Automa's turn"):
@@ -221,14 +221,14 @@ def test_events_are_numbered_and_takebacks_shorten_the_game(
 
 
 @given(games(), st.integers(0, 99))
-def test_dealing_anew_changes_only_what_nobody_has_seen(game: Game[Any], seed: int) -> None:
+def test_dealing_again_changes_only_unseen_cards(game: Game[Any], seed: int) -> None:
     dealt = game.dealt_anew(random.Random(seed))
     assert dealt.seen_by(None) == game.seen_by(None)
     assert dealt.moves == game.moves
     assert begin(dealt.start, dealt.moves, dealt.shuffles).positions == dealt.positions
 
 
-def test_a_takeback_past_a_card_deals_anew_and_makes_practice() -> None:
+def test_takeback_past_a_card_deals_again_and_makes_the_game_practice() -> None:
     game = new("solo", seed=3)
     game = game.after(game.move(PASS))
     game = game.after(game.turn_card(random.Random(3)))
@@ -258,7 +258,7 @@ def test_a_takeback_goes_to_the_last_decision_of_the_seats_that_ask() -> None:
     assert game.takeback(()) is None
 
 
-def test_what_was_settled_before_is_never_taken_back() -> None:
+def test_settled_moves_are_never_taken_back() -> None:
     start = new("duel").position
     assert begin(start, [PASS, PASS]).takeback() is None
     assert begin(start, [PASS, PASS], settled=1).takeback() == 1
@@ -296,7 +296,7 @@ def test_the_end_has_a_result(variant: str) -> None:
 # --- Beginning ------------------------------------------------------------------------------------
 
 
-def test_an_illegal_move_at_the_beginning_is_named() -> None:
+def test_begin_names_an_illegal_move() -> None:
     with pytest.raises(NotationError, match=r"^move 2, player 2: .* is illegal"):
         begin(new("duel").position, [PASS, place_special_patch(0, 0)])
 
@@ -308,14 +308,14 @@ def test_practice_is_written_in_the_record_and_read_again() -> None:
     assert not begin_record(new("solo").record()).practice
 
 
-def test_cards_that_no_record_tells_are_dealt_before_the_game_goes_on() -> None:
+def test_cards_not_in_the_record_are_dealt_before_the_game_continues() -> None:
     game = begin_record(new("solo").record())
     assert game.variant.has_unknown_cards(game.position)
     dealt = game.dealt_anew(random.Random(1))
     assert not dealt.variant.has_unknown_cards(dealt.position)
 
 
-def test_a_start_with_its_pile_used_up_keeps_its_own_cards_in_the_record() -> None:
+def test_record_from_an_empty_pile_keeps_the_cards_of_the_start() -> None:
     whole = played(new("solo"), 200)
     index = next(
         number

@@ -1,1 +1,1 @@
-"""The laws of the game: what holds in every game, each a property of random ones."""
+"""The laws of the game: what holds in every game, each tested as a property of random games."""

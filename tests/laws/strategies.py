@@ -1,9 +1,9 @@
 """Random games and positions for the laws.
 
-A game is a seed, a board and a list of choices, one for each decision; where the list ends the
-player takes the first legal move (the pass), so that a failing game shrinks towards one in which
-nothing but the failure happens. A *packer* buys whenever it can and fills its quilt from the top:
-it comes to 7x7 squares and to patches that no longer fit, as uniform choices hardly ever do.
+A game is a seed, a board and a list of numbers, one to choose each move. Where the list ends, the
+player takes the first legal move (the pass), so that a failing game shrinks to one in which nothing
+but the failure happens. A game that *packs* buys whenever it can and fills its quilts from the top:
+it reaches 7x7 squares and patches that no longer fit, as uniform choices hardly ever do.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ from quiltbee.rules.position import EMPTY_QUILT
 
 @dataclass(frozen=True)
 class Step:
-    """One decision of a game."""
+    """One move of a game, with the positions around it."""
 
     before: Position
     move: Move
@@ -44,12 +44,12 @@ class Step:
 
     @property
     def player(self) -> int:
-        """Who decided."""
+        """The seat that moved."""
         return self.before.turn
 
     @property
     def moved(self) -> tuple[int, int]:
-        """From and to which space the player's token went."""
+        """The space of the player's token before and after."""
         index = self.player - 1
         return self.before.players[index].time, self.after.players[index].time
 
@@ -62,13 +62,13 @@ class Step:
 
 @dataclass(frozen=True)
 class Game:
-    """A game that was played to its end."""
+    """A game played to its end."""
 
     board: Board
     ring: str
     moves: tuple[Move, ...]
     positions: tuple[Position, ...] = field(repr=False)
-    """One more than moves: the first is the start, the last is over."""
+    """One more than `moves`: the first is the start, the last is over."""
 
     @property
     def end(self) -> Position:
@@ -83,12 +83,12 @@ class Game:
 
     @property
     def actions(self) -> Iterator[Step]:
-        """The steps that are no special patches."""
+        """The steps other than placing a special patch."""
         return (step for step in self.steps if step.before.stage is Stage.ACTION)
 
 
 def choose(position: Position, choice: int, *, packs: bool) -> Move:
-    """One of the legal moves, by a number."""
+    """The legal move that a number chooses."""
     moves = legal_moves(position)
     if packs:
         placements = [m for m in moves if isinstance(m, PlacePatch | PlaceSpecialPatch)]
@@ -104,7 +104,7 @@ def _name(move: PlacePatch | PlaceSpecialPatch) -> str:
 
 
 def play_game(seed: str, board: Board, choices: Sequence[int], *, packs: bool) -> Game:
-    """The game that these choices make, to its end."""
+    """The game that these choices make, played to its end."""
     ring = ring_from_seed(seed)
     positions, moves = [new_game(ring, board)], list[Move]()
     while not positions[-1].is_over:
@@ -116,7 +116,7 @@ def play_game(seed: str, board: Board, choices: Sequence[int], *, packs: bool) -
 
 @st.composite
 def games(draw: st.DrawFn) -> Game:
-    """A random game, to its end."""
+    """A random game, played to its end."""
     seed = draw(st.integers(0, 2**32))
     board = draw(st.sampled_from(Board))
     packs = draw(st.booleans())
@@ -126,7 +126,7 @@ def games(draw: st.DrawFn) -> Game:
 
 @st.composite
 def positions(draw: st.DrawFn, stage: Stage | None = None) -> Position:
-    """A position of a random game, at one stage or at any."""
+    """A position of a random game, at the given stage or at any."""
     game = draw(games())
     found = [position for position in game.positions if stage in (None, position.stage)]
     assume(found)
@@ -135,9 +135,10 @@ def positions(draw: st.DrawFn, stage: Stage | None = None) -> Position:
 
 @st.composite
 def crowded_positions(draw: st.DrawFn) -> Position:
-    """A position in which the player who decides has few free spaces, as games hardly have.
+    """A position in which the mover has few free spaces, as hardly occurs in random games.
 
-    They are those of one placement and some more; its patch may be the first of the ring.
+    Free are the spaces of one placement and up to three more. Its patch may be the first of the
+    ring.
     """
     hole = draw(st.sampled_from(PLACEMENTS))
     more = draw(st.sets(st.integers(0, SPACES - 1), max_size=3))
@@ -160,7 +161,7 @@ def crowded_positions(draw: st.DrawFn) -> Position:
 
 @st.composite
 def steps(draw: st.DrawFn, kind: type[Move] | None = None) -> Step:
-    """One decision, of one kind or of any, in a random game or from a crowded position."""
+    """One move, of the given kind or of any, in a random game or from a crowded position."""
     found = [step for step in _crowded_steps(draw) if kind in (None, type(step.move))]
     if not found or draw(st.booleans()):
         found = [step for step in draw(games()).steps if kind in (None, type(step.move))]
@@ -169,7 +170,7 @@ def steps(draw: st.DrawFn, kind: type[Move] | None = None) -> Step:
 
 
 def _crowded_steps(draw: st.DrawFn) -> list[Step]:
-    """An action from a crowded position, and the special patch that it brings."""
+    """An action from a crowded position, and the special patch that it leads to, if any."""
     position, made = draw(crowded_positions()), list[Step]()
     while not made or position.stage is Stage.SPECIAL_PATCH:
         move = choose(position, draw(st.integers(0, 1_344)), packs=draw(st.booleans()))

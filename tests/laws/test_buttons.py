@@ -24,7 +24,7 @@ def income(step: Step) -> int:
 
 
 @given(steps())
-def test_buttons_gained_are_advance_and_income_and_buttons_lost_the_price(step: Step) -> None:
+def test_buttons_change_by_advance_and_income_less_the_price(step: Step) -> None:
     index = step.player - 1
     change = step.after.players[index].buttons - step.before.players[index].buttons
     assert change == advance(step) + income(step) - price(step)
@@ -52,5 +52,5 @@ def test_buttons_are_never_negative(game: Game) -> None:
 
 
 @given(steps())
-def test_player_who_waits_loses_and_gains_nothing(step: Step) -> None:
+def test_waiting_player_is_unchanged(step: Step) -> None:
     assert step.after.players[2 - step.player] == step.before.players[2 - step.player]

@@ -1,4 +1,4 @@
-"""What may be decided: the list of legal moves, and the reasons against all others."""
+"""Legality: the list of legal moves, and the reasons against all others."""
 
 import pytest
 from hypothesis import given
@@ -32,7 +32,7 @@ def test_legal_moves_are_legal(position: Position) -> None:
 
 
 @given(SITUATIONS)
-def test_no_reason_stands_against_exactly_the_legal_moves(position: Position) -> None:
+def test_exactly_the_legal_moves_have_no_reason_against_them(position: Position) -> None:
     allowed = {move for move in EVERY_MOVE if why_illegal(position, move) is None}
     assert allowed == set(legal_moves(position))
 
@@ -70,5 +70,5 @@ def test_special_patch_may_go_to_every_free_space(position: Position) -> None:
 
 
 @given(SITUATIONS)
-def test_something_may_be_decided_until_the_game_is_over(position: Position) -> None:
+def test_there_is_a_legal_move_until_the_game_is_over(position: Position) -> None:
     assert bool(legal_moves(position)) != position.is_over

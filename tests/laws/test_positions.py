@@ -1,4 +1,4 @@
-"""Positions: values without history, and always ones that can be."""
+"""Positions: values without history, and always possible ones."""
 
 import copy
 from dataclasses import replace
@@ -26,13 +26,15 @@ from .strategies import Game, Step, crowded_positions, games, positions, steps
 
 
 @given(games())
-def test_every_position_of_a_game_can_be(game: Game) -> None:
+def test_every_position_of_a_game_is_possible(game: Game) -> None:
     for position in game.positions:
         check_position(position)
 
 
 @given(positions(), st.data())
-def test_position_can_be_with_its_patches_unknown(position: Position, data: st.DataObject) -> None:
+def test_position_is_possible_with_any_of_its_patches_unknown(
+    position: Position, data: st.DataObject
+) -> None:
     def hide(player: Player) -> Player:
         kept = tuple(move for move in player.quilt.patches if data.draw(st.booleans()))
         specials = 0 if data.draw(st.booleans()) else player.quilt.special_patches
@@ -61,7 +63,7 @@ def test_same_moves_lead_to_the_same_position(game: Game) -> None:
 
 
 def rebuilt(position: Position) -> Position:
-    """The position from its bare facts, nothing shared with it."""
+    """An equal position, built anew and sharing nothing with the old one."""
 
     def quilt_of(quilt: Quilt) -> Quilt:
         made = Quilt(quilt.special_patches, special_patches=quilt.special_patches)

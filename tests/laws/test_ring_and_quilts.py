@@ -1,4 +1,4 @@
-"""The circle of patches and what lies on the quilts."""
+"""The ring, and what covers the quilts."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -46,7 +46,7 @@ def test_income_of_a_quilt_is_the_sum_of_the_printed_buttons(game: Game) -> None
 
 
 @given(steps())
-def test_placed_patch_lies_where_it_was_placed_for_ever(step: Step) -> None:
+def test_placed_patch_never_moves(step: Step) -> None:
     before, after = step.quilts
     new = {step.move} if isinstance(step.move, PlacePatch) else set()
     assert set(after.patches) == set(before.patches) | new

@@ -19,7 +19,7 @@ def test_score_is_buttons_plus_7_for_the_special_tile_minus_2_for_each_empty_spa
 
 
 @given(games())
-def test_higher_score_wins_and_else_the_first_on_53(game: Game) -> None:
+def test_higher_score_wins_or_else_the_first_on_53(game: Game) -> None:
     found = outcome(game.end)
     assert found is not None
     assert found.scores == scores(game.end)

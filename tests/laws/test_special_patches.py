@@ -1,4 +1,4 @@
-"""Special patches: who gets one, and how many there are."""
+"""Special patches: who gets them, and how many."""
 
 from hypothesis import given
 

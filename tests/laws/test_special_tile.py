@@ -1,4 +1,4 @@
-"""The special tile: once, and for good."""
+"""The special tile: who gets it, and that its owner keeps it."""
 
 from itertools import product
 
@@ -10,7 +10,7 @@ from .strategies import Game, Step, games, steps
 
 
 def has_square(quilt: Quilt) -> bool:
-    """Whether a 7x7 square is covered, looked for space by space."""
+    """Whether a 7x7 square is covered, checked space by space."""
     covered = [
         [bool(quilt.filled >> (9 * row + column) & 1) for column in range(9)] for row in range(9)
     ]

@@ -7,7 +7,7 @@ from quiltbee.rules import PATCHES, Pass, PlacePatch, Stage
 from .strategies import Game, Step, games, steps
 
 MOST_DECISIONS = 2 * 53 + 5
-"""Every action moves one of two tokens on its way to space 53; five special patches beside."""
+"""Every action moves one of two tokens at least one of 53 spaces; add five special patches."""
 
 
 @given(games())

@@ -1,1 +1,1 @@
-"""Reading and writing: every format both ways, every refusal, every hostile text."""
+"""Reading and writing: every format both ways, every refusal, and hostile texts."""

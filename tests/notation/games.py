@@ -51,7 +51,7 @@ OUTSIDE_GAMES: list[OutsideGame] = json.loads(DATA.read_text(encoding="utf-8"))[
 
 
 def random_move(position: Position, rng: random.Random, tight: bool) -> Move:
-    """Any legal move; or, packing tightly, a patch as near as can be to the top left."""
+    """Any legal move, or if `tight`, a patch as near as possible to the top left."""
     moves = legal_moves(position)
     patches = [move for move in moves if isinstance(move, PlacePatch)]
     if tight and patches:
@@ -63,7 +63,7 @@ def random_move(position: Position, rng: random.Random, tight: bool) -> Move:
 def whole_game(seed: int) -> tuple[Position, list[Move]]:
     """A game played to its end: 0 to 3 are the outside games (the first has a special tile).
 
-    The others are random; half of them are on each board, and half of them pack tightly.
+    The others are random: half of them on each board, and half of them packed tightly.
     """
     rng = random.Random(seed)
     moves: list[Move] = []
@@ -80,7 +80,7 @@ def whole_game(seed: int) -> tuple[Position, list[Move]]:
 
 
 def masked(position: Position, letters: str) -> Position:
-    """The position with these patches on the quilts covered by patches unknown."""
+    """The position with these patches unknown, if they are on the quilts."""
 
     def cover(player: Player) -> Player:
         known = tuple(move for move in player.quilt.patches if move.letter not in letters)
@@ -91,7 +91,7 @@ def masked(position: Position, letters: str) -> Position:
 
 
 def mask_special_patches(position: Position) -> Position:
-    """The position with every special patch covered as well, where something is unknown."""
+    """The position with every special patch unknown as well."""
 
     def cover(quilt: Quilt) -> Quilt:
         return replace(quilt, special_patches=0)
@@ -106,7 +106,7 @@ seeds = st.integers(0, 3) | st.integers(4, 63)
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[Position, list[Move]]:
-    """A game from set-up or from somewhere in it, played to the end or not."""
+    """A game from set-up or from a later position, perhaps stopped early."""
     start, moves = whole_game(draw(seeds))
     first = draw(st.integers(0, len(moves)) | st.just(0))
     last = draw(st.integers(first, len(moves)) | st.just(len(moves)))
@@ -115,7 +115,7 @@ def games(draw: st.DrawFn) -> tuple[Position, list[Move]]:
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    """A position of a game, with some patches covered or none."""
+    """A position of a game, perhaps with some patches unknown."""
     start, moves = draw(games())
     position = replay(start, moves)[-1]
     letters = draw(st.just("") | st.text(sorted(PATCHES)))
@@ -148,7 +148,7 @@ tag_values = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]))
 
 @st.composite
 def lines(draw: st.DrawFn, start: Position, moves: list[Move], depth: int = 0) -> Line:
-    """These moves with marks, comments and variations here and there."""
+    """These moves, some of them with marks, comments and variations."""
     decorated = draw(st.sets(st.integers(0, len(moves)), max_size=3))
     recorded = []
     for number, (move, before) in enumerate(zip(moves, replay(start, moves), strict=False)):
@@ -166,7 +166,7 @@ def lines(draw: st.DrawFn, start: Position, moves: list[Move], depth: int = 0) -
 
 @st.composite
 def records(draw: st.DrawFn) -> Record[Any]:
-    """A record as one that was read: with the tags that every record has, and any others."""
+    """A record as if it had been read: with the required tags, and perhaps others."""
     start, moves = draw(games())
     end = replay(start, moves)[-1]
     required = ("Event", "Site", "Date", "Player1", "Player2")

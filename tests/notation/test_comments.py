@@ -68,7 +68,7 @@ def test_lenient_reading(text: str, comment: Comment) -> None:
         "[%eval 0.5 1 2]",
     ],
 )
-def test_commands_that_can_not_be_read_stay_text(text: str) -> None:
+def test_commands_that_cannot_be_read_stay_text(text: str) -> None:
     assert parse_comment(text) == Comment(text)
     assert format_comment(Comment(text)) == text
 
@@ -83,11 +83,11 @@ def test_commands_that_can_not_be_read_stay_text(text: str) -> None:
         ("\u2028", ""),
     ],
 )
-def test_words_can_not_end_the_comment_or_be_a_command(text: str, written: str) -> None:
+def test_text_cannot_end_the_comment_or_become_a_command(text: str, written: str) -> None:
     assert format_comment(Comment(text)) == written
 
 
-def test_a_command_is_not_put_together_from_pieces() -> None:
+def test_command_is_not_assembled_from_pieces() -> None:
     comment = parse_comment("[%clk[%clk 0:00:01]0:00:02]")
     assert comment == Comment("(%clk 0:00:02)", clock=1)
 
@@ -128,6 +128,6 @@ def test_every_comment_is_read_as_it_was_written(comment: Comment) -> None:
         | st.text(max_size=3)
     ).map("".join)
 )
-def test_what_was_read_from_any_text_is_written_so_that_it_reads_the_same(text: str) -> None:
+def test_comment_read_from_any_text_reads_back_the_same(text: str) -> None:
     comment = parse_comment(text.replace("}", ""))
     assert parse_comment(format_comment(comment)) == comment

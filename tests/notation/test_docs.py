@@ -1,4 +1,4 @@
-"""The positions, records and links that the page of this room shows are what it says they are."""
+"""The positions, records and links on the room's page are valid and canonical."""
 
 import re
 from pathlib import Path

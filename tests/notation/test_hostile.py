@@ -1,6 +1,6 @@
-"""Texts made to take long: every one is read in time in proportion to its length.
+"""Hostile texts: every one is read in time proportional to its length.
 
-At these sizes anything quadratic takes many minutes; a few seconds are room for a slow machine.
+At these sizes anything quadratic takes many minutes; the limit leaves room for a slow machine.
 """
 
 import time
@@ -28,7 +28,7 @@ SOLO_HEAD = f'[Ring "{RING}"][Opponent "Automa"][Deck "normal"][Level "I"]'
 EMPTY = "/".join("999999999")
 POSITION_TAIL = f" {EMPTY} 5.0 5.0 {RING} 1 - r"
 
-# A text, and how often its middle part stands in 100,000 characters of it.
+# The beginning, middle and end of a text; the middle is repeated up to 100,000 characters.
 RECORDS = {
     "(": (HEAD, "(", ""),
     ")": (HEAD, ")", ""),
@@ -76,8 +76,8 @@ RECORDS = {
 }
 
 
-def told_of(text: str) -> list[str]:
-    """Every error and problem of reading a text; what could be read is written as well."""
+def faults_of(text: str) -> list[str]:
+    """The error or the problems of reading a text; also writes what could be read."""
     try:
         found = parse_records(text)
     except NotationError as error:
@@ -92,7 +92,7 @@ def test_records(kind: str) -> None:
     before, repeated, after = RECORDS[kind]
     text = before + repeated * (SIZE // len(repeated)) + after
     start = time.process_time()
-    assert all(len(told) < 500 for told in told_of(text))
+    assert all(len(fault) < 500 for fault in faults_of(text))
     assert time.process_time() - start < SECONDS
 
 

@@ -51,7 +51,7 @@ def test_a_position_and_a_game_from_one() -> None:
     assert parse_link(f"#{POSITION},..") == (start, parse_moves(".."), ())
 
 
-def test_the_number_sign_of_a_finished_game_is_an_exclamation_mark() -> None:
+def test_hash_sign_in_a_position_is_written_as_an_exclamation_mark() -> None:
     text = POSITION.replace("5.3", "5.53").replace("5.2", "5.53").replace("_2_", "_!2_")
     start, *_ = parse_link(f"#{text}")
     assert start.is_over
@@ -69,7 +69,7 @@ def test_whole_games_are_short() -> None:
     "around",
     ["https://example.org/game/1{}", "  {}\n", "{}"],
 )
-def test_what_stands_before_the_link_is_ignored(around: str) -> None:
+def test_text_before_the_hash_sign_is_ignored(around: str) -> None:
     assert parse_link(around.format(f"#{RING},..")) == (new_game(RING), parse_moves(".."), ())
 
 

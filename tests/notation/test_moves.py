@@ -1,4 +1,4 @@
-"""Move tokens, canonical and as they come, and the action index."""
+"""Move tokens in every spelling, and action numbers."""
 
 import pytest
 from hypothesis import given
@@ -55,12 +55,12 @@ def test_every_move_is_read_as_it_is_written() -> None:
     assert list(map(parse_move, tokens)) == EVERY_MOVE
 
 
-def test_pass_is_also_a_point() -> None:
+def test_pass_may_be_written_as_a_dot() -> None:
     assert parse_move(".") == PASS
 
 
 @pytest.mark.parametrize("letter", PATCHES)
-def test_every_orientation_code_is_read_as_its_canonical_one(letter: str) -> None:
+def test_every_orientation_code_is_read_as_the_canonical_one(letter: str) -> None:
     patch = PATCHES[letter]
     for code in range(8):
         move = parse_move(f"{letter}{code}a1")
@@ -94,26 +94,26 @@ def test_column_and_row_of_the_collection_are_not_swapped() -> None:
     ["", " pass", "pass ", "Pass", "X0a0", "X8a1", "X0j1", "h0a1", "+j1", "+a10", "X0a7E0a1", "-",
      "XAGI", "XJAA", "iAAA", "X0a٣", "+a1\n", "..", "0"],
 )  # fmt: skip
-def test_text_that_is_no_move(text: str) -> None:
+def test_text_that_is_not_a_move_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_move(text)
     assert str(caught.value) == f"move {text!r}: {EXPECTED}"
 
 
-def test_a_patch_beyond_the_board_is_no_move() -> None:
+def test_patch_beyond_the_board_is_refused() -> None:
     with pytest.raises(NotationError) as caught:
         parse_move("X0i9")
     assert str(caught.value) == "move 'X0i9': patch X would not lie wholly on the board there"
 
 
-def test_long_nonsense_is_quoted_in_part() -> None:
+def test_only_the_beginning_of_long_nonsense_is_quoted() -> None:
     with pytest.raises(NotationError) as caught:
         parse_move("\n" * 1000)
     assert len(str(caught.value)) < 150
 
 
 @given(st.lists(moves))
-def test_lists_of_moves_need_no_space_between(played: list[Move]) -> None:
+def test_moves_need_no_space_between_them(played: list[Move]) -> None:
     written = format_moves(played)
     assert parse_moves(written) == played
     assert parse_moves(written.replace(" ", "")) == played

@@ -41,7 +41,7 @@ def test_games_of_the_collection_replay_to_their_scores(game: OutsideGame) -> No
 
 
 @pytest.mark.parametrize("game", OUTSIDE_GAMES, ids=lambda game: game["ring"][:4])
-def test_games_of_the_collection_go_through_records_and_links(game: OutsideGame) -> None:
+def test_games_of_the_collection_survive_records_and_links(game: OutsideGame) -> None:
     start, moves = parse_collection_game(game["circle"], game["placement"])
     assert parse_link(format_link(start, moves)) == (start, moves, ())
     read = parse_record(format_record(record_game(start, moves)))

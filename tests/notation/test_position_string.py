@@ -1,4 +1,4 @@
-"""The position string: both ways, and every reason why one can't be."""
+"""The position string: both ways, and every reason to refuse one."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ FULL = "/".join(["xxxxxxxxx"] * 9)
 
 
 def position_text(**fields: str) -> str:
-    """The position after set-up with some fields changed."""
+    """The position string after set-up, with some fields changed."""
     names = ("quilt1", "quilt2", "purse1", "purse2", "ring", "turn", "bonus", "board")
     values = dict(zip(names, SET_UP.split(" "), strict=True)) | fields
     assert tuple(values) == names
@@ -55,7 +55,7 @@ def test_a_position_in_the_middle_of_a_game() -> None:
     assert format_position(position) == AFTER_SOME_TURNS
 
 
-def test_white_space_around_the_string_is_passed_over() -> None:
+def test_white_space_around_the_string_is_ignored() -> None:
     assert parse_position(f"\n {AFTER_SOME_TURNS}\r\n") == parse_position(AFTER_SOME_TURNS)
 
 
@@ -67,7 +67,7 @@ def test_every_position_is_read_as_it_was_written(position: Position) -> None:
     assert parse_position(written) == position
 
 
-def test_all_turns_stages_and_tiles_come_up_in_games() -> None:
+def test_all_turns_stages_and_tiles_occur_in_games() -> None:
     seen = set()
     for seed in range(12):
         for position in replay(*whole_game(seed)):
@@ -77,12 +77,12 @@ def test_all_turns_stages_and_tiles_come_up_in_games() -> None:
 
 
 def test_an_empty_ring_is_a_dash() -> None:
-    """It is only ever written: all 33 patches have 166 spaces, two quilts 162."""
+    """It can only be written, never read: all 33 patches have 166 spaces, two quilts 162."""
     text = format_position(replace(new_game(ALPHABET_RING), ring=""))
     assert text == position_text(ring="-")
 
 
-def test_covered_spaces_hold_the_patches_that_are_missing() -> None:
+def test_unknown_spaces_hold_the_missing_patches() -> None:
     position = masked(parse_position(AFTER_SOME_TURNS), "GE")
     text = format_position(position)
     assert text.startswith("9/9/9/N1x6/N1x6/Nxxx5/NXx6/NXx6/XXX6 1x7/xx7/xFF6/")
@@ -189,7 +189,7 @@ def test_covered_spaces_hold_the_patches_that_are_missing() -> None:
         ({"turn": "z" * 99}, f"turn: '{'z' * 20}...' is not one of 1 1+ #1 2 2+ #2"),
     ],
 )
-def test_a_string_that_can_not_be_is_refused(changed: dict[str, str], message: str) -> None:
+def test_impossible_position_is_refused(changed: dict[str, str], message: str) -> None:
     assert fault(position_text(**changed)) == message
 
 
@@ -212,7 +212,7 @@ def test_the_special_tile_goes_with_a_complete_square() -> None:
 
 
 def test_a_special_patch_needs_a_free_space() -> None:
-    """The 13 patches have 81 spaces together, so that the quilt could be full of them."""
+    """The 13 patches have 81 spaces together, so they could fill the quilt."""
     income = sum(PATCHES[letter].income for letter in "VGUHJLPQRYZbF")
     full = {"quilt1": FULL, "ring": ring_without("VGUHJLPQRYZbF"), "bonus": "1"}
     text = position_text(**full, purse1=f"5.26i{income}", purse2="5.25", turn="1+")

@@ -27,7 +27,7 @@ def problems(record: Record[Any]) -> list[str]:
 
 
 def over(tags: str, result: str) -> Record[Any]:
-    """A whole game, won by player 2, with tags and a result of its own."""
+    """A whole game, won by player 2, with the given tags and result."""
     start, moves = new_game(ALPHABET_RING), [parse_move("pass")]
     while not replay(start, moves)[-1].is_over:
         position = replay(start, moves)[-1]
@@ -41,7 +41,7 @@ def over(tags: str, result: str) -> Record[Any]:
 
 
 @pytest.mark.parametrize(
-    ("tags", "written", "result", "told"),
+    ("tags", "written", "result", "reported"),
     [
         ('[Result "0-1"]', "0-1", "0-1", []),
         ('[Score "-104--94"]', "", "0-1", []),
@@ -56,11 +56,11 @@ def over(tags: str, result: str) -> Record[Any]:
     ],
 )
 def test_the_moves_decide_a_game_that_was_played_out(
-    tags: str, written: str, result: str, told: list[str]
+    tags: str, written: str, result: str, reported: list[str]
 ) -> None:
     record = over(tags, written)
     assert record.result == result
-    assert problems(record) == told
+    assert problems(record) == reported
     assert "Score" not in record.tags
 
 
@@ -94,14 +94,14 @@ def test_an_open_bracket_does_not_swallow_the_next_record() -> None:
     assert len(second.moves) == 2
 
 
-def test_a_record_without_a_start_is_named_by_its_number() -> None:
+def test_error_gives_the_number_of_a_record_without_a_start() -> None:
     with pytest.raises(NotationError) as caught:
         parse_records(f'{HEAD}pass *\n\n[Event "two"]\n\npass\n')
     what = "neither Ring nor Position says how the game starts"
     assert str(caught.value) == f"game 2, tags: {what}"
 
 
-def test_records_before_a_broken_one_are_there_already() -> None:
+def test_records_before_a_broken_one_are_yielded_first() -> None:
     reading = iter_records(f'{HEAD}pass *\n\n{HEAD}pass pass\n\n[Ring "A"]\n\n{HEAD}')
     assert [len(next(reading).moves), len(next(reading).moves)] == [1, 2]
     with pytest.raises(NotationError, match="game 3, tag Ring: a game starts with all 33 patches"):

@@ -112,7 +112,7 @@ def test_control_characters_of_tags_become_spaces() -> None:
     assert parse_record(f'[Ring "{RING}"][Site "a\tb\x85c"]').tags == {"Site": "a b c"}
 
 
-def test_tags_of_solo_games_are_only_tags_elsewhere() -> None:
+def test_tags_of_solo_games_mean_nothing_in_a_duel() -> None:
     head = f'[Ring "{RING}"][Deck "tactical"][Level "IV"][Cards "17 22 ? / 14 13"]\n'
     record = read("pass *", head)
     assert set(record.tags) == {"Deck", "Level", "Cards"}
@@ -179,7 +179,7 @@ def test_faulty_tags_are_problems_and_dropped(tag: str, problem: str) -> None:
     assert tokens(record) == "pass"
 
 
-def test_a_position_decides_beside_a_ring() -> None:
+def test_position_wins_over_a_ring() -> None:
     position = format_position(new_game(ALPHABET_RING))
     record = parse_record(f'{HEAD}[Position "{position}"][SetUp "0"]')
     assert problems(record) == [
@@ -230,10 +230,10 @@ def test_marks_of_both_kinds() -> None:
         ("pass {and so", "move 2, player 2: the comment has no } at its end"),
     ],
 )
-def test_small_faults_cost_no_move(movetext: str, problem: str) -> None:
+def test_small_faults_lose_no_move(movetext: str, problem: str) -> None:
     record = read(movetext)
-    (told,) = problems(record)
-    assert told.startswith(problem)
+    (reported,) = problems(record)
+    assert reported.startswith(problem)
     assert tokens(record) == "pass"
 
 
@@ -310,7 +310,7 @@ def test_what_came_before_a_fault_is_kept(movetext: str, kept: str, problem: str
     assert problems(record) == [problem]
 
 
-def test_after_a_fault_the_line_is_passed_over_but_not_the_result() -> None:
+def test_after_a_fault_the_line_is_skipped_but_not_the_result() -> None:
     record = read("pass {kept} e4 {lost} (pass (nonsense)) ! 2: $999 1-0", UNFINISHED)
     assert problems(record) == [f"move 2, player 2: 'e4' is no move, {EXPECTED}"]
     assert record.result == "1-0"
@@ -318,7 +318,7 @@ def test_after_a_fault_the_line_is_passed_over_but_not_the_result() -> None:
     assert "Termination" not in record.tags
 
 
-def test_a_faulty_variation_costs_only_its_rest() -> None:
+def test_faulty_variation_loses_only_its_rest() -> None:
     record = read("pass (X0a7 pass pass pass X0a7 (pass) pass) pass (1-0) pass (2: pass) pass")
     assert tokens(record) == "pass pass pass pass"
     assert problems(record) == [
@@ -330,14 +330,14 @@ def test_a_faulty_variation_costs_only_its_rest() -> None:
     assert len(variation.moves) == 4
 
 
-def test_variations_deeper_than_64_are_passed_over() -> None:
+def test_variations_deeper_than_64_are_skipped() -> None:
     record = read("pass " + "(pass " * 70 + ")" * 70 + " pass")
     assert tokens(record) == "pass pass"
     assert problems(record) == ["move 2 of a variation, player 2: variations lie more than 64 deep"]
     assert parse_record(format_record(record)).problems == ()
 
 
-def test_line_ends_of_any_kind() -> None:
+def test_line_endings_of_any_kind() -> None:
     for end in ("\r\n", "\r"):
         assert parse_record(EXAMPLE.replace("\n", end)) == parse_record(EXAMPLE)
 

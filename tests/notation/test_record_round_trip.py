@@ -1,4 +1,4 @@
-"""Records with anything in them are read as they were written, and any text is read or refused."""
+"""Any record reads back as it was written, and any text is either read or refused."""
 
 import random
 from dataclasses import replace
@@ -99,7 +99,7 @@ def test_spaces_and_mover_markers_are_optional(game: tuple[Position, list[Move]]
 
 
 def check_any_text(text: str) -> None:
-    """Whatever is read from a text can be written, and is read the same again."""
+    """Whatever is read from a text can be written, and reads back the same."""
     try:
         found = parse_records(text)
     except NotationError:

@@ -1,4 +1,4 @@
-"""Writing game records: the one form that every record is written in."""
+"""Writing game records: there is one way to write each."""
 
 from dataclasses import replace
 from typing import Any
@@ -152,7 +152,7 @@ def test_only_a_longer_word_makes_a_longer_line() -> None:
         ({"Score": "6"}, "tag Score: '6' is not like 11--4, player 1's score and player 2's"),
     ],
 )
-def test_tags_that_can_not_be_are_refused(tags: dict[str, str], message: str) -> None:
+def test_invalid_tags_are_refused(tags: dict[str, str], message: str) -> None:
     assert fault(Record(START, tags=tags)) == message
 
 
@@ -165,12 +165,12 @@ def test_illegal_moves_are_refused() -> None:
 
 
 @pytest.mark.parametrize("nag", [-1, 256])
-def test_marks_that_can_not_be_are_refused(nag: int) -> None:
+def test_invalid_marks_are_refused(nag: int) -> None:
     record = Record(START, Line((RecordedMove(PASS, (nag,)),)))
     assert fault(record) == f"move 1: a mark is $0 to $255, not ${nag}"
 
 
-def test_results_that_can_not_be_are_refused() -> None:
+def test_contradictory_results_are_refused() -> None:
     assert (
         fault(Record(START, result="1/2-1/2")) == "tag Result: '1/2-1/2' is not one of 1-0, 0-1, *"
     )
@@ -186,7 +186,7 @@ def nested(depth: int) -> Line:
     return Line((RecordedMove(PASS, variations=(nested(depth - 1),)),))
 
 
-def test_variations_lie_at_most_64_deep() -> None:
+def test_variations_are_nested_at_most_64_deep() -> None:
     record = Record(START, nested(64))
     assert parse_record(format_record(record)).line == record.line
     assert fault(Record(START, nested(65))) == "move 1: variations lie more than 64 deep"

@@ -1,4 +1,4 @@
-"""What a text is, and the game in one line."""
+"""Telling what a text is, and reading a game in one line."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_a_link_is_a_game_of_its_variant() -> None:
     assert parse_line(format_link(ALONE), "link").codec is SOLO
 
 
-def test_a_game_of_the_collection_has_no_board_of_its_own() -> None:
+def test_game_of_the_collection_does_not_say_its_board() -> None:
     game = OUTSIDE_GAMES[0]
     line = f"{game['circle']} {game['placement']}"
     assert parse_line(line, "collection").start.board is Board.ORIGINAL
@@ -68,12 +68,12 @@ def test_a_game_of_the_collection_has_no_board_of_its_own() -> None:
     )
 
 
-def test_what_cannot_be_read_is_refused() -> None:
+def test_unreadable_line_is_refused() -> None:
     with pytest.raises(NotationError, match="8 fields"):
         parse_line("9/9", "position")
 
 
-def test_a_duel_has_nothing_of_the_automa() -> None:
+def test_duel_knows_nothing_of_the_automa() -> None:
     with pytest.raises(IllegalMoveError, match="the Automa does not play in a duel"):
         DUEL.play(START, AutomaMove("X"))
     assert not DUEL.claims_tags({"Opponent": "Automa"})

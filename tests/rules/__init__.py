@@ -1,1 +1,1 @@
-"""The rules, room by room as in `quiltbee/rules`, and every fact that is to be tested against."""
+"""The rules, tested module by module, and facts that any program must agree with."""

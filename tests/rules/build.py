@@ -1,7 +1,7 @@
-"""Positions for the tests, said in few words.
+"""Short ways to build positions for the tests.
 
-A placement is written as everywhere in the project: `X0a7` is patch X, orientation 0, its top
-left on a7; `+d9` is a special patch on d9.
+Placements are written as move tokens: `X0a7` is patch X in orientation 0 with its top left on a7,
+and `+d9` is a special patch on d9.
 """
 
 from quiltbee.rules import (
@@ -37,7 +37,7 @@ def special(token: str) -> PlaceSpecialPatch:
 
 
 def quilt(*tokens: str, covered: int = 0) -> Quilt:
-    """A quilt with these placements; `covered` are spaces under patches unknown."""
+    """A quilt with these placements; `covered` is the mask of spaces under unknown patches."""
     made = Quilt(filled=covered)
     for token in tokens:
         if token.startswith("+"):
@@ -49,13 +49,13 @@ def quilt(*tokens: str, covered: int = 0) -> Quilt:
 
 
 def all_but(*cells: str) -> Quilt:
-    """A quilt of patches unknown, with only these cells free."""
+    """A quilt of unknown patches, with only these cells free."""
     free = sum(special(cell).mask for cell in cells)
     return Quilt(filled=FULL & ~free)
 
 
 def ring_without(letters: str) -> str:
-    """The patches from B to g, then A, without some."""
+    """The ring from B to g, then A, without some letters."""
     return "".join(letter for letter in ALPHABET_RING if letter not in letters)
 
 
@@ -71,7 +71,7 @@ def at(
     stage: Stage = Stage.ACTION,
     special_tile: int | None = None,
 ) -> Position:
-    """A position by the spaces of both tokens; the ring holds what the quilts don't."""
+    """A position with the tokens on these spaces; the ring holds what the quilts don't."""
     if ring is None:
         ring = ring_without("".join(move.letter for q in quilts for move in q.patches))
     first, second = (

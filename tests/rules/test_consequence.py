@@ -1,4 +1,4 @@
-"""What a choice brings, in full."""
+"""What an action does, field by field."""
 
 import pytest
 
@@ -10,7 +10,7 @@ Y_QUILT = quilt("Y0a1")
 """Patch Y alone: 3 buttons at each mark."""
 
 
-def test_pass_is_accounted_in_full() -> None:
+def test_every_field_for_a_pass() -> None:
     position = at(4, 10, buttons=(2, 0), quilts=(Y_QUILT, EMPTY))
     assert consequence(position, None) == Consequence(
         buttons=2 + 7 + 6,
@@ -25,7 +25,7 @@ def test_pass_is_accounted_in_full() -> None:
     )
 
 
-def test_patch_is_accounted_in_full() -> None:
+def test_every_field_for_a_patch() -> None:
     position = at(22, 24, turn=1, buttons=(8, 0), quilts=(Y_QUILT, EMPTY))
     assert consequence(position, "I") == Consequence(
         buttons=8 - 6 + 5,
@@ -40,7 +40,7 @@ def test_patch_is_accounted_in_full() -> None:
     )
 
 
-def test_buttons_may_come_out_negative_when_the_patch_cannot_be_paid() -> None:
+def test_buttons_are_negative_for_a_patch_that_is_too_expensive() -> None:
     assert consequence(at(5, 9, buttons=(3, 0)), "Y").buttons == -7
 
 
@@ -48,7 +48,7 @@ def test_buttons_may_come_out_negative_when_the_patch_cannot_be_paid() -> None:
     ("letter", "following"),
     [("C", 1), ("D", 1), ("B", 1), ("E", 1), ("J", 1), ("W", 1), ("G", 2), ("I", 2), ("Q", 2)],
 )
-def test_turn_stays_up_to_the_opponent_s_space_and_passes_on_beyond_it(
+def test_mover_keeps_the_turn_up_to_the_opponents_space_and_loses_it_beyond(
     letter: str, following: int
 ) -> None:
     assert consequence(at(10, 13, ring=letter), letter).next == following
@@ -101,7 +101,7 @@ def test_free_spaces_are_counted_after_the_patch_of_this_turn() -> None:
 
 
 @pytest.mark.parametrize("letter", [None, "A"])
-def test_second_token_on_53_ends_the_game_and_the_first_one_is_named(letter: str | None) -> None:
+def test_second_token_on_53_ends_the_game_and_next_is_the_first(letter: str | None) -> None:
     for turn in (1, 2):
         times = (52, 53) if turn == 1 else (53, 52)
         after = consequence(at(*times, turn=turn), letter)
@@ -113,6 +113,6 @@ def test_first_token_on_53_does_not_end_the_game() -> None:
     assert (after.over, after.next, after.time) == (False, 2, 53)
 
 
-def test_opponent_on_53_leaves_the_turn_with_the_player_behind() -> None:
+def test_player_behind_keeps_the_turn_when_the_opponent_is_on_53() -> None:
     after = consequence(at(49, 53), "C")
     assert (after.over, after.next, after.time) == (False, 1, 50)

@@ -1,4 +1,4 @@
-"""Facts that any program of these rules must agree with, each counted or confirmed elsewhere."""
+"""Facts that any program with these rules must agree with, each confirmed by another source."""
 
 import random
 from statistics import mean, median
@@ -74,7 +74,7 @@ def test_both_always_pass(board: Board) -> None:
     ("times", "moved", "incomes"), [((4, 10), 7, 2), ((46, 52), 7, 2), ((50, 53), 3, 1)]
 )
 @pytest.mark.parametrize("turn", [1, 2])
-def test_behind_by_up_to_6_an_advance_crosses_these_marks(
+def test_advance_from_up_to_6_spaces_behind_crosses_these_marks(
     times: tuple[int, int], moved: int, incomes: int, turn: int
 ) -> None:
     order = 1 if turn == 1 else -1

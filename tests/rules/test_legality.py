@@ -1,4 +1,4 @@
-"""What may be decided, and the sentence for everything that may not."""
+"""Which moves are legal, and the reason why each other move is not."""
 
 import pytest
 
@@ -27,7 +27,7 @@ OVER = at(53, 53, stage=Stage.OVER)
 
 
 def letters(position: Position) -> str:
-    """The patches that legal moves place, in the order in which they come."""
+    """The patches that legal moves place, in the order of the list."""
     return "".join(dict.fromkeys(str(getattr(m, "letter", "")) for m in legal_moves(position)))
 
 
@@ -41,21 +41,19 @@ def test_pass_comes_first_and_then_the_next_three_in_ring_order() -> None:
 
 
 @pytest.mark.parametrize(("ring", "expected"), [("ZRC", "ZRC"), ("RC", "RC"), ("C", "C"), ("", "")])
-def test_where_fewer_than_three_patches_are_left_those_may_be_bought(
-    ring: str, expected: str
-) -> None:
+def test_if_fewer_than_three_patches_are_left_all_may_be_bought(ring: str, expected: str) -> None:
     assert letters(at(0, 0, ring=ring)) == expected
 
 
-def test_nothing_but_the_pass_where_no_patch_is_left() -> None:
+def test_only_the_pass_is_legal_if_no_patch_is_left() -> None:
     assert legal_moves(at(0, 0, ring="")) == [PASS]
 
 
-def test_nothing_but_the_pass_where_no_patch_can_be_paid() -> None:
+def test_only_the_pass_is_legal_if_no_patch_is_affordable() -> None:
     assert legal_moves(at(0, 0, buttons=(9, 99), ring="YWcABC")) == [PASS]
 
 
-def test_nothing_but_the_pass_where_no_patch_fits() -> None:
+def test_only_the_pass_is_legal_if_no_patch_fits() -> None:
     position = at(0, 0, quilts=(all_but("a1", "b2", "c3", "d4"), EMPTY), ring="ABC")
     assert legal_moves(position) == [PASS]
 
@@ -64,7 +62,7 @@ def test_patch_that_costs_all_the_buttons_is_affordable() -> None:
     assert letters(at(0, 0, buttons=(10, 0), ring="YWc")) == "YWc"
 
 
-def test_patch_for_no_buttons_is_affordable_with_none() -> None:
+def test_patch_that_costs_nothing_is_affordable_with_no_buttons() -> None:
     assert letters(at(0, 0, buttons=(0, 9), ring="HBA")) == "H"
 
 
@@ -77,19 +75,19 @@ def test_patch_need_not_touch_another_and_may_not_overlap() -> None:
     assert len(free) == len(PLACEMENTS_OF["D"]) - 4
 
 
-def test_only_the_mover_s_own_quilt_and_buttons_count() -> None:
+def test_only_the_movers_own_quilt_and_buttons_count() -> None:
     position = at(9, 9, turn=2, buttons=(0, 10), quilts=(Quilt(filled=(1 << 81) - 1), EMPTY))
     assert is_legal(position, placed("B0a1"))
     assert not is_legal(at(9, 9, buttons=(0, 10)), placed("B0a1"))
 
 
-def test_special_patch_may_lie_on_any_free_space_and_nothing_else_may_be_decided() -> None:
+def test_special_patch_may_go_on_any_free_space_and_nothing_else_is_legal() -> None:
     assert legal_moves(SPECIAL_DUE) == [
         move for move in SPECIAL_PLACEMENTS if move not in (special("a1"), special("a2"))
     ]
 
 
-def test_nothing_may_be_decided_when_the_game_is_over() -> None:
+def test_no_move_is_legal_once_the_game_is_over() -> None:
     assert legal_moves(OVER) == []
 
 

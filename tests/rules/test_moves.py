@@ -1,4 +1,4 @@
-"""The moves: how one is named, what it covers, and what names none."""
+"""The moves: how to get one, what it covers, and what is not a move."""
 
 import pytest
 
@@ -29,13 +29,13 @@ def test_placement_covers_its_drawing_from_the_top_left_of_its_box() -> None:
     assert cells(placed("L1f8").mask) == {"i8", "f9", "g9", "h9", "i9", "f8"}
 
 
-def test_placements_come_by_letter_orientation_row_and_column() -> None:
+def test_placements_are_sorted_by_letter_orientation_row_and_column() -> None:
     order = [(m.letter.islower(), m.letter, m.orientation, m.row, m.column) for m in PLACEMENTS]
     assert order == sorted(order)
     assert list(PLACEMENTS_OF) == list(PATCHES)
 
 
-def test_each_placement_covers_other_spaces() -> None:
+def test_no_two_placements_of_a_patch_cover_the_same_spaces() -> None:
     assert len({(move.letter, move.mask) for move in PLACEMENTS}) == len(PLACEMENTS)
 
 
@@ -44,7 +44,7 @@ def test_each_placement_covers_as_many_spaces_as_its_patch_has() -> None:
         assert move.mask.bit_count() == PATCHES[move.letter].squares
 
 
-def test_place_patch_hands_out_the_one_placement() -> None:
+def test_place_patch_returns_the_shared_placement() -> None:
     for move in PLACEMENTS:
         assert place_patch(move.letter, move.orientation, move.row, move.column) is move
 

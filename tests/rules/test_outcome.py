@@ -32,7 +32,7 @@ def test_full_quilt_loses_nothing() -> None:
 
 
 @pytest.mark.parametrize("stage", [Stage.ACTION, Stage.SPECIAL_PATCH])
-def test_game_that_goes_on_has_no_outcome(stage: Stage) -> None:
+def test_running_game_has_no_outcome(stage: Stage) -> None:
     assert outcome(at(53, 50, turn=2, stage=stage)) is None
 
 

@@ -97,13 +97,13 @@ def test_neutral_token_moves_to_the_gap_and_skipped_patches_go_to_the_end(
     ("ring", "token", "left"),
     [("ZCB", "B0a1", "ZC"), ("ZCB", "C0a1", "BZ"), ("CB", "B0a1", "C"), ("B", "B0a1", "")],
 )
-def test_where_fewer_patches_are_left_the_circle_is_the_same(
+def test_ring_of_fewer_than_three_patches_works_the_same_way(
     ring: str, token: str, left: str
 ) -> None:
     assert play(at(0, 0, ring=ring), placed(token)).ring == left
 
 
-def test_patch_is_paid_placed_and_its_time_moved() -> None:
+def test_patch_is_paid_for_and_placed_and_the_token_moves_by_its_time() -> None:
     before = at(12, 16, buttons=(9, 1))
     after = play(before, placed("C2h8"))
     assert after.players[0].buttons == 9 - PATCHES["C"].buttons
@@ -112,7 +112,7 @@ def test_patch_is_paid_placed_and_its_time_moved() -> None:
     assert after.players[1] == before.players[1]
 
 
-def test_price_is_paid_in_full_and_time_cut_off_at_53() -> None:
+def test_price_is_paid_in_full_even_if_time_is_cut_off_at_53() -> None:
     position = at(52, 53, buttons=(10, 0), ring="fA")
     after = play(position, placed("f0a1")).players[0]
     assert (after.time, after.buttons) == (53, 10 - 7 + 3)
@@ -121,7 +121,7 @@ def test_price_is_paid_in_full_and_time_cut_off_at_53() -> None:
 # --- Income ---------------------------------------------------------------------------------------
 
 
-def test_income_is_the_buttons_printed_on_one_s_own_quilt() -> None:
+def test_income_is_the_buttons_printed_on_the_movers_own_quilt() -> None:
     position = at(10, 10, quilts=(Y_QUILT, quilt("W0a1", "c0g1")))
     assert play(position, PASS).players[0].buttons == 5 + 1 + 3
     position = at(10, 10, turn=2, quilts=(Y_QUILT, quilt("W0a1", "c0g1")))
@@ -162,7 +162,7 @@ def test_one_move_may_cross_an_income_mark_and_a_special_patch() -> None:
 # --- Special patches ------------------------------------------------------------------------------
 
 
-def test_special_patch_is_a_decision_of_the_player_who_just_moved() -> None:
+def test_player_who_just_moved_places_the_special_patch() -> None:
     due = play(at(25, 25), PASS)
     assert (due.stage, due.turn) == (Stage.SPECIAL_PATCH, 1)
     after = play(due, special("e5"))
@@ -191,7 +191,7 @@ def test_special_patch_goes_to_the_first_token_only() -> None:
     assert position.players[1].quilt == EMPTY
 
 
-def test_special_patch_without_a_free_space_is_out_of_the_game() -> None:
+def test_special_patch_leaves_the_game_if_no_space_is_free() -> None:
     position = at(25, 25, quilts=(Quilt(filled=FULL), EMPTY), ring="")
     position = play(position, PASS)
     assert (position.stage, position.turn, position.players[0].time) == (Stage.ACTION, 2, 26)
@@ -215,13 +215,13 @@ CORNER = special("a1").mask | special("a2").mask
 SQUARE_BUT_2 = Quilt(filled=sum(0b1111111 << 9 * row for row in range(7)) & ~CORNER)
 
 
-def test_special_tile_goes_at_once_to_whom_a_patch_completes_the_7x7_square() -> None:
+def test_special_tile_goes_at_once_to_whoever_completes_a_7x7_square_with_a_patch() -> None:
     position = at(9, 9, turn=2, quilts=(EMPTY, SQUARE_BUT_2), ring="A")
     assert play(position, placed("A0a1")).special_tile == 2
     assert play(position, PASS).special_tile is None
 
 
-def test_special_tile_goes_at_once_to_whom_a_special_patch_completes_the_7x7_square() -> None:
+def test_special_tile_goes_at_once_to_whoever_completes_a_7x7_square_with_a_special_patch() -> None:
     almost = SQUARE_BUT_2.with_special_patch(special("a1").mask)
     due = play(at(25, 25, quilts=(almost, EMPTY)), PASS)
     assert due.special_tile is None
@@ -229,7 +229,7 @@ def test_special_tile_goes_at_once_to_whom_a_special_patch_completes_the_7x7_squ
     assert play(due, special("i9")).special_tile is None
 
 
-def test_special_tile_goes_once_and_for_good() -> None:
+def test_special_tile_stays_with_its_first_owner() -> None:
     position = at(9, 9, quilts=(SQUARE_BUT_2, all_but("i9")), special_tile=2, ring="A")
     assert play(position, placed("A0a1")).special_tile == 2
 
@@ -261,7 +261,7 @@ def test_equal_scores_at_the_end_go_to_the_player_who_reached_53_first() -> None
     assert (found.winner, found.by, found.scores) == (2, "first to 53", (-156, -156))
 
 
-def test_full_board_does_not_end_the_game() -> None:
+def test_full_quilt_does_not_end_the_game() -> None:
     position = at(9, 9, quilts=(all_but("a1", "a2"), EMPTY), ring="AB")
     full = play(position, placed("A0a1"))
     assert full.players[0].quilt.empty_spaces == 0
@@ -274,7 +274,7 @@ def test_full_board_does_not_end_the_game() -> None:
 # --- Both doors -----------------------------------------------------------------------------------
 
 
-def test_play_unchecked_trusts_where_play_refuses() -> None:
+def test_play_unchecked_trusts_what_play_refuses() -> None:
     position = at(0, 0, buttons=(0, 0))
     with pytest.raises(IllegalMoveError):
         play(position, placed("B0a1"))

@@ -1,4 +1,4 @@
-"""The position: who decides, what may be bought, and that it is a value without history."""
+"""The position: who is to move, what is on offer, and that it is a value without history."""
 
 from dataclasses import FrozenInstanceError
 
@@ -35,7 +35,7 @@ def test_position_cannot_be_changed() -> None:
         new_game(ALPHABET_RING).turn = Seat.SECOND  # type: ignore[misc]
 
 
-def test_equal_positions_are_one_key() -> None:
+def test_equal_positions_have_equal_hashes() -> None:
     tokens = ("A0a1", "B0c1", "+i9")
     one = at(30, 33, quilts=(quilt(*tokens), EMPTY))
     other = at(30, 33, quilts=(quilt(*reversed(tokens)), EMPTY))
@@ -43,7 +43,7 @@ def test_equal_positions_are_one_key() -> None:
     assert len({one, other}) == 1
 
 
-def test_other_order_of_play_leads_to_the_same_position() -> None:
+def test_another_order_of_play_leads_to_the_same_position() -> None:
     start = at(20, 30, ring="CBA", turn=1, board=Board.REVISED)
     one = play(play(start, placed("C0a1")), placed("B0d4"))
     other = play(play(start, placed("B0d4")), placed("C0a1"))
@@ -65,5 +65,5 @@ def test_other_order_of_play_leads_to_the_same_position() -> None:
         at(3, 4, quilts=(EMPTY.with_special_patch(special("a1").mask), EMPTY)),
     ],
 )
-def test_everything_in_it_tells_positions_apart(changed: Position) -> None:
+def test_positions_differ_if_any_field_does(changed: Position) -> None:
     assert changed != at(3, 4)

@@ -1,4 +1,4 @@
-"""The quilt board: its spaces as bits, the 7x7 squares, and what lies on it."""
+"""The quilt: its spaces as bits, the 7x7 squares, and what covers it."""
 
 from itertools import permutations
 
@@ -54,7 +54,7 @@ def test_unknown_spaces_are_those_that_neither_patch_nor_special_patch_explains(
     assert [cell_name(space) for space in bits(made.unknown)] == ["i8", "i9"]
 
 
-def test_quilt_keeps_no_order_of_placement() -> None:
+def test_order_of_placement_does_not_matter() -> None:
     tokens = ("A0a1", "+e5", "B0c1", "g0f7", "+a9")
     assert {quilt(*order) for order in permutations(tokens)} == {quilt(*tokens)}
     assert [move.letter for move in quilt("g0f7", "B0c1", "A0a1").patches] == ["A", "B", "g"]

@@ -1,4 +1,4 @@
-"""Set-up: the rings that the seeds give, and rings that are none."""
+"""Set-up: the rings that seeds give, and invalid rings."""
 
 from random import Random
 
@@ -44,7 +44,7 @@ class FakeHash:
 
 
 @pytest.mark.parametrize(("value", "is_kept"), [(2**64 - 17, True), (2**64 - 16, False)])
-def test_draw_that_would_favour_some_letters_is_thrown_away(
+def test_draw_that_would_favour_some_letters_is_rejected(
     value: int, is_kept: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Letter i stays where it is when the draw is i modulo i+1. The second draw is taken modulo
@@ -64,7 +64,7 @@ def test_new_game_starts_with_player_1_on_the_board_that_was_asked_for(board: Bo
     assert position.turn == 1
 
 
-def test_new_game_is_on_the_revised_board_unless_told() -> None:
+def test_new_game_is_on_the_revised_board_by_default() -> None:
     assert new_game(ALPHABET_RING).board is Board.REVISED
 
 
@@ -79,7 +79,7 @@ def test_new_game_is_on_the_revised_board_unless_told() -> None:
         ("A" + ALPHABET_RING[:-1], "patch A must be the last of the ring, not g"),
     ],
 )
-def test_ring_that_is_none_is_refused_with_the_reason(ring: str, reason: str) -> None:
+def test_invalid_ring_is_refused_with_the_reason(ring: str, reason: str) -> None:
     for refuse in (check_ring, new_game):
         with pytest.raises(PositionError) as caught:
             refuse(ring)
@@ -87,7 +87,7 @@ def test_ring_that_is_none_is_refused_with_the_reason(ring: str, reason: str) ->
         assert (caught.value.field, caught.value.reason) == ("ring", reason)
 
 
-def test_a_drawn_seed_is_eight_letters_that_nobody_foresees_or_those_of_a_source() -> None:
+def test_drawn_seed_is_eight_letters_unpredictable_or_from_the_given_source() -> None:
     drawn = {draw_seed() for _ in range(20)}
     assert len(drawn) == 20
     assert all(len(seed) == 8 and seed.islower() and seed.isalpha() for seed in drawn)

@@ -1,4 +1,4 @@
-"""Positions that cannot be, each with the field at fault and the reason."""
+"""Impossible positions, each with the field at fault and the reason."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -44,7 +44,7 @@ ALSO_COMPLETE = Quilt(filled=SQUARE << 20, income=printed(OTHER_49))
 
 
 @pytest.mark.parametrize("board", Board)
-def test_start_can_be(board: Board) -> None:
+def test_starts_are_possible(board: Board) -> None:
     check_position(new_game(ALPHABET_RING, board))
 
 
@@ -89,7 +89,7 @@ def test_patch_does_not_lie_on_a_special_patch() -> None:
     "made",
     [Quilt(patches=(placed("A0a1"),)), Quilt(special_patches=special("a1").mask)],
 )
-def test_what_lies_on_a_quilt_fills_it(made: Quilt) -> None:
+def test_every_patch_on_a_quilt_fills_its_spaces(made: Quilt) -> None:
     reason = "a patch lies on a space that is not filled"
     assert reason_of(at(30, 30, quilts=(EMPTY, made))) == ("quilt2", reason)
 
@@ -112,7 +112,7 @@ def test_patch_of_the_ring_does_not_lie_on_a_quilt() -> None:
     assert reason_of(position) == ("ring", "patch A is on quilt2 as well")
 
 
-def test_patch_does_not_stand_in_the_ring_twice() -> None:
+def test_patch_is_not_in_the_ring_twice() -> None:
     field, reason = reason_of(replace(at(0, 0), ring="B" + ALPHABET_RING))
     assert field == "ring"
     assert reason.startswith("patch B ")
@@ -129,14 +129,14 @@ def test_without_unknown_spaces_every_patch_is_in_the_ring_or_on_a_quilt() -> No
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_without_unknown_spaces_the_income_is_that_of_the_quilt(number: int) -> None:
+def test_without_unknown_spaces_the_income_is_that_of_the_known_patches(number: int) -> None:
     quilts = [quilt("Y0a1"), quilt("W0a1")]
     quilts[number - 1] = replace(quilts[number - 1], income=7)
     position = at(9, 9, quilts=(quilts[0], quilts[1]))
     assert reason_of(position) == (f"purse{number}", "the income is not that of the quilt")
 
 
-def test_income_of_the_other_quilt_is_checked_beside_unknown_spaces() -> None:
+def test_income_of_a_known_quilt_is_checked_when_the_other_has_unknown_spaces() -> None:
     liar = replace(quilt("Y0a1"), income=2)
     position = at(9, 9, quilts=(X_WITH_A_AND_B, liar), ring=ring_without("ABY"))
     assert reason_of(position) == ("purse2", "the income is not that of the quilt")
@@ -150,7 +150,7 @@ def test_missing_patches_may_lie_under_unknown_spaces(quilts: tuple[Quilt, Quilt
     check_position(at(9, 9, quilts=quilts, ring=NO_A_B))
 
 
-def test_missing_patches_may_be_shared_out_over_both_quilts() -> None:
+def test_missing_patches_may_be_split_between_both_quilts() -> None:
     # W has 5 squares and 2 buttons, Y 6 and 3, A 2 and none.
     two = Quilt(filled=0b1111111, income=2), Quilt(filled=0b111111, income=3)
     check_position(at(20, 20, quilts=two, ring=ring_without("AWY")))
@@ -161,7 +161,7 @@ def test_missing_patches_may_be_shared_out_over_both_quilts() -> None:
 
 
 @pytest.mark.parametrize("incomes", [(2, 4), (2, 2), (3, 3), (1, 3)])
-def test_incomes_of_both_quilts_together_are_those_of_the_missing_patches(
+def test_incomes_of_both_quilts_add_up_to_the_missing_patches(
     incomes: tuple[int, int],
 ) -> None:
     covered = Quilt(filled=0b1111111, income=incomes[0]), Quilt(filled=0b111111, income=incomes[1])
@@ -171,7 +171,7 @@ def test_incomes_of_both_quilts_together_are_those_of_the_missing_patches(
 
 
 @pytest.mark.parametrize("squares", [4, 6])
-def test_unknown_spaces_are_as_many_as_the_missing_patches_have(squares: int) -> None:
+def test_missing_patches_cover_exactly_the_unknown_spaces(squares: int) -> None:
     covered = Quilt(filled=(1 << squares) - 1)
     position = at(9, 9, quilts=(EMPTY, covered), ring=NO_A_B)
     reason = "the missing patches (AB) don't make up the x with that income"
@@ -197,7 +197,7 @@ def test_unknown_spaces_may_hide_as_many_special_patches_as_marks_were_passed(
     assert reason_of(with_special_patches(special_patches + 1))[0] == "quilt1"
 
 
-def test_special_patch_that_is_due_lies_on_no_quilt_yet() -> None:
+def test_special_patch_due_is_not_on_a_quilt_yet() -> None:
     hidden = Quilt(filled=0b111111)
     check_position(at(25, 26, quilts=(hidden, EMPTY), ring=NO_A_B))
     position = at(25, 26, turn=2, stage=Stage.SPECIAL_PATCH, quilts=(hidden, EMPTY), ring=NO_A_B)
@@ -214,7 +214,7 @@ def test_nobody_is_more_than_6_spaces_ahead(times: tuple[int, int], turn: int, a
     assert reason_of(position) == (f"purse{ahead}", reason)
 
 
-def test_lead_of_6_can_be() -> None:
+def test_lead_of_6_is_possible() -> None:
     check_position(at(3, 9))
     check_position(at(9, 3, turn=2))
 
@@ -226,7 +226,7 @@ def test_player_behind_moves(times: tuple[int, int], turn: int) -> None:
 
 
 @pytest.mark.parametrize("turn", [1, 2])
-def test_on_equal_spaces_either_moves(turn: int) -> None:
+def test_on_the_same_space_either_player_may_be_to_move(turn: int) -> None:
     check_position(at(8, 8, turn=turn))
 
 
@@ -301,19 +301,19 @@ def test_no_special_patch_is_due_without_a_free_space() -> None:
         ((quilt("+i9"), quilt("+a1", "+b1")), "quilt2"),
     ],
 )
-def test_special_patches_are_not_more_than_marks_passed(
+def test_there_are_no_more_special_patches_than_marks_passed(
     quilts: tuple[Quilt, Quilt], field: str
 ) -> None:
     position = at(25, 26, quilts=quilts)
     assert reason_of(position) == (field, "more special patches than marks passed")
 
 
-def test_fewer_special_patches_than_marks_passed_can_be() -> None:
+def test_there_may_be_fewer_special_patches_than_marks_passed() -> None:
     check_position(at(52, 53))
 
 
 @pytest.mark.parametrize("board", Board)
-def test_marks_passed_are_those_of_the_board(board: Board) -> None:
+def test_marks_passed_depend_on_the_board(board: Board) -> None:
     position = at(20, 20, quilts=(quilt("+a1"), EMPTY), board=board)
     if board is Board.ORIGINAL:
         check_position(position)
@@ -322,7 +322,7 @@ def test_marks_passed_are_those_of_the_board(board: Board) -> None:
 
 
 @pytest.mark.parametrize("number", Seat)
-def test_player_with_a_7x7_square_leaves_the_special_tile_to_nobody(number: Seat) -> None:
+def test_special_tile_has_an_owner_once_there_is_a_7x7_square(number: Seat) -> None:
     quilts = (COMPLETE, EMPTY) if number == 1 else (EMPTY, COMPLETE)
     position = at(40, 40, quilts=quilts, ring=ring_without(FIRST_49))
     check_position(replace(position, special_tile=number))
@@ -331,7 +331,7 @@ def test_player_with_a_7x7_square_leaves_the_special_tile_to_nobody(number: Seat
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_special_tile_is_only_with_a_player_who_has_a_7x7_square(number: int) -> None:
+def test_owner_of_the_special_tile_has_a_7x7_square(number: int) -> None:
     quilts = (EMPTY, COMPLETE) if number == 1 else (COMPLETE, EMPTY)
     position = at(40, 40, quilts=quilts, ring=ring_without(FIRST_49), special_tile=number)
     reason = f"player {number} has no complete 7x7 square"
@@ -339,6 +339,6 @@ def test_special_tile_is_only_with_a_player_who_has_a_7x7_square(number: int) ->
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_of_two_players_with_a_7x7_square_either_has_the_special_tile(number: int) -> None:
+def test_either_of_two_players_with_a_7x7_square_may_own_the_special_tile(number: int) -> None:
     ring = ring_without(FIRST_49 + OTHER_49)
     check_position(at(40, 40, quilts=(COMPLETE, ALSO_COMPLETE), ring=ring, special_tile=number))

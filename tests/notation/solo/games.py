@@ -61,7 +61,7 @@ Shuffles = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class SoloGame:
-    """A game: its start, the shuffles after the start's own, and what both sides did."""
+    """A game: its start, the shuffles after the one that the start holds, and the moves."""
 
     start: Solo
     shuffles: Shuffles
@@ -74,7 +74,7 @@ class SoloGame:
 
 @cache
 def worked_game(name: str) -> SoloGame:
-    """A game of `data/solo_games`, whole, by its lines alone."""
+    """A whole game of `data/solo_games`, read from its file."""
     head: dict[str, str] = {}
     shuffles: list[tuple[int, ...]] = []
     moves: list[SoloMove] = []
@@ -102,7 +102,7 @@ def worked_game(name: str) -> SoloGame:
 
 @cache
 def whole_game(seed: int) -> SoloGame:
-    """A game to its end: 0 and 1 are worked by hand; of the others half pack tightly."""
+    """A game played to its end: 0 and 1 are worked by hand; half of the others pack tightly."""
     if seed < len(WORKED):
         return worked_game(WORKED[seed])
     rng = random.Random(seed)
@@ -133,7 +133,7 @@ seeds = st.integers(0, 1) | st.integers(2, 33)
 
 @st.composite
 def solo_games(draw: st.DrawFn) -> SoloGame:
-    """A game from set-up or from somewhere in it, played to the end or not."""
+    """A game from set-up or from a later position, perhaps stopped early."""
     game = whole_game(draw(seeds))
     first = draw(st.integers(0, len(game.moves)) | st.just(0))
     last = draw(st.integers(first, len(game.moves)) | st.just(len(game.moves)))
@@ -144,7 +144,7 @@ def solo_games(draw: st.DrawFn) -> SoloGame:
 
 @st.composite
 def positions(draw: st.DrawFn) -> Solo:
-    """A position of a game: as the dealer, as the person, or somebody in between knows it."""
+    """A position of a game, with its hidden cards known, unknown or partly known."""
     game = whole_game(draw(seeds))
     solo = draw(st.sampled_from(game.positions))
     match draw(st.sampled_from(["dealer", "person", "between"])):
@@ -165,7 +165,7 @@ def positions(draw: st.DrawFn) -> Solo:
 
 @st.composite
 def lines(draw: st.DrawFn, game: SoloGame) -> Line:
-    """The moves with marks, comments and variations here and there."""
+    """The moves, some of them with marks, comments and variations."""
     decorated = draw(st.sets(st.integers(0, len(game.moves)), max_size=3))
     recorded: list[RecordedMove] = []
     for number, (move, before) in enumerate(zip(game.moves, game.positions, strict=False)):
@@ -186,7 +186,7 @@ def lines(draw: st.DrawFn, game: SoloGame) -> Line:
 
 @st.composite
 def solo_records(draw: st.DrawFn) -> Record[Any]:
-    """A record as one that was read: with the tags that every record has, and any others."""
+    """A record as if it had been read: with the required tags, and perhaps others."""
     game = draw(solo_games())
     end = game.positions[-1]
     required = ("Event", "Site", "Date", "Player1", "Player2")

@@ -41,7 +41,7 @@ def fault(text: str) -> str:
     return str(caught.value)
 
 
-def told(link: str) -> str:
+def moves_in(link: str) -> str:
     return " ".join(map(format_move, parse_link(link)[1]))
 
 
@@ -57,7 +57,7 @@ def test_a_worked_game() -> None:
 
 
 @pytest.mark.parametrize("name", WORKED)
-def test_a_running_game_tells_no_card_that_was_not_turned(name: str) -> None:
+def test_link_of_a_running_game_shows_only_turned_cards(name: str) -> None:
     game = worked_game(name)
     for number in range(len(game.moves)):
         whole = record_game(game.start, game.moves[:number], shuffles=game.shuffles)
@@ -66,7 +66,7 @@ def test_a_running_game_tells_no_card_that_was_not_turned(name: str) -> None:
         assert parse_link(link) == (seen.start, whole.moves, seen.shuffles)
 
 
-def test_without_moves_it_is_a_position_whosever_turn_it_is() -> None:
+def test_link_without_moves_is_a_position_whoever_moves_next() -> None:
     start = new_solo(RING, NORMAL)
     assert format_link(start) == f"#{KNOWN}"
     assert parse_link(f"#{KNOWN}") == (start, [], ())
@@ -75,16 +75,16 @@ def test_without_moves_it_is_a_position_whosever_turn_it_is() -> None:
     assert format_link(view(start)) == f"#{UNSEEN}"
 
 
-def test_the_turns_of_the_automa_are_played_as_far_as_cards_are_known() -> None:
-    assert told(f"#{KNOWN},") == ""
-    assert told(f"#{KNOWN},.") == "pass A:B"
-    assert told(f"#{UNSEEN},.") == "pass"
+def test_the_automas_turns_are_played_while_cards_are_known() -> None:
+    assert moves_in(f"#{KNOWN},") == ""
+    assert moves_in(f"#{KNOWN},.") == "pass A:B"
+    assert moves_in(f"#{UNSEEN},.") == "pass"
     passed = play_solo(new_solo(RING, NORMAL), PASS)
-    assert told(f"{format_link(passed)},") == "A:B"
-    assert told(f"{format_link(passed)},.") == "A:B pass A:E"
+    assert moves_in(f"{format_link(passed)},") == "A:B"
+    assert moves_in(f"{format_link(passed)},.") == "A:B pass A:E"
 
 
-def test_a_card_that_waits_to_be_turned_is_told_only_without_the_moves() -> None:
+def test_known_card_that_is_due_can_be_written_only_without_moves() -> None:
     start = new_solo(RING, NORMAL)
     with pytest.raises(NotationError, match=r"^link: after the moves a card that is known waits "):
         format_link(start, [PASS])
@@ -94,7 +94,7 @@ def test_a_card_that_waits_to_be_turned_is_told_only_without_the_moves() -> None
         format_link(start, [PASS, AutomaMove("E")])
 
 
-def test_shuffles_may_be_known_in_part() -> None:
+def test_shuffles_may_be_partly_unknown() -> None:
     start, moves, shuffles = parse_link(
         f"#{KNOWN},.,?.?.?.?.?.?.?.?.?.?.?.?,5.?.?.?.?.?.?.?.?.?.?.1"
     )
@@ -103,7 +103,7 @@ def test_shuffles_may_be_known_in_part() -> None:
 
 
 @given(solo_games())
-def test_every_game_that_is_seen_is_read_as_it_was_written(game: SoloGame) -> None:
+def test_every_game_as_seen_is_read_as_it_was_written(game: SoloGame) -> None:
     seen = as_seen(record_game(game.start, game.moves, shuffles=game.shuffles))
     link = format_link(seen.start, seen.moves, seen.shuffles)
     assert link.isascii()
@@ -118,7 +118,7 @@ def test_every_position_is_read_as_it_was_written(solo: Solo) -> None:
     assert parse_link(format_link(solo)) == (solo, [], ())
 
 
-def test_what_stands_before_the_link_is_ignored_and_escapes_are_read() -> None:
+def test_text_before_the_hash_sign_is_ignored_and_escapes_are_read() -> None:
     link = f"https://example.org/x#{KNOWN},.B0a1"
     escaped = f"%23{KNOWN.replace('/', '%2F').replace('_', '%20')}%2C%2E"
     assert codec_of_link(fragment_of(link)) is SOLO
@@ -144,7 +144,7 @@ def test_faulty_links_are_refused(link: str, message: str) -> None:
     assert fault(link).startswith(message)
 
 
-def test_a_link_is_of_one_variant() -> None:
+def test_link_belongs_to_one_variant() -> None:
     assert codec_of_link(fragment_of(f"#{RING},.")) is DUEL
     assert codec_of_link(fragment_of(f"#{KNOWN},.")) is SOLO
 

@@ -1,4 +1,4 @@
-"""The position string of a solo game: what stands where, and what can't be."""
+"""The position string of a solo game: every field, and every reason to refuse one."""
 
 import pytest
 from hypothesis import given
@@ -47,7 +47,7 @@ def fault(text: str) -> str:
     return str(caught.value)
 
 
-def test_set_up_as_the_dealer_and_as_the_person_know_it() -> None:
+def test_set_up_as_the_dealer_and_as_the_person_see_it() -> None:
     solo = new_solo(RING, TACTICAL, deck=Deck.TACTICAL, level=4, board=Board.ORIGINAL)
     assert format_solo(solo) == solo_string(
         board="o", pile="19.16.22.14.20.23.17.15.21.18", gone="24.13/-"
@@ -81,7 +81,7 @@ def test_every_field() -> None:
     assert (read.deck, read.level, read.shown_budget) == (Deck.NORMAL, LEVELS[1], None)
 
 
-def test_an_end_and_an_empty_pile() -> None:
+def test_finished_game_and_empty_pile() -> None:
     text = solo_string(purse="9.53", automa="7.53:-", turn="#2", bonus="2", pile="-",
                        gone="-/" + ".".join(map(str, TACTICAL)))  # fmt: skip
     solo = parse_solo(text)
@@ -111,7 +111,7 @@ def test_every_position_of_a_game(seed: int) -> None:
         assert parse_solo(format_solo(view(solo))) == view(solo)
 
 
-def test_a_pile_that_was_used_up_can_be_written() -> None:
+def test_empty_pile_can_be_written() -> None:
     text = solo_string(purse="5.14", automa="0.10:-", turn="2", pile="-",
                        gone="-/" + ".".join(map(str, TACTICAL)))  # fmt: skip
     assert parse_solo(text).is_shuffle_due
@@ -181,11 +181,11 @@ def test_a_pile_that_was_used_up_can_be_written() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused(changed: dict[str, str], message: str) -> None:
+def test_impossible_position_is_refused(changed: dict[str, str], message: str) -> None:
     assert fault(solo_string(**changed)).startswith(message)
 
 
-def test_a_complete_square_has_the_tile_unless_the_automa_was_there_first() -> None:
+def test_complete_square_has_the_tile_unless_the_automa_got_it_first() -> None:
     game = next(
         whole_game(seed)
         for seed in range(2, 200)
@@ -200,7 +200,7 @@ def test_a_complete_square_has_the_tile_unless_the_automa_was_there_first() -> N
     assert fault(" ".join(fields)) == "bonus: the person has a complete 7x7 square"
 
 
-def test_the_number_of_fields_is_told() -> None:
+def test_wrong_number_of_fields_is_refused() -> None:
     message = "solo position: 11 fields with one space between are needed, not "
     assert fault("") == f"{message}1"
     assert fault(solo_string().replace(" ", "  ")) == f"{message}21"

@@ -92,7 +92,7 @@ def test_from_a_position() -> None:
     assert parse_record(hidden) == replace(record, tags=MISSING_TAGS)
 
 
-def test_the_budget_that_is_shown_of_a_card_unknown_stands_in_a_position() -> None:
+def test_position_may_show_the_budget_of_an_unknown_card() -> None:
     start = view(new_solo(RING, TACTICAL, deck=Deck.TACTICAL))
     text = format_record(record_game(start, [PASS]))
     assert " ?6.?.?.?.?.?.?.?.?.? ?.?/-" in text
@@ -130,7 +130,7 @@ def test_an_error_names_the_first_problem_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "told", "kept"),
+    ("cards", "reported", "kept"),
     [
         ("6 11", ", shuffle 1: a shuffle is 12 cards, not 2", ()),
         ("", ", shuffle 1: a shuffle is 12 cards, not 0", ()),
@@ -140,13 +140,11 @@ def test_an_error_names_the_first_problem_too() -> None:
         ("6 11 1 7 12 3 9 2 8 4 10 5 / 1", ", shuffle 2: a shuffle is 12 cards, not 1", NORMAL),
     ],
 )
-def test_cards_that_cannot_be_read_are_not_known(
-    cards: str, told: str, kept: tuple[int, ...]
-) -> None:
+def test_unreadable_cards_are_unknown(cards: str, reported: str, kept: tuple[int, ...]) -> None:
     record = read("pass A: B *", f'{HEAD}[Cards "{cards}"]')
     assert record.start.shuffle == (kept or NOTHING_KNOWN)
     unknown = "move 2, the Automa: A:B is illegal, the next card is not known"
-    assert problems(record) == [f"tag Cards{told}", *([] if kept else [unknown])]
+    assert problems(record) == [f"tag Cards{reported}", *([] if kept else [unknown])]
 
 
 @pytest.mark.parametrize(
@@ -157,23 +155,23 @@ def test_cards_that_cannot_be_read_are_not_known(
         ("7.?.?.?.?.?.?.?.?.?", "?.?/-", "7 11 ? ? ? ? ? ? ? ? ? ?"),
     ],
 )
-def test_cards_that_are_not_those_of_the_position(pile: str, gone: str, cards: str) -> None:
+def test_cards_that_contradict_the_position(pile: str, gone: str, cards: str) -> None:
     position = f"9/9/9/9/9/9/9/9/9 5.0 0.0:- {RING} 1 - r normal 3 {pile} {gone}"
     record = read("pass", f'[Opponent "Automa"][Position "{position}"][Cards "{cards}"]')
     assert format_solo(record.start) == position
     assert problems(record) == ["tag Cards: shuffle 1 is not that of the Position"]
 
 
-def test_a_first_card_of_another_budget_than_the_position_shows() -> None:
+def test_first_card_that_contradicts_the_shown_budget() -> None:
     position = f"9/9/9/9/9/9/9/9/9 5.0 0.0:- {RING} 1 - r tactical 3 ?3.?.?.?.?.?.?.?.?.? ?.?/-"
     head = f'[Opponent "Automa"][Position "{position}"]'
-    for card, told in ((15, []), (13, ["tag Cards: shuffle 1 is not that of the Position"])):
+    for card, reported in ((15, []), (13, ["tag Cards: shuffle 1 is not that of the Position"])):
         record = read("pass", f'{head}[Cards "? ? {card} ? ? ? ? ? ? ? ? ?"]')
-        assert problems(record) == told
-        assert (record.start.pile[0] == card) is not bool(told)
+        assert problems(record) == reported
+        assert (record.start.pile[0] == card) is not bool(reported)
 
 
-def test_other_tags_beside_a_position_must_say_the_same() -> None:
+def test_tags_beside_a_position_must_agree_with_it() -> None:
     position = f"9/9/9/9/9/9/9/9/9 5.0 0.0:- {RING} 1 - r normal 3 ?.?.?.?.?.?.?.?.?.? ?.?/-"
     head = f'[Opponent "Automa"][Position "{position}"]'
     assert problems(read("", f'{head}[Deck "normal"][Level "III"]')) == []
@@ -188,7 +186,7 @@ def test_other_tags_beside_a_position_must_say_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    ("movetext", "kept", "told"),
+    ("movetext", "kept", "reported"),
     [
         ("pass A: E", "pass", "move 2, the Automa: A:E is illegal, card 1 takes B"),
         ("pass A: pass", "pass", "move 2, the Automa: A:pass is illegal, card 1 takes B"),
@@ -227,12 +225,12 @@ def test_other_tags_beside_a_position_must_say_the_same() -> None:
         ),
     ],
 )
-def test_faulty_moves_are_told_and_what_came_before_is_kept(
-    movetext: str, kept: str, told: str
+def test_faulty_moves_are_reported_and_those_before_are_kept(
+    movetext: str, kept: str, reported: str
 ) -> None:
     record = read(f"{movetext} *", HEAD.replace(RING, "BXVY" + rest_of_ring("BXVY")) + CARDS)
     assert tokens(record) == kept
-    assert problems(record) == [told]
+    assert problems(record) == [reported]
     assert record.result == "*"
 
 
@@ -255,7 +253,7 @@ def test_marks_comments_and_variations_of_the_automas_turns() -> None:
     assert third.comment == Comment()
 
 
-def test_the_record_is_strict_when_written() -> None:
+def test_writing_is_strict() -> None:
     start = new_solo(RING, NORMAL)
     wrong = Line((RecordedMove(PASS), RecordedMove(AutomaMove("Z"))))
     with pytest.raises(NotationError, match=r"^move 2, the Automa: A:Z is illegal, card 1 takes "):

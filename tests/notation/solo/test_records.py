@@ -1,4 +1,4 @@
-"""Records of solo games: read as written, problems kept, cards as far as they were seen."""
+"""Records of solo games: they read back as written, and show only the cards that were seen."""
 
 import random
 from dataclasses import replace
@@ -78,7 +78,7 @@ A: pass 1: pass A: d 1: pass A: pass 1: g0g5 +b6 A: D A: J A: L 1: pass A: P
 """
 
 
-def test_a_worked_game_is_written_so() -> None:
+def test_a_worked_game_is_written_as_expected() -> None:
     game = worked_game("normal")
     record = record_game(game.start, game.moves, shuffles=game.shuffles)
     assert format_record(record) == WORKED_NORMAL
@@ -125,7 +125,7 @@ def test_spaces_and_marks_of_the_person_are_optional(game: SoloGame) -> None:
 
 
 @given(solo_games())
-def test_a_running_game_shows_the_cards_that_were_turned_and_no_others(game: SoloGame) -> None:
+def test_record_of_a_running_game_shows_only_turned_cards(game: SoloGame) -> None:
     whole = record_game(game.start, game.moves, shuffles=game.shuffles)
     seen = as_seen(whole)
     last = whole.positions[-1]
@@ -147,7 +147,7 @@ def test_a_running_game_shows_the_cards_that_were_turned_and_no_others(game: Sol
 
 
 def rewritten_with(record: Record[Any], shuffle: tuple[int, ...], number: int) -> Record[Any]:
-    """The record with another shuffle of that number; 0 is that of the start."""
+    """The record with shuffle `number` replaced; number 0 is the one that the start holds."""
     if number:
         shuffles = (*record.shuffles[: number - 1], shuffle, *record.shuffles[number:])
         return replace(record, shuffles=shuffles)
@@ -156,7 +156,7 @@ def rewritten_with(record: Record[Any], shuffle: tuple[int, ...], number: int) -
     return replace(record, start=start)
 
 
-def test_a_view_keeps_no_variations() -> None:
+def test_record_as_seen_has_no_variations() -> None:
     record = parse_record(f"{HEAD}{CARDS}\npass (B0a1 A: pass) A: B {{so}} *")
     assert record.codec is SOLO
     assert record.line.moves[0].variations
@@ -165,7 +165,7 @@ def test_a_view_keeps_no_variations() -> None:
     assert seen.line.moves[1].comment == Comment("so")
 
 
-def test_a_start_with_its_pile_used_up_is_shuffled() -> None:
+def test_start_with_an_empty_pile_is_shuffled_first() -> None:
     game = whole_game(3)
     due = next(solo for solo in game.positions if not solo.discards and not solo.aside)
     before = replace(due, pile=(), discards=game.start.shuffle)
@@ -175,7 +175,7 @@ def test_a_start_with_its_pile_used_up_is_shuffled() -> None:
     assert as_seen(record).shuffles == (NOTHING_KNOWN,)
 
 
-def test_after_the_last_shuffle_that_is_given_no_card_is_known() -> None:
+def test_cards_after_the_last_shuffle_given_are_unknown() -> None:
     game = worked_game("normal")
     number = next(n for n, solo in enumerate(game.positions) if not solo.aside)
     positions = replay(game.start, game.moves[: number + 1])
@@ -209,7 +209,7 @@ def test_score_and_result_follow_from_the_moves() -> None:
 # --- Several records ------------------------------------------------------------------------------
 
 
-def test_records_of_both_kinds_in_one_text() -> None:
+def test_records_of_both_variants_in_one_text() -> None:
     game = worked_game("tactical")
     solo = record_game(game.start, game.moves, {"Event": "alone"}, game.shuffles)
     pair = record_game(new_game(RING), [PASS, PASS], {"Event": "two"})
@@ -220,7 +220,7 @@ def test_records_of_both_kinds_in_one_text() -> None:
     assert [record.moves for record in iter_records(text)] == [pair.moves, solo.moves, pair.moves]
 
 
-def test_a_game_of_two_is_not_written_as_a_solo_game() -> None:
+def test_duel_is_not_written_with_the_tags_of_a_solo_game() -> None:
     pair = record_game(new_game(RING), [PASS], {"Opponent": "Automa"})
     with pytest.raises(NotationError, match=r"^tag Opponent: only a solo game has the Automa as "):
         format_record(pair)
@@ -243,7 +243,7 @@ SOLO_PIECES = (*PIECES, "A:", "X", "A: E ", '[Deck "normal"]', '[Cards "1 2"]', 
 
 
 def check_any_text(text: str) -> None:
-    """Whatever is read from a text can be written, and is read the same again."""
+    """Whatever is read from a text can be written, and reads back the same."""
     try:
         found = parse_records(text)
     except NotationError:
