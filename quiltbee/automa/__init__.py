@@ -8,14 +8,14 @@ Start with `new_solo`. The person moves with `play_solo` and the Automa with `pl
 from quiltbee.automa.cards import CARDS, LEVELS, Card, Deck, Filter, Level
 from quiltbee.automa.dealing import (
     count_shuffles,
-    deal_anew,
     draw_if_due,
     in_order,
+    redeal,
     reorder,
     shuffle_if_due,
     shuffled,
 )
-from quiltbee.automa.decisions import AutomaMove, SoloMove, automa_move, play_either
+from quiltbee.automa.decisions import AnyMove, AutomaMove, automa_move, play_either
 from quiltbee.automa.outcome import (
     AutomaScore,
     at_level,
@@ -44,6 +44,7 @@ __all__ = [
     "LEVELS",
     "PERSON",
     "UNKNOWN",
+    "AnyMove",
     "AutomaMove",
     "AutomaScore",
     "AutomaTurn",
@@ -53,7 +54,6 @@ __all__ = [
     "Level",
     "Shuffle",
     "Solo",
-    "SoloMove",
     "Step",
     "at_level",
     "automa_move",
@@ -61,7 +61,6 @@ __all__ = [
     "automa_turn",
     "count_shuffles",
     "deal",
-    "deal_anew",
     "draw_if_due",
     "in_order",
     "new_solo",
@@ -69,6 +68,7 @@ __all__ = [
     "play_automa",
     "play_either",
     "play_solo",
+    "redeal",
     "reorder",
     "reshuffle",
     "shuffle_if_due",

@@ -22,7 +22,7 @@ def shuffled(deck: Deck, draws: Random) -> Shuffle:
     return tuple(cards)
 
 
-def deal_anew(solo: Solo, draws: Random) -> Solo:
+def redeal(solo: Solo, draws: Random) -> Solo:
     """The position with its unseen cards in a random order, every possible order equally likely.
 
     The pile and the cards put aside are shuffled together. If the budget of the next card is

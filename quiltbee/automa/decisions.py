@@ -17,7 +17,7 @@ class AutomaMove:
     letter: str | None
 
 
-SoloMove = Move | AutomaMove
+AnyMove = Move | AutomaMove
 """A move of the person, or a turn of the Automa."""
 
 
@@ -26,7 +26,7 @@ def automa_move(solo: Solo) -> AutomaMove:
     return AutomaMove(automa_turn(solo).taken)
 
 
-def play_either(solo: Solo, move: SoloMove) -> Solo:
+def play_either(solo: Solo, move: AnyMove) -> Solo:
     """The position after the next move, whichever side makes it.
 
     Raises IllegalMoveError as `play_solo` does, and for a turn of the Automa that does not follow

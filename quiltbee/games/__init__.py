@@ -5,7 +5,7 @@ game's methods check a request and return an event; `Game.after` applies the eve
 terminal and the arena use this one interface, whatever is played.
 """
 
-from quiltbee.games.duel import DUEL, Duel
+from quiltbee.games.duel import DUEL, DuelVariant
 from quiltbee.games.events import CardTurned, Event, Moved, Resigned, TakenBack
 from quiltbee.games.game import Game, Reason, Result, begin, begin_record
 from quiltbee.games.solo import SOLO, SoloVariant
@@ -19,7 +19,7 @@ __all__ = [
     "CardTurned",
     "Chance",
     "Decider",
-    "Duel",
+    "DuelVariant",
     "Event",
     "Game",
     "Moved",

@@ -7,15 +7,15 @@ from quiltbee.games.variant import SetUp, Variant
 from quiltbee.rules import Move, Position, Seat, legal_moves, new_game, why_illegal
 
 
-class Duel(Variant[Position]):
+class DuelVariant(Variant[Position]):
     """The game for two players."""
 
     name = "duel"
     codec = notation.DUEL
 
-    def set_up(self, settled: SetUp, draws: Random) -> Position:
+    def set_up(self, options: SetUp, draws: Random) -> Position:
         """The position after set-up; draws nothing. Raises PositionError for a bad ring."""
-        return new_game(settled.ring, settled.board)
+        return new_game(options.ring, options.board)
 
     def decider(self, position: Position) -> Seat | None:
         """The seat to move, or None once the game is over."""
@@ -30,4 +30,4 @@ class Duel(Variant[Position]):
         return why_illegal(position, move)
 
 
-DUEL = Duel()
+DUEL = DuelVariant()

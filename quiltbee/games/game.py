@@ -51,7 +51,7 @@ class Game(Generic[P]):
     """A game after `number` events; make one with `begin` or `begin_record`.
 
     `origin` is the position it began from, and `shuffles` are the shuffles since then. `positions`
-    is one longer than `moves`. The first `settled` moves were made before this game began and are
+    is one longer than `moves`. The first `locked` moves were made before this game began and are
     never taken back. In a `practice` game the person has seen cards and then taken moves back.
     `resigned` is the seat that resigned, if any.
     """
@@ -61,7 +61,7 @@ class Game(Generic[P]):
     moves: tuple[AnyMove, ...]
     positions: tuple[P, ...]
     shuffles: Shuffles = ()
-    settled: int = 0
+    locked: int = 0
     practice: bool = False
     resigned: Seat | None = None
     number: int = 0
@@ -130,7 +130,7 @@ class Game(Generic[P]):
             raise RulesError("the game is over")
         return Resigned(seat)
 
-    def takeback(self, seats: Collection[Seat] = tuple(Seat)) -> int | None:
+    def kept_by_takeback(self, seats: Collection[Seat] = tuple(Seat)) -> int | None:
         """How many moves to keep, to take back the last decision by one of `seats`.
 
         Pass the answer to `take_back`. A resignation alone is taken back first, which keeps every
@@ -138,7 +138,7 @@ class Game(Generic[P]):
         """
         if self.resigned is not None:
             return len(self.moves)
-        for index in reversed(range(self.settled, len(self.moves))):
+        for index in reversed(range(self.locked, len(self.moves))):
             if self.decider_of(index) in seats:
                 return index
         return None
@@ -147,10 +147,10 @@ class Game(Generic[P]):
         """Request to take back all but the first `keep` moves.
 
         If that takes back a turned card, the cards unseen at that point are dealt again from
-        `draws`. Raises RulesError unless `keep` is from `settled` to the number of moves.
+        `draws`. Raises RulesError unless `keep` is from `locked` to the number of moves.
         """
-        if not self.settled <= keep <= len(self.moves):
-            raise RulesError(f"the moves that are kept are {self.settled} to {len(self.moves)}")
+        if not self.locked <= keep <= len(self.moves):
+            raise RulesError(f"the moves that are kept are {self.locked} to {len(self.moves)}")
         if not self.has_card_after(keep):
             return TakenBack(keep)
         return TakenBack(keep, self.variant.deal_unseen(self.positions[keep], draws))
@@ -184,7 +184,7 @@ class Game(Generic[P]):
                 assert_never(event)
         return replace(later, number=self.number + 1)
 
-    def dealt_anew(self, draws: Random) -> "Game[P]":
+    def redealt(self, draws: Random) -> "Game[P]":
         """The game with all its unseen cards dealt again; the same game if nothing is hidden."""
         shuffle = self.variant.deal_unseen(self.position, draws)
         return self if shuffle is None else self._reordered(shuffle)
@@ -265,13 +265,13 @@ def begin(
     moves: Sequence[AnyMove] = (),
     shuffles: Shuffles = (),
     *,
-    settled: int | None = None,
+    locked: int | None = None,
     practice: bool = False,
     variant: Variant[P] | None = None,
 ) -> Game[P]:
     """A game from a position, after the moves already made there.
 
-    `shuffles` are those after the one that `origin` holds. The first `settled` moves, by default
+    `shuffles` are those after the one that `origin` holds. The first `locked` moves, by default
     all of them, are never taken back. Raises NotationError for an illegal move, with its number,
     and for a shuffle that is not the deck.
     """
@@ -286,19 +286,19 @@ def begin(
         tuple(moves),
         tuple(positions),
         shuffles[:reshuffled],
-        settled=len(moves) if settled is None else settled,
+        locked=len(moves) if locked is None else locked,
         practice=practice,
     )
 
 
 def begin_record(
-    record: Record[P], *, settled: int | None = None, practice: bool = False
+    record: Record[P], *, locked: int | None = None, practice: bool = False
 ) -> Game[P]:
     """The game of a record; see `begin`. It is practice if the record says so."""
     return begin(
         record.start,
         record.moves,
         record.shuffles,
-        settled=settled,
+        locked=locked,
         practice=practice or PRACTICE in record.tags,
     )

@@ -15,10 +15,10 @@ from quiltbee.automa import (
     Solo,
     automa_move,
     count_shuffles,
-    deal_anew,
     draw_if_due,
     new_solo,
     play_automa,
+    redeal,
     reorder,
     shuffle_if_due,
     shuffled,
@@ -36,17 +36,17 @@ class SoloVariant(Variant[Solo]):
     seats = (PERSON,)
     codec = notation.SOLO
 
-    def set_up(self, settled: SetUp, draws: Random) -> Solo:
+    def set_up(self, options: SetUp, draws: Random) -> Solo:
         """The position after set-up, with its first shuffle from `draws`.
 
         Raises PositionError for a bad ring and RulesError for a level that does not exist.
         """
         return new_solo(
-            settled.ring,
-            shuffled(settled.deck, draws),
-            deck=settled.deck,
-            level=settled.level,
-            board=settled.board,
+            options.ring,
+            shuffled(options.deck, draws),
+            deck=options.deck,
+            level=options.level,
+            board=options.board,
         )
 
     def decider(self, position: Solo) -> Decider | None:
@@ -80,7 +80,7 @@ class SoloVariant(Variant[Solo]):
 
     def deal_unseen(self, position: Solo, draws: Random) -> Shuffle:
         """A new order of the cards, in which only the unseen ones change places."""
-        return deal_anew(position, draws).shuffle
+        return redeal(position, draws).shuffle
 
     def reorder(self, positions: Sequence[Solo], shuffle: Shuffle) -> tuple[Solo, ...]:
         """The positions as if the last shuffle had been this one."""

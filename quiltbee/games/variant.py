@@ -51,7 +51,7 @@ class Variant(ABC, Generic[P]):
     """How its positions, moves, records and links are written."""
 
     @abstractmethod
-    def set_up(self, settled: SetUp, draws: Random) -> P:
+    def set_up(self, options: SetUp, draws: Random) -> P:
         """The position after set-up, shuffled from `draws`; raises RulesError for a bad set-up."""
 
     @abstractmethod

@@ -5,8 +5,9 @@ NotationError, which says what is wrong and where. Records and links work for ev
 variant has a `Codec`, which holds what differs.
 """
 
+from quiltbee.automa import AnyMove
 from quiltbee.notation.actions import ACTIONS, action_of_move, move_of_action
-from quiltbee.notation.codec import AnyMove, Codec, Course, Shuffles
+from quiltbee.notation.codec import Codec, Cursor, Shuffles
 from quiltbee.notation.codecs import (
     codec_of,
     format_link,
@@ -34,7 +35,7 @@ __all__ = [
     "AnyMove",
     "Codec",
     "Comment",
-    "Course",
+    "Cursor",
     "Form",
     "Line",
     "NotationError",

@@ -10,16 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
-from quiltbee.automa import AutomaMove, Shuffle
+from quiltbee.automa import AnyMove, Shuffle
 from quiltbee.notation.errors import NotationError
 from quiltbee.notation.moves import format_move
-from quiltbee.rules import IllegalMoveError, Move, Outcome, Position
+from quiltbee.rules import IllegalMoveError, Outcome, Position
 
 P = TypeVar("P")
 """The type of a variant's positions."""
-
-AnyMove = Move | AutomaMove
-"""A player's move, or a turn of the Automa, which its card decides."""
 
 Shuffles = tuple[Shuffle, ...]
 """The shuffles of a game, in order, after the one that its start holds; empty without cards."""
@@ -157,7 +154,7 @@ class Codec(ABC, Generic[P]):
 
 
 @dataclass(frozen=True, slots=True)
-class Course(Generic[P]):
+class Cursor(Generic[P]):
     """A point in a written game, from which its next moves are read or written.
 
     `shuffles` are those still to come; the cards of any after these are unknown.
@@ -168,8 +165,8 @@ class Course(Generic[P]):
     shuffles: Shuffles = ()
 
     @classmethod
-    def at(cls, codec: Codec[P], position: P, shuffles: Shuffles) -> "Course[P]":
-        """The course at a position, after a shuffle if one is due there.
+    def at(cls, codec: Codec[P], position: P, shuffles: Shuffles) -> "Cursor[P]":
+        """The cursor at a position, after a shuffle if one is due there.
 
         Raises NotationError for a shuffle that is not the deck.
         """
@@ -195,8 +192,8 @@ class Course(Generic[P]):
         """How an error names a place in a text: `where`, and who is to move there."""
         return where if self.is_over else f"{where}, {self.codec.mover_name(self.mover)}"
 
-    def play(self, move: AnyMove, where: str) -> "Course[P]":
-        """The course after a move; `where` is its place in the text, for errors.
+    def play(self, move: AnyMove, where: str) -> "Cursor[P]":
+        """The cursor after a move; `where` is its place in the text, for errors.
 
         Raises NotationError if it is illegal, with the place, the mover and the reason.
         """
@@ -212,10 +209,10 @@ class Course(Generic[P]):
 
         Raises NotationError as `play` does, with the move's number as its place.
         """
-        positions, course = [self.position], self
+        positions, cursor = [self.position], self
         for number, move in enumerate(moves, 1):
-            course = course.play(move, move_place(number))
-            positions.append(course.position)
+            cursor = cursor.play(move, move_place(number))
+            positions.append(cursor.position)
         return positions
 
 

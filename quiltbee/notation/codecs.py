@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-from quiltbee.automa import Solo
-from quiltbee.notation.codec import AnyMove, Codec, Course, P, Shuffles
+from quiltbee.automa import AnyMove, Solo
+from quiltbee.notation.codec import Codec, Cursor, P, Shuffles
 from quiltbee.notation.duel import DUEL
 from quiltbee.notation.link_text import fragment_of
 from quiltbee.notation.solo import SOLO
@@ -51,7 +51,7 @@ def replay(start: P, moves: Iterable[AnyMove], shuffles: Shuffles = ()) -> list[
     Raises NotationError for the first illegal move, with its number, the mover and the reason, and
     for a shuffle that is not the deck.
     """
-    return Course.at(codec_of(start), start, shuffles).replay(moves)
+    return Cursor.at(codec_of(start), start, shuffles).replay(moves)
 
 
 def format_link(start: P, moves: Iterable[AnyMove] = (), shuffles: Shuffles = ()) -> str:

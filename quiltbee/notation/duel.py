@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from quiltbee.automa import AutomaMove
-from quiltbee.notation.codec import AnyMove, Codec, Course, Report, Shuffles
+from quiltbee.automa import AnyMove, AutomaMove
+from quiltbee.notation.codec import Codec, Cursor, Report, Shuffles
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.lexemes import lexeme_pattern
 from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
@@ -111,7 +111,7 @@ class DuelCodec(Codec[Position]):
         else:
             raise NotationError("link", f"after the moves only ,o may stand, not {quoted(board)}")
         moves: list[AnyMove] = [*parse_moves(tokens)]
-        Course(self, start).replay(moves)
+        Cursor(self, start).replay(moves)
         return start, moves, ()
 
     def format_link(self, start: Position, moves: Iterable[AnyMove], shuffles: Shuffles) -> str:

@@ -4,7 +4,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from quiltbee.notation.codec import AnyMove, Course, Report, move_place
+from quiltbee.automa import AnyMove
+from quiltbee.notation.codec import Cursor, Report, move_place
 from quiltbee.notation.comments import parse_comment
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.record import MAX_DEPTH, MAX_NAG, Line, RecordedMove
@@ -33,14 +34,14 @@ class _Draft:
 class _DraftLine:
     """A line being read; after a fault it is `broken`, and the rest of it is skipped.
 
-    `course` is the point reached, `before` the one before the last move, where a variation starts.
+    `cursor` is the point reached, `before` the one before the last move, where a variation starts.
     """
 
-    course: Course[Any]
+    cursor: Cursor[Any]
     number: int = 1
     depth: int = 0
     broken: bool = False
-    before: Course[Any] | None = None
+    before: Cursor[Any] | None = None
     moves: list[_Draft] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
 
@@ -56,7 +57,7 @@ class _DraftLine:
 class Movetext:
     """Takes in the lexemes of one record and keeps the moves that can be played."""
 
-    def __init__(self, start: Course[Any], report: Report) -> None:
+    def __init__(self, start: Cursor[Any], report: Report) -> None:
         self._main = _DraftLine(start)
         self._lines = [self._main]  # the open lines, each a variation of the one before
         self._skipped = 0  # how many more variations are open, inside those, that can't be read
@@ -69,9 +70,9 @@ class Movetext:
         return self._main.finished()
 
     @property
-    def last(self) -> Course[Any]:
-        """The course after the last move of the game that could be played."""
-        return self._main.course
+    def last(self) -> Cursor[Any]:
+        """The cursor after the last move of the game that could be played."""
+        return self._main.cursor
 
     @property
     def is_broken(self) -> bool:
@@ -114,10 +115,10 @@ class Movetext:
         elif kind == "result":
             self._fail(line, f"the result {text} stands in a variation")
         else:
-            self._fail(line, f"{quoted(text)} is no move, {line.course.codec.expected}")
+            self._fail(line, f"{quoted(text)} is no move, {line.cursor.codec.expected}")
 
     def _report_at(self, line: _DraftLine, what: str) -> None:
-        self._report(line.course.place(line.place), what)
+        self._report(line.cursor.place(line.place), what)
 
     def _fail(self, line: _DraftLine, what: str) -> None:
         """Report a fault, and skip the rest of the line."""
@@ -126,22 +127,22 @@ class Movetext:
 
     def _play(self, line: _DraftLine, lexeme: re.Match[str]) -> None:
         try:
-            move = line.course.codec.read_token(line.course.position, lexeme)
-            after = line.course.play(move, line.place)
+            move = line.cursor.codec.read_token(line.cursor.position, lexeme)
+            after = line.cursor.play(move, line.place)
         except MoveError as error:
             self._fail(line, f"{lexeme[0]} is no move, {error}")
         except NotationError as error:
             self._report(error.where, error.what)
             line.broken = True
         else:
-            line.before, line.course = line.course, after
+            line.before, line.cursor = line.cursor, after
             line.number += 1
             line.moves.append(_Draft(move))
 
     def _check_mover(self, line: _DraftLine, mover: str) -> None:
-        course = line.course
-        if mover != course.mover and not course.is_over:
-            name = course.codec.mover_name(mover)
+        cursor = line.cursor
+        if mover != cursor.mover and not cursor.is_over:
+            name = cursor.codec.mover_name(mover)
             self._fail(line, f"the record says {mover}: here, but it is not {name}'s turn")
 
     def _add_nag(self, line: _DraftLine, text: str) -> None:

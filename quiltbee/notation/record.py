@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Generic
 
-from quiltbee.notation.codec import AnyMove, Codec, P, Shuffles
+from quiltbee.automa import AnyMove
+from quiltbee.notation.codec import Codec, P, Shuffles
 from quiltbee.notation.codecs import codec_of, replay, result_of
 from quiltbee.notation.comments import NO_COMMENT, Comment
 from quiltbee.notation.errors import NotationError

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
-from quiltbee.notation.codec import Codec, Course
+from quiltbee.notation.codec import Codec, Cursor
 from quiltbee.notation.codecs import codec_of_tags, result_of
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.movetext import Movetext
@@ -67,11 +67,11 @@ class _Reader:
         codec = codec_of_tags(tags)
         with self._explained():
             start, shuffles = codec.start_of(tags, self._report)
-        line, result = self._read_game(tags, Course.at(codec, start, shuffles))
+        line, result = self._read_game(tags, Cursor.at(codec, start, shuffles))
         problems = tuple(self.problems)
         return Record(start, line, MappingProxyType(tags), result, problems, shuffles)
 
-    def _read_game(self, tags: dict[str, str], start: Course[Any]) -> tuple[Line, str]:
+    def _read_game(self, tags: dict[str, str], start: Cursor[Any]) -> tuple[Line, str]:
         """The moves and the result; removes the tags that other fields of the record say."""
         self._drop_start(tags, start.codec)
         movetext = self._read_movetext(start)
@@ -119,7 +119,7 @@ class _Reader:
             self._skip_space()
         return tags
 
-    def _read_movetext(self, start: Course[Any]) -> Movetext:
+    def _read_movetext(self, start: Cursor[Any]) -> Movetext:
         movetext = Movetext(start, self._report)
         while (
             lexeme := start.codec.lexemes.match(self.text, self.at)

@@ -6,7 +6,7 @@ Only a single word of a comment that is longer makes a longer line, as breaking 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from quiltbee.notation.codec import Course, move_place
+from quiltbee.notation.codec import Cursor, move_place
 from quiltbee.notation.codecs import codec_of_tags, result_of
 from quiltbee.notation.comments import comment_words
 from quiltbee.notation.errors import NotationError, quoted
@@ -30,7 +30,7 @@ def format_record(record: Record[Any]) -> str:
     tags = (format_tag(name, value) for name, value in _tags(record, end, is_over))
     if codec_of_tags(record.tags).name not in ("duel", record.codec.name):
         raise NotationError("tag Opponent", "only a solo game has the Automa as its opponent")
-    words = _line_words(record.line, Course.at(record.codec, record.start, record.shuffles))
+    words = _line_words(record.line, Cursor.at(record.codec, record.start, record.shuffles))
     return "\n".join([*tags, "", *_wrapped([*words, record.result])]) + "\n"
 
 
@@ -83,7 +83,7 @@ def _start_tags(record: Record[Any]) -> Iterator[tuple[str, str]]:
     yield from codec.extra_start_tags(start, record.shuffles)
 
 
-def _line_words(line: Line, course: Course[Any], first: int = 1, depth: int = 0) -> Iterator[str]:
+def _line_words(line: Line, cursor: Cursor[Any], first: int = 1, depth: int = 0) -> Iterator[str]:
     """The words of a line, with the mover (`1:`) wherever it changes or after a variation.
 
     Every turn of the Automa, whose mover is not a digit, has its mover.
@@ -94,8 +94,8 @@ def _line_words(line: Line, course: Course[Any], first: int = 1, depth: int = 0)
     last_mover = None
     for number, recorded in enumerate(line.moves, first):
         where = move_place(number, depth)
-        after = course.play(recorded.move, where)
-        token, mover = format_token(recorded.move), course.mover
+        after = cursor.play(recorded.move, where)
+        token, mover = format_token(recorded.move), cursor.mover
         yield token if last_mover == mover else f"{mover}: {token}"
         last_mover = mover if mover.isdigit() else None
         for nag in recorded.nags:
@@ -104,10 +104,10 @@ def _line_words(line: Line, course: Course[Any], first: int = 1, depth: int = 0)
             yield f"${nag}"
         yield from _enclosed("{", comment_words(recorded.comment), "}")
         for variation in recorded.variations:
-            words = _line_words(variation, course, number, depth + 1)
+            words = _line_words(variation, cursor, number, depth + 1)
             yield from _enclosed("(", list(words), ")")
             last_mover = None
-        course = after
+        cursor = after
 
 
 def _enclosed(opening: str, words: list[str], closing: str) -> list[str]:

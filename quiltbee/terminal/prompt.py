@@ -211,7 +211,7 @@ class Prompt:
 
     def _undo(self) -> None:
         session = self._session
-        keep = session.game.takeback(session.people)
+        keep = session.game.kept_by_takeback(session.people)
         if keep is None:
             self._say("There is nothing to take back.")
             return

@@ -54,7 +54,7 @@ class Session(Generic[P]):
         """
         presentation, tags = presentation_of(record.start), dict(record.tags)
         tags |= {f"Player{seat}": computer.name for seat, computer in computers.items()}
-        game = _dealt(begin_record(record, settled=0), presentation, tags, draws)
+        game = _dealt(begin_record(record, locked=0), presentation, tags, draws)
         return cls(game, tags, record.line, draws, computers, file)
 
     @property
@@ -127,4 +127,4 @@ def _dealt(
         position = tag.restored(position, text)
     if not game.variant.has_unknown_cards(game.position):
         return game
-    return replace(game, positions=(*game.positions[:-1], position)).dealt_anew(draws)
+    return replace(game, positions=(*game.positions[:-1], position)).redealt(draws)

@@ -8,10 +8,10 @@ from quiltbee.automa import (
     CARDS,
     Deck,
     Solo,
-    deal_anew,
     new_solo,
     play_automa,
     play_solo,
+    redeal,
     shuffled,
     unseen,
     view,
@@ -34,17 +34,17 @@ def test_a_shuffle_is_the_deck_in_another_order(deck: Deck) -> None:
 def test_only_unseen_cards_are_dealt_again(deck: Deck) -> None:
     solo = after_one_card(deck)
     for start in (solo, view(solo)):
-        dealt = deal_anew(start, Random(1))
+        dealt = redeal(start, Random(1))
         assert view(dealt) == view(solo)
         assert sorted(dealt.pile + dealt.aside) == list(unseen(solo))
-        assert deal_anew(start, Random(1)) == dealt
+        assert redeal(start, Random(1)) == dealt
 
 
 def test_every_order_of_the_normal_deck_is_equally_likely() -> None:
     solo = after_one_card(Deck.NORMAL)
     draws = Random(1)
-    first = Counter(deal_anew(solo, draws).pile[0] for _ in range(2200))
-    last = Counter(deal_anew(solo, draws).aside[-1] for _ in range(2200))
+    first = Counter(redeal(solo, draws).pile[0] for _ in range(2200))
+    last = Counter(redeal(solo, draws).aside[-1] for _ in range(2200))
     for counts in (first, last):
         assert set(counts) == set(unseen(solo))
         assert all(140 <= number <= 260 for number in counts.values())
@@ -57,7 +57,7 @@ def test_public_budget_stays_and_everything_else_is_equally_likely() -> None:
     fitting = {number for number in unseen(solo) if CARDS[number].budget == budget}
     assert len(fitting) > 1
     draws = Random(1)
-    dealt = [deal_anew(solo, draws) for _ in range(2000)]
+    dealt = [redeal(solo, draws) for _ in range(2000)]
     first = Counter(position.pile[0] for position in dealt)
     assert set(first) == fitting
     assert all(abs(number - 2000 / len(fitting)) < 150 for number in first.values())

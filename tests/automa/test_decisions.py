@@ -5,8 +5,8 @@ from hypothesis import given
 
 from quiltbee.automa import (
     UNKNOWN,
+    AnyMove,
     AutomaMove,
-    SoloMove,
     automa_move,
     new_solo,
     play_either,
@@ -22,7 +22,7 @@ from .strategies import SoloGame, solo_games
 def test_a_whole_game_can_be_played_with_play_either(game: SoloGame) -> None:
     solo, moves, later = game.start, list(game.moves), list(game.shuffles[1:])
     for after in game.positions[1:]:
-        move: SoloMove = automa_move(solo) if solo.is_automas_turn else moves.pop(0)
+        move: AnyMove = automa_move(solo) if solo.is_automas_turn else moves.pop(0)
         solo = play_either(solo, move)
         if solo.is_shuffle_due:
             solo = reshuffle(solo, later.pop(0))

@@ -4,9 +4,9 @@ import random
 from collections.abc import Callable
 
 from quiltbee.automa import (
+    AnyMove,
     Deck,
     Solo,
-    SoloMove,
     automa_move,
     new_solo,
     play_either,
@@ -76,7 +76,7 @@ def _alone(level: int, choose: Callable[[Solo], Move], until: int) -> str:
     cards = Deck.TACTICAL.cards
     start = position = new_solo(RING, cards, deck=Deck.TACTICAL, level=level)
     shuffles: list[tuple[int, ...]] = []
-    moves: list[SoloMove] = []
+    moves: list[AnyMove] = []
     while not position.is_over:
         if position.is_shuffle_due:
             shuffles.append(cards)

@@ -51,7 +51,7 @@ def test_it_is_played_to_its_end_on_its_own_quilts(variant: Any, game: Game[Any]
 
 
 def test_it_is_taken_back(game: Game[Any]) -> None:
-    keep = game.takeback()
+    keep = game.kept_by_takeback()
     assert keep == len(game.moves) - 1
     earlier = game.after(game.take_back(keep, random.Random(1)))
     assert earlier.position == game.positions[-2]

@@ -42,9 +42,9 @@ from quiltbee.rules import (
 RING = ring_from_seed("quilt")
 
 
-def new(variant: str, seed: int = 1, **settled: Any) -> Game[Any]:
+def new(variant: str, seed: int = 1, **options: Any) -> Game[Any]:
     draws = random.Random(seed)
-    return begin(VARIANTS[variant].set_up(SetUp(RING, **settled), draws))
+    return begin(VARIANTS[variant].set_up(SetUp(RING, **options), draws))
 
 
 def next_event(game: Game[Any], draws: random.Random) -> Event:
@@ -66,12 +66,12 @@ def played(game: Game[Any], events: int, seed: int = 1) -> Game[Any]:
 
 @st.composite
 def games(draw: st.DrawFn) -> Game[Any]:
-    settled = {
+    options = {
         "board": draw(st.sampled_from(Board)),
         "deck": draw(st.sampled_from(Deck)),
         "level": draw(st.integers(1, 5)),
     }
-    game = new(draw(st.sampled_from(sorted(VARIANTS))), draw(st.integers(0, 99)), **settled)
+    game = new(draw(st.sampled_from(sorted(VARIANTS))), draw(st.integers(0, 99)), **options)
     return played(game, draw(st.integers(0, 120)), draw(st.integers(0, 99)))
 
 
@@ -120,7 +120,7 @@ def test_only_a_variant_with_cards_has_chance() -> None:
     assert not DUEL.has_unknown_cards(start)
     assert DUEL.count_shuffles([start]) == 0
     game = played(new("duel"), 5)
-    assert game.dealt_anew(draws) is game
+    assert game.redealt(draws) is game
 
 
 def test_seats_that_players_take() -> None:
@@ -187,7 +187,7 @@ def test_a_game_goes_on_from_its_record_and_its_link(game: Game[Any]) -> None:
     resumed = begin_record(record)
     assert resumed.moves == game.moves
     assert resumed.table == game.table  # the budget of the next card stands in no record
-    assert resumed.settled == len(game.moves)
+    assert resumed.locked == len(game.moves)
     start, moves, shuffles = parse_link(game.link())
     assert begin(start, moves, shuffles).table == game.table
 
@@ -222,7 +222,7 @@ def test_events_are_numbered_and_takebacks_shorten_the_game(
 
 @given(games(), st.integers(0, 99))
 def test_dealing_again_changes_only_unseen_cards(game: Game[Any], seed: int) -> None:
-    dealt = game.dealt_anew(random.Random(seed))
+    dealt = game.redealt(random.Random(seed))
     assert dealt.seen_by(None) == game.seen_by(None)
     assert dealt.moves == game.moves
     assert begin(dealt.start, dealt.moves, dealt.shuffles).positions == dealt.positions
@@ -232,7 +232,7 @@ def test_takeback_past_a_card_deals_again_and_makes_the_game_practice() -> None:
     game = new("solo", seed=3)
     game = game.after(game.move(PASS))
     game = game.after(game.turn_card(random.Random(3)))
-    keep = game.takeback((Seat.FIRST,))
+    keep = game.kept_by_takeback((Seat.FIRST,))
     assert keep == 0
     event = game.take_back(keep, random.Random(4))
     assert event.shuffle is not None
@@ -253,15 +253,15 @@ def test_a_takeback_goes_to_the_last_decision_of_the_seats_that_ask() -> None:
         game = game.after(game.move(PASS))
     deciders = [game.decider_of(index) for index in range(3)]
     assert deciders == [Seat.FIRST, Seat.SECOND, Seat.FIRST]
-    assert game.takeback() == 2
-    assert game.takeback((Seat.SECOND,)) == 1
-    assert game.takeback(()) is None
+    assert game.kept_by_takeback() == 2
+    assert game.kept_by_takeback((Seat.SECOND,)) == 1
+    assert game.kept_by_takeback(()) is None
 
 
-def test_settled_moves_are_never_taken_back() -> None:
+def test_locked_moves_are_never_taken_back() -> None:
     start = new("duel").position
-    assert begin(start, [PASS, PASS]).takeback() is None
-    assert begin(start, [PASS, PASS], settled=1).takeback() == 1
+    assert begin(start, [PASS, PASS]).kept_by_takeback() is None
+    assert begin(start, [PASS, PASS], locked=1).kept_by_takeback() == 1
     with pytest.raises(RulesError, match="the moves that are kept are 2 to 2"):
         begin(start, [PASS, PASS]).take_back(1, random.Random(1))
 
@@ -275,7 +275,7 @@ def test_a_resignation_ends_the_game_and_is_taken_back_alone(seat: Seat) -> None
     record = resigned.record({"Event": "Casual"})
     assert record.result == ("0-1" if seat is Seat.FIRST else "1-0")
     assert dict(record.tags) == {"Event": "Casual", "Termination": "resignation"}
-    keep = resigned.takeback()
+    keep = resigned.kept_by_takeback()
     assert keep == 3
     again = resigned.after(resigned.take_back(keep, random.Random(1)))
     assert (again.moves, again.resigned) == (game.moves, None)
@@ -311,7 +311,7 @@ def test_practice_is_written_in_the_record_and_read_again() -> None:
 def test_cards_not_in_the_record_are_dealt_before_the_game_continues() -> None:
     game = begin_record(new("solo").record())
     assert game.variant.has_unknown_cards(game.position)
-    dealt = game.dealt_anew(random.Random(1))
+    dealt = game.redealt(random.Random(1))
     assert not dealt.variant.has_unknown_cards(dealt.position)
 
 
@@ -332,7 +332,7 @@ def test_record_from_an_empty_pile_keeps_the_cards_of_the_start() -> None:
 def test_a_pile_that_was_used_up_is_dealt_though_no_record_tells_its_cards() -> None:
     start = SOLO.set_up(SetUp(RING), random.Random(2))
     gone = replace(start, pile=(), aside=(), discards=start.shuffle)
-    game = begin(gone).dealt_anew(random.Random(1))
+    game = begin(gone).redealt(random.Random(1))
     assert game.shuffles == (game.position.shuffle,)
     assert not SOLO.has_unknown_cards(game.position)
     assert begin(gone, shuffles=game.shuffles).positions == game.positions

@@ -46,7 +46,7 @@ def resumed(session: Session[Any], draws: Random) -> Session[Any]:
 def take_back(session: Session[Any]) -> list[Any]:
     """Take back the last decision of a person, if there is one; the moves that went."""
     game = session.game
-    keep = game.takeback(session.people)
+    keep = game.kept_by_takeback(session.people)
     if keep is None:
         return []
     session.take_back(keep)

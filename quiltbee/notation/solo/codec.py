@@ -15,6 +15,7 @@ from typing import ClassVar
 
 from quiltbee.automa import (
     UNKNOWN,
+    AnyMove,
     AutomaMove,
     Shuffle,
     Solo,
@@ -26,7 +27,7 @@ from quiltbee.automa import (
     solo_outcome,
     solo_scores,
 )
-from quiltbee.notation.codec import AnyMove, Codec, Course, Report, Shuffles, move_place
+from quiltbee.notation.codec import Codec, Cursor, Report, Shuffles, move_place
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.lexemes import lexeme_pattern
 from quiltbee.notation.link_text import FROM_LINK, TO_LINK, format_tokens
@@ -176,13 +177,13 @@ class SoloCodec(Codec[Solo]):
             parse_shuffle(f"link, shuffle {number}", cards.split("."), start.deck)
             for number, cards in enumerate(rest[1:], 2)
         )
-        course = Course.at(self, start, shuffles)
-        return start, list(_moves(course, rest[0])) if rest else [], shuffles
+        cursor = Cursor.at(self, start, shuffles)
+        return start, list(_moves(cursor, rest[0])) if rest else [], shuffles
 
     def format_link(self, start: Solo, moves: Iterable[AnyMove], shuffles: Shuffles) -> str:
         """The link of a game; raises NotationError if a known card is due after its moves."""
         moves = tuple(moves)
-        last = Course.at(self, start, shuffles).replay(moves)[-1]
+        last = Cursor.at(self, start, shuffles).replay(moves)[-1]
         link = f"#{self.link_prefix}{format_solo(start).translate(TO_LINK)}"
         if not moves and not shuffles:
             return link
@@ -196,19 +197,19 @@ class SoloCodec(Codec[Solo]):
 SOLO = SoloCodec()
 
 
-def _moves(course: Course[Solo], tokens: str) -> Iterator[AnyMove]:
+def _moves(cursor: Cursor[Solo], tokens: str) -> Iterator[AnyMove]:
     """The moves of both sides: the person's tokens, and the turns that the known cards make."""
     for number, move in enumerate([*parse_moves(tokens), None], 1):
         where = move_place(number)
-        while _can_turn(course.position):
-            turn = automa_move(course.position)
-            course = course.play(turn, where)
+        while _can_turn(cursor.position):
+            turn = automa_move(cursor.position)
+            cursor = cursor.play(turn, where)
             yield turn
         if move is None:
             return
-        if course.position.is_automas_turn:
-            raise NotationError(course.place(where), "the next card is not known")
-        course = course.play(move, where)
+        if cursor.position.is_automas_turn:
+            raise NotationError(cursor.place(where), "the next card is not known")
+        cursor = cursor.play(move, where)
         yield move
 
 

@@ -61,7 +61,7 @@ def _played_on(wish: NewGame, draws: Random) -> Game[Any]:
     wanted = SOLO if wish.opponent == AUTOMA else DUEL
     if game.variant.name != wanted.name:
         raise NoGameError(_OTHER_VARIANT[wanted.name])
-    return game.dealt_anew(draws)
+    return game.redealt(draws)
 
 
 def _seats(wish: NewGame, yours: Seat, person: str) -> tuple[SeatHolder, SeatHolder]:

@@ -54,7 +54,7 @@ def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
 
 def _take_back(game: Game[Any], seats: Collection[Seat], draws: Random) -> Event:
     """Go back to the last decision of these seats."""
-    keep = game.takeback(seats)
+    keep = game.kept_by_takeback(seats)
     if keep is None:
         raise Refusal("illegal", "There is no decision of yours to take back.")
     return game.take_back(keep, draws)

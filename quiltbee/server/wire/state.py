@@ -73,7 +73,7 @@ class Description:
             "getting_ready": is_waited_for and not game.is_over,
             **NO_CHOICES,
             "moves": _describe_moves(game),
-            "can_undo": game.takeback(setup.person_seats) is not None,
+            "can_undo": game.kept_by_takeback(setup.person_seats) is not None,
             "link": game.link(),
         }
 

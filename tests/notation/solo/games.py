@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from quiltbee.automa import (
     LEVELS,
     UNKNOWN,
+    AnyMove,
     AutomaMove,
     Deck,
     Solo,
-    SoloMove,
     automa_move,
     new_solo,
     play_either,
@@ -65,7 +65,7 @@ class SoloGame:
 
     start: Solo
     shuffles: Shuffles
-    moves: tuple[SoloMove, ...]
+    moves: tuple[AnyMove, ...]
 
     @property
     def positions(self) -> list[Solo]:
@@ -77,7 +77,7 @@ def worked_game(name: str) -> SoloGame:
     """A whole game of `data/solo_games`, read from its file."""
     head: dict[str, str] = {}
     shuffles: list[tuple[int, ...]] = []
-    moves: list[SoloMove] = []
+    moves: list[AnyMove] = []
     for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
         word, _, rest = line.partition(" ")
         match word:
@@ -115,7 +115,7 @@ def whole_game(seed: int) -> SoloGame:
         board=rng.choice(list(Board)),
     )
     shuffles: list[tuple[int, ...]] = []
-    moves: list[SoloMove] = []
+    moves: list[AnyMove] = []
     while not solo.is_over:
         if solo.is_automas_turn:
             moves.append(automa_move(solo))
@@ -174,7 +174,7 @@ def lines(draw: st.DrawFn, game: SoloGame) -> Line:
             continue
         variations = []
         if before.is_automas_turn:
-            other: SoloMove = automa_move(before)
+            other: AnyMove = automa_move(before)
         else:
             other = draw(st.sampled_from(solo_moves(before)))
         if draw(st.booleans()):

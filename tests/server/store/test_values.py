@@ -74,7 +74,7 @@ def test_only_a_game_with_hidden_cards_that_is_played_on_is_practice() -> None:
 def test_the_opening_belongs_to_the_game_and_is_not_taken_back() -> None:
     game = two_at_one_screen(opening=(PASS, PASS)).begin()
     assert len(game.moves) == 2
-    assert game.takeback() is None
+    assert game.kept_by_takeback() is None
 
 
 def test_a_game_is_the_fold_over_its_events() -> None:

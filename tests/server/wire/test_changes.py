@@ -32,7 +32,7 @@ def after(stored: StoredGame, event: Any) -> StoredGame:
 def step(stored: StoredGame, draws: random.Random) -> Any:
     """Anything that may happen next."""
     game = stored.game
-    keep = game.takeback(stored.setup.person_seats)
+    keep = game.kept_by_takeback(stored.setup.person_seats)
     if keep is not None and (game.is_over or draws.random() < 0.2):
         return game.take_back(keep, draws)
     if draws.random() < 0.03:

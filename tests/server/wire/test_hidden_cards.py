@@ -25,7 +25,7 @@ seeds = st.integers(0, 2**32)
 
 def next_event(game: Game[Solo], draws: random.Random, takebacks: float) -> Event:
     """Anything that may happen next."""
-    keep = game.takeback(SOLO.seats)
+    keep = game.kept_by_takeback(SOLO.seats)
     if keep is not None and (game.is_over or draws.random() < takebacks):
         return game.take_back(keep, draws)
     if draws.random() < takebacks / 10:
@@ -69,7 +69,7 @@ def outlets(before: StoredGame, event: Event, stored: StoredGame) -> Iterator[ob
 
 
 def with_other_cards(stored: StoredGame, draws: random.Random) -> StoredGame:
-    return StoredGame(stored.setup, stored.game.dealt_anew(draws), stored.messages)
+    return StoredGame(stored.setup, stored.game.redealt(draws), stored.messages)
 
 
 @settings(max_examples=scaled(8))
