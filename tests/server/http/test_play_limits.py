@@ -78,7 +78,7 @@ def test_a_browser_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
     with live(tmp_path, limits=limits) as server, server.client() as browser:
         game = create(browser)
         with (
-            server.play(browser, game, max_queue=1) as deaf,
+            server.play(browser, game, max_queue=1, close_timeout=1) as deaf,
             server.play(browser, game) as connection,
         ):
             receive(connection)
