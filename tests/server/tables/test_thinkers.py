@@ -130,6 +130,7 @@ def test_an_engine_that_fails_twice_is_given_up(
     assert not any(map(is_running, engine.pids))
 
 
+@pytest.mark.slow
 def test_an_engine_that_hangs_is_given_up_in_time(tmp_path: Path) -> None:
     engine = Scripted(tmp_path, "hangs")
     began = time.monotonic()
@@ -218,6 +219,7 @@ def test_a_strong_player_that_cannot_start_is_tried_again(
     assert caplog.records[0].getMessage().startswith("The strong player can't be started yet: ")
 
 
+@pytest.mark.slow
 def test_closing_ends_a_player_that_gets_ready(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -239,6 +241,7 @@ def test_closing_ends_a_player_that_gets_ready(
     assert caplog.records == []
 
 
+@pytest.mark.slow
 def test_closing_ends_an_engine_that_thinks(tmp_path: Path) -> None:
     engine = Scripted(tmp_path, "hangs")
 
