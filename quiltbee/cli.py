@@ -60,9 +60,20 @@ def _run(words: list[str]) -> int:
     if name not in _COMMANDS:
         _parser_of_all().parse_args(words)  # --help, --version or an error: it does not return
     # Intermixed, so that options may stand before, between and after a position's words.
-    arguments = _parser_of(name).parse_intermixed_args(words[1:])
+    arguments = _parser_of(name).parse_intermixed_args(list(map(_shielded, words[1:])))
+    if hasattr(arguments, "source"):
+        arguments.source = [word.removeprefix(_SHIELD) for word in arguments.source]
     status: int = importlib.import_module(f"quiltbee.commands.{name}").run(arguments)
     return status
+
+
+_SHIELD = " \0"
+"""Cannot begin a word of a command line, and argparse takes what begins with it for no option."""
+
+
+def _shielded(word: str) -> str:
+    """The word, so that `-/2`, the last field of a solo position, is not taken for an option."""
+    return f"{_SHIELD}{word}" if word.startswith("-/") else word
 
 
 def _prepare_streams() -> None:

@@ -100,3 +100,11 @@ def test_perft_shows_its_progress_on_a_terminal(
     assert done.out.splitlines()[-1] == "68"
     assert "68" in done.err
     assert "move/s" in done.err
+
+
+def test_a_solo_position_may_end_in_a_word_that_begins_like_an_option(quiltbee: Run) -> None:
+    position = f"9/9/9/9/9/9/9/9/9 5.0 0.0:- {RING_OF_SEED_1} 1 - r normal 3"
+    words = [*position.split(), "1.7.12.3.9.2.8.4.10.5.6.11", "-/-"]
+    assert quiltbee("moves", "--count", *words) == quiltbee("moves", " ".join(words), "--count")
+    assert quiltbee("moves", *words, "--count").out.strip().isdigit()
+    assert quiltbee("moves", *words, "--nothing").status == 2
