@@ -1,4 +1,4 @@
-"""Matches: players over many games, and what the games say with which certainty."""
+"""Matches: many games between players, and what they show, with confidence intervals."""
 
 from quiltbee.arena.duel import DuelMatch
 from quiltbee.arena.errors import ArenaError, MatchStoppedError, PlayerError, RecordsError

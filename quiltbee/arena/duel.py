@@ -38,7 +38,7 @@ class DuelMatch(Match):
         return True
 
     def draws(self, number: Round) -> Random:
-        """A duel draws nothing."""
+        """Nothing is random in a duel after its start."""
         return Random(str(number))
 
     def start(self, number: Round, draws: Random) -> Position:

@@ -34,5 +34,5 @@ STRENGTHS: Final = (
 )
 """Level 1 first; each wins 70 to 82 % against the one below, see docs/strength.md.
 
-The limit of level 10 counts only where nothing else limits it: it is all there is.
+The limit of level 10 counts only where no other limit is set.
 """

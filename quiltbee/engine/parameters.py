@@ -1,4 +1,4 @@
-"""Every number of the engine that can be tuned, with what it was measured to be worth.
+"""Every number of the engine that can be tuned, with its measured effect.
 
 A figure such as "0.3: 48 %" says how many games an engine with the other value won against one with
 the value of the day, at equal nodes or time; the matches, their intervals and dates are in
@@ -86,7 +86,7 @@ TREE_EDGES: Final = 5_600_000
 """Room of a tree: what it takes grows with the search, to 0.31 GB. Strength not measured."""
 
 REUSE_LOOKUPS: Final = 2_000
-"""Nodes looked at for the position asked about, before the tree is given up. Not measured."""
+"""Nodes searched for the next position before the last tree is given up. Not measured."""
 
 # --- Endgame ----------------------------------------------------------------------------------
 
@@ -114,10 +114,10 @@ PACKING_TRIES: Final = 2_000
 # --- Time -------------------------------------------------------------------------------------
 
 ROUNDS_PER_SLICE: Final = 10
-"""Rounds between two looks at the clock: half a millisecond, 1 % of them 5 ms."""
+"""Rounds between two checks of the clock: half a millisecond, 1 % of them 5 ms."""
 
 PROOF_SLICE: Final = 500
-"""Nodes of the endgame solver between two looks at the clock."""
+"""Nodes of the endgame solver between two checks of the clock."""
 
 REPORT_S: Final = 1.0
 """Seconds between two reports."""

@@ -82,10 +82,10 @@ UNLIMITED = 2**62
 class Engine(SimplePlayer):
     """Searches with a learned evaluation; a node is one evaluated position.
 
-    `depth` is the length of the longest line looked at; `go depth N` ends when one of N is, or at
-    the level's own limit of nodes, for there may be none so long. At a level below the highest,
-    limits count as far as they are below the level's own. At level 10, with one thread and a limit
-    of nodes, the answer is the same everywhere and every time. `clock` gives seconds and never goes
+    `depth` is the length of the longest line searched; `go depth N` ends when one of N is, or at
+    the level's own limit of nodes, for there may be none so long. Below the highest level, a limit
+    only counts if it is lower than the level's own. At level 10, with one thread and a limit of
+    nodes, the answer is the same everywhere and every time. `clock` gives seconds and never goes
     back.
     """
 

@@ -1,4 +1,4 @@
-"""`compiled`: Numba's compiler, with a cache that can't serve what the sources no longer say.
+"""`compiled`: Numba's compiler, with a cache that never serves code of older sources.
 
 There are two ways to compile, with the same results to the last bit:
 
@@ -23,7 +23,7 @@ _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 TESTED: Final = "0.68."
-"""The versions of Numba whose inside `numba_inside` knows."""
+"""The versions of Numba whose internals `numba_inside` knows."""
 
 IS_PLAIN: Final = os.environ.get("QUILTBEE_PLAIN_NUMBA", "0") not in (
     "",

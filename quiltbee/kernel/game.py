@@ -1,4 +1,4 @@
-"""The rules on the words of a state: what is legal, what a move does, how a game ends."""
+"""The rules on a state: what is legal, what a move does, how a game ends."""
 
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
@@ -59,7 +59,7 @@ _RING_FULL = (1 << RING) - 1
 
 @compiled
 def copy(source: Int64Array, target: Int64Array) -> None:
-    """Copy the words of a state."""
+    """Copy a state."""
     for word in range(WORDS):
         target[word] = source[word]
 
@@ -103,7 +103,7 @@ def place_of_choice(state: Int64Array, choice: int) -> int:
 
 @compiled
 def anchors(low: int, high: int, orientation: int) -> tuple[int, int]:
-    """Where an orientation's anchor may lie on a quilt, as the two words of a mask."""
+    """Where an orientation's anchor may lie on a quilt, as the two halves of a mask."""
     free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
     found_low, found_high = ANCHORS_LOW[orientation], ANCHORS_HIGH[orientation]
     offsets = OFFSETS[orientation]
@@ -296,7 +296,7 @@ def has_won(state: Int64Array, player: int) -> bool:
 
 @compiled
 def mixed(word: int) -> int:
-    """The bits of a word thoroughly mixed (the finaliser of MurmurHash3)."""
+    """The bits of an int64 thoroughly mixed (the finaliser of MurmurHash3)."""
     word = (word ^ shift_right(word, 33)) * -49064778989728563
     word = (word ^ shift_right(word, 33)) * -4265267296055464877
     return word ^ shift_right(word, 33)

@@ -1,4 +1,4 @@
-"""What leans on Numba's inside, all of it: the one module to look at when a new Numba comes.
+"""Everything that relies on Numba's internals: the module to check for a new Numba.
 
 Three tricks, each measured, none needed for the right answer:
 

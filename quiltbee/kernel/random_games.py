@@ -24,7 +24,7 @@ from quiltbee.kernel.tables import (
 from quiltbee.rules.position import MARKET
 
 SCRATCH: Final = 96
-"""Words of scratch that a draw needs: anchors of three patches of up to eight orientations."""
+"""Elements of scratch that a draw needs: anchors of three patches of up to eight orientations."""
 
 _ORIENTATION = 0
 _LOW = 1
@@ -48,7 +48,7 @@ def draw(source: Int64Array, below: int) -> int:
 
 @compiled
 def nth_space(low: int, high: int, number: int) -> int:
-    """The space of the set bit `number` (0 the lowest) of the two words of a mask."""
+    """The space of the set bit `number` (0 the lowest) of the two halves of a mask."""
     count = popcount(low)
     start = 0
     if number >= count:

@@ -1,4 +1,4 @@
-"""A position as sixteen int64 words, and the ring beside it.
+"""A position as an array of sixteen int64s, and the ring beside it.
 
      0- 4  player 1: quilt low, quilt high, buttons, time, income
      5- 9  player 2: the same
@@ -9,7 +9,7 @@
     14     the place of the next patch, 0 when none is left
     15     board: 0 revised, 1 original
 
-The `ring` is an array of 33 patch numbers that never changes during a game. Words 13 and 14 say
+The `ring` is an array of 33 patch numbers that never changes during a game. Elements 13 and 14 say
 what is left of it: the choices are the first bits set from the neutral token on, around the end.
 """
 
@@ -24,7 +24,7 @@ from quiltbee.rules.patches import LETTERS
 
 WORDS: Final = 16
 PLAYER: Final = 5
-"""How many words one player has."""
+"""How many elements one player has."""
 
 LOW: Final = 0
 HIGH: Final = 1
@@ -47,7 +47,7 @@ _BOARDS = {Board.REVISED: 0, Board.ORIGINAL: 1}
 
 
 def state_of(position: Position) -> Int64Array:
-    """The words of a position whose ring is `ring_of(position)`."""
+    """Return the state of a position whose ring is `ring_of(position)`."""
     state = np.zeros(WORDS, dtype=np.int64)
     for start, player in zip((0, PLAYER), position.players, strict=True):
         quilt = player.quilt
@@ -65,7 +65,7 @@ def state_of(position: Position) -> Int64Array:
 
 
 def ring_of(position: Position) -> Int64Array:
-    """The patches left in choosing order, 33 numbers; what fills them up is never looked at."""
+    """The patches left in choosing order, 33 numbers; what fills them up is never read."""
     ring = np.zeros(RING, dtype=np.int64)
     ring[: len(position.ring)] = [LETTERS.index(letter) for letter in position.ring]
     return ring

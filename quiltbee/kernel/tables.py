@@ -1,9 +1,9 @@
 """The rules' tables as flat arrays, built from `rules`.
 
-A quilt is two int64 words, 63 bits (rows 1 to 7) in `low` and 18 (rows 8 and 9) in `high`, so that
-no word is ever negative. Patches are numbers 0 to 32 in the order of their letters. The *anchor*
-of a placement is the top left of its bounding box; the placements of one *orientation* (a patch
-turned one way, 144 in all) differ only in their anchors.
+A quilt is two int64s, 63 bits (rows 1 to 7) in `low` and 18 (rows 8 and 9) in `high`, so that
+neither is ever negative. Patches are numbers 0 to 32 in the order of their letters. The *anchor* of
+a placement is the top left of its bounding box; the placements of one *orientation* (a patch turned
+one way, 144 in all) differ only in their anchors.
 """
 
 from typing import Final
@@ -89,7 +89,7 @@ FIRST_ORIENTATION: Final = constant(
 OFFSETS: Final = constant(
     [sum(offset << (8 * n) for n, offset in enumerate(bits(corner))) for corner in _CORNERS]
 )
-"""The spaces of each orientation, counted from its anchor: one byte each, in one word.
+"""The spaces of each orientation, counted from its anchor: one byte each, in one int64.
 
 In an array of their own they would be gathered, which takes longer.
 """

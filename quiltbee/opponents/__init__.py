@@ -1,4 +1,4 @@
-"""The simple players: random, greedy, plain UCT, and a tree over which patch alone."""
+"""The simple players: random, greedy, plain UCT, and a tree search over patches alone."""
 
 from quiltbee.opponents.greedy import Greedy
 from quiltbee.opponents.random_player import RandomPlayer

@@ -1,4 +1,4 @@
-"""What every computer player is: interface, options, limits and levels; and all players by name.
+"""What all computer players share: interface, options, limits, levels; and the players by name.
 
 Importing this room loads no player and neither the rules nor Numba, so that a command line can
 list the players at once. `players.against_automa` does need the rules: import it by its own name.

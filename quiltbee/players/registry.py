@@ -16,7 +16,7 @@ ENGINE = "engine"
 """The strong player, which is also the default."""
 
 NAMED = "QUILTBEE_PLAYER"
-"""The environment variable that names whose levels people play against."""
+"""The environment variable that names the player behind the levels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ AGAINST_PEOPLE = ("greedy", "random")
 
 
 def player_of_levels(environment: Mapping[str, str] = os.environ) -> str:
-    """Whose levels people play against: the engine's, unless QUILTBEE_PLAYER names another.
+    """The player behind the levels: the engine, unless QUILTBEE_PLAYER names another.
 
     Raises ValueError, with a sentence, if it names no player.
     """

@@ -28,7 +28,7 @@ PLAIN: tuple[Plain, ...] = ("upi", "isready", "newgame", "stop", "quit")
 QUESTIONS: tuple[Question, ...] = ("legal", "score", "pps", "turn", "result")
 
 POSITION_KEYWORDS = {"duel": "pps", "solo": "solo"}
-"""The word of `position` before a position string of each variant."""
+"""The keyword of `position` before a position string of each variant."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
@@ -190,7 +190,7 @@ def _parse_limits(arguments: list[str]) -> Limits:
 
 
 def format_limits(limits: Limits) -> str:
-    """What follows the word `go`."""
+    """The limits after `go`."""
     parts = [
         f"{word} {number}"
         for word, number in (

@@ -14,7 +14,7 @@ class EngineRefusedError(EngineError):
 
 
 class EngineDiedError(EngineError):
-    """The engine could not be started, or has ended: how, and its last lines of complaint."""
+    """The engine could not be started, or has ended: how, and its last lines on standard error."""
 
 
 class EngineTimeoutError(EngineError):

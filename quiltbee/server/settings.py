@@ -11,7 +11,7 @@ from quiltbee.server.errors import StartError
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds on what one browser, address or table may ask of the server.
+    """Bounds on what one connection, address or person may ask of the server, and on tables.
 
     A rate of (n, s) lets n messages through at once, and n more evenly over every s seconds.
     """
@@ -21,15 +21,15 @@ class Limits:
     connections_per_address: int = 64
     connections: int = 2000
     open_games: int = 100
-    """Unfinished games that one browser may have begun within a day."""
+    """Unfinished games that one person may have begun within a day."""
     idle_tables: int = 256
-    """Tables that stay in memory though nobody looks at them."""
+    """Tables that stay in memory though nobody watches them."""
     unsent_messages: int = 64
     """Messages that wait for one slow connection before it is closed."""
     body_bytes: int = 64 * 1024
     message_bytes: int = 4096
     thinking_seconds: float = 20.0
-    """After this an engine is given up: full strength takes seconds on a slow machine."""
+    """After this an engine counts as hung: full strength takes seconds on a slow machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Settings:
 
     `host_names` are the names besides addresses and this machine's own under which the server
     may be reached, `proxy` the address of a reverse proxy whose word about the client counts.
-    `player` is whose levels people play against.
+    `player` is the player behind the levels.
     """
 
     data_folder: Path

@@ -1,4 +1,4 @@
-"""The computer at the terminal: the players it offers as opponents, and who gives the hints.
+"""The computer at the terminal: opponents to choose from, and the player that gives hints.
 
 The strong player runs as an engine in a process of its own: a person can decide while it still
 compiles, and leaving the game ends it at once.
@@ -21,7 +21,7 @@ from quiltbee.protocol.transport import engine_command
 from quiltbee.rules import Move
 
 DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
-"""Who plays against a person who names nobody."""
+"""The opponent of a person who names none."""
 
 HINT_MS = 300
 """How long the strong player thinks about a hint, in milliseconds."""
@@ -39,7 +39,7 @@ class ComputerError(Exception):
 
 
 class Computer(Protocol):
-    """A player of the computer's at a seat."""
+    """A computer player at a seat."""
 
     @property
     def option(self) -> str:

@@ -1,6 +1,6 @@
 """How each variant looks in the terminal: what differs between them, side by side.
 
-A variant without an entry in `_PRESENTATIONS` is drawn and told as the duel is.
+A variant without an entry in `_PRESENTATIONS` is presented as the duel is.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ from quiltbee.terminal.sentences import (
 
 @dataclass(frozen=True, slots=True)
 class RunningTag(Generic[P]):
-    """A tag that only the record of a running game has, for what its moves do not say.
+    """A tag that only the record of a running game has, for what its moves don't tell.
 
     `value` gives its text, None where the record goes without it. `restored` puts a text back
     into a position; it raises NotationError for one that can't be.

@@ -1,4 +1,4 @@
-"""The talk between a person and the program: what can be typed, and what it brings about.
+"""The dialogue between a person and the program: what can be typed, and what it does.
 
 A line is a command, the letter of a patch to look at, or moves. Text becomes a move here and stays
 one; the `Session` checks and plays it. A card is turned over when the person says so, by Enter:

@@ -1,4 +1,4 @@
-"""What is said of a game in sentences: turns, moves, results, and what things are called."""
+"""Sentences about a game: turns, moves and results, and the names of players and patches."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

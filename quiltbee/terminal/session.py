@@ -3,7 +3,7 @@
     session = Session.of(record, draws=SystemRandom())
     session.play(PASS)
 
-Every variant is played by the same session. What the record said beside the moves (tags, comments,
+Every variant is played by the same session. What the record said besides the moves (tags, comments,
 marks, variations) is kept; a takeback may go back into the moves that it held.
 """
 
@@ -28,9 +28,9 @@ from quiltbee.terminal.presentation import Presentation, presentation_of
 class Session(Generic[P]):
     """One game from `of` on; the only thing in this room that changes.
 
-    `computers` plays the seats it names, people at the terminal play the others. `line` are the
-    moves with what is said of them. `save` keeps the record in the `file`, if there is one. Cards
-    are drawn from `draws`.
+    `computers` plays the seats it names, people at the terminal play the others. `line` holds the
+    moves with their comments, marks and variations. `save` keeps the record in the `file`, if there
+    is one. Cards are drawn from `draws`.
     """
 
     game: Game[P]

@@ -1,1 +1,1 @@
-"""Which moves the search looks at: a quick score for placements, and the list of candidates."""
+"""Which moves the search considers: a quick score for placements, and the list of candidates."""

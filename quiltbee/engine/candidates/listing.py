@@ -1,4 +1,4 @@
-"""The candidates of a position: the few actions that the search looks at."""
+"""The candidates of a position: the few actions that the search considers."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from quiltbee.kernel.tables import PASS, PRICE, RING
 from quiltbee.rules.position import MARKET
 
 _PATCH_SHIFT = 20
-"""Where the patch stands in the second word of a key, above the quilt's 18 high bits."""
+"""Where the patch is in the second number of a key, above the quilt's 18 high bits."""
 
 
 class PlacementCache(NamedTuple):

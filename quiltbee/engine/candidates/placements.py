@@ -1,4 +1,4 @@
-"""Which placements of a patch are worth an evaluation: a quick score of a quilt's shape.
+"""Which placements of a patch to evaluate: a quick score of a quilt's shape.
 
 The score is the sum of one learned weight for each of the 49 windows of 3x3 spaces, from a set of
 weights for each phase of the quilt. It compares placements of one patch on one quilt, and says

@@ -1,1 +1,1 @@
-"""The endgame solver: what a late position is worth when both play best, proven."""
+"""The endgame solver: proves the result of a late position when both play best."""

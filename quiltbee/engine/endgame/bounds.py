@@ -16,7 +16,7 @@ from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 FIRST_BY_GAIN: Final = 3
-"""Where the orders made here begin, after those of `endings_quilts`."""
+"""Where the orders made here begin, after those of `quilts`."""
 
 MOST_MARKS: Final = int(MARKS_UP_TO[LAST_SPACE])
 

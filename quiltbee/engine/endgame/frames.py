@@ -67,7 +67,7 @@ from quiltbee.kernel.tables import (
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
 
-# The words of a frame: the question, its phase, the best failure so far, the key of its state, the
+# The fields of a frame: the question, its phase, the best failure so far, the key of its state, the
 # nodes when it was entered, the options and where it is in them, the placements likewise, the move
 # from the transposition table, the move at hand, and whose quilts have changed.
 _VALUE: Final = 0
@@ -105,7 +105,7 @@ _SPECIAL_OPTION: Final = -2
 
 @compiled
 def open_root(solver: Solver, value: int) -> None:
-    """Begin to ask whether the root is worth at least `value`."""
+    """Begin to ask whether the root's value is at least `value`."""
     frames, control = solver.frames, solver.control
     control[ASKED] = value
     control[DEPTH] = 0
@@ -172,7 +172,7 @@ def take_answer(solver: Solver, depth: int, phase: int) -> None:
         is_final = is_reached == (solver.states[depth + 1, RELAXED] == 2)
         frame[_PHASE] = _LIST
     elif is_success:
-        # An option that succeeds relaxed may succeed: its placements are worth a look.
+        # An option that succeeds relaxed may succeed: its placements have to be tried.
         frame[_PHASE] = _PLACEMENTS
         move = frame[_MOVE]
     else:

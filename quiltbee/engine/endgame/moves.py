@@ -1,4 +1,4 @@
-"""The solver's moves: what follows from each, and which placements to look at.
+"""The solver's moves: what follows from each, and which placements to try.
 
 A placement is left out when another of the same patch leaves at least as much: the spaces of that
 other one cover nothing that could still matter after it.
@@ -205,7 +205,7 @@ def place_special_relaxed(solver: Solver, state: Int64Array) -> None:
 def choose_placements(
     solver: Solver, state: Int64Array, after: Int64Array, place: int, actions: Int64Array
 ) -> int:
-    """Set `actions` to the placements worth a look, best first; return how many there are.
+    """Set `actions` to the placements to try, best first; return how many there are.
 
     Of the patch at a place of the ring, or of a special patch with -1. `after` is what follows
     from buying it relaxed, which tells what can still be bought then.
@@ -234,7 +234,7 @@ def choose_placements(
             goal_low, goal_high = goal_spaces(goals)
             inside = popcount(goal_low & new_low) + popcount(goal_high & new_high)
             score += _GOAL_SCORE * inside
-        # An insertion sort: what leaves other patches the most ways, and 7x7 squares the fullest.
+        # An insertion sort: first what leaves other patches most anchors, and 7x7 squares fullest.
         spot = kept
         while spot > 0 and placing[SCORE, spot - 1] < score:
             move_placing(placing, actions, spot - 1, spot)

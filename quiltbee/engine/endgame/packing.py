@@ -38,7 +38,7 @@ _PATCH: Final = 5
 
 
 SCRATCH: Final = (_LEVELS + 1, 8)
-"""The shape of `scratch`: a row for each level of packing, and one for what `look` finds."""
+"""The shape of `scratch`: a row for each level of packing, and one for what `find_fits` finds."""
 
 FOUND: Final = _LEVELS
 
@@ -98,7 +98,7 @@ def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bo
 
 @compiled
 def sort_for_packing(solver: Solver, free_low: int, free_high: int, taken: int) -> int:
-    """Give each level the patch to place there, fewest ways first; return how many levels."""
+    """Give each level the patch to place there, fewest anchors first; return how many levels."""
     rows = solver.scratch
     levels = 0
     while taken != 0:

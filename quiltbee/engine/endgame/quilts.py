@@ -1,6 +1,6 @@
-"""What quilts can still take in: the part of the endgame solver that knows shapes and purses.
+"""What quilts can still take in: the part of the endgame solver that knows shapes and costs.
 
-Everything is an upper bound, "at least as much as": so a line that a bound rules out is ruled out.
+All are upper bounds, "at least as much as": so what they rule out is impossible.
 """
 
 from typing import Final
@@ -230,7 +230,7 @@ def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
 def goals_of(low: int, high: int, found: Int64Array, most: int, specials: int) -> int:
     """The 7x7 squares of a quilt that may be completed by covering `most` spaces more.
 
-    `found` as set by `look`; what no patch could cover has to be left to special patches.
+    `found` is set by `find_fits`; what no patch could cover has to be left to special patches.
     """
     goals = 0
     for square in range(len(SQUARE_LOW)):
@@ -286,7 +286,7 @@ def key_of(state: Int64Array) -> int:
 
 @compiled
 def mixed_with(word: int, number: int) -> int:
-    """Return the bits of a word mixed, for each number in a way of its own."""
+    """Return a hash of an int64, a different one for each `number`."""
     word = (word + number * -7046029254386353131) * -49064778989728563
     word = (word ^ shift_right(word, 32)) * -4265267296055464877
     return word ^ shift_right(word, 29)

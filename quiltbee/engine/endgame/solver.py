@@ -1,4 +1,4 @@
-"""The endgame solver: what a late position is worth when both play best, proven.
+"""The endgame solver: proves the result of a late position when both play best.
 
 A *value* is player 1's: twice the final margin, and where that is 0 the sign of who wins. The
 solver asks one question at a time, "is the value at least v?" (a null window), and each answer is a

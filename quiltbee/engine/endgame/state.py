@@ -1,6 +1,6 @@
 """What the endgame solver works with: its states, its frames, and all of it as one value.
 
-A *state* is a row of 31 words: the 16 of `kernel.state`, then for each player
+A *state* is a row of 31 int64s: the 16 of `kernel.state`, then for each player
 
     FREE_LOW, FREE_HIGH  the free spaces that can still matter: those that some patch could cover
                          that the player may yet buy, and those of 7x7 squares still in reach
@@ -30,7 +30,7 @@ SPECIALS: Final = 4
 EMPTY: Final = 5
 GOALS: Final = 6
 EXTRA: Final = 7
-"""How many words of these a player has, player 1's from word 16 on."""
+"""How many of these a player has; player 1's begin at index 16."""
 
 RELAXED: Final = WORDS + 2 * EXTRA
 STATE_WORDS: Final = RELAXED + 1

@@ -1,6 +1,6 @@
 """The solver's transposition table: what is proven of positions, and how patches pack.
 
-A row of `proofs` is a key and one word: the two bounds of the value, the best move, how much work
+A row of `proofs` is a key and one int64: the two bounds of the value, the best move, how much work
 it took. Four rows share a bucket; the least work makes room. A row of `packings` is a key and the
 spaces left free once a set of patches is packed, NEVER where it can't be.
 """
@@ -45,7 +45,7 @@ def new_transposition_table(log2_proofs: int) -> TranspositionTable:
 
 @compiled
 def find_proof(table: TranspositionTable, key: int) -> int:
-    """Return the word of a key; 0 for none."""
+    """Return the proof stored for a key; 0 for none."""
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     for row in range(first, first + _BUCKET):
@@ -107,7 +107,7 @@ def packing_key(low: int, high: int, taken: int, goal: int) -> int:
 
 @compiled
 def find_packing(table: TranspositionTable, key: int) -> tuple[int, int]:
-    """Return the spaces left free in a packing; NEVER or UNKNOWN as the first word."""
+    """Return the spaces left free in a packing; NEVER or UNKNOWN as the first number."""
     packings = table.packings
     row = shift_right(key, 20) & (len(packings) - 1)
     if packings[row, 0] != key:

@@ -1,1 +1,1 @@
-"""What a position is worth: features, an accumulator, a small quantised network."""
+"""The evaluation of a position: features, an accumulator, a small quantised network."""

@@ -28,7 +28,7 @@ from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed
 
-# The words of an entry beside TESTED and FITTING.
+# The fields of an entry besides TESTED and FITTING.
 _LOW: Final = 2
 _HIGH: Final = 3
 _SUMMED: Final = 4

@@ -90,7 +90,7 @@ def evaluate_child(
 
     The outputs are for the player to move in `state`, whoever is to move after it.
     """
-    # Positions are copied and never taken back: sixteen words cost less than an undo.
+    # Positions are copied, and no move is taken back: copying sixteen int64s costs less.
     child = scratch.child
     copy(state, child)
     play(child, ring, action)

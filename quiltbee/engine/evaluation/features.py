@@ -95,7 +95,7 @@ _BALANCE: Final = _OUTLOOK + 2 * _OUTLOOK_FEATURES
 _RACE: Final = _BALANCE + 2 * _MOST_AHEAD + 1
 FEATURES: Final = _RACE + 16 * _PERIODS
 
-# Words of a quilt's entry in the cache: which patches were tested for fitting, and which fit.
+# Fields of a quilt's entry in the cache: which patches were tested for fitting, and which fit.
 TESTED: Final = 0
 FITTING: Final = 1
 
@@ -168,7 +168,7 @@ def fits(low: int, high: int, patch: int) -> bool:
 def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> int:
     """Say whether a player could take a patch: too dear, too big, or takeable.
 
-    `entry` keeps what is found out about the player's quilt; `player` is where the player's words
+    `entry` keeps what is found out about the player's quilt; `player` is where the player's fields
     begin.
     """
     if PRICE[patch] > state[player + BUTTONS]:

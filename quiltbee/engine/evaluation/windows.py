@@ -44,7 +44,7 @@ def _numbered(pictures: Int64Array) -> tuple[Int16Array, int]:
 
 
 def _window_kinds() -> tuple[Int16Array, int]:
-    """Of the eight ways to turn a window with its quilt, the one with the least number counts."""
+    """The eight turns and flips of a window are one kind, named by the lowest number."""
     patterns = np.arange(PATTERNS)
     turned = np.zeros((PATTERNS, 8), np.int64)
     for space in range(9):

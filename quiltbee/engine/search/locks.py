@@ -1,4 +1,4 @@
-"""A lock, a sum and a signal between threads in compiled code, in words of an int64 array.
+"""A lock, a sum and a signal between threads in compiled code, in elements of an int64 array.
 
 Numba has no atomics on the CPU; these are written for the code generator.
 """
@@ -58,22 +58,22 @@ def _add(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
 
 
 exchange: Callable[[Int64Array, int, int], int] = intrinsic(_exchange)
-"""Put a word in place of another; the one before."""
+"""Replace an element; return what it was."""
 
 add: Callable[[Int64Array, int, int], int] = intrinsic(_add)
-"""Add to a word; the word before."""
+"""Add to an element; return what it was."""
 
 read: Callable[[Int64Array, int], int] = intrinsic(_read)
-"""The word that stands there now, whoever wrote it."""
+"""Return the element's present value, whichever thread wrote it."""
 
 write: Callable[[Int64Array, int, int], int] = intrinsic(_write)
-"""Write a word that other threads then read."""
+"""Write an element so that other threads see it."""
 
 
 @compiled
 def acquire(words: Int64Array, index: int) -> None:
-    """Wait until the lock in a word is free, and take it."""
-    # Reading while it is taken leaves the cache line shared. Only a lock that looks free is worth
+    """Wait until the lock in an element is free, and take it."""
+    # Reading while it is taken leaves the cache line shared. Only a lock that looks free justifies
     # an exchange, which takes the line away from everybody.
     while exchange(words, index, 1) != 0:
         while read(words, index) != 0:
@@ -88,8 +88,8 @@ def release(words: Int64Array, index: int) -> None:
 
 @compiled
 def wait_for_change(words: Int64Array, index: int, before: int) -> None:
-    """Wait until a word is no longer `before`, for about a tenth of a millisecond at most."""
-    # There is no way to sleep in compiled code. The bound lets the caller look at its limits.
+    """Wait until an element is no longer `before`, for about a tenth of a millisecond at most."""
+    # There is no way to sleep in compiled code. The bound lets the caller check its limits.
     for _ in range(_PATIENCE):
         if read(words, index) != before:
             return

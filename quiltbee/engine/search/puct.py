@@ -117,8 +117,8 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             tree.edges[edge, CHILD] = BUSY
         release(counters, LOCK)
 
-        # The lock and the way down are paid for once a round: the more a node has been visited, the
-        # longer the thread stays. For two threads that is worth up to a fifth more positions.
+        # The lock and the path are paid for once a round: the more a node has been visited, the
+        # longer the thread stays. Two threads see up to a fifth more positions that way.
         iterations = 1
         if child >= 0:
             iterations += tree.nodes[child, VISITS] // VISITS_PER_ITERATION
@@ -262,7 +262,7 @@ def expand_leaf(
     candidate. Their mean by the priors instead plays no better (51 %).
     """
     tree, state = search.tree, thread.state
-    # A game that is over is worth what it was evaluated to, exactly, however often one looks.
+    # The value of a game that is over is exact: no visit can change it.
     if tree.edges[edge, CHILD] == TERMINAL:
         add(tree.counters, EVALUATED, 1)
         return TERMINAL, tree.values[edge, MINIMAX], tree.values[edge, STATIC_MARGIN]
@@ -293,7 +293,7 @@ def back_up(
 ) -> None:
     """Count visits and what they came to for the path's edges from `first` to before `length`.
 
-    The minimax values above are only looked at as long as one below has changed.
+    The minimax values above are only updated as long as one below has changed.
     """
     has_changed = True
     for step in range(length - 1, first - 1, -1):

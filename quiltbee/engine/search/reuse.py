@@ -56,10 +56,10 @@ _LEVEL: Final = 1
 def find_position(tree: Tree, ring: Int64Array, position: Position) -> int:
     """Return the node of a position in a tree whose root has this ring; NOWHERE if not found soon.
 
-    Where there are many nodes to look at, the search needs the time more than what it knew.
+    If there are many nodes to go through, the time is better spent on a new search.
     """
     # Depth first through what may lead there. A game only grows, so most children are ruled out by
-    # time or quilts alone; two decisions on, which is the usual case, a handful are looked at. In
+    # time or quilts alone; two decisions on, which is the usual case, a handful are visited. In
     # Python, since it happens once a decision and nothing of it is hot.
     wanted, patches = state_of(position), ring_of(position)[: len(position.ring)].tolist()
     waiting = [0]

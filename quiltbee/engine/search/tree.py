@@ -4,7 +4,7 @@ A *node* is a position whose candidates are listed and evaluated; an *edge* is o
 values are player 1's, between 0 and 1: a player may decide several times in a row, so that signs
 can't alternate. Margins are in units of ten points. A row of each array:
 
-    states    the words of the node's position, see `kernel.state`
+    states    the fields of the node's position, see `kernel.state`
     nodes     FIRST_EDGE  EDGE_COUNT  VISITS  IS_SECOND (player 2 decides)
     edges     ACTION  CHILD (a node, or one of the marks below)  VISITS
     values    the same rows as floats, from VALUE_SUM on
@@ -33,7 +33,7 @@ from quiltbee.kernel.state import WORDS
 from quiltbee.kernel.tables import MOST_LEGAL
 
 VISITS: Final = 2
-"""How often a node, or an edge, was passed on the way down: the same column of both."""
+"""How often a selection went through a node or an edge: the same column of both."""
 
 FIRST_EDGE: Final = 0
 EDGE_COUNT: Final = 1
@@ -69,7 +69,7 @@ STOP: Final = 16
 _COUNTERS: Final = 24
 
 _CACHE_LINE: Final = 16
-"""int32 words in a cache line."""
+"""How many int32s fit in a cache line."""
 
 ROOT_EDGES: Final = 25
 """Edges that always have room at the front: the pass, and eight placements of each patch.

@@ -26,7 +26,7 @@ that a script is plain text, and then no browser runs it."""
 
 
 def file_response(request: Request, folder: Path, path: str, status: int = 200) -> Response | None:
-    """A file of the page, or word that the browser's copy is good; None if there is none.
+    """A file of the page, or the answer that the browser's copy is current; None if there is none.
 
     The tag is a hash of the content, so that a browser never mixes files of two versions.
     """

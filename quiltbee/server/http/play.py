@@ -22,7 +22,7 @@ router = APIRouter()
 
 POLICY_VIOLATION = 1008
 PATIENCE = 5.0
-"""Seconds that a last word may take to reach a browser."""
+"""Seconds that the last message may take to reach a browser."""
 
 
 class Connection:

@@ -94,12 +94,12 @@ def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bo
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Whether uvicorn says what matters: it takes every handshake refused for a mistake."""
+    """Whether a line of uvicorn's log matters: it logs every refused handshake as an error."""
     return "without completing handshake" not in record.getMessage()
 
 
 def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves the application: small messages, pings, no word but ours."""
+    """How uvicorn serves the application: small messages, pings, no log but ours."""
     return uvicorn.Config(
         app,
         loop="asyncio",

@@ -116,7 +116,7 @@ async def refuse(scope: Scope, send: Send, status: int, sentence: str) -> None:
 
 
 def address_of(scope: Scope) -> str:
-    """The address that a request comes from; a configured proxy has been looked through."""
+    """The address that a request comes from; behind a configured proxy, the one that it names."""
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
 

@@ -1,4 +1,4 @@
-"""Who it is that asks: from a browser's cookie to its session, and from that to a person."""
+"""Finds out who asks: from a browser's cookie to its session, and from that to a person."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

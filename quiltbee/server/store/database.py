@@ -62,7 +62,7 @@ class DatabaseStore:
         await asyncio.wrap_future(self._writer.submit(work))
 
     async def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
-        """What a question gets for an answer on a connection that can't write."""
+        """The answer to a query, on a connection that can't write."""
 
         def ask() -> _Answer:
             with self._reading.connect() as connection:

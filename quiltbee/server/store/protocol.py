@@ -28,8 +28,8 @@ class Store(Protocol):
         """Store the next event of a game, and give the game after it.
 
         Raises StaleError, storing nothing, if the game has gone on meanwhile: an event of this
-        number is there. It is RepeatedError if the same message brought it. Raises ValueError for
-        an event that can't follow.
+        number is there. It raises RepeatedError instead if the same message stored it. Raises
+        ValueError for an event that can't follow.
         """
 
     async def load(self, game_id: str) -> StoredGame:

@@ -18,7 +18,7 @@ Seats = tuple[Seat, ...]
 
 
 class Subscriber(Protocol):
-    """Somebody who looks at a table; `person` is who they are, None for nobody known."""
+    """Somebody who watches a table; `person` is their id, None if they are not known."""
 
     person: str | None
 
@@ -28,7 +28,7 @@ class Subscriber(Protocol):
 
 @dataclass(slots=True)
 class _Group:
-    """Those who hold the same seats, and the state that all of them were told last."""
+    """Subscribers who hold the same seats, and the last state that they were sent."""
 
     subscribers: set[Subscriber]
     told: State
@@ -40,7 +40,7 @@ class _Group:
 
 
 class Audience:
-    """Who looks at a table, by the seats that they hold."""
+    """The subscribers of a table, by the seats that they hold."""
 
     def __init__(self) -> None:
         self._groups: dict[Seats, _Group] = {}
@@ -52,7 +52,7 @@ class Audience:
         description: Description,
         acknowledges: str | None = None,
     ) -> None:
-        """Send the whole state to a subscriber, who hears of everything from now on.
+        """Send the whole state to a subscriber, who gets all changes from now on.
 
         All others are told what they don't know of it yet.
         """

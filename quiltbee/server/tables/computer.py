@@ -15,13 +15,13 @@ from quiltbee.server.tables.thinkers import Chooser, Thinkers
 from quiltbee.server.wire.hints import describe_hint
 
 HINTING = Chooser("strong", movetime_ms=300)
-"""Whose decision is a hint."""
+"""The player who gives the hints."""
 
 Play = Callable[[StoredGame, Moved], Awaitable[None]]
-"""Carries out the move that the computer player chose in a game, unless that has gone on."""
+"""Plays the move that the computer player chose in a game, unless the game has gone on."""
 
 GiveUp = Callable[[ThinkerError], Awaitable[None]]
-"""Hears why the computer player has no move."""
+"""Is told why the computer player has no move."""
 
 
 class ComputerPlayer:
@@ -47,7 +47,7 @@ class ComputerPlayer:
                 self._task = asyncio.create_task(self._think(stored, seat, holder))
 
     def stop(self) -> None:
-        """Give up what it is choosing."""
+        """Stop choosing."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -75,7 +75,7 @@ class ComputerPlayer:
 class Hints:
     """Hints that are being thought of, at most one for each subscriber.
 
-    Under the table's `lock` it is asked, with `is_current`, whether the game has gone on.
+    Before an answer, `is_current` says under the table's `lock` whether the game has gone on.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class Hints:
 
 
 def _chooser(holder: SeatHolder) -> Chooser:
-    """Who chooses for a holder that is a computer player."""
+    """The player that chooses for a seat held by a computer player."""
     match holder.player:
         case "greedy" | "random":
             return Chooser(holder.player)

@@ -20,7 +20,7 @@ Asking = MoveMessage | UndoMessage | ResignMessage | TurnMessage
 
 
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
-"""To a message that is stale; its sender is told the state after it, or was so already."""
+"""The answer to a stale message; its sender gets the state after it, or has it already."""
 
 
 def event_for(stored: StoredGame, message: Asking, seats: Collection[Seat], draws: Random) -> Event:
@@ -61,7 +61,7 @@ def _take_back(game: Game[Any], seats: Collection[Seat], draws: Random) -> Event
 
 
 def _resigning(game: Game[Any], seats: Collection[Seat]) -> Seat:
-    """Whose game is given up: the sender's, and where they hold both seats that of who decides."""
+    """The seat that resigns: the sender's; of both seats, the one that decides."""
     decider = game.decider
     return decider if isinstance(decider, Seat) and decider in seats else min(seats)
 

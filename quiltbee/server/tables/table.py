@@ -1,4 +1,4 @@
-"""One table: a game in play, the seats at it, those who look at it, and its computer player.
+"""One table: a game in play, the seats at it, its subscribers, and its computer player.
 
 Everything that happens at a table happens under its one lock, one thing after the other. The game
 in memory is only a copy: while an event is on its way to the disk, and whenever that went wrong,
@@ -58,7 +58,7 @@ class Table:
         self._stored: StoredGame | None = None
         self._description: Description | None = None
 
-    # For those who only look
+    # For those who only watch
 
     async def game(self) -> StoredGame:
         """The game as it stands; UnknownGameError or StoreError if it can't be had."""
@@ -78,7 +78,7 @@ class Table:
             return self._describe(stored).seen_from(stored.setup.seats_of(person))
 
     async def join(self, subscriber: Subscriber) -> None:
-        """Let somebody hear of everything from now on, the current state first."""
+        """Send a subscriber the current state, and all changes from now on."""
         async with self._lock:
             stored = await self._current()
             seats = stored.setup.seats_of(subscriber.person)
@@ -86,7 +86,7 @@ class Table:
             self._audience.greet(subscriber, seats, self._describe(stored))
 
     def leave(self, subscriber: Subscriber) -> None:
-        """Tell somebody nothing more."""
+        """Send a subscriber nothing more."""
         self._audience.remove(subscriber)
         self._hints.forget(subscriber)
 

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 Player = Literal["strong", "greedy", "random"]
 
 STAND_IN: Player = "greedy"
-"""Who answers while the strong player gets ready."""
+"""The player that answers while the strong one gets ready."""
 
 LEVEL = "Level"
 ATTEMPTS = 2
@@ -38,7 +38,7 @@ STARTING_SECONDS = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """Who is to choose; without a time the level's own limits count."""
+    """The player asked to choose; without a time its level's own limits count."""
 
     player: Player
     level: int | None = None
@@ -50,7 +50,7 @@ class Thinkers(Protocol):
 
     @property
     def is_ready(self) -> bool:
-        """Whether the strong player answers itself."""
+        """Whether the strong player is ready, so that no simple one answers in its place."""
 
     async def start(self, on_ready: Callable[[], None]) -> None:
         """Get ready in the background; `on_ready` is called, on the loop, when that is done."""

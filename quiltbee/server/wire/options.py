@@ -19,7 +19,7 @@ from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE
 from quiltbee.server.wire.shapes import Choices, ConsequenceState, Option
 
 NO_CHOICES: Choices = {"options": [], "special_cells": [], "special_cells_7x7": []}
-"""What whoever does not decide is told."""
+"""The options as everybody sees them who does not decide."""
 
 
 @cache

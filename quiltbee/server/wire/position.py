@@ -21,10 +21,10 @@ def _two_players(table: Position) -> list[PlayerState]:
 
 
 _PLAYERS: Mapping[str, Callable[[Any], list[PlayerState]]] = {"solo": solo.describe_players}
-"""Who plays, in the variants where it is not two players with quilts."""
+"""Describes the players, for variants that are not two players with quilts."""
 
 _AUTOMA: Mapping[str, Callable[[Game[Any], int], AutomaState]] = {"solo": solo.describe_automa}
-"""The Automa, in the variants that have it."""
+"""Describes the Automa, for the variants that have it."""
 
 
 def describe_position(game: Game[Any], at: int) -> PositionState:

@@ -1,4 +1,4 @@
-"""The whole state of a table, as each of those who look at it is told."""
+"""The whole state of a table, as each of its subscribers is told."""
 
 from collections.abc import Collection
 from functools import cached_property
@@ -14,7 +14,7 @@ from quiltbee.server.wire.shapes import Choices, DecisionState, ModeName, SeatSt
 
 
 class Description:
-    """A table as it stands, described only once for all who look.
+    """A table as it stands, described only once for all subscribers.
 
     `thinking` says whether the computer player chooses now, `getting_ready` whether a simple
     player answers in the place of the strong one.

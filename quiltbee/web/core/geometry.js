@@ -200,17 +200,17 @@ export function missingTo7x7(cells) {
  */
 export function outline(shape, scale, inset = 0) {
   const inside = new Set(shape.map(String));
-  /** @type {Map<string, {to: Cell, way: number}[]>} */
+  /** @type {Map<string, {to: Cell, direction: number}[]>} */
   const edges = new Map();
   for (const [row, column] of shape) {
-    for (let way = 0; way < 4; way += 1) {
-      const [down, right] = WAYS[(way + 3) % 4];
+    for (let direction = 0; direction < 4; direction += 1) {
+      const [down, right] = DIRECTIONS[(direction + 3) % 4];
       if (inside.has(String([row + down, column + right]))) continue;
-      const corner = CORNERS[way];
+      const corner = CORNERS[direction];
       const from = [row + corner[0], column + corner[1]];
       /** @type {Cell} */
-      const to = [from[0] + WAYS[way][0], from[1] + WAYS[way][1]];
-      edges.set(String(from), [...(edges.get(String(from)) ?? []), { to, way }]);
+      const to = [from[0] + DIRECTIONS[direction][0], from[1] + DIRECTIONS[direction][1]];
+      edges.set(String(from), [...(edges.get(String(from)) ?? []), { to, direction }]);
     }
   }
   let path = '';
@@ -219,13 +219,13 @@ export function outline(shape, scale, inset = 0) {
 }
 
 /** Right, down, left, up as [down, right]. @type {Cell[]} */
-const WAYS = [
+const DIRECTIONS = [
   [0, 1],
   [1, 0],
   [0, -1],
   [-1, 0],
 ];
-/** The corner of a cell where its edge of that way begins. @type {Cell[]} */
+/** The corner of a cell where its edge in that direction begins. @type {Cell[]} */
 const CORNERS = [
   [0, 0],
   [0, 1],
@@ -235,35 +235,35 @@ const CORNERS = [
 
 /**
  * Remove one closed loop from the edges.
- * @param {Map<string, {to: Cell, way: number}[]>} edges
+ * @param {Map<string, {to: Cell, direction: number}[]>} edges
  * @param {number} scale
  * @param {number} inset
  */
 function loop(edges, scale, inset) {
   const start = /** @type {string} */ (edges.keys().next().value);
-  /** @type {{at: Cell, way: number}[]} */
+  /** @type {{at: Cell, direction: number}[]} */
   const turns = [];
   let key = start;
-  let way = -1;
+  let direction = -1;
   do {
-    const choices = /** @type {{to: Cell, way: number}[]} */ (edges.get(key));
+    const choices = /** @type {{to: Cell, direction: number}[]} */ (edges.get(key));
     // Where two cells touch only by a corner, turn right, so that the outline stays on one cell.
     const index = Math.max(
       0,
-      choices.findIndex((edge) => edge.way === (way + 1) % 4),
+      choices.findIndex((edge) => edge.direction === (direction + 1) % 4),
     );
-    const edge = choices.splice(way < 0 ? 0 : index, 1)[0];
+    const edge = choices.splice(direction < 0 ? 0 : index, 1)[0];
     if (choices.length === 0) edges.delete(key);
     const [row, column] = key.split(',').map(Number);
-    if (edge.way !== way) turns.push({ at: [row, column], way: edge.way });
-    way = edge.way;
+    if (edge.direction !== direction) turns.push({ at: [row, column], direction: edge.direction });
+    direction = edge.direction;
     key = String(edge.to);
   } while (key !== start);
-  if (turns.length > 1 && turns[0].way === way) turns.shift();
-  const points = turns.map(({ at, way: after }, index) => {
-    const before = turns[(index + turns.length - 1) % turns.length].way;
+  if (turns.length > 1 && turns[0].direction === direction) turns.shift();
+  const points = turns.map(({ at, direction: after }, index) => {
+    const before = turns[(index + turns.length - 1) % turns.length].direction;
     const [inDown, inRight] = [before, after]
-      .map((each) => WAYS[(each + 1) % 4])
+      .map((each) => DIRECTIONS[(each + 1) % 4])
       .reduce((a, b) => [a[0] + b[0], a[1] + b[1]]);
     return `${at[1] * scale + inRight * inset} ${at[0] * scale + inDown * inset}`;
   });

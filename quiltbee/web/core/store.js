@@ -1,5 +1,5 @@
 /**
- * The only mutable thing of a page: its state. Events go in through `dispatch`; watchers are called
+ * The state of a page, all that changes in it. Events go in through `dispatch`; watchers are called
  * once for each batch of events, before the browser paints.
  */
 

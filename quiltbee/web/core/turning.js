@@ -4,7 +4,7 @@
  *
  * @typedef {import('./game_state.js').GameState} GameState
  *
- * @typedef {object} Outside   what it needs of the world; tests give their own
+ * @typedef {object} Outside   what it needs from its surroundings; tests give their own
  * @property {() => void} turn
  * @property {(run: () => void, milliseconds: number) => number} later
  * @property {(timer: number) => void} forget

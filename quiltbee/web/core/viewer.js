@@ -1,5 +1,5 @@
 /**
- * A recorded game or a single position, looked at position by position.
+ * A recorded game, shown position by position, or a single position.
  *
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Move} Move

@@ -19,7 +19,7 @@ const TILE = html`<span class="badge tile" title="Special tile: 7 points"
  * @param {Frame} frame
  * @param {Seat[]} seats
  * @param {Player} player
- * @param {unknown} [thumbnail]   a way to the quilt where it is not shown
+ * @param {unknown} [thumbnail]   opens the quilt where it is not shown
  */
 export function playerBar(frame, seats, player, thumbnail = nothing) {
   const { buttons, income, empty, score, time } = frame.players[player - 1];

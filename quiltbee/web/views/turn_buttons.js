@@ -70,7 +70,7 @@ export function hintLine({ hint }) {
   </p>`;
 }
 
-/** Whether cards turn by themselves. @param {Shell} shell */
+/** The switch for cards that turn by themselves. @param {Shell} shell */
 export function turnSwitch(shell) {
   return html`<label class="switch"
     ><input
