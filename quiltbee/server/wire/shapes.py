@@ -337,7 +337,7 @@ class HintAnswer(TypedDict):
 
 
 class SoloTotal(TypedDict):
-    """The finished solo games of a browser with one deck at one level.
+    """The finished solo games of a person with one deck at one level.
 
     `practice` are not counted in `games`; a game that was resigned is lost without a margin.
     """
@@ -353,7 +353,7 @@ class SoloTotal(TypedDict):
 
 
 class SoloTotals(TypedDict):
-    """The finished solo games of a browser."""
+    """The finished solo games of a person."""
 
     totals: list[SoloTotal]
 

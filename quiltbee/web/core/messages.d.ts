@@ -328,7 +328,7 @@ export interface SeatState {
 }
 
 /**
- * The finished solo games of a browser with one deck at one level.
+ * The finished solo games of a person with one deck at one level.
  *
  * `practice` are not counted in `games`; a game that was resigned is lost without a margin.
  */
@@ -343,7 +343,7 @@ export interface SoloTotal {
   practice: number;
 }
 
-/** The finished solo games of a browser. */
+/** The finished solo games of a person. */
 export interface SoloTotals {
   totals: SoloTotal[];
 }
