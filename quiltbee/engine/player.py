@@ -55,6 +55,7 @@ from quiltbee.engine.search.tree import (
 )
 from quiltbee.engine.weights import load_weights
 from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.compiling import release_freed_memory
 from quiltbee.kernel.game import play
 from quiltbee.kernel.state import CLOCK, PLAYER, TURN, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, RING
@@ -143,6 +144,7 @@ class Engine(SimplePlayer):
         solver = new_solver(log2_proofs=8)
         begin_proof(solver, state, ring)
         run_proof(solver, PROOF_SLICE)
+        release_freed_memory()
 
     def think(
         self, position: Position, limits: Limits, stop: threading.Event, report: Report

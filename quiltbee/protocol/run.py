@@ -62,6 +62,7 @@ def _shown() -> Iterator[Progress]:
     else:
         with shown_progress(sys.stderr, "quiltbee") as progress:
             yield progress
+    gc.collect()
     gc.freeze()
 
 

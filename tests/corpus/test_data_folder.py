@@ -12,6 +12,8 @@ from tests.corpus.browser import Player, Server, serving, state_of
 from tests.corpus.stored import DATA_FOLDER, Json, comparable, read, reworded
 from tests.corpus.told import told_of
 
+pytestmark = pytest.mark.slow
+
 DATABASE = "quiltbee.sqlite3"
 GAMES = read("data_folder/games.json")
 TOKENS = read("data_folder/browsers.json")

@@ -157,6 +157,7 @@ def test_move_holds_the_value() -> None:
     assert tried > 30
 
 
+@pytest.mark.slow
 def test_principal_variation_ends_with_the_value() -> None:
     for position, winner, margin, _ in late_positions():
         state, ring = state_of(position), ring_of(position)

@@ -21,6 +21,8 @@ from quiltbee.training.folder import RunFolder, Saved
 from quiltbee.training.plan import PLANS
 from quiltbee.training.run import merged
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 TOY = ["--size", "toy", "--seed", "7"]
 

@@ -131,6 +131,7 @@ def test_an_engine_that_fails_twice_is_given_up(
     assert not any(map(is_running, engine.pids))
 
 
+@pytest.mark.slow
 def test_an_engine_that_hangs_is_given_up_in_time(tmp_path: Path) -> None:
     engine = Scripted(tmp_path, "hangs")
     began = time.monotonic()
@@ -242,6 +243,7 @@ def test_a_move_asked_for_just_when_the_strong_player_is_ready_starts_no_second_
     assert len(engine.pids) == 2  # the strong player and the one in its place
 
 
+@pytest.mark.slow
 def test_closing_ends_a_player_that_gets_ready(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -263,6 +265,7 @@ def test_closing_ends_a_player_that_gets_ready(
     assert caplog.records == []
 
 
+@pytest.mark.slow
 def test_closing_ends_an_engine_that_thinks(tmp_path: Path) -> None:
     engine = Scripted(tmp_path, "hangs")
 
