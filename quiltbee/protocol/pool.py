@@ -132,7 +132,11 @@ class EnginePool(Generic[K]):
         while True:
             try:
                 with self.lent(kind) as engine:
-                    return question(engine)
+                    try:
+                        return question(engine)
+                    except EngineRefusedError:
+                        self.discard(engine)  # or it would be asked again
+                        raise
             except EngineError as error:
                 if self._is_closed:
                     raise PoolClosedError from error
@@ -155,7 +159,7 @@ class EnginePool(Generic[K]):
                 warmed.set_exception(PoolClosedError())
                 return warmed
             self._warming.add(thread)
-        thread.start()
+            thread.start()  # under the lock, since `close` joins what it finds
         return warmed
 
     def drop_idle(self, kind: K) -> None:

@@ -231,3 +231,41 @@ def test_many_threads_share_the_engines() -> None:
     assert moves == [PASS] * 40
     assert 1 <= start.count("behaves") <= 4
     start.wait_for_all()
+
+
+def test_a_question_that_is_refused_is_put_to_a_new_engine() -> None:
+    start, asked = Workshop(), list[EngineClient]()
+
+    def refused_move(engine: EngineClient) -> Move | None:
+        asked.append(engine)
+        return move(engine)
+
+    with EnginePool(start, PATIENT) as pool:
+        with pytest.raises(EngineRefusedError):
+            pool.ask("refuses to go", refused_move, attempts=2)
+        assert start.count("refuses to go") == 2
+        assert asked[0] is not asked[1]
+    start.wait_for_all()
+
+
+def test_closing_meets_no_warming_that_has_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Workshop()
+    pool = EnginePool(start, PATIENT)
+    begin, is_beginning, goes_on = threading.Thread.start, threading.Event(), threading.Event()
+
+    def begin_late(thread: threading.Thread) -> None:
+        if thread.name == "engine warming":
+            is_beginning.set()
+            goes_on.wait(0.2)
+        begin(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", begin_late)
+    with ThreadPoolExecutor(2) as threads:
+        warming = threads.submit(pool.warm, "behaves")
+        assert is_beginning.wait(60)
+        closing = threads.submit(pool.close)
+        closing.result(60)
+        goes_on.set()
+        with pytest.raises(PoolClosedError):
+            warming.result(60).result(60)
+    start.wait_for_all()

@@ -91,7 +91,7 @@ class Engines:
         self._pool = EnginePool(connect, patience, get_ready=get_ready, most_idle=size)
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="quiltbee-thinker")
         self._lock = threading.Lock()
-        self._warming: Future[None] | None = None
+        self._is_warming = False
         self._on_ready: Callable[[], object] = lambda: None
         self._is_closed = False
         self.is_ready = False
@@ -117,10 +117,10 @@ class Engines:
     def _begin_warming(self) -> None:
         """Let the strong player get ready, unless it does already."""
         with self._lock:
-            if self.is_ready or (self._warming is not None and not self._warming.done()):
+            if self.is_ready or self._is_warming:
                 return
-            self._warming = self._pool.warm("strong")
-        self._warming.add_done_callback(self._end_warming)
+            self._is_warming = True
+        self._pool.warm("strong").add_done_callback(self._end_warming)
 
     def _end_warming(self, warming: Future[None]) -> None:
         error = warming.exception()
@@ -130,6 +130,7 @@ class Engines:
             self._on_ready()
         elif not self._is_closed:
             log.warning("The strong player can't be started yet: %s", error)
+        self._is_warming = False  # only once `is_ready` is set, or a second one would start
 
     def _choose(self, who: Chooser, position: Position | Solo) -> Move:
         player = who.player

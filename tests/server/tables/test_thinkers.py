@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -217,6 +218,29 @@ def test_a_strong_player_that_cannot_start_is_tried_again(
     assert moves[0] == PASS
     assert moves[-1] == BUYING
     assert caplog.records[0].getMessage().startswith("The strong player can't be started yet: ")
+
+
+def test_a_move_asked_for_just_when_the_strong_player_is_ready_starts_no_second_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = Scripted(tmp_path, "plays")
+    pool, name, moves = engine.pool(), "_end_warming", list[Move]()
+
+    async def play_on() -> None:
+        loop, end_warming = asyncio.get_running_loop(), getattr(pool, name)
+
+        def ask_first(warming: Future[None]) -> None:
+            asked = pool.choose(Chooser("strong", 6), START)
+            moves.append(asyncio.run_coroutine_threadsafe(asked, loop).result(60))
+            end_warming(warming)
+
+        monkeypatch.setattr(pool, name, ask_first)
+        await until_ready(pool)
+        await pool.close()
+
+    asyncio.run(play_on())
+    assert moves == [PASS]
+    assert len(engine.pids) == 2  # the strong player and the one in its place
 
 
 @pytest.mark.slow
