@@ -5,16 +5,13 @@
 82 - 7430    patches, sorted by letter, orientation code, row and column
 """
 
-from quiltbee.rules import PASS, PLACEMENTS, SPACES, SPECIAL_PLACEMENTS, Move
+from quiltbee.rules import PASS, PLACEMENTS, SPECIAL_PLACEMENTS, Move
 
 _MOVES: tuple[Move, ...] = (PASS, *SPECIAL_PLACEMENTS, *PLACEMENTS)
 _ACTIONS = {move: action for action, move in enumerate(_MOVES)}
 
 ACTIONS = len(_MOVES)
 """How many actions there are: 7,431."""
-
-FIRST_SPECIAL_PATCH = 1
-FIRST_PATCH = FIRST_SPECIAL_PATCH + SPACES
 
 
 def move_of_action(action: int) -> Move:
