@@ -18,6 +18,8 @@ from quiltbee.notation import parse_records
 from tests.arena.matches import SCRIPTED
 from tests.cli.conftest import HEEDING_CTRL_C, Run
 
+pytestmark = pytest.mark.slow
+
 SMALL = ("match", "random", "automa", "--games", "2", "--seed", "1")
 
 

@@ -175,6 +175,7 @@ def test_principal_variation_stops_where_nothing_is_proven() -> None:
     assert principal_variation(solver(), state_of(position), ring_of(position), 1) == []
 
 
+@pytest.mark.slow
 def test_value_is_that_of_brute_force_through_the_rules() -> None:
     small = [position for position, _, _, nodes in late_positions() if nodes < 1_500]
     assert len(small) > 40

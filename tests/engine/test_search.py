@@ -41,6 +41,8 @@ from quiltbee.rules import (
 from tests.engine.positions import SET_UP, START, random_positions, some
 from tests.engine.trees import Searched, check_books
 
+pytestmark = pytest.mark.slow
+
 POSITIONS = random_positions(4, first_seed=100)
 MOST_BELOW = 1 + 3 * WIDTH
 """How many choices a node below the root has at most."""

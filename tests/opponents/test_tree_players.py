@@ -30,6 +30,8 @@ from quiltbee.rules import (
 from quiltbee.rules.grid import FULL, SQUARES_7X7, bit
 from tests.opponents.matches import whole_game, wins_within
 
+pytestmark = pytest.mark.slow
+
 START = new_game(ring_from_seed("tree"))
 BOTH = pytest.mark.parametrize("make", [PatchTree, Uct])
 Make = Callable[[], TreePlayer]

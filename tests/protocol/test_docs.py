@@ -13,6 +13,8 @@ from quiltbee.rules import ring_from_seed
 from tests.protocol.conversation import Conversation
 from tests.protocol.test_transcripts import follow
 
+pytestmark = pytest.mark.slow
+
 DOCS = Path(__file__).parents[2] / "docs"
 
 

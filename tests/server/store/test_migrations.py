@@ -21,6 +21,8 @@ from quiltbee.server.store.sqlite import APPLICATION_ID, SqliteStore, open_write
 from quiltbee.server.store.upgrade import upgrade
 from tests.server.store.support import RING, against_the_automa, fill, sql, two_at_one_screen
 
+pytestmark = pytest.mark.slow
+
 ANN, BOB = "a" * 64, "b" * 64
 """The hashes of two browsers' tokens, by which games once knew their owners."""
 
