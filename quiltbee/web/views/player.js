@@ -1,6 +1,7 @@
 /** A player's bar: token, name and the five main numbers; and the table of final scores. */
 import { html, nothing } from '../vendor/lit-html.js';
 import { nameOf, plural, signed } from '../core/sentences.js';
+import { scoreTable } from './scores.js';
 import { tokenPicture } from './time_board.js';
 
 /**
@@ -68,48 +69,20 @@ export function bar(frame, seats, player, numbers, aside, thumbnail) {
  * @param {Frame} frame
  * @param {Seat[]} seats
  */
-export function scoreTable(frame, seats) {
+export function duelScores(frame, seats) {
   const parts = frame.players.map((player) => /** @type {ScoreParts} */ (player.score_parts));
-  /** @type {[string, (string | number)[]][]} */
-  const rows = [
-    ['Buttons', parts.map((each) => each.buttons)],
-    ['Special tile', parts.map((each) => each.special_tile)],
+  return scoreTable(
+    frame,
+    [nameOf(seats, 1), nameOf(seats, 2)],
     [
-      `Empty spaces, −2 each`,
-      parts.map(
-        (each, index) => `${signed(each.empty)} (${plural(frame.players[index].empty, 'space')})`,
-      ),
+      ['Buttons', parts.map((each) => each.buttons)],
+      ['Special tile', parts.map((each) => each.special_tile)],
+      [
+        'Empty spaces, −2 each',
+        parts.map(
+          (each, index) => `${signed(each.empty)} (${plural(frame.players[index].empty, 'space')})`,
+        ),
+      ],
     ],
-  ];
-  return html`<table class="scores">
-    <caption class="visually-hidden">
-      How the scores come about
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col"><span class="visually-hidden">Part</span></th>
-        ${[1, 2].map(
-          (player) => html`<th scope="col">${nameOf(seats, /** @type {Player} */ (player))}</th>`,
-        )}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ([name, values]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            ${values.map((value) => html`<td>${value}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">Score</th>
-        ${frame.players.map(
-          (player, index) =>
-            html`<td data-testid=${`total-${index + 1}`}>${signed(player.score)}</td>`,
-        )}
-      </tr>
-    </tfoot>
-  </table>`;
+  );
 }

@@ -1,7 +1,7 @@
 /** The end of a game: who won, why, and both scores in parts. */
 import { html } from '../vendor/lit-html.js';
 import { turnReason, turnTitle } from '../core/sentences.js';
-import { scoreTable } from './player.js';
+import { duelScores } from './player.js';
 import { levelOutcomes, automaScores } from './automa/result.js';
 
 /**
@@ -22,7 +22,7 @@ export function result(frame, seats, actions) {
     ${
       automa
         ? html`${automaScores(frame, seats, automa)} ${levelOutcomes(automa, seats)}`
-        : scoreTable(frame, seats)
+        : duelScores(frame, seats)
     }
     <div class="row">${actions}</div>
   </section>`;

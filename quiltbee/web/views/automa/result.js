@@ -2,6 +2,7 @@
 import { automaParts } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { nameOf, plural, signed } from '../../core/sentences.js';
+import { scoreTable } from '../scores.js';
 
 /**
  * @typedef {import('../../core/types.js').Frame} Frame
@@ -18,46 +19,18 @@ import { nameOf, plural, signed } from '../../core/sentences.js';
 export function automaScores(frame, seats, automa) {
   const [you, it] = frame.players;
   const own = /** @type {ScoreParts} */ (you.score_parts);
-  const [tile, held, patches, printed] = automaParts(it).map(([, points]) => String(points));
-  /** @type {[string, string, string][]} */
-  const rows = [
-    ['Buttons held', String(own.buttons), held],
-    ['Special tile', String(own.special_tile), tile],
-    ['Empty spaces, −2 each', `${signed(own.empty)} (${plural(you.empty, 'space')})`, '–'],
-    ['Patches with buttons', '–', patches],
-    ['Buttons on patches', '–', printed],
-  ];
-  return html`<table class="scores">
-    <caption class="visually-hidden">
-      How the scores come about
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col"><span class="visually-hidden">Part</span></th>
-        <th scope="col">${nameOf(seats, 1)}</th>
-        <th scope="col">${nameOf(seats, 2)} ${automa.numeral}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ([name, yours, its]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${yours}</td>
-            <td>${its}</td>
-          </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">Score</th>
-        ${frame.players.map(
-          (player, index) =>
-            html`<td data-testid=${`total-${index + 1}`}>${signed(player.score)}</td>`,
-        )}
-      </tr>
-    </tfoot>
-  </table>`;
+  const [tile, held, patches, printed] = automaParts(it).map(([, points]) => points);
+  return scoreTable(
+    frame,
+    [nameOf(seats, 1), `${nameOf(seats, 2)} ${automa.numeral}`],
+    [
+      ['Buttons held', [own.buttons, held]],
+      ['Special tile', [own.special_tile, tile]],
+      ['Empty spaces, −2 each', [`${signed(own.empty)} (${plural(you.empty, 'space')})`, '–']],
+      ['Patches with buttons', ['–', patches]],
+      ['Buttons on patches', ['–', printed]],
+    ],
+  );
 }
 
 /**

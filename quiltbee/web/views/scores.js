@@ -1,0 +1,44 @@
+/** The table of final scores: what each is made of, part by part. */
+import { html } from '../vendor/lit-html.js';
+import { signed } from '../core/sentences.js';
+
+/**
+ * @typedef {import('../core/types.js').Frame} Frame
+ */
+
+/**
+ * @param {Frame} frame   the end of the game, with the totals
+ * @param {string[]} heads   what each player is called
+ * @param {[string, (string | number)[]][]} rows   a part's name, and what each player has of it
+ */
+export function scoreTable(frame, heads, rows) {
+  return html`<table class="scores">
+    <caption class="visually-hidden">
+      How the scores come about
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="visually-hidden">Part</span></th>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([name, values]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            ${values.map((value) => html`<td>${value}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Score</th>
+        ${frame.players.map(
+          (player, index) =>
+            html`<td data-testid=${`total-${index + 1}`}>${signed(player.score)}</td>`,
+        )}
+      </tr>
+    </tfoot>
+  </table>`;
+}
