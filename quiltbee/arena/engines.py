@@ -11,14 +11,12 @@ from typing import Any, Self
 from quiltbee.arena.game import A, Forfeit, Round
 from quiltbee.arena.match import Match
 from quiltbee.arena.player import MatchPlayer
-from quiltbee.players import SIMPLE_PLAYERS
+from quiltbee.players import SEED, SIMPLE_PLAYERS
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError, EngineProtocolError, EngineTimeoutError
 from quiltbee.protocol.pool import EnginePool
 from quiltbee.protocol.transport import ProcessTransport, Transport, in_process
 from quiltbee.rules import Move, Seat
-
-SEED = "Seed"
 
 GENEROUS = Patience(handshake=120, ready=120, answer=60, search=600)
 """Engines may have to compile first, and the machine may be busy with other things."""
@@ -94,10 +92,10 @@ class GameEngines:
             self.asked = side
             engine = self._engines[side] = self._pool.take(side)
             engine.new_game()
-            option = engine.options.get(SEED)
+            option = engine.options.get(SEED.name)
             if option is not None:
                 drawn = self._match.engine_seed(self._number, side, option)
-                engine.set_option(SEED, dict(player.options).get(SEED, drawn))
+                engine.set_option(SEED.name, dict(player.options).get(SEED.name, drawn))
 
     def decide(self, seat: Seat, position: Any) -> tuple[Move, float]:
         """The move of the player on a seat, and the seconds from `go` to the answer."""

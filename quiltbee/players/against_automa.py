@@ -7,7 +7,7 @@ position of either variant.
 import threading
 from dataclasses import replace
 
-from quiltbee.automa import AUTOMA, Solo
+from quiltbee.automa import AUTOMA, PERSON, Solo
 from quiltbee.players.interface import Info, Report, Thinker
 from quiltbee.players.limits import Limits
 from quiltbee.rules import LAST_SPACE, Move, Position
@@ -46,6 +46,6 @@ def as_duel(solo: Solo) -> Position:
     against the tactical one.
     """
     table = solo.table
-    automa = table.players[AUTOMA - 1]
+    automa = table.players[AUTOMA.index]
     shown = replace(automa, buttons=0, time=min(automa.time, LAST_SPACE - 1))
-    return replace(table, players=(table.players[0], shown))
+    return replace(table, players=(table.players[PERSON.index], shown))

@@ -12,7 +12,7 @@ from types import MappingProxyType, TracebackType
 from typing import Any, Protocol, Self
 
 from quiltbee.games import Game
-from quiltbee.players import SIMPLE_PLAYERS, Limits, Thinker, player_of_levels
+from quiltbee.players import LEVEL, SIMPLE_PLAYERS, Limits, Thinker, player_of_levels
 from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, level_title
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
@@ -103,8 +103,8 @@ class StrongPlayer:
         self.begin()
         try:
             engine = self._ready()
-            if (levels := engine.options.get("Level")) is not None:
-                engine.set_option("Level", level or levels.default)
+            if (levels := engine.options.get(LEVEL.name)) is not None:
+                engine.set_option(LEVEL.name, level or levels.default)
             engine.position(game.position)
             move = engine.go(Limits(movetime_ms)).move
         except EngineError as error:

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Literal, Protocol
 
 from quiltbee.automa import Solo
-from quiltbee.players import ENGINE, Limits
+from quiltbee.players import ENGINE, LEVEL, Limits
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool, PoolClosedError
@@ -30,7 +30,6 @@ Player = Literal["strong", "greedy", "random"]
 STAND_IN: Player = "greedy"
 """The player that answers while the strong one gets ready."""
 
-LEVEL = "Level"
 ATTEMPTS = 2
 STARTING_SECONDS = 120.0
 """How long an engine may take until it is ready: it may have to compile on a busy machine."""
@@ -158,8 +157,8 @@ class Engines:
 
 def _decision(engine: EngineClient, who: Chooser, position: Position | Solo) -> Move | None:
     """Ask an engine; None if there is nothing to decide."""
-    if (levels := engine.options.get(LEVEL)) is not None:
-        engine.set_option(LEVEL, who.level or levels.default)
+    if (levels := engine.options.get(LEVEL.name)) is not None:
+        engine.set_option(LEVEL.name, who.level or levels.default)
     engine.position(position)
     return engine.go(Limits(who.movetime_ms)).move
 
