@@ -48,8 +48,8 @@ def create_app(
     `draws` makes ids, seeds and the order of cards; only tests pass one that can be predicted.
     """
     limits = settings.limits
-    people = People(store, clock=clock, draws=draws)
-    tables = Tables(store, thinkers, limits.idle_tables, clock=clock, draws=draws)
+    people = People(store.people, clock=clock, draws=draws)
+    tables = Tables(store.games, thinkers, limits.idle_tables, clock=clock, draws=draws)
     addresses = Addresses(limits.address_rate, limits.connections_per_address, limits.connections)
 
     @asynccontextmanager

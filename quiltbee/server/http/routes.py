@@ -75,7 +75,7 @@ async def create(wish: NewGame, request: Request, services: Injected) -> JSONRes
         set_up, wish, visitor.person, clock=services.clock, draws=services.draws
     )
     most = services.settings.limits.open_games
-    if await services.store.open_games(visitor.person, setup.created - DAY) >= most:
+    if await services.store.games.open_games(visitor.person, setup.created - DAY) >= most:
         raise HTTPException(
             429, f"You have begun {most} games today that are not over; finish or resign one first."
         )
@@ -126,7 +126,7 @@ async def replay(text: ReplayText) -> JSONResponse:
 async def solo(request: Request, services: Injected) -> JSONResponse:
     """A person's finished solo games, by deck and level."""
     person = await services.people.person_of(request)
-    totals = await services.store.automa_totals(person) if person else []
+    totals = await services.store.games.automa_totals(person) if person else []
     return JSONResponse({"totals": describe_totals(totals)})
 
 

@@ -9,14 +9,14 @@ from starlette.requests import HTTPConnection
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.ids import DRAWS, new_id
 from quiltbee.server.people.sessions import hash_of, new_token, token_of
-from quiltbee.server.store import Session, Store
+from quiltbee.server.store import PeopleStore, Session
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
     """A person and the token of the session by which they came.
 
-    `newcomer` is the session of a person who isn't stored yet: pass it to `Store.create`, and
+    `newcomer` is the session of a person who isn't stored yet: pass it to `GameStore.create`, and
     give the browser the token once that has succeeded.
     """
 
@@ -30,7 +30,7 @@ class People:
 
     def __init__(
         self,
-        store: Store,
+        store: PeopleStore,
         *,
         clock: Clock = now,
         draws: Random = DRAWS,

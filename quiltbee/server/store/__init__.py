@@ -1,9 +1,12 @@
 """The store: people, tables and the events of each table.
 
-`Store` is what the server asks of it, `sqlite.SqliteStore` keeps it in one SQLite file.
+`Store` is all of it; `sqlite.SqliteStore` keeps it in one SQLite file.
 """
 
-from quiltbee.server.store.protocol import Store
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.games import GameStore
+from quiltbee.server.store.people import PeopleStore
+from quiltbee.server.store.store import Store
 from quiltbee.server.store.values import (
     AUTOMA,
     AutomaTotal,
@@ -19,7 +22,10 @@ from quiltbee.server.store.values import (
 __all__ = [
     "AUTOMA",
     "AutomaTotal",
+    "Database",
+    "GameStore",
     "Opponent",
+    "PeopleStore",
     "SeatHolder",
     "SeatKind",
     "Session",

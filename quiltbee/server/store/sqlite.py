@@ -13,9 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from quiltbee.server.errors import StartError
-from quiltbee.server.store.database import DatabaseStore
+from quiltbee.server.store.database import Database
 from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.store.schema import HEAD, create_tables, metadata
+from quiltbee.server.store.store import Store
 from quiltbee.server.store.upgrade import upgrade
 from quiltbee.server.store.writer import describe
 
@@ -31,7 +32,7 @@ for _table in metadata.tables.values():
     _table.dialect_options["sqlite"].update(strict=True, with_rowid=False)
 
 
-class SqliteStore(DatabaseStore):
+class SqliteStore(Store):
     """Holds a data folder from construction to `close`; StartError if that can't be."""
 
     def __init__(self, folder: Path) -> None:
@@ -45,7 +46,7 @@ class SqliteStore(DatabaseStore):
             writing.dispose()
             self._lock.release()
             raise
-        super().__init__(writing, reading)
+        super().__init__(Database(writing, reading))
 
     def close(self) -> None:
         """Commit what waits, then give the folder back; the writer's connection checkpoints."""

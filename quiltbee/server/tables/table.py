@@ -19,7 +19,7 @@ from quiltbee.server.errors import (
     ThinkerError,
 )
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import Store, StoredEvent, StoredGame
+from quiltbee.server.store import GameStore, StoredEvent, StoredGame
 from quiltbee.server.tables.audience import Audience, Subscriber, error_message
 from quiltbee.server.tables.computer import ComputerPlayer, Hints
 from quiltbee.server.tables.requests import GONE_ON, deciding_seat, event_for
@@ -39,7 +39,7 @@ class Table:
     def __init__(
         self,
         game_id: str,
-        store: Store,
+        store: GameStore,
         thinkers: Thinkers,
         *,
         clock: Clock = now,

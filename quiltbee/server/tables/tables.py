@@ -9,7 +9,7 @@ from random import Random
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import UnknownGameError
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import Session, Store, TableSetup
+from quiltbee.server.store import GameStore, Session, TableSetup
 from quiltbee.server.tables.table import Table
 from quiltbee.server.tables.thinkers import Thinkers
 
@@ -19,7 +19,7 @@ class Tables:
 
     def __init__(
         self,
-        store: Store,
+        store: GameStore,
         thinkers: Thinkers,
         idle_tables: int,
         *,

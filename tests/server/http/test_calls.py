@@ -354,7 +354,7 @@ def test_a_store_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_store_that_cannot_be_read(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits(idle_tables=0)) as server, server.client() as browser:
         game = create(browser)
-        server.store._reading.dispose()
+        server.store.database._reading.dispose()
         server.store.file.rename(tmp_path / "gone")
         assert the_error(browser.get(f"/api/games/{game}"), 503) == (
             "The store can't be read just now: unable to open database file."

@@ -92,7 +92,7 @@ def check(server: ServerProcess, players: list[Player]) -> None:
 def check_store(folder: Path, players: list[Player]) -> None:
     """Each acknowledged message is the event that it was said to be, and no event is missing."""
     store = SqliteStore(folder)
-    with store._reading.connect() as reader:
+    with store.database._reading.connect() as reader:
         for player in players:
             query = "SELECT message, number FROM events WHERE game = ?"
             rows = reader.exec_driver_sql(query, (player.game,))

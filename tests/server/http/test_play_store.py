@@ -29,7 +29,7 @@ def test_a_move_that_cannot_be_stored_is_not_acknowledged(tmp_path: Path) -> Non
 def test_a_table_that_cannot_be_read(tmp_path: Path) -> None:
     with live(tmp_path, limits=Limits(idle_tables=0)) as server, server.client() as browser:
         game = create(browser)
-        server.store._reading.dispose()
+        server.store.database._reading.dispose()
         server.store.file.rename(tmp_path / "gone")
         with pytest.raises(InvalidStatus) as refusal, server.play(browser, game):
             pass

@@ -127,7 +127,7 @@ def test_the_token_is_random_hidden_and_stored_as_a_hash(
     assert {"httponly", "samesite=lax", "path=/"} <= attributes
     assert "secure" not in attributes
     token = match[1]
-    with server.store._reading.connect() as reader:
+    with server.store.database._reading.connect() as reader:
         stored = set(reader.exec_driver_sql("SELECT token_hash FROM sessions").scalars())
     assert hashlib.sha256(token.encode()).hexdigest() in stored
     assert token not in stored

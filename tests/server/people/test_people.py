@@ -25,7 +25,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     """A store that knows Ann by the token TOKEN."""
     opened = SqliteStore(tmp_path)
     session = Session(hash_of(TOKEN), ANN, ANNS_SESSION.created)
-    asyncio.run(opened.create(two_at_one_screen(), session))
+    asyncio.run(opened.games.create(two_at_one_screen(), session))
     yield opened
     opened.close()
 
@@ -44,19 +44,19 @@ def a_request(token: str | None, name: str = "quiltbee_session", **scope: object
 
 
 def test_a_person_is_known_by_the_token(store: Store) -> None:
-    people = People(store)
+    people = People(store.people)
     assert asyncio.run(people.person_of(a_request(TOKEN))) == ANN
     assert asyncio.run(people.welcome(a_request(TOKEN))) == Visitor(ANN, TOKEN, newcomer=None)
 
 
 @pytest.mark.parametrize("token", [None, ELSE, "", "short", TOKEN + "t", "ü" * 43])
 def test_whoever_has_no_token_of_ours_is_nobody(store: Store, token: str | None) -> None:
-    assert asyncio.run(People(store).person_of(a_request(token))) is None
+    assert asyncio.run(People(store.people).person_of(a_request(token))) is None
 
 
 @pytest.mark.parametrize("token", [None, ELSE, "short"])
 def test_nobody_is_welcomed_as_somebody_new(store: Store, token: str | None) -> None:
-    people = People(store, clock=lambda: 77, draws=Random(1), make_token=lambda: "n" * 43)
+    people = People(store.people, clock=lambda: 77, draws=Random(1), make_token=lambda: "n" * 43)
     visitor = asyncio.run(people.welcome(a_request(token)))
     assert visitor.token == "n" * 43
     assert visitor.newcomer == Session(hash_of("n" * 43), visitor.person, created=77)
@@ -64,11 +64,11 @@ def test_nobody_is_welcomed_as_somebody_new(store: Store, token: str | None) -> 
 
 
 def test_a_newcomer_is_known_once_stored_with_a_table(store: Store) -> None:
-    people = People(store)
+    people = People(store.people)
 
     async def come() -> tuple[Visitor, Visitor]:
         first = await people.welcome(a_request(None))
-        await store.create(two_at_one_screen("new"), first.newcomer)
+        await store.games.create(two_at_one_screen("new"), first.newcomer)
         return first, await people.welcome(a_request(first.token))
 
     first, again = asyncio.run(come())
@@ -76,7 +76,7 @@ def test_a_newcomer_is_known_once_stored_with_a_table(store: Store) -> None:
 
 
 def test_newcomers_are_all_different(store: Store) -> None:
-    people = People(store)
+    people = People(store.people)
 
     async def come() -> list[Visitor]:
         return [await people.welcome(a_request(None)) for _ in range(50)]

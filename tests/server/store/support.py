@@ -72,7 +72,7 @@ def back_and_forth(number: int) -> StoredEvent:
 async def append_all(store: Store, stored: StoredGame, events: Iterable[StoredEvent]) -> StoredGame:
     """Store events one after the other, and give the game after them."""
     for event in events:
-        stored = await store.append(stored, event)
+        stored = await store.games.append(stored, event)
     return stored
 
 
@@ -81,7 +81,7 @@ def fill(store: Store, events: int = 3) -> StoredGame:
 
     async def write() -> StoredGame:
         setup = two_at_one_screen()
-        await store.create(setup, ANNS_SESSION)
+        await store.games.create(setup, ANNS_SESSION)
         begun = StoredGame.fold(setup)
         return await append_all(store, begun, map(back_and_forth, range(1, events + 1)))
 
@@ -107,7 +107,7 @@ def sql(folder: Path, *statements: str) -> None:
 
 def pragma(store: SqliteStore, what: str) -> object:
     """Set or ask something on the connection that writes, past its transactions."""
-    connection = store._writing.raw_connection()
+    connection = store.database._writing.raw_connection()
     try:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA {what}")

@@ -21,10 +21,10 @@ pytestmark = pytest.mark.slow
 
 async def play(store: SqliteStore, game: str) -> None:
     """Play a game on and on, and say each event once it is stored."""
-    stored = await store.load(game)
+    stored = await store.games.load(game)
     while True:
         event = back_and_forth(stored.game.number + 1)
-        stored = await store.append(stored, event)
+        stored = await store.games.append(stored, event)
         print(game, event.number, flush=True)
 
 
@@ -45,7 +45,7 @@ def create_all(folder: Path) -> None:
 
     async def create() -> None:
         for index, game in enumerate(names()):
-            await store.create(two_at_one_screen(game), ANNS_SESSION if index == 0 else None)
+            await store.games.create(two_at_one_screen(game), ANNS_SESSION if index == 0 else None)
 
     asyncio.run(create())
     store.close()
@@ -73,7 +73,8 @@ def test_no_event_that_was_stored_is_lost(tmp_path: Path) -> None:
     for _ in range(KILLS):
         play_until_killed(tmp_path, chance.randrange(1, 400), said)
         store = SqliteStore(tmp_path)
-        stored: dict[str, StoredGame] = {game: asyncio.run(store.load(game)) for game in names()}
+        load = store.games.load
+        stored: dict[str, StoredGame] = {game: asyncio.run(load(game)) for game in names()}
         store.close()
         assert all(stored[game].game.number >= said[game] for game in names())
     assert all(said.values())

@@ -122,14 +122,14 @@ def games_of(revision: str) -> list[str]:
 
 def person_of(store: SqliteStore, token_hash: str) -> str:
     """The person whom a session was made, who must be there."""
-    person = asyncio.run(store.person_of(token_hash))
+    person = asyncio.run(store.people.person_of(token_hash))
     assert person is not None
     return person
 
 
 def load(store: SqliteStore, *games: str) -> list[StoredGame]:
     """Games by their ids."""
-    return [asyncio.run(store.load(game)) for game in games]
+    return [asyncio.run(store.games.load(game)) for game in games]
 
 
 @pytest.fixture(params=["0001", "0002", "0003"])
@@ -197,18 +197,18 @@ def test_events_know_who_asked_for_them(store: SqliteStore) -> None:
 def test_games_and_results_are_counted_for_their_people(store: SqliteStore, revision: str) -> None:
     ann, bob = person_of(store, ANN), person_of(store, BOB)
     counts = {"0001": (2, 1), "0002": (4, 1), "0003": (4, 2)}[revision]
-    assert tuple(asyncio.run(store.open_games(person, 0)) for person in (ann, bob)) == counts
-    assert asyncio.run(store.automa_totals(ann)) == []
+    assert tuple(asyncio.run(store.games.open_games(person, 0)) for person in (ann, bob)) == counts
+    assert asyncio.run(store.games.automa_totals(ann)) == []
     lost = AutomaTotal("tactical", 4, 1, 0, None, None, practice=0)
     totals = [] if revision == "0001" else [lost]
-    assert asyncio.run(store.automa_totals(bob)) == totals
+    assert asyncio.run(store.games.automa_totals(bob)) == totals
 
 
 def test_every_game_is_played_to_its_end(store: SqliteStore, revision: str) -> None:
     draws = Random(1)
 
     async def play_on(game: str) -> StoredGame:
-        stored = await store.load(game)
+        stored = await store.games.load(game)
         if stored.game.resigned is not None:
             stored = await add(stored, stored.game.take_back(len(stored.game.moves), draws))
         while not stored.game.is_over:
@@ -217,12 +217,12 @@ def test_every_game_is_played_to_its_end(store: SqliteStore, revision: str) -> N
 
     async def add(stored: StoredGame, event: Event) -> StoredGame:
         number = stored.game.number + 1
-        return await store.append(stored, StoredEvent(number, f"new{number}", 0, event))
+        return await store.games.append(stored, StoredEvent(number, f"new{number}", 0, event))
 
     for game in games_of(revision):
         played = asyncio.run(play_on(game))
         assert played.game.position.is_over
-        assert asyncio.run(store.load(game)) == played
+        assert asyncio.run(store.games.load(game)) == played
 
 
 def next_event(game: Game[Any], draws: Random) -> Event:

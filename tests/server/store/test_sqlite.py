@@ -33,7 +33,7 @@ def insert(store: SqliteStore, table: str, row: dict[str, object]) -> None:
     def work(connection: Connection) -> None:
         connection.execute(metadata.tables[table].insert(), row)
 
-    asyncio.run(store.write(work))
+    asyncio.run(store.database.write(work))
 
 
 # What durability rests on
@@ -50,7 +50,7 @@ def test_the_pragmas_of_the_connection_that_writes(store: SqliteStore) -> None:
 
 
 def test_all_tables_are_strict(store: SqliteStore) -> None:
-    with store._writing.connect() as writer:
+    with store.database._writing.connect() as writer:
         found = writer.exec_driver_sql("SELECT name, strict FROM pragma_table_list").all()
     strict = {row.name: row.strict for row in found}
     tables = ("people", "sessions", "games", "seats", "events", "solo_results")
@@ -60,7 +60,7 @@ def test_all_tables_are_strict(store: SqliteStore) -> None:
 def test_a_reader_cannot_write(store: SqliteStore) -> None:
     fill(store)
     with (
-        store._reading.connect() as reader,
+        store.database._reading.connect() as reader,
         pytest.raises(OperationalError, match="attempt to write a readonly database"),
     ):
         reader.execute(text("DELETE FROM events"))
@@ -102,13 +102,13 @@ def test_a_result_and_its_event_are_stored_together_or_not_at_all(store: SqliteS
     """Another result is in the way of this one: then the event is not stored either."""
     fill(store)
     setup = against_the_automa("solo")
-    asyncio.run(store.create(setup))
+    asyncio.run(store.games.create(setup))
     row = {"game": "solo", "deck": "normal", "level": 1, "won": 0, "practice": 0}
     insert(store, "solo_results", row)
     resignation = an_event(1, Resigned(Seat.FIRST))
     with pytest.raises(StoreError, match="UNIQUE constraint failed: solo_results"):
-        asyncio.run(store.append(StoredGame.fold(setup), resignation))
-    assert asyncio.run(store.load("solo")).game.number == 0
+        asyncio.run(store.games.append(StoredGame.fold(setup), resignation))
+    assert asyncio.run(store.games.load("solo")).game.number == 0
 
 
 def test_the_writer_outlives_work_that_fails(store: SqliteStore) -> None:
@@ -116,9 +116,9 @@ def test_the_writer_outlives_work_that_fails(store: SqliteStore) -> None:
         raise ZeroDivisionError("a mistake of ours")
 
     with pytest.raises(ZeroDivisionError):
-        asyncio.run(store.write(fail))
+        asyncio.run(store.database.write(fail))
     stored = fill(store)
-    assert asyncio.run(store.load("game")) == stored
+    assert asyncio.run(store.games.load("game")) == stored
 
 
 # What can go wrong
@@ -132,27 +132,27 @@ def test_a_full_disk_refuses_the_move_and_keeps_what_was_there(store: SqliteStor
     async def write_until_full() -> None:
         nonlocal last
         for number in range(begun.game.number + 1, 10_000):
-            last = await store.append(last, back_and_forth(number))
+            last = await store.games.append(last, back_and_forth(number))
 
     with pytest.raises(StoreError) as full:
         asyncio.run(write_until_full())
     assert str(full.value) == "The store can't be written just now: database or disk is full."
-    assert asyncio.run(store.load("game")) == last
+    assert asyncio.run(store.games.load("game")) == last
     pragma(store, "max_page_count = 100000")
     refused = back_and_forth(last.game.number + 1)
     later = asyncio.run(append_all(store, last, [refused]))
-    assert asyncio.run(store.load("game")) == later
+    assert asyncio.run(store.games.load("game")) == later
 
 
 def test_a_store_that_cannot_be_read_says_so(store: SqliteStore) -> None:
     stored = fill(store)
     gone = store.file.with_suffix(".gone")
-    store._reading.dispose()
+    store.database._reading.dispose()
     store.file.rename(gone)
     with pytest.raises(StoreError, match="can't be read just now: unable to open database file"):
-        asyncio.run(store.load("game"))
+        asyncio.run(store.games.load("game"))
     gone.rename(store.file)
-    assert asyncio.run(store.load("game")) == stored
+    assert asyncio.run(store.games.load("game")) == stored
 
 
 def test_a_database_that_cannot_be_written(tmp_path: Path, request: pytest.FixtureRequest) -> None:
@@ -221,5 +221,5 @@ def test_a_game_that_no_longer_adds_up_is_not_guessed_at(tmp_path: Path) -> None
     sql(tmp_path, "DELETE FROM events WHERE number = 2")
     again = SqliteStore(tmp_path)
     with pytest.raises(StoreError, match="The stored game game is damaged: event 3 can't follow"):
-        asyncio.run(again.load("game"))
+        asyncio.run(again.games.load("game"))
     again.close()

@@ -38,7 +38,7 @@ BOB = Session(token_hash="1" * 64, person="bob", created=5)
 
 async def begin(store: SqliteStore, setup: TableSetup) -> StoredGame:
     """Store a table of somebody who is known, and give its game."""
-    await store.create(setup)
+    await store.games.create(setup)
     return StoredGame.fold(setup)
 
 
@@ -59,8 +59,8 @@ async def begin(store: SqliteStore, setup: TableSetup) -> StoredGame:
 )
 def test_a_table_is_read_as_it_was_stored(store: SqliteStore, setup: TableSetup) -> None:
     async def write() -> StoredGame:
-        await store.create(setup, ANNS_SESSION)
-        return await store.load("game")
+        await store.games.create(setup, ANNS_SESSION)
+        return await store.games.load("game")
 
     assert asyncio.run(write()) == StoredGame.fold(setup)
 
@@ -78,13 +78,13 @@ def test_every_kind_of_event_is_there_after_a_restart(tmp_path: Path) -> None:
     first = SqliteStore(tmp_path)
 
     async def write() -> StoredGame:
-        await first.create(setup, ANNS_SESSION)
+        await first.games.create(setup, ANNS_SESSION)
         return await append_all(first, StoredGame.fold(setup), happened)
 
     written = asyncio.run(write())
     first.close()
     second = SqliteStore(tmp_path)
-    read = asyncio.run(second.load("game"))
+    read = asyncio.run(second.games.load("game"))
     second.close()
     assert read == written == StoredGame.fold(setup, happened)
     assert read.game.practice
@@ -93,14 +93,14 @@ def test_every_kind_of_event_is_there_after_a_restart(tmp_path: Path) -> None:
 
 def test_an_unknown_game(store: SqliteStore) -> None:
     with pytest.raises(UnknownGameError, match="There is no such game"):
-        asyncio.run(store.load("nowhere"))
+        asyncio.run(store.games.load("nowhere"))
 
 
 def test_a_table_needs_people_who_are_known(store: SqliteStore) -> None:
     with pytest.raises(StoreError, match="FOREIGN KEY constraint failed"):
-        asyncio.run(store.create(two_at_one_screen()))
+        asyncio.run(store.games.create(two_at_one_screen()))
     with pytest.raises(UnknownGameError):
-        asyncio.run(store.load("game"))
+        asyncio.run(store.games.load("game"))
 
 
 # Events
@@ -111,25 +111,25 @@ def test_the_loser_of_a_race_gets_stale_and_nothing_else_is_stored(store: Sqlite
     one, other = a_pass(4, "one"), an_event(4, Resigned(Seat.FIRST), "other")
 
     async def race() -> list[StoredGame | BaseException]:
-        racing = (store.append(stored, event) for event in (one, other))
+        racing = (store.games.append(stored, event) for event in (one, other))
         return await asyncio.gather(*racing, return_exceptions=True)
 
     won, lost = asyncio.run(race())
     assert won == stored.after(one)
     assert isinstance(lost, StaleError)
     assert not isinstance(lost, RepeatedError)
-    assert asyncio.run(store.load("game")) == won
-    assert asyncio.run(store.open_games(ANN, 0)) == 1
+    assert asyncio.run(store.games.load("game")) == won
+    assert asyncio.run(store.games.open_games(ANN, 0)) == 1
 
 
 def test_the_loser_may_go_on_from_where_the_game_stands(store: SqliteStore) -> None:
     stored = fill(store)
 
     async def play() -> StoredGame:
-        await store.append(stored, a_pass(4, "one"))
+        await store.games.append(stored, a_pass(4, "one"))
         with pytest.raises(StaleError):
-            await store.append(stored, a_pass(4, "other"))
-        return await store.append(await store.load("game"), a_pass(5, "other"))
+            await store.games.append(stored, a_pass(4, "other"))
+        return await store.games.append(await store.games.load("game"), a_pass(5, "other"))
 
     assert asyncio.run(play()).game.number == 5
 
@@ -143,23 +143,23 @@ def test_a_message_that_was_carried_out_is_told_from_a_stale_one(
     again = a_pass(number, "m" * 50 + "3")
     asked = StoredGame.fold(two_at_one_screen(), map(back_and_forth, range(1, number)))
     with pytest.raises(RepeatedError):
-        asyncio.run(store.append(asked, again))
-    assert asyncio.run(store.load("game")).game.number == 3
+        asyncio.run(store.games.append(asked, again))
+    assert asyncio.run(store.games.load("game")).game.number == 3
 
 
 def test_an_event_that_cannot_follow_is_not_stored(store: SqliteStore) -> None:
     stored = fill(store)
     with pytest.raises(ValueError, match="event 5 can't follow event 3"):
-        asyncio.run(store.append(stored, a_pass(5)))
+        asyncio.run(store.games.append(stored, a_pass(5)))
     with pytest.raises(ValueError, match="no card is to be turned over"):
-        asyncio.run(store.append(stored, an_event(4, CardTurned())))
-    assert asyncio.run(store.load("game")) == stored
+        asyncio.run(store.games.append(stored, an_event(4, CardTurned())))
+    assert asyncio.run(store.games.load("game")) == stored
 
 
 def test_an_event_of_no_game_is_refused(store: SqliteStore) -> None:
     stored = StoredGame.fold(two_at_one_screen("nowhere"))
     with pytest.raises(StoreError, match="FOREIGN KEY constraint failed"):
-        asyncio.run(store.append(stored, replace(a_pass(1), person=None)))
+        asyncio.run(store.games.append(stored, replace(a_pass(1), person=None)))
 
 
 def test_one_bad_event_in_a_group_does_not_take_the_others_with_it(store: SqliteStore) -> None:
@@ -169,9 +169,9 @@ def test_one_bad_event_in_a_group_does_not_take_the_others_with_it(store: Sqlite
         following.append(following[-1].after(a_pass(number)))
 
     async def write() -> list[StoredGame | BaseException]:
-        stale = store.append(stored, a_pass(4, "stale"))
+        stale = store.games.append(stored, a_pass(4, "stale"))
         appending = [
-            store.append(before, a_pass(number)) for number, before in enumerate(following, 4)
+            store.games.append(before, a_pass(number)) for number, before in enumerate(following, 4)
         ]
         appending.insert(2, stale)
         return await asyncio.gather(*appending, return_exceptions=True)
@@ -184,7 +184,7 @@ def test_one_bad_event_in_a_group_does_not_take_the_others_with_it(store: Sqlite
         StoredGame,
         StoredGame,
     ]
-    assert asyncio.run(store.load("game")).game.number == 7
+    assert asyncio.run(store.games.load("game")).game.number == 7
 
 
 def test_many_writers_share_commits_and_lose_nothing(store: SqliteStore) -> None:
@@ -192,10 +192,10 @@ def test_many_writers_share_commits_and_lose_nothing(store: SqliteStore) -> None
         await append_all(store, stored, map(back_and_forth, range(1, 26)))
 
     async def write() -> list[int]:
-        await store.create(two_at_one_screen("first"), ANNS_SESSION)
+        await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         begun = [await begin(store, two_at_one_screen(f"game{index}")) for index in range(20)]
         await asyncio.gather(*map(play, begun))
-        return [(await store.load(stored.setup.id)).game.number for stored in begun]
+        return [(await store.games.load(stored.setup.id)).game.number for stored in begun]
 
     assert asyncio.run(write()) == [25] * 20
 
@@ -205,7 +205,7 @@ def test_after_closing_nothing_is_accepted(tmp_path: Path) -> None:
     stored = fill(store)
     store.close()
     with pytest.raises(StoreError, match="The server is stopping"):
-        asyncio.run(store.append(stored, a_pass(4)))
+        asyncio.run(store.games.append(stored, a_pass(4)))
 
 
 # People
@@ -213,41 +213,41 @@ def test_after_closing_nothing_is_accepted(tmp_path: Path) -> None:
 
 def test_a_person_is_known_by_the_session(store: SqliteStore) -> None:
     fill(store)
-    assert asyncio.run(store.person_of(ANNS_SESSION.token_hash)) == ANN
-    assert asyncio.run(store.person_of(BOB.token_hash)) is None
+    assert asyncio.run(store.people.person_of(ANNS_SESSION.token_hash)) == ANN
+    assert asyncio.run(store.people.person_of(BOB.token_hash)) is None
 
 
 def test_a_newcomer_is_stored_with_the_table_or_not_at_all(store: SqliteStore) -> None:
     fill(store)
     with pytest.raises(StoreError, match="UNIQUE constraint failed"):
-        asyncio.run(store.create(two_at_one_screen("game"), BOB))
-    assert asyncio.run(store.person_of(BOB.token_hash)) is None
+        asyncio.run(store.games.create(two_at_one_screen("game"), BOB))
+    assert asyncio.run(store.people.person_of(BOB.token_hash)) is None
 
 
 def test_only_unfinished_games_of_the_person_and_the_day_are_counted(store: SqliteStore) -> None:
     bobs = (SeatHolder("It", player="greedy"), SeatHolder("Bob", person="bob"))
 
     async def write() -> list[int]:
-        await store.create(two_at_one_screen("old", created=10), ANNS_SESSION)
-        await store.create(two_at_one_screen("new", created=30))
+        await store.games.create(two_at_one_screen("old", created=10), ANNS_SESSION)
+        await store.games.create(two_at_one_screen("new", created=30))
         over = await begin(store, two_at_one_screen("over", created=30))
-        await store.create(two_at_one_screen("other", created=30, seats=bobs), BOB)
-        await store.append(over, an_event(1, Resigned(Seat.FIRST)))
-        return [await store.open_games(ANN, since) for since in (0, 20, 40)]
+        await store.games.create(two_at_one_screen("other", created=30, seats=bobs), BOB)
+        await store.games.append(over, an_event(1, Resigned(Seat.FIRST)))
+        return [await store.games.open_games(ANN, since) for since in (0, 20, 40)]
 
     assert asyncio.run(write()) == [2, 1, 0]
-    assert asyncio.run(store.open_games("bob", 0)) == 1
+    assert asyncio.run(store.games.open_games("bob", 0)) == 1
 
 
 def test_a_game_whose_end_is_taken_back_is_open_again(store: SqliteStore) -> None:
     async def write() -> list[int]:
-        await store.create(two_at_one_screen(), ANNS_SESSION)
+        await store.games.create(two_at_one_screen(), ANNS_SESSION)
         stored = StoredGame.fold(two_at_one_screen())
-        counts = [await store.open_games(ANN, 0)]
+        counts = [await store.games.open_games(ANN, 0)]
         events: list[Event] = [Resigned(Seat.FIRST), TakenBack(keep=0)]
         for number, event in enumerate(events, 1):
-            stored = await store.append(stored, an_event(number, event))
-            counts.append(await store.open_games(ANN, 0))
+            stored = await store.games.append(stored, an_event(number, event))
+            counts.append(await store.games.open_games(ANN, 0))
         return counts
 
     assert asyncio.run(write()) == [1, 0, 1]
@@ -259,21 +259,21 @@ def test_a_game_whose_end_is_taken_back_is_open_again(store: SqliteStore) -> Non
 async def resign(store: SqliteStore, setup: TableSetup) -> StoredGame:
     """Store a table of Ann's and her resignation at it."""
     stored = await begin(store, setup)
-    return await store.append(stored, an_event(1, Resigned(Seat.FIRST), "r"))
+    return await store.games.append(stored, an_event(1, Resigned(Seat.FIRST), "r"))
 
 
 def test_games_against_the_automa_are_counted_by_deck_and_level(store: SqliteStore) -> None:
     practice = against_the_automa("practice", seed=None)
 
     async def write() -> list[AutomaTotal]:
-        await store.create(two_at_one_screen("first"), ANNS_SESSION)
+        await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         await resign(store, against_the_automa("one"))
         await resign(store, against_the_automa("two"))
         await resign(store, practice)
         await begin(store, against_the_automa("open"))
         await resign(store, two_at_one_screen("duel"))
-        assert await store.automa_totals("bob") == []
-        return await store.automa_totals(ANN)
+        assert await store.games.automa_totals("bob") == []
+        return await store.games.automa_totals(ANN)
 
     assert asyncio.run(write()) == [
         AutomaTotal("tactical", 4, games=2, won=0, mean_margin=None, best_margin=None, practice=1)
@@ -293,9 +293,9 @@ def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: Sq
     columns = ("game", "deck", "level", "won", "margin", "practice")
 
     async def write() -> list[AutomaTotal]:
-        await store.create(two_at_one_screen(), ANNS_SESSION)
+        await store.games.create(two_at_one_screen(), ANNS_SESSION)
         for index in range(len(ended)):
-            await store.create(against_the_automa(f"game{index}"))
+            await store.games.create(against_the_automa(f"game{index}"))
         rows = [
             dict(zip(columns, (f"game{index}", *result), strict=True))
             for index, result in enumerate(ended)
@@ -304,8 +304,8 @@ def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: Sq
         def work(connection: Connection) -> None:
             connection.execute(results.insert(), rows)
 
-        await store.write(work)
-        return await store.automa_totals(ANN)
+        await store.database.write(work)
+        return await store.games.automa_totals(ANN)
 
     assert asyncio.run(write()) == [
         AutomaTotal("normal", 1, 3, 1, mean_margin=4.5, best_margin=12, practice=1),
@@ -316,10 +316,10 @@ def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: Sq
 
 def test_a_takeback_removes_the_result(store: SqliteStore) -> None:
     async def write() -> list[AutomaTotal]:
-        await store.create(two_at_one_screen("first"), ANNS_SESSION)
+        await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         over = await resign(store, against_the_automa())
-        await store.append(over, an_event(2, TakenBack(keep=0)))
-        return await store.automa_totals(ANN)
+        await store.games.append(over, an_event(2, TakenBack(keep=0)))
+        return await store.games.automa_totals(ANN)
 
     assert asyncio.run(write()) == []
 
@@ -328,16 +328,16 @@ def test_margins_are_those_of_games_played_to_their_end(store: SqliteStore) -> N
     """Ann passes on and on, which the Automa beats."""
 
     async def write() -> tuple[int, list[AutomaTotal]]:
-        await store.create(against_the_automa(), ANNS_SESSION)
+        await store.games.create(against_the_automa(), ANNS_SESSION)
         stored = StoredGame.fold(against_the_automa())
         while not stored.game.is_over:
             decides = stored.game.decider is Seat.FIRST
             moves = stored.game.variant.legal_moves(stored.game.position)
             event = Moved(moves[-1]) if decides else CardTurned(reshuffled(stored))
-            stored = await store.append(stored, an_event(stored.game.number + 1, event))
+            stored = await store.games.append(stored, an_event(stored.game.number + 1, event))
         assert stored.game.result is not None
         first, second = stored.game.result.scores
-        return first - second, await store.automa_totals(ANN)
+        return first - second, await store.games.automa_totals(ANN)
 
     margin, totals = asyncio.run(write())
     won = int(margin > 0)

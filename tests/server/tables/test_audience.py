@@ -12,7 +12,7 @@ import pytest
 from quiltbee.games import Moved
 from quiltbee.rules import PASS
 from quiltbee.server.errors import StoreError
-from quiltbee.server.store import StoredEvent, StoredGame, TableSetup
+from quiltbee.server.store import GameStore, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.table import Table
 from quiltbee.server.tables.tables import Tables
@@ -23,7 +23,7 @@ from tests.server.support import Json, Tab, Thinkers, against_greedy
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
 
 
-class AnotherServer(SqliteStore):
+class AnotherServer(GameStore):
     """A store to which another server writes too: `before` is what it does before an append."""
 
     before: StoredEvent | None = None
@@ -70,7 +70,8 @@ class Room:
 
 @asynccontextmanager
 async def at_a_table(folder: Path, setup: TableSetup, hold: bool = False) -> AsyncIterator[Room]:
-    store, thinkers = AnotherServer(folder), Thinkers()
+    opened, thinkers = SqliteStore(folder), Thinkers()
+    store = AnotherServer(opened.database)
     thinkers.hold = hold
     tables = Tables(store, thinkers, idle_tables=1)
     await tables.create(setup, ANNS_SESSION)
@@ -80,7 +81,7 @@ async def at_a_table(folder: Path, setup: TableSetup, hold: bool = False) -> Asy
         await table.join(room.stranger)
         yield room
     tables.close()
-    store.close()
+    opened.close()
 
 
 def another_pass(message: str) -> StoredEvent:

@@ -107,7 +107,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def open(self) -> None:
         self.store = SqliteStore(self.folder)
-        self.tables = Tables(self.store, Thinkers(), idle_tables=1)
+        self.tables = Tables(self.store.games, Thinkers(), idle_tables=1)
 
     def enter(self) -> None:
         self.opened = self.tables.open("game")

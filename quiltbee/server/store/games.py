@@ -1,0 +1,153 @@
+"""The tables of people and computers, and the append-only list of each table's events."""
+
+from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from quiltbee.games import TakenBack
+from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.people import insert_newcomer
+from quiltbee.server.store.rows import (
+    event_of,
+    row_of,
+    row_of_event,
+    row_of_result,
+    rows_of_seats,
+    setup_of,
+    total_of,
+)
+from quiltbee.server.store.schema import events, games, results, seats
+from quiltbee.server.store.values import (
+    AutomaTotal,
+    Session,
+    StoredEvent,
+    StoredGame,
+    TableSetup,
+)
+
+_INSERT_EVENT = insert(events)
+_INSERT_RESULT = insert(results)
+_DELETE_RESULT = delete(results).where(results.c.game == bindparam("the_game"))
+
+
+class GameStore:
+    """The games of a database.
+
+    What a method was asked to write is on the disk when it returns. Whatever fails does so with
+    StoreError, unless another error is named.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, setup: TableSetup, newcomer: Session | None = None) -> None:
+        """Store a new table, and with it the first session of a new person."""
+
+        def work(connection: Connection) -> None:
+            if newcomer is not None:
+                insert_newcomer(connection, newcomer)
+            connection.execute(insert(games), row_of(setup))
+            connection.execute(insert(seats), rows_of_seats(setup))
+
+        await self._database.write(work)
+
+    async def append(self, stored: StoredGame, event: StoredEvent) -> StoredGame:
+        """Store the next event of a game, and give the game after it.
+
+        Raises StaleError, storing nothing, if the game has gone on meanwhile: an event of this
+        number is there. It raises RepeatedError instead if the same message stored it. Raises
+        ValueError for an event that can't follow.
+
+        The result of a game against the Automa is stored with its last event; a takeback removes
+        it.
+        """
+        later = stored.after(event)
+        game, row, result = stored.setup.id, row_of_event(later, event), row_of_result(later)
+
+        def work(connection: Connection) -> None:
+            connection.execute(_INSERT_EVENT, row)
+            if isinstance(event.event, TakenBack):
+                connection.execute(_DELETE_RESULT, {"the_game": game})
+            if result is not None:
+                connection.execute(_INSERT_RESULT, result)
+
+        try:
+            await self._database.write(work)
+        except StoreError as error:
+            if isinstance(error.__cause__, IntegrityError):
+                await self._refuse_if_stale(game, event)
+            raise
+        return later
+
+    async def _refuse_if_stale(self, game: str, event: StoredEvent) -> None:
+        """Raise StaleError if an event of this number or of this message is stored."""
+        query = select(events.c.number, events.c.message).where(
+            events.c.game == game,
+            (events.c.number == event.number) | (events.c.message == event.message),
+        )
+        found = await self._database.read(lambda connection: connection.execute(query).all())
+        if any(row.message == event.message for row in found):
+            raise RepeatedError("This message was carried out before.")
+        if found:
+            raise StaleError("The game has gone on in the meantime.")
+
+    async def load(self, game_id: str) -> StoredGame:
+        """A table with all that happened at it; UnknownGameError if there is no such table."""
+
+        def question(connection: Connection) -> StoredGame:
+            row = connection.execute(select(games).where(games.c.id == game_id)).first()
+            if row is None:
+                raise UnknownGameError("There is no such game.")
+            at_the_table = select(seats).where(seats.c.game == game_id)
+            setup = setup_of(row, connection.execute(at_the_table))
+            happened = select(events).where(events.c.game == game_id).order_by(events.c.number)
+            return StoredGame.fold(setup, map(event_of, connection.execute(happened)))
+
+        try:
+            return await self._database.read(question)
+        except ValueError as error:
+            raise StoreError(f"The stored game {game_id} is damaged: {error}.") from error
+
+    async def open_games(self, person: str, since: int) -> int:
+        """How many games of a person were begun after a time and are not over."""
+        # Whoever plays for two at one screen holds both seats of one game.
+        theirs = (
+            select(seats.c.game)
+            .where(seats.c.person == person, seats.c.taken > since)
+            .distinct()
+            .subquery()
+        )
+        last = (
+            select(events.c.over)
+            .where(events.c.game == theirs.c.game)
+            .order_by(desc(events.c.number))
+            .limit(1)
+            .scalar_subquery()
+        )
+        query = select(func.count()).select_from(theirs).where(func.coalesce(last, 0) == 0)
+        return await self._database.read(
+            lambda connection: int(connection.execute(query).scalar_one())
+        )
+
+    async def automa_totals(self, person: str) -> list[AutomaTotal]:
+        """A person's finished games against the Automa, ordered by deck and level."""
+        result = results.c
+        counted = result.practice == 0
+        query = (
+            select(
+                result.deck,
+                result.level,
+                func.count().filter(counted).label("games"),
+                func.count().filter(counted, result.won == 1).label("won"),
+                func.avg(result.margin).filter(counted).label("mean_margin"),
+                func.max(result.margin).filter(counted).label("best_margin"),
+                func.count().filter(result.practice == 1).label("practice"),
+            )
+            .join(seats, seats.c.game == result.game)
+            .where(seats.c.person == person)
+            .group_by(result.deck, result.level)
+            .order_by(result.deck, result.level)
+        )
+        return await self._database.read(
+            lambda connection: list(map(total_of, connection.execute(query)))
+        )

@@ -1,0 +1,18 @@
+"""The store: one class for each kind of thing that is kept, all on one database."""
+
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.games import GameStore
+from quiltbee.server.store.people import PeopleStore
+
+
+class Store:
+    """Everything that the server keeps; close it with `close`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.games = GameStore(database)
+        self.people = PeopleStore(database)
+
+    def close(self) -> None:
+        """Store what waits, then give the database back; afterwards nothing is accepted."""
+        self.database.close()
