@@ -33,6 +33,10 @@ class NoGameError(ServerError):
     """A text that holds no game, or none that could be played on."""
 
 
+class TakenError(ServerError):
+    """Somebody else was faster, or has it already; nothing was stored."""
+
+
 class ThinkerError(ServerError):
     """A computer player gave no usable answer."""
 

@@ -17,6 +17,7 @@ from quiltbee.server.errors import NoGameError, ServerError, StoreError, Unknown
 from quiltbee.server.http import play, routes
 from quiltbee.server.http.limits import Addresses
 from quiltbee.server.http.pages import WEB
+from quiltbee.server.http.people import include_people
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
@@ -69,6 +70,7 @@ def create_app(
     )
     app.state.services = Services(settings, store, people, tables, addresses, web, clock, draws)
     app.include_router(play.router)
+    include_people(app)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)

@@ -1,7 +1,8 @@
 """The tables of the store.
 
     people         one person
-    sessions       one browser of a person: the hash of its token
+    sessions       one browser of a person: the hash of its token, and when and how it was last
+                   proved to be theirs
     games          one table: what was settled when it was opened
     seats          who sits at it: a person or a computer player, and the name that is shown
     events         what happened, append-only: key (game, number), message id unique in a game
@@ -29,7 +30,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0004"
+HEAD = "0006"
 """The newest migration; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -57,6 +58,9 @@ sessions = Table(
     Column("token_hash", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("created", Milliseconds, nullable=False),
+    Column("proved", Milliseconds),
+    Column("proof", Text),
+    Index("ix_sessions_person", "person"),
 )
 
 games = Table(
