@@ -373,5 +373,5 @@ def test_events_are_values() -> None:
     assert CardTurned() == CardTurned(None)
     assert TakenBack(1) != TakenBack(2)
     assert Resigned(Seat.FIRST) != Resigned(Seat.SECOND)
-    assert Flagged(Seat.FIRST) != Resigned(Seat.FIRST)
+    assert Flagged(Seat.FIRST) != Flagged(Seat.SECOND)
     assert Aborted() == Aborted()
