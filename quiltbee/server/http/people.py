@@ -6,8 +6,8 @@ from fastapi import APIRouter, FastAPI, Path, Request, Response
 from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 
+from quiltbee.server.http.answers import problems
 from quiltbee.server.http.pages import INDEX, file_response
-from quiltbee.server.http.problems import problems
 from quiltbee.server.http.qr import draw_qr
 from quiltbee.server.http.security import address_of
 from quiltbee.server.http.services import Injected, Services

@@ -12,7 +12,7 @@ from alembic import op
 from sqlalchemy.types import TypeEngine
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 
 _MILLISECONDS = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 _NUMBER: TypeEngine[float] = sa.Double().with_variant(sa.REAL(), "sqlite")

@@ -1,13 +1,17 @@
-"""How OpenAPI describes the errors of a call."""
+"""What the routes share: the id of a game in an address, and how OpenAPI describes errors."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from fastapi import Path
+
+GameId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
 
 _SENTENCES = {
     400: "it is no game, record or link",
     401: "nobody is signed in, or it is not proved who asks",
-    403: "not your seat, a page of another site, or too long since it was proved who asks",
-    404: "no such game, or no such thing",
-    409: "it is taken, or there is one already",
+    403: "not your seat, or a page of another site",
+    404: "there is no such thing",
+    409: "somebody was faster",
     410: "used or expired",
     413: "too long",
     422: "wrong fields",
@@ -24,10 +28,7 @@ _PROBLEM = {
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The errors with these statuses, and those that any call may answer.
-
-    A model for each would cost 2 ms of the start.
-    """
+    """How OpenAPI describes the errors; a model for each would cost 2 ms of the start."""
     content = {"application/json": {"schema": _PROBLEM}}
     return {
         status: {"description": _SENTENCES[status], "content": content}
