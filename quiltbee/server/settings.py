@@ -40,7 +40,8 @@ class Settings:
 
     `host_names` are the names besides addresses and this machine's own under which the server
     may be reached, `proxy` the address of a reverse proxy whose word about the client counts.
-    `player` is the player behind the levels.
+    `player` is the player behind the levels. `contact` is an e-mail address that push services are
+    told, so that they send notifications; without one there are none.
     """
 
     data_folder: Path
@@ -49,6 +50,7 @@ class Settings:
     host_names: frozenset[str] = frozenset()
     proxy: str | None = None
     player: str = ENGINE
+    contact: str | None = None
     limits: Limits = field(default_factory=Limits)
 
 
@@ -75,6 +77,7 @@ def read_settings(
         ),
         proxy=environment.get("QUILTBEE_PROXY") or None,
         player=player,
+        contact=environment.get("QUILTBEE_CONTACT") or None,
         limits=limits or Limits(),
     )
 

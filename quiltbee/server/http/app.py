@@ -30,6 +30,7 @@ from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.people import People
+from quiltbee.server.people.push import Notifications
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard, Store
 from quiltbee.server.tables.announcements import Announcements
@@ -63,7 +64,8 @@ def create_app(
     `draws` makes ids, seeds and the order of cards; only tests pass one that can be predicted.
     """
     limits = settings.limits
-    people = People(store.people, clock=clock, draws=draws)
+    notifications = Notifications(store.subscriptions, settings.contact)
+    people = People(store.people, clock=clock, draws=draws, notifications=notifications)
     feeds = Feeds(store.seating)
     announcements = Announcements(store.database, feeds)
     around = Surroundings(
@@ -88,7 +90,9 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
+        notifications.start()
         yield
+        await notifications.close()
         feeds.close()
         tables.close()
         await thinkers.close()

@@ -1,6 +1,6 @@
 """People, their sessions and names, and the accounts by which they come back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -10,19 +10,42 @@ from quiltbee.server.errors import StoreError, TakenError
 from quiltbee.server.store.accounts import Account, Arrival, Ceremony, Link, Passkey, Profile
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.merging import move_guest
+from quiltbee.server.store.news import SeatsNews
+from quiltbee.server.store.removal import remove_person
 from quiltbee.server.store.rows import row_of_session
-from quiltbee.server.store.schema import people, sessions
+from quiltbee.server.store.schema import people, seats, sessions
 from quiltbee.server.store.schema_people import (
     accounts,
     ceremonies,
     links,
     names,
     passkeys,
+    rating_changes,
+    ratings,
     subscriptions,
 )
 from quiltbee.server.store.values import Session
 
 _Answer = TypeVar("_Answer")
+_ATTEMPTS = 5
+_SECRET = frozenset({"token_hash", "code_hash", "passphrase", "public_key", "p256dh", "auth"})
+_ABOUT_PEOPLE = (
+    (people, people.c.id),
+    *(
+        (table, table.c.person)
+        for table in (
+            names,
+            accounts,
+            passkeys,
+            sessions,
+            links,
+            seats,
+            ratings,
+            rating_changes,
+            subscriptions,
+        )
+    ),
+)
 
 LONGEST_SESSION = 400 * 24 * 60 * 60 * 1000
 """Browsers keep no cookie longer; in milliseconds."""
@@ -86,10 +109,40 @@ class PeopleStore:
 
         await self._database.write(work)
 
+    async def remove(self, person: str, now: int) -> tuple[str, ...]:
+        """Forget a person, and give the games at which they sat; see `removal`."""
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            games = remove_person(connection, person, now)
+            self._announce(connection, games)
+            return games
+
+        for attempt in range(_ATTEMPTS):
+            try:
+                return await self._do(work)
+            except StoreError as error:  # another server stored an event of theirs just now
+                if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
+                    raise
+        raise AssertionError
+
     async def name_of(self, person: str) -> str | None:
         """What a person wants to be called; None if they never said."""
         row = await self._first(select(names.c.name).where(names.c.person == person))
         return None if row is None else str(row.name)
+
+    async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
+        """All rows about a person, by table; without the hashes by which they are let in."""
+
+        def question(connection: Connection) -> dict[str, list[dict[str, object]]]:
+            return {
+                table.name: [
+                    {name: value for name, value in row.items() if name not in _SECRET}
+                    for row in connection.execute(select(table).where(column == person)).mappings()
+                ]
+                for table, column in _ABOUT_PEOPLE
+            }
+
+        return await self._database.read(question)
 
     # Accounts
 
@@ -162,7 +215,9 @@ class PeopleStore:
             connection.execute(insert(sessions), row_of_session(session))
             if arrival.guest is None:
                 return ()
-            return move_guest(connection, arrival.guest, session.person)
+            games = move_guest(connection, arrival.guest, session.person)
+            self._announce(connection, games)
+            return games
 
         return await self._do(work)
 
@@ -260,6 +315,11 @@ class PeopleStore:
             connection.execute(delete(passkeys).where(these))
 
         await self._database.write(work)
+
+    def _announce(self, connection: Connection, games: Iterable[str]) -> None:
+        """Tell the other servers at which games somebody else sits now."""
+        for game in games:
+            self._database.announce(connection, SeatsNews(game))
 
     async def _first(self, query: Any) -> Row[Any] | None:
         return await self._database.read(lambda connection: connection.execute(query).first())

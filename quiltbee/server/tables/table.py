@@ -359,6 +359,14 @@ class Table:
                 known = self._show_all(known, events)
             self._stored = known
 
+    async def read_again(self) -> None:
+        """Read everything again, for somebody else may sit here without an event."""
+        async with self._lock:
+            if self._stored is not None:
+                self._computer.stop()
+                self._stored = None
+                self._show_anew(await self._current())
+
     def _show_all(self, known: StoredGame, events: list[StoredEvent]) -> StoredGame:
         for event in events:
             known = known.after(event)

@@ -92,7 +92,7 @@ class Description:
             "moves": _describe_moves(game),
             "can_undo": self._can_undo(setup.person_seats),
             "link": game.link(),
-            "clock": _describe_clock(self.stored.clock),
+            "clock": describe_clock(self.stored.clock),
             "now": None,
             "spectators": self._now.spectators,
             "offer": _describe_offer(self.stored.offer),
@@ -140,7 +140,8 @@ def _mode(setup: TableSetup) -> ModeName:
     return modes.get(setup.opponent, "computer")
 
 
-def _describe_clock(clock: Clock | None) -> ClockState | None:
+def describe_clock(clock: Clock | None) -> ClockState | None:
+    """The clocks as they stand; None without any."""
     if clock is None:
         return None
     return {
