@@ -146,6 +146,7 @@ def _games_of(person: str) -> Select[Any]:
             func.coalesce(events.c.turn, games.c.turn).label("turn"),
             waits.label("waits"),
         )
+        .select_from(seats)
         .join(games, games.c.id == seats.c.game)
         .outerjoin(events, _last_event())
         .where(seats.c.person == person)
@@ -168,6 +169,7 @@ def _without_outcome(person: str) -> Select[Any]:
     return (
         select(seats.c.game, events.c.at)
         .distinct()
+        .select_from(seats)
         .join(events, _last_event())
         .outerjoin(outcomes, outcomes.c.game == seats.c.game)
         .where(
@@ -205,6 +207,7 @@ def _ended_duels(person: str) -> Select[Any]:
             outcomes.c.score2,
             outcomes.c.reason,
         )
+        .select_from(seats)
         .join(games, games.c.id == seats.c.game)
         .join(outcomes, outcomes.c.game == seats.c.game)
         .join(theirs, and_(theirs.c.game == seats.c.game, theirs.c.seat != seats.c.seat))
