@@ -7,6 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.support import Json, Live, receive, state_after
 
@@ -157,7 +158,9 @@ def test_the_feed_tells_a_person_which_games_wait(server: Live, browser: httpx.C
     cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items())}
     with (
         server.client() as bob,
-        connect(address, additional_headers=cookie, origin=server.origin, proxy=None) as feed,
+        connect(
+            address, additional_headers=cookie, origin=Origin(server.origin), proxy=None
+        ) as feed,
     ):
         first = json.loads(feed.recv(timeout=10))
         assert (first["type"], first["game"]) == ("games", None)
@@ -175,7 +178,7 @@ def test_nobody_known_has_no_feed(server: Live) -> None:
     address = f"{server.url.replace('http', 'ws', 1)}api/feed"
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(address, origin=server.origin, proxy=None),  # type: ignore[arg-type]
+        connect(address, origin=Origin(server.origin), proxy=None),
     ):
         pass
     assert refused.value.response.status_code == 403
