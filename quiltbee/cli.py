@@ -322,6 +322,17 @@ def _engine(parser: argparse.ArgumentParser) -> None:
         default=ENGINE,
         help=f"(default: {ENGINE}, the strong one)",
     )
+    parser.add_argument(
+        "--listen",
+        metavar="HOST:PORT",
+        help="let programs connect, each to an engine of its own, with QUILTBEE_ENGINE_SECRET",
+    )
+    parser.add_argument(
+        "--engines",
+        type=_whole_number(1, 256),
+        metavar="N",
+        help="with --listen: at most N engines at once (default: the number of processors)",
+    )
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
