@@ -22,6 +22,7 @@ function event(kind, part = {}) {
   return {
     type: 'event',
     number: 13,
+    now: null,
     acknowledges: null,
     event: { kind, player: null, move: null, keep: null },
     changed: {},
@@ -128,4 +129,15 @@ test('an event that the state already holds changes nothing', () => {
   const once = applyEvent(before, message);
   assert.ok(once);
   assert.deepEqual(applyEvent(once, message), once);
+});
+
+test('who comes and goes has no number of its own; the server’s time is always taken over', () => {
+  const seats = before.seats.map((seat) => ({ ...seat, away: true }));
+  const after = applyEvent(
+    before,
+    event('presence', { number: 12, now: 5000, changed: { seats, spectators: 2 } }),
+  );
+  assert.deepEqual(after, { ...before, seats, spectators: 2, now: 5000 });
+  assert.equal(applyEvent(before, event('presence')), null);
+  assert.equal(applyEvent(before, event('ask'))?.number, 13);
 });
