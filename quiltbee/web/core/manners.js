@@ -12,11 +12,14 @@
  *   for an answer
  */
 import { controlLabel } from './clock.js';
-import { isPlaying, isWaiting, openSeat, otherOf, ownSeat } from './seats.js';
+import { PLAYERS, isPlaying, isWaiting, openSeat, otherOf, ownSeat } from './seats.js';
 import { is, nameOf, turnReason, turnTitle } from './sentences.js';
 
 /** For so long a player is away before the computer may take the seat, in ms. */
 export const LONG_AWAY = 180_000;
+
+/** The most characters of a name in the line. */
+const LONGEST_NAME = 16;
 
 /**
  * What the line of the table shows now.
@@ -73,10 +76,10 @@ function asksSomething(state, table, mine) {
  * @returns {Line | null}
  */
 function offerLine({ fallen }, table, mine) {
-  const other = nameOf(table.seats, otherOf(mine));
+  const other = shortName(table.seats, otherOf(mine));
   if (table.offer && table.offer.seat !== mine)
     return {
-      text: `${other} asks to take back the last decision.`,
+      text: `${other} asks to take back a move.`,
       actions: [
         ['accept', 'Accept'],
         ['decline', 'Decline'],
@@ -96,7 +99,7 @@ function offerLine({ fallen }, table, mine) {
       urgent: true,
     };
   if (table.offer)
-    return { text: `You asked ${other} to take back your decision.`, actions: [], urgent: false };
+    return { text: `You asked ${other} to take back your move.`, actions: [], urgent: false };
   return null;
 }
 
@@ -106,7 +109,7 @@ function offerLine({ fallen }, table, mine) {
  * @returns {Line | null}
  */
 function rematchLine({ rematch, seats }, mine) {
-  const other = nameOf(seats, otherOf(mine));
+  const other = shortName(seats, otherOf(mine));
   if (rematch.game !== null) return { text: 'The rematch is open.', actions: [], urgent: false };
   if (rematch.asked.includes(mine))
     return { text: `You asked ${other} for a rematch.`, actions: [], urgent: false };
@@ -128,7 +131,7 @@ function rematchLine({ rematch, seats }, mine) {
 function awayLine(state, table, mine) {
   const gone = awaySeat(table);
   if (gone === null || table.stage === 'over') return null;
-  const name = nameOf(table.seats, gone);
+  const name = shortName(table.seats, gone);
   if (mine === null || !state.isLongAway)
     return { text: `${is(name)} away.`, actions: [], urgent: false };
   return {
@@ -138,11 +141,20 @@ function awayLine(state, table, mine) {
   };
 }
 
+/**
+ * A name that leaves room for the sentence.
+ * @param {Table['seats']} seats
+ * @param {Player} player
+ */
+function shortName(seats, player) {
+  const name = nameOf(seats, player);
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+}
+
 /** The player who is away: the other one, for a spectator the first. @param {Table} table */
 export function awaySeat(table) {
   if (table.mode !== 'remote') return null;
-  const players = /** @type {Player[]} */ ([1, 2]);
-  return players.find((each) => table.seats[each - 1].away && !table.seats[each - 1].yours) ?? null;
+  return PLAYERS.find((each) => table.seats[each - 1].away && !table.seats[each - 1].yours) ?? null;
 }
 
 /** `10 min + 10 s, rated, no takebacks`. @param {Table} table */
@@ -197,7 +209,7 @@ export function toldOf(happened, table) {
     case 'handover':
       return `${name} took over the seat and plays on.`;
     case 'ask':
-      return `${name} asked to take back the last decision.`;
+      return `${name} asked to take back a move.`;
     case 'decline':
       return `${name} declined to take back.`;
     case 'rematch':
@@ -205,7 +217,7 @@ export function toldOf(happened, table) {
     case 'rematch_opened':
       return 'The rematch is open.';
     case 'takeback':
-      return 'A decision was taken back.';
+      return 'A move was taken back.';
     default:
       return '';
   }

@@ -7,7 +7,7 @@
  */
 
 /** @type {Player[]} */
-const PLAYERS = [1, 2];
+export const PLAYERS = [1, 2];
 
 /** @param {Player} player @returns {Player} */
 export function otherOf(player) {

@@ -22,10 +22,8 @@
  */
 import { clockSentence, clockText, crossed, isLow, leftAt, untilNextText } from './clock.js';
 import { LONG_AWAY } from './manners.js';
+import { PLAYERS } from './seats.js';
 import { nameOf } from './sentences.js';
-
-/** @type {Player[]} */
-const PLAYERS = [1, 2];
 
 /**
  * What one clock shows at a time of the page's clock; null without a clock.

@@ -1,7 +1,8 @@
 /** The panel about this game: board, seed, terms, record, link, giving up. */
 import { automaTitle } from '../core/automa.js';
 import { controlSentence } from '../core/clock.js';
-import { isPlaying } from '../core/seats.js';
+import { PLAYERS, isPlaying, isWaiting } from '../core/seats.js';
+import { nameOf } from '../core/sentences.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
@@ -77,20 +78,29 @@ export function about(state, table, game, shell) {
 function giveUp(table, game) {
   if (!isPlaying(table) || table.stage === 'over') return nothing;
   const [dialog, label, sign] = /** @type {['abort' | 'resign', string, 'cancel' | 'flag']} */ (
-    table.can_abort ? ['abort', 'Abort', 'cancel'] : ['resign', 'Resign', 'flag']
+    table.can_abort ? ['abort', abortLabel(table), 'cancel'] : ['resign', 'Resign', 'flag']
   );
   return html`<button type="button" data-testid=${dialog} @click=${() => game.dialog(dialog)}>
     ${icon(sign)}<span>${label}</span>
   </button>`;
 }
 
+/** @param {Table} table */
+function abortLabel(table) {
+  return isWaiting(table) ? 'Close the table' : 'Abort';
+}
+
 /** How two people play at two places. @param {Table} table */
-function terms({ mode, clock, rated, takebacks }) {
+function terms({ mode, clock, rated, takebacks, seats }) {
   if (mode !== 'remote') return nothing;
+  const ratings = PLAYERS.filter((each) => seats[each - 1].rating !== null).map(
+    (each) => `${nameOf(seats, each)} ${seats[each - 1].rating}`,
+  );
   return html`<p class="small" data-testid="terms">
     ${clock ? `Clock: ${controlSentence(clock.control)}` : 'No clock'};
     ${rated ? 'rated' : 'not rated'};
     ${takebacks ? 'decisions are taken back by consent' : 'no takebacks'}.
+    ${ratings.length ? `Ratings: ${ratings.join(', ')}.` : ''}
   </p>`;
 }
 

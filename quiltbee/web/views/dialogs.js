@@ -2,6 +2,7 @@
 import { COMMANDS } from '../core/commands.js';
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.js';
 import { KEYS } from '../core/keyboard.js';
+import { isWaiting } from '../core/seats.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
 /**
@@ -108,13 +109,16 @@ function resigning(table) {
  * @param {() => void} close
  */
 function abort(game, close) {
-  return html`<h2 id="dialog-heading">Abort this game?</h2>
-    <p>Nobody wins or loses, and the table is closed.</p>
+  const waits = game.state.table !== null && isWaiting(game.state.table);
+  return html`<h2 id="dialog-heading">${waits ? 'Close this table?' : 'Abort this game?'}</h2>
+    <p>
+      Nobody wins or loses, and ${waits ? 'the invitation becomes void' : 'the table is closed'}.
+    </p>
     <div class="row">
       <button type="button" class="main" data-testid="abort-confirm" @click=${() => game.abort()}>
-        Abort
+        ${waits ? 'Close it' : 'Abort'}
       </button>
-      <button type="button" @click=${close}>Play on</button>
+      <button type="button" @click=${close}>${waits ? 'Wait' : 'Play on'}</button>
     </div>`;
 }
 

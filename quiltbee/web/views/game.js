@@ -56,11 +56,7 @@ export function gamePage(state, game, seating, shell, onChosen) {
   // The Automa's panel is long: the moves stand under the quilt.
   const solo = table.mode === 'solo';
   return html`${head(shell, connectionState(state))}
-    <main
-      class=${`table ${table.mode}${state.peek ? ' peek' : ''}`}
-      data-stage=${frame.stage}
-      data-number=${table.number}
-    >
+    <main class=${mainClass(state, table)} data-stage=${frame.stage} data-number=${table.number}>
       ${turn(state, table, frame, game)} ${tableLine(state, table, game)}
       <div class="column own">
         ${bySide(left)} ${isPlaying(table) ? deck(state, game) : nothing} ${solo ? moves : nothing}
@@ -76,6 +72,16 @@ export function gamePage(state, game, seating, shell, onChosen) {
       ${ring(frame.ring, state.patches, letters)} ${summary(frame, seats, state.patches)}
     </main>
     ${regions(state)} ${dialogs(state, game)}`;
+}
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ */
+function mainClass({ peek }, table) {
+  return ['table', table.mode, peek && 'peek', isWaiting(table) && 'awaiting']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -119,7 +125,9 @@ function turn(state, table, frame, game) {
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
         ${late ? `After move ${state.looking?.index}` : tableTitle(table)}
       </h1>
-      <p data-testid="turn-reason">${late ? turnReason(frame, table.seats) : tableReason(table)}</p>
+      <p class="turn-reason" data-testid="turn-reason">
+        ${late ? turnReason(frame, table.seats) : tableReason(table)}
+      </p>
       ${
         table.automa?.practice
           ? html`<p class="badge practice" data-testid="practice">Practice</p>`

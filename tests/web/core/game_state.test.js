@@ -179,7 +179,7 @@ test('while players only talk, the patch stays in hand, and the line says what w
     happened: happening('ask', 2),
   });
   assert.equal(asked.placement.letter, 'B');
-  assert.equal(asked.told, 'Ben asked to take back the last decision.');
+  assert.equal(asked.told, 'Ben asked to take back a move.');
   assert.equal(asked.said, asked.told);
   const moved = reduce(asked, { type: 'table', table: remote({ number: 2, position: 'later' }) });
   assert.equal(moved.placement.letter, null);

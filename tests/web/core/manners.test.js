@@ -44,12 +44,12 @@ const WATCHED = [seat({ name: 'Ada' }), seat({ name: 'Ben' })];
 
 test('what the other asks comes with its answers; one’s own request only says so', () => {
   assert.deepEqual(line({ offer: OFFER }), [
-    'Ben asks to take back the last decision.',
+    'Ben asks to take back a move.',
     'accept decline',
     true,
   ]);
   assert.deepEqual(line({ offer: { kind: 'takeback', seat: 1 } }), [
-    'You asked Ben to take back your decision.',
+    'You asked Ben to take back your move.',
     '',
     false,
   ]);
@@ -113,11 +113,11 @@ test('the words for what happens besides the moves', () => {
     toldOf({ kind, player: who, move: null, keep: null }, remote());
   assert.equal(words('join', 2), 'Ben took the seat.');
   assert.equal(words('handover', 2), 'Ben took over the seat and plays on.');
-  assert.equal(words('ask', 1), 'You asked to take back the last decision.');
+  assert.equal(words('ask', 1), 'You asked to take back a move.');
   assert.equal(words('decline', 2), 'Ben declined to take back.');
   assert.equal(words('rematch', 2), 'Ben asked for a rematch.');
   assert.equal(words('rematch_opened'), 'The rematch is open.');
-  assert.equal(words('takeback'), 'A decision was taken back.');
+  assert.equal(words('takeback'), 'A move was taken back.');
   assert.equal(words('move', 1), '');
   assert.equal(toldOf(null, remote()), '');
 });
