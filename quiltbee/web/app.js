@@ -8,6 +8,7 @@ import {
   fetchTable,
   replayText,
 } from './core/api.js';
+import { Feed } from './core/feed.js';
 import { Home } from './core/home.js';
 import { refusalWords } from './core/invitation.js';
 import { Joining } from './core/joining.js';
@@ -16,7 +17,7 @@ import { Viewer } from './core/viewer.js';
 import { openGamePage } from './game_page.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { forgetGame, loadSettings, recentGames, saveSettings } from './settings.js';
-import { nameTab } from './tab.js';
+import { countWaiting, nameTab } from './tab.js';
 import { html, render } from './vendor/lit-html.js';
 import { homePage } from './views/home.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
@@ -36,6 +37,18 @@ let mounted = null;
 /** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
 let visit = 0;
 const patches = fetchPatches();
+
+const feed = new Feed({
+  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/feed`),
+  later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  forget: (timer) => window.clearTimeout(timer),
+  onWaiting: countWaiting,
+});
+
+/** The server has a feed only for people whom it knows: those who have sat at a table. */
+function followFeed() {
+  if (recentGames().length > 0 && !document.hidden) feed.open();
+}
 
 /** @type {import('./views/page.js').Shell} */
 const shell = {
@@ -68,6 +81,7 @@ function mount(page, title) {
   mounted?.close();
   mounted = page;
   nameTab(title);
+  followFeed();
   window.scrollTo(0, 0);
   page.draw();
 }
@@ -177,6 +191,8 @@ async function openInvitation(code) {
 render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
 applyTheme();
 window.addEventListener('popstate', route);
+window.addEventListener('online', followFeed);
+document.addEventListener('visibilitychange', followFeed);
 // Any click ends the running animations.
 window.addEventListener(
   'pointerdown',

@@ -23,7 +23,7 @@ const SEATS = ['1', '2'];
  * @returns {Table | null}
  */
 export function applyEvent(table, message) {
-  const { number, now, acknowledges, event, changed, players, moves } = message;
+  const { number, now = null, acknowledges, event, changed, players, moves } = message;
   const isNext = number === table.number + 1 && !UNSTORED.has(event.kind);
   if (!isNext && number !== table.number) return null;
   if (moves.keep > table.moves.length) return null;

@@ -11,6 +11,8 @@
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
+/** After so many vain attempts in a row it waits until it is opened anew. */
+const MOST_ATTEMPTS = 8;
 
 export class Feed {
   /** @param {Outside} outside */
@@ -21,6 +23,8 @@ export class Feed {
     /** @type {number | null} */
     this.retry = null;
     this.wait = FIRST_WAIT;
+    /** Attempts since it was open last. */
+    this.attempts = 0;
   }
 
   /** Connect, unless it is connected. */
@@ -28,10 +32,12 @@ export class Feed {
     if (this.retry !== null) this.outside.forget(this.retry);
     this.retry = null;
     if (this.socket) return;
+    this.attempts += 1;
     const socket = this.outside.open();
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
+      this.attempts = 0;
     };
     socket.onmessage = (event) => this.received(String(event.data));
     socket.onclose = () => this.closed(socket);
@@ -47,6 +53,7 @@ export class Feed {
   closed(socket) {
     if (this.socket !== socket) return;
     this.socket = null;
+    if (this.attempts >= MOST_ATTEMPTS) return;
     this.retry = this.outside.later(() => this.open(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }

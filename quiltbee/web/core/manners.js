@@ -53,7 +53,7 @@ export function canDo(state, table, manner) {
 /** Whether this browser may ask for a rematch, or agree to one. @param {Table} table */
 export function canAskRematch(table) {
   const mine = ownSeat(table);
-  if (mine === null || table.stage !== 'over') return false;
+  if (mine === null || table.stage !== 'over' || openSeat(table.seats) !== null) return false;
   return table.rematch.game === null && !table.rematch.asked.includes(mine);
 }
 
@@ -132,7 +132,8 @@ function awayLine(state, table, mine) {
   const gone = awaySeat(table);
   if (gone === null || table.stage === 'over') return null;
   const name = shortName(table.seats, gone);
-  if (mine === null || !state.isLongAway)
+  // Where a clock runs, it decides.
+  if (mine === null || !state.isLongAway || table.clock)
     return { text: `${is(name)} away.`, actions: [], urgent: false };
   return {
     text: `${name} has been away for some time.`,

@@ -113,11 +113,11 @@ export interface ConsequenceState {
   scores: [number, number];
 }
 
-/** A new table; `invitation` is the address by which a friend takes the other seat. */
+/** A new table; with `invitation`, the address by which a friend takes the other seat. */
 export interface Created {
   id: string;
   url: string;
-  invitation: string | null;
+  invitation?: string;
 }
 
 /** One decision of the move list. */
@@ -146,12 +146,12 @@ export interface ErrorMessage {
  * What happened at a table, and what it changed of the state that came before.
  *
  * `changed` holds the keys of the state with other values than before; `players` and `moves`
- * tell what changed of those two.
+ * tell what changed of those two. `now` is there if there are clocks, as in the state.
  */
 export interface EventMessage {
   type: 'event';
   number: number;
-  now: number | null;
+  now?: number;
   acknowledges: string | null;
   event: EventState;
   changed: Record<string, unknown>;

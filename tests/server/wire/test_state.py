@@ -32,7 +32,7 @@ from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.patches import NAMES, describe_patches
 from quiltbee.server.wire.replay import replay_game, replay_text
 from quiltbee.server.wire.shapes import PatchShape, Replay, State
-from quiltbee.server.wire.state import Description
+from quiltbee.server.wire.state import Circumstances, Description
 from tests.profiles import scaled
 from tests.server.store.support import ANN, RING, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy
@@ -216,7 +216,7 @@ def test_a_mark_whose_patch_is_taken_is_no_longer_a_goal() -> None:
 
 
 def test_a_seat_is_yours_by_who_holds_it() -> None:
-    computer = Description(StoredGame.fold(against_greedy()), thinking=True)
+    computer = Description(StoredGame.fold(against_greedy()), Circumstances(thinking=True))
     spectator = computer.seen_from(())
     assert spectator["thinking"]
     assert spectator["mode"] == "computer"
@@ -262,6 +262,15 @@ def test_a_resigned_game_offers_nothing_but_undo() -> None:
     frames = replay_game(stored)["frames"]
     assert [frame["result"] for frame in frames] == [state["result"]]
     assert frames[0]["stage"] == "over"
+
+
+def test_an_aborted_game_is_over_without_a_result() -> None:
+    game = begin(START)
+    stored = table_of(game.after(game.abort()))
+    state = describe(stored)
+    assert (state["stage"], state["result"], state["can_undo"]) == ("over", None, False)
+    frames = replay_game(stored)["frames"]
+    assert [(frame["stage"], frame["result"]) for frame in frames] == [("over", None)]
 
 
 def test_a_replay_has_a_frame_for_every_position() -> None:

@@ -246,7 +246,6 @@ function moved(number, acknowledges = null) {
   return {
     type: 'event',
     number,
-    now: null,
     acknowledges,
     event: { kind: 'move', player: 1, move: 'pass', keep: null },
     changed: { turn: 2 },

@@ -22,7 +22,6 @@ function event(kind, part = {}) {
   return {
     type: 'event',
     number: 13,
-    now: null,
     acknowledges: null,
     event: { kind, player: null, move: null, keep: null },
     changed: {},

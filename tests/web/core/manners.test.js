@@ -67,6 +67,9 @@ test('who is away is named; after a long time the computer may play', () => {
   const seats = [seat({ name: 'Ada', yours: true }), seat({ name: 'Ben', away: true })];
   assert.deepEqual(line({ seats }), ['Ben is away.', '', false]);
   assert.equal(line({ seats }, { isLongAway: true })[1], 'handover');
+  const clock = { control: '600+10', left: [1, 1], running: null, since: 0 };
+  const timed = /** @type {Partial<Table>} */ ({ seats, clock, now: 0 });
+  assert.equal(line(timed, { isLongAway: true })[1], '', 'where a clock runs, it decides');
   const watched = seats.map((each) => ({ ...each, yours: false }));
   assert.equal(line({ seats: watched }, { isLongAway: true })[1], '');
   assert.equal(line({ seats, stage: 'over' })[0], 'No clock, not rated.');
