@@ -98,6 +98,7 @@ def applied(state: Json, event: Json) -> Json:
         **state,
         **event["changed"],
         "number": event["number"],
+        "now": event.get("now"),
         "acknowledges": event["acknowledges"],
         "players": [
             {**player, **event["players"][seat]}
