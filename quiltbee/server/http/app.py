@@ -32,7 +32,7 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.people import People
 from quiltbee.server.people.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Heard, Store
+from quiltbee.server.store import Heard, Store, StoredGame
 from quiltbee.server.tables.announcements import Announcements
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.table import Surroundings
@@ -68,6 +68,11 @@ def create_app(
     people = People(store.people, clock=clock, draws=draws, notifications=notifications)
     feeds = Feeds(store.seating)
     announcements = Announcements(store.database, feeds)
+
+    def stored(game: StoredGame) -> None:
+        announcements.stored(game)
+        notifications.game_went_on(game, feeds.is_listening)
+
     around = Surroundings(
         store.games,
         thinkers,
@@ -75,7 +80,7 @@ def create_app(
         draws=draws,
         gone_seconds=limits.gone_seconds,
         on_opened=announcements.opened,
-        on_stored=announcements.stored,
+        on_stored=stored,
         on_presence=announcements.present,
     )
     tables = Tables(around, limits.idle_tables)
