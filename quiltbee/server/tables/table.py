@@ -320,6 +320,8 @@ class Table:
     def _check_that_hints_are_fair(self, stored: StoredGame) -> None:
         if stored.setup.is_remote:
             raise Refusal("illegal", "Between two people there are no hints.")
+        if stored.setup.rated:
+            raise Refusal("illegal", "In a rated game there are no hints.")
 
     # Who is there, and what happens on other servers
 

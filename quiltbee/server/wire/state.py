@@ -107,6 +107,8 @@ class Description:
     def _can_undo(self, seats: Collection[Seat]) -> bool:
         """Whether these seats may take a decision back, or ask whether they may."""
         setup, game = self.stored.setup, self.stored.game
+        if setup.rated:
+            return False
         if setup.is_remote and (not setup.takebacks or game.is_over or self.stored.offer):
             return False
         return game.kept_by_takeback(seats) is not None

@@ -10,7 +10,17 @@ import pytest
 
 from quiltbee.notation import parse_record
 from tests.server.http.people import COOKIE, PASSPHRASE, error, me, open_account, sign_in
-from tests.server.support import Json, Live, a_move, create, receive, send, sql_of, state_after
+from tests.server.support import (
+    Json,
+    Live,
+    a_move,
+    create,
+    receive,
+    send,
+    sql_of,
+    state_after,
+    the_error,
+)
 
 
 def games(browser: httpx.Client, **query: object) -> Json:
@@ -179,6 +189,21 @@ def test_a_rated_game_changes_both_ratings(server: Live, browser: httpx.Client) 
         again = with_a_friend(browser, friend, rated=True, clock="600+10")
         seats = browser.get(f"/api/games/{again}").json()["seats"]
         assert [seat["rating"] for seat in seats] == [rating["rating"], lost["rating"]]
+
+
+def test_a_rated_game_against_a_level_has_neither_takebacks_nor_hints(
+    server: Live, browser: httpx.Client
+) -> None:
+    game = create(browser, opponent="computer", level=3, rated=True, seed=None)
+    with server.play(browser, game) as page:
+        state = receive(page)
+        assert not state["can_undo"]
+        for kind in ("hint", "undo"):
+            send(page, type=kind, id=kind, seen=state["number"])
+            assert "rated game" in the_error(page, "illegal", kind)
+    resign(server, browser, game)
+    (rating,) = browser.get("/api/me/ratings").json()["ratings"]
+    assert 500 < rating["rating"] < 1500
 
 
 def test_the_list_of_the_best(browser: httpx.Client) -> None:
