@@ -200,7 +200,7 @@ async def data(request: Request, services: Injected) -> JSONResponse:
     return JSONResponse(kept, headers=headers)
 
 
-@router.delete("/api/me", status_code=204, responses=problems(401, 413, 422, 503))
+@router.delete("/api/me", status_code=204, responses=problems(400, 401, 413, 422, 503))
 async def leave(proof: Proof, request: Request, services: Injected) -> Response:
     """Remove the person who asks."""
     session = await session_of(request, services)
@@ -216,7 +216,7 @@ async def leave(proof: Proof, request: Request, services: Injected) -> Response:
 # Notifications
 
 
-@router.post("/api/me/push", status_code=204, responses=problems(401, 409, 413, 422, 503))
+@router.post("/api/me/push", status_code=204, responses=problems(400, 401, 409, 413, 422, 503))
 async def subscribe(wish: NewSubscription, request: Request, services: Injected) -> Response:
     """Tell this browser when it is its person's turn in a correspondence game."""
     session = await session_of(request, services)
@@ -229,7 +229,7 @@ async def subscribe(wish: NewSubscription, request: Request, services: Injected)
     return Response(status_code=204)
 
 
-@router.delete("/api/me/push", status_code=204, responses=problems(401, 413, 422, 503))
+@router.delete("/api/me/push", status_code=204, responses=problems(400, 401, 413, 422, 503))
 async def unsubscribe(wish: OldSubscription, request: Request, services: Injected) -> Response:
     """Tell this browser nothing more."""
     session = await session_of(request, services)
