@@ -11,9 +11,13 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from quiltbee import __version__
 from quiltbee.commands.errors import INTERRUPTED, CommandError
+
+if TYPE_CHECKING:
+    from quiltbee.server.settings import Setting
 
 NOBODY_READS = 141
 
@@ -134,12 +138,49 @@ def _whole_number(lowest: int, highest: int) -> Callable[[str], int]:
 
 
 def _serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", help="the address to listen on (default: this machine only)")
+    from quiltbee.server.settings import SETTINGS
+    from quiltbee.server.settings.sources import check_option
+
+    def reader(setting: "Setting") -> Callable[[str], str]:
+        def read(text: str) -> str:
+            try:
+                return check_option(setting, text)
+            except ValueError as error:
+                raise argparse.ArgumentTypeError(str(error)) from None
+
+        return read
+
+    def limit(text: str) -> tuple[str, str]:
+        name, _, value = text.partition("=")
+        key = f"limits.{name}"
+        if key not in SETTINGS:
+            raise argparse.ArgumentTypeError(f"there is no limit {name!r}")
+        return key, reader(SETTINGS[key])(value)
+
+    _config_option(parser)
+    for setting in SETTINGS.values():
+        if not setting.is_limit:
+            parser.add_argument(
+                setting.option,
+                dest=setting.key,
+                type=reader(setting),
+                metavar=setting.kind.shown,
+                help=setting.about,
+            )
     parser.add_argument(
-        "--port", type=_whole_number(0, 65535), help="the port; 0 takes any free one"
+        "--limit",
+        action="append",
+        type=limit,
+        metavar="NAME=VALUE",
+        help="a limit of docs/operations.md, such as connections=500; may be repeated",
     )
-    parser.add_argument("--data", metavar="FOLDER", help="where the games are kept")
     parser.add_argument("--no-browser", action="store_true", help="don't open the page")
+
+
+def _config_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--config", metavar="FILE", help="a TOML file with settings (default: $QUILTBEE_CONFIG)"
+    )
 
 
 def _level(text: str) -> int:

@@ -25,6 +25,10 @@ class RepeatedError(StaleError):
     """The message that asked for this event was carried out before."""
 
 
+class TooManyError(ServerError):
+    """Somebody asks for more than the limits give; later it may be possible."""
+
+
 class UnknownGameError(ServerError):
     """There is no game with this id."""
 

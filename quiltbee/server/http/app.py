@@ -13,13 +13,22 @@ from starlette.exceptions import HTTPException
 
 import quiltbee
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import NoGameError, ServerError, StoreError, UnknownGameError
+from quiltbee.server.errors import (
+    NoGameError,
+    ServerError,
+    StoreError,
+    TooManyError,
+    UnknownGameError,
+)
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.http import play, routes
-from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.callers import Callers, caller_of
+from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.pages import WEB
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
+from quiltbee.server.logs import request_id
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
@@ -29,6 +38,7 @@ from quiltbee.server.wire.messages import first_problem
 
 _STATUSES: dict[type[ServerError], int] = {
     NoGameError: 400,
+    TooManyError: 429,
     UnknownGameError: 404,
     StoreError: 503,
 }
@@ -48,9 +58,14 @@ def create_app(
     `draws` makes ids, seeds and the order of cards; only tests pass one that can be predicted.
     """
     limits = settings.limits
-    people = People(store.people, clock=clock, draws=draws)
+    limiter = Limiter(limits)
+    people = People(
+        store.people,
+        clock=clock,
+        draws=draws,
+        may_join=lambda connection: limiter.newcomer(caller_of(connection).address),
+    )
     tables = Tables(store.games, thinkers, limits.idle_tables, clock=clock, draws=draws)
-    addresses = Addresses(limits.address_rate, limits.connections_per_address, limits.connections)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -67,7 +82,7 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.services = Services(settings, store, people, tables, addresses, web, clock, draws)
+    app.state.services = Services(settings, store, people, tables, limiter, web, clock, draws)
     app.include_router(play.router)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)
@@ -76,9 +91,9 @@ def create_app(
     app.add_exception_handler(Exception, _say_sorry)
     app.add_middleware(
         Guard,
-        host_names=settings.host_names,
+        host_names=settings.names,
         body_bytes=limits.body_bytes,
-        addresses=addresses,
+        callers=Callers(limiter, people.person_of),
     )
     return app
 
@@ -104,6 +119,8 @@ async def _say_what_happened(_: Request, error: Exception) -> JSONResponse:
 
 
 async def _say_sorry(_: Request, error: Exception) -> JSONResponse:
-    response = _problem(500, f"Something went wrong in the server ({type(error).__name__}).")
+    FIGURES.faults += 1
+    what = f"{type(error).__name__}, request {request_id.get()}"
+    response = _problem(500, f"Something went wrong in the server ({what}).")
     response.headers.update(HEADERS)  # this answer is made outside of the guard
     return response

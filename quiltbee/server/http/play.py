@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
 from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
-from quiltbee.server.http.limits import Bucket
-from quiltbee.server.http.security import address_of
+from quiltbee.server.http.callers import caller_of
+from quiltbee.server.http.limits import Visit
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.tables.audience import error_message
 from quiltbee.server.tables.table import Table
@@ -62,9 +62,9 @@ class Connection:
 async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     """Let a browser follow a table and, where it holds the seats, play."""
     try:
-        with _counted(websocket, services):
+        with _counted(websocket, game_id, services) as visit:
             async with services.tables.open(game_id) as table:
-                await _follow(websocket, table, services)
+                await _follow(websocket, table, visit, services)
     except HTTPException as error:
         await _refuse(websocket, error.status_code, error.detail)
     except UnknownGameError as error:
@@ -78,17 +78,17 @@ async def _refuse(websocket: WebSocket, status: int, sentence: str) -> None:
 
 
 @contextmanager
-def _counted(websocket: WebSocket, services: Services) -> Iterator[None]:
-    address = address_of(websocket.scope)
-    if not services.addresses.connect(address):
+def _counted(websocket: WebSocket, game_id: str, services: Services) -> Iterator[Visit]:
+    visit = services.limiter.enter(caller_of(websocket), game_id)
+    if visit is None:
         raise HTTPException(429, "Too many connections; close another page first.")
     try:
-        yield
+        yield visit
     finally:
-        services.addresses.disconnect(address)
+        visit.leave()
 
 
-async def _follow(websocket: WebSocket, table: Table, services: Services) -> None:
+async def _follow(websocket: WebSocket, table: Table, visit: Visit, services: Services) -> None:
     person = await services.people.person_of(websocket)
     connection = Connection(websocket, person, services.settings.limits.unsent_messages)
     await table.join(connection)
@@ -96,7 +96,7 @@ async def _follow(websocket: WebSocket, table: Table, services: Services) -> Non
         await websocket.accept()
         pump = asyncio.create_task(connection.pump())
         try:
-            await _read(websocket, table, connection, services)
+            await _read(websocket, table, connection, visit)
         finally:
             if not connection.is_closing:
                 pump.cancel()
@@ -105,17 +105,13 @@ async def _follow(websocket: WebSocket, table: Table, services: Services) -> Non
         table.leave(connection)
 
 
-async def _read(
-    websocket: WebSocket, table: Table, connection: Connection, services: Services
-) -> None:
+async def _read(websocket: WebSocket, table: Table, connection: Connection, visit: Visit) -> None:
     """Carry out messages one after the other, until the browser goes or sends too many."""
-    bucket = Bucket(*services.settings.limits.connection_rate)
-    address = address_of(websocket.scope)
     while True:
         frame = await websocket.receive()
         if frame["type"] == "websocket.disconnect":
             return
-        if not (bucket.take() and services.addresses.take(address)):
+        if not visit.take():
             refusal = Refusal("too_many", "Too many messages in a short time; wait a little.")
             connection.send(error_message(refusal, None))
             connection.close()

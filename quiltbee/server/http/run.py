@@ -2,13 +2,13 @@
 
 import asyncio
 import errno
-import logging
 import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 from types import FrameType
 
@@ -17,6 +17,7 @@ from fastapi import FastAPI
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.app import create_app
+from quiltbee.server.logs import set_up_logging
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
 from quiltbee.server.store.sqlite import SqliteStore
@@ -55,17 +56,15 @@ class _Server(uvicorn.Server):
 
 
 def run(
-    host: str,
-    port: int,
-    data_folder: Path | None,
+    options: Mapping[str, object],
     *,
     open_browser: bool,
     limits: Limits | None = None,
 ) -> int:
     """Serve until a signal comes; see `quiltbee.server.serve`."""
     try:
-        settings = read_settings(host, port, data_folder, limits)
-        listening = listen(host, port)
+        settings = read_settings(options, limits=limits)
+        listening = listen(settings.host, settings.port)
         try:
             store = SqliteStore(settings.data_folder)
         except StartError:
@@ -85,17 +84,11 @@ def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bo
     thinkers = Engines(most_engines(), limits.thinking_seconds, strong=settings.player)
     config = configure(create_app(settings, store, thinkers), settings)
     server = _Server(config, address_of(listening), settings.data_folder, opens)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
+    set_up_logging(settings.log)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves
     asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
-
-
-def _is_news(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn's log matters: it logs every refused handshake as an error."""
-    return "without completing handshake" not in record.getMessage()
 
 
 def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:

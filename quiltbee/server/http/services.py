@@ -9,7 +9,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import Clock
-from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.limits import Limiter
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
@@ -24,7 +24,7 @@ class Services:
     store: Store
     people: People
     tables: Tables
-    addresses: Addresses
+    limiter: Limiter
     web: Path
     clock: Clock
     draws: Random
