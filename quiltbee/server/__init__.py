@@ -27,7 +27,8 @@ def serve(
     in `options` by the names of docs/operations.md, is as the environment and the file say. 0
     after an orderly stop; 1 when the server can't start, with one sentence on standard error.
     """
-    named = {"host": host, "port": port, "data": data_folder and str(data_folder)}
+    named = {"host": host, "port": port, "data": str(data_folder) if data_folder else None}
+    named = {name: value for name, value in named.items() if value is not None}
     gc.disable()  # what is imported stays: looking for garbage in it is a tenth of the start
     from quiltbee.server.http.run import run  # heavy, and `quiltbee --help` must not wait for it
 

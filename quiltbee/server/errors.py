@@ -29,7 +29,11 @@ class TooManyError(ServerError):
     """Somebody asks for more than the limits give; later it may be possible."""
 
 
-class UnknownGameError(ServerError):
+class UnknownError(ServerError):
+    """There is no such thing."""
+
+
+class UnknownGameError(UnknownError):
     """There is no game with this id."""
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 
 LONGEST_LINE = 1000
-"""Characters."""
+"""Bytes."""
 
 _LONGEST_MESSAGE = 400
 _FRAMES = 6
@@ -67,7 +67,8 @@ class TextFormatter(logging.Formatter):
         """The line."""
         line = f"{record.levelname} {record.name}: {message_of(record)}"
         more = ", ".join(f"{name} {value}" for name, value in context_of(record).items())
-        return f"{line} ({more})"[:LONGEST_LINE] if more else line
+        whole = f"{line} ({more})" if more else line
+        return whole.encode()[:LONGEST_LINE].decode(errors="ignore")
 
 
 def message_of(record: logging.LogRecord) -> str:

@@ -73,7 +73,7 @@ def test_a_status_is_named_if_and_only_if_a_call_may_answer_it() -> None:
 def test_the_limits_are_those_of_the_server() -> None:
     limits = Limits()
     assert f"{limits.connection_rate[0]} messages at once" in TEXT
-    assert limits.connection_rate == limits.seat_rate
+    assert f"{limits.seat_rate[0]} for a person at one" in TEXT
     assert f"{limits.person_rate[0]} messages in" in TEXT
     assert f"{limits.address_rate[0]} for their address" in TEXT
     assert f"share {limits.stranger_rate[0]} messages" in TEXT

@@ -18,11 +18,12 @@ from quiltbee.server.errors import (
     ServerError,
     StoreError,
     TooManyError,
-    UnknownGameError,
+    UnknownError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import play, routes
+from quiltbee.server.http import play, reports, routes
 from quiltbee.server.http.callers import Callers, caller_of
+from quiltbee.server.http.health import health_router
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.pages import WEB
 from quiltbee.server.http.security import HEADERS, Guard
@@ -39,7 +40,7 @@ from quiltbee.server.wire.messages import first_problem
 _STATUSES: dict[type[ServerError], int] = {
     NoGameError: 400,
     TooManyError: 429,
-    UnknownGameError: 404,
+    UnknownError: 404,
     StoreError: 503,
 }
 
@@ -83,7 +84,9 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.services = Services(settings, store, people, tables, limiter, web, clock, draws)
+    app.include_router(health_router(store.database))
     app.include_router(play.router)
+    app.include_router(reports.router)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)

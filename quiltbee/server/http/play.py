@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import perf_counter
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
@@ -11,6 +12,7 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
 from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.limits import Visit
 from quiltbee.server.http.services import Injected, Services
@@ -127,4 +129,6 @@ async def _read(websocket: WebSocket, table: Table, connection: Connection, visi
             refusal = Refusal("malformed", first_problem(error.errors(include_url=False)))
             connection.send(error_message(refusal, id_in(text)))
             continue
+        began = perf_counter()
         await table.receive(message, connection)
+        FIGURES.acknowledgements.observe(perf_counter() - began)

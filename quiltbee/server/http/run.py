@@ -8,19 +8,29 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import AsyncIterator, Mapping
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    closing,
+    nullcontext,
+)
 from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
+from quiltbee.server.admin.actions import Actions
+from quiltbee.server.admin.door import open_door
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.app import create_app
-from quiltbee.server.logs import set_up_logging
+from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
+from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
-from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.opening import open_store
 from quiltbee.server.tables.thinkers import Engines
 
 MOST_ENGINES = 2
@@ -29,12 +39,21 @@ PING_SECONDS = 20.0
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, which says where it is once it listens."""
+    """uvicorn's server, which says where it is once it listens; `beside` runs along with it."""
 
-    def __init__(self, config: uvicorn.Config, address: str, folder: Path, opens: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        keeper: str,
+        beside: AbstractAsyncContextManager[None],
+        opens: bool,
+    ) -> None:
         super().__init__(config)
         self._address = address
-        self._folder = folder
+        self._keeper = keeper
+        self._beside = beside
+        self._stack = AsyncExitStack()
         self._opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -42,13 +61,21 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        await self._stack.enter_async_context(self._beside)
         print(
-            f"Quiltbee is at {self._address} (games are kept in {self._folder}); stop with Ctrl+C",
+            f"Quiltbee is at {self._address} (games are kept in {self._keeper}); stop with Ctrl+C",
             flush=True,
         )
+        log.info("The server has started.")
         if self._opens:
             # Some systems wait in there for the browser: not on the event loop.
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in order."""
+        log.info("The server stops.")
+        await self._stack.aclose()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in order, which takes a bounded time, however often one is told to."""
@@ -66,7 +93,7 @@ def run(
         settings = read_settings(options, limits=limits)
         listening = listen(settings.host, settings.port)
         try:
-            store = SqliteStore(settings.data_folder)
+            store = open_store(settings)
         except StartError:
             listening.close()
             raise
@@ -80,15 +107,41 @@ def run(
 
 
 def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bool) -> int:
-    limits = settings.limits
-    thinkers = Engines(most_engines(), limits.thinking_seconds, strong=settings.player)
-    config = configure(create_app(settings, store, thinkers), settings)
-    server = _Server(config, address_of(listening), settings.data_folder, opens)
+    size = most_engines()
+    engines = Engines(size, settings.limits.thinking_seconds, strong=settings.player)
+    app = create_app(settings, store, CountedThinkers(engines))
+    try:
+        exposition = _expose(settings, Collector(app.state.services, size))
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return 1
+    beside = _beside(settings, store)
+    keeper = "a PostgreSQL database" if settings.database else str(settings.data_folder)
+    server = _Server(configure(app, settings), address_of(listening), keeper, beside, opens)
     set_up_logging(settings.log)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves
-    asyncio.run(server.serve(sockets=[listening]))
+    with exposition:
+        asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
+
+
+def _expose(settings: Settings, collector: Collector) -> AbstractContextManager[object]:
+    """Answers Prometheus where that is wanted; StartError if it can't."""
+    return closing(Exposition(settings.metrics, collector)) if settings.metrics else nullcontext()
+
+
+@asynccontextmanager
+async def _beside(settings: Settings, store: Store) -> AsyncIterator[None]:
+    """What runs on the event loop beside the server."""
+    async with AsyncExitStack() as stack:
+        if settings.database is None:
+            actions = Actions(store, settings.data_folder)
+            await stack.enter_async_context(open_door(settings.data_folder, actions))
+        if settings.metrics:
+            watching = asyncio.create_task(watch_loop())
+            stack.callback(watching.cancel)
+        yield
 
 
 def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:

@@ -37,7 +37,7 @@ class Limits:
         default=Rate(100, 20.0), metadata=_told("messages of one connection to a table")
     )
     seat_rate: tuple[int, float] = field(
-        default=Rate(100, 20.0),
+        default=Rate(400, 20.0),
         metadata=_told("messages of one person at one table, over all their connections"),
     )
     person_rate: tuple[int, float] = field(

@@ -18,6 +18,7 @@ from quiltbee.server.errors import (
     StoreError,
     ThinkerError,
 )
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.store import GameStore, StoredEvent, StoredGame
 from quiltbee.server.tables.audience import Audience, Subscriber, error_message
@@ -177,6 +178,7 @@ class Table:
         self._stored = later = await self._store.append(stored, happened)
         self._computer.consider(later)
         told = describe_event(event, later.game)
+        FIGURES.events[told["kind"]] += 1
         self._audience.tell(told, self._describe(later), message_id)
 
     def _attend(self, stored: StoredGame) -> None:

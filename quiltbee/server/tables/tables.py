@@ -63,6 +63,11 @@ class Tables:
         tables = self._busy.values()
         self._telling = asyncio.gather(*(table.tell_that_the_player_is_ready() for table in tables))
 
+    @property
+    def open_tables(self) -> int:
+        """How many tables somebody looks at."""
+        return len(self._busy)
+
     def close(self) -> None:
         """Stop all thinking; the store has all the rest."""
         for table in [*self._busy.values(), *self._idle.values()]:

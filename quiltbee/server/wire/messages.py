@@ -11,12 +11,14 @@ from pydantic import (
     ValidationError,
     ValidationInfo,
     field_validator,
+    model_validator,
 )
 from pydantic_core import PydanticCustomError
 
 from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.server.ids import LONGEST_SEED
 from quiltbee.server.store import Opponent
+from quiltbee.server.store.schema_reports import LONGEST_TEXT
 
 MessageId = Annotated[str, Field(pattern=r"^[A-Za-z0-9._~-]{1,64}$")]
 """Unique in the game; the server's own ids hold a colon, so that they never clash."""
@@ -117,6 +119,26 @@ class NewGame(_Strict):
         if info.data.get("opponent") == "automa" and level is not None and level > AUTOMAS_LEVELS:
             raise PydanticCustomError("level", "the Automa has the levels 1 to 5")
         return level
+
+
+class NewReport(_Strict):
+    """What somebody says about a person or a game."""
+
+    game: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")] | None = None
+    person: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")] | None = None
+    reason: Literal["name", "cheating", "leaving", "other"]
+    text: Annotated[str, Field(max_length=LONGEST_TEXT)] = ""
+
+    @field_validator("text")
+    @classmethod
+    def _shown(cls, text: str) -> str:
+        return "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
+
+    @model_validator(mode="after")
+    def _about_somebody(self) -> "NewReport":
+        if self.game is None and self.person is None:
+            raise PydanticCustomError("about", "A report is about a game or a person")
+        return self
 
 
 class ReplayText(_Strict):

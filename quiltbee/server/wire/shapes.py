@@ -365,6 +365,12 @@ class Created(TypedDict):
     url: str
 
 
+class Reported(TypedDict):
+    """A report was kept."""
+
+    id: str
+
+
 class Health(TypedDict):
     """The server answers."""
 

@@ -36,6 +36,7 @@ CALLS = {
     "GET /api/solo",
     "POST /api/games",
     "POST /api/replay",
+    "POST /api/reports",
 }
 
 
