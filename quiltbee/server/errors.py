@@ -37,6 +37,18 @@ class UnknownGameError(UnknownError):
     """There is no game with this id."""
 
 
+class TakenError(ServerError):
+    """The seat is not open, or not to whoever asks."""
+
+
+class UsedError(ServerError):
+    """A code that was exchanged before, or has expired."""
+
+
+class UnknownCodeError(UnknownError):
+    """A code that stands for nothing."""
+
+
 class NoGameError(ServerError):
     """A text that holds no game, or none that could be played on."""
 

@@ -36,7 +36,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()
-        """What happened at the tables and is stored, by kind: move, card, takeback, ..."""
+        """What happened at the tables and is stored, by kind: Moved, CardTurned, Joined, ..."""
         self.refusals: Counter[str] = Counter()
         """What was refused, by kind: stale, illegal, too_many, host, origin, ..."""
         self.faults = 0

@@ -17,11 +17,13 @@ from quiltbee.server.errors import (
     NoGameError,
     ServerError,
     StoreError,
+    TakenError,
     TooManyError,
     UnknownError,
+    UsedError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import play, reports, routes
+from quiltbee.server.http import feed, play, reports, routes, seating
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.health import health_router
 from quiltbee.server.http.limits import Limiter
@@ -32,7 +34,10 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.logs import request_id
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Store
+from quiltbee.server.store import Heard, Store
+from quiltbee.server.tables.announcements import Announcements
+from quiltbee.server.tables.feeds import Feeds
+from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.messages import first_problem
@@ -41,6 +46,8 @@ _STATUSES: dict[type[ServerError], int] = {
     NoGameError: 400,
     TooManyError: 429,
     UnknownError: 404,
+    TakenError: 409,
+    UsedError: 410,
     StoreError: 503,
 }
 
@@ -66,12 +73,30 @@ def create_app(
         draws=draws,
         may_join=lambda connection: limiter.newcomer(caller_of(connection).address),
     )
-    tables = Tables(store.games, thinkers, limits.idle_tables, clock=clock, draws=draws)
+    feeds = Feeds(store.seating)
+    announcements = Announcements(store.database, feeds)
+    around = Surroundings(
+        store.games,
+        thinkers,
+        clock,
+        draws=draws,
+        gone_seconds=limits.gone_seconds,
+        on_opened=announcements.opened,
+        on_stored=announcements.stored,
+        on_presence=announcements.present,
+    )
+    tables = Tables(around, limits.idle_tables)
+
+    def hear(news: Heard) -> None:
+        tables.hear(news)
+        feeds.hear(news)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await thinkers.start(tables.on_ready)
+        store.database.follow(hear)
         yield
+        feeds.close()
         tables.close()
         await thinkers.close()
 
@@ -83,9 +108,13 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.services = Services(settings, store, people, tables, limiter, web, clock, draws)
+    app.state.services = Services(
+        settings, store, people, tables, feeds, limiter, web, clock, draws
+    )
     app.include_router(health_router(store.database))
     app.include_router(play.router)
+    app.include_router(feed.router)
+    app.include_router(seating.router)
     app.include_router(reports.router)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)

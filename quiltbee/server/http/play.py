@@ -14,15 +14,18 @@ from starlette.websockets import WebSocketDisconnect
 from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.http.callers import caller_of
+from quiltbee.server.http.latency import Latency
 from quiltbee.server.http.limits import Visit
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.tables.audience import error_message
 from quiltbee.server.tables.table import Table
-from quiltbee.server.wire.messages import PLAY_MESSAGE, first_problem, id_in
+from quiltbee.server.wire.messages import PLAY_MESSAGE, PongMessage, first_problem, id_in
 
 router = APIRouter()
 
 POLICY_VIOLATION = 1008
+PING_EVERY = 5.0
+"""Seconds between two measurements of how long messages take."""
 PATIENCE = 5.0
 """Seconds that the last message may take to reach a browser."""
 
@@ -32,10 +35,16 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, person: str | None, most_unsent: int) -> None:
         self.person = person
+        self.latency = Latency()
         self.is_closing = False
         self._websocket = websocket
         self._most_unsent = most_unsent
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+
+    @property
+    def lag(self) -> int:
+        """How many milliseconds a message takes to the browser and back."""
+        return self.latency.milliseconds
 
     def send(self, text: str) -> None:
         """Send a message without waiting; a browser too slow to read them is sent away."""
@@ -64,24 +73,26 @@ class Connection:
 async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     """Let a browser follow a table and, where it holds the seats, play."""
     try:
-        with _counted(websocket, game_id, services) as visit:
+        with counted(websocket, services, game_id) as visit:
             async with services.tables.open(game_id) as table:
                 await _follow(websocket, table, visit, services)
     except HTTPException as error:
-        await _refuse(websocket, error.status_code, error.detail)
+        await refuse(websocket, error.status_code, error.detail)
     except UnknownGameError as error:
-        await _refuse(websocket, 404, str(error))
+        await refuse(websocket, 404, str(error))
     except StoreError as error:
-        await _refuse(websocket, 503, str(error))
+        await refuse(websocket, 503, str(error))
 
 
-async def _refuse(websocket: WebSocket, status: int, sentence: str) -> None:
+async def refuse(websocket: WebSocket, status: int, sentence: str) -> None:
+    """Refuse a handshake with an error."""
     await websocket.send_denial_response(JSONResponse({"error": sentence}, status))
 
 
 @contextmanager
-def _counted(websocket: WebSocket, game_id: str, services: Services) -> Iterator[Visit]:
-    visit = services.limiter.enter(caller_of(websocket), game_id)
+def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterator[Visit]:
+    """Count a connection for as long as it lasts; HTTPException 429 if there are too many."""
+    visit = services.limiter.enter(caller_of(websocket), table)
     if visit is None:
         raise HTTPException(429, "Too many connections; close another page first.")
     try:
@@ -97,9 +108,11 @@ async def _follow(websocket: WebSocket, table: Table, visit: Visit, services: Se
     try:
         await websocket.accept()
         pump = asyncio.create_task(connection.pump())
+        pinging = asyncio.create_task(_ping(table, connection))
         try:
             await _read(websocket, table, connection, visit)
         finally:
+            pinging.cancel()
             if not connection.is_closing:
                 pump.cancel()
             await asyncio.wait([pump], timeout=PATIENCE)
@@ -129,6 +142,17 @@ async def _read(websocket: WebSocket, table: Table, connection: Connection, visi
             refusal = Refusal("malformed", first_problem(error.errors(include_url=False)))
             connection.send(error_message(refusal, id_in(text)))
             continue
+        if isinstance(message, PongMessage):
+            connection.latency.pong(message.n)
+            continue
         began = perf_counter()
         await table.receive(message, connection)
         FIGURES.acknowledgements.observe(perf_counter() - began)
+
+
+async def _ping(table: Table, connection: Connection) -> None:
+    """Measure how long messages take, while a clock counts seconds."""
+    while not connection.is_closing:
+        if table.has_running_clock and connection.person is not None:
+            connection.send(connection.latency.ping())
+        await asyncio.sleep(PING_EVERY)

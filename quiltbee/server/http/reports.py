@@ -5,7 +5,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from quiltbee.server.errors import TooManyError
-from quiltbee.server.http.problems import problems
+from quiltbee.server.http.answers import problems
 from quiltbee.server.http.services import Injected
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.reports import Report

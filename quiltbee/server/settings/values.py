@@ -81,6 +81,10 @@ class Limits:
     )
     body_bytes: int = field(default=64 * 1024, metadata=_told("bytes of a request"))
     message_bytes: int = field(default=4096, metadata=_told("bytes of a message to a table"))
+    gone_seconds: float = field(
+        default=180.0,
+        metadata=_told("seconds after which the computer may replace somebody who has gone"),
+    )
     thinking_seconds: float = field(
         default=20.0,
         metadata=_told(

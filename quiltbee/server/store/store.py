@@ -4,6 +4,7 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.people import PeopleStore
 from quiltbee.server.store.reports import ReportStore
+from quiltbee.server.store.seating import SeatingStore
 
 
 class Store:
@@ -14,6 +15,7 @@ class Store:
         self.games = GameStore(database)
         self.people = PeopleStore(database)
         self.reports = ReportStore(database)
+        self.seating = SeatingStore(database)
 
     def close(self) -> None:
         """Store what waits, then give the database back; afterwards nothing is accepted."""

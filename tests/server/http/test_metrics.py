@@ -32,7 +32,7 @@ def test_a_histogram() -> None:
 
 
 def test_what_happens_is_counted(server: Live, browser: httpx.Client) -> None:
-    moves, stale = FIGURES.events["move"], FIGURES.refusals["stale"]
+    moves, stale = FIGURES.events["Moved"], FIGURES.refusals["stale"]
     answered, commits = sum(FIGURES.acknowledgements.counts), sum(FIGURES.groups.counts)
     with server.play(browser, create(browser)) as page:
         receive(page)
@@ -43,7 +43,7 @@ def test_what_happens_is_counted(server: Live, browser: httpx.Client) -> None:
         receive(page)
         send(page, type="hello", seen=1)
         receive(page)
-    assert FIGURES.events["move"] == moves + 1
+    assert FIGURES.events["Moved"] == moves + 1
     assert FIGURES.refusals["stale"] == stale + 1
     assert sum(FIGURES.acknowledgements.counts) >= answered + 2
     assert sum(FIGURES.groups.counts) >= commits + 2
