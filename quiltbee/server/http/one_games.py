@@ -12,7 +12,7 @@ from starlette.concurrency import run_in_threadpool
 
 from quiltbee.notation import format_record
 from quiltbee.server.http.answers import problems
-from quiltbee.server.http.security import address_of
+from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people import NOBODY, PersonRefusal, take_token_back
 from quiltbee.server.store import Session, StoredGame
@@ -206,8 +206,7 @@ async def leave(proof: Proof, request: Request, services: Injected) -> Response:
     session = await session_of(request, services)
     accounts = services.people.accounts
     await accounts.check_proved(session, proof.passphrase, address_of(request.scope))
-    left = await services.store.people.remove(session.person, services.clock())
-    await services.tables.read_again(left)
+    await services.store.people.remove(session.person, services.clock())
     response = Response(status_code=204)
     take_token_back(request, response)
     return response

@@ -2,16 +2,15 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, FastAPI, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 
-from quiltbee.server.http import one_games
 from quiltbee.server.http.answers import problems
+from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.one_games import session_of
 from quiltbee.server.http.pages import INDEX, file_response
 from quiltbee.server.http.qr import draw_qr
-from quiltbee.server.http.security import address_of
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people import (
     PersonRefusal,
@@ -60,14 +59,8 @@ _STATUSES: dict[RefusalKind, int] = {
 }
 
 
-def include_people(app: FastAPI) -> None:
-    """Add the calls about people, and what their refusals look like."""
-    app.include_router(router)
-    app.include_router(one_games.router)
-    app.add_exception_handler(PersonRefusal, _say_why_not)
-
-
-async def _say_why_not(_: Request, error: Exception) -> JSONResponse:
+async def say_why_not(_: Request, error: Exception) -> JSONResponse:
+    """Answer a call that was refused, with the status of the reason."""
     assert isinstance(error, PersonRefusal)
     headers = {} if error.seconds is None else {"Retry-After": str(error.seconds)}
     return JSONResponse({"error": str(error)}, _STATUSES[error.kind], headers)
@@ -181,7 +174,6 @@ async def _known_as(
 
 async def _signed_in(request: Request, services: Services, entry: Entry) -> JSONResponse:
     """The answer to somebody who came in."""
-    await services.tables.read_again(entry.games)
     me = await _me_after(request, services, entry)
     response = JSONResponse({"me": me, "brought": len(entry.games)})
     give_token(request, response, entry.token)

@@ -1,6 +1,6 @@
 """People, their sessions and names, and the accounts by which they come back."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -55,11 +55,13 @@ class PeopleStore:
     """The people of a database.
 
     What a method was asked to write is on the disk when it returns. Whatever fails does so with
-    StoreError, unless another error is named.
+    StoreError, unless another error is named. `on_moved` is told at which games somebody else sits
+    now without an event, once that is stored.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
 
     # Who is who
 
@@ -109,21 +111,28 @@ class PeopleStore:
 
         await self._database.write(work)
 
-    async def remove(self, person: str, now: int) -> tuple[str, ...]:
-        """Forget a person, and give the games at which they sat; see `removal`."""
+    async def remove(self, person: str, now: int) -> tuple[str, ...] | None:
+        """Forget a person, and give the games at which they sat; None if there is none.
 
-        def work(connection: Connection) -> tuple[str, ...]:
+        See `removal` for what stays.
+        """
+
+        def work(connection: Connection) -> tuple[str, ...] | None:
+            if connection.execute(select(people).where(people.c.id == person)).first() is None:
+                return None
             games = remove_person(connection, person, now)
             self._announce(connection, games)
             return games
 
         for attempt in range(_ATTEMPTS):
             try:
-                return await self._do(work)
+                games = await self._do(work)
+                break
             except StoreError as error:  # another server stored an event of theirs just now
                 if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
                     raise
-        raise AssertionError
+        await self.on_moved(games or ())
+        return games
 
     async def name_of(self, person: str) -> str | None:
         """What a person wants to be called; None if they never said."""
@@ -219,7 +228,9 @@ class PeopleStore:
             self._announce(connection, games)
             return games
 
-        return await self._do(work)
+        games = await self._do(work)
+        await self.on_moved(games)
+        return games
 
     async def sign_out(self, token_hash: str) -> None:
         """End a session."""
@@ -341,6 +352,10 @@ class PeopleStore:
             if isinstance(error.__cause__, IntegrityError):
                 raise TakenError(sentence) from error
             raise
+
+
+async def _nobody_asks(games: Iterable[str]) -> None:
+    """Where no tables are open."""
 
 
 def insert_newcomer(connection: Connection, newcomer: Session) -> None:

@@ -5,6 +5,7 @@ from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.one_games import OneGameStore
 from quiltbee.server.store.people import PeopleStore
 from quiltbee.server.store.ratings import RatingStore
+from quiltbee.server.store.reports import ReportStore
 from quiltbee.server.store.seating import SeatingStore
 from quiltbee.server.store.subscriptions import SubscriptionStore
 
@@ -18,6 +19,7 @@ class Store:
         self.people = PeopleStore(database)
         self.one_games = OneGameStore(database)
         self.ratings = RatingStore(database)
+        self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.seating = SeatingStore(database)
 
