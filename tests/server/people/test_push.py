@@ -25,7 +25,7 @@ from quiltbee.server.people.push import (
     check_endpoint,
     whose_turn_it_became,
 )
-from quiltbee.server.store import OPEN, SeatHolder, Session, StoredGame, TakebackAsked
+from quiltbee.server.store import OPEN, SeatHolder, Session, StoredEvent, StoredGame, TakebackAsked
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.subscriptions import MOST_SUBSCRIPTIONS, Subscription
 from tests.server.http.people import data, text
@@ -236,7 +236,10 @@ def test_a_person_is_told_once_a_turn_and_only_while_away(store: SqliteStore) ->
         later = correspondence().after(a_pass(1))
         told.game_went_on(later, lambda person: person == "bob")
         told.game_went_on(later, lambda person: False)
-        told.game_went_on(later.after(an_event(2, TakebackAsked(Seat.FIRST))), lambda person: False)
+        told.game_went_on(
+            later.after(StoredEvent(2, "ask", 2, TakebackAsked(Seat.FIRST), ANN)),
+            lambda person: False,
+        )
         await told.idle.wait()
         assert len(service.letters) == 1
         told.game_went_on(correspondence(), lambda person: False)  # Ann has no browser
