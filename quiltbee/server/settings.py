@@ -38,7 +38,8 @@ class Settings:
 
     `host_names` are the names besides addresses and this machine's own under which the server
     may be reached, `proxy` the address of a reverse proxy whose word about the client counts.
-    `player` is the player behind the levels.
+    `player` is the player behind the levels. With `modules` the page comes as the modules that it
+    is written in, not as their bundle.
     """
 
     data_folder: Path
@@ -47,6 +48,7 @@ class Settings:
     host_names: frozenset[str] = frozenset()
     proxy: str | None = None
     player: str = ENGINE
+    modules: bool = False
     limits: Limits = field(default_factory=Limits)
 
 
@@ -73,8 +75,17 @@ def read_settings(
         ),
         proxy=environment.get("QUILTBEE_PROXY") or None,
         player=player,
+        modules=asks_for_modules(environment),
         limits=limits or Limits(),
     )
+
+
+def asks_for_modules(environment: Mapping[str, str]) -> bool:
+    """Whether `QUILTBEE_WEB` is `modules`, not `bundle` or empty; StartError."""
+    form = environment.get("QUILTBEE_WEB") or "bundle"
+    if form not in ("bundle", "modules"):
+        raise StartError(f"QUILTBEE_WEB is bundle or modules, not {form!r}.")
+    return form == "modules"
 
 
 def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:

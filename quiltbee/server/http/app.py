@@ -4,21 +4,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
 import quiltbee
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import NoGameError, ServerError, StoreError, UnknownGameError
-from quiltbee.server.http import play, routes
+from quiltbee.server.http import pages, play, routes
 from quiltbee.server.http.limits import Addresses
-from quiltbee.server.http.pages import WEB
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
+from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
@@ -26,6 +27,15 @@ from quiltbee.server.store import Store
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.messages import first_problem
+
+COMPRESSION: dict[str, Any] = {
+    "minimum_size": 1024,
+    "compresslevel": 6,
+    "thread_minimum_size": 16 * 1024,
+    "exclude_content_types": (*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
+}
+"""How answers that are made for one browser are compressed: a long one off the event loop, the
+lines of a stream not at all, since each is short and goes out at once."""
 
 _STATUSES: dict[type[ServerError], int] = {
     NoGameError: 400,
@@ -67,13 +77,16 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.services = Services(settings, store, people, tables, addresses, web, clock, draws)
+    website = Website(web, modules=settings.modules)
+    app.state.services = Services(settings, store, people, tables, addresses, website, clock, draws)
     app.include_router(play.router)
     app.include_router(routes.router)
+    app.include_router(pages.router)  # the last one: it has an answer for every path
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)
     app.add_exception_handler(ServerError, _say_what_happened)
     app.add_exception_handler(Exception, _say_sorry)
+    app.add_middleware(GZipMiddleware, **COMPRESSION)
     app.add_middleware(
         Guard,
         host_names=settings.host_names,

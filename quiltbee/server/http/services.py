@@ -1,7 +1,6 @@
 """What the routes work with, made once for an application."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Annotated
 
@@ -10,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import Clock
 from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.website import Website
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
@@ -25,7 +25,7 @@ class Services:
     people: People
     tables: Tables
     addresses: Addresses
-    web: Path
+    website: Website
     clock: Clock
     draws: Random
 
