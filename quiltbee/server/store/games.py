@@ -6,6 +6,7 @@ from sqlalchemy.exc import IntegrityError
 from quiltbee.games import TakenBack
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.news import GameNews
 from quiltbee.server.store.people import insert_newcomer
 from quiltbee.server.store.rows import (
     event_of,
@@ -52,7 +53,7 @@ class GameStore:
         await self._database.write(work)
 
     async def append(self, stored: StoredGame, event: StoredEvent) -> StoredGame:
-        """Store the next event of a game, and give the game after it.
+        """Store the next event of a game, tell it to all servers, and give the game after it.
 
         Raises StaleError, storing nothing, if the game has gone on meanwhile: an event of this
         number is there. It raises RepeatedError instead if the same message stored it. Raises
@@ -63,6 +64,7 @@ class GameStore:
         """
         later = stored.after(event)
         game, row, result = stored.setup.id, row_of_event(later, event), row_of_result(later)
+        news = GameNews(game, event.number, later.setup.people)
 
         def work(connection: Connection) -> None:
             connection.execute(_INSERT_EVENT, row)
@@ -70,6 +72,7 @@ class GameStore:
                 connection.execute(_DELETE_RESULT, {"the_game": game})
             if result is not None:
                 connection.execute(_INSERT_RESULT, result)
+            self._database.announce(connection, news)
 
         try:
             await self._database.write(work)
