@@ -36,7 +36,7 @@ class Body:
         return hashlib.sha256(self.content).hexdigest()[:32]
 
 
-def answer(
+def body_response(
     request: Request,
     body: Body,
     caching: str = ALWAYS_ASK,

@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
 from quiltbee.server.errors import UnknownGameError
-from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, answer
+from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, body_response
 from quiltbee.server.http.services import Injected, Services
 
 router = APIRouter(include_in_schema=False)
@@ -64,11 +64,13 @@ def _add(page: Page) -> None:
         values = request.path_params
         is_there = await page.is_something(services, values)
         status, headers = (200, preloads(page.data, values)) if is_there else (404, {})
-        return await run_in_threadpool(
-            lambda: answer(request, _found(services.website.page), ALWAYS_ASK, status, headers)
-        )
+        return await run_in_threadpool(_document, request, services, status, headers)
 
     router.add_api_route(page.address, show, methods=READING, response_class=Response)
+
+
+def _document(request: Request, services: Services, status: int, headers: Values) -> Response:
+    return body_response(request, _found(services.website.page), ALWAYS_ASK, status, headers)
 
 
 def preloads(data: tuple[str, ...], values: Values) -> dict[str, str]:
@@ -90,13 +92,13 @@ def named_file(name: str, path: str, request: Request, services: Injected) -> Re
     versions share an address, no page stays without its script.
     """
     body = _found(services.website.named(path))
-    return answer(request, body, NEVER_ASK if name == body.name else KEEP_NOTHING)
+    return body_response(request, body, NEVER_ASK if name == body.name else KEEP_NOTHING)
 
 
 @router.api_route("/{path:path}", methods=READING)
 def file(path: str, request: Request, services: Injected) -> Response:
     """A file of the page at its own address."""
-    return answer(request, _found(services.website.file(path)))
+    return body_response(request, _found(services.website.file(path)))
 
 
 def _found(body: Body | None) -> Body:

@@ -6,7 +6,7 @@ import brotli
 import pytest
 from starlette.requests import Request
 
-from quiltbee.server.http.bodies import Body, answer, coding_for, compressed
+from quiltbee.server.http.bodies import Body, body_response, coding_for, compressed
 
 BODY = Body(b"A patch costs buttons and time. " * 100, "text/plain")
 
@@ -40,7 +40,7 @@ def test_the_coding_that_is_welcome_most(accepted: str, coding: str | None) -> N
 
 
 def test_a_body_says_how_it_is_compressed() -> None:
-    plain, zipped, packed = (answer(request(accepted), BODY) for accepted in ("", "gzip", "br"))
+    plain, zipped, packed = (body_response(request(each), BODY) for each in ("", "gzip", "br"))
     assert plain.body == BODY.content
     assert "content-encoding" not in plain.headers
     assert gzip.decompress(bytes(zipped.body)) == BODY.content
@@ -54,7 +54,7 @@ def test_a_body_says_how_it_is_compressed() -> None:
 
 
 def test_what_grows_by_compression_is_sent_as_it_is() -> None:
-    response = answer(request("br, gzip"), Body(b"{}", "application/json"))
+    response = body_response(request("br, gzip"), Body(b"{}", "application/json"))
     assert response.body == b"{}"
     assert "content-encoding" not in response.headers
 
@@ -63,15 +63,15 @@ def test_a_body_is_compressed_once_however_often_it_is_sent() -> None:
     before = compressed.cache_info().misses
     body = Body(b"Each body is compressed once. " * 10, "text/plain")
     same = Body(bytes(bytearray(body.content)), "text/plain")
-    assert answer(request("br"), body).body == answer(request("br"), same).body
+    assert body_response(request("br"), body).body == body_response(request("br"), same).body
     assert compressed.cache_info().misses == before + 1
 
 
 @pytest.mark.parametrize("known", ['W/"{}"', '"other", W/"{}"'])
 def test_a_current_copy_is_not_sent_again(known: str) -> None:
     tag = known.format(BODY.name)
-    response = answer(request("br", tag), BODY, "no-cache", headers={"Link": "</x>"})
+    response = body_response(request("br", tag), BODY, "no-cache", headers={"Link": "</x>"})
     assert (response.status_code, response.body) == (304, b"")
     assert response.headers["vary"] == "Accept-Encoding"
     assert response.headers["link"] == "</x>"
-    assert answer(request("br", tag), BODY, status=404).status_code == 404
+    assert body_response(request("br", tag), BODY, status=404).status_code == 404
