@@ -14,10 +14,11 @@ test('the bundle is what esbuild makes of the page today', async () => {
 
 test('the page of the bundle names one script beside the theme, and one style sheet', () => {
   const shell = checkedIn('index.html');
-  const named = [...shell.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]);
+  const named = [...shell.matchAll(/="(\/[^"]+)"/g)].map((match) => match[1]);
   assert.deepEqual(named, [
     '/theme.js',
     '/logo.svg',
+    '/logo-waiting.svg',
     '/bundle/page.css',
     '/api/patches',
     '/bundle/app.js',

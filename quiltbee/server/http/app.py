@@ -25,6 +25,7 @@ from quiltbee.server.errors import (
 )
 from quiltbee.server.http import feed, pages, play, routes, seating
 from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.people import include_people
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.http.website import WEB, Website
@@ -117,6 +118,7 @@ def create_app(
     app.include_router(play.router)
     app.include_router(feed.router)
     app.include_router(seating.router)
+    include_people(app)
     app.include_router(routes.router)
     app.include_router(pages.router)  # the last one: it has an answer for every path
     app.add_exception_handler(HTTPException, _say_status)

@@ -52,7 +52,8 @@ class Page:
 PAGES = (
     Page("/"),
     Page("/game/{game_id}", ("/api/games/{game_id}",), _has_table),
-    Page("/i/{code}"),
+    Page("/i/{code}", ("/api/invitations/{code}",)),
+    Page("/s/{code}"),
     Page("/me"),
     Page("/tournaments"),
     Page("/tournaments/{tournament_id}"),

@@ -38,7 +38,9 @@ MEDIA_TYPES = {
 """Nothing else in the folder is served. The system's own table of types is not asked: some say
 that a script is plain text, and then no browser runs it."""
 
-_ADDRESS = re.compile(r'(?<=(?:href|.src)=")/([^"]+)')
+_ADDRESS = re.compile(r'(?<==")/([^"]+)')
+"""What an attribute of the page names: a file, or the patches."""
+
 _log = logging.getLogger(__name__)
 
 

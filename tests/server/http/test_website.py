@@ -28,7 +28,7 @@ def page_of(website: Website) -> str:
 
 
 def addresses_in(page: str) -> list[str]:
-    return re.findall(r'(?:src|href)="([^"]+)"', page)
+    return re.findall(r'="(/[^"]+)"', page)
 
 
 def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None:
@@ -37,6 +37,7 @@ def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None
     assert [file and file[1] for file in files] == [
         "theme.js",
         "logo.svg",
+        "logo-waiting.svg",
         "bundle/page.css",
         "api/patches",
         "bundle/app.js",
