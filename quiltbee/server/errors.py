@@ -37,6 +37,10 @@ class UsedError(ServerError):
     """A code that was exchanged before, or has expired."""
 
 
+class UnknownBotError(ServerError):
+    """There is no bot of this name or id."""
+
+
 class UnknownCodeError(ServerError):
     """A code that stands for nothing."""
 

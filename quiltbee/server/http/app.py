@@ -18,17 +18,20 @@ from quiltbee.server.errors import (
     ServerError,
     StoreError,
     TakenError,
+    UnknownBotError,
     UnknownCodeError,
     UnknownGameError,
     UsedError,
 )
-from quiltbee.server.http import feed, play, routes, seating
+from quiltbee.server.http import bots, feed, my_bots, play, routes, seating
+from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Addresses
 from quiltbee.server.http.pages import WEB
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.people import People
+from quiltbee.server.people.bots import Bots
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard, Store
 from quiltbee.server.tables.announcements import Announcements
@@ -41,6 +44,7 @@ from quiltbee.server.wire.messages import first_problem
 _STATUSES: dict[type[ServerError], int] = {
     NoGameError: 400,
     UnknownGameError: 404,
+    UnknownBotError: 404,
     UnknownCodeError: 404,
     TakenError: 409,
     UsedError: 410,
@@ -100,12 +104,20 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
+    door = BotDoor(
+        Bots(store.bots, clock=clock, draws=draws),
+        limits.connection_rate,
+        limits.connections,
+        limits.unsent_messages,
+    )
     app.state.services = Services(
-        settings, store, people, tables, feeds, addresses, web, clock, draws
+        settings, store, people, tables, feeds, addresses, door, web, clock, draws
     )
     app.include_router(play.router)
     app.include_router(feed.router)
     app.include_router(seating.router)
+    app.include_router(my_bots.router)
+    app.include_router(bots.router)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -50,6 +51,12 @@ class _Server(uvicorn.Server):
         if self._opens:
             # Some systems wait in there for the browser: not on the event loop.
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; answers that never end are ended first, or they would be waited for."""
+        app = cast(FastAPI, self.config.app)
+        app.state.services.bots.close()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in order, which takes a bounded time, however often one is told to."""

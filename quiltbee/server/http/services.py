@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Addresses
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
@@ -28,6 +29,7 @@ class Services:
     tables: Tables
     feeds: Feeds
     addresses: Addresses
+    bots: BotDoor
     web: Path
     clock: Clock
     draws: Random
