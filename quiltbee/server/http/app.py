@@ -27,6 +27,7 @@ from quiltbee.server.http import bots, feed, my_bots, play, routes, seating
 from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Addresses
 from quiltbee.server.http.pages import WEB
+from quiltbee.server.http.people import include_people
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
@@ -116,6 +117,7 @@ def create_app(
     app.include_router(play.router)
     app.include_router(feed.router)
     app.include_router(seating.router)
+    include_people(app)
     app.include_router(my_bots.router)
     app.include_router(bots.router)
     app.include_router(routes.router)
