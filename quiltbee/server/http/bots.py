@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 
 from quiltbee.server.errors import StoreError, TakenError
 from quiltbee.server.http.answers import GameId, problems
-from quiltbee.server.http.lines import Lines, LinesResponse
+from quiltbee.server.http.lines import MEDIA_TYPE, Lines, LinesResponse
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people.bots import BotVisitor
 from quiltbee.server.store import SeatHolder
@@ -26,6 +26,10 @@ router = APIRouter(prefix="/api/bot")
 
 LOOKING_AGAIN = 30.0
 """Seconds after which a bot's tables are looked at even if nobody said that they changed."""
+
+_TOLD: dict[int | str, dict[str, Any]] = {
+    200: {"description": "lines of JSON, without end", "content": {MEDIA_TYPE: {}}}
+}
 
 _STATUSES = {
     "illegal": 422,
@@ -77,14 +81,18 @@ async def me(request: Request, services: Injected) -> JSONResponse:
 # Streams
 
 
-@router.get("/stream", responses=problems(401, 503))
+@router.get("/stream", response_class=Response, responses=_TOLD | problems(401, 503))
 async def stream(request: Request, services: Injected) -> Response:
     """Challenges and games as they come and go, in lines of JSON."""
     visitor = await services.bots.enter(request, "read")
     return _lines(_all_news(visitor, services), visitor, services)
 
 
-@router.get("/games/{game_id}/stream", responses=problems(401, 404, 422, 503))
+@router.get(
+    "/games/{game_id}/stream",
+    response_class=Response,
+    responses=_TOLD | problems(401, 404, 422, 503),
+)
 async def game_stream(game_id: GameId, request: Request, services: Injected) -> Response:
     """A game: its state, and then its events, in lines of JSON as they go over the WebSocket."""
     visitor = await services.bots.enter(request, "read")

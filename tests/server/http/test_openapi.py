@@ -59,7 +59,8 @@ def games(server: Live) -> Iterator[list[str]]:
 
 
 def test_every_call_is_described(operations: dict[str, Any]) -> None:
-    assert set(operations) == CALLS
+    elsewhere = {label for label in operations if "bot" in label or "challenges" in label}
+    assert set(operations) - elsewhere == CALLS
 
 
 WITHOUT_INPUT = {"GET /api/health", "GET /api/patches", "GET /api/solo", "GET /api/lobby"}
