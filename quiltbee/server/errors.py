@@ -25,7 +25,15 @@ class RepeatedError(StaleError):
     """The message that asked for this event was carried out before."""
 
 
-class UnknownGameError(ServerError):
+class TooManyError(ServerError):
+    """Somebody asks for more than the limits give; later it may be possible."""
+
+
+class UnknownError(ServerError):
+    """There is no such thing."""
+
+
+class UnknownGameError(UnknownError):
     """There is no game with this id."""
 
 
@@ -37,11 +45,11 @@ class UsedError(ServerError):
     """A code that was exchanged before, or has expired."""
 
 
-class UnknownBotError(ServerError):
+class UnknownBotError(UnknownError):
     """There is no bot of this name or id."""
 
 
-class UnknownCodeError(ServerError):
+class UnknownCodeError(UnknownError):
     """A code that stands for nothing."""
 
 

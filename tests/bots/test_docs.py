@@ -63,13 +63,10 @@ def _play(server: Live, ann: httpx.Client, game: str) -> dict[str, Any]:
 
 def test_every_call_is_named() -> None:
     for route in ROUTES:
-        path = route.path.replace("{bot_id}", "{id}").replace("{token_id}", "{token}")
-        path = path.replace("challenges/{game_id}", "challenges/{game}")
-        path = path.replace("{game_id}", "{id}").replace("{answer}", "accept")
-        path = path.replace("{action}", "resign")
+        path = re.sub(r"\w+_id\b", "id", route.path)
         assert any(f"`{method} {path}`" in TEXT for method in route.methods), path
-    for action in get_args(bots.Action):
-        assert f"/{action}`" in TEXT
+    for action in (*get_args(bots.Action), *get_args(bots.Answer)):
+        assert f"`{action}`" in TEXT
 
 
 def test_every_field_and_every_option_is_named() -> None:

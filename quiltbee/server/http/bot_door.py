@@ -1,4 +1,4 @@
-"""Lets bots in: by their tokens, not too often, and for as long as their tokens are good."""
+"""Lets bots in: by their tokens, and for as long as those are good."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,30 +6,26 @@ from contextlib import contextmanager
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.callers import caller_of
+from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.lines import Lines
 from quiltbee.server.people.bots import Bots, BotVisitor
 from quiltbee.server.store.bots import Scope
-
-MOST_STREAMS = 128
-"""Streams that one bot may have open."""
 
 
 class BotDoor:
     """The bots that are here, with the streams that they listen to."""
 
-    def __init__(
-        self, bots: Bots, rate: tuple[int, float], most_streams: int, most_unsent: int
-    ) -> None:
+    def __init__(self, bots: Bots, limiter: Limiter, most_unsent: int) -> None:
         self.bots = bots
-        self._rates = Addresses(rate, MOST_STREAMS, most_streams)
+        self._limiter = limiter
         self._most_unsent = most_unsent
         self._open: dict[Lines, BotVisitor] = {}
         self._listening: set[Lines] = set()
         self._is_closed = False
 
     async def enter(self, request: Request, scope: Scope) -> BotVisitor:
-        """The bot that asks; HTTPException 401, 403 or 429 if it may not do that now."""
+        """The bot that asks; HTTPException 401 or 403 if it may not do that."""
         visitor = await self.bots.visitor(request)
         if visitor is None:
             raise HTTPException(
@@ -39,25 +35,26 @@ class BotDoor:
             )
         if scope == "play" and visitor.token.scope != "play":
             raise HTTPException(403, "That token is only good for reading.")
-        if not self._rates.take(visitor.bot.id):
-            raise HTTPException(429, "Too many requests of this bot; wait a little.")
         return visitor
 
     @contextmanager
-    def lines(self, visitor: BotVisitor, *, listens: bool = False) -> Iterator[Lines]:
-        """A stream for a bot; `listens` says that it hears of challenges by it."""
+    def lines(
+        self, visitor: BotVisitor, request: Request, table: str | None = None
+    ) -> Iterator[Lines]:
+        """A stream for a bot about a table, or about its challenges; HTTPException 429."""
         lines = Lines(visitor.bot.id, self._most_unsent)
         if self._is_closed:
             lines.close()
-        if not self._rates.connect(visitor.bot.id):
-            raise HTTPException(429, f"A bot may have {MOST_STREAMS} streams open; close one.")
+        visit = self._limiter.enter(caller_of(request), table or "")
+        if visit is None:
+            raise HTTPException(429, "Too many connections; close another stream first.")
         self._open[lines] = visitor
-        if listens:
+        if table is None:
             self._listening.add(lines)
         try:
             yield lines
         finally:
-            self._rates.disconnect(visitor.bot.id)
+            visit.leave()
             self._listening.discard(lines)
             del self._open[lines]
 

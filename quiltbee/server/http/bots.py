@@ -5,9 +5,9 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from quiltbee.server.errors import StoreError, TakenError
@@ -40,6 +40,7 @@ _STATUSES = {
     "unavailable": 503,
 }
 
+Answer = Literal["accept", "decline"]
 Action = Literal["resign", "accept", "decline", "abort", "claim", "rematch"]
 
 
@@ -85,7 +86,7 @@ async def me(request: Request, services: Injected) -> JSONResponse:
 async def stream(request: Request, services: Injected) -> Response:
     """Challenges and games as they come and go, in lines of JSON."""
     visitor = await services.bots.enter(request, "read")
-    return _lines(_all_news(visitor, services), visitor, services)
+    return _lines(_all_news(visitor, request, services), visitor, services)
 
 
 @router.get(
@@ -97,7 +98,7 @@ async def game_stream(game_id: GameId, request: Request, services: Injected) -> 
     """A game: its state, and then its events, in lines of JSON as they go over the WebSocket."""
     visitor = await services.bots.enter(request, "read")
     async with services.tables.open(game_id):
-        return _lines(_game(game_id, visitor, services), visitor, services)
+        return _lines(_game(game_id, visitor, request, services), visitor, services)
 
 
 def _lines(following: Any, visitor: BotVisitor, services: Services) -> LinesResponse:
@@ -105,8 +106,10 @@ def _lines(following: Any, visitor: BotVisitor, services: Services) -> LinesResp
 
 
 @asynccontextmanager
-async def _game(game_id: str, visitor: BotVisitor, services: Services) -> AsyncIterator[Lines]:
-    with services.bots.lines(visitor) as lines:
+async def _game(
+    game_id: str, visitor: BotVisitor, request: Request, services: Services
+) -> AsyncIterator[Lines]:
+    with services.bots.lines(visitor, request, game_id) as lines:
         async with services.tables.open(game_id) as table:
             await table.join(lines)
             try:
@@ -127,10 +130,12 @@ class _Waker:
 
 
 @asynccontextmanager
-async def _all_news(visitor: BotVisitor, services: Services) -> AsyncIterator[Lines]:
+async def _all_news(
+    visitor: BotVisitor, request: Request, services: Services
+) -> AsyncIterator[Lines]:
     news = BotNews(visitor.bot.id, services.store.bots, services.tables, services.clock)
     waker = _Waker(visitor.bot.id)
-    with services.bots.lines(visitor, listens=True) as lines:
+    with services.bots.lines(visitor, request) as lines:
         services.feeds.join(waker)
         telling = asyncio.create_task(_tell(news, waker, lines))
         try:
@@ -218,7 +223,7 @@ async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) ->
 )
 async def answer_challenge(
     game_id: GameId,
-    answer: Annotated[Literal["accept", "decline"], Path()],
+    answer: Answer,
     request: Request,
     services: Injected,
 ) -> JSONResponse:

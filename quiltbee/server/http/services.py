@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.http.bot_door import BotDoor
-from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.limits import Limiter
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
@@ -28,7 +28,7 @@ class Services:
     people: People
     tables: Tables
     feeds: Feeds
-    addresses: Addresses
+    limiter: Limiter
     bots: BotDoor
     web: Path
     clock: Clock
