@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -11,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.requests import HTTPConnection
 
 import quiltbee
 from quiltbee.server.clock import Clock, now
@@ -24,8 +26,9 @@ from quiltbee.server.errors import (
     UsedError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import feed, pages, play, reports, routes, seating
+from quiltbee.server.http import bots, feed, my_bots, pages, play, reports, routes, seating
 from quiltbee.server.http import people as about_people
+from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.health import health_router
 from quiltbee.server.http.limits import Limiter
@@ -35,6 +38,7 @@ from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.logs import request_id
 from quiltbee.server.people import People, PersonRefusal
+from quiltbee.server.people.bots import Bots
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard, Store
 from quiltbee.server.tables.announcements import Announcements
@@ -68,6 +72,8 @@ ROUTERS = (
     feed.router,
     seating.router,
     about_people.router,
+    my_bots.router,
+    bots.router,
     reports.router,
     routes.router,
     pages.router,  # the last one: it has an answer for every path
@@ -131,9 +137,11 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
+    programs = Bots(store.bots, clock=clock, draws=draws)
+    door = BotDoor(programs, limiter, limits.unsent_messages)
     website = Website(web, modules=settings.web == "modules")
     app.state.services = Services(
-        settings, store, people, tables, feeds, limiter, website, clock, draws
+        settings, store, people, tables, feeds, limiter, door, website, clock, draws
     )
     app.include_router(health_router(store.database))
     for router in ROUTERS:
@@ -148,9 +156,15 @@ def create_app(
         Guard,
         host_names=settings.names,
         body_bytes=limits.body_bytes,
-        callers=Callers(limiter, people.person_of),
+        callers=Callers(limiter, partial(_who_asks, people, programs)),
     )
     return app
+
+
+async def _who_asks(people: People, bots: Bots, connection: HTTPConnection) -> str | None:
+    """The person behind a request, who may be a bot; None if it is nobody known."""
+    visitor = await bots.visitor(connection)
+    return await people.person_of(connection) if visitor is None else visitor.bot.id
 
 
 def _problem(status: int, sentence: str) -> JSONResponse:
