@@ -1,7 +1,6 @@
 """What the routes work with, made once for an application."""
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 from random import Random
 from typing import Annotated
 
@@ -11,7 +10,9 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Limiter
+from quiltbee.server.http.website import Website
 from quiltbee.server.people import People, clean_name
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import SeatHolder, Store, TableSetup
@@ -29,7 +30,8 @@ class Services:
     tables: Tables
     feeds: Feeds
     limiter: Limiter
-    web: Path
+    bots: BotDoor
+    website: Website
     clock: Clock
     draws: Random
 

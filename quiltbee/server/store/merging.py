@@ -1,9 +1,8 @@
 """A guest who proves to be somebody known: the guest's seats become that person's."""
 
-from collections.abc import Callable
-
 from sqlalchemy import Connection, Select, delete, select, update
 
+from quiltbee.server.store.bots import hand_over_bots
 from quiltbee.server.store.schema import events, seats, sessions
 from quiltbee.server.store.schema_people import (
     accounts,
@@ -13,9 +12,6 @@ from quiltbee.server.store.schema_people import (
     ratings,
     subscriptions,
 )
-
-MOVERS: list[Callable[[Connection, str, str], None]] = []
-"""What else moves from a guest to a person: other kinds of things add theirs."""
 
 
 def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ...]:
@@ -32,8 +28,7 @@ def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ..
         connection.execute(move.values(person=person))
     invited = update(seats).where(seats.c.invited == guest)
     connection.execute(invited.values(invited=person))
-    for move_more in MOVERS:
-        move_more(connection, guest, person)
+    hand_over_bots(connection, guest, person)
     _forget(connection, guest)
     return games
 

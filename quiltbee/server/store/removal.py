@@ -4,16 +4,16 @@ Their seats keep a neutral name. A game that still runs is broken off if it has 
 given up otherwise, so that nobody waits for ever.
 """
 
-from collections.abc import Callable
-
 from sqlalchemy import Column, Connection, delete, desc, insert, select, update
 
 from quiltbee.games import Aborted, Resigned
 from quiltbee.rules import Seat
+from quiltbee.server.store.bots import remove_bots_of
 from quiltbee.server.store.endings import settle
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.rows import row_of_event
 from quiltbee.server.store.schema import events, invitations, people, seats, sessions
+from quiltbee.server.store.schema_bots import bot_tokens, bots
 from quiltbee.server.store.schema_people import (
     accounts,
     ceremonies,
@@ -30,9 +30,6 @@ NAME_OF_THE_GONE = "Someone who left"
 
 MESSAGE = "removed:{}"
 """The id of the message for event {}; a browser's id can't hold a colon."""
-
-FORGETTERS: list[Callable[[Connection, str], None]] = []
-"""What else forgets a person, before the person is gone: other kinds of things add theirs."""
 
 _THEIRS = (
     sessions,
@@ -52,8 +49,9 @@ def remove_person(connection: Connection, person: str, at: int) -> tuple[str, ..
     games = _games_of(connection, person)
     for game in games:
         _leave(connection, game, person, at)
-    for forget in FORGETTERS:
-        forget(connection, person)
+    remove_bots_of(connection, person)
+    connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
+    connection.execute(delete(bots).where(bots.c.person == person))
     for table in _THEIRS:
         connection.execute(delete(table).where(table.c.person == person))
     _empty_seats(connection, person)
