@@ -43,7 +43,8 @@ async def _follow(websocket: WebSocket, person: str, services: Services) -> None
     services.feeds.join(connection)
     pump = asyncio.create_task(connection.pump())
     try:
-        await _listen(websocket, connection)
+        with services.people.visits.here(person, connection.close):
+            await _listen(websocket, connection)
     finally:
         services.feeds.leave(connection)
         if not connection.is_closing:

@@ -110,7 +110,8 @@ async def _follow(websocket: WebSocket, table: Table, visit: Visit, services: Se
         pump = asyncio.create_task(connection.pump())
         pinging = asyncio.create_task(_ping(table, connection))
         try:
-            await _read(websocket, table, connection, visit)
+            with services.people.visits.here(person, connection.close):
+                await _read(websocket, table, connection, visit)
         finally:
             pinging.cancel()
             if not connection.is_closing:
