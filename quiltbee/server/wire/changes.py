@@ -5,7 +5,7 @@
 
 from typing import Any, cast
 
-from quiltbee.games import CardTurned, Event, Game, Moved, Resigned, TakenBack
+from quiltbee.games import Aborted, CardTurned, Event, Flagged, Game, Moved, Resigned, TakenBack
 from quiltbee.notation import format_move
 from quiltbee.server.wire.shapes import (
     DecisionState,
@@ -54,6 +54,10 @@ def describe_event(event: Event, after: Game[Any]) -> EventState:
             told["kind"], told["keep"] = "takeback", keep
         case Resigned(seat):
             told["kind"], told["player"] = "resign", seat
+        case Flagged(seat):
+            told["kind"], told["player"] = "flag", seat
+        case Aborted():
+            told["kind"] = "abort"
     return told
 
 

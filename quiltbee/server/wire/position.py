@@ -37,7 +37,7 @@ def describe_position(game: Game[Any], at: int) -> PositionState:
     return {
         "position": variant.codec.format_position(variant.view(position, None)),
         "turn": table.turn,
-        "stage": _stage(game, at, result),
+        "stage": _stage(game, at),
         "players": describe_players(position) if describe_players else _two_players(table),
         "time_board": describe_time_board(table),
         "ring": table.ring,
@@ -53,8 +53,8 @@ def describe_result(result: Result | None) -> ResultState | None:
     return {"winner": result.winner, "scores": result.scores, "reason": result.reason}
 
 
-def _stage(game: Game[Any], at: int, result: Result | None) -> StageName:
-    if result is not None:
+def _stage(game: Game[Any], at: int) -> StageName:
+    if at == len(game.moves) and game.is_over:
         return "over"
     if game.variant.decider(game.positions[at]) is Chance.CARD:
         return "card"
