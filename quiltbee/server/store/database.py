@@ -36,7 +36,7 @@ class Database:
 
     async def write(self, work: Work) -> None:
         """Do a piece of work in a commit; when this returns it is on the disk."""
-        await asyncio.wrap_future(self._writer.submit(work))
+        await self._writer.submit(work)
 
     async def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
         """The answer to a query, on a connection that can't write."""
