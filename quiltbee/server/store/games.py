@@ -5,7 +5,9 @@ from sqlalchemy.exc import IntegrityError
 
 from quiltbee.games import TakenBack
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
+from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.news import GameNews
 from quiltbee.server.store.people import insert_newcomer
 from quiltbee.server.store.rows import (
@@ -26,7 +28,8 @@ from quiltbee.server.store.values import (
     TableSetup,
 )
 
-_INSERT_EVENT = insert(events)
+_EVENTS = RowInsert(events)
+_EVENT_COLUMNS = tuple(column.name for column in events.columns)
 _INSERT_RESULT = insert(results)
 _DELETE_RESULT = delete(results).where(results.c.game == bindparam("the_game"))
 
@@ -63,19 +66,21 @@ class GameStore:
         it.
         """
         later = stored.after(event)
-        game, row, result = stored.setup.id, row_of_event(later, event), row_of_result(later)
+        game, result = stored.setup.id, row_of_result(later)
+        values = row_of_event(later, event)
+        row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
         news = GameNews(game, event.number, later.setup.people)
 
-        def work(connection: Connection) -> None:
-            connection.execute(_INSERT_EVENT, row)
+        def with_result(connection: Connection) -> None:
+            row(connection)
             if isinstance(event.event, TakenBack):
                 connection.execute(_DELETE_RESULT, {"the_game": game})
             if result is not None:
                 connection.execute(_INSERT_RESULT, result)
-            self._database.announce(connection, news)
 
+        is_plain = result is None and not isinstance(event.event, TakenBack)
         try:
-            await self._database.write(work)
+            await self._database.write(row if is_plain else with_result, news)
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):
                 await self._refuse_if_stale(game, event)
