@@ -19,7 +19,7 @@ from quiltbee.server.errors import StartError
 from quiltbee.server.http.app import create_app
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
-from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.opening import open_store
 from quiltbee.server.tables.thinkers import Engines
 
 MOST_ENGINES = 2
@@ -30,10 +30,10 @@ PING_SECONDS = 20.0
 class _Server(uvicorn.Server):
     """uvicorn's server, which says where it is once it listens."""
 
-    def __init__(self, config: uvicorn.Config, address: str, folder: Path, opens: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, place: str, opens: bool) -> None:
         super().__init__(config)
         self._address = address
-        self._folder = folder
+        self._place = place
         self._opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -42,7 +42,7 @@ class _Server(uvicorn.Server):
         if not self.started:
             return
         print(
-            f"Quiltbee is at {self._address} (games are kept in {self._folder}); stop with Ctrl+C",
+            f"Quiltbee is at {self._address} (games are kept in {self._place}); stop with Ctrl+C",
             flush=True,
         )
         if self._opens:
@@ -67,7 +67,7 @@ def run(
         settings = read_settings(host, port, data_folder, limits)
         listening = listen(host, port)
         try:
-            store = SqliteStore(settings.data_folder)
+            store = open_store(settings.data_folder, os.environ.get("QUILTBEE_DATABASE"))
         except StartError:
             listening.close()
             raise
@@ -84,7 +84,7 @@ def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bo
     limits = settings.limits
     thinkers = Engines(most_engines(), limits.thinking_seconds, strong=settings.player)
     config = configure(create_app(settings, store, thinkers), settings)
-    server = _Server(config, address_of(listening), settings.data_folder, opens)
+    server = _Server(config, address_of(listening), store.place, opens)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     for number in (signal.SIGINT, signal.SIGTERM):
