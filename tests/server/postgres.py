@@ -92,7 +92,7 @@ class Cluster:
         return False
 
     def _run(self, program: str, *arguments: str) -> None:
-        command = [self._programs / program, *arguments]
+        command = [str(self._programs / program), *arguments]
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self._who)
 
 
