@@ -29,8 +29,8 @@ def browser(server: Live) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL that does not wait for the disk."""
-    with running(durable=False) as started:
+    """A PostgreSQL that waits for the disk as a real one does."""
+    with running() as started:
         yield started
 
 

@@ -21,15 +21,11 @@ SECONDS_TO_START = 30.0
 
 
 class Cluster:
-    """A server on a socket in its own folder; `make_database` gives addresses of empty ones.
+    """A server on a socket in its own folder; `make_database` gives addresses of empty ones."""
 
-    With `durable` it waits for the disk as a real one does.
-    """
-
-    def __init__(self, programs: Path, *, durable: bool) -> None:
+    def __init__(self, programs: Path) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="quiltbee-"))
         self._programs = programs
-        self._durable = durable
         self._numbers = itertools.count()
         self._process: subprocess.Popen[bytes] | None = None
         # It refuses to run as root.
@@ -50,9 +46,8 @@ class Cluster:
             time.sleep(0.02)
 
     def _launch(self) -> subprocess.Popen[bytes]:
-        sync = () if self._durable else ("-c", "fsync=off")
         place = f"unix_socket_directories={self.folder}"
-        options = ("-c", "listen_addresses=", "-c", place, "-c", "shared_buffers=16MB", *sync)
+        options = ("-c", "listen_addresses=", "-c", place, "-c", "shared_buffers=16MB")
         with (self.folder / "log").open("a") as log:
             return subprocess.Popen(
                 [self._programs / "postgres", "-D", self.folder / "data", *options],
@@ -107,12 +102,12 @@ def find_programs() -> Path | None:
 
 
 @contextlib.contextmanager
-def running(*, durable: bool) -> Iterator[Cluster]:
+def running() -> Iterator[Cluster]:
     """A started server; skips the test where PostgreSQL is not installed."""
     programs = find_programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed (on Debian: apt-get install postgresql)")
-    cluster = Cluster(programs, durable=durable)
+    cluster = Cluster(programs)
     try:
         cluster.start()
         yield cluster
