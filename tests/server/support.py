@@ -111,6 +111,7 @@ class Tab:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
+        self.lag = 0
         self.told: list[Json] = []
         self.sent: list[Json] = []
         """The messages as they were sent."""
@@ -232,3 +233,15 @@ def a_move(state: Json) -> str:
 def tokens(text: str) -> list[Move]:
     """Moves from tokens with spaces between."""
     return [parse_move(token) for token in text.split()]
+
+
+def a_seat(name: str, kind: str = "person", *, yours: bool) -> Json:
+    """A seat of a table at one place, as a state tells it."""
+    return {
+        "name": name,
+        "kind": kind,
+        "yours": yours,
+        "away": False,
+        "bot": False,
+        "rating": None,
+    }

@@ -11,16 +11,19 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
 from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
+from quiltbee.server.http.latency import Latency
 from quiltbee.server.http.limits import Bucket
 from quiltbee.server.http.security import address_of
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.tables.audience import error_message
 from quiltbee.server.tables.table import Table
-from quiltbee.server.wire.messages import PLAY_MESSAGE, first_problem, id_in
+from quiltbee.server.wire.messages import PLAY_MESSAGE, PongMessage, first_problem, id_in
 
 router = APIRouter()
 
 POLICY_VIOLATION = 1008
+PING_EVERY = 5.0
+"""Seconds between two measurements of how long messages take."""
 PATIENCE = 5.0
 """Seconds that the last message may take to reach a browser."""
 
@@ -30,10 +33,16 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, person: str | None, most_unsent: int) -> None:
         self.person = person
+        self.latency = Latency()
         self.is_closing = False
         self._websocket = websocket
         self._most_unsent = most_unsent
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+
+    @property
+    def lag(self) -> int:
+        """How many milliseconds a message takes to the browser and back."""
+        return self.latency.milliseconds
 
     def send(self, text: str) -> None:
         """Send a message without waiting; a browser too slow to read them is sent away."""
@@ -62,23 +71,25 @@ class Connection:
 async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     """Let a browser follow a table and, where it holds the seats, play."""
     try:
-        with _counted(websocket, services):
+        with counted(websocket, services):
             async with services.tables.open(game_id) as table:
                 await _follow(websocket, table, services)
     except HTTPException as error:
-        await _refuse(websocket, error.status_code, error.detail)
+        await refuse(websocket, error.status_code, error.detail)
     except UnknownGameError as error:
-        await _refuse(websocket, 404, str(error))
+        await refuse(websocket, 404, str(error))
     except StoreError as error:
-        await _refuse(websocket, 503, str(error))
+        await refuse(websocket, 503, str(error))
 
 
-async def _refuse(websocket: WebSocket, status: int, sentence: str) -> None:
+async def refuse(websocket: WebSocket, status: int, sentence: str) -> None:
+    """Refuse a handshake with an error."""
     await websocket.send_denial_response(JSONResponse({"error": sentence}, status))
 
 
 @contextmanager
-def _counted(websocket: WebSocket, services: Services) -> Iterator[None]:
+def counted(websocket: WebSocket, services: Services) -> Iterator[None]:
+    """Count a connection for as long as it lasts; HTTPException 429 if there are too many."""
     address = address_of(websocket.scope)
     if not services.addresses.connect(address):
         raise HTTPException(429, "Too many connections; close another page first.")
@@ -95,9 +106,11 @@ async def _follow(websocket: WebSocket, table: Table, services: Services) -> Non
     try:
         await websocket.accept()
         pump = asyncio.create_task(connection.pump())
+        pinging = asyncio.create_task(_ping(table, connection))
         try:
             await _read(websocket, table, connection, services)
         finally:
+            pinging.cancel()
             if not connection.is_closing:
                 pump.cancel()
             await asyncio.wait([pump], timeout=PATIENCE)
@@ -131,4 +144,15 @@ async def _read(
             refusal = Refusal("malformed", first_problem(error.errors(include_url=False)))
             connection.send(error_message(refusal, id_in(text)))
             continue
-        await table.receive(message, connection)
+        if isinstance(message, PongMessage):
+            connection.latency.pong(message.n)
+        else:
+            await table.receive(message, connection)
+
+
+async def _ping(table: Table, connection: Connection) -> None:
+    """Measure how long messages take, while a clock counts seconds."""
+    while not connection.is_closing:
+        if table.has_running_clock and connection.person is not None:
+            connection.send(connection.latency.ping())
+        await asyncio.sleep(PING_EVERY)

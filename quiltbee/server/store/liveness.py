@@ -92,12 +92,11 @@ class Liveness:
                     _LOG.warning("All clocks stand still: %s", error)
 
     def served(self, at: int) -> int:
-        """The served time, in ms, at the wall time `at` of something that is stored."""
-        return self._outages.served(at)
+        """The served time, in ms, at a wall time.
 
-    def now(self) -> int:
-        """The served time now; it stands still while this process can't say that it is alive."""
-        return self.served(min(self._clock(), self._trusted))
+        It stands still from when this process can't say any more that it is alive.
+        """
+        return self._outages.served(min(at, self._trusted))
 
     async def _beat(self, now: int, interval: int, is_outage: _IsOutage) -> bool:
         server, known = self._database.server, self._outages.last

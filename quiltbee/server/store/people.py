@@ -19,6 +19,10 @@ class PeopleStore:
         query = select(sessions.c.person).where(sessions.c.token_hash == token_hash)
         return await self._database.read(lambda connection: connection.execute(query).scalar())
 
+    async def add(self, newcomer: Session) -> None:
+        """Store a new person with their first session."""
+        await self._database.write(lambda connection: insert_newcomer(connection, newcomer))
+
 
 def insert_newcomer(connection: Connection, newcomer: Session) -> None:
     """Write a new person with their first session."""

@@ -3,6 +3,7 @@
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.people import PeopleStore
+from quiltbee.server.store.seating import SeatingStore
 
 
 class Store:
@@ -16,6 +17,7 @@ class Store:
         self.place = place
         self.games = GameStore(database)
         self.people = PeopleStore(database)
+        self.seating = SeatingStore(database)
 
     def close(self) -> None:
         """Store what waits, then give the database back; afterwards nothing is accepted."""

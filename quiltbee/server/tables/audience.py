@@ -5,11 +5,13 @@ is kept: the next event is sent as what it changes of that.
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal
+from quiltbee.server.store import TableSetup
 from quiltbee.server.wire.changes import describe_change
 from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventState, State
 from quiltbee.server.wire.state import Description
@@ -18,9 +20,18 @@ Seats = tuple[Seat, ...]
 
 
 class Subscriber(Protocol):
-    """Somebody who watches a table; `person` is their id, None if they are not known."""
+    """Somebody who watches a table; `person` is their id, None if they are not known.
 
-    person: str | None
+    `lag` is how many milliseconds a message takes to them and back.
+    """
+
+    @property
+    def person(self) -> str | None:
+        """Who it is."""
+
+    @property
+    def lag(self) -> int:
+        """How long a message takes."""
 
     def send(self, text: str) -> None:
         """Send a message without waiting."""
@@ -40,9 +51,10 @@ class _Group:
 
 
 class Audience:
-    """The subscribers of a table, by the seats that they hold."""
+    """The subscribers of a table, by the seats that they hold; `now` gives what clocks count."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
         self._groups: dict[Seats, _Group] = {}
 
     def greet(
@@ -60,7 +72,25 @@ class Audience:
         state = description.seen_from(seats)
         group = self._groups.setdefault(seats, _Group(set(), state))
         group.subscribers.add(subscriber)
-        subscriber.send(json.dumps({**state, "acknowledges": acknowledges}))
+        subscriber.send(json.dumps({**self.timed(state), "acknowledges": acknowledges}))
+
+    @property
+    def held(self) -> list[Seats]:
+        """The seats of each subscriber."""
+        return [seats for seats, group in self._groups.items() for _ in group.subscribers]
+
+    @property
+    def has_spectators(self) -> bool:
+        """Whether anybody only watches."""
+        return () in self._groups
+
+    def seat_again(self, setup: TableSetup, description: Description) -> None:
+        """Send the whole state to everybody whose seats are others than before."""
+        for seats, group in list(self._groups.items()):
+            for subscriber in list(group.subscribers):
+                if setup.seats_of(subscriber.person) != seats:
+                    self.remove(subscriber)
+                    self.greet(subscriber, setup.seats_of(subscriber.person), description)
 
     def remove(self, subscriber: Subscriber) -> None:
         """Tell a subscriber nothing more."""
@@ -75,9 +105,10 @@ class Audience:
             before, after = group.told, description.seen_from(seats)
             group.told = after
             if before["number"] + 1 == after["number"]:
-                group.send(json.dumps(describe_change(event, before, after, acknowledges)))
+                timed = self.timed(after)
+                group.send(json.dumps(describe_change(event, before, timed, acknowledges)))
             else:  # events were missed
-                group.send(json.dumps({**after, "acknowledges": acknowledges}))
+                group.send(json.dumps({**self.timed(after), "acknowledges": acknowledges}))
 
     def refresh(self, description: Description, but: Subscriber | None = None) -> None:
         """Tell everybody of a change without an event; where events were missed, the state."""
@@ -87,10 +118,14 @@ class Audience:
                 continue
             group.told = after
             if before["number"] == after["number"]:
-                change = describe_change(_news(before, after), before, after, None)
+                change = describe_change(_news(before, after), before, self.timed(after), None)
                 group.send(json.dumps(change), but)
             else:
-                group.send(json.dumps(after), but)
+                group.send(json.dumps(self.timed(after)), but)
+
+    def timed(self, state: State) -> State:
+        """The state with the time at which it is sent, where there are clocks."""
+        return state if state["clock"] is None else {**state, "now": self._now()}
 
     def send_all(self, text: str) -> None:
         """Send everybody a message."""
@@ -111,6 +146,9 @@ def error_message(refusal: Refusal, message_id: str | None) -> str:
 
 def _news(before: State, after: State) -> EventState:
     """What happened without a stored event."""
-    is_ready_now = before["getting_ready"] and not after["getting_ready"]
-    kind: EventKind = "ready" if is_ready_now else "thinking"
+    kind: EventKind = "thinking"
+    if before["getting_ready"] and not after["getting_ready"]:
+        kind = "ready"
+    elif before["thinking"] == after["thinking"]:
+        kind = "presence"
     return {"kind": kind, "player": None, "move": None, "keep": None}

@@ -103,6 +103,11 @@ class Process:
                 process.beat()
         self.world.time = end
 
+    @property
+    def served(self) -> int:
+        """The served time now."""
+        return self.liveness.served(self.world.time)
+
     def stop(self) -> None:
         """End in order."""
         finish(self.liveness.stop())
@@ -110,9 +115,9 @@ class Process:
 
 def test_no_time_is_lost_while_a_process_lives() -> None:
     process = World().process()
-    began = process.liveness.now()
+    began = process.served
     process.live(10_250)
-    assert process.liveness.now() - began == 10_250
+    assert process.served - began == 10_250
     assert process.world.outages() == []
 
 
@@ -120,14 +125,14 @@ def test_the_time_between_two_processes_is_not_served() -> None:
     world = World()
     killed = world.process()
     killed.live(3_000)
-    served = killed.liveness.now()
+    served = killed.served
     world.time += 60_000
     restarted = world.process("two")
     assert world.outages() == [(3_000, 63_000)]
-    assert restarted.liveness.now() == served
+    assert restarted.served == served
     assert restarted.liveness.served(START + 2_000) == START + 2_000
     restarted.live(5_000)
-    assert restarted.liveness.now() == served + 5_000
+    assert restarted.served == served + 5_000
 
 
 def test_who_stopped_in_order_was_alive_to_the_end() -> None:
@@ -146,7 +151,7 @@ def test_another_process_that_lives_bridges_the_gap() -> None:
     one, two = world.process("one"), world.process("two")
     one.live(3_000, two)
     two.live(20_000)
-    assert world.process("three").liveness.now() == START + 23_000
+    assert world.process("three").served == START + 23_000
     assert world.outages() == []
 
 
@@ -157,14 +162,14 @@ def test_a_database_that_was_away_is_an_outage_for_all_processes() -> None:
     one.live(3_000, two)
     world.away = True
     one.live(10_000, two)
-    assert one.liveness.now() <= START + 3_000 + BUSY
+    assert one.served <= START + 3_000 + BUSY
     world.away = False
     assert one.beat()
     assert two.beat()
     assert idle.beat()
     assert world.outages() == [(3_000, 13_000)]
     for process in (one, two, idle):
-        assert process.liveness.now() == START + 3_000
+        assert process.served == START + 3_000
         assert not process.beat()
 
 
@@ -178,7 +183,7 @@ def test_a_process_that_lost_the_database_alone_finds_no_outage() -> None:
     two.beat()
     one.live(1_000, two)
     assert world.outages() == []
-    assert one.liveness.now() == START + 3_000
+    assert one.served == START + 3_000
 
 
 def test_a_process_that_was_held_up_finds_the_outage() -> None:
@@ -187,16 +192,16 @@ def test_a_process_that_was_held_up_finds_the_outage() -> None:
     process = world.process()
     process.live(1_000)
     world.time += 3_600_000
-    assert process.liveness.now() <= START + 1_000 + BUSY + HELD_UP
+    assert process.served <= START + 1_000 + BUSY + HELD_UP
     assert process.beat()
-    assert process.liveness.now() == START + 1_000
+    assert process.served == START + 1_000
 
 
 def test_an_idle_process_is_trusted_for_a_minute() -> None:
     world = World()
     process = world.process()
     world.time += IDLE + BUSY
-    assert process.liveness.now() == world.time
+    assert process.served == world.time
     assert not process.beat(busy=False)
     assert world.outages() == []
 
@@ -253,15 +258,15 @@ def test_clocks_are_right_after_every_kill(
     process = world.process("first")
     for number, (lived, gone) in enumerate(kills):
         process.beat()
-        began = process.liveness.now()
+        began = process.served
         process.live(lived)
-        served = process.liveness.now() - began
+        served = process.served - began
         assert served == lived
         if in_order:
             process.stop()
         world.time += gone
         process = world.process(str(number))
-        charged = process.liveness.now() - began - lived
+        charged = process.served - began - lived
         assert -BUSY <= charged <= min(gone, BUSY + LATE) < RIGHT
         assert not alone or charged <= 0
     ends = [moment for outage in world.outages() for moment in outage]
@@ -280,14 +285,14 @@ def test_clocks_are_right_after_every_absence_of_the_database(
         one.live(-world.time % BUSY, two)
         one.beat()
         two.beat()
-        began = one.liveness.now()
+        began = one.served
         world.away = True
         one.live(away, two)
         world.away = False
         one.beat()
         two.beat()
-        assert -BUSY <= one.liveness.now() - began < RIGHT
-        assert one.liveness.now() == two.liveness.now()
+        assert -BUSY <= one.served - began < RIGHT
+        assert one.served == two.served
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -304,7 +309,7 @@ def test_liveness_is_kept_in_every_database(
         await alive.start()
         assert not await alive.beat(busy=True)
         store.close()
-        return alive.now()
+        return alive.served(times[0])
 
     assert asyncio.run(live()) == START
     times.pop(0)
