@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006s"
-down_revision = "0005"
+down_revision = "0006"
 
 _MILLISECONDS = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
