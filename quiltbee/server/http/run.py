@@ -17,10 +17,12 @@ from fastapi import FastAPI
 
 from quiltbee.protocol.preface import read_secret
 from quiltbee.protocol.tcp import parse_address
+from quiltbee.server.clock import now
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.app import create_app
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
+from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.opening import open_store
 from quiltbee.server.tables.thinkers import Engines
 
@@ -104,7 +106,9 @@ def _thinkers(settings: Settings) -> Engines:
 def _serve(
     settings: Settings, store: Store, thinkers: Engines, listening: socket.socket, opens: bool
 ) -> int:
-    config = configure(create_app(settings, store, thinkers), settings)
+    config = configure(
+        create_app(settings, store, thinkers, liveness=Liveness(store.database, now)), settings
+    )
     server = _Server(config, address_of(listening), store.place, opens)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_is_news)
