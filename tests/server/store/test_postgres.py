@@ -284,7 +284,7 @@ def test_an_older_database_gets_the_newest_tables(cluster: Cluster) -> None:
     )
     before = sql(address, columns)
     sql(address, f"DROP TABLE {servers}, {outages}")
-    sql(address, "UPDATE alembic_version SET version_num = '0006'")
+    sql(address, "UPDATE alembic_version SET version_num = '0009'")
     store = PostgresStore(address)
     fill(store)
     store.close()

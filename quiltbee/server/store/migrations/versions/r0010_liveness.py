@@ -1,13 +1,13 @@
 """When servers were alive, and the times between, which no clock counts.
 
-Revision ID: 0006s
+Revision ID: 0010
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006s"
-down_revision = "0006"
+revision = "0010"
+down_revision = "0009"
 
 _MILLISECONDS = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
