@@ -25,7 +25,7 @@ def ask(settings: Settings, action: str, **arguments: object) -> Any:
         found = _ask_server(settings.data_folder, action, arguments)
         if found is not None:
             return _answer(found)
-    store = open_store(settings)
+    store = open_store(settings.data_folder, settings.database)
     try:
         actions = Actions(store, settings.data_folder)
         return asyncio.run(actions.carry_out(action, arguments))

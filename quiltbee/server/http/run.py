@@ -36,6 +36,8 @@ from quiltbee.server.tables.thinkers import Engines
 MOST_ENGINES = 2
 STOPPING_SECONDS = 5
 PING_SECONDS = 20.0
+SPARE_FILES = 512
+"""Open files besides connections: the database, engines, files of the page."""
 
 
 class _Server(uvicorn.Server):
@@ -93,7 +95,7 @@ def run(
         settings = read_settings(options, limits=limits)
         listening = listen(settings.host, settings.port)
         try:
-            store = open_store(settings)
+            store = open_store(settings.data_folder, settings.database)
         except StartError:
             listening.close()
             raise
@@ -119,6 +121,7 @@ def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bo
     keeper = "a PostgreSQL database" if settings.database else str(settings.data_folder)
     server = _Server(configure(app, settings), address_of(listening), keeper, beside, opens)
     set_up_logging(settings.log)
+    allow_files(settings.limits.connections + SPARE_FILES)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves
     with exposition:
@@ -161,6 +164,22 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_config=None,
         timeout_graceful_shutdown=STOPPING_SECONDS,
     )
+
+
+def allow_files(wanted: int) -> None:
+    """Let this process open so many files, as far as the system allows: a connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError) as error:
+        log.warning("The limit of open files stays at %d: %s", soft, error)
 
 
 def most_engines() -> int:

@@ -158,7 +158,7 @@ class Settings:
     )
     metrics: Address | None = field(
         default=None,
-        metadata=_told("where Prometheus reads /metrics (default: nowhere)", kinds.ADDRESS),
+        metadata=_told("where Prometheus reads /metrics", kinds.ADDRESS),
     )
     log: str = field(
         default="text", metadata=_told("the form of the log", kinds.one_of(("text", "json")))

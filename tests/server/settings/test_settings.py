@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import quiltbee
 from quiltbee.server.errors import StartError
 from quiltbee.server.settings import SETTINGS, Limits, Settings, default_data_folder, read_settings
 from quiltbee.server.settings.kinds import Address
+from quiltbee.server.settings.table import settings_tables
 
 EXAMPLES = {
     "data": "/var/quilts",
@@ -153,6 +155,13 @@ def test_a_password_is_never_shown(url: str) -> None:
     assert "honey" not in str(refused.value)
     assert "QUILTBEE_DATABASE must be an address such as" in str(refused.value)
     assert "honey" not in repr(read(database="postgresql://bee:honey@db/quilts"))
+
+
+def test_the_page_lists_every_setting() -> None:
+    page = Path(quiltbee.__file__).parent.parent / "docs" / "operations.md"
+    text = page.read_text("utf-8")
+    for table in settings_tables():
+        assert table in text, f"docs/operations.md should hold:\n{table}"
 
 
 def test_limits_for_load_are_out_of_reach() -> None:
