@@ -1,4 +1,4 @@
-"""How often somebody may do something: token buckets, counts, and a brake on guessing.
+"""How often somebody may do something: token buckets, and counts.
 
 Each holds a bounded number of keys; the longest silent are forgotten first. Every call is O(1).
 """
@@ -6,7 +6,6 @@ Each holds a bounded number of keys; the longest silent are forgotten first. Eve
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 Seconds = Callable[[], float]
@@ -109,89 +108,3 @@ class Counts:
             self._counts[key] = left
         else:
             del self._counts[key]
-
-
-@dataclass(slots=True)
-class _Guesses:
-    """Wrong guesses, those on their way included, as of `at`; none is let through `until` then."""
-
-    wrong: float
-    at: float
-    until: float
-    pending: int = 0
-
-
-class Attempts:
-    """Slows guessing down, by account and by address: a wait that doubles with every miss.
-
-    The first `most` misses are free. From then on each doubles the wait, from 1 second up to
-    `seconds`; one miss is forgotten every `seconds`. So in the long run there is one guess every
-    `seconds`, however many connections guess at once: a guess counts as a miss until it is told
-    otherwise.
-
-        if wait := attempts.allow(account): refuse for so many seconds
-        (attempts.succeed if it is right else attempts.fail)(account)
-    """
-
-    def __init__(
-        self,
-        most: int,
-        seconds: float,
-        clock: Seconds = time.monotonic,
-        most_keys: int = MOST_KEYS,
-    ) -> None:
-        self._most = most
-        self._seconds = seconds
-        self._clock = clock
-        self._most_keys = most_keys
-        self._guesses: OrderedDict[Hashable, _Guesses] = OrderedDict()
-
-    def allow(self, key: Hashable) -> float:
-        """Seconds to wait before the next guess; 0 lets one through, to be told how it went."""
-        guesses = self._current(key)
-        wait = guesses.until - guesses.at
-        if wait > 0:
-            return wait
-        guesses.pending += 1
-        self._count(guesses)
-        return 0.0
-
-    def fail(self, key: Hashable) -> None:
-        """The guess was wrong."""
-        guesses = self._current(key)
-        if guesses.pending:
-            guesses.pending -= 1
-        else:
-            self._count(guesses)
-
-    def succeed(self, key: Hashable) -> None:
-        """The guess was right, and counts for no miss.
-
-        Earlier misses stay, or one's own account would be a way to go on guessing at others.
-        """
-        guesses = self._current(key)
-        if guesses.pending:
-            guesses.pending -= 1
-            guesses.wrong = max(0.0, guesses.wrong - 1)
-            if guesses.wrong < self._most:
-                guesses.until = guesses.at
-
-    def _current(self, key: Hashable) -> _Guesses:
-        """What is known of a key, with what time has healed."""
-        now = self._clock()
-        guesses = self._guesses.get(key)
-        if guesses is None:
-            guesses = self._guesses[key] = _Guesses(0.0, now, now)
-            if len(self._guesses) > self._most_keys:
-                self._guesses.popitem(last=False)
-            return guesses
-        self._guesses.move_to_end(key)
-        guesses.wrong = max(0.0, guesses.wrong - (now - guesses.at) / self._seconds)
-        guesses.at = now
-        return guesses
-
-    def _count(self, guesses: _Guesses) -> None:
-        guesses.wrong += 1
-        beyond = guesses.wrong - self._most
-        if beyond >= 0:
-            guesses.until = guesses.at + min(self._seconds, 2.0 ** min(beyond, 60.0))

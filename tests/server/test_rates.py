@@ -1,8 +1,6 @@
-"""Token buckets, counts and the brake on guessing, with a clock that is turned by hand."""
+"""Token buckets and counts, with a clock that is turned by hand."""
 
-import pytest
-
-from quiltbee.server.rates import Attempts, Bucket, Buckets, Counts, Rate
+from quiltbee.server.rates import Bucket, Buckets, Counts, Rate
 
 
 class Clock:
@@ -52,88 +50,3 @@ def test_counts() -> None:
 
 def test_a_rate_is_written_as_it_is_read() -> None:
     assert str(Rate(100, 20.0)) == "100/20"
-
-
-def guesses(attempts: Attempts, clock: Clock, seconds: float, key: str = "ann") -> int:
-    """How many wrong guesses somebody makes who never waits longer than they must."""
-    end, made = clock.now + seconds, 0
-    while clock.now < end:
-        wait = attempts.allow(key)
-        if wait:
-            clock.now += wait
-            continue
-        attempts.fail(key)
-        made += 1
-    return made
-
-
-def test_the_first_misses_are_free_and_then_the_wait_doubles() -> None:
-    clock = Clock()
-    attempts = Attempts(3, 60.0, clock)
-    waits = []
-    for _ in range(12):
-        while wait := attempts.allow("ann"):
-            waits.append(round(wait))
-            clock.now += wait
-        attempts.fail("ann")
-    assert waits[:3] == [1, 2, 4]
-    assert waits == sorted(waits)
-    assert 50 < waits[-1] <= 60
-
-
-def test_in_the_long_run_there_is_about_one_guess_for_each_longest_wait() -> None:
-    clock = Clock()
-    attempts = Attempts(5, 60.0, clock)
-    assert guesses(attempts, clock, 24 * 3600.0) < 24 * 60 * 1.2
-
-
-def test_guesses_at_the_same_time_count_before_they_are_answered() -> None:
-    attempts = Attempts(5, 60.0, Clock())
-    assert [attempts.allow("ann") == 0 for _ in range(8)] == [True] * 5 + [False] * 3
-
-
-def test_who_is_right_is_not_slowed_down() -> None:
-    attempts = Attempts(2, 60.0, Clock())
-    for _ in range(100):
-        assert attempts.allow("school") == 0
-        attempts.succeed("school")
-
-
-def test_being_right_once_forgets_no_miss() -> None:
-    clock = Clock()
-    attempts = Attempts(3, 60.0, clock)
-    made = 0
-    for _ in range(50):
-        if attempts.allow("address") == 0:
-            attempts.fail("address")
-            made += 1
-        if attempts.allow("address") == 0:
-            attempts.succeed("address")
-    assert made == 3
-
-
-def test_a_miss_nobody_asked_for_counts_too() -> None:
-    attempts = Attempts(2, 60.0, Clock())
-    attempts.fail("ann")
-    attempts.fail("ann")
-    assert attempts.allow("ann") == pytest.approx(1.0)
-
-
-def test_misses_are_forgotten_in_time_and_other_keys_are_free() -> None:
-    clock = Clock()
-    attempts = Attempts(2, 60.0, clock)
-    attempts.fail("ann")
-    attempts.fail("ann")
-    assert attempts.allow("bob") == 0
-    clock.now += 120
-    assert attempts.allow("ann") == 0
-    attempts.fail("ann")
-    assert attempts.allow("ann") == 0
-
-
-def test_memory_is_bounded() -> None:
-    attempts = Attempts(1, 60.0, Clock(), most_keys=2)
-    for name in "abc":
-        attempts.fail(name)
-    assert attempts.allow("c") > 0
-    assert attempts.allow("a") == 0

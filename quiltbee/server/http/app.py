@@ -28,6 +28,7 @@ from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.health import health_router
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.pages import WEB
+from quiltbee.server.http.people import include_people
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
@@ -116,6 +117,7 @@ def create_app(
     app.include_router(feed.router)
     app.include_router(seating.router)
     app.include_router(reports.router)
+    include_people(app)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)

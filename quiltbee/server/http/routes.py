@@ -108,6 +108,12 @@ async def game_page(game_id: str, request: Request, services: Injected) -> Respo
     return _file(request, services, INDEX, status)
 
 
+@router.api_route("/i/{code}", methods=["GET", "HEAD"], include_in_schema=False)
+async def invitation_page(code: str, request: Request, services: Injected) -> Response:
+    """The page of an invitation; it asks for it, and only a click takes the seat."""
+    return _file(request, services, INDEX, 200)
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def file(path: str, request: Request, services: Injected) -> Response:
     """A file of the page."""

@@ -22,6 +22,7 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
+from quiltbee.protocol.preface import read_secret
 from quiltbee.server.admin.actions import Actions
 from quiltbee.server.admin.door import open_door
 from quiltbee.server.errors import StartError
@@ -93,6 +94,7 @@ def run(
     """Serve until a signal comes; see `quiltbee.server.serve`."""
     try:
         settings = read_settings(options, limits=limits)
+        thinkers = _thinkers(settings)
         listening = listen(settings.host, settings.port)
         try:
             store = open_store(settings.data_folder, settings.database)
@@ -103,17 +105,32 @@ def run(
         print(error, file=sys.stderr)
         return 1
     try:
-        return _serve(settings, store, listening, open_browser)
+        return _serve(settings, store, thinkers, listening, open_browser)
     finally:
         store.close()
 
 
-def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bool) -> int:
-    size = most_engines()
-    engines = Engines(size, settings.limits.thinking_seconds, strong=settings.player)
-    app = create_app(settings, store, CountedThinkers(engines))
+def _thinkers(settings: Settings) -> Engines:
+    """The engines, here and with the workers of `QUILTBEE_ENGINES`; StartError if they're wrong."""
     try:
-        exposition = _expose(settings, Collector(app.state.services, size))
+        secret = read_secret(settings.secrets) if settings.engines else None
+    except ValueError as error:
+        raise StartError(f"The engine workers can't be used: {error}.") from error
+    return Engines(
+        most_engines(),
+        settings.limits.thinking_seconds,
+        strong=settings.player,
+        workers=tuple(map(str, settings.engines)),
+        secret=secret,
+    )
+
+
+def _serve(
+    settings: Settings, store: Store, thinkers: Engines, listening: socket.socket, opens: bool
+) -> int:
+    app = create_app(settings, store, CountedThinkers(thinkers))
+    try:
+        exposition = _expose(settings, Collector(app.state.services, most_engines()))
     except StartError as error:
         print(error, file=sys.stderr)
         return 1

@@ -5,6 +5,7 @@ from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.people import PeopleStore
 from quiltbee.server.store.reports import ReportStore
 from quiltbee.server.store.seating import SeatingStore
+from quiltbee.server.store.subscriptions import SubscriptionStore
 
 
 class Store:
@@ -15,6 +16,7 @@ class Store:
         self.games = GameStore(database)
         self.people = PeopleStore(database)
         self.reports = ReportStore(database)
+        self.subscriptions = SubscriptionStore(database)
         self.seating = SeatingStore(database)
 
     def close(self) -> None:

@@ -95,7 +95,7 @@ export interface ClaimMessage {
 export interface ClockState {
   control: string;
   left: [number, number];
-  running: number | null;
+  running: Player | null;
   since: number;
 }
 
@@ -242,7 +242,7 @@ export interface InvitationLink {
 export interface InvitationState {
   game: string;
   name: string;
-  seat: number;
+  seat: Player;
   board: 'revised' | 'original';
   clock: string | null;
   takebacks: boolean;
@@ -276,7 +276,7 @@ export interface LobbyEntry {
   created: number;
   name: string;
   rating: number | null;
-  seat: number;
+  seat: Player;
   board: 'revised' | 'original';
   clock: string | null;
   takebacks: boolean;
@@ -333,7 +333,7 @@ export interface NewGame {
 /** What one player has asked the other to agree to. */
 export interface OfferState {
   kind: 'takeback';
-  seat: number;
+  seat: Player;
 }
 
 /** The pass (`letter` null) or one of the patches that come next. */
@@ -430,7 +430,7 @@ export interface RematchMessage {
 
 /** The seats that have asked for another game, and its table once it is open. */
 export interface RematchState {
-  asked: number[];
+  asked: Player[];
   game: string | null;
 }
 
