@@ -24,16 +24,16 @@ from quiltbee.server.errors import (
 )
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.http import feed, play, reports, routes, seating
+from quiltbee.server.http import people as about_people
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.health import health_router
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.pages import WEB
-from quiltbee.server.http.people import include_people
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.logs import request_id
-from quiltbee.server.people import People
+from quiltbee.server.people import People, PersonRefusal
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard, Store
 from quiltbee.server.tables.announcements import Announcements
@@ -51,6 +51,17 @@ _STATUSES: dict[type[ServerError], int] = {
     UsedError: 410,
     StoreError: 503,
 }
+
+
+ROUTERS = (
+    play.router,
+    feed.router,
+    seating.router,
+    about_people.router,
+    reports.router,
+    routes.router,  # the last, since it answers every other path with a file of the page
+)
+"""All calls but the one about health, which needs a database."""
 
 
 def create_app(
@@ -113,12 +124,9 @@ def create_app(
         settings, store, people, tables, feeds, limiter, web, clock, draws
     )
     app.include_router(health_router(store.database))
-    app.include_router(play.router)
-    app.include_router(feed.router)
-    app.include_router(seating.router)
-    app.include_router(reports.router)
-    include_people(app)
-    app.include_router(routes.router)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_exception_handler(PersonRefusal, about_people.say_why_not)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)
     app.add_exception_handler(ServerError, _say_what_happened)
