@@ -5,6 +5,7 @@ import signal
 import socket
 import sqlite3
 import stat
+import threading
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,24 @@ def test_after_a_server_was_killed(tmp_path: Path) -> None:
     assert (data / f"{DATABASE_NAME}-wal").exists()
     assert admin(data, "backup", str(backup)) == 0
     assert games_in(backup) == 1
+
+
+def hang_up_on_one(listening: socket.socket) -> None:
+    caller, _ = listening.accept()
+    caller.close()
+
+
+def test_where_another_program_has_the_port_of_a_server_that_was_killed(
+    folder: Path, capsys: Output
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        door = {"port": other.getsockname()[1], "token": "old"}
+        (folder / DOOR_NAME).write_text(json.dumps(door))
+        hanging_up = threading.Thread(target=hang_up_on_one, args=(other,))
+        hanging_up.start()
+        assert admin(folder, "statistics") == 0
+        hanging_up.join()
+    assert "people" in capsys.readouterr().out
 
 
 def test_a_backup_is_restored(folder: Path, tmp_path: Path, capsys: Output) -> None:

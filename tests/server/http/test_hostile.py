@@ -19,7 +19,7 @@ KINDS = (
     "move", "undo", "resign", "turn", "hint", "accept", "decline", "abort", "claim",
     "rematch", "handover", "pong", "nonsense", "", "__class__",
 )  # fmt: skip
-VALUES = (
+VALUES: tuple[object, ...] = (
     None, True, -1, 0, 1, 2**31, 2**63, 10**30, 1e308, "", "x", "X0a1", "pass", "\0", "\ud800",
     "../../etc/passwd", "<script>", "'; DROP TABLE games; --", "a" * 3000, [], {}, [[[[[[]]]]]],
 )  # fmt: skip
