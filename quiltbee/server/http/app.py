@@ -23,7 +23,7 @@ from quiltbee.server.errors import (
     UsedError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import feed, play, reports, routes, seating
+from quiltbee.server.http import feed, one_games, play, reports, routes, seating
 from quiltbee.server.http import people as about_people
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.health import health_router
@@ -34,8 +34,9 @@ from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.logs import request_id
 from quiltbee.server.people import People, PersonRefusal
+from quiltbee.server.people.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Heard, Store
+from quiltbee.server.store import Heard, Store, StoredGame
 from quiltbee.server.tables.announcements import Announcements
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.table import Surroundings
@@ -58,6 +59,7 @@ ROUTERS = (
     feed.router,
     seating.router,
     about_people.router,
+    one_games.router,
     reports.router,
     routes.router,  # the last, since it answers every other path with a file of the page
 )
@@ -79,14 +81,21 @@ def create_app(
     """
     limits = settings.limits
     limiter = Limiter(limits)
+    notifications = Notifications(store.subscriptions, settings.contact)
     people = People(
         store.people,
         clock=clock,
         draws=draws,
+        notifications=notifications,
         may_join=lambda connection: limiter.newcomer(caller_of(connection).address),
     )
     feeds = Feeds(store.seating)
     announcements = Announcements(store.database, feeds)
+
+    def stored(game: StoredGame) -> None:
+        announcements.stored(game)
+        notifications.game_went_on(game, feeds.is_listening)
+
     around = Surroundings(
         store.games,
         thinkers,
@@ -94,10 +103,11 @@ def create_app(
         draws=draws,
         gone_seconds=limits.gone_seconds,
         on_opened=announcements.opened,
-        on_stored=announcements.stored,
+        on_stored=stored,
         on_presence=announcements.present,
     )
     tables = Tables(around, limits.idle_tables)
+    store.people.on_moved = tables.read_again
 
     def hear(news: Heard) -> None:
         tables.hear(news)
@@ -107,7 +117,9 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
+        notifications.start()
         yield
+        await notifications.close()
         feeds.close()
         tables.close()
         await thinkers.close()

@@ -7,12 +7,12 @@ from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.server.http.answers import problems
-from quiltbee.server.http.callers import caller_of
+from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.one_games import session_of
 from quiltbee.server.http.pages import INDEX, file_response
 from quiltbee.server.http.qr import draw_qr
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people import (
-    NOBODY,
     PersonRefusal,
     clean_name,
     give_token,
@@ -99,16 +99,8 @@ async def _me(request: Request, services: Services, session: Session | None) -> 
         None if session is None else await store.profile(session.person),
         fresh=session is not None and accounts.is_fresh(session),
         passkeys_possible=site_of(request).has_passkeys,
-        push_key=None,
+        push_key=services.people.push_key,
     )
-
-
-async def _session(request: Request, services: Services) -> Session:
-    """The session by which somebody asks; PersonRefusal for nobody known."""
-    session = await services.people.session_of(request)
-    if session is None:
-        raise NOBODY
-    return session
 
 
 # Accounts
@@ -124,7 +116,7 @@ async def open_account(wish: NewAccount, request: Request, services: Injected) -
     """Make an account of the person that one is already."""
     session, _ = await services.people.settle(request)
     entry = await services.people.accounts.open(
-        session, wish.login, wish.passphrase, caller_of(request).address
+        session, wish.login, wish.passphrase, address_of(request.scope)
     )
     return await _known_as(request, services, entry, 201)
 
@@ -136,7 +128,7 @@ async def sign_in(wish: SignIn, request: Request, services: Injected) -> JSONRes
         await services.people.session_of(request),
         wish.login,
         wish.passphrase,
-        caller_of(request).address,
+        address_of(request.scope),
         bring=wish.bring,
     )
     return await _signed_in(request, services, entry)
@@ -154,7 +146,7 @@ async def sign_out(request: Request, services: Injected) -> Response:
 @router.post("/api/sign-out/everywhere", status_code=204, responses=problems(401, 503))
 async def sign_out_everywhere(request: Request, services: Injected) -> Response:
     """End all sessions of a person."""
-    session = await _session(request, services)
+    session = await session_of(request, services)
     await services.store.people.sign_out_everywhere(session.person)
     return _forgotten(request)
 
@@ -164,9 +156,9 @@ async def change_passphrase(
     wish: NewPassphrase, request: Request, services: Injected
 ) -> JSONResponse:
     """Change one's passphrase, or choose the first one."""
-    session = await _session(request, services)
+    session = await session_of(request, services)
     entry = await services.people.accounts.change_passphrase(
-        session, wish.old, wish.new, caller_of(request).address
+        session, wish.old, wish.new, address_of(request.scope)
     )
     return await _known_as(request, services, entry)
 
@@ -212,7 +204,7 @@ async def ask_for_passkey(
     """The question that makes a new passkey."""
     session, token = await services.people.settle(request)
     question = await services.people.passkeys.ask_for_new(
-        session, wish.login, site_of(request), caller_of(request).address
+        session, wish.login, site_of(request), address_of(request.scope)
     )
     response = JSONResponse(_describe_question(question))
     if token is not None:
@@ -228,7 +220,7 @@ async def ask_for_passkey(
 )
 async def add_passkey(wish: NewPasskey, request: Request, services: Injected) -> JSONResponse:
     """Keep a new passkey; the first one of somebody without an account makes the account."""
-    session = await _session(request, services)
+    session = await session_of(request, services)
     entry = await services.people.passkeys.finish_new(
         session, wish.ceremony, wish.name, wish.credential, site_of(request)
     )
@@ -242,8 +234,8 @@ async def add_passkey(wish: NewPasskey, request: Request, services: Injected) ->
 )
 async def drop_passkey(passkey_id: PasskeyId, request: Request, services: Injected) -> JSONResponse:
     """Forget a passkey."""
-    session = await _session(request, services)
-    await services.people.passkeys.drop(session, passkey_id, caller_of(request).address)
+    session = await session_of(request, services)
+    await services.people.passkeys.drop(session, passkey_id, address_of(request.scope))
     return JSONResponse(await _me(request, services, session))
 
 
@@ -295,7 +287,7 @@ async def make_link(request: Request, services: Injected) -> JSONResponse:
 @router.delete("/api/me/link", status_code=204, responses=problems(401, 503))
 async def drop_links(request: Request, services: Injected) -> Response:
     """Make one's links void."""
-    session = await _session(request, services)
+    session = await session_of(request, services)
     await services.store.people.drop_links(session.person)
     return Response(status_code=204)
 

@@ -159,6 +159,13 @@ class Settings:
     engine_secret_file: Path | None = field(
         default=None, metadata=_told("a file that holds that secret", kinds.FILE)
     )
+    contact: str | None = field(
+        default=None,
+        metadata=_told(
+            "the e-mail address that push services are told; without one nobody is notified",
+            kinds.TEXT,
+        ),
+    )
     player: str = field(
         default=ENGINE,
         metadata=_told(

@@ -1,5 +1,7 @@
 """A guest who proves to be somebody known: the guest's seats become that person's."""
 
+from collections.abc import Callable
+
 from sqlalchemy import Connection, Select, delete, select, update
 
 from quiltbee.server.store.schema import events, seats, sessions
@@ -11,6 +13,9 @@ from quiltbee.server.store.schema_people import (
     ratings,
     subscriptions,
 )
+
+MOVERS: list[Callable[[Connection, str, str], None]] = []
+"""What else moves from a guest to a person: other kinds of things add theirs."""
 
 
 def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ...]:
@@ -25,6 +30,10 @@ def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ..
     for column in (seats.c.person, events.c.person):
         move = update(column.table).where(column == guest, column.table.c.game.in_(games))
         connection.execute(move.values(person=person))
+    invited = update(seats).where(seats.c.invited == guest)
+    connection.execute(invited.values(invited=person))
+    for move_more in MOVERS:
+        move_more(connection, guest, person)
     _forget(connection, guest)
     return games
 

@@ -322,6 +322,8 @@ class Table:
     def _check_that_hints_are_fair(self, stored: StoredGame) -> None:
         if stored.setup.is_remote:
             raise Refusal("illegal", "Between two people there are no hints.")
+        if stored.setup.rated:
+            raise Refusal("illegal", "In a rated game there are no hints.")
 
     # Who is there, and what happens on other servers
 
@@ -360,6 +362,14 @@ class Table:
             else:
                 known = self._show_all(known, events)
             self._stored = known
+
+    async def read_again(self) -> None:
+        """Read everything again, for somebody else may sit here without an event."""
+        async with self._lock:
+            if self._stored is not None:
+                self._computer.stop()
+                self._stored = None
+                self._show_anew(await self._current())
 
     def _show_all(self, known: StoredGame, events: list[StoredEvent]) -> StoredGame:
         for event in events:

@@ -35,6 +35,14 @@ def games_in(file: Path) -> int:
         database.close()
 
 
+def people_in(file: Path) -> list[str]:
+    database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        return [row[0] for row in database.execute("SELECT id FROM people")]
+    finally:
+        database.close()
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A data folder with one game, which no server uses."""
@@ -93,6 +101,12 @@ def test_while_a_server_runs(tmp_path: Path, capsys: Output) -> None:
         assert capsys.readouterr().out == "There is no open report.\n"
         assert admin(data, "reports", "list", "--all") == 0
         assert "(closed)" in capsys.readouterr().out
+
+        person = people_in(data / DATABASE_NAME)[0]
+        assert admin(data, "people", "remove", person) == 0
+        assert person not in people_in(data / DATABASE_NAME)
+        assert admin(data, "people", "remove", person) == 1
+        assert "There is no such person." in capsys.readouterr().err
         status, _ = server.stop()
         assert status == 0
         assert not door.exists()
