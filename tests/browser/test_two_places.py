@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from quiltbee.notation import format_link
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.page import HomePage
-from tests.browser.places import OPENING, PASSES
+from tests.browser.places import LATE_PASSES, OPENING, PASSES, START
 from tests.browser.test_layout import faults
 from tests.browser.two_places import Line, Place, open_table, sit_down, together
 
@@ -27,7 +28,8 @@ def ben(visit: Visit) -> Page:
 def test_an_invitation_is_taken_on_a_phone_and_both_play_to_the_end_and_again(
     ada: Page, ben: Page, visit: Visit
 ) -> None:
-    host = Place(ada).open(open_table(ada, clock="600+5", seed="quilt")["url"])
+    late = format_link(START, LATE_PASSES)
+    host = Place(ada).open(open_table(ada, clock="600+5", **{"from": late})["url"])
     expect(host.turn).to_have_text("Waiting for your friend")
     expect(host.get("pass")).to_be_hidden()
     host.get("new-invitation").click()
