@@ -30,7 +30,7 @@ class UnknownGameError(ServerError):
 
 
 class TakenError(ServerError):
-    """The seat is not open, or not to whoever asks."""
+    """What is asked for is taken: a seat, a login; nothing was stored."""
 
 
 class UsedError(ServerError):

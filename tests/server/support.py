@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -97,6 +98,7 @@ def applied(state: Json, event: Json) -> Json:
         **state,
         **event["changed"],
         "number": event["number"],
+        "now": event.get("now"),
         "acknowledges": event["acknowledges"],
         "players": [
             {**player, **event["players"][seat]}
@@ -183,6 +185,13 @@ def live(folder: Path, web: Path | None = None, limits: Limits | None = None) ->
         server.should_exit = True
         thread.join()
         store.close()
+
+
+def sql_of(server: Live) -> str:
+    """All that a server has stored, as SQL."""
+    database = sqlite3.connect(server.store.file)
+    with contextlib.closing(database):
+        return "\n".join(database.iterdump())
 
 
 def create(client: httpx.Client, **wish: Any) -> str:

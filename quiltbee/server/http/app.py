@@ -25,6 +25,7 @@ from quiltbee.server.errors import (
 from quiltbee.server.http import feed, play, routes, seating
 from quiltbee.server.http.limits import Addresses
 from quiltbee.server.http.pages import WEB
+from quiltbee.server.http.people import include_people
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
@@ -106,6 +107,7 @@ def create_app(
     app.include_router(play.router)
     app.include_router(feed.router)
     app.include_router(seating.router)
+    include_people(app)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)
