@@ -59,6 +59,10 @@ function help(_game, close) {
       patch, how it chooses and what an income mark brings it. It never pays and sews no quilt. A
       turned card can be taken back only as practice.
     </p>
+    <p>
+      At two places taking back is asked for, and the other player agrees or declines. Where there
+      is a clock, the first turn is free; who has no time left loses once the other claims the win.
+    </p>
     <h3>Keys</h3>
     <p>They work while the quilt or the patches have the focus.</p>
     <dl class="keys">
@@ -134,10 +138,7 @@ function handover(game, close) {
   };
   return html`<form @submit=${submit}>
     <h2 id="dialog-heading">Let the computer play?</h2>
-    <p>
-      It takes the other seat for good and plays without a clock. The game is not rated then, and
-      the other player may only watch.
-    </p>
+    <p>It takes the other seat for good; the other player may then only watch.</p>
     <p>
       <label
         >Level
