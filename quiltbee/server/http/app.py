@@ -1,5 +1,7 @@
 """The application: routes, the guard around them, and what errors look like."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -52,12 +54,15 @@ from quiltbee.server.people.bots import Bots
 from quiltbee.server.people.push import Notifications
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard, Store, StoredGame
+from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.tables.announcements import Announcements
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.messages import first_problem
+
+_LOG = logging.getLogger(__name__)
 
 COMPRESSION: dict[str, Any] = {
     "minimum_size": 1024,
@@ -101,10 +106,12 @@ def create_app(
     *,
     clock: Clock = now,
     draws: Random = DRAWS,
+    liveness: Liveness | None = None,
 ) -> FastAPI:
     """The application on an open store; the caller closes the store after it.
 
-    `draws` makes ids, seeds and the order of cards; only tests pass one that can be predicted.
+    Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
+    cards; only tests pass one that can be predicted.
     """
     limits = settings.limits
     limiter = Limiter(limits)
@@ -127,6 +134,7 @@ def create_app(
         store.games,
         thinkers,
         clock,
+        served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
         gone_seconds=limits.gone_seconds,
         on_opened=announcements.opened,
@@ -145,7 +153,8 @@ def create_app(
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
         notifications.start()
-        yield
+        async with _alive(liveness, tables):
+            yield
         await notifications.close()
         feeds.close()
         tables.close()
@@ -187,6 +196,24 @@ async def _who_asks(people: People, bots: Bots, connection: HTTPConnection) -> s
     """The person behind a request, who may be a bot; None if it is nobody known."""
     visitor = await bots.visitor(connection)
     return await people.person_of(connection) if visitor is None else visitor.bot.id
+
+
+@asynccontextmanager
+async def _alive(liveness: Liveness | None, tables: Tables) -> AsyncIterator[None]:
+    """Say in the store that this process is alive, for as long as it is."""
+    if liveness is None:
+        yield
+        return
+    await liveness.start()
+    beating = asyncio.create_task(
+        liveness.keep(lambda: tables.has_running_clock, tables.tell_the_time)
+    )
+    yield
+    beating.cancel()
+    try:
+        await liveness.stop()
+    except StoreError as error:
+        _LOG.warning("The end of this process is not stored: %s", error)
 
 
 def _problem(status: int, sentence: str) -> JSONResponse:

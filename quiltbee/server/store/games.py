@@ -5,8 +5,10 @@ from sqlalchemy.exc import IntegrityError
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError
+from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.endings import settle
+from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.news import GameNews
 from quiltbee.server.store.people import insert_newcomer
@@ -29,7 +31,8 @@ from quiltbee.server.store.values import (
     TableSetup,
 )
 
-_INSERT_EVENT = insert(events)
+_EVENTS = RowInsert(events)
+_EVENT_COLUMNS = tuple(column.name for column in events.columns)
 
 
 class GameStore:
@@ -66,20 +69,22 @@ class GameStore:
         it; see `endings`.
         """
         later = stored.after(event)
-        game, row = stored.setup.id, row_of_event(later, event)
+        game, values = stored.setup.id, row_of_event(later, event)
+        row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
         news = GameNews(game, event.number, later.setup.people)
 
         def work(connection: Connection) -> None:
-            connection.execute(_INSERT_EVENT, row)
+            row(connection)
             if isinstance(event.event, Joined | HandedOver) and event.event.holder is not None:
                 _seat(connection, game, event.event.seat, event.event.holder, event.at)
             if opened is not None:
                 _insert_table(connection, opened)
             settle(connection, stored, later, event)
-            self._database.announce(connection, news)
 
+        is_more = opened is not None or isinstance(event.event, Joined | HandedOver)
+        is_plain = stored.game.is_over == later.game.is_over and not is_more
         try:
-            await self._database.write(work)
+            await self._database.write(row if is_plain else work, news)
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):
                 await self._refuse_if_stale(game, event)

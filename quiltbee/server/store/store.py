@@ -12,10 +12,14 @@ from quiltbee.server.store.subscriptions import SubscriptionStore
 
 
 class Store:
-    """Everything that the server keeps; close it with `close`."""
+    """Everything that the server keeps; close it with `close`.
 
-    def __init__(self, database: Database) -> None:
+    `place` says where it is, for people.
+    """
+
+    def __init__(self, database: Database, place: str) -> None:
         self.database = database
+        self.place = place
         self.games = GameStore(database)
         self.people = PeopleStore(database)
         self.one_games = OneGameStore(database)

@@ -153,6 +153,12 @@ class Table:
         async with self._lock:
             self._refresh()
 
+    async def tell_the_time(self) -> None:
+        """Tell all who look the state anew, with the time as the clocks count it."""
+        async with self._lock:
+            if self._stored is not None:
+                self._audience.tell_anew(self._describe(self._stored))
+
     # Seats
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
