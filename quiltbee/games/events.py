@@ -45,4 +45,19 @@ class Resigned:
     seat: Seat
 
 
-Event = Moved | CardTurned | TakenBack | Resigned
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """A player lost on time."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Aborted:
+    """The game was broken off; it has no result."""
+
+
+Ending = Resigned | Flagged | Aborted
+"""What ends a game before it is played out."""
+
+Event = Moved | CardTurned | TakenBack | Ending

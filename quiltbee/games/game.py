@@ -14,7 +14,16 @@ from random import Random
 from types import MappingProxyType
 from typing import Generic, Literal, NamedTuple, assert_never
 
-from quiltbee.games.events import CardTurned, Event, Moved, Resigned, TakenBack
+from quiltbee.games.events import (
+    Aborted,
+    CardTurned,
+    Ending,
+    Event,
+    Flagged,
+    Moved,
+    Resigned,
+    TakenBack,
+)
 from quiltbee.games.variant import Chance, Decider, Variant
 from quiltbee.games.variants import variant_of
 from quiltbee.notation import (
@@ -31,13 +40,13 @@ from quiltbee.notation.codec import P
 from quiltbee.notation.tags import PRACTICE
 from quiltbee.rules import IllegalMoveError, Move, Position, RulesError, Seat
 
-Reason = Literal["score", "first to 53", "resignation"]
+Reason = Literal["score", "first to 53", "resignation", "time"]
 
 
 class Result(NamedTuple):
     """How a game ended.
 
-    `scores` are the first seat's, then the second's; after a resignation, those of the last
+    `scores` are the first seat's, then the second's; if it was not played out, those of the last
     position.
     """
 
@@ -53,7 +62,7 @@ class Game(Generic[P]):
     `origin` is the position it began from, and `shuffles` are the shuffles since then. `positions`
     is one longer than `moves`. The first `locked` moves were made before this game began and are
     never taken back. In a `practice` game the person has seen cards and then taken moves back.
-    `resigned` is the seat that resigned, if any.
+    `ended` is what ended the game before it was played out, if anything has.
     """
 
     variant: Variant[P]
@@ -63,7 +72,7 @@ class Game(Generic[P]):
     shuffles: Shuffles = ()
     locked: int = 0
     practice: bool = False
-    resigned: Seat | None = None
+    ended: Ending | None = None
     number: int = 0
 
     # The current state
@@ -80,22 +89,42 @@ class Game(Generic[P]):
 
     @property
     def decider(self) -> Decider | None:
-        """Who or what decides next; None once the game is over, also by resignation."""
-        return None if self.resigned is not None else self.variant.decider(self.position)
+        """Who or what decides next; None once the game is over, whatever ended it."""
+        return None if self.ended is not None else self.variant.decider(self.position)
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, by playing it out or by resignation."""
+        """Whether the game has ended: played out, resigned, lost on time or broken off."""
         return self.decider is None
 
     @property
+    def resigned(self) -> Seat | None:
+        """The seat that resigned, if any."""
+        return self.ended.seat if isinstance(self.ended, Resigned) else None
+
+    @property
     def result(self) -> Result | None:
-        """How the game ended, or None while it is running."""
-        if self.resigned is not None:
-            scores = self.variant.scores(self.position)
-            return Result(self.resigned.other, scores, "resignation")
+        """How the game ended; None while it is running, and if it was broken off."""
+        match self.ended:
+            case Aborted():
+                return None
+            case Resigned(seat):
+                return Result(seat.other, self.variant.scores(self.position), "resignation")
+            case Flagged(seat):
+                return Result(seat.other, self.variant.scores(self.position), "time")
         end = self.variant.outcome(self.position)
         return Result(end.winner, end.scores, end.by) if end else None
+
+    @property
+    def can_abort(self) -> bool:
+        """Whether it may be broken off: until both players have made a decision in it.
+
+        Moves made before this game began don't count. A game of one player is never broken off.
+        """
+        if self.is_over or len(self.variant.seats) == 1:
+            return False
+        acted = {self.decider_of(index) for index in range(self.locked, len(self.moves))}
+        return not acted.issuperset(self.variant.seats)
 
     def seen_by(self, seat: Seat | None) -> P:
         """The current position as a seat sees it; None stands for a spectator."""
@@ -109,7 +138,7 @@ class Game(Generic[P]):
 
     def move(self, move: Move) -> Moved:
         """Request a player's move; raises IllegalMoveError, with the reason, if it is illegal."""
-        if self.resigned is not None:
+        if self.ended is not None:
             raise IllegalMoveError("the game is over")
         if (reason := self.variant.why_illegal(self.position, move)) is not None:
             raise IllegalMoveError(reason)
@@ -126,18 +155,36 @@ class Game(Generic[P]):
 
     def resign(self, seat: Seat) -> Resigned:
         """Request a player's resignation; raises RulesError once the game is over."""
+        self._check_runs()
+        return Resigned(seat)
+
+    def flag(self, seat: Seat) -> Flagged:
+        """Request a loss on time; raises RulesError once the game is over.
+
+        Whether the time is up is for the caller to say.
+        """
+        self._check_runs()
+        return Flagged(seat)
+
+    def abort(self) -> Aborted:
+        """Request to break the game off; raises RulesError unless `can_abort`."""
+        self._check_runs()
+        if not self.can_abort:
+            raise RulesError("the game is too far on to be broken off")
+        return Aborted()
+
+    def _check_runs(self) -> None:
         if self.is_over:
             raise RulesError("the game is over")
-        return Resigned(seat)
 
     def kept_by_takeback(self, seats: Collection[Seat] = tuple(Seat)) -> int | None:
         """How many moves to keep, to take back the last decision by one of `seats`.
 
         Pass the answer to `take_back`. A resignation alone is taken back first, which keeps every
-        move. None if there is nothing to take back.
+        move. None if there is nothing to take back, and after a loss on time or an abort.
         """
-        if self.resigned is not None:
-            return len(self.moves)
+        if self.ended is not None:
+            return len(self.moves) if isinstance(self.ended, Resigned) else None
         for index in reversed(range(self.locked, len(self.moves))):
             if self.decider_of(index) in seats:
                 return index
@@ -147,8 +194,11 @@ class Game(Generic[P]):
         """Request to take back all but the first `keep` moves.
 
         If that takes back a turned card, the cards unseen at that point are dealt again from
-        `draws`. Raises RulesError unless `keep` is from `locked` to the number of moves.
+        `draws`. Raises RulesError unless `keep` is from `locked` to the number of moves, and after
+        a loss on time or an abort.
         """
+        if isinstance(self.ended, Flagged | Aborted):
+            raise RulesError("the game is over for good")
         if not self.locked <= keep <= len(self.moves):
             raise RulesError(f"the moves that are kept are {self.locked} to {len(self.moves)}")
         if not self.has_card_after(keep):
@@ -164,8 +214,8 @@ class Game(Generic[P]):
     def after(self, event: Event) -> "Game[P]":
         """The game after one more event.
 
-        Raises RulesError for a move or a card that is impossible here; a takeback or a resignation
-        is not checked again.
+        Raises RulesError for a move or a card that is impossible here; a takeback or what ends the
+        game is not checked again.
         """
         match event:
             case Moved(move):
@@ -178,8 +228,8 @@ class Game(Generic[P]):
                 later = self._shortened(keep)
                 if shuffle is not None:
                     later = replace(later._reordered(shuffle), practice=True)
-            case Resigned(seat):
-                later = replace(self, resigned=seat)
+            case Resigned() | Flagged() | Aborted():
+                later = replace(self, ended=event)
             case _:
                 assert_never(event)
         return replace(later, number=self.number + 1)
@@ -209,7 +259,7 @@ class Game(Generic[P]):
             moves=self.moves[:keep],
             positions=positions,
             shuffles=self.shuffles[:used],
-            resigned=None,
+            ended=None,
         )
 
     def _reordered(self, shuffle: tuple[int, ...]) -> "Game[P]":
@@ -238,9 +288,7 @@ class Game(Generic[P]):
         the moves with comments, marks and variations. It must hold the moves of this game.
         """
         result = self.result
-        ending = {"Termination": "resignation" if self.resigned is not None else "normal"}
-        if result is None:
-            ending["Termination"] = "unfinished"
+        ending = {"Termination": self._termination}
         if self.practice:
             ending[PRACTICE] = "1"
         record = Record(
@@ -251,6 +299,18 @@ class Game(Generic[P]):
             shuffles=self.shuffles,
         )
         return as_seen(record, self.positions)
+
+    @property
+    def _termination(self) -> str:
+        """What the tag Termination says."""
+        match self.ended:
+            case Resigned():
+                return "resignation"
+            case Flagged():
+                return "time forfeit"
+            case Aborted():
+                return "abandoned"
+        return "normal" if self.is_over else "unfinished"
 
     def link(self) -> str:
         """The link of the whole game, without hidden cards until the game is over."""

@@ -25,7 +25,7 @@ LIKE_A_TAG = 'a tag is a name and a text in quotes, like [Event "Casual"]'
 
 _NAME = re.compile(r"[A-Za-z0-9_]+")
 _SCORE = re.compile(r"-?[0-9]{1,4}--?[0-9]{1,4}")
-_TIME_CONTROL = re.compile(r"[0-9]{1,7}(\+[0-9]{1,7})?|[-?]")
+_TIME_CONTROL = re.compile(r"[0-9]{1,7}([+~][0-9]{1,7})?|[0-9]{1,3}d|[-?]")
 
 
 def parse_value(text: str) -> str:

@@ -8,14 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.automa import AutomaMove, Deck, view
+from quiltbee.automa import AutomaMove, view
 from quiltbee.games import (
     DUEL,
     SOLO,
     VARIANTS,
+    Aborted,
     CardTurned,
     Chance,
     Event,
+    Flagged,
     Game,
     Moved,
     Resigned,
@@ -30,50 +32,13 @@ from quiltbee.games import (
 from quiltbee.notation import NotationError, format_record, parse_link, parse_record
 from quiltbee.rules import (
     PASS,
-    Board,
     IllegalMoveError,
     Position,
     RulesError,
     Seat,
     place_special_patch,
-    ring_from_seed,
 )
-
-RING = ring_from_seed("quilt")
-
-
-def new(variant: str, seed: int = 1, **options: Any) -> Game[Any]:
-    draws = random.Random(seed)
-    return begin(VARIANTS[variant].set_up(SetUp(RING, **options), draws))
-
-
-def next_event(game: Game[Any], draws: random.Random) -> Event:
-    """A random move, or the card that is due."""
-    if game.decider is Chance.CARD:
-        return game.turn_card(draws)
-    return game.move(draws.choice(game.variant.legal_moves(game.position)))
-
-
-def played(game: Game[Any], events: int, seed: int = 1) -> Game[Any]:
-    """The game after this many events, or fewer if it ends sooner."""
-    draws = random.Random(seed)
-    for _ in range(events):
-        if game.is_over:
-            break
-        game = game.after(next_event(game, draws))
-    return game
-
-
-@st.composite
-def games(draw: st.DrawFn) -> Game[Any]:
-    options = {
-        "board": draw(st.sampled_from(Board)),
-        "deck": draw(st.sampled_from(Deck)),
-        "level": draw(st.integers(1, 5)),
-    }
-    game = new(draw(st.sampled_from(sorted(VARIANTS))), draw(st.integers(0, 99)), **options)
-    return played(game, draw(st.integers(0, 120)), draw(st.integers(0, 99)))
-
+from tests.games.play import RING, games, new, played
 
 # --- Variants -------------------------------------------------------------------------------------
 
@@ -281,6 +246,74 @@ def test_a_resignation_ends_the_game_and_is_taken_back_alone(seat: Seat) -> None
     assert (again.moves, again.resigned) == (game.moves, None)
 
 
+# --- Ended from outside ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_who_is_flagged_loses_on_time_for_good(seat: Seat) -> None:
+    game = played(new("duel"), 3)
+    flagged = game.after(game.flag(seat))
+    assert flagged.result == Result(seat.other, DUEL.scores(game.position), "time")
+    assert flagged.is_over
+    assert flagged.resigned is None
+    record = flagged.record({"TimeControl": "600~10"})
+    assert record.result == ("0-1" if seat is Seat.FIRST else "1-0")
+    assert dict(record.tags) == {"TimeControl": "600~10", "Termination": "time forfeit"}
+    assert parse_record(format_record(record)).problems == ()
+    assert flagged.kept_by_takeback() is None
+    with pytest.raises(RulesError, match="the game is over for good"):
+        flagged.take_back(0, random.Random(1))
+
+
+def test_an_aborted_game_is_over_without_a_result() -> None:
+    game = played(new("duel"), 1)
+    aborted = game.after(game.abort())
+    assert aborted.is_over
+    assert aborted.result is None
+    record = aborted.record()
+    assert (record.result, record.tags["Termination"]) == ("*", "abandoned")
+    again = parse_record(format_record(record))
+    assert (again.result, again.tags["Termination"], again.problems) == ("*", "abandoned", ())
+    assert aborted.kept_by_takeback() is None
+    with pytest.raises(RulesError, match="the game is over for good"):
+        aborted.take_back(0, random.Random(1))
+
+
+def test_a_game_is_aborted_only_before_both_have_acted() -> None:
+    game = new("duel")
+    for _ in range(2):
+        assert game.can_abort
+        assert game.abort() == Aborted()
+        game = game.after(game.move(PASS))
+    assert not game.can_abort
+    with pytest.raises(RulesError, match="too far on to be broken off"):
+        game.abort()
+    assert game.after(game.take_back(1, random.Random(1))).can_abort
+
+
+def test_moves_before_the_game_began_do_not_count_against_an_abort() -> None:
+    assert begin(new("duel").position, [PASS, PASS]).can_abort
+    assert not begin(new("duel").position, [PASS, PASS], locked=0).can_abort
+
+
+def test_a_game_of_one_player_is_never_aborted() -> None:
+    assert not new("solo").can_abort
+    with pytest.raises(RulesError, match="too far on"):
+        new("solo").abort()
+
+
+@pytest.mark.parametrize("ending", [Resigned(Seat.FIRST), Flagged(Seat.FIRST), Aborted()])
+def test_after_its_end_a_game_takes_no_requests(ending: Any) -> None:
+    over = new("duel").after(ending)
+    assert over.ended == ending
+    assert not over.can_abort
+    with pytest.raises(IllegalMoveError, match="the game is over"):
+        over.move(PASS)
+    for request in (lambda: over.flag(Seat.FIRST), over.abort, lambda: over.resign(Seat.FIRST)):
+        with pytest.raises(RulesError, match=r"^the game is over$"):
+            request()
+
+
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
 def test_the_end_has_a_result(variant: str) -> None:
     game = new(variant)
@@ -343,3 +376,5 @@ def test_events_are_values() -> None:
     assert CardTurned() == CardTurned(None)
     assert TakenBack(1) != TakenBack(2)
     assert Resigned(Seat.FIRST) != Resigned(Seat.SECOND)
+    assert Flagged(Seat.FIRST) != Resigned(Seat.FIRST)
+    assert Aborted() == Aborted()

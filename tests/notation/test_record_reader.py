@@ -190,7 +190,7 @@ def test_position_wins_over_a_ring() -> None:
     assert record.start == new_game(ALPHABET_RING)
 
 
-@pytest.mark.parametrize("value", ["600+5", "600", "0+10", "-", "?"])
+@pytest.mark.parametrize("value", ["600+5", "600", "0+10", "600~10", "3d", "-", "?"])
 def test_time_controls(value: str) -> None:
     record = parse_record(f'{HEAD}[TimeControl "{value}"]')
     assert (record.tags, record.problems) == ({"TimeControl": value}, ())

@@ -5,6 +5,7 @@
 
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
+from quiltbee.server.store.news import GameNews, LobbyNews, Missed, News, PresenceNews
 from quiltbee.server.store.people import PeopleStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.store.values import (
@@ -23,9 +24,14 @@ __all__ = [
     "AUTOMA",
     "AutomaTotal",
     "Database",
+    "GameNews",
     "GameStore",
+    "LobbyNews",
+    "Missed",
+    "News",
     "Opponent",
     "PeopleStore",
+    "PresenceNews",
     "SeatHolder",
     "SeatKind",
     "Session",

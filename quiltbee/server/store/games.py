@@ -7,6 +7,7 @@ from quiltbee.games import TakenBack
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.inserts import RowInsert
+from quiltbee.server.store.news import GameNews
 from quiltbee.server.store.people import insert_newcomer
 from quiltbee.server.store.rows import (
     event_of,
@@ -25,7 +26,7 @@ from quiltbee.server.store.values import (
     StoredGame,
     TableSetup,
 )
-from quiltbee.server.store.writer import Row
+from quiltbee.server.store.writer import Row, Work
 
 _EVENTS = RowInsert(events)
 _EVENT_COLUMNS = tuple(column.name for column in events.columns)
@@ -55,7 +56,7 @@ class GameStore:
         await self._database.write(work)
 
     async def append(self, stored: StoredGame, event: StoredEvent) -> StoredGame:
-        """Store the next event of a game, and give the game after it.
+        """Store the next event of a game, tell it to all servers, and give the game after it.
 
         Raises StaleError, storing nothing, if the game has gone on meanwhile: an event of this
         number is there. It raises RepeatedError instead if the same message stored it. Raises
@@ -65,25 +66,34 @@ class GameStore:
         it.
         """
         later = stored.after(event)
-        game, result = stored.setup.id, row_of_result(later)
         values = row_of_event(later, event)
-        row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
+        row = Row(
+            _EVENTS, tuple(values[name] for name in _EVENT_COLUMNS), self._beside(later, event)
+        )
+        try:
+            await self._database.write(row)
+        except StoreError as error:
+            if isinstance(error.__cause__, IntegrityError):
+                await self._refuse_if_stale(stored.setup.id, event)
+            raise
+        return later
 
-        def with_result(connection: Connection) -> None:
-            row(connection)
-            if isinstance(event.event, TakenBack):
+    def _beside(self, later: StoredGame, event: StoredEvent) -> Work | None:
+        """What is to be written beside an event; nothing for most, so that it is quick."""
+        database, game, result = self._database, later.setup.id, row_of_result(later)
+        was_taken_back = isinstance(event.event, TakenBack)
+        if result is None and not was_taken_back and not database.is_shared:
+            return None
+        news = GameNews(game, event.number, later.setup.people)
+
+        def work(connection: Connection) -> None:
+            if was_taken_back:
                 connection.execute(_DELETE_RESULT, {"the_game": game})
             if result is not None:
                 connection.execute(_INSERT_RESULT, result)
+            database.announce(connection, news)
 
-        is_plain = result is None and not isinstance(event.event, TakenBack)
-        try:
-            await self._database.write(row if is_plain else with_result)
-        except StoreError as error:
-            if isinstance(error.__cause__, IntegrityError):
-                await self._refuse_if_stale(game, event)
-            raise
-        return later
+        return work
 
     async def _refuse_if_stale(self, game: str, event: StoredEvent) -> None:
         """Raise StaleError if an event of this number or of this message is stored."""

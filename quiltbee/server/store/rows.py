@@ -5,7 +5,18 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from quiltbee.games import SOLO, VARIANTS, CardTurned, Event, Moved, Resigned, TakenBack, Variant
+from quiltbee.games import (
+    SOLO,
+    VARIANTS,
+    Aborted,
+    CardTurned,
+    Event,
+    Flagged,
+    Moved,
+    Resigned,
+    TakenBack,
+    Variant,
+)
 from quiltbee.notation import Shuffles, format_moves, parse_move
 from quiltbee.rules import Seat
 from quiltbee.server.store.values import (
@@ -108,6 +119,10 @@ def row_of_event(game: StoredGame, event: StoredEvent) -> Values:
             return row | {"kind": "takeback", "keep": keep, "shuffle": cards}
         case Resigned(seat):
             return row | {"kind": "resign", "seat": int(seat)}
+        case Flagged(seat):
+            return row | {"kind": "flag", "seat": int(seat)}
+        case Aborted():
+            return row | {"kind": "abort"}
 
 
 def event_of(row: Row[Any]) -> StoredEvent:
@@ -126,6 +141,10 @@ def _event(row: Row[Any]) -> Event:
             return TakenBack(row.keep, shuffle)
         case "resign":
             return Resigned(Seat(row.seat))
+        case "flag":
+            return Flagged(Seat(row.seat))
+        case "abort":
+            return Aborted()
         case _:
             raise ValueError(f"there is no event {row.kind!r}")
 
@@ -150,13 +169,12 @@ def row_of_result(stored: StoredGame) -> Values | None:
     game, result = stored.game, stored.game.result
     if game.variant is not SOLO or result is None:
         return None
-    resigned = game.resigned is not None
     return {
         "game": stored.setup.id,
         "deck": game.position.deck.value,
         "level": game.position.level.level,
         "won": int(result.winner is Seat.FIRST),
-        "margin": None if resigned else result.scores[0] - result.scores[1],
+        "margin": None if game.ended is not None else result.scores[0] - result.scores[1],
         "practice": int(game.practice),
     }
 

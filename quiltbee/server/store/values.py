@@ -102,6 +102,11 @@ class TableSetup:
         """The seats that people hold."""
         return tuple(seat for seat in Seat if self.holder(seat).person is not None)
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The ids of those who sit here, each once."""
+        return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
     def holder(self, seat: Seat) -> SeatHolder:
         """Who sits on a seat."""
         return self.seats[seat.index]

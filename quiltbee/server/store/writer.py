@@ -29,21 +29,21 @@ LARGEST_GROUP = 500
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row to insert: the rows that wait for one insert are written by one statement."""
+    """A row to insert, and what else is to be done in its commit.
+
+    The rows that wait for one insert are written by one statement.
+    """
 
     insert: RowInsert
     values: tuple[object, ...]
-
-    def __call__(self, connection: Connection) -> None:
-        """Write this row alone."""
-        self.insert.write(connection, [self.values])
+    then: Work | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Job:
     """A piece of work, and the future that is done once its commit is on the disk."""
 
-    work: Work
+    work: Work | Row
     future: asyncio.Future[None]
 
 
@@ -61,7 +61,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="quiltbee-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Work) -> asyncio.Future[None]:
+    def submit(self, work: Work | Row) -> asyncio.Future[None]:
         """Queue a piece of work, from a running loop.
 
         The future is done once the work is on the disk; it fails with StoreError if it is not in
@@ -117,14 +117,20 @@ def _commit(connection: Connection, group: list[_Job]) -> list[_Settled]:
     return [(job, None) for job in group]
 
 
-def _write(connection: Connection, group: Iterable[Work]) -> None:
+def _write(connection: Connection, group: Iterable[Work | Row]) -> None:
     """Do pieces of work in their order; rows that follow each other are one statement."""
-    for insert, works in groupby(group, lambda work: work.insert if isinstance(work, Row) else None):
-        if insert is None:
-            for work in works:
-                work(connection)
-        else:
-            insert.write(connection, [work.values for work in works if isinstance(work, Row)])
+    for insert, works in groupby(group, _insert_of):
+        together = list(works)
+        if insert is not None:
+            insert.write(connection, [row.values for row in together if isinstance(row, Row)])
+        for work in together:
+            also = work.then if isinstance(work, Row) else work
+            if also is not None:
+                also(connection)
+
+
+def _insert_of(work: Work | Row) -> RowInsert | None:
+    return work.insert if isinstance(work, Row) else None
 
 
 def _tell(settled: list[_Settled]) -> None:

@@ -4,14 +4,15 @@ Whoever holds the same seats is told the same. Of each such group the state that
 is kept: the next event is sent as what it changes of that.
 """
 
-import json
 from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.wire.changes import describe_change
-from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventState, State
+from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventMessage, EventState, State
 from quiltbee.server.wire.state import Description
 
 Seats = tuple[Seat, ...]
@@ -60,7 +61,7 @@ class Audience:
         state = description.seen_from(seats)
         group = self._groups.setdefault(seats, _Group(set(), state))
         group.subscribers.add(subscriber)
-        subscriber.send(json.dumps({**state, "acknowledges": acknowledges}))
+        subscriber.send(_text({**state, "acknowledges": acknowledges}))
 
     def remove(self, subscriber: Subscriber) -> None:
         """Tell a subscriber nothing more."""
@@ -75,9 +76,9 @@ class Audience:
             before, after = group.told, description.seen_from(seats)
             group.told = after
             if before["number"] + 1 == after["number"]:
-                group.send(json.dumps(describe_change(event, before, after, acknowledges)))
+                group.send(_text(describe_change(event, before, after, acknowledges)))
             else:  # events were missed
-                group.send(json.dumps({**after, "acknowledges": acknowledges}))
+                group.send(_text({**after, "acknowledges": acknowledges}))
 
     def refresh(self, description: Description, but: Subscriber | None = None) -> None:
         """Tell everybody of a change without an event; where events were missed, the state."""
@@ -88,9 +89,9 @@ class Audience:
             group.told = after
             if before["number"] == after["number"]:
                 change = describe_change(_news(before, after), before, after, None)
-                group.send(json.dumps(change), but)
+                group.send(_text(change), but)
             else:
-                group.send(json.dumps(after), but)
+                group.send(_text(after), but)
 
     def send_all(self, text: str) -> None:
         """Send everybody a message."""
@@ -106,7 +107,11 @@ def error_message(refusal: Refusal, message_id: str | None) -> str:
         "id": message_id,
         "error": str(refusal),
     }
-    return json.dumps(message)
+    return _text(message)
+
+
+def _text(message: ErrorMessage | EventMessage | State) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def _news(before: State, after: State) -> EventState:

@@ -189,7 +189,9 @@ class Table:
         thinking, getting_ready = self._computer.is_thinking, not self._thinkers.is_ready
         known = self._description
         if known is None or not known.is_of(stored, thinking=thinking, getting_ready=getting_ready):
-            known = Description(stored, thinking=thinking, getting_ready=getting_ready)
+            known = Description(
+                stored, thinking=thinking, getting_ready=getting_ready, before=known
+            )
             self._description = known
         return known
 

@@ -5,7 +5,7 @@
 
 from typing import Any, cast
 
-from quiltbee.games import CardTurned, Event, Game, Moved, Resigned, TakenBack
+from quiltbee.games import Aborted, CardTurned, Event, Flagged, Game, Moved, Resigned, TakenBack
 from quiltbee.notation import format_move
 from quiltbee.server.wire.shapes import (
     DecisionState,
@@ -54,18 +54,24 @@ def describe_event(event: Event, after: Game[Any]) -> EventState:
             told["kind"], told["keep"] = "takeback", keep
         case Resigned(seat):
             told["kind"], told["player"] = "resign", seat
+        case Flagged(seat):
+            told["kind"], told["player"] = "flag", seat
+        case Aborted():
+            told["kind"] = "abort"
     return told
 
 
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
     old = cast(dict[str, Any], before["players"][index])
     new = cast(dict[str, Any], after["players"][index])
+    if new is old:
+        return {}
     return cast(PlayerChanges, {key: new[key] for key in new if new[key] != old[key]})
 
 
 def _move_changes(before: list[DecisionState], after: list[DecisionState]) -> MoveChanges:
     """How many moves stand as they did, and those that follow."""
-    keep = 0
-    while keep < min(len(before), len(after)) and before[keep] == after[keep]:
-        keep += 1
+    keep = min(len(before), len(after))
+    if before[:keep] != after[:keep]:
+        keep = next(at for at in range(keep) if before[at] != after[at])
     return {"keep": keep, "add": after[keep:]}

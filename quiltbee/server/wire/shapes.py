@@ -12,7 +12,7 @@ BoardName = Literal["revised", "original"]
 DeckName = Literal["normal", "tactical"]
 ModeName = Literal["computer", "screen", "solo"]
 StageName = Literal["action", "special_patch", "card", "over"]
-EventKind = Literal["move", "card", "takeback", "resign", "ready", "thinking"]
+EventKind = Literal["move", "card", "takeback", "resign", "flag", "abort", "ready", "thinking"]
 
 
 class Turns(TypedDict):

@@ -2,28 +2,43 @@
 
 from collections.abc import Collection
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from quiltbee.games import Game
 from quiltbee.notation import format_move
 from quiltbee.rules import Seat
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.options import NO_CHOICES, describe_choices
+from quiltbee.server.wire.player import Known
 from quiltbee.server.wire.position import describe_position
 from quiltbee.server.wire.shapes import Choices, DecisionState, ModeName, SeatState, State
+
+
+class _Told(NamedTuple):
+    """A game as it stood, and its state as a spectator was told it."""
+
+    game: Game[Any]
+    state: State
 
 
 class Description:
     """A table as it stands, described only once for all subscribers.
 
     `thinking` says whether the computer player chooses now, `getting_ready` whether a simple
-    player answers in the place of the strong one.
+    player answers in the place of the strong one. What did not change since the table stood as in
+    `before` is taken from there.
     """
 
     def __init__(
-        self, stored: StoredGame, *, thinking: bool = False, getting_ready: bool = False
+        self,
+        stored: StoredGame,
+        *,
+        thinking: bool = False,
+        getting_ready: bool = False,
+        before: "Description | None" = None,
     ) -> None:
         self.stored = stored
+        self._before = before and _Told(before.stored.game, before.for_all)
         self._thinking = thinking
         self._getting_ready = getting_ready
 
@@ -55,6 +70,8 @@ class Description:
         """The state as a spectator sees it."""
         setup, game = self.stored.setup, self.stored.game
         table = game.table
+        before, self._before = self._before, None
+        known = before and Known(before.game.table, before.state["players"])
         is_waited_for = self._getting_ready and setup.level is not None
         return {
             "type": "state",
@@ -68,11 +85,11 @@ class Description:
             "ring0": setup.variant.table(setup.start).ring,
             "board": table.board.value,
             "seats": [_describe_seat(setup, seat) for seat in Seat],
-            **describe_position(game, len(game.moves)),
+            **describe_position(game, len(game.moves), known),
             "thinking": self._thinking,
             "getting_ready": is_waited_for and not game.is_over,
             **NO_CHOICES,
-            "moves": _describe_moves(game),
+            "moves": _describe_moves(game, before),
             "can_undo": game.kept_by_takeback(setup.person_seats) is not None,
             "link": game.link(),
         }
@@ -93,9 +110,24 @@ def _describe_seat(setup: TableSetup, seat: Seat) -> SeatState:
     return {"name": holder.name, "kind": holder.kind, "yours": False}
 
 
-def _describe_moves(game: Game[Any]) -> list[DecisionState]:
-    table = game.variant.table
+def _describe_moves(game: Game[Any], told: _Told | None) -> list[DecisionState]:
+    """The moves of a game; those of an earlier state of it are taken from there."""
+    table, known = game.variant.table, _same_moves(game, told)
     return [
-        {"number": number, "player": table(before).turn, "move": format_move(move)}
-        for number, (before, move) in enumerate(zip(game.positions, game.moves, strict=False), 1)
+        *known,
+        *(
+            {
+                "number": at + 1,
+                "player": table(game.positions[at]).turn,
+                "move": format_move(game.moves[at]),
+            }
+            for at in range(len(known), len(game.moves))
+        ),
     ]
+
+
+def _same_moves(game: Game[Any], told: _Told | None) -> list[DecisionState]:
+    if told is None:
+        return []
+    size = min(len(game.moves), len(told.game.moves))
+    return told.state["moves"][:size] if game.moves[:size] == told.game.moves[:size] else []

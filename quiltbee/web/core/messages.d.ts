@@ -124,7 +124,7 @@ export interface EventMessage {
  * now on) are not stored and don't change the number of the state.
  */
 export interface EventState {
-  kind: 'move' | 'card' | 'takeback' | 'resign' | 'ready' | 'thinking';
+  kind: 'move' | 'card' | 'takeback' | 'resign' | 'flag' | 'abort' | 'ready' | 'thinking';
   player: Player | null;
   move: string | null;
   keep: number | null;
@@ -310,7 +310,7 @@ export interface ResignMessage {
 export interface ResultState {
   winner: Player;
   scores: [number, number];
-  reason: 'score' | 'first to 53' | 'resignation';
+  reason: 'score' | 'first to 53' | 'resignation' | 'time';
 }
 
 /** What a score is made of; their sum is the score. */

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from quiltbee.games import CardTurned, Moved, Resigned, TakenBack
+from quiltbee.games import Aborted, CardTurned, Flagged, Moved, Resigned, TakenBack
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.wire.changes import describe_change, describe_event
@@ -69,6 +69,8 @@ def test_an_event_takes_one_state_to_the_next(seed: int, setup: Any) -> None:
     [
         ([Moved(PASS)], {"kind": "move", "player": 1, "move": "pass", "keep": None}),
         ([Resigned(Seat.SECOND)], {"kind": "resign", "player": 2, "move": None, "keep": None}),
+        ([Flagged(Seat.SECOND)], {"kind": "flag", "player": 2, "move": None, "keep": None}),
+        ([Aborted()], {"kind": "abort", "player": None, "move": None, "keep": None}),
         (
             [Moved(PASS), TakenBack(0)],
             {"kind": "takeback", "player": None, "move": None, "keep": 0},

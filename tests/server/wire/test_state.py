@@ -264,6 +264,15 @@ def test_a_resigned_game_offers_nothing_but_undo() -> None:
     assert frames[0]["stage"] == "over"
 
 
+def test_an_aborted_game_is_over_without_a_result() -> None:
+    game = begin(START)
+    stored = table_of(game.after(game.abort()))
+    state = describe(stored)
+    assert (state["stage"], state["result"], state["can_undo"]) == ("over", None, False)
+    frames = replay_game(stored)["frames"]
+    assert [(frame["stage"], frame["result"]) for frame in frames] == [("over", None)]
+
+
 def test_a_replay_has_a_frame_for_every_position() -> None:
     game = random_game(7, 100)
     replay = replay_game(table_of(game))

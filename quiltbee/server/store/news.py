@@ -1,0 +1,76 @@
+"""News between the server processes that share a database: small values, told as they happen.
+
+News only says where to look: what happened stands in the store. One process alone has nobody to
+tell, so that `Silence` is all it needs.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+
+@dataclass(frozen=True, slots=True)
+class GameNews:
+    """Event `number` of a game is stored; these people sit there."""
+
+    game: str
+    number: int
+    people: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceNews:
+    """Who is connected to a table in the process `server`: seats, and how many that only watch."""
+
+    game: str
+    server: str
+    seats: tuple[int, ...]
+    spectators: int
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyNews:
+    """A public table was opened, taken or closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """News may have been lost, so that anything may have changed: read again what matters."""
+
+
+News = GameNews | PresenceNews | LobbyNews
+Heard = News | Missed
+Follower = Callable[[Heard], None]
+
+
+class Exchange(Protocol):
+    """How news goes from one process to the others; `server` is the id of this process."""
+
+    server: str
+
+    def announce(self, connection: Connection, news: News) -> None:
+        """Tell the others once the commit that this is part of is on the disk."""
+
+    def follow(self, follower: Follower) -> None:
+        """Call back on the running event loop with the news of all other processes."""
+
+    def close(self) -> None:
+        """Call nobody any more."""
+
+
+class Silence(Exchange):
+    """The exchange of a process that is alone."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server
+
+    def announce(self, connection: Connection, news: News) -> None:
+        """Do nothing."""
+
+    def follow(self, follower: Follower) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Do nothing."""

@@ -1,0 +1,352 @@
+"""Clocks as a fold over the events of a game: one test for each law, then all of them at random."""
+
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quiltbee.games import (
+    LONGEST_LAG,
+    Aborted,
+    Chance,
+    Clock,
+    Event,
+    Flagged,
+    Game,
+    Moved,
+    Resigned,
+    TakenBack,
+    TimeControl,
+    begin,
+)
+from quiltbee.rules import PASS, Seat, Stage
+from tests.games.play import new, next_event, played
+from tests.profiles import scaled
+
+S = 1000
+DAY = 24 * 60 * 60 * S
+FIRST, SECOND = Seat.FIRST, Seat.SECOND
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A game and its clocks."""
+
+    game: Game[Any]
+    clock: Clock
+
+    @classmethod
+    def begin(cls, control: str, game: Game[Any] | None = None) -> "Timed":
+        return cls(game or new("duel"), Clock.begin(TimeControl.parse(control)))
+
+    def after(self, event: Event, at: int, lag: int = 0) -> "Timed":
+        game = self.game.after(event)
+        return Timed(game, self.clock.after(event, game, at, lag))
+
+    def passed(self, at: int, lag: int = 0) -> "Timed":
+        return self.after(self.game.move(PASS), at, lag)
+
+    def taken_back(self, keep: int, at: int) -> "Timed":
+        return self.after(self.game.take_back(keep, random.Random(1)), at)
+
+
+def under_way(control: str) -> Timed:
+    """A duel in which the second seat's first turn began at 100 s; that seat is ahead by a pass."""
+    return Timed.begin(control).passed(100 * S)
+
+
+def furthest(game: Game[Any], seat: Seat) -> Moved:
+    """The move that takes a seat's time token furthest."""
+    moves = map(Moved, game.variant.legal_moves(game.position))
+    return max(moves, key=lambda move: game.after(move).table.players[seat.index].time)
+
+
+def before_a_special_patch() -> Game[Any]:
+    """A duel that is in the first place in which the special patch must be placed next."""
+    whole = played(new("duel"), 200)
+    index = next(
+        index
+        for index, position in enumerate(whole.positions)
+        if position.stage is Stage.SPECIAL_PATCH
+    )
+    return begin(whole.origin, whole.moves[:index], locked=0)
+
+
+# --- Laws -----------------------------------------------------------------------------------------
+
+
+def test_the_first_turn_is_free() -> None:
+    start = Timed.begin("600+10")
+    assert start.clock.left_at(10**9) == (600 * S, 600 * S)
+    assert start.clock.runs_out_at is None
+    assert not start.clock.has_run_out(FIRST, 10**9)
+    later = start.passed(100 * S)
+    assert later.clock == Clock(start.clock.control, (600 * S, 600 * S), SECOND, 100 * S)
+
+
+def test_only_the_side_that_decides_is_charged() -> None:
+    clock = under_way("600+10").clock
+    assert clock.left_at(107 * S) == (600 * S, 593 * S)
+    assert under_way("600+10").passed(107 * S).clock.left_at(110 * S) == (597 * S, 603 * S)
+
+
+def test_the_end_of_a_turn_adds_the_increment() -> None:
+    clock = under_way("600+10").passed(107 * S).clock
+    assert (clock.left, clock.running, clock.since) == ((600 * S, 603 * S), FIRST, 107 * S)
+
+
+def test_a_delay_costs_nothing_and_is_not_saved() -> None:
+    table = under_way("600~10")
+    assert table.clock.left_at(109 * S) == (600 * S, 600 * S)
+    assert table.clock.left_at(112 * S) == (600 * S, 598 * S)
+    assert table.passed(105 * S).clock.left == (600 * S, 600 * S)
+    assert table.passed(112 * S).clock.left == (600 * S, 598 * S)
+    assert table.clock.runs_out_at == 710 * S
+
+
+def test_each_turn_of_correspondence_has_all_its_days() -> None:
+    table = under_way("3d")
+    assert table.clock.left_at(100 * S + DAY) == (3 * DAY, 2 * DAY)
+    table = table.passed(100 * S + 2 * DAY)
+    assert table.clock.left == (3 * DAY, 3 * DAY)
+    assert table.clock.has_run_out(FIRST, 100 * S + 5 * DAY)
+    assert table.passed(100 * S + 6 * DAY).clock.left == (3 * DAY, 3 * DAY)
+
+
+def test_several_turns_in_a_row_have_an_increment_each() -> None:
+    far = furthest(new("duel"), FIRST)
+    table = Timed.begin("600+10").after(far, 100 * S)
+    move = next(
+        move
+        for move in table.game.variant.legal_moves(table.game.position)
+        if table.game.after(Moved(move)).decider is SECOND
+    )
+    later = table.after(Moved(move), 107 * S)
+    assert later.clock == Clock(table.clock.control, (600 * S, 603 * S), SECOND, 107 * S)
+    assert later.passed(108 * S).clock.left == (600 * S, 612 * S)
+
+
+@pytest.mark.parametrize(("control", "left"), [("600+10", 595 * S), ("600~10", 595 * S)])
+def test_an_action_and_its_special_patch_are_one_turn(control: str, left: int) -> None:
+    game = before_a_special_patch()
+    mover = game.decider
+    assert isinstance(mover, Seat)
+    earlier = game.after(game.take_back(len(game.moves) - 1, random.Random(1)))
+    clock = replace(Clock.begin(TimeControl.parse(control)), running=mover, since=0)
+    clock = clock.after(Moved(PASS), game, 8 * S)
+    assert earlier.decider is mover
+    assert (clock.running, clock.since, clock.left) == (mover, 0, (600 * S, 600 * S))
+    event = next_event(game, random.Random(1))
+    clock = clock.after(event, game.after(event), 15 * S)
+    assert clock.left[mover.index] == left
+
+
+def test_a_turn_is_credited_no_more_than_its_bound() -> None:
+    table = under_way("600+0")
+    assert table.passed(105 * S, lag=200).clock.left == (600 * S, 595 * S + 200)
+    assert table.passed(105 * S, lag=9 * S).clock.left == (600 * S, 595 * S + LONGEST_LAG)
+    assert table.passed(105 * S, lag=-5).clock.left == (600 * S, 595 * S)
+
+
+def test_an_action_and_its_special_patch_share_one_credit() -> None:
+    game = before_a_special_patch()
+    mover = game.decider
+    assert isinstance(mover, Seat)
+    clock = replace(Clock.begin(TimeControl.parse("600+0")), running=mover, since=0)
+    clock = clock.after(Moved(PASS), game, 8 * S, lag=300)
+    assert clock.left_at(8 * S)[mover.index] == 592 * S + 300
+    event = next_event(game, random.Random(1))
+    clock = clock.after(event, game.after(event), 10 * S, lag=300)
+    assert clock.left[mover.index] == 590 * S + LONGEST_LAG
+    assert clock.credited == 0
+
+
+def test_a_turn_is_credited_no_more_than_it_used() -> None:
+    assert under_way("600+0").passed(100 * S + 40, lag=200).clock.left == (600 * S, 600 * S)
+    assert under_way("600~10").passed(109 * S, lag=200).clock.left == (600 * S, 600 * S)
+
+
+def test_time_runs_out_at_zero_and_a_flag_is_not_the_others() -> None:
+    clock = under_way("600+10").clock
+    assert clock.runs_out_at == 700 * S
+    assert not clock.has_run_out(SECOND, 700 * S - 1)
+    assert clock.has_run_out(SECOND, 700 * S)
+    assert not clock.has_run_out(FIRST, 700 * S)
+    assert clock.left_at(800 * S) == (600 * S, 0)
+
+
+def test_who_moves_late_goes_on_with_the_increment() -> None:
+    table = under_way("600+10").passed(2000 * S)
+    assert table.clock.left == (600 * S, 10 * S)
+    assert table.clock.running is FIRST
+
+
+@pytest.mark.parametrize("event", [Resigned(FIRST), Flagged(SECOND), Aborted()])
+def test_nothing_runs_after_the_end(event: Event) -> None:
+    over = under_way("600+10").after(event, 107 * S)
+    assert (over.clock.left, over.clock.running) == ((600 * S, 593 * S), None)
+    assert over.clock.left_at(10**9) == over.clock.left
+
+
+def test_nothing_runs_after_the_last_move() -> None:
+    draws, table = random.Random(1), Timed.begin("600+10")
+    while not table.game.is_over:
+        table = table.after(next_event(table.game, draws), 0)
+    assert table.clock.running is None
+
+
+def test_a_takeback_gives_no_time_back() -> None:
+    table = under_way("600+10").passed(107 * S).taken_back(1, 112 * S)
+    assert table.clock == Clock(table.clock.control, (595 * S, 603 * S), SECOND, 112 * S)
+
+
+def test_the_turn_of_who_decides_before_and_after_a_takeback_goes_on() -> None:
+    table = under_way("600~10").passed(107 * S).passed(109 * S)
+    assert table.taken_back(1, 112 * S).clock == table.clock
+
+
+def test_the_clock_waits_again_once_all_moves_are_taken_back() -> None:
+    table = under_way("600+10").taken_back(0, 107 * S)
+    assert (table.clock.left, table.clock.running) == ((600 * S, 593 * S), None)
+    assert table.passed(200 * S).clock.left_at(201 * S) == (600 * S, 592 * S)
+
+
+def test_the_clock_runs_on_once_a_resignation_is_taken_back() -> None:
+    table = under_way("600+10").after(Resigned(FIRST), 107 * S).taken_back(1, 500 * S)
+    assert table.clock == Clock(table.clock.control, (600 * S, 593 * S), SECOND, 500 * S)
+
+
+def test_moves_before_the_game_began_are_no_turns() -> None:
+    table = Timed.begin("600+10", begin(new("duel").position, [PASS, PASS, PASS]))
+    table = table.taken_back(3, 50 * S)
+    assert table.clock.running is None
+    assert table.passed(100 * S).clock.running is table.game.decider.other  # type: ignore[union-attr]
+
+
+def test_nobody_is_charged_for_a_card() -> None:
+    table = Timed.begin("600+10", new("solo")).passed(100 * S)
+    assert table.game.decider is Chance.CARD
+    assert table.clock.running is None
+    table = table.after(table.game.turn_card(random.Random(1)), 200 * S)
+    assert table.clock == Clock(table.clock.control, (600 * S, 600 * S), FIRST, 200 * S)
+
+
+# --- At random ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Step:
+    """An event, the game that came of it, and when it happened."""
+
+    event: Event
+    game: Game[Any]
+    at: int
+    lag: int
+
+
+@st.composite
+def courses(draw: st.DrawFn) -> tuple[TimeControl, list[Step]]:
+    """A control, and the events of a game in the order of their times."""
+    draws = random.Random(draw(st.integers(0, 2**32)))
+    control = draw(st.sampled_from(["10+0", "60+3", "60~3", "600+10", "600~10", "1d"]))
+    longest = draw(st.sampled_from([2 * S, 20 * S, DAY]))
+    game, at, steps = new("duel", draws.randrange(100)), draws.randrange(10**12), []
+    for _ in range(draw(st.integers(0, 80))):
+        event = any_event(game, draws)
+        if event is None:
+            break
+        game, at = game.after(event), at + draws.randrange(longest)
+        steps.append(Step(event, game, at, draws.randrange(-50, 2 * LONGEST_LAG)))
+    return TimeControl.parse(control), steps
+
+
+def any_event(game: Game[Any], draws: random.Random) -> Event | None:
+    """Mostly a move; now and then a takeback or an end; None if nothing can follow."""
+    chance = draws.random()
+    keep = game.kept_by_takeback()
+    if keep is not None and (game.is_over or chance < 0.1):
+        return game.take_back(draws.choice([keep, max(0, keep - 2)]), draws)
+    if game.is_over:
+        return None
+    if chance > 0.98:
+        return draws.choice([game.resign(FIRST), game.flag(SECOND)])
+    moves = game.variant.legal_moves(game.position)
+    return game.move(draws.choice(moves[:1] + moves[-20:]))
+
+
+def clocks(control: TimeControl, steps: list[Step], offset: int = 0) -> list[Clock]:
+    """The clocks before the first and after every step."""
+    clock, found = Clock.begin(control), [Clock.begin(control)]
+    for step in steps:
+        clock = clock.after(step.event, step.game, step.at + offset, step.lag)
+        found.append(clock)
+    return found
+
+
+@settings(max_examples=scaled(60))
+@given(courses())
+def test_a_clock_follows_its_game_and_never_shows_less_than_nothing(
+    course: tuple[TimeControl, list[Step]],
+) -> None:
+    control, steps = course
+    for step, clock in zip(steps, clocks(control, steps)[1:], strict=True):
+        assert min(clock.left_at(step.at)) >= 0
+        assert clock.since <= step.at
+        assert 0 <= clock.credited <= LONGEST_LAG
+        waits = clock.running is None
+        assert waits or clock.running is step.game.decider
+        assert waits == (step.game.is_over or not step.game.moves)
+
+
+@settings(max_examples=scaled(60))
+@given(courses())
+def test_only_the_running_side_is_charged_and_time_is_conserved(
+    course: tuple[TimeControl, list[Step]],
+) -> None:
+    """A side pays for the time that its turn ran, less its delay and lag, down to nothing."""
+    control, steps = course
+    all_clocks = clocks(control, steps)
+    for step, before, after in zip(steps, all_clocks, all_clocks[1:], strict=False):
+        shown, left = before.left_at(step.at), after.left_at(step.at)
+        if before.running is None or control.kind == "days":
+            assert control.kind == "days" or left == before.left
+            continue
+        seat = before.running
+        assert left[seat.other.index] == before.left[seat.other.index]
+        ran_out = shown[seat.index] == 0
+        charged = before.left[seat.index] - shown[seat.index]
+        elapsed = step.at - before.since
+        assert ran_out or charged == max(0, elapsed - control.delay_ms)
+        has_ended = isinstance(step.event, Moved) and not is_within_a_turn(step.game)
+        added = left[seat.index] - shown[seat.index]
+        credit = added - (control.increment_ms if has_ended else 0)
+        most = max(0, min(step.lag, LONGEST_LAG - before.credited, elapsed - control.delay_ms))
+        assert (
+            credit == most
+            or (ran_out and 0 <= credit <= most)
+            or isinstance(step.event, TakenBack | Resigned | Flagged)
+        )
+        assert isinstance(step.event, Moved) or credit == 0
+
+
+def is_within_a_turn(game: Game[Any]) -> bool:
+    return bool(game.table.stage is Stage.SPECIAL_PATCH)
+
+
+@settings(max_examples=scaled(30))
+@given(courses(), st.integers(0, 10**12), st.data())
+def test_served_time_may_begin_anywhere_and_the_fold_may_break_off_anywhere(
+    course: tuple[TimeControl, list[Step]], offset: int, data: st.DataObject
+) -> None:
+    control, steps = course
+    all_clocks = clocks(control, steps)
+    moved = clocks(control, steps, offset)
+    assert [clock.left for clock in moved] == [clock.left for clock in all_clocks]
+    cut = data.draw(st.integers(0, len(steps)))
+    clock = all_clocks[cut]
+    for step in steps[cut:]:
+        clock = clock.after(step.event, step.game, step.at, step.lag)
+    assert clock == all_clocks[-1]
