@@ -5,6 +5,7 @@ from sqlalchemy.exc import IntegrityError
 
 from quiltbee.games import TakenBack
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
+from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.news import GameNews
@@ -26,7 +27,6 @@ from quiltbee.server.store.values import (
     StoredGame,
     TableSetup,
 )
-from quiltbee.server.store.writer import Row, Work
 
 _EVENTS = RowInsert(events)
 _EVENT_COLUMNS = tuple(column.name for column in events.columns)
@@ -66,34 +66,26 @@ class GameStore:
         it.
         """
         later = stored.after(event)
+        game, result = stored.setup.id, row_of_result(later)
         values = row_of_event(later, event)
-        row = Row(
-            _EVENTS, tuple(values[name] for name in _EVENT_COLUMNS), self._beside(later, event)
-        )
-        try:
-            await self._database.write(row)
-        except StoreError as error:
-            if isinstance(error.__cause__, IntegrityError):
-                await self._refuse_if_stale(stored.setup.id, event)
-            raise
-        return later
-
-    def _beside(self, later: StoredGame, event: StoredEvent) -> Work | None:
-        """What is to be written beside an event; nothing for most, so that it is quick."""
-        database, game, result = self._database, later.setup.id, row_of_result(later)
-        was_taken_back = isinstance(event.event, TakenBack)
-        if result is None and not was_taken_back and not database.is_shared:
-            return None
+        row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
         news = GameNews(game, event.number, later.setup.people)
 
-        def work(connection: Connection) -> None:
-            if was_taken_back:
+        def with_result(connection: Connection) -> None:
+            row(connection)
+            if isinstance(event.event, TakenBack):
                 connection.execute(_DELETE_RESULT, {"the_game": game})
             if result is not None:
                 connection.execute(_INSERT_RESULT, result)
-            database.announce(connection, news)
 
-        return work
+        is_plain = result is None and not isinstance(event.event, TakenBack)
+        try:
+            await self._database.write(row if is_plain else with_result, news)
+        except StoreError as error:
+            if isinstance(error.__cause__, IntegrityError):
+                await self._refuse_if_stale(game, event)
+            raise
+        return later
 
     async def _refuse_if_stale(self, game: str, event: StoredEvent) -> None:
         """Raise StaleError if an event of this number or of this message is stored."""
