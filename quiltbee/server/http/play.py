@@ -1,19 +1,21 @@
 """Play over WebSocket: one connection of one browser to one table."""
 
-import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
+from functools import partial
+from typing import cast
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
-from starlette.websockets import WebSocketDisconnect
+from starlette.types import Message
 
 from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
 from quiltbee.server.http.limits import Bucket
 from quiltbee.server.http.security import address_of
 from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.websocket import TableSocket, socket_of
 from quiltbee.server.tables.audience import error_message
 from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.messages import PLAY_MESSAGE, first_problem, id_in
@@ -21,50 +23,57 @@ from quiltbee.server.wire.messages import PLAY_MESSAGE, first_problem, id_in
 router = APIRouter()
 
 POLICY_VIOLATION = 1008
-PATIENCE = 5.0
-"""Seconds that the last message may take to reach a browser."""
 
 
 class Connection:
-    """A browser that listens to a table; `pump` sends in order what `send` is given."""
+    """A browser that listens to a table."""
 
-    def __init__(self, websocket: WebSocket, person: str | None, most_unsent: int) -> None:
+    def __init__(self, socket: TableSocket, person: str | None, most_unsent: int) -> None:
         self.person = person
         self.is_closing = False
-        self._websocket = websocket
+        self._socket = socket
         self._most_unsent = most_unsent
-        self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+        self._before_accepting: list[str] | None = []
 
     def send(self, text: str) -> None:
         """Send a message without waiting; a browser too slow to read them is sent away."""
-        if self._unsent.qsize() >= self._most_unsent:
+        if self._before_accepting is not None:
+            self._before_accepting.append(text)
+        elif self._socket.unsent >= self._most_unsent:
             self.close()
-        if not self.is_closing:
-            self._unsent.put_nowait(text)
+        else:
+            self._socket.send_text(text)
+
+    def open(self) -> None:
+        """The handshake is done: send what waited for it."""
+        waiting, self._before_accepting = self._before_accepting or [], None
+        for text in waiting:
+            self._socket.send_text(text)
 
     def close(self) -> None:
         """Send what waits, then close as a violation of policy."""
-        if not self.is_closing:
-            self.is_closing = True
-            self._unsent.put_nowait(None)
+        self.is_closing = True
+        self._socket.end(POLICY_VIOLATION)
 
-    async def pump(self) -> None:
-        """Send messages until the connection is closed from either side."""
-        try:
-            while (text := await self._unsent.get()) is not None:
-                await self._websocket.send_text(text)
-            await self._websocket.close(POLICY_VIOLATION)
-        except WebSocketDisconnect:
-            return
+    async def receive(self) -> Message:
+        """The next message of the browser, or that it has gone."""
+        return cast(Message, await self._socket.receive())
 
 
 @router.websocket("/api/games/{game_id}/play")
 async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     """Let a browser follow a table and, where it holds the seats, play."""
     try:
-        with _counted(websocket, services):
-            async with services.tables.open(game_id) as table:
-                await _follow(websocket, table, services)
+        async with AsyncExitStack() as place:
+            place.enter_context(_counted(websocket, services))
+            table = await place.enter_async_context(services.tables.open(game_id))
+            connection = await _join(websocket, table, services)
+            place.callback(table.leave, connection)
+            await websocket.accept()
+            connection.open()
+            address = address_of(websocket.scope)
+            follow = partial(_follow, table, connection, address, services, place.pop_all())
+            socket_of(websocket).go_on_with(follow)
     except HTTPException as error:
         await _refuse(websocket, error.status_code, error.detail)
     except UnknownGameError as error:
@@ -88,47 +97,46 @@ def _counted(websocket: WebSocket, services: Services) -> Iterator[None]:
         services.addresses.disconnect(address)
 
 
-async def _follow(websocket: WebSocket, table: Table, services: Services) -> None:
+async def _join(websocket: WebSocket, table: Table, services: Services) -> Connection:
     person = await services.people.person_of(websocket)
-    connection = Connection(websocket, person, services.settings.limits.unsent_messages)
+    most_unsent = services.settings.limits.unsent_messages
+    connection = Connection(socket_of(websocket), person, most_unsent)
     await table.join(connection)
-    try:
-        await websocket.accept()
-        pump = asyncio.create_task(connection.pump())
-        try:
-            await _read(websocket, table, connection, services)
-        finally:
-            if not connection.is_closing:
-                pump.cancel()
-            await asyncio.wait([pump], timeout=PATIENCE)
-    finally:
-        table.leave(connection)
+    return connection
 
 
-async def _read(
-    websocket: WebSocket, table: Table, connection: Connection, services: Services
+async def _follow(
+    table: Table,
+    connection: Connection,
+    address: str,
+    services: Services,
+    place: AsyncExitStack,
 ) -> None:
     """Carry out messages one after the other, until the browser goes or sends too many."""
     bucket = Bucket(*services.settings.limits.connection_rate)
-    address = address_of(websocket.scope)
-    while True:
-        frame = await websocket.receive()
-        if frame["type"] == "websocket.disconnect":
-            return
-        if not (bucket.take() and services.addresses.take(address)):
-            refusal = Refusal("too_many", "Too many messages in a short time; wait a little.")
-            connection.send(error_message(refusal, None))
-            connection.close()
-            return
-        text = frame.get("text")
-        if text is None:
-            refusal = Refusal("malformed", "A message must be text, not bytes.")
-            connection.send(error_message(refusal, None))
-            continue
-        try:
-            message = PLAY_MESSAGE.validate_json(text)
-        except ValidationError as error:
-            refusal = Refusal("malformed", first_problem(error.errors(include_url=False)))
-            connection.send(error_message(refusal, id_in(text)))
-            continue
-        await table.receive(message, connection)
+    async with place:
+        while not connection.is_closing:
+            frame = await connection.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not (bucket.take() and services.addresses.take(address)):
+                refusal = Refusal("too_many", "Too many messages in a short time; wait a little.")
+                connection.send(error_message(refusal, None))
+                connection.close()
+                return
+            await _carry_out(frame, table, connection)
+
+
+async def _carry_out(frame: Message, table: Table, connection: Connection) -> None:
+    text = frame.get("text")
+    if text is None:
+        refusal = Refusal("malformed", "A message must be text, not bytes.")
+        connection.send(error_message(refusal, None))
+        return
+    try:
+        message = PLAY_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        refusal = Refusal("malformed", first_problem(error.errors(include_url=False)))
+        connection.send(error_message(refusal, id_in(text)))
+        return
+    await table.receive(message, connection)

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.app import create_app
+from quiltbee.server.http.websocket import TableSocket
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
 from quiltbee.server.store.sqlite import SqliteStore
@@ -103,7 +104,7 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="asyncio",
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
