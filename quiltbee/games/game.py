@@ -219,11 +219,9 @@ class Game(Generic[P]):
         """
         match event:
             case Moved(move):
-                position = self.variant.play(self.position, move)
-                later = self._extended(move, position)
+                return self._extended(move, self.variant.play(self.position, move))
             case CardTurned(shuffle):
-                turn, position = self.variant.turn_card(self.position, shuffle)
-                later = self._extended(turn, position)
+                return self._extended(*self.variant.turn_card(self.position, shuffle))
             case TakenBack(keep, shuffle):
                 later = self._shortened(keep)
                 if shuffle is not None:
@@ -249,6 +247,7 @@ class Game(Generic[P]):
             moves=(*self.moves, move),
             positions=(*self.positions, position),
             shuffles=shuffles,
+            number=self.number + 1,
         )
 
     def _shortened(self, keep: int) -> "Game[P]":

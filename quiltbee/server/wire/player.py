@@ -67,8 +67,8 @@ def describe_player(table: Position, seat: Seat) -> PlayerState:
             }
             for placed in quilt.patches
         ],
-        "to_income": min((mark - time for mark in INCOME_MARKS if mark > time), default=None),
-        "to_special_patch": min((mark - time for mark in _special_left(table)), default=None),
+        "to_income": next((mark - time for mark in INCOME_MARKS if mark > time), None),
+        "to_special_patch": next((mark - time for mark in _special_left(table)), None),
     }
 
 

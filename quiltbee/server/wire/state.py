@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from quiltbee.games import Game
-from quiltbee.notation import format_move
+from quiltbee.notation import extended_link, format_move
 from quiltbee.rules import Seat
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.options import NO_CHOICES, describe_choices
@@ -38,7 +38,7 @@ class Description:
         before: "Description | None" = None,
     ) -> None:
         self.stored = stored
-        self._before = before and _Told(before.stored.game, before.for_all)
+        self._before = None if before is None else _Told(before.stored.game, before.for_all)
         self._thinking = thinking
         self._getting_ready = getting_ready
 
@@ -91,7 +91,7 @@ class Description:
             **NO_CHOICES,
             "moves": _describe_moves(game, before),
             "can_undo": game.kept_by_takeback(setup.person_seats) is not None,
-            "link": game.link(),
+            "link": _link(game, before),
         }
 
     @cached_property
@@ -112,18 +112,24 @@ def _describe_seat(setup: TableSetup, seat: Seat) -> SeatState:
 
 def _describe_moves(game: Game[Any], told: _Told | None) -> list[DecisionState]:
     """The moves of a game; those of an earlier state of it are taken from there."""
-    table, known = game.variant.table, _same_moves(game, told)
-    return [
-        *known,
-        *(
-            {
-                "number": at + 1,
-                "player": table(game.positions[at]).turn,
-                "move": format_move(game.moves[at]),
-            }
-            for at in range(len(known), len(game.moves))
-        ),
-    ]
+    known = _same_moves(game, told)
+    return known + [_describe_move(game, at) for at in range(len(known), len(game.moves))]
+
+
+def _describe_move(game: Game[Any], at: int) -> DecisionState:
+    turn = game.variant.table(game.positions[at]).turn
+    return {"number": at + 1, "player": turn, "move": format_move(game.moves[at])}
+
+
+def _link(game: Game[Any], told: _Told | None) -> str:
+    """The link of a game; one that shows every move grows with the last."""
+    if told is None or not told.game.moves or game.variant.codec.hides_cards:
+        return game.link()
+    if told.game.moves == game.moves:
+        return told.state["link"]
+    if told.game.moves == game.moves[:-1]:
+        return extended_link(told.state["link"], game.moves[-1])
+    return game.link()
 
 
 def _same_moves(game: Game[Any], told: _Told | None) -> list[DecisionState]:
