@@ -322,6 +322,55 @@ def _engine(parser: argparse.ArgumentParser) -> None:
         default=ENGINE,
         help=f"(default: {ENGINE}, the strong one)",
     )
+    parser.add_argument(
+        "--listen",
+        metavar="HOST:PORT",
+        help="let programs connect, each to an engine of its own, with QUILTBEE_ENGINE_SECRET",
+    )
+    parser.add_argument(
+        "--engines",
+        type=_whole_number(1, 256),
+        metavar="N",
+        help="with --listen: at most N engines at once (default: the number of processors)",
+    )
+
+
+def _bot(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "server", metavar="SERVER", help="its address, such as http://127.0.0.1:7431"
+    )
+    parser.add_argument("--token-file", required=True, metavar="FILE", help="holds the bot's token")
+    parser.add_argument(
+        "--engine",
+        default="engine",
+        metavar="PLAYER",
+        help="a player as `quiltbee match` takes it, or the command line of an engine",
+    )
+    parser.add_argument(
+        "--level", type=_whole_number(1, 10), metavar="N", help="the level of the strong player"
+    )
+    parser.add_argument(
+        "--games",
+        type=_whole_number(1, 64),
+        default=4,
+        metavar="N",
+        help="at most N games at once (default: 4)",
+    )
+    parser.add_argument(
+        "--engines",
+        type=_whole_number(1, 64),
+        metavar="N",
+        help="at most N engines at once (default: the games, or the processors if fewer)",
+    )
+    parser.add_argument(
+        "--accept", choices=("any", "rated", "unrated"), default="any", help="(default: any)"
+    )
+    parser.add_argument(
+        "--clock",
+        choices=("any", "untimed", "real-time", "correspondence"),
+        default="any",
+        help="the games that are accepted (default: any)",
+    )
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
@@ -351,5 +400,6 @@ _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "perft": ("count the sequences of exactly N decisions", _perft),
     "match": ("let two players of the computer's, or one and the Automa, play many games", _match),
     "engine": ("answer the engine protocol (UPI) on standard input and output", _engine),
+    "bot": ("let an engine play on a server", _bot),
     "bench": ("measure the strong engine, and print the signature of its search", _bench),
 }

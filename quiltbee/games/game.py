@@ -57,7 +57,7 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[P]):
-    """A game after `number` events; make one with `begin` or `begin_record`.
+    """A game after some events; make one with `begin` or `begin_record`.
 
     `origin` is the position it began from, and `shuffles` are the shuffles since then. `positions`
     is one longer than `moves`. The first `locked` moves were made before this game began and are
@@ -73,7 +73,6 @@ class Game(Generic[P]):
     locked: int = 0
     practice: bool = False
     ended: Ending | None = None
-    number: int = 0
 
     # The current state
 
@@ -226,11 +225,11 @@ class Game(Generic[P]):
                 later = self._shortened(keep)
                 if shuffle is not None:
                     later = replace(later._reordered(shuffle), practice=True)
+                return later
             case Resigned() | Flagged() | Aborted():
-                later = replace(self, ended=event)
+                return replace(self, ended=event)
             case _:
                 assert_never(event)
-        return replace(later, number=self.number + 1)
 
     def redealt(self, draws: Random) -> "Game[P]":
         """The game with all its unseen cards dealt again; the same game if nothing is hidden."""
@@ -247,7 +246,6 @@ class Game(Generic[P]):
             moves=(*self.moves, move),
             positions=(*self.positions, position),
             shuffles=shuffles,
-            number=self.number + 1,
         )
 
     def _shortened(self, keep: int) -> "Game[P]":

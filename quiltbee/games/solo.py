@@ -49,6 +49,10 @@ class SoloVariant(Variant[Solo]):
             board=options.board,
         )
 
+    def same_options(self, position: Solo, ring: str) -> SetUp:
+        """Board, deck and level of a position, with another ring."""
+        return SetUp(ring, position.table.board, position.deck, position.level.level)
+
     def decider(self, position: Solo) -> Decider | None:
         """The person, the next card, or None once the game is over."""
         if position.is_over:

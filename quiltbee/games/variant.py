@@ -54,6 +54,10 @@ class Variant(ABC, Generic[P]):
     def set_up(self, options: SetUp, draws: Random) -> P:
         """The position after set-up, shuffled from `draws`; raises RulesError for a bad set-up."""
 
+    def same_options(self, position: P, ring: str) -> SetUp:
+        """The options of a new game on this ring that is otherwise like the game of a position."""
+        return SetUp(ring, self.table(position).board)
+
     @abstractmethod
     def decider(self, position: P) -> Decider | None:
         """The seat or the chance event that decides next; None once the game is over."""

@@ -29,6 +29,18 @@ class UnknownGameError(ServerError):
     """There is no game with this id."""
 
 
+class TakenError(ServerError):
+    """What is asked for is taken: a seat, a login; nothing was stored."""
+
+
+class UsedError(ServerError):
+    """A code that was exchanged before, or has expired."""
+
+
+class UnknownCodeError(ServerError):
+    """A code that stands for nothing."""
+
+
 class NoGameError(ServerError):
     """A text that holds no game, or none that could be played on."""
 

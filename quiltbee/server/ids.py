@@ -1,5 +1,6 @@
 """Ids that nobody can guess, and seeds; `draws` is the source of randomness."""
 
+import hashlib
 import secrets
 from random import Random
 
@@ -16,6 +17,17 @@ _SEED_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 def new_id(draws: Random = DRAWS) -> str:
     """The id of a game or a person: 77 bits, without letters that look alike."""
     return "".join(draws.choice(_LETTERS) for _ in range(16))
+
+
+def new_code(draws: Random = DRAWS) -> str:
+    """A code that opens something once: 57 bits in three groups of four."""
+    return "-".join("".join(draws.choice(_LETTERS) for _ in range(4)) for _ in range(3))
+
+
+def hash_of_code(code: str) -> str:
+    """What is stored of a code, however it was typed: upper case and other marks don't count."""
+    typed = "".join(character for character in code.lower() if character.isalnum())
+    return hashlib.sha256(typed.encode()).hexdigest()
 
 
 def new_seed(draws: Random = DRAWS) -> str:

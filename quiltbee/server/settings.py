@@ -28,6 +28,8 @@ class Limits:
     """Messages that wait for one slow connection before it is closed."""
     body_bytes: int = 64 * 1024
     message_bytes: int = 4096
+    gone_seconds: float = 180.0
+    """Whoever has not been there for so long may be replaced by the computer."""
     thinking_seconds: float = 20.0
     """After this an engine counts as hung: full strength takes seconds on a slow machine."""
 

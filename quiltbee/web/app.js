@@ -1,13 +1,26 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
-import { fetchPatches, fetchTable, replayText } from './core/api.js';
+import {
+  Refused,
+  acceptInvitation,
+  fetchInvitation,
+  fetchMe,
+  fetchPatches,
+  fetchTable,
+  replayText,
+} from './core/api.js';
+import { Feed } from './core/feed.js';
 import { Home } from './core/home.js';
+import { refusalWords } from './core/invitation.js';
+import { Joining } from './core/joining.js';
 import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
 import { openGamePage } from './game_page.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { forgetGame, loadSettings, recentGames, saveSettings } from './settings.js';
+import { countWaiting, nameTab } from './tab.js';
 import { html, render } from './vendor/lit-html.js';
 import { homePage } from './views/home.js';
+import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { fabrics } from './views/patch_art.js';
 import { viewerPage } from './views/viewer.js';
@@ -24,6 +37,18 @@ let mounted = null;
 /** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
 let visit = 0;
 const patches = fetchPatches();
+
+const feed = new Feed({
+  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/feed`),
+  later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  forget: (timer) => window.clearTimeout(timer),
+  onWaiting: countWaiting,
+});
+
+/** The server has a feed only for people whom it knows: those who have sat at a table. */
+function followFeed() {
+  if (recentGames().length > 0 && !document.hidden) feed.open();
+}
 
 /** @type {import('./views/page.js').Shell} */
 const shell = {
@@ -55,7 +80,8 @@ function applyTheme() {
 function mount(page, title) {
   mounted?.close();
   mounted = page;
-  document.title = title;
+  nameTab(title);
+  followFeed();
   window.scrollTo(0, 0);
   page.draw();
 }
@@ -69,7 +95,9 @@ function route() {
   const complain = (problem) => {
     if (visit === here) showProblem(problem);
   };
+  const invitation = /^\/i\/([\w-]+)$/.exec(location.pathname);
   if (game) openGame(game[1]).catch(complain);
+  else if (invitation) openInvitation(invitation[1]).catch(complain);
   else if (location.hash.length > 1) openLink(location.hash).catch(complain);
   else openHome();
 }
@@ -87,7 +115,7 @@ function showProblem(problem) {
         </main>`,
       root,
     );
-  mount({ draw, close: () => {} }, 'Quiltbee');
+  mount({ draw, close: () => {} }, '');
 }
 
 function openHome() {
@@ -100,7 +128,7 @@ function openHome() {
   const home = new Home(shell.go, view, settings.strength, games);
   const draw = () => render(homePage(home.store.get(), home, shell), root);
   const unwatch = home.store.watch(draw);
-  mount({ draw, close: unwatch }, 'Quiltbee');
+  mount({ draw, close: unwatch }, '');
   home.count();
 }
 
@@ -124,7 +152,7 @@ async function openViewer(replay) {
     for (const stop of unwatch) stop();
     root.removeEventListener('keydown', keys);
   };
-  mount({ draw, close }, 'A game · Quiltbee');
+  mount({ draw, close }, 'A game');
 }
 
 /** @param {string} id */
@@ -133,12 +161,38 @@ async function openGame(id) {
   if (!mounted) render(waiting(shell, 'Opening the table…'), root);
   const [table, known] = await Promise.all([fetchTable(id), patches]);
   if (wanted !== visit) return;
-  mount(openGamePage(root, table, known, shell), 'Game · Quiltbee');
+  mount(openGamePage(root, table, known, shell), 'Game');
+}
+
+/** @param {string} code */
+async function openInvitation(code) {
+  const wanted = visit;
+  if (!mounted) render(waiting(shell, 'Opening the invitation…'), root);
+  try {
+    const invitation = await fetchInvitation(code);
+    if (wanted !== visit) return;
+    const joining = new Joining({
+      me: fetchMe,
+      sit: (name) => acceptInvitation(code, name),
+      go: shell.go,
+    });
+    const draw = () => render(invitationPage(invitation, joining, shell), root);
+    mount({ draw, close: joining.store.watch(draw) }, 'Invitation');
+    if (!invitation.yours) await joining.ask();
+  } catch (problem) {
+    const words = problem instanceof Refused ? refusalWords(problem.status) : null;
+    if (!words) throw problem;
+    if (wanted !== visit) return;
+    const draw = () => render(voidInvitation(words, shell), root);
+    mount({ draw, close: () => {} }, 'Invitation');
+  }
 }
 
 render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
 applyTheme();
 window.addEventListener('popstate', route);
+window.addEventListener('online', followFeed);
+document.addEventListener('visibilitychange', followFeed);
 // Any click ends the running animations.
 window.addEventListener(
   'pointerdown',

@@ -1,12 +1,18 @@
 /** The page of one game: connects the headless game to keys, pointer, focus and templates. */
 import { Game } from './core/game.js';
 import { intentOf } from './core/keyboard.js';
+import { leadsOn, tableTitle } from './core/manners.js';
+import { isMyTurn } from './core/queries.js';
+import { isPlaying, isWaiting } from './core/seats.js';
+import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
-import { turnTitle } from './core/sentences.js';
 import { Pointer } from './pointer.js';
 import { walkOverQuilt } from './quilt_keys.js';
+import { seatingAt } from './seating.js';
 import { rememberGame } from './settings.js';
+import { nameTab } from './tab.js';
 import { render } from './vendor/lit-html.js';
+import { showReading } from './views/clock.js';
 import { showDialog } from './views/dialogs.js';
 import { gamePage } from './views/game.js';
 
@@ -16,6 +22,7 @@ import { gamePage } from './views/game.js';
  * @typedef {import('./core/types.js').Patches} Patches
  * @typedef {import('./core/types.js').Player} Player
  * @typedef {import('./core/types.js').Table} Table
+ * @typedef {import('./views/inviting.js').Seating} Seating
  * @typedef {import('./views/page.js').Shell} Shell
  * @typedef {{draw: () => void, close: () => void}} Mounted
  */
@@ -37,25 +44,47 @@ export function openGamePage(root, table, patches, shell) {
     later: (run, milliseconds) => window.setTimeout(run, milliseconds),
     forget: (timer) => window.clearTimeout(timer),
   });
-  const draw = drawing(root, game, shell, turning, focusQuilt);
-  const unwatch = game.store.watch(draw);
+  const ticking = new Ticking({
+    now: () => performance.now(),
+    later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+    forget: (timer) => window.clearTimeout(timer),
+    show: (player, reading) => showReading(root, player, reading),
+    onTime: (part) => game.store.dispatch({ type: 'time', part }),
+  });
+  const seating = seatingAt(game.id, shell.go);
+  const page = drawing(root, game, seating, shell, focusQuilt);
+  const draw = () => {
+    page();
+    turning.consider(game.state, shell.settings.turnCards);
+    ticking.consider(game.state);
+  };
+  const unwatch = [
+    game.store.watch(draw),
+    game.store.watch(following(game, table, shell)),
+    seating.inviting.store.watch(draw),
+    seating.joining.store.watch(draw),
+  ];
   const pointer = new Pointer(root, game);
   const keys = (/** @type {KeyboardEvent} */ event) => onKey(event, game, focusQuilt);
   const wake = () => {
-    if (!document.hidden) game.wake();
+    if (document.hidden) return;
+    game.wake();
+    ticking.consider(game.state);
   };
   root.addEventListener('keydown', keys);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
   remember(game.id, table);
+  prepare(table, seating);
   game.open();
   return {
     draw,
     close: () => {
-      unwatch();
+      for (const stop of unwatch) stop();
       game.close();
       pointer.stop();
       turning.stop();
+      ticking.stop();
       root.removeEventListener('keydown', keys);
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
@@ -74,22 +103,21 @@ function focusActiveQuilt(root) {
  * The function that draws the page; it keeps focus and scrolling where the person expects them.
  * @param {HTMLElement} root
  * @param {Game} game
+ * @param {Seating} seating
  * @param {Shell} shell
- * @param {Turning} turning
  * @param {() => void} focusQuilt
  */
-function drawing(root, game, shell, turning, focusQuilt) {
+function drawing(root, game, seating, shell, focusQuilt) {
   let moves = -1;
   let number = -1;
   return () => {
     const { table } = game.state;
     const focused = document.activeElement;
-    render(gamePage(game.state, game, shell, focusQuilt), root);
-    turning.consider(game.state, shell.settings.turnCards);
+    render(gamePage(game.state, game, seating, shell, focusQuilt), root);
     showDialog(root);
     if (focused && !focused.isConnected) recoverFocus(root, focused, focusQuilt);
     if (!table) return;
-    document.title = `${turnTitle(table, table.seats)} · Quiltbee`;
+    nameTab(tableTitle(table), isMyTurn(table) && table.mode !== 'screen');
     if (table.moves.length !== moves) scrollToEnd(root.querySelector('.move-list'));
     moves = table.moves.length;
     // Where two people share the keys, the focus goes to the quilt of the player to move.
@@ -109,6 +137,33 @@ function drawing(root, game, shell, turning, focusQuilt) {
 function recoverFocus(root, gone, focusQuilt) {
   if (gone.matches('.turn-card') && root.querySelector('.quilt.active')) focusQuilt();
   else document.getElementById('turn-heading')?.focus();
+}
+
+/**
+ * Go to the rematch when it opens while one sits here.
+ * @param {Game} game
+ * @param {Table} table   as it was when the page was opened
+ * @param {Shell} shell
+ */
+function following(game, table, shell) {
+  let before = table;
+  return () => {
+    const after = game.state.table ?? before;
+    const next = leadsOn(before, after);
+    before = after;
+    if (next !== null) shell.go(`/game/${next}`);
+  };
+}
+
+/**
+ * Ask for what an open seat needs: the picture of the link, or the name of whoever may sit down.
+ * @param {Table} table
+ * @param {Seating} seating
+ */
+function prepare(table, { inviting, joining }) {
+  if (!isWaiting(table)) return;
+  if (isPlaying(table)) inviting.draw();
+  else if (table.access === 'public') joining.ask();
 }
 
 /** @param {Element | null} list */

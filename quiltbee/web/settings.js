@@ -89,3 +89,31 @@ export function forgetGame(id) {
     recentGames().filter((game) => game.id !== id),
   );
 }
+
+/**
+ * The invitation to a table, as long as this tab is open: only here is the code known.
+ * @param {string} id
+ * @returns {string | null}
+ */
+export function invitationOf(id) {
+  try {
+    return sessionStorage.getItem(`quiltbee.invitation.${id}`);
+  } catch (problem) {
+    if (problem instanceof DOMException) return memory.get(`invitation.${id}`) ?? null;
+    throw problem;
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {string} path   `/i/CODE`
+ */
+export function keepInvitation(id, path) {
+  memory.set(`invitation.${id}`, path);
+  try {
+    sessionStorage.setItem(`quiltbee.invitation.${id}`, path);
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    console.warn('This browser keeps no invitation:', problem.message);
+  }
+}

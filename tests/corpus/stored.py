@@ -12,14 +12,34 @@ FOLDER = Path(__file__).parents[1] / "data" / "corpus"
 TEXTS = FOLDER / "texts"
 DATA_FOLDER = FOLDER / "data_folder"
 
-REWORDED: dict[str, str] = {}
+REWORDED: dict[str, str] = {
+    "'person' or 'automa'.": "'person', 'automa', 'friend' or 'anyone'.",
+    "'turn', 'hint', 'hello'.": (
+        "'turn', 'accept', 'decline', 'abort', 'claim', 'handover', 'rematch', 'hint', 'hello', "
+        "'pong'."
+    ),
+}
 """Sentences of version 0.1.0 and what is said instead today; each with a line in CHANGELOG.md."""
 
 FOR_WHO_DECIDES_ALONE = ("options", "special_cells", "special_cells_7x7")
 """Parts of a state that everybody was told in 0.1.0; only who decides needs them."""
 
-ADDED: tuple[str, ...] = ()
+ADDED: tuple[str, ...] = (
+    "clock",
+    "now",
+    "spectators",
+    "offer",
+    "rematch",
+    "access",
+    "takebacks",
+    "rated",
+    "seed_chosen",
+    "can_abort",
+)
 """Parts of a state, a frame or an answer that later versions tell beside those of 0.1.0."""
+
+ADDED_TO_SEATS = ("away", "bot", "rating")
+"""What later versions tell of a seat beside what 0.1.0 did."""
 
 OF_THE_MOMENT = ("acknowledges", "thinking", "getting_ready")
 """Parts of a state that depend on when it was asked for."""
@@ -82,6 +102,11 @@ def comparable(state: Json, *, owner: bool) -> Json:
         kept["automa"] = {**kept["automa"], "marker_on_board": None}
     if "frames" in kept:
         kept["frames"] = [comparable(frame, owner=owner) for frame in kept["frames"]]
+    if "seats" in kept:
+        kept["seats"] = [
+            {key: value for key, value in seat.items() if key not in ADDED_TO_SEATS}
+            for seat in kept["seats"]
+        ]
     return kept
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -97,6 +98,7 @@ def applied(state: Json, event: Json) -> Json:
         **state,
         **event["changed"],
         "number": event["number"],
+        "now": event.get("now"),
         "acknowledges": event["acknowledges"],
         "players": [
             {**player, **event["players"][seat]}
@@ -111,6 +113,7 @@ class Tab:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
+        self.lag = 0
         self.told: list[Json] = []
         self.sent: list[Json] = []
         """The messages as they were sent."""
@@ -184,6 +187,13 @@ def live(folder: Path, web: Path | None = None, limits: Limits | None = None) ->
         store.close()
 
 
+def sql_of(server: Live) -> str:
+    """All that a server has stored, as SQL."""
+    database = sqlite3.connect(server.store.file)
+    with contextlib.closing(database):
+        return "\n".join(database.iterdump())
+
+
 def create(client: httpx.Client, **wish: Any) -> str:
     """Create a table and give its id."""
     response = client.post("/api/games", json={"opponent": "person", "seed": "quilt", **wish})
@@ -232,3 +242,15 @@ def a_move(state: Json) -> str:
 def tokens(text: str) -> list[Move]:
     """Moves from tokens with spaces between."""
     return [parse_move(token) for token in text.split()]
+
+
+def a_seat(name: str, kind: str = "person", *, yours: bool) -> Json:
+    """A seat of a table at one place, as a state tells it."""
+    return {
+        "name": name,
+        "kind": kind,
+        "yours": yours,
+        "away": False,
+        "bot": False,
+        "rating": None,
+    }

@@ -1,20 +1,25 @@
-"""docs/server.md names what there is: fields, errors, calls, limits, modules."""
+"""The pages on the server name what there is: fields, errors, calls, limits, modules."""
 
 import re
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 import quiltbee.server
 from quiltbee.server.errors import Kind
-from quiltbee.server.http import routes
+from quiltbee.server.http import routes, seating
 from quiltbee.server.http.pages import MEDIA_TYPES
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire import shapes
 
 ROOM = Path(quiltbee.server.__file__).parent
-TEXT = (ROOM.parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
+DOCS = ROOM.parent.parent / "docs"
+TEXT = "\n".join(
+    (DOCS / page).read_text(encoding="utf-8") for page in ("server.md", "two-places.md")
+)
+
+ROUTES: list[Any] = [*routes.router.routes, *seating.router.routes]
 
 TOLD = [
     shapes.State,
@@ -40,6 +45,15 @@ TOLD = [
     shapes.LevelState,
     shapes.SoloTotal,
     shapes.HintAnswer,
+    shapes.SeatState,
+    shapes.ClockState,
+    shapes.OfferState,
+    shapes.RematchState,
+    shapes.InvitationState,
+    shapes.LobbyEntry,
+    shapes.Seated,
+    shapes.GamesNews,
+    shapes.Ping,
 ]
 
 
@@ -59,14 +73,14 @@ def test_every_kind_of_event_is_described() -> None:
 
 
 def test_every_call_is_described() -> None:
-    paths = [route.path.replace("game_id", "id") for route in routes.router.routes]  # type: ignore[attr-defined]
+    paths = [route.path.replace("game_id", "id") for route in ROUTES]
     assert all(path in TEXT for path in paths if path.startswith("/api/"))
 
 
 def test_a_status_is_named_if_and_only_if_a_call_may_answer_it() -> None:
     _, _, errors = TEXT.partition("Errors are `")
     named = set(map(int, re.findall(r"\b(4\d\d|503)\b \(", errors.partition("###")[0])))
-    answered = {status for route in routes.router.routes for status in route.responses}  # type: ignore[attr-defined]
+    answered = {status for route in ROUTES for status in route.responses}
     assert named == answered
 
 

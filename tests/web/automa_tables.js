@@ -5,7 +5,7 @@
  * @typedef {import('../../quiltbee/web/core/types.js').AutomaTurn} AutomaTurn
  * @typedef {import('../../quiltbee/web/core/types.js').Table} Table
  */
-import { player, table } from './tables.js';
+import { player, seat, table } from './tables.js';
 
 /**
  * Card 16, which could afford two of three and took the larger.
@@ -74,10 +74,7 @@ export function solo(part = {}) {
     mode: 'solo',
     opponent: 'automa',
     automa: automa(),
-    seats: [
-      { name: 'You', kind: 'person', yours: true },
-      { name: 'Automa', kind: 'automa', yours: false },
-    ],
+    seats: [seat({ name: 'You', yours: true }), seat({ name: 'Automa', kind: 'automa' })],
     players: [player(), player({ buttons: 4, score: 14, score_parts, empty: 0 })],
     ...part,
   });

@@ -22,7 +22,7 @@ MODELS = ("quiltbee.server.wire.shapes", "quiltbee.server.wire.messages")
 
 CORE = Path(__file__).resolve().parents[2] / "quiltbee" / "web" / "core"
 
-SEATS = frozenset({"next", "on_top", "player", "turn", "winner"})
+SEATS = frozenset({"asked", "next", "on_top", "player", "running", "seat", "turn", "winner"})
 """Fields that name a seat; where the schema has a plain integer, the type is `Player`."""
 
 Schema = dict[str, Any]

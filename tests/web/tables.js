@@ -7,6 +7,7 @@
  * @typedef {import('../../quiltbee/web/core/types.js').Patch} Patch
  * @typedef {import('../../quiltbee/web/core/types.js').Patches} Patches
  * @typedef {import('../../quiltbee/web/core/types.js').PlayerState} PlayerState
+ * @typedef {import('../../quiltbee/web/core/types.js').Seat} Seat
  * @typedef {import('../../quiltbee/web/core/types.js').Table} Table
  */
 import { readFileSync } from 'node:fs';
@@ -181,10 +182,7 @@ export function table(part = {}) {
     position: '',
     turn: 1,
     stage: 'action',
-    seats: [
-      { name: 'You', kind: 'person', yours: true },
-      { name: 'Greedy', kind: 'computer', yours: false },
-    ],
+    seats: [seat({ name: 'You', yours: true }), seat({ name: 'Greedy', kind: 'computer' })],
     players: [player(), player()],
     time_board: {
       last: 53,
@@ -210,9 +208,50 @@ export function table(part = {}) {
     special_cells_7x7: [],
     moves: [],
     can_undo: false,
+    clock: null,
+    now: null,
+    spectators: 0,
+    offer: null,
+    rematch: { asked: [], game: null },
+    access: 'private',
+    takebacks: true,
+    rated: false,
+    seed_chosen: false,
+    can_abort: false,
     result: null,
     automa: null,
     link: '#BCD,',
     ...part,
   };
+}
+
+/**
+ * @param {Partial<Seat>} part
+ * @returns {Seat}
+ */
+export function seat(part) {
+  return {
+    name: 'Somebody',
+    kind: 'person',
+    yours: false,
+    away: false,
+    bot: false,
+    rating: null,
+    ...part,
+  };
+}
+
+/**
+ * A table of two people at two places, seen by the one on seat 1.
+ * @param {Partial<Table>} [part]
+ * @returns {Table}
+ */
+export function remote(part = {}) {
+  return table({
+    opponent: 'friend',
+    mode: 'remote',
+    access: 'invitation',
+    seats: [seat({ name: 'Ada', yours: true }), seat({ name: 'Ben' })],
+    ...part,
+  });
 }

@@ -13,16 +13,28 @@ from starlette.exceptions import HTTPException
 
 import quiltbee
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import NoGameError, ServerError, StoreError, UnknownGameError
-from quiltbee.server.http import play, routes
+from quiltbee.server.errors import (
+    NoGameError,
+    ServerError,
+    StoreError,
+    TakenError,
+    UnknownCodeError,
+    UnknownGameError,
+    UsedError,
+)
+from quiltbee.server.http import feed, play, routes, seating
 from quiltbee.server.http.limits import Addresses
 from quiltbee.server.http.pages import WEB
+from quiltbee.server.http.people import include_people
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Store
+from quiltbee.server.store import Heard, Store
+from quiltbee.server.tables.announcements import Announcements
+from quiltbee.server.tables.feeds import Feeds
+from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.messages import first_problem
@@ -30,6 +42,9 @@ from quiltbee.server.wire.messages import first_problem
 _STATUSES: dict[type[ServerError], int] = {
     NoGameError: 400,
     UnknownGameError: 404,
+    UnknownCodeError: 404,
+    TakenError: 409,
+    UsedError: 410,
     StoreError: 503,
 }
 
@@ -49,13 +64,32 @@ def create_app(
     """
     limits = settings.limits
     people = People(store.people, clock=clock, draws=draws)
-    tables = Tables(store.games, thinkers, limits.idle_tables, clock=clock, draws=draws)
+    feeds = Feeds(store.seating)
+    announcements = Announcements(store.database, feeds)
+    around = Surroundings(
+        store.games,
+        thinkers,
+        clock,
+        draws=draws,
+        gone_seconds=limits.gone_seconds,
+        on_opened=announcements.opened,
+        on_stored=announcements.stored,
+        on_presence=announcements.present,
+    )
+    tables = Tables(around, limits.idle_tables)
+
+    def hear(news: Heard) -> None:
+        tables.hear(news)
+        feeds.hear(news)
+
     addresses = Addresses(limits.address_rate, limits.connections_per_address, limits.connections)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await thinkers.start(tables.on_ready)
+        store.database.follow(hear)
         yield
+        feeds.close()
         tables.close()
         await thinkers.close()
 
@@ -67,8 +101,13 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.services = Services(settings, store, people, tables, addresses, web, clock, draws)
+    app.state.services = Services(
+        settings, store, people, tables, feeds, addresses, web, clock, draws
+    )
     app.include_router(play.router)
+    app.include_router(feed.router)
+    app.include_router(seating.router)
+    include_people(app)
     app.include_router(routes.router)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)

@@ -1,17 +1,16 @@
 """The HTTP calls, as docs/server.md lists them."""
 
-from typing import Annotated, Any
-
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
 import quiltbee
 from quiltbee.notation import format_record
-from quiltbee.server.clock import DAY
 from quiltbee.server.errors import UnknownGameError
+from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.pages import INDEX, file_response
+from quiltbee.server.http.seating import invite
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people import give_token
 from quiltbee.server.tables.creation import set_up
@@ -23,50 +22,21 @@ from quiltbee.server.wire.totals import describe_totals
 
 router = APIRouter()
 
-GameId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
 
-_SENTENCES = {
-    400: "it is no game, record or link",
-    403: "not your seat, or a page of another site",
-    404: "no such game",
-    413: "too long",
-    422: "wrong fields",
-    429: "too many",
-    503: "the store can't be read or written",
-}
-
-
-_PROBLEM = {
-    "type": "object",
-    "properties": {"error": {"type": "string"}},
-    "required": ["error"],
-    "additionalProperties": False,
-}
-
-
-def _problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """How OpenAPI describes the errors; a model for each would cost 2 ms of the start."""
-    content = {"application/json": {"schema": _PROBLEM}}
-    return {
-        status: {"description": _SENTENCES[status], "content": content}
-        for status in (403, 429, *statuses)
-    }
-
-
-@router.get("/api/health", responses=_problems())
+@router.get("/api/health", responses=problems())
 async def health() -> Health:
     """Whether the server answers, and which version it is."""
     return {"status": "ok", "version": quiltbee.__version__}
 
 
-@router.get("/api/patches", response_model=dict[str, PatchShape], responses=_problems())
+@router.get("/api/patches", response_model=dict[str, PatchShape], responses=problems())
 async def patches() -> JSONResponse:
     """The 33 patches: prices, shapes, how they turn, a name."""
     return JSONResponse(describe_patches())
 
 
 @router.post(
-    "/api/games", status_code=201, response_model=Created, responses=_problems(400, 413, 422, 503)
+    "/api/games", status_code=201, response_model=Created, responses=problems(400, 413, 422, 503)
 )
 async def create(wish: NewGame, request: Request, services: Injected) -> JSONResponse:
     """Create a table; whoever does holds the seats of its people, by a session."""
@@ -74,18 +44,17 @@ async def create(wish: NewGame, request: Request, services: Injected) -> JSONRes
     setup = await run_in_threadpool(
         set_up, wish, visitor.person, clock=services.clock, draws=services.draws
     )
-    most = services.settings.limits.open_games
-    if await services.store.games.open_games(visitor.person, setup.created - DAY) >= most:
-        raise HTTPException(
-            429, f"You have begun {most} games today that are not over; finish or resign one first."
-        )
+    await services.check_open_games(visitor.person)
     await services.tables.create(setup, visitor.newcomer)
-    response = JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
+    answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
+    if setup.access == "invitation":
+        answer["invitation"] = await invite(setup.id, services)
+    response = JSONResponse(answer, 201)
     give_token(request, response, visitor.token)
     return response
 
 
-@router.get("/api/games/{game_id}", response_model=State, responses=_problems(404, 422, 503))
+@router.get("/api/games/{game_id}", response_model=State, responses=problems(404, 422, 503))
 async def state(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
     """The state of a table, as whoever asks may see it."""
     async with services.tables.open(game_id) as table:
@@ -95,7 +64,7 @@ async def state(game_id: GameId, request: Request, services: Injected) -> JSONRe
 @router.get(
     "/api/games/{game_id}/record.pgr",
     response_class=PlainTextResponse,
-    responses=_problems(404, 422, 503),
+    responses=problems(404, 422, 503),
 )
 async def record(game_id: GameId, services: Injected) -> PlainTextResponse:
     """The game record, to be saved."""
@@ -106,9 +75,7 @@ async def record(game_id: GameId, services: Injected) -> PlainTextResponse:
     return PlainTextResponse(text, headers=headers)
 
 
-@router.get(
-    "/api/games/{game_id}/replay", response_model=Replay, responses=_problems(404, 422, 503)
-)
+@router.get("/api/games/{game_id}/replay", response_model=Replay, responses=problems(404, 422, 503))
 async def stored_replay(game_id: GameId, services: Injected) -> JSONResponse:
     """Every position of a game at a table."""
     async with services.tables.open(game_id) as table:
@@ -116,13 +83,13 @@ async def stored_replay(game_id: GameId, services: Injected) -> JSONResponse:
     return JSONResponse(await run_in_threadpool(replay_game, game))
 
 
-@router.post("/api/replay", response_model=Replay, responses=_problems(400, 413, 422))
+@router.post("/api/replay", response_model=Replay, responses=problems(400, 413, 422))
 async def replay(text: ReplayText) -> JSONResponse:
     """Every position of the game in a text: a record, a link or a position; nothing is stored."""
     return JSONResponse(await run_in_threadpool(replay_text, text.text))
 
 
-@router.get("/api/solo", response_model=SoloTotals, responses=_problems(503))
+@router.get("/api/solo", response_model=SoloTotals, responses=problems(503))
 async def solo(request: Request, services: Injected) -> JSONResponse:
     """A person's finished solo games, by deck and level."""
     person = await services.people.person_of(request)
@@ -139,6 +106,12 @@ async def game_page(game_id: str, request: Request, services: Injected) -> Respo
     except UnknownGameError:
         status = 404
     return _file(request, services, INDEX, status)
+
+
+@router.api_route("/i/{code}", methods=["GET", "HEAD"], include_in_schema=False)
+async def invitation_page(code: str, request: Request, services: Injected) -> Response:
+    """The page of an invitation; it asks for it, and only a click takes the seat."""
+    return _file(request, services, INDEX, 200)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)

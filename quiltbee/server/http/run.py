@@ -15,6 +15,8 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
+from quiltbee.protocol.preface import read_secret
+from quiltbee.protocol.tcp import parse_address
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.app import create_app
 from quiltbee.server.http.websocket import TableSocket
@@ -66,6 +68,7 @@ def run(
     """Serve until a signal comes; see `quiltbee.server.serve`."""
     try:
         settings = read_settings(host, port, data_folder, limits)
+        thinkers = _thinkers(settings)
         listening = listen(host, port)
         try:
             store = SqliteStore(settings.data_folder)
@@ -76,14 +79,32 @@ def run(
         print(error, file=sys.stderr)
         return 1
     try:
-        return _serve(settings, store, listening, open_browser)
+        return _serve(settings, store, thinkers, listening, open_browser)
     finally:
         store.close()
 
 
-def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bool) -> int:
-    limits = settings.limits
-    thinkers = Engines(most_engines(), limits.thinking_seconds, strong=settings.player)
+def _thinkers(settings: Settings) -> Engines:
+    """The engines, here and with the workers of `QUILTBEE_ENGINES`; StartError if they're wrong."""
+    workers: tuple[str, ...] = getattr(settings, "engines", ())
+    try:
+        for address in workers:
+            parse_address(address)
+        secret = read_secret(os.environ) if workers else None
+    except ValueError as error:
+        raise StartError(f"The engine workers can't be used: {error}.") from error
+    return Engines(
+        most_engines(),
+        settings.limits.thinking_seconds,
+        strong=settings.player,
+        workers=workers,
+        secret=secret,
+    )
+
+
+def _serve(
+    settings: Settings, store: Store, thinkers: Engines, listening: socket.socket, opens: bool
+) -> int:
     config = configure(create_app(settings, store, thinkers), settings)
     server = _Server(config, address_of(listening), settings.data_folder, opens)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

@@ -6,13 +6,15 @@ from random import Random
 from typing import Annotated
 
 from fastapi import Depends
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from quiltbee.server.clock import Clock
+from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.http.limits import Addresses
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
+from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 
 
@@ -24,10 +26,20 @@ class Services:
     store: Store
     people: People
     tables: Tables
+    feeds: Feeds
     addresses: Addresses
     web: Path
     clock: Clock
     draws: Random
+
+    async def check_open_games(self, person: str) -> None:
+        """HTTPException 429 if a person has begun too many games that are not over."""
+        most = self.settings.limits.open_games
+        if await self.store.games.open_games(person, self.clock() - DAY) >= most:
+            raise HTTPException(
+                429,
+                f"You have begun {most} games today that are not over; finish or resign one first.",
+            )
 
 
 async def services_of(connection: HTTPConnection) -> Services:

@@ -5,15 +5,25 @@
 
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
-from quiltbee.server.store.news import GameNews, LobbyNews, Missed, News, PresenceNews
+from quiltbee.server.store.news import GameNews, Heard, LobbyNews, Missed, News, PresenceNews
 from quiltbee.server.store.people import PeopleStore
+from quiltbee.server.store.seating import Invitation, LobbyTable, SeatingStore
+from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
 from quiltbee.server.store.store import Store
+from quiltbee.server.store.table_events import (
+    AnyEvent,
+    HandedOver,
+    Joined,
+    RematchAsked,
+    RematchOpened,
+    TableEvent,
+    TakebackAsked,
+    TakebackDeclined,
+)
 from quiltbee.server.store.values import (
-    AUTOMA,
+    Access,
     AutomaTotal,
     Opponent,
-    SeatHolder,
-    SeatKind,
     Session,
     StoredEvent,
     StoredGame,
@@ -22,21 +32,35 @@ from quiltbee.server.store.values import (
 
 __all__ = [
     "AUTOMA",
+    "OPEN",
+    "Access",
+    "AnyEvent",
     "AutomaTotal",
     "Database",
     "GameNews",
     "GameStore",
+    "HandedOver",
+    "Heard",
+    "Invitation",
+    "Joined",
     "LobbyNews",
+    "LobbyTable",
     "Missed",
     "News",
     "Opponent",
     "PeopleStore",
     "PresenceNews",
+    "RematchAsked",
+    "RematchOpened",
     "SeatHolder",
     "SeatKind",
+    "SeatingStore",
     "Session",
     "Store",
     "StoredEvent",
     "StoredGame",
+    "TableEvent",
     "TableSetup",
+    "TakebackAsked",
+    "TakebackDeclined",
 ]

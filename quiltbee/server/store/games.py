@@ -1,9 +1,10 @@
 """The tables of people and computers, and the append-only list of each table's events."""
 
-from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from quiltbee.games import TakenBack
+from quiltbee.games import Moved, TakenBack
+from quiltbee.rules import Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
 from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
@@ -18,8 +19,11 @@ from quiltbee.server.store.rows import (
     rows_of_seats,
     setup_of,
     total_of,
+    values_of_holder,
 )
 from quiltbee.server.store.schema import events, games, results, seats
+from quiltbee.server.store.seats import SeatHolder
+from quiltbee.server.store.table_events import HandedOver, Joined
 from quiltbee.server.store.values import (
     AutomaTotal,
     Session,
@@ -50,20 +54,22 @@ class GameStore:
         def work(connection: Connection) -> None:
             if newcomer is not None:
                 insert_newcomer(connection, newcomer)
-            connection.execute(insert(games), row_of(setup))
-            connection.execute(insert(seats), rows_of_seats(setup))
+            _insert_table(connection, setup)
 
         await self._database.write(work)
 
-    async def append(self, stored: StoredGame, event: StoredEvent) -> StoredGame:
+    async def append(
+        self, stored: StoredGame, event: StoredEvent, opened: TableSetup | None = None
+    ) -> StoredGame:
         """Store the next event of a game, tell it to all servers, and give the game after it.
 
         Raises StaleError, storing nothing, if the game has gone on meanwhile: an event of this
         number is there. It raises RepeatedError instead if the same message stored it. Raises
         ValueError for an event that can't follow.
 
-        The result of a game against the Automa is stored with its last event; a takeback removes
-        it.
+        Whoever takes a seat with this event is written into it. `opened` is a table that is opened
+        in the same commit. The result of a game against the Automa is stored with its last event;
+        a takeback removes it.
         """
         later = stored.after(event)
         game, result = stored.setup.id, row_of_result(later)
@@ -71,16 +77,20 @@ class GameStore:
         row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
         news = GameNews(game, event.number, later.setup.people)
 
-        def with_result(connection: Connection) -> None:
+        def with_more(connection: Connection) -> None:
             row(connection)
+            if isinstance(event.event, Joined | HandedOver) and event.event.holder is not None:
+                _seat(connection, game, event.event.seat, event.event.holder, event.at)
+            if opened is not None:
+                _insert_table(connection, opened)
             if isinstance(event.event, TakenBack):
                 connection.execute(_DELETE_RESULT, {"the_game": game})
             if result is not None:
                 connection.execute(_INSERT_RESULT, result)
 
-        is_plain = result is None and not isinstance(event.event, TakenBack)
+        is_plain = isinstance(event.event, Moved) and result is None and opened is None
         try:
-            await self._database.write(row if is_plain else with_result, news)
+            await self._database.write(row if is_plain else with_more, news)
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):
                 await self._refuse_if_stale(game, event)
@@ -89,12 +99,12 @@ class GameStore:
 
     async def _refuse_if_stale(self, game: str, event: StoredEvent) -> None:
         """Raise StaleError if an event of this number or of this message is stored."""
-        query = select(events.c.number, events.c.message).where(
-            events.c.game == game,
-            (events.c.number == event.number) | (events.c.message == event.message),
+        is_same = (events.c.message == event.message) & (events.c.person == event.person)
+        query = select(events.c.number, is_same.label("is_same")).where(
+            events.c.game == game, (events.c.number == event.number) | is_same
         )
         found = await self._database.read(lambda connection: connection.execute(query).all())
-        if any(row.message == event.message for row in found):
+        if any(row.is_same for row in found):
             raise RepeatedError("This message was carried out before.")
         if found:
             raise StaleError("The game has gone on in the meantime.")
@@ -115,6 +125,17 @@ class GameStore:
             return await self._database.read(question)
         except ValueError as error:
             raise StoreError(f"The stored game {game_id} is damaged: {error}.") from error
+
+    async def events_after(self, game_id: str, number: int) -> list[StoredEvent]:
+        """What happened at a table after event `number`, in order."""
+        query = (
+            select(events)
+            .where(events.c.game == game_id, events.c.number > number)
+            .order_by(events.c.number)
+        )
+        return await self._database.read(
+            lambda connection: list(map(event_of, connection.execute(query)))
+        )
 
     async def open_games(self, person: str, since: int) -> int:
         """How many games of a person were begun after a time and are not over."""
@@ -159,3 +180,16 @@ class GameStore:
         return await self._database.read(
             lambda connection: list(map(total_of, connection.execute(query)))
         )
+
+
+def _insert_table(connection: Connection, setup: TableSetup) -> None:
+    connection.execute(insert(games), row_of(setup))
+    connection.execute(insert(seats), rows_of_seats(setup))
+
+
+def _seat(connection: Connection, game: str, seat: Seat, holder: SeatHolder, at: int) -> None:
+    """Let somebody sit down on a seat of a table."""
+    changes = {"taken": at, **values_of_holder(holder)}
+    connection.execute(
+        update(seats).where(seats.c.game == game, seats.c.seat == int(seat)).values(changes)
+    )

@@ -1,6 +1,6 @@
 """Tables, seats, events and results as rows of the store, and back."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sqlalchemy import Row
@@ -10,18 +10,28 @@ from quiltbee.games import (
     VARIANTS,
     Aborted,
     CardTurned,
-    Event,
     Flagged,
+    Game,
     Moved,
     Resigned,
     TakenBack,
+    TimeControl,
     Variant,
 )
 from quiltbee.notation import Shuffles, format_moves, parse_move
 from quiltbee.rules import Seat
+from quiltbee.server.store.seats import SeatHolder
+from quiltbee.server.store.table_events import (
+    AnyEvent,
+    HandedOver,
+    Joined,
+    RematchAsked,
+    RematchOpened,
+    TakebackAsked,
+    TakebackDeclined,
+)
 from quiltbee.server.store.values import (
     AutomaTotal,
-    SeatHolder,
     Session,
     StoredEvent,
     StoredGame,
@@ -47,6 +57,12 @@ def row_of(setup: TableSetup) -> Values:
         "start": setup.variant.codec.format_position(setup.start),
         "opening": format_moves(setup.opening),
         "shuffles": _BETWEEN_SHUFFLES.join(map(_format_shuffle, setup.shuffles)),
+        "turn": _turn(setup.begin()),
+        "clock": None if setup.clock is None else str(setup.clock),
+        "access": setup.access,
+        "takebacks": int(setup.takebacks),
+        "rated": int(setup.rated),
+        "chosen": int(setup.chosen),
     }
 
 
@@ -57,22 +73,44 @@ def rows_of_seats(setup: TableSetup) -> list[Values]:
             "game": setup.id,
             "seat": int(seat),
             "taken": setup.created,
-            "name": setup.holder(seat).name,
-            "person": setup.holder(seat).person,
-            "player": setup.holder(seat).player,
-            "level": setup.holder(seat).level,
+            **values_of_holder(setup.holder(seat)),
         }
         for seat in Seat
     ]
 
 
+def values_of_holder(holder: SeatHolder) -> Values:
+    """What a row of `seats` says of who sits there."""
+    return {
+        "name": holder.name,
+        "person": holder.person,
+        "player": holder.player,
+        "level": holder.level,
+        "open": int(holder.is_open),
+        "invited": holder.invited,
+        "bot": int(holder.is_bot),
+        "rating": holder.rating,
+    }
+
+
+def holder_of(row: Row[Any]) -> SeatHolder:
+    """Who sits on the seat in a row of `seats`."""
+    return SeatHolder(
+        name=row.name,
+        person=row.person,
+        player=row.player,
+        level=row.level,
+        is_open=bool(row.open),
+        invited=row.invited,
+        is_bot=bool(row.bot),
+        rating=row.rating,
+    )
+
+
 def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
     """The set-up in a row of `games` and its rows of `seats`; ValueError if it is none."""
     codec = _variant_of(row).codec
-    holders = {
-        Seat(seat.seat): SeatHolder(seat.name, seat.person, seat.player, seat.level)
-        for seat in seats
-    }
+    holders = {Seat(seat.seat): holder_of(seat) for seat in seats}
     if len(holders) != len(Seat):
         raise ValueError("a seat is missing")
     return TableSetup(
@@ -83,6 +121,11 @@ def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
         start=codec.parse_position(row.start),
         opening=tuple(map(codec.parse_move, row.opening.split())),
         shuffles=_parse_shuffles(row.shuffles),
+        clock=None if row.clock is None else TimeControl.parse(row.clock),
+        access=row.access,
+        takebacks=bool(row.takebacks),
+        rated=bool(row.rated),
+        chosen=bool(row.chosen),
     )
 
 
@@ -97,40 +140,60 @@ def _variant_of(row: Row[Any]) -> Variant[Any]:
 
 def row_of_event(game: StoredGame, event: StoredEvent) -> Values:
     """The row of the event after which a game stands as in `game`."""
-    row: Values = {
+    return {
         "game": game.setup.id,
         "number": event.number,
         "message": event.message,
         "at": event.at,
         "person": event.person,
+        "lost": event.lost,
+        "lag": event.lag,
         "move": None,
         "keep": None,
         "seat": None,
+        "next": None,
+        "turn": _turn(game.game),
         "over": int(game.game.is_over),
         "shuffle": None,
+        **_values_of_event(event.event),
     }
-    match event.event:
+
+
+def _values_of_event(event: AnyEvent) -> Values:
+    match event:
         case Moved(move):
-            return row | {"kind": "move", "move": format_moves([move])}
+            return {"kind": "move", "move": format_moves([move])}
         case CardTurned(shuffle):
-            return row | {"kind": "card", "shuffle": shuffle and _format_shuffle(shuffle)}
+            return {"kind": "card", "shuffle": shuffle and _format_shuffle(shuffle)}
         case TakenBack(keep, shuffle):
             cards = shuffle and _format_shuffle(shuffle)
-            return row | {"kind": "takeback", "keep": keep, "shuffle": cards}
-        case Resigned(seat):
-            return row | {"kind": "resign", "seat": int(seat)}
-        case Flagged(seat):
-            return row | {"kind": "flag", "seat": int(seat)}
+            return {"kind": "takeback", "keep": keep, "shuffle": cards}
         case Aborted():
-            return row | {"kind": "abort"}
+            return {"kind": "abort"}
+        case RematchOpened(game):
+            return {"kind": "rematch_opened", "next": game}
+        case _:
+            return {"kind": _KIND_OF[type(event)], "seat": int(event.seat)}
+
+
+_OF_A_SEAT: dict[str, Callable[[Seat], AnyEvent]] = {
+    "resign": Resigned,
+    "flag": Flagged,
+    "join": Joined,
+    "handover": HandedOver,
+    "ask": TakebackAsked,
+    "decline": TakebackDeclined,
+    "rematch": RematchAsked,
+}
+_KIND_OF = {event: kind for kind, event in _OF_A_SEAT.items()}
 
 
 def event_of(row: Row[Any]) -> StoredEvent:
     """The event in a row of `events`; ValueError if it is none."""
-    return StoredEvent(row.number, row.message, row.at, _event(row), row.person)
+    return StoredEvent(row.number, row.message, row.at, _event(row), row.person, row.lost, row.lag)
 
 
-def _event(row: Row[Any]) -> Event:
+def _event(row: Row[Any]) -> AnyEvent:
     shuffle = _parse_shuffle(row.shuffle) if row.shuffle else None
     match row.kind:
         case "move":
@@ -139,14 +202,20 @@ def _event(row: Row[Any]) -> Event:
             return CardTurned(shuffle)
         case "takeback":
             return TakenBack(row.keep, shuffle)
-        case "resign":
-            return Resigned(Seat(row.seat))
-        case "flag":
-            return Flagged(Seat(row.seat))
         case "abort":
             return Aborted()
+        case "rematch_opened":
+            return RematchOpened(row.next)
+        case kind if kind in _OF_A_SEAT:
+            return _OF_A_SEAT[kind](Seat(row.seat))
         case _:
             raise ValueError(f"there is no event {row.kind!r}")
+
+
+def _turn(game: Game[Any]) -> int:
+    """The seat that decides, 0 if none does."""
+    decider = game.decider
+    return int(decider) if isinstance(decider, Seat) else 0
 
 
 # People
@@ -158,6 +227,8 @@ def row_of_session(session: Session) -> Values:
         "token_hash": session.token_hash,
         "person": session.person,
         "created": session.created,
+        "proved": session.proved,
+        "proof": session.proof,
     }
 
 

@@ -1,15 +1,18 @@
 """The tables of the store.
 
     people         one person
-    sessions       one browser of a person: the hash of its token
+    sessions       one browser of a person: the hash of its token, and when and how it was last
+                   proved to be theirs
     games          one table: what was settled when it was opened
-    seats          who sits at it: a person or a computer player, and the name that is shown
-    events         what happened, append-only: key (game, number), message id unique in a game
+    seats          who sits at it now: a person, a computer player, or nobody yet, and the name
+    invitations    the hash of a code that can be exchanged for the open seat of a table
+    events         what happened, append-only: key (game, number), message id unique to its sender
     solo_results   how finished games against the Automa ended, for the statistics; it all follows
                    from the events, in whose commits it is written and, after a takeback, removed
 
 A position is nowhere stored: it is the fold over the events. The order of the Automa's cards is
-in `start`, `shuffles` and `shuffle`.
+in `start`, `shuffles` and `shuffle`. `turn` is the seat that decides after an event, or at the
+start, 0 if none does; like `over` it follows from the rest and serves queries.
 """
 
 from sqlalchemy import (
@@ -29,7 +32,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0004"
+HEAD = "0006"
 """The newest migration; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -57,6 +60,9 @@ sessions = Table(
     Column("token_hash", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("created", Milliseconds, nullable=False),
+    Column("proved", Milliseconds),
+    Column("proof", Text),
+    Index("ix_sessions_person", "person"),
 )
 
 games = Table(
@@ -69,6 +75,17 @@ games = Table(
     Column("start", Text, nullable=False),
     Column("opening", Text, nullable=False),
     Column("shuffles", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("clock", Text),
+    Column("access", Text, nullable=False),
+    Column("takebacks", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("chosen", Integer, nullable=False),
+    CheckConstraint("turn IN (0, 1, 2)", name="turn"),
+    CheckConstraint("access IN ('private', 'invitation', 'public')", name="access"),
+    CheckConstraint("takebacks IN (0, 1)", name="takebacks"),
+    CheckConstraint("rated IN (0, 1)", name="rated"),
+    CheckConstraint("chosen IN (0, 1)", name="chosen"),
 )
 
 seats = Table(
@@ -81,13 +98,30 @@ seats = Table(
     Column("person", Text, ForeignKey("people.id")),
     Column("player", Text),
     Column("level", Integer),
+    Column("open", Integer, nullable=False),
+    Column("invited", Text, ForeignKey("people.id")),
+    Column("bot", Integer, nullable=False),
+    Column("rating", Integer),
     CheckConstraint("seat IN (1, 2)", name="seat"),
+    CheckConstraint("open IN (0, 1)", name="open"),
+    CheckConstraint("bot IN (0, 1)", name="bot"),
     CheckConstraint(
-        "person IS NOT NULL AND player IS NULL AND level IS NULL"
-        " OR person IS NULL AND player IS NOT NULL",
+        "(person IS NULL OR player IS NULL) AND (level IS NULL OR player IS NOT NULL)"
+        " AND (open = 0 OR person IS NULL AND player IS NULL)"
+        " AND (invited IS NULL OR open = 1)",
         name="holder",
     ),
     Index(None, "person", "taken"),
+    Index(None, "open", "taken"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("game", Text, ForeignKey("games.id"), nullable=False),
+    Column("expires", Milliseconds, nullable=False),
+    Index("ix_invitations_game", "game"),
 )
 
 events = Table(
@@ -98,23 +132,29 @@ events = Table(
     Column("message", Text, nullable=False),
     Column("at", Milliseconds, nullable=False),
     Column("person", Text, ForeignKey("people.id")),
+    Column("lost", Milliseconds, nullable=False),
+    Column("lag", Integer, nullable=False),
     Column("kind", Text, nullable=False),
     Column("move", Text),
     Column("keep", Integer),
     Column("seat", Integer),
+    Column("next", Text),
+    Column("turn", Integer, nullable=False),
     Column("over", Integer, nullable=False),
     Column("shuffle", Text),
-    UniqueConstraint("game", "message"),
+    UniqueConstraint("game", "person", "message"),
     CheckConstraint("number > 0", name="number"),
+    CheckConstraint("turn IN (0, 1, 2)", name="turn"),
     CheckConstraint("over IN (0, 1)", name="over"),
     CheckConstraint(
-        "kind = 'move' AND move IS NOT NULL AND keep IS NULL AND seat IS NULL"
-        " AND shuffle IS NULL"
-        " OR kind = 'takeback' AND move IS NULL AND keep IS NOT NULL AND seat IS NULL"
-        " OR kind = 'resign' AND move IS NULL AND keep IS NULL"
-        " AND seat IS NOT NULL AND seat IN (1, 2)"
-        " AND shuffle IS NULL"
-        " OR kind = 'card' AND move IS NULL AND keep IS NULL AND seat IS NULL",
+        "(kind = 'move') = (move IS NOT NULL) AND (kind = 'takeback') = (keep IS NOT NULL)"
+        " AND (kind = 'rematch_opened') = (next IS NOT NULL)"
+        " AND (shuffle IS NULL OR kind IN ('card', 'takeback'))"
+        " AND CASE WHEN kind IN ('move', 'card', 'takeback', 'abort', 'rematch_opened')"
+        " THEN seat IS NULL"
+        " WHEN kind IN ('resign', 'flag', 'join', 'handover', 'ask', 'decline', 'rematch')"
+        " THEN seat IN (1, 2) AND seat IS NOT NULL"
+        " ELSE 0 = 1 END",
         name="kind",
     ),
 )

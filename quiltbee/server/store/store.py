@@ -3,6 +3,8 @@
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.people import PeopleStore
+from quiltbee.server.store.seating import SeatingStore
+from quiltbee.server.store.subscriptions import SubscriptionStore
 
 
 class Store:
@@ -12,6 +14,8 @@ class Store:
         self.database = database
         self.games = GameStore(database)
         self.people = PeopleStore(database)
+        self.subscriptions = SubscriptionStore(database)
+        self.seating = SeatingStore(database)
 
     def close(self) -> None:
         """Store what waits, then give the database back; afterwards nothing is accepted."""

@@ -5,50 +5,53 @@ A position is nowhere stored: `StoredGame` is the fold of a table's events over 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
-from quiltbee.games import Event, Game, Variant, begin, variant_of
+from quiltbee.games import Clock, Game, Moved, TakenBack, TimeControl, Variant, begin, variant_of
 from quiltbee.notation import AnyMove, Shuffles
-from quiltbee.players import ENGINE
 from quiltbee.rules import Seat
+from quiltbee.server.store.seats import AUTOMA, SeatHolder
+from quiltbee.server.store.table_events import (
+    AnyEvent,
+    HandedOver,
+    Joined,
+    RematchAsked,
+    RematchOpened,
+    TableEvent,
+    TakebackAsked,
+    TakebackDeclined,
+)
 
-AUTOMA = "automa"
-"""The `player` of the Automa's seat."""
+Opponent = Literal["computer", "greedy", "random", "person", "automa", "friend", "anyone"]
+"""Whom a table was opened against; `computer` is the engine, at one of its levels.
 
-Opponent = Literal["computer", "greedy", "random", "person", "automa"]
-"""Whom a table was opened against; `computer` is the engine, at one of its levels."""
+`person` is a second person at the same screen, `friend` one who was invited, `anyone` whoever took
+the open seat of a public table.
+"""
 
-SeatKind = Literal["person", "computer", "automa"]
+Access = Literal["private", "invitation", "public"]
+"""Who may take a seat that is open: nobody, whoever was invited, or everybody."""
+
+_PLAYERS: dict[str | None, Opponent] = {"greedy": "greedy", "random": "random", AUTOMA: "automa"}
+
+
+Proof = Literal["passphrase", "passkey", "link"]
+"""How a browser was last shown to be a person's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """One browser of a person; the token itself is only in its cookie."""
+    """One browser of a person; the token itself is only in its cookie.
+
+    `proved` is when it was last shown to be the person's, in ms since 1970, and `proof` how; both
+    are None for a person without an account.
+    """
 
     token_hash: str
     person: str
     created: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatHolder:
-    """Who sits on a seat, and the name that is shown.
-
-    Either `person` is set, an id, or `player`: AUTOMA or the name of a computer player, as
-    `players.PLAYERS` has it. Only a player with levels has a `level`.
-    """
-
-    name: str
-    person: str | None = None
-    player: str | None = None
-    level: int | None = None
-
-    @property
-    def kind(self) -> SeatKind:
-        """What kind of player sits here."""
-        if self.player is None:
-            return "person"
-        return "automa" if self.player == AUTOMA else "computer"
+    proved: int | None = None
+    proof: Proof | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,8 @@ class TableSetup:
     Two people at one screen are one person, who holds both seats. `start` is a position of any
     variant. `opening` holds the moves that were made before (in a record that is played on); they
     belong to the game and are never taken back. `shuffles` are those that they needed after the
-    one in `start`. `seed` is None for a game that is played on.
+    one in `start`. `seed` is None for a game that is played on, and `chosen` says whether the
+    person who opened the table chose it. `takebacks` counts only between two people.
     """
 
     id: str
@@ -68,6 +72,11 @@ class TableSetup:
     start: Any
     opening: tuple[AnyMove, ...] = ()
     shuffles: Shuffles = ()
+    clock: TimeControl | None = None
+    access: Access = "private"
+    takebacks: bool = True
+    rated: bool = False
+    chosen: bool = False
 
     @property
     def variant(self) -> Variant[Any]:
@@ -77,14 +86,30 @@ class TableSetup:
     @property
     def opponent(self) -> Opponent:
         """Whom the person who opened the table plays against."""
-        opponents: dict[str, Opponent] = {
-            ENGINE: "computer",
-            "greedy": "greedy",
-            "random": "random",
-            AUTOMA: "automa",
-        }
-        players = [holder.player for holder in self.seats if holder.player is not None]
-        return opponents[players[0]] if players else "person"
+        player = next((holder.player for holder in self.seats if holder.player), None)
+        if player is not None:
+            return _PLAYERS.get(player, "computer")
+        if not self.is_remote:
+            return "person"
+        return "anyone" if self.access == "public" else "friend"
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether two people play here who are at two places, or one is still awaited."""
+        first, second = self.seats
+        if first.player is not None or second.player is not None:
+            return False
+        return self.access != "private" or first.person != second.person
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all seats are taken."""
+        return not any(holder.is_open for holder in self.seats)
+
+    @property
+    def open_seat(self) -> Seat | None:
+        """The seat that is still open, if one is."""
+        return next((seat for seat in Seat if self.holder(seat).is_open), None)
 
     @property
     def level(self) -> int | None:
@@ -111,6 +136,11 @@ class TableSetup:
         """Who sits on a seat."""
         return self.seats[seat.index]
 
+    def with_holder(self, seat: Seat, holder: SeatHolder) -> "TableSetup":
+        """The set-up with somebody else on a seat."""
+        first, second = self.seats
+        return replace(self, seats=(holder, second) if seat is Seat.FIRST else (first, holder))
+
     def begin(self) -> Game[Any]:
         """The game before its first event.
 
@@ -125,39 +155,91 @@ class TableSetup:
 class StoredEvent:
     """An event of a table with its number, which begins at 1.
 
-    `message` is the id of the message that asked for it, unique in the game. `at` is in
-    milliseconds since 1970. `person` is who asked, None for a computer player.
+    `message` is the id of the message that asked for it, unique to its sender in the game.
+    `person` is who asked, None for a computer player. `at` is in milliseconds since 1970; `lost`
+    are the milliseconds before it in which no server ran, and `lag` those that the message is
+    taken to have been on its way. Neither is charged to a clock.
     """
 
     number: int
     message: str
     at: int
-    event: Event
+    event: AnyEvent
     person: str | None = None
+    lost: int = 0
+    lag: int = 0
+
+    @property
+    def served(self) -> int:
+        """The time at which it happened, as clocks count it."""
+        return self.at - self.lost
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A table and the game on it after its last event; `messages` are the ids of all of them."""
+    """A table and the game on it after event `number`.
+
+    `messages` are the senders and ids of all messages that were carried out. `offer` is the seat
+    that has asked for a takeback, `rematch` those that have asked for another game, and
+    `next_game` the id of that game.
+    """
 
     setup: TableSetup
     game: Game[Any]
-    messages: frozenset[str] = frozenset()
+    number: int = 0
+    messages: frozenset[tuple[str | None, str]] = frozenset()
+    clock: Clock | None = None
+    offer: Seat | None = None
+    rematch: frozenset[Seat] = frozenset()
+    next_game: str | None = None
 
     @classmethod
     def fold(cls, setup: TableSetup, events: Iterable[StoredEvent] = ()) -> "StoredGame":
         """The game that a set-up and its events come to; ValueError if they don't fit together."""
-        stored = cls(setup, setup.begin())
+        clock = None if setup.clock is None else Clock.begin(setup.clock)
+        stored = cls(setup, setup.begin(), clock=clock)
         for event in events:
             stored = stored.after(event)
         return stored
 
     def after(self, event: StoredEvent) -> "StoredGame":
         """The game one event later; raises ValueError for one that can't follow."""
-        if event.number != self.game.number + 1:
-            raise ValueError(f"event {event.number} can't follow event {self.game.number}")
-        later = self.game.after(event.event)
-        return replace(self, game=later, messages=self.messages | {event.message})
+        if event.number != self.number + 1:
+            raise ValueError(f"event {event.number} can't follow event {self.number}")
+        later = (
+            self._after_table_event(event.event)
+            if isinstance(event.event, TableEvent)
+            else self._after_game_event(event)
+        )
+        messages = self.messages | {(event.person, event.message)}
+        return replace(later, number=event.number, messages=messages)
+
+    def _after_game_event(self, event: StoredEvent) -> "StoredGame":
+        assert not isinstance(event.event, TableEvent)
+        game = self.game.after(event.event)
+        clock = self.clock and self.clock.after(event.event, game, event.served, event.lag)
+        offer = None if isinstance(event.event, Moved | TakenBack) or game.is_over else self.offer
+        return replace(self, game=game, clock=clock, offer=offer)
+
+    def _after_table_event(self, event: TableEvent) -> "StoredGame":
+        match event:
+            case Joined(seat, holder):
+                return self._with_holder(seat, holder)
+            case HandedOver(seat, holder):  # the computer plays without a clock
+                return replace(self._with_holder(seat, holder), clock=None, offer=None)
+            case TakebackAsked(seat):
+                return replace(self, offer=seat)
+            case TakebackDeclined():
+                return replace(self, offer=None)
+            case RematchAsked(seat):
+                return replace(self, rematch=self.rematch | {seat})
+            case RematchOpened(game):
+                return replace(self, next_game=game)
+            case _:
+                assert_never(event)
+
+    def _with_holder(self, seat: Seat, holder: SeatHolder | None) -> "StoredGame":
+        return self if holder is None else replace(self, setup=self.setup.with_holder(seat, holder))
 
 
 @dataclass(frozen=True, slots=True)

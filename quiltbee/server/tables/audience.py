@@ -4,6 +4,7 @@ Whoever holds the same seats is told the same. Of each such group the state that
 is kept: the next event is sent as what it changes of that.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,6 +12,7 @@ import msgspec
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal
+from quiltbee.server.store import TableSetup
 from quiltbee.server.wire.changes import describe_change
 from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventMessage, EventState, State
 from quiltbee.server.wire.state import Description
@@ -19,9 +21,18 @@ Seats = tuple[Seat, ...]
 
 
 class Subscriber(Protocol):
-    """Somebody who watches a table; `person` is their id, None if they are not known."""
+    """Somebody who watches a table; `person` is their id, None if they are not known.
 
-    person: str | None
+    `lag` is how many milliseconds a message takes to them and back.
+    """
+
+    @property
+    def person(self) -> str | None:
+        """Who it is."""
+
+    @property
+    def lag(self) -> int:
+        """How long a message takes."""
 
     def send(self, text: str) -> None:
         """Send a message without waiting."""
@@ -41,9 +52,10 @@ class _Group:
 
 
 class Audience:
-    """The subscribers of a table, by the seats that they hold."""
+    """The subscribers of a table, by the seats that they hold; `now` gives what clocks count."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
         self._groups: dict[Seats, _Group] = {}
 
     def greet(
@@ -61,7 +73,25 @@ class Audience:
         state = description.seen_from(seats)
         group = self._groups.setdefault(seats, _Group(set(), state))
         group.subscribers.add(subscriber)
-        subscriber.send(_text({**state, "acknowledges": acknowledges}))
+        subscriber.send(_text({**self.timed(state), "acknowledges": acknowledges}))
+
+    @property
+    def held(self) -> list[Seats]:
+        """The seats of each subscriber."""
+        return [seats for seats, group in self._groups.items() for _ in group.subscribers]
+
+    @property
+    def has_spectators(self) -> bool:
+        """Whether anybody only watches."""
+        return () in self._groups
+
+    def seat_again(self, setup: TableSetup, description: Description) -> None:
+        """Send the whole state to everybody whose seats are others than before."""
+        for seats, group in list(self._groups.items()):
+            for subscriber in list(group.subscribers):
+                if setup.seats_of(subscriber.person) != seats:
+                    self.remove(subscriber)
+                    self.greet(subscriber, setup.seats_of(subscriber.person), description)
 
     def remove(self, subscriber: Subscriber) -> None:
         """Tell a subscriber nothing more."""
@@ -76,9 +106,10 @@ class Audience:
             before, after = group.told, description.seen_from(seats)
             group.told = after
             if before["number"] + 1 == after["number"]:
-                group.send(_text(describe_change(event, before, after, acknowledges)))
+                timed = self.timed(after)
+                group.send(_text(describe_change(event, before, timed, acknowledges)))
             else:  # events were missed
-                group.send(_text({**after, "acknowledges": acknowledges}))
+                group.send(_text({**self.timed(after), "acknowledges": acknowledges}))
 
     def refresh(self, description: Description, but: Subscriber | None = None) -> None:
         """Tell everybody of a change without an event; where events were missed, the state."""
@@ -88,10 +119,14 @@ class Audience:
                 continue
             group.told = after
             if before["number"] == after["number"]:
-                change = describe_change(_news(before, after), before, after, None)
+                change = describe_change(_news(before, after), before, self.timed(after), None)
                 group.send(_text(change), but)
             else:
-                group.send(_text(after), but)
+                group.send(_text(self.timed(after)), but)
+
+    def timed(self, state: State) -> State:
+        """The state with the time at which it is sent, where there are clocks."""
+        return state if state["clock"] is None else {**state, "now": self._now()}
 
     def send_all(self, text: str) -> None:
         """Send everybody a message."""
@@ -116,6 +151,9 @@ def _text(message: ErrorMessage | EventMessage | State) -> str:
 
 def _news(before: State, after: State) -> EventState:
     """What happened without a stored event."""
-    is_ready_now = before["getting_ready"] and not after["getting_ready"]
-    kind: EventKind = "ready" if is_ready_now else "thinking"
+    kind: EventKind = "thinking"
+    if before["getting_ready"] and not after["getting_ready"]:
+        kind = "ready"
+    elif before["thinking"] == after["thinking"]:
+        kind = "presence"
     return {"kind": kind, "player": None, "move": None, "keep": None}

@@ -1,11 +1,12 @@
-"""Opening a table: from what a browser asks for to what is settled about the game."""
+"""Opening a table: from what a browser asks for, or from the game before, to what is settled."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from quiltbee.automa import Deck
-from quiltbee.games import DUEL, SOLO, Game, SetUp, begin, begin_record
+from quiltbee.games import DUEL, SOLO, Game, SetUp, TimeControl, begin, begin_record
 from quiltbee.players import ENGINE
 from quiltbee.players.levels import DEFAULT_ON_PAGE, level_title
 from quiltbee.rules import Board, Seat, ring_from_seed
@@ -13,7 +14,7 @@ from quiltbee.server.clock import Clock
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.ids import new_id, new_seed
 from quiltbee.server.people import clean_name
-from quiltbee.server.store import AUTOMA, SeatHolder, TableSetup
+from quiltbee.server.store import AUTOMA, OPEN, Access, SeatHolder, TableSetup
 from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.replay import fault_in, read_text
 
@@ -25,6 +26,9 @@ _OTHER_VARIANT: Mapping[str, str] = {
     SOLO.name: "That is a game of two, which the Automa can't play on.",
 }
 """What is said to a text that is no game of the variant that is asked for."""
+
+
+_ACCESS: Mapping[str, Access] = {"friend": "invitation", "anyone": "public"}
 
 
 def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableSetup:
@@ -40,6 +44,32 @@ def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableS
         start=game.start,
         opening=game.moves,
         shuffles=game.shuffles,
+        clock=None if wish.clock is None else TimeControl.parse(wish.clock),
+        access=_ACCESS.get(wish.opponent, "private"),
+        takebacks=wish.takebacks and not wish.rated,
+        rated=wish.rated,
+        chosen=bool(wish.seed and wish.seed.strip()),
+    )
+
+
+def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSetup:
+    """What is settled about the next game of the same people, on a new ring.
+
+    In a duel they change seats.
+    """
+    variant, seed = setup.variant, new_seed(draws)
+    settled = variant.same_options(setup.start, ring_from_seed(seed))
+    first, second = setup.seats
+    return replace(
+        setup,
+        id=new_id(draws),
+        created=clock(),
+        seats=(first, second) if variant is SOLO else (second, first),
+        seed=seed,
+        start=variant.set_up(settled, draws),
+        opening=(),
+        shuffles=(),
+        chosen=False,
     )
 
 
@@ -67,7 +97,10 @@ def _played_on(wish: NewGame, draws: Random) -> Game[Any]:
 def _seats(wish: NewGame, yours: Seat, person: str) -> tuple[SeatHolder, SeatHolder]:
     """Who sits where; the first of the names that were given sits where `you` do."""
     given = [*(wish.names or ()), "", ""]
-    if wish.opponent == "person":
+    if wish.opponent in _ACCESS:
+        you = SeatHolder(clean_name(given[0], f"Player {yours}"), person=person)
+        opponent = OPEN
+    elif wish.opponent == "person":
         you = SeatHolder(clean_name(given[0], f"Player {yours}"), person=person)
         opponent = SeatHolder(clean_name(given[1], f"Player {yours.other}"), person=person)
     else:

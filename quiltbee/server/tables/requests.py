@@ -3,41 +3,90 @@
 A message is checked against the seat that decides; `seats` are those of whoever sent it.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Set
+from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, assert_never
 
 from quiltbee.games import Chance, Event, Game
 from quiltbee.notation import NotationError, format_move, parse_move
 from quiltbee.rules import IllegalMoveError, Move, Seat
 from quiltbee.server.errors import Refusal
-from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.messages import MoveMessage, ResignMessage, TurnMessage, UndoMessage
+from quiltbee.server.store import AnyEvent, StoredGame
+from quiltbee.server.tables import manners
+from quiltbee.server.wire.messages import (
+    AbortMessage,
+    AcceptMessage,
+    ClaimMessage,
+    DeclineMessage,
+    HandoverMessage,
+    MoveMessage,
+    ResignMessage,
+    TurnMessage,
+    UndoMessage,
+)
 from quiltbee.server.wire.replay import sentence
 
-Asking = MoveMessage | UndoMessage | ResignMessage | TurnMessage
-"""The messages that make an event."""
+Asking = (
+    MoveMessage
+    | UndoMessage
+    | ResignMessage
+    | TurnMessage
+    | AcceptMessage
+    | DeclineMessage
+    | AbortMessage
+    | ClaimMessage
+    | HandoverMessage
+)
+"""The messages that make an event; a rematch also opens a table, see `Table`."""
 
 
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
 """The answer to a stale message; its sender gets the state after it, or has it already."""
 
 
-def event_for(stored: StoredGame, message: Asking, seats: Collection[Seat], draws: Random) -> Event:
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What besides the game decides what comes of a message.
+
+    `served` is the time as clocks count it, `gone` are the seats whose people have been away for
+    long, and `draws` decides what chance does.
+    """
+
+    served: int
+    gone: Set[Seat]
+    draws: Random
+
+
+def event_for(
+    stored: StoredGame, message: Asking, seats: Collection[Seat], moment: Moment
+) -> AnyEvent:
     """The event that a message asks for; Refusal if it can't be."""
     game = stored.game
     if isinstance(message, UndoMessage):
-        return _take_back(game, seats, draws)
+        return _take_back(stored, seats, moment.draws)
     if game.is_over:
         raise Refusal("illegal", "The game is over.")
     match message:
         case ResignMessage():
-            return game.resign(_resigning(game, seats))
+            return manners.resigning(stored, seats)
         case TurnMessage():
-            return _turn_card(game, draws)
+            return _turn_card(game, moment.draws)
         case MoveMessage():
             deciding_seat(stored, seats)
             return _move(game, message.move)
+        case AcceptMessage():
+            return game.take_back(manners.kept_by_offer(stored, seats), moment.draws)
+        case DeclineMessage():
+            return manners.decline(stored, seats)
+        case AbortMessage():
+            return manners.abort(stored)
+        case ClaimMessage():
+            return manners.claim(stored, seats, moment.served)
+        case HandoverMessage():
+            return manners.hand_over(stored, seats, message.level, moment.gone)
+        case _:
+            assert_never(message)
 
 
 def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
@@ -45,6 +94,8 @@ def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
     decider = stored.game.decider
     if decider is None:
         raise Refusal("illegal", "The game is over.")
+    if not stored.setup.is_full:
+        raise Refusal("illegal", "The game begins once the other seat is taken.")
     if decider is Chance.CARD:
         raise Refusal("not_your_seat", "It is the Automa's turn; turn its card over.")
     if decider not in seats:
@@ -52,18 +103,14 @@ def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
     return decider
 
 
-def _take_back(game: Game[Any], seats: Collection[Seat], draws: Random) -> Event:
-    """Go back to the last decision of these seats."""
-    keep = game.kept_by_takeback(seats)
+def _take_back(stored: StoredGame, seats: Collection[Seat], draws: Random) -> AnyEvent:
+    """Go back to the last decision of these seats, or ask whoever sits elsewhere to go back."""
+    if stored.setup.is_remote:
+        return manners.ask_to_take_back(stored, min(seats))
+    keep = stored.game.kept_by_takeback(seats)
     if keep is None:
         raise Refusal("illegal", "There is no decision of yours to take back.")
-    return game.take_back(keep, draws)
-
-
-def _resigning(game: Game[Any], seats: Collection[Seat]) -> Seat:
-    """The seat that resigns: the sender's; of both seats, the one that decides."""
-    decider = game.decider
-    return decider if isinstance(decider, Seat) and decider in seats else min(seats)
+    return stored.game.take_back(keep, draws)
 
 
 def _turn_card(game: Game[Any], draws: Random) -> Event:

@@ -6,9 +6,12 @@ the store alone knows what happened, and the game is loaded again before it is u
 """
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
-from quiltbee.games import Event, Moved
+from quiltbee.games import Moved
+from quiltbee.rules import Seat
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import (
     Refusal,
@@ -16,47 +19,84 @@ from quiltbee.server.errors import (
     ServerError,
     StaleError,
     StoreError,
+    TakenError,
     ThinkerError,
 )
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import GameStore, StoredEvent, StoredGame
+from quiltbee.server.store import (
+    AnyEvent,
+    GameStore,
+    HandedOver,
+    Joined,
+    PresenceNews,
+    RematchOpened,
+    SeatHolder,
+    StoredEvent,
+    StoredGame,
+    TableSetup,
+)
+from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Audience, Subscriber, error_message
 from quiltbee.server.tables.computer import ComputerPlayer, Hints
-from quiltbee.server.tables.requests import GONE_ON, deciding_seat, event_for
+from quiltbee.server.tables.creation import set_up_rematch
+from quiltbee.server.tables.presence import Attendance, Presence
+from quiltbee.server.tables.requests import GONE_ON, Moment, deciding_seat, event_for
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.changes import describe_event
-from quiltbee.server.wire.messages import HelloMessage, HintMessage, PlayMessage
+from quiltbee.server.wire.messages import (
+    HelloMessage,
+    HintMessage,
+    PlayMessage,
+    PongMessage,
+    RematchMessage,
+)
 from quiltbee.server.wire.shapes import State
-from quiltbee.server.wire.state import Description
+from quiltbee.server.wire.state import Circumstances, Description
 
 COMPUTERS_MESSAGE = "computer:{}"
 """The id of the computer's message for event {}; a browser's id can't hold a colon."""
+
+SEATING_MESSAGE = "seat:{}"
+"""The id of the message by which somebody sits down with event {}."""
+
+PRESENCE_SECONDS = 1.0
+"""For how long those who come and go are counted before everybody is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the tables of a server share.
+
+    `served` takes a time of the clock to the time as the players' clocks count it. `on_stored` and
+    `on_presence` are told what other people and other servers may want to know.
+    """
+
+    games: GameStore
+    thinkers: Thinkers
+    clock: Clock = now
+    served: Callable[[int], int] = lambda at: at
+    draws: Random = DRAWS
+    gone_seconds: float = 180.0
+    on_opened: Callable[[TableSetup], None] = lambda setup: None
+    on_stored: Callable[[StoredGame], None] = lambda stored: None
+    on_presence: Callable[[str, Presence], None] = lambda game, presence: None
 
 
 class Table:
     """A game in play; nobody else in this process changes it while it is open here."""
 
-    def __init__(
-        self,
-        game_id: str,
-        store: GameStore,
-        thinkers: Thinkers,
-        *,
-        clock: Clock = now,
-        draws: Random = DRAWS,
-    ) -> None:
+    def __init__(self, game_id: str, around: Surroundings) -> None:
         self.game_id = game_id
         self.visitors = 0
-        self._store = store
-        self._thinkers = thinkers
-        self._clock = clock
-        self._draws = draws
+        self._around = around
         self._lock = asyncio.Lock()
-        self._audience = Audience()
-        self._computer = ComputerPlayer(thinkers, self._play_for_computer, self._give_up)
-        self._hints = Hints(thinkers, self._lock, self._is_current)
+        self._audience = Audience(self._served_now)
+        self._attendance = Attendance(around.clock)
+        self._computer = ComputerPlayer(around.thinkers, self._play_for_computer, self._give_up)
+        self._hints = Hints(around.thinkers, self._lock, self._is_current)
         self._stored: StoredGame | None = None
         self._description: Description | None = None
+        self._counting: asyncio.Task[None] | None = None
 
     # For those who only watch
 
@@ -75,7 +115,8 @@ class Table:
         async with self._lock:
             stored = await self._current()
             self._attend(stored)
-            return self._describe(stored).seen_from(stored.setup.seats_of(person))
+            state = self._describe(stored).seen_from(stored.setup.seats_of(person))
+            return self._audience.timed(state)
 
     async def join(self, subscriber: Subscriber) -> None:
         """Send a subscriber the current state, and all changes from now on."""
@@ -84,28 +125,54 @@ class Table:
             seats = stored.setup.seats_of(subscriber.person)
             self._computer.consider(stored)
             self._audience.greet(subscriber, seats, self._describe(stored))
+            self._count(stored)
 
     def leave(self, subscriber: Subscriber) -> None:
         """Send a subscriber nothing more."""
         self._audience.remove(subscriber)
         self._hints.forget(subscriber)
+        if self._stored is not None:
+            self._count(self._stored)
 
     def close(self) -> None:
         """Stop all thinking; the next who opens the table takes it up again."""
         self._computer.stop()
         self._hints.close()
+        if self._counting is not None:
+            self._counting.cancel()
+
+    @property
+    def has_running_clock(self) -> bool:
+        """Whether a clock counts seconds here."""
+        clock = None if self._stored is None else self._stored.clock
+        return clock is not None and clock.control.is_real_time and clock.running is not None
 
     async def tell_that_the_player_is_ready(self) -> None:
         """Tell all who look that the strong player answers from now on, if it is waited for."""
         async with self._lock:
-            if self._stored is not None:
-                self._audience.refresh(self._describe(self._stored))
+            self._refresh()
+
+    # Seats
+
+    async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
+        """Let somebody take an open seat; TakenError, with the reason, if that can't be."""
+        async with self._lock:
+            while True:
+                stored = await self._current()
+                _check_that_open(stored, seat, holder)
+                message_id = SEATING_MESSAGE.format(stored.number + 1)
+                try:
+                    return await self._happen(
+                        stored, Joined(seat, holder), message_id, holder.person
+                    )
+                except StaleError:
+                    continue  # something else happened meanwhile; look again
 
     # Messages
 
     async def receive(self, message: PlayMessage, subscriber: Subscriber) -> None:
         """Carry out a message, or answer why not."""
-        message_id = None if isinstance(message, HelloMessage) else message.id
+        message_id = None if isinstance(message, HelloMessage | PongMessage) else message.id
         async with self._lock:
             try:
                 await self._carry_out(message, subscriber)
@@ -119,28 +186,54 @@ class Table:
 
     async def _carry_out(self, message: PlayMessage, subscriber: Subscriber) -> None:
         stored = await self._current()
-        if isinstance(message, HelloMessage):
+        if isinstance(message, HelloMessage | PongMessage):
             self._greet(stored, subscriber)
             return
         seats = stored.setup.seats_of(subscriber.person)
         if not seats:
             raise Refusal("not_your_seat", "You are watching; only the players can do that.")
-        if message.id in stored.messages:
+        if (subscriber.person, message.id) in stored.messages:
             self._greet(stored, subscriber, message.id)
-        elif message.seen != stored.game.number:
+        elif message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
         elif isinstance(message, HintMessage):
+            self._check_that_hints_are_fair(stored)
             self._hints.ask(subscriber, message.id, stored, deciding_seat(stored, seats))
+        elif isinstance(message, RematchMessage):
+            event, opened = self._rematch(stored, seats)
+            await self._try(stored, event, message.id, subscriber, opened)
         else:
-            event = event_for(stored, message, seats, self._draws)
+            event = event_for(stored, message, seats, self._moment())
             await self._try(stored, event, message.id, subscriber)
 
+    def _moment(self) -> Moment:
+        gone = self._attendance.gone(self._around.gone_seconds)
+        return Moment(self._served_now(), gone, self._around.draws)
+
+    def _rematch(
+        self, stored: StoredGame, seats: tuple[Seat, ...]
+    ) -> tuple[AnyEvent, TableSetup | None]:
+        """What comes of asking for another game, and its table if all want it."""
+        asked = manners.ask_for_rematch(stored, seats)
+        if asked is not None:
+            return asked, None
+        around = self._around
+        opened = set_up_rematch(stored.setup, clock=around.clock, draws=around.draws)
+        return RematchOpened(opened.id), opened
+
     async def _try(
-        self, stored: StoredGame, event: Event, message_id: str, subscriber: Subscriber
+        self,
+        stored: StoredGame,
+        event: AnyEvent,
+        message_id: str,
+        subscriber: Subscriber,
+        opened: TableSetup | None = None,
     ) -> None:
         """Let an event happen that somebody asks for, unless another server was faster."""
         try:
-            await self._happen(stored, event, message_id, subscriber.person)
+            await self._happen(
+                stored, event, message_id, subscriber.person, lag=subscriber.lag, opened=opened
+            )
         except RepeatedError:
             self._greet(await self._current(), subscriber, message_id)
         except StaleError:
@@ -159,46 +252,129 @@ class Table:
 
     async def _current(self) -> StoredGame:
         if self._stored is None:
-            self._stored = await self._store.load(self.game_id)
+            self._stored = await self._around.games.load(self.game_id)
         return self._stored
 
     def _is_current(self, stored: StoredGame) -> bool:
         """Whether the game still stands where it did, as far as is known."""
-        return self._stored is None or self._stored.game.number == stored.game.number
+        return self._stored is None or self._stored.number == stored.number
 
     async def _happen(
-        self, stored: StoredGame, event: Event, message_id: str, person: str | None
-    ) -> None:
+        self,
+        stored: StoredGame,
+        event: AnyEvent,
+        message_id: str,
+        person: str | None,
+        *,
+        lag: int = 0,
+        opened: TableSetup | None = None,
+    ) -> StoredGame:
         """Store an event, and only then play on from it and tell everybody."""
-        number = stored.game.number + 1
+        at = self._around.clock()
+        lost = at - self._around.served(at)
+        happened = StoredEvent(stored.number + 1, message_id, at, event, person, lost, lag)
         self._computer.stop()
         self._stored = None  # until the commit is known to be on the disk
-        happened = StoredEvent(number, message_id, self._clock(), event, person)
-        self._stored = later = await self._store.append(stored, happened)
+        self._stored = later = await self._around.games.append(stored, happened, opened)
+        self._show(event, later, message_id)
+        self._around.on_stored(later)
+        if opened is not None:
+            self._around.on_opened(opened)
+        return later
+
+    def _show(self, event: AnyEvent, later: StoredGame, message_id: str | None) -> None:
+        """Play on from an event that was stored, and tell everybody."""
         self._computer.consider(later)
-        told = describe_event(event, later.game)
-        self._audience.tell(told, self._describe(later), message_id)
+        description = self._describe(later)
+        self._audience.tell(describe_event(event, later.game), description, message_id)
+        if isinstance(event, Joined | HandedOver):
+            self._audience.seat_again(later.setup, description)
+            self._count(later)
 
     def _attend(self, stored: StoredGame) -> None:
         """Let the computer player think if it is its turn, and tell everybody what is new."""
         self._computer.consider(stored)
         self._audience.refresh(self._describe(stored))
 
+    def _refresh(self) -> None:
+        if self._stored is not None:
+            self._audience.refresh(self._describe(self._stored))
+
     def _describe(self, stored: StoredGame) -> Description:
         """The game as it stands, described only once."""
-        thinking, getting_ready = self._computer.is_thinking, not self._thinkers.is_ready
+        present = self._attendance.everywhere
+        circumstances = Circumstances(
+            self._computer.is_thinking,
+            not self._around.thinkers.is_ready,
+            present.seats,
+            present.spectators,
+        )
         known = self._description
-        if known is None or not known.is_of(stored, thinking=thinking, getting_ready=getting_ready):
-            known = Description(
-                stored, thinking=thinking, getting_ready=getting_ready, before=known
-            )
-            self._description = known
+        if known is None or not known.is_of(stored, circumstances):
+            known = self._description = Description(stored, circumstances, known)
         return known
+
+    def _served_now(self) -> int:
+        return self._around.served(self._around.clock())
+
+    def _check_that_hints_are_fair(self, stored: StoredGame) -> None:
+        if stored.setup.is_remote:
+            raise Refusal("illegal", "Between two people there are no hints.")
+
+    # Who is there, and what happens on other servers
+
+    def _count(self, stored: StoredGame) -> None:
+        """Count who is there a little later, where that matters to anybody."""
+        matters = stored.setup.access != "private" or self._audience.has_spectators
+        if self._counting is None and (matters or self._attendance.here.spectators):
+            self._counting = asyncio.create_task(self._count_later())
+
+    async def _count_later(self) -> None:
+        await asyncio.sleep(PRESENCE_SECONDS)
+        async with self._lock:
+            self._counting = None
+            if self._attendance.count(self._audience.held):
+                self._around.on_presence(self.game_id, self._attendance.here)
+            self._refresh()
+
+    async def hear_presence(self, news: PresenceNews) -> None:
+        """Take note of who is connected to another server."""
+        async with self._lock:
+            self._attendance.hear(news)
+            self._refresh()
+
+    async def catch_up(self, number: int | None = None) -> None:
+        """Read what another server has stored, up to this event; None if that is not known."""
+        async with self._lock:
+            known = self._stored
+            if known is None or (number is not None and known.number >= number):
+                return
+            self._computer.stop()
+            self._stored = None
+            events = await self._around.games.events_after(self.game_id, known.number)
+            if any(isinstance(event.event, Joined | HandedOver) for event in events):
+                known = await self._around.games.load(self.game_id)
+                self._show_anew(known)
+            else:
+                known = self._show_all(known, events)
+            self._stored = known
+
+    def _show_all(self, known: StoredGame, events: list[StoredEvent]) -> StoredGame:
+        for event in events:
+            known = known.after(event)
+            self._show(event.event, known, event.message)
+        return known
+
+    def _show_anew(self, stored: StoredGame) -> None:
+        """Tell everybody the state, and who sits where now."""
+        self._computer.consider(stored)
+        self._audience.refresh(self._describe(stored))
+        self._audience.seat_again(stored.setup, self._describe(stored))
 
     # The computer player
 
     async def _play_for_computer(self, stored: StoredGame, event: Moved) -> None:
-        message_id = COMPUTERS_MESSAGE.format(stored.game.number + 1)
+        message_id = COMPUTERS_MESSAGE.format(stored.number + 1)
         async with self._lock:
             self._computer.finish()
             try:
@@ -217,5 +393,17 @@ class Table:
     def _say_that_it_gave_up(self, error: ServerError) -> None:
         """Say that the computer player can't go on now; `hello` makes it try again."""
         self._audience.send_all(error_message(Refusal("unavailable", str(error)), None))
-        if self._stored is not None:
-            self._audience.refresh(self._describe(self._stored))
+        self._refresh()
+
+
+def _check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
+    """TakenError unless somebody may sit down here."""
+    now_there = stored.setup.holder(seat)
+    if stored.game.is_over:
+        raise TakenError("That game is over.")
+    if holder.person is not None and stored.setup.seats_of(holder.person):
+        raise TakenError("You sit at this table already.")
+    if not now_there.is_open:
+        raise TakenError("That seat has been taken.")
+    if now_there.invited is not None and now_there.invited != holder.person:
+        raise TakenError("That seat is kept for somebody else.")

@@ -1,39 +1,28 @@
 """All tables in memory: opened when somebody comes, forgotten when nobody is there."""
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from random import Random
+from typing import Any
 
-from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import UnknownGameError
-from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import GameStore, Session, TableSetup
-from quiltbee.server.tables.table import Table
-from quiltbee.server.tables.thinkers import Thinkers
+from quiltbee.server.store import GameNews, Heard, Missed, PresenceNews, Session, TableSetup
+from quiltbee.server.tables.table import Surroundings, Table
+
+_LOG = logging.getLogger(__name__)
 
 
 class Tables:
     """Hands out tables, the same one to everybody who asks for a game at the same time."""
 
-    def __init__(
-        self,
-        store: GameStore,
-        thinkers: Thinkers,
-        idle_tables: int,
-        *,
-        clock: Clock = now,
-        draws: Random = DRAWS,
-    ) -> None:
-        self._store = store
-        self._thinkers = thinkers
-        self._clock = clock
-        self._draws = draws
+    def __init__(self, around: Surroundings, idle_tables: int) -> None:
+        self._around = around
         self._most_idle = idle_tables
         self._busy: dict[str, Table] = {}
         self._idle: OrderedDict[str, Table] = OrderedDict()
-        self._telling: asyncio.Future[list[None]] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[Table]:
@@ -54,26 +43,58 @@ class Tables:
 
         `newcomer` is the session of the person who opens it, if that is a new one.
         """
-        await self._store.create(setup, newcomer)
+        await self._around.games.create(setup, newcomer)
+        self._around.on_opened(setup)
         async with self.open(setup.id) as table:
             await table.wake()
 
     def on_ready(self) -> None:
         """Tell everybody that the strong player is ready."""
-        tables = self._busy.values()
-        self._telling = asyncio.gather(*(table.tell_that_the_player_is_ready() for table in tables))
+        for table in self._busy.values():
+            self._soon(table.tell_that_the_player_is_ready())
+
+    def hear(self, news: Heard) -> None:
+        """Take note of what another server says."""
+        match news:
+            case GameNews(game, number):
+                self._catch_up(game, number)
+            case PresenceNews(game):
+                if (table := self._busy.get(game)) is not None:
+                    self._soon(table.hear_presence(news))
+            case Missed():
+                for game in [*self._busy, *self._idle]:
+                    self._catch_up(game, None)
+
+    @property
+    def has_running_clock(self) -> bool:
+        """Whether a clock counts seconds at any table that is open here."""
+        return any(table.has_running_clock for table in self._busy.values())
 
     def close(self) -> None:
         """Stop all thinking; the store has all the rest."""
         for table in [*self._busy.values(), *self._idle.values()]:
             table.close()
 
+    def _catch_up(self, game: str, number: int | None) -> None:
+        table = self._busy.get(game) or self._idle.get(game)
+        if table is not None:
+            self._soon(table.catch_up(number))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits."""
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._telling.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.warning("A table could not be brought up to date: %s", error)
+
     def _enter(self, game_id: str) -> Table:
         table = self._busy.get(game_id) or self._idle.pop(game_id, None)
         if table is None:
-            table = Table(
-                game_id, self._store, self._thinkers, clock=self._clock, draws=self._draws
-            )
+            table = Table(game_id, self._around)
         self._busy[game_id] = table
         table.visitors += 1
         return table

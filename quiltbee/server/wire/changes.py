@@ -3,10 +3,19 @@
 `players` and `moves` are compared part by part, every other key of the state as a whole.
 """
 
-from typing import Any, cast
+from typing import Any, assert_never, cast
 
-from quiltbee.games import Aborted, CardTurned, Event, Flagged, Game, Moved, Resigned, TakenBack
+from quiltbee.games import Aborted, CardTurned, Flagged, Game, Moved, Resigned, TakenBack
 from quiltbee.notation import format_move
+from quiltbee.server.store import (
+    AnyEvent,
+    HandedOver,
+    Joined,
+    RematchAsked,
+    RematchOpened,
+    TakebackAsked,
+    TakebackDeclined,
+)
 from quiltbee.server.wire.shapes import (
     DecisionState,
     EventMessage,
@@ -16,7 +25,7 @@ from quiltbee.server.wire.shapes import (
     State,
 )
 
-_APART = frozenset({"type", "number", "acknowledges", "players", "moves"})
+_APART = frozenset({"type", "number", "now", "acknowledges", "players", "moves"})
 """Keys of a state that never stand in `changed`."""
 
 
@@ -24,7 +33,7 @@ def describe_change(
     event: EventState, before: State, after: State, acknowledges: str | None
 ) -> EventMessage:
     """The message that takes a subscriber from one state to the next."""
-    return {
+    message: EventMessage = {
         "type": "event",
         "number": after["number"],
         "acknowledges": acknowledges,
@@ -40,9 +49,12 @@ def describe_change(
         },
         "moves": _move_changes(before["moves"], after["moves"]),
     }
+    if after["now"] is not None:
+        message["now"] = after["now"]
+    return message
 
 
-def describe_event(event: Event, after: Game[Any]) -> EventState:
+def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
     """What happened; `after` is the game that came of it."""
     told: EventState = {"kind": "move", "player": None, "move": None, "keep": None}
     match event:
@@ -58,6 +70,19 @@ def describe_event(event: Event, after: Game[Any]) -> EventState:
             told["kind"], told["player"] = "flag", seat
         case Aborted():
             told["kind"] = "abort"
+        case Joined(seat) | HandedOver(seat):
+            told["kind"] = "join" if isinstance(event, Joined) else "handover"
+            told["player"] = seat
+        case TakebackAsked(seat):
+            told["kind"], told["player"] = "ask", seat
+        case TakebackDeclined(seat):
+            told["kind"], told["player"] = "decline", seat
+        case RematchAsked(seat):
+            told["kind"], told["player"] = "rematch", seat
+        case RematchOpened():
+            told["kind"] = "rematch_opened"
+        case _:
+            assert_never(event)
     return told
 
 

@@ -1,9 +1,10 @@
 """What a browser may send, validated with bounds; a field that is not known is refused."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
@@ -11,9 +12,11 @@ from pydantic import (
     ValidationError,
     ValidationInfo,
     field_validator,
+    model_validator,
 )
 from pydantic_core import PydanticCustomError
 
+from quiltbee.games import TimeControl
 from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.server.ids import LONGEST_SEED
 from quiltbee.server.store import Opponent
@@ -61,6 +64,55 @@ class TurnMessage(_Strict):
     seen: Seen
 
 
+class AcceptMessage(_Strict):
+    """Go back, as the other player has asked."""
+
+    type: Literal["accept"]
+    id: MessageId
+    seen: Seen
+
+
+class DeclineMessage(_Strict):
+    """Don't go back, though the other player has asked."""
+
+    type: Literal["decline"]
+    id: MessageId
+    seen: Seen
+
+
+class AbortMessage(_Strict):
+    """Leave a game that has hardly begun, without a result."""
+
+    type: Literal["abort"]
+    id: MessageId
+    seen: Seen
+
+
+class ClaimMessage(_Strict):
+    """Claim the win because the other player's time is up."""
+
+    type: Literal["claim"]
+    id: MessageId
+    seen: Seen
+
+
+class HandoverMessage(_Strict):
+    """Let the computer play on for the other player, who has gone."""
+
+    type: Literal["handover"]
+    id: MessageId
+    seen: Seen
+    level: Annotated[int, Field(ge=LOWEST, le=HIGHEST)]
+
+
+class RematchMessage(_Strict):
+    """Ask for another game, or agree to it."""
+
+    type: Literal["rematch"]
+    id: MessageId
+    seen: Seen
+
+
 class HintMessage(_Strict):
     """Ask what a computer player would do here; nothing is stored of it."""
 
@@ -76,12 +128,44 @@ class HelloMessage(_Strict):
     seen: Seen
 
 
-PlayMessage = MoveMessage | UndoMessage | ResignMessage | TurnMessage | HintMessage | HelloMessage
+class PongMessage(_Strict):
+    """Answer a ping with its number at once, so that the server knows how long messages take."""
+
+    type: Literal["pong"]
+    n: Seen
+
+
+PlayMessage = (
+    MoveMessage
+    | UndoMessage
+    | ResignMessage
+    | TurnMessage
+    | AcceptMessage
+    | DeclineMessage
+    | AbortMessage
+    | ClaimMessage
+    | HandoverMessage
+    | RematchMessage
+    | HintMessage
+    | HelloMessage
+    | PongMessage
+)
 PLAY_MESSAGE: TypeAdapter[PlayMessage] = TypeAdapter(
     Annotated[PlayMessage, Field(discriminator="type")]
 )
 
 Name = Annotated[str, Field(max_length=200)]
+
+
+def _read_clock(text: str) -> str:
+    try:
+        return str(TimeControl.parse(text))
+    except ValueError as error:
+        raise PydanticCustomError("clock", "{said}", {"said": str(error)}) from None
+
+
+ClockText = Annotated[str, Field(max_length=12), AfterValidator(_read_clock)]
+"""A time control: `600+10`, `600~10` or `3d`."""
 
 AUTOMAS_LEVELS = 5
 
@@ -92,7 +176,8 @@ class NewGame(_Strict):
     With `from` the ring, the board and against the Automa the deck and the level are those of the
     text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
     only the first of `names` counts. Without a `level` the computer plays at
-    `players.levels.DEFAULT_ON_PAGE` and the Automa at 1.
+    `players.levels.DEFAULT_ON_PAGE` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
+    two people at two places: against a friend, who is invited, or anyone, in the lobby.
     """
 
     opponent: Opponent
@@ -102,6 +187,9 @@ class NewGame(_Strict):
     names: Annotated[list[Name], Field(min_length=1, max_length=2)] | None = None
     deck: Literal["normal", "tactical"] = "normal"
     level: Annotated[int, Field(ge=LOWEST, le=HIGHEST)] | None = None
+    clock: ClockText | None = None
+    takebacks: bool = True
+    rated: bool = False
     played_on: Annotated[str | None, Field(alias="from")] = None
 
     @field_validator("first")
@@ -117,6 +205,29 @@ class NewGame(_Strict):
         if info.data.get("opponent") == "automa" and level is not None and level > AUTOMAS_LEVELS:
             raise PydanticCustomError("level", "the Automa has the levels 1 to 5")
         return level
+
+    @model_validator(mode="after")
+    def _for_two_places(self) -> Self:
+        if self.opponent not in ("friend", "anyone") and self.clock is not None:
+            raise PydanticCustomError("clock", "only a game with a friend or anyone has a clock")
+        if self.rated and (self.seed or self.played_on):
+            raise PydanticCustomError("rated", "a rated game begins with a ring that is drawn")
+        return self
+
+
+class Match(_Strict):
+    """What a browser says to play with whoever comes first."""
+
+    name: Name | None = None
+    board: Literal["revised", "original"] = "revised"
+    clock: ClockText | None = None
+    rated: bool = False
+
+
+class SitDown(_Strict):
+    """What a browser says to take a seat."""
+
+    name: Name | None = None
 
 
 class ReplayText(_Strict):

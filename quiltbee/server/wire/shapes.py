@@ -1,18 +1,34 @@
 """The shapes of what the server answers, as types: mypy checks them, OpenAPI describes them."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from quiltbee.games import Reason
 from quiltbee.server.errors import Kind
-from quiltbee.server.store import Opponent, SeatKind
+from quiltbee.server.store import Access, Opponent, SeatKind
 
 BoardName = Literal["revised", "original"]
 DeckName = Literal["normal", "tactical"]
-ModeName = Literal["computer", "screen", "solo"]
+ModeName = Literal["computer", "screen", "solo", "remote"]
 StageName = Literal["action", "special_patch", "card", "over"]
-EventKind = Literal["move", "card", "takeback", "resign", "flag", "abort", "ready", "thinking"]
+EventKind = Literal[
+    "move",
+    "card",
+    "takeback",
+    "resign",
+    "flag",
+    "abort",
+    "join",
+    "handover",
+    "ask",
+    "decline",
+    "rematch",
+    "rematch_opened",
+    "ready",
+    "thinking",
+    "presence",
+]
 
 
 class Turns(TypedDict):
@@ -226,11 +242,44 @@ class Choices(TypedDict):
 
 
 class SeatState(TypedDict):
-    """Who sits there, and whether it is the browser that is told."""
+    """Who sits there, and whether it is the browser that is told.
+
+    `away` says of a person at another place that they are not connected. `bot` marks a person that
+    is a program. `rating` is the one at which the person sat down.
+    """
 
     name: str
     kind: SeatKind
     yours: bool
+    away: bool
+    bot: bool
+    rating: int | None
+
+
+class ClockState(TypedDict):
+    """The clocks; times in milliseconds.
+
+    `left` is what both seats had when the turn of `running` began, at the server's time `since`.
+    """
+
+    control: str
+    left: tuple[int, int]
+    running: int | None
+    since: int
+
+
+class OfferState(TypedDict):
+    """What one player has asked the other to agree to."""
+
+    kind: Literal["takeback"]
+    seat: int
+
+
+class RematchState(TypedDict):
+    """The seats that have asked for another game, and its table once it is open."""
+
+    asked: list[int]
+    game: str | None
 
 
 class DecisionState(TypedDict):
@@ -260,13 +309,24 @@ class State(PositionState, Choices):
     moves: list[DecisionState]
     can_undo: bool
     link: str
+    clock: ClockState | None
+    now: int | None
+    spectators: int
+    offer: OfferState | None
+    rematch: RematchState
+    access: Access
+    takebacks: bool
+    rated: bool
+    seed_chosen: bool
+    can_abort: bool
 
 
 class EventState(TypedDict):
     """What happened; the fields that don't belong to its kind are null.
 
-    `thinking` (the computer player began, or gave up) and `ready` (the strong player answers from
-    now on) are not stored and don't change the number of the state.
+    `thinking` (the computer player began, or gave up), `ready` (the strong player answers from
+    now on) and `presence` (somebody came or went) are not stored and don't change the number of
+    the state.
     """
 
     kind: EventKind
@@ -306,16 +366,24 @@ class EventMessage(TypedDict):
     """What happened at a table, and what it changed of the state that came before.
 
     `changed` holds the keys of the state with other values than before; `players` and `moves`
-    tell what changed of those two.
+    tell what changed of those two. `now` is there if there are clocks, as in the state.
     """
 
     type: Literal["event"]
     number: int
+    now: NotRequired[int]
     acknowledges: str | None
     event: EventState
     changed: dict[str, Any]
     players: ChangedPlayers
     moves: MoveChanges
+
+
+class Ping(TypedDict):
+    """To be answered at once by a `pong` with the same number."""
+
+    type: Literal["ping"]
+    n: int
 
 
 class ErrorMessage(TypedDict):
@@ -359,10 +427,78 @@ class SoloTotals(TypedDict):
 
 
 class Created(TypedDict):
-    """A new table."""
+    """A new table; with `invitation`, the address by which a friend takes the other seat."""
 
     id: str
     url: str
+    invitation: NotRequired[str]
+
+
+class Seated(TypedDict):
+    """A table at which the person now sits; `waiting` while the other seat is open."""
+
+    id: str
+    url: str
+    waiting: bool
+
+
+class InvitationLink(TypedDict):
+    """The address by which a friend takes the open seat; earlier ones are void."""
+
+    invitation: str
+
+
+class InvitationState(TypedDict):
+    """What an invitation invites to; `seat` is the one that is taken by it.
+
+    `yours` says that whoever asks sits at that table already.
+    """
+
+    game: str
+    name: str
+    seat: int
+    board: BoardName
+    clock: str | None
+    takebacks: bool
+    rated: bool
+    seed_chosen: bool
+    yours: bool
+
+
+class LobbyEntry(TypedDict):
+    """A public table with an open seat; `seat` is the open one, `name` who waits."""
+
+    game: str
+    created: int
+    name: str
+    rating: int | None
+    seat: int
+    board: BoardName
+    clock: str | None
+    takebacks: bool
+    rated: bool
+    seed_chosen: bool
+    yours: bool
+
+
+class Lobby(TypedDict):
+    """The public tables with an open seat, the oldest first."""
+
+    tables: list[LobbyEntry]
+
+
+class GamesNews(TypedDict):
+    """Sent over a person's feed: in how many games they are waited for, and which one changed."""
+
+    type: Literal["games"]
+    waiting: int
+    game: str | None
+
+
+class LobbyChanged(TypedDict):
+    """Sent over a person's feed: the lobby is to be read again."""
+
+    type: Literal["lobby"]
 
 
 class Health(TypedDict):

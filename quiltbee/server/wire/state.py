@@ -1,17 +1,44 @@
 """The whole state of a table, as each of its subscribers is told."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from quiltbee.games import Game
+from quiltbee.games import Clock, Game
 from quiltbee.notation import extended_link, format_move
 from quiltbee.rules import Seat
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.options import NO_CHOICES, describe_choices
 from quiltbee.server.wire.player import Known
 from quiltbee.server.wire.position import describe_position
-from quiltbee.server.wire.shapes import Choices, DecisionState, ModeName, SeatState, State
+from quiltbee.server.wire.shapes import (
+    Choices,
+    ClockState,
+    DecisionState,
+    ModeName,
+    OfferState,
+    SeatState,
+    State,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What is so just now, and is nowhere stored.
+
+    `thinking` says whether the computer player chooses now, `getting_ready` whether a simple
+    player answers in the place of the strong one. `present` are the seats whose people are
+    connected.
+    """
+
+    thinking: bool = False
+    getting_ready: bool = False
+    present: frozenset[Seat] = frozenset(Seat)
+    spectators: int = 0
+
+
+ALL_THERE = Circumstances()
 
 
 class _Told(NamedTuple):
@@ -22,33 +49,24 @@ class _Told(NamedTuple):
 
 
 class Description:
-    """A table as it stands, described only once for all subscribers.
+    """A table as it stands, described only once for all subscribers; its `now` is left open.
 
-    `thinking` says whether the computer player chooses now, `getting_ready` whether a simple
-    player answers in the place of the strong one. What did not change since the table stood as in
-    `before` is taken from there.
+    What did not change since the table stood as in `before` is taken from there.
     """
 
     def __init__(
         self,
         stored: StoredGame,
-        *,
-        thinking: bool = False,
-        getting_ready: bool = False,
+        now: Circumstances = ALL_THERE,
         before: "Description | None" = None,
     ) -> None:
         self.stored = stored
+        self._now = now
         self._before = None if before is None else _Told(before.stored.game, before.for_all)
-        self._thinking = thinking
-        self._getting_ready = getting_ready
 
-    def is_of(self, stored: StoredGame, *, thinking: bool, getting_ready: bool) -> bool:
+    def is_of(self, stored: StoredGame, now: Circumstances) -> bool:
         """Whether it still tells how the table stands."""
-        return (
-            self.stored is stored
-            and self._thinking == thinking
-            and self._getting_ready == getting_ready
-        )
+        return self.stored is stored and self._now == now
 
     def seen_from(self, seats: Collection[Seat]) -> State:
         """The state for somebody who holds these seats; for none it is a spectator's.
@@ -59,6 +77,7 @@ class Description:
         decides = self.stored.game.decider in seats
         seen: State = {**self.for_all, **(self._choices if decides else NO_CHOICES)}
         if seats:
+            seen["can_undo"] = self._can_undo(seats)
             seen["seats"] = [
                 {**described, "yours": seat in seats}
                 for seat, described in zip(Seat, self.for_all["seats"], strict=True)
@@ -72,11 +91,11 @@ class Description:
         table = game.table
         before, self._before = self._before, None
         known = before and Known(before.game.table, before.state["players"])
-        is_waited_for = self._getting_ready and setup.level is not None
+        is_waited_for = self._now.getting_ready and setup.level is not None
         return {
             "type": "state",
             "game": setup.id,
-            "number": game.number,
+            "number": self.stored.number,
             "acknowledges": None,
             "opponent": setup.opponent,
             "level": setup.level,
@@ -84,14 +103,44 @@ class Description:
             "seed": setup.seed,
             "ring0": setup.variant.table(setup.start).ring,
             "board": table.board.value,
-            "seats": [_describe_seat(setup, seat) for seat in Seat],
+            "seats": [self._describe_seat(seat) for seat in Seat],
             **describe_position(game, len(game.moves), known),
-            "thinking": self._thinking,
+            "thinking": self._now.thinking,
             "getting_ready": is_waited_for and not game.is_over,
             **NO_CHOICES,
             "moves": _describe_moves(game, before),
-            "can_undo": game.kept_by_takeback(setup.person_seats) is not None,
+            "can_undo": self._can_undo(setup.person_seats),
             "link": _link(game, before),
+            "clock": _describe_clock(self.stored.clock),
+            "now": None,
+            "spectators": self._now.spectators,
+            "offer": _describe_offer(self.stored.offer),
+            "rematch": {"asked": sorted(self.stored.rematch), "game": self.stored.next_game},
+            "access": setup.access,
+            "takebacks": setup.takebacks,
+            "rated": setup.rated,
+            "seed_chosen": setup.chosen,
+            "can_abort": setup.is_remote and game.can_abort,
+        }
+
+    def _can_undo(self, seats: Collection[Seat]) -> bool:
+        """Whether these seats may take a decision back, or ask whether they may."""
+        setup, game = self.stored.setup, self.stored.game
+        if setup.is_remote and (not setup.takebacks or game.is_over or self.stored.offer):
+            return False
+        return game.kept_by_takeback(seats) is not None
+
+    def _describe_seat(self, seat: Seat) -> SeatState:
+        setup = self.stored.setup
+        holder = setup.holder(seat)
+        is_elsewhere = setup.is_remote and holder.kind == "person"
+        return {
+            "name": holder.name,
+            "kind": holder.kind,
+            "yours": False,
+            "away": is_elsewhere and seat not in self._now.present,
+            "bot": holder.is_bot,
+            "rating": holder.rating,
         }
 
     @cached_property
@@ -101,13 +150,28 @@ class Description:
 
 
 def _mode(setup: TableSetup) -> ModeName:
-    modes: dict[str, ModeName] = {"automa": "solo", "person": "screen"}
+    modes: dict[str, ModeName] = {
+        "automa": "solo",
+        "person": "screen",
+        "friend": "remote",
+        "anyone": "remote",
+    }
     return modes.get(setup.opponent, "computer")
 
 
-def _describe_seat(setup: TableSetup, seat: Seat) -> SeatState:
-    holder = setup.holder(seat)
-    return {"name": holder.name, "kind": holder.kind, "yours": False}
+def _describe_clock(clock: Clock | None) -> ClockState | None:
+    if clock is None:
+        return None
+    return {
+        "control": str(clock.control),
+        "left": clock.left,
+        "running": clock.running,
+        "since": clock.since,
+    }
+
+
+def _describe_offer(seat: Seat | None) -> OfferState | None:
+    return None if seat is None else {"kind": "takeback", "seat": seat}
 
 
 def _describe_moves(game: Game[Any], told: _Told | None) -> list[DecisionState]:

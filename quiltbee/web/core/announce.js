@@ -9,28 +9,22 @@ import { formatCell, holesMade } from './geometry.js';
 import { ghostCells, placeKey } from './placement.js';
 import { choiceOf, completes7x7, optionOf } from './queries.js';
 import { turnText } from './automa.js';
-import {
-  effects,
-  holeLabel,
-  listed,
-  moveLabel,
-  nameOf,
-  objection,
-  turnReason,
-  turnTitle,
-} from './sentences.js';
+import { tableReason, tableTitle } from './manners.js';
+import { effects, holeLabel, listed, moveLabel, nameOf, objection } from './sentences.js';
 
 /**
  * What happened between two states of a game.
  * @param {Table | null} before
  * @param {Table} after
  * @param {Patches} patches
+ * @param {string} [told]   what happened besides the moves
  */
-export function news(before, after, patches) {
-  const turn = `${turnTitle(after, after.seats)}. ${turnReason(after, after.seats)}`;
+export function news(before, after, patches, told = '') {
+  const turn = `${tableTitle(after)}. ${tableReason(after)}`;
   if (!before) return turn;
   const known = before.moves.length;
   if (after.moves.length < known) return `Taken back. ${turn}`;
+  if (told) return tableTitle(before) === tableTitle(after) ? told : `${told} ${turn}`;
   const moves = after.moves.slice(known).map(({ number, player, move }) => {
     const told = player === 2 && after.automa?.turns.find((each) => each.number === number);
     return told

@@ -2,6 +2,7 @@
  * The HTTP calls to the server that this module comes from (docs/server.md). Every failure is an
  * Error with one clear sentence.
  *
+ * @typedef {import('./types.js').Invitation} Invitation
  * @typedef {import('./types.js').NewGame} NewGame
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Replay} Replay
@@ -9,27 +10,51 @@
  * @typedef {import('./types.js').Table} Table
  */
 
-/**
- * @param {string} path
- * @param {object} [body]
- */
-async function call(path, body) {
-  const answer = await request(path, body);
-  const text = await answer.text();
-  if (answer.ok) return JSON.parse(text);
-  throw new Error(errorSentence(text) ?? `The server answered with status ${answer.status}.`);
+/** A refusal of the server, with its status. */
+export class Refused extends Error {
+  /**
+   * @param {string} sentence
+   * @param {number} status
+   */
+  constructor(sentence, status) {
+    super(sentence);
+    this.status = status;
+  }
 }
 
 /**
  * @param {string} path
  * @param {object} [body]
+ * @param {string} [method]
  */
-async function request(path, body) {
+async function call(path, body, method) {
+  return JSON.parse(await textOf(path, body, method));
+}
+
+/**
+ * @param {string} path
+ * @param {object} [body]
+ * @param {string} [method]
+ */
+async function textOf(path, body, method = 'POST') {
+  const answer = await request(path, body, method);
+  const text = await answer.text();
+  if (answer.ok) return text;
+  const sentence = errorSentence(text) ?? `The server answered with status ${answer.status}.`;
+  throw new Refused(sentence, answer.status);
+}
+
+/**
+ * @param {string} path
+ * @param {object | undefined} body
+ * @param {string} method   where there is a body
+ */
+async function request(path, body, method) {
   try {
     return await fetch(
       new URL(path, import.meta.url),
       body && {
-        method: 'POST',
+        method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       },
@@ -99,4 +124,58 @@ export function replayText(text) {
  */
 export function replayGame(id) {
   return call(`/api/games/${id}/replay`);
+}
+
+/**
+ * Who this browser is; the name is null while none was chosen.
+ * @returns {Promise<{known: boolean, name: string | null}>}
+ */
+export function fetchMe() {
+  return call('/api/me');
+}
+
+/**
+ * What an invitation invites to; Refused with status 404 or 410 where it is unknown or void.
+ * @param {string} code
+ * @returns {Promise<Invitation>}
+ */
+export function fetchInvitation(code) {
+  return call(`/api/invitations/${code}`);
+}
+
+/**
+ * Take the seat that an invitation keeps.
+ * @param {string} code
+ * @param {string | null} name   what one is called there
+ * @returns {Promise<{id: string, url: string}>}
+ */
+export function acceptInvitation(code, name) {
+  return call(`/api/invitations/${code}`, { name });
+}
+
+/**
+ * A new invitation to a table; the one before is void.
+ * @param {string} id
+ * @returns {Promise<{invitation: string}>}
+ */
+export function renewInvitation(id) {
+  return call(`/api/games/${id}/invitation`, {});
+}
+
+/**
+ * Take the open seat of a public table.
+ * @param {string} id
+ * @param {string | null} name   what one is called there
+ * @returns {Promise<{id: string, url: string}>}
+ */
+export function takeSeat(id, name) {
+  return call(`/api/games/${id}/seat`, { name });
+}
+
+/**
+ * The QR code of a page of this server, as an SVG.
+ * @param {string} path
+ */
+export function drawQr(path) {
+  return textOf('/api/qr', { path });
 }

@@ -3,11 +3,12 @@
  * an error that shows the expected form.
  *
  * @typedef {import('./game_state.js').GameState} GameState
+ * @typedef {import('./manners.js').Manner} Manner
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  * @typedef {{request: PlayRequest} | {say: string} | {error: string}
- *   | {dialog: 'help' | 'resign'}} Reply
+ *   | {dialog: 'help' | 'resign' | 'abort' | 'handover'}} Reply
  */
 import { consequenceSentence } from './announce.js';
 import { bestFits } from './fit.js';
@@ -18,10 +19,14 @@ import {
   canTurn,
   canUndo,
   frontPlayer,
+  givesHints,
   offered,
   optionOf,
   patchChoice,
 } from './queries.js';
+import { isWaiting } from './seats.js';
+import { canDo, tableTitle, waitingTitle } from './manners.js';
+import { readingOf } from './ticking.js';
 import { automaSummary, markerSentence, turnText } from './automa.js';
 import {
   distances,
@@ -35,7 +40,6 @@ import {
   quiltSummary,
   signed,
   turnReason,
-  turnTitle,
 } from './sentences.js';
 
 const EXPECTED =
@@ -55,14 +59,18 @@ export const COMMANDS = [
   ['hint', 'a move to consider'],
   ['turn', 'turn the Automa’s card over'],
   ['undo, resign, ?', 'take back, give up, help'],
+  ['clock', 'what both players have left'],
+  ['accept, decline', 'answer what the other asks'],
+  ['claim, abort, rematch', 'win on time, call off, play again'],
 ];
 
 /**
  * @param {GameState} state
  * @param {string} line
+ * @param {number} [at]   the time on the page's clock, for the clocks of the game
  * @returns {Reply}
  */
-export function runCommand(state, line) {
+export function runCommand(state, line, at = 0) {
   const { table } = state;
   const text = line.trim();
   if (!table) return { error: 'The table is not there yet.' };
@@ -88,6 +96,16 @@ export function runCommand(state, line) {
       return canAskHint(state) ? { request: { type: 'hint' } } : { error: noHint(state) };
     case 'resign':
       return { dialog: 'resign' };
+    case 'abort':
+      return table.can_abort ? { dialog: 'abort' } : { error: 'It is too late to abort the game.' };
+    case 'accept':
+    case 'decline':
+    case 'claim':
+    case 'handover':
+    case 'rematch':
+      return answered(state, table, word);
+    case 'clock':
+      return { say: clocks(state, table, at) };
     case 'help':
     case '?':
       return { dialog: 'help' };
@@ -114,6 +132,32 @@ export function runCommand(state, line) {
 
 /**
  * @param {GameState} state
+ * @param {Table} table
+ * @param {Manner} manner
+ * @returns {Reply}
+ */
+function answered(state, table, manner) {
+  if (!canDo(state, table, manner)) return { error: `There is nothing to ${manner} now.` };
+  return manner === 'handover' ? { dialog: 'handover' } : { request: { type: manner } };
+}
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {number} at
+ */
+function clocks(state, table, at) {
+  const told = [1, 2].map((each) => {
+    const player = /** @type {Player} */ (each);
+    const reading = readingOf(state, player, at);
+    const name = nameOf(table.seats, player);
+    return reading && `${name}: ${reading.sentence}`;
+  });
+  return told[0] === null ? 'This game has no clock.' : `${told.join('; ')}.`;
+}
+
+/**
+ * @param {GameState} state
  * @returns {Reply}
  */
 function passed(state) {
@@ -129,6 +173,7 @@ function notNow(state) {
   if (state.pending) return 'The last move is still on its way.';
   if (table?.stage === 'over') return 'The game is over.';
   if (canTurn(state)) return 'The Automa’s card is to be turned over first: type turn.';
+  if (table && isWaiting(table)) return `${waitingTitle(table)}.`;
   if (table?.stage === 'special_patch')
     return 'A special patch is to be placed first: type + and a cell, such as +d9.';
   return 'It is not your turn.';
@@ -264,7 +309,7 @@ function other(state, table) {
 
 /** Why no hint is given. @param {GameState} state */
 function noHint(state) {
-  return state.table?.mode === 'screen'
+  return !givesHints(state.table)
     ? 'Hints are given alone and against the computer only.'
     : notNow(state);
 }
@@ -286,7 +331,7 @@ function timeBoard(table) {
  */
 function last(state, table) {
   const move = table.moves.at(-1);
-  if (!move) return `No move yet. ${turnTitle(table, table.seats)}.`;
+  if (!move) return `No move yet. ${tableTitle(table)}.`;
   const told = state.account.turns.find((turn) => turn.number === move.number);
   if (told) return turnText(told, state.patches);
   const name = nameOf(table.seats, move.player);

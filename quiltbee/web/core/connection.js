@@ -1,16 +1,21 @@
 /**
  * The connection to one game: a WebSocket that reconnects by itself and never loses a request.
  *
- * At most one request (move, undo, resign, turn, hint) is pending. It keeps its id and its `seen`
- * until the server acknowledges or refuses it, and is sent again after a reconnect: the server
- * stores a known id only once.
+ * At most one request (a move, an undo, an answer to an offer, ...) is pending. It keeps its id and
+ * its `seen` until the server acknowledges or refuses it, and is sent again after a reconnect: the
+ * server stores a known id only once.
  *
  * The server sends the whole state at first, then events. An event that does not follow the state
  * at hand shows a gap: the connection then asks for the whole state.
  *
+ * Where a clock runs, the server sends pings to find out how long messages take. They are answered
+ * at once, and a connection on which they cease is given up.
+ *
  * @typedef {import('./types.js').ErrorMessage} ErrorMessage
  * @typedef {import('./types.js').EventMessage} EventMessage
+ * @typedef {import('./types.js').Happened} Happened
  * @typedef {import('./types.js').Hint} Hint
+ * @typedef {import('./types.js').Ping} Ping
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  * @typedef {import('./types.js').Table} Table
  * @typedef {'connecting' | 'open' | 'lost'} Status
@@ -20,7 +25,8 @@
  * @property {(run: () => void, milliseconds: number) => number} later
  * @property {(timer: number) => void} forget
  * @property {() => string} newId
- * @property {(table: Table) => void} onTable
+ * @property {(table: Table, happened: Happened | null) => void} onTable   with the event that led
+ *   there, null for a whole state
  * @property {(refusal: ErrorMessage) => void} onRefusal
  * @property {(hint: Hint) => void} onHint
  * @property {(status: Status) => void} onStatus
@@ -32,6 +38,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 2000;
 /** A connection that owes an answer for longer than this is given up. */
 const ANSWER_WAIT = 5000;
+/** So is one that had pings and then has had none for so long. */
+const PING_WAIT = 15_000;
 
 export class Connection {
   /**
@@ -50,6 +58,8 @@ export class Connection {
     this.retry = null;
     /** @type {number | null} */
     this.watch = null;
+    /** @type {number | null} */
+    this.silence = null;
     /** An event was missing, and the whole state has been asked for. */
     this.hasGap = false;
   }
@@ -79,6 +89,7 @@ export class Connection {
     this.socket = null;
     this.stopRetry();
     this.stopWatch();
+    this.stopSilence();
     if (!socket) return;
     socket.onmessage = null;
     // To close a socket that is still connecting would be an error in the console.
@@ -132,7 +143,10 @@ export class Connection {
 
   /** @param {string} text */
   received(text) {
-    const message = /** @type {Table | EventMessage | ErrorMessage | Hint} */ (JSON.parse(text));
+    const message = /** @type {Table | EventMessage | ErrorMessage | Hint | Ping} */ (
+      JSON.parse(text)
+    );
+    if (message.type === 'ping') return this.answerPing(message.n);
     if (!this.pending && !this.hasGap) this.stopWatch();
     switch (message.type) {
       case 'state':
@@ -148,10 +162,23 @@ export class Connection {
     }
   }
 
+  /** @param {number} n */
+  answerPing(n) {
+    this.socket?.send(JSON.stringify({ type: 'pong', n }));
+    this.stopSilence();
+    this.silence = this.outside.later(() => this.missPing(), PING_WAIT);
+  }
+
+  /** Pings cease in order once no clock runs. */
+  missPing() {
+    this.silence = null;
+    if (this.table.clock?.running) this.drop();
+  }
+
   /** @param {EventMessage} message */
   advance(message) {
     const table = this.hasGap ? null : applyEvent(this.table, message);
-    if (table) return this.show(table, message.acknowledges);
+    if (table) return this.show(table, message.acknowledges, message.event);
     this.acknowledged(message.acknowledges);
     if (!this.hasGap) this.askForState();
     this.hasGap = true;
@@ -160,13 +187,14 @@ export class Connection {
   /**
    * @param {Table} table
    * @param {string | null} acknowledges
+   * @param {Happened | null} [happened]
    */
-  show(table, acknowledges) {
+  show(table, acknowledges, happened = null) {
     this.hasGap = false;
     if (!this.pending) this.stopWatch();
     this.table = table;
     this.acknowledged(acknowledges);
-    this.outside.onTable(table);
+    this.outside.onTable(table, happened);
   }
 
   /** @param {string | null} id */
@@ -186,6 +214,7 @@ export class Connection {
     if (this.socket !== socket) return;
     this.socket = null;
     this.stopWatch();
+    this.stopSilence();
     this.outside.onStatus('lost');
     this.retry = this.outside.later(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -194,6 +223,11 @@ export class Connection {
   stopRetry() {
     if (this.retry !== null) this.outside.forget(this.retry);
     this.retry = null;
+  }
+
+  stopSilence() {
+    if (this.silence !== null) this.outside.forget(this.silence);
+    this.silence = null;
   }
 
   stopWatch() {

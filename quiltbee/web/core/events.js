@@ -6,8 +6,11 @@
  * @typedef {import('./types.js').Table} Table
  */
 
-/** These tell of the computer player. They are not stored, so they carry the number before them. */
-const UNSTORED = new Set(['ready', 'thinking']);
+/**
+ * These tell of the computer player, and of who comes and goes. They are not stored, so they carry
+ * the number before them.
+ */
+const UNSTORED = new Set(['presence', 'ready', 'thinking']);
 
 /** @type {['1', '2']} */
 const SEATS = ['1', '2'];
@@ -20,7 +23,7 @@ const SEATS = ['1', '2'];
  * @returns {Table | null}
  */
 export function applyEvent(table, message) {
-  const { number, acknowledges, event, changed, players, moves } = message;
+  const { number, now = null, acknowledges, event, changed, players, moves } = message;
   const isNext = number === table.number + 1 && !UNSTORED.has(event.kind);
   if (!isNext && number !== table.number) return null;
   if (moves.keep > table.moves.length) return null;
@@ -28,6 +31,7 @@ export function applyEvent(table, message) {
     ...table,
     ...changed,
     number,
+    now,
     acknowledges,
     players: table.players.map((player, index) => ({ ...player, ...players[SEATS[index]] })),
     moves: [...table.moves.slice(0, moves.keep), ...moves.add],

@@ -4,6 +4,7 @@
  *
  * @typedef {import('./game_state.js').GameState} GameState
  * @typedef {import('./game_state.js').GameEvent} GameEvent
+ * @typedef {import('./manners.js').Manner} Manner
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Cell} Cell
@@ -46,7 +47,8 @@ export class Game {
         later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
         forget: (timer) => clearTimeout(timer),
         newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
-        onTable: (table) => dispatch({ type: 'table', table }),
+        onTable: (table, happened) =>
+          dispatch({ type: 'table', table, happened, at: performance.now() }),
         onRefusal: (refusal) => this.refused(refusal),
         onHint: ({ move, words }) => dispatch({ type: 'hint', hint: { move, words } }),
         onStatus: (status) => dispatch({ type: 'status', status }),
@@ -54,7 +56,7 @@ export class Game {
       },
       table,
     );
-    dispatch({ type: 'table', table });
+    dispatch({ type: 'table', table, at: performance.now() });
     /** Whether the last request turned a card without the person. */
     this.byItself = false;
   }
@@ -172,6 +174,23 @@ export class Game {
     this.send({ type: 'resign' });
   }
 
+  abort() {
+    this.dialog(null);
+    this.send({ type: 'abort' });
+  }
+
+  /** Let the computer play for the other, who has gone. @param {number} level */
+  handOver(level) {
+    this.dialog(null);
+    this.send({ type: 'handover', level });
+  }
+
+  /** Answer or ask, as the line of the table offers it. @param {Manner} manner */
+  mind(manner) {
+    if (manner === 'handover') this.dialog('handover');
+    else this.send({ type: manner });
+  }
+
   /** @param {PlayRequest} request */
   send(request) {
     this.byItself = false;
@@ -180,7 +199,7 @@ export class Game {
 
   /** A line of the command line; the answer goes to its output. @param {string} line */
   command(line) {
-    const reply = runCommand(this.state, line);
+    const reply = runCommand(this.state, line, performance.now());
     if ('error' in reply) this.complain(reply.error);
     else if ('say' in reply)
       this.store.dispatch({ type: 'notice', notice: { kind: 'info', text: reply.say } });

@@ -3,6 +3,8 @@
  *
  * @typedef {import('./types.js').AutomaTurn} AutomaTurn
  * @typedef {import('./types.js').Cell} Cell
+ * @typedef {import('./clock.js').Anchor} Anchor
+ * @typedef {import('./types.js').Happened} Happened
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').ReplayFrame} ReplayFrame
@@ -13,10 +15,15 @@
  * @typedef {import('./placement.js').Placement} Placement
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  *
- * @typedef {'help' | 'resign' | 'practice' | null} Dialog
+ * @typedef {'help' | 'resign' | 'practice' | 'abort' | 'handover' | null} Dialog
  * @typedef {{kind: 'error' | 'info', text: string}} Notice
  *
- * @typedef {object} GameState
+ * @typedef {object} Timely   what changes with time alone
+ * @property {Player | null} fallen   whose time is up
+ * @property {boolean} isLongAway   the other has been away for long
+ * @property {string} timeSaid   the last words about little time
+ *
+ * @typedef {object} OwnState
  * @property {Patches} patches
  * @property {Table | null} table
  * @property {Status} status
@@ -33,8 +40,13 @@
  *   next; runs are counted
  * @property {{move: string, words: string} | null} hint   the hint that was asked for
  * @property {string} copied   how copying the link went
+ * @property {string} told   what happened last at the table besides the moves
+ * @property {Anchor | null} anchor   when the time on the clocks was received
+ * @property {number | null} awayFrom   since when the other is away, on the page's clock
+ * @typedef {OwnState & Timely} GameState
  *
- * @typedef {{type: 'table', table: Table}
+ * @typedef {{type: 'table', table: Table, happened?: Happened | null, at?: number}
+ *   | {type: 'time', part: Partial<Timely>}
  *   | {type: 'status', status: Status}
  *   | {type: 'pending', request: PlayRequest | null}
  *   | {type: 'refusal', kind: string, text: string}
@@ -49,6 +61,8 @@
  *   | {type: 'copied', text: string}} GameEvent
  */
 import { ghostText, news } from './announce.js';
+import { anchorOf } from './clock.js';
+import { awaySeat, toldOf } from './manners.js';
 import { IDLE, specialChoice, step, walk } from './placement.js';
 import { choiceOf, isMyTurn } from './queries.js';
 
@@ -73,6 +87,12 @@ export function startState(patches) {
     copied: '',
     account: { turns: [], run: 0 },
     hint: null,
+    told: '',
+    anchor: null,
+    awayFrom: null,
+    fallen: null,
+    isLongAway: false,
+    timeSaid: '',
   };
 }
 
@@ -84,7 +104,13 @@ export function startState(patches) {
 export function reduce(state, event) {
   switch (event.type) {
     case 'table':
-      return seeTable(state, event.table);
+      return seeTable(
+        timed(state, event.table, event.at ?? 0),
+        event.table,
+        event.happened ?? null,
+      );
+    case 'time':
+      return { ...state, ...event.part };
     case 'status':
       return { ...state, status: event.status };
     case 'pending':
@@ -120,17 +146,41 @@ export function reduce(state, event) {
 }
 
 /**
+ * The state with the times that a message brought.
  * @param {GameState} state
  * @param {Table} table
+ * @param {number} at   when it was received, on the page's clock
+ * @returns {GameState}
  */
-function seeTable(state, table) {
+function timed(state, table, at) {
+  const isAway = awaySeat(table) !== null;
+  return {
+    ...state,
+    anchor: anchorOf(state.anchor, table, at),
+    awayFrom: isAway ? (state.awayFrom ?? at) : null,
+    isLongAway: isAway && state.isLongAway,
+  };
+}
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Happened | null} happened
+ * @returns {GameState}
+ */
+function seeTable(state, table, happened) {
   const before = state.table;
   if (before && before.number === table.number) return { ...state, table };
-  const said = news(before, table, state.patches) || state.said;
+  const told = toldOf(happened, table);
+  const said = news(before, table, state.patches, told) || state.said;
+  // A patch in hand stays there while the players only talk.
+  const isTalk = before !== null && before.position === table.position && told !== '';
+  if (isTalk) return { ...state, table, said, told };
   return arm({
     ...state,
     table,
     said,
+    told,
     looking: null,
     ghostText: '',
     copied: '',

@@ -2,6 +2,20 @@
 
 export type Player = 1 | 2;
 
+/** Leave a game that has hardly begun, without a result. */
+export interface AbortMessage {
+  type: 'abort';
+  id: string;
+  seen: number;
+}
+
+/** Go back, as the other player has asked. */
+export interface AcceptMessage {
+  type: 'accept';
+  id: string;
+  seen: number;
+}
+
 /** What the Automa's score is made of at its level; their sum is the score. */
 export interface AutomaScoreParts {
   special_tile: number;
@@ -66,6 +80,25 @@ export interface Choices {
   special_cells_7x7: string[];
 }
 
+/** Claim the win because the other player's time is up. */
+export interface ClaimMessage {
+  type: 'claim';
+  id: string;
+  seen: number;
+}
+
+/**
+ * The clocks; times in milliseconds.
+ *
+ * `left` is what both seats had when the turn of `running` began, at the server's time `since`.
+ */
+export interface ClockState {
+  control: string;
+  left: [number, number];
+  running: Player | null;
+  since: number;
+}
+
 /** What a choice brings, wherever its patch is placed. */
 export interface ConsequenceState {
   buttons: number;
@@ -80,10 +113,11 @@ export interface ConsequenceState {
   scores: [number, number];
 }
 
-/** A new table. */
+/** A new table; with `invitation`, the address by which a friend takes the other seat. */
 export interface Created {
   id: string;
   url: string;
+  invitation?: string;
 }
 
 /** One decision of the move list. */
@@ -91,6 +125,13 @@ export interface DecisionState {
   number: number;
   player: Player;
   move: string;
+}
+
+/** Don't go back, though the other player has asked. */
+export interface DeclineMessage {
+  type: 'decline';
+  id: string;
+  seen: number;
 }
 
 /** What is sent over the WebSocket when a message is refused. */
@@ -105,11 +146,12 @@ export interface ErrorMessage {
  * What happened at a table, and what it changed of the state that came before.
  *
  * `changed` holds the keys of the state with other values than before; `players` and `moves`
- * tell what changed of those two.
+ * tell what changed of those two. `now` is there if there are clocks, as in the state.
  */
 export interface EventMessage {
   type: 'event';
   number: number;
+  now?: number;
   acknowledges: string | null;
   event: EventState;
   changed: Record<string, unknown>;
@@ -120,11 +162,12 @@ export interface EventMessage {
 /**
  * What happened; the fields that don't belong to its kind are null.
  *
- * `thinking` (the computer player began, or gave up) and `ready` (the strong player answers from
- * now on) are not stored and don't change the number of the state.
+ * `thinking` (the computer player began, or gave up), `ready` (the strong player answers from
+ * now on) and `presence` (somebody came or went) are not stored and don't change the number of
+ * the state.
  */
 export interface EventState {
-  kind: 'move' | 'card' | 'takeback' | 'resign' | 'flag' | 'abort' | 'ready' | 'thinking';
+  kind: 'move' | 'card' | 'takeback' | 'resign' | 'flag' | 'abort' | 'join' | 'handover' | 'ask' | 'decline' | 'rematch' | 'rematch_opened' | 'ready' | 'thinking' | 'presence';
   player: Player | null;
   move: string | null;
   keep: number | null;
@@ -142,6 +185,21 @@ export interface Frame {
   automa: AutomaState | null;
   move: string | null;
   player: Player | null;
+}
+
+/** Sent over a person's feed: in how many games they are waited for, and which one changed. */
+export interface GamesNews {
+  type: 'games';
+  waiting: number;
+  game: string | null;
+}
+
+/** Let the computer play on for the other player, who has gone. */
+export interface HandoverMessage {
+  type: 'handover';
+  id: string;
+  seen: number;
+  level: number;
 }
 
 /** The server answers. */
@@ -171,6 +229,28 @@ export interface HintMessage {
   seen: number;
 }
 
+/** The address by which a friend takes the open seat; earlier ones are void. */
+export interface InvitationLink {
+  invitation: string;
+}
+
+/**
+ * What an invitation invites to; `seat` is the one that is taken by it.
+ *
+ * `yours` says that whoever asks sits at that table already.
+ */
+export interface InvitationState {
+  game: string;
+  name: string;
+  seat: Player;
+  board: 'revised' | 'original';
+  clock: string | null;
+  takebacks: boolean;
+  rated: boolean;
+  seed_chosen: boolean;
+  yours: boolean;
+}
+
 /** How a finished solo game would have ended at a level. */
 export interface LevelState {
   level: number;
@@ -178,6 +258,39 @@ export interface LevelState {
   name: string;
   scores: [number, number];
   winner: Player;
+}
+
+/** The public tables with an open seat, the oldest first. */
+export interface Lobby {
+  tables: LobbyEntry[];
+}
+
+/** Sent over a person's feed: the lobby is to be read again. */
+export interface LobbyChanged {
+  type: 'lobby';
+}
+
+/** A public table with an open seat; `seat` is the open one, `name` who waits. */
+export interface LobbyEntry {
+  game: string;
+  created: number;
+  name: string;
+  rating: number | null;
+  seat: Player;
+  board: 'revised' | 'original';
+  clock: string | null;
+  takebacks: boolean;
+  rated: boolean;
+  seed_chosen: boolean;
+  yours: boolean;
+}
+
+/** What a browser says to play with whoever comes first. */
+export interface Match {
+  name?: string | null;
+  board?: 'revised' | 'original';
+  clock?: string | null;
+  rated?: boolean;
 }
 
 /** The move list: how many of its moves stand, and those that follow them. */
@@ -200,17 +313,27 @@ export interface MoveMessage {
  * With `from` the ring, the board and against the Automa the deck and the level are those of the
  * text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
  * only the first of `names` counts. Without a `level` the computer plays at
- * `players.levels.DEFAULT_ON_PAGE` and the Automa at 1.
+ * `players.levels.DEFAULT_ON_PAGE` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
+ * two people at two places: against a friend, who is invited, or anyone, in the lobby.
  */
 export interface NewGame {
-  opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa';
+  opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
   board?: 'revised' | 'original';
   first?: 'you' | 'opponent' | 'random';
   seed?: string | null;
   names?: string[] | null;
   deck?: 'normal' | 'tactical';
   level?: number | null;
+  clock?: string | null;
+  takebacks?: boolean;
+  rated?: boolean;
   from?: string | null;
+}
+
+/** What one player has asked the other to agree to. */
+export interface OfferState {
+  kind: 'takeback';
+  seat: Player;
 }
 
 /** The pass (`letter` null) or one of the patches that come next. */
@@ -234,6 +357,12 @@ export interface PatchShape {
   name: string;
   orientations: Record<string, [number, number][]>;
   turns: Record<string, Turns>;
+}
+
+/** To be answered at once by a `pong` with the same number. */
+export interface Ping {
+  type: 'ping';
+  n: number;
 }
 
 /** One patch on a quilt. */
@@ -274,6 +403,12 @@ export interface PlayerState {
   to_special_patch: number | null;
 }
 
+/** Answer a ping with its number at once, so that the server knows how long messages take. */
+export interface PongMessage {
+  type: 'pong';
+  n: number;
+}
+
 /** A position in every detail that is drawn. */
 export interface PositionState {
   position: string;
@@ -284,6 +419,19 @@ export interface PositionState {
   ring: string;
   result: ResultState | null;
   automa: AutomaState | null;
+}
+
+/** Ask for another game, or agree to it. */
+export interface RematchMessage {
+  type: 'rematch';
+  id: string;
+  seen: number;
+}
+
+/** The seats that have asked for another game, and its table once it is open. */
+export interface RematchState {
+  asked: Player[];
+  game: string | null;
 }
 
 /** A whole game, position by position. */
@@ -320,11 +468,31 @@ export interface ScoreParts {
   empty: number;
 }
 
-/** Who sits there, and whether it is the browser that is told. */
+/**
+ * Who sits there, and whether it is the browser that is told.
+ *
+ * `away` says of a person at another place that they are not connected. `bot` marks a person that
+ * is a program. `rating` is the one at which the person sat down.
+ */
 export interface SeatState {
   name: string;
-  kind: 'person' | 'computer' | 'automa';
+  kind: 'person' | 'computer' | 'automa' | 'open';
   yours: boolean;
+  away: boolean;
+  bot: boolean;
+  rating: number | null;
+}
+
+/** A table at which the person now sits; `waiting` while the other seat is open. */
+export interface Seated {
+  id: string;
+  url: string;
+  waiting: boolean;
+}
+
+/** What a browser says to take a seat. */
+export interface SitDown {
+  name?: string | null;
 }
 
 /**
@@ -365,9 +533,9 @@ export interface State {
   game: string;
   number: number;
   acknowledges: string | null;
-  opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa';
+  opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
   level: number | null;
-  mode: 'computer' | 'screen' | 'solo';
+  mode: 'computer' | 'screen' | 'solo' | 'remote';
   seed: string | null;
   ring0: string;
   board: 'revised' | 'original';
@@ -377,6 +545,16 @@ export interface State {
   moves: DecisionState[];
   can_undo: boolean;
   link: string;
+  clock: ClockState | null;
+  now: number | null;
+  spectators: number;
+  offer: OfferState | null;
+  rematch: RematchState;
+  access: 'private' | 'invitation' | 'public';
+  takebacks: boolean;
+  rated: boolean;
+  seed_chosen: boolean;
+  can_abort: boolean;
 }
 
 /** One filter of a card at work, and the letters that it left. */

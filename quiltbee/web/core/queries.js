@@ -13,10 +13,11 @@
 import { parseCell } from './geometry.js';
 import { specialChoice } from './placement.js';
 import { cardWaits } from './automa.js';
+import { isPlaying, isWaiting } from './seats.js';
 
 /** Whether this browser plays the seat to move. @param {Table} table */
 export function isMyTurn(table) {
-  return table.stage !== 'over' && table.seats[table.turn - 1].yours;
+  return table.stage !== 'over' && !isWaiting(table) && table.seats[table.turn - 1].yours;
 }
 
 /** Whether a decision can be made on this page now. @param {GameState} state */
@@ -29,19 +30,22 @@ export function canTurn({ table, looking, pending }) {
   return cardWaits(table) && !looking && !pending;
 }
 
+/** Whether hints are given here: not where two people play. @param {Table | null} table */
+export function givesHints(table) {
+  return table !== null && table.mode !== 'screen' && table.mode !== 'remote';
+}
+
 /**
  * Whether the person may ask for a hint: alone or against the computer, when it is their turn.
  * @param {GameState} state
  */
 export function canAskHint(state) {
-  return canAct(state) && state.table?.mode !== 'screen';
+  return canAct(state) && givesHints(state.table);
 }
 
 /** Whether this browser may take the last decision back. @param {GameState} state */
 export function canUndo({ table, pending }) {
-  return (
-    table !== null && table.can_undo && pending === null && table.seats.some((seat) => seat.yours)
-  );
+  return table !== null && table.can_undo && pending === null && isPlaying(table);
 }
 
 /**

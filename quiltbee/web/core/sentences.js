@@ -10,6 +10,7 @@
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').Seat} Seat
  */
+import { isAborted } from './seats.js';
 import { SIZE, cellsAt, emptyRegions, extent, formatCell, missingTo7x7 } from './geometry.js';
 
 /**
@@ -48,8 +49,9 @@ export function patchLabel(patch) {
  * @param {Player} player
  */
 export function nameOf(seats, player) {
-  const { name, yours } = seats[player - 1];
+  const { name, yours, kind } = seats[player - 1];
   if (yours && !seats[2 - player].yours) return 'You';
+  if (kind === 'open') return name || 'Open seat';
   return name === 'You' ? `Player ${player}` : name;
 }
 
@@ -68,6 +70,7 @@ export function turnTitle(frame, seats) {
     const winner = nameOf(seats, frame.result.winner);
     return winner === 'You' ? 'You win' : `${winner} wins`;
   }
+  if (isAborted(frame)) return 'Game aborted';
   const name = nameOf(seats, frame.turn);
   const own = name === 'You' ? 'Your' : `${name}’s`;
   return frame.stage === 'special_patch' ? `${own} special patch` : `${own} turn`;
@@ -80,6 +83,7 @@ export function turnTitle(frame, seats) {
  */
 export function turnReason(frame, seats) {
   if (frame.result) return resultReason(frame, seats);
+  if (isAborted(frame)) return 'It was called off at the start, and nothing is counted.';
   const name = nameOf(seats, frame.turn);
   if (frame.stage === 'special_patch') {
     return `${name} crossed a special patch: it goes on any empty space.`;
@@ -105,7 +109,8 @@ function resultReason(frame, seats) {
   const points = `${signed(scores[winner - 1])} to ${signed(scores[2 - winner])}`;
   const loser = nameOf(seats, /** @type {Player} */ (3 - winner));
   if (reason === 'resignation') return `${loser} resigned; the scores stood at ${points}.`;
-  if (reason === 'time') return `${loser} ran out of time; the scores stood at ${points}.`;
+  if (reason === 'time')
+    return `${loser === 'You' ? 'Your' : `${loser}’s`} time was up; the scores stood at ${points}.`;
   if (reason === 'first to 53')
     return `${points}: equal scores, and the winner reached space 53 first.`;
   return `The final scores are ${points}.`;

@@ -7,6 +7,7 @@ export type {
   NewGame,
   Option,
   Player,
+  Ping,
   PlayerState,
   Replay,
   ScoreParts,
@@ -33,11 +34,16 @@ export type Consequence = Wire.ConsequenceState;
 
 /** The whole state of a game, as the server sends it to one browser. */
 export type Table = Wire.State;
+/** Times are in ms; `running` has `left` less what has gone since `since`. */
+export type ClockState = Wire.ClockState;
 /** What changed in a game; `changed`, `players` and `moves` never overlap. */
 export type EventMessage = Omit<Wire.EventMessage, 'changed'> & {
   changed: Partial<Omit<Table, 'players' | 'moves'>>;
 };
+/** What happened at a table. */
+export type Happened = Wire.EventState;
 export type Seat = Wire.SeatState;
+export type Invitation = Wire.InvitationState;
 export type Move = Wire.DecisionState;
 export type Hint = Wire.HintAnswer;
 
@@ -51,5 +57,15 @@ type Unsent<Message> = Message extends unknown ? Omit<Message, 'id' | 'seen'> : 
 
 /** What a person asks of the server, before it gets its id and its `seen`. */
 export type PlayRequest = Unsent<
-  Wire.MoveMessage | Wire.UndoMessage | Wire.ResignMessage | Wire.TurnMessage | Wire.HintMessage
+  | Wire.AbortMessage
+  | Wire.AcceptMessage
+  | Wire.ClaimMessage
+  | Wire.DeclineMessage
+  | Wire.HandoverMessage
+  | Wire.HintMessage
+  | Wire.MoveMessage
+  | Wire.RematchMessage
+  | Wire.ResignMessage
+  | Wire.TurnMessage
+  | Wire.UndoMessage
 >;

@@ -22,13 +22,14 @@ import { createStore } from './store.js';
  * @returns {Seat[]}
  */
 export function seatsOf(replay) {
+  const empty = { yours: false, away: false, bot: false, rating: null };
   return [1, 2].map((number) => {
     if (number === 2 && replay.frames[0]?.automa) {
-      return { name: 'Automa', kind: 'automa', yours: false };
+      return { ...empty, name: 'Automa', kind: 'automa' };
     }
     const tag = replay.tags[`Player${number}`];
     const name = tag && tag !== '?' ? tag : `Player ${number}`;
-    return { name, kind: 'person', yours: false };
+    return { ...empty, name, kind: 'person' };
   });
 }
 

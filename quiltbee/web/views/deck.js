@@ -1,9 +1,10 @@
 /** Under the quilt: the five placing buttons, and the strip that shows the consequences. */
+import { tableTitle } from '../core/manners.js';
 import { holesMade } from '../core/geometry.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
 import { canAct, choiceOf, completes7x7, optionOf } from '../core/queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { effects, nameOf, objection, turnTitle } from '../core/sentences.js';
+import { effects, nameOf, objection } from '../core/sentences.js';
 import { icon } from './icons.js';
 
 /**
@@ -13,7 +14,11 @@ import { icon } from './icons.js';
  */
 
 /** What is said while a request is under way. @type {Record<string, string>} */
-const UNDER_WAY = { hint: 'Looking for a hint…', turn: 'Turning the card…' };
+const UNDER_WAY = {
+  hint: 'Looking for a hint…',
+  turn: 'Turning the card…',
+  move: 'Sending the move…',
+};
 
 /**
  * @param {GameState} state
@@ -86,11 +91,11 @@ function strip(state) {
 function stripText(state, table) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>An earlier position. The game goes on where it was.</p>`;
-  if (state.pending) return html`<p>${UNDER_WAY[state.pending.type] ?? 'Sending the move…'}</p>`;
+  if (state.pending) return html`<p>${UNDER_WAY[state.pending.type] ?? 'One moment…'}</p>`;
   if (table.stage === 'over') return html`<p>The game is over.</p>`;
   if (table.stage === 'card') return html`<p>The Automa’s card waits to be turned.</p>`;
   if (table.thinking) return html`<p>${nameOf(table.seats, table.turn)} is thinking…</p>`;
-  if (!canAct(state)) return html`<p>${turnTitle(table, table.seats)}.</p>`;
+  if (!canAct(state)) return html`<p>${tableTitle(table)}.</p>`;
   if (!choice) return html`<p>Choose one of the three patches, or pass.</p>`;
   const ghost = ghostCells(state.placement, choice);
   const cells = table.players[table.turn - 1].cells;

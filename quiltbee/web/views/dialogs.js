@@ -1,13 +1,14 @@
-/**
- * The dialogs of a game: the help, and the questions before resigning and before a practice.
- */
+/** The dialogs of a game: the help, and the questions before what can't be undone. */
 import { COMMANDS } from '../core/commands.js';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.js';
 import { KEYS } from '../core/keyboard.js';
+import { isWaiting } from '../core/seats.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
 /**
  * @typedef {import('../core/game.js').Game} Game
  * @typedef {import('../core/game_state.js').GameState} GameState
+ * @typedef {import('../core/types.js').Table} Table
  */
 
 /**
@@ -24,7 +25,7 @@ export function dialogs(state, game) {
     @close=${close}
     data-testid=${`dialog-${state.dialog}`}
   >
-    ${{ help, resign, practice }[state.dialog](game, close)}
+    ${{ help, resign, practice, abort, handover }[state.dialog](game, close)}
   </dialog>`;
 }
 
@@ -87,13 +88,74 @@ function help(_game, close) {
  */
 function resign(game, close) {
   return html`<h2 id="dialog-heading">Resign this game?</h2>
-    <p>The other player wins. You can still take it back with Undo.</p>
+    <p>${resigning(game.state.table)}</p>
     <div class="row">
       <button type="button" class="main" data-testid="resign-confirm" @click=${() => game.resign()}>
         Resign
       </button>
       <button type="button" @click=${close}>Play on</button>
     </div>`;
+}
+
+/** What follows from resigning. @param {Table | null} table */
+function resigning(table) {
+  if (table?.mode !== 'remote')
+    return 'The other player wins. You can still take it back with Undo.';
+  return `The other player wins${table.rated ? ', and it counts for the ratings' : ''}.`;
+}
+
+/**
+ * @param {Game} game
+ * @param {() => void} close
+ */
+function abort(game, close) {
+  const waits = game.state.table !== null && isWaiting(game.state.table);
+  return html`<h2 id="dialog-heading">${waits ? 'Close this table?' : 'Abort this game?'}</h2>
+    <p>
+      Nobody wins or loses, and ${waits ? 'the invitation becomes void' : 'the table is closed'}.
+    </p>
+    <div class="row">
+      <button type="button" class="main" data-testid="abort-confirm" @click=${() => game.abort()}>
+        ${waits ? 'Close it' : 'Abort'}
+      </button>
+      <button type="button" @click=${close}>${waits ? 'Wait' : 'Play on'}</button>
+    </div>`;
+}
+
+/**
+ * @param {Game} game
+ * @param {() => void} close
+ */
+function handover(game, close) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    game.handOver(Number(new FormData(form).get('level')));
+  };
+  return html`<form @submit=${submit}>
+    <h2 id="dialog-heading">Let the computer play?</h2>
+    <p>
+      It takes the other seat for good and plays without a clock. The game is not rated then, and
+      the other player may only watch.
+    </p>
+    <p>
+      <label
+        >Level
+        <select name="level" data-testid="handover-level">
+          ${COMPUTER_LEVELS.map(
+            ({ level, name }) =>
+              html`<option value=${level} ?selected=${level === DEFAULT_LEVEL}>
+                ${level}, ${name}
+              </option>`,
+          )}
+        </select></label
+      >
+    </p>
+    <div class="row">
+      <button type="submit" class="main" data-testid="handover-confirm">Let it play</button>
+      <button type="button" @click=${close}>Wait</button>
+    </div>
+  </form>`;
 }
 
 /**

@@ -1,28 +1,34 @@
 /** The page of a game. */
+import { isAborted, isPlaying, isWaiting } from '../core/seats.js';
+import { tableReason, tableTitle } from '../core/manners.js';
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
 import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../core/queries.js';
-import { automaTitle } from '../core/automa.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { moveLabel, nameOf, turnReason, turnTitle } from '../core/sentences.js';
+import { moveLabel, nameOf, turnReason } from '../core/sentences.js';
+import { about } from './about.js';
 import { automaBar, automaPanel } from './automa/panel.js';
+import { clockSlot } from './clock.js';
 import { deck } from './deck.js';
 import { dialogs } from './dialogs.js';
 import { icon } from './icons.js';
+import { invitingPanel } from './inviting.js';
+import { tableLine } from './line.js';
 import { market } from './market.js';
 import { moveList } from './moves.js';
 import { head, waiting } from './page.js';
 import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
-import { result } from './result.js';
+import { after, ending, result } from './result.js';
 import { ring } from './ring.js';
-import { turnButtons, turnSwitch } from './turn_buttons.js';
 import { summary } from './summary.js';
 import { timeBoard } from './time_board.js';
+import { turnButtons, turnSwitch } from './turn_buttons.js';
 
 /**
  * @typedef {import('../core/game.js').Game} Game
  * @typedef {import('../core/game_state.js').GameState} GameState
  * @typedef {import('../core/types.js').Frame} Frame
+ * @typedef {import('./inviting.js').Seating} Seating
  * @typedef {import('../core/types.js').Player} Player
  * @typedef {import('../core/types.js').Table} Table
  * @typedef {import('./page.js').Shell} Shell
@@ -31,10 +37,11 @@ import { timeBoard } from './time_board.js';
 /**
  * @param {GameState} state
  * @param {Game} game
+ * @param {Seating} seating   what is done about an open seat
  * @param {Shell} shell
  * @param {() => void} onChosen
  */
-export function gamePage(state, game, shell, onChosen) {
+export function gamePage(state, game, seating, shell, onChosen) {
   const { table } = state;
   const frame = frameOf(state);
   if (!table || !frame) return waiting(shell, 'Opening the table…');
@@ -49,19 +56,13 @@ export function gamePage(state, game, shell, onChosen) {
   // The Automa's panel is long: the moves stand under the quilt.
   const solo = table.mode === 'solo';
   return html`${head(shell, connectionState(state))}
-    <main
-      class=${`table ${table.mode}${state.peek ? ' peek' : ''}`}
-      data-stage=${frame.stage}
-      data-number=${table.number}
-    >
-      ${turn(state, table, frame, game)}
-      <div class="column own">${bySide(left)} ${deck(state, game)} ${solo ? moves : nothing}</div>
+    <main class=${mainClass(state, table)} data-stage=${frame.stage} data-number=${table.number}>
+      ${turn(state, table, frame, game)} ${tableLine(state, table, game)}
+      <div class="column own">
+        ${bySide(left)} ${isPlaying(table) ? deck(state, game) : nothing} ${solo ? moves : nothing}
+      </div>
       <div class="column middle">
-        ${
-          frame.result
-            ? result(frame, seats, after(state, game, shell))
-            : market(state, frame, game, letters, onChosen)
-        }
+        ${middle(state, table, frame, game, seating, shell, onChosen)}
         ${timeBoard(frame, seats, look, onLook)} ${commandLine(state, game)}
       </div>
       <div class="column other">
@@ -71,6 +72,33 @@ export function gamePage(state, game, shell, onChosen) {
       ${ring(frame.ring, state.patches, letters)} ${summary(frame, seats, state.patches)}
     </main>
     ${regions(state)} ${dialogs(state, game)}`;
+}
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ */
+function mainClass({ peek }, table) {
+  return ['table', table.mode, peek && 'peek', isWaiting(table) && 'awaiting']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * The market, or what stands in its place before the game and after it.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Frame} frame
+ * @param {Game} game
+ * @param {Seating} seating
+ * @param {Shell} shell
+ * @param {() => void} onChosen
+ */
+function middle(state, table, frame, game, seating, shell, onChosen) {
+  if (isWaiting(table)) return invitingPanel(table, seating);
+  if (frame.result) return result(frame, table.seats, after(state, game, shell));
+  if (isAborted(frame)) return ending(frame, table.seats, after(state, game, shell));
+  return market(state, frame, game, shell.settings.letters, onChosen);
 }
 
 /** @param {GameState} state */
@@ -95,9 +123,11 @@ function turn(state, table, frame, game) {
   >
     <div>
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${late ? `After move ${state.looking?.index}` : turnTitle(frame, table.seats)}
+        ${late ? `After move ${state.looking?.index}` : tableTitle(table)}
       </h1>
-      <p data-testid="turn-reason">${turnReason(frame, table.seats)}</p>
+      <p class="turn-reason" data-testid="turn-reason">
+        ${late ? turnReason(frame, table.seats) : tableReason(table)}
+      </p>
       ${
         table.automa?.practice
           ? html`<p class="badge practice" data-testid="practice">Practice</p>`
@@ -185,7 +215,11 @@ function side(state, table, frame, player, lettered, game) {
       >
         ${quiltPicture(frame.players[player - 1], state.patches)}
       </button>`;
-  return html`<div class=${`seat ${place}`}>${playerBar(frame, table.seats, player, peek)}</div>
+  const bar = playerBar(frame, table.seats, player, {
+    clock: clockSlot(table, player),
+    thumbnail: peek,
+  });
+  return html`<div class=${`seat ${place}`}>${bar}</div>
     <div class=${`spread ${place}`}>${view}</div>`;
 }
 
@@ -201,8 +235,7 @@ function automaSide(state, frame, table, lettered, shell) {
   const { automa } = frame;
   if (!automa) return html`<p class="panel small">Nothing more is known of the Automa here.</p>`;
   const account = state.looking ? { turns: automa.turns, run: 0 } : state.account;
-  const switches =
-    table.seats.some((seat) => seat.yours) && table.stage !== 'over' ? turnSwitch(shell) : nothing;
+  const switches = isPlaying(table) && table.stage !== 'over' ? turnSwitch(shell) : nothing;
   return html`<div class="seat back p2">${automaBar(frame, table.seats, automa)}</div>
     ${automaPanel(frame, automa, account, state.patches, lettered, switches)}`;
 }
@@ -226,103 +259,6 @@ function ghostOf(state, table, player) {
     sent: state.pending !== null,
     legal: isLegal(placement, choice) && optionOf(state, choice.letter)?.available !== false,
   };
-}
-
-/**
- * The buttons after the end.
- * @param {GameState} state
- * @param {Game} game
- * @param {Shell} shell
- */
-function after(state, game, shell) {
-  const again = () => shell.go('/');
-  return html`<button type="button" class="main" data-testid="play-again" @click=${again}>
-      New game
-    </button>
-    ${
-      state.table?.moves.length
-        ? html`<button type="button" @click=${() => game.look(0)}>From the start</button>`
-        : nothing
-    }`;
-}
-
-/** @param {Table} table */
-function deckSentence({ automa }) {
-  if (!automa) return '';
-  return `${automaTitle(automa)}${automa.practice ? ', practice' : ''}. `;
-}
-
-/**
- * About this game: board, seed, record, link, resigning.
- * @param {GameState} state
- * @param {Table} table
- * @param {Game} game
- * @param {Shell} shell
- */
-function about(state, table, game, shell) {
-  const { letters } = shell.settings;
-  const over = table.stage === 'over';
-  const player = table.seats.some((seat) => seat.yours);
-  return html`<section class="panel about" aria-labelledby="about-heading">
-    <h2 id="about-heading">This game</h2>
-    <p class="small">
-      ${deckSentence(table)}${table.board === 'revised' ? 'Revised' : 'Original'}
-      board${table.seed ? html`, seed <code data-testid="seed">${table.seed}</code>` : nothing}${
-        player ? '' : ', you are watching'
-      }
-    </p>
-    <div class="row">
-      <a
-        class="button"
-        data-testid="download-record"
-        href=${`/api/games/${table.game}/record.pgr`}
-        download
-        >${icon('download')}<span>Record</span></a
-      >
-      <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
-        ${icon('link')}<span>Copy link</span>
-      </button>
-      ${
-        player && !over
-          ? html`<button type="button" data-testid="resign" @click=${() => game.dialog('resign')}>
-              ${icon('flag')}<span>Resign</span>
-            </button>`
-          : nothing
-      }
-      <button type="button" data-testid="new-game" @click=${() => shell.go('/')}>New game</button>
-      <button type="button" data-testid="help" @click=${() => game.dialog('help')}>
-        ${icon('help')}<span>Help</span>
-      </button>
-      <button
-        type="button"
-        data-testid="letters"
-        aria-pressed=${letters ? 'true' : 'false'}
-        @click=${() => shell.change({ letters: !letters })}
-      >
-        Letters
-      </button>
-    </div>
-    ${
-      state.copied
-        ? html`<p class="small copied" data-testid="copied">${state.copied}</p>`
-        : nothing
-    }
-  </section>`;
-}
-
-/**
- * @param {Table} table
- * @param {Game} game
- */
-async function copyLink(table, game) {
-  const link = `${location.origin}/${table.link}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    game.store.dispatch({ type: 'copied', text: 'The link is copied.' });
-  } catch (problem) {
-    if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
-    game.store.dispatch({ type: 'copied', text: `Copy this link: ${link}` });
-  }
 }
 
 /**
@@ -374,6 +310,7 @@ function regions(state) {
     <div role="status" aria-live="polite" data-testid="live-news">
       ${status === 'lost' ? 'Connection lost, reconnecting.' : said}
     </div>
+    <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
       ${hint ? `Hint: ${hint.words}` : ''}

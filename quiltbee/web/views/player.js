@@ -1,5 +1,6 @@
 /** A player's bar: token, name and the five main numbers; and the table of final scores. */
 import { html, nothing } from '../vendor/lit-html.js';
+import { openSeat } from '../core/seats.js';
 import { nameOf, plural, signed } from '../core/sentences.js';
 import { scoreTable } from './scores.js';
 import { tokenPicture } from './time_board.js';
@@ -17,12 +18,20 @@ const TILE = html`<span class="badge tile" title="Special tile: 7 points"
 >`;
 
 /**
+ * What stands in a bar besides the numbers.
+ * @typedef {object} Extras
+ * @property {unknown} [aside]   beside the name
+ * @property {unknown} [clock]
+ * @property {unknown} [thumbnail]   opens the quilt where it is not shown
+ */
+
+/**
  * @param {Frame} frame
  * @param {Seat[]} seats
  * @param {Player} player
- * @param {unknown} [thumbnail]   opens the quilt where it is not shown
+ * @param {Extras} [extras]
  */
-export function playerBar(frame, seats, player, thumbnail = nothing) {
+export function playerBar(frame, seats, player, extras = {}) {
   const { buttons, income, empty, score, time } = frame.players[player - 1];
   const numbers = [
     ['Buttons', buttons, 'buttons'],
@@ -31,7 +40,7 @@ export function playerBar(frame, seats, player, thumbnail = nothing) {
     ['Time', time, 'time'],
     [frame.result ? 'Score' : 'Score now', signed(score), 'score'],
   ];
-  return bar(frame, seats, player, numbers, nothing, thumbnail);
+  return bar(frame, seats, player, numbers, extras);
 }
 
 /**
@@ -39,19 +48,20 @@ export function playerBar(frame, seats, player, thumbnail = nothing) {
  * @param {Seat[]} seats
  * @param {Player} player
  * @param {(string | number)[][]} numbers   each with its name and its id
- * @param {unknown} aside   beside the name
- * @param {unknown} thumbnail
+ * @param {Extras} extras
  */
-export function bar(frame, seats, player, numbers, aside, thumbnail) {
-  const moving = !frame.result && frame.turn === player;
+export function bar(frame, seats, player, numbers, extras) {
+  const { aside = nothing, clock = nothing, thumbnail = nothing } = extras;
+  const moving = frame.stage !== 'over' && openSeat(seats) === null && frame.turn === player;
   return html`<div class=${moving ? 'bar moving' : 'bar'} data-testid=${`player-${player}`}>
     <div class="bar-name">
       ${tokenPicture(player)}
       <h2>${nameOf(seats, player)}</h2>
-      ${aside} ${moving ? html`<span class="badge">to move</span>` : nothing}
+      ${marks(seats[player - 1])} ${aside}
+      ${moving ? html`<span class="badge">to move</span>` : nothing}
       ${frame.players[player - 1].special_tile ? TILE : nothing}
     </div>
-    ${thumbnail}
+    ${clock} ${thumbnail}
     <dl>
       ${numbers.map(
         ([term, value, id]) =>
@@ -62,6 +72,21 @@ export function bar(frame, seats, player, numbers, aside, thumbnail) {
       )}
     </dl>
   </div>`;
+}
+
+/**
+ * What is known of who sits here: whether they are away, a program, and how they are rated.
+ * @param {Seat} seat
+ */
+function marks({ kind, yours, away, bot, rating }) {
+  if (kind !== 'person') return nothing;
+  return html`${
+    rating === null
+      ? nothing
+      : html`<span class="rating"><span class="visually-hidden">rated </span>${rating}</span>`
+  }
+  ${bot ? html`<span class="badge bot">bot</span>` : nothing}
+  ${away && !yours ? html`<span class="badge away">away</span>` : nothing}`;
 }
 
 /**

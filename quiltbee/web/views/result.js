@@ -1,12 +1,18 @@
 /** The end of a game: who won, why, and both scores in parts. */
-import { html } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { canAskRematch } from '../core/manners.js';
+import { isPlaying } from '../core/seats.js';
 import { turnReason, turnTitle } from '../core/sentences.js';
 import { duelScores } from './player.js';
 import { levelOutcomes, automaScores } from './automa/result.js';
 
 /**
+ * @typedef {import('../core/game.js').Game} Game
+ * @typedef {import('../core/game_state.js').GameState} GameState
  * @typedef {import('../core/types.js').Frame} Frame
  * @typedef {import('../core/types.js').Seat} Seat
+ * @typedef {import('../core/types.js').Table} Table
+ * @typedef {import('./page.js').Shell} Shell
  */
 
 /**
@@ -26,4 +32,74 @@ export function result(frame, seats, actions) {
     }
     <div class="row">${actions}</div>
   </section>`;
+}
+
+/**
+ * The end of a game that nobody won.
+ * @param {Frame} frame
+ * @param {Seat[]} seats
+ * @param {unknown} actions
+ */
+export function ending(frame, seats, actions) {
+  return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
+    <p>${turnReason(frame, seats)}</p>
+    <div class="row">${actions}</div>
+  </section>`;
+}
+
+/**
+ * The buttons after the end.
+ * @param {GameState} state
+ * @param {Game} game
+ * @param {Shell} shell
+ */
+export function after(state, game, shell) {
+  const { table } = state;
+  if (!table) return nothing;
+  const next = rematch(state, table, game);
+  return html`${next}
+    <button
+      type="button"
+      class=${next === nothing ? 'main' : ''}
+      data-testid="play-again"
+      @click=${() => shell.go('/')}
+    >
+      New game
+    </button>
+    ${
+      table.moves.length
+        ? html`<button type="button" @click=${() => game.look(0)}>From the start</button>`
+        : nothing
+    }`;
+}
+
+/**
+ * The rematch: a link once it is open, a button that asks for it until then.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Game} game
+ */
+function rematch(state, table, game) {
+  if (table.mode !== 'remote') return nothing;
+  if (table.rematch.game !== null)
+    return html`<a
+      class="button main"
+      data-testid="rematch-link"
+      href=${`/game/${table.rematch.game}`}
+      >To the rematch</a
+    >`;
+  if (!isPlaying(table)) return nothing;
+  const canAsk = canAskRematch(table);
+  return html`<button
+    type="button"
+    class="main"
+    data-testid="ask-rematch"
+    aria-disabled=${canAsk && !state.pending ? 'false' : 'true'}
+    @click=${() => {
+      if (canAsk) game.mind('rematch');
+    }}
+  >
+    ${table.rematch.asked.length > 0 && !canAsk ? 'Rematch asked for' : 'Rematch'}
+  </button>`;
 }

@@ -1,5 +1,6 @@
 /** The buttons beside the heading (card, hint, undo), the hint, and the switch for cards. */
-import { canAskHint, canTurn, canUndo } from '../core/queries.js';
+import { canAskHint, canTurn, canUndo, givesHints } from '../core/queries.js';
+import { isPlaying } from '../core/seats.js';
 import { cardWaits, undoesCard } from '../core/automa.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { isTicked } from './fields.js';
@@ -20,7 +21,7 @@ import { icon } from './icons.js';
  */
 export function turnButtons(state, table, game) {
   const behind = undoesCard(table) && canUndo(state);
-  const playing = table.seats.some((seat) => seat.yours);
+  const playing = isPlaying(table);
   return html`<div class="turn-buttons">
     ${
       cardWaits(table)
@@ -37,7 +38,7 @@ export function turnButtons(state, table, game) {
         : nothing
     }
     ${
-      !playing || table.mode === 'screen' || table.stage === 'over'
+      !playing || !givesHints(table) || table.stage === 'over'
         ? nothing
         : html`<button
             type="button"
@@ -50,16 +51,29 @@ export function turnButtons(state, table, game) {
             ${icon('bulb')}<span>Hint</span>
           </button>`
     }
-    <button
-      type="button"
-      class="undo"
-      data-testid="undo"
-      aria-disabled=${canUndo(state) ? 'false' : 'true'}
-      @click=${() => game.undo()}
-    >
-      ${icon('undo')}<span>${behind ? 'Take back (practice)' : 'Undo'}</span>
-    </button>
+    ${
+      playing && (table.mode !== 'remote' || table.takebacks)
+        ? html`<button
+            type="button"
+            class="undo"
+            data-testid="undo"
+            aria-disabled=${canUndo(state) ? 'false' : 'true'}
+            @click=${() => game.undo()}
+          >
+            ${icon('undo')}<span>${undoLabel(table, behind)}</span>
+          </button>`
+        : nothing
+    }
   </div>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {boolean} behind   a card was turned since
+ */
+function undoLabel({ mode }, behind) {
+  if (mode === 'remote') return 'Ask to take back';
+  return behind ? 'Take back (practice)' : 'Undo';
 }
 
 /** What the hint says. @param {GameState} state */

@@ -7,7 +7,7 @@ from quiltbee.automa import CARDS, LEVELS, Deck
 from quiltbee.notation import parse_solo
 from tests.server.against_automa import Player
 from tests.server.store.support import RING
-from tests.server.support import Json, Live, create, receive, send, the_error
+from tests.server.support import Json, Live, a_seat, create, receive, send, the_error
 
 
 def automa_tokens(state: Json) -> list[str]:
@@ -24,8 +24,8 @@ def test_a_new_solo_table(server: Live, browser: httpx.Client, game: str) -> Non
     assert (state["opponent"], state["mode"], state["stage"]) == ("automa", "solo", "action")
     assert (state["ring0"], state["seed"], state["turn"]) == (RING, "quilt", 1)
     assert state["seats"] == [
-        {"name": "Ann", "kind": "person", "yours": True},
-        {"name": "Automa", "kind": "automa", "yours": False},
+        a_seat("Ann", yours=True),
+        a_seat("Automa", "automa", yours=False),
     ]
     budget = state["automa"].pop("budget")
     assert budget in {CARDS[number].budget for number in Deck.TACTICAL.cards}

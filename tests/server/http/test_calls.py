@@ -13,7 +13,7 @@ from quiltbee.rules import legal_moves, new_game, play
 from quiltbee.server.settings import Limits
 from quiltbee.server.tables.thinkers import Chooser
 from tests.server.store.support import RING, pragma
-from tests.server.support import Json, Live, create, live, receive, send, state_after
+from tests.server.support import Json, Live, a_seat, create, live, receive, send, state_after
 
 START = f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 {RING} 1 - o"
 
@@ -61,8 +61,8 @@ def test_creating_a_table_against_the_computer(server: Live, browser: httpx.Clie
     assert state["board"] == "original"
     assert state["number"] == 0
     assert state["seats"] == [
-        {"name": "You", "kind": "person", "yours": True},
-        {"name": "Greedy", "kind": "computer", "yours": False},
+        a_seat("You", yours=True),
+        a_seat("Greedy", "computer", yours=False),
     ]
     with server.client() as other:
         seen = other.get(f"/api/games/{created['id']}").json()

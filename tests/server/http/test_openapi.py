@@ -35,6 +35,12 @@ CALLS = {
     "GET /api/games/{game_id}/replay",
     "GET /api/solo",
     "POST /api/games",
+    "POST /api/games/{game_id}/invitation",
+    "POST /api/games/{game_id}/seat",
+    "GET /api/invitations/{code}",
+    "POST /api/invitations/{code}",
+    "GET /api/lobby",
+    "POST /api/match",
     "POST /api/replay",
 }
 
@@ -56,7 +62,7 @@ def test_every_call_is_described(operations: dict[str, Any]) -> None:
     assert set(operations) == CALLS
 
 
-WITHOUT_INPUT = {"GET /api/health", "GET /api/patches", "GET /api/solo"}
+WITHOUT_INPUT = {"GET /api/health", "GET /api/patches", "GET /api/solo", "GET /api/lobby"}
 """Nothing can be wrong with what is sent to them."""
 
 

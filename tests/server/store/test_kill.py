@@ -23,7 +23,7 @@ async def play(store: SqliteStore, game: str) -> None:
     """Play a game on and on, and say each event once it is stored."""
     stored = await store.games.load(game)
     while True:
-        event = back_and_forth(stored.game.number + 1)
+        event = back_and_forth(stored.number + 1)
         stored = await store.games.append(stored, event)
         print(game, event.number, flush=True)
 
@@ -76,7 +76,7 @@ def test_no_event_that_was_stored_is_lost(tmp_path: Path) -> None:
         load = store.games.load
         stored: dict[str, StoredGame] = {game: asyncio.run(load(game)) for game in names()}
         store.close()
-        assert all(stored[game].game.number >= said[game] for game in names())
+        assert all(stored[game].number >= said[game] for game in names())
     assert all(said.values())
 
 

@@ -131,7 +131,7 @@ def test_the_loser_may_go_on_from_where_the_game_stands(store: SqliteStore) -> N
             await store.games.append(stored, a_pass(4, "other"))
         return await store.games.append(await store.games.load("game"), a_pass(5, "other"))
 
-    assert asyncio.run(play()).game.number == 5
+    assert asyncio.run(play()).number == 5
 
 
 @pytest.mark.parametrize("number", [3, 4])
@@ -144,7 +144,7 @@ def test_a_message_that_was_carried_out_is_told_from_a_stale_one(
     asked = StoredGame.fold(two_at_one_screen(), map(back_and_forth, range(1, number)))
     with pytest.raises(RepeatedError):
         asyncio.run(store.games.append(asked, again))
-    assert asyncio.run(store.games.load("game")).game.number == 3
+    assert asyncio.run(store.games.load("game")).number == 3
 
 
 def test_an_event_that_cannot_follow_is_not_stored(store: SqliteStore) -> None:
@@ -184,7 +184,7 @@ def test_one_bad_event_in_a_group_does_not_take_the_others_with_it(store: Sqlite
         StoredGame,
         StoredGame,
     ]
-    assert asyncio.run(store.games.load("game")).game.number == 7
+    assert asyncio.run(store.games.load("game")).number == 7
 
 
 def test_many_writers_share_commits_and_lose_nothing(store: SqliteStore) -> None:
@@ -195,7 +195,7 @@ def test_many_writers_share_commits_and_lose_nothing(store: SqliteStore) -> None
         await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         begun = [await begin(store, two_at_one_screen(f"game{index}")) for index in range(20)]
         await asyncio.gather(*map(play, begun))
-        return [(await store.games.load(stored.setup.id)).game.number for stored in begun]
+        return [(await store.games.load(stored.setup.id)).number for stored in begun]
 
     assert asyncio.run(write()) == [25] * 20
 
@@ -334,7 +334,7 @@ def test_margins_are_those_of_games_played_to_their_end(store: SqliteStore) -> N
             decides = stored.game.decider is Seat.FIRST
             moves = stored.game.variant.legal_moves(stored.game.position)
             event = Moved(moves[-1]) if decides else CardTurned(reshuffled(stored))
-            stored = await store.games.append(stored, an_event(stored.game.number + 1, event))
+            stored = await store.games.append(stored, an_event(stored.number + 1, event))
         assert stored.game.result is not None
         first, second = stored.game.result.scores
         return first - second, await store.games.automa_totals(ANN)

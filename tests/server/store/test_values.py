@@ -80,10 +80,10 @@ def test_the_opening_belongs_to_the_game_and_is_not_taken_back() -> None:
 def test_a_game_is_the_fold_over_its_events() -> None:
     events = [a_pass(1, "a"), a_pass(2, "b"), an_event(3, TakenBack(keep=1), "c")]
     stored = StoredGame.fold(two_at_one_screen(), events)
-    assert (stored.game.number, stored.game.moves, stored.messages) == (
+    assert (stored.number, stored.game.moves, stored.messages) == (
         3,
         (PASS,),
-        frozenset("abc"),
+        frozenset((ANN, message) for message in "abc"),
     )
 
 

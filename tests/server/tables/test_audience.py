@@ -14,7 +14,7 @@ from quiltbee.rules import PASS
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store import GameStore, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.tables.table import Table
+from quiltbee.server.tables.table import Surroundings, Table
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.wire.messages import PLAY_MESSAGE
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
@@ -29,11 +29,13 @@ class AnotherServer(GameStore):
     before: StoredEvent | None = None
     fails_after = False
 
-    async def append(self, stored: StoredGame, event: StoredEvent) -> StoredGame:
+    async def append(
+        self, stored: StoredGame, event: StoredEvent, opened: TableSetup | None = None
+    ) -> StoredGame:
         if (other := self.before) is not None:
             self.before = None
             await super().append(stored, other)
-        later = await super().append(stored, event)
+        later = await super().append(stored, event, opened)
         if self.fails_after:
             self.fails_after = False
             raise StoreError("The disk went away after the commit.")
@@ -73,7 +75,7 @@ async def at_a_table(folder: Path, setup: TableSetup, hold: bool = False) -> Asy
     opened, thinkers = SqliteStore(folder), Thinkers()
     store = AnotherServer(opened.database)
     thinkers.hold = hold
-    tables = Tables(store, thinkers, idle_tables=1)
+    tables = Tables(Surroundings(store, thinkers), idle_tables=1)
     await tables.create(setup, ANNS_SESSION)
     async with tables.open("game") as table:
         room = Room(store, thinkers, table)

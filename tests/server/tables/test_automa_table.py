@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.tables.table import Table
+from quiltbee.server.tables.table import Surroundings, Table
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.wire.messages import PLAY_MESSAGE
 from tests.server.store.support import ANN, ANNS_SESSION, against_the_automa
@@ -122,7 +122,7 @@ def test_a_solo_table_agrees_with_what_it_told(tmp_path: Path, seed: int) -> Non
         sent: list[Json] = []
         for start in range(3):  # a server that is started again
             store = SqliteStore(tmp_path)
-            tables = Tables(store.games, Thinkers(), idle_tables=1)
+            tables = Tables(Surroundings(store.games, Thinkers()), idle_tables=1)
             if start == 0:
                 await tables.create(against_the_automa(), ANNS_SESSION)
             async with tables.open("game") as table:

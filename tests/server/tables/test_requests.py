@@ -1,6 +1,7 @@
 """What a message asks of a game, checked against the seats of whoever sends it."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,13 +10,26 @@ from quiltbee.games import Moved, Resigned, TakenBack
 from quiltbee.notation import format_move, parse_moves
 from quiltbee.rules import PASS, Seat, legal_moves
 from quiltbee.server.errors import Refusal
-from quiltbee.server.store import SeatHolder, StoredEvent, StoredGame, TableSetup
-from quiltbee.server.tables.requests import Asking, deciding_seat, event_for
-from quiltbee.server.wire.messages import PLAY_MESSAGE, HelloMessage, HintMessage
+from quiltbee.server.store import (
+    SeatHolder,
+    StoredEvent,
+    StoredGame,
+    TableSetup,
+    TakebackAsked,
+    TakebackDeclined,
+)
+from quiltbee.server.tables.requests import Asking, Moment, deciding_seat, event_for
+from quiltbee.server.wire.messages import (
+    PLAY_MESSAGE,
+    HelloMessage,
+    HintMessage,
+    PongMessage,
+    RematchMessage,
+)
 from tests.server.store.support import ANN, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy
 
-DRAWS = random.Random(1)
+MOMENT = Moment(served=0, gone=frozenset(), draws=random.Random(1))
 ANN_AND_BOB = (SeatHolder("Ann", person=ANN), SeatHolder("Bob", person="bob"))
 
 
@@ -28,12 +42,12 @@ def played(setup: TableSetup, tokens: str) -> StoredGame:
 
 def asking(kind: str, **fields: Any) -> Asking:
     message = PLAY_MESSAGE.validate_python({"type": kind, "id": "m", "seen": 0, **fields})
-    assert not isinstance(message, HelloMessage | HintMessage)
+    assert not isinstance(message, HelloMessage | HintMessage | PongMessage | RematchMessage)
     return message
 
 
 def event(stored: StoredGame, kind: str, *seats: Seat, **fields: Any) -> object:
-    return event_for(stored, asking(kind, **fields), seats or tuple(Seat), DRAWS)
+    return event_for(stored, asking(kind, **fields), seats or tuple(Seat), MOMENT)
 
 
 def refused(stored: StoredGame, kind: str, *seats: Seat, **fields: Any) -> tuple[str, str]:
@@ -80,7 +94,7 @@ def test_a_turn_may_be_taken_back_after_the_end() -> None:
     stored = StoredGame.fold(setup)
     while not stored.game.is_over:
         move = Moved(legal_moves(stored.game.position)[0])
-        stored = stored.after(StoredEvent(stored.game.number + 1, "m", 0, move))
+        stored = stored.after(StoredEvent(stored.number + 1, "m", 0, move))
     assert event(stored, "undo") == TakenBack(len(stored.game.moves) - 1)
     for kind, fields in [("move", {"move": "pass"}), ("resign", {}), ("turn", {})]:
         assert refused(stored, kind, **fields) == ("illegal", "The game is over.")
@@ -97,15 +111,18 @@ def test_against_a_computer_the_person_resigns_whoever_is_to_move() -> None:
 
 
 def test_two_people_with_a_seat_each_play_for_their_own_alone() -> None:
-    """Nobody can sit down so yet, but the store can tell of it and the table must hold."""
     stored = played(two_at_one_screen(seats=ANN_AND_BOB), "")
     assert event(stored, "move", Seat.FIRST, move="pass") == Moved(PASS)
     not_yours = ("not_your_seat", "It is Ann's turn.")
     assert refused(stored, "move", Seat.SECOND, move="pass") == not_yours
     assert event(stored, "resign", Seat.SECOND) == Resigned(Seat.SECOND)
     stored = played(two_at_one_screen(seats=ANN_AND_BOB), "..")
-    assert event(stored, "undo", Seat.FIRST) == TakenBack(0)
-    assert event(stored, "undo", Seat.SECOND) == TakenBack(1)
+    assert event(stored, "undo", Seat.FIRST) == TakebackAsked(Seat.FIRST)
+    asked = replace(stored, offer=Seat.FIRST)
+    assert event(asked, "accept", Seat.SECOND) == TakenBack(0)
+    assert event(asked, "decline", Seat.SECOND) == TakebackDeclined(Seat.SECOND)
+    nobody = ("illegal", "Nobody has asked you to take a move back.")
+    assert refused(asked, "accept", Seat.FIRST) == nobody
 
 
 def test_who_decides_now() -> None:

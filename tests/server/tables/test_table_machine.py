@@ -24,6 +24,7 @@ from hypothesis.stateful import (
 from quiltbee.notation import format_move, format_position
 from quiltbee.rules import Move, Position, legal_moves, new_game, play
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.wire.messages import PLAY_MESSAGE
 from tests.profiles import scaled
@@ -107,7 +108,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def open(self) -> None:
         self.store = SqliteStore(self.folder)
-        self.tables = Tables(self.store.games, Thinkers(), idle_tables=1)
+        self.tables = Tables(Surroundings(self.store.games, Thinkers()), idle_tables=1)
 
     def enter(self) -> None:
         self.opened = self.tables.open("game")

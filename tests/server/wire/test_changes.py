@@ -14,7 +14,7 @@ from quiltbee.rules import PASS, Board, Seat, new_game, play
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.wire.changes import describe_change, describe_event
 from quiltbee.server.wire.shapes import EventMessage, PlayerChanges, PlayerState
-from quiltbee.server.wire.state import Description
+from quiltbee.server.wire.state import Circumstances, Description
 from tests.profiles import scaled
 from tests.server.store.support import RING, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy, applied
@@ -32,7 +32,7 @@ SETUPS = [
 
 
 def after(stored: StoredGame, event: Any) -> StoredGame:
-    number = stored.game.number + 1
+    number = stored.number + 1
     return stored.after(StoredEvent(number, f"m{number}", 0, event))
 
 
@@ -58,9 +58,9 @@ def test_an_event_takes_one_state_to_the_next(seed: int, setup: Any) -> None:
     for _ in range(40):
         event = step(stored, draws)
         stored = after(stored, event)
-        thinking = draws.random() < 0.5
-        before, told = told, Description(stored, thinking=thinking, before=told)
-        assert told.for_all == Description(stored, thinking=thinking).for_all
+        now = Circumstances(thinking=draws.random() < 0.5)
+        before, told = told, Description(stored, now, told)
+        assert told.for_all == Description(stored, now).for_all
         for seats in ((), (Seat.FIRST,), (Seat.SECOND,), tuple(Seat)):
             old, new = before.seen_from(seats), told.seen_from(seats)
             message = describe_change(describe_event(event, stored.game), old, new, "m")
@@ -102,7 +102,7 @@ def test_the_automas_turn_is_told() -> None:
 
 def test_what_is_the_same_is_not_sent() -> None:
     stored = StoredGame.fold(two_at_one_screen())
-    before, thinking = Description(stored), Description(stored, thinking=True)
+    before, thinking = Description(stored), Description(stored, Circumstances(thinking=True))
     nothing = {"kind": "thinking", "player": None, "move": None, "keep": None}
     message = describe_change(nothing, before.for_all, thinking.for_all, None)  # type: ignore[arg-type]
     assert message == {

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import given, settings
@@ -47,7 +48,7 @@ def random_course(
     stored, ends = StoredGame.fold(against_the_automa(start=SOLO.set_up(settled, draws))), 0
     while ends < 2:
         event = next_event(stored.game, draws, takebacks)
-        number = stored.game.number + 1
+        number = stored.number + 1
         later = stored.after(StoredEvent(number, f"m{number}", 0, event))
         yield stored, event, later
         stored = later
@@ -69,7 +70,7 @@ def outlets(before: StoredGame, event: Event, stored: StoredGame) -> Iterator[ob
 
 
 def with_other_cards(stored: StoredGame, draws: random.Random) -> StoredGame:
-    return StoredGame(stored.setup, stored.game.redealt(draws), stored.messages)
+    return replace(stored, game=stored.game.redealt(draws))
 
 
 @settings(max_examples=scaled(8))

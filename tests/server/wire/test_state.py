@@ -32,7 +32,7 @@ from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.patches import NAMES, describe_patches
 from quiltbee.server.wire.replay import replay_game, replay_text
 from quiltbee.server.wire.shapes import PatchShape, Replay, State
-from quiltbee.server.wire.state import Description
+from quiltbee.server.wire.state import Circumstances, Description
 from tests.profiles import scaled
 from tests.server.store.support import ANN, RING, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy
@@ -216,7 +216,7 @@ def test_a_mark_whose_patch_is_taken_is_no_longer_a_goal() -> None:
 
 
 def test_a_seat_is_yours_by_who_holds_it() -> None:
-    computer = Description(StoredGame.fold(against_greedy()), thinking=True)
+    computer = Description(StoredGame.fold(against_greedy()), Circumstances(thinking=True))
     spectator = computer.seen_from(())
     assert spectator["thinking"]
     assert spectator["mode"] == "computer"

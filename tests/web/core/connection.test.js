@@ -306,3 +306,29 @@ test('an event after a gap still acknowledges the request that it answers', () =
   socket().says(moved(9, id));
   assert.equal(connection.pending, null);
 });
+
+test('a ping is answered at once and changes nothing else', () => {
+  const { connection, socket, heard } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table({ number: 7 }));
+  connection.send({ type: 'undo' });
+  socket().says({ type: 'ping', n: 12 });
+  assert.deepEqual(JSON.parse(socket().sent[1]), { type: 'pong', n: 12 });
+  assert.deepEqual(heard, ['open', 'table 7', 'pending undo']);
+});
+
+test('where a clock runs, a connection without pings is given up, else it is not', () => {
+  const { connection, socket, elapse, heard } = world();
+  connection.connect();
+  socket().opens();
+  socket().says(table());
+  socket().says({ type: 'ping', n: 1 });
+  assert.deepEqual(elapse(), [15_000]);
+  assert.equal(heard.at(-1), 'table 0');
+  const clock = { control: '60+0', left: [60_000, 60_000], running: 1, since: 0 };
+  socket().says({ ...table(), clock });
+  socket().says({ type: 'ping', n: 2 });
+  elapse();
+  assert.equal(heard.at(-1), 'lost');
+});

@@ -129,3 +129,14 @@ test('an event that the state already holds changes nothing', () => {
   assert.ok(once);
   assert.deepEqual(applyEvent(once, message), once);
 });
+
+test('who comes and goes has no number of its own; the server’s time is always taken over', () => {
+  const seats = before.seats.map((seat) => ({ ...seat, away: true }));
+  const after = applyEvent(
+    before,
+    event('presence', { number: 12, now: 5000, changed: { seats, spectators: 2 } }),
+  );
+  assert.deepEqual(after, { ...before, seats, spectators: 2, now: 5000 });
+  assert.equal(applyEvent(before, event('presence')), null);
+  assert.equal(applyEvent(before, event('ask'))?.number, 13);
+});

@@ -9,7 +9,7 @@ import {
   offered,
   patchChoice,
 } from '../../../quiltbee/web/core/queries.js';
-import { PATCHES, option, player, table } from '../tables.js';
+import { PATCHES, option, player, remote, seat, table } from '../tables.js';
 
 /**
  * @typedef {import('../../../quiltbee/web/core/game_state.js').GameEvent} GameEvent
@@ -141,10 +141,7 @@ test('the ghost is spoken of: where it is, whether it fits, what hole it makes',
 });
 
 test('two at one screen: the mover’s quilt is in front; against the computer one’s own', () => {
-  const two = [
-    { name: 'Anna', kind: /** @type {const} */ ('person'), yours: true },
-    { name: 'Ben', kind: /** @type {const} */ ('person'), yours: true },
-  ];
+  const two = [seat({ name: 'Anna', yours: true }), seat({ name: 'Ben', yours: true })];
   assert.equal(
     frontPlayer(after({ type: 'table', table: table({ turn: 2, seats: two, mode: 'screen' }) })),
     2,
@@ -162,4 +159,67 @@ test('a move lands where its token says', () => {
   assert.deepEqual(landing('+d9', PATCHES), { shape: [[0, 0]], origin: [8, 3] });
   assert.equal(landing('pass', PATCHES), null);
   assert.equal(landing(null, PATCHES), null);
+});
+
+/**
+ * @param {import('../../../quiltbee/web/core/types.js').Happened['kind']} kind
+ * @param {1 | 2 | null} [who]
+ */
+function happening(kind, who = null) {
+  return { kind, player: who, move: null, keep: null };
+}
+
+test('while players only talk, the patch stays in hand, and the line says what was said', () => {
+  const start = after({ type: 'table', table: remote() });
+  const chosen = reduce(start, choosing(start, 'B'));
+  const offer = { kind: /** @type {const} */ ('takeback'), seat: /** @type {const} */ (2) };
+  const asked = reduce(chosen, {
+    type: 'table',
+    table: remote({ number: 1, offer }),
+    happened: happening('ask', 2),
+  });
+  assert.equal(asked.placement.letter, 'B');
+  assert.equal(asked.told, 'Ben asked to take back a move.');
+  assert.equal(asked.said, asked.told);
+  const moved = reduce(asked, { type: 'table', table: remote({ number: 2, position: 'later' }) });
+  assert.equal(moved.placement.letter, null);
+  assert.equal(moved.told, '');
+});
+
+test('nobody acts while a seat is open, and the heading says who is awaited', () => {
+  const open = remote({ seats: [seat({ yours: true }), seat({ kind: 'open', name: '' })] });
+  const state = after({ type: 'table', table: open });
+  assert.equal(canAct(state), false);
+  assert.match(state.said, /^Waiting for your friend\. /);
+  const joined = reduce(state, {
+    type: 'table',
+    table: remote({ number: 1 }),
+    happened: happening('join', 2),
+  });
+  assert.equal(canAct(joined), true);
+  assert.match(joined.said, /^Ben took the seat\. Your turn\./);
+});
+
+test('the times that a message brings are those of its receipt; without new ones they stay', () => {
+  const clock = { control: '600+0', left: /** @type {[number, number]} */ ([9, 9]), since: 0 };
+  const timed = (/** @type {number} */ now, /** @type {number} */ number) =>
+    remote({ number, now, clock: { ...clock, running: 1 } });
+  const first = after({ type: 'table', table: timed(1000, 0), at: 50 });
+  assert.deepEqual(first.anchor, { now: 1000, at: 50 });
+  const same = reduce(first, { type: 'table', table: timed(1000, 0), at: 70 });
+  assert.deepEqual(same.anchor, { now: 1000, at: 50 });
+  const later = reduce(same, { type: 'table', table: timed(1100, 1), at: 160 });
+  assert.deepEqual(later.anchor, { now: 1100, at: 160 });
+});
+
+test('how long the other is away counts from the first word of it', () => {
+  const away = (/** @type {boolean} */ gone) =>
+    remote({ seats: [seat({ yours: true }), seat({ name: 'Ben', away: gone })] });
+  const first = after({ type: 'table', table: away(true), at: 10 });
+  const later = reduce(first, { type: 'table', table: away(true), at: 90 });
+  assert.equal(later.awayFrom, 10);
+  const long = reduce(later, { type: 'time', part: { isLongAway: true } });
+  const back = reduce(long, { type: 'table', table: away(false), at: 95 });
+  assert.equal(back.awayFrom, null);
+  assert.equal(back.isLongAway, false);
 });

@@ -28,14 +28,8 @@ export function automaBar(frame, seats, automa) {
     ['Time', time, 'time'],
     [frame.result ? 'Score' : 'Score now', signed(score), 'score'],
   ];
-  return bar(
-    frame,
-    seats,
-    2,
-    numbers,
-    html`<span class="level-name">${automa.numeral} ${automa.name}</span>`,
-    nothing,
-  );
+  const aside = html`<span class="level-name">${automa.numeral} ${automa.name}</span>`;
+  return bar(frame, seats, 2, numbers, { aside });
 }
 
 /**

@@ -1,0 +1,40 @@
+"""How long messages take to a browser and back, measured by pings that it answers at once."""
+
+import json
+import time
+from collections import deque
+from collections.abc import Callable
+from statistics import median
+
+from quiltbee.server.wire.shapes import Ping
+
+_LAST = 5
+"""Over how many answers the median is taken, so that one slow answer does not count."""
+
+
+class Latency:
+    """The measurements of one connection; `clock` gives seconds that never go back."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._number = 0
+        self._sent: float | None = None
+        self._measured: deque[float] = deque(maxlen=_LAST)
+
+    def ping(self) -> str:
+        """The message to send now; an earlier one that is not answered no longer counts."""
+        self._number += 1
+        self._sent = self._clock()
+        message: Ping = {"type": "ping", "n": self._number}
+        return json.dumps(message)
+
+    def pong(self, number: int) -> None:
+        """Take note of an answer; one that was not asked for changes nothing."""
+        if number == self._number and self._sent is not None:
+            self._measured.append(self._clock() - self._sent)
+            self._sent = None
+
+    @property
+    def milliseconds(self) -> int:
+        """The median of the last answers there and back, 0 before the first."""
+        return round(1000 * median(self._measured)) if self._measured else 0

@@ -1,0 +1,54 @@
+"""What happens at the tables, told to people's feeds and to the other servers."""
+
+import asyncio
+
+from quiltbee.server.store import (
+    Database,
+    GameNews,
+    LobbyNews,
+    News,
+    PresenceNews,
+    StoredGame,
+    TableSetup,
+)
+from quiltbee.server.tables.feeds import Feeds
+from quiltbee.server.tables.presence import Presence
+
+
+class Announcements:
+    """Passes on what one server's tables have to tell.
+
+    That a game has gone on is told to the other servers by the store, in the same commit.
+    """
+
+    def __init__(self, database: Database, feeds: Feeds) -> None:
+        self._database = database
+        self._feeds = feeds
+        self._telling: set[asyncio.Task[None]] = set()
+
+    def opened(self, setup: TableSetup) -> None:
+        """A table was opened."""
+        self._feeds.hear(GameNews(setup.id, 0, setup.people))
+        if setup.access == "public":
+            self._tell_all(LobbyNews())
+
+    def stored(self, stored: StoredGame) -> None:
+        """A game has gone on; with its first event, or its end, it leaves the lobby."""
+        setup = stored.setup
+        self._feeds.hear(GameNews(setup.id, stored.number, setup.people))
+        if setup.access == "public" and (stored.number == 1 or stored.game.is_over):
+            self._tell_all(LobbyNews())
+
+    def present(self, game: str, presence: Presence) -> None:
+        """Other people than before are connected to a table."""
+        seats = tuple(sorted(map(int, presence.seats)))
+        self._tell(PresenceNews(game, self._database.server, seats, presence.spectators))
+
+    def _tell_all(self, news: LobbyNews) -> None:
+        self._feeds.hear(news)
+        self._tell(news)
+
+    def _tell(self, news: News) -> None:
+        task = asyncio.create_task(self._database.tell(news))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)

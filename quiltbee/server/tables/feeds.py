@@ -1,0 +1,103 @@
+"""What people are told wherever they are: that a game waits for them, that the lobby changed."""
+
+import asyncio
+import json
+import logging
+from typing import Protocol
+
+from quiltbee.server.errors import StoreError
+from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed, SeatingStore
+from quiltbee.server.wire.shapes import GamesNews, LobbyChanged
+
+TOGETHER_SECONDS = 0.3
+"""For how long news is gathered before it is told."""
+
+_LOG = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """Somebody who follows the feed of a person."""
+
+    person: str
+
+    def send(self, text: str) -> None:
+        """Send a message without waiting."""
+
+
+class Feeds:
+    """Who listens, by person, and what they have not been told yet."""
+
+    def __init__(self, seating: SeatingStore) -> None:
+        self._seating = seating
+        self._listeners: dict[str, set[Listener]] = {}
+        self._changed: dict[str, str | None] = {}
+        self._lobby_changed = False
+        self._telling: asyncio.Task[None] | None = None
+
+    def join(self, listener: Listener) -> None:
+        """Tell somebody all news from now on, and at first how many games wait."""
+        self._listeners.setdefault(listener.person, set()).add(listener)
+        self._note(listener.person, None)
+
+    def leave(self, listener: Listener) -> None:
+        """Tell somebody nothing more."""
+        self._listeners[listener.person].discard(listener)
+        if not self._listeners[listener.person]:
+            del self._listeners[listener.person]
+
+    def is_listening(self, person: str) -> bool:
+        """Whether a person follows their feed in this process."""
+        return person in self._listeners
+
+    def hear(self, news: Heard) -> None:
+        """Pass on what happened, here or on another server."""
+        match news:
+            case GameNews(game, _, people):
+                for person in people:
+                    if person in self._listeners:
+                        self._note(person, game)
+            case LobbyNews():
+                self._lobby_changed = bool(self._listeners)
+                self._tell_soon()
+            case Missed():
+                self._lobby_changed = bool(self._listeners)
+                for person in self._listeners:
+                    self._note(person, None)
+
+    def close(self) -> None:
+        """Tell nobody anything more."""
+        if self._telling is not None:
+            self._telling.cancel()
+
+    def _note(self, person: str, game: str | None) -> None:
+        self._changed[person] = game
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        if self._telling is None and self._listeners:
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        await asyncio.sleep(TOGETHER_SECONDS)
+        self._telling = None
+        changed, self._changed = self._changed, {}
+        if self._lobby_changed:
+            self._lobby_changed = False
+            message: LobbyChanged = {"type": "lobby"}
+            for person in self._listeners:
+                self._send(person, json.dumps(message))
+        for person, game in changed.items():
+            await self._tell_person(person, game)
+
+    async def _tell_person(self, person: str, game: str | None) -> None:
+        try:
+            waiting = await self._seating.waiting(person)
+        except StoreError as error:  # the next news tells it
+            _LOG.warning("Somebody is not told which games wait: %s", error)
+            return
+        message: GamesNews = {"type": "games", "waiting": waiting, "game": game}
+        self._send(person, json.dumps(message))
+
+    def _send(self, person: str, text: str) -> None:
+        for listener in self._listeners.get(person, ()):
+            listener.send(text)

@@ -1,0 +1,127 @@
+"""What two people ask of each other besides moves: to go back, to part, another game.
+
+As in `requests`, each function gives the event that comes of a message, or raises a Refusal.
+"""
+
+from collections.abc import Collection, Set
+
+from quiltbee.games import Aborted, Event, Flagged
+from quiltbee.players import ENGINE
+from quiltbee.players.levels import level_title
+from quiltbee.rules import Seat
+from quiltbee.server.errors import Refusal
+from quiltbee.server.store import (
+    HandedOver,
+    RematchAsked,
+    SeatHolder,
+    StoredGame,
+    TakebackAsked,
+    TakebackDeclined,
+)
+
+
+def ask_to_take_back(stored: StoredGame, seat: Seat) -> TakebackAsked:
+    """Ask the other player to go back to this one's last decision."""
+    if not stored.setup.takebacks:
+        raise Refusal("illegal", "At this table moves are not taken back.")
+    if stored.game.is_over:
+        raise Refusal("illegal", "The game is over.")
+    if stored.offer is not None:
+        raise Refusal("illegal", "There is a request to take back already; answer it first.")
+    if stored.game.kept_by_takeback([seat]) is None:
+        raise Refusal("illegal", "There is no decision of yours to take back.")
+    return TakebackAsked(seat)
+
+
+def kept_by_offer(stored: StoredGame, seats: Collection[Seat]) -> int:
+    """How many moves are kept if these seats accept what the other one has asked."""
+    keep = stored.game.kept_by_takeback([_others_offer(stored, seats)])
+    if keep is None:
+        raise Refusal("illegal", "There is nothing left to take back.")
+    return keep
+
+
+def decline(stored: StoredGame, seats: Collection[Seat]) -> TakebackDeclined:
+    """Don't go back."""
+    return TakebackDeclined(_others_offer(stored, seats).other)
+
+
+def _others_offer(stored: StoredGame, seats: Collection[Seat]) -> Seat:
+    if stored.offer is None or stored.offer in seats:
+        raise Refusal("illegal", "Nobody has asked you to take a move back.")
+    return stored.offer
+
+
+def can_abort(stored: StoredGame) -> bool:
+    """Whether a game between two people may still end without a result."""
+    return stored.setup.is_remote and stored.game.can_abort
+
+
+def abort(stored: StoredGame) -> Aborted:
+    """Leave a game in which not both have decided something."""
+    if not stored.setup.is_remote:
+        raise Refusal("illegal", "Nobody else sits here; just leave the game.")
+    if not stored.game.can_abort:
+        raise Refusal("illegal", "Both of you have played; you can only resign.")
+    return stored.game.abort()
+
+
+def claim(stored: StoredGame, seats: Collection[Seat], served: int) -> Flagged:
+    """Win because the other player's time is up, at a served time."""
+    if stored.clock is None:
+        raise Refusal("illegal", "There is no clock at this table.")
+    for seat in seats:
+        if stored.clock.has_run_out(seat.other, served):
+            return stored.game.flag(seat.other)
+    raise Refusal("illegal", "The other player still has time.")
+
+
+def hand_over(
+    stored: StoredGame, seats: Collection[Seat], level: int, gone: Set[Seat]
+) -> HandedOver:
+    """Let the computer sit down in the place of the other player, who has `gone`."""
+    if not (stored.setup.is_remote and stored.setup.is_full):
+        raise Refusal("illegal", "There is nobody for whom the computer could play on.")
+    if stored.clock is not None:
+        raise Refusal("illegal", "The clock decides: claim the win once their time is up.")
+    for seat in seats:
+        if seat.other in gone:
+            return HandedOver(
+                seat.other, SeatHolder(level_title(level), player=ENGINE, level=level)
+            )
+    raise Refusal("illegal", "The other player has not been away for long enough.")
+
+
+def ask_for_rematch(stored: StoredGame, seats: Collection[Seat]) -> RematchAsked | None:
+    """Ask for another game; None where nobody else needs to be asked any more."""
+    if not stored.game.is_over:
+        raise Refusal("illegal", "The game is not over.")
+    if stored.next_game is not None:
+        raise Refusal("illegal", "The next game is open already.")
+    if not _can_play_again(stored):
+        raise Refusal("illegal", "Nobody is there to play again.")
+    asking = next((seat for seat in seats if seat not in stored.rematch), None)
+    if _agree(stored, seats):
+        return None
+    if asking is None:
+        raise Refusal("illegal", "You have asked already.")
+    return RematchAsked(asking)
+
+
+def _can_play_again(stored: StoredGame) -> bool:
+    """Whether all who played are still known: no seat is open or left by somebody who has gone."""
+    return all(holder.person or holder.player for holder in stored.setup.seats)
+
+
+def _agree(stored: StoredGame, seats: Collection[Seat]) -> bool:
+    """Whether all people who don't sit on these seats have asked for another game."""
+    return all(seat in stored.rematch for seat in stored.setup.person_seats if seat not in seats)
+
+
+def resigning(stored: StoredGame, seats: Collection[Seat]) -> Event:
+    """The sender's seat resigns; of both seats, the one that decides."""
+    if not stored.setup.is_full:
+        raise Refusal("illegal", "The other seat is still open; close the table instead.")
+    decider = stored.game.decider
+    seat = decider if isinstance(decider, Seat) and decider in seats else min(seats)
+    return stored.game.resign(seat)

@@ -1,0 +1,79 @@
+"""Who is there: connections to a table in this process and, by news, in the others."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from quiltbee.rules import Seat
+from quiltbee.server.clock import Clock
+from quiltbee.server.store import PresenceNews
+
+NEWS_FOR = 45_000
+"""For how many milliseconds the word of another process counts; it is repeated every 15 s."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """The seats whose people are connected, and how many only watch."""
+
+    seats: frozenset[Seat] = frozenset()
+    spectators: int = 0
+
+
+NOBODY = Presence()
+
+
+class Attendance:
+    """Who is connected to one table, and since when a seat's person has been away."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._here = NOBODY
+        self._elsewhere: dict[str, tuple[int, Presence]] = {}
+        self._away_since: dict[Seat, int] = dict.fromkeys(Seat, clock())
+
+    def count(self, subscribers: Iterable[Collection[Seat]]) -> bool:
+        """Count the connections of this process, by their seats; whether that is news."""
+        held = list(subscribers)
+        before = self._here
+        self._here = Presence(
+            frozenset(seat for seats in held for seat in seats),
+            sum(1 for seats in held if not seats),
+        )
+        self._note()
+        return self._here != before
+
+    def hear(self, news: PresenceNews) -> None:
+        """Take note of what another process says."""
+        told = Presence(frozenset(map(Seat, news.seats)), news.spectators)
+        if told == NOBODY:
+            self._elsewhere.pop(news.server, None)
+        else:
+            self._elsewhere[news.server] = (self._clock(), told)
+        self._note()
+
+    @property
+    def here(self) -> Presence:
+        """Who is connected to this process."""
+        return self._here
+
+    @property
+    def everywhere(self) -> Presence:
+        """Who is connected to any process."""
+        now = self._clock()
+        told = [told for at, told in self._elsewhere.values() if now - at < NEWS_FOR]
+        return Presence(
+            self._here.seats.union(*(presence.seats for presence in told)),
+            self._here.spectators + sum(presence.spectators for presence in told),
+        )
+
+    def gone(self, seconds: float) -> frozenset[Seat]:
+        """The seats whose people have been away for so long."""
+        present, until = self.everywhere.seats, self._clock() - int(1000 * seconds)
+        return frozenset(
+            seat for seat in Seat if seat not in present and self._away_since[seat] <= until
+        )
+
+    def _note(self) -> None:
+        now, present = self._clock(), self.everywhere.seats
+        for seat in present:
+            self._away_since[seat] = now

@@ -1,0 +1,155 @@
+/**
+ * The clocks of a game: what each side has left, how it is written and spoken. Pure; the time on
+ * the page's own clock (`performance.now`) comes in as a number.
+ *
+ * The server says what was left at its time `now`; from the moment at which that was received, only
+ * the page's own clock counts, so that nothing drifts and no clock of the system matters.
+ *
+ * @typedef {import('./types.js').ClockState} ClockState
+ * @typedef {import('./types.js').Player} Player
+ * @typedef {import('./types.js').Table} Table
+ * @typedef {{now: number, at: number}} Anchor   the server's time, and when it was received; in ms
+ * @typedef {{kind: 'increment' | 'delay' | 'days', main: number, extra: number}} Control   in ms
+ */
+import { plural } from './sentences.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From here down the display has tenths, in ms: rounded up they are below ten seconds. */
+const TENTHS = 9900;
+/** What is announced, in seconds, the last first. */
+const ANNOUNCED = [10, 30, 60];
+
+/** `600+10`, `600~10` or `3d`. @param {string} text @returns {Control} */
+export function parseControl(text) {
+  const days = /^(\d+)d$/.exec(text);
+  if (days) return { kind: 'days', main: Number(days[1]) * DAY, extra: 0 };
+  const [main, extra] = text.split(/[+~]/).map((seconds) => Number(seconds) * SECOND);
+  return { kind: text.includes('~') ? 'delay' : 'increment', main, extra };
+}
+
+/** `10 minutes, and 10 seconds more for each turn`. @param {string | null} text */
+export function controlSentence(text) {
+  if (text === null) return 'no clock';
+  const { kind, main, extra } = parseControl(text);
+  if (kind === 'days') return `${plural(main / DAY, 'day')} for each turn`;
+  const all = lasting(main);
+  if (extra === 0) return `${all} for the whole game`;
+  const each = plural(extra / SECOND, 'second');
+  return kind === 'delay'
+    ? `${all}, and ${each} of delay in each turn`
+    : `${all}, and ${each} more for each turn`;
+}
+
+/** `10 min + 10 s`, for a small place. @param {string} text */
+export function controlLabel(text) {
+  const { kind, main, extra } = parseControl(text);
+  if (kind === 'days') return `${plural(main / DAY, 'day')} a turn`;
+  const all = main % MINUTE === 0 ? `${main / MINUTE} min` : `${main / SECOND} s`;
+  return extra === 0 ? all : `${all} ${kind === 'delay' ? '~' : '+'} ${extra / SECOND} s`;
+}
+
+/** `1 hour 30 minutes`. @param {number} milliseconds */
+function lasting(milliseconds) {
+  /** @type {[number, string][]} */
+  const parts = [
+    [Math.floor(milliseconds / HOUR), 'hour'],
+    [Math.floor((milliseconds % HOUR) / MINUTE), 'minute'],
+    [Math.floor((milliseconds % MINUTE) / SECOND), 'second'],
+  ];
+  const told = parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
+  return told.join(' ') || 'no time';
+}
+
+/**
+ * When the state was received. An event that brought no new time keeps the anchor of before.
+ * @param {Anchor | null} before
+ * @param {Table} table
+ * @param {number} at
+ * @returns {Anchor | null}
+ */
+export function anchorOf(before, { now }, at) {
+  if (now === null) return null;
+  return before?.now === now ? before : { now, at };
+}
+
+/**
+ * What a player has left, in ms, never below 0.
+ * @param {ClockState} clock
+ * @param {Player} player
+ * @param {Anchor} anchor
+ * @param {number} at   on the page's clock
+ */
+export function leftAt(clock, player, anchor, at) {
+  const left = clock.left[player - 1];
+  if (clock.running !== player) return Math.max(0, left);
+  const { kind, extra } = parseControl(clock.control);
+  const delay = kind === 'delay' ? extra : 0;
+  const running = anchor.now + (at - anchor.at) - clock.since;
+  return Math.max(0, left - Math.max(0, running - delay));
+}
+
+/**
+ * `9:59`, `1:02:03`, `0:09.8` below ten seconds, `2 d 4 h` and `23 h 59 min` above a day of play.
+ * Whole seconds are rounded up: `0:00.0` is what nobody has left.
+ * @param {number} left   in ms
+ */
+export function clockText(left) {
+  if (left <= TENTHS) return `0:0${(Math.ceil(left / 100) / 10).toFixed(1)}`;
+  if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`;
+  const seconds = Math.ceil(left / SECOND);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
+  const hours = Math.floor(seconds / 3600);
+  const padded = parts.map((part, index) =>
+    index === 0 && hours === 0 ? String(part) : String(part).padStart(2, '0'),
+  );
+  return hours ? [hours, ...padded].join(':') : padded.join(':');
+}
+
+/** What a screen reader is told: `9 minutes 59 seconds`. @param {number} left  in ms */
+export function clockSentence(left) {
+  if (left <= 0) return 'no time left';
+  if (left >= DAY) {
+    const hours = Math.floor((left % DAY) / HOUR);
+    const days = plural(Math.floor(left / DAY), 'day');
+    return hours ? `${days} ${plural(hours, 'hour')}` : days;
+  }
+  return lasting(Math.ceil(left / SECOND) * SECOND);
+}
+
+/**
+ * Whether little is left: less than a minute, in a short game than a tenth of it; of days, 6 hours.
+ * @param {string} control
+ * @param {number} left   in ms
+ */
+export function isLow(control, left) {
+  const { kind, main } = parseControl(control);
+  if (kind === 'days') return left < 6 * HOUR;
+  return left < Math.max(10 * SECOND, Math.min(MINUTE, main / 10));
+}
+
+/**
+ * The threshold, in seconds, that the time left went below between two looks; null if none.
+ * @param {number} before   in ms
+ * @param {number} after   in ms
+ */
+export function crossed(before, after) {
+  const passed = ANNOUNCED.find(
+    (seconds) => before > seconds * SECOND && after <= seconds * SECOND && after > 0,
+  );
+  return passed ?? null;
+}
+
+/**
+ * After how many ms the display of the running clock changes; null where none has to be looked at.
+ * @param {number} left   in ms
+ */
+export function untilNextText(left) {
+  if (left <= 0) return null;
+  if (left >= DAY) return MINUTE;
+  if (left <= TENTHS) return left % 100 || 100;
+  return Math.min(left % SECOND || SECOND, left - TENTHS);
+}

@@ -1,0 +1,231 @@
+/**
+ * What two players at two places may ask and do besides moving: the line of the table says it, with
+ * the buttons that belong to it. Pure.
+ *
+ * @typedef {import('./game_state.js').GameState} GameState
+ * @typedef {import('./types.js').Happened} Happened
+ * @typedef {import('./types.js').Player} Player
+ * @typedef {import('./types.js').Table} Table
+ *
+ * @typedef {'accept' | 'decline' | 'claim' | 'handover' | 'rematch'} Manner
+ * @typedef {{text: string, actions: [Manner, string][], urgent: boolean}} Line   `urgent`: it asks
+ *   for an answer
+ */
+import { controlLabel } from './clock.js';
+import { PLAYERS, isPlaying, isWaiting, openSeat, otherOf, ownSeat } from './seats.js';
+import { is, nameOf, turnReason, turnTitle } from './sentences.js';
+
+/** For so long a player is away before the computer may take the seat, in ms. */
+export const LONG_AWAY = 180_000;
+
+/** The most characters of a name in the line. */
+const LONGEST_NAME = 16;
+
+/**
+ * What the line of the table shows now.
+ * @param {GameState} state
+ * @param {Table} table
+ * @returns {Line}
+ */
+export function lineOf(state, table) {
+  const mine = ownSeat(table);
+  return (
+    (mine !== null && asksSomething(state, table, mine)) ||
+    awayLine(state, table, mine) || {
+      text: state.told || termsOf(table),
+      actions: [],
+      urgent: false,
+    }
+  );
+}
+
+/**
+ * Whether this browser may do that now.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Manner} manner
+ */
+export function canDo(state, table, manner) {
+  if (manner === 'rematch') return canAskRematch(table);
+  return lineOf(state, table).actions.some(([action]) => action === manner);
+}
+
+/** Whether this browser may ask for a rematch, or agree to one. @param {Table} table */
+export function canAskRematch(table) {
+  const mine = ownSeat(table);
+  if (mine === null || table.stage !== 'over' || openSeat(table.seats) !== null) return false;
+  return table.rematch.game === null && !table.rematch.asked.includes(mine);
+}
+
+/**
+ * What needs an answer, or a decision, of this player.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Player} mine
+ * @returns {Line | null}
+ */
+function asksSomething(state, table, mine) {
+  if (isWaiting(table)) return null;
+  return table.stage === 'over' ? rematchLine(table, mine) : offerLine(state, table, mine);
+}
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Player} mine
+ * @returns {Line | null}
+ */
+function offerLine({ fallen }, table, mine) {
+  const other = shortName(table.seats, otherOf(mine));
+  if (table.offer && table.offer.seat !== mine)
+    return {
+      text: `${other} asks to take back a move.`,
+      actions: [
+        ['accept', 'Accept'],
+        ['decline', 'Decline'],
+      ],
+      urgent: true,
+    };
+  if (fallen === otherOf(mine))
+    return {
+      text: `${other}’s time is up.`,
+      actions: [['claim', 'Claim the win']],
+      urgent: true,
+    };
+  if (fallen === mine)
+    return {
+      text: `Your time is up. Until ${other} claims the win you may still move.`,
+      actions: [],
+      urgent: true,
+    };
+  if (table.offer)
+    return { text: `You asked ${other} to take back your move.`, actions: [], urgent: false };
+  return null;
+}
+
+/**
+ * @param {Table} table
+ * @param {Player} mine
+ * @returns {Line | null}
+ */
+function rematchLine({ rematch, seats }, mine) {
+  const other = shortName(seats, otherOf(mine));
+  if (rematch.game !== null) return { text: 'The rematch is open.', actions: [], urgent: false };
+  if (rematch.asked.includes(mine))
+    return { text: `You asked ${other} for a rematch.`, actions: [], urgent: false };
+  if (!rematch.asked.includes(otherOf(mine))) return null;
+  return {
+    text: `${other} asks for a rematch.`,
+    actions: [['rematch', 'Play again']],
+    urgent: true,
+  };
+}
+
+/**
+ * Who is away, and whether the computer may take over.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Player | null} mine
+ * @returns {Line | null}
+ */
+function awayLine(state, table, mine) {
+  const gone = awaySeat(table);
+  if (gone === null || table.stage === 'over') return null;
+  const name = shortName(table.seats, gone);
+  // Where a clock runs, it decides.
+  if (mine === null || !state.isLongAway || table.clock)
+    return { text: `${is(name)} away.`, actions: [], urgent: false };
+  return {
+    text: `${name} has been away for some time.`,
+    actions: [['handover', 'Let the computer play']],
+    urgent: false,
+  };
+}
+
+/**
+ * A name that leaves room for the sentence.
+ * @param {Table['seats']} seats
+ * @param {Player} player
+ */
+function shortName(seats, player) {
+  const name = nameOf(seats, player);
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+}
+
+/** The player who is away: the other one, for a spectator the first. @param {Table} table */
+export function awaySeat(table) {
+  if (table.mode !== 'remote') return null;
+  return PLAYERS.find((each) => table.seats[each - 1].away && !table.seats[each - 1].yours) ?? null;
+}
+
+/** `10 min + 10 s, rated, no takebacks`. @param {Table} table */
+export function termsOf({ clock, rated, takebacks }) {
+  const terms = [
+    clock ? controlLabel(clock.control) : 'No clock',
+    rated ? 'rated' : 'not rated',
+    ...(takebacks ? [] : ['no takebacks']),
+  ];
+  return `${terms.join(', ')}.`;
+}
+
+/** Whose turn it is at a table, or who is awaited. @param {Table} table */
+export function tableTitle(table) {
+  return isWaiting(table) ? waitingTitle(table) : turnTitle(table, table.seats);
+}
+
+/** Why it is this player's turn, what is awaited, or how the game ended. @param {Table} table */
+export function tableReason(table) {
+  return isWaiting(table) ? waitingReason(table) : turnReason(table, table.seats);
+}
+
+/** What is awaited, as a heading: `Waiting for your friend`. @param {Table} table */
+export function waitingTitle(table) {
+  const seat = openSeat(table.seats);
+  const name = seat === null ? '' : table.seats[seat - 1].name;
+  if (name) return `Waiting for ${name}`;
+  if (table.access === 'public') return 'Waiting for another player';
+  return isPlaying(table) ? 'Waiting for your friend' : 'Waiting for a second player';
+}
+
+/** Why nobody plays yet. @param {Table} table */
+export function waitingReason(table) {
+  if (table.access === 'public') return 'Whoever takes the open seat plays.';
+  return isPlaying(table)
+    ? 'The game begins when your friend opens the link.'
+    : 'The seat is kept for whoever is invited.';
+}
+
+/**
+ * What happened at the table besides the moves, in a sentence; empty for all else.
+ * @param {Happened | null} happened
+ * @param {Table} table   after it
+ */
+export function toldOf(happened, table) {
+  if (!happened) return '';
+  const name = happened.player === null ? '' : nameOf(table.seats, happened.player);
+  const own = name === 'You';
+  switch (happened.kind) {
+    case 'join':
+      return own ? 'You took the seat.' : `${name} took the seat.`;
+    case 'handover':
+      return `${name} took over the seat and plays on.`;
+    case 'ask':
+      return `${name} asked to take back a move.`;
+    case 'decline':
+      return `${name} declined to take back.`;
+    case 'rematch':
+      return `${name} asked for a rematch.`;
+    case 'rematch_opened':
+      return 'The rematch is open.';
+    case 'takeback':
+      return 'A move was taken back.';
+    default:
+      return '';
+  }
+}
+
+/** Whether the page goes on to the rematch: this browser plays, and it was opened just now. */
+export function leadsOn(/** @type {Table | null} */ before, /** @type {Table} */ after) {
+  const opened = before !== null && before.rematch.game === null && after.rematch.game !== null;
+  return opened && isPlaying(after) ? after.rematch.game : null;
+}

@@ -1,0 +1,48 @@
+/**
+ * Questions about who sits at a table: at one place or at two, on open seats, and who only watches.
+ *
+ * @typedef {import('./types.js').Player} Player
+ * @typedef {import('./types.js').Seat} Seat
+ * @typedef {import('./types.js').Table} Table
+ */
+
+/** @type {Player[]} */
+export const PLAYERS = [1, 2];
+
+/** @param {Player} player @returns {Player} */
+export function otherOf(player) {
+  return player === 1 ? 2 : 1;
+}
+
+/** The seats that this browser plays. @param {Seat[]} seats */
+export function ownSeats(seats) {
+  return PLAYERS.filter((player) => seats[player - 1].yours);
+}
+
+/** Whether this browser plays here at all. @param {Table} table */
+export function isPlaying({ seats }) {
+  return seats.some((seat) => seat.yours);
+}
+
+/** The seat that this browser plays against another place; null where there is no such. */
+export function ownSeat(/** @type {Table} */ { mode, seats }) {
+  const own = ownSeats(seats);
+  return mode === 'remote' && own.length === 1 ? own[0] : null;
+}
+
+/** The seat that nobody has taken yet. @param {Seat[]} seats @returns {Player | null} */
+export function openSeat(seats) {
+  return PLAYERS.find((player) => seats[player - 1].kind === 'open') ?? null;
+}
+
+/** Whether a player is still awaited. @param {Table} table */
+export function isWaiting({ stage, seats }) {
+  return stage !== 'over' && openSeat(seats) !== null;
+}
+
+/** Whether the game was called off: it is over, and nobody has won. @param {Frame} frame */
+export function isAborted({ stage, result }) {
+  return stage === 'over' && result === null;
+}
+
+/** @typedef {import('./types.js').Frame} Frame */

@@ -1,0 +1,29 @@
+/** What is done about an open seat, in the terms of this browser: copying, sharing, remembering. */
+import { drawQr, fetchMe, renewInvitation, takeSeat } from './core/api.js';
+import { Inviting } from './core/inviting.js';
+import { Joining } from './core/joining.js';
+import { invitationOf, keepInvitation } from './settings.js';
+
+/**
+ * @param {string} id   of the game
+ * @param {(path: string) => void} go
+ * @returns {import('./views/inviting.js').Seating}
+ */
+export function seatingAt(id, go) {
+  const inviting = new Inviting({
+    origin: location.origin,
+    renew: () => renewInvitation(id),
+    draw: drawQr,
+    copy: (text) => copyText(text),
+    share: 'share' in navigator ? (share) => navigator.share(share) : null,
+    memory: { get: () => invitationOf(id), set: (path) => keepInvitation(id, path) },
+  });
+  const joining = new Joining({ me: fetchMe, sit: (name) => takeSeat(id, name), go });
+  return { inviting, joining };
+}
+
+/** Without a clipboard (a plain address of the network) this rejects. @param {string} text */
+async function copyText(text) {
+  if (!navigator.clipboard) throw new Error('There is no clipboard.');
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,120 @@
+/** The panel about this game: board, seed, terms, record, link, giving up. */
+import { automaTitle } from '../core/automa.js';
+import { controlSentence } from '../core/clock.js';
+import { PLAYERS, isPlaying, isWaiting } from '../core/seats.js';
+import { nameOf } from '../core/sentences.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { icon } from './icons.js';
+
+/**
+ * @typedef {import('../core/game.js').Game} Game
+ * @typedef {import('../core/game_state.js').GameState} GameState
+ * @typedef {import('../core/types.js').Table} Table
+ * @typedef {import('./page.js').Shell} Shell
+ */
+
+/** @param {Table} table */
+function deckSentence({ automa }) {
+  if (!automa) return '';
+  return `${automaTitle(automa)}${automa.practice ? ', practice' : ''}. `;
+}
+
+/**
+ * About this game: board, seed, record, link, resigning.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Game} game
+ * @param {Shell} shell
+ */
+export function about(state, table, game, shell) {
+  const { letters } = shell.settings;
+  return html`<section class="panel about" aria-labelledby="about-heading">
+    <h2 id="about-heading">This game</h2>
+    <p class="small">
+      ${deckSentence(table)}${table.board === 'revised' ? 'Revised' : 'Original'}
+      board${table.seed ? html`, seed <code data-testid="seed">${table.seed}</code>` : nothing}${
+        isPlaying(table) ? '' : ', you are watching'
+      }${table.seed && table.seed_chosen ? ', the seed was chosen' : ''}
+    </p>
+    ${terms(table)}
+    <div class="row">
+      <a
+        class="button"
+        data-testid="download-record"
+        href=${`/api/games/${table.game}/record.pgr`}
+        download
+        >${icon('download')}<span>Record</span></a
+      >
+      <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
+        ${icon('link')}<span>Copy link</span>
+      </button>
+      ${giveUp(table, game)}
+      <button type="button" data-testid="new-game" @click=${() => shell.go('/')}>New game</button>
+      <button type="button" data-testid="help" @click=${() => game.dialog('help')}>
+        ${icon('help')}<span>Help</span>
+      </button>
+      <button
+        type="button"
+        data-testid="letters"
+        aria-pressed=${letters ? 'true' : 'false'}
+        @click=${() => shell.change({ letters: !letters })}
+      >
+        Letters
+      </button>
+    </div>
+    ${
+      state.copied
+        ? html`<p class="small copied" data-testid="copied">${state.copied}</p>`
+        : nothing
+    }
+  </section>`;
+}
+
+/**
+ * Resigning, or before both have moved, aborting: one button in one place.
+ * @param {Table} table
+ * @param {Game} game
+ */
+function giveUp(table, game) {
+  if (!isPlaying(table) || table.stage === 'over') return nothing;
+  const [dialog, label, sign] = /** @type {['abort' | 'resign', string, 'cancel' | 'flag']} */ (
+    table.can_abort ? ['abort', abortLabel(table), 'cancel'] : ['resign', 'Resign', 'flag']
+  );
+  return html`<button type="button" data-testid=${dialog} @click=${() => game.dialog(dialog)}>
+    ${icon(sign)}<span>${label}</span>
+  </button>`;
+}
+
+/** @param {Table} table */
+function abortLabel(table) {
+  return isWaiting(table) ? 'Close the table' : 'Abort';
+}
+
+/** How two people play at two places. @param {Table} table */
+function terms({ mode, clock, rated, takebacks, seats }) {
+  if (mode !== 'remote') return nothing;
+  const ratings = PLAYERS.filter((each) => seats[each - 1].rating !== null).map(
+    (each) => `${nameOf(seats, each)} ${seats[each - 1].rating}`,
+  );
+  return html`<p class="small" data-testid="terms">
+    ${clock ? `Clock: ${controlSentence(clock.control)}` : 'No clock'};
+    ${rated ? 'rated' : 'not rated'};
+    ${takebacks ? 'decisions are taken back by consent' : 'no takebacks'}.
+    ${ratings.length ? `Ratings: ${ratings.join(', ')}.` : ''}
+  </p>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Game} game
+ */
+async function copyLink(table, game) {
+  const link = `${location.origin}/${table.link}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    game.store.dispatch({ type: 'copied', text: 'The link is copied.' });
+  } catch (problem) {
+    if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
+    game.store.dispatch({ type: 'copied', text: `Copy this link: ${link}` });
+  }
+}

@@ -1,0 +1,29 @@
+/** The form that takes an open seat: a name, and the button that sits down. */
+import { html } from '../vendor/lit-html.js';
+import { valueOf } from './fields.js';
+
+/** @typedef {import('../core/joining.js').Joining} Joining */
+
+/** @param {Joining} joining */
+export function joiningForm(joining) {
+  const { name, busy, error } = joining.state;
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    joining.sit();
+  };
+  return html`<form class="joining" @submit=${submit}>
+    <label
+      >Your name <span class="small">(as the other player sees it)</span>
+      <input
+        data-testid="join-name"
+        maxlength="40"
+        autocomplete="nickname"
+        .value=${name}
+        @input=${(/** @type {Event} */ event) => joining.write(valueOf(event))}
+    /></label>
+    <button type="submit" class="main" data-testid="sit-down" ?disabled=${busy}>
+      ${busy ? 'Sitting down…' : 'Sit down'}
+    </button>
+    <p class="notice" role="alert" ?hidden=${!error} data-testid="join-error">${error}</p>
+  </form>`;
+}

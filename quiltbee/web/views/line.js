@@ -1,0 +1,58 @@
+/**
+ * The line of a table for two places: what the other asks, who is away, what happened last, with
+ * the buttons that belong to it. It has the same size whatever it says.
+ */
+import { lineOf } from '../core/manners.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { icon } from './icons.js';
+
+/**
+ * @typedef {import('../core/game.js').Game} Game
+ * @typedef {import('../core/game_state.js').GameState} GameState
+ * @typedef {import('../core/types.js').Table} Table
+ */
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Game} game
+ */
+export function tableLine(state, table, game) {
+  if (table.mode !== 'remote') return nothing;
+  const { text, actions, urgent } = lineOf(state, table);
+  return html`<section
+    class=${urgent ? 'line urgent' : 'line'}
+    aria-label="Between the players"
+    data-testid="line"
+  >
+    <p data-testid="line-text">${text}</p>
+    <div class="line-actions">
+      ${actions.map(
+        ([manner, label], index) =>
+          html`<button
+            type="button"
+            class=${urgent && index === 0 ? 'main' : ''}
+            data-testid=${manner}
+            aria-disabled=${state.pending ? 'true' : 'false'}
+            @click=${() => game.mind(manner)}
+          >
+            ${label}
+          </button>`,
+      )}
+    </div>
+    ${watchers(table.spectators)}
+  </section>`;
+}
+
+/** How many watch; the place is kept for them. @param {number} count */
+function watchers(count) {
+  const words = count === 1 ? '1 person is watching' : `${count} people are watching`;
+  return html`<p
+    class=${count > 0 ? 'watchers' : 'watchers none'}
+    data-testid="watchers"
+    title=${count > 0 ? words : nothing}
+  >
+    ${icon('eye')}<span aria-hidden="true">${count}</span>
+    <span class="visually-hidden">${count > 0 ? words : ''}</span>
+  </p>`;
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Feed } from '../../../quiltbee/web/core/feed.js';
+import { isMarked, tabTitle } from '../../../quiltbee/web/core/title.js';
+
+function world() {
+  /** @type {any[]} */
+  const sockets = [];
+  /** @type {number[]} */
+  const heard = [];
+  /** @type {{run: () => void, wait: number} | null} */
+  let timer = null;
+  const feed = new Feed({
+    open: () => {
+      sockets.push({});
+      return sockets.at(-1);
+    },
+    later: (run, wait) => {
+      timer = { run, wait };
+      return 1;
+    },
+    forget: () => {
+      timer = null;
+    },
+    onWaiting: (waiting) => heard.push(waiting),
+  });
+  const elapse = () => {
+    const due = timer;
+    timer = null;
+    due?.run();
+    return due?.wait;
+  };
+  return { feed, sockets, heard, elapse };
+}
+
+test('the feed tells how many games wait, and ignores what it does not know', () => {
+  const { feed, sockets, heard } = world();
+  feed.open();
+  feed.open();
+  assert.equal(sockets.length, 1);
+  sockets[0].onmessage({ data: '{"type": "games", "waiting": 3, "game": null}' });
+  sockets[0].onmessage({ data: '{"type": "lobby"}' });
+  assert.deepEqual(heard, [3]);
+});
+
+test('it comes back ever later, in the end not by itself, and soon again once it was open', () => {
+  const { feed, sockets, elapse } = world();
+  feed.open();
+  const waits = Array.from({ length: 8 }, () => {
+    sockets.at(-1).onclose();
+    return elapse();
+  });
+  assert.deepEqual(waits, [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, undefined]);
+  feed.open();
+  sockets.at(-1).onopen();
+  sockets.at(-1).onclose();
+  assert.equal(elapse(), 1000);
+});
+
+test('the tab says whose turn it is, and how many games wait besides this one', () => {
+  const mine = { text: 'Your turn', mine: true };
+  const theirs = { text: 'Ben’s turn', mine: false };
+  assert.equal(tabTitle(mine, 0), '● Your turn – Quiltbee');
+  assert.equal(tabTitle(mine, 1), '● Your turn – Quiltbee');
+  assert.equal(tabTitle(mine, 2), '(2) ● Your turn – Quiltbee');
+  assert.equal(tabTitle(theirs, 1), '(1) Ben’s turn – Quiltbee');
+  assert.equal(tabTitle({ text: '', mine: false }, 0), 'Quiltbee');
+  assert.equal(isMarked(mine, 0), true);
+  assert.equal(isMarked(theirs, 0), false);
+  assert.equal(isMarked(theirs, 1), true);
+});
