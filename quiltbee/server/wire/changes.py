@@ -38,11 +38,7 @@ def describe_change(
         "number": after["number"],
         "acknowledges": acknowledges,
         "event": event,
-        "changed": {
-            key: value
-            for key, value in after.items()
-            if key not in _APART and value != cast(dict[str, Any], before).get(key)
-        },
+        "changed": _changed(cast(dict[str, Any], before), cast(dict[str, Any], after)),
         "players": {
             "1": _player_changes(before, after, 0),
             "2": _player_changes(before, after, 1),
@@ -84,6 +80,14 @@ def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
         case _:
             assert_never(event)
     return told
+
+
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: value
+        for key, value in after.items()
+        if value is not before[key] and value != before[key] and key not in _APART
+    }
 
 
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
