@@ -57,6 +57,7 @@ async def refuse(websocket: WebSocket, status: int, sentence: str) -> None:
 def counted(websocket: WebSocket, services: Services) -> Iterator[None]:
     """Count a connection for as long as it lasts; HTTPException 429 if there are too many."""
     address = address_of(websocket.scope)
+    del websocket  # what came with the handshake is not kept for so long
     if not services.addresses.connect(address):
         raise HTTPException(429, "Too many connections; close another page first.")
     try:

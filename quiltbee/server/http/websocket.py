@@ -122,8 +122,11 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._handshake(scope, receive, send)
-        if self._go_on is not None:
-            await self._go_on()
+        if self._go_on is None:
+            return
+        go_on, self._go_on = self._go_on, None
+        del scope, receive, send, self.scope, self.request, self.response
+        await go_on()
 
 
 def socket_of(websocket: WebSocket) -> TableSocket:

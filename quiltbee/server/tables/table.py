@@ -8,6 +8,7 @@ the store alone knows what happened, and the game is loaded again before it is u
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from quiltbee.games import Moved
@@ -207,7 +208,7 @@ class Table:
             await self._try(stored, event, message.id, subscriber)
 
     def _moment(self) -> Moment:
-        gone = self._attendance.gone(self._around.gone_seconds)
+        gone = partial(self._attendance.gone, self._around.gone_seconds)
         return Moment(self._served_now(), gone, self._around.draws)
 
     def _rematch(
