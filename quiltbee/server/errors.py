@@ -25,7 +25,15 @@ class RepeatedError(StaleError):
     """The message that asked for this event was carried out before."""
 
 
-class UnknownGameError(ServerError):
+class TooManyError(ServerError):
+    """Somebody asks for more than the limits give; later it may be possible."""
+
+
+class UnknownError(ServerError):
+    """There is no such thing."""
+
+
+class UnknownGameError(UnknownError):
     """There is no game with this id."""
 
 
@@ -37,7 +45,7 @@ class UsedError(ServerError):
     """A code that was exchanged before, or has expired."""
 
 
-class UnknownCodeError(ServerError):
+class UnknownCodeError(UnknownError):
     """A code that stands for nothing."""
 
 

@@ -56,7 +56,7 @@ def test_an_engine_chooses_a_legal_move() -> None:
 
 
 def test_an_engine_that_cannot_play_says_so_at_once() -> None:
-    with pytest.raises(BotError, match="The engine can't play: .* can't be started"):
+    with pytest.raises(BotError, match=r"The engine can't play: .* can't be started"):
         EngineThoughts(read_player("cmd:no-such-engine"), 1)
     with pytest.raises(BotError, match="no option 'Strength'"):
         EngineThoughts(read_player("greedy:Strength=3"), 1)
@@ -66,7 +66,7 @@ def test_an_engine_that_fails_in_a_game() -> None:
     fake = f"cmd:{sys.executable} -S tests/protocol/fake_engine.py"
     thoughts = EngineThoughts(read_player(f"{fake} 'plays illegally'"), 1)
     try:
-        with pytest.raises(BotError, match="The engine fails: .*illegal move"):
+        with pytest.raises(BotError, match=r"The engine fails: .*illegal move"):
             thoughts.choose(state())
     finally:
         thoughts.close()

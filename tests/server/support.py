@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi.routing import APIRoute
 from websockets.sync.client import ClientConnection, connect
 
 from quiltbee.automa import Solo
@@ -19,9 +20,9 @@ from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
 from quiltbee.rules import Move, Position, legal_moves
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.http.app import create_app
-from quiltbee.server.http.pages import WEB
+from quiltbee.server.http.app import ROUTERS, create_app
 from quiltbee.server.http.run import address_of, configure, listen
+from quiltbee.server.http.website import WEB
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
@@ -192,6 +193,12 @@ def sql_of(server: Live) -> str:
     database = sqlite3.connect(server.store.file)
     with contextlib.closing(database):
         return "\n".join(database.iterdump())
+
+
+def calls() -> list[APIRoute]:
+    """All calls over HTTP."""
+    routes = [route for router in ROUTERS for route in router.routes]
+    return [route for route in routes if isinstance(route, APIRoute)]
 
 
 def create(client: httpx.Client, **wish: Any) -> str:

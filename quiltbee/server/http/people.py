@@ -2,14 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, FastAPI, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.server.http.answers import problems
-from quiltbee.server.http.pages import INDEX, file_response
+from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.qr import draw_qr
-from quiltbee.server.http.security import address_of
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people import (
     NOBODY,
@@ -59,13 +58,8 @@ _STATUSES: dict[RefusalKind, int] = {
 }
 
 
-def include_people(app: FastAPI) -> None:
-    """Add the calls about people, and what their refusals look like."""
-    app.include_router(router)
-    app.add_exception_handler(PersonRefusal, _say_why_not)
-
-
-async def _say_why_not(_: Request, error: Exception) -> JSONResponse:
+async def say_why_not(_: Request, error: Exception) -> JSONResponse:
+    """Answer a call that was refused, with the status of the reason."""
     assert isinstance(error, PersonRefusal)
     headers = {} if error.seconds is None else {"Retry-After": str(error.seconds)}
     return JSONResponse({"error": str(error)}, _STATUSES[error.kind], headers)
@@ -80,7 +74,7 @@ async def me(request: Request, services: Injected) -> JSONResponse:
     return JSONResponse(await _me(request, services, await services.people.session_of(request)))
 
 
-@router.patch("/api/me", response_model=Me, responses=problems(401, 413, 422, 503))
+@router.patch("/api/me", response_model=Me, responses=problems(400, 401, 413, 422, 503))
 async def change_me(about: AboutMe, request: Request, services: Injected) -> JSONResponse:
     """Change one's name, or whether one's ratings may be shown; this may make a new person."""
     session, token = await services.people.settle(request)
@@ -123,7 +117,7 @@ async def _session(request: Request, services: Services) -> Session:
     "/api/account",
     status_code=201,
     response_model=Me,
-    responses=problems(401, 409, 413, 422, 503),
+    responses=problems(400, 401, 409, 413, 422, 503),
 )
 async def open_account(wish: NewAccount, request: Request, services: Injected) -> JSONResponse:
     """Make an account of the person that one is already."""
@@ -134,7 +128,7 @@ async def open_account(wish: NewAccount, request: Request, services: Injected) -
     return await _known_as(request, services, entry, 201)
 
 
-@router.post("/api/sign-in", response_model=SignedIn, responses=problems(401, 413, 422, 503))
+@router.post("/api/sign-in", response_model=SignedIn, responses=problems(400, 401, 413, 422, 503))
 async def sign_in(wish: SignIn, request: Request, services: Injected) -> JSONResponse:
     """Sign in with a passphrase."""
     entry = await services.people.accounts.sign_in(
@@ -164,7 +158,7 @@ async def sign_out_everywhere(request: Request, services: Injected) -> Response:
     return _forgotten(request)
 
 
-@router.post("/api/me/passphrase", response_model=Me, responses=problems(401, 413, 422, 503))
+@router.post("/api/me/passphrase", response_model=Me, responses=problems(400, 401, 413, 422, 503))
 async def change_passphrase(
     wish: NewPassphrase, request: Request, services: Injected
 ) -> JSONResponse:
@@ -209,7 +203,7 @@ def _forgotten(request: Request) -> Response:
 @router.post(
     "/api/passkeys/options",
     response_model=QuestionState,
-    responses=problems(401, 409, 413, 422, 503),
+    responses=problems(400, 401, 409, 413, 422, 503),
 )
 async def ask_for_passkey(
     wish: WishForPasskey, request: Request, services: Injected
@@ -229,7 +223,7 @@ async def ask_for_passkey(
     "/api/passkeys",
     status_code=201,
     response_model=Me,
-    responses=problems(401, 409, 413, 422, 503),
+    responses=problems(400, 401, 409, 413, 422, 503),
 )
 async def add_passkey(wish: NewPasskey, request: Request, services: Injected) -> JSONResponse:
     """Keep a new passkey; the first one of somebody without an account makes the account."""
@@ -263,7 +257,7 @@ async def ask_who(request: Request, services: Injected) -> JSONResponse:
 
 
 @router.post(
-    "/api/sign-in/passkey", response_model=SignedIn, responses=problems(401, 413, 422, 503)
+    "/api/sign-in/passkey", response_model=SignedIn, responses=problems(400, 401, 413, 422, 503)
 )
 async def sign_in_by_passkey(
     wish: SignInByPasskey, request: Request, services: Injected
@@ -308,7 +302,7 @@ async def drop_links(request: Request, services: Injected) -> Response:
 @router.post(
     "/api/sign-in/link/look",
     response_model=LinkSeen,
-    responses=problems(404, 410, 413, 422, 503),
+    responses=problems(400, 404, 410, 413, 422, 503),
 )
 async def look_at_link(wish: LinkCode, services: Injected) -> JSONResponse:
     """Whom a link signs in as, so that a page can ask first."""
@@ -318,7 +312,7 @@ async def look_at_link(wish: LinkCode, services: Injected) -> JSONResponse:
 
 
 @router.post(
-    "/api/sign-in/link", response_model=SignedIn, responses=problems(404, 410, 413, 422, 503)
+    "/api/sign-in/link", response_model=SignedIn, responses=problems(400, 404, 410, 413, 422, 503)
 )
 async def sign_in_by_link(wish: SignInByLink, request: Request, services: Injected) -> JSONResponse:
     """Sign in with a link."""
@@ -332,18 +326,10 @@ async def sign_in_by_link(wish: SignInByLink, request: Request, services: Inject
     response_class=Response,
     responses={
         200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}},
-        **problems(413, 422),
+        **problems(400, 413, 422),
     },
 )
 async def qr(wish: LocalPath, request: Request) -> Response:
     """A QR code of an address of this server."""
     svg = await run_in_threadpool(draw_qr, f"{site_of(request).origin}{wish.path}")
     return Response(svg, media_type="image/svg+xml")
-
-
-@router.api_route("/s/{code}", methods=["GET", "HEAD"], include_in_schema=False)
-async def link_page(request: Request, services: Injected) -> Response:
-    """The page, which asks and then signs in."""
-    response = file_response(request, services.web, INDEX)
-    assert response is not None
-    return response

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from functools import partial
+from time import perf_counter
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
@@ -11,9 +12,10 @@ from starlette.responses import JSONResponse
 from starlette.types import Message
 
 from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
+from quiltbee.server.figures import FIGURES
+from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.connection import Connection
-from quiltbee.server.http.limits import Bucket
-from quiltbee.server.http.security import address_of
+from quiltbee.server.http.limits import Visit
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.http.websocket import socket_of
 from quiltbee.server.tables.audience import error_message
@@ -28,7 +30,7 @@ async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     """Let a browser follow a table and, where it holds the seats, play."""
     try:
         async with AsyncExitStack() as place:
-            place.enter_context(counted(websocket, services))
+            visit = place.enter_context(counted(websocket, services, game_id))
             table = await place.enter_async_context(services.tables.open(game_id))
             connection = await _join(websocket, table, services)
             place.callback(table.leave, connection)
@@ -36,10 +38,8 @@ async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
             connection.open()
             connection.measure(table)
             place.callback(connection.stop_measuring)
-            address = address_of(websocket.scope)
-            socket_of(websocket).go_on_with(
-                partial(_follow, table, connection, address, services, place.pop_all())
-            )
+            follow = partial(_follow, table, connection, visit, place.pop_all())
+            socket_of(websocket).go_on_with(follow)
     except HTTPException as error:
         await refuse(websocket, error.status_code, error.detail)
     except UnknownGameError as error:
@@ -54,16 +54,16 @@ async def refuse(websocket: WebSocket, status: int, sentence: str) -> None:
 
 
 @contextmanager
-def counted(websocket: WebSocket, services: Services) -> Iterator[None]:
+def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterator[Visit]:
     """Count a connection for as long as it lasts; HTTPException 429 if there are too many."""
-    address = address_of(websocket.scope)
+    visit = services.limiter.enter(caller_of(websocket), table)
     del websocket  # what came with the handshake is not kept for so long
-    if not services.addresses.connect(address):
+    if visit is None:
         raise HTTPException(429, "Too many connections; close another page first.")
     try:
-        yield
+        yield visit
     finally:
-        services.addresses.disconnect(address)
+        visit.leave()
 
 
 async def _join(websocket: WebSocket, table: Table, services: Services) -> Connection:
@@ -75,20 +75,15 @@ async def _join(websocket: WebSocket, table: Table, services: Services) -> Conne
 
 
 async def _follow(
-    table: Table,
-    connection: Connection,
-    address: str,
-    services: Services,
-    place: AsyncExitStack,
+    table: Table, connection: Connection, visit: Visit, place: AsyncExitStack
 ) -> None:
     """Carry out messages one after the other, until the browser goes or sends too many."""
-    bucket = Bucket(*services.settings.limits.connection_rate)
     async with place:
         while not connection.is_closing:
             frame = await connection.receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            if not (bucket.take() and services.addresses.take(address)):
+            if not visit.take():
                 refusal = Refusal("too_many", "Too many messages in a short time; wait a little.")
                 connection.send(error_message(refusal, None))
                 connection.close()
@@ -110,5 +105,7 @@ async def _carry_out(frame: Message, table: Table, connection: Connection) -> No
         return
     if isinstance(message, PongMessage):
         connection.latency.pong(message.n)
-    else:
-        await table.receive(message, connection)
+        return
+    began = perf_counter()
+    await table.receive(message, connection)
+    FIGURES.acknowledgements.observe(perf_counter() - began)

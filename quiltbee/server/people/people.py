@@ -7,6 +7,7 @@ from random import Random
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import Clock, now
+from quiltbee.server.errors import TooManyError
 from quiltbee.server.ids import DRAWS, new_id
 from quiltbee.server.people.accounts import Accounts
 from quiltbee.server.people.links import Links
@@ -39,6 +40,7 @@ class People:
         clock: Clock = now,
         draws: Random = DRAWS,
         make_token: Callable[[], str] = new_token,
+        may_join: Callable[[HTTPConnection], bool] = lambda _: True,
     ) -> None:
         self.accounts = Accounts(store, clock=clock, make_token=make_token)
         self.links = Links(store, self.accounts, clock=clock)
@@ -47,6 +49,7 @@ class People:
         self._clock = clock
         self._draws = draws
         self._make_token = make_token
+        self._may_join = may_join
 
     async def person_of(self, connection: HTTPConnection) -> str | None:
         """The id of the person who asks, None if it is nobody known; may raise StoreError."""
@@ -77,11 +80,16 @@ class People:
         return session, None
 
     async def welcome(self, connection: HTTPConnection) -> Visitor:
-        """The person who asks, or a new one where it is nobody known; may raise StoreError."""
+        """The person who asks, or a new one where it is nobody known.
+
+        May raise StoreError, and TooManyError where too many new people come from one address.
+        """
         token = token_of(connection)
         if token is not None:
             person = await self._store.person_of(hash_of(token))
             if person is not None:
                 return Visitor(person, token)
+        if not self._may_join(connection):
+            raise TooManyError("Too many new people from your address; try again later.")
         token, person = self._make_token(), new_id(self._draws)
         return Visitor(person, token, Session(hash_of(token), person, self._clock()))

@@ -32,7 +32,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0006"
+HEAD = "0009"
 """The newest migration; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")

@@ -3,6 +3,7 @@
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.people import PeopleStore
+from quiltbee.server.store.reports import ReportStore
 from quiltbee.server.store.seating import SeatingStore
 from quiltbee.server.store.subscriptions import SubscriptionStore
 
@@ -14,6 +15,7 @@ class Store:
         self.database = database
         self.games = GameStore(database)
         self.people = PeopleStore(database)
+        self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.seating = SeatingStore(database)
 

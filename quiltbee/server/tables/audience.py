@@ -12,6 +12,7 @@ import msgspec
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import TableSetup
 from quiltbee.server.wire.changes import describe_change
 from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventMessage, EventState, State
@@ -136,6 +137,7 @@ class Audience:
 
 def error_message(refusal: Refusal, message_id: str | None) -> str:
     """The message that tells a browser why its own was refused."""
+    FIGURES.refusals[refusal.kind] += 1
     message: ErrorMessage = {
         "type": "error",
         "kind": refusal.kind,

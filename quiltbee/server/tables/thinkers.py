@@ -100,7 +100,7 @@ class Engines:
             player, place = kind
             if place.address is None:
                 name = strong if player == "strong" else player
-            return ProcessTransport(command(name), NICENESS)
+                return ProcessTransport(command(name), NICENESS)
             transport = TcpTransport(place.address, secret)
             place.most = transport.engines
             return transport
