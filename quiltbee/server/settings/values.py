@@ -150,6 +150,13 @@ class Settings:
             "engine workers on other hosts, in place of processes of this one", kinds.ADDRESSES
         ),
     )
+    contact: str | None = field(
+        default=None,
+        metadata=_told(
+            "the e-mail address that push services are told; without one nobody is notified",
+            kinds.TEXT,
+        ),
+    )
     player: str = field(
         default=ENGINE,
         metadata=_told(

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from quiltbee.server.errors import StoreError
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.news import Exchange, News
 
@@ -69,6 +70,7 @@ class Commits:
                 return [_explained(error) for _ in group]
             half = len(group) // 2
             return [*self.carry_out(group[:half]), *self.carry_out(group[half:])]
+        FIGURES.groups.observe(len(group))
         return [None] * len(group)
 
     def _commit(self, group: Sequence[Task]) -> None:

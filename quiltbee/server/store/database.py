@@ -75,6 +75,11 @@ class Database:
             raise StoreError(f"The store can't be read just now: {describe(error)}.") from error
 
     @property
+    def is_alone(self) -> bool:
+        """Whether no other process can use this database while this one does."""
+        return isinstance(self._exchange, Silence)
+
+    @property
     def server(self) -> str:
         """The id of this process, drawn when it opened the database."""
         return self._exchange.server
@@ -88,7 +93,7 @@ class Database:
 
         News that can't be told now is lost: the others hear `Missed` once the database is back.
         """
-        if isinstance(self._exchange, Silence):
+        if self.is_alone:
             return
         try:
             await self.write(_nothing, news)

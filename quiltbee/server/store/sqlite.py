@@ -46,7 +46,7 @@ class SqliteStore(Store):
             writing.dispose()
             self._lock.release()
             raise
-        super().__init__(Database(writing, reading))
+        super().__init__(Database(writing, reading), str(folder))
 
     def close(self) -> None:
         """Commit what waits, then give the folder back; the writer's connection checkpoints."""
