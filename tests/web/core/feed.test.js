@@ -8,6 +8,8 @@ function world() {
   const sockets = [];
   /** @type {number[]} */
   const heard = [];
+  /** @type {string[]} */
+  const told = [];
   /** @type {{run: () => void, wait: number} | null} */
   let timer = null;
   const feed = new Feed({
@@ -23,6 +25,7 @@ function world() {
       timer = null;
     },
     onWaiting: (waiting) => heard.push(waiting),
+    onNews: (what) => told.push(what),
   });
   const elapse = () => {
     const due = timer;
@@ -30,7 +33,7 @@ function world() {
     due?.run();
     return due?.wait;
   };
-  return { feed, sockets, heard, elapse };
+  return { feed, sockets, heard, told, elapse };
 }
 
 test('the feed tells how many games wait, and ignores what it does not know', () => {

@@ -6,7 +6,7 @@ import { Home } from '../../../quiltbee/web/core/home.js';
 /** A first page that may neither leave nor show a game. */
 function home() {
   const never = () => assert.fail('nothing is opened');
-  return new Home(never, never, 3, { recent: () => [], forget: never });
+  return new Home(never, never, 3, never);
 }
 
 test('a text or a file that the server would refuse for its length is not sent', async () => {
