@@ -11,9 +11,13 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from quiltbee import __version__
 from quiltbee.commands.errors import INTERRUPTED, CommandError
+
+if TYPE_CHECKING:
+    from quiltbee.server.settings import Setting
 
 NOBODY_READS = 141
 
@@ -59,8 +63,11 @@ def _run(words: list[str]) -> int:
     name = words[0]
     if name not in _COMMANDS:
         _parser_of_all().parse_args(words)  # --help, --version or an error: it does not return
-    # Intermixed, so that options may stand before, between and after a position's words.
-    arguments = _parser_of(name).parse_intermixed_args(list(map(_shielded, words[1:])))
+    if name in _WITH_ACTIONS:
+        arguments = _parser_of(name).parse_args(words[1:])
+    else:
+        # Intermixed, so that options may stand before, between and after a position's words.
+        arguments = _parser_of(name).parse_intermixed_args(list(map(_shielded, words[1:])))
     if hasattr(arguments, "source"):
         arguments.source = [word.removeprefix(_SHIELD) for word in arguments.source]
     status: int = importlib.import_module(f"quiltbee.commands.{name}").run(arguments)
@@ -134,12 +141,88 @@ def _whole_number(lowest: int, highest: int) -> Callable[[str], int]:
 
 
 def _serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", help="the address to listen on (default: this machine only)")
+    from quiltbee.server.settings import SETTINGS
+    from quiltbee.server.settings.sources import check_option
+
+    def reader(setting: "Setting") -> Callable[[str], str]:
+        def read(text: str) -> str:
+            try:
+                return check_option(setting, text)
+            except ValueError as error:
+                raise argparse.ArgumentTypeError(str(error)) from None
+
+        return read
+
+    def limit(text: str) -> tuple[str, str]:
+        name, _, value = text.partition("=")
+        key = f"limits.{name}"
+        if key not in SETTINGS:
+            raise argparse.ArgumentTypeError(f"there is no limit {name!r}")
+        return key, reader(SETTINGS[key])(value)
+
+    _config_option(parser)
+    for setting in SETTINGS.values():
+        if not setting.is_limit:
+            parser.add_argument(
+                setting.option,
+                dest=setting.key,
+                type=reader(setting),
+                metavar=setting.kind.shown,
+                help=setting.about,
+            )
     parser.add_argument(
-        "--port", type=_whole_number(0, 65535), help="the port; 0 takes any free one"
+        "--limit",
+        action="append",
+        type=limit,
+        metavar="NAME=VALUE",
+        help="a limit of docs/operations.md, such as connections=500; may be repeated",
     )
-    parser.add_argument("--data", metavar="FOLDER", help="where the games are kept")
     parser.add_argument("--no-browser", action="store_true", help="don't open the page")
+
+
+def _config_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--config", metavar="FILE", help="a TOML file with settings (default: $QUILTBEE_CONFIG)"
+    )
+
+
+def _admin(parser: argparse.ArgumentParser) -> None:
+    choices = parser.add_subparsers(metavar="ACTION", required=True)
+
+    def action(name: str, summary: str) -> argparse.ArgumentParser:
+        group, _, last = name.rpartition(" ")
+        chosen = _action(groups[group] if group else choices, last, summary)
+        chosen.set_defaults(action=name)
+        _config_option(chosen)
+        chosen.add_argument("--data", metavar="FOLDER", help="the server's data folder")
+        chosen.add_argument("--database", metavar="URL", help="the server's PostgreSQL database")
+        return chosen
+
+    backup = action("backup", "write a backup, while the server runs or not")
+    backup.add_argument("file", metavar="OUT", help="the file to write")
+    backup.add_argument("--force", action="store_true", help="overwrite a file that exists")
+    restore = action("restore", "make a backup the database of an empty data folder")
+    restore.add_argument("file", metavar="FILE", help="the backup, which is checked first")
+    figures = action("statistics", "people, tables, moves a day, sizes")
+    groups = {
+        name: _action(choices, name, summary).add_subparsers(metavar="ACTION", required=True)
+        for name, summary in (("people", "people"), ("reports", "what people have reported"))
+    }
+    remove = action("people remove", "remove a person, and keep their opponents' records")
+    remove.add_argument("person", metavar="ID", help="the person's id")
+    listing = action("reports list", "the open reports, the oldest first")
+    listing.add_argument("--all", action="store_true", help="those that are closed too")
+    close = action("reports close", "mark a report as dealt with")
+    close.add_argument("report", metavar="ID", help="the report's id")
+    for each in (figures, listing):
+        each.add_argument("--json", action="store_true", help="print it as JSON")
+
+
+def _action(
+    choices: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, summary: str
+) -> argparse.ArgumentParser:
+    described = f"{summary[0].upper()}{summary[1:]}."
+    return choices.add_parser(name, help=summary, description=described, allow_abbrev=False)
 
 
 def _level(text: str) -> int:
@@ -322,6 +405,55 @@ def _engine(parser: argparse.ArgumentParser) -> None:
         default=ENGINE,
         help=f"(default: {ENGINE}, the strong one)",
     )
+    parser.add_argument(
+        "--listen",
+        metavar="HOST:PORT",
+        help="let programs connect, each to an engine of its own, with QUILTBEE_ENGINE_SECRET",
+    )
+    parser.add_argument(
+        "--engines",
+        type=_whole_number(1, 256),
+        metavar="N",
+        help="with --listen: at most N engines at once (default: the number of processors)",
+    )
+
+
+def _bot(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "server", metavar="SERVER", help="its address, such as http://127.0.0.1:7431"
+    )
+    parser.add_argument("--token-file", required=True, metavar="FILE", help="holds the bot's token")
+    parser.add_argument(
+        "--engine",
+        default="engine",
+        metavar="PLAYER",
+        help="a player as `quiltbee match` takes it, or the command line of an engine",
+    )
+    parser.add_argument(
+        "--level", type=_whole_number(1, 10), metavar="N", help="the level of the strong player"
+    )
+    parser.add_argument(
+        "--games",
+        type=_whole_number(1, 64),
+        default=4,
+        metavar="N",
+        help="at most N games at once (default: 4)",
+    )
+    parser.add_argument(
+        "--engines",
+        type=_whole_number(1, 64),
+        metavar="N",
+        help="at most N engines at once (default: the games, or the processors if fewer)",
+    )
+    parser.add_argument(
+        "--accept", choices=("any", "rated", "unrated"), default="any", help="(default: any)"
+    )
+    parser.add_argument(
+        "--clock",
+        choices=("any", "untimed", "real-time", "correspondence"),
+        default="any",
+        help="the games that are accepted (default: any)",
+    )
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
@@ -341,8 +473,12 @@ def _bench(parser: argparse.ArgumentParser) -> None:
     )
 
 
+_WITH_ACTIONS = ("admin",)
+"""The commands that have commands of their own."""
+
 _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "serve": ("serve the game to browsers and open the page", _serve),
+    "admin": ("back a server up, and look after its people and reports", _admin),
     "new": ("print the position after set-up", _new),
     "show": ("draw a position, or a game after any of its moves, as text", _show),
     "moves": ("list the legal moves of a position", _moves),
@@ -351,5 +487,6 @@ _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "perft": ("count the sequences of exactly N decisions", _perft),
     "match": ("let two players of the computer's, or one and the Automa, play many games", _match),
     "engine": ("answer the engine protocol (UPI) on standard input and output", _engine),
+    "bot": ("let an engine play on a server", _bot),
     "bench": ("measure the strong engine, and print the signature of its search", _bench),
 }

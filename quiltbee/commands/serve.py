@@ -1,16 +1,16 @@
 """`quiltbee serve`: serve the game to browsers and open the page."""
 
 import argparse
-from pathlib import Path
 
-from quiltbee.server import DEFAULT_HOST, DEFAULT_PORT, serve
+from quiltbee.server import serve
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted; the server says itself what keeps it from starting."""
+    options = {name: value for name, value in vars(arguments).items() if name not in _OWN}
     return serve(
-        host=arguments.host or DEFAULT_HOST,
-        port=DEFAULT_PORT if arguments.port is None else arguments.port,
-        data_folder=Path(arguments.data) if arguments.data else None,
-        open_browser=not arguments.no_browser,
+        open_browser=not arguments.no_browser, options={**options, **dict(arguments.limit or ())}
     )
+
+
+_OWN = ("limit", "no_browser")

@@ -19,6 +19,7 @@ from quiltbee.players import Thinker
 from quiltbee.protocol.errors import EngineDiedError
 from quiltbee.protocol.lines import CHUNK, quoted
 from quiltbee.protocol.loop import Loop
+from quiltbee.protocol.outbox import Outbox
 
 _LAST_WORDS = 2000
 _MOMENT_S = 1.0
@@ -32,7 +33,7 @@ class Transport(Protocol):
         """The engine as the subject of a sentence, such as `the engine './mine --quiet'`."""
 
     def send(self, data: bytes) -> None:
-        """Pass all of it on; raises OSError if the engine no longer listens."""
+        """Pass all of it on without waiting; raises OSError if the engine no longer listens."""
 
     def read(self) -> bytes:
         """Wait for what the engine says next; `b""` once it has said everything.
@@ -75,11 +76,10 @@ class ProcessTransport:
         assert self._process.stdin
         assert self._process.stdout
         assert self._process.stderr
-        self._input: IO[bytes] = self._process.stdin
         self._output: IO[bytes] = self._process.stdout
         self._complaints: IO[bytes] = self._process.stderr
         self._last_words = b""
-        self._writing = threading.Lock()
+        self._input = _outbox_of(self._process.stdin)
         self._listener = threading.Thread(
             target=self._read_complaints, name="engine stderr", daemon=True
         )
@@ -91,12 +91,8 @@ class ProcessTransport:
         return self._process.pid
 
     def send(self, data: bytes) -> None:
-        """Write to the standard input."""
-        with self._writing:
-            if self._input.closed:
-                raise BrokenPipeError
-            while data:
-                data = data[os.write(self._input.fileno(), data) :]
+        """Have it written to the standard input."""
+        self._input.put(data)
 
     def read(self) -> bytes:
         """Read from the standard output."""
@@ -122,8 +118,7 @@ class ProcessTransport:
 
     def end(self, patience: float) -> None:
         """Close the input and wait; then SIGTERM and wait; then SIGKILL."""
-        with self._writing:
-            self._input.close()
+        self._input.end()
         for farewell in ("SIGTERM", "SIGKILL"):
             try:
                 self._process.wait(patience)
@@ -131,6 +126,7 @@ class ProcessTransport:
             except subprocess.TimeoutExpired:
                 self._signal(farewell)
         self._process.wait()
+        self._input.wait(_MOMENT_S)
         self._listener.join(_MOMENT_S)
 
     def _signal(self, name: str) -> None:
@@ -146,6 +142,14 @@ class ProcessTransport:
         while chunk := os.read(self._complaints.fileno(), CHUNK):
             self._last_words = (self._last_words + chunk)[-_LAST_WORDS:]
         self._complaints.close()
+
+
+def _outbox_of(pipe: IO[bytes]) -> Outbox:
+    def write(data: bytes) -> None:
+        while data:
+            data = data[os.write(pipe.fileno(), data) :]
+
+    return Outbox(write, pipe.close)
 
 
 Engine = Callable[[Callable[[], bytes], Callable[[bytes], None]], None]

@@ -5,29 +5,33 @@ browser is docs/server.md. Importing the room loads nothing: `serve` does, when 
 """
 
 import gc
+from collections.abc import Mapping
 from pathlib import Path
 
-DEFAULT_HOST = "127.0.0.1"
-DEFAULT_PORT = 7431
-"""The number of different decisions in the game: easy to remember."""
+from quiltbee.server.defaults import DEFAULT_HOST, DEFAULT_PORT
+
+__all__ = ["DEFAULT_HOST", "DEFAULT_PORT", "serve"]
 
 
 def serve(
-    host: str = DEFAULT_HOST,
-    port: int = DEFAULT_PORT,
+    host: str | None = None,
+    port: int | None = None,
     data_folder: Path | None = None,
     *,
     open_browser: bool = False,
+    options: Mapping[str, object] | None = None,
 ) -> int:
     """Serve the page until SIGINT or SIGTERM, and give the exit status of the process.
 
-    Port 0 takes any free one. The address is printed once it answers. Without `data_folder` it
-    is `$QUILTBEE_DATA`, else the user's own data folder. 0 after an orderly stop; 1 when the
-    server can't start, with one sentence on standard error.
+    Port 0 takes any free one. The address is printed once it answers. What isn't named here, nor
+    in `options` by the names of docs/operations.md, is as the environment and the file say. 0
+    after an orderly stop; 1 when the server can't start, with one sentence on standard error.
     """
+    named = {"host": host, "port": port, "data": str(data_folder) if data_folder else None}
+    named = {name: value for name, value in named.items() if value is not None}
     gc.disable()  # what is imported stays: looking for garbage in it is a tenth of the start
     from quiltbee.server.http.run import run  # heavy, and `quiltbee --help` must not wait for it
 
     gc.freeze()  # nor is it looked through later, which would hold up the event loop
     gc.enable()
-    return run(host, port, data_folder, open_browser=open_browser)
+    return run({**(options or {}), **named}, open_browser=open_browser)

@@ -25,19 +25,27 @@ class RepeatedError(StaleError):
     """The message that asked for this event was carried out before."""
 
 
-class UnknownGameError(ServerError):
+class TooManyError(ServerError):
+    """Somebody asks for more than the limits give; later it may be possible."""
+
+
+class UnknownError(ServerError):
+    """There is no such thing."""
+
+
+class UnknownGameError(UnknownError):
     """There is no game with this id."""
 
 
 class TakenError(ServerError):
-    """The seat is not open, or not to whoever asks."""
+    """What is asked for is taken: a seat, a login; nothing was stored."""
 
 
 class UsedError(ServerError):
     """A code that was exchanged before, or has expired."""
 
 
-class UnknownCodeError(ServerError):
+class UnknownCodeError(UnknownError):
     """A code that stands for nothing."""
 
 

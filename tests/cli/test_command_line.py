@@ -167,21 +167,43 @@ def test_engine_answers_the_protocol() -> None:
     assert "response perft 454193" in answers
 
 
-def test_serve_passes_its_options_on(
-    quiltbee: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    calls = []
+def test_serve_passes_its_options_on(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[bool, dict[str, str]]] = []
 
-    def serve(host: str, port: int, data_folder: Path | None, *, open_browser: bool) -> int:
-        calls.append((host, port, data_folder, open_browser))
+    def serve(*, open_browser: bool, options: dict[str, str | None]) -> int:
+        given = {name: value for name, value in options.items() if value is not None}
+        calls.append((open_browser, given))
         return 7
 
     monkeypatch.setattr("quiltbee.commands.serve.serve", serve)
     assert quiltbee().status == 7
     assert quiltbee("--port", "0", "--no-browser").status == 7
-    assert quiltbee("serve", "--host", "::1", "--data", str(tmp_path)).status == 7
-    assert calls == [
-        ("127.0.0.1", 7431, None, True),
-        ("127.0.0.1", 0, None, False),
-        ("::1", 7431, tmp_path, True),
-    ]
+    words = "serve --host ::1 --data there --public-url https://a.example --config x.toml"
+    limits = "--limit connections=5 --limit seat_rate=7/3"
+    assert quiltbee(*words.split(), *limits.split()).status == 7
+    named = {
+        "host": "::1",
+        "data": "there",
+        "public_url": "https://a.example",
+        "config": "x.toml",
+        "limits.connections": "5",
+        "limits.seat_rate": "7/3",
+    }
+    assert calls == [(True, {}), (False, {"port": "0"}), (True, named)]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--port x", "argument --port: a whole number from 0 to 65535 is needed, not 'x'"),
+        ("--metrics 9090", "argument --metrics: an address such as 127.0.0.1:9090 is needed"),
+        ("--database my:secret@x", "argument --database: an address such as postgresql://"),
+        ("--limit people=5", "argument --limit: there is no limit 'people'"),
+        ("--limit connections=-1", "argument --limit: a whole number of at least 1 is needed"),
+    ],
+)
+def test_serve_says_which_option_is_wrong(quiltbee: Run, words: str, sentence: str) -> None:
+    done = quiltbee("serve", *words.split())
+    assert done.status == 2
+    assert sentence in done.err
+    assert "secret" not in done.err

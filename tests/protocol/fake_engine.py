@@ -90,6 +90,9 @@ def main(how: str) -> None:
     if how == "ends by no signal":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
+    if how == "reads nothing":
+        time.sleep(1000)
+
     def say(text: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()

@@ -55,6 +55,20 @@ def test_a_process_that_does_not_quit_is_ended(how: str) -> None:
     assert not is_running(transport.pid)
 
 
+def test_an_engine_that_reads_nothing_can_be_told_much_and_is_ended() -> None:
+    transport = process("reads nothing")
+    line = b"x" * 100_000
+    for _ in range(10):
+        transport.send(line)  # more than a pipe takes
+    with pytest.raises(BlockingIOError):
+        transport.send(line)
+    transport.end(0.05)
+    assert not is_running(transport.pid)
+    assert transport.read() == b""
+    with pytest.raises(BrokenPipeError):
+        transport.send(line)
+
+
 def test_an_engine_that_is_not_there() -> None:
     with pytest.raises(EngineDiedError, match="no-such-engine can't be started: No such file"):
         EngineClient(["no-such-engine"])

@@ -8,7 +8,7 @@ import pytest
 from quiltbee.server.settings import Limits
 from tests.server.support import Live, live
 
-PLENTY = Limits(connection_rate=(100_000, 1), address_rate=(100_000, 1), open_games=10_000)
+PLENTY = Limits.for_load(open_games=10_000)
 
 
 @pytest.fixture(scope="module")

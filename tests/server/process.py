@@ -21,11 +21,10 @@ COMMAND = [
 UNLIMITED = [
     sys.executable,
     "-c",
-    "import sys, pathlib; from quiltbee.server.http.run import run;"
+    "import sys; from quiltbee.server.http.run import run;"
     "from quiltbee.server.settings import Limits;"
-    "limits = Limits(connection_rate=(10**6, 1), address_rate=(10**6, 1));"
-    "sys.exit(run('127.0.0.1', int(sys.argv[1]), pathlib.Path(sys.argv[2]),"
-    " open_browser=False, limits=limits))",
+    "sys.exit(run({'port': sys.argv[1], 'data': sys.argv[2]},"
+    " open_browser=False, limits=Limits.for_load()))",
 ]
 """For load: without limits on the rate of messages."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi.routing import APIRoute
 from websockets.sync.client import ClientConnection, connect
 
 from quiltbee.automa import Solo
@@ -18,7 +20,7 @@ from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
 from quiltbee.rules import Move, Position, legal_moves
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.http.app import create_app
+from quiltbee.server.http.app import ROUTERS, create_app
 from quiltbee.server.http.pages import WEB
 from quiltbee.server.http.run import address_of, configure, listen
 from quiltbee.server.settings import Limits, Settings
@@ -97,6 +99,7 @@ def applied(state: Json, event: Json) -> Json:
         **state,
         **event["changed"],
         "number": event["number"],
+        "now": event.get("now"),
         "acknowledges": event["acknowledges"],
         "players": [
             {**player, **event["players"][seat]}
@@ -183,6 +186,19 @@ def live(folder: Path, web: Path | None = None, limits: Limits | None = None) ->
         server.should_exit = True
         thread.join()
         store.close()
+
+
+def sql_of(server: Live) -> str:
+    """All that a server has stored, as SQL."""
+    database = sqlite3.connect(server.store.file)
+    with contextlib.closing(database):
+        return "\n".join(database.iterdump())
+
+
+def calls() -> list[APIRoute]:
+    """All calls over HTTP."""
+    routes = [route for router in ROUTERS for route in router.routes]
+    return [route for route in routes if isinstance(route, APIRoute)]
 
 
 def create(client: httpx.Client, **wish: Any) -> str:

@@ -8,6 +8,7 @@ GameId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
 
 _SENTENCES = {
     400: "it is no game, record or link",
+    401: "nobody is signed in, or it is not proved who asks",
     403: "not your seat, or a page of another site",
     404: "there is no such thing",
     409: "somebody was faster",

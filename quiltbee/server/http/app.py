@@ -18,17 +18,22 @@ from quiltbee.server.errors import (
     ServerError,
     StoreError,
     TakenError,
-    UnknownCodeError,
-    UnknownGameError,
+    TooManyError,
+    UnknownError,
     UsedError,
 )
-from quiltbee.server.http import feed, play, routes, seating
-from quiltbee.server.http.limits import Addresses
+from quiltbee.server.figures import FIGURES
+from quiltbee.server.http import feed, play, reports, routes, seating
+from quiltbee.server.http import people as about_people
+from quiltbee.server.http.callers import Callers, caller_of
+from quiltbee.server.http.health import health_router
+from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.pages import WEB
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.people import People
+from quiltbee.server.logs import request_id
+from quiltbee.server.people import People, PersonRefusal
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard, Store
 from quiltbee.server.tables.announcements import Announcements
@@ -40,12 +45,23 @@ from quiltbee.server.wire.messages import first_problem
 
 _STATUSES: dict[type[ServerError], int] = {
     NoGameError: 400,
-    UnknownGameError: 404,
-    UnknownCodeError: 404,
+    TooManyError: 429,
+    UnknownError: 404,
     TakenError: 409,
     UsedError: 410,
     StoreError: 503,
 }
+
+
+ROUTERS = (
+    play.router,
+    feed.router,
+    seating.router,
+    about_people.router,
+    reports.router,
+    routes.router,  # the last, since it answers every other path with a file of the page
+)
+"""All calls but the one about health, which needs a database."""
 
 
 def create_app(
@@ -62,7 +78,13 @@ def create_app(
     `draws` makes ids, seeds and the order of cards; only tests pass one that can be predicted.
     """
     limits = settings.limits
-    people = People(store.people, clock=clock, draws=draws)
+    limiter = Limiter(limits)
+    people = People(
+        store.people,
+        clock=clock,
+        draws=draws,
+        may_join=lambda connection: limiter.newcomer(caller_of(connection).address),
+    )
     feeds = Feeds(store.seating)
     announcements = Announcements(store.database, feeds)
     around = Surroundings(
@@ -80,8 +102,6 @@ def create_app(
     def hear(news: Heard) -> None:
         tables.hear(news)
         feeds.hear(news)
-
-    addresses = Addresses(limits.address_rate, limits.connections_per_address, limits.connections)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -101,21 +121,21 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.services = Services(
-        settings, store, people, tables, feeds, addresses, web, clock, draws
+        settings, store, people, tables, feeds, limiter, web, clock, draws
     )
-    app.include_router(play.router)
-    app.include_router(feed.router)
-    app.include_router(seating.router)
-    app.include_router(routes.router)
+    app.include_router(health_router(store.database))
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_exception_handler(PersonRefusal, about_people.say_why_not)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)
     app.add_exception_handler(ServerError, _say_what_happened)
     app.add_exception_handler(Exception, _say_sorry)
     app.add_middleware(
         Guard,
-        host_names=settings.host_names,
+        host_names=settings.names,
         body_bytes=limits.body_bytes,
-        addresses=addresses,
+        callers=Callers(limiter, people.person_of),
     )
     return app
 
@@ -141,6 +161,8 @@ async def _say_what_happened(_: Request, error: Exception) -> JSONResponse:
 
 
 async def _say_sorry(_: Request, error: Exception) -> JSONResponse:
-    response = _problem(500, f"Something went wrong in the server ({type(error).__name__}).")
+    FIGURES.faults += 1
+    what = f"{type(error).__name__}, request {request_id.get()}"
+    response = _problem(500, f"Something went wrong in the server ({what}).")
     response.headers.update(HEADERS)  # this answer is made outside of the guard
     return response

@@ -1,65 +1,135 @@
-"""How often one connection or one address may ask: token buckets."""
+"""Who may come in, and how often: by connection, then by person and seat, and by address last.
 
+A person is known by a session. What people with a session do counts for themselves, so that a
+class behind one address plays undisturbed; the limit of their address is a wide one. All without
+a session share the strict limit of theirs, and how many people an address makes is limited too.
+"""
+
+import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
 
-MOST_ADDRESSES = 4096
+from quiltbee.server.rates import Bucket, Buckets, Counts, Seconds
+from quiltbee.server.settings import Limits
 
 
-class Bucket:
-    """Lets `most` through at once, and `most` more evenly over every `seconds`."""
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asks: `person` is None for a stranger; of IPv6, `address` is the network."""
 
-    def __init__(
-        self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._most = most
-        self._per_second = most / seconds
-        self._clock = clock
-        self._left = float(most)
-        self._seen = clock()
+    address: str
+    person: str | None = None
+
+
+class Visit:
+    """One connection to a table, until `leave`."""
+
+    __slots__ = ("_buckets", "_counts")
+
+    def __init__(self, buckets: tuple[Bucket, ...], counts: tuple[tuple[Counts, str], ...]) -> None:
+        self._buckets = buckets
+        self._counts = counts
 
     def take(self) -> bool:
-        """Whether one more may come through now."""
-        now = self._clock()
-        self._left = min(self._most, self._left + (now - self._seen) * self._per_second)
-        self._seen = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        """Whether one more message may come through; what is refused counts for nobody else."""
+        return all(bucket.take() for bucket in self._buckets)
 
-
-class Addresses:
-    """A bucket and a count of connections for each address; the longest silent are forgotten."""
-
-    def __init__(self, rate: tuple[int, float], connections: int, all_connections: int) -> None:
-        self._rate = rate
-        self._most = connections
-        self._most_of_all = all_connections
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._connections: dict[str, int] = {}
-
-    def take(self, address: str) -> bool:
-        """Whether one more message or request of this address may come through now."""
-        bucket = self._buckets.pop(address, None) or Bucket(*self._rate)
-        self._buckets[address] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket.take()
-
-    def connect(self, address: str) -> bool:
-        """Count one more connection, unless there are too many; then False."""
-        here = self._connections.get(address, 0)
-        if here >= self._most or sum(self._connections.values()) >= self._most_of_all:
-            return False
-        self._connections[address] = here + 1
-        return True
-
-    def disconnect(self, address: str) -> None:
+    def leave(self) -> None:
         """Count one connection less."""
-        here = self._connections[address] - 1
-        if here:
-            self._connections[address] = here
-        else:
-            del self._connections[address]
+        for counts, key in self._counts:
+            counts.remove(key)
+
+
+class Limiter:
+    """Keeps the limits of a server."""
+
+    def __init__(self, limits: Limits, clock: Seconds = time.monotonic) -> None:
+        self._clock = clock
+        self._connection_rate = limits.connection_rate
+        self._seats = Buckets(limits.seat_rate, clock)
+        self._people = Buckets(limits.person_rate, clock)
+        self._requests = Buckets(limits.request_rate, clock)
+        self._addresses = Buckets(limits.address_rate, clock)
+        self._strangers = Buckets(limits.stranger_rate, clock)
+        self._lookups = Buckets(limits.stranger_rate, clock)
+        self._newcomers = Buckets(limits.newcomer_rate, clock)
+        self._reports = Buckets(limits.report_rate, clock)
+        self._all_visits = Counts(limits.connections)
+        self._visits_of_addresses = Counts(limits.connections_per_address)
+        self._visits_of_people = Counts(limits.connections_per_person)
+        self._visits_of_strangers = Counts(limits.connections_of_strangers)
+
+    @property
+    def connections(self) -> int:
+        """How many connections there are to all tables."""
+        return self._all_visits.of("")
+
+    @property
+    def people(self) -> int:
+        """How many people have a connection."""
+        return len(self._visits_of_people)
+
+    def request(self, caller: Caller) -> bool:
+        """Whether one more HTTP call, or one more handshake, may come through."""
+        if caller.person is None:
+            return self._strangers.take(caller.address)
+        return self._requests.take(caller.person) and self._addresses.take(caller.address)
+
+    def lookup(self, address: str) -> bool:
+        """Whether the store may be asked once more whose session an address has sent."""
+        return self._lookups.take(address)
+
+    def newcomer(self, address: str) -> bool:
+        """Whether one more person may be made from an address."""
+        return self._newcomers.take(address)
+
+    def report(self, person: str) -> bool:
+        """Whether one more report of a person may come through."""
+        return self._reports.take(person)
+
+    def enter(self, caller: Caller, table: str) -> Visit | None:
+        """One more connection to a table, None if there are too many; the caller ends it."""
+        counts = self._counts_for(caller)
+        if any(count.is_full(key) for count, key in counts):
+            return None
+        for count, key in counts:
+            count.add(key)
+        return Visit(self._buckets_for(caller, table), counts)
+
+    def _counts_for(self, caller: Caller) -> tuple[tuple[Counts, str], ...]:
+        if caller.person is None:
+            return (self._all_visits, ""), (self._visits_of_strangers, caller.address)
+        return (
+            (self._all_visits, ""),
+            (self._visits_of_people, caller.person),
+            (self._visits_of_addresses, caller.address),
+        )
+
+    def _buckets_for(self, caller: Caller, table: str) -> tuple[Bucket, ...]:
+        connection = Bucket(*self._connection_rate, self._clock)
+        if caller.person is None:
+            return connection, self._strangers.of(caller.address)
+        return (
+            connection,
+            self._seats.of((caller.person, table)),
+            self._people.of(caller.person),
+            self._addresses.of(caller.address),
+        )
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6 the /64, which any one of its hosts may use as it likes.
+
+    What is no address, as behind a Unix socket, stands for itself.
+    """
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))

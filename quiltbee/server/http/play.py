@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import perf_counter
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
@@ -11,9 +12,10 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
 from quiltbee.server.errors import Refusal, StoreError, UnknownGameError
+from quiltbee.server.figures import FIGURES
+from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.latency import Latency
-from quiltbee.server.http.limits import Bucket
-from quiltbee.server.http.security import address_of
+from quiltbee.server.http.limits import Visit
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.tables.audience import error_message
 from quiltbee.server.tables.table import Table
@@ -71,9 +73,9 @@ class Connection:
 async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     """Let a browser follow a table and, where it holds the seats, play."""
     try:
-        with counted(websocket, services):
+        with counted(websocket, services, game_id) as visit:
             async with services.tables.open(game_id) as table:
-                await _follow(websocket, table, services)
+                await _follow(websocket, table, visit, services)
     except HTTPException as error:
         await refuse(websocket, error.status_code, error.detail)
     except UnknownGameError as error:
@@ -88,18 +90,18 @@ async def refuse(websocket: WebSocket, status: int, sentence: str) -> None:
 
 
 @contextmanager
-def counted(websocket: WebSocket, services: Services) -> Iterator[None]:
+def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterator[Visit]:
     """Count a connection for as long as it lasts; HTTPException 429 if there are too many."""
-    address = address_of(websocket.scope)
-    if not services.addresses.connect(address):
+    visit = services.limiter.enter(caller_of(websocket), table)
+    if visit is None:
         raise HTTPException(429, "Too many connections; close another page first.")
     try:
-        yield
+        yield visit
     finally:
-        services.addresses.disconnect(address)
+        visit.leave()
 
 
-async def _follow(websocket: WebSocket, table: Table, services: Services) -> None:
+async def _follow(websocket: WebSocket, table: Table, visit: Visit, services: Services) -> None:
     person = await services.people.person_of(websocket)
     connection = Connection(websocket, person, services.settings.limits.unsent_messages)
     await table.join(connection)
@@ -108,7 +110,7 @@ async def _follow(websocket: WebSocket, table: Table, services: Services) -> Non
         pump = asyncio.create_task(connection.pump())
         pinging = asyncio.create_task(_ping(table, connection))
         try:
-            await _read(websocket, table, connection, services)
+            await _read(websocket, table, connection, visit)
         finally:
             pinging.cancel()
             if not connection.is_closing:
@@ -118,17 +120,13 @@ async def _follow(websocket: WebSocket, table: Table, services: Services) -> Non
         table.leave(connection)
 
 
-async def _read(
-    websocket: WebSocket, table: Table, connection: Connection, services: Services
-) -> None:
+async def _read(websocket: WebSocket, table: Table, connection: Connection, visit: Visit) -> None:
     """Carry out messages one after the other, until the browser goes or sends too many."""
-    bucket = Bucket(*services.settings.limits.connection_rate)
-    address = address_of(websocket.scope)
     while True:
         frame = await websocket.receive()
         if frame["type"] == "websocket.disconnect":
             return
-        if not (bucket.take() and services.addresses.take(address)):
+        if not visit.take():
             refusal = Refusal("too_many", "Too many messages in a short time; wait a little.")
             connection.send(error_message(refusal, None))
             connection.close()
@@ -146,8 +144,10 @@ async def _read(
             continue
         if isinstance(message, PongMessage):
             connection.latency.pong(message.n)
-        else:
-            await table.receive(message, connection)
+            continue
+        began = perf_counter()
+        await table.receive(message, connection)
+        FIGURES.acknowledgements.observe(perf_counter() - began)
 
 
 async def _ping(table: Table, connection: Connection) -> None:

@@ -2,24 +2,36 @@
 
 import asyncio
 import errno
-import logging
 import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
+from collections.abc import AsyncIterator, Mapping
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    closing,
+    nullcontext,
+)
 from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
+from quiltbee.protocol.preface import read_secret
+from quiltbee.server.admin.actions import Actions
+from quiltbee.server.admin.door import open_door
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.app import create_app
+from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
+from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
-from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.opening import open_store
 from quiltbee.server.tables.thinkers import Engines
 
 MOST_ENGINES = 2
@@ -28,12 +40,21 @@ PING_SECONDS = 20.0
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, which says where it is once it listens."""
+    """uvicorn's server, which says where it is once it listens; `beside` runs along with it."""
 
-    def __init__(self, config: uvicorn.Config, address: str, folder: Path, opens: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        keeper: str,
+        beside: AbstractAsyncContextManager[None],
+        opens: bool,
+    ) -> None:
         super().__init__(config)
         self._address = address
-        self._folder = folder
+        self._keeper = keeper
+        self._beside = beside
+        self._stack = AsyncExitStack()
         self._opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -41,13 +62,21 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        await self._stack.enter_async_context(self._beside)
         print(
-            f"Quiltbee is at {self._address} (games are kept in {self._folder}); stop with Ctrl+C",
+            f"Quiltbee is at {self._address} (games are kept in {self._keeper}); stop with Ctrl+C",
             flush=True,
         )
+        log.info("The server has started.")
         if self._opens:
             # Some systems wait in there for the browser: not on the event loop.
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in order."""
+        log.info("The server stops.")
+        await self._stack.aclose()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in order, which takes a bounded time, however often one is told to."""
@@ -55,19 +84,18 @@ class _Server(uvicorn.Server):
 
 
 def run(
-    host: str,
-    port: int,
-    data_folder: Path | None,
+    options: Mapping[str, object],
     *,
     open_browser: bool,
     limits: Limits | None = None,
 ) -> int:
     """Serve until a signal comes; see `quiltbee.server.serve`."""
     try:
-        settings = read_settings(host, port, data_folder, limits)
-        listening = listen(host, port)
+        settings = read_settings(options, limits=limits)
+        thinkers = _thinkers(settings)
+        listening = listen(settings.host, settings.port)
         try:
-            store = SqliteStore(settings.data_folder)
+            store = open_store(settings)
         except StartError:
             listening.close()
             raise
@@ -75,27 +103,64 @@ def run(
         print(error, file=sys.stderr)
         return 1
     try:
-        return _serve(settings, store, listening, open_browser)
+        return _serve(settings, store, thinkers, listening, open_browser)
     finally:
         store.close()
 
 
-def _serve(settings: Settings, store: Store, listening: socket.socket, opens: bool) -> int:
-    limits = settings.limits
-    thinkers = Engines(most_engines(), limits.thinking_seconds, strong=settings.player)
-    config = configure(create_app(settings, store, thinkers), settings)
-    server = _Server(config, address_of(listening), settings.data_folder, opens)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
+def _thinkers(settings: Settings) -> Engines:
+    """The engines, here and with the workers of `engines`; StartError if their secret is wrong."""
+    workers = tuple(map(str, settings.engines))
+    try:
+        secret = read_secret(os.environ) if workers else None
+    except ValueError as error:
+        raise StartError(f"The engine workers can't be used: {error}.") from error
+    return Engines(
+        most_engines(),
+        settings.limits.thinking_seconds,
+        strong=settings.player,
+        workers=workers,
+        secret=secret,
+    )
+
+
+def _serve(
+    settings: Settings, store: Store, engines: Engines, listening: socket.socket, opens: bool
+) -> int:
+    size = most_engines()
+    app = create_app(settings, store, CountedThinkers(engines))
+    try:
+        exposition = _expose(settings, Collector(app.state.services, size))
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return 1
+    beside = _beside(settings, store)
+    keeper = "a PostgreSQL database" if settings.database else str(settings.data_folder)
+    server = _Server(configure(app, settings), address_of(listening), keeper, beside, opens)
+    set_up_logging(settings.log)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves
-    asyncio.run(server.serve(sockets=[listening]))
+    with exposition:
+        asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
 
 
-def _is_news(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn's log matters: it logs every refused handshake as an error."""
-    return "without completing handshake" not in record.getMessage()
+def _expose(settings: Settings, collector: Collector) -> AbstractContextManager[object]:
+    """Answers Prometheus where that is wanted; StartError if it can't."""
+    return closing(Exposition(settings.metrics, collector)) if settings.metrics else nullcontext()
+
+
+@asynccontextmanager
+async def _beside(settings: Settings, store: Store) -> AsyncIterator[None]:
+    """What runs on the event loop beside the server."""
+    async with AsyncExitStack() as stack:
+        if settings.database is None:
+            actions = Actions(store, settings.data_folder)
+            await stack.enter_async_context(open_door(settings.data_folder, actions))
+        if settings.metrics:
+            watching = asyncio.create_task(watch_loop())
+            stack.callback(watching.cancel)
+        yield
 
 
 def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:

@@ -9,13 +9,16 @@ import ipaddress
 import json
 import socket
 from collections.abc import Iterable
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quiltbee.server.http.limits import Addresses
+from quiltbee.server.figures import FIGURES
+from quiltbee.server.http.callers import Callers
+from quiltbee.server.logs import new_request_id, request_id
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -31,46 +34,65 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+RETRY_SECONDS = 5
+COUNTED = ("/api/", "/game/", "/i/")
+"""The paths that ask something of the store; a file of the page is cheap."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """Why something may not come in: the kind that is counted, and the answer."""
+
+    kind: str
+    status: int
+    sentence: str
 
 
 class Guard:
     """Wraps the application: refuses what may not come in, and marks what goes out."""
 
     def __init__(
-        self, app: ASGIApp, host_names: Iterable[str], body_bytes: int, addresses: Addresses
+        self, app: ASGIApp, host_names: Iterable[str], body_bytes: int, callers: Callers
     ) -> None:
         self._app = app
         self._host_names = {"localhost", socket.gethostname().lower(), *host_names}
         self._body_bytes = body_bytes
-        self._addresses = addresses
+        self._callers = callers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request or a handshake; anything else is the server's own business."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
-        if refusal is not None:
-            await refuse(scope, send, *refusal)
+        request_id.set(new_request_id())
+        refused = self._refusal(scope) or await self._too_many(scope)
+        if refused is not None:
+            FIGURES.refusals[refused.kind] += 1
+            await refuse(scope, send, refused.status, refused.sentence)
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
             await self._http(scope, receive, send)
 
-    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
-        """The status and the sentence for what may not come in."""
+    def _refusal(self, scope: Scope) -> _Refused | None:
+        """Why a request may not come in, whoever sends it."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._is_ours(host, scope):
-            return 403, f"This server does not answer to the name {host[:100]!r}."
+            sentence = f"This server does not answer to the name {host[:100]!r}."
+            return _Refused("host", 403, sentence)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not _is_own_page(scope, headers, host):
-            return 403, "Only pages of this server may do that."
-        if scope["path"].startswith("/api/") and not self._addresses.take(address_of(scope)):
-            return 429, "Too many requests from your address; wait a few seconds."
+            return _Refused("origin", 403, "Only pages of this server may do that.")
         if _declared_length(headers) > self._body_bytes:
-            return 413, self._too_long()
+            return _Refused("too_long", 413, self._too_long())
         return None
+
+    async def _too_many(self, scope: Scope) -> _Refused | None:
+        """Find out who asks, for what is counted, and whether they have asked too often."""
+        if not scope["path"].startswith(COUNTED) or await self._callers.admit(scope):
+            return None
+        return _Refused("too_many", 429, "Too many requests; wait a few seconds.")
 
     def _is_ours(self, host: str, scope: Scope) -> bool:
         """Whether the name or address that was asked for is one of ours."""
@@ -110,15 +132,11 @@ async def refuse(scope: Scope, send: Send, status: int, sentence: str) -> None:
     body = json.dumps({"error": sentence}).encode()
     headers = {**HEADERS, "Content-Type": "application/json", "Content-Length": str(len(body))}
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    if status == 429:
+        headers["Retry-After"] = str(RETRY_SECONDS)
     raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": f"{kind}.start", "status": status, "headers": raw})
     await send({"type": f"{kind}.body", "body": body})
-
-
-def address_of(scope: Scope) -> str:
-    """The address that a request comes from; behind a configured proxy, the one that it names."""
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
 
 
 def _is_own_page(scope: Scope, headers: Headers, host: str) -> bool:

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import DAY, Clock
-from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.limits import Limiter
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
@@ -27,7 +27,7 @@ class Services:
     people: People
     tables: Tables
     feeds: Feeds
-    addresses: Addresses
+    limiter: Limiter
     web: Path
     clock: Clock
     draws: Random

@@ -7,7 +7,12 @@ from random import Random
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import Clock, now
+from quiltbee.server.errors import TooManyError
 from quiltbee.server.ids import DRAWS, new_id
+from quiltbee.server.people.accounts import Accounts
+from quiltbee.server.people.links import Links
+from quiltbee.server.people.passkeys import Passkeys
+from quiltbee.server.people.refusals import NOBODY
 from quiltbee.server.people.sessions import hash_of, new_token, token_of
 from quiltbee.server.store import PeopleStore, Session
 
@@ -35,23 +40,56 @@ class People:
         clock: Clock = now,
         draws: Random = DRAWS,
         make_token: Callable[[], str] = new_token,
+        may_join: Callable[[HTTPConnection], bool] = lambda _: True,
     ) -> None:
+        self.accounts = Accounts(store, clock=clock, make_token=make_token)
+        self.links = Links(store, self.accounts, clock=clock)
+        self.passkeys = Passkeys(store, self.accounts, clock=clock)
         self._store = store
         self._clock = clock
         self._draws = draws
         self._make_token = make_token
+        self._may_join = may_join
 
     async def person_of(self, connection: HTTPConnection) -> str | None:
         """The id of the person who asks, None if it is nobody known; may raise StoreError."""
         token = token_of(connection)
         return None if token is None else await self._store.person_of(hash_of(token))
 
+    async def session_with(self, token: str) -> Session | None:
+        """The session with a token, None if there is none; may raise StoreError."""
+        return await self._store.session(hash_of(token))
+
+    async def session_of(self, connection: HTTPConnection) -> Session | None:
+        """The session by which somebody asks, None if it is nobody known; may raise StoreError."""
+        token = token_of(connection)
+        return None if token is None else await self._store.session(hash_of(token))
+
+    async def settle(self, connection: HTTPConnection) -> tuple[Session, str | None]:
+        """The session by which somebody asks, and a token where it is a new person's.
+
+        The new person is stored already; give the browser the token. May raise StoreError.
+        """
+        visitor = await self.welcome(connection)
+        if visitor.newcomer is not None:
+            await self._store.add(visitor.newcomer)
+            return visitor.newcomer, visitor.token
+        session = await self._store.session(hash_of(visitor.token))
+        if session is None:  # it ended just now
+            raise NOBODY
+        return session, None
+
     async def welcome(self, connection: HTTPConnection) -> Visitor:
-        """The person who asks, or a new one where it is nobody known; may raise StoreError."""
+        """The person who asks, or a new one where it is nobody known.
+
+        May raise StoreError, and TooManyError where too many new people come from one address.
+        """
         token = token_of(connection)
         if token is not None:
             person = await self._store.person_of(hash_of(token))
             if person is not None:
                 return Visitor(person, token)
+        if not self._may_join(connection):
+            raise TooManyError("Too many new people from your address; try again later.")
         token, person = self._make_token(), new_id(self._draws)
         return Visitor(person, token, Session(hash_of(token), person, self._clock()))

@@ -43,6 +43,17 @@ def give_token(connection: HTTPConnection, response: Response, token: str) -> No
     )
 
 
+def take_token_back(connection: HTTPConnection, response: Response) -> None:
+    """Have a browser forget its token."""
+    response.delete_cookie(
+        _cookie_name(connection),
+        path="/",
+        secure=_is_encrypted(connection),
+        httponly=True,
+        samesite="lax",
+    )
+
+
 def _cookie_name(connection: HTTPConnection) -> str:
     return f"__Host-{_NAME}" if _is_encrypted(connection) else _NAME
 

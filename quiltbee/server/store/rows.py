@@ -227,6 +227,8 @@ def row_of_session(session: Session) -> Values:
         "token_hash": session.token_hash,
         "person": session.person,
         "created": session.created,
+        "proved": session.proved,
+        "proof": session.proof,
     }
 
 

@@ -1,7 +1,8 @@
 """The tables of the store.
 
     people         one person
-    sessions       one browser of a person: the hash of its token
+    sessions       one browser of a person: the hash of its token, and when and how it was last
+                   proved to be theirs
     games          one table: what was settled when it was opened
     seats          who sits at it now: a person, a computer player, or nobody yet, and the name
     invitations    the hash of a code that can be exchanged for the open seat of a table
@@ -31,7 +32,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0005"
+HEAD = "0009"
 """The newest migration; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -59,6 +60,9 @@ sessions = Table(
     Column("token_hash", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("created", Milliseconds, nullable=False),
+    Column("proved", Milliseconds),
+    Column("proof", Text),
+    Index("ix_sessions_person", "person"),
 )
 
 games = Table(
@@ -117,7 +121,7 @@ invitations = Table(
     Column("code_hash", Text, primary_key=True),
     Column("game", Text, ForeignKey("games.id"), nullable=False),
     Column("expires", Milliseconds, nullable=False),
-    Index(None, "game"),
+    Index("ix_invitations_game", "game"),
 )
 
 events = Table(

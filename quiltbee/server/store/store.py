@@ -3,7 +3,9 @@
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.people import PeopleStore
+from quiltbee.server.store.reports import ReportStore
 from quiltbee.server.store.seating import SeatingStore
+from quiltbee.server.store.subscriptions import SubscriptionStore
 
 
 class Store:
@@ -13,6 +15,8 @@ class Store:
         self.database = database
         self.games = GameStore(database)
         self.people = PeopleStore(database)
+        self.reports = ReportStore(database)
+        self.subscriptions = SubscriptionStore(database)
         self.seating = SeatingStore(database)
 
     def close(self) -> None:

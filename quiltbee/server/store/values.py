@@ -35,13 +35,23 @@ Access = Literal["private", "invitation", "public"]
 _PLAYERS: dict[str | None, Opponent] = {"greedy": "greedy", "random": "random", AUTOMA: "automa"}
 
 
+Proof = Literal["passphrase", "passkey", "link"]
+"""How a browser was last shown to be a person's own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Session:
-    """One browser of a person; the token itself is only in its cookie."""
+    """One browser of a person; the token itself is only in its cookie.
+
+    `proved` is when it was last shown to be the person's, in ms since 1970, and `proof` how; both
+    are None for a person without an account.
+    """
 
     token_hash: str
     person: str
     created: int
+    proved: int | None = None
+    proof: Proof | None = None
 
 
 @dataclass(frozen=True, slots=True)

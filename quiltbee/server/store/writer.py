@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.errors import StoreError
+from quiltbee.server.figures import FIGURES
 
 Work = Callable[[Connection], None]
 _Job = tuple[Work, "Future[None]"]
@@ -82,6 +83,7 @@ def _commit(connection: Connection, group: list[_Job]) -> None:
         for job in group:  # one piece of work that fails must not take the others with it
             _commit(connection, [job])
     else:
+        FIGURES.groups.observe(len(group))
         for _, future in group:
             future.set_result(None)
 

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import TableSetup
 from quiltbee.server.wire.changes import describe_change
 from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventState, State
@@ -135,6 +136,7 @@ class Audience:
 
 def error_message(refusal: Refusal, message_id: str | None) -> str:
     """The message that tells a browser why its own was refused."""
+    FIGURES.refusals[refusal.kind] += 1
     message: ErrorMessage = {
         "type": "error",
         "kind": refusal.kind,

@@ -2,17 +2,21 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import Awaitable, Callable
 
+from quiltbee.automa import Solo
 from quiltbee.games import Moved
 from quiltbee.notation import format_move
-from quiltbee.rules import IllegalMoveError, Seat
+from quiltbee.rules import IllegalMoveError, Move, Position, Seat
 from quiltbee.server.errors import Refusal, ThinkerError
 from quiltbee.server.store import SeatHolder, StoredGame
 from quiltbee.server.tables.audience import Subscriber, error_message
 from quiltbee.server.tables.requests import GONE_ON
 from quiltbee.server.tables.thinkers import Chooser, Thinkers
 from quiltbee.server.wire.hints import describe_hint
+
+log = logging.getLogger(__name__)
 
 HINTING = Chooser("strong", movetime_ms=300)
 """The player who gives the hints."""
@@ -59,7 +63,7 @@ class ComputerPlayer:
     async def _think(self, stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
         game = stored.game
         try:
-            move = await self._thinkers.choose(_chooser(holder), game.seen_by(seat))
+            move = await _choice(self._thinkers, _chooser(holder), game.seen_by(seat))
             try:
                 event = game.move(move)
             except IllegalMoveError as error:
@@ -111,7 +115,7 @@ class Hints:
     ) -> None:
         game = stored.game
         try:
-            move = await self._thinkers.choose(HINTING, game.seen_by(seat))
+            move = await _choice(self._thinkers, HINTING, game.seen_by(seat))
             answer = json.dumps(describe_hint(message, game.table, move))
         except ThinkerError as error:
             answer = error_message(Refusal("unavailable", str(error)), message)
@@ -120,6 +124,20 @@ class Hints:
             if not self._is_current(stored):
                 answer = error_message(Refusal("stale", GONE_ON), message)
             subscriber.send(answer)
+
+
+async def _choice(thinkers: Thinkers, who: Chooser, position: Position | Solo) -> Move:
+    """The decision of a computer player; ThinkerError whatever it is that goes wrong.
+
+    Nobody else hears of an error in a task: the table would wait for ever.
+    """
+    try:
+        return await thinkers.choose(who, position)
+    except ThinkerError:
+        raise
+    except Exception as error:
+        log.exception("The computer player failed.")
+        raise ThinkerError("The computer player failed; it can be asked again.") from error
 
 
 def _chooser(holder: SeatHolder) -> Chooser:

@@ -57,10 +57,10 @@ class Feeds:
                     if person in self._listeners:
                         self._note(person, game)
             case LobbyNews():
-                self._lobby_changed = True
+                self._lobby_changed = bool(self._listeners)
                 self._tell_soon()
             case Missed():
-                self._lobby_changed = True
+                self._lobby_changed = bool(self._listeners)
                 for person in self._listeners:
                     self._note(person, None)
 

@@ -22,6 +22,7 @@ from quiltbee.server.errors import (
     TakenError,
     ThinkerError,
 )
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.store import (
     AnyEvent,
@@ -277,6 +278,7 @@ class Table:
         self._stored = None  # until the commit is known to be on the disk
         self._stored = later = await self._around.games.append(stored, happened, opened)
         self._show(event, later, message_id)
+        FIGURES.events[type(event).__name__] += 1
         self._around.on_stored(later)
         if opened is not None:
             self._around.on_opened(opened)

@@ -70,6 +70,11 @@ class Tables:
         """Whether a clock counts seconds at any table that is open here."""
         return any(table.has_running_clock for table in self._busy.values())
 
+    @property
+    def open_tables(self) -> int:
+        """How many tables somebody looks at."""
+        return len(self._busy)
+
     def close(self) -> None:
         """Stop all thinking; the store has all the rest."""
         for table in [*self._busy.values(), *self._idle.values()]:

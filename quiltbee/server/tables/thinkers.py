@@ -7,7 +7,6 @@ starts; until then a simple one answers in its place.
 
 import asyncio
 import logging
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -19,9 +18,11 @@ from quiltbee.players import ENGINE, LEVEL, Limits
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool, PoolClosedError
-from quiltbee.protocol.transport import ProcessTransport, engine_command
+from quiltbee.protocol.tcp import TcpTransport
+from quiltbee.protocol.transport import ProcessTransport, Transport, engine_command
 from quiltbee.rules import Move, Position
 from quiltbee.server.errors import ThinkerError
+from quiltbee.server.tables.places import Place, Places
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,9 @@ STAND_IN: Player = "greedy"
 """The player that answers while the strong one gets ready."""
 
 ATTEMPTS = 2
+MOST_ASKING = 64
+"""Decisions that workers are asked for at once; how many they think about is theirs to say."""
+
 STARTING_SECONDS = 120.0
 """How long an engine may take until it is ready: it may have to compile on a busy machine."""
 
@@ -42,6 +46,12 @@ class Chooser:
     player: Player
     level: int | None = None
     movetime_ms: int | None = None
+
+
+Kind = tuple[Player, Place]
+"""What the pool keeps engines of: a player at a place."""
+
+Question = Callable[[EngineClient], Move | None]
 
 
 class Thinkers(Protocol):
@@ -66,11 +76,12 @@ class Thinkers(Protocol):
 
 
 class Engines:
-    """At most `size` engines think at a time; one that dies, hangs or errs is replaced once.
+    """Engines on this machine and with `workers`; one that dies, hangs or errs is replaced once.
 
-    Idle engines are kept for the next decision, at most `size` of each player; all levels are
-    played by the same ones. `strong` is the strong player's name, and `command` how an engine is
-    started by its player's.
+    At most `size` think here at a time. Idle engines are kept for the next decision, here at most
+    `size` of each player; all levels are played by the same ones. `strong` is the strong player's
+    name, and `command` how an engine is started by its player's. `workers` are `host:port` of
+    engine workers: while one of them is ready, the strong player does not think on this machine.
     """
 
     def __init__(
@@ -79,21 +90,33 @@ class Engines:
         seconds: float,
         command: Callable[[str], Sequence[str]] = engine_command,
         strong: str = ENGINE,
+        workers: Sequence[str] = (),
+        secret: bytes | None = None,
     ) -> None:
-        def connect(player: Player) -> ProcessTransport:
-            return ProcessTransport(command(strong if player == "strong" else player))
+        def connect(kind: Kind) -> Transport:
+            player, place = kind
+            if place.address is None:
+                return ProcessTransport(command(strong if player == "strong" else player))
+            transport = TcpTransport(place.address, secret)
+            place.most = transport.engines
+            return transport
 
-        def get_ready(_: Player, engine: EngineClient) -> None:
+        def get_ready(_: Kind, engine: EngineClient) -> None:
             engine.wait_until_ready(STARTING_SECONDS)
 
         patience = Patience(STARTING_SECONDS, ready=seconds, answer=seconds, search=seconds)
-        self._pool = EnginePool(connect, patience, get_ready=get_ready, most_idle=size)
-        self._threads = ThreadPoolExecutor(size, thread_name_prefix="quiltbee-thinker")
-        self._lock = threading.Lock()
-        self._is_warming = False
+        most_idle = None if workers else size
+        self._pool = EnginePool(connect, patience, get_ready=get_ready, most_idle=most_idle)
+        self._places = Places(size, workers)
+        threads = size + (MOST_ASKING if workers else 0)
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="quiltbee-thinker")
         self._on_ready: Callable[[], object] = lambda: None
         self._is_closed = False
-        self.is_ready = False
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the strong player is ready, here or with a worker."""
+        return self._places.is_ready
 
     async def start(self, on_ready: Callable[[], None]) -> None:
         """Start the strong player in the background, where it compiles if it has to."""
@@ -109,53 +132,96 @@ class Engines:
     async def close(self) -> None:
         """End all engines, the thinking ones too."""
         self._is_closed = True
+        self._places.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._pool.close)
         await asyncio.to_thread(self._threads.shutdown)
 
-    def _begin_warming(self) -> None:
-        """Let the strong player get ready, unless it does already."""
-        with self._lock:
-            if self.is_ready or self._is_warming:
-                return
-            self._is_warming = True
-        self._pool.warm("strong").add_done_callback(self._end_warming)
+    # The strong player gets ready
 
-    def _end_warming(self, warming: Future[None]) -> None:
+    def _begin_warming(self) -> None:
+        """Let the strong player get ready wherever it should be, and is not."""
+        for place in self._places.to_warm():
+            warming = self._pool.warm(("strong", place))
+            warming.add_done_callback(partial(self._end_warming, place))
+
+    def _end_warming(self, place: Place, warming: Future[None]) -> None:
         error = warming.exception()
+        self._places.end_warming(place, is_ready=error is None)
+        here = self._places.here
         if error is None:
-            self.is_ready = True
-            self._pool.drop_idle(STAND_IN)
+            if place is not here:
+                self._places.lose(here)
+                self._pool.drop_idle(("strong", here))
+            self._pool.drop_idle((STAND_IN, here))
             self._on_ready()
         elif not self._is_closed:
             log.warning("The strong player can't be started yet: %s", error)
-        self._is_warming = False  # only once `is_ready` is set, or a second one would start
+            if place is not here:
+                self._begin_warming()
+
+    # Asking
 
     def _choose(self, who: Chooser, position: Position | Solo) -> Move:
-        player = who.player
-        if player == "strong" and not self.is_ready:
-            player = STAND_IN
-            self._begin_warming()
+        question = partial(_decision, who=who, position=position)
         try:
-            move = self._pool.ask(
-                player,
-                lambda engine: _decision(engine, who, position),
-                attempts=ATTEMPTS,
-                on_failure=_log_failure,
-            )
+            move = self._ask(who.player, question)
         except PoolClosedError as error:
             raise ThinkerError("The server is stopping.") from error
         except EngineError as error:
             sentence = "The computer player does not answer; it can be asked again."
             raise ThinkerError(sentence) from error
-        if player != who.player and self.is_ready:
-            self._pool.drop_idle(player)
         if move is None:
             raise ThinkerError("The computer player was asked after the end of the game.")
         return move
 
+    def _ask(self, player: Player, question: Question) -> Move | None:
+        """Ask a player, or another one in place of the strong one where that is nowhere ready."""
+        if player != "strong":
+            return self._ask_here(player, question)
+        self._begin_warming()
+        tried: Place | None = None
+        for attempt in range(1, ATTEMPTS + 1):
+            place = self._places.take_ready(tried)
+            if place is None:
+                break
+            try:
+                return self._pool.ask(("strong", place), question)
+            except PoolClosedError:
+                raise
+            except EngineError as error:
+                _log_failure(attempt, error)
+                if place is self._places.here and attempt == ATTEMPTS:
+                    raise
+                self._part_with(place)
+                tried = place
+            finally:
+                self._places.give_back(place)
+        return self._ask_stand_in(question)
 
-def _decision(engine: EngineClient, who: Chooser, position: Position | Solo) -> Move | None:
+    def _part_with(self, place: Place) -> None:
+        """A worker has failed: all of its engines have to get ready anew."""
+        if place is not self._places.here:
+            self._places.lose(place)
+            self._pool.drop_idle(("strong", place))
+            self._begin_warming()
+
+    def _ask_stand_in(self, question: Question) -> Move | None:
+        move = self._ask_here(STAND_IN, question)
+        if self.is_ready:
+            self._pool.drop_idle((STAND_IN, self._places.here))
+        return move
+
+    def _ask_here(self, player: Player, question: Question) -> Move | None:
+        place = self._places.take_here()
+        try:
+            kind = (player, place)
+            return self._pool.ask(kind, question, attempts=ATTEMPTS, on_failure=_log_failure)
+        finally:
+            self._places.give_back(place)
+
+
+def _decision(engine: EngineClient, *, who: Chooser, position: Position | Solo) -> Move | None:
     """Ask an engine; None if there is nothing to decide."""
     if (levels := engine.options.get(LEVEL.name)) is not None:
         engine.set_option(LEVEL.name, who.level or levels.default)

@@ -197,7 +197,7 @@ def test_a_replay_hides_what_is_still_to_come_of_a_game_that_runs(browser: httpx
 @pytest.mark.slow
 def test_a_solo_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     """The order of the cards included: what was public of the next one is still so."""
-    limits = Limits(connection_rate=(100_000, 1), address_rate=(100_000, 1))
+    limits = Limits.for_load()
     cookies, game = httpx.Cookies(), ""
     state: Json = {}
     for _ in range(6):

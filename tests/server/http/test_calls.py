@@ -330,13 +330,13 @@ def test_open_games_are_bounded(tmp_path: Path) -> None:
             create(other)
 
 
-def test_requests_of_one_address_are_bounded(tmp_path: Path) -> None:
-    limits = Limits(address_rate=(5, 1000.0))
+def test_requests_of_strangers_at_one_address_are_bounded(tmp_path: Path) -> None:
+    limits = Limits(stranger_rate=(5, 1000.0))
     with live(tmp_path, limits=limits) as server, server.client() as browser:
         statuses = [browser.get("/api/health").status_code for _ in range(7)]
         assert statuses == [200] * 5 + [429] * 2
         assert the_error(browser.get("/api/health"), 429) == (
-            "Too many requests from your address; wait a few seconds."
+            "Too many requests; wait a few seconds."
         )
 
 

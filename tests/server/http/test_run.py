@@ -14,7 +14,6 @@ from websockets.sync.client import connect
 from quiltbee.server import DEFAULT_HOST, DEFAULT_PORT
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.run import address_of, listen
-from quiltbee.server.settings import default_data_folder, read_settings
 from tests.server.process import ServerProcess, is_running, serving
 from tests.server.support import create
 
@@ -131,27 +130,6 @@ def test_it_listens_on_loopback_unless_told_otherwise() -> None:
     assert 1024 < DEFAULT_PORT < 32768
 
 
-def test_what_the_environment_says(tmp_path: Path) -> None:
-    environment = {
-        "QUILTBEE_DATA": str(tmp_path),
-        "QUILTBEE_HOSTS": "Quilts.example, ,play.example",
-        "QUILTBEE_PROXY": "10.0.0.1",
-    }
-    settings = read_settings("::1", 80, None, environment=environment)
-    assert settings.data_folder == tmp_path
-    assert settings.host_names == {"quilts.example", "play.example"}
-    assert settings.proxy == "10.0.0.1"
-    named = read_settings("::1", 80, tmp_path / "named", environment=environment)
-    assert named.data_folder == tmp_path / "named"
-
-
-def test_the_folder_where_nothing_is_said() -> None:
-    folder = default_data_folder({})
-    assert folder.name == "quiltbee"
-    assert folder.is_absolute()
-    assert read_settings("::1", 80, None, environment={}).proxy is None
-
-
 def test_a_configured_proxy_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUILTBEE_PROXY", "127.0.0.1")
     monkeypatch.setenv("QUILTBEE_HOSTS", "quilts.example")
@@ -173,6 +151,5 @@ def test_a_player_that_there_is_not(tmp_path: Path) -> None:
         status, complaints = server.stop()
     assert status == 1
     assert complaints == (
-        "QUILTBEE_PLAYER is 'chess', which is none of the players "
-        "engine, greedy, random, patch-tree, uct.\n"
+        "QUILTBEE_PLAYER must be one of engine, greedy, random, patch-tree, uct, not 'chess'.\n"
     )

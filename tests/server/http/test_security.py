@@ -13,9 +13,11 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
-from quiltbee.server.http.limits import Addresses
+from quiltbee.server.http.callers import Callers
+from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.security import Guard
 from quiltbee.server.people.sessions import give_token, new_token, token_of
+from quiltbee.server.settings import Limits
 from tests.server.support import Live, create, receive
 
 WISH = {"opponent": "person"}
@@ -46,7 +48,10 @@ def test_even_a_fault_of_the_server_is_answered_in_form(
     monkeypatch.setattr("quiltbee.server.http.routes.describe_patches", fail)
     response = browser.get("/api/patches")
     assert response.status_code == 500
-    assert response.json() == {"error": "Something went wrong in the server (RuntimeError)."}
+    assert re.fullmatch(
+        r"Something went wrong in the server \(RuntimeError, request [0-9a-f]{8}\)\.",
+        response.json()["error"],
+    )
     assert "default-src 'none'" in response.headers["content-security-policy"]
 
 
@@ -152,6 +157,9 @@ def test_a_server_on_all_addresses_answers_to_its_own(
 ) -> None:
     sent: list[MutableMapping[str, Any]] = []
 
+    async def nobody(connection: HTTPConnection) -> None:
+        return None
+
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
@@ -161,7 +169,7 @@ def test_a_server_on_all_addresses_answers_to_its_own(
     async def send(message: MutableMapping[str, Any]) -> None:
         sent.append(message)
 
-    guard = Guard(app, ["quilts.example"], 100, Addresses((9, 1.0), 1, 1))
+    guard = Guard(app, ["quilts.example"], 100, Callers(Limiter(Limits()), nobody))
     scope = {
         "type": "http",
         "method": "GET",

@@ -10,7 +10,7 @@ import pytest
 
 from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo
 from quiltbee.notation import format_move, parse_move
-from quiltbee.rules import is_legal, legal_moves, new_game, play
+from quiltbee.rules import Move, Position, is_legal, legal_moves, new_game, play
 from quiltbee.server.tables.thinkers import Chooser, Engines
 from quiltbee.server.wire.hints import in_words
 from tests.server.store.support import RING
@@ -155,6 +155,25 @@ def test_a_hint_for_one_who_has_gone_is_not_thought_to_its_end(
         receive(connection)
         send(connection, type="hint", id="h", seen=0)
         assert receive(connection)["id"] == "h"
+
+
+def test_a_player_that_fails_in_an_unforeseen_way(server: Live, browser: httpx.Client) -> None:
+    answer, server.thinkers.answer = server.thinkers.answer, _fail
+    try:
+        with server.play(browser, create(browser, opponent="greedy")) as connection:
+            receive(connection)
+            send(connection, type="hint", id="h", seen=0)
+            failed = "The computer player failed; it can be asked again."
+            assert the_error(connection, "unavailable", "h") == failed
+            send(connection, type="move", id="m", seen=0, move="pass")
+            assert receive(connection)["thinking"]
+            assert the_error(connection, "unavailable") == failed
+    finally:
+        server.thinkers.answer = answer
+
+
+def _fail(position: Position) -> Move:
+    raise LookupError("unforeseen")
 
 
 def test_a_player_that_does_not_answer(server: Live, browser: httpx.Client) -> None:

@@ -13,6 +13,7 @@ import pytest
 from quiltbee.notation import parse_move
 from quiltbee.rules import PASS, Move, is_legal, new_game, play
 from quiltbee.server.errors import ThinkerError
+from quiltbee.server.tables.places import Place
 from quiltbee.server.tables.thinkers import Chooser, Engines, Player
 from tests.server.process import is_running
 from tests.server.store.support import RING
@@ -229,10 +230,10 @@ def test_a_move_asked_for_just_when_the_strong_player_is_ready_starts_no_second_
     async def play_on() -> None:
         loop, end_warming = asyncio.get_running_loop(), getattr(pool, name)
 
-        def ask_first(warming: Future[None]) -> None:
+        def ask_first(place: Place, warming: Future[None]) -> None:
             asked = pool.choose(Chooser("strong", 6), START)
             moves.append(asyncio.run_coroutine_threadsafe(asked, loop).result(60))
-            end_warming(warming)
+            end_warming(place, warming)
 
         monkeypatch.setattr(pool, name, ask_first)
         await until_ready(pool)

@@ -1,0 +1,9 @@
+"""What can go wrong for a bot; each message is one sentence for the person who runs it."""
+
+
+class BotError(Exception):
+    """The bot can't go on: a wrong address, a token that is not known, an engine that fails."""
+
+
+class ConnectionLostError(Exception):
+    """The server can't be reached, or can't answer, just now; it is worth trying again."""

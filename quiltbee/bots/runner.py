@@ -1,0 +1,89 @@
+"""A bot at work: it listens for challenges, and plays each of its games in a thread."""
+
+import threading
+
+from quiltbee.bots.backoff import Backoff
+from quiltbee.bots.errors import BotError, ConnectionLostError
+from quiltbee.bots.game import GamePlayer, Report
+from quiltbee.bots.server import Json, Server
+from quiltbee.bots.terms import Terms
+from quiltbee.bots.thinking import Thoughts
+
+
+class BotRunner:
+    """Plays on a server until `stop`; `report` gets sentences about what happens."""
+
+    def __init__(self, server: Server, thoughts: Thoughts, terms: Terms, report: Report) -> None:
+        self._server = server
+        self._thoughts = thoughts
+        self._terms = terms
+        self._report = report
+        self._stopped = threading.Event()
+        self._lock = threading.Lock()
+        self._playing: dict[str, threading.Thread] = {}
+
+    def run(self) -> None:
+        """Take up challenges and play, through every loss of the connection.
+
+        BotError if the server can't be reached at the beginning, or refuses the bot.
+        """
+        self._report(f"{self._server.check()} plays at {self._server.address}; stop with Ctrl+C")
+        backoff = Backoff(self._stopped)
+        while not self._stopped.is_set():
+            try:
+                for event in self._server.lines("/api/bot/stream", self._stopped):
+                    backoff.reset()
+                    if event is not None:
+                        self._hear(event)
+            except ConnectionLostError as error:
+                self._report(f"{error}; trying again")
+            backoff.wait()
+
+    def stop(self) -> None:
+        """Play no further; the games stay as they are, and `run` goes on with them next time."""
+        self._stopped.set()
+
+    def _hear(self, event: Json) -> None:
+        match event["type"]:
+            case "challenge":
+                self._answer(event)
+            case "game_start":
+                self._start(event["game"])
+
+    def _answer(self, challenge: Json) -> None:
+        """Take a challenge up, or decline it; it comes again if the server can't be reached."""
+        with self._lock:
+            playing = len(self._playing)
+        why_not = self._terms.why_not(challenge, playing)
+        answer = "accept" if why_not is None else "decline"
+        game, name = challenge["game"], challenge["opponent"]["name"]
+        status, said = self._server.post(f"/api/bot/challenges/{game}/{answer}")
+        if status == 409:
+            return  # it was withdrawn, or answered before
+        if status != 200:
+            raise BotError(f"The server refused to {answer} a challenge: {said.get('error')}")
+        if why_not is None:
+            self._report(f"{game}: the challenge of {name} is accepted")
+            self._start(game)
+        else:
+            self._report(f"{game}: the challenge of {name} is declined, as {why_not}")
+
+    def _start(self, game: str) -> None:
+        """Play a game, unless it is being played."""
+        with self._lock:
+            if game in self._playing:
+                return
+            thread = threading.Thread(target=self._play, args=(game,), name=game, daemon=True)
+            self._playing[game] = thread
+        thread.start()
+
+    def _play(self, game: str) -> None:
+        player = GamePlayer(self._server, game, self._thoughts, self._report, self._stopped)
+        try:
+            player.play()
+        except BotError as error:
+            if not self._stopped.is_set():
+                self._report(f"{game} can't go on: {error}")
+        finally:
+            with self._lock:
+                self._playing.pop(game, None)

@@ -1,0 +1,137 @@
+"""The server as a bot sees it: lines of JSON that it listens to, and calls that are answered."""
+
+import json
+import threading
+from collections.abc import Iterator
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self
+
+from quiltbee.bots.errors import BotError, ConnectionLostError
+
+if TYPE_CHECKING:
+    import httpx
+
+Json = dict[str, Any]
+
+SILENCE_S = 20.0
+"""A stream that is silent for so long is taken for lost; the server sends a line every 6 s."""
+
+CALLING_S = 15.0
+
+_TRANSIENT = frozenset({408, 429, 500, 502, 503, 504})
+
+
+class Server:
+    """One server, for the bot of one token; all methods may be called from any thread.
+
+    BotError if the address or the token makes no sense.
+    """
+
+    def __init__(self, address: str, token: str) -> None:
+        import httpx
+
+        if not (token.startswith("qb_") and token.isascii() and token.isprintable()):
+            raise BotError("That is no token of a bot: it begins with qb_.")
+        self.address = address.rstrip("/")
+        if not self.address.startswith(("http://", "https://")):
+            raise BotError(f"{address} is no address of a server: it begins with http or https.")
+        try:
+            self._client = httpx.Client(
+                base_url=self.address,
+                headers={"Authorization": f"Bearer {token}", "User-Agent": "quiltbee-bot"},
+                timeout=httpx.Timeout(CALLING_S, read=SILENCE_S, pool=None),
+                limits=httpx.Limits(max_connections=None, max_keepalive_connections=8),
+            )
+        except (httpx.InvalidURL, UnicodeError, ValueError) as error:
+            raise BotError(f"{address} is no address of a server: {error}.") from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._client.close()
+
+    def check(self) -> str:
+        """The name of the bot; BotError if the server can't be reached, or refuses the bot."""
+        try:
+            status, answer = self.call("GET", "/api/bot/me")
+        except ConnectionLostError as error:
+            raise BotError(f"{error}.") from None
+        if status != 200 or "name" not in answer:
+            raise BotError(f"There is no server for bots at {self.address}.")
+        return str(answer["name"])
+
+    def lines(self, path: str, stopped: threading.Event) -> Iterator[Json | None]:
+        """What a stream says, None for a sign of life; ends with the stream.
+
+        ConnectionLostError if it breaks off, BotError if it is refused for good.
+        """
+        import httpx
+
+        try:
+            with self._client.stream("GET", path) as response:
+                if response.status_code != 200:
+                    response.read()
+                    self._check(response)
+                    raise BotError(f"{self.address} has nothing at {path}: {_error(response)}")
+                for line in response.iter_lines():
+                    if stopped.is_set():
+                        return
+                    yield _parsed(line) if line else None
+        except httpx.TransportError as error:
+            raise self._lost(error) from None
+
+    def call(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
+        """The status and the answer of a call; ConnectionLostError if it should be repeated."""
+        import httpx
+
+        try:
+            response = self._client.request(method, path, json=body)
+        except httpx.TransportError as error:
+            raise self._lost(error) from None
+        self._check(response)
+        try:
+            answer = response.json() if response.content else {}
+        except ValueError:
+            raise BotError(f"{self.address} is no server of Quiltbee.") from None
+        return response.status_code, answer
+
+    def post(self, path: str, **body: Any) -> tuple[int, Json]:
+        """As `call`, with POST."""
+        return self.call("POST", path, body)
+
+    def _check(self, response: "httpx.Response") -> None:
+        """Raise what a status means that is no answer."""
+        if response.status_code == 401:
+            raise BotError(
+                f"{self.address} does not know this token; it may have been revoked, or is "
+                "another server's."
+            )
+        if response.status_code in _TRANSIENT:
+            raise ConnectionLostError(f"{self.address} says: {_error(response)}")
+
+    def _lost(self, error: Exception) -> ConnectionLostError:
+        why = str(error) or type(error).__name__
+        return ConnectionLostError(f"{self.address} can't be reached: {why}")
+
+
+def _parsed(line: str) -> Json:
+    try:
+        message = json.loads(line)
+    except ValueError:
+        raise ConnectionLostError("the server sent a line that is torn") from None
+    if not isinstance(message, dict):
+        raise ConnectionLostError("the server sent a line that is no message")
+    return message
+
+
+def _error(response: "httpx.Response") -> str:
+    try:
+        return str(response.json()["error"])
+    except (ValueError, KeyError, TypeError):
+        return f"status {response.status_code}"

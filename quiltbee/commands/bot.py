@@ -1,0 +1,57 @@
+"""`quiltbee bot`: let an engine play on a server."""
+
+import argparse
+import os
+import signal
+from dataclasses import replace
+from pathlib import Path
+
+from quiltbee.arena import MatchPlayer
+from quiltbee.bots import BotError, BotRunner, EngineThoughts, Server, Terms
+from quiltbee.bots.thinking import read_player
+from quiltbee.commands.errors import CommandError
+from quiltbee.players import LEVEL
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until interrupted; BotError becomes one sentence."""
+    try:
+        with Server(arguments.server, _token(arguments.token_file)) as server:
+            return _play(server, arguments)
+    except BotError as error:
+        raise CommandError(str(error)) from None
+
+
+def _play(server: Server, arguments: argparse.Namespace) -> int:
+    server.check()
+    player = _player(arguments.engine, arguments.level)
+    thoughts = EngineThoughts(player, arguments.engines or _engines(arguments.games))
+    terms = Terms(arguments.games, arguments.accept, arguments.clock)
+    runner = BotRunner(server, thoughts, terms, lambda sentence: print(sentence, flush=True))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        runner.run()
+    except KeyboardInterrupt:
+        print("The bot stops; its games wait for it.", flush=True)
+    finally:
+        runner.stop()
+        thoughts.close()
+    return 0
+
+
+def _player(text: str, level: int | None) -> MatchPlayer:
+    player = read_player(text)
+    if level is None:
+        return player
+    return replace(player, options=tuple({**dict(player.options), LEVEL.name: level}.items()))
+
+
+def _engines(games: int) -> int:
+    return min(games, os.cpu_count() or 1)
+
+
+def _token(file: str) -> str:
+    try:
+        return Path(file).read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise CommandError(f"the token can't be read from {file}: {error}") from None

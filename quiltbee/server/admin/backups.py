@@ -1,0 +1,112 @@
+"""Backups: a whole copy of the database, made while the server runs or not, and put back."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from pathlib import Path
+from urllib.parse import unquote, urlsplit, urlunsplit
+
+from quiltbee.server.admin.actions import ActionError
+from quiltbee.server.admin.caller import ask, copy_in, is_running
+from quiltbee.server.errors import StartError
+from quiltbee.server.settings import Settings
+from quiltbee.server.store.copies import (
+    check_copy,
+    copy_database,
+    deliver,
+    new_copy_name,
+    refuse_existing,
+)
+from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
+
+
+def back_up(settings: Settings, target: Path, *, overwrite: bool) -> int:
+    """Write a backup that is whole and checked, or nothing; the bytes in it; ServerError."""
+    refuse_existing(target, overwrite=overwrite)
+    if settings.database is not None:
+        _dump(settings.database, target)
+        return target.stat().st_size
+    if is_running(settings):
+        copy = copy_in(settings, ask(settings, "copy"))
+    else:
+        copy = _copy_alone(settings.data_folder)
+    try:
+        check_copy(copy)
+        deliver(copy, target, overwrite=overwrite)
+    finally:
+        copy.unlink(missing_ok=True)
+    return target.stat().st_size
+
+
+def restore(settings: Settings, source: Path) -> None:
+    """Make a backup the database of an empty data folder, once it is checked; ServerError."""
+    if settings.database is not None:
+        raise ActionError("A PostgreSQL database is restored with pg_restore, not here.")
+    check_copy(source)
+    folder = settings.data_folder
+    lock = FolderLock(folder)
+    try:
+        for name in (DATABASE_NAME, f"{DATABASE_NAME}-wal"):
+            if (folder / name).exists():
+                raise ActionError(
+                    f"The data folder {folder} has a database; name an empty one with --data."
+                )
+        deliver(source, folder / DATABASE_NAME, overwrite=False)
+    finally:
+        lock.release()
+
+
+def _copy_alone(folder: Path) -> Path:
+    """A copy of a database that no server uses, whatever version it is of."""
+    file = folder / DATABASE_NAME
+    if not file.is_file():
+        raise ActionError(f"There is no database of Quiltbee in {folder}.")
+    lock = FolderLock(folder)
+    try:
+        # A server that was killed has left a journal, which only a connection that may write reads.
+        connection = sqlite3.connect(file)
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_master")
+            copy = folder / new_copy_name()
+            copy_database(file, copy)
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise StartError(f"The database {file} can't be used: {error}.") from error
+    finally:
+        lock.release()
+    return copy
+
+
+def _dump(database: str, target: Path) -> None:
+    """Have pg_dump write it; the password goes by the environment, where nobody sees it."""
+    url, password = split_password(database)
+    program = shutil.which("pg_dump")
+    if program is None:
+        raise ActionError(
+            f"There is no pg_dump here; run pg_dump --format=custom --file={target} {url}"
+            " where PostgreSQL's programs are."
+        )
+    part = target.with_name(f".{target.name}.part")
+    environment = {**os.environ, **({"PGPASSWORD": password} if password else {})}
+    command = [program, "--format=custom", "--no-password", f"--file={part}", url]
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            words = " ".join(done.stderr.split())[:300]
+            raise ActionError(f"pg_dump has failed: {words.rstrip('.')}.")
+        part.chmod(0o600)
+        deliver(part, target, overwrite=True)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def split_password(database: str) -> tuple[str, str | None]:
+    """The address of a PostgreSQL database as its own programs want it, and the password."""
+    parts = urlsplit(database)
+    _, _, place = parts.netloc.rpartition("@")
+    user = f"{parts.username}@" if parts.username else ""
+    password = unquote(parts.password) if parts.password else None
+    url = urlunsplit(("postgresql", f"{user}{place}", parts.path, parts.query, ""))
+    return url, password

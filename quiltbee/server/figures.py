@@ -1,0 +1,55 @@
+"""What a server process counts while it runs: plain numbers, cheap enough for every message.
+
+Whoever does something counts it here, on one thread for each figure; `http.metrics` reads them
+from another. Nothing here tells one person, game or address from another.
+"""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Sequence
+
+ACKNOWLEDGEMENT_SECONDS = (
+    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0,
+)  # fmt: skip
+LAG_SECONDS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+GROUP_SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+
+class Histogram:
+    """How many values lie up to each bound, and above the last; and the sum of all."""
+
+    __slots__ = ("bounds", "counts", "total")
+
+    def __init__(self, bounds: Sequence[float]) -> None:
+        self.bounds = bounds
+        self.counts = [0] * (len(bounds) + 1)
+        self.total = 0.0
+
+    def observe(self, value: float) -> None:
+        """Count a value."""
+        self.counts[bisect_left(self.bounds, value)] += 1
+        self.total += value
+
+
+class Figures:
+    """The figures of a process."""
+
+    def __init__(self) -> None:
+        self.events: Counter[str] = Counter()
+        """What happened at the tables and is stored, by kind: Moved, CardTurned, Joined, ..."""
+        self.refusals: Counter[str] = Counter()
+        """What was refused, by kind: stale, illegal, too_many, host, origin, ..."""
+        self.faults = 0
+        """Requests that the server itself failed at."""
+        self.acknowledgements = Histogram(ACKNOWLEDGEMENT_SECONDS)
+        """Seconds from a message to its answer, its commit included."""
+        self.groups = Histogram(GROUP_SIZES)
+        """Pieces of work in a commit."""
+        self.lag = Histogram(LAG_SECONDS)
+        """Seconds by which the event loop was late."""
+        self.thinking = 0
+        """Decisions that computer players were asked for and have not made yet."""
+
+
+FIGURES = Figures()
+"""Those of this process."""

@@ -1,0 +1,112 @@
+"""Glicko-2, as Mark Glickman describes it in "Example of the Glicko-2 system" (2013).
+
+A rating is known to within a deviation, which shrinks with every game and grows while nobody
+plays; the volatility says how much the strength itself changes. Games are counted in periods of
+any length, also in parts of one: a player who rested for half a period has half of its growth.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+SCALE = 173.7178
+"""Points of a rating to one of Glickman's inner scale."""
+
+CENTRE = 1500.0
+HIGHEST_DEVIATION = 350.0
+
+SYSTEM_CONSTANT = 0.5
+"""The paper's tau: how fast volatility may change."""
+
+_PRECISION = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is known of a player's strength; the defaults are those of somebody new."""
+
+    rating: float = CENTRE
+    deviation: float = HIGHEST_DEVIATION
+    volatility: float = 0.06
+
+
+def rested(player: Rating, periods: float) -> Rating:
+    """The rating after some periods without a game."""
+    deviation = SCALE * math.hypot(player.deviation / SCALE, player.volatility * math.sqrt(periods))
+    return replace(player, deviation=min(deviation, HIGHEST_DEVIATION))
+
+
+def played(player: Rating, games: Sequence[tuple[Rating, float]], periods: float = 1.0) -> Rating:
+    """The rating after games against opponents as they were before, each won (1) or lost (0).
+
+    `periods` is the time since the rating was last computed.
+    """
+    mu = (player.rating - CENTRE) / SCALE
+    variance_of_games, surprise = _evidence(mu, games)
+    volatility = _new_volatility(player, variance_of_games, surprise)
+    before = rested(replace(player, volatility=volatility), periods).deviation / SCALE
+    phi = 1 / math.sqrt(1 / before**2 + 1 / variance_of_games)
+    return Rating(CENTRE + SCALE * (mu + phi**2 * surprise), SCALE * phi, volatility)
+
+
+def expected(player: Rating, opponent: Rating) -> float:
+    """The share of games that a player is expected to win against an opponent."""
+    return _expected(
+        (player.rating - CENTRE) / SCALE,
+        (opponent.rating - CENTRE) / SCALE,
+        _weight(opponent.deviation / SCALE),
+    )
+
+
+def _evidence(mu: float, games: Sequence[tuple[Rating, float]]) -> tuple[float, float]:
+    """Steps 3 and 4: the paper's v, and the sum of g (s - E)."""
+    information, surprise = 0.0, 0.0
+    for opponent, score in games:
+        weight = _weight(opponent.deviation / SCALE)
+        share = _expected(mu, (opponent.rating - CENTRE) / SCALE, weight)
+        information += weight**2 * share * (1 - share)
+        surprise += weight * (score - share)
+    return 1 / information, surprise
+
+
+def _weight(phi: float) -> float:
+    """The paper's g: a game against an opponent who is hardly known tells less."""
+    return 1 / math.sqrt(1 + 3 * phi**2 / math.pi**2)
+
+
+def _expected(mu: float, opponent: float, weight: float) -> float:
+    return 1 / (1 + math.exp(-weight * (mu - opponent)))
+
+
+def _new_volatility(player: Rating, variance: float, surprise: float) -> float:
+    """Step 5: the root of the paper's f by the Illinois method."""
+    phi2 = (player.deviation / SCALE) ** 2
+    delta2 = (variance * surprise) ** 2
+    start = math.log(player.volatility**2)
+
+    def f(x: float) -> float:
+        total = phi2 + variance + math.exp(x)
+        gain = math.exp(x) * (delta2 - total) / (2 * total**2)
+        return gain - (x - start) / SYSTEM_CONSTANT**2
+
+    low, high = start, _other_bound(f, start, delta2 - phi2 - variance)
+    f_low, f_high = f(low), f(high)
+    while abs(high - low) > _PRECISION:
+        middle = low + (low - high) * f_low / (f_high - f_low)
+        f_middle = f(middle)
+        if f_middle * f_high <= 0:
+            low, f_low = high, f_high
+        else:
+            f_low /= 2
+        high, f_high = middle, f_middle
+    return math.exp(low / 2)
+
+
+def _other_bound(f: Callable[[float], float], start: float, excess: float) -> float:
+    """A point on the other side of the root than `start`."""
+    if excess > 0:
+        return math.log(excess)
+    steps = 1
+    while f(start - steps * SYSTEM_CONSTANT) < 0:
+        steps += 1
+    return start - steps * SYSTEM_CONSTANT

@@ -1,0 +1,73 @@
+"""Finds out who asks, before anything is done for them, and whether they ask too often."""
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
+from quiltbee.server.errors import StoreError
+from quiltbee.server.http.limits import Caller, Limiter, network_of
+from quiltbee.server.people.sessions import token_of
+from quiltbee.server.rates import MOST_KEYS
+
+PersonOf = Callable[[HTTPConnection], Awaitable[str | None]]
+
+_CALLER = "quiltbee.caller"
+
+
+class Callers:
+    """Tells people from strangers, and keeps their limits.
+
+    Only limits rest on it: who may do what is asked of the store each time. So a session that has
+    been seen once is remembered, and the store is asked for new ones only.
+    """
+
+    def __init__(self, limiter: Limiter, person_of: PersonOf, most_keys: int = MOST_KEYS) -> None:
+        self._limiter = limiter
+        self._person_of = person_of
+        self._most_keys = most_keys
+        self._seen: OrderedDict[bytes, str] = OrderedDict()
+
+    async def admit(self, scope: Scope) -> bool:
+        """Whether one more request may come through; `caller_of` tells from whom it is."""
+        address = network_of(address_of(scope))
+        connection = HTTPConnection(scope)
+        key = _credential(connection)
+        person = None if key is None else self._seen.get(key)
+        if key is not None and person is None:
+            if not self._limiter.lookup(address):
+                return False
+            person = await self._look_up(connection, key)
+        caller = scope[_CALLER] = Caller(address, person)
+        return self._limiter.request(caller)
+
+    async def _look_up(self, connection: HTTPConnection, key: bytes) -> str | None:
+        try:
+            person = await self._person_of(connection)
+        except StoreError:
+            return None  # whoever answers the request finds that out for themselves
+        if person is not None:
+            self._seen[key] = person
+            if len(self._seen) > self._most_keys:
+                self._seen.popitem(last=False)
+        return person
+
+
+def caller_of(connection: HTTPConnection) -> Caller:
+    """Who asks, as the guard has found out."""
+    caller: Caller = connection.scope[_CALLER]
+    return caller
+
+
+def address_of(scope: Scope) -> str:
+    """The address that a request comes from; behind a configured proxy, the one that it names."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def _credential(connection: HTTPConnection) -> bytes | None:
+    """A hash of what somebody shows to say who they are; None if they show nothing."""
+    shown = token_of(connection) or connection.headers.get("authorization")
+    return None if shown is None else hashlib.sha256(shown.encode()).digest()

@@ -1,0 +1,67 @@
+"""Whether the server is well, for whatever watches over it: `/healthz`."""
+
+import asyncio
+import time
+
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse
+from sqlalchemy import literal, select
+
+from quiltbee.server.errors import StoreError
+from quiltbee.server.rates import Seconds
+from quiltbee.server.store import Database
+
+PATIENCE = 2.0
+"""Seconds that the store may take to answer."""
+FRESH = 1.0
+"""Seconds for which an answer of the store counts, however often it is asked for."""
+
+_ONE = select(literal(1))
+
+
+class Health:
+    """Asks a database, now and then and one question at a time, whether it can be read."""
+
+    def __init__(self, database: Database, clock: Seconds = time.monotonic) -> None:
+        self._database = database
+        self._clock = clock
+        self._is_well = False
+        self._asked = float("-inf")
+        self._asking: asyncio.Task[bool] | None = None
+
+    async def is_well(self) -> bool:
+        """Whether the store has answered within the last second, or does in time now."""
+        if self._asking is None and self._clock() - self._asked <= FRESH:
+            return self._is_well
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask())
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._asking), PATIENCE)
+        except TimeoutError:
+            return False
+
+    async def _ask(self) -> bool:
+        try:
+            await self._database.read(lambda connection: connection.execute(_ONE).scalar_one())
+            self._is_well = True
+        except StoreError:
+            self._is_well = False
+        finally:
+            self._asked = self._clock()
+            self._asking = None
+        return self._is_well
+
+
+def health_router(database: Database) -> APIRouter:
+    """The call `/healthz`, which is no part of the API."""
+    router = APIRouter(include_in_schema=False)
+    health = Health(database)
+
+    @router.get("/healthz")
+    async def healthz() -> JSONResponse:
+        """200 if the server and its store answer, else 503."""
+        if await health.is_well():
+            return JSONResponse({"status": "ok"})
+        return JSONResponse({"status": "unavailable"}, 503)
+
+    return router

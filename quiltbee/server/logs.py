@@ -1,0 +1,98 @@
+"""The log: one line for each event, below a kilobyte, and nothing in it about a person.
+
+Lines go to standard error, as text or as JSON. A fault is told by the kind of the exception and
+where it happened: its words may hold what somebody sent, and so they are left out.
+"""
+
+import json
+import logging
+import secrets
+import traceback
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+LONGEST_LINE = 1000
+"""Bytes."""
+
+_LONGEST_MESSAGE = 400
+_FRAMES = 6
+
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+"""The id of the request that is being answered: in its lines, and in the answer to a fault."""
+
+log = logging.getLogger("quiltbee")
+
+
+def new_request_id() -> str:
+    """Eight letters by which a line is found again."""
+    return secrets.token_hex(4)
+
+
+def set_up_logging(form: str) -> None:
+    """Log to standard error: as `text` what is wrong, as `json` also what happens."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    log.setLevel(logging.INFO if form == "json" else logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line: time, level, logger, message; request, error and where if any."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, in ASCII."""
+        when = datetime.fromtimestamp(record.created, UTC)
+        line = {
+            "time": when.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": message_of(record),
+            **context_of(record),
+        }
+        text = json.dumps(line)
+        if len(text) > LONGEST_LINE:  # escapes make a text longer than it is
+            text = json.dumps({**line, "message": ascii(line["message"])[1:100]})
+        return text
+
+
+class TextFormatter(logging.Formatter):
+    """Level, logger and message, and in brackets what else there is."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line = f"{record.levelname} {record.name}: {message_of(record)}"
+        more = ", ".join(f"{name} {value}" for name, value in context_of(record).items())
+        whole = f"{line} ({more})" if more else line
+        return whole.encode()[:LONGEST_LINE].decode(errors="ignore")
+
+
+def message_of(record: logging.LogRecord) -> str:
+    """The message on one line, bounded."""
+    words = " ".join(record.getMessage().split())
+    shown = "".join(c if c.isprintable() else "?" for c in words)
+    return shown if len(shown) <= _LONGEST_MESSAGE else f"{shown[:_LONGEST_MESSAGE]}..."
+
+
+def context_of(record: logging.LogRecord) -> dict[str, str]:
+    """The request that a line belongs to, and the fault that it tells of."""
+    context = {"request": request_id.get()} if request_id.get() else {}
+    if record.exc_info and record.exc_info[0] is not None:
+        context["error"] = record.exc_info[0].__name__[:60]
+        context["where"] = place_of(record.exc_info[2])
+    return context
+
+
+def place_of(trace: TracebackType | None) -> str:
+    """The innermost calls of a traceback, as file and line, without any value."""
+    frames = traceback.extract_tb(trace)[-_FRAMES:]
+    return " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))[:300]
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's log matters: it logs every refused handshake as an error."""
+    return "without completing handshake" not in record.getMessage()

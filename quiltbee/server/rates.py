@@ -1,0 +1,197 @@
+"""How often somebody may do something: token buckets, counts, and a brake on guessing.
+
+Each holds a bounded number of keys; the longest silent are forgotten first. Every call is O(1).
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+Seconds = Callable[[], float]
+"""A clock that only moves forward, in seconds."""
+
+MOST_KEYS = 20_000
+"""Keys that one set of buckets remembers: a few megabytes."""
+
+
+class Rate(NamedTuple):
+    """Lets `most` through at once, and `most` more evenly over every `seconds`."""
+
+    most: int
+    seconds: float
+
+    def __str__(self) -> str:
+        return f"{self.most}/{self.seconds:g}"
+
+
+class Bucket:
+    """A rate for one key."""
+
+    __slots__ = ("_clock", "_left", "_most", "_per_second", "_seen")
+
+    def __init__(self, most: int, seconds: float, clock: Seconds = time.monotonic) -> None:
+        self._most = most
+        self._per_second = most / seconds
+        self._clock = clock
+        self._left = float(most)
+        self._seen = clock()
+
+    def take(self) -> bool:
+        """Whether one more may come through now."""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._seen) * self._per_second)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each key, all of one rate."""
+
+    def __init__(
+        self,
+        rate: tuple[int, float],
+        clock: Seconds = time.monotonic,
+        most_keys: int = MOST_KEYS,
+    ) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._most_keys = most_keys
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def of(self, key: Hashable) -> Bucket:
+        """The bucket of a key; whoever keeps it goes on with it even when it is forgotten here."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(*self._rate, self._clock)
+            if len(self._buckets) > self._most_keys:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket
+
+    def take(self, key: Hashable) -> bool:
+        """Whether one more of this key may come through now."""
+        return self.of(key).take()
+
+
+class Counts:
+    """How many there are of each key, at most so many; what has none takes no memory."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: dict[Hashable, int] = {}
+
+    def __len__(self) -> int:
+        """How many keys have at least one."""
+        return len(self._counts)
+
+    def of(self, key: Hashable) -> int:
+        """How many there are of a key."""
+        return self._counts.get(key, 0)
+
+    def is_full(self, key: Hashable) -> bool:
+        """Whether this key has as many as it may have."""
+        return self.of(key) >= self._most
+
+    def add(self, key: Hashable) -> None:
+        """Count one more."""
+        self._counts[key] = self._counts.get(key, 0) + 1
+
+    def remove(self, key: Hashable) -> None:
+        """Count one less."""
+        left = self._counts[key] - 1
+        if left:
+            self._counts[key] = left
+        else:
+            del self._counts[key]
+
+
+@dataclass(slots=True)
+class _Guesses:
+    """Wrong guesses, those on their way included, as of `at`; none is let through `until` then."""
+
+    wrong: float
+    at: float
+    until: float
+    pending: int = 0
+
+
+class Attempts:
+    """Slows guessing down, by account and by address: a wait that doubles with every miss.
+
+    The first `most` misses are free. From then on each doubles the wait, from 1 second up to
+    `seconds`; one miss is forgotten every `seconds`. So in the long run there is one guess every
+    `seconds`, however many connections guess at once: a guess counts as a miss until it is told
+    otherwise.
+
+        if wait := attempts.allow(account): refuse for so many seconds
+        (attempts.succeed if it is right else attempts.fail)(account)
+    """
+
+    def __init__(
+        self,
+        most: int,
+        seconds: float,
+        clock: Seconds = time.monotonic,
+        most_keys: int = MOST_KEYS,
+    ) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._clock = clock
+        self._most_keys = most_keys
+        self._guesses: OrderedDict[Hashable, _Guesses] = OrderedDict()
+
+    def allow(self, key: Hashable) -> float:
+        """Seconds to wait before the next guess; 0 lets one through, to be told how it went."""
+        guesses = self._current(key)
+        wait = guesses.until - guesses.at
+        if wait > 0:
+            return wait
+        guesses.pending += 1
+        self._count(guesses)
+        return 0.0
+
+    def fail(self, key: Hashable) -> None:
+        """The guess was wrong."""
+        guesses = self._current(key)
+        if guesses.pending:
+            guesses.pending -= 1
+        else:
+            self._count(guesses)
+
+    def succeed(self, key: Hashable) -> None:
+        """The guess was right, and counts for no miss.
+
+        Earlier misses stay, or one's own account would be a way to go on guessing at others.
+        """
+        guesses = self._current(key)
+        if guesses.pending:
+            guesses.pending -= 1
+            guesses.wrong = max(0.0, guesses.wrong - 1)
+            if guesses.wrong < self._most:
+                guesses.until = guesses.at
+
+    def _current(self, key: Hashable) -> _Guesses:
+        """What is known of a key, with what time has healed."""
+        now = self._clock()
+        guesses = self._guesses.get(key)
+        if guesses is None:
+            guesses = self._guesses[key] = _Guesses(0.0, now, now)
+            if len(self._guesses) > self._most_keys:
+                self._guesses.popitem(last=False)
+            return guesses
+        self._guesses.move_to_end(key)
+        guesses.wrong = max(0.0, guesses.wrong - (now - guesses.at) / self._seconds)
+        guesses.at = now
+        return guesses
+
+    def _count(self, guesses: _Guesses) -> None:
+        guesses.wrong += 1
+        beyond = guesses.wrong - self._most
+        if beyond >= 0:
+            guesses.until = guesses.at + min(self._seconds, 2.0 ** min(beyond, 60.0))

@@ -1,0 +1,18 @@
+"""What the server is told when it starts: by options, the environment and a file.
+
+`values` declares every setting once; `sources` reads them, `table` lists them for the page.
+"""
+
+from quiltbee.server.settings.sources import CONFIG, CONFIG_VARIABLE, read_settings
+from quiltbee.server.settings.values import SETTINGS, Limits, Setting, Settings, default_data_folder
+
+__all__ = [
+    "CONFIG",
+    "CONFIG_VARIABLE",
+    "SETTINGS",
+    "Limits",
+    "Setting",
+    "Settings",
+    "default_data_folder",
+    "read_settings",
+]

@@ -1,0 +1,80 @@
+"""What the store knows of people, as immutable values; times are milliseconds since 1970."""
+
+from dataclasses import dataclass
+
+from quiltbee.server.store.values import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a person comes back from anywhere; `passphrase` is its hash, None without one."""
+
+    person: str
+    login: str
+    login_key: str
+    passphrase: str | None
+    created: int
+    listed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A public key of an account; `id` and `public_key` are base64url."""
+
+    id: str
+    person: str
+    public_key: str
+    sign_count: int
+    name: str
+    created: int
+    used: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ceremony:
+    """A question to a passkey; `challenge` is base64url.
+
+    `person` is whose new passkey it is, and `login` the account's that is to be made with it; both
+    are None where somebody signs in.
+    """
+
+    id_hash: str
+    challenge: str
+    expires: int
+    person: str | None = None
+    login: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What signs one more device of a person in, once; `used` is when that happened."""
+
+    code_hash: str
+    person: str
+    expires: int
+    used: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a person is told about themselves."""
+
+    person: str
+    name: str | None
+    account: Account | None
+    passkeys: tuple[Passkey, ...]
+    sessions: int
+    subscriptions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """Somebody proved that they are the person of `session`.
+
+    `before` is the hash of the browser's token until now, which becomes void. The seats of
+    `guest`, a person without an account, become those of the person.
+    """
+
+    session: Session
+    before: str | None = None
+    guest: str | None = None

@@ -1,0 +1,90 @@
+"""The browsers that are told when it is a person's turn, and the server's key for that."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, desc, insert, select
+
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.schema_people import server_keys, subscriptions
+
+MOST_SUBSCRIPTIONS = 10
+"""Browsers of one person that are told; the oldest make place for new ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """Where a browser is told something, and the keys that only it can open it with."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class SubscriptionStore:
+    """The subscriptions of a database; whatever fails does so with StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(self, person: str, subscription: Subscription, now: int) -> None:
+        """Store where a person is told; it is told nobody else from now on."""
+
+        def work(connection: Connection) -> None:
+            _drop(connection, subscription.endpoint)
+            row = {
+                "endpoint": subscription.endpoint,
+                "person": person,
+                "p256dh": subscription.p256dh,
+                "auth": subscription.auth,
+                "created": now,
+            }
+            connection.execute(insert(subscriptions), row)
+            theirs = (
+                select(subscriptions.c.endpoint)
+                .where(subscriptions.c.person == person)
+                .order_by(desc(subscriptions.c.created))
+            )
+            for endpoint in connection.execute(theirs).scalars().all()[MOST_SUBSCRIPTIONS:]:
+                _drop(connection, endpoint)
+
+        await self._database.write(work)
+
+    async def drop(self, endpoint: str, person: str | None = None) -> None:
+        """Forget where somebody is told; only a person's own where one is named."""
+        this = delete(subscriptions).where(subscriptions.c.endpoint == endpoint)
+        if person is not None:
+            this = this.where(subscriptions.c.person == person)
+
+        def work(connection: Connection) -> None:
+            connection.execute(this)
+
+        await self._database.write(work)
+
+    async def of(self, person: str) -> list[Subscription]:
+        """Where a person is told."""
+        query = select(subscriptions).where(subscriptions.c.person == person)
+        return await self._database.read(
+            lambda connection: [
+                Subscription(row.endpoint, row.p256dh, row.auth)
+                for row in connection.execute(query)
+            ]
+        )
+
+    async def key(self, name: str) -> str | None:
+        """A secret of the server; None if there is none of this name."""
+        query = select(server_keys.c.value).where(server_keys.c.name == name)
+        return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def keep_key(self, name: str, value: str) -> None:
+        """Store a secret of the server, unless there is one of this name."""
+
+        def work(connection: Connection) -> None:
+            query = select(server_keys.c.name).where(server_keys.c.name == name)
+            if connection.execute(query).first() is None:
+                connection.execute(insert(server_keys), {"name": name, "value": value})
+
+        await self._database.write(work)
+
+
+def _drop(connection: Connection, endpoint: str) -> None:
+    connection.execute(delete(subscriptions).where(subscriptions.c.endpoint == endpoint))

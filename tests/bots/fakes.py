@@ -1,0 +1,93 @@
+"""A server and an engine of the tests: scripted streams, and calls that are written down."""
+
+import threading
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from quiltbee.bots.errors import ConnectionLostError
+from quiltbee.bots.server import Json, Server
+from quiltbee.notation import format_position
+from quiltbee.rules import new_game, ring_from_seed
+
+START = format_position(new_game(ring_from_seed("quilt")))
+LOST = ConnectionLostError("it can't be reached")
+
+Line = Json | None | ConnectionLostError
+
+
+class FakeServer(Server):
+    """Says what it is told to, by the path of the stream; a stream that ends begins again."""
+
+    address = "http://127.0.0.1:1"
+
+    def __init__(self, **streams: list[list[Line]]) -> None:
+        self.streams = {f"/{name}": lines for name, lines in streams.items()}
+        self.answers: dict[str, list[tuple[int, Json] | ConnectionLostError]] = {}
+        self.posted: list[tuple[str, Json]] = []
+        self.on_empty = threading.Event()
+
+    def check(self) -> str:
+        return "Fake"
+
+    def lines(self, path: str, stopped: threading.Event) -> Iterator[Json | None]:
+        streams = self.streams.get(f"/{path.rsplit('/', 2)[-2]}", [])
+        if not streams:
+            self.on_empty.set()
+            stopped.wait(60)
+            return
+        for line in streams.pop(0):
+            if isinstance(line, ConnectionLostError):
+                raise line
+            yield line
+
+    def post(self, path: str, **body: Any) -> tuple[int, Json]:
+        self.posted.append((path.removeprefix("/api/bot/"), body))
+        answers = self.answers.get(path.rsplit("/", 1)[-1], [])
+        answer = answers.pop(0) if answers else (200, {"number": 1})
+        if isinstance(answer, ConnectionLostError):
+            raise answer
+        return answer
+
+
+class Pass:
+    """Always passes, and keeps what it was asked about."""
+
+    def __init__(self) -> None:
+        self.asked: list[Mapping[str, Any]] = []
+
+    def choose(self, state: Mapping[str, Any]) -> str:
+        self.asked.append(state)
+        return "pass"
+
+
+def state(**changes: Any) -> Json:
+    """The state of a game whose seat 1 is the bot's, and who decides."""
+    seats = [
+        {"name": "Bot", "kind": "person", "yours": True},
+        {"name": "Ann", "kind": "person", "yours": False},
+    ]
+    whole = {
+        "type": "state",
+        "number": 0,
+        "seats": seats,
+        "position": START,
+        "turn": 1,
+        "stage": "action",
+        "clock": None,
+        "now": None,
+        "offer": None,
+        "rated": False,
+        "result": None,
+    }
+    return whole | changes
+
+
+def event(number: int, **changes: Any) -> Json:
+    """An event that changes a state."""
+    return {"type": "event", "number": number, "changed": changes}
+
+
+def won(**changes: Any) -> Json:
+    """The end of a game."""
+    result = {"winner": 1, "scores": [14, 3], "reason": "score"}
+    return {"stage": "over", "turn": 2, "result": result} | changes

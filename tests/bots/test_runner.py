@@ -1,0 +1,117 @@
+"""A bot at work: challenges are answered by its terms, and each game is played once."""
+
+import threading
+from typing import Any
+
+import pytest
+
+from quiltbee.bots.errors import BotError
+from quiltbee.bots.runner import BotRunner
+from quiltbee.bots.terms import Terms
+from tests.bots.fakes import LOST, FakeServer, Pass, event, state, won
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quiltbee.bots.backoff.SHORTEST_S", 0.001)
+
+
+def challenge(game: str = "k3", **changes: Any) -> dict[str, Any]:
+    """Somebody asks the bot for a game."""
+    opponent = {"name": "Ann", "bot": False, "rating": None}
+    whole = {"type": "challenge", "game": game, "opponent": opponent, "clock": None, "rated": False}
+    return whole | changes
+
+
+def run(server: FakeServer, terms: Terms | None = None) -> list[str]:
+    """What a bot reports until there is no more to be heard."""
+    told: list[str] = []
+    runner = BotRunner(server, Pass(), terms or Terms(), told.append)
+    thread = threading.Thread(target=runner.run)
+    thread.start()
+    assert server.on_empty.wait(60)
+    while any(f"{game[1:]} is over" not in " ".join(told) for game in _games(server)):
+        thread.join(0.001)
+    runner.stop()
+    thread.join(60)
+    assert not thread.is_alive()
+    return told[1:]
+
+
+def _games(server: FakeServer) -> list[str]:
+    return [name for name in server.streams if name != "/bot"]
+
+
+def test_a_challenge_is_accepted_and_played() -> None:
+    game = [[state(), event(1, **won())]]
+    server = FakeServer(bot=[[challenge(), None, {"type": "game_start", "game": "k3"}]], k3=game)
+    assert run(server) == [
+        "k3: the challenge of Ann is accepted",
+        "k3 is over: won 14 to 3 (score)",
+    ]
+    assert [path for path, _ in server.posted].count("challenges/k3/accept") == 1
+
+
+def test_games_that_run_already_are_gone_on_with_after_every_loss() -> None:
+    started = {"type": "game_start", "game": "k3"}
+    game = [[state(), LOST], [state(number=1, **won())]]
+    server = FakeServer(bot=[[started, LOST], [started]], k3=game)
+    told = run(server)
+    assert "it can't be reached; trying again" in told
+    assert told.count("k3 is over: won 14 to 3 (score)") >= 1
+
+
+def test_a_challenge_that_was_withdrawn_is_forgotten() -> None:
+    server = FakeServer(bot=[[challenge()]])
+    server.answers["accept"] = [(409, {"error": "There is no challenge."})]
+    assert run(server) == []
+
+
+@pytest.mark.parametrize(
+    ("terms", "changes", "why"),
+    [
+        (Terms(rating="rated"), {}, "only rated games are played"),
+        (Terms(rating="unrated"), {"rated": True}, "only unrated games are played"),
+        (Terms(pace="untimed"), {"clock": "3d"}, "only untimed games are played"),
+        (Terms(pace="correspondence"), {"clock": "60+5"}, "only correspondence games are played"),
+        (Terms(), {"clock": "a week"}, "its clock 'a week' is not known"),
+        (Terms(games=0), {}, "as many games as that are being played (0)"),
+    ],
+)
+def test_what_is_declined(terms: Terms, changes: dict[str, Any], why: str) -> None:
+    server = FakeServer(bot=[[challenge(**changes)]])
+    assert run(server, terms) == [f"k3: the challenge of Ann is declined, as {why}"]
+    assert server.posted == [("challenges/k3/decline", {})]
+
+
+def test_terms_that_are_met() -> None:
+    assert Terms(rating="rated").why_not(challenge(rated=True), 3) is None
+    assert Terms(pace="real-time").why_not(challenge(clock="600~10"), 0) is None
+
+
+def test_a_game_that_cannot_go_on_leaves_the_others_alone() -> None:
+    server = FakeServer(
+        bot=[[{"type": "game_start", "game": game} for game in ("bad", "good")]],
+        good=[[state(**won())]],
+    )
+    server.streams["/bad"] = [[state()]]
+    server.answers["move"] = [(422, {"error": "It is illegal."})]
+    told: list[str] = []
+    runner = BotRunner(server, Pass(), Terms(), told.append)
+    thread = threading.Thread(target=runner.run)
+    thread.start()
+    while len(told) < 3:
+        thread.join(0.001)
+    runner.stop()
+    thread.join(60)
+    assert any(sentence.startswith("bad can't go on: ") for sentence in told)
+    assert "good is over: won 14 to 3 (score)" in told
+
+
+def test_a_token_that_is_refused_ends_the_bot() -> None:
+    class Refusing(FakeServer):
+        def check(self) -> str:
+            raise BotError("http://127.0.0.1:1 does not know this token.")
+
+    with pytest.raises(BotError, match="does not know this token"):
+        BotRunner(Refusing(), Pass(), Terms(), print).run()

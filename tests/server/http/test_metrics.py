@@ -1,0 +1,134 @@
+"""The figures for Prometheus: what is counted, where it is read, and what it costs."""
+
+import asyncio
+import re
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from quiltbee.rules import new_game, ring_from_seed
+from quiltbee.server.errors import StartError
+from quiltbee.server.figures import FIGURES, Figures, Histogram
+from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
+from quiltbee.server.settings.kinds import Address
+from quiltbee.server.tables.thinkers import Chooser
+from tests.server.process import serving
+from tests.server.support import Live, Thinkers, create, receive, send, the_error
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+def test_a_histogram() -> None:
+    histogram = Histogram((1, 5))
+    for value in (0.5, 1, 2, 100):
+        histogram.observe(value)
+    assert (histogram.counts, histogram.total) == ([2, 1, 1], 103.5)
+
+
+def test_what_happens_is_counted(server: Live, browser: httpx.Client) -> None:
+    moves, stale = FIGURES.events["Moved"], FIGURES.refusals["stale"]
+    answered, commits = sum(FIGURES.acknowledgements.counts), sum(FIGURES.groups.counts)
+    with server.play(browser, create(browser)) as page:
+        receive(page)
+        send(page, type="move", id="m1", seen=0, move="pass")
+        receive(page)
+        send(page, type="move", id="m2", seen=0, move="pass")
+        the_error(page, "stale", "m2")
+        receive(page)
+        send(page, type="hello", seen=1)
+        receive(page)
+    assert FIGURES.events["Moved"] == moves + 1
+    assert FIGURES.refusals["stale"] == stale + 1
+    assert sum(FIGURES.acknowledgements.counts) >= answered + 2
+    assert sum(FIGURES.groups.counts) >= commits + 2
+
+
+def test_what_the_guard_refuses_is_counted(browser: httpx.Client) -> None:
+    before = FIGURES.refusals["origin"]
+    browser.post("/api/games", json={}, headers={"Origin": "http://evil.example"})
+    assert FIGURES.refusals["origin"] == before + 1
+
+
+def test_decisions_of_computer_players_are_counted() -> None:
+    figures, thinkers = Figures(), Thinkers()
+    counted = CountedThinkers(thinkers, figures)
+    thinkers.hold = True
+    position = new_game(ring_from_seed("quilt"))
+
+    async def ask() -> None:
+        asked = asyncio.create_task(counted.choose(Chooser("greedy"), position))
+        while not thinkers.asked:  # noqa: ASYNC110 - the double has no event to wait for
+            await asyncio.sleep(0)
+        assert figures.thinking == 1
+        thinkers.hold = False
+        await asked
+        assert figures.thinking == 0
+
+    asyncio.run(ask())
+
+
+def test_how_late_the_loop_is_gets_measured() -> None:
+    figures = Figures()
+
+    async def watch() -> None:
+        watching = asyncio.create_task(watch_loop(figures, pace=0.001))
+        while sum(figures.lag.counts) < 3:  # noqa: ASYNC110 - figures are plain numbers
+            await asyncio.sleep(0.001)
+        watching.cancel()
+
+    asyncio.run(watch())
+    assert figures.lag.total >= 0
+
+
+def test_prometheus_reads_it_on_an_address_of_its_own(tmp_path: Path) -> None:
+    port = free_port()
+    environment = {"QUILTBEE_METRICS": f"127.0.0.1:{port}", "QUILTBEE_LOG": "json"}
+    with serving(tmp_path, environment=environment) as server, server.client() as browser:
+        game = create(browser)
+        assert browser.get("/metrics").status_code == 404
+        text = httpx.get(f"http://127.0.0.1:{port}/metrics", verify=False).text
+        _, complaints = server.stop()
+    names = set(re.findall(r"^# TYPE (\S+)", text, re.MULTILINE))
+    assert names == {
+        "quiltbee_connections",
+        "quiltbee_people_connected",
+        "quiltbee_tables_open",
+        "quiltbee_engines_busy",
+        "quiltbee_engines_waiting",
+        "quiltbee_events_total",
+        "quiltbee_refusals_total",
+        "quiltbee_faults_total",
+        "quiltbee_acknowledgement_seconds",
+        "quiltbee_commit_group_size",
+        "quiltbee_loop_lag_seconds",
+    }
+    assert 'quiltbee_commit_group_size_bucket{le="+Inf"} 1.0' in text
+    assert game not in text
+    assert game not in complaints
+
+
+def test_an_address_in_use(tmp_path: Path, server: Live) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = Address("127.0.0.1", taken.getsockname()[1])
+        with pytest.raises(StartError, match=r"^Can't listen for Prometheus on 127\.0\.0\.1:"):
+            Exposition(address, Collector.__new__(Collector))
+
+
+def test_counting_is_cheap() -> None:
+    """Under 2 microseconds for a message; the quickest of many, since others use the machine."""
+    figures = Figures()
+
+    def count() -> float:
+        began = time.perf_counter()
+        for _ in range(1000):
+            figures.events["move"] += 1
+            figures.acknowledgements.observe(0.003)
+        return (time.perf_counter() - began) / 1000
+
+    assert min(count() for _ in range(30)) < 2e-6
