@@ -114,6 +114,15 @@ async def invitation_page(code: str, request: Request, services: Injected) -> Re
     return _file(request, services, INDEX, 200)
 
 
+@router.api_route("/me", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/sign-in", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/tournaments", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/tournaments/{_tournament}", methods=["GET", "HEAD"], include_in_schema=False)
+async def other_page(request: Request, services: Injected) -> Response:
+    """A page that asks for what it shows."""
+    return _file(request, services, INDEX, 200)
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def file(path: str, request: Request, services: Injected) -> Response:
     """A file of the page."""
