@@ -4,6 +4,7 @@
 import { Refused, drawQr, fetchMe } from './core/api.js';
 import { MePage } from './core/me.js';
 import * as api from './core/people_api.js';
+import { sentenceOf } from './core/problems.js';
 import { SignInPage, linkFault } from './core/sign_in.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
@@ -46,11 +47,13 @@ export function pageAt(path) {
 
 /** @type {Opener} */
 async function openMe(root, shell) {
+  /** @type {Record<string, string>} */
+  const errors = {};
   const [me, { ratings }, statistics, { bots }, isNotified] = await Promise.all([
     fetchMe(),
-    api.fetchRatings(),
-    api.fetchStatistics(),
-    api.fetchBots(),
+    orElse(api.fetchRatings(), { ratings: [] }, 'ratings', errors),
+    orElse(api.fetchStatistics(), { totals: [], automa: [] }, 'ratings', errors),
+    orElse(api.fetchBots(), { bots: [] }, 'bots', errors),
     isSubscribed(),
   ]);
   const outside = {
@@ -58,10 +61,27 @@ async function openMe(root, shell) {
     origin: location.origin,
     share: sheet(),
   };
-  const page = new MePage(outside, { me, ratings, statistics, bots, isNotified });
+  const page = new MePage(outside, { me, ratings, statistics, bots, isNotified, errors });
   const abilities = { passkeys: hasPasskeys(), notices: hasNotices() };
   const draw = () => render(mePage(page, shell, abilities), root);
   return { draw, close: page.store.watch(draw) };
+}
+
+/**
+ * What was asked for, or something else; the section of the page then says what was wrong.
+ * @template Value
+ * @param {Promise<Value>} asked
+ * @param {Value} otherwise
+ * @param {string} section
+ * @param {Record<string, string>} errors
+ */
+async function orElse(asked, otherwise, section, errors) {
+  try {
+    return await asked;
+  } catch (problem) {
+    Object.assign(errors, { [section]: sentenceOf(problem) });
+    return otherwise;
+  }
 }
 
 /** The system's sheet for sharing, null where it has none. */

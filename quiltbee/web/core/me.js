@@ -39,7 +39,7 @@ import { createStore } from './store.js';
 export class MePage {
   /**
    * @param {Outside} outside
-   * @param {Pick<Own, 'me' | 'ratings' | 'statistics' | 'bots' | 'isNotified'>} found
+   * @param {Omit<MeState, 'busy' | 'told' | 'link' | 'token'>} found
    */
   constructor(outside, found) {
     this.outside = outside;

@@ -99,7 +99,7 @@ export function opponentOf({ variant, seats }) {
   if (variant === 'solo') return 'Solo (Automa)';
   const others = seats.filter((seat) => !seat.yours);
   if (others.length === 0) return seats.map(({ name }) => name).join(' and ');
-  return others[0].kind === 'open' ? 'Open seat' : others[0].name;
+  return others[0].kind === 'open' ? 'Your open table' : others[0].name;
 }
 
 /**

@@ -179,15 +179,3 @@ export function makeToken(bot) {
 export async function revokeToken(bot, token) {
   await textOf(`/api/me/bots/${bot}/tokens/${token}`, {}, 'DELETE');
 }
-
-/** @typedef {'name' | 'cheating' | 'leaving' | 'other'} Reason   for which somebody is reported */
-
-/**
- * Tell whoever runs the server about the other player of a game.
- * @param {string} game
- * @param {Reason} reason
- * @param {string} text
- */
-export async function report(game, reason, text) {
-  await textOf('/api/reports', { game, reason, text });
-}

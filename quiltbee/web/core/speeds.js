@@ -8,7 +8,7 @@
 /** @type {SpeedChoice[]} */
 export const SPEEDS = [
   { key: 'none', clock: null, label: 'No clock', note: 'take your time' },
-  { key: 'short', clock: '300+5', label: '5 min + 5 s', note: 'about a quarter of an hour' },
+  { key: 'short', clock: '300+5', label: '5 min + 5 s', note: 'about 15 minutes' },
   { key: 'long', clock: '900+10', label: '15 min + 10 s', note: 'about half an hour' },
   { key: 'days', clock: '3d', label: '3 days a turn', note: 'over days or weeks' },
 ];

@@ -58,7 +58,7 @@ function row(table, lobby, shell) {
   const { game, name, rating, yours } = table;
   const { busy } = lobby.store.get();
   return html`<li data-game=${game}>
-    <span class="who"
+    <span class="host"
       ><b>${yours ? 'Your table' : name}</b>${
         rating === null ? nothing : html` <span class="small">${rating}</span>`
       } <span class="small">${termsOf(table)}</span></span

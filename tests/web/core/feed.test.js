@@ -72,3 +72,17 @@ test('the tab says whose turn it is, and how many games wait besides this one', 
   assert.equal(isMarked(theirs, 0), false);
   assert.equal(isMarked(theirs, 1), true);
 });
+
+test('the feed says what is to be read again, and whether it listens', () => {
+  const { feed, sockets, told } = world();
+  feed.open();
+  assert.equal(feed.isLive, false);
+  sockets[0].onopen();
+  assert.equal(feed.isLive, true);
+  sockets[0].onmessage({ data: '{"type": "lobby"}' });
+  sockets[0].onmessage({ data: '{"type": "games", "waiting": 1, "game": "g1"}' });
+  sockets[0].onmessage({ data: '{"type": "weather"}' });
+  assert.deepEqual(told, ['lobby', 'games']);
+  sockets[0].onclose();
+  assert.equal(feed.isLive, false);
+});

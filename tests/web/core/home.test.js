@@ -25,3 +25,31 @@ test('an empty text is asked for', async () => {
   assert.match(page.store.get().openError, /^Paste a game record/);
   assert.equal(page.store.get().opening, false);
 });
+
+test('a friend’s game is asked for with its terms, its invitation is kept', async (context) => {
+  /** @type {unknown[]} */
+  const done = [];
+  const answer = { id: 'g1', url: '/game/g1', invitation: '/i/CODE' };
+  context.mock.method(
+    globalThis,
+    'fetch',
+    async (/** @type {URL} */ _address, /** @type {{body: string}} */ { body }) => {
+      done.push(JSON.parse(body));
+      return new Response(JSON.stringify(answer));
+    },
+  );
+  const note = (/** @type {unknown[]} */ ...what) => void done.push(what);
+  const page = new Home(note, note, 3, note);
+  page.called('Ann');
+  page.called('Somebody');
+  page.set({ opponent: 'friend', speed: 'days', rated: true, seed: 'quilt' });
+  await page.start();
+  assert.deepEqual(done, [
+    {
+      ...{ opponent: 'friend', names: ['Ann'], clock: '3d', first: 'you', board: 'revised' },
+      ...{ rated: true, takebacks: false, seed: null, from: null },
+    },
+    ['g1', '/i/CODE'],
+    ['/game/g1'],
+  ]);
+});

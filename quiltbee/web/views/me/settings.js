@@ -41,9 +41,11 @@ export function leavingSection(page) {
   const { state } = page;
   const withPassphrase = state.me.account?.passphrase ?? false;
   const content = html`<div class="row">
-      <a class="button" href="/api/me/records.zip" download data-testid="records">All your games</a>
+      <a class="button" href="/api/me/records.zip" download data-testid="records"
+        >Download your games</a
+      >
       <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
-        >What is kept about you</a
+        >Download your data</a
       >
     </div>
     <details class="fold">
