@@ -15,9 +15,6 @@ import { controlLabel } from './clock.js';
 import { PLAYERS, isPlaying, isWaiting, openSeat, otherOf, ownSeat } from './seats.js';
 import { is, nameOf, turnReason, turnTitle } from './sentences.js';
 
-/** For so long a player is away before the computer may take the seat, in ms. */
-export const LONG_AWAY = 180_000;
-
 /** The most characters of a name in the line. */
 const LONGEST_NAME = 16;
 
