@@ -36,7 +36,7 @@ class Actions:
         remove: Callable[[str], Awaitable[bool]] | None = None,
     ) -> None:
         self._store = store
-        self._remove = remove
+        self._remove = remove or self._remove_from_store
         self._folder = folder
         self._clock = clock
         self._actions: dict[str, Callable[[Arguments], Awaitable[Any]]] = {
@@ -69,11 +69,12 @@ class Actions:
         return await statistics(self._store.database, self._folder, self._clock())
 
     async def _remove_person(self, arguments: Arguments) -> None:
-        if self._remove is None:
-            raise ActionError("This version can't remove a person.")
         if not await self._remove(str(arguments["person"])):
             raise UnknownError("There is no such person.")
         log.info("A person was removed.")
+
+    async def _remove_from_store(self, person: str) -> bool:
+        return await self._store.people.remove(person, self._clock()) is not None
 
     async def _reports(self, arguments: Arguments) -> list[dict[str, Any]]:
         reports = await self._store.reports.listed(closed=bool(arguments.get("all")))

@@ -150,6 +150,13 @@ class Settings:
             "engine workers on other hosts, in place of processes of this one", kinds.ADDRESSES
         ),
     )
+    contact: str | None = field(
+        default=None,
+        metadata=_told(
+            "the e-mail address that push services are told; without one nobody is notified",
+            kinds.TEXT,
+        ),
+    )
     player: str = field(
         default=ENGINE,
         metadata=_told(
@@ -162,6 +169,13 @@ class Settings:
     )
     log: str = field(
         default="text", metadata=_told("the form of the log", kinds.one_of(("text", "json")))
+    )
+    web: str = field(
+        default="bundle",
+        metadata=_told(
+            "whether the page comes as a bundle, or as the modules it is written in",
+            kinds.one_of(("bundle", "modules")),
+        ),
     )
     limits: Limits = field(default_factory=Limits)
 

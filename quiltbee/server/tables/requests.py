@@ -107,6 +107,8 @@ def _take_back(stored: StoredGame, seats: Collection[Seat], draws: Random) -> An
     """Go back to the last decision of these seats, or ask whoever sits elsewhere to go back."""
     if stored.setup.is_remote:
         return manners.ask_to_take_back(stored, min(seats))
+    if stored.setup.rated:
+        raise Refusal("illegal", "In a rated game moves are not taken back.")
     keep = stored.game.kept_by_takeback(seats)
     if keep is None:
         raise Refusal("illegal", "There is no decision of yours to take back.")

@@ -92,7 +92,7 @@ class Description:
             "moves": _describe_moves(game),
             "can_undo": self._can_undo(setup.person_seats),
             "link": game.link(),
-            "clock": _describe_clock(self.stored.clock),
+            "clock": describe_clock(self.stored.clock),
             "now": None,
             "spectators": self._now.spectators,
             "offer": _describe_offer(self.stored.offer),
@@ -107,6 +107,8 @@ class Description:
     def _can_undo(self, seats: Collection[Seat]) -> bool:
         """Whether these seats may take a decision back, or ask whether they may."""
         setup, game = self.stored.setup, self.stored.game
+        if setup.rated:
+            return False
         if setup.is_remote and (not setup.takebacks or game.is_over or self.stored.offer):
             return False
         return game.kept_by_takeback(seats) is not None
@@ -140,7 +142,8 @@ def _mode(setup: TableSetup) -> ModeName:
     return modes.get(setup.opponent, "computer")
 
 
-def _describe_clock(clock: Clock | None) -> ClockState | None:
+def describe_clock(clock: Clock | None) -> ClockState | None:
+    """The clocks as they stand; None without any."""
     if clock is None:
         return None
     return {

@@ -57,7 +57,7 @@ export class MePage {
   rename(name) {
     return this.ask('name', async () => {
       this.store.dispatch({ me: await this.outside.api.changeMe({ name }) });
-      return 'Saved. Tables that you open from now on show this name.';
+      return 'Saved.';
     });
   }
 
@@ -65,7 +65,7 @@ export class MePage {
   makeAccount(login, passphrase) {
     return this.ask('account', async () => {
       this.store.dispatch({ me: await this.outside.api.makeAccount(login, passphrase) });
-      return 'Your account is made. Sign in with it on any other device.';
+      return 'Your account is made.';
     });
   }
 

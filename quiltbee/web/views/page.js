@@ -4,9 +4,11 @@ import { icon } from './icons.js';
 
 /** @typedef {import('../settings.js').Settings} Settings */
 /**
- * @typedef
- *   {{settings: Settings, change: (part: Partial<Settings>) => void, go: (path: string) => void}}
- *   Shell
+ * @typedef {object} Shell
+ * @property {Settings} settings
+ * @property {string} logo   its address
+ * @property {(part: Partial<Settings>) => void} change
+ * @property {(path: string) => void} go
  */
 
 /** @type {Record<Settings['theme'], Settings['theme']>} */
@@ -20,7 +22,7 @@ export function head(shell, middle = nothing) {
   const { theme } = shell.settings;
   return html`<header class="head">
     <a class="brand" href="/" data-testid="home" @click=${follow(shell)}>
-      <img src="/logo.svg" alt="" width="28" height="28" /><span>Quiltbee</span></a
+      <img src=${shell.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
     >
     <div class="head-middle">${middle}</div>
     <a class="quiet button" href="/me" data-testid="to-me" @click=${follow(shell)}

@@ -17,9 +17,11 @@ EXAMPLES = {
     "proxy": "10.0.0.1, 10.1.0.0/16",
     "database": "postgresql://bee:honey@db.example/quilts",
     "engines": "10.0.0.5:7432,[::1]:7433",
+    "contact": "keeper@quilts.example",
     "player": "greedy",
     "metrics": "127.0.0.1:9090",
     "log": "json",
+    "web": "modules",
 }
 """A value for each setting but the limits, as a file has it."""
 
@@ -67,6 +69,7 @@ def test_everything_can_be_said_in_each_of_three_ways(tmp_path: Path) -> None:
         proxy="10.0.0.1,10.1.0.0/16",
         database="postgresql://bee:honey@db.example/quilts",
         engines=(Address("10.0.0.5", 7432), Address("::1", 7433)),
+        contact="keeper@quilts.example",
         player="greedy",
         metrics=Address("127.0.0.1", 9090),
         log="json",
