@@ -176,7 +176,9 @@ def test_an_invitation_that_can_not_be_taken_says_why(
     ada.goto(opened["invitation"])
     expect(ada.get_by_test_id("own-invitation")).to_be_visible()
     expect(ada.get_by_test_id("sit-down")).to_have_count(0)
-    sit_down(ada.context.browser.new_context(base_url=ada.url).request, opened["invitation"])
+    browser = ada.context.browser
+    assert browser is not None
+    sit_down(browser.new_context(base_url=ada.url).request, opened["invitation"])
     title = ben.get_by_test_id("invitation-title")
     ben.goto(opened["invitation"])
     expect(title).to_have_text("This invitation is no longer open")
