@@ -42,6 +42,8 @@ from quiltbee.server.tables.thinkers import Engines
 MOST_ENGINES = 2
 STOPPING_SECONDS = 5
 PING_SECONDS = 20.0
+SPARE_FILES = 512
+"""Open files besides connections: the database, engines, files of the page."""
 
 
 class _Server(uvicorn.Server):
@@ -101,7 +103,7 @@ def run(
         thinkers = _thinkers(settings)
         listening = listen(settings.host, settings.port)
         try:
-            store = open_store(settings)
+            store = open_store(settings.data_folder, settings.database)
         except StartError:
             listening.close()
             raise
@@ -115,29 +117,27 @@ def run(
 
 
 def _thinkers(settings: Settings) -> Engines:
-    """The engines, here and with the workers of `engines`; StartError if their secret is wrong."""
-    workers = tuple(map(str, settings.engines))
+    """The engines, here and with the workers of `QUILTBEE_ENGINES`; StartError if they're wrong."""
     try:
-        secret = read_secret(os.environ) if workers else None
+        secret = read_secret(settings.secrets) if settings.engines else None
     except ValueError as error:
         raise StartError(f"The engine workers can't be used: {error}.") from error
     return Engines(
         most_engines(),
         settings.limits.thinking_seconds,
         strong=settings.player,
-        workers=workers,
+        workers=tuple(map(str, settings.engines)),
         secret=secret,
     )
 
 
 def _serve(
-    settings: Settings, store: Store, engines: Engines, listening: socket.socket, opens: bool
+    settings: Settings, store: Store, thinkers: Engines, listening: socket.socket, opens: bool
 ) -> int:
-    size = most_engines()
     liveness = Liveness(store.database, now)
-    app = create_app(settings, store, CountedThinkers(engines), liveness=liveness)
+    app = create_app(settings, store, CountedThinkers(thinkers), liveness=liveness)
     try:
-        exposition = _expose(settings, Collector(app.state.services, size))
+        exposition = _expose(settings, Collector(app.state.services, most_engines()))
     except StartError as error:
         print(error, file=sys.stderr)
         return 1
@@ -145,6 +145,7 @@ def _serve(
     server = _Server(configure(app, settings), address_of(listening), store.place, beside, opens)
     set_up_logging(settings.log)
     _collect_garbage_rarely()
+    allow_files(settings.limits.connections + SPARE_FILES)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves
     with exposition:
@@ -196,6 +197,22 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_config=None,
         timeout_graceful_shutdown=STOPPING_SECONDS,
     )
+
+
+def allow_files(wanted: int) -> None:
+    """Let this process open so many files, as far as the system allows: a connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError) as error:
+        log.warning("The limit of open files stays at %d: %s", soft, error)
 
 
 def most_engines() -> int:
