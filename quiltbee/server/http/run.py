@@ -144,8 +144,8 @@ def _serve(
     beside = _beside(settings, store)
     server = _Server(configure(app, settings), address_of(listening), store.place, beside, opens)
     set_up_logging(settings.log)
-    _collect_garbage_rarely()
     allow_files(settings.limits.connections + SPARE_FILES)
+    _collect_garbage_rarely()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves
     with exposition:
