@@ -18,6 +18,7 @@ from contextlib import (
     nullcontext,
 )
 from types import FrameType
+from typing import cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -73,9 +74,10 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop in order."""
+        """Stop in order; answers that never end are ended first, or they would be waited for."""
         log.info("The server stops.")
         await self._stack.aclose()
+        cast(FastAPI, self.config.app).state.services.bots.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -32,7 +32,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0009"
+HEAD = "0008"
 """The newest migration; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")

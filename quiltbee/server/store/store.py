@@ -1,5 +1,6 @@
 """The store: one class for each kind of thing that is kept, all on one database."""
 
+from quiltbee.server.store.bots import BotStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.people import PeopleStore
@@ -18,6 +19,7 @@ class Store:
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.seating = SeatingStore(database)
+        self.bots = BotStore(database)
 
     def close(self) -> None:
         """Store what waits, then give the database back; afterwards nothing is accepted."""

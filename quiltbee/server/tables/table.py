@@ -169,6 +169,18 @@ class Table:
                 except StaleError:
                     continue  # something else happened meanwhile; look again
 
+    async def call_off(self, person: str) -> StoredGame:
+        """Close a table at which a seat is kept for somebody who declines; TakenError."""
+        async with self._lock:
+            while True:
+                stored = await self._current()
+                _check_that_asked(stored, person)
+                message_id = SEATING_MESSAGE.format(stored.number + 1)
+                try:
+                    return await self._happen(stored, stored.game.abort(), message_id, person)
+                except StaleError:
+                    continue  # something else happened meanwhile; look again
+
     # Messages
 
     async def receive(self, message: PlayMessage, subscriber: Subscriber) -> None:
@@ -396,6 +408,13 @@ class Table:
         """Say that the computer player can't go on now; `hello` makes it try again."""
         self._audience.send_all(error_message(Refusal("unavailable", str(error)), None))
         self._refresh()
+
+
+def _check_that_asked(stored: StoredGame, person: str) -> None:
+    """TakenError unless a seat is kept for somebody."""
+    seat = stored.setup.open_seat
+    if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
+        raise TakenError("You are not asked to that table, or no longer.")
 
 
 def _check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
