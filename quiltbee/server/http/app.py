@@ -1,5 +1,7 @@
 """The application: routes, the guard around them, and what errors look like."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -26,7 +28,17 @@ from quiltbee.server.errors import (
     UsedError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import bots, feed, my_bots, pages, play, reports, routes, seating
+from quiltbee.server.http import (
+    bots,
+    feed,
+    my_bots,
+    one_games,
+    pages,
+    play,
+    reports,
+    routes,
+    seating,
+)
 from quiltbee.server.http import people as about_people
 from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.callers import Callers, caller_of
@@ -39,14 +51,18 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.logs import request_id
 from quiltbee.server.people import People, PersonRefusal
 from quiltbee.server.people.bots import Bots
+from quiltbee.server.people.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Heard, Store
+from quiltbee.server.store import Heard, Store, StoredGame
+from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.tables.announcements import Announcements
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.messages import first_problem
+
+_LOG = logging.getLogger(__name__)
 
 COMPRESSION: dict[str, Any] = {
     "minimum_size": 1024,
@@ -72,6 +88,7 @@ ROUTERS = (
     feed.router,
     seating.router,
     about_people.router,
+    one_games.router,
     my_bots.router,
     bots.router,
     reports.router,
@@ -89,32 +106,43 @@ def create_app(
     *,
     clock: Clock = now,
     draws: Random = DRAWS,
+    liveness: Liveness | None = None,
 ) -> FastAPI:
     """The application on an open store; the caller closes the store after it.
 
-    `draws` makes ids, seeds and the order of cards; only tests pass one that can be predicted.
+    Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
+    cards; only tests pass one that can be predicted.
     """
     limits = settings.limits
     limiter = Limiter(limits)
+    notifications = Notifications(store.subscriptions, settings.contact)
     people = People(
         store.people,
         clock=clock,
         draws=draws,
+        notifications=notifications,
         may_join=lambda connection: limiter.newcomer(caller_of(connection).address),
     )
     feeds = Feeds(store.seating)
     announcements = Announcements(store.database, feeds)
+
+    def stored(game: StoredGame) -> None:
+        announcements.stored(game)
+        notifications.game_went_on(game, feeds.is_listening)
+
     around = Surroundings(
         store.games,
         thinkers,
         clock,
+        served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
         gone_seconds=limits.gone_seconds,
         on_opened=announcements.opened,
-        on_stored=announcements.stored,
+        on_stored=stored,
         on_presence=announcements.present,
     )
     tables = Tables(around, limits.idle_tables)
+    store.people.on_moved = tables.read_again
 
     def hear(news: Heard) -> None:
         tables.hear(news)
@@ -124,7 +152,10 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
-        yield
+        notifications.start()
+        async with _alive(liveness, tables):
+            yield
+        await notifications.close()
         feeds.close()
         tables.close()
         await thinkers.close()
@@ -165,6 +196,24 @@ async def _who_asks(people: People, bots: Bots, connection: HTTPConnection) -> s
     """The person behind a request, who may be a bot; None if it is nobody known."""
     visitor = await bots.visitor(connection)
     return await people.person_of(connection) if visitor is None else visitor.bot.id
+
+
+@asynccontextmanager
+async def _alive(liveness: Liveness | None, tables: Tables) -> AsyncIterator[None]:
+    """Say in the store that this process is alive, for as long as it is."""
+    if liveness is None:
+        yield
+        return
+    await liveness.start()
+    beating = asyncio.create_task(
+        liveness.keep(lambda: tables.has_running_clock, tables.tell_the_time)
+    )
+    yield
+    beating.cancel()
+    try:
+        await liveness.stop()
+    except StoreError as error:
+        _LOG.warning("The end of this process is not stored: %s", error)
 
 
 def _problem(status: int, sentence: str) -> JSONResponse:

@@ -1,21 +1,22 @@
 """The tables of people and computers, and the append-only list of each table's events."""
 
-from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select, update
+from sqlalchemy import Connection, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from quiltbee.games import TakenBack
 from quiltbee.rules import Seat
-from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
+from quiltbee.server.errors import RepeatedError, StaleError, StoreError
+from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.endings import settle
+from quiltbee.server.store.inserts import RowInsert
+from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.news import GameNews
 from quiltbee.server.store.people import insert_newcomer
 from quiltbee.server.store.rows import (
     event_of,
     row_of,
     row_of_event,
-    row_of_result,
     rows_of_seats,
-    setup_of,
     total_of,
     values_of_holder,
 )
@@ -30,9 +31,8 @@ from quiltbee.server.store.values import (
     TableSetup,
 )
 
-_INSERT_EVENT = insert(events)
-_INSERT_RESULT = insert(results)
-_DELETE_RESULT = delete(results).where(results.c.game == bindparam("the_game"))
+_EVENTS = RowInsert(events)
+_EVENT_COLUMNS = tuple(column.name for column in events.columns)
 
 
 class GameStore:
@@ -65,27 +65,26 @@ class GameStore:
         ValueError for an event that can't follow.
 
         Whoever takes a seat with this event is written into it. `opened` is a table that is opened
-        in the same commit. The result of a game against the Automa is stored with its last event;
-        a takeback removes it.
+        in the same commit. What follows from the end of a game is stored with the event that ends
+        it; see `endings`.
         """
         later = stored.after(event)
-        game, row, result = stored.setup.id, row_of_event(later, event), row_of_result(later)
+        game, values = stored.setup.id, row_of_event(later, event)
+        row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
         news = GameNews(game, event.number, later.setup.people)
 
         def work(connection: Connection) -> None:
-            connection.execute(_INSERT_EVENT, row)
+            row(connection)
             if isinstance(event.event, Joined | HandedOver) and event.event.holder is not None:
                 _seat(connection, game, event.event.seat, event.event.holder, event.at)
             if opened is not None:
                 _insert_table(connection, opened)
-            if isinstance(event.event, TakenBack):
-                connection.execute(_DELETE_RESULT, {"the_game": game})
-            if result is not None:
-                connection.execute(_INSERT_RESULT, result)
-            self._database.announce(connection, news)
+            settle(connection, stored, later, event)
 
+        is_more = opened is not None or isinstance(event.event, Joined | HandedOver)
+        is_plain = stored.game.is_over == later.game.is_over and not is_more
         try:
-            await self._database.write(work)
+            await self._database.write(row if is_plain else work, news)
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):
                 await self._refuse_if_stale(game, event)
@@ -106,20 +105,7 @@ class GameStore:
 
     async def load(self, game_id: str) -> StoredGame:
         """A table with all that happened at it; UnknownGameError if there is no such table."""
-
-        def question(connection: Connection) -> StoredGame:
-            row = connection.execute(select(games).where(games.c.id == game_id)).first()
-            if row is None:
-                raise UnknownGameError("There is no such game.")
-            at_the_table = select(seats).where(seats.c.game == game_id)
-            setup = setup_of(row, connection.execute(at_the_table))
-            happened = select(events).where(events.c.game == game_id).order_by(events.c.number)
-            return StoredGame.fold(setup, map(event_of, connection.execute(happened)))
-
-        try:
-            return await self._database.read(question)
-        except ValueError as error:
-            raise StoreError(f"The stored game {game_id} is damaged: {error}.") from error
+        return await self._database.read(lambda connection: load_game(connection, game_id))
 
     async def events_after(self, game_id: str, number: int) -> list[StoredEvent]:
         """What happened at a table after event `number`, in order."""

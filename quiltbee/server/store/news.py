@@ -31,6 +31,13 @@ class PresenceNews:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsNews:
+    """Somebody else sits at a game than before, without an event: a guest came in, or left."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyNews:
     """A public table was opened, taken or closed."""
 
@@ -40,7 +47,7 @@ class Missed:
     """News may have been lost, so that anything may have changed: read again what matters."""
 
 
-News = GameNews | PresenceNews | LobbyNews
+News = GameNews | PresenceNews | SeatsNews | LobbyNews
 Heard = News | Missed
 Follower = Callable[[Heard], None]
 
@@ -50,7 +57,7 @@ class Exchange(Protocol):
 
     server: str
 
-    def announce(self, connection: Connection, news: News) -> None:
+    def announce(self, connection: Connection, *news: News) -> None:
         """Tell the others once the commit that this is part of is on the disk."""
 
     def follow(self, follower: Follower) -> None:
@@ -66,7 +73,7 @@ class Silence(Exchange):
     def __init__(self, server: str) -> None:
         self.server = server
 
-    def announce(self, connection: Connection, news: News) -> None:
+    def announce(self, connection: Connection, *news: News) -> None:
         """Do nothing."""
 
     def follow(self, follower: Follower) -> None:

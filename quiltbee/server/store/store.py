@@ -3,19 +3,27 @@
 from quiltbee.server.store.bots import BotStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
+from quiltbee.server.store.one_games import OneGameStore
 from quiltbee.server.store.people import PeopleStore
+from quiltbee.server.store.ratings import RatingStore
 from quiltbee.server.store.reports import ReportStore
 from quiltbee.server.store.seating import SeatingStore
 from quiltbee.server.store.subscriptions import SubscriptionStore
 
 
 class Store:
-    """Everything that the server keeps; close it with `close`."""
+    """Everything that the server keeps; close it with `close`.
 
-    def __init__(self, database: Database) -> None:
+    `place` says where it is, for people.
+    """
+
+    def __init__(self, database: Database, place: str) -> None:
         self.database = database
+        self.place = place
         self.games = GameStore(database)
         self.people = PeopleStore(database)
+        self.one_games = OneGameStore(database)
+        self.ratings = RatingStore(database)
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.seating = SeatingStore(database)
