@@ -5,7 +5,7 @@ import globals from 'globals';
 const NAMES_OF_A_PAGE = ['document', 'history', 'localStorage', 'location', 'navigator', 'window'];
 
 export default [
-  { ignores: ['**/vendor/', '**/node_modules/', '.venv*/', '**/*.d.ts'] },
+  { ignores: ['**/vendor/', 'quiltbee/web/bundle/', '**/node_modules/', '.venv*/', '**/*.d.ts'] },
   js.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

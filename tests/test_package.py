@@ -60,4 +60,9 @@ def test_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     }
     with ZipFile(wheel) as archive:
         assert ours <= set(archive.namelist())
-    assert {"quiltbee/rules/data/patches.csv", "quiltbee/web/vendor/lit-html.js"} <= ours
+    assert {
+        "quiltbee/rules/data/patches.csv",
+        "quiltbee/web/bundle/app.js",
+        "quiltbee/web/bundle/sources.sha256",
+        "quiltbee/web/vendor/lit-html.js",
+    } <= ours

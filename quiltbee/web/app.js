@@ -36,7 +36,7 @@ let settings = loadSettings();
 let mounted = null;
 /** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
 let visit = 0;
-const patches = fetchPatches();
+const patches = fetchPatches(addressOf('link[as=fetch]'));
 
 const feed = new Feed({
   open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/feed`),
@@ -55,6 +55,7 @@ const shell = {
   get settings() {
     return settings;
   },
+  logo: addressOf('link[rel=icon]'),
   change(part) {
     settings = { ...settings, ...part };
     saveSettings(settings);
@@ -66,6 +67,14 @@ const shell = {
     route();
   },
 };
+
+/**
+ * What the page links to, by its address there: that may be a name made of the content.
+ * @param {string} selector
+ */
+function addressOf(selector) {
+  return /** @type {HTMLLinkElement} */ (document.querySelector(selector)).href;
+}
 
 function applyTheme() {
   const { theme } = settings;

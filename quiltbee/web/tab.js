@@ -3,8 +3,9 @@ import { isMarked, tabTitle } from './core/title.js';
 
 /** @typedef {import('./core/title.js').TabName} TabName */
 
-/** The icons without the mark and with it. */
-const ICONS = ['/logo.svg', '/logo-waiting.svg'];
+const icon = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel=icon]'));
+/** The icons without the mark and with it, by the addresses that the page has for them. */
+const ICONS = [icon.href, new URL(icon.dataset.waiting ?? '', icon.href).href];
 
 /** @type {TabName} */
 let shown = { text: '', mine: false };
@@ -29,7 +30,6 @@ export function countWaiting(count) {
 function draw() {
   const title = tabTitle(shown, waiting);
   if (document.title !== title) document.title = title;
-  const icon = document.querySelector(/** @type {'link'} */ ('link[rel=icon]'));
   const wanted = ICONS[isMarked(shown, waiting) ? 1 : 0];
-  if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
+  if (icon.href !== wanted) icon.href = wanted;
 }

@@ -8,7 +8,7 @@ import pytest
 from quiltbee.bots.errors import BotError
 from quiltbee.bots.runner import BotRunner
 from quiltbee.bots.terms import Terms
-from tests.bots.fakes import LOST, FakeServer, Pass, event, state, won
+from tests.bots.fakes import LOST, FakeServer, Line, Pass, event, state, won
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +43,7 @@ def _games(server: FakeServer) -> list[str]:
 
 
 def test_a_challenge_is_accepted_and_played() -> None:
-    game = [[state(), event(1, **won())]]
+    game: list[list[Line]] = [[state(), event(1, **won())]]
     server = FakeServer(bot=[[challenge(), None, {"type": "game_start", "game": "k3"}]], k3=game)
     assert run(server) == [
         "k3: the challenge of Ann is accepted",
@@ -54,7 +54,7 @@ def test_a_challenge_is_accepted_and_played() -> None:
 
 def test_games_that_run_already_are_gone_on_with_after_every_loss() -> None:
     started = {"type": "game_start", "game": "k3"}
-    game = [[state(), LOST], [state(number=1, **won())]]
+    game: list[list[Line]] = [[state(), LOST], [state(number=1, **won())]]
     server = FakeServer(bot=[[started, LOST], [started]], k3=game)
     told = run(server)
     assert "it can't be reached; trying again" in told

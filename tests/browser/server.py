@@ -16,12 +16,14 @@ PATIENCE = 20.0
 class Server:
     """A server that can be ended and started again on the same port and data.
 
-    `player` is whose levels are played against: one that has nothing to compile.
+    `player` is whose levels are played against: one that has nothing to compile. `web` is the form
+    of the page, `bundle` or `modules`.
     """
 
-    def __init__(self, data: Path, player: str = "greedy") -> None:
+    def __init__(self, data: Path, player: str = "greedy", web: str = "bundle") -> None:
         self.data = data
         self.player = player
+        self.web = web
         self.url = ""
         self.port = 0
         self.spawned = 0.0
@@ -35,7 +37,8 @@ class Server:
         command = [sys.executable, "-m", "quiltbee", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.spawned = time.perf_counter()
-        environment = {**os.environ, "QUILTBEE_PLAYER": self.player}
+        chosen = {"QUILTBEE_PLAYER": self.player, "QUILTBEE_WEB": self.web}
+        environment = {**os.environ, **chosen}
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=environment
         )

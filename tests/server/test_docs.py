@@ -8,7 +8,7 @@ import pytest
 
 import quiltbee.server
 from quiltbee.server.errors import Kind
-from quiltbee.server.http.pages import MEDIA_TYPES
+from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire import shapes
 from tests.server.support import calls

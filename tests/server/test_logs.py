@@ -89,11 +89,11 @@ def test_the_answer_to_a_fault_names_its_line_in_the_log(
     def fail() -> None:
         raise RuntimeError(SECRET)
 
-    monkeypatch.setattr("quiltbee.server.http.routes.describe_patches", fail)
+    monkeypatch.setattr("quiltbee.server.http.routes.replay_text", lambda text: fail())
     logger, handler = logging.getLogger("uvicorn.error"), Lines()
     logger.addHandler(handler)
     try:
-        answer = browser.get("/api/patches").json()["error"]
+        answer = browser.post("/api/replay", json={"text": "x"}).json()["error"]
         line = seen.get(timeout=10)
     finally:
         logger.removeHandler(handler)

@@ -12,7 +12,7 @@ export function sourceOf(name) {
 /** Our own modules, by path from the web folder. */
 export const MODULES = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.js') && !name.startsWith('vendor/'));
+  .filter((name) => name.endsWith('.js') && !/^(bundle|vendor)\//.test(name));
 
 /** What each imports at run time, by path from the web folder. */
 export const IMPORTS = new Map(

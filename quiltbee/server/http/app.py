@@ -4,12 +4,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
 import quiltbee
 from quiltbee.server.clock import Clock, now
@@ -23,14 +24,14 @@ from quiltbee.server.errors import (
     UsedError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import feed, play, reports, routes, seating
+from quiltbee.server.http import feed, pages, play, reports, routes, seating
 from quiltbee.server.http import people as about_people
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.health import health_router
 from quiltbee.server.http.limits import Limiter
-from quiltbee.server.http.pages import WEB
 from quiltbee.server.http.security import HEADERS, Guard
 from quiltbee.server.http.services import Services
+from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.logs import request_id
 from quiltbee.server.people import People, PersonRefusal
@@ -42,6 +43,15 @@ from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.messages import first_problem
+
+COMPRESSION: dict[str, Any] = {
+    "minimum_size": 1024,
+    "compresslevel": 6,
+    "thread_minimum_size": 16 * 1024,
+    "exclude_content_types": (*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
+}
+"""How answers that are made for one browser are compressed: a long one off the event loop, the
+lines of a stream not at all, since each is short and goes out at once."""
 
 _STATUSES: dict[type[ServerError], int] = {
     NoGameError: 400,
@@ -59,7 +69,8 @@ ROUTERS = (
     seating.router,
     about_people.router,
     reports.router,
-    routes.router,  # the last, since it answers every other path with a file of the page
+    routes.router,
+    pages.router,  # the last one: it has an answer for every path
 )
 """All calls but the one about health, which needs a database."""
 
@@ -120,8 +131,9 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
+    website = Website(web, modules=settings.web == "modules")
     app.state.services = Services(
-        settings, store, people, tables, feeds, limiter, web, clock, draws
+        settings, store, people, tables, feeds, limiter, website, clock, draws
     )
     app.include_router(health_router(store.database))
     for router in ROUTERS:
@@ -131,6 +143,7 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)
     app.add_exception_handler(ServerError, _say_what_happened)
     app.add_exception_handler(Exception, _say_sorry)
+    app.add_middleware(GZipMiddleware, **COMPRESSION)
     app.add_middleware(
         Guard,
         host_names=settings.names,

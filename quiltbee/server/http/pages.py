@@ -1,45 +1,108 @@
-"""The page and its files: `quiltbee/web` served as it is, and checked for changes every time."""
+"""The pages: which addresses show the page, and the files that it is made of.
 
-import hashlib
-from pathlib import Path, PurePosixPath
+A page is everywhere the same `index.html`, which looks at its own address. To add one, add a line
+to `PAGES`.
+"""
 
-from starlette.requests import Request
-from starlette.responses import Response
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from urllib.parse import quote
 
-WEB = Path(__file__).resolve().parents[2] / "web"
-INDEX = "index.html"
+from fastapi import APIRouter, Request, Response
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 
-MEDIA_TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".ico": "image/x-icon",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".map": "application/json",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
-"""Nothing else in the folder is served. The system's own table of types is not asked: some say
-that a script is plain text, and then no browser runs it."""
+from quiltbee.server.errors import UnknownGameError
+from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, body_response
+from quiltbee.server.http.services import Injected, Services
+
+router = APIRouter(include_in_schema=False)
+
+Values = Mapping[str, str]
+"""What stands in an address in place of its `{names}`."""
+
+READING = ["GET", "HEAD"]
 
 
-def file_response(request: Request, folder: Path, path: str, status: int = 200) -> Response | None:
-    """A file of the page, or the answer that the browser's copy is current; None if there is none.
+async def _always(_services: Services, _values: Values) -> bool:
+    return True
 
-    The tag is a hash of the content, so that a browser never mixes files of two versions.
-    """
-    parts = PurePosixPath(path).parts
-    media_type = MEDIA_TYPES.get(PurePosixPath(path).suffix)
-    if media_type is None or any(part.startswith((".", "/")) or "\\" in part for part in parts):
-        return None
+
+async def _has_table(services: Services, values: Values) -> bool:
     try:
-        content = folder.joinpath(*parts).read_bytes()
-    except (OSError, ValueError):
-        return None
-    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if status == 200 and tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(content, status, headers, media_type)
+        async with services.tables.open(values["game_id"]):
+            return True
+    except UnknownGameError:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """An address of the page.
+
+    `data` are the calls that it makes at once whatever it shows, so that their answers are on their
+    way before its script is there. Where there `is_something` not, it comes with status 404.
+    """
+
+    address: str
+    data: tuple[str, ...] = ()
+    is_something: Callable[[Services, Values], Awaitable[bool]] = _always
+
+
+PAGES = (
+    Page("/"),
+    Page("/game/{game_id}", ("/api/games/{game_id}",), _has_table),
+    Page("/i/{code}", ("/api/invitations/{code}",)),
+    Page("/s/{code}"),
+    Page("/me"),
+    Page("/tournaments"),
+    Page("/tournaments/{tournament_id}"),
+)
+
+
+def _add(page: Page) -> None:
+    async def show(request: Request, services: Injected) -> Response:
+        values = request.path_params
+        is_there = await page.is_something(services, values)
+        status, headers = (200, preloads(page.data, values)) if is_there else (404, {})
+        return await run_in_threadpool(_document, request, services, status, headers)
+
+    router.add_api_route(page.address, show, methods=READING, response_class=Response)
+
+
+def _document(request: Request, services: Services, status: int, headers: Values) -> Response:
+    return body_response(request, _found(services.website.page), ALWAYS_ASK, status, headers)
+
+
+def preloads(data: tuple[str, ...], values: Values) -> dict[str, str]:
+    """The header by which a browser fetches what a page is going to ask for."""
+    quoted = {name: quote(value, safe="") for name, value in values.items()}
+    links = [f"<{path.format(**quoted)}>; rel=preload; as=fetch; crossorigin" for path in data]
+    return {"Link": ", ".join(links)} if links else {}
+
+
+for _page in PAGES:
+    _add(_page)
+
+
+@router.api_route("/static/{name}/{path:path}", methods=READING)
+def named_file(name: str, path: str, request: Request, services: Injected) -> Response:
+    """A file under the name of its content, to be kept for good.
+
+    A page of another version gets the file as it is here, which is not kept: while servers of two
+    versions share an address, no page stays without its script.
+    """
+    body = _found(services.website.named(path))
+    return body_response(request, body, NEVER_ASK if name == body.name else KEEP_NOTHING)
+
+
+@router.api_route("/{path:path}", methods=READING)
+def file(path: str, request: Request, services: Injected) -> Response:
+    """A file of the page at its own address."""
+    return body_response(request, _found(services.website.file(path)))
+
+
+def _found(body: Body | None) -> Body:
+    if body is None:
+        raise HTTPException(404, "There is nothing at this address.")
+    return body

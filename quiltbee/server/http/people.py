@@ -8,7 +8,6 @@ from starlette.concurrency import run_in_threadpool
 
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
-from quiltbee.server.http.pages import INDEX, file_response
 from quiltbee.server.http.qr import draw_qr
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people import (
@@ -334,11 +333,3 @@ async def qr(wish: LocalPath, request: Request) -> Response:
     """A QR code of an address of this server."""
     svg = await run_in_threadpool(draw_qr, f"{site_of(request).origin}{wish.path}")
     return Response(svg, media_type="image/svg+xml")
-
-
-@router.api_route("/s/{code}", methods=["GET", "HEAD"], include_in_schema=False)
-async def link_page(request: Request, services: Injected) -> Response:
-    """The page, which asks and then signs in."""
-    response = file_response(request, services.web, INDEX)
-    assert response is not None
-    return response

@@ -3,19 +3,17 @@
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 
 import quiltbee
 from quiltbee.notation import format_record
-from quiltbee.server.errors import UnknownGameError
 from quiltbee.server.http.answers import GameId, problems
-from quiltbee.server.http.pages import INDEX, file_response
+from quiltbee.server.http.bodies import body_response
 from quiltbee.server.http.seating import invite
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.services import Injected
+from quiltbee.server.http.website import patches_body
 from quiltbee.server.people import give_token
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame, ReplayText
-from quiltbee.server.wire.patches import describe_patches
 from quiltbee.server.wire.replay import record_of, replay_game, replay_text
 from quiltbee.server.wire.shapes import Created, Health, PatchShape, Replay, SoloTotals, State
 from quiltbee.server.wire.totals import describe_totals
@@ -30,9 +28,9 @@ async def health() -> Health:
 
 
 @router.get("/api/patches", response_model=dict[str, PatchShape], responses=problems())
-async def patches() -> JSONResponse:
+def patches(request: Request) -> Response:
     """The 33 patches: prices, shapes, how they turn, a name."""
-    return JSONResponse(describe_patches())
+    return body_response(request, patches_body())
 
 
 @router.post(
@@ -95,33 +93,3 @@ async def solo(request: Request, services: Injected) -> JSONResponse:
     person = await services.people.person_of(request)
     totals = await services.store.games.automa_totals(person) if person else []
     return JSONResponse({"totals": describe_totals(totals)})
-
-
-@router.api_route("/game/{game_id}", methods=["GET", "HEAD"], include_in_schema=False)
-async def game_page(game_id: str, request: Request, services: Injected) -> Response:
-    """The page on a table; where there is none it comes as not found, and says so."""
-    try:
-        async with services.tables.open(game_id):
-            status = 200
-    except UnknownGameError:
-        status = 404
-    return _file(request, services, INDEX, status)
-
-
-@router.api_route("/i/{code}", methods=["GET", "HEAD"], include_in_schema=False)
-async def invitation_page(code: str, request: Request, services: Injected) -> Response:
-    """The page of an invitation; it asks for it, and only a click takes the seat."""
-    return _file(request, services, INDEX, 200)
-
-
-@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-async def file(path: str, request: Request, services: Injected) -> Response:
-    """A file of the page."""
-    return _file(request, services, path or INDEX, 200)
-
-
-def _file(request: Request, services: Services, path: str, status: int) -> Response:
-    response = file_response(request, services.web, path, status)
-    if response is None:
-        raise HTTPException(404, "There is nothing at this address.")
-    return response

@@ -1,7 +1,6 @@
 """What the routes work with, made once for an application."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Annotated
 
@@ -11,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.http.limits import Limiter
+from quiltbee.server.http.website import Website
 from quiltbee.server.people import People
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Store
@@ -28,7 +28,7 @@ class Services:
     tables: Tables
     feeds: Feeds
     limiter: Limiter
-    web: Path
+    website: Website
     clock: Clock
     draws: Random
 

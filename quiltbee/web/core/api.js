@@ -79,9 +79,12 @@ function errorSentence(text) {
   }
 }
 
-/** @returns {Promise<Patches>} */
-export function fetchPatches() {
-  return call('/api/patches');
+/**
+ * @param {string} [path]   where else they are
+ * @returns {Promise<Patches>}
+ */
+export function fetchPatches(path = '/api/patches') {
+  return call(path);
 }
 
 /**

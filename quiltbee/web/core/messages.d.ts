@@ -330,6 +330,14 @@ export interface NewGame {
   from?: string | null;
 }
 
+/** What somebody says about a person or a game. */
+export interface NewReport {
+  game?: string | null;
+  person?: string | null;
+  reason: 'name' | 'cheating' | 'leaving' | 'other';
+  text?: string;
+}
+
 /** What one player has asked the other to agree to. */
 export interface OfferState {
   kind: 'takeback';
@@ -445,6 +453,11 @@ export interface Replay {
 /** A record, a link or its part after `#`, or a position string. */
 export interface ReplayText {
   text: string;
+}
+
+/** A report was kept. */
+export interface Reported {
+  id: string;
 }
 
 /** Give the game up. */

@@ -4,9 +4,11 @@ import { icon } from './icons.js';
 
 /** @typedef {import('../settings.js').Settings} Settings */
 /**
- * @typedef
- *   {{settings: Settings, change: (part: Partial<Settings>) => void, go: (path: string) => void}}
- *   Shell
+ * @typedef {object} Shell
+ * @property {Settings} settings
+ * @property {string} logo   its address
+ * @property {(part: Partial<Settings>) => void} change
+ * @property {(path: string) => void} go
  */
 
 /** @type {Record<Settings['theme'], Settings['theme']>} */
@@ -25,7 +27,7 @@ export function head(shell, middle = nothing) {
       data-testid="home"
       @click=${(/** @type {MouseEvent} */ event) => follow(event, shell)}
     >
-      <img src="/logo.svg" alt="" width="28" height="28" /><span>Quiltbee</span></a
+      <img src=${shell.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
     >
     <div class="head-middle">${middle}</div>
     <button

@@ -6,7 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quiltbee.server.http.pages import WEB
+from quiltbee.server.http.pages import PAGES, Page, preloads
+from quiltbee.server.http.website import WEB
 from tests.server.support import Live, create, live
 
 
@@ -51,10 +52,13 @@ def test_files_come_with_their_type_and_are_checked_every_time(
     assert again.status_code == 304
     assert again.content == b""
     assert again.headers["etag"] == response.headers["etag"]
+    assert again.headers["vary"] == "Accept-Encoding"
     head = browser.head(path)
     assert head.status_code == 200
     assert head.content == b""
-    assert head.headers["content-length"] == str(len(response.content))
+    plain = browser.get(path, headers={"Accept-Encoding": "identity"})
+    assert head.headers["content-length"] == response.headers["content-length"]
+    assert plain.headers["content-length"] == str(len(response.content))
     assert browser.post(path).status_code == 405
 
 
@@ -87,6 +91,13 @@ def test_a_changed_file_is_sent_again_though_its_size_and_time_are_the_same(
         "/main.js/x.js",
         "/main%00.js",
         "/" + "x" * 5000 + ".js",
+        "/static/0/nothing.js",
+        "/static/0/../tool.py",
+        "/static/0/tool.py",
+        "/static/0/%2e%2e/outside.js",
+        "/static/0//etc/hosts.json",
+        "/static/0/",
+        "/static/main.js",
     ],
 )
 def test_nothing_else_is_served(server: Live, path: str) -> None:
@@ -107,6 +118,29 @@ def test_a_table_has_the_page_and_an_unknown_one_has_it_as_not_found(
     assert (known.status_code, known.text) == (200, page)
     assert (unknown.status_code, unknown.text) == (404, page)
     assert browser.head(f"/game/{game}").status_code == 200
+
+
+def test_a_page_says_what_it_is_going_to_ask_for(browser: httpx.Client) -> None:
+    game = create(browser)
+    known, unknown = browser.get(f"/game/{game}"), browser.get("/game/nosuchgame")
+    assert known.headers["link"] == f"</api/games/{game}>; rel=preload; as=fetch; crossorigin"
+    again = browser.get(f"/game/{game}", headers={"If-None-Match": known.headers["etag"]})
+    assert (again.status_code, again.headers["link"]) == (304, known.headers["link"])
+    assert "link" not in unknown.headers
+    assert "link" not in browser.get("/").headers
+
+
+def test_what_an_address_holds_cannot_break_out_of_the_header() -> None:
+    assert preloads(("/api/{code}/x",), {"code": '>; rel="x"\n/..'}) == {
+        "Link": "</api/%3E%3B%20rel%3D%22x%22%0A%2F../x>; rel=preload; as=fetch; crossorigin"
+    }
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.address)
+def test_every_page_is_the_same_document(browser: httpx.Client, page: Page) -> None:
+    response = browser.get(page.address.replace("{", "").replace("}", ""))
+    assert response.text == browser.get("/").text
+    assert response.headers["cache-control"] == "no-cache"
 
 
 def test_the_interactive_documentation_is_off(browser: httpx.Client) -> None:

@@ -20,6 +20,7 @@ EXAMPLES = {
     "player": "greedy",
     "metrics": "127.0.0.1:9090",
     "log": "json",
+    "web": "modules",
 }
 """A value for each setting but the limits, as a file has it."""
 

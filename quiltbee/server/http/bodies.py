@@ -1,0 +1,97 @@
+"""Bodies that are sent again and again: named by their content, compressed once for everyone."""
+
+import gzip
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+CODINGS = ("br", "gzip")
+"""The compressions at hand, the better one first."""
+
+BROTLI_QUALITY = 10
+"""Of 11: 46 ms for the modules of the page, less than half of what the best takes for 2 % less."""
+
+ALWAYS_ASK = "no-cache"
+NEVER_ASK = "public, max-age=31536000, immutable"
+KEEP_NOTHING = "no-store"
+
+_WEIGHT = re.compile(r"q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)")
+
+
+@dataclass(frozen=True)
+class Body:
+    """Bytes of one type. `name` is a hash of them: another content has another name."""
+
+    content: bytes
+    media_type: str
+
+    @cached_property
+    def name(self) -> str:
+        """32 hexadecimal digits."""
+        return hashlib.sha256(self.content).hexdigest()[:32]
+
+
+def body_response(
+    request: Request,
+    body: Body,
+    caching: str = ALWAYS_ASK,
+    status: int = 200,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """The body as the browser takes it, or that the browser's copy of it is current.
+
+    Its tag is weak, as it is the same for every coding. To compress it the first time takes up to a
+    tenth of a second: this is not for the event loop.
+    """
+    tag = f'"{body.name}"'
+    common = {"ETag": f"W/{tag}", "Cache-Control": caching, "Vary": "Accept-Encoding"}
+    common |= headers or {}
+    if status == 200 and tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=common)
+    content, coding = _packed(body, ", ".join(request.headers.getlist("accept-encoding")))
+    if coding is not None:
+        common["Content-Encoding"] = coding
+    return Response(content, status, common, body.media_type)
+
+
+def _packed(body: Body, accepted: str) -> tuple[bytes, str | None]:
+    """What is sent of a body and in which coding: none where that would make it larger."""
+    coding = coding_for(accepted)
+    if coding is None:
+        return body.content, None
+    smaller = compressed(body.content, coding)
+    return (smaller, coding) if len(smaller) < len(body.content) else (body.content, None)
+
+
+def coding_for(accepted: str) -> str | None:
+    """The coding to use for an `Accept-Encoding`; None where it prefers the bytes as they are."""
+    weights = dict(_weights(accepted))
+    others = weights.get("*", 0.0)
+    best = max(CODINGS, key=lambda coding: weights.get(coding, others))
+    weight = weights.get(best, others)
+    return best if weight > 0 and weight >= weights.get("identity", 0.0) else None
+
+
+def _weights(accepted: str) -> Iterator[tuple[str, float]]:
+    """How welcome each coding is, from 0 (refused) to 1; one of a bad weight is left out."""
+    for part in accepted.lower().split(","):
+        coding, *parameters = (text.strip() for text in part.split(";"))
+        weights = [_WEIGHT.fullmatch(text) for text in parameters]
+        if all(weights):
+            yield coding, float(weights[0][1]) if weights and weights[0] else 1.0
+
+
+@lru_cache(maxsize=256)
+def compressed(content: bytes, coding: str) -> bytes:
+    """The content in one of `CODINGS`."""
+    if coding == "gzip":
+        return gzip.compress(content, mtime=0)
+    import brotli
+
+    smaller: bytes = brotli.compress(content, quality=BROTLI_QUALITY)
+    return smaller

@@ -1,0 +1,105 @@
+"""The folder of the page, `quiltbee/web`, and how its page is put together.
+
+A file is served at its own address, checked for changes every time. The page names the files that
+it needs by their content (`/static/NAME/PATH`), so that a browser asks for each of them once. It
+comes from `bundle/`, where all modules are one file; the modules themselves come instead where the
+bundle was not made of them, or where the settings ask for them.
+"""
+
+import hashlib
+import logging
+import re
+from functools import cached_property
+from pathlib import Path, PurePosixPath
+
+from fastapi.responses import JSONResponse
+
+from quiltbee.server.http.bodies import Body
+from quiltbee.server.wire.patches import describe_patches
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+INDEX = "index.html"
+BUNDLED_INDEX = "bundle/index.html"
+DIGESTS = "bundle/sources.sha256"
+PATCHES = "api/patches"
+
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Nothing else in the folder is served. The system's own table of types is not asked: some say
+that a script is plain text, and then no browser runs it."""
+
+_ADDRESS = re.compile(r'(?<==")/([^"]+)')
+"""What an attribute of the page names: a file, or the patches."""
+
+_log = logging.getLogger(__name__)
+
+
+class Website:
+    """What the page consists of; `modules` asks for the modules instead of the bundle."""
+
+    def __init__(self, folder: Path = WEB, *, modules: bool = False) -> None:
+        self._folder = folder
+        self._asks_for_modules = modules
+
+    @property
+    def page(self) -> Body | None:
+        """The page; None if the folder has none."""
+        return self.file(INDEX) if self._asks_for_modules else self._bundled or self.file(INDEX)
+
+    def file(self, path: str) -> Body | None:
+        """A file as it is now, by its path in the folder; None if it is none to be served."""
+        parts = PurePosixPath(path).parts
+        media_type = MEDIA_TYPES.get(PurePosixPath(path).suffix)
+        if media_type is None or any(part.startswith((".", "/")) or "\\" in part for part in parts):
+            return None
+        try:
+            return Body(self._folder.joinpath(*parts).read_bytes(), media_type)
+        except (OSError, ValueError):
+            return None
+
+    def named(self, path: str) -> Body | None:
+        """What the page may name by its content: a file, or the patches."""
+        return patches_body() if path == PATCHES else self.file(path)
+
+    @cached_property
+    def _bundled(self) -> Body | None:
+        """The page of the bundle, its addresses named by content; None if it is out of date."""
+        index = self.file(BUNDLED_INDEX)
+        if index is None:
+            return None
+        if not self._is_current():
+            _log.warning("The bundle of the page is old, its modules are sent: run scripts/bundle")
+            return None
+        text = _ADDRESS.sub(self._name, index.content.decode())
+        return Body(text.encode(), index.media_type)
+
+    def _name(self, address: re.Match[str]) -> str:
+        body = self.named(address[1])
+        return f"/static/{body.name}/{address[1]}" if body else address[0]
+
+    def _is_current(self) -> bool:
+        """Whether the bundle was made of the files that are there now."""
+        try:
+            lines = (self._folder / DIGESTS).read_text(encoding="utf-8").splitlines()
+            digests = [line.split("  ", 1) for line in lines]
+            return all(digest == self._digest(path) for digest, path in digests)
+        except OSError:
+            return False
+
+    def _digest(self, path: str) -> str:
+        return hashlib.sha256((self._folder / path).read_bytes()).hexdigest()
+
+
+def patches_body() -> Body:
+    """What `/api/patches` answers."""
+    return Body(bytes(JSONResponse(describe_patches()).body), "application/json")

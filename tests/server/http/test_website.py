@@ -1,0 +1,103 @@
+"""The page as it is put together: from the bundle, or from the modules."""
+
+import logging
+import re
+import shutil
+from pathlib import Path
+
+import httpx
+import pytest
+
+from quiltbee.server.http.website import WEB, Website
+
+MODULES = (WEB / "index.html").read_bytes()
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The folder of the page, to be changed."""
+    return Path(shutil.copytree(WEB, tmp_path / "web"))
+
+
+def page_of(website: Website) -> str:
+    assert website.page is not None
+    return website.page.content.decode()
+
+
+def addresses_in(page: str) -> list[str]:
+    return re.findall(r'="(/[^"]+)"', page)
+
+
+def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None:
+    addresses = addresses_in(browser.get("/").text)
+    files = [re.fullmatch(r"/static/[0-9a-f]{32}/(.+)", address) for address in addresses]
+    assert [file and file[1] for file in files] == [
+        "theme.js",
+        "logo.svg",
+        "logo-waiting.svg",
+        "bundle/page.css",
+        "api/patches",
+        "bundle/app.js",
+    ]
+    for address, file in zip(addresses, files, strict=True):
+        assert file is not None
+        response = browser.get(address)
+        assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert response.content == browser.get(file[1]).content
+
+
+def test_a_name_of_another_version_gets_the_file_of_this_one_to_use_and_forget(
+    browser: httpx.Client,
+) -> None:
+    response = browser.get(f"/static/{'0' * 32}/bundle/app.js")
+    assert response.content == (WEB / "bundle" / "app.js").read_bytes()
+    assert response.headers["cache-control"] == "no-store"
+
+
+def test_the_page_is_small(browser: httpx.Client) -> None:
+    """Its own part of the 150 kB of a first visit, for a browser that knows only gzip too."""
+    for coding in ("br", "gzip"):
+        addresses = ["/", *addresses_in(browser.get("/").text)]
+        answers = [browser.get(each, headers={"Accept-Encoding": coding}) for each in addresses]
+        assert sum(int(answer.headers["content-length"]) for answer in answers) < 100_000
+        assert answers[-1].headers["content-encoding"] == coding
+
+
+def test_the_bundle_is_out_of_date_as_soon_as_a_module_changes(
+    copy: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert "bundle/app.js" in page_of(Website(copy))
+    assert not caplog.records
+    module = copy / "core" / "geometry.js"
+    module.write_text(f"{module.read_text()}\n")
+    website = Website(copy)
+    assert page_of(website) == page_of(website) == MODULES.decode()
+    assert caplog.record_tuples == [
+        (
+            "quiltbee.server.http.website",
+            logging.WARNING,
+            "The bundle of the page is old, its modules are sent: run scripts/bundle",
+        )
+    ]
+
+
+@pytest.mark.parametrize("missing", ["bundle", "bundle/index.html", "bundle/sources.sha256"])
+def test_without_its_bundle_the_page_comes_as_modules(copy: Path, missing: str) -> None:
+    path = copy / missing
+    shutil.rmtree(path) if path.is_dir() else path.unlink()
+    assert page_of(Website(copy)) == MODULES.decode()
+
+
+def test_who_asks_for_the_modules_gets_each_as_it_is_now(copy: Path) -> None:
+    website = Website(copy, modules=True)
+    assert page_of(website) == MODULES.decode()
+    (copy / "index.html").write_text("Changed.")
+    assert page_of(website) == "Changed."
+
+
+def test_patches_are_asked_for_again_only_if_they_changed(browser: httpx.Client) -> None:
+    first = browser.get("/api/patches")
+    assert first.headers["content-encoding"] == "br"
+    again = browser.get("/api/patches", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
