@@ -1,5 +1,5 @@
-# Sourced by scripts/test after environment.sh: finds or installs Node, what package.json names, and a
-# Chromium.
+# Sourced by scripts/test after environment.sh: finds or installs Node, what package.json names, a
+# Chromium and PostgreSQL.
 # shellcheck shell=bash
 
 # Set `node` and `npm` to the ones at hand if Node is new enough for ESLint, else to those of a wheel.
@@ -45,16 +45,25 @@ find_chromium() {
     return 1
 }
 
+# Install packages of the system, one caller at a time; what was said is in `log`.
+apt_install() { # packages
+    log=${log:-$(mktemp)}
+    (
+        flock 9
+        DEBIAN_FRONTEND=noninteractive apt-get update &&
+            DEBIAN_FRONTEND=noninteractive apt-get install -y "$@"
+    ) 9>"${TMPDIR:-/tmp}/quiltbee-apt.lock" >>"$log" 2>&1
+}
+
+can_apt() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && command -v flock >/dev/null; }
+
 # The Chromium at hand, else the system's package, which only root may install.
 install_chromium() {
-    local log
+    local log=
     ! find_chromium || return 0
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    if can_apt; then
         printf 'Installing Chromium from the system'\''s packages ...\n' >&2
-        log=$(mktemp)
-        if DEBIAN_FRONTEND=noninteractive apt-get update >"$log" 2>&1 &&
-            DEBIAN_FRONTEND=noninteractive apt-get install -y chromium fonts-liberation \
-                >>"$log" 2>&1 && find_chromium; then
+        if apt_install chromium fonts-liberation && find_chromium; then
             rm "$log"
             return
         fi
@@ -62,4 +71,30 @@ install_chromium() {
     fi
     fail "no Chromium is at hand: install one (on Debian: sudo apt-get install chromium), name it in \
 QUILTBEE_CHROMIUM, or leave out the browser tests with --no-browser"
+}
+
+has_postgresql() {
+    command -v postgres >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null ||
+        compgen -G '/usr/pgsql-*/bin/postgres' >/dev/null ||
+        compgen -G '/opt/homebrew/opt/postgresql@*/bin/postgres' >/dev/null
+}
+
+# The system's package of PostgreSQL, which only root may install, without a database of its own:
+# the tests start theirs. They skip what they can't do without it.
+install_postgresql() {
+    local log=
+    ! has_postgresql || return 0
+    if can_apt; then
+        printf 'Installing PostgreSQL from the system'\''s packages ...\n' >&2
+        if apt_install postgresql-common &&
+            sed -ri 's/^#?(create_main_cluster) .*/\1 = false/' \
+                /etc/postgresql-common/createcluster.conf &&
+            apt_install postgresql && has_postgresql; then
+            rm "$log"
+            return
+        fi
+        printf 'apt-get could not install PostgreSQL (see %s): its tests are skipped\n' "$log"
+        return
+    fi
+    printf 'PostgreSQL is not installed (on Debian: sudo apt-get install postgresql): its tests are skipped\n'
 }

@@ -40,6 +40,7 @@ class Server:
                 base_url=self.address,
                 headers={"Authorization": f"Bearer {token}", "User-Agent": "quiltbee-bot"},
                 timeout=httpx.Timeout(CALLING_S, read=SILENCE_S, pool=None),
+                verify=self.address.startswith("https"),  # reading certificates takes a while
                 limits=httpx.Limits(max_connections=None, max_keepalive_connections=8),
             )
         except (httpx.InvalidURL, UnicodeError, ValueError) as error:

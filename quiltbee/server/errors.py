@@ -45,6 +45,10 @@ class UsedError(ServerError):
     """A code that was exchanged before, or has expired."""
 
 
+class UnknownBotError(UnknownError):
+    """There is no bot of this name or id."""
+
+
 class UnknownCodeError(UnknownError):
     """A code that stands for nothing."""
 

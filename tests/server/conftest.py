@@ -1,4 +1,4 @@
-"""The server that the tests of one module share."""
+"""The server that the tests of one module share, and a PostgreSQL for those of one process."""
 
 from collections.abc import Iterator
 
@@ -6,6 +6,9 @@ import httpx
 import pytest
 
 from quiltbee.server.settings import Limits
+from quiltbee.server.store.postgres import PostgresStore
+from quiltbee.server.store.schema import metadata
+from tests.server.postgres import Cluster, running, sql
 from tests.server.support import Live, live
 
 PLENTY = Limits.for_load(open_games=10_000)
@@ -22,3 +25,25 @@ def browser(server: Live) -> Iterator[httpx.Client]:
     """A fresh browser at the server."""
     with server.client() as client:
         yield client
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that waits for the disk as a real one does."""
+    with running() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def shared_database(cluster: Cluster) -> str:
+    """The address of a database with our tables."""
+    address = cluster.make_database()
+    PostgresStore(address).close()
+    return address
+
+
+@pytest.fixture
+def database(shared_database: str) -> str:
+    """The address of a database whose tables are empty."""
+    sql(shared_database, f"TRUNCATE {', '.join(metadata.tables)}")
+    return shared_database

@@ -19,9 +19,10 @@ _SENTENCES = {
     503: "the store can't be read or written",
 }
 
+# `kind` is only told to bots, who have no WebSocket that tells it.
 _PROBLEM = {
     "type": "object",
-    "properties": {"error": {"type": "string"}},
+    "properties": {"error": {"type": "string"}, "kind": {"type": "string"}},
     "required": ["error"],
     "additionalProperties": False,
 }

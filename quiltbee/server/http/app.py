@@ -1,7 +1,10 @@
 """The application: routes, the guard around them, and what errors look like."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -11,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.requests import HTTPConnection
 
 import quiltbee
 from quiltbee.server.clock import Clock, now
@@ -24,8 +28,9 @@ from quiltbee.server.errors import (
     UsedError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import feed, pages, play, reports, routes, seating
+from quiltbee.server.http import bots, feed, my_bots, pages, play, reports, routes, seating
 from quiltbee.server.http import people as about_people
+from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.health import health_router
 from quiltbee.server.http.limits import Limiter
@@ -35,14 +40,18 @@ from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.logs import request_id
 from quiltbee.server.people import People, PersonRefusal
+from quiltbee.server.people.bots import Bots
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Heard, Store
+from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.tables.announcements import Announcements
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.messages import first_problem
+
+_LOG = logging.getLogger(__name__)
 
 COMPRESSION: dict[str, Any] = {
     "minimum_size": 1024,
@@ -68,6 +77,8 @@ ROUTERS = (
     feed.router,
     seating.router,
     about_people.router,
+    my_bots.router,
+    bots.router,
     reports.router,
     routes.router,
     pages.router,  # the last one: it has an answer for every path
@@ -83,10 +94,12 @@ def create_app(
     *,
     clock: Clock = now,
     draws: Random = DRAWS,
+    liveness: Liveness | None = None,
 ) -> FastAPI:
     """The application on an open store; the caller closes the store after it.
 
-    `draws` makes ids, seeds and the order of cards; only tests pass one that can be predicted.
+    Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
+    cards; only tests pass one that can be predicted.
     """
     limits = settings.limits
     limiter = Limiter(limits)
@@ -102,6 +115,7 @@ def create_app(
         store.games,
         thinkers,
         clock,
+        served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
         gone_seconds=limits.gone_seconds,
         on_opened=announcements.opened,
@@ -118,7 +132,8 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
-        yield
+        async with _alive(liveness, tables):
+            yield
         feeds.close()
         tables.close()
         await thinkers.close()
@@ -131,9 +146,11 @@ def create_app(
         redoc_url=None,
         lifespan=lifespan,
     )
+    programs = Bots(store.bots, clock=clock, draws=draws)
+    door = BotDoor(programs, limiter, limits.unsent_messages)
     website = Website(web, modules=settings.web == "modules")
     app.state.services = Services(
-        settings, store, people, tables, feeds, limiter, website, clock, draws
+        settings, store, people, tables, feeds, limiter, door, website, clock, draws
     )
     app.include_router(health_router(store.database))
     for router in ROUTERS:
@@ -148,9 +165,33 @@ def create_app(
         Guard,
         host_names=settings.names,
         body_bytes=limits.body_bytes,
-        callers=Callers(limiter, people.person_of),
+        callers=Callers(limiter, partial(_who_asks, people, programs)),
     )
     return app
+
+
+async def _who_asks(people: People, bots: Bots, connection: HTTPConnection) -> str | None:
+    """The person behind a request, who may be a bot; None if it is nobody known."""
+    visitor = await bots.visitor(connection)
+    return await people.person_of(connection) if visitor is None else visitor.bot.id
+
+
+@asynccontextmanager
+async def _alive(liveness: Liveness | None, tables: Tables) -> AsyncIterator[None]:
+    """Say in the store that this process is alive, for as long as it is."""
+    if liveness is None:
+        yield
+        return
+    await liveness.start()
+    beating = asyncio.create_task(
+        liveness.keep(lambda: tables.has_running_clock, tables.tell_the_time)
+    )
+    yield
+    beating.cancel()
+    try:
+        await liveness.stop()
+    except StoreError as error:
+        _LOG.warning("The end of this process is not stored: %s", error)
 
 
 def _problem(status: int, sentence: str) -> JSONResponse:

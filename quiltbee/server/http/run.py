@@ -18,6 +18,7 @@ from contextlib import (
     nullcontext,
 )
 from types import FrameType
+from typing import cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -25,12 +26,14 @@ from fastapi import FastAPI
 from quiltbee.protocol.preface import read_secret
 from quiltbee.server.admin.actions import Actions
 from quiltbee.server.admin.door import open_door
+from quiltbee.server.clock import now
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.app import create_app
 from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
 from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
+from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.opening import open_store
 from quiltbee.server.tables.thinkers import Engines
 
@@ -46,13 +49,13 @@ class _Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         address: str,
-        keeper: str,
+        place: str,
         beside: AbstractAsyncContextManager[None],
         opens: bool,
     ) -> None:
         super().__init__(config)
         self._address = address
-        self._keeper = keeper
+        self._place = place
         self._beside = beside
         self._stack = AsyncExitStack()
         self._opens = opens
@@ -64,7 +67,7 @@ class _Server(uvicorn.Server):
             return
         await self._stack.enter_async_context(self._beside)
         print(
-            f"Quiltbee is at {self._address} (games are kept in {self._keeper}); stop with Ctrl+C",
+            f"Quiltbee is at {self._address} (games are kept in {self._place}); stop with Ctrl+C",
             flush=True,
         )
         log.info("The server has started.")
@@ -73,9 +76,10 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop in order."""
+        """Stop in order; answers that never end are ended first, or they would be waited for."""
         log.info("The server stops.")
         await self._stack.aclose()
+        cast(FastAPI, self.config.app).state.services.bots.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -128,15 +132,15 @@ def _serve(
     settings: Settings, store: Store, engines: Engines, listening: socket.socket, opens: bool
 ) -> int:
     size = most_engines()
-    app = create_app(settings, store, CountedThinkers(engines))
+    liveness = Liveness(store.database, now)
+    app = create_app(settings, store, CountedThinkers(engines), liveness=liveness)
     try:
         exposition = _expose(settings, Collector(app.state.services, size))
     except StartError as error:
         print(error, file=sys.stderr)
         return 1
     beside = _beside(settings, store)
-    keeper = "a PostgreSQL database" if settings.database else str(settings.data_folder)
-    server = _Server(configure(app, settings), address_of(listening), keeper, beside, opens)
+    server = _Server(configure(app, settings), address_of(listening), store.place, beside, opens)
     set_up_logging(settings.log)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
 from quiltbee.server.people import People
@@ -28,6 +29,7 @@ class Services:
     tables: Tables
     feeds: Feeds
     limiter: Limiter
+    bots: BotDoor
     website: Website
     clock: Clock
     draws: Random

@@ -14,8 +14,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.errors import StoreError
 from quiltbee.server.ids import new_id
+from quiltbee.server.store.commits import (
+    Commits,
+    Task,
+    Transaction,
+    Work,
+    describe,
+    plain_transaction,
+)
 from quiltbee.server.store.news import Exchange, Follower, News, Silence
-from quiltbee.server.store.writer import Work, Writer, describe
+from quiltbee.server.store.writer import Writer
 
 _Answer = TypeVar("_Answer")
 _LOG = logging.getLogger(__name__)
@@ -28,11 +36,17 @@ class Database:
     database.
     """
 
-    def __init__(self, writing: Engine, reading: Engine, exchange: Exchange | None = None) -> None:
+    def __init__(
+        self,
+        writing: Engine,
+        reading: Engine,
+        exchange: Exchange | None = None,
+        transaction: Transaction = plain_transaction,
+    ) -> None:
         self._writing = writing
         self._reading = reading
         self._exchange = exchange or Silence(new_id())
-        self._writer = Writer(writing)
+        self._writer = Writer(Commits(writing, self._exchange, transaction))
 
     def close(self) -> None:
         """Commit what waits, then close all connections, the writing one last."""
@@ -41,9 +55,12 @@ class Database:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def write(self, work: Work) -> None:
-        """Do a piece of work in a commit; when this returns it is on the disk."""
-        await asyncio.wrap_future(self._writer.submit(work))
+    async def write(self, work: Work, *news: News) -> None:
+        """Do a piece of work in a commit; when this returns it is on the disk.
+
+        The other processes are told the news by the same commit.
+        """
+        await self._writer.submit(Task(work, news))
 
     async def read(self, question: Callable[[Connection], _Answer]) -> _Answer:
         """The answer to a query, on a connection that can't write."""
@@ -58,23 +75,28 @@ class Database:
             raise StoreError(f"The store can't be read just now: {describe(error)}.") from error
 
     @property
+    def is_alone(self) -> bool:
+        """Whether no other process can use this database while this one does."""
+        return isinstance(self._exchange, Silence)
+
+    @property
     def server(self) -> str:
         """The id of this process, drawn when it opened the database."""
         return self._exchange.server
 
-    def announce(self, connection: Connection, news: News) -> None:
-        """Tell the other processes, once the commit that this is part of is on the disk."""
-        self._exchange.announce(connection, news)
+    def announce(self, connection: Connection, *news: News) -> None:
+        """Within a piece of work: tell the other processes, by its commit."""
+        self._exchange.announce(connection, *news)
 
     async def tell(self, news: News) -> None:
         """Tell the other processes what is not stored.
 
         News that can't be told now is lost: the others hear `Missed` once the database is back.
         """
-        if isinstance(self._exchange, Silence):
+        if self.is_alone:
             return
         try:
-            await self.write(lambda connection: self.announce(connection, news))
+            await self.write(_nothing, news)
         except StoreError as error:
             _LOG.warning("News for the other servers is lost: %s", error)
 
@@ -84,3 +106,7 @@ class Database:
         News of this process is left out. After a gap the follower hears `Missed`.
         """
         self._exchange.follow(follower)
+
+
+def _nothing(connection: Connection) -> None:
+    """The work of a commit that only tells news."""

@@ -6,7 +6,9 @@ from sqlalchemy.exc import IntegrityError
 from quiltbee.games import TakenBack
 from quiltbee.rules import Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
+from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.news import GameNews
 from quiltbee.server.store.people import insert_newcomer
 from quiltbee.server.store.rows import (
@@ -30,7 +32,8 @@ from quiltbee.server.store.values import (
     TableSetup,
 )
 
-_INSERT_EVENT = insert(events)
+_EVENTS = RowInsert(events)
+_EVENT_COLUMNS = tuple(column.name for column in events.columns)
 _INSERT_RESULT = insert(results)
 _DELETE_RESULT = delete(results).where(results.c.game == bindparam("the_game"))
 
@@ -69,11 +72,13 @@ class GameStore:
         a takeback removes it.
         """
         later = stored.after(event)
-        game, row, result = stored.setup.id, row_of_event(later, event), row_of_result(later)
+        game, result = stored.setup.id, row_of_result(later)
+        values = row_of_event(later, event)
+        row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
         news = GameNews(game, event.number, later.setup.people)
 
         def work(connection: Connection) -> None:
-            connection.execute(_INSERT_EVENT, row)
+            row(connection)
             if isinstance(event.event, Joined | HandedOver) and event.event.holder is not None:
                 _seat(connection, game, event.event.seat, event.event.holder, event.at)
             if opened is not None:
@@ -82,10 +87,11 @@ class GameStore:
                 connection.execute(_DELETE_RESULT, {"the_game": game})
             if result is not None:
                 connection.execute(_INSERT_RESULT, result)
-            self._database.announce(connection, news)
 
+        is_more = isinstance(event.event, TakenBack | Joined | HandedOver)
+        is_plain = result is None and opened is None and not is_more
         try:
-            await self._database.write(work)
+            await self._database.write(row if is_plain else work, news)
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):
                 await self._refuse_if_stale(game, event)

@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection, Select, delete, select, update
 
+from quiltbee.server.store.bots import hand_over_bots
 from quiltbee.server.store.schema import events, seats, sessions
 from quiltbee.server.store.schema_people import (
     accounts,
@@ -25,6 +26,7 @@ def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ..
     for column in (seats.c.person, events.c.person):
         move = update(column.table).where(column == guest, column.table.c.game.in_(games))
         connection.execute(move.values(person=person))
+    hand_over_bots(connection, guest, person)
     _forget(connection, guest)
     return games
 

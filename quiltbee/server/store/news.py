@@ -50,7 +50,7 @@ class Exchange(Protocol):
 
     server: str
 
-    def announce(self, connection: Connection, news: News) -> None:
+    def announce(self, connection: Connection, *news: News) -> None:
         """Tell the others once the commit that this is part of is on the disk."""
 
     def follow(self, follower: Follower) -> None:
@@ -66,7 +66,7 @@ class Silence(Exchange):
     def __init__(self, server: str) -> None:
         self.server = server
 
-    def announce(self, connection: Connection, news: News) -> None:
+    def announce(self, connection: Connection, *news: News) -> None:
         """Do nothing."""
 
     def follow(self, follower: Follower) -> None:

@@ -1,13 +1,25 @@
-"""Opening the store that the settings name."""
+"""Opening the store that the settings name: PostgreSQL by its address, else the data folder."""
 
-from quiltbee.server.errors import StartError
+from pathlib import Path
+
 from quiltbee.server.settings import Settings
-from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 
 
 def open_store(settings: Settings) -> Store:
     """The PostgreSQL database that is named, else the file in the data folder; StartError."""
-    if settings.database is None:
-        return SqliteStore(settings.data_folder)
-    raise StartError("This version keeps its games in a file only; name no database.")
+    return open_store_at(settings.data_folder, settings.database)
+
+
+def open_store_at(folder: Path, database: str | None = None) -> Store:
+    """The store at the address of a PostgreSQL database, or in a folder; StartError.
+
+    Only the one that is used is imported.
+    """
+    if database:
+        from quiltbee.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    from quiltbee.server.store.sqlite import SqliteStore
+
+    return SqliteStore(folder)

@@ -9,6 +9,8 @@
     events         what happened, append-only: key (game, number), message id unique to its sender
     solo_results   how finished games against the Automa ended, for the statistics; it all follows
                    from the events, in whose commits it is written and, after a takeback, removed
+    servers        one process: when it was last alive, and until when it is without saying so again
+    outages        from when to when no process was alive
 
 A position is nowhere stored: it is the fold over the events. The order of the Automa's cards is
 in `start`, `shuffles` and `shuffle`. `turn` is the seat that decides after an event, or at the
@@ -32,7 +34,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -170,6 +172,23 @@ results = Table(
     Column("practice", Integer, nullable=False),
     CheckConstraint("won IN (0, 1)", name="won"),
     CheckConstraint("practice IN (0, 1)", name="practice"),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("started", Milliseconds, nullable=False),
+    Column("alive", Milliseconds, nullable=False),
+    Column("until", Milliseconds, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Milliseconds, primary_key=True, autoincrement=False),
+    Column("ended", Milliseconds, nullable=False),
+    CheckConstraint("ended > began", name="ended"),
 )
 
 _revisions = Table(

@@ -13,12 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from quiltbee.server.errors import StartError
+from quiltbee.server.store.commits import describe
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.store.schema import HEAD, create_tables, metadata
 from quiltbee.server.store.store import Store
 from quiltbee.server.store.upgrade import upgrade
-from quiltbee.server.store.writer import describe
 
 APPLICATION_ID = 0x51424545
 """`QBEE`: written into the file's header, so that a foreign database is told from ours."""
@@ -46,7 +46,7 @@ class SqliteStore(Store):
             writing.dispose()
             self._lock.release()
             raise
-        super().__init__(Database(writing, reading))
+        super().__init__(Database(writing, reading), str(folder))
 
     def close(self) -> None:
         """Commit what waits, then give the folder back; the writer's connection checkpoints."""

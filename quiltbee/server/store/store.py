@@ -1,5 +1,6 @@
 """The store: one class for each kind of thing that is kept, all on one database."""
 
+from quiltbee.server.store.bots import BotStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.people import PeopleStore
@@ -9,15 +10,20 @@ from quiltbee.server.store.subscriptions import SubscriptionStore
 
 
 class Store:
-    """Everything that the server keeps; close it with `close`."""
+    """Everything that the server keeps; close it with `close`.
 
-    def __init__(self, database: Database) -> None:
+    `place` says where it is, for people.
+    """
+
+    def __init__(self, database: Database, place: str) -> None:
         self.database = database
+        self.place = place
         self.games = GameStore(database)
         self.people = PeopleStore(database)
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.seating = SeatingStore(database)
+        self.bots = BotStore(database)
 
     def close(self) -> None:
         """Store what waits, then give the database back; afterwards nothing is accepted."""

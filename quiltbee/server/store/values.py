@@ -129,8 +129,9 @@ class TableSetup:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The ids of those who sit here, each once."""
-        return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+        """The ids of those who sit here or are asked to, each once."""
+        theirs = (holder.person or holder.invited for holder in self.seats)
+        return tuple(dict.fromkeys(person for person in theirs if person is not None))
 
     def holder(self, seat: Seat) -> SeatHolder:
         """Who sits on a seat."""

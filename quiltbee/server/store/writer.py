@@ -2,44 +2,58 @@
 
 SQLite's WAL wants a single writing and checkpointing connection; a single thread also lets the
 moves that wait while a commit reaches the disk share the next commit.
+
+Whenever this thread comes back from the database it has to wait until the event loop lets go of
+the interpreter. So a group is few statements, rows of one table being one, and the loop is woken
+once for all of a group.
 """
 
+import asyncio
 import queue
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future
-
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from contextlib import suppress
+from dataclasses import dataclass
 
 from quiltbee.server.errors import StoreError
-from quiltbee.server.figures import FIGURES
-
-Work = Callable[[Connection], None]
-_Job = tuple[Work, "Future[None]"]
+from quiltbee.server.store.commits import Commits, Task
 
 LARGEST_GROUP = 500
 
 
-class Writer:
-    """Runs pieces of work, several to a commit; a future is done once its commit is on disk."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job:
+    """A task, and the future that is done once it is on the disk."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    task: Task
+    future: asyncio.Future[None]
+
+
+_Settled = tuple[_Job, Exception | None]
+
+
+class Writer:
+    """Carries tasks out, several to a commit."""
+
+    def __init__(self, commits: Commits) -> None:
+        self._commits = commits
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self._lock = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="quiltbee-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Work) -> "Future[None]":
-        """Queue a piece of work; its future fails with StoreError if it is not in the store."""
-        future: Future[None] = Future()
+    def submit(self, task: Task) -> asyncio.Future[None]:
+        """Queue a task, from a running loop.
+
+        The future is done once the task is on the disk; it fails with StoreError if it is not in
+        the store. Cancelled before its turn, it is not done.
+        """
+        job = _Job(task, asyncio.get_running_loop().create_future())
         with self._lock:
             if self._closed:
                 raise StoreError("The server is stopping; the move was not stored.")
-            self._jobs.put((work, future))
-        return future
+            self._jobs.put(job)
+        return job.future
 
     def close(self) -> None:
         """Commit what waits and end the thread."""
@@ -50,12 +64,13 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
-            last = False
-            while not last:
-                group, last = self._next_group()
-                wanted = [job for job in group if job[1].set_running_or_notify_cancel()]
-                _commit(connection, wanted)
+        last = False
+        while not last:
+            group, last = self._next_group()
+            wanted = [job for job in group if not job.future.cancelled()]
+            if wanted:
+                ends = self._commits.carry_out([job.task for job in wanted])
+                _tell(list(zip(wanted, ends, strict=True)))
 
     def _next_group(self) -> tuple[list[_Job], bool]:
         """Wait for a job and take what else is there; True with the last group of all."""
@@ -69,33 +84,19 @@ class Writer:
         return group, True
 
 
-def _commit(connection: Connection, group: list[_Job]) -> None:
-    if not group:
-        return
-    try:
-        with connection.begin():
-            for work, _ in group:
-                work(connection)
-    except Exception as error:  # noqa: BLE001 - handed on through the future; the thread goes on
-        if len(group) == 1:
-            group[0][1].set_exception(_explained(error))
-            return
-        for job in group:  # one piece of work that fails must not take the others with it
-            _commit(connection, [job])
-    else:
-        FIGURES.groups.observe(len(group))
-        for _, future in group:
-            future.set_result(None)
+def _tell(settled: list[_Settled]) -> None:
+    """Wake each loop once; one that is closed has nobody left who waits."""
+    for loop in {job.future.get_loop() for job, _ in settled}:
+        theirs = [(job, error) for job, error in settled if job.future.get_loop() is loop]
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, theirs)
 
 
-def _explained(error: Exception) -> Exception:
-    if not isinstance(error, SQLAlchemyError):
-        return error
-    explained = StoreError(f"The store can't be written just now: {describe(error)}.")
-    explained.__cause__ = error
-    return explained
-
-
-def describe(error: BaseException) -> str:
-    """What the database says is wrong, without SQL and without addresses of documentation."""
-    return str(getattr(error, "orig", None) or error)
+def _settle(settled: list[_Settled]) -> None:
+    for job, error in settled:
+        if job.future.done():  # cancelled while its commit was under way
+            continue
+        if error is None:
+            job.future.set_result(None)
+        else:
+            job.future.set_exception(error)

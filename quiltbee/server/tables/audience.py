@@ -124,6 +124,12 @@ class Audience:
             else:
                 group.send(json.dumps(self.timed(after)), but)
 
+    def tell_anew(self, description: Description) -> None:
+        """Send everybody the whole state."""
+        for seats, group in self._groups.items():
+            group.told = description.seen_from(seats)
+            group.send(json.dumps(self.timed(group.told)))
+
     def timed(self, state: State) -> State:
         """The state with the time at which it is sent, where there are clocks."""
         return state if state["clock"] is None else {**state, "now": self._now()}

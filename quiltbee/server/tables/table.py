@@ -153,6 +153,12 @@ class Table:
         async with self._lock:
             self._refresh()
 
+    async def tell_the_time(self) -> None:
+        """Tell all who look the state anew, with the time as the clocks count it."""
+        async with self._lock:
+            if self._stored is not None:
+                self._audience.tell_anew(self._describe(self._stored))
+
     # Seats
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
@@ -166,6 +172,18 @@ class Table:
                     return await self._happen(
                         stored, Joined(seat, holder), message_id, holder.person
                     )
+                except StaleError:
+                    continue  # something else happened meanwhile; look again
+
+    async def call_off(self, person: str) -> StoredGame:
+        """Close a table at which a seat is kept for somebody who declines; TakenError."""
+        async with self._lock:
+            while True:
+                stored = await self._current()
+                _check_that_asked(stored, person)
+                message_id = SEATING_MESSAGE.format(stored.number + 1)
+                try:
+                    return await self._happen(stored, stored.game.abort(), message_id, person)
                 except StaleError:
                     continue  # something else happened meanwhile; look again
 
@@ -396,6 +414,13 @@ class Table:
         """Say that the computer player can't go on now; `hello` makes it try again."""
         self._audience.send_all(error_message(Refusal("unavailable", str(error)), None))
         self._refresh()
+
+
+def _check_that_asked(stored: StoredGame, person: str) -> None:
+    """TakenError unless a seat is kept for somebody."""
+    seat = stored.setup.open_seat
+    if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
+        raise TakenError("You are not asked to that table, or no longer.")
 
 
 def _check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:

@@ -53,6 +53,12 @@ class Tables:
         for table in self._busy.values():
             self._soon(table.tell_that_the_player_is_ready())
 
+    def tell_the_time(self) -> None:
+        """Tell everybody how the clocks stand, which have stood still meanwhile."""
+        for table in self._busy.values():
+            if table.has_running_clock:
+                self._soon(table.tell_the_time())
+
     def hear(self, news: Heard) -> None:
         """Take note of what another server says."""
         match news:

@@ -1,25 +1,31 @@
-"""`kill -9` at any moment, under load: no acknowledged move is lost and every game goes on."""
+"""`kill -9` at any moment, under load: no acknowledged move is lost and every game goes on.
+
+On SQLite and on PostgreSQL; there also one of two processes, and the database itself.
+"""
 
 import asyncio
 import contextlib
 import json
 import random
 import signal
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from quiltbee.notation import parse_record
-from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.opening import open_store_at
 from tests.profiles import scaled
+from tests.server.postgres import Cluster
 from tests.server.process import UNLIMITED, ServerProcess, serving
 from tests.server.support import Follower, Json, a_move, create
 
-KILLS = scaled(3)
+KILLS = scaled(5)
 GAMES = 8
 SOLO_GAMES = 3
 
@@ -42,7 +48,7 @@ class Player:
     last: int = 0
 
     async def play(self, url: str) -> None:
-        """Play until the server is gone."""
+        """Play until the server is gone, or says that the store is."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         address = url.replace("http", "ws", 1) + f"api/games/{self.game}/play"
         with contextlib.suppress(ConnectionClosed, OSError, InvalidHandshake, EOFError):
@@ -55,6 +61,11 @@ class Player:
         follower = Follower()
         while True:
             state = follower.take(json.loads(await connection.recv()))
+            if state["type"] == "error":
+                assert state["kind"] in ("unavailable", "stale"), state
+                if state["kind"] == "unavailable":
+                    return
+                continue
             assert state["type"] == "state", state
             self.note(state)
             waits = state["stage"] == "card"
@@ -77,67 +88,151 @@ class Player:
             self.moves = [move["move"] for move in state["moves"]]
 
 
-def check(server: ServerProcess, players: list[Player]) -> None:
-    """The games stand where they stood, or further on, and their records are whole."""
-    with server.client() as browser:
-        for player in players:
-            state = browser.get(f"/api/games/{player.game}").json()
-            assert state["number"] >= player.last
-            if state["number"] == player.last:
-                assert [move["move"] for move in state["moves"]] == player.moves
-            record = parse_record(browser.get(f"/api/games/{player.game}/record.pgr").text)
-            assert record.problems == ()
+class Site:
+    """Server processes on one store, at which something is killed and repaired."""
+
+    def __init__(self, folder: Path, address: str | None = None, processes: int = 1) -> None:
+        self.folder = folder
+        self.address = address
+        self.servers = [self._start() for _ in range(processes)]
+
+    def _start(self) -> ServerProcess:
+        environment = {"QUILTBEE_DATABASE": self.address or ""}
+        server = ServerProcess(self.folder, command=UNLIMITED, environment=environment)
+        assert server.url, server.stop()
+        return server
+
+    def strike(self, chance: random.Random) -> set[int]:
+        """Kill a process; the numbers of those that don't answer any more."""
+        number = chance.randrange(len(self.servers))
+        self.servers[number].stop(signal.SIGKILL)
+        return {number}
+
+    def repair(self) -> None:
+        """Start what was killed."""
+        for number, server in enumerate(self.servers):
+            if server.process.poll() is not None:
+                self.servers[number] = self._start()
+
+    def close(self) -> None:
+        """End all processes."""
+        for server in self.servers:
+            server.stop(signal.SIGKILL)
 
 
-def check_store(folder: Path, players: list[Player]) -> None:
+class FragileDatabase(Site):
+    """Here it is the database that is killed."""
+
+    def __init__(self, folder: Path, cluster: Cluster) -> None:
+        self._cluster = cluster
+        super().__init__(folder, cluster.make_database())
+
+    def strike(self, chance: random.Random) -> set[int]:
+        """Kill the database, without which no process can play."""
+        self._cluster.stop(signal.SIGKILL)
+        return set(range(len(self.servers)))
+
+    def repair(self) -> None:
+        """Start the database."""
+        self._cluster.start()
+
+
+@pytest.fixture(params=["sqlite", "postgres", "one of two", "database"])
+def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Site]:
+    """A site for each kind of accident."""
+    if request.param == "sqlite":
+        where = Site(tmp_path)
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        if request.param == "database":
+            where = FragileDatabase(tmp_path, cluster)
+        else:
+            processes = 2 if request.param == "one of two" else 1
+            where = Site(tmp_path, cluster.make_database(), processes)
+    yield where
+    where.close()
+    if request.param == "database":
+        where.repair()
+
+
+def check(site: Site, players: list[Player]) -> None:
+    """At every process the games stand where they stood, or further on, with whole records."""
+    for server in site.servers:
+        with server.client() as browser:
+            for player in players:
+                state = browser.get(f"/api/games/{player.game}").json()
+                assert state["number"] >= player.last
+                if state["number"] == player.last:
+                    assert [move["move"] for move in state["moves"]] == player.moves
+                record = parse_record(browser.get(f"/api/games/{player.game}/record.pgr").text)
+                assert record.problems == ()
+
+
+def check_store(site: Site, players: list[Player]) -> None:
     """Each acknowledged message is the event that it was said to be, and no event is missing."""
-    store = SqliteStore(folder)
+    store = open_store_at(site.folder, site.address)
     with store.database._reading.connect() as reader:
         for player in players:
-            query = "SELECT message, number FROM events WHERE game = ?"
-            rows = reader.exec_driver_sql(query, (player.game,))
+            query = text("SELECT message, number FROM events WHERE game = :game")
+            rows = reader.execute(query, {"game": player.game})
             found = {row.message: row.number for row in rows}
             assert player.acknowledged.items() <= found.items()
             assert sorted(found.values()) == list(range(1, len(found) + 1))
-        query = (
+        query = text(
             "SELECT (SELECT over FROM events WHERE game = id ORDER BY number DESC LIMIT 1) AS over,"
             " (SELECT count(*) FROM solo_results WHERE game = id) AS results"
             " FROM games WHERE variant = 'solo'"
         )
-        ends = [(row.over, row.results) for row in reader.exec_driver_sql(query)]
+        ends = [(row.over, row.results) for row in reader.execute(query)]
         assert len(ends) == SOLO_GAMES
         assert all(over == results for over, results in ends)
     store.close()
 
 
-def acknowledged(players: list[Player]) -> int:
+def acknowledged(players: Iterable[Player]) -> int:
     """How many messages were acknowledged in all."""
     return sum(len(player.acknowledged) for player in players)
 
 
-async def play_until_killed(
-    server: ServerProcess, players: list[Player], acknowledgements: int
-) -> None:
-    """Let everybody play, and kill the server in the middle of it."""
-    enough = acknowledged(players) + acknowledgements
-    playing = asyncio.gather(*(player.play(server.url) for player in players))
-    async with asyncio.timeout(30):
+async def until(players: Collection[Player], more: int) -> None:
+    """Wait until so many more messages are acknowledged."""
+    enough = acknowledged(players) + more
+    async with asyncio.timeout(60):
         while acknowledged(players) < enough:  # noqa: ASYNC110 - the server is what is waited for
             await asyncio.sleep(0.001)
-    server.process.send_signal(signal.SIGKILL)
-    await playing
 
 
-def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+async def play_until_struck(
+    site: Site, players: list[Player], chance: random.Random, rotation: int
+) -> None:
+    """Let everybody play, strike in the middle of it, and see that all others play on."""
+    at = [(number + rotation) % len(site.servers) for number in range(len(players))]
+    playing = [
+        asyncio.create_task(player.play(site.servers[server].url))
+        for player, server in zip(players, at, strict=True)
+    ]
+    await until(players, chance.randrange(1, 100))
+    struck = site.strike(chance)
+    others = [player for player, server in zip(players, at, strict=True) if server not in struck]
+    if others:
+        await until(others, 20)
+    for task, server in zip(playing, at, strict=True):
+        if server not in struck:
+            task.cancel()
+    async with asyncio.timeout(60):
+        for outcome in await asyncio.gather(*playing, return_exceptions=True):
+            assert outcome is None or isinstance(outcome, asyncio.CancelledError)
+
+
+def test_no_acknowledged_move_is_lost(site: Site) -> None:
     chance = random.Random(20261121)
-    players: list[Player] = []
-    for kill in range(KILLS):
-        with serving(tmp_path, command=UNLIMITED) as server:
-            if kill == 0:
-                players = [new_player(server, index) for index in range(GAMES)]
-            check(server, players)
-            asyncio.run(play_until_killed(server, players, chance.randrange(1, 100)))
-    check_store(tmp_path, players)
+    players = [new_player(site.servers[0], index) for index in range(GAMES)]
+    for rotation in range(KILLS):
+        asyncio.run(play_until_struck(site, players, chance, rotation))
+        site.repair()
+        check(site, players)
+    site.close()
+    check_store(site, players)
     assert all(player.acknowledged for player in players)
 
 

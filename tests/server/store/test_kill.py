@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.server.store import StoredGame
-from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store import Store, StoredGame
+from quiltbee.server.store.opening import open_store_at
 from tests.server.store.support import ANNS_SESSION, back_and_forth, two_at_one_screen
 
 KILLS = 3
@@ -19,7 +19,7 @@ GAMES = 8
 pytestmark = pytest.mark.slow
 
 
-async def play(store: SqliteStore, game: str) -> None:
+async def play(store: Store, game: str) -> None:
     """Play a game on and on, and say each event once it is stored."""
     stored = await store.games.load(game)
     while True:
@@ -28,9 +28,9 @@ async def play(store: SqliteStore, game: str) -> None:
         print(game, event.number, flush=True)
 
 
-async def play_all(folder: Path) -> None:
+async def play_all(folder: str, address: str | None = None) -> None:
     """What the process does that is killed."""
-    store = SqliteStore(folder)
+    store = open_store_at(Path(folder), address)
     await asyncio.gather(*(play(store, game) for game in names()))
 
 
@@ -39,9 +39,8 @@ def names() -> list[str]:
     return [f"game{index}" for index in range(GAMES)]
 
 
-def create_all(folder: Path) -> None:
+def create_all(store: Store) -> None:
     """Store the games before their first events."""
-    store = SqliteStore(folder)
 
     async def create() -> None:
         for index, game in enumerate(names()):
@@ -51,9 +50,9 @@ def create_all(folder: Path) -> None:
     store.close()
 
 
-def play_until_killed(folder: Path, events: int, said: dict[str, int]) -> None:
+def play_until_killed(place: list[str], events: int, said: dict[str, int]) -> None:
     """Run the process, kill it after so many events, and note the last that it said."""
-    command = [sys.executable, "-m", "tests.server.store.test_kill", str(folder)]
+    command = [sys.executable, "-m", "tests.server.store.test_kill", *place]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for count, line in enumerate(process.stdout, 1):
@@ -66,13 +65,19 @@ def play_until_killed(folder: Path, events: int, said: dict[str, int]) -> None:
     assert process.returncode == -signal.SIGKILL
 
 
-def test_no_event_that_was_stored_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_no_event_that_was_stored_is_lost(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     chance = random.Random(20261122)
     said = dict.fromkeys(names(), 0)
-    create_all(tmp_path)
+    place = [str(tmp_path)]
+    if kind == "postgres":
+        place.append(request.getfixturevalue("database"))
+    create_all(open_store_at(tmp_path, *place[1:]))
     for _ in range(KILLS):
-        play_until_killed(tmp_path, chance.randrange(1, 400), said)
-        store = SqliteStore(tmp_path)
+        play_until_killed(place, chance.randrange(1, 400), said)
+        store = open_store_at(tmp_path, *place[1:])
         load = store.games.load
         stored: dict[str, StoredGame] = {game: asyncio.run(load(game)) for game in names()}
         store.close()
@@ -81,4 +86,4 @@ def test_no_event_that_was_stored_is_lost(tmp_path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play_all(Path(sys.argv[1])))
+    asyncio.run(play_all(*sys.argv[1:]))

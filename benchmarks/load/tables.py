@@ -1,0 +1,67 @@
+"""Tables for the benchmarks: games made up beforehand, opened over HTTP, and who sits there."""
+
+import http.client
+import json
+import random
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from quiltbee.notation import format_move
+from quiltbee.rules import Seat, Stage, legal_moves, new_game, play_unchecked, ring_from_seed
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A whole random game: the seed of its ring, and its moves with the seat that makes each."""
+
+    seed: str
+    moves: tuple[tuple[Seat, str], ...]
+
+
+def random_duel(seed: str) -> Duel:
+    """A duel of legal random moves; the same seed gives the same one."""
+    draws, moves = random.Random(seed), []
+    position = new_game(ring_from_seed(seed))
+    while position.stage is not Stage.OVER:
+        move = draws.choice(legal_moves(position))
+        moves.append((position.turn, format_move(move)))
+        position = play_unchecked(position, move)
+    return Duel(seed, tuple(moves))
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table that waits for the moves of a duel; `cookies` are those of seats 1 and 2."""
+
+    duel: Duel
+    path: str
+    cookies: tuple[str, str]
+
+    def cookie_of(self, seat: Seat) -> str:
+        """The cookie of whoever holds a seat."""
+        return self.cookies[seat.index]
+
+
+class Host:
+    """Opens tables at a server, over one connection."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        assert parts.hostname is not None
+        self._connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=30)
+
+    def open(self, duel: Duel) -> OpenTable:
+        """A table for a duel: one person holds both seats, through a connection for each."""
+        game, cookie = self.create(opponent="person", seed=duel.seed)
+        return OpenTable(duel, f"/api/games/{game}/play", (cookie, cookie))
+
+    def create(self, **wish: object) -> tuple[str, str]:
+        """Open any table as a new person; its id and the person's cookie."""
+        headers = {"Content-Type": "application/json"}
+        self._connection.request("POST", "/api/games", json.dumps(wish), headers)
+        answer = self._connection.getresponse()
+        text = answer.read()
+        if answer.status != 201:
+            raise ConnectionError(text.decode())
+        cookie = (answer.getheader("Set-Cookie") or "").partition(";")[0]
+        return str(json.loads(text)["id"]), cookie

@@ -1,0 +1,169 @@
+"""How much one server carries: `scripts/bench server`, or some of it with parameters:
+
+    python -m benchmarks.server [SCENARIO ...] [--addresses URL,URL] [--rounds N]
+
+Real WebSocket clients on loopback play real duels of legal random moves; every move is checked by
+the rules and committed before anybody is told. The clients are one process and take a processor,
+so that the figures are those of a machine with two. `--addresses` names servers that run already
+and share one database; connections come to them by turns.
+"""
+
+import argparse
+import contextlib
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count, islice
+from statistics import median, quantiles
+
+from benchmarks.load.hints import asking_for_hints
+from benchmarks.load.players import Figures, Players
+from benchmarks.load.server import Server, allow_many_files, running
+from benchmarks.load.tables import Duel, Host, OpenTable, random_duel
+from quiltbee.players import ENGINE
+
+LENGTHS = range(38, 47)
+"""How many moves the duels have: alike, so that all tables are busy to the end of a round."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the command line says; without addresses each scenario starts its own server."""
+
+    addresses: tuple[str, ...] = ()
+    rounds: int = 5
+
+
+def say(name: str, value: str, promised: str) -> None:
+    print(f"{name:<52}{value:>34}   {promised}", flush=True)
+
+
+@contextlib.contextmanager
+def servers(options: Options, player: str = "greedy") -> Iterator[list[Server]]:
+    """Those that are named, or a new one."""
+    if options.addresses:
+        yield [Server(url, 0) for url in options.addresses]
+    else:
+        with running(player) as server:
+            yield [server]
+
+
+def duels() -> Iterator[Duel]:
+    """Duels that are about as long as each other."""
+    every = (random_duel(f"bench {number}") for number in count())
+    return (duel for duel in every if len(duel.moves) in LENGTHS)
+
+
+def open_tables(found: list[Server], games: Iterator[Duel], size: int) -> list[OpenTable]:
+    host = Host(found[0].url)
+    return [host.open(duel) for duel in islice(games, size)]
+
+
+def p99(waits: Sequence[float]) -> float:
+    return 1000 * quantiles(waits, n=100, method="inclusive")[98]
+
+
+def milliseconds(waits: Sequence[float]) -> str:
+    return f"median {1000 * median(waits):,.1f} ms, p99 {p99(waits):,.1f} ms"
+
+
+def moves(options: Options) -> None:
+    """Durable moves a second at 198 connections: 66 duels, both sides and a spectator told."""
+    rounds: list[Figures] = []
+    games, busy = duels(), 0.0
+    with servers(options) as found:
+        for _ in range(options.rounds):
+            players = Players([server.url for server in found], open_tables(found, games, 66), 1)
+            before = found[0].busy_seconds if found[0].process else 0.0
+            rounds.append(players.play_out())
+            busy += found[0].busy_seconds - before if found[0].process else 0.0
+            players.close()
+    waits = [wait for figures in rounds for wait in figures.waits]
+    rates = sorted(figures.per_second for figures in rounds)
+    rate = f"{median(rates):,.0f}/s ({rates[0]:,.0f} to {rates[-1]:,.0f})"
+    say("durable moves, 198 connections", rate, "at least 3,000/s")
+    say("  acknowledged", milliseconds(waits), "")
+    if busy:
+        say("  the server's processor for a move", f"{1e6 * busy / len(waits):,.0f} µs", "")
+
+
+def paced(options: Options, connections: int, promised: str) -> None:
+    """Many connections, two to a game, with a move a second each."""
+    with servers(options) as found:
+        tables = open_tables(found, duels(), connections // 2)
+        players = Players([server.url for server in found], tables, 0)
+        figures = players.play_paced(10, 2)
+        players.close()
+    name = f"{connections:,} connections, a move a second each"
+    say(name, milliseconds(figures.waits), promised)
+    say("  moves in fact", f"{figures.per_second:,.0f}/s", "")
+
+
+def idle(options: Options) -> None:
+    """The memory of a server with many connections, two to a game, on which nothing happens."""
+    with servers(options) as found:
+        tables = open_tables(found, duels(), 100)
+        before = found[0].megabytes
+        host, rest = Host(found[0].url), 2400
+        tables += [host.open(tables[number % 100].duel) for number in range(rest)]
+        opened = found[0].megabytes
+        players = Players([server.url for server in found], tables, 0)
+        time.sleep(1)
+        held = found[0].megabytes
+        players.close()
+    say("5,000 idle connections at 2,500 tables", f"{held:,.0f} MB", "at most 250 MB")
+    say("  before them, and with the tables open", f"{before:,.0f} MB, {opened:,.0f} MB", "")
+
+
+def spectators(options: Options) -> None:
+    """One game to 2,000 spectators: from each move until the last of them is told."""
+    waits: list[float] = []
+    with servers(options) as found:
+        (table,) = open_tables(found, duels(), 1)
+        players = Players([server.url for server in found], [table], 2000)
+        for _ in table.duel.moves:
+            waits.append(players.play_one())
+            time.sleep(0.05)
+        players.close()
+    say("a move told to 2,000 spectators", milliseconds(waits), "p99 under 200 ms")
+
+
+def beside_engines(options: Options) -> None:
+    """People's moves while two engines of the server think all the while, for those who ask."""
+    with servers(options, ENGINE) as found:
+        tables = open_tables(found, duels(), 10)
+        players = Players([server.url for server in found], tables, 0)
+        alone = players.play_paced(4, 1)
+        with asking_for_hints(found[0].url, connections=4) as hints:
+            figures = players.play_paced(12, 1)
+        players.close()
+    say("10 tables, nobody thinks", milliseconds(alone.waits), "")
+    say("10 tables while two engines think", milliseconds(figures.waits), "p99 under 50 ms")
+    say("  hints meanwhile", f"{hints[0]:,.1f}/s", "")
+
+
+SCENARIOS: dict[str, Callable[[Options], None]] = {
+    "moves": moves,
+    "paced": lambda options: paced(options, 2000, "p99 under 50 ms"),
+    "paced-4000": lambda options: paced(options, 4000, "the goal: p99 under 50 ms"),
+    "idle": idle,
+    "spectators": spectators,
+    "engines": beside_engines,
+}
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server")
+    parser.add_argument("scenarios", nargs="*", metavar="SCENARIO", help=", ".join(SCENARIOS))
+    parser.add_argument("--addresses", default="", help="servers that run already, with commas")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of the scenario moves")
+    chosen = parser.parse_args(arguments)
+    allow_many_files()
+    options = Options(tuple(filter(None, chosen.addresses.split(","))), chosen.rounds)
+    for name in chosen.scenarios or SCENARIOS:
+        SCENARIOS[name](options)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

