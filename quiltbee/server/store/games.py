@@ -5,10 +5,11 @@ from sqlalchemy.exc import IntegrityError
 
 from quiltbee.games import TakenBack
 from quiltbee.rules import Seat
-from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
+from quiltbee.server.errors import RepeatedError, StaleError, StoreError
 from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.inserts import RowInsert
+from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.news import GameNews
 from quiltbee.server.store.people import insert_newcomer
 from quiltbee.server.store.rows import (
@@ -17,7 +18,6 @@ from quiltbee.server.store.rows import (
     row_of_event,
     row_of_result,
     rows_of_seats,
-    setup_of,
     total_of,
     values_of_holder,
 )
@@ -54,7 +54,7 @@ class GameStore:
         def work(connection: Connection) -> None:
             if newcomer is not None:
                 insert_newcomer(connection, newcomer)
-            _insert_table(connection, setup)
+            insert_table(connection, setup)
 
         await self._database.write(work)
 
@@ -82,7 +82,7 @@ class GameStore:
             if isinstance(event.event, Joined | HandedOver) and event.event.holder is not None:
                 _seat(connection, game, event.event.seat, event.event.holder, event.at)
             if opened is not None:
-                _insert_table(connection, opened)
+                insert_table(connection, opened)
             if isinstance(event.event, TakenBack):
                 connection.execute(_DELETE_RESULT, {"the_game": game})
             if result is not None:
@@ -112,20 +112,7 @@ class GameStore:
 
     async def load(self, game_id: str) -> StoredGame:
         """A table with all that happened at it; UnknownGameError if there is no such table."""
-
-        def question(connection: Connection) -> StoredGame:
-            row = connection.execute(select(games).where(games.c.id == game_id)).first()
-            if row is None:
-                raise UnknownGameError("There is no such game.")
-            at_the_table = select(seats).where(seats.c.game == game_id)
-            setup = setup_of(row, connection.execute(at_the_table))
-            happened = select(events).where(events.c.game == game_id).order_by(events.c.number)
-            return StoredGame.fold(setup, map(event_of, connection.execute(happened)))
-
-        try:
-            return await self._database.read(question)
-        except ValueError as error:
-            raise StoreError(f"The stored game {game_id} is damaged: {error}.") from error
+        return await self._database.read(lambda connection: load_game(connection, game_id))
 
     async def events_after(self, game_id: str, number: int) -> list[StoredEvent]:
         """What happened at a table after event `number`, in order."""
@@ -183,7 +170,8 @@ class GameStore:
         )
 
 
-def _insert_table(connection: Connection, setup: TableSetup) -> None:
+def insert_table(connection: Connection, setup: TableSetup) -> None:
+    """Write a new table."""
     connection.execute(insert(games), row_of(setup))
     connection.execute(insert(seats), rows_of_seats(setup))
 

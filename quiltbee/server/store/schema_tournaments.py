@@ -18,9 +18,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    select,
 )
 
-from quiltbee.server.store.schema import Milliseconds, metadata
+from quiltbee.server.store.schema import Milliseconds, games, metadata
 
 tournaments = Table(
     "tournaments",
@@ -87,3 +88,12 @@ tournament_games = Table(
     ),
     UniqueConstraint("tournament", "round", "pairing", "first"),
 )
+
+TOURNAMENT_OF_GAME = (
+    select(tournament_games.c.tournament)
+    .where(tournament_games.c.game == games.c.id)
+    .correlate(games)
+    .scalar_subquery()
+    .label("tournament")
+)
+"""The tournament to which a row of `games` belongs; None for most."""

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0011"
-down_revision = "0009"
+down_revision = "0010"
 
 _MILLISECONDS = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 _OF_SQLITE: dict[str, Any] = {"sqlite_strict": True, "sqlite_with_rowid": False}
@@ -42,9 +42,7 @@ def _make_tournaments() -> None:
             name=op.f("ck_tournaments_kind"),
         ),
         sa.CheckConstraint("rounds BETWEEN 1 AND 15", name=op.f("ck_tournaments_rounds")),
-        sa.CheckConstraint(
-            "board IN ('revised', 'original')", name=op.f("ck_tournaments_board")
-        ),
+        sa.CheckConstraint("board IN ('revised', 'original')", name=op.f("ck_tournaments_board")),
         sa.CheckConstraint("twice IN (0, 1)", name=op.f("ck_tournaments_twice")),
         sa.CheckConstraint("rated IN (0, 1)", name=op.f("ck_tournaments_rated")),
         sa.CheckConstraint(
@@ -68,13 +66,9 @@ def _make_entrants() -> None:
         sa.Column("withdrawn", sa.Integer, nullable=False),
         sa.UniqueConstraint("tournament", "person", name="uq_entrants_tournament_person"),
         sa.CheckConstraint("withdrawn IN (0, 1)", name=op.f("ck_entrants_withdrawn")),
-        sa.CheckConstraint(
-            "person IS NOT NULL OR withdrawn = 1", name=op.f("ck_entrants_person")
-        ),
+        sa.CheckConstraint("person IS NOT NULL OR withdrawn = 1", name=op.f("ck_entrants_person")),
         sa.PrimaryKeyConstraint("tournament", "number", name="pk_entrants"),
-        sa.ForeignKeyConstraint(
-            ["tournament"], ["tournaments.id"], name="fk_entrants_tournament"
-        ),
+        sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], name="fk_entrants_tournament"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_entrants_person"),
         **_OF_SQLITE,
     )
@@ -91,9 +85,7 @@ def _make_pairings() -> None:
         sa.Column("second", sa.Integer),
         sa.CheckConstraint("second IS NULL OR second <> first", name=op.f("ck_pairings_second")),
         sa.PrimaryKeyConstraint("tournament", "round", "number", name="pk_pairings"),
-        sa.ForeignKeyConstraint(
-            ["tournament"], ["tournaments.id"], name="fk_pairings_tournament"
-        ),
+        sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], name="fk_pairings_tournament"),
         **_OF_SQLITE,
     )
     op.create_table(
@@ -103,14 +95,14 @@ def _make_pairings() -> None:
         sa.Column("round", sa.Integer, nullable=False),
         sa.Column("pairing", sa.Integer, nullable=False),
         sa.Column("first", sa.Integer, nullable=False),
-        sa.UniqueConstraint(
-            "tournament", "round", "pairing", "first", name="uq_tournament_games_tournament_round"
-        ),
         sa.PrimaryKeyConstraint("game", name="pk_tournament_games"),
         sa.ForeignKeyConstraint(
             ["tournament", "round", "pairing"],
             ["pairings.tournament", "pairings.round", "pairings.number"],
             name="fk_tournament_games_pairing",
+        ),
+        sa.UniqueConstraint(
+            "tournament", "round", "pairing", "first", name="uq_tournament_games_tournament_round"
         ),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_tournament_games_game"),
         **_OF_SQLITE,
