@@ -140,7 +140,7 @@ function recoverFocus(root, gone, focusQuilt) {
 }
 
 /**
- * Go to the rematch when it opens while one sits here.
+ * Go to the rematch when it opens while one sits here, and remember who has sat down.
  * @param {Game} game
  * @param {Table} table   as it was when the page was opened
  * @param {Shell} shell
@@ -150,6 +150,7 @@ function following(game, table, shell) {
   return () => {
     const after = game.state.table ?? before;
     const next = leadsOn(before, after);
+    if (isWaiting(before) && !isWaiting(after)) remember(after.game, after);
     before = after;
     if (next !== null) shell.go(`/game/${next}`);
   };
@@ -178,7 +179,7 @@ function scrollToEnd(list) {
  */
 function remember(id, { seats }) {
   if (seats.some((seat) => seat.yours)) {
-    rememberGame(id, seats.map((seat) => seat.name).join(' – '));
+    rememberGame(id, seats.map((seat) => seat.name || 'an open seat').join(' – '));
   }
 }
 

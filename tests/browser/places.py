@@ -20,6 +20,7 @@ from quiltbee.rules import (
     Board,
     Move,
     Position,
+    Seat,
     Stage,
     legal_moves,
     new_game,
@@ -44,11 +45,23 @@ def _passes() -> tuple[Position, list[Move]]:
     return start, moves
 
 
+def _late(left: int) -> int:
+    """How many of PASSES come before a pass of player 1 that has so many or more after it."""
+    position, number = START, 0
+    for before, move in enumerate(PASSES[:-left]):
+        if position.turn is Seat.FIRST and position.stage is Stage.ACTION:
+            number = before
+        position = play(position, move)
+    return number
+
+
 START, PASSES = _passes()
 BEFORE_SPECIAL_PATCH = format_link(START, PASSES[:25])
 """Player 2 is to move, and the pass takes the first special patch."""
 AT_SPECIAL_PATCH = format_link(START, PASSES[:26])
 """Player 2 has a special patch to place."""
+LATE_PASSES = PASSES[: _late(10)]
+"""The same up to a pass of player 1, with about ten decisions left."""
 BEFORE_END = format_link(START, PASSES[:-1])
 """Player 2 is to move, and the pass ends the game."""
 WHOLE_GAME = format_link(START, PASSES)

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.alone import SoloPage
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import AT_SPECIAL_PATCH, BEFORE_END_ALONE, OPENING, WHOLE_GAME
+from tests.browser.two_places import Place, open_table, sit_down, together
 
 
 def first_page(page: Page) -> None:
@@ -162,6 +163,53 @@ def viewer_alone(page: Page) -> None:
     expect(game.get("automa")).to_be_visible()
 
 
+def _beside(page: Page) -> Page:
+    """The page of somebody else at the same server."""
+    page.goto("/")
+    browser = page.context.browser
+    assert browser is not None
+    return browser.new_context(base_url=page.evaluate("() => location.origin")).new_page()
+
+
+def waiting_for_a_friend(page: Page) -> None:
+    host = Place(page).open(open_table(page, clock="600+5")["url"])
+    host.get("new-invitation").click()
+    expect(host.get("invitation-qr")).to_be_visible()
+
+
+def invitation_of_a_friend(page: Page) -> None:
+    page.goto(open_table(_beside(page), clock="600+5")["invitation"])
+    expect(page.get_by_test_id("sit-down")).to_be_visible()
+
+
+def asked_to_take_back(page: Page) -> None:
+    host, guest = together(page, _beside(page), clock="600+5")
+    host.pass_turn()
+    guest.pass_turn()
+    guest.get("undo").click()
+    expect(host.get("accept")).to_be_visible()
+
+
+def over_at_two_places(page: Page) -> None:
+    host, guest = together(page, _beside(page), clock="600+5")
+    host.pass_turn()
+    guest.pass_turn()
+    guest.get("resign").click()
+    guest.get("resign-confirm").click()
+    guest.get("ask-rematch").click()
+    expect(host.get("rematch")).to_be_visible()
+
+
+def question_before_the_computer_takes_over(page: Page) -> None:
+    opened = open_table(page)
+    sit_down(_beside(page).request, opened["invitation"])
+    page.clock.install()
+    host = Place(page).open(opened["url"])
+    page.clock.fast_forward(181_000)
+    host.get("handover").click()
+    expect(host.get("dialog-handover")).to_be_visible()
+
+
 STATES = (
     first_page,
     first_page_for_two_with_games_to_go_on,
@@ -185,4 +233,9 @@ STATES = (
     final_scores_alone,
     first_page_for_one_alone_with_totals,
     viewer_alone,
+    waiting_for_a_friend,
+    invitation_of_a_friend,
+    asked_to_take_back,
+    over_at_two_places,
+    question_before_the_computer_takes_over,
 )

@@ -13,7 +13,7 @@ import pytest
 
 from tests.cli.conftest import HEEDING_CTRL_C, MIDDLE, Run
 
-COMMANDS = ("serve", "new", "show", "moves", "play", "convert", "perft", "engine")
+COMMANDS = ("serve", "admin", "new", "show", "moves", "play", "convert", "perft", "engine")
 CALL = (sys.executable, "-m", "quiltbee")
 
 

@@ -171,9 +171,14 @@ class Live:
 
 @contextlib.contextmanager
 def live(folder: Path, web: Path | None = None, limits: Limits | None = None) -> Iterator[Live]:
-    """A server in a thread, on a fresh port."""
-    settings = Settings(folder, limits=limits or Limits())
-    store = SqliteStore(folder)
+    """A server in a thread, on a fresh port and a file in a folder."""
+    with live_on(SqliteStore(folder), Settings(folder, limits=limits or Limits()), web) as running:
+        yield running
+
+
+@contextlib.contextmanager
+def live_on(store: Any, settings: Settings, web: Path | None = None) -> Iterator[Live]:
+    """A server in a thread, on a fresh port and a store that it closes."""
     thinkers = Thinkers()
     app = create_app(settings, store, thinkers, web or WEB)
     listening = listen("127.0.0.1", 0)

@@ -10,7 +10,8 @@ import quiltbee.server
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.settings import Limits
-from quiltbee.server.wire import shapes
+from quiltbee.server.wire import one_games as ones
+from quiltbee.server.wire import profiles, shapes
 from tests.server.support import calls
 
 ROOM = Path(quiltbee.server.__file__).parent
@@ -47,6 +48,20 @@ TOLD = [
     shapes.LevelState,
     shapes.SoloTotal,
     shapes.HintAnswer,
+    profiles.Me,
+    profiles.AccountState,
+    profiles.PasskeyState,
+    profiles.PushState,
+    profiles.SignedIn,
+    profiles.LinkMade,
+    profiles.LinkSeen,
+    profiles.QuestionState,
+    ones.GamesPage,
+    ones.ListedGame,
+    ones.Statistics,
+    ones.DuelTotalState,
+    ones.OneRating,
+    ones.RankedPerson,
     shapes.SeatState,
     shapes.ClockState,
     shapes.OfferState,

@@ -57,6 +57,9 @@ def server_figures() -> str:
         "/** How many bytes the body of a request may have. */",
         f"export const LONGEST_REQUEST = {Limits().body_bytes};",
         "",
+        "/** For so long a player is away before the computer may take the seat, in ms. */",
+        f"export const LONG_AWAY = {round(1000 * Limits().gone_seconds)};",
+        "",
     ]
     return "\n".join(lines)
 

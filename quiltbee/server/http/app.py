@@ -28,7 +28,17 @@ from quiltbee.server.errors import (
     UsedError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import bots, feed, my_bots, pages, play, reports, routes, seating
+from quiltbee.server.http import (
+    bots,
+    feed,
+    my_bots,
+    one_games,
+    pages,
+    play,
+    reports,
+    routes,
+    seating,
+)
 from quiltbee.server.http import people as about_people
 from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.callers import Callers, caller_of
@@ -41,8 +51,9 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.logs import request_id
 from quiltbee.server.people import People, PersonRefusal
 from quiltbee.server.people.bots import Bots
+from quiltbee.server.people.push import Notifications
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Heard, Store
+from quiltbee.server.store import Heard, Store, StoredGame
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.tables.announcements import Announcements
 from quiltbee.server.tables.feeds import Feeds
@@ -77,6 +88,7 @@ ROUTERS = (
     feed.router,
     seating.router,
     about_people.router,
+    one_games.router,
     my_bots.router,
     bots.router,
     reports.router,
@@ -103,14 +115,21 @@ def create_app(
     """
     limits = settings.limits
     limiter = Limiter(limits)
+    notifications = Notifications(store.subscriptions, settings.contact)
     people = People(
         store.people,
         clock=clock,
         draws=draws,
+        notifications=notifications,
         may_join=lambda connection: limiter.newcomer(caller_of(connection).address),
     )
     feeds = Feeds(store.seating)
     announcements = Announcements(store.database, feeds)
+
+    def stored(game: StoredGame) -> None:
+        announcements.stored(game)
+        notifications.game_went_on(game, feeds.is_listening)
+
     around = Surroundings(
         store.games,
         thinkers,
@@ -119,10 +138,11 @@ def create_app(
         draws=draws,
         gone_seconds=limits.gone_seconds,
         on_opened=announcements.opened,
-        on_stored=announcements.stored,
+        on_stored=stored,
         on_presence=announcements.present,
     )
     tables = Tables(around, limits.idle_tables)
+    store.people.on_moved = tables.read_again
 
     def hear(news: Heard) -> None:
         tables.hear(news)
@@ -132,8 +152,10 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
+        notifications.start()
         async with _alive(liveness, tables):
             yield
+        await notifications.close()
         feeds.close()
         tables.close()
         await thinkers.close()

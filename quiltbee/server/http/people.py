@@ -8,10 +8,10 @@ from starlette.concurrency import run_in_threadpool
 
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.one_games import session_of
 from quiltbee.server.http.qr import draw_qr
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.people import (
-    NOBODY,
     PersonRefusal,
     clean_name,
     give_token,
@@ -98,16 +98,8 @@ async def _me(request: Request, services: Services, session: Session | None) -> 
         None if session is None else await store.profile(session.person),
         fresh=session is not None and accounts.is_fresh(session),
         passkeys_possible=site_of(request).has_passkeys,
-        push_key=None,
+        push_key=services.people.push_key,
     )
-
-
-async def _session(request: Request, services: Services) -> Session:
-    """The session by which somebody asks; PersonRefusal for nobody known."""
-    session = await services.people.session_of(request)
-    if session is None:
-        raise NOBODY
-    return session
 
 
 # Accounts
@@ -153,7 +145,7 @@ async def sign_out(request: Request, services: Injected) -> Response:
 @router.post("/api/sign-out/everywhere", status_code=204, responses=problems(401, 503))
 async def sign_out_everywhere(request: Request, services: Injected) -> Response:
     """End all sessions of a person."""
-    session = await _session(request, services)
+    session = await session_of(request, services)
     await services.store.people.sign_out_everywhere(session.person)
     return _forgotten(request)
 
@@ -163,7 +155,7 @@ async def change_passphrase(
     wish: NewPassphrase, request: Request, services: Injected
 ) -> JSONResponse:
     """Change one's passphrase, or choose the first one."""
-    session = await _session(request, services)
+    session = await session_of(request, services)
     entry = await services.people.accounts.change_passphrase(
         session, wish.old, wish.new, address_of(request.scope)
     )
@@ -227,7 +219,7 @@ async def ask_for_passkey(
 )
 async def add_passkey(wish: NewPasskey, request: Request, services: Injected) -> JSONResponse:
     """Keep a new passkey; the first one of somebody without an account makes the account."""
-    session = await _session(request, services)
+    session = await session_of(request, services)
     entry = await services.people.passkeys.finish_new(
         session, wish.ceremony, wish.name, wish.credential, site_of(request)
     )
@@ -241,7 +233,7 @@ async def add_passkey(wish: NewPasskey, request: Request, services: Injected) ->
 )
 async def drop_passkey(passkey_id: PasskeyId, request: Request, services: Injected) -> JSONResponse:
     """Forget a passkey."""
-    session = await _session(request, services)
+    session = await session_of(request, services)
     await services.people.passkeys.drop(session, passkey_id, address_of(request.scope))
     return JSONResponse(await _me(request, services, session))
 
@@ -294,7 +286,7 @@ async def make_link(request: Request, services: Injected) -> JSONResponse:
 @router.delete("/api/me/link", status_code=204, responses=problems(401, 503))
 async def drop_links(request: Request, services: Injected) -> Response:
     """Make one's links void."""
-    session = await _session(request, services)
+    session = await session_of(request, services)
     await services.store.people.drop_links(session.person)
     return Response(status_code=204)
 

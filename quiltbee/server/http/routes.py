@@ -39,10 +39,13 @@ def patches(request: Request) -> Response:
 async def create(wish: NewGame, request: Request, services: Injected) -> JSONResponse:
     """Create a table; whoever does holds the seats of its people, by a session."""
     visitor = await services.people.welcome(request)
+    if wish.names is None and (name := await services.store.people.name_of(visitor.person)):
+        wish = wish.model_copy(update={"names": [name]})
     setup = await run_in_threadpool(
         set_up, wish, visitor.person, clock=services.clock, draws=services.draws
     )
     await services.check_open_games(visitor.person)
+    setup = await services.introduce(setup, visitor.person)
     await services.tables.create(setup, visitor.newcomer)
     answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
     if setup.access == "invitation":

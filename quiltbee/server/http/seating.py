@@ -14,8 +14,8 @@ from quiltbee.server.errors import TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.people import Visitor, clean_name, give_token
-from quiltbee.server.store import Invitation, LobbyTable, SeatHolder, StoredGame, TableSetup
+from quiltbee.server.people import Visitor, give_token
+from quiltbee.server.store import Invitation, LobbyTable, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame, SitDown
 from quiltbee.server.wire.shapes import (
@@ -151,10 +151,11 @@ async def _open_and_wait(
         board=wish.board,
         clock=wish.clock,
         rated=wish.rated,
-        names=[wish.name or ""],
+        names=[wish.name or await services.store.people.name_of(visitor.person) or ""],
     )
     setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
     await services.check_open_games(visitor.person)
+    setup = await services.introduce(setup, visitor.person)
     await services.tables.create(setup, visitor.newcomer)
     return _seated(setup, True, visitor, request)
 
@@ -185,7 +186,7 @@ async def _sit(
     visitor = visitor or await services.people.welcome(request)
     if visitor.newcomer is not None:
         await services.store.people.add(visitor.newcomer)
-    holder = SeatHolder(clean_name(name, f"Player {seat}"), person=visitor.person)
+    holder = await services.holder(setup, seat, visitor.person, name)
     async with services.tables.open(setup.id) as table:
         await table.sit(seat, holder)
     return _seated(setup, False, replace(visitor, newcomer=None), request)

@@ -1,6 +1,6 @@
 """What the routes work with, made once for an application."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Annotated
 
@@ -8,13 +8,14 @@ from fastapi import Depends
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
+from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
-from quiltbee.server.people import People
+from quiltbee.server.people import People, clean_name
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import Store
+from quiltbee.server.store import SeatHolder, Store, TableSetup
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 
@@ -34,6 +35,23 @@ class Services:
     clock: Clock
     draws: Random
 
+    async def introduce(self, setup: TableSetup, person: str) -> TableSetup:
+        """A new table with the person's rating on their seat, where two sit at two places."""
+        if not setup.is_remote:
+            return setup
+        rating = await self.store.ratings.rating_for(person, setup)
+        for seat in setup.seats_of(person):
+            setup = setup.with_holder(seat, replace(setup.holder(seat), rating=rating))
+        return setup
+
+    async def holder(
+        self, setup: TableSetup, seat: Seat, person: str, name: str | None
+    ) -> SeatHolder:
+        """A person on a seat of a table: the name that is given, else their own, and the rating."""
+        known = clean_name(name, "") or await self.store.people.name_of(person)
+        rating = await self.store.ratings.rating_for(person, setup)
+        return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
+
     async def check_open_games(self, person: str) -> None:
         """HTTPException 429 if a person has begun too many games that are not over."""
         most = self.settings.limits.open_games
@@ -44,8 +62,11 @@ class Services:
             )
 
 
-def services_of(connection: HTTPConnection) -> Services:
-    """The services of the application that a request has come to."""
+async def services_of(connection: HTTPConnection) -> Services:
+    """The services of the application that a request has come to.
+
+    FastAPI would call it in a thread if it were no coroutine.
+    """
     services: Services = connection.app.state.services
     return services
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import TakenError
-from quiltbee.server.people.attempts import Allowance, Attempts, SignInAttempts
+from quiltbee.server.people.attempts import SignInAttempts, too_many
 from quiltbee.server.people.logins import clean_login, login_key
 from quiltbee.server.people.passphrases import LONGEST_PASSPHRASE, Passphrases
 from quiltbee.server.people.refusals import PersonRefusal
 from quiltbee.server.people.sessions import hash_of, new_token
+from quiltbee.server.rates import Attempts
 from quiltbee.server.store.accounts import Account, Arrival, Passkey
 from quiltbee.server.store.people import PeopleStore
 from quiltbee.server.store.values import Proof, Session
@@ -17,8 +18,11 @@ from quiltbee.server.store.values import Proof, Session
 FRESH = 10 * 60 * 1000
 """For how many milliseconds a browser that proved itself may change the account."""
 
-OPENINGS = Allowance(100, 60 * 60.0)
-"""Accounts that may be asked for from one address."""
+FREE_OPENINGS = 100
+"""Accounts that may be asked for from one address before there are waits."""
+
+OPENING_WAIT = 60.0
+"""The longest wait for another, in seconds."""
 
 WRONG = "This login and this passphrase don't belong together."
 
@@ -50,7 +54,7 @@ class Accounts:
         self._clock = clock
         self._make_token = make_token
         self._attempts = attempts or SignInAttempts()
-        self._openings = Attempts(OPENINGS)
+        self._openings = Attempts(FREE_OPENINGS, OPENING_WAIT)
         self._passphrases = Passphrases()
 
     async def open(self, session: Session, login: str, passphrase: str, address: str) -> Entry:
@@ -162,13 +166,16 @@ class Accounts:
         self, key: str, account: Account | None, passphrase: str, address: str
     ) -> None:
         """Refuse a wrong passphrase, after the same time whether or not there is the account."""
-        self._attempts.check(key, address)
-        self._attempts.fail(key, address)  # until it is known to be right: guesses run side by side
+        self._attempts.begin(key, address)
         stored = None if account is None else account.passphrase
         given = passphrase[: LONGEST_PASSPHRASE + 1]
-        if not await self._passphrases.is_right(given, stored):
+        right = False
+        try:
+            right = await self._passphrases.is_right(given, stored)
+        finally:
+            self._attempts.end(key, address, right=right)
+        if not right:
             raise PersonRefusal("wrong", WRONG)
-        self._attempts.succeed(key, address)
         if account is not None and stored and self._passphrases.is_outdated(stored):
             await self._store.rehash(account.person, await self._passphrases.hash(given))
 
@@ -177,9 +184,7 @@ class Accounts:
         return token, Session(hash_of(token), person, at, at, proof)
 
     def _count_opening(self, address: str) -> None:
-        wait = self._openings.wait((address,))
+        wait = self._openings.allow(address)
         if wait > 0:
-            raise PersonRefusal(
-                "slow", "Too many accounts are being made from your address.", int(wait) + 1
-            )
-        self._openings.fail((address,))
+            raise too_many("Too many accounts are being made from your address", wait)
+        self._openings.fail(address)

@@ -1,94 +1,60 @@
-"""Guesses at a secret, slowed down: a few failures are free, and then they trickle.
+"""Guesses at a passphrase, slowed down: by login, by address, and by both together.
 
 The counts are kept in memory, for each server process by itself.
 """
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable
 
 from quiltbee.server.people.refusals import PersonRefusal
+from quiltbee.server.rates import Attempts
 
-MOST_KEYS = 10_000
-"""Keys that are remembered; the longest silent are forgotten first."""
+LONGEST_WAIT = 15 * 60.0
+"""Seconds between two guesses in the long run."""
 
-Key = tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Allowance:
-    """How many failures are free, and over how many seconds as many more come back."""
-
-    failures: int
-    seconds: float
-
-
-class Attempts:
-    """Counts failures by key, such as an address or a login."""
-
-    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
-        self._allowance = allowance
-        self._clock = clock
-        self._failures: OrderedDict[Key, tuple[float, float]] = OrderedDict()
-
-    def wait(self, key: Key) -> float:
-        """Seconds until the next attempt may be made; 0 if it may be made now."""
-        above = self._count(key) - (self._allowance.failures - 1)
-        return max(0.0, above * self._allowance.seconds / self._allowance.failures)
-
-    def fail(self, key: Key) -> None:
-        """Count one failure more."""
-        count = self._count(key) + 1
-        self._failures.pop(key, None)
-        self._failures[key] = count, self._clock()
-        if len(self._failures) > MOST_KEYS:
-            self._failures.popitem(last=False)
-
-    def forget(self, key: Key) -> None:
-        """Count from zero again, after a success."""
-        self._failures.pop(key, None)
-
-    def _count(self, key: Key) -> float:
-        """The failures that are not yet forgiven."""
-        count, at = self._failures.get(key, (0.0, self._clock()))
-        forgiven = (self._clock() - at) * self._allowance.failures / self._allowance.seconds
-        return max(0.0, count - forgiven)
+BY_BOTH, BY_LOGIN, BY_ADDRESS = 10, 50, 100
+"""Misses that are free: at a login from an address, at a login, and from an address."""
 
 
 class SignInAttempts:
-    """The failures that count when somebody signs in: for a login, an address, and both."""
+    """What counts when somebody signs in; a class behind one address has room to mistype.
+
+    Whoever is let through by `begin` must be told by `end` how it went.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        quarter = 15 * 60.0
-        self._both = Attempts(Allowance(10, quarter), clock)
-        self._login = Attempts(Allowance(50, quarter), clock)
-        self._address = Attempts(Allowance(100, quarter), clock)
+        self._by_both = Attempts(BY_BOTH, LONGEST_WAIT, clock)
+        self._by_login = Attempts(BY_LOGIN, LONGEST_WAIT, clock)
+        self._by_address = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
 
-    def check(self, login: str, address: str) -> None:
-        """Raise PersonRefusal if there were too many failures of late."""
-        waits = [attempts.wait(key) for attempts, key in self._keys(login, address)]
-        if max(waits) > 0:
-            seconds = int(max(waits)) + 1
-            raise PersonRefusal(
-                "slow", f"Too many wrong attempts; try again in {_in_words(seconds)}.", seconds
-            )
-
-    def fail(self, login: str, address: str) -> None:
-        """Count a failure."""
+    def begin(self, login: str, address: str) -> None:
+        """Let a guess through, or raise PersonRefusal if there were too many misses of late."""
+        begun: list[tuple[Attempts, Hashable]] = []
         for attempts, key in self._keys(login, address):
-            attempts.fail(key)
+            wait = attempts.allow(key)
+            if wait > 0:
+                for other, its_key in begun:
+                    other.succeed(its_key)
+                raise too_many("Too many wrong attempts", wait)
+            begun.append((attempts, key))
 
-    def succeed(self, login: str, address: str) -> None:
-        """Forget this login's failures from this address; those of others still count."""
-        self._both.forget((login, address))
+    def end(self, login: str, address: str, *, right: bool) -> None:
+        """Take note of how a guess went."""
+        for attempts, key in self._keys(login, address):
+            (attempts.succeed if right else attempts.fail)(key)
 
-    def _keys(self, login: str, address: str) -> Sequence[tuple[Attempts, Key]]:
+    def _keys(self, login: str, address: str) -> tuple[tuple[Attempts, Hashable], ...]:
         return (
-            (self._both, (login, address)),
-            (self._login, (login,)),
-            (self._address, (address,)),
+            (self._by_both, (login, address)),
+            (self._by_login, login),
+            (self._by_address, address),
         )
+
+
+def too_many(what: str, wait: float) -> PersonRefusal:
+    """The refusal of what comes too soon, with the time to wait in seconds."""
+    seconds = int(wait) + 1
+    return PersonRefusal("slow", f"{what}; try again in {_in_words(seconds)}.", seconds)
 
 
 def _in_words(seconds: int) -> str:

@@ -12,6 +12,7 @@ from quiltbee.server.ids import DRAWS, new_id
 from quiltbee.server.people.accounts import Accounts
 from quiltbee.server.people.links import Links
 from quiltbee.server.people.passkeys import Passkeys
+from quiltbee.server.people.push import Notifications
 from quiltbee.server.people.refusals import NOBODY
 from quiltbee.server.people.sessions import hash_of, new_token, token_of
 from quiltbee.server.store import PeopleStore, Session
@@ -39,9 +40,11 @@ class People:
         *,
         clock: Clock = now,
         draws: Random = DRAWS,
+        notifications: Notifications | None = None,
         make_token: Callable[[], str] = new_token,
         may_join: Callable[[HTTPConnection], bool] = lambda _: True,
     ) -> None:
+        self.notifications = notifications
         self.accounts = Accounts(store, clock=clock, make_token=make_token)
         self.links = Links(store, self.accounts, clock=clock)
         self.passkeys = Passkeys(store, self.accounts, clock=clock)
@@ -50,6 +53,11 @@ class People:
         self._draws = draws
         self._make_token = make_token
         self._may_join = may_join
+
+    @property
+    def push_key(self) -> str | None:
+        """The key that browsers subscribe to notifications with; None while they are off."""
+        return None if self.notifications is None else self.notifications.key
 
     async def person_of(self, connection: HTTPConnection) -> str | None:
         """The id of the person who asks, None if it is nobody known; may raise StoreError."""

@@ -15,8 +15,10 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from quiltbee.rules import Seat
 from quiltbee.server.errors import StoreError
 from quiltbee.server.people.refusals import PersonRefusal
+from quiltbee.server.store import StoredGame
 from quiltbee.server.store.subscriptions import Subscription, SubscriptionStore
 
 if TYPE_CHECKING:
@@ -33,6 +35,9 @@ PUSH_SERVICES = (
 LONGEST_ENDPOINT = 1000
 MOST_WAITING = 1000
 """Messages that wait to be sent; further ones are dropped."""
+
+MOST_REMEMBERED = 10_000
+"""Games of which is known for which turn somebody was notified last."""
 
 SECONDS = 5.0
 """For how long a push service may take to answer."""
@@ -80,6 +85,18 @@ def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> No
         raise PersonRefusal("unfit", "This is no address of a push service that is known here.")
 
 
+def whose_turn_it_became(stored: StoredGame) -> str | None:
+    """The person who is to play in a correspondence game after somebody else did; else None."""
+    game, clock = stored.game, stored.clock
+    if clock is None or clock.control.is_real_time or not stored.setup.is_full:
+        return None
+    if not isinstance(game.decider, Seat):
+        return None
+    if game.moves and game.decider_of(len(game.moves) - 1) is game.decider:
+        return None
+    return stored.setup.holder(game.decider).person
+
+
 class Notifications:
     """Sends notifications, one after the other, from a bounded queue.
 
@@ -99,6 +116,7 @@ class Notifications:
         self._services = tuple(services)
         self._send = send or send_over_https
         self._waiting: dict[tuple[str, str], None] = {}
+        self._notified: dict[str, int] = {}
         self._wake = asyncio.Event()
         self.ready = asyncio.Event()
         """Set once messages can be sent."""
@@ -130,6 +148,17 @@ class Notifications:
             raise PersonRefusal("taken", "This server sends no notifications.")
         check_endpoint(subscription.endpoint, self._services)
         await self._store.put(person, subscription, now)
+
+    def game_went_on(self, stored: StoredGame, is_here: Callable[[str], bool]) -> None:
+        """Notify whose turn it has become, once for each turn, unless that person is here."""
+        person = whose_turn_it_became(stored)
+        turn = stored.setup.id, len(stored.game.moves)
+        if person is not None and not is_here(person) and self._notified.get(turn[0]) != turn[1]:
+            self._notified.pop(turn[0], None)
+            self._notified[turn[0]] = turn[1]
+            if len(self._notified) > MOST_REMEMBERED:
+                del self._notified[next(iter(self._notified))]
+            self.notify(person, turn[0])
 
     def notify(self, person: str, game: str) -> None:
         """Tell a person's browsers, soon, that it is their turn in a game."""

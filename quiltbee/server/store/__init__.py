@@ -5,7 +5,15 @@
 
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
-from quiltbee.server.store.news import GameNews, Heard, LobbyNews, Missed, News, PresenceNews
+from quiltbee.server.store.news import (
+    GameNews,
+    Heard,
+    LobbyNews,
+    Missed,
+    News,
+    PresenceNews,
+    SeatsNews,
+)
 from quiltbee.server.store.people import PeopleStore
 from quiltbee.server.store.seating import Invitation, LobbyTable, SeatingStore
 from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
@@ -55,6 +63,7 @@ __all__ = [
     "SeatHolder",
     "SeatKind",
     "SeatingStore",
+    "SeatsNews",
     "Session",
     "Store",
     "StoredEvent",

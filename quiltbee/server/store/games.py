@@ -1,13 +1,13 @@
 """The tables of people and computers, and the append-only list of each table's events."""
 
-from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select, update
+from sqlalchemy import Connection, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from quiltbee.games import TakenBack
 from quiltbee.rules import Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError
 from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.endings import settle
 from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.news import GameNews
@@ -16,7 +16,6 @@ from quiltbee.server.store.rows import (
     event_of,
     row_of,
     row_of_event,
-    row_of_result,
     rows_of_seats,
     total_of,
     values_of_holder,
@@ -34,8 +33,6 @@ from quiltbee.server.store.values import (
 
 _EVENTS = RowInsert(events)
 _EVENT_COLUMNS = tuple(column.name for column in events.columns)
-_INSERT_RESULT = insert(results)
-_DELETE_RESULT = delete(results).where(results.c.game == bindparam("the_game"))
 
 
 class GameStore:
@@ -68,12 +65,11 @@ class GameStore:
         ValueError for an event that can't follow.
 
         Whoever takes a seat with this event is written into it. `opened` is a table that is opened
-        in the same commit. The result of a game against the Automa is stored with its last event;
-        a takeback removes it.
+        in the same commit. What follows from the end of a game is stored with the event that ends
+        it; see `endings`.
         """
         later = stored.after(event)
-        game, result = stored.setup.id, row_of_result(later)
-        values = row_of_event(later, event)
+        game, values = stored.setup.id, row_of_event(later, event)
         row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
         news = GameNews(game, event.number, later.setup.people)
 
@@ -83,13 +79,10 @@ class GameStore:
                 _seat(connection, game, event.event.seat, event.event.holder, event.at)
             if opened is not None:
                 insert_table(connection, opened)
-            if isinstance(event.event, TakenBack):
-                connection.execute(_DELETE_RESULT, {"the_game": game})
-            if result is not None:
-                connection.execute(_INSERT_RESULT, result)
+            settle(connection, stored, later, event)
 
-        is_more = isinstance(event.event, TakenBack | Joined | HandedOver)
-        is_plain = result is None and opened is None and not is_more
+        is_more = opened is not None or isinstance(event.event, Joined | HandedOver)
+        is_plain = stored.game.is_over == later.game.is_over and not is_more
         try:
             await self._database.write(row if is_plain else work, news)
         except StoreError as error:

@@ -26,6 +26,8 @@ def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ..
     for column in (seats.c.person, events.c.person):
         move = update(column.table).where(column == guest, column.table.c.game.in_(games))
         connection.execute(move.values(person=person))
+    invited = update(seats).where(seats.c.invited == guest)
+    connection.execute(invited.values(invited=person))
     hand_over_bots(connection, guest, person)
     _forget(connection, guest)
     return games

@@ -31,6 +31,13 @@ class PresenceNews:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsNews:
+    """Somebody else sits at a game than before, without an event: a guest came in, or left."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyNews:
     """A public table was opened, taken or closed."""
 
@@ -40,7 +47,7 @@ class Missed:
     """News may have been lost, so that anything may have changed: read again what matters."""
 
 
-News = GameNews | PresenceNews | LobbyNews
+News = GameNews | PresenceNews | SeatsNews | LobbyNews
 Heard = News | Missed
 Follower = Callable[[Heard], None]
 

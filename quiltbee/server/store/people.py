@@ -1,6 +1,6 @@
 """People, their sessions and names, and the accounts by which they come back."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -10,19 +10,42 @@ from quiltbee.server.errors import StoreError, TakenError
 from quiltbee.server.store.accounts import Account, Arrival, Ceremony, Link, Passkey, Profile
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.merging import move_guest
+from quiltbee.server.store.news import SeatsNews
+from quiltbee.server.store.removal import remove_person
 from quiltbee.server.store.rows import row_of_session
-from quiltbee.server.store.schema import people, sessions
+from quiltbee.server.store.schema import people, seats, sessions
 from quiltbee.server.store.schema_people import (
     accounts,
     ceremonies,
     links,
     names,
     passkeys,
+    rating_changes,
+    ratings,
     subscriptions,
 )
 from quiltbee.server.store.values import Session
 
 _Answer = TypeVar("_Answer")
+_ATTEMPTS = 5
+_SECRET = frozenset({"token_hash", "code_hash", "passphrase", "public_key", "p256dh", "auth"})
+_ABOUT_PEOPLE = (
+    (people, people.c.id),
+    *(
+        (table, table.c.person)
+        for table in (
+            names,
+            accounts,
+            passkeys,
+            sessions,
+            links,
+            seats,
+            ratings,
+            rating_changes,
+            subscriptions,
+        )
+    ),
+)
 
 LONGEST_SESSION = 400 * 24 * 60 * 60 * 1000
 """Browsers keep no cookie longer; in milliseconds."""
@@ -32,11 +55,13 @@ class PeopleStore:
     """The people of a database.
 
     What a method was asked to write is on the disk when it returns. Whatever fails does so with
-    StoreError, unless another error is named.
+    StoreError, unless another error is named. `on_moved` is told at which games somebody else sits
+    now without an event, once that is stored.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
 
     # Who is who
 
@@ -86,10 +111,47 @@ class PeopleStore:
 
         await self._database.write(work)
 
+    async def remove(self, person: str, now: int) -> tuple[str, ...] | None:
+        """Forget a person, and give the games at which they sat; None if there is none.
+
+        See `removal` for what stays.
+        """
+
+        def work(connection: Connection) -> tuple[str, ...] | None:
+            if connection.execute(select(people).where(people.c.id == person)).first() is None:
+                return None
+            games = remove_person(connection, person, now)
+            self._announce(connection, games)
+            return games
+
+        for attempt in range(_ATTEMPTS):
+            try:
+                games = await self._do(work)
+                break
+            except StoreError as error:  # another server stored an event of theirs just now
+                if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
+                    raise
+        await self.on_moved(games or ())
+        return games
+
     async def name_of(self, person: str) -> str | None:
         """What a person wants to be called; None if they never said."""
         row = await self._first(select(names.c.name).where(names.c.person == person))
         return None if row is None else str(row.name)
+
+    async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
+        """All rows about a person, by table; without the hashes by which they are let in."""
+
+        def question(connection: Connection) -> dict[str, list[dict[str, object]]]:
+            return {
+                table.name: [
+                    {name: value for name, value in row.items() if name not in _SECRET}
+                    for row in connection.execute(select(table).where(column == person)).mappings()
+                ]
+                for table, column in _ABOUT_PEOPLE
+            }
+
+        return await self._database.read(question)
 
     # Accounts
 
@@ -162,9 +224,13 @@ class PeopleStore:
             connection.execute(insert(sessions), row_of_session(session))
             if arrival.guest is None:
                 return ()
-            return move_guest(connection, arrival.guest, session.person)
+            games = move_guest(connection, arrival.guest, session.person)
+            self._announce(connection, games)
+            return games
 
-        return await self._do(work)
+        games = await self._do(work)
+        await self.on_moved(games)
+        return games
 
     async def sign_out(self, token_hash: str) -> None:
         """End a session."""
@@ -261,6 +327,11 @@ class PeopleStore:
 
         await self._database.write(work)
 
+    def _announce(self, connection: Connection, games: Iterable[str]) -> None:
+        """Tell the other servers at which games somebody else sits now."""
+        for game in games:
+            self._database.announce(connection, SeatsNews(game))
+
     async def _first(self, query: Any) -> Row[Any] | None:
         return await self._database.read(lambda connection: connection.execute(query).first())
 
@@ -281,6 +352,10 @@ class PeopleStore:
             if isinstance(error.__cause__, IntegrityError):
                 raise TakenError(sentence) from error
             raise
+
+
+async def _nobody_asks(games: Iterable[str]) -> None:
+    """Where no tables are open."""
 
 
 def insert_newcomer(connection: Connection, newcomer: Session) -> None:

@@ -3,7 +3,9 @@
 from quiltbee.server.store.bots import BotStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
+from quiltbee.server.store.one_games import OneGameStore
 from quiltbee.server.store.people import PeopleStore
+from quiltbee.server.store.ratings import RatingStore
 from quiltbee.server.store.reports import ReportStore
 from quiltbee.server.store.seating import SeatingStore
 from quiltbee.server.store.subscriptions import SubscriptionStore
@@ -21,6 +23,8 @@ class Store:
         self.place = place
         self.games = GameStore(database)
         self.people = PeopleStore(database)
+        self.one_games = OneGameStore(database)
+        self.ratings = RatingStore(database)
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
         self.seating = SeatingStore(database)

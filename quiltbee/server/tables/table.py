@@ -8,6 +8,7 @@ the store alone knows what happened, and the game is loaded again before it is u
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from quiltbee.games import Moved
@@ -226,7 +227,7 @@ class Table:
             await self._try(stored, event, message.id, subscriber)
 
     def _moment(self) -> Moment:
-        gone = self._attendance.gone(self._around.gone_seconds)
+        gone = partial(self._attendance.gone, self._around.gone_seconds)
         return Moment(self._served_now(), gone, self._around.draws)
 
     def _rematch(
@@ -331,7 +332,7 @@ class Table:
         )
         known = self._description
         if known is None or not known.is_of(stored, circumstances):
-            known = self._description = Description(stored, circumstances)
+            known = self._description = Description(stored, circumstances, known)
         return known
 
     def _served_now(self) -> int:
@@ -340,6 +341,8 @@ class Table:
     def _check_that_hints_are_fair(self, stored: StoredGame) -> None:
         if stored.setup.is_remote:
             raise Refusal("illegal", "Between two people there are no hints.")
+        if stored.setup.rated:
+            raise Refusal("illegal", "In a rated game there are no hints.")
 
     # Who is there, and what happens on other servers
 
@@ -378,6 +381,14 @@ class Table:
             else:
                 known = self._show_all(known, events)
             self._stored = known
+
+    async def read_again(self) -> None:
+        """Read everything again, for somebody else may sit here without an event."""
+        async with self._lock:
+            if self._stored is not None:
+                self._computer.stop()
+                self._stored = None
+                self._show_anew(await self._current())
 
     def _show_all(self, known: StoredGame, events: list[StoredEvent]) -> StoredGame:
         for event in events:

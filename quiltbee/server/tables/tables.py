@@ -3,12 +3,20 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from quiltbee.server.errors import UnknownGameError
-from quiltbee.server.store import GameNews, Heard, Missed, PresenceNews, Session, TableSetup
+from quiltbee.server.store import (
+    GameNews,
+    Heard,
+    Missed,
+    PresenceNews,
+    SeatsNews,
+    Session,
+    TableSetup,
+)
 from quiltbee.server.tables.table import Surroundings, Table
 
 _LOG = logging.getLogger(__name__)
@@ -67,9 +75,23 @@ class Tables:
             case PresenceNews(game):
                 if (table := self._busy.get(game)) is not None:
                     self._soon(table.hear_presence(news))
+            case SeatsNews(game):
+                self._soon(self.read_again([game]))
             case Missed():
                 for game in [*self._busy, *self._idle]:
                     self._catch_up(game, None)
+
+    async def read_again(self, games: Iterable[str]) -> None:
+        """Read games again whose seats were changed without an event; StoreError if one can't."""
+        for game in games:
+            table = self._busy.get(game) or self._idle.get(game)
+            if table is not None:
+                await table.read_again()
+
+    @property
+    def served_now(self) -> int:
+        """The time as the players' clocks count it."""
+        return self._around.served(self._around.clock())
 
     @property
     def has_running_clock(self) -> bool:

@@ -96,3 +96,34 @@ class LocalPath(_Strict):
     """A path of this server, such as that of an invitation."""
 
     path: Annotated[str, Field(pattern=r"^/([A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,200})?$")]
+
+
+Endpoint = Annotated[str, Field(min_length=1, max_length=1000)]
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_=-]{1,200}$")]
+
+
+class SubscriptionKeys(_Strict):
+    """The keys of a push subscription, base64url."""
+
+    p256dh: Key
+    auth: Key
+
+
+class PushSubscription(_Strict):
+    """A browser's `PushSubscription`, as its `toJSON` gives it."""
+
+    endpoint: Endpoint
+    expiration_time: Annotated[float | None, Field(alias="expirationTime")] = None
+    keys: SubscriptionKeys
+
+
+class NewSubscription(_Strict):
+    """A browser that is to be told."""
+
+    subscription: PushSubscription
+
+
+class OldSubscription(_Strict):
+    """A browser that is to be told nothing more."""
+
+    endpoint: Endpoint

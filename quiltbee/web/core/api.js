@@ -4,6 +4,7 @@
  *
  * @typedef {import('./types.js').Invitation} Invitation
  * @typedef {import('./types.js').NewGame} NewGame
+ * @typedef {import('./types.js').NewReport} NewReport
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {import('./types.js').SoloTotal} SoloTotal
@@ -181,4 +182,12 @@ export function takeSeat(id, name) {
  */
 export function drawQr(path) {
   return textOf('/api/qr', { path });
+}
+
+/**
+ * Tell whoever runs the server about a game.
+ * @param {NewReport} report
+ */
+export function reportGame(report) {
+  return call('/api/reports', report);
 }

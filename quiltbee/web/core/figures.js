@@ -19,3 +19,6 @@ export const DEFAULT_LEVEL = 3;
 
 /** How many bytes the body of a request may have. */
 export const LONGEST_REQUEST = 65536;
+
+/** For so long a player is away before the computer may take the seat, in ms. */
+export const LONG_AWAY = 180000;

@@ -9,9 +9,10 @@
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./types.js').Table} Table
+ * @typedef {import('./types.js').NewReport['reason']} Reason
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  */
-import { replayGame } from './api.js';
+import { replayGame, reportGame } from './api.js';
 import { runCommand } from './commands.js';
 import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
@@ -189,6 +190,21 @@ export class Game {
   mind(manner) {
     if (manner === 'handover') this.dialog('handover');
     else this.send({ type: manner });
+  }
+
+  /**
+   * Tell whoever runs the server about this game.
+   * @param {Reason} reason
+   * @param {string} text
+   */
+  async report(reason, text) {
+    this.dialog(null);
+    try {
+      await reportGame({ game: this.id, reason, text });
+      this.store.dispatch({ type: 'told', text: 'Whoever runs this server is told. Thank you.' });
+    } catch (problem) {
+      this.complain(problem instanceof Error ? problem.message : String(problem));
+    }
   }
 
   /** @param {PlayRequest} request */

@@ -15,7 +15,7 @@
  * @typedef {import('./placement.js').Placement} Placement
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  *
- * @typedef {'help' | 'resign' | 'practice' | 'abort' | 'handover' | null} Dialog
+ * @typedef {'help' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null} Dialog
  * @typedef {{kind: 'error' | 'info', text: string}} Notice
  *
  * @typedef {object} Timely   what changes with time alone
@@ -47,6 +47,7 @@
  *
  * @typedef {{type: 'table', table: Table, happened?: Happened | null, at?: number}
  *   | {type: 'time', part: Partial<Timely>}
+ *   | {type: 'told', text: string}
  *   | {type: 'status', status: Status}
  *   | {type: 'pending', request: PlayRequest | null}
  *   | {type: 'refusal', kind: string, text: string}
@@ -109,6 +110,8 @@ export function reduce(state, event) {
         event.table,
         event.happened ?? null,
       );
+    case 'told':
+      return { ...state, told: event.text, said: event.text };
     case 'time':
       return { ...state, ...event.part };
     case 'status':

@@ -109,8 +109,7 @@ function resultReason(frame, seats) {
   const points = `${signed(scores[winner - 1])} to ${signed(scores[2 - winner])}`;
   const loser = nameOf(seats, /** @type {Player} */ (3 - winner));
   if (reason === 'resignation') return `${loser} resigned; the scores stood at ${points}.`;
-  if (reason === 'time')
-    return `${loser === 'You' ? 'Your' : `${loser}’s`} time was up; the scores stood at ${points}.`;
+  if (reason === 'time') return `${loser} ran out of time; the scores stood at ${points}.`;
   if (reason === 'first to 53')
     return `${points}: equal scores, and the winner reached space 53 first.`;
   return `The final scores are ${points}.`;

@@ -21,7 +21,7 @@
  * @property {(part: Partial<Timely>) => void} onTime
  */
 import { clockSentence, clockText, crossed, isLow, leftAt, untilNextText } from './clock.js';
-import { LONG_AWAY } from './manners.js';
+import { LONG_AWAY } from './figures.js';
 import { PLAYERS } from './seats.js';
 import { nameOf } from './sentences.js';
 

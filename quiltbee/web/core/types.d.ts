@@ -5,6 +5,7 @@ export type {
   AutomaScoreParts,
   ErrorMessage,
   NewGame,
+  NewReport,
   Option,
   Player,
   Ping,

@@ -48,7 +48,7 @@ export function about(state, table, game, shell) {
       <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
         ${icon('link')}<span>Copy link</span>
       </button>
-      ${giveUp(table, game)}
+      ${giveUp(table, game)} ${reporting(table, game)}
       <button type="button" data-testid="new-game" @click=${() => shell.go('/')}>New game</button>
       <button type="button" data-testid="help" @click=${() => game.dialog('help')}>
         ${icon('help')}<span>Help</span>
@@ -82,6 +82,18 @@ function giveUp(table, game) {
   );
   return html`<button type="button" data-testid=${dialog} @click=${() => game.dialog(dialog)}>
     ${icon(sign)}<span>${label}</span>
+  </button>`;
+}
+
+/**
+ * Telling whoever runs the server about the other player.
+ * @param {Table} table
+ * @param {Game} game
+ */
+function reporting(table, game) {
+  if (table.mode !== 'remote' || !isPlaying(table) || isWaiting(table)) return nothing;
+  return html`<button type="button" data-testid="report" @click=${() => game.dialog('report')}>
+    Report
   </button>`;
 }
 

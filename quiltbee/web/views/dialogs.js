@@ -8,6 +8,7 @@ import { html, nothing } from '../vendor/lit-html.js';
 /**
  * @typedef {import('../core/game.js').Game} Game
  * @typedef {import('../core/game_state.js').GameState} GameState
+ * @typedef {import('../core/types.js').NewReport['reason']} Reason
  * @typedef {import('../core/types.js').Table} Table
  */
 
@@ -25,7 +26,7 @@ export function dialogs(state, game) {
     @close=${close}
     data-testid=${`dialog-${state.dialog}`}
   >
-    ${{ help, resign, practice, abort, handover }[state.dialog](game, close)}
+    ${{ help, resign, practice, abort, handover, report }[state.dialog](game, close)}
   </dialog>`;
 }
 
@@ -58,6 +59,10 @@ function help(_game, close) {
       Alone, the Automa’s cards play the second seat: each card says up to what price it takes a
       patch, how it chooses and what an income mark brings it. It never pays and sews no quilt. A
       turned card can be taken back only as practice.
+    </p>
+    <p>
+      At two places taking back is asked for, and the other player agrees or declines. Where there
+      is a clock, the first turn is free; who has no time left loses once the other claims the win.
     </p>
     <h3>Keys</h3>
     <p>They work while the quilt or the patches have the focus.</p>
@@ -134,10 +139,7 @@ function handover(game, close) {
   };
   return html`<form @submit=${submit}>
     <h2 id="dialog-heading">Let the computer play?</h2>
-    <p>
-      It takes the other seat for good and plays without a clock. The game is not rated then, and
-      the other player may only watch.
-    </p>
+    <p>It takes the other seat for good; the other player may then only watch.</p>
     <p>
       <label
         >Level
@@ -154,6 +156,48 @@ function handover(game, close) {
     <div class="row">
       <button type="submit" class="main" data-testid="handover-confirm">Let it play</button>
       <button type="button" @click=${close}>Wait</button>
+    </div>
+  </form>`;
+}
+
+/** What somebody may be reported for. @type {[Reason, string][]} */
+const REASONS = [
+  ['name', 'The name offends'],
+  ['cheating', 'The other player cheats'],
+  ['leaving', 'The other player leaves games'],
+  ['other', 'Something else'],
+];
+
+/**
+ * @param {Game} game
+ * @param {() => void} close
+ */
+function report(game, close) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const fields = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    game.report(/** @type {Reason} */ (fields.get('reason')), String(fields.get('text')));
+  };
+  return html`<form @submit=${submit}>
+    <h2 id="dialog-heading">Report this game</h2>
+    <p>Only whoever runs this server reads it.</p>
+    <p>
+      <label
+        >Reason
+        <select name="reason" data-testid="report-reason">
+          ${REASONS.map(([reason, words]) => html`<option value=${reason}>${words}</option>`)}
+        </select></label
+      >
+    </p>
+    <p>
+      <label
+        >What happened
+        <textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
+      </label>
+    </p>
+    <div class="row">
+      <button type="submit" class="main" data-testid="report-confirm">Report</button>
+      <button type="button" @click=${close}>Cancel</button>
     </div>
   </form>`;
 }

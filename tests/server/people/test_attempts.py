@@ -1,9 +1,11 @@
-"""Guesses slowed down: a few are free, then they trickle, and time forgives."""
+"""Guesses at a passphrase slowed down: by login, by address, and by both together."""
 
 import pytest
 
 from quiltbee.server.people import PersonRefusal, attempts
-from quiltbee.server.people.attempts import Allowance, Attempts, SignInAttempts
+from quiltbee.server.people.attempts import BY_ADDRESS, BY_BOTH, BY_LOGIN, SignInAttempts
+
+HERE = "10.0.0.1"
 
 
 class Time:
@@ -14,65 +16,71 @@ class Time:
         return self.now
 
 
-def test_a_few_failures_are_free_and_then_one_waits() -> None:
+def miss(tries: SignInAttempts, login: str, address: str = HERE) -> None:
+    tries.begin(login, address)
+    tries.end(login, address, right=False)
+
+
+def test_a_few_misses_are_free_and_then_the_waits_double() -> None:
     time = Time()
-    tries = Attempts(Allowance(3, 30.0), time)
-    for _ in range(3):
-        assert tries.wait(("ann",)) == 0
-        tries.fail(("ann",))
-    assert tries.wait(("ann",)) == pytest.approx(10)
-    assert tries.wait(("bob",)) == 0
-    time.now += 10.001
-    assert tries.wait(("ann",)) == 0
-    tries.fail(("ann",))
-    assert tries.wait(("ann",)) > 9
-    time.now += 3600
-    assert tries.wait(("ann",)) == 0
-
-
-def test_a_success_forgets_the_failures() -> None:
-    tries = Attempts(Allowance(1, 60.0), Time())
-    tries.fail(("ann",))
-    tries.forget(("ann",))
-    assert tries.wait(("ann",)) == 0
-
-
-def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attempts, "MOST_KEYS", 2)
-    tries = Attempts(Allowance(1, 60.0), Time())
-    for name in ("ann", "bob", "eve"):
-        tries.fail((name,))
-    assert [tries.wait((name,)) > 0 for name in ("ann", "bob", "eve")] == [False, True, True]
+    tries = SignInAttempts(time)
+    for _ in range(BY_BOTH):
+        miss(tries, "ann")
+    waits = []
+    for _ in range(6):
+        with pytest.raises(PersonRefusal, match="Too many wrong attempts; try again in") as slow:
+            tries.begin("ann", HERE)
+        waits.append(slow.value.seconds or 0)
+        time.now += waits[-1]
+        miss(tries, "ann")
+    assert waits == sorted(waits)
+    assert waits[0] <= 2
+    assert waits[5] > 16
+    tries.begin("bob", HERE)
 
 
 def test_many_addresses_guess_no_faster_at_one_login() -> None:
     tries = SignInAttempts(Time())
-    for number in range(50):
-        tries.check("ann", f"10.0.0.{number}")
-        tries.fail("ann", f"10.0.0.{number}")
-    with pytest.raises(PersonRefusal, match="Too many wrong attempts"):
-        tries.check("ann", "10.0.0.99")
-    tries.check("bob", "10.0.0.1")
+    for number in range(BY_LOGIN):
+        miss(tries, "ann", f"10.0.1.{number}")
+    with pytest.raises(PersonRefusal):
+        tries.begin("ann", HERE)
+    tries.begin("bob", HERE)
 
 
 def test_one_address_guesses_no_faster_at_many_logins() -> None:
     tries = SignInAttempts(Time())
-    for number in range(100):
-        tries.check(f"login{number}", "10.0.0.1")
-        tries.fail(f"login{number}", "10.0.0.1")
-    with pytest.raises(PersonRefusal) as refusal:
-        tries.check("another", "10.0.0.1")
-    assert refusal.value.seconds == 10
-    tries.check("another", "10.0.0.2")
+    for number in range(BY_ADDRESS):
+        miss(tries, f"login{number}")
+    with pytest.raises(PersonRefusal):
+        tries.begin("another", HERE)
+    tries.begin("another", "10.0.0.2")
 
 
-def test_who_succeeds_is_not_held_up_by_their_own_typing_errors() -> None:
+def test_what_was_refused_is_no_miss_elsewhere() -> None:
     tries = SignInAttempts(Time())
-    for _ in range(5):
-        for _ in range(9):
-            tries.check("ann", "10.0.0.1")
-            tries.fail("ann", "10.0.0.1")
-        tries.succeed("ann", "10.0.0.1")
+    for _ in range(BY_BOTH):
+        miss(tries, "ann")
+    for _ in range(BY_LOGIN + BY_ADDRESS):
+        with pytest.raises(PersonRefusal):
+            tries.begin("ann", HERE)
+    tries.begin("ann", "10.0.0.2")
+    tries.begin("bob", HERE)
+
+
+def test_guesses_that_run_side_by_side_count_at_once() -> None:
+    tries = SignInAttempts(Time())
+    for _ in range(BY_BOTH):
+        tries.begin("ann", HERE)
+    with pytest.raises(PersonRefusal):
+        tries.begin("ann", HERE)
+
+
+def test_who_is_right_may_come_as_often_as_they_like() -> None:
+    tries = SignInAttempts(Time())
+    for _ in range(500):
+        tries.begin("ann", HERE)
+        tries.end("ann", HERE, right=True)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import json
 import secrets
 import struct
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,20 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from quiltbee.games import Resigned, TimeControl
+from quiltbee.rules import Seat
 from quiltbee.server.people import PersonRefusal, push
-from quiltbee.server.people.push import Letter, Notifications, check_endpoint
+from quiltbee.server.people.push import (
+    Letter,
+    Notifications,
+    check_endpoint,
+    whose_turn_it_became,
+)
+from quiltbee.server.store import OPEN, SeatHolder, Session, StoredEvent, StoredGame, TakebackAsked
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.subscriptions import MOST_SUBSCRIPTIONS, Subscription
 from tests.server.http.people import data, text
-from tests.server.store.support import ANN, ANNS_SESSION
+from tests.server.store.support import ANN, ANNS_SESSION, a_pass, an_event, two_at_one_screen
 
 ENDPOINT = "https://updates.push.services.mozilla.com/wpush/v2/abc"
 
@@ -192,6 +201,52 @@ def test_without_a_contact_they_are_off(store: SqliteStore) -> None:
         await told.close()
 
     asyncio.run(act())
+
+
+# Whose turn it became
+
+
+def correspondence(**changes: Any) -> StoredGame:
+    """A correspondence game of Ann and Bob before its first move."""
+    seats = (SeatHolder("Ann", person=ANN), SeatHolder("Bob", person="bob"))
+    setup = two_at_one_screen(seats=seats, access="invitation", clock=TimeControl.parse("3d"))
+    return StoredGame.fold(replace(setup, **changes))
+
+
+def test_who_is_to_play_after_the_other_is_told() -> None:
+    begun = correspondence()
+    assert whose_turn_it_became(begun) == ANN
+    assert whose_turn_it_became(begun.after(a_pass(1))) == "bob"
+
+
+def test_nobody_is_told_of_other_games() -> None:
+    assert whose_turn_it_became(correspondence(clock=TimeControl.parse("600+10"))) is None
+    assert whose_turn_it_became(correspondence(clock=None)) is None
+    waiting = correspondence(seats=(SeatHolder("Ann", person=ANN), OPEN))
+    assert whose_turn_it_became(waiting) is None
+    over = correspondence().after(an_event(1, Resigned(Seat.FIRST)))
+    assert whose_turn_it_became(over) is None
+
+
+def test_a_person_is_told_once_a_turn_and_only_while_away(store: SqliteStore) -> None:
+    async def act(told: Notifications, service: Service) -> None:
+        browser = Browser()
+        await store.people.add(Session("1" * 64, "bob", 1))
+        await told.subscribe("bob", browser.subscription, 1)
+        later = correspondence().after(a_pass(1))
+        told.game_went_on(later, lambda person: person == "bob")
+        told.game_went_on(later, lambda person: False)
+        told.game_went_on(
+            later.after(StoredEvent(2, "ask", 2, TakebackAsked(Seat.FIRST), ANN)),
+            lambda person: False,
+        )
+        await told.idle.wait()
+        assert len(service.letters) == 1
+        told.game_went_on(correspondence(), lambda person: False)  # Ann has no browser
+        await told.idle.wait()
+        assert len(service.letters) == 1
+
+    with_notifications(store, act)
 
 
 @pytest.mark.parametrize(

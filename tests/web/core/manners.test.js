@@ -138,6 +138,10 @@ test('the heading: who is awaited, a loss on time, a game called off', () => {
     'Waiting for Cleo',
   );
   assert.equal(
+    tableReason(remote({ seats: [mine, seat({ kind: 'open', name: 'Cleo' })] })),
+    'The seat is kept for Cleo.',
+  );
+  assert.equal(
     tableTitle(remote({ seats: [seat({ name: 'Ada' }), open] })),
     'Waiting for a second player',
   );
@@ -146,7 +150,7 @@ test('the heading: who is awaited, a loss on time, a game called off', () => {
     result: { winner: 2, scores: [3, 1], reason: 'time' },
   });
   assert.equal(tableTitle(lost), 'Ben wins');
-  assert.equal(tableReason(lost), 'Your time was up; the scores stood at 1 to 3.');
+  assert.equal(tableReason(lost), 'You ran out of time; the scores stood at 1 to 3.');
   const off = remote({ stage: 'over' });
   assert.equal(tableTitle(off), 'Game aborted');
   assert.match(tableReason(off), /called off/);

@@ -1,0 +1,236 @@
+"""The calls about one's games, ratings, records and notifications, and about leaving."""
+
+import json
+import re
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse, StreamingResponse
+from starlette.concurrency import run_in_threadpool
+
+from quiltbee.notation import format_record
+from quiltbee.server.http.answers import problems
+from quiltbee.server.http.callers import address_of
+from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.people import NOBODY, PersonRefusal, take_token_back
+from quiltbee.server.store import Session, StoredGame
+from quiltbee.server.store.one_games import OneGame
+from quiltbee.server.store.subscriptions import Subscription
+from quiltbee.server.wire.one_games import (
+    BestRatings,
+    ClassName,
+    GamesPage,
+    OnesRatings,
+    Statistics,
+    describe_best,
+    describe_duels,
+    describe_games,
+    describe_ratings,
+)
+from quiltbee.server.wire.person_messages import NewSubscription, OldSubscription, Proof
+from quiltbee.server.wire.replay import record_of
+from quiltbee.server.wire.totals import describe_totals
+
+router = APIRouter()
+
+MOST_ON_A_PAGE = 50
+USUAL_ON_A_PAGE = 20
+PACKED_AT_ONCE = 20
+"""Games that are read and written into the archive together."""
+
+_CURSOR = re.compile(r"([012])\.([0-9]{1,16})\.([a-z0-9]{1,32})")
+
+Cursor = Annotated[str | None, Query(max_length=60)]
+Limit = Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)]
+
+
+async def session_of(request: Request, services: Services) -> Session:
+    """The session by which somebody asks; PersonRefusal for nobody known."""
+    session = await services.people.session_of(request)
+    if session is None:
+        raise NOBODY
+    return session
+
+
+# Games
+
+
+@router.get("/api/me/games", response_model=GamesPage, responses=problems(422, 503))
+async def games(
+    request: Request, services: Injected, cursor: Cursor = None, limit: Limit = USUAL_ON_A_PAGE
+) -> JSONResponse:
+    """A person's games: those that wait for them, those that run, and those that are over."""
+    person = await services.people.person_of(request)
+    listed = await services.store.one_games.games_of(person) if person else []
+    after = _read_cursor(cursor)
+    page = [one for one in listed if after is None or one.order > after]
+    shown = page[:limit]
+    stored = await services.store.one_games.load_all([one.game for one in shown])
+    answer: GamesPage = {
+        "waiting": sum(one.standing == "yours" for one in listed),
+        "next": _cursor(shown[-1]) if len(page) > limit else None,
+        "games": describe_games(
+            zip(shown, stored, strict=True), person or "", services.tables.served_now
+        ),
+    }
+    return JSONResponse(answer)
+
+
+def _cursor(one: OneGame) -> str:
+    group, last, game = one.order
+    return f"{group}.{-last}.{game}"
+
+
+def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
+    if text is None:
+        return None
+    read = _CURSOR.fullmatch(text)
+    if read is None:
+        raise PersonRefusal("unfit", "This is no cursor; take one from the page before.")
+    return int(read[1]), -int(read[2]), read[3]
+
+
+@router.get("/api/me/statistics", response_model=Statistics, responses=problems(503))
+async def statistics(request: Request, services: Injected) -> JSONResponse:
+    """How a person's games ended, added up."""
+    person, store = await services.people.person_of(request), services.store
+    duels = await store.one_games.totals(person) if person else []
+    automa = await store.games.automa_totals(person) if person else []
+    return JSONResponse({"totals": describe_duels(duels), "automa": describe_totals(automa)})
+
+
+@router.get("/api/me/ratings", response_model=OnesRatings, responses=problems(503))
+async def ones_ratings(request: Request, services: Injected) -> JSONResponse:
+    """A person's ratings, and how they went."""
+    person, ratings = await services.people.person_of(request), services.store.ratings
+    states = await ratings.of(person, services.clock()) if person else []
+    history = await ratings.history(person) if person else []
+    return JSONResponse({"ratings": describe_ratings(states, history)})
+
+
+@router.get("/api/ratings", response_model=BestRatings, responses=problems(422, 503))
+async def best_ratings(
+    request: Request,
+    services: Injected,
+    rating_class: Annotated[ClassName, Query(alias="class")] = "rapid",
+) -> JSONResponse:
+    """The best in a class: accounts that are listed, and whose rating is settled."""
+    person = await services.people.person_of(request)
+    ranked = await services.store.ratings.best(rating_class)
+    return JSONResponse({"class": rating_class, "people": describe_best(ranked, person)})
+
+
+# What is kept, to take along
+
+
+@router.get(
+    "/api/me/records.zip",
+    response_class=Response,
+    responses={
+        200: {"content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}}},
+        **problems(401, 503),
+    },
+)
+async def records(request: Request, services: Injected) -> StreamingResponse:
+    """Every game of a person as a record, and a list of them."""
+    session = await session_of(request, services)
+    listed = await services.store.one_games.games_of(session.person)
+    return StreamingResponse(
+        _packed(listed, services),
+        media_type="application/zip",
+        headers={"Content-Disposition": 'attachment; filename="quiltbee-records.zip"'},
+    )
+
+
+class _Sink:
+    """A file that is only written; `take` gives what was written since."""
+
+    def __init__(self) -> None:
+        self._written = bytearray()
+
+    def write(self, data: bytes) -> int:
+        """Keep data until it is taken."""
+        self._written += data
+        return len(data)
+
+    def flush(self) -> None:
+        """Do nothing."""
+
+    def take(self) -> bytes:
+        """What was written since the last time."""
+        taken = bytes(self._written)
+        self._written.clear()
+        return taken
+
+
+async def _packed(listed: Sequence[OneGame], services: Services) -> AsyncIterator[bytes]:
+    """A ZIP archive of games, part by part."""
+    sink = _Sink()
+    with ZipFile(sink, "w", ZIP_DEFLATED) as archive:  # type: ignore[call-overload]
+        for begin in range(0, len(listed), PACKED_AT_ONCE):
+            ids = [one.game for one in listed[begin : begin + PACKED_AT_ONCE]]
+            stored = await services.store.one_games.load_all(ids)
+            await run_in_threadpool(_pack, archive, stored)
+            yield sink.take()
+        index = [
+            {"file": _file_name(one.game), "created": one.created, "last": one.last}
+            for one in listed
+        ]
+        archive.writestr("index.json", json.dumps({"games": index}, indent=1))
+    yield sink.take()
+
+
+def _pack(archive: ZipFile, games: Sequence[StoredGame]) -> None:
+    for stored in games:
+        archive.writestr(_file_name(stored.setup.id), format_record(record_of(stored)))
+
+
+def _file_name(game: str) -> str:
+    return f"quiltbee-{game}.pgr"
+
+
+@router.get("/api/me/data.json", response_class=JSONResponse, responses=problems(401, 503))
+async def data(request: Request, services: Injected) -> JSONResponse:
+    """All that is kept about a person; the games themselves are in the records."""
+    session = await session_of(request, services)
+    kept = await services.store.people.everything_about(session.person)
+    headers = {"Content-Disposition": 'attachment; filename="quiltbee-data.json"'}
+    return JSONResponse(kept, headers=headers)
+
+
+@router.delete("/api/me", status_code=204, responses=problems(400, 401, 413, 422, 503))
+async def leave(proof: Proof, request: Request, services: Injected) -> Response:
+    """Remove the person who asks."""
+    session = await session_of(request, services)
+    accounts = services.people.accounts
+    await accounts.check_proved(session, proof.passphrase, address_of(request.scope))
+    await services.store.people.remove(session.person, services.clock())
+    response = Response(status_code=204)
+    take_token_back(request, response)
+    return response
+
+
+# Notifications
+
+
+@router.post("/api/me/push", status_code=204, responses=problems(400, 401, 409, 413, 422, 503))
+async def subscribe(wish: NewSubscription, request: Request, services: Injected) -> Response:
+    """Tell this browser when it is its person's turn in a correspondence game."""
+    session = await session_of(request, services)
+    keys = wish.subscription.keys
+    subscription = Subscription(wish.subscription.endpoint, keys.p256dh, keys.auth)
+    notifications = services.people.notifications
+    if notifications is None:
+        raise PersonRefusal("taken", "This server sends no notifications.")
+    await notifications.subscribe(session.person, subscription, services.clock())
+    return Response(status_code=204)
+
+
+@router.delete("/api/me/push", status_code=204, responses=problems(400, 401, 413, 422, 503))
+async def unsubscribe(wish: OldSubscription, request: Request, services: Injected) -> Response:
+    """Tell this browser nothing more."""
+    session = await session_of(request, services)
+    await services.store.subscriptions.drop(wish.endpoint, session.person)
+    return Response(status_code=204)

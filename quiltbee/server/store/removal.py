@@ -1,0 +1,110 @@
+"""Removing a person: nothing about them stays, and the records of their opponents do.
+
+Their seats keep a neutral name. A game that still runs is broken off if it has hardly begun, and
+given up otherwise, so that nobody waits for ever.
+"""
+
+from sqlalchemy import Column, Connection, delete, desc, insert, select, update
+
+from quiltbee.games import Aborted, Resigned
+from quiltbee.rules import Seat
+from quiltbee.server.store.bots import remove_bots_of
+from quiltbee.server.store.endings import settle
+from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.rows import row_of_event
+from quiltbee.server.store.schema import events, invitations, people, seats, sessions
+from quiltbee.server.store.schema_bots import bot_tokens, bots
+from quiltbee.server.store.schema_people import (
+    accounts,
+    ceremonies,
+    links,
+    names,
+    passkeys,
+    rating_changes,
+    ratings,
+    subscriptions,
+)
+from quiltbee.server.store.values import StoredEvent, StoredGame
+
+NAME_OF_THE_GONE = "Someone who left"
+
+MESSAGE = "removed:{}"
+"""The id of the message for event {}; a browser's id can't hold a colon."""
+
+_THEIRS = (
+    sessions,
+    links,
+    passkeys,
+    ceremonies,
+    accounts,
+    names,
+    ratings,
+    rating_changes,
+    subscriptions,
+)
+
+
+def remove_person(connection: Connection, person: str, at: int) -> tuple[str, ...]:
+    """Forget a person at a time in ms since 1970; the games at which they sat."""
+    games = _games_of(connection, person)
+    for game in games:
+        _leave(connection, game, person, at)
+    remove_bots_of(connection, person)
+    connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
+    connection.execute(delete(bots).where(bots.c.person == person))
+    for table in _THEIRS:
+        connection.execute(delete(table).where(table.c.person == person))
+    _empty_seats(connection, person)
+    connection.execute(delete(people).where(people.c.id == person))
+    return games
+
+
+def _games_of(connection: Connection, person: str) -> tuple[str, ...]:
+    query = select(seats.c.game).where(seats.c.person == person).distinct()
+    return tuple(row.game for row in connection.execute(query))
+
+
+def _leave(connection: Connection, game: str, person: str, at: int) -> None:
+    """End a game that runs, and make its invitations void."""
+    connection.execute(delete(invitations).where(invitations.c.game == game))
+    if _is_over(connection, game):
+        return
+    stored = load_game(connection, game)
+    seat = _resigning(stored, person)
+    ending = Aborted() if stored.game.can_abort else Resigned(seat)
+    number = stored.number + 1
+    event = StoredEvent(number, MESSAGE.format(number), at, ending, lost=_lost(connection, game))
+    later = stored.after(event)
+    connection.execute(insert(events), row_of_event(later, event))
+    settle(connection, stored, later, event)
+
+
+def _resigning(stored: StoredGame, person: str) -> Seat:
+    """The seat that gives up: of both, the one that decides."""
+    theirs, decider = stored.setup.seats_of(person), stored.game.decider
+    return decider if isinstance(decider, Seat) and decider in theirs else theirs[0]
+
+
+def _is_over(connection: Connection, game: str) -> bool:
+    return bool(_of_last_event(connection, game, events.c.over))
+
+
+def _lost(connection: Connection, game: str) -> int:
+    """The time without a server that the last event has counted."""
+    return _of_last_event(connection, game, events.c.lost) or 0
+
+
+def _of_last_event(connection: Connection, game: str, column: Column[int]) -> int | None:
+    query = select(column).where(events.c.game == game).order_by(desc(events.c.number)).limit(1)
+    return connection.execute(query).scalar()
+
+
+def _empty_seats(connection: Connection, person: str) -> None:
+    """Leave a neutral name on a person's seats, and nobody in what was theirs to do.
+
+    Nothing finds a person's events but to look at them all; this is rare enough.
+    """
+    left = {"person": None, "name": NAME_OF_THE_GONE, "rating": None}
+    connection.execute(update(seats).where(seats.c.person == person).values(left))
+    connection.execute(update(seats).where(seats.c.invited == person).values(invited=None))
+    connection.execute(update(events).where(events.c.person == person).values(person=None))
