@@ -153,8 +153,10 @@ def create_app(
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
         notifications.start()
+        repeating = asyncio.create_task(tables.keep_telling_who_is_there())
         async with _alive(liveness, tables):
             yield
+        repeating.cancel()
         await notifications.close()
         feeds.close()
         tables.close()

@@ -7,8 +7,11 @@ from quiltbee.rules import Seat
 from quiltbee.server.clock import Clock
 from quiltbee.server.store import PresenceNews
 
-NEWS_FOR = 45_000
-"""For how many milliseconds the word of another process counts; it is repeated every 15 s."""
+REPEATED = 15_000
+"""Milliseconds after which each process says again who is connected to it."""
+
+NEWS_FOR = 3 * REPEATED
+"""For how many milliseconds the word of another process counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,7 @@ class Attendance:
         """Count the connections of this process, by their seats; whether that is news."""
         held = list(subscribers)
         before = self._here
+        self._note()
         self._here = Presence(
             frozenset(seat for seats in held for seat in seats),
             sum(1 for seats in held if not seats),
@@ -45,6 +49,7 @@ class Attendance:
     def hear(self, news: PresenceNews) -> None:
         """Take note of what another process says."""
         told = Presence(frozenset(map(Seat, news.seats)), news.spectators)
+        self._note()
         if told == NOBODY:
             self._elsewhere.pop(news.server, None)
         else:
@@ -74,6 +79,7 @@ class Attendance:
         )
 
     def _note(self) -> None:
+        """Remember that those who are there now are; before a change and after it."""
         now, present = self._clock(), self.everywhere.seats
         for seat in present:
             self._away_since[seat] = now

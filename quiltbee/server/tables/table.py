@@ -41,7 +41,7 @@ from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Audience, Subscriber, error_message
 from quiltbee.server.tables.computer import ComputerPlayer, Hints
 from quiltbee.server.tables.creation import set_up_rematch
-from quiltbee.server.tables.presence import Attendance, Presence
+from quiltbee.server.tables.presence import NOBODY, Attendance, Presence
 from quiltbee.server.tables.requests import GONE_ON, Moment, deciding_seat, event_for
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.changes import describe_event
@@ -206,6 +206,8 @@ class Table:
 
     async def _carry_out(self, message: PlayMessage, subscriber: Subscriber) -> None:
         stored = await self._current()
+        if not isinstance(message, PongMessage) and message.seen > stored.number:
+            stored = await self._read_on(stored)  # the sender has it from another server
         if isinstance(message, HelloMessage | PongMessage):
             self._greet(stored, subscriber)
             return
@@ -273,6 +275,7 @@ class Table:
     async def _current(self) -> StoredGame:
         if self._stored is None:
             self._stored = await self._around.games.load(self.game_id)
+            self._show_anew(self._stored)  # others may have played or sat down meanwhile
         return self._stored
 
     def _is_current(self, stored: StoredGame) -> bool:
@@ -366,21 +369,34 @@ class Table:
             self._attendance.hear(news)
             self._refresh()
 
+    async def repeat_presence(self) -> None:
+        """Tell the other servers again who is connected here; their word may have run out too."""
+        async with self._lock:
+            if self._attendance.here != NOBODY:
+                self._around.on_presence(self.game_id, self._attendance.here)
+            self._refresh()
+
     async def catch_up(self, number: int | None = None) -> None:
         """Read what another server has stored, up to this event; None if that is not known."""
         async with self._lock:
             known = self._stored
-            if known is None or (number is not None and known.number >= number):
+            if known is None:
+                self._computer.consider(await self._current())
                 return
-            self._computer.stop()
-            self._stored = None
-            events = await self._around.games.events_after(self.game_id, known.number)
-            if any(isinstance(event.event, Joined | HandedOver) for event in events):
-                known = await self._around.games.load(self.game_id)
-                self._show_anew(known)
-            else:
-                known = self._show_all(known, events)
-            self._stored = known
+            if number is None or known.number < number:
+                await self._read_on(known)
+
+    async def _read_on(self, known: StoredGame) -> StoredGame:
+        """Read what has happened after a game that is known, and tell everybody."""
+        self._computer.stop()
+        self._stored = None
+        events = await self._around.games.events_after(self.game_id, known.number)
+        if any(isinstance(event.event, Joined | HandedOver) for event in events):
+            later = await self._current()
+        else:
+            later = self._stored = self._show_all(known, events)
+        self._computer.consider(later)
+        return later
 
     async def read_again(self) -> None:
         """Read everything again, for somebody else may sit here without an event."""
@@ -388,7 +404,7 @@ class Table:
             if self._stored is not None:
                 self._computer.stop()
                 self._stored = None
-                self._show_anew(await self._current())
+                self._computer.consider(await self._current())
 
     def _show_all(self, known: StoredGame, events: list[StoredEvent]) -> StoredGame:
         for event in events:
@@ -398,7 +414,6 @@ class Table:
 
     def _show_anew(self, stored: StoredGame) -> None:
         """Tell everybody the state, and who sits where now."""
-        self._computer.consider(stored)
         self._audience.refresh(self._describe(stored))
         self._audience.seat_again(stored.setup, self._describe(stored))
 
