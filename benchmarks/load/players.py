@@ -35,10 +35,14 @@ def _completed(sockets: list[WebSocket]) -> list[WebSocket]:
 
 @dataclass(slots=True)
 class Match:
-    """One duel that is played: who sits there, how far it has come, and when its last move was."""
+    """One duel that is played: who sits there, how far it has come, and when its last move was.
+
+    `before` is how many events there were before its first move.
+    """
 
     seats: tuple[WebSocket, WebSocket]
     frames: list[tuple[int, bytes]]
+    before: int
     played: int = 0
     asked: float = 0.0
 
@@ -88,7 +92,7 @@ class Players:
         self._by_socket: dict[int, tuple[WebSocket, Match, int]] = {}
         for at, table in enumerate(tables):
             seats = (self.sockets[each * at], self.sockets[each * at + 1])
-            match = Match(seats, _frames(table))
+            match = Match(seats, _frames(table), table.events)
             self.matches.append(match)
             for number, connection in enumerate(self.sockets[each * at : each * (at + 1)]):
                 self._by_socket[connection.fileno] = (connection, match, number)
@@ -168,9 +172,9 @@ class Players:
                 if event[2] == b"null":  # nobody's move
                     continue
                 figures.told += 1
-                at = int(event[1])
-                if number == match.frames[at - 1][0] and at == match.played + 1:
-                    match.played = at
+                played = int(event[1]) - match.before
+                if played == match.played + 1 and number == match.frames[played - 1][0]:
+                    match.played = played
                     figures.waits.append(time.perf_counter() - match.asked)
                     done.append(match)
         return done
@@ -191,5 +195,5 @@ def _frames(table: OpenTable) -> list[tuple[int, bytes]]:
                 b'{"type":"move","id":"m%d","seen":%d,"move":"%s"}' % (seen, seen, text.encode())
             ),
         )
-        for seen, (seat, text) in enumerate(table.duel.moves)
+        for seen, (seat, text) in enumerate(table.duel.moves, table.events)
     ]

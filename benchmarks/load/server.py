@@ -15,14 +15,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _COMMAND = """
-import sys, pathlib
+import sys
 from quiltbee.server.http import run
 from quiltbee.server.settings import Limits
 run.most_engines = lambda: 2
-many = 10**6
-limits = Limits(connection_rate=(many, 1), address_rate=(many, 1), connections_per_address=many,
-                connections=many, open_games=many, idle_tables=many)
-sys.exit(run.run("127.0.0.1", 0, pathlib.Path(sys.argv[1]), open_browser=False, limits=limits))
+limits = Limits.for_load(open_games=10**6, idle_tables=10**6)
+options = {"port": 0, "data": sys.argv[1]}
+sys.exit(run.run(options, open_browser=False, limits=limits))
 """
 
 

@@ -31,11 +31,15 @@ def random_duel(seed: str) -> Duel:
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table that waits for the moves of a duel; `cookies` are those of seats 1 and 2."""
+    """A table that waits for the moves of a duel; `cookies` are those of seats 1 and 2.
+
+    `events` have happened there already.
+    """
 
     duel: Duel
     path: str
     cookies: tuple[str, str]
+    events: int
 
     def cookie_of(self, seat: Seat) -> str:
         """The cookie of whoever holds a seat."""
@@ -51,17 +55,19 @@ class Host:
         self._connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=30)
 
     def open(self, duel: Duel) -> OpenTable:
-        """A table for a duel: one person holds both seats, through a connection for each."""
-        game, cookie = self.create(opponent="person", seed=duel.seed)
-        return OpenTable(duel, f"/api/games/{game}/play", (cookie, cookie))
+        """A table for a duel between two people: the second takes up an invitation."""
+        created, first = self.post("/api/games", opponent="friend", seed=duel.seed)
+        code = str(created["invitation"]).rpartition("/")[2]
+        _, second = self.post(f"/api/invitations/{code}")
+        return OpenTable(duel, f"/api/games/{created['id']}/play", (first, second), events=1)
 
-    def create(self, **wish: object) -> tuple[str, str]:
-        """Open any table as a new person; its id and the person's cookie."""
+    def post(self, path: str, **wish: object) -> tuple[dict[str, object], str]:
+        """Ask for something as a new person; the answer, and that person's cookie."""
         headers = {"Content-Type": "application/json"}
-        self._connection.request("POST", "/api/games", json.dumps(wish), headers)
+        self._connection.request("POST", path, json.dumps(wish), headers)
         answer = self._connection.getresponse()
         text = answer.read()
-        if answer.status != 201:
+        if answer.status >= 300:
             raise ConnectionError(text.decode())
         cookie = (answer.getheader("Set-Cookie") or "").partition(";")[0]
-        return str(json.loads(text)["id"]), cookie
+        return json.loads(text), cookie

@@ -122,8 +122,12 @@ class Game(Generic[P]):
         """
         if self.is_over or len(self.variant.seats) == 1:
             return False
-        acted = {self.decider_of(index) for index in range(self.locked, len(self.moves))}
-        return not acted.issuperset(self.variant.seats)
+        to_act: set[Decider | None] = set(self.variant.seats)
+        for index in range(self.locked, len(self.moves)):
+            to_act.discard(self.decider_of(index))
+            if not to_act:
+                return False
+        return True
 
     def seen_by(self, seat: Seat | None) -> P:
         """The current position as a seat sees it; None stands for a spectator."""

@@ -24,7 +24,15 @@ def fragment_of(text: str) -> str:
 def format_tokens(moves: Iterable[Move | AutomaMove]) -> str:
     """The tokens of the players' moves; the Automa's turns are left out, as its cards give them."""
     return "".join(
-        "." if isinstance(move, Pass) else format_move(move)
-        for move in moves
-        if not isinstance(move, AutomaMove)
+        [
+            "." if isinstance(move, Pass) else format_move(move)
+            for move in moves
+            if not isinstance(move, AutomaMove)
+        ]
     )
+
+
+def extended_link(link: str, move: Move | AutomaMove) -> str:
+    """The link of a duel one move later; the one that is extended must hold a move already."""
+    game, original, _ = link.partition(",o") if link.endswith(",o") else (link, "", "")
+    return f"{game}{format_tokens((move,))}{original}"

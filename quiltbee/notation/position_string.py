@@ -13,6 +13,7 @@ board   r revised, o original
 
 import re
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from quiltbee.notation.errors import NotationError, quoted
@@ -106,14 +107,21 @@ def read_position(text: str) -> Position:
 def cell_letters(quilt: Quilt) -> str:
     """The 81 spaces row by row: a patch letter, `*`, `x`, or `.` for an empty one."""
     cells = ["."] * (SIZE * SIZE)
-    for space in bits(quilt.filled):
+    for space in bits(quilt.unknown):
         cells[space] = "x"
     for space in bits(quilt.special_patches):
         cells[space] = "*"
     for move in quilt.patches:
-        for space in bits(move.mask):
-            cells[space] = move.letter
+        letter = move.letter
+        for space in _spaces(move.mask):
+            cells[space] = letter
     return "".join(cells)
+
+
+@cache
+def _spaces(placement: int) -> tuple[int, ...]:
+    """The spaces in the mask of a placement, of which there are a few thousand."""
+    return tuple(bits(placement))
 
 
 def format_turn(position: Position) -> str:
@@ -124,8 +132,13 @@ def format_turn(position: Position) -> str:
 def format_quilt(quilt: Quilt) -> str:
     """The `quilt` field."""
     cells = cell_letters(quilt)
-    rows = (cells[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
-    return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
+    return "/".join([_row(cells[start : start + SIZE]) for start in range(0, SIZE * SIZE, SIZE)])
+
+
+@lru_cache(maxsize=4096)
+def _row(cells: str) -> str:
+    """One row of a `quilt` field; most rows of a game are seen again and again."""
+    return re.sub(r"\.+", lambda run: str(len(run[0])), cells)
 
 
 def format_purse(player: Player) -> str:

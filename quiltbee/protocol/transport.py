@@ -56,11 +56,12 @@ def engine_command(player: str) -> list[str]:
 class ProcessTransport:
     """An engine as a subprocess; its standard error is read all the time, so it never blocks.
 
-    It gets a session of its own, so that Ctrl+C at our terminal does not reach the engine. Raises
-    EngineDiedError if it can't be started.
+    It gets a session of its own, so that Ctrl+C at our terminal does not reach the engine. With a
+    `niceness` it gives way to other processes, where the system knows that. Raises EngineDiedError
+    if it can't be started.
     """
 
-    def __init__(self, argv: Sequence[str]) -> None:
+    def __init__(self, argv: Sequence[str], niceness: int = 0) -> None:
         self.title = f"the engine {quoted(shlex.join(argv))}"
         try:
             self._process = subprocess.Popen(
@@ -73,6 +74,9 @@ class ProcessTransport:
             )
         except OSError as error:
             raise EngineDiedError(f"{self.title} can't be started: {error.strerror}") from error
+        if niceness and sys.platform != "win32":
+            with suppress(OSError):  # it has ended already, as its first answer will tell
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, niceness)
         assert self._process.stdin
         assert self._process.stdout
         assert self._process.stderr

@@ -1,6 +1,6 @@
 """What an action does, wherever its patch is placed: buttons, time, marks crossed, next turn."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from quiltbee.rules.patches import PATCHES
 from quiltbee.rules.position import Position
@@ -12,8 +12,7 @@ from quiltbee.rules.time_board import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Consequence:
+class Consequence(NamedTuple):
     """What one action does for the player who takes it.
 
     `buttons` and `time` are what that player has afterwards. `paid` is the price of the patch,

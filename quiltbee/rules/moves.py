@@ -6,6 +6,7 @@ patches. Each is created once, here. Get them from `PASS`, `place_patch` and `pl
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 
 from quiltbee.rules.errors import MoveError
@@ -94,16 +95,19 @@ def place_patch(letter: str, orientation: int, row: int, column: int) -> PlacePa
     one. Raises MoveError for a patch or code that does not exist, and for a placement that is not
     wholly on the board.
     """
-    patch = PATCHES.get(letter)
-    if patch is None:
+    if letter not in PATCHES:
         raise MoveError(f"there is no patch {letter!r}")
     if orientation not in range(8):
         raise MoveError(f"the orientation is 0 to 7, not {orientation}")
-    code = canonical_orientation(patch, orientation)
-    move = _BY_PLACE.get((letter, code, row, column))
+    move = _BY_PLACE.get((letter, _canonical(letter, orientation), row, column))
     if move is None:
         raise MoveError(f"patch {letter} would not lie wholly on the board there")
     return move
+
+
+@cache
+def _canonical(letter: str, orientation: int) -> int:
+    return canonical_orientation(PATCHES[letter], orientation)
 
 
 def place_special_patch(row: int, column: int) -> PlaceSpecialPatch:

@@ -5,6 +5,7 @@ A move from a to b crosses mark m if a < m <= b.
 
 import json
 import pkgutil
+from bisect import bisect_right
 from enum import Enum
 
 _data = pkgutil.get_data(__package__, "data/time_board.json")
@@ -32,7 +33,7 @@ _SPECIAL_PATCHES = {board: tuple(_TABLE["leather"][board.value]) for board in Bo
 
 def income_marks_crossed(start: int, stop: int) -> tuple[int, ...]:
     """The income marks that a move from `start` to `stop` crosses; each pays once."""
-    return tuple(mark for mark in INCOME_MARKS if start < mark <= stop)
+    return _between(INCOME_MARKS, start, stop)
 
 
 def special_patches_crossed(board: Board, start: int, stop: int) -> tuple[int, ...]:
@@ -40,4 +41,9 @@ def special_patches_crossed(board: Board, start: int, stop: int) -> tuple[int, .
 
     Their patches may be gone already: the first token to cross a mark takes its patch.
     """
-    return tuple(mark for mark in board.special_patches if start < mark <= stop)
+    return _between(board.special_patches, start, stop)
+
+
+def _between(marks: tuple[int, ...], start: int, stop: int) -> tuple[int, ...]:
+    """The marks, which are in order, beyond `start` and up to `stop`."""
+    return marks[bisect_right(marks, start) : bisect_right(marks, stop)]

@@ -40,7 +40,10 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more may come through now."""
-        now = self._clock()
+        return self.take_at(self._clock())
+
+    def take_at(self, now: float) -> bool:
+        """The same for who has looked at the clock already."""
         self._left = min(self._most, self._left + (now - self._seen) * self._per_second)
         self._seen = now
         if self._left < 1:

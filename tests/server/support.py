@@ -174,9 +174,17 @@ class Live:
 def live(
     folder: Path, web: Path | None = None, limits: Limits | None = None, clock: Clock = now
 ) -> Iterator[Live]:
-    """A server in a thread, on a fresh port."""
+    """A server in a thread, on a fresh port and a file in a folder."""
     settings = Settings(folder, limits=limits or Limits())
-    store = SqliteStore(folder)
+    with live_on(SqliteStore(folder), settings, web, clock) as running:
+        yield running
+
+
+@contextlib.contextmanager
+def live_on(
+    store: Any, settings: Settings, web: Path | None = None, clock: Clock = now
+) -> Iterator[Live]:
+    """A server in a thread, on a fresh port and a store that it closes."""
     thinkers = Thinkers()
     app = create_app(settings, store, thinkers, web or WEB, clock=clock)
     listening = listen("127.0.0.1", 0)

@@ -22,21 +22,10 @@ class ActionError(ServerError):
 
 
 class Actions:
-    """Carries actions out on an open store; `folder` is its data folder.
+    """Carries actions out on an open store; `folder` is its data folder."""
 
-    `remove` takes a person with all that is theirs alone away, and keeps what their opponents
-    have a part in; it gives False if there is no such person.
-    """
-
-    def __init__(
-        self,
-        store: Store,
-        folder: Path,
-        clock: Clock = now,
-        remove: Callable[[str], Awaitable[bool]] | None = None,
-    ) -> None:
+    def __init__(self, store: Store, folder: Path, clock: Clock = now) -> None:
         self._store = store
-        self._remove = remove or self._remove_from_store
         self._folder = folder
         self._clock = clock
         self._actions: dict[str, Callable[[Arguments], Awaitable[Any]]] = {
@@ -69,12 +58,9 @@ class Actions:
         return await statistics(self._store.database, self._folder, self._clock())
 
     async def _remove_person(self, arguments: Arguments) -> None:
-        if not await self._remove(str(arguments["person"])):
+        if await self._store.people.remove(str(arguments["person"]), self._clock()) is None:
             raise UnknownError("There is no such person.")
         log.info("A person was removed.")
-
-    async def _remove_from_store(self, person: str) -> bool:
-        return await self._store.people.remove(person, self._clock()) is not None
 
     async def _reports(self, arguments: Arguments) -> list[dict[str, Any]]:
         reports = await self._store.reports.listed(closed=bool(arguments.get("all")))

@@ -25,7 +25,7 @@ def ask(settings: Settings, action: str, **arguments: object) -> Any:
         found = _ask_server(settings.data_folder, action, arguments)
         if found is not None:
             return _answer(found)
-    store = open_store(settings)
+    store = open_store(settings.data_folder, settings.database)
     try:
         actions = Actions(store, settings.data_folder)
         return asyncio.run(actions.carry_out(action, arguments))
@@ -63,12 +63,12 @@ def _ask_server(folder: Path, action: str, arguments: dict[str, object]) -> obje
             connection.sendall(json.dumps(asked).encode() + b"\n")
             with connection.makefile("rb") as lines:
                 line = lines.readline()
-    except ConnectionRefusedError:
+    except (ConnectionRefusedError, ConnectionResetError):
         return None  # a server that was killed has left its file
     except OSError as error:
         raise ActionError(f"The server does not answer: {error}.") from error
     if not line:
-        raise ActionError("The server has not answered; ask again.")
+        return None  # nor does another program answer that has the port of one that was killed
     found: object = json.loads(line)
     return found
 

@@ -32,7 +32,7 @@ class Callers:
 
     async def admit(self, scope: Scope) -> bool:
         """Whether one more request may come through; `caller_of` tells from whom it is."""
-        address = network_of(address_of(scope))
+        address = address_of(scope)
         connection = HTTPConnection(scope)
         key = _credential(connection)
         person = None if key is None else self._seen.get(key)
@@ -62,9 +62,12 @@ def caller_of(connection: HTTPConnection) -> Caller:
 
 
 def address_of(scope: Scope) -> str:
-    """The address that a request comes from; behind a configured proxy, the one that it names."""
+    """What counts as the address that a request comes from, see `network_of`.
+
+    Behind a configured proxy it is the one that the proxy names.
+    """
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return network_of(str(client[0])) if client else "unknown"
 
 
 def _credential(connection: HTTPConnection) -> bytes | None:

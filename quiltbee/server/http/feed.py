@@ -1,13 +1,16 @@
 """A person's feed over WebSocket: what happens elsewhere that they may want to know."""
 
-import asyncio
+from contextlib import AsyncExitStack
+from functools import partial
 
 from fastapi import APIRouter, WebSocket
 from starlette.exceptions import HTTPException
 
 from quiltbee.server.errors import Refusal, StoreError
-from quiltbee.server.http.play import PATIENCE, Connection, counted, refuse
+from quiltbee.server.http.connection import Connection
+from quiltbee.server.http.play import counted, refuse
 from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.websocket import TableSocket, socket_of
 from quiltbee.server.tables.audience import error_message
 
 router = APIRouter()
@@ -16,8 +19,8 @@ router = APIRouter()
 class PersonalConnection(Connection):
     """A browser of a person who is known."""
 
-    def __init__(self, websocket: WebSocket, person: str, most_unsent: int) -> None:
-        super().__init__(websocket, person, most_unsent)
+    def __init__(self, socket: TableSocket, person: str, most_unsent: int) -> None:
+        super().__init__(socket, person, most_unsent)
         self.person: str = person
 
 
@@ -25,36 +28,35 @@ class PersonalConnection(Connection):
 async def feed(websocket: WebSocket, services: Injected) -> None:
     """Tell a person which games wait for them, and when the lobby has changed."""
     try:
-        with counted(websocket, services):
+        async with AsyncExitStack() as place:
+            place.enter_context(counted(websocket, services))
             person = await services.people.person_of(websocket)
             if person is None:
                 raise HTTPException(403, "Only somebody who has sat at a table has a feed.")
-            await _follow(websocket, person, services)
+            connection = await _join(websocket, person, services)
+            place.callback(services.feeds.leave, connection)
+            place.enter_context(services.people.visits.here(person, connection.close))
+            socket_of(websocket).go_on_with(partial(_listen, connection, place.pop_all()))
     except HTTPException as error:
         await refuse(websocket, error.status_code, error.detail)
     except StoreError as error:
         await refuse(websocket, 503, str(error))
 
 
-async def _follow(websocket: WebSocket, person: str, services: Services) -> None:
+async def _join(websocket: WebSocket, person: str, services: Services) -> PersonalConnection:
     most_unsent = services.settings.limits.unsent_messages
-    connection = PersonalConnection(websocket, person, most_unsent)
+    connection = PersonalConnection(socket_of(websocket), person, most_unsent)
     await websocket.accept()
+    connection.open()
     services.feeds.join(connection)
-    pump = asyncio.create_task(connection.pump())
-    try:
-        await _listen(websocket, connection)
-    finally:
-        services.feeds.leave(connection)
-        if not connection.is_closing:
-            pump.cancel()
-        await asyncio.wait([pump], timeout=PATIENCE)
+    return connection
 
 
-async def _listen(websocket: WebSocket, connection: Connection) -> None:
+async def _listen(connection: Connection, place: AsyncExitStack) -> None:
     """Wait until the browser goes; it has nothing to say here."""
-    frame = await websocket.receive()
-    if frame["type"] != "websocket.disconnect":
-        refusal = Refusal("malformed", "Nothing is to be sent here.")
-        connection.send(error_message(refusal, None))
-        connection.close()
+    async with place:
+        frame = await connection.receive()
+        if frame["type"] != "websocket.disconnect":
+            refusal = Refusal("malformed", "Nothing is to be sent here.")
+            connection.send(error_message(refusal, None))
+            connection.close()

@@ -2,7 +2,6 @@
 
 import json
 import time
-from collections import deque
 from collections.abc import Callable
 from statistics import median
 
@@ -19,7 +18,7 @@ class Latency:
         self._clock = clock
         self._number = 0
         self._sent: float | None = None
-        self._measured: deque[float] = deque(maxlen=_LAST)
+        self._measured: tuple[float, ...] = ()
 
     def ping(self) -> str:
         """The message to send now; an earlier one that is not answered no longer counts."""
@@ -31,7 +30,7 @@ class Latency:
     def pong(self, number: int) -> None:
         """Take note of an answer; one that was not asked for changes nothing."""
         if number == self._number and self._sent is not None:
-            self._measured.append(self._clock() - self._sent)
+            self._measured = (*self._measured, self._clock() - self._sent)[-_LAST:]
             self._sent = None
 
     @property

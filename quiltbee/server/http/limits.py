@@ -25,15 +25,25 @@ class Caller:
 class Visit:
     """One connection to a table, until `leave`."""
 
-    __slots__ = ("_buckets", "_counts")
+    __slots__ = ("_buckets", "_clock", "_counts")
 
-    def __init__(self, buckets: tuple[Bucket, ...], counts: tuple[tuple[Counts, str], ...]) -> None:
+    def __init__(
+        self,
+        buckets: tuple[Bucket, ...],
+        counts: tuple[tuple[Counts, str], ...],
+        clock: Seconds,
+    ) -> None:
         self._buckets = buckets
         self._counts = counts
+        self._clock = clock
 
     def take(self) -> bool:
         """Whether one more message may come through; what is refused counts for nobody else."""
-        return all(bucket.take() for bucket in self._buckets)
+        now = self._clock()
+        for bucket in self._buckets:  # noqa: SIM110 - twice as fast as `all`, for every message
+            if not bucket.take_at(now):
+                return False
+        return True
 
     def leave(self) -> None:
         """Count one connection less."""
@@ -95,7 +105,7 @@ class Limiter:
             return None
         for count, key in counts:
             count.add(key)
-        return Visit(self._buckets_for(caller, table), counts)
+        return Visit(self._buckets_for(caller, table), counts, self._clock)
 
     def _counts_for(self, caller: Caller) -> tuple[tuple[Counts, str], ...]:
         if caller.person is None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -30,6 +31,7 @@ from quiltbee.server.clock import now
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.app import create_app
 from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
+from quiltbee.server.http.websocket import TableSocket
 from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store import Store
@@ -40,6 +42,8 @@ from quiltbee.server.tables.thinkers import Engines
 MOST_ENGINES = 2
 STOPPING_SECONDS = 5
 PING_SECONDS = 20.0
+SPARE_FILES = 512
+"""Open files besides connections: the database, engines, files of the page."""
 
 
 class _Server(uvicorn.Server):
@@ -99,7 +103,7 @@ def run(
         thinkers = _thinkers(settings)
         listening = listen(settings.host, settings.port)
         try:
-            store = open_store(settings)
+            store = open_store(settings.data_folder, settings.database)
         except StartError:
             listening.close()
             raise
@@ -113,35 +117,35 @@ def run(
 
 
 def _thinkers(settings: Settings) -> Engines:
-    """The engines, here and with the workers of `engines`; StartError if their secret is wrong."""
-    workers = tuple(map(str, settings.engines))
+    """The engines, here and with the workers of `QUILTBEE_ENGINES`; StartError if they're wrong."""
     try:
-        secret = read_secret(os.environ) if workers else None
+        secret = read_secret(settings.secrets) if settings.engines else None
     except ValueError as error:
         raise StartError(f"The engine workers can't be used: {error}.") from error
     return Engines(
         most_engines(),
         settings.limits.thinking_seconds,
         strong=settings.player,
-        workers=workers,
+        workers=tuple(map(str, settings.engines)),
         secret=secret,
     )
 
 
 def _serve(
-    settings: Settings, store: Store, engines: Engines, listening: socket.socket, opens: bool
+    settings: Settings, store: Store, thinkers: Engines, listening: socket.socket, opens: bool
 ) -> int:
-    size = most_engines()
     liveness = Liveness(store.database, now)
-    app = create_app(settings, store, CountedThinkers(engines), liveness=liveness)
+    app = create_app(settings, store, CountedThinkers(thinkers), liveness=liveness)
     try:
-        exposition = _expose(settings, Collector(app.state.services, size))
+        exposition = _expose(settings, Collector(app.state.services, most_engines()))
     except StartError as error:
         print(error, file=sys.stderr)
         return 1
     beside = _beside(settings, store)
     server = _Server(configure(app, settings), address_of(listening), store.place, beside, opens)
     set_up_logging(settings.log)
+    allow_files(settings.limits.connections + SPARE_FILES)
+    _collect_garbage_rarely()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)  # uvicorn only catches them while it serves
     with exposition:
@@ -167,12 +171,21 @@ async def _beside(settings: Settings, store: Store) -> AsyncIterator[None]:
         yield
 
 
+def _collect_garbage_rarely() -> None:
+    """Look for cycles only now and then: a server makes few, and holds much to look through.
+
+    By default that took a tenth of the time of a move.
+    """
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
+
+
 def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the application: small messages, pings, no log but ours."""
     return uvicorn.Config(
         app,
         loop="asyncio",
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -184,6 +197,22 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_config=None,
         timeout_graceful_shutdown=STOPPING_SECONDS,
     )
+
+
+def allow_files(wanted: int) -> None:
+    """Let this process open so many files, as far as the system allows: a connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError) as error:
+        log.warning("The limit of open files stays at %d: %s", soft, error)
 
 
 def most_engines() -> int:

@@ -62,8 +62,11 @@ class Services:
             )
 
 
-def services_of(connection: HTTPConnection) -> Services:
-    """The services of the application that a request has come to."""
+async def services_of(connection: HTTPConnection) -> Services:
+    """The services of the application that a request has come to.
+
+    FastAPI would call it in a thread if it were no coroutine.
+    """
     services: Services = connection.app.state.services
     return services
 

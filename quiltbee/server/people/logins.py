@@ -31,8 +31,11 @@ def clean_login(text: str) -> str:
 
 
 def login_key(text: str) -> str:
-    """What is the same for all texts that are one login, of any text at all."""
-    folded = unicodedata.normalize("NFKC", text.strip()).casefold()
+    """What is the same for all texts that are one login, of any text at all.
+
+    PostgreSQL can't even be asked for a text with a null character, which no login has.
+    """
+    folded = unicodedata.normalize("NFKC", text.strip()).casefold().replace("\0", " ")
     return unicodedata.normalize("NFKC", folded)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from quiltbee.players import ENGINE, PLAYERS
+from quiltbee.protocol.preface import SECRET
 from quiltbee.server.defaults import DEFAULT_HOST, DEFAULT_PORT
 from quiltbee.server.rates import Rate
 from quiltbee.server.settings import kinds
@@ -150,6 +151,14 @@ class Settings:
             "engine workers on other hosts, in place of processes of this one", kinds.ADDRESSES
         ),
     )
+    engine_secret: str | None = field(
+        default=None,
+        repr=False,
+        metadata=_told("the secret that the engine workers share", kinds.TEXT, secret=True),
+    )
+    engine_secret_file: Path | None = field(
+        default=None, metadata=_told("a file that holds that secret", kinds.FILE)
+    )
     contact: str | None = field(
         default=None,
         metadata=_told(
@@ -165,7 +174,7 @@ class Settings:
     )
     metrics: Address | None = field(
         default=None,
-        metadata=_told("where Prometheus reads /metrics (default: nowhere)", kinds.ADDRESS),
+        metadata=_told("where Prometheus reads /metrics", kinds.ADDRESS),
     )
     log: str = field(
         default="text", metadata=_told("the form of the log", kinds.one_of(("text", "json")))
@@ -178,6 +187,15 @@ class Settings:
         ),
     )
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def secrets(self) -> Mapping[str, str]:
+        """The secret of the engine workers, as `protocol.preface` reads it."""
+        found = {
+            SECRET: self.engine_secret,
+            f"{SECRET}_FILE": self.engine_secret_file and str(self.engine_secret_file),
+        }
+        return {name: value for name, value in found.items() if value}
 
     @property
     def names(self) -> frozenset[str]:

@@ -51,7 +51,7 @@ class GameStore:
         def work(connection: Connection) -> None:
             if newcomer is not None:
                 insert_newcomer(connection, newcomer)
-            _insert_table(connection, setup)
+            insert_table(connection, setup)
 
         await self._database.write(work)
 
@@ -78,7 +78,7 @@ class GameStore:
             if isinstance(event.event, Joined | HandedOver) and event.event.holder is not None:
                 _seat(connection, game, event.event.seat, event.event.holder, event.at)
             if opened is not None:
-                _insert_table(connection, opened)
+                insert_table(connection, opened)
             settle(connection, stored, later, event)
 
         is_more = opened is not None or isinstance(event.event, Joined | HandedOver)
@@ -163,7 +163,8 @@ class GameStore:
         )
 
 
-def _insert_table(connection: Connection, setup: TableSetup) -> None:
+def insert_table(connection: Connection, setup: TableSetup) -> None:
+    """Write a new table."""
     connection.execute(insert(games), row_of(setup))
     connection.execute(insert(seats), rows_of_seats(setup))
 

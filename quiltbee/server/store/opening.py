@@ -2,16 +2,10 @@
 
 from pathlib import Path
 
-from quiltbee.server.settings import Settings
 from quiltbee.server.store.store import Store
 
 
-def open_store(settings: Settings) -> Store:
-    """The PostgreSQL database that is named, else the file in the data folder; StartError."""
-    return open_store_at(settings.data_folder, settings.database)
-
-
-def open_store_at(folder: Path, database: str | None = None) -> Store:
+def open_store(folder: Path, database: str | None = None) -> Store:
     """The store at the address of a PostgreSQL database, or in a folder; StartError.
 
     Only the one that is used is imported.

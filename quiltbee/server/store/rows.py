@@ -126,6 +126,7 @@ def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
         takebacks=bool(row.takebacks),
         rated=bool(row.rated),
         chosen=bool(row.chosen),
+        tournament=row.tournament,
     )
 
 

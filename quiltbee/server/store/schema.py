@@ -34,7 +34,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")

@@ -9,6 +9,7 @@ from quiltbee.server.store.ratings import RatingStore
 from quiltbee.server.store.reports import ReportStore
 from quiltbee.server.store.seating import SeatingStore
 from quiltbee.server.store.subscriptions import SubscriptionStore
+from quiltbee.server.store.tournaments import TournamentStore
 
 
 class Store:
@@ -28,6 +29,7 @@ class Store:
         self.subscriptions = SubscriptionStore(database)
         self.seating = SeatingStore(database)
         self.bots = BotStore(database)
+        self.tournaments = TournamentStore(database)
 
     def close(self) -> None:
         """Store what waits, then give the database back; afterwards nothing is accepted."""

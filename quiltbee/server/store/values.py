@@ -62,7 +62,8 @@ class TableSetup:
     variant. `opening` holds the moves that were made before (in a record that is played on); they
     belong to the game and are never taken back. `shuffles` are those that they needed after the
     one in `start`. `seed` is None for a game that is played on, and `chosen` says whether the
-    person who opened the table chose it. `takebacks` counts only between two people.
+    person who opened the table chose it. `takebacks` counts only between two people. `tournament`
+    is the id of the one that the game belongs to.
     """
 
     id: str
@@ -77,6 +78,7 @@ class TableSetup:
     takebacks: bool = True
     rated: bool = False
     chosen: bool = False
+    tournament: str | None = None
 
     @property
     def variant(self) -> Variant[Any]:

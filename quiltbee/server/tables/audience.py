@@ -4,17 +4,18 @@ Whoever holds the same seats is told the same. Of each such group the state that
 is kept: the next event is sent as what it changes of that.
 """
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import TableSetup
 from quiltbee.server.wire.changes import describe_change
-from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventState, State
+from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventMessage, EventState, State
 from quiltbee.server.wire.state import Description
 
 Seats = tuple[Seat, ...]
@@ -73,7 +74,7 @@ class Audience:
         state = description.seen_from(seats)
         group = self._groups.setdefault(seats, _Group(set(), state))
         group.subscribers.add(subscriber)
-        subscriber.send(json.dumps({**self.timed(state), "acknowledges": acknowledges}))
+        subscriber.send(_text({**self.timed(state), "acknowledges": acknowledges}))
 
     @property
     def held(self) -> list[Seats]:
@@ -107,9 +108,9 @@ class Audience:
             group.told = after
             if before["number"] + 1 == after["number"]:
                 timed = self.timed(after)
-                group.send(json.dumps(describe_change(event, before, timed, acknowledges)))
+                group.send(_text(describe_change(event, before, timed, acknowledges)))
             else:  # events were missed
-                group.send(json.dumps({**self.timed(after), "acknowledges": acknowledges}))
+                group.send(_text({**self.timed(after), "acknowledges": acknowledges}))
 
     def refresh(self, description: Description, but: Subscriber | None = None) -> None:
         """Tell everybody of a change without an event; where events were missed, the state."""
@@ -120,15 +121,15 @@ class Audience:
             group.told = after
             if before["number"] == after["number"]:
                 change = describe_change(_news(before, after), before, self.timed(after), None)
-                group.send(json.dumps(change), but)
+                group.send(_text(change), but)
             else:
-                group.send(json.dumps(self.timed(after)), but)
+                group.send(_text(self.timed(after)), but)
 
     def tell_anew(self, description: Description) -> None:
         """Send everybody the whole state."""
         for seats, group in self._groups.items():
             group.told = description.seen_from(seats)
-            group.send(json.dumps(self.timed(group.told)))
+            group.send(_text(self.timed(group.told)))
 
     def timed(self, state: State) -> State:
         """The state with the time at which it is sent, where there are clocks."""
@@ -149,7 +150,11 @@ def error_message(refusal: Refusal, message_id: str | None) -> str:
         "id": message_id,
         "error": str(refusal),
     }
-    return json.dumps(message)
+    return _text(message)
+
+
+def _text(message: ErrorMessage | EventMessage | State) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def _news(before: State, after: State) -> EventState:

@@ -3,7 +3,7 @@
 A message is checked against the seat that decides; `seats` are those of whoever sent it.
 """
 
-from collections.abc import Collection, Set
+from collections.abc import Callable, Collection, Set
 from dataclasses import dataclass
 from random import Random
 from typing import Any, assert_never
@@ -49,12 +49,12 @@ GONE_ON = "The game has gone on in the meantime; here is how it stands."
 class Moment:
     """What besides the game decides what comes of a message.
 
-    `served` is the time as clocks count it, `gone` are the seats whose people have been away for
+    `served` is the time as clocks count it, `gone` gives the seats whose people have been away for
     long, and `draws` decides what chance does.
     """
 
     served: int
-    gone: Set[Seat]
+    gone: Callable[[], Set[Seat]]
     draws: Random
 
 
@@ -84,7 +84,7 @@ def event_for(
         case ClaimMessage():
             return manners.claim(stored, seats, moment.served)
         case HandoverMessage():
-            return manners.hand_over(stored, seats, message.level, moment.gone)
+            return manners.hand_over(stored, seats, message.level, moment.gone())
         case _:
             assert_never(message)
 

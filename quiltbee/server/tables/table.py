@@ -8,6 +8,7 @@ the store alone knows what happened, and the game is loaded again before it is u
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from quiltbee.games import Moved
@@ -226,7 +227,7 @@ class Table:
             await self._try(stored, event, message.id, subscriber)
 
     def _moment(self) -> Moment:
-        gone = self._attendance.gone(self._around.gone_seconds)
+        gone = partial(self._attendance.gone, self._around.gone_seconds)
         return Moment(self._served_now(), gone, self._around.draws)
 
     def _rematch(
@@ -331,7 +332,7 @@ class Table:
         )
         known = self._description
         if known is None or not known.is_of(stored, circumstances):
-            known = self._description = Description(stored, circumstances)
+            known = self._description = Description(stored, circumstances, known)
         return known
 
     def _served_now(self) -> int:

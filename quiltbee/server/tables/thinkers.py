@@ -31,6 +31,9 @@ Player = Literal["strong", "greedy", "random"]
 STAND_IN: Player = "greedy"
 """The player that answers while the strong one gets ready."""
 
+NICENESS = 10
+"""How far an engine gives way to the server, so that no move waits for one that thinks."""
+
 ATTEMPTS = 2
 MOST_ASKING = 64
 """Decisions that workers are asked for at once; how many they think about is theirs to say."""
@@ -96,7 +99,8 @@ class Engines:
         def connect(kind: Kind) -> Transport:
             player, place = kind
             if place.address is None:
-                return ProcessTransport(command(strong if player == "strong" else player))
+                name = strong if player == "strong" else player
+                return ProcessTransport(command(name), NICENESS)
             transport = TcpTransport(place.address, secret)
             place.most = transport.engines
             return transport

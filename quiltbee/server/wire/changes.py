@@ -38,11 +38,7 @@ def describe_change(
         "number": after["number"],
         "acknowledges": acknowledges,
         "event": event,
-        "changed": {
-            key: value
-            for key, value in after.items()
-            if key not in _APART and value != cast(dict[str, Any], before).get(key)
-        },
+        "changed": _changed(cast(dict[str, Any], before), cast(dict[str, Any], after)),
         "players": {
             "1": _player_changes(before, after, 0),
             "2": _player_changes(before, after, 1),
@@ -86,15 +82,25 @@ def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
     return told
 
 
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: value
+        for key, value in after.items()
+        if value is not before[key] and value != before[key] and key not in _APART
+    }
+
+
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
     old = cast(dict[str, Any], before["players"][index])
     new = cast(dict[str, Any], after["players"][index])
+    if new is old:
+        return {}
     return cast(PlayerChanges, {key: new[key] for key in new if new[key] != old[key]})
 
 
 def _move_changes(before: list[DecisionState], after: list[DecisionState]) -> MoveChanges:
     """How many moves stand as they did, and those that follow."""
-    keep = 0
-    while keep < min(len(before), len(after)) and before[keep] == after[keep]:
-        keep += 1
+    keep = min(len(before), len(after))
+    if before[:keep] != after[:keep]:
+        keep = next(at for at in range(keep) if before[at] != after[at])
     return {"keep": keep, "add": after[keep:]}

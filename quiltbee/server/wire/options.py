@@ -18,6 +18,8 @@ from quiltbee.rules.grid import FULL, SQUARES_7X7
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE
 from quiltbee.server.wire.shapes import Choices, ConsequenceState, Option
 
+SPACES_7X7 = SQUARES_7X7[0].bit_count()
+
 NO_CHOICES: Choices = {"options": [], "special_cells": [], "special_cells_7x7": []}
 """The options as everybody sees them who does not decide."""
 
@@ -68,9 +70,13 @@ def _patch_option(table: Position, letter: str, totals: tuple[int, int]) -> Opti
         "reason": reason,
         "missing": max(0, PATCHES[letter].buttons - table.mover.buttons),
         "placements": [name for _, name in fitting],
-        "completes_7x7": [name for mask, name in fitting if any(gap & mask == gap for gap in gaps)],
+        "completes_7x7": _completing(fitting, gaps) if gaps else [],
         "consequence": _consequence(table, letter, totals),
     }
+
+
+def _completing(fitting: list[tuple[int, str]], gaps: list[int]) -> list[str]:
+    return [name for mask, name in fitting if any(gap & mask == gap for gap in gaps)]
 
 
 def _gaps(table: Position, squares: int) -> list[int]:
@@ -78,6 +84,8 @@ def _gaps(table: Position, squares: int) -> list[int]:
     if table.special_tile is not None:
         return []
     filled = table.mover.quilt.filled
+    if filled.bit_count() + squares < SPACES_7X7:
+        return []
     gaps = [square & ~filled for square in SQUARES_7X7]
     return [gap for gap in gaps if gap.bit_count() <= squares]
 

@@ -1,5 +1,7 @@
 """What one player has, and what the time board shows."""
 
+from typing import NamedTuple
+
 from quiltbee.notation import cell_letters
 from quiltbee.rules import (
     INCOME_MARKS,
@@ -11,6 +13,31 @@ from quiltbee.rules import (
 )
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 from quiltbee.server.wire.shapes import PlayerState, TimeBoard
+
+
+class Known(NamedTuple):
+    """An earlier position of the same game, and what was told of its players."""
+
+    table: Position
+    players: list[PlayerState]
+
+
+def describe_both(table: Position, known: Known | None = None) -> list[PlayerState]:
+    """Both players; one who has what they had in the position `known` is not described again."""
+    if known is None or not _has_same_marks(table, known.table):
+        return [describe_player(table, seat) for seat in Seat]
+    return [
+        told if now is before else describe_player(table, seat)
+        for seat, now, before, told in zip(
+            Seat, table.players, known.table.players, known.players, strict=True
+        )
+    ]
+
+
+def _has_same_marks(table: Position, before: Position) -> bool:
+    """Whether what both players have in common is the same."""
+    is_same = table.special_tile == before.special_tile
+    return is_same and _special_left(table) == _special_left(before)
 
 
 def describe_player(table: Position, seat: Seat) -> PlayerState:
@@ -40,8 +67,8 @@ def describe_player(table: Position, seat: Seat) -> PlayerState:
             }
             for placed in quilt.patches
         ],
-        "to_income": min((mark - time for mark in INCOME_MARKS if mark > time), default=None),
-        "to_special_patch": min((mark - time for mark in _special_left(table)), default=None),
+        "to_income": next((mark - time for mark in INCOME_MARKS if mark > time), None),
+        "to_special_patch": next((mark - time for mark in _special_left(table)), None),
     }
 
 

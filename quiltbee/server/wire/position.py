@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from quiltbee.games import Chance, Game, Result
-from quiltbee.rules import Position, Seat
 from quiltbee.server.wire import solo
-from quiltbee.server.wire.player import describe_player, describe_time_board
+from quiltbee.server.wire.player import Known, describe_both, describe_time_board
 from quiltbee.server.wire.shapes import (
     AutomaState,
     PlayerState,
@@ -15,11 +14,6 @@ from quiltbee.server.wire.shapes import (
     StageName,
 )
 
-
-def _two_players(table: Position) -> list[PlayerState]:
-    return [describe_player(table, seat) for seat in Seat]
-
-
 _PLAYERS: Mapping[str, Callable[[Any], list[PlayerState]]] = {"solo": solo.describe_players}
 """Describes the players, for variants that are not two players with quilts."""
 
@@ -27,8 +21,11 @@ _AUTOMA: Mapping[str, Callable[[Game[Any], int], AutomaState]] = {"solo": solo.d
 """Describes the Automa, for the variants that have it."""
 
 
-def describe_position(game: Game[Any], at: int) -> PositionState:
-    """What lies open after the first `at` moves; the result comes with the last of them."""
+def describe_position(game: Game[Any], at: int, known: Known | None = None) -> PositionState:
+    """What lies open after the first `at` moves; the result comes with the last of them.
+
+    What did not change since the position that is `known` is taken from there.
+    """
     variant, position = game.variant, game.positions[at]
     table = variant.table(position)
     describe_players = _PLAYERS.get(variant.name)
@@ -38,7 +35,9 @@ def describe_position(game: Game[Any], at: int) -> PositionState:
         "position": variant.codec.format_position(variant.view(position, None)),
         "turn": table.turn,
         "stage": _stage(game, at),
-        "players": describe_players(position) if describe_players else _two_players(table),
+        "players": (
+            describe_players(position) if describe_players else describe_both(table, known)
+        ),
         "time_board": describe_time_board(table),
         "ring": table.ring,
         "result": describe_result(result),

@@ -3,13 +3,14 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from quiltbee.games import Clock, Game
-from quiltbee.notation import format_move
+from quiltbee.notation import extended_link, format_move
 from quiltbee.rules import Seat
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.options import NO_CHOICES, describe_choices
+from quiltbee.server.wire.player import Known
 from quiltbee.server.wire.position import describe_position
 from quiltbee.server.wire.shapes import (
     Choices,
@@ -40,12 +41,28 @@ class Circumstances:
 ALL_THERE = Circumstances()
 
 
-class Description:
-    """A table as it stands, described only once for all subscribers; its `now` is left open."""
+class _Told(NamedTuple):
+    """A game as it stood, and its state as a spectator was told it."""
 
-    def __init__(self, stored: StoredGame, now: Circumstances = ALL_THERE) -> None:
+    game: Game[Any]
+    state: State
+
+
+class Description:
+    """A table as it stands, described only once for all subscribers; its `now` is left open.
+
+    What did not change since the table stood as in `before` is taken from there.
+    """
+
+    def __init__(
+        self,
+        stored: StoredGame,
+        now: Circumstances = ALL_THERE,
+        before: "Description | None" = None,
+    ) -> None:
         self.stored = stored
         self._now = now
+        self._before = None if before is None else _Told(before.stored.game, before.for_all)
 
     def is_of(self, stored: StoredGame, now: Circumstances) -> bool:
         """Whether it still tells how the table stands."""
@@ -72,6 +89,8 @@ class Description:
         """The state as a spectator sees it."""
         setup, game = self.stored.setup, self.stored.game
         table = game.table
+        before, self._before = self._before, None
+        known = before and Known(before.game.table, before.state["players"])
         is_waited_for = self._now.getting_ready and setup.level is not None
         return {
             "type": "state",
@@ -85,13 +104,13 @@ class Description:
             "ring0": setup.variant.table(setup.start).ring,
             "board": table.board.value,
             "seats": [self._describe_seat(seat) for seat in Seat],
-            **describe_position(game, len(game.moves)),
+            **describe_position(game, len(game.moves), known),
             "thinking": self._now.thinking,
             "getting_ready": is_waited_for and not game.is_over,
             **NO_CHOICES,
-            "moves": _describe_moves(game),
+            "moves": _describe_moves(game, before),
             "can_undo": self._can_undo(setup.person_seats),
-            "link": game.link(),
+            "link": _link(game, before),
             "clock": describe_clock(self.stored.clock),
             "now": None,
             "spectators": self._now.spectators,
@@ -158,9 +177,30 @@ def _describe_offer(seat: Seat | None) -> OfferState | None:
     return None if seat is None else {"kind": "takeback", "seat": seat}
 
 
-def _describe_moves(game: Game[Any]) -> list[DecisionState]:
-    table = game.variant.table
-    return [
-        {"number": number, "player": table(before).turn, "move": format_move(move)}
-        for number, (before, move) in enumerate(zip(game.positions, game.moves, strict=False), 1)
-    ]
+def _describe_moves(game: Game[Any], told: _Told | None) -> list[DecisionState]:
+    """The moves of a game; those of an earlier state of it are taken from there."""
+    known = _same_moves(game, told)
+    return known + [_describe_move(game, at) for at in range(len(known), len(game.moves))]
+
+
+def _describe_move(game: Game[Any], at: int) -> DecisionState:
+    turn = game.variant.table(game.positions[at]).turn
+    return {"number": at + 1, "player": turn, "move": format_move(game.moves[at])}
+
+
+def _link(game: Game[Any], told: _Told | None) -> str:
+    """The link of a game; one that shows every move grows with the last."""
+    if told is None or not told.game.moves or game.variant.codec.hides_cards:
+        return game.link()
+    if told.game.moves == game.moves:
+        return told.state["link"]
+    if told.game.moves == game.moves[:-1]:
+        return extended_link(told.state["link"], game.moves[-1])
+    return game.link()
+
+
+def _same_moves(game: Game[Any], told: _Told | None) -> list[DecisionState]:
+    if told is None:
+        return []
+    size = min(len(game.moves), len(told.game.moves))
+    return told.state["moves"][:size] if game.moves[:size] == told.game.moves[:size] else []

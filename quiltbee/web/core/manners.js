@@ -12,7 +12,7 @@
  *   for an answer
  */
 import { controlLabel } from './clock.js';
-import { PLAYERS, isPlaying, isWaiting, openSeat, otherOf, ownSeat } from './seats.js';
+import { PLAYERS, awaitedName, isPlaying, isWaiting, openSeat, otherOf, ownSeat } from './seats.js';
 import { is, nameOf, turnReason, turnTitle } from './sentences.js';
 
 /** The most characters of a name in the line. */
@@ -177,8 +177,7 @@ export function tableReason(table) {
 
 /** What is awaited, as a heading: `Waiting for your friend`. @param {Table} table */
 export function waitingTitle(table) {
-  const seat = openSeat(table.seats);
-  const name = seat === null ? '' : table.seats[seat - 1].name;
+  const name = awaitedName(table);
   if (name) return `Waiting for ${name}`;
   if (table.access === 'public') return 'Waiting for another player';
   return isPlaying(table) ? 'Waiting for your friend' : 'Waiting for a second player';
@@ -186,6 +185,8 @@ export function waitingTitle(table) {
 
 /** Why nobody plays yet. @param {Table} table */
 export function waitingReason(table) {
+  const name = awaitedName(table);
+  if (name) return `The seat is kept for ${name}.`;
   if (table.access === 'public') return 'Whoever takes the open seat plays.';
   return isPlaying(table)
     ? 'The game begins when your friend opens the link.'

@@ -35,6 +35,12 @@ export function openSeat(seats) {
   return PLAYERS.find((player) => seats[player - 1].kind === 'open') ?? null;
 }
 
+/** The name of the one for whom the open seat is kept; empty for none. @param {Table} table */
+export function awaitedName({ seats }) {
+  const seat = openSeat(seats);
+  return seat === null ? '' : seats[seat - 1].name;
+}
+
 /** Whether a player is still awaited. @param {Table} table */
 export function isWaiting({ stage, seats }) {
   return stage !== 'over' && openSeat(seats) !== null;

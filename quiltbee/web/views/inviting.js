@@ -1,5 +1,5 @@
 /** What stands in place of the market while a seat is open: the invitation, or the seat itself. */
-import { isPlaying } from '../core/seats.js';
+import { awaitedName, isPlaying } from '../core/seats.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { joiningForm } from './joining.js';
@@ -17,6 +17,8 @@ import { joiningForm } from './joining.js';
  * @param {Seating} seating
  */
 export function invitingPanel(table, { inviting, joining }) {
+  const asked = awaitedName(table);
+  if (asked) return panel(`${asked} is asked to play`, html`<p>${keptReason(asked)}</p>`);
   if (table.access === 'public')
     return isPlaying(table) ? inTheLobby() : panel('This seat is open', joiningForm(joining));
   if (!isPlaying(table))
@@ -25,6 +27,11 @@ export function invitingPanel(table, { inviting, joining }) {
       html`<p>Who has the invitation may sit down here. You can watch the game.</p>`,
     );
   return panel('Invite your friend', invitation(inviting));
+}
+
+/** @param {string} name   for whom the seat is kept */
+function keptReason(name) {
+  return `The game begins when ${name} sits down. A refusal closes the table.`;
 }
 
 /**

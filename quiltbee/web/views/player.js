@@ -79,7 +79,7 @@ export function bar(frame, seats, player, numbers, extras) {
  * @param {Seat} seat
  */
 function marks({ kind, yours, away, bot, rating }) {
-  if (kind !== 'person') return nothing;
+  if (kind !== 'person' && kind !== 'open') return nothing;
   return html`${
     rating === null
       ? nothing

@@ -5,6 +5,7 @@ import signal
 import socket
 import sqlite3
 import stat
+import threading
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,14 @@ def games_in(file: Path) -> int:
     database = sqlite3.connect(file)
     try:
         return int(database.execute("SELECT count(*) FROM games").fetchone()[0])
+    finally:
+        database.close()
+
+
+def people_in(file: Path) -> list[str]:
+    database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        return [row[0] for row in database.execute("SELECT id FROM people")]
     finally:
         database.close()
 
@@ -92,6 +101,12 @@ def test_while_a_server_runs(tmp_path: Path, capsys: Output) -> None:
         assert capsys.readouterr().out == "There is no open report.\n"
         assert admin(data, "reports", "list", "--all") == 0
         assert "(closed)" in capsys.readouterr().out
+
+        person = people_in(data / DATABASE_NAME)[0]
+        assert admin(data, "people", "remove", person) == 0
+        assert person not in people_in(data / DATABASE_NAME)
+        assert admin(data, "people", "remove", person) == 1
+        assert "There is no such person." in capsys.readouterr().err
         status, _ = server.stop()
         assert status == 0
         assert not door.exists()
@@ -125,6 +140,24 @@ def test_after_a_server_was_killed(tmp_path: Path) -> None:
     assert (data / f"{DATABASE_NAME}-wal").exists()
     assert admin(data, "backup", str(backup)) == 0
     assert games_in(backup) == 1
+
+
+def hang_up_on_one(listening: socket.socket) -> None:
+    caller, _ = listening.accept()
+    caller.close()
+
+
+def test_where_another_program_has_the_port_of_a_server_that_was_killed(
+    folder: Path, capsys: Output
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        door = {"port": other.getsockname()[1], "token": "old"}
+        (folder / DOOR_NAME).write_text(json.dumps(door))
+        hanging_up = threading.Thread(target=hang_up_on_one, args=(other,))
+        hanging_up.start()
+        assert admin(folder, "statistics") == 0
+        hanging_up.join()
+    assert "people" in capsys.readouterr().out
 
 
 def test_a_backup_is_restored(folder: Path, tmp_path: Path, capsys: Output) -> None:

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from quiltbee.notation import parse_record
-from quiltbee.server.store.opening import open_store_at
+from quiltbee.server.store.opening import open_store
 from tests.profiles import scaled
 from tests.server.postgres import Cluster
 from tests.server.process import UNLIMITED, ServerProcess, serving
@@ -170,7 +170,7 @@ def check(site: Site, players: list[Player]) -> None:
 
 def check_store(site: Site, players: list[Player]) -> None:
     """Each acknowledged message is the event that it was said to be, and no event is missing."""
-    store = open_store_at(site.folder, site.address)
+    store = open_store(site.folder, site.address)
     with store.database._reading.connect() as reader:
         for player in players:
             query = text("SELECT message, number FROM events WHERE game = :game")

@@ -1,6 +1,7 @@
 """The figures for Prometheus: what is counted, where it is read, and what it costs."""
 
 import asyncio
+import json
 import re
 import socket
 import time
@@ -108,9 +109,13 @@ def test_prometheus_reads_it_on_an_address_of_its_own(tmp_path: Path) -> None:
         "quiltbee_commit_group_size",
         "quiltbee_loop_lag_seconds",
     }
+    page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text("utf-8")
+    assert {name for name in names if f"`{name}" not in page} == set()
     assert 'quiltbee_commit_group_size_bucket{le="+Inf"} 1.0' in text
     assert game not in text
     assert game not in complaints
+    told = [json.loads(line)["message"] for line in complaints.splitlines()]
+    assert told == ["The server has started.", "The server stops."]
 
 
 def test_an_address_in_use(tmp_path: Path, server: Live) -> None:

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from quiltbee.server import DEFAULT_HOST, DEFAULT_PORT
 from quiltbee.server.errors import StartError
-from quiltbee.server.http.run import address_of, listen
+from quiltbee.server.http.run import address_of, allow_files, listen
 from tests.server.process import ServerProcess, is_running, serving
 from tests.server.support import create
 
@@ -123,6 +123,19 @@ def test_the_address_that_is_shown(host: str, shown: str) -> None:
     with listen(host, 0) as listening:
         port = listening.getsockname()[1]
         assert address_of(listening) == f"http://{shown}:{port}/"
+
+
+def test_a_process_may_open_a_file_for_each_connection() -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (200, hard))
+    try:
+        allow_files(300)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (300, hard)
+        allow_files(250)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (300, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_it_listens_on_loopback_unless_told_otherwise() -> None:

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import quiltbee
 from quiltbee.server.errors import StartError
 from quiltbee.server.settings import SETTINGS, Limits, Settings, default_data_folder, read_settings
 from quiltbee.server.settings.kinds import Address
+from quiltbee.server.settings.table import settings_tables
 
 EXAMPLES = {
     "data": "/var/quilts",
@@ -18,6 +20,8 @@ EXAMPLES = {
     "database": "postgresql://bee:honey@db.example/quilts",
     "engines": "10.0.0.5:7432,[::1]:7433",
     "contact": "keeper@quilts.example",
+    "engine_secret": "sixteen or more letters",
+    "engine_secret_file": "/etc/quiltbee/secret",
     "player": "greedy",
     "metrics": "127.0.0.1:9090",
     "log": "json",
@@ -70,6 +74,8 @@ def test_everything_can_be_said_in_each_of_three_ways(tmp_path: Path) -> None:
         database="postgresql://bee:honey@db.example/quilts",
         engines=(Address("10.0.0.5", 7432), Address("::1", 7433)),
         contact="keeper@quilts.example",
+        engine_secret="sixteen or more letters",
+        engine_secret_file=Path("/etc/quiltbee/secret"),
         player="greedy",
         metrics=Address("127.0.0.1", 9090),
         log="json",
@@ -156,6 +162,13 @@ def test_a_password_is_never_shown(url: str) -> None:
     assert "honey" not in str(refused.value)
     assert "QUILTBEE_DATABASE must be an address such as" in str(refused.value)
     assert "honey" not in repr(read(database="postgresql://bee:honey@db/quilts"))
+
+
+def test_the_page_lists_every_setting() -> None:
+    page = Path(quiltbee.__file__).parent.parent / "docs" / "operations.md"
+    text = page.read_text("utf-8")
+    for table in settings_tables():
+        assert table in text, f"docs/operations.md should hold:\n{table}"
 
 
 def test_limits_for_load_are_out_of_reach() -> None:

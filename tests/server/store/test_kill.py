@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from quiltbee.server.store import Store, StoredGame
-from quiltbee.server.store.opening import open_store_at
+from quiltbee.server.store.opening import open_store
 from tests.server.store.support import ANNS_SESSION, back_and_forth, two_at_one_screen
 
 KILLS = 3
@@ -30,7 +30,7 @@ async def play(store: Store, game: str) -> None:
 
 async def play_all(folder: str, address: str | None = None) -> None:
     """What the process does that is killed."""
-    store = open_store_at(Path(folder), address)
+    store = open_store(Path(folder), address)
     await asyncio.gather(*(play(store, game) for game in names()))
 
 
@@ -74,10 +74,10 @@ def test_no_event_that_was_stored_is_lost(
     place = [str(tmp_path)]
     if kind == "postgres":
         place.append(request.getfixturevalue("database"))
-    create_all(open_store_at(tmp_path, *place[1:]))
+    create_all(open_store(tmp_path, *place[1:]))
     for _ in range(KILLS):
         play_until_killed(place, chance.randrange(1, 400), said)
-        store = open_store_at(tmp_path, *place[1:])
+        store = open_store(tmp_path, *place[1:])
         load = store.games.load
         stored: dict[str, StoredGame] = {game: asyncio.run(load(game)) for game in names()}
         store.close()

@@ -15,7 +15,7 @@ from quiltbee.server.store import Database, liveness
 from quiltbee.server.store.commits import Work
 from quiltbee.server.store.liveness import BUSY, HELD_UP, IDLE, LATE, Liveness
 from quiltbee.server.store.news import News
-from quiltbee.server.store.opening import open_store_at
+from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.schema import create_tables, outages
 from tests.profiles import scaled
 
@@ -304,7 +304,7 @@ def test_liveness_is_kept_in_every_database(
     times = [START, START + 2 * IDLE]
 
     async def live() -> int:
-        store = open_store_at(tmp_path, address)
+        store = open_store(tmp_path, address)
         alive = Liveness(store.database, lambda: times[0])
         await alive.start()
         assert not await alive.beat(busy=True)

@@ -21,7 +21,7 @@ from quiltbee.server.store import (
     StoredGame,
     TableSetup,
 )
-from quiltbee.server.store.opening import open_store_at
+from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.schema import results
 from tests.server.store.support import (
     ANN,
@@ -44,7 +44,7 @@ Opener = Callable[[], Store]
 def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
     """Opens the same database, again and again."""
     address = request.getfixturevalue("database") if request.param == "postgres" else None
-    return lambda: open_store_at(tmp_path / "data", address)
+    return lambda: open_store(tmp_path / "data", address)
 
 
 @pytest.fixture

@@ -10,18 +10,25 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from quiltbee.games import Aborted, CardTurned, Flagged, Moved, Resigned, TakenBack
-from quiltbee.rules import PASS, Seat
+from quiltbee.rules import PASS, Board, Seat, new_game, play
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.wire.changes import describe_change, describe_event
 from quiltbee.server.wire.shapes import EventMessage, PlayerChanges, PlayerState
 from quiltbee.server.wire.state import Circumstances, Description
 from tests.profiles import scaled
-from tests.server.store.support import against_the_automa, two_at_one_screen
+from tests.server.store.support import RING, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy, applied
 
 EVENT = TypeAdapter(EventMessage)
 
-SETUPS = [two_at_one_screen(), against_greedy(), against_greedy(1), against_the_automa()]
+SETUPS = [
+    two_at_one_screen(),
+    two_at_one_screen(start=new_game(RING, Board.ORIGINAL)),
+    two_at_one_screen(start=play(new_game(RING), PASS)),
+    against_greedy(),
+    against_greedy(1),
+    against_the_automa(),
+]
 
 
 def after(stored: StoredGame, event: Any) -> StoredGame:
@@ -51,7 +58,9 @@ def test_an_event_takes_one_state_to_the_next(seed: int, setup: Any) -> None:
     for _ in range(40):
         event = step(stored, draws)
         stored = after(stored, event)
-        before, told = told, Description(stored, Circumstances(thinking=draws.random() < 0.5))
+        now = Circumstances(thinking=draws.random() < 0.5)
+        before, told = told, Description(stored, now, told)
+        assert told.for_all == Description(stored, now).for_all
         for seats in ((), (Seat.FIRST,), (Seat.SECOND,), tuple(Seat)):
             old, new = before.seen_from(seats), told.seen_from(seats)
             message = describe_change(describe_event(event, stored.game), old, new, "m")

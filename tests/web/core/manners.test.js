@@ -138,6 +138,10 @@ test('the heading: who is awaited, a loss on time, a game called off', () => {
     'Waiting for Cleo',
   );
   assert.equal(
+    tableReason(remote({ seats: [mine, seat({ kind: 'open', name: 'Cleo' })] })),
+    'The seat is kept for Cleo.',
+  );
+  assert.equal(
     tableTitle(remote({ seats: [seat({ name: 'Ada' }), open] })),
     'Waiting for a second player',
   );

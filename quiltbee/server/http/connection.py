@@ -1,0 +1,69 @@
+"""A browser that is connected over WebSocket, as tables and feeds know it."""
+
+from asyncio import TimerHandle, get_running_loop
+from typing import cast
+
+from starlette.types import Message
+
+from quiltbee.server.http.latency import Latency
+from quiltbee.server.http.websocket import TableSocket
+from quiltbee.server.tables.table import Table
+
+POLICY_VIOLATION = 1008
+PING_EVERY = 5.0
+"""Seconds between two measurements of how long messages take."""
+
+
+class Connection:
+    """A browser that listens; what is sent before `open` waits for it."""
+
+    def __init__(self, socket: TableSocket, person: str | None, most_unsent: int) -> None:
+        self.person = person
+        self.latency = Latency()
+        self.is_closing = False
+        self._socket = socket
+        self._most_unsent = most_unsent
+        self._waiting: list[str] | None = []
+        self._pinging: TimerHandle | None = None
+
+    @property
+    def lag(self) -> int:
+        """How many milliseconds a message takes to the browser and back."""
+        return self.latency.milliseconds
+
+    def open(self) -> None:
+        """The handshake is done: send what waited for it."""
+        waiting, self._waiting = self._waiting or [], None
+        for text in waiting:
+            self._socket.send_text(text)
+
+    def send(self, text: str) -> None:
+        """Send a message without waiting; a browser too slow to read them is sent away."""
+        if self._waiting is not None:
+            self._waiting.append(text)
+        elif self._socket.unsent >= self._most_unsent:
+            self.close()
+        else:
+            self._socket.send_text(text)
+
+    def close(self) -> None:
+        """Send what waits, then close as a violation of policy."""
+        self.is_closing = True
+        self._socket.end(POLICY_VIOLATION)
+
+    async def receive(self) -> Message:
+        """The next message of the browser, or that it has gone."""
+        return cast(Message, await self._socket.receive())
+
+    def measure(self, table: Table) -> None:
+        """Measure every few seconds, while a clock counts, how long a person's messages take."""
+        if self.person is None:
+            return
+        if table.has_running_clock:
+            self.send(self.latency.ping())
+        self._pinging = get_running_loop().call_later(PING_EVERY, self.measure, table)
+
+    def stop_measuring(self) -> None:
+        """Send no more pings."""
+        if self._pinging is not None:
+            self._pinging.cancel()

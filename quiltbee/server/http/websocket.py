@@ -1,0 +1,157 @@
+"""A table's WebSocket: uvicorn's, with a short way for what comes and goes thousands of times.
+
+    browser -> data_received -> a whole text frame -----------> queue -> receive
+                              `-> anything else -> uvicorn -> queue -'
+    browser <- transport <- one frame <- send_text
+
+The handshake, pings, closing and whatever else a browser may send are uvicorn's and go through its
+parser, which costs several times as much for a message. Once the handshake is done, the
+connection goes on outside of the layers of the application: their coroutines would stay in memory
+for every browser that only listens.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.http11 import Request
+from websockets.utils import apply_mask
+
+EXTENSION = "quiltbee.socket"
+"""Where the application finds the socket in the scope of a WebSocket."""
+
+MOST_UNREAD = 16
+"""Messages of one browser that may wait; until they are carried out no more are read."""
+
+PATIENCE = 5.0
+"""Seconds that the last messages may take to reach a browser."""
+
+_WHOLE_TEXT = 0x81
+_MASKED = 0x80
+_LONGEST_HEAD = 14
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """One browser's connection; `unsent` messages wait because it is too slow to read them."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.unsent = 0
+        self._handshake, self.app = self.app, self._run
+        self._go_on: Callable[[], Awaitable[None]] | None = None
+        self._incomplete = b""
+
+    def go_on_with(self, work: Callable[[], Awaitable[None]]) -> None:
+        """What to do after the handshake, once the application has returned."""
+        self._go_on = work
+
+    def send_text(self, text: str) -> None:
+        """Send a message without waiting; after the end of the connection it is lost."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if not self.writable.is_set():
+            self.unsent += 1
+        payload = text.encode()
+        self.transport.write(_text_frame_head(len(payload)) + payload)
+
+    def end(self, code: int) -> None:
+        """Send what waits, then close; a browser that does not read it is cut off."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    # What uvicorn calls
+
+    def resume_writing(self) -> None:
+        """Go on after the browser has read enough."""
+        self.unsent = 0
+        super().resume_writing()
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin the handshake; the application finds this socket in its scope."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames; until the handshake it is a request."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data = self._incomplete + data if self._incomplete else data
+        at, size = 0, _frame_size(data, 0)
+        while 0 < size <= len(data) - at and not self.transport.is_closing():
+            self._take(data[at : at + size] if size < len(data) else data)
+            at += size
+            size = _frame_size(data, at)
+        self._incomplete = data[at:]
+        if size > self.config.ws_max_size + _LONGEST_HEAD:  # refused before it is all there
+            super().data_received(self._incomplete)
+            self._incomplete = b""
+
+    def _take(self, frame: bytes) -> None:
+        """Take a whole frame; a short text in one frame goes past uvicorn's parser."""
+        size = frame[1] ^ _MASKED
+        if frame[0] != _WHOLE_TEXT or size > 125 or self.frames or self.close_sent:
+            super().data_received(frame)
+            return
+        try:
+            text = apply_mask(frame[6:], frame[2:6]).decode()
+        except UnicodeDecodeError:
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._handshake(scope, receive, send)
+        if self._go_on is None:
+            return
+        go_on, self._go_on = self._go_on, None
+        del scope, receive, send, self.scope, self.request, self.response
+        await go_on()
+
+
+def socket_of(websocket: WebSocket) -> TableSocket:
+    """The socket behind a WebSocket of this server."""
+    found: TableSocket = websocket.scope["extensions"][EXTENSION]
+    return found
+
+
+def _frame_size(data: bytes, at: int) -> int:
+    """The size of the frame that begins at `at`, its head included; 0 if it can't be told yet."""
+    if len(data) < at + 2:
+        return 0
+    size, head = data[at + 1] & 0x7F, 6 if data[at + 1] & _MASKED else 2
+    if size < 126:
+        return head + size
+    digits = 2 if size == 126 else 8
+    if len(data) < at + 2 + digits:
+        return 0
+    return head + digits + int.from_bytes(data[at + 2 : at + 2 + digits])
+
+
+def _text_frame_head(size: int) -> bytes:
+    """What stands before the payload of a frame to a browser."""
+    if size < 126:
+        return bytes((_WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return bytes((_WHOLE_TEXT, 126)) + size.to_bytes(2)
+    return bytes((_WHOLE_TEXT, 127)) + size.to_bytes(8)

@@ -1,0 +1,37 @@
+"""The settings as tables in Markdown, which docs/operations.md holds: a test compares."""
+
+from quiltbee.server.settings.kinds import FILE, FOLDER, TEXT
+from quiltbee.server.settings.values import SETTINGS, Setting
+
+
+def settings_tables() -> tuple[str, str]:
+    """The table of settings and that of limits."""
+    settings = [setting for setting in SETTINGS.values() if not setting.is_limit]
+    limits = [setting for setting in SETTINGS.values() if setting.is_limit]
+    return (
+        _table(
+            ("in the file", "in the environment", "default", "what it is"),
+            [(f"`{each.key}`", f"`{each.variable}`", *_told(each)) for each in settings],
+        ),
+        _table(
+            ("under `[limits]`", "default", "what it bounds"),
+            [(f"`{each.field}`", *_told(each)) for each in limits],
+        ),
+    )
+
+
+def _told(setting: Setting) -> tuple[str, str]:
+    if setting.is_limit or setting.kind in (TEXT, FILE, FOLDER):
+        return _default(setting), setting.about
+    return _default(setting), f"{setting.about} ({setting.kind.needed})"
+
+
+def _default(setting: Setting) -> str:
+    if setting.key == "data":
+        return "the user's own"
+    return f"`{setting.default}`" if setting.default else "none"
+
+
+def _table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    written = [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join([f"| {' | '.join(head)} |", "|---" * len(head) + "|", *written])

@@ -1,0 +1,102 @@
+"""Who stands where: points first, then what tells people with equal points apart.
+
+It all follows from the matches, in whatever order they are given.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from quiltbee.server.tournaments.values import Match
+
+CrossTable = tuple[tuple[int | None, ...], ...]
+"""Points of the row's entrant against the column's; None for two who have not been paired."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one entrant stands; those who are equal in all but `entrant` share a `place`."""
+
+    place: int
+    entrant: int
+    points: int
+    direct: int
+    buchholz: int
+    sonneborn_berger: int
+    wins: int
+    margin: int
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """What decides about the place; more is better."""
+        return (
+            self.points,
+            self.direct,
+            self.buchholz,
+            self.sonneborn_berger,
+            self.wins,
+            self.margin,
+        )
+
+
+def standings(entrants: Sequence[int], matches: Iterable[Match]) -> tuple[Standing, ...]:
+    """How the entrants stand, the best first; those who share a place in the order given."""
+    played = _by_entrant(entrants, tuple(matches))
+    points = {
+        entrant: sum(match.points(entrant) for match in theirs)
+        for entrant, theirs in played.items()
+    }
+    unplaced = [_standing(entrant, played, points) for entrant in entrants]
+    keys = sorted((standing.key for standing in unplaced), reverse=True)
+    ranked = sorted(unplaced, key=lambda standing: standing.key, reverse=True)
+    return tuple(
+        Standing(keys.index(standing.key) + 1, standing.entrant, *standing.key)
+        for standing in ranked
+    )
+
+
+def cross_table(entrants: Sequence[int], matches: Iterable[Match]) -> CrossTable:
+    """The points of all against all, in the order of the entrants, byes left out."""
+    found: dict[tuple[int, int], int] = {}
+    for match in matches:
+        for entrant in match.pair.people:
+            other = match.pair.other(entrant)
+            if other is not None:
+                met = entrant, other
+                found[met] = found.get(met, 0) + match.points(entrant)
+    return tuple(tuple(found.get((row, column)) for column in entrants) for row in entrants)
+
+
+def _by_entrant(entrants: Sequence[int], matches: Sequence[Match]) -> dict[int, list[Match]]:
+    played: dict[int, list[Match]] = {entrant: [] for entrant in entrants}
+    for match in matches:
+        for entrant in match.pair.people:
+            played[entrant].append(match)
+    return played
+
+
+def _standing(entrant: int, played: dict[int, list[Match]], points: dict[int, int]) -> Standing:
+    theirs = played[entrant]
+    # A bye counts as an opponent with as many points as one has oneself.
+    met = [(match, points[match.pair.other(entrant) or entrant]) for match in theirs]
+    return Standing(
+        place=0,
+        entrant=entrant,
+        points=points[entrant],
+        direct=_direct(entrant, played, points),
+        buchholz=sum(opponents for _, opponents in met),
+        sonneborn_berger=sum(match.points(entrant) * opponents for match, opponents in met),
+        wins=sum(match.wins(entrant) for match in theirs),
+        margin=sum(match.margin(entrant) for match in theirs),
+    )
+
+
+def _direct(entrant: int, played: dict[int, list[Match]], points: dict[int, int]) -> int:
+    """The points against those with equal points, if all of these have met each other."""
+    equal = {other for other in points if points[other] == points[entrant]}
+    for one in equal:
+        met = {match.pair.other(one) for match in played[one]}
+        if not equal - {one} <= met:
+            return 0
+    return sum(
+        match.points(entrant) for match in played[entrant] if match.pair.other(entrant) in equal
+    )
