@@ -38,7 +38,7 @@ const PAGES = [
   { address: /^\/sign-in()$/, title: 'Sign in', open: openSignIn },
   { address: /^\/s\/([\w-]+)$/, title: 'Use this device', open: openLink },
   { address: /^\/tournaments()$/, title: 'Tournaments', open: openTournaments },
-  { address: /^\/tournament\/(\w+)$/, title: 'Tournament', open: openTournament },
+  { address: /^\/tournaments\/(\w+)$/, title: 'Tournament', open: openTournament },
 ];
 
 /**
