@@ -55,14 +55,22 @@ class WebSocket:
         self.socket.sendall(frame)
 
     def received(self) -> list[bytes]:
-        """The text messages that are there; ConnectionError once the server has gone."""
+        """The text messages that are there; ConnectionError once the server has gone.
+
+        Only where there is none it looks for more, and waits if the socket has a timeout.
+        """
+        if self._rest and (messages := self._cut(self._rest)):
+            return messages
         try:
             data = self.socket.recv(262144)
         except BlockingIOError:
-            data = None
-        if data == b"":
+            return []
+        if not data:
             raise ConnectionError("the server closed the connection")
-        data = self._rest + (data or b"")
+        return self._cut(self._rest + data)
+
+    def _cut(self, data: bytes) -> list[bytes]:
+        """Cut what has come into messages; what is not whole yet is kept."""
         messages = []
         at, end = 0, len(data)
         while end - at >= 2:

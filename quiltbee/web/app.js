@@ -9,17 +9,18 @@ import {
   replayText,
 } from './core/api.js';
 import { Feed } from './core/feed.js';
-import { Home } from './core/home.js';
 import { refusalWords } from './core/invitation.js';
 import { Joining } from './core/joining.js';
 import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
 import { openGamePage } from './game_page.js';
+import { openHomePage } from './home_page.js';
+import { tellNews } from './news.js';
+import { pageAt } from './pages.js';
 import { walkOverQuilt } from './quilt_keys.js';
-import { forgetGame, loadSettings, recentGames, saveSettings } from './settings.js';
+import { loadSettings, recentGames, saveSettings } from './settings.js';
 import { countWaiting, nameTab } from './tab.js';
 import { html, render } from './vendor/lit-html.js';
-import { homePage } from './views/home.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { fabrics } from './views/patch_art.js';
@@ -43,6 +44,7 @@ const feed = new Feed({
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   forget: (timer) => window.clearTimeout(timer),
   onWaiting: countWaiting,
+  onNews: tellNews,
 });
 
 /** The server has a feed only for people whom it knows: those who have sat at a table. */
@@ -105,10 +107,12 @@ function route() {
     if (visit === here) showProblem(problem);
   };
   const invitation = /^\/i\/([\w-]+)$/.exec(location.pathname);
+  const page = pageAt(location.pathname);
   if (game) openGame(game[1]).catch(complain);
   else if (invitation) openInvitation(invitation[1]).catch(complain);
+  else if (page) openOther(page).catch(complain);
   else if (location.hash.length > 1) openLink(location.hash).catch(complain);
-  else openHome();
+  else openHome().catch(complain);
 }
 
 /** @param {unknown} problem */
@@ -127,18 +131,25 @@ function showProblem(problem) {
   mount({ draw, close: () => {} }, '');
 }
 
-function openHome() {
+/** @param {NonNullable<ReturnType<typeof pageAt>>} page */
+async function openOther({ title, open }) {
+  const wanted = visit;
+  if (!mounted) render(waiting(shell, 'One moment…'), root);
+  const opened = await open(root, shell);
+  if (wanted === visit) mount(opened, title);
+  else opened.close();
+}
+
+async function openHome() {
+  const wanted = visit;
   /** @param {Replay} replay */
   const view = (replay) => {
     history.pushState(null, '', replay.link || location.pathname);
     openViewer(replay).catch(showProblem);
   };
-  const games = { recent: recentGames, forget: forgetGame };
-  const home = new Home(shell.go, view, settings.strength, games);
-  const draw = () => render(homePage(home.store.get(), home, shell), root);
-  const unwatch = home.store.watch(draw);
-  mount({ draw, close: unwatch }, '');
-  home.count();
+  const home = await openHomePage(root, shell, feed, view);
+  if (wanted === visit) mount(home, '');
+  else home.close();
 }
 
 /** @param {string} link */

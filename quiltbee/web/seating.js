@@ -23,7 +23,7 @@ export function seatingAt(id, go) {
 }
 
 /** Without a clipboard (a plain address of the network) this rejects. @param {string} text */
-async function copyText(text) {
+export async function copyText(text) {
   if (!navigator.clipboard) throw new Error('There is no clipboard.');
   await navigator.clipboard.writeText(text);
 }

@@ -19,6 +19,7 @@ from quiltbee.automa import Solo
 from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
 from quiltbee.rules import Move, Position, legal_moves
+from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.http.app import ROUTERS, create_app
 from quiltbee.server.http.run import address_of, configure, listen
@@ -170,17 +171,22 @@ class Live:
 
 
 @contextlib.contextmanager
-def live(folder: Path, web: Path | None = None, limits: Limits | None = None) -> Iterator[Live]:
+def live(
+    folder: Path, web: Path | None = None, limits: Limits | None = None, clock: Clock = now
+) -> Iterator[Live]:
     """A server in a thread, on a fresh port and a file in a folder."""
-    with live_on(SqliteStore(folder), Settings(folder, limits=limits or Limits()), web) as running:
+    settings = Settings(folder, limits=limits or Limits())
+    with live_on(SqliteStore(folder), settings, web, clock) as running:
         yield running
 
 
 @contextlib.contextmanager
-def live_on(store: Any, settings: Settings, web: Path | None = None) -> Iterator[Live]:
+def live_on(
+    store: Any, settings: Settings, web: Path | None = None, clock: Clock = now
+) -> Iterator[Live]:
     """A server in a thread, on a fresh port and a store that it closes."""
     thinkers = Thinkers()
-    app = create_app(settings, store, thinkers, web or WEB)
+    app = create_app(settings, store, thinkers, web or WEB, clock=clock)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(configure(app, settings))
     thread = threading.Thread(target=lambda: server.run(sockets=[listening]))

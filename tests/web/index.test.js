@@ -14,7 +14,12 @@ test('index.html preloads every module of the page, so that none waits for anoth
 });
 
 test('every module belongs to the page or to the door for other pages', () => {
-  const used = new Set([...loadedWith('app.js'), ...loadedWith('quiltbee.js'), 'theme.js']);
+  const used = new Set([
+    ...loadedWith('app.js'),
+    ...loadedWith('quiltbee.js'),
+    'theme.js',
+    'push.js',
+  ]);
   assert.deepEqual(
     MODULES.filter((name) => !used.has(name)),
     [],

@@ -2,15 +2,16 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.errors import ServerError, TakenError
 from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.lines import MEDIA_TYPE, Lines, LinesResponse
 from quiltbee.server.http.services import Injected, Services
@@ -21,6 +22,8 @@ from quiltbee.server.tables.challenges import challenge
 from quiltbee.server.wire.bots import BotAction, BotMove, Done, Me, NewChallenge
 from quiltbee.server.wire.messages import PLAY_MESSAGE
 from quiltbee.server.wire.shapes import Created, ErrorMessage
+
+_LOG = logging.getLogger(__name__)
 
 router = APIRouter(prefix="/api/bot")
 
@@ -146,18 +149,21 @@ async def _all_news(
 
 
 async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
-    """Tell a bot what is new, now and whenever something may be."""
-    while True:
-        waker.woken.clear()
-        try:
-            for event in await news.read():
-                lines.send(json.dumps(event))
-        except StoreError:
-            lines.close()  # it comes again, and is told everything then
-        try:
-            await asyncio.wait_for(waker.woken.wait(), LOOKING_AGAIN)
-        except TimeoutError:
-            continue
+    """Tell a bot what is new, now and whenever something may be.
+
+    If that fails, the stream ends: the bot comes again, and is told everything then.
+    """
+    try:
+        while True:
+            waker.woken.clear()
+            if events := await news.read():
+                lines.send("\n".join(map(json.dumps, events)))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(waker.woken.wait(), LOOKING_AGAIN)
+    except ServerError as error:
+        _LOG.warning("A bot can't be told what is new: %s", error)
+    finally:
+        lines.close()
 
 
 # Games
@@ -190,8 +196,10 @@ async def _act(
     message = PLAY_MESSAGE.validate_python({"type": action, **wish.model_dump()})
     reply = Reply(visitor.bot.id)
     async with services.tables.open(game_id) as table:
-        await table.receive(message, reply)
-        table.leave(reply)
+        try:
+            await table.receive(message, reply)
+        finally:
+            table.leave(reply)
     if (error := reply.error) is not None:
         answer = {"error": error["error"], "kind": error["kind"]}
         return JSONResponse(answer, _STATUSES[error["kind"]])

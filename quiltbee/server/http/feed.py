@@ -35,6 +35,7 @@ async def feed(websocket: WebSocket, services: Injected) -> None:
                 raise HTTPException(403, "Only somebody who has sat at a table has a feed.")
             connection = await _join(websocket, person, services)
             place.callback(services.feeds.leave, connection)
+            place.enter_context(services.people.visits.here(person, connection.close))
             socket_of(websocket).go_on_with(partial(_listen, connection, place.pop_all()))
     except HTTPException as error:
         await refuse(websocket, error.status_code, error.detail)

@@ -207,6 +207,7 @@ async def leave(proof: Proof, request: Request, services: Injected) -> Response:
     accounts = services.people.accounts
     await accounts.check_proved(session, proof.passphrase, address_of(request.scope))
     await services.store.people.remove(session.person, services.clock())
+    services.people.visits.send_away(session.person)
     response = Response(status_code=204)
     take_token_back(request, response)
     return response

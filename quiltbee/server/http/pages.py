@@ -54,9 +54,10 @@ PAGES = (
     Page("/game/{game_id}", ("/api/games/{game_id}",), _has_table),
     Page("/i/{code}", ("/api/invitations/{code}",)),
     Page("/s/{code}"),
-    Page("/me"),
-    Page("/tournaments"),
-    Page("/tournaments/{tournament_id}"),
+    Page("/me", ("/api/me", "/api/me/ratings", "/api/me/statistics", "/api/me/bots")),
+    Page("/sign-in", ("/api/me",)),
+    Page("/tournaments", ("/api/tournaments",)),
+    Page("/tournament/{tournament_id}", ("/api/tournaments/{tournament_id}",)),
 )
 
 

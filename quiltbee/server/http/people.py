@@ -147,6 +147,7 @@ async def sign_out_everywhere(request: Request, services: Injected) -> Response:
     """End all sessions of a person."""
     session = await session_of(request, services)
     await services.store.people.sign_out_everywhere(session.person)
+    services.people.visits.send_away(session.person)
     return _forgotten(request)
 
 
@@ -159,6 +160,7 @@ async def change_passphrase(
     entry = await services.people.accounts.change_passphrase(
         session, wish.old, wish.new, address_of(request.scope)
     )
+    services.people.visits.send_away(session.person)
     return await _known_as(request, services, entry)
 
 

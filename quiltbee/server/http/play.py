@@ -34,6 +34,8 @@ async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
             table = await place.enter_async_context(services.tables.open(game_id))
             connection = await _join(websocket, table, services)
             place.callback(table.leave, connection)
+            here = services.people.visits.here(connection.person, connection.close)
+            place.enter_context(here)
             await websocket.accept()
             connection.open()
             connection.measure(table)

@@ -15,6 +15,7 @@ from quiltbee.server.people.passkeys import Passkeys
 from quiltbee.server.people.push import Notifications
 from quiltbee.server.people.refusals import NOBODY
 from quiltbee.server.people.sessions import hash_of, new_token, token_of
+from quiltbee.server.people.visits import Visits
 from quiltbee.server.store import PeopleStore, Session
 
 
@@ -45,6 +46,7 @@ class People:
         may_join: Callable[[HTTPConnection], bool] = lambda _: True,
     ) -> None:
         self.notifications = notifications
+        self.visits = Visits()
         self.accounts = Accounts(store, clock=clock, make_token=make_token)
         self.links = Links(store, self.accounts, clock=clock)
         self.passkeys = Passkeys(store, self.accounts, clock=clock)

@@ -26,6 +26,7 @@ from quiltbee.server.store.news import (
     Missed,
     News,
     PresenceNews,
+    SeatsNews,
 )
 
 CHANNEL = "quiltbee"
@@ -40,7 +41,12 @@ PATIENCE = 0.25
 
 _LOG = logging.getLogger(__name__)
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
-_KINDS: dict[str, type[News]] = {"game": GameNews, "presence": PresenceNews, "lobby": LobbyNews}
+_KINDS: dict[str, type[News]] = {
+    "game": GameNews,
+    "presence": PresenceNews,
+    "seats": SeatsNews,
+    "lobby": LobbyNews,
+}
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 

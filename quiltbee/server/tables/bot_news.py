@@ -14,6 +14,9 @@ from quiltbee.server.wire.bots import BotEvent, describe_challenge, describe_gam
 LONGEST_GAME = 90 * DAY
 """Games at which a bot sat down before that are not told when it comes."""
 
+LEEWAY = DAY
+"""By how much the clocks of servers may differ; older games were told, or are over."""
+
 
 class BotNews:
     """What one bot has been told, for as long as it listens."""
@@ -22,6 +25,7 @@ class BotNews:
         self._bot = bot
         self._store = store
         self._tables = tables
+        self._clock = clock
         self._since = clock() - LONGEST_GAME
         self._told: Mapping[str, BotTable] = {}
 
@@ -35,6 +39,8 @@ class BotNews:
             if (event := await self._event(game, tables.get(game))) is not None
         ]
         self._told = tables
+        sat_down = (table.since for table in found if not table.is_challenge)
+        self._since = min([self._clock() - LEEWAY, *sat_down])
         return events
 
     async def _event(self, game: str, table: BotTable | None) -> BotEvent | None:

@@ -24,20 +24,22 @@ export class Refused extends Error {
 }
 
 /**
+ * The JSON of an answer; GET without a body.
  * @param {string} path
  * @param {object} [body]
  * @param {string} [method]
  */
-async function call(path, body, method) {
+export async function call(path, body, method) {
   return JSON.parse(await textOf(path, body, method));
 }
 
 /**
+ * The text of an answer, empty where there is none.
  * @param {string} path
  * @param {object} [body]
  * @param {string} [method]
  */
-async function textOf(path, body, method = 'POST') {
+export async function textOf(path, body, method = 'POST') {
   const answer = await request(path, body, method);
   const text = await answer.text();
   if (answer.ok) return text;
@@ -98,7 +100,7 @@ export function fetchTable(id) {
 
 /**
  * @param {NewGame} game
- * @returns {Promise<{id: string, url: string}>}
+ * @returns {Promise<{id: string, url: string, invitation?: string}>}
  */
 export function createGame(game) {
   return call('/api/games', game);
@@ -132,7 +134,7 @@ export function replayGame(id) {
 
 /**
  * Who this browser is; the name is null while none was chosen.
- * @returns {Promise<{known: boolean, name: string | null}>}
+ * @returns {Promise<import('./people_types.js').Me>}
  */
 export function fetchMe() {
   return call('/api/me');

@@ -7,6 +7,7 @@
  * @property {(run: () => void, milliseconds: number) => number} later
  * @property {(timer: number) => void} forget
  * @property {(waiting: number) => void} onWaiting
+ * @property {(what: 'games' | 'lobby') => void} onNews   that is to be read again
  */
 
 const FIRST_WAIT = 1000;
@@ -25,6 +26,8 @@ export class Feed {
     this.wait = FIRST_WAIT;
     /** Attempts since it was open last. */
     this.attempts = 0;
+    /** Whether news come in now. */
+    this.isLive = false;
   }
 
   /** Connect, unless it is connected. */
@@ -38,6 +41,7 @@ export class Feed {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.attempts = 0;
+      this.isLive = true;
     };
     socket.onmessage = (event) => this.received(String(event.data));
     socket.onclose = () => this.closed(socket);
@@ -47,12 +51,14 @@ export class Feed {
   received(text) {
     const message = JSON.parse(text);
     if (message.type === 'games') this.outside.onWaiting(message.waiting);
+    if (message.type === 'games' || message.type === 'lobby') this.outside.onNews(message.type);
   }
 
   /** @param {WebSocket} socket */
   closed(socket) {
     if (this.socket !== socket) return;
     this.socket = null;
+    this.isLive = false;
     if (this.attempts >= MOST_ATTEMPTS) return;
     this.retry = this.outside.later(() => this.open(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);

@@ -1,16 +1,15 @@
 /**
- * The first page: a form for a new game, the list of games, records to open.
+ * The form for a new game on the first page, the results against the Automa, records to open.
  *
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {import('./types.js').SoloTotal} SoloTotal
+ * @typedef {import('./speeds.js').Speed} Speed
  *
  * @typedef {{id: string, title: string, when: number}} RecentGame   `when` in milliseconds
- * @typedef {object} GameList   the games that this browser remembers
- * @property {() => RecentGame[]} recent   newest first
- * @property {(id: string) => void} forget
  *
  * @typedef {object} GameForm   what the person has entered for a new game
- * @property {'computer' | 'person' | 'automa'} opponent
+ * @property {'computer' | 'friend' | 'anyone' | 'person' | 'automa'} opponent
+ *   a friend is invited by a link, anyone comes from the lobby, two people share one screen
  * @property {number} strength   the computer's level
  * @property {'normal' | 'tactical'} deck   of the Automa
  * @property {number} level   of the Automa
@@ -18,10 +17,13 @@
  * @property {'revised' | 'original'} board
  * @property {string} seed
  * @property {[string, string]} names   for two people at one screen
+ * @property {string} name   one's own, for a game at two places
+ * @property {Speed} speed   the same, and the next two
+ * @property {boolean} takebacks
+ * @property {boolean} rated
  *
  * @typedef {object} HomeState
  * @property {GameForm} form
- * @property {RecentGame[]} recent
  * @property {SoloTotal[]} totals   of this browser's games against the Automa
  * @property {boolean} busy
  * @property {boolean} opening
@@ -30,6 +32,8 @@
  */
 import { createGame, fetchSolo, replayText } from './api.js';
 import { LONGEST_REQUEST } from './figures.js';
+import { sentenceOf } from './problems.js';
+import { clockOf } from './speeds.js';
 import { createStore } from './store.js';
 
 const MOST = `${LONGEST_REQUEST / 1024} KB`;
@@ -49,10 +53,10 @@ export class Home {
    * @param {(path: string) => void} go
    * @param {(replay: Replay) => void} view
    * @param {number} strength   the level chosen last
-   * @param {GameList} games
+   * @param {(id: string, path: string) => void} keepInvitation   to a new table
    */
-  constructor(go, view, strength, games) {
-    this.games = games;
+  constructor(go, view, strength, keepInvitation) {
+    this.keepInvitation = keepInvitation;
     this.go = go;
     this.view = view;
     this.store = createStore(
@@ -67,8 +71,11 @@ export class Home {
           board: 'revised',
           seed: '',
           names: ['Anna', 'Ben'],
+          name: '',
+          speed: 'none',
+          takebacks: true,
+          rated: false,
         },
-        recent: games.recent(),
         totals: [],
         busy: false,
         opening: false,
@@ -100,7 +107,7 @@ export class Home {
       const { totals } = await fetchSolo();
       this.store.dispatch({ totals });
     } catch (problem) {
-      this.store.dispatch({ error: sentence(problem) });
+      this.store.dispatch({ error: sentenceOf(problem) });
     }
   }
 
@@ -109,17 +116,22 @@ export class Home {
     if (busy) return;
     this.store.dispatch({ busy: true, error: '' });
     try {
-      const { url } = await createGame(wanted(form));
+      const { id, url, invitation } = await createGame(wanted(form));
+      if (invitation) this.keepInvitation(id, invitation);
       this.go(url);
     } catch (problem) {
-      this.store.dispatch({ busy: false, error: sentence(problem) });
+      this.store.dispatch({ busy: false, error: sentenceOf(problem) });
     }
   }
 
-  /** @param {string} id */
-  forget(id) {
-    this.games.forget(id);
-    this.store.dispatch({ recent: this.games.recent() });
+  /** Fill in the name that is known, unless one was typed meanwhile. @param {string | null} name */
+  called(name) {
+    if (name !== null && this.store.get().form.name === '') this.set({ name });
+  }
+
+  /** One's own name as it was entered; null where there is none. */
+  get ownName() {
+    return this.store.get().form.name.trim() || null;
   }
 
   /** Show every position of a text. @param {string} text */
@@ -130,7 +142,7 @@ export class Home {
     try {
       this.view(await replayText(text));
     } catch (problem) {
-      this.refuse(sentence(problem));
+      this.refuse(sentenceOf(problem));
     }
   }
 
@@ -151,15 +163,29 @@ export class Home {
  * @param {HomeState['form']} form
  * @returns {import('./types.js').NewGame}
  */
-function wanted({ opponent, strength, deck, level, first, board, seed, names }) {
-  const common = { board, seed: seed.trim() || null, from: null };
+function wanted(form) {
+  const { opponent, strength, deck, level, first, board } = form;
+  const common = { board, seed: form.seed.trim() || null, from: null };
   if (opponent === 'automa') return { ...common, opponent, deck, level, first: 'you', names: null };
   if (opponent === 'computer') return { ...common, opponent, level: strength, first, names: null };
-  const [one, two] = names.map((name) => name.trim());
-  return { ...common, opponent, first, names: [one || 'First', two || 'Second'] };
+  if (opponent === 'person') {
+    const [one, two] = form.names.map((name) => name.trim());
+    return { ...common, opponent, first, names: [one || 'First', two || 'Second'] };
+  }
+  return { ...common, ...remote(form), opponent, first };
 }
 
-/** @param {unknown} problem */
-function sentence(problem) {
-  return problem instanceof Error ? problem.message : String(problem);
+/**
+ * The part of a request that only a game at two places has; a rated one is played on a ring that is
+ * drawn, without takebacks.
+ * @param {HomeState['form']} form
+ */
+function remote({ name, speed, takebacks, rated, seed }) {
+  return {
+    names: name.trim() ? [name.trim()] : null,
+    clock: clockOf(speed),
+    takebacks: takebacks && !rated,
+    rated,
+    seed: rated ? null : seed.trim() || null,
+  };
 }

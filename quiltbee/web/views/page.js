@@ -21,15 +21,13 @@ const NEXT_THEME = { auto: 'light', light: 'dark', dark: 'auto' };
 export function head(shell, middle = nothing) {
   const { theme } = shell.settings;
   return html`<header class="head">
-    <a
-      class="brand"
-      href="/"
-      data-testid="home"
-      @click=${(/** @type {MouseEvent} */ event) => follow(event, shell)}
-    >
+    <a class="brand" href="/" data-testid="home" @click=${follow(shell)}>
       <img src=${shell.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
     >
     <div class="head-middle">${middle}</div>
+    <a class="quiet button" href="/me" data-testid="to-me" @click=${follow(shell)}
+      >${icon('person')}<span>You</span></a
+    >
     <button
       type="button"
       class="quiet"
@@ -53,12 +51,14 @@ export function waiting(shell, text) {
 }
 
 /**
- * Follow a link without reloading; a click with a modifier key opens a tab as usual.
- * @param {MouseEvent} event
+ * What a click on a link of this site does: go there without reloading. A click with a modifier key
+ * opens a tab as usual.
  * @param {Shell} shell
  */
-function follow(event, shell) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  shell.go('/');
+export function follow(shell) {
+  return (/** @type {MouseEvent} */ event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    shell.go(/** @type {HTMLAnchorElement} */ (event.currentTarget).pathname);
+  };
 }

@@ -196,6 +196,12 @@ def test_a_challenge_is_withdrawn(server: Live, ann: httpx.Client, bot: Program)
         assert heard.next() == {"type": "challenge_cancelled", "game": game}
 
 
+def test_any_number_of_challenges_is_told_at_first(ann: httpx.Client, bot: Program) -> None:
+    games = [challenge(ann, bot) for _ in range(70)]
+    with bot.listening() as heard:
+        assert {heard.next()["game"] for _ in games} == set(games)
+
+
 def test_a_seat_that_is_kept_is_nobody_elses(
     crowd: Crowd, ann: httpx.Client, bot: Program, request: pytest.FixtureRequest
 ) -> None:

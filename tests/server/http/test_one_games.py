@@ -263,6 +263,8 @@ def test_who_leaves_is_gone_and_the_opponent_goes_on(server: Live, browser: http
             gone = browser.request("DELETE", "/api/me", json={"passphrase": PASSPHRASE})
             assert gone.status_code == 204
             state = receive(page)
+            while not state["result"]:  # who is there may be told first
+                state = receive(page)
         assert state["result"]["reason"] == "resignation"
         assert [seat["name"] for seat in state["seats"]] == ["Someone who left", "Bob"]
         assert COOKIE not in browser.cookies

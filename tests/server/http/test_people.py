@@ -4,6 +4,7 @@ import asyncio
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 from quiltbee.server.people.accounts import FRESH
 from quiltbee.server.people.sessions import hash_of
@@ -175,6 +176,22 @@ def test_signing_out_everywhere_ends_all(server: Live, browser: httpx.Client) ->
         assert not me(phone)["known"]
         error(phone.post("/api/sign-in/link", json={"code": code}), 404)
     error(browser.post("/api/sign-out/everywhere"), 401)
+
+
+def test_signing_out_everywhere_ends_what_is_open(server: Live, browser: httpx.Client) -> None:
+    game = create(browser)
+    open_account(browser, "wide-open")
+    with other(server) as phone:
+        sign_in(phone, "wide-open")
+        with server.play(phone, game) as page:
+            page.receive()
+            browser.post("/api/sign-out/everywhere")
+            with pytest.raises(ConnectionClosedError) as closed:
+                page.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+        with server.play(phone, game) as page:
+            assert [seat["yours"] for seat in page.receive()["seats"]] == [False, False]
 
 
 def test_a_new_passphrase_signs_all_others_out(server: Live, browser: httpx.Client) -> None:

@@ -29,11 +29,13 @@ def client(server: Live) -> Iterator[WebSocket]:
         game = create(browser)
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     connection = WebSocket(server.url, f"/api/games/{game}/play", cookie)
-    connection.complete()
-    connection.socket.settimeout(10)
-    assert next_of(connection)["number"] == 0
-    yield connection
-    connection.close()
+    try:
+        connection.complete()
+        connection.socket.settimeout(10)
+        assert next_of(connection)["number"] == 0
+        yield connection
+    finally:
+        connection.close()
 
 
 def next_of(connection: WebSocket) -> dict[str, object]:

@@ -9,6 +9,7 @@ from quiltbee.games import Aborted, Moved, Resigned
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.store import OPEN, SeatHolder, Session, StoredGame
 from quiltbee.server.store.accounts import Account, Ceremony, Link, Passkey
+from quiltbee.server.store.bots import Bot, BotToken
 from quiltbee.server.store.removal import NAME_OF_THE_GONE
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.subscriptions import Subscription
@@ -19,7 +20,7 @@ EVE = "eve-who-leaves"
 EVES_SESSION = Session("3" * 64, EVE, NOW)
 EVES_SEAT = SeatHolder("Eve Sourcecode", person=EVE)
 BOBS_SEAT = SeatHolder("Bob", person=BOB)
-TRACES = (EVE, "Eve", "eve-login", "eves-key", "eves-phone", "4" * 64, "eves-code")
+TRACES = (EVE, "Eve", "eve-login", "eves-key", "eves-phone", "4" * 64, "5" * 64)
 
 
 async def furnish(store: SqliteStore) -> None:
@@ -34,6 +35,12 @@ async def furnish(store: SqliteStore) -> None:
     await people.put_link(Link("eves-code", EVE, NOW))
     await people.ask(Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW)
     await store.subscriptions.put(EVE, Subscription("https://eves-phone", "p", "a"), NOW)
+    await store.bots.add(
+        Bot("needle-id", EVE, "Needle", NOW),
+        "needle",
+        BotToken("eves-token", "needle-id", "play", NOW),
+        "5" * 64,
+    )
     both = (EVES_SEAT, BOBS_SEAT)
     await play(store, rated("ended", seats=both))
     await play(store, rated("running", seats=both), Moved(PASS), Moved(PASS))
@@ -58,6 +65,7 @@ def test_nothing_of_a_person_stays(store: SqliteStore) -> None:
     after = everything_in(store)
     assert [trace for trace in TRACES if trace in after] == []
     assert "eves-" not in after
+    assert "needle-id" in after  # it may have games of its own
 
 
 def test_the_opponent_keeps_the_games(store: SqliteStore) -> None:

@@ -8,6 +8,8 @@ function world() {
   const sockets = [];
   /** @type {number[]} */
   const heard = [];
+  /** @type {string[]} */
+  const told = [];
   /** @type {{run: () => void, wait: number} | null} */
   let timer = null;
   const feed = new Feed({
@@ -23,6 +25,7 @@ function world() {
       timer = null;
     },
     onWaiting: (waiting) => heard.push(waiting),
+    onNews: (what) => told.push(what),
   });
   const elapse = () => {
     const due = timer;
@@ -30,7 +33,7 @@ function world() {
     due?.run();
     return due?.wait;
   };
-  return { feed, sockets, heard, elapse };
+  return { feed, sockets, heard, told, elapse };
 }
 
 test('the feed tells how many games wait, and ignores what it does not know', () => {
@@ -68,4 +71,18 @@ test('the tab says whose turn it is, and how many games wait besides this one', 
   assert.equal(isMarked(mine, 0), true);
   assert.equal(isMarked(theirs, 0), false);
   assert.equal(isMarked(theirs, 1), true);
+});
+
+test('the feed says what is to be read again, and whether it listens', () => {
+  const { feed, sockets, told } = world();
+  feed.open();
+  assert.equal(feed.isLive, false);
+  sockets[0].onopen();
+  assert.equal(feed.isLive, true);
+  sockets[0].onmessage({ data: '{"type": "lobby"}' });
+  sockets[0].onmessage({ data: '{"type": "games", "waiting": 1, "game": "g1"}' });
+  sockets[0].onmessage({ data: '{"type": "weather"}' });
+  assert.deepEqual(told, ['lobby', 'games']);
+  sockets[0].onclose();
+  assert.equal(feed.isLive, false);
 });

@@ -6,7 +6,7 @@ import { Home } from '../../../quiltbee/web/core/home.js';
 /** A first page that may neither leave nor show a game. */
 function home() {
   const never = () => assert.fail('nothing is opened');
-  return new Home(never, never, 3, { recent: () => [], forget: never });
+  return new Home(never, never, 3, never);
 }
 
 test('a text or a file that the server would refuse for its length is not sent', async () => {
@@ -24,4 +24,32 @@ test('an empty text is asked for', async () => {
   await page.open(' \n');
   assert.match(page.store.get().openError, /^Paste a game record/);
   assert.equal(page.store.get().opening, false);
+});
+
+test('a friend’s game is asked for with its terms, its invitation is kept', async (context) => {
+  /** @type {unknown[]} */
+  const done = [];
+  const answer = { id: 'g1', url: '/game/g1', invitation: '/i/CODE' };
+  context.mock.method(
+    globalThis,
+    'fetch',
+    async (/** @type {URL} */ _address, /** @type {{body: string}} */ { body }) => {
+      done.push(JSON.parse(body));
+      return new Response(JSON.stringify(answer));
+    },
+  );
+  const note = (/** @type {unknown[]} */ ...what) => void done.push(what);
+  const page = new Home(note, note, 3, note);
+  page.called('Ann');
+  page.called('Somebody');
+  page.set({ opponent: 'friend', speed: 'days', rated: true, seed: 'quilt' });
+  await page.start();
+  assert.deepEqual(done, [
+    {
+      ...{ opponent: 'friend', names: ['Ann'], clock: '3d', first: 'you', board: 'revised' },
+      ...{ rated: true, takebacks: false, seed: null, from: null },
+    },
+    ['g1', '/i/CODE'],
+    ['/game/g1'],
+  ]);
 });

@@ -1,0 +1,42 @@
+/** Notifications in this browser: `push.js` shows what the server sends while no page is open. */
+
+/** Whether the browser can show them. */
+export function hasNotices() {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** Whether this browser is subscribed. */
+export async function isSubscribed() {
+  return hasNotices() && (await current()) !== null;
+}
+
+/**
+ * Ask the person, and subscribe; what the server needs to know.
+ * @param {string} key   of the server
+ * @returns {Promise<object>}
+ */
+export async function subscribe(key) {
+  if ((await Notification.requestPermission()) !== 'granted')
+    throw new Error('This browser doesn’t allow notifications here; its settings can change that.');
+  await navigator.serviceWorker.register('/push.js');
+  const registration = await navigator.serviceWorker.ready;
+  try {
+    const options = { userVisibleOnly: true, applicationServerKey: key };
+    return (await registration.pushManager.subscribe(options)).toJSON();
+  } catch (problem) {
+    throw new Error('This browser can’t be reached by notifications.', { cause: problem });
+  }
+}
+
+/** End the subscription; its endpoint, null where there was none. */
+export async function unsubscribe() {
+  const subscription = await current();
+  if (subscription === null) return null;
+  await subscription.unsubscribe();
+  return subscription.endpoint;
+}
+
+async function current() {
+  const registration = await navigator.serviceWorker.getRegistration('/push.js');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}

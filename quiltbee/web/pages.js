@@ -1,0 +1,112 @@
+/**
+ * The pages away from the tables: which address shows which, and what connects them to the browser.
+ */
+import { Refused, drawQr, fetchMe } from './core/api.js';
+import { MePage } from './core/me.js';
+import * as api from './core/people_api.js';
+import { sentenceOf } from './core/problems.js';
+import { SignInPage, linkFault } from './core/sign_in.js';
+import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
+import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
+import { copyText } from './seating.js';
+import { render } from './vendor/lit-html.js';
+import { mePage } from './views/me/page.js';
+import { linkPage, signInPage, voidLink } from './views/sign_in.js';
+
+/**
+ * @typedef {import('./game_page.js').Mounted} Mounted
+ * @typedef {import('./views/page.js').Shell} Shell
+ *
+ * @typedef {(root: HTMLElement, shell: Shell, match: string) => Promise<Mounted>} Opener
+ *   reads what the page shows; `match` is what the address names
+ * @typedef {{address: RegExp, title: string, open: Opener}} Page
+ */
+
+/** @type {Page[]} */
+const PAGES = [
+  { address: /^\/me()$/, title: 'You', open: openMe },
+  { address: /^\/sign-in()$/, title: 'Sign in', open: openSignIn },
+  { address: /^\/s\/([\w-]+)$/, title: 'Use this device', open: openLink },
+];
+
+/**
+ * The page at an address, null where there is none of these.
+ * @param {string} path
+ */
+export function pageAt(path) {
+  for (const { address, title, open } of PAGES) {
+    const match = address.exec(path);
+    if (match) {
+      const openHere = (/** @type {HTMLElement} */ root, /** @type {Shell} */ shell) =>
+        open(root, shell, match[1]);
+      return { title, open: openHere };
+    }
+  }
+  return null;
+}
+
+/** @type {Opener} */
+async function openMe(root, shell) {
+  /** @type {Record<string, string>} */
+  const errors = {};
+  const [me, { ratings }, statistics, { bots }, isNotified] = await Promise.all([
+    fetchMe(),
+    orElse(api.fetchRatings(), { ratings: [] }, 'ratings', errors),
+    orElse(api.fetchStatistics(), { totals: [], automa: [] }, 'ratings', errors),
+    orElse(api.fetchBots(), { bots: [] }, 'bots', errors),
+    isSubscribed(),
+  ]);
+  const outside = {
+    ...{ api, drawQr, makePasskey, subscribe, unsubscribe, go: shell.go, copy: copyText },
+    origin: location.origin,
+    share: sheet(),
+  };
+  const page = new MePage(outside, { me, ratings, statistics, bots, isNotified, errors });
+  const abilities = { passkeys: hasPasskeys(), notices: hasNotices() };
+  const draw = () => render(mePage(page, shell, abilities), root);
+  return { draw, close: page.store.watch(draw) };
+}
+
+/**
+ * What was asked for, or something else; the section of the page then says what was wrong.
+ * @template Value
+ * @param {Promise<Value>} asked
+ * @param {Value} otherwise
+ * @param {string} section
+ * @param {Record<string, string>} errors
+ */
+async function orElse(asked, otherwise, section, errors) {
+  try {
+    return await asked;
+  } catch (problem) {
+    Object.assign(errors, { [section]: sentenceOf(problem) });
+    return otherwise;
+  }
+}
+
+/** The system's sheet for sharing, null where it has none. */
+function sheet() {
+  if (!('share' in navigator)) return null;
+  return (/** @type {{title: string, url: string}} */ share) => navigator.share(share);
+}
+
+/** @type {Opener} */
+async function openSignIn(root, shell) {
+  const page = new SignInPage({ api, usePasskey, go: shell.go }, await fetchMe());
+  const draw = () => render(signInPage(page, shell, hasPasskeys()), root);
+  return { draw, close: page.store.watch(draw) };
+}
+
+/** @type {Opener} */
+async function openLink(root, shell, code) {
+  try {
+    const [me, link] = await Promise.all([fetchMe(), api.lookAtLink(code)]);
+    const page = new SignInPage({ api, usePasskey, go: shell.go }, me, link);
+    const draw = () => render(linkPage(page, shell, code), root);
+    return { draw, close: page.store.watch(draw) };
+  } catch (problem) {
+    const fault = problem instanceof Refused ? linkFault(problem.status) : null;
+    if (fault === null) throw problem;
+    return { draw: () => render(voidLink(fault, shell), root), close: () => {} };
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * The service worker that shows notifications while no page is open, and opens the game that one of
+ * them is about. It handles nothing else: no request passes through it.
+ */
+
+/**
+ * @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Work
+ * @typedef {Work & {data: {json: () => {title: string, path: string}} | null}} PushedEvent
+ * @typedef {Work & {notification: Notification}} ClickEvent
+ * @typedef {{url: string, focus: () => Promise<unknown>,
+ *   navigate: (url: string) => Promise<unknown>}} Tab
+ */
+
+const worker = /** @type {any} */ (self);
+
+worker.addEventListener('push', (/** @type {PushedEvent} */ event) => {
+  if (!event.data) return;
+  const { title, path } = event.data.json();
+  // One notification for each game: a newer one takes its place.
+  const options = { tag: path, data: path, icon: '/logo.svg', body: 'Patchwork at Quiltbee' };
+  event.waitUntil(worker.registration.showNotification(title, options));
+});
+
+worker.addEventListener('notificationclick', (/** @type {ClickEvent} */ event) => {
+  event.notification.close();
+  event.waitUntil(showPage(String(event.notification.data)));
+});
+
+/** Show a path in a tab that is there, else in a new one. @param {string} path */
+async function showPage(path) {
+  const address = new URL(path, worker.location.origin);
+  if (address.origin !== worker.location.origin) return;
+  /** @type {Tab[]} */
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => url === address.href);
+  if (tab) await tab.focus();
+  else await worker.clients.openWindow(address.href);
+}

@@ -1,0 +1,64 @@
+/** The page about oneself. */
+import { html, nothing } from '../../vendor/lit-html.js';
+import { follow, head } from '../page.js';
+import { section, submitted } from '../sections.js';
+import { accountSection } from './account.js';
+import { botsSection } from './bots.js';
+import { deviceSection } from './device.js';
+import { leavingSection, noticesSection } from './settings.js';
+import { ratingsSection } from './ratings.js';
+
+/**
+ * @typedef {import('../../core/me.js').MePage} MePage
+ * @typedef {import('../page.js').Shell} Shell
+ *
+ * @typedef {{passkeys: boolean, notices: boolean}} Abilities   what this browser can do
+ */
+
+/**
+ * @param {MePage} page
+ * @param {Shell} shell
+ * @param {Abilities} abilities
+ */
+export function mePage(page, shell, abilities) {
+  const { me } = page.state;
+  return html`${head(shell)}
+    <main class="me">
+      <h1 data-testid="me-title">${me.name ?? 'You'}</h1>
+      <div class="column">
+        ${nameSection(page)} ${accountSection(page, shell, abilities.passkeys)}
+        ${me.known ? deviceSection(page) : nothing}
+        ${me.known ? noticesSection(page, abilities.notices) : nothing}
+      </div>
+      <div class="column">
+        ${ratingsSection(page)} ${botsSection(page)} ${me.known ? leavingSection(page) : nothing}
+        <p class="small">
+          <a href="/" @click=${follow(shell)}>Back to home</a>
+        </p>
+      </div>
+    </main>`;
+}
+
+/** @param {MePage} page */
+function nameSection(page) {
+  const { state } = page;
+  return section(
+    state,
+    'name',
+    'Your name',
+    html`<form class="with-button" @submit=${submitted((field) => page.rename(field('name')))}>
+      <label class="visually-hidden" for="my-name">Name, as other players see it</label>
+      <input
+        id="my-name"
+        name="name"
+        data-testid="my-name"
+        required
+        maxlength="40"
+        autocomplete="nickname"
+        placeholder="As other players see it"
+        .value=${state.me.name ?? ''}
+      />
+      <button type="submit" data-testid="save-name" ?disabled=${state.busy !== null}>Save</button>
+    </form>`,
+  );
+}

@@ -1,0 +1,67 @@
+/** A section of a page, with the lines that say how its last request went. */
+import { html, nothing } from '../vendor/lit-html.js';
+
+/** @typedef {import('../core/sections.js').SectionState} SectionState */
+
+/**
+ * @param {SectionState} state
+ * @param {string} name   of the section, as in the state
+ * @param {string} title
+ * @param {unknown} content
+ */
+export function section(state, name, title, content) {
+  return html`<section
+    class=${`panel section-${name}`}
+    aria-labelledby=${`${name}-heading`}
+    data-testid=${name}
+  >
+    <h2 id=${`${name}-heading`}>${title}</h2>
+    ${content} ${outcome(state, name)}
+  </section>`;
+}
+
+/**
+ * How the last request of a section went; the line is there, and announced, also while it is empty.
+ * @param {SectionState} state
+ * @param {string} name
+ */
+export function outcome(state, name) {
+  const error = state.errors[name] ?? '';
+  const told = state.told[name] ?? '';
+  return html`<div class="outcome">
+    <p class="notice" role="alert" data-testid=${`${name}-error`}>${error || nothing}</p>
+    <p class="small" role="status" data-testid=${`${name}-told`}>${told || nothing}</p>
+  </div>`;
+}
+
+/**
+ * A button that asks the server; while anything is under way it can do nothing.
+ * @param {SectionState} state
+ * @param {string} label
+ * @param {string} testId
+ * @param {() => void} onClick
+ * @param {string} [classes]
+ */
+export function act(state, label, testId, onClick, classes = '') {
+  return html`<button
+    type="button"
+    class=${classes}
+    data-testid=${testId}
+    aria-disabled=${state.busy === null ? 'false' : 'true'}
+    @click=${onClick}
+  >
+    ${label}
+  </button>`;
+}
+
+/**
+ * What a form sends, by the names of its fields; the page stays.
+ * @param {(fields: (name: string) => string) => void} send
+ */
+export function submitted(send) {
+  return (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    send((name) => String(data.get(name) ?? ''));
+  };
+}

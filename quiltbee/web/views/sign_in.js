@@ -1,0 +1,121 @@
+/** The pages that sign somebody in: by passphrase or passkey, or by the link of another device. */
+import { html, nothing } from '../vendor/lit-html.js';
+import { loginField, passphraseField } from './credentials.js';
+import { isTicked } from './fields.js';
+import { follow, head } from './page.js';
+import { act, outcome, submitted } from './sections.js';
+
+/**
+ * @typedef {import('../core/sign_in.js').SignInPage} SignInPage
+ * @typedef {import('./page.js').Shell} Shell
+ */
+
+/**
+ * @param {SignInPage} page
+ * @param {Shell} shell
+ * @param {boolean} hasPasskeys   this browser knows them
+ */
+export function signInPage(page, shell, hasPasskeys) {
+  const { state } = page;
+  const { account } = state.me;
+  if (account) return frame(shell, 'You are signed in', already(account.login, shell));
+  const form = html`<form
+      class="fields"
+      @submit=${submitted((field) => page.signIn(field('login'), field('passphrase')))}
+    >
+      ${loginField('username')} ${passphraseField('passphrase', 'Passphrase', 'current-password')}
+      ${bringTick(page)}
+      <button type="submit" class="main" data-testid="sign-in" ?disabled=${state.busy !== null}>
+        Sign in
+      </button>
+    </form>
+    ${outcome(state, 'passphrase')}
+    ${
+      hasPasskeys && state.me.passkeys_possible
+        ? html`<div class="or">
+            ${act(state, 'Sign in with a passkey', 'sign-in-passkey', () => page.signInByPasskey())}
+            ${outcome(state, 'passkey')}
+          </div>`
+        : nothing
+    }
+    <p class="small">
+      Signed in elsewhere? Open <b>You</b> there, choose <b>Use another device</b>, and open the
+      link here. No account is needed for that, nor to play:
+      <a href="/" @click=${follow(shell)}>play at once</a>.
+    </p>`;
+  return frame(shell, 'Sign in', form);
+}
+
+/**
+ * @param {SignInPage} page
+ * @param {Shell} shell
+ * @param {string} code
+ */
+export function linkPage(page, shell, code) {
+  const { state } = page;
+  const { account } = state.me;
+  if (account) return frame(shell, 'You are signed in', already(account.login, shell));
+  const name = state.link?.name;
+  const content = html`<p data-testid="link-whom">
+      ${
+        name
+          ? html`This browser will play as <b>${name}</b>, with the same games.`
+          : 'This browser will play as the same person as the other device, with the same games.'
+      }
+    </p>
+    ${bringTick(page)}
+    <div class="row">
+      ${act(state, 'Sign in here', 'link-sign-in', () => page.signInByLink(code), 'main')}
+      <a class="button" href="/" @click=${follow(shell)}>Not now</a>
+    </div>
+    ${outcome(state, 'link')}`;
+  return frame(shell, 'Use this device too', content);
+}
+
+/**
+ * The page of a link that can't be used.
+ * @param {string} fault
+ * @param {Shell} shell
+ */
+export function voidLink(fault, shell) {
+  return frame(
+    shell,
+    'This link no longer works',
+    html`<p data-testid="problem">${fault}</p>
+      <a class="button main" href="/" @click=${follow(shell)}>Back to home</a>`,
+  );
+}
+
+/**
+ * @param {Shell} shell
+ * @param {string} title
+ * @param {unknown} content
+ */
+function frame(shell, title, content) {
+  return html`${head(shell)}
+    <main class="narrow">
+      <section class="panel" aria-labelledby="sign-in-heading">
+        <h1 id="sign-in-heading" data-testid="sign-in-title">${title}</h1>
+        ${content}
+      </section>
+    </main>`;
+}
+
+/** @param {string} login @param {Shell} shell */
+function already(login, shell) {
+  return html`<p>You are signed in as <b>${login}</b>. Sign out first to be somebody else here.</p>
+    <a class="button main" href="/me" @click=${follow(shell)}>To your page</a>`;
+}
+
+/** @param {SignInPage} page */
+function bringTick(page) {
+  if (!page.canBring) return nothing;
+  return html`<label class="tick"
+    ><input
+      type="checkbox"
+      data-testid="bring"
+      .checked=${page.state.bring}
+      @change=${(/** @type {Event} */ event) => page.setBring(isTicked(event))}
+    /><span>Bring the games of this browser along</span></label
+  >`;
+}

@@ -1,0 +1,294 @@
+"""Names, accounts and devices, the lobby and one's games: by what people see and press."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Complaints, Visit
+from tests.browser.page import GamePage
+from tests.browser.people_pages import PASSPHRASE, SimulatedClock, Visitor
+from tests.browser.test_accessibility import check_every_look
+from tests.server.support import Live, live
+
+REFUSED = "Failed to load resource: .* status of 4.."
+SHIFTS = """
+() => new Promise((resolve) => {
+  new PerformanceObserver((list) => resolve(list.getEntries().map(({ value }) => value)))
+    .observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => setTimeout(() => resolve([]), 50));
+})
+"""
+"""The layout shifts so far; an observer is told of those before it, if there are any."""
+
+Come = Callable[..., Visitor]
+
+
+@pytest.fixture
+def clock() -> SimulatedClock:
+    return SimulatedClock()
+
+
+@pytest.fixture
+def served(tmp_path: Path, clock: SimulatedClock) -> Iterator[Live]:
+    """A server with nobody in its lobby, whose clock is simulated."""
+    with live(tmp_path, clock=clock) as server:
+        yield server
+
+
+@pytest.fixture
+def come(visit: Visit, served: Live) -> Come:
+    """A fresh browser at that server."""
+
+    def visitor(**words: object) -> Visitor:
+        return Visitor(visit(served, **words), served)
+
+    return visitor
+
+
+def test_an_account_is_made_left_and_entered_again(come: Come, complaints: Complaints) -> None:
+    complaints.allow(REFUSED)
+    ann = come().me()
+    ann.get("my-name").fill("Ann")
+    ann.get("save-name").click()
+    expect(ann.get("name-told")).to_contain_text("Saved")
+    ann.get("login").first.fill("ann")
+    ann.get("passphrase").first.fill("12345678")
+    ann.get("make-account").click()
+    expect(ann.get("account-error")).not_to_be_empty()
+    ann.get("passphrase").first.fill(PASSPHRASE)
+    ann.get("make-account").click()
+    expect(ann.get("signed-in-as")).to_have_text("ann")
+    ann.get("sign-out").click()
+    expect(ann.get("start-game")).to_be_enabled()
+
+    ann.get("to-me").click()
+    ann.get("to-sign-in").click()
+    ann.get("login").fill("Ann")
+    ann.get("passphrase").fill("something else")
+    ann.get("sign-in").click()
+    expect(ann.get("passphrase-error")).not_to_be_empty()
+    ann.get("passphrase").fill(PASSPHRASE)
+    ann.get("sign-in").click()
+    expect(ann.get("start-game")).to_be_enabled()
+    ann.get("to-me").click()
+    expect(ann.get("me-title")).to_have_text("Ann")
+
+
+def test_a_passkey_makes_an_account_and_signs_in(visit: Visit, served: Live) -> None:
+    page = visit(served)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True}
+    options |= {"hasUserVerification": True, "isUserVerified": True}
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    get = page.get_by_test_id
+    page.goto(served.url.replace("127.0.0.1", "localhost") + "me")
+    page.get_by_text("Use a passkey instead").click()
+    get("login").last.fill("ann")
+    get("make-passkey").click()
+    expect(get("signed-in-as")).to_have_text("ann")
+    get("sign-out").click()
+    expect(get("start-game")).to_be_enabled()
+    get("to-me").click()
+    get("to-sign-in").click()
+    get("sign-in-passkey").click()
+    expect(get("start-game")).to_be_enabled()
+    get("to-me").click()
+    expect(get("signed-in-as")).to_have_text("ann")
+
+
+def test_a_second_device_is_the_same_person_by_a_link(come: Come, complaints: Complaints) -> None:
+    complaints.allow(REFUSED)
+    desk = come().named("Ann")
+    desk.say("/api/games", opponent="computer", level=1)
+    desk.me().get("make-link").click()
+    expect(desk.get("device-qr")).to_be_visible()
+    link = desk.get("device-link").input_value()
+
+    phone = come(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    phone.page.goto(link)
+    expect(phone.get("link-whom")).to_contain_text("Ann")
+    phone.get("link-sign-in").tap()
+    expect(phone.games()).to_have_count(1)
+    expect(phone.get("waiting")).to_be_visible()
+    expect(phone.page).to_have_title(re.compile(r"^\(1\) "))
+
+    come().page.goto(link)
+    third = come()
+    third.page.goto(link)
+    expect(third.get("problem")).to_contain_text("used already")
+
+
+def test_two_people_come_from_the_lobby_to_one_game(come: Come) -> None:
+    ben, carl = come().named("Ben").home(), come()
+    carl.page.clock.install()
+    carl.home()
+    expect(carl.get("lobby")).to_contain_text("Nobody is waiting")
+    ann = come().home()
+    ann.get("opponent-anyone").check()
+    ann.get("own-name").fill("Ann")
+    ann.get("clock-days").check()
+    ann.get("start-game").click()
+    expect(GamePage(ann.page).main).to_be_visible()
+
+    row = ben.get("lobby-tables").locator("li", has_text="Ann")
+    expect(row).to_contain_text("3 days a turn")
+    carl.page.clock.run_for(6000)
+    expect(carl.get("lobby-tables")).to_contain_text("Ann")
+    row.get_by_role("button").click()
+    for visitor in (ann, ben):
+        expect(GamePage(visitor.page).get("player-1")).to_contain_text("Ann")
+        expect(GamePage(visitor.page).get("player-2")).to_contain_text("Ben")
+    carl.page.clock.run_for(6000)
+    expect(carl.get("lobby")).to_contain_text("Nobody is waiting")
+
+
+def test_a_quick_match_brings_two_together(come: Come) -> None:
+    ann, ben = come().home(), come().home()
+    ann.get("match-long").click()
+    expect(GamePage(ann.page).main).to_be_visible()
+    ben.get("match-long").click()
+    expect(GamePage(ben.page).main).to_be_visible()
+    assert GamePage(ben.page).id == GamePage(ann.page).id
+
+
+def test_a_friend_is_invited_from_the_first_page(come: Come) -> None:
+    ann = come().home()
+    ann.get("opponent-friend").check()
+    ann.get("own-name").fill("Ann")
+    ann.get("start-game").click()
+    expect(ann.get("invitation-link")).to_have_value(re.compile("/i/"))
+
+
+def test_a_game_of_days_is_followed_in_the_list(come: Come, clock: SimulatedClock) -> None:
+    ann, ben = come().named("Ann"), come().named("Ben")
+    table = ann.against(ben, clock="3d")
+    ann.against(ben, first="opponent")
+    ann.home()
+    expect(ann.games()).to_have_count(2)
+    expect(ann.games().first).to_contain_text("Your turn")
+    expect(ann.get("waiting")).to_have_text("1 waiting for you")
+    ann.games().first.get_by_role("link").click()
+    GamePage(ann.page).get("pass").click()
+    expect(GamePage(ann.page).main).to_have_attribute("data-number", re.compile("[1-9]"))
+    ann.home()
+    expect(ann.games().first).to_contain_text("Ben’s turn")
+
+    clock.advance(days=1)
+    ben.home()
+    expect(ben.games().first).to_contain_text("Your turn, 2 d 0 h left")
+    clock.advance(days=1.5)
+    ben.home()
+    expect(ben.games().first).to_contain_text("Your turn, 12:00:00 left")
+    ben.page.goto(table)
+    GamePage(ben.page).get("pass").click()
+    # Ann's page, still open, is told at once.
+    expect(ann.games().first).to_contain_text("Your turn")
+    expect(ann.page).to_have_title(re.compile(r"^\(1\) "))
+    clock.advance(days=4)
+    ann.home()
+    expect(ann.games().first).to_contain_text("time is up")
+
+
+def test_one_is_removed_by_the_word_or_by_the_passphrase(
+    come: Come, complaints: Complaints
+) -> None:
+    complaints.allow(REFUSED)
+    guest, owner = come().named("Guest"), come().named("Ann").with_account("ann")
+    for visitor, wrong, right in ((guest, "remove", "delete"), (owner, "remove", PASSPHRASE)):
+        visitor.say("/api/games", opponent="computer", level=1)
+        visitor.me().get("open-leaving").click()
+        visitor.get("leaving").last.fill(wrong)
+        visitor.get("leave").click()
+        expect(visitor.get("leaving-error")).not_to_be_empty()
+        visitor.get("leaving").last.fill(right)
+        visitor.get("leave").click()
+        expect(visitor.get("start-game")).to_be_enabled()
+        expect(visitor.get("recent-games")).to_have_count(0)
+        assert visitor.say("/api/me", "get")["known"] is False
+
+
+def guests_first_page(visitor: Visitor) -> None:
+    visitor.home().get("opponent-friend").check()
+
+
+def first_page_with_games_and_tables(visitor: Visitor) -> None:
+    visitor.named("Ann")
+    visitor.say("/api/games", opponent="computer", level=1)
+    visitor.say("/api/games", opponent="anyone", clock="900+10", rated=True)
+    visitor.home()
+    expect(visitor.games()).to_have_count(2)
+
+
+def guests_own_page(visitor: Visitor) -> None:
+    visitor.me()
+
+
+def own_page_with_everything_open(visitor: Visitor) -> None:
+    visitor.named("Ann").with_account("ann").me().get("make-link").click()
+    expect(visitor.get("device-qr")).to_be_visible()
+    for summary in visitor.page.locator("summary").all():
+        summary.click()
+
+
+def own_page_with_errors(visitor: Visitor) -> None:
+    visitor.me().get("login").first.fill("ann")
+    visitor.get("passphrase").first.fill("12345678")
+    visitor.get("make-account").click()
+    expect(visitor.get("account-error")).not_to_be_empty()
+
+
+def page_to_sign_in(visitor: Visitor) -> None:
+    visitor.named("Ann").page.goto("/sign-in")
+    expect(visitor.get("sign-in")).to_be_visible()
+
+
+def link_for_another_device(visitor: Visitor) -> None:
+    url = visitor.named("Ann").say("/api/me/link")["url"]
+    visitor.page.context.clear_cookies()
+    visitor.page.goto(url)
+    expect(visitor.get("link-whom")).to_be_visible()
+
+
+def void_link(visitor: Visitor) -> None:
+    visitor.page.goto("/s/abcd-efgh-jklm")
+    expect(visitor.get("problem")).to_be_visible()
+
+
+STATES = (
+    guests_first_page,
+    first_page_with_games_and_tables,
+    guests_own_page,
+    own_page_with_everything_open,
+    own_page_with_errors,
+    page_to_sign_in,
+    link_for_another_device,
+    void_link,
+)
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+def test_nothing_is_found_in(
+    visit: Visit, served: Live, complaints: Complaints, state: Callable[[Visitor], None]
+) -> None:
+    complaints.allow(REFUSED)
+    page = visit(served, reduced_motion="reduce")
+    state(Visitor(page, served))
+    check_every_look(page)
+
+
+def test_nothing_moves_once_the_first_page_stands(come: Come) -> None:
+    ann = come(viewport={"width": 390, "height": 844})
+    first_page_with_games_and_tables(ann)
+    assert shifts(ann.page) == []
+    ann.me().get("save-name").click()
+    expect(ann.get("name-told")).to_contain_text("Saved")
+    assert shifts(ann.page) == []
+
+
+def shifts(page: Page) -> list[float]:
+    found: list[float] = page.evaluate(SHIFTS)
+    return found
