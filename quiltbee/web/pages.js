@@ -5,13 +5,20 @@ import { Refused, drawQr, fetchMe } from './core/api.js';
 import { MePage } from './core/me.js';
 import * as api from './core/people_api.js';
 import { sentenceOf } from './core/problems.js';
+import { TournamentPage, codeIn } from './core/tournament.js';
+import * as tournamentApi from './core/tournament_api.js';
+import { TournamentsPage } from './core/tournaments.js';
 import { SignInPage, linkFault } from './core/sign_in.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
+import { onNews } from './news.js';
 import { copyText } from './seating.js';
+import { invitationOf, keepInvitation } from './settings.js';
 import { render } from './vendor/lit-html.js';
 import { mePage } from './views/me/page.js';
 import { linkPage, signInPage, voidLink } from './views/sign_in.js';
+import { tournamentPage } from './views/tournament.js';
+import { tournamentsPage } from './views/tournaments.js';
 
 /**
  * @typedef {import('./game_page.js').Mounted} Mounted
@@ -22,11 +29,16 @@ import { linkPage, signInPage, voidLink } from './views/sign_in.js';
  * @typedef {{address: RegExp, title: string, open: Opener}} Page
  */
 
+/** How often a tournament is read where nobody tells when it goes on, in ms. */
+const POLL = 5000;
+
 /** @type {Page[]} */
 const PAGES = [
   { address: /^\/me()$/, title: 'You', open: openMe },
   { address: /^\/sign-in()$/, title: 'Sign in', open: openSignIn },
   { address: /^\/s\/([\w-]+)$/, title: 'Use this device', open: openLink },
+  { address: /^\/tournaments()$/, title: 'Tournaments', open: openTournaments },
+  { address: /^\/tournament\/(\w+)$/, title: 'Tournament', open: openTournament },
 ];
 
 /**
@@ -109,4 +121,46 @@ async function openLink(root, shell, code) {
     if (fault === null) throw problem;
     return { draw: () => render(voidLink(fault, shell), root), close: () => {} };
   }
+}
+
+/** @type {Opener} */
+async function openTournaments(root, shell) {
+  const { tournaments } = await tournamentApi.fetchTournaments();
+  const page = new TournamentsPage(
+    { api: tournamentApi, keepInvitation, go: shell.go },
+    tournaments,
+  );
+  const draw = () => render(tournamentsPage(page, shell), root);
+  return { draw, close: page.store.watch(draw) };
+}
+
+/** @type {Opener} */
+async function openTournament(root, shell, id) {
+  const [tournament, me] = await Promise.all([tournamentApi.fetchTournament(id), fetchMe()]);
+  const invitation = invitationOf(id);
+  const outside = {
+    ...{ api: tournamentApi, drawQr, copy: copyText, go: shell.go, origin: location.origin },
+    keepInvitation: (/** @type {string} */ path) => keepInvitation(id, path),
+  };
+  const code = codeIn(location.hash) ?? codeIn(invitation?.replace(/^[^#]*/, '') ?? '');
+  const page = new TournamentPage(outside, { tournament, code, invitation });
+  const draw = () => render(tournamentPage(page, shell, me.name), root);
+  return { draw, close: keepCurrent(page, draw) };
+}
+
+/**
+ * Draw what changes and read again what others do, until the page is closed.
+ * @param {TournamentPage} page
+ * @param {() => void} draw
+ */
+function keepCurrent(page, draw) {
+  const read = () => {
+    if (!document.hidden && page.state.tournament.state !== 'over') page.load();
+  };
+  const timer = setInterval(read, POLL);
+  const stops = [page.store.watch(draw), onNews((what) => what === 'games' && read())];
+  return () => {
+    clearInterval(timer);
+    for (const stop of stops) stop();
+  };
 }

@@ -103,7 +103,7 @@ def test_a_passkey_makes_an_account_and_signs_in(visit: Visit, served: Live) -> 
 def test_a_second_device_is_the_same_person_by_a_link(come: Come, complaints: Complaints) -> None:
     complaints.allow(REFUSED)
     desk = come().named("Ann")
-    desk.say("/api/games", opponent="computer", level=1)
+    desk.against(come())
     desk.me().get("make-link").click()
     expect(desk.get("device-qr")).to_be_visible()
     link = desk.get("device-link").input_value()
@@ -139,9 +139,8 @@ def test_two_people_come_from_the_lobby_to_one_game(come: Come) -> None:
     carl.page.clock.run_for(6000)
     expect(carl.get("lobby-tables")).to_contain_text("Ann")
     row.get_by_role("button").click()
-    for visitor in (ann, ben):
-        expect(GamePage(visitor.page).get("player-1")).to_contain_text("Ann")
-        expect(GamePage(visitor.page).get("player-2")).to_contain_text("Ben")
+    expect(GamePage(ann.page).get("player-2")).to_contain_text("Ben")
+    expect(GamePage(ben.page).get("player-1")).to_contain_text("Ann")
     carl.page.clock.run_for(6000)
     expect(carl.get("lobby")).to_contain_text("Nobody is waiting")
 
