@@ -61,6 +61,9 @@ COMPUTERS_MESSAGE = "computer:{}"
 SEATING_MESSAGE = "seat:{}"
 """The id of the message by which somebody sits down with event {}."""
 
+GIVING_UP_MESSAGE = "gone:{}"
+"""The id of the message by which somebody who does not come any more loses with event {}."""
+
 PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
 
@@ -185,6 +188,16 @@ class Table:
                 message_id = SEATING_MESSAGE.format(stored.number + 1)
                 try:
                     return await self._happen(stored, stored.game.abort(), message_id, person)
+                except StaleError:
+                    continue  # something else happened meanwhile; look again
+
+    async def give_up(self, seat: Seat) -> None:
+        """Let a seat resign whose person does not play on; nothing if the game is over."""
+        async with self._lock:
+            while not (stored := await self._current()).game.is_over:
+                message_id = GIVING_UP_MESSAGE.format(stored.number + 1)
+                try:
+                    await self._happen(stored, stored.game.resign(seat), message_id, None)
                 except StaleError:
                     continue  # something else happened meanwhile; look again
 

@@ -36,7 +36,14 @@ CALLS = {
 """All calls, and whether anything can be wrong with what is sent to them."""
 
 
-ABOUT_ONESELF = ("/api/account", "/api/me", "/api/passkeys", "/api/qr", "/api/sign-")
+ABOUT_ONESELF = (
+    "/api/account",
+    "/api/me",
+    "/api/passkeys",
+    "/api/qr",
+    "/api/sign-",
+    "/api/tournaments",
+)
 """Calls that nobody known makes here, so that a few examples are enough."""
 
 
