@@ -39,7 +39,7 @@ def served(tmp_path: Path, clock: SimulatedClock) -> Iterator[Live]:
 
 
 @pytest.fixture
-def come(visit: Visit, served: Live) -> Come:
+def come(served: Live, visit: Visit) -> Come:
     """A fresh browser at that server."""
 
     def visitor(**words: object) -> Visitor:
@@ -77,7 +77,7 @@ def test_an_account_is_made_left_and_entered_again(come: Come, complaints: Compl
     expect(ann.get("me-title")).to_have_text("Ann")
 
 
-def test_a_passkey_makes_an_account_and_signs_in(visit: Visit, served: Live) -> None:
+def test_a_passkey_makes_an_account_and_signs_in(served: Live, visit: Visit) -> None:
     page = visit(served)
     devtools = page.context.new_cdp_session(page)
     devtools.send("WebAuthn.enable")
@@ -260,7 +260,7 @@ STATES = (
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
 def test_nothing_is_found_in(
-    visit: Visit, served: Live, complaints: Complaints, state: Callable[[Visitor], None]
+    served: Live, visit: Visit, complaints: Complaints, state: Callable[[Visitor], None]
 ) -> None:
     complaints.allow(REFUSED)
     page = visit(served, reduced_motion="reduce")

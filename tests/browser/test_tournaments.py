@@ -19,7 +19,7 @@ def served(tmp_path: Path) -> Iterator[Live]:
         yield server
 
 
-def test_people_are_invited_paired_and_ranked(visit: Visit, served: Live) -> None:
+def test_people_are_invited_paired_and_ranked(served: Live, visit: Visit) -> None:
     ann = Visitor(visit(served, reduced_motion="reduce"), served).named("Ann")
     ann.page.goto("/tournaments")
     check_every_look(ann.page)
