@@ -141,6 +141,7 @@ def create_app(
         served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
         gone_seconds=limits.gone_seconds,
+        introduce=store.ratings.seated,
         on_opened=announcements.opened,
         on_stored=stored,
         on_presence=announcements.present,

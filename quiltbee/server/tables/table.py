@@ -6,7 +6,7 @@ the store alone knows what happened, and the game is loaded again before it is u
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -68,12 +68,18 @@ PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
 
 
+async def _as_it_is(setup: TableSetup) -> TableSetup:
+    """Where nobody has a rating."""
+    return setup
+
+
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What the tables of a server share.
 
-    `served` takes a time of the clock to the time as the players' clocks count it. `on_stored` and
-    `on_presence` are told what other people and other servers may want to know.
+    `served` takes a time of the clock to the time as the players' clocks count it. `introduce`
+    gives a new table with its people's ratings. `on_stored` and `on_presence` are told what other
+    people and other servers may want to know.
     """
 
     games: GameStore
@@ -82,6 +88,7 @@ class Surroundings:
     served: Callable[[int], int] = lambda at: at
     draws: Random = DRAWS
     gone_seconds: float = 180.0
+    introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _as_it_is
     on_opened: Callable[[TableSetup], None] = lambda setup: None
     on_stored: Callable[[StoredGame], None] = lambda stored: None
     on_presence: Callable[[str, Presence], None] = lambda game, presence: None
@@ -233,7 +240,7 @@ class Table:
             self._check_that_hints_are_fair(stored)
             self._hints.ask(subscriber, message.id, stored, deciding_seat(stored, seats))
         elif isinstance(message, RematchMessage):
-            event, opened = self._rematch(stored, seats)
+            event, opened = await self._rematch(stored, seats)
             await self._try(stored, event, message.id, subscriber, opened)
         else:
             event = event_for(stored, message, seats, self._moment())
@@ -243,7 +250,7 @@ class Table:
         gone = partial(self._attendance.gone, self._around.gone_seconds)
         return Moment(self._served_now(), gone, self._around.draws)
 
-    def _rematch(
+    async def _rematch(
         self, stored: StoredGame, seats: tuple[Seat, ...]
     ) -> tuple[AnyEvent, TableSetup | None]:
         """What comes of asking for another game, and its table if all want it."""
@@ -252,7 +259,7 @@ class Table:
             return asked, None
         around = self._around
         opened = set_up_rematch(stored.setup, clock=around.clock, draws=around.draws)
-        return RematchOpened(opened.id), opened
+        return RematchOpened(opened.id), await around.introduce(opened)
 
     async def _try(
         self,
