@@ -7,11 +7,11 @@ from quiltbee.rules import Seat
 from quiltbee.server.clock import Clock
 from quiltbee.server.store import PresenceNews
 
-REPEATED = 15_000
-"""Milliseconds after which each process says again who is connected to it."""
-
-NEWS_FOR = 3 * REPEATED
+NEWS_FOR = 45_000
 """For how many milliseconds the word of another process counts."""
+
+NEWS_EVERY = 15.0
+"""Seconds after which each process says again who is connected to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class Attendance:
     def count(self, subscribers: Iterable[Collection[Seat]]) -> bool:
         """Count the connections of this process, by their seats; whether that is news."""
         held = list(subscribers)
+        self._note()  # whoever has just gone was here until now
         before = self._here
-        self._note()
         self._here = Presence(
             frozenset(seat for seats in held for seat in seats),
             sum(1 for seats in held if not seats),
@@ -49,12 +49,19 @@ class Attendance:
     def hear(self, news: PresenceNews) -> None:
         """Take note of what another process says."""
         told = Presence(frozenset(map(Seat, news.seats)), news.spectators)
-        self._note()
         if told == NOBODY:
             self._elsewhere.pop(news.server, None)
         else:
             self._elsewhere[news.server] = (self._clock(), told)
         self._note()
+
+    def forget_the_silent(self) -> bool:
+        """Forget the processes that have not said anything for long; whether there was one."""
+        until = self._clock() - NEWS_FOR
+        silent = [server for server, (at, _) in self._elsewhere.items() if at <= until]
+        for server in silent:
+            del self._elsewhere[server]
+        return bool(silent)
 
     @property
     def here(self) -> Presence:
@@ -79,7 +86,6 @@ class Attendance:
         )
 
     def _note(self) -> None:
-        """Remember that those who are there now are; before a change and after it."""
         now, present = self._clock(), self.everywhere.seats
         for seat in present:
             self._away_since[seat] = now

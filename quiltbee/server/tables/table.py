@@ -6,7 +6,7 @@ the store alone knows what happened, and the game is loaded again before it is u
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -61,16 +61,25 @@ COMPUTERS_MESSAGE = "computer:{}"
 SEATING_MESSAGE = "seat:{}"
 """The id of the message by which somebody sits down with event {}."""
 
+GIVING_UP_MESSAGE = "gone:{}"
+"""The id of the message by which somebody who does not come any more loses with event {}."""
+
 PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
+
+
+async def _as_it_is(setup: TableSetup) -> TableSetup:
+    """Where nobody has a rating."""
+    return setup
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What the tables of a server share.
 
-    `served` takes a time of the clock to the time as the players' clocks count it. `on_stored` and
-    `on_presence` are told what other people and other servers may want to know.
+    `served` takes a time of the clock to the time as the players' clocks count it. `introduce`
+    gives a new table with its people's ratings. `on_stored` and `on_presence` are told what other
+    people and other servers may want to know.
     """
 
     games: GameStore
@@ -79,6 +88,7 @@ class Surroundings:
     served: Callable[[int], int] = lambda at: at
     draws: Random = DRAWS
     gone_seconds: float = 180.0
+    introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _as_it_is
     on_opened: Callable[[TableSetup], None] = lambda setup: None
     on_stored: Callable[[StoredGame], None] = lambda stored: None
     on_presence: Callable[[str, Presence], None] = lambda game, presence: None
@@ -188,6 +198,16 @@ class Table:
                 except StaleError:
                     continue  # something else happened meanwhile; look again
 
+    async def give_up(self, seat: Seat) -> None:
+        """Let a seat resign whose person does not play on; nothing if the game is over."""
+        async with self._lock:
+            while not (stored := await self._current()).game.is_over:
+                message_id = GIVING_UP_MESSAGE.format(stored.number + 1)
+                try:
+                    await self._happen(stored, stored.game.resign(seat), message_id, None)
+                except StaleError:
+                    continue  # something else happened meanwhile; look again
+
     # Messages
 
     async def receive(self, message: PlayMessage, subscriber: Subscriber) -> None:
@@ -222,7 +242,7 @@ class Table:
             self._check_that_hints_are_fair(stored)
             self._hints.ask(subscriber, message.id, stored, deciding_seat(stored, seats))
         elif isinstance(message, RematchMessage):
-            event, opened = self._rematch(stored, seats)
+            event, opened = await self._rematch(stored, seats)
             await self._try(stored, event, message.id, subscriber, opened)
         else:
             event = event_for(stored, message, seats, self._moment())
@@ -232,7 +252,7 @@ class Table:
         gone = partial(self._attendance.gone, self._around.gone_seconds)
         return Moment(self._served_now(), gone, self._around.draws)
 
-    def _rematch(
+    async def _rematch(
         self, stored: StoredGame, seats: tuple[Seat, ...]
     ) -> tuple[AnyEvent, TableSetup | None]:
         """What comes of asking for another game, and its table if all want it."""
@@ -241,7 +261,7 @@ class Table:
             return asked, None
         around = self._around
         opened = set_up_rematch(stored.setup, clock=around.clock, draws=around.draws)
-        return RematchOpened(opened.id), opened
+        return RematchOpened(opened.id), await around.introduce(opened)
 
     async def _try(
         self,
@@ -257,9 +277,9 @@ class Table:
                 stored, event, message_id, subscriber.person, lag=subscriber.lag, opened=opened
             )
         except RepeatedError:
-            self._greet(await self._current(), subscriber, message_id)
+            self._greet(await self._current(subscriber), subscriber, message_id)
         except StaleError:
-            await self._current()
+            await self._current(subscriber)
             raise Refusal("stale", GONE_ON) from None
 
     def _greet(
@@ -272,10 +292,11 @@ class Table:
 
     # The game
 
-    async def _current(self) -> StoredGame:
+    async def _current(self, but: Subscriber | None = None) -> StoredGame:
+        """The game; whoever looks is told where it was read again, but one who is told anyway."""
         if self._stored is None:
             self._stored = await self._around.games.load(self.game_id)
-            self._show_anew(self._stored)  # others may have played or sat down meanwhile
+            self._show_anew(self._stored, but)
         return self._stored
 
     def _is_current(self, stored: StoredGame) -> bool:
@@ -369,19 +390,21 @@ class Table:
             self._attendance.hear(news)
             self._refresh()
 
-    async def repeat_presence(self) -> None:
-        """Tell the other servers again who is connected here; their word may have run out too."""
+    async def say_who_is_here(self) -> None:
+        """Say again who is connected here, and forget those whose server no longer does so."""
         async with self._lock:
             if self._attendance.here != NOBODY:
                 self._around.on_presence(self.game_id, self._attendance.here)
-            self._refresh()
+            if self._attendance.forget_the_silent():
+                self._refresh()
 
     async def catch_up(self, number: int | None = None) -> None:
         """Read what another server has stored, up to this event; None if that is not known."""
         async with self._lock:
             known = self._stored
-            if known is None:
-                self._computer.consider(await self._current())
+            if known is None:  # the store failed before, and somebody may still look
+                if self.visitors:
+                    self._computer.consider(await self._current())
                 return
             if number is None or known.number < number:
                 await self._read_on(known)
@@ -412,9 +435,9 @@ class Table:
             self._show(event.event, known, event.message)
         return known
 
-    def _show_anew(self, stored: StoredGame) -> None:
+    def _show_anew(self, stored: StoredGame, but: Subscriber | None = None) -> None:
         """Tell everybody the state, and who sits where now."""
-        self._audience.refresh(self._describe(stored))
+        self._audience.refresh(self._describe(stored), but)
         self._audience.seat_again(stored.setup, self._describe(stored))
 
     # The computer player

@@ -17,7 +17,7 @@ from quiltbee.server.store import (
     Session,
     TableSetup,
 )
-from quiltbee.server.tables.presence import REPEATED
+from quiltbee.server.tables.presence import NEWS_EVERY
 from quiltbee.server.tables.table import Surroundings, Table
 
 _LOG = logging.getLogger(__name__)
@@ -68,17 +68,6 @@ class Tables:
             if table.has_running_clock:
                 self._soon(table.tell_the_time())
 
-    async def keep_telling_who_is_there(self) -> None:
-        """Repeat to the other servers who is connected here, until cancelled."""
-        while True:
-            await asyncio.sleep(REPEATED / 1000)
-            self.repeat_presence()
-
-    def repeat_presence(self) -> None:
-        """Tell the other servers again who is connected to the tables here."""
-        for table in self._busy.values():
-            self._soon(table.repeat_presence())
-
     def hear(self, news: Heard) -> None:
         """Take note of what another server says."""
         match news:
@@ -99,6 +88,13 @@ class Tables:
             table = self._busy.get(game) or self._idle.get(game)
             if table is not None:
                 await table.read_again()
+
+    async def keep_saying_who_is_here(self) -> None:
+        """Tell the other servers again and again who is connected here, until cancelled."""
+        while True:
+            await asyncio.sleep(NEWS_EVERY)
+            for table in list(self._busy.values()):
+                self._soon(table.say_who_is_here())
 
     @property
     def served_now(self) -> int:

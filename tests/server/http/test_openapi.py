@@ -36,7 +36,14 @@ CALLS = {
 """All calls, and whether anything can be wrong with what is sent to them."""
 
 
-FOR_THOSE_KNOWN = ("/api/account", "/api/bot", "/api/me", "/api/passkeys", "/api/sign-")
+FOR_THOSE_KNOWN = (
+    "/api/account",
+    "/api/bot",
+    "/api/me",
+    "/api/passkeys",
+    "/api/sign-",
+    "/api/tournaments",
+)
 """Calls that nobody known makes here, so that a few examples are enough."""
 
 
