@@ -11,9 +11,11 @@ from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.answers import GameId, problems
+from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
 from quiltbee.server.people import Visitor, give_token
+from quiltbee.server.people.attempts import too_many
 from quiltbee.server.store import Invitation, LobbyTable, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame, SitDown
@@ -66,7 +68,7 @@ async def invite_again(game_id: GameId, request: Request, services: Injected) ->
 )
 async def read_invitation(code: Code, request: Request, services: Injected) -> JSONResponse:
     """What an invitation invites to; looking at it changes nothing."""
-    stored, seat = await _invited_to(code, services)
+    stored, seat = await _invited_to(code, request, services)
     setup = stored.setup
     person = await services.people.person_of(request)
     answer: InvitationState = {
@@ -93,7 +95,7 @@ async def accept_invitation(
     code: Code, wish: SitDown, request: Request, services: Injected
 ) -> JSONResponse:
     """Exchange an invitation for the seat."""
-    stored, seat = await _invited_to(code, services)
+    stored, seat = await _invited_to(code, request, services)
     visitor = await _admit(request, services)
     await _sit(stored.setup, seat, wish.name, visitor, services)
     return _seated(stored.setup, False, visitor, request)
@@ -164,9 +166,13 @@ async def _open_and_wait(wish: Match, visitor: Visitor, services: Services) -> T
     return setup
 
 
-async def _invited_to(code: str, services: Services) -> tuple[StoredGame, Seat]:
-    """The game that a code invites to, and its open seat."""
+async def _invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:
+    """The game that a code invites to, and its open seat; who guesses has to wait."""
+    address, codes = address_of(request.scope), services.limiter.codes
+    if (wait := codes.allow(address)) > 0:
+        raise too_many("Too many unknown invitations", wait)
     invitation = await services.store.seating.invitation(hash_of_code(code))
+    (codes.fail if invitation is None else codes.succeed)(address)
     if invitation is None:
         raise UnknownCodeError("There is no such invitation; ask for a new one.")
     async with services.tables.open(invitation.game) as table:

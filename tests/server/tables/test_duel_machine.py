@@ -495,5 +495,5 @@ def test_two_people_at_two_servers_agree_with_a_plain_list(
 ) -> None:
     monkeypatch.setattr(table_module, "PRESENCE_SECONDS", 0)
     run_state_machine_as_test(
-        DuelMachine, settings=settings(max_examples=scaled(25), stateful_step_count=25)
+        DuelMachine, settings=settings(max_examples=scaled(15), stateful_step_count=25)
     )
