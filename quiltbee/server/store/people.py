@@ -108,7 +108,7 @@ class PeopleStore:
         def work(connection: Connection) -> tuple[str, ...] | None:
             if connection.execute(select(people).where(people.c.id == person)).first() is None:
                 return None
-            games = remove_person(connection, person, now)
+            games = remove_person(connection, person, now, thoroughly=attempt > 0)
             self._announce(connection, games)
             return games
 
@@ -116,7 +116,7 @@ class PeopleStore:
             try:
                 games = await self._do(work)
                 break
-            except StoreError as error:  # another server stored an event of theirs just now
+            except StoreError as error:  # there is an event of theirs that was not looked for
                 if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
                     raise
         await self.on_moved(games or ())
