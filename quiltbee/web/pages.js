@@ -5,13 +5,20 @@ import { Refused, drawQr, fetchMe } from './core/api.js';
 import { MePage } from './core/me.js';
 import * as api from './core/people_api.js';
 import { sentenceOf } from './core/problems.js';
+import { TournamentPage, codeIn } from './core/tournament.js';
+import * as tournamentApi from './core/tournament_api.js';
+import { TournamentsPage } from './core/tournaments.js';
 import { SignInPage, linkFault } from './core/sign_in.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
+import { onNews } from './news.js';
 import { copyText } from './seating.js';
+import { invitationOf, keepInvitation } from './settings.js';
 import { render } from './vendor/lit-html.js';
 import { mePage } from './views/me/page.js';
 import { linkPage, signInPage, voidLink } from './views/sign_in.js';
+import { tournamentPage } from './views/tournament.js';
+import { tournamentsPage } from './views/tournaments.js';
 
 /**
  * @typedef {import('./game_page.js').Mounted} Mounted
@@ -22,11 +29,16 @@ import { linkPage, signInPage, voidLink } from './views/sign_in.js';
  * @typedef {{address: RegExp, title: string, open: Opener}} Page
  */
 
+/** How often a tournament is read where nobody tells when it goes on, in ms. */
+const POLL = 5000;
+
 /** @type {Page[]} */
 const PAGES = [
   { address: /^\/me()$/, title: 'You', open: openMe },
   { address: /^\/sign-in()$/, title: 'Sign in', open: openSignIn },
   { address: /^\/s\/([\w-]+)$/, title: 'Use this device', open: openLink },
+  { address: /^\/tournaments()$/, title: 'Tournaments', open: openTournaments },
+  { address: /^\/tournaments\/(\w+)$/, title: 'Tournament', open: openTournament },
 ];
 
 /**
@@ -57,7 +69,7 @@ async function openMe(root, shell) {
     isSubscribed(),
   ]);
   const outside = {
-    ...{ api, drawQr, makePasskey, subscribe, unsubscribe, go: shell.go, copy: copyText },
+    ...{ api, drawQr, makePasskey, subscribe, unsubscribe, go: begin, copy: copyText },
     origin: location.origin,
     share: sheet(),
   };
@@ -84,6 +96,11 @@ async function orElse(asked, otherwise, section, errors) {
   }
 }
 
+/** Go somewhere as somebody else: what belongs to the person before is left with the page. */
+function begin(/** @type {string} */ path) {
+  location.assign(path);
+}
+
 /** The system's sheet for sharing, null where it has none. */
 function sheet() {
   if (!('share' in navigator)) return null;
@@ -92,7 +109,7 @@ function sheet() {
 
 /** @type {Opener} */
 async function openSignIn(root, shell) {
-  const page = new SignInPage({ api, usePasskey, go: shell.go }, await fetchMe());
+  const page = new SignInPage({ api, usePasskey, go: begin }, await fetchMe());
   const draw = () => render(signInPage(page, shell, hasPasskeys()), root);
   return { draw, close: page.store.watch(draw) };
 }
@@ -101,7 +118,7 @@ async function openSignIn(root, shell) {
 async function openLink(root, shell, code) {
   try {
     const [me, link] = await Promise.all([fetchMe(), api.lookAtLink(code)]);
-    const page = new SignInPage({ api, usePasskey, go: shell.go }, me, link);
+    const page = new SignInPage({ api, usePasskey, go: begin }, me, link);
     const draw = () => render(linkPage(page, shell, code), root);
     return { draw, close: page.store.watch(draw) };
   } catch (problem) {
@@ -109,4 +126,46 @@ async function openLink(root, shell, code) {
     if (fault === null) throw problem;
     return { draw: () => render(voidLink(fault, shell), root), close: () => {} };
   }
+}
+
+/** @type {Opener} */
+async function openTournaments(root, shell) {
+  const { tournaments } = await tournamentApi.fetchTournaments();
+  const page = new TournamentsPage(
+    { api: tournamentApi, keepInvitation, go: shell.go },
+    tournaments,
+  );
+  const draw = () => render(tournamentsPage(page, shell), root);
+  return { draw, close: page.store.watch(draw) };
+}
+
+/** @type {Opener} */
+async function openTournament(root, shell, id) {
+  const [tournament, me] = await Promise.all([tournamentApi.fetchTournament(id), fetchMe()]);
+  const invitation = invitationOf(id);
+  const outside = {
+    ...{ api: tournamentApi, drawQr, copy: copyText, go: shell.go, origin: location.origin },
+    keepInvitation: (/** @type {string} */ path) => keepInvitation(id, path),
+  };
+  const code = codeIn(location.hash) ?? codeIn(invitation?.replace(/^[^#]*/, '') ?? '');
+  const page = new TournamentPage(outside, { tournament, code, invitation });
+  const draw = () => render(tournamentPage(page, shell, me.name), root);
+  return { draw, close: keepCurrent(page, draw) };
+}
+
+/**
+ * Draw what changes and read again what others do, until the page is closed.
+ * @param {TournamentPage} page
+ * @param {() => void} draw
+ */
+function keepCurrent(page, draw) {
+  const read = () => {
+    if (!document.hidden && page.state.tournament.state !== 'over') page.load();
+  };
+  const timer = setInterval(read, POLL);
+  const stops = [page.store.watch(draw), onNews((what) => what === 'games' && read())];
+  return () => {
+    clearInterval(timer);
+    for (const stop of stops) stop();
+  };
 }

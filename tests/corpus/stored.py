@@ -35,6 +35,7 @@ ADDED: tuple[str, ...] = (
     "rated",
     "seed_chosen",
     "can_abort",
+    "tournament",
 )
 """Parts of a state, a frame or an answer that later versions tell beside those of 0.1.0."""
 

@@ -38,6 +38,7 @@ from quiltbee.server.http import (
     reports,
     routes,
     seating,
+    tournaments,
 )
 from quiltbee.server.http import people as about_people
 from quiltbee.server.http.bot_door import BotDoor
@@ -60,6 +61,7 @@ from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.table import Surroundings
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.thinkers import Thinkers
+from quiltbee.server.tournaments.organiser import Organiser
 from quiltbee.server.wire.messages import first_problem
 
 _LOG = logging.getLogger(__name__)
@@ -91,6 +93,7 @@ ROUTERS = (
     one_games.router,
     my_bots.router,
     bots.router,
+    tournaments.router,
     reports.router,
     routes.router,
     pages.router,  # the last one: it has an answer for every path
@@ -129,6 +132,7 @@ def create_app(
     def stored(game: StoredGame) -> None:
         announcements.stored(game)
         notifications.game_went_on(game, feeds.is_listening)
+        organiser.hear(game)
 
     around = Surroundings(
         store.games,
@@ -143,6 +147,7 @@ def create_app(
     )
     tables = Tables(around, limits.idle_tables)
     store.people.on_moved = tables.read_again
+    organiser = Organiser(store, tables, announcements.opened, clock=clock, draws=draws)
 
     def hear(news: Heard) -> None:
         tables.hear(news)
@@ -153,8 +158,10 @@ def create_app(
         await thinkers.start(tables.on_ready)
         store.database.follow(hear)
         notifications.start()
-        async with _alive(liveness, tables):
+        organiser.resume()
+        async with _alive(liveness, tables), _known_elsewhere(store, tables):
             yield
+        await organiser.close()
         await notifications.close()
         feeds.close()
         tables.close()
@@ -172,7 +179,7 @@ def create_app(
     door = BotDoor(programs, limiter, limits.unsent_messages)
     website = Website(web, modules=settings.web == "modules")
     app.state.services = Services(
-        settings, store, people, tables, feeds, limiter, door, website, clock, draws
+        settings, store, people, tables, feeds, limiter, door, organiser, website, clock, draws
     )
     app.include_router(health_router(store.database))
     for router in ROUTERS:
@@ -214,6 +221,17 @@ async def _alive(liveness: Liveness | None, tables: Tables) -> AsyncIterator[Non
         await liveness.stop()
     except StoreError as error:
         _LOG.warning("The end of this process is not stored: %s", error)
+
+
+@asynccontextmanager
+async def _known_elsewhere(store: Store, tables: Tables) -> AsyncIterator[None]:
+    """Keep the other servers told who is connected here, where there can be any."""
+    if store.database.is_alone:
+        yield
+        return
+    telling = asyncio.create_task(tables.keep_saying_who_is_here())
+    yield
+    telling.cancel()
 
 
 def _problem(status: int, sentence: str) -> JSONResponse:

@@ -69,7 +69,7 @@ async def games(
     shown = page[:limit]
     stored = await services.store.one_games.load_all([one.game for one in shown])
     answer: GamesPage = {
-        "waiting": sum(one.standing == "yours" for one in listed),
+        "waiting": await services.store.seating.waiting(person) if person else 0,
         "next": _cursor(shown[-1]) if len(page) > limit else None,
         "games": describe_games(
             zip(shown, stored, strict=True), person or "", services.tables.served_now

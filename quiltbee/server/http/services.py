@@ -18,6 +18,7 @@ from quiltbee.server.settings import Settings
 from quiltbee.server.store import SeatHolder, Store, TableSetup
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tournaments.organiser import Organiser
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Services:
     feeds: Feeds
     limiter: Limiter
     bots: BotDoor
+    organiser: Organiser
     website: Website
     clock: Clock
     draws: Random

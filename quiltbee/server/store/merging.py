@@ -12,6 +12,7 @@ from quiltbee.server.store.schema_people import (
     ratings,
     subscriptions,
 )
+from quiltbee.server.store.tournament_people import move_entries
 
 
 def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ...]:
@@ -29,6 +30,7 @@ def move_guest(connection: Connection, guest: str, person: str) -> tuple[str, ..
     invited = update(seats).where(seats.c.invited == guest)
     connection.execute(invited.values(invited=person))
     hand_over_bots(connection, guest, person)
+    move_entries(connection, guest, person)
     _forget(connection, guest)
     return games
 

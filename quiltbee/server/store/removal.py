@@ -1,7 +1,7 @@
 """Removing a person: nothing about them stays, and the records of their opponents do.
 
 Their seats keep a neutral name. A game that still runs is broken off if it has hardly begun, and
-given up otherwise, so that nobody waits for ever.
+given up otherwise, so that nobody waits for ever. Games of a tournament are always given up.
 """
 
 from sqlalchemy import Column, Connection, delete, desc, insert, select, update
@@ -24,6 +24,7 @@ from quiltbee.server.store.schema_people import (
     ratings,
     subscriptions,
 )
+from quiltbee.server.store.tournament_people import leave_tournaments
 from quiltbee.server.store.values import StoredEvent, StoredGame
 
 NAME_OF_THE_GONE = "Someone who left"
@@ -49,6 +50,7 @@ def remove_person(connection: Connection, person: str, at: int) -> tuple[str, ..
     games = _games_of(connection, person)
     for game in games:
         _leave(connection, game, person, at)
+    leave_tournaments(connection, person, NAME_OF_THE_GONE)
     remove_bots_of(connection, person)
     connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
     connection.execute(delete(bots).where(bots.c.person == person))
@@ -71,7 +73,8 @@ def _leave(connection: Connection, game: str, person: str, at: int) -> None:
         return
     stored = load_game(connection, game)
     seat = _resigning(stored, person)
-    ending = Aborted() if stored.game.can_abort else Resigned(seat)
+    has_hardly_begun = stored.game.can_abort and stored.setup.tournament is None
+    ending = Aborted() if has_hardly_begun else Resigned(seat)
     number = stored.number + 1
     event = StoredEvent(number, MESSAGE.format(number), at, ending, lost=_lost(connection, game))
     later = stored.after(event)

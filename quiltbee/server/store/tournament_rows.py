@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, desc, func, select
 
-from quiltbee.games import TimeControl
+from quiltbee.games import Reason, TimeControl
 from quiltbee.rules import Seat
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.store.loading import load_game
@@ -202,6 +202,6 @@ def _game(connection: Connection, row: Row[Any], second: int) -> TournamentGame:
 
 
 def _ended(
-    game: TournamentGame, winner: Seat, scores: tuple[int, int], reason: str
+    game: TournamentGame, winner: Seat, scores: tuple[int, int], reason: Reason
 ) -> TournamentGame:
     return TournamentGame(game.id, game.first, game.second, True, winner, scores, reason)

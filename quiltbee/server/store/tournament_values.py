@@ -6,7 +6,7 @@ People are meant by their numbers as entrants.
 from dataclasses import dataclass
 from typing import Literal
 
-from quiltbee.games import TimeControl
+from quiltbee.games import Reason, TimeControl
 from quiltbee.rules import Seat
 
 TournamentKind = Literal["swiss", "round_robin", "double_round_robin"]
@@ -33,7 +33,7 @@ class Tournament:
     kind: TournamentKind
     rounds: int | None = None
     clock: TimeControl | None = None
-    board: str = "revised"
+    board: Literal["revised", "original"] = "revised"
     twice: bool = True
     rated: bool = False
     state: TournamentState = "open"
@@ -71,7 +71,7 @@ class TournamentGame:
     over: bool = False
     winner: Seat | None = None
     scores: tuple[int, int] | None = None
-    reason: str | None = None
+    reason: Reason | None = None
 
     @property
     def winning_entrant(self) -> int | None:

@@ -70,6 +70,7 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
         opening=(),
         shuffles=(),
         chosen=False,
+        tournament=None,
     )
 
 

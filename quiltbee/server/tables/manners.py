@@ -54,13 +54,16 @@ def _others_offer(stored: StoredGame, seats: Collection[Seat]) -> Seat:
 
 def can_abort(stored: StoredGame) -> bool:
     """Whether a game between two people may still end without a result."""
-    return stored.setup.is_remote and stored.game.can_abort
+    setup = stored.setup
+    return setup.is_remote and setup.tournament is None and stored.game.can_abort
 
 
 def abort(stored: StoredGame) -> Aborted:
     """Leave a game in which not both have decided something."""
     if not stored.setup.is_remote:
         raise Refusal("illegal", "Nobody else sits here; just leave the game.")
+    if stored.setup.tournament is not None:
+        raise Refusal("illegal", "A game of a tournament has a result; you can only resign.")
     if not stored.game.can_abort:
         raise Refusal("illegal", "Both of you have played; you can only resign.")
     return stored.game.abort()
@@ -82,6 +85,8 @@ def hand_over(
     """Let the computer sit down in the place of the other player, who has `gone`."""
     if not (stored.setup.is_remote and stored.setup.is_full):
         raise Refusal("illegal", "There is nobody for whom the computer could play on.")
+    if stored.setup.tournament is not None:
+        raise Refusal("illegal", "In a tournament nobody plays on for somebody else.")
     if stored.clock is not None:
         raise Refusal("illegal", "The clock decides: claim the win once their time is up.")
     for seat in seats:

@@ -41,7 +41,7 @@ from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Audience, Subscriber, error_message
 from quiltbee.server.tables.computer import ComputerPlayer, Hints
 from quiltbee.server.tables.creation import set_up_rematch
-from quiltbee.server.tables.presence import Attendance, Presence
+from quiltbee.server.tables.presence import NOBODY, Attendance, Presence
 from quiltbee.server.tables.requests import GONE_ON, Moment, deciding_seat, event_for
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.changes import describe_event
@@ -60,6 +60,9 @@ COMPUTERS_MESSAGE = "computer:{}"
 
 SEATING_MESSAGE = "seat:{}"
 """The id of the message by which somebody sits down with event {}."""
+
+GIVING_UP_MESSAGE = "gone:{}"
+"""The id of the message by which somebody who does not come any more loses with event {}."""
 
 PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
@@ -185,6 +188,16 @@ class Table:
                 message_id = SEATING_MESSAGE.format(stored.number + 1)
                 try:
                     return await self._happen(stored, stored.game.abort(), message_id, person)
+                except StaleError:
+                    continue  # something else happened meanwhile; look again
+
+    async def give_up(self, seat: Seat) -> None:
+        """Let a seat resign whose person does not play on; nothing if the game is over."""
+        async with self._lock:
+            while not (stored := await self._current()).game.is_over:
+                message_id = GIVING_UP_MESSAGE.format(stored.number + 1)
+                try:
+                    await self._happen(stored, stored.game.resign(seat), message_id, None)
                 except StaleError:
                     continue  # something else happened meanwhile; look again
 
@@ -366,11 +379,23 @@ class Table:
             self._attendance.hear(news)
             self._refresh()
 
+    async def say_who_is_here(self) -> None:
+        """Say again who is connected here, and forget those whose server no longer does so."""
+        async with self._lock:
+            if self._attendance.here != NOBODY:
+                self._around.on_presence(self.game_id, self._attendance.here)
+            if self._attendance.forget_the_silent():
+                self._refresh()
+
     async def catch_up(self, number: int | None = None) -> None:
         """Read what another server has stored, up to this event; None if that is not known."""
         async with self._lock:
             known = self._stored
-            if known is None or (number is not None and known.number >= number):
+            if known is None:  # the store failed before, and somebody may still look
+                if self.visitors:
+                    self._show_anew(await self._current())
+                return
+            if number is not None and known.number >= number:
                 return
             self._computer.stop()
             self._stored = None

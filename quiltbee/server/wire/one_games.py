@@ -50,7 +50,10 @@ class ListedGame(TypedDict):
 
 
 class GamesPage(TypedDict):
-    """Some of a person's games; `next` asks for those after them."""
+    """Some of a person's games; `next` asks for those after them.
+
+    `waiting` counts all games in which somebody elsewhere waits for the person.
+    """
 
     waiting: int
     next: str | None

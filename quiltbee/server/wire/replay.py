@@ -1,5 +1,6 @@
 """Whole games, position by position: the one in a text that is pasted, and those of the tables."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -75,8 +76,8 @@ def replay_game(stored: StoredGame) -> Replay:
     }
 
 
-def record_of(stored: StoredGame) -> Record[Any]:
-    """The game record of a table, without cards that were not turned over."""
+def record_of(stored: StoredGame, tags: Mapping[str, str] | None = None) -> Record[Any]:
+    """The game record of a table, without cards that were not turned over; `tags` win."""
     setup = stored.setup
     opened = datetime.fromtimestamp(setup.created / 1000, UTC)
     first, second = setup.seats
@@ -87,6 +88,7 @@ def record_of(stored: StoredGame) -> Record[Any]:
             "Date": opened.strftime("%Y.%m.%d"),
             "Player1": first.name,
             "Player2": second.name,
+            **(tags or {}),
         }
     )
 

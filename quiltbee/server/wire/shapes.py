@@ -319,6 +319,7 @@ class State(PositionState, Choices):
     rated: bool
     seed_chosen: bool
     can_abort: bool
+    tournament: str | None
 
 
 class EventState(TypedDict):

@@ -120,7 +120,8 @@ class Description:
             "takebacks": setup.takebacks,
             "rated": setup.rated,
             "seed_chosen": setup.chosen,
-            "can_abort": setup.is_remote and game.can_abort,
+            "can_abort": setup.is_remote and setup.tournament is None and game.can_abort,
+            "tournament": setup.tournament,
         }
 
     def _can_undo(self, seats: Collection[Seat]) -> bool:

@@ -568,6 +568,7 @@ export interface State {
   rated: boolean;
   seed_chosen: boolean;
   can_abort: boolean;
+  tournament: string | null;
 }
 
 /** One filter of a card at work, and the letters that it left. */

@@ -182,3 +182,14 @@ def test_nobody_known_has_no_feed(server: Live) -> None:
     ):
         pass
     assert refused.value.response.status_code == 403
+
+
+def test_nobody_decides_for_whoever_is_still_awaited(server: Live, browser: httpx.Client) -> None:
+    created = invited(browser, first="opponent")
+    with server.client() as friend:
+        friend.post(f"/api/invitations/{code_of(created)}", json={})
+        state = friend.get(f"/api/games/{created['id']}").json()
+        assert (state["moves"], state["turn"], state["thinking"]) == ([], 1, False)
+        with server.play(friend, created["id"]) as page:
+            assert receive(page)["moves"] == []
+    assert server.thinkers.asked == 0

@@ -1,0 +1,183 @@
+"""Keeps tournaments going: starts them, pairs the next round when one is over, lets people leave.
+
+What is to be done next follows from what is stored, so that it does not matter who notices it: the
+process in which the last game ended, somebody who looks at the tournament, or a server that starts.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from quiltbee.server.clock import Clock, now
+from quiltbee.server.errors import TakenError, UnknownError
+from quiltbee.server.ids import DRAWS
+from quiltbee.server.store import Store, StoredGame, TableSetup
+from quiltbee.server.store.tournament_values import Pairing, StoredTournament, TournamentGame
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tournaments.rounds import in_drawn_order, next_pairs, open_round
+
+_LOG = logging.getLogger(__name__)
+
+
+class Organiser:
+    """The tournaments of a server; `on_opened` is told of every table.
+
+    UnknownError if there is no such tournament; StoreError if the store can't be used.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        on_opened: Callable[[TableSetup], None] = lambda setup: None,
+        *,
+        clock: Clock = now,
+        draws: Random = DRAWS,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._on_opened = on_opened
+        self._clock = clock
+        self._draws = draws
+        self._lock = asyncio.Lock()
+        self._working: set[asyncio.Task[None]] = set()
+
+    async def load(self, tournament: str) -> StoredTournament:
+        """A tournament as it stands, after all that is due has been done."""
+        stored = await self._store.tournaments.load(tournament)
+        if not _is_due(stored):
+            return stored
+        async with self._lock:
+            while _is_due(stored := await self._store.tournaments.load(tournament)):
+                await self._go_on(stored)
+        return stored
+
+    async def begin(self, tournament: str) -> StoredTournament:
+        """Start a tournament; TakenError if it has begun or nobody would meet anybody."""
+        while True:
+            seen = await self._store.tournaments.load(tournament)
+            if len(seen.entrants) < 2:
+                raise TakenError("A tournament needs at least two people.")
+            started = in_drawn_order(seen, self._draws)
+            paired, opened = await self._next_round(started)
+            started = replace(started, pairings=paired)
+            if await self._store.tournaments.begin(seen, started, opened):
+                self._tell(opened)
+                return await self.load(tournament)
+
+    async def withdraw(self, tournament: str, entrant: int) -> StoredTournament:
+        """Let an entrant leave, who gives all running games up."""
+        await self._store.tournaments.withdraw(tournament, entrant)
+        return await self.load(tournament)
+
+    async def forfeit(self, tournament: str, number: int, entrant: int) -> StoredTournament:
+        """Let an entrant lose the running games of a pairing of this round.
+
+        UnknownError if there is no such pairing with them, TakenError if none of its games runs.
+        """
+        stored = await self.load(tournament)
+        games = _games_of(stored, number, entrant)
+        if not games:
+            raise TakenError("No game of that pairing is running.")
+        for game in games:
+            await self._give_up(game, entrant)
+        return await self.load(tournament)
+
+    def hear(self, stored: StoredGame) -> None:
+        """A game has gone on; once it is over, its tournament may go on too."""
+        if stored.setup.tournament is not None and stored.game.is_over:
+            self._soon(self._look_after(stored.setup.tournament))
+
+    def resume(self) -> None:
+        """Go on with whatever was due when the last server stopped."""
+        self._soon(self._look_after_all())
+
+    async def close(self) -> None:
+        """Wait for what is being done, which would otherwise find the store closed."""
+        await asyncio.gather(*self._working, return_exceptions=True)
+
+    async def _look_after_all(self) -> None:
+        for tournament in await self._store.tournaments.running():
+            await self._look_after(tournament)
+
+    async def _look_after(self, tournament: str) -> None:
+        await self.load(tournament)
+
+    async def _go_on(self, stored: StoredTournament) -> None:
+        """Do one thing that is due; if somebody else was faster, nothing."""
+        given_up = [
+            (game, entrant)
+            for game in stored.running_games
+            if (entrant := _who_left(stored, game)) is not None
+        ]
+        for game, entrant in given_up:
+            await self._give_up(game, entrant)
+        if given_up:
+            return
+        paired, opened = await self._next_round(stored)
+        if not paired:
+            await self._store.tournaments.finish(stored.tournament.id)
+        elif await self._store.tournaments.add_round(stored, paired, opened):
+            self._tell(opened)
+
+    async def _next_round(
+        self, stored: StoredTournament
+    ) -> tuple[tuple[Pairing, ...], list[TableSetup]]:
+        pairs = await asyncio.to_thread(next_pairs, stored)
+        paired, opened = open_round(stored, pairs, clock=self._clock, draws=self._draws)
+        return paired, [await self._introduce(setup) for setup in opened]
+
+    async def _introduce(self, setup: TableSetup) -> TableSetup:
+        """The table with everybody's rating on their seats."""
+        for person in setup.people:
+            rating = await self._store.ratings.rating_for(person, setup)
+            for seat in setup.seats_of(person):
+                setup = setup.with_holder(seat, replace(setup.holder(seat), rating=rating))
+        return setup
+
+    async def _give_up(self, game: TournamentGame, entrant: int) -> None:
+        async with self._tables.open(game.id) as table:
+            await table.give_up(game.seat(entrant))
+
+    def _tell(self, opened: Sequence[TableSetup]) -> None:
+        for setup in opened:
+            self._on_opened(setup)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits; whoever looks at it later tries again."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._working.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.warning("A tournament does not go on by itself: %s", error)
+
+
+def _is_due(stored: StoredTournament) -> bool:
+    """Whether anything is to be done that nobody has to ask for."""
+    if stored.tournament.state != "running":
+        return False
+    running = stored.running_games
+    return not running or any(_who_left(stored, game) is not None for game in running)
+
+
+def _who_left(stored: StoredTournament, game: TournamentGame) -> int | None:
+    """The one of two players who has withdrawn, if one has."""
+    players = game.first, game.second
+    return next((entrant for entrant in players if entrant not in stored.active), None)
+
+
+def _games_of(stored: StoredTournament, number: int, entrant: int) -> list[TournamentGame]:
+    """The running games of a pairing of this round, with one of its two people."""
+    for pairing in stored.pairings:
+        if (pairing.round, pairing.number) == (stored.round, number) and entrant in (
+            pairing.first,
+            pairing.second,
+        ):
+            return [game for game in pairing.games if not game.over]
+    raise UnknownError("There is no such pairing in this round.")

@@ -1,0 +1,144 @@
+"""What comes next in a tournament: the pairs of a round, and the tables at which they play."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from quiltbee.games import DUEL, SetUp
+from quiltbee.rules import Board, ring_from_seed
+from quiltbee.server.clock import Clock
+from quiltbee.server.ids import new_id, new_seed
+from quiltbee.server.store import SeatHolder, TableSetup
+from quiltbee.server.store.tournament_values import (
+    Entrant,
+    Pairing,
+    StoredTournament,
+    Tournament,
+    TournamentGame,
+    TournamentKind,
+)
+from quiltbee.server.tournaments.pairing import (
+    round_robin,
+    round_robin_rounds,
+    swiss,
+    swiss_rounds,
+)
+from quiltbee.server.tournaments.values import Match, Pair, Won
+
+
+def rounds_of(kind: TournamentKind, people: int) -> int:
+    """How many rounds a tournament has where nobody says so."""
+    match kind:
+        case "swiss":
+            return swiss_rounds(people)
+        case "round_robin":
+            return round_robin_rounds(people)
+        case "double_round_robin":
+            return 2 * round_robin_rounds(people)
+
+
+def in_drawn_order(stored: StoredTournament, draws: Random) -> StoredTournament:
+    """The tournament as it starts: with places that are drawn, and the number of rounds."""
+    tournament = stored.tournament
+    rounds = tournament.rounds or rounds_of(tournament.kind, len(stored.entrants))
+    places = draws.sample(range(1, len(stored.entrants) + 1), len(stored.entrants))
+    return replace(
+        stored,
+        tournament=replace(tournament, state="running", rounds=rounds),
+        entrants=tuple(
+            replace(entrant, place=place)
+            for entrant, place in zip(stored.entrants, places, strict=True)
+        ),
+    )
+
+
+def matches_of(stored: StoredTournament) -> list[Match]:
+    """All pairings as far as their games are over, in the order of the rounds."""
+    games = stored.tournament.games_per_pairing
+    return [
+        Match(Pair(pairing.first, pairing.second), games, _won(pairing))
+        for pairing in stored.pairings
+    ]
+
+
+def next_pairs(stored: StoredTournament) -> tuple[Pair, ...]:
+    """The pairs of the next round; none if nothing is left to be played."""
+    tournament, number = stored.tournament, stored.round + 1
+    if number > (tournament.rounds or 0) or len(stored.active) < 2:
+        return ()
+    if tournament.kind == "swiss":
+        order = [entrant for entrant in stored.order if entrant in stored.active]
+        return swiss(order, matches_of(stored))
+    return round_robin(stored.order, number, stored.active)
+
+
+def open_round(
+    stored: StoredTournament, pairs: Sequence[Pair], *, clock: Clock, draws: Random
+) -> tuple[tuple[Pairing, ...], tuple[TableSetup, ...]]:
+    """The pairings of the next round, and a table for each of their games."""
+    pairings: list[Pairing] = []
+    opened: list[TableSetup] = []
+    for number, pair in enumerate(pairs, 1):
+        tables = _tables(stored, pair, clock=clock, draws=draws)
+        opened += (setup for _, setup in tables)
+        games = tuple(game for game, _ in tables)
+        pairings.append(Pairing(stored.round + 1, number, pair.first, pair.second, games))
+    return tuple(pairings), tuple(opened)
+
+
+def _won(pairing: Pairing) -> tuple[Won, ...]:
+    return tuple(
+        Won(winner, _margin(game))
+        for game in pairing.games
+        if (winner := game.winning_entrant) is not None
+    )
+
+
+def _margin(game: TournamentGame) -> int:
+    """By how much a game was won; whoever gives up while in front does not gain by it."""
+    first, second = game.scores or (0, 0)
+    return max(0, first - second if game.winning_entrant == game.first else second - first)
+
+
+def _tables(
+    stored: StoredTournament, pair: Pair, *, clock: Clock, draws: Random
+) -> list[tuple[TournamentGame, TableSetup]]:
+    """The games of a pair, all on one ring; the second one has the seats changed."""
+    if pair.second is None:
+        return []
+    seed = new_seed(draws)
+    seatings = [(pair.first, pair.second), (pair.second, pair.first)]
+    tables = []
+    for first, second in seatings[: stored.tournament.games_per_pairing]:
+        seats = _holder(stored.entrant(first)), _holder(stored.entrant(second))
+        setup = _table(stored.tournament, seats, seed, clock=clock, draws=draws)
+        tables.append((TournamentGame(setup.id, first, second), setup))
+    return tables
+
+
+def _holder(entrant: Entrant | None) -> SeatHolder:
+    assert entrant is not None
+    return SeatHolder(entrant.name, person=entrant.person)
+
+
+def _table(
+    tournament: Tournament,
+    seats: tuple[SeatHolder, SeatHolder],
+    seed: str,
+    *,
+    clock: Clock,
+    draws: Random,
+) -> TableSetup:
+    settled = SetUp(ring_from_seed(seed), Board(tournament.board))
+    return TableSetup(
+        id=new_id(draws),
+        created=clock(),
+        seats=seats,
+        seed=seed,
+        start=DUEL.set_up(settled, draws),
+        clock=tournament.clock,
+        access="invitation",
+        takebacks=False,
+        rated=tournament.rated,
+        tournament=tournament.id,
+    )

@@ -1,0 +1,88 @@
+/**
+ * The list of one's tournaments, and the form for a new one.
+ *
+ * @typedef {import('./sections.js').SectionState} SectionState
+ * @typedef {import('./speeds.js').Speed} Speed
+ * @typedef {import('./tournament_types.js').Kind} Kind
+ * @typedef {import('./tournament_types.js').ListedTournament} ListedTournament
+ *
+ * @typedef {object} TournamentForm
+ * @property {string} name
+ * @property {Kind} kind
+ * @property {string} rounds   of a Swiss; empty: as many as its size asks for
+ * @property {Speed} speed
+ * @property {boolean} twice   each ring is played twice, with the seats changed
+ * @property {boolean} rated
+ * @typedef {SectionState & {form: TournamentForm, listed: ListedTournament[]}} TournamentsState
+ *
+ * @typedef {object} Outside   what it needs from the browser; tests give their own
+ * @property {Pick<typeof import('./tournament_api.js'), 'makeTournament'>} api
+ * @property {(id: string, path: string) => void} keepInvitation
+ * @property {(path: string) => void} go
+ */
+import { plural } from './sentences.js';
+import { QUIET, ask } from './sections.js';
+import { clockOf } from './speeds.js';
+import { createStore } from './store.js';
+
+/** @type {Record<Kind, string>} */
+export const KINDS = {
+  swiss: 'Swiss',
+  round_robin: 'Everybody meets once',
+  double_round_robin: 'Everybody meets twice',
+};
+
+/** @type {Record<Kind, string>} */
+export const KIND_NOTES = {
+  swiss: 'a few rounds, each against somebody with as many points; up to 64 people',
+  round_robin: 'a round robin, up to 16 people',
+  double_round_robin: 'a round robin with seats changed, up to 8 people',
+};
+
+export class TournamentsPage {
+  /** @param {Outside} outside @param {ListedTournament[]} listed */
+  constructor(outside, listed) {
+    this.outside = outside;
+    this.store = createStore(
+      (state, /** @type {Partial<TournamentsState>} */ part) => ({ ...state, ...part }),
+      /** @type {TournamentsState} */ ({
+        ...QUIET,
+        listed,
+        form: { name: '', kind: 'swiss', rounds: '', speed: 'none', twice: true, rated: false },
+      }),
+    );
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  /** @param {Partial<TournamentForm>} part */
+  set(part) {
+    this.store.dispatch({ form: { ...this.state.form, ...part } });
+  }
+
+  make() {
+    const { name, kind, rounds, speed, twice, rated } = this.state.form;
+    return ask(this.store, 'make', async () => {
+      const { id, url, invitation } = await this.outside.api.makeTournament({
+        ...{ name: name.trim(), kind, clock: clockOf(speed), board: 'revised', twice, rated },
+        rounds: kind === 'swiss' && rounds ? Number(rounds) : null,
+      });
+      this.outside.keepInvitation(id, invitation);
+      this.outside.go(url);
+      return '';
+    });
+  }
+}
+
+/** `Swiss, round 2 of 4, 8 players`. @param {ListedTournament} tournament */
+export function summary({ kind, state, round, rounds, entrants }) {
+  const where =
+    state === 'open'
+      ? 'open to join'
+      : state === 'over'
+        ? 'over'
+        : `round ${round}${rounds === null ? '' : ` of ${rounds}`}`;
+  return `${KINDS[kind]}, ${where}, ${plural(entrants, 'player')}`;
+}

@@ -1,0 +1,227 @@
+"""Tournaments over HTTP: made, joined by a link, played to the end, and what is refused."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import httpx
+import pytest
+
+from quiltbee.notation import parse_records
+from tests.server.support import Json, Live, receive, send
+
+Club = dict[int, httpx.Client]
+"""Browsers by the numbers of their people as entrants."""
+
+
+def made(browser: httpx.Client, **wish: object) -> tuple[str, str]:
+    """A new tournament, and the code by which people join."""
+    wish = {"name": " Club\nevening ", "kind": "swiss", **wish}
+    response = browser.post("/api/tournaments", json=wish)
+    assert response.status_code == 201, response.text
+    answer = response.json()
+    assert answer["url"] == f"/tournaments/{answer['id']}"
+    address, _, code = answer["invitation"].partition("#join=")
+    assert address == answer["url"]
+    return answer["id"], code
+
+
+def call(browser: httpx.Client, tournament: str, what: str, **body: object) -> httpx.Response:
+    return browser.post(f"/api/tournaments/{tournament}/{what}", json=body or None)
+
+
+def joined(browser: httpx.Client, tournament: str, code: str, name: str | None) -> int:
+    response = call(browser, tournament, "join", code=code, name=name)
+    assert response.status_code == 201, response.text
+    return int(response.json()["you"])
+
+
+def read(browser: httpx.Client, tournament: str) -> Json:
+    told: Json = browser.get(f"/api/tournaments/{tournament}").json()
+    return told
+
+
+def said(response: httpx.Response, status: int) -> str:
+    assert response.status_code == status, response.text
+    return str(response.json()["error"])
+
+
+@pytest.fixture
+def club(server: Live) -> Iterator[list[httpx.Client]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(server.client()) for _ in range(3)]
+
+
+def resign(server: Live, browser: httpx.Client, game: str) -> None:
+    with server.play(browser, game) as page:
+        state = receive(page)
+        send(page, type="resign", id="r", seen=state["number"])
+        while not receive(page).get("result"):
+            pass
+
+
+def test_a_round_robin_of_three_to_its_end(server: Live, club: list[httpx.Client]) -> None:
+    tournament, code = made(club[0], kind="round_robin", clock="600+10", board="original")
+    entrants: Club = {
+        joined(browser, tournament, code.upper(), name): browser
+        for browser, name in zip(club, ("Ann", " Bob ", None), strict=True)
+    }
+    assert [one["name"] for one in read(club[1], tournament)["entrants"]] == [
+        "Ann",
+        "Bob",
+        "Player 3",
+    ]
+    started = call(club[0], tournament, "start").json()
+    assert (started["state"], started["round"], started["rounds"]) == ("running", 1, 3)
+    for number in (1, 2, 3):
+        told = read(club[number - 1], tournament)
+        assert (told["round"], told["you"], told["organising"]) == (number, number, number == 1)
+        for pairing in told["schedule"][-1]["pairings"]:
+            for game in pairing["games"]:
+                loser = max(game["first"], game["second"])
+                resign(server, entrants[loser], game["id"])
+    told = read(club[0], tournament)
+    assert told["state"] == "over"
+    assert [(one["place"], one["entrant"], one["points"]) for one in told["standings"]] == [
+        (1, 1, 6),
+        (2, 2, 4),
+        (3, 3, 2),
+    ]
+    assert told["cross_table"] == [[None, 2, 2], [0, None, 2], [0, 0, None]]
+    check_the_rounds(told)
+    check_the_records(club[2], tournament)
+
+
+def check_the_rounds(told: Json) -> None:
+    for played in told["schedule"]:
+        match, bye = played["pairings"]
+        if match["second"] is None:
+            match, bye = bye, match
+        assert (bye["second"], bye["games"], bye["points"]) == (None, [], [2])
+        first, second = match["games"]
+        assert (first["first"], first["second"]) == (second["second"], second["first"])
+        assert {game["winner"] for game in match["games"]} == {min(match["first"], match["second"])}
+        assert {game["reason"] for game in match["games"]} == {"resignation"}
+        assert sorted(match["points"]) == [0, 2]
+
+
+def check_the_records(browser: httpx.Client, tournament: str) -> None:
+    answer = browser.get(f"/api/tournaments/{tournament}/records.pgr")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert f"quiltbee-tournament-{tournament}.pgr" in answer.headers["content-disposition"]
+    records = list(parse_records(answer.text))
+    assert not any(record.problems for record in records)
+    assert [record.tags["Round"] for record in records] == ["1", "1", "2", "2", "3", "3"]
+    assert {record.tags["Event"] for record in records} == {"Club evening"}
+
+
+def test_the_page_at_a_table_knows_the_tournament(club: list[httpx.Client]) -> None:
+    tournament, code = made(club[0])
+    for browser in club[:2]:
+        joined(browser, tournament, code, None)
+    (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
+    state = club[0].get(f"/api{pairing['games'][0]['url'].replace('/game/', '/games/')}").json()
+    assert (state["tournament"], state["mode"], state["can_abort"]) == (tournament, "remote", False)
+    assert {seat["name"] for seat in state["seats"]} == {"Player 1", "Player 2"}
+
+
+def test_one_finds_what_one_organises_or_has_joined(server: Live, club: list[httpx.Client]) -> None:
+    tournament, code = made(club[0], rounds=4)
+    joined(club[1], tournament, code, "Bob")
+    listed = {
+        "id": tournament,
+        "name": "Club evening",
+        "kind": "swiss",
+        "state": "open",
+        "rounds": 4,
+        "round": 0,
+        "entrants": 1,
+    }
+    for browser, mine in zip(club, ((True, None), (False, 1)), strict=False):
+        (found,) = browser.get("/api/tournaments").json()["tournaments"]
+        assert found.pop("created") > 1_700_000_000_000
+        assert found == {**listed, "organising": mine[0], "you": mine[1]}
+    assert club[2].get("/api/tournaments").json() == {"tournaments": []}
+    told = read(club[2], tournament)
+    assert (told["you"], told["organising"], told["standings"]) == (None, False, [])
+    assert "invitation" not in told
+
+
+def test_only_the_organiser_runs_a_tournament(club: list[httpx.Client]) -> None:
+    tournament, code = made(club[0])
+    number = joined(club[1], tournament, code, "Bob")
+    bodies: dict[str, Json] = {
+        "start": {},
+        "invitation": {},
+        "remove": {"entrant": number},
+        "forfeit": {"pairing": 1, "entrant": number},
+    }
+    for what, body in bodies.items():
+        refused = said(call(club[1], tournament, what, **body), 403)
+        assert refused == "Only the organiser of the tournament can do that."
+    assert "Only the organiser" in said(club[1].delete(f"/api/tournaments/{tournament}"), 403)
+    assert "not joined" in said(call(club[0], tournament, "withdraw"), 403)
+
+
+def test_people_come_and_go_before_the_start(club: list[httpx.Client]) -> None:
+    tournament, code = made(club[0])
+    assert "at least two" in said(call(club[0], tournament, "start"), 409)
+    for browser in club:
+        joined(browser, tournament, code, "Someone")
+    assert "already" in said(call(club[0], tournament, "join", code=code), 409)
+    assert len(call(club[1], tournament, "withdraw").json()["entrants"]) == 2
+    assert len(call(club[0], tournament, "remove", entrant=3).json()["entrants"]) == 1
+    assert "no such entrant" in said(call(club[0], tournament, "remove", entrant=3), 404)
+    assert club[0].delete(f"/api/tournaments/{tournament}").status_code == 204
+    assert "no such tournament" in said(club[0].get(f"/api/tournaments/{tournament}"), 404)
+    assert said(call(club[0], tournament, "start"), 404)
+
+
+def test_a_new_invitation_makes_the_old_one_void(club: list[httpx.Client]) -> None:
+    tournament, old = made(club[0])
+    answer = call(club[0], tournament, "invitation")
+    assert answer.status_code == 201
+    new = answer.json()["invitation"].partition("#join=")[2]
+    assert "ask for a new one" in said(call(club[1], tournament, "join", code=old), 404)
+    for browser in club[:2]:
+        joined(browser, tournament, new, None)
+    call(club[0], tournament, "start")
+    assert "has begun" in said(call(club[2], tournament, "join", code=new), 410)
+    assert "has begun" in said(call(club[0], tournament, "invitation"), 409)
+    assert "has begun already" in said(call(club[0], tournament, "start"), 409)
+
+
+def test_who_does_not_come_loses_and_who_leaves_too(club: list[httpx.Client]) -> None:
+    tournament, code = made(club[0], rounds=2)
+    for browser in club[:2]:
+        joined(browser, tournament, code, None)
+    call(club[0], tournament, "start")
+    told = call(club[0], tournament, "forfeit", pairing=1, entrant=2).json()
+    assert (told["round"], told["standings"][0]["points"]) == (2, 2)
+    assert "no such pairing" in said(
+        call(club[0], tournament, "forfeit", pairing=9, entrant=2), 404
+    )
+    told = call(club[0], tournament, "withdraw").json()
+    assert (told["state"], told["entrants"][0]["withdrawn"]) == ("over", True)
+    assert "is over" in said(call(club[1], tournament, "withdraw"), 409)
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"name": "\u200b", "kind": "swiss"}, "a tournament needs a name"),
+        ({"name": "Club", "kind": "knockout"}, "kind"),
+        ({"name": "Club", "kind": "swiss", "rounds": 16}, "rounds"),
+        ({"name": "Club", "kind": "round_robin", "rounds": 3}, "as many rounds as it needs"),
+        ({"name": "Club", "kind": "swiss", "clock": "soon"}, "a time control is like"),
+        ({"name": "Club", "kind": "swiss", "prize": 5}, "prize"),
+    ],
+)
+def test_what_makes_no_tournament(browser: httpx.Client, wish: Json, why: str) -> None:
+    assert why in said(browser.post("/api/tournaments", json=wish), 422)
+
+
+def test_one_person_has_five_tournaments_at_most(browser: httpx.Client) -> None:
+    for _ in range(5):
+        made(browser)
+    refused = browser.post("/api/tournaments", json={"name": "Club", "kind": "swiss"})
+    assert "5 tournaments that are not over" in said(refused, 429)

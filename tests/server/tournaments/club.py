@@ -1,0 +1,90 @@
+"""A club: people, a server's tables and its organiser, over one store."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from quiltbee.rules import Seat
+from quiltbee.server.store import Session, Store, StoredGame, TableSetup
+from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.tournament_values import (
+    StoredTournament,
+    Tournament,
+    TournamentGame,
+    TournamentKind,
+)
+from quiltbee.server.tables.table import Surroundings
+from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tournaments.organiser import Organiser
+from tests.server.support import Thinkers
+
+CODE = "c" * 64
+NOW = 1_700_000_000_000
+
+
+class Club:
+    """One process: its tables and its organiser; `opened` are the tables that it opened."""
+
+    def __init__(self, store: Store, seed: int = 1, *, pairs_by_itself: bool = True) -> None:
+        self.store = store
+        self.draws = Random(seed)
+        self.opened: list[TableSetup] = []
+        self._pairs_by_itself = pairs_by_itself
+        around = Surroundings(
+            store.games, Thinkers(), clock=lambda: NOW, draws=self.draws, on_stored=self._on_stored
+        )
+        self.tables = Tables(around, idle_tables=4)
+        self.organiser = Organiser(
+            store, self.tables, self.opened.append, clock=lambda: NOW, draws=self.draws
+        )
+
+    def _on_stored(self, stored: StoredGame) -> None:
+        if self._pairs_by_itself:
+            self.organiser.hear(stored)
+
+    async def announce(self, kind: TournamentKind, people: Sequence[str], **settled: Any) -> str:
+        """A tournament of Ann, which these people have joined."""
+        made = Tournament(f"t{len(people)}{kind[0]}", "Club", NOW, "ann", kind, **settled)
+        await self.store.tournaments.create(made, CODE)
+        for person in people:
+            await self.store.tournaments.join(made.id, CODE, person, person.title())
+        return made.id
+
+    async def play(self, game: TournamentGame, winner: int) -> None:
+        """Let a game end at once: the other one gives up."""
+        loser = game.second if winner == game.first else game.first
+        async with self.tables.open(game.id) as table:
+            await table.give_up(game.seat(loser))
+
+    async def play_round(self, tournament: str) -> StoredTournament:
+        """Let the best of two, who has the lower number, win each running game."""
+        stored = await self.store.tournaments.load(tournament)
+        for game in stored.running_games:
+            await self.play(game, min(game.first, game.second))
+        await self.organiser.close()
+        return await self.store.tournaments.load(tournament)
+
+    async def close(self) -> None:
+        await self.organiser.close()
+        self.tables.close()
+
+
+@asynccontextmanager
+async def a_club(folder: Path, people: Sequence[str], **options: Any) -> AsyncIterator[Club]:
+    """A store with people, and a process on it."""
+    store = SqliteStore(folder)
+    for person in dict.fromkeys(("ann", *people)):
+        await store.people.add(Session(person.ljust(64, "0"), person, NOW))
+    club = Club(store, **options)
+    try:
+        yield club
+    finally:
+        await club.close()
+        store.close()
+
+
+def seats_of(setup: TableSetup) -> tuple[str | None, str | None]:
+    """Who sits first and who second."""
+    return setup.holder(Seat.FIRST).person, setup.holder(Seat.SECOND).person
