@@ -226,6 +226,8 @@ class Table:
 
     async def _carry_out(self, message: PlayMessage, subscriber: Subscriber) -> None:
         stored = await self._current()
+        if not isinstance(message, PongMessage) and message.seen > stored.number:
+            stored = await self._read_on(stored)  # the sender has it from another server
         if isinstance(message, HelloMessage | PongMessage):
             self._greet(stored, subscriber)
             return
@@ -275,9 +277,9 @@ class Table:
                 stored, event, message_id, subscriber.person, lag=subscriber.lag, opened=opened
             )
         except RepeatedError:
-            self._greet(await self._current(), subscriber, message_id)
+            self._greet(await self._current(subscriber), subscriber, message_id)
         except StaleError:
-            await self._current()
+            await self._current(subscriber)
             raise Refusal("stale", GONE_ON) from None
 
     def _greet(
@@ -290,9 +292,11 @@ class Table:
 
     # The game
 
-    async def _current(self) -> StoredGame:
+    async def _current(self, but: Subscriber | None = None) -> StoredGame:
+        """The game; whoever looks is told where it was read again, but one who is told anyway."""
         if self._stored is None:
             self._stored = await self._around.games.load(self.game_id)
+            self._show_anew(self._stored, but)
         return self._stored
 
     def _is_current(self, stored: StoredGame) -> bool:
@@ -400,19 +404,22 @@ class Table:
             known = self._stored
             if known is None:  # the store failed before, and somebody may still look
                 if self.visitors:
-                    self._show_anew(await self._current())
+                    self._computer.consider(await self._current())
                 return
-            if number is not None and known.number >= number:
-                return
-            self._computer.stop()
-            self._stored = None
-            events = await self._around.games.events_after(self.game_id, known.number)
-            if any(isinstance(event.event, Joined | HandedOver) for event in events):
-                known = await self._around.games.load(self.game_id)
-                self._show_anew(known)
-            else:
-                known = self._show_all(known, events)
-            self._stored = known
+            if number is None or known.number < number:
+                await self._read_on(known)
+
+    async def _read_on(self, known: StoredGame) -> StoredGame:
+        """Read what has happened after a game that is known, and tell everybody."""
+        self._computer.stop()
+        self._stored = None
+        events = await self._around.games.events_after(self.game_id, known.number)
+        if any(isinstance(event.event, Joined | HandedOver) for event in events):
+            later = await self._current()
+        else:
+            later = self._stored = self._show_all(known, events)
+        self._computer.consider(later)
+        return later
 
     async def read_again(self) -> None:
         """Read everything again, for somebody else may sit here without an event."""
@@ -420,7 +427,7 @@ class Table:
             if self._stored is not None:
                 self._computer.stop()
                 self._stored = None
-                self._show_anew(await self._current())
+                self._computer.consider(await self._current())
 
     def _show_all(self, known: StoredGame, events: list[StoredEvent]) -> StoredGame:
         for event in events:
@@ -428,10 +435,9 @@ class Table:
             self._show(event.event, known, event.message)
         return known
 
-    def _show_anew(self, stored: StoredGame) -> None:
+    def _show_anew(self, stored: StoredGame, but: Subscriber | None = None) -> None:
         """Tell everybody the state, and who sits where now."""
-        self._computer.consider(stored)
-        self._audience.refresh(self._describe(stored))
+        self._audience.refresh(self._describe(stored), but)
         self._audience.seat_again(stored.setup, self._describe(stored))
 
     # The computer player
