@@ -126,7 +126,7 @@ async def take_seat(
 async def lobby(request: Request, services: Injected) -> JSONResponse:
     """The public tables with an open seat."""
     person = await services.people.person_of(request)
-    tables = await services.store.seating.lobby()
+    tables = await services.lobby()
     return JSONResponse({"tables": [_describe(table, person) for table in tables]})
 
 
@@ -137,7 +137,7 @@ async def match(wish: Match, request: Request, services: Injected) -> JSONRespon
     """Sit down at the public table that fits and has waited longest, or open one and wait."""
     visitor = await _admit(request, services)
     async with services.matching:  # of two who come together, the second finds the first
-        for table in await services.store.seating.lobby():
+        for table in await services.lobby():
             if not _fits(table, wish, visitor.person):
                 continue
             async with services.tables.open(table.game) as opened:

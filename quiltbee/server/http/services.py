@@ -16,10 +16,13 @@ from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
 from quiltbee.server.people import People, clean_name
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import SeatHolder, Store, TableSetup
+from quiltbee.server.store import LobbyTable, SeatHolder, Store, TableSetup
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.organiser import Organiser
+
+LISTED_FOR = DAY
+"""For how many milliseconds a public table stands in the lobby."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,10 @@ class Services:
         known = await self.name_of(person, name)
         rating = await self.store.ratings.rating_for(person, setup)
         return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
+
+    async def lobby(self) -> list[LobbyTable]:
+        """The public tables at which somebody may still wait, the oldest first."""
+        return await self.store.seating.lobby(self.clock() - LISTED_FOR)
 
     async def check_open_games(self, person: str) -> None:
         """HTTPException 429 if a person has begun too many games that are not over."""

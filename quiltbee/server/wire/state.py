@@ -48,6 +48,13 @@ class _Told(NamedTuple):
     state: State
 
 
+class Own(Choices):
+    """The part of a state that depends on who is told it."""
+
+    can_undo: bool
+    seats: list[SeatState]
+
+
 class Description:
     """A table as it stands, described only once for all subscribers; its `now` is left open.
 
@@ -63,6 +70,7 @@ class Description:
         self.stored = stored
         self._now = now
         self._before = None if before is None else _Told(before.stored.game, before.for_all)
+        self._own: dict[tuple[Seat, ...], Own] = {}
 
     def is_of(self, stored: StoredGame, now: Circumstances) -> bool:
         """Whether it still tells how the table stands."""
@@ -71,18 +79,35 @@ class Description:
     def seen_from(self, seats: Collection[Seat]) -> State:
         """The state for somebody who holds these seats; for none it is a spectator's.
 
-        Only the one who decides is told what there is to decide. Don't change what is returned:
-        its parts are shared.
+        Don't change what is returned: its parts are shared.
         """
-        decides = self.stored.game.decider in seats
-        seen: State = {**self.for_all, **(self._choices if decides else NO_CHOICES)}
-        if seats:
-            seen["can_undo"] = self._can_undo(seats)
-            seen["seats"] = [
-                {**described, "yours": seat in seats}
-                for seat, described in zip(Seat, self.for_all["seats"], strict=True)
-            ]
+        seen: State = {**self.for_all, **self.own(tuple(seats))}
         return seen
+
+    def own(self, seats: tuple[Seat, ...]) -> Own:
+        """What is not told to all alike, for somebody who holds these seats.
+
+        Only the one who decides is told what there is to decide.
+        """
+        own = self._own.get(seats)
+        if own is None:
+            own = self._own[seats] = self._describe_own(seats)
+        return own
+
+    def _describe_own(self, seats: tuple[Seat, ...]) -> Own:
+        choices = self._choices if self.stored.game.decider in seats else NO_CHOICES
+        if not seats:
+            return {
+                **choices,
+                "can_undo": self.for_all["can_undo"],
+                "seats": self.for_all["seats"],
+            }
+        described = zip(Seat, self.for_all["seats"], strict=True)
+        return {
+            **choices,
+            "can_undo": self._can_undo(seats),
+            "seats": [{**state, "yours": seat in seats} for seat, state in described],
+        }
 
     @cached_property
     def for_all(self) -> State:

@@ -255,7 +255,9 @@ def test_all_records_are_taken_along(server: Live, browser: httpx.Client) -> Non
 def test_all_that_is_kept_is_told(browser: httpx.Client) -> None:
     game = create(browser)
     open_account(browser, "curious")
+    assert browser.post("/api/me/bots", json={"name": "Curious bot"}).status_code == 201
     told = browser.get("/api/me/data.json").json()
+    assert [bot["name"] for bot in told["bots"]] == ["Curious bot"]
     assert told["accounts"][0]["login"] == "curious"
     assert {seat["game"] for seat in told["seats"]} == {game}
     assert "$argon2" not in json.dumps(told)

@@ -158,6 +158,7 @@ def test_of_many_who_come_at_once_each_finds_another(server: Live) -> None:
         ({"opponent": "person", "clock": "60+0"}, "only a game with a friend or anyone"),
         ({"opponent": "friend", "rated": True, "seed": "x"}, "begins with a ring that is drawn"),
         ({"opponent": "friend", "clock": 600}, "clock"),
+        ({"opponent": "person", "rated": True}, "no game against that opponent is rated"),
     ],
 )
 def test_what_makes_no_table(browser: httpx.Client, wish: Json, why: str) -> None:
