@@ -252,7 +252,7 @@ async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
 
 async def _say_what_happened(_: Request, error: Exception) -> JSONResponse:
     status = next(status for kind, status in _STATUSES.items() if isinstance(error, kind))
-    return _problem(status, str(error))
+    return _problem(status, cast(ServerError, error).public)
 
 
 async def _say_sorry(_: Request, error: Exception) -> JSONResponse:

@@ -16,7 +16,7 @@ import psycopg
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from quiltbee.server.store.commits import describe
+from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.news import (
     Exchange,
     Follower,

@@ -221,7 +221,7 @@ class Table:
                 if refusal.kind == "stale":
                     self._greet(await self._current(), subscriber)
             except StoreError as error:
-                unavailable = Refusal("unavailable", str(error))
+                unavailable = Refusal("unavailable", error.public)
                 subscriber.send(error_message(unavailable, message_id))
 
     async def _carry_out(self, message: PlayMessage, subscriber: Subscriber) -> None:
@@ -461,7 +461,7 @@ class Table:
 
     def _say_that_it_gave_up(self, error: ServerError) -> None:
         """Say that the computer player can't go on now; `hello` makes it try again."""
-        self._audience.send_all(error_message(Refusal("unavailable", str(error)), None))
+        self._audience.send_all(error_message(Refusal("unavailable", error.public), None))
         self._refresh()
 
 

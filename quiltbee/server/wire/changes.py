@@ -28,6 +28,8 @@ from quiltbee.server.wire.shapes import (
 )
 from quiltbee.server.wire.state import Description
 
+_Keys = dict[str, Any]
+
 _APART = frozenset({"type", "number", "now", "acknowledges", "players", "moves"})
 """Keys of a state that never stand in `changed`."""
 
@@ -41,7 +43,7 @@ def describe_change(
         "number": after["number"],
         "acknowledges": acknowledges,
         "event": event,
-        "changed": _changed(cast(dict[str, Any], before), cast(dict[str, Any], after)),
+        "changed": _changed(cast(_Keys, before), cast(_Keys, after)),
         "players": {
             "1": _player_changes(before, after, 0),
             "2": _player_changes(before, after, 1),
@@ -72,8 +74,8 @@ class Step:
 
     def seen_from(self, seats: tuple[Seat, ...]) -> EventMessage:
         """The message for somebody who holds these seats."""
-        old = cast(dict[str, Any], self.before.own(seats))
-        new = cast(dict[str, Any], self._after.own(seats))
+        old = cast(_Keys, self.before.own(seats))
+        new = cast(_Keys, self._after.own(seats))
         changed = {**self._for_all["changed"]}
         for key, value in new.items():
             if value is not old[key] and value != old[key]:
@@ -115,7 +117,7 @@ def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
     return told
 
 
-def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+def _changed(before: _Keys, after: _Keys) -> _Keys:
     return {
         key: value
         for key, value in after.items()
@@ -124,8 +126,8 @@ def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 
 
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
-    old = cast(dict[str, Any], before["players"][index])
-    new = cast(dict[str, Any], after["players"][index])
+    old = cast(_Keys, before["players"][index])
+    new = cast(_Keys, after["players"][index])
     if new is old:
         return {}
     return cast(PlayerChanges, {key: new[key] for key in new if new[key] != old[key]})

@@ -42,8 +42,10 @@ ALL_THERE = Circumstances()
 
 
 class _Told(NamedTuple):
-    """A game as it stood, and its state as a spectator was told it."""
+    """A table as it stood, and its state as a spectator was told it."""
 
+    setup: TableSetup
+    now: Circumstances
     game: Game[Any]
     state: State
 
@@ -69,7 +71,7 @@ class Description:
     ) -> None:
         self.stored = stored
         self._now = now
-        self._before = None if before is None else _Told(before.stored.game, before.for_all)
+        self._before = None if before is None else before._told()
         self._own: dict[tuple[Seat, ...], Own] = {}
 
     def is_of(self, stored: StoredGame, now: Circumstances) -> bool:
@@ -112,41 +114,56 @@ class Description:
     @cached_property
     def for_all(self) -> State:
         """The state as a spectator sees it."""
-        setup, game = self.stored.setup, self.stored.game
-        table = game.table
         before, self._before = self._before, None
-        known = before and Known(before.game.table, before.state["players"])
-        is_waited_for = self._now.getting_ready and setup.level is not None
+        if before is None or before.setup is not self.stored.setup or before.now != self._now:
+            return {**self._describe_setting(), **self._describe_game(before)}  # type: ignore[typeddict-item]
+        return {**before.state, **self._describe_game(before)}  # type: ignore[typeddict-item]
+
+    def _told(self) -> _Told:
+        return _Told(self.stored.setup, self._now, self.stored.game, self.for_all)
+
+    def _describe_setting(self) -> dict[str, object]:
+        """What stays as it is for as long as the same people sit there."""
+        setup = self.stored.setup
+        start = setup.variant.table(setup.start)
         return {
             "type": "state",
             "game": setup.id,
-            "number": self.stored.number,
             "acknowledges": None,
             "opponent": setup.opponent,
             "level": setup.level,
             "mode": _mode(setup),
             "seed": setup.seed,
-            "ring0": setup.variant.table(setup.start).ring,
-            "board": table.board.value,
+            "ring0": start.ring,
+            "board": start.board.value,
             "seats": [self._describe_seat(seat) for seat in Seat],
-            **describe_position(game, len(game.moves), known),
             "thinking": self._now.thinking,
-            "getting_ready": is_waited_for and not game.is_over,
             **NO_CHOICES,
-            "moves": _describe_moves(game, before),
-            "can_undo": self._can_undo(setup.person_seats),
-            "link": _link(game, before),
-            "clock": describe_clock(self.stored.clock),
             "now": None,
             "spectators": self._now.spectators,
-            "offer": _describe_offer(self.stored.offer),
-            "rematch": {"asked": sorted(self.stored.rematch), "game": self.stored.next_game},
             "access": setup.access,
             "takebacks": setup.takebacks,
             "rated": setup.rated,
             "seed_chosen": setup.chosen,
-            "can_abort": setup.is_remote and setup.tournament is None and game.can_abort,
             "tournament": setup.tournament,
+        }
+
+    def _describe_game(self, before: _Told | None) -> dict[str, object]:
+        """What may change with every event."""
+        stored, setup, game = self.stored, self.stored.setup, self.stored.game
+        known = before and Known(before.game.table, before.state["players"])
+        is_waited_for = self._now.getting_ready and setup.level is not None
+        return {
+            "number": stored.number,
+            **describe_position(game, len(game.moves), known),
+            "getting_ready": is_waited_for and not game.is_over,
+            "moves": _describe_moves(game, before),
+            "can_undo": self._can_undo(setup.person_seats),
+            "link": _link(game, before),
+            "clock": describe_clock(stored.clock),
+            "offer": _describe_offer(stored.offer),
+            "rematch": {"asked": sorted(stored.rematch), "game": stored.next_game},
+            "can_abort": setup.is_remote and setup.tournament is None and game.can_abort,
         }
 
     def _can_undo(self, seats: Collection[Seat]) -> bool:
