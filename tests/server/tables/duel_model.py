@@ -4,9 +4,10 @@ It knows the rules of the game and the pages docs/two-places.md and docs/games.m
 no clock of the server's: whoever is compared with it must have come to the same by other ways.
 """
 
+from collections.abc import Mapping
 from copy import copy, deepcopy
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from quiltbee.notation import format_move, format_position
 from quiltbee.rules import Move, Position, Stage, new_game, play
@@ -65,7 +66,7 @@ class Hands:
 
     def press(self, at: int) -> None:
         """End the turn that runs, if one does, as after a move."""
-        seat = self.turn and self.turn.seat
+        seat = None if self.turn is None else self.turn.seat
         self.stop(at)
         if seat is not None and self.kind == "increment":
             self.left[seat] += self.extra
@@ -253,7 +254,7 @@ class DuelModel:
         assert bool(state["options"] or state["special_cells"]) == decides
         self.check_clock(state["clock"])
 
-    def check_clock(self, clock: Json | None) -> None:
+    def check_clock(self, clock: Mapping[str, Any] | None) -> None:
         if self.hands is None:
             assert clock is None
             return
