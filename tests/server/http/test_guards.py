@@ -94,7 +94,7 @@ def test_guessing_at_invitations_is_slowed_down(tmp_path: Path) -> None:
     limits = Limits.for_load()
     with live(tmp_path, limits=limits) as server, server.client() as browser:
         _, code = friends_table(browser)
-        statuses = []
+        statuses: list[int] = []
         while not statuses or statuses[-1] == 404:
             assert len(statuses) < BY_ADDRESS + 20
             answer = browser.get(f"/api/invitations/aaaa-bbbb-{len(statuses):04d}")

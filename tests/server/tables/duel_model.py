@@ -65,7 +65,7 @@ class Hands:
 
     def press(self, at: int) -> None:
         """End the turn that runs, if one does, as after a move."""
-        seat = self.turn and self.turn.seat
+        seat = None if self.turn is None else self.turn.seat
         self.stop(at)
         if seat is not None and self.kind == "increment":
             self.left[seat] += self.extra
