@@ -12,6 +12,7 @@ turns.
 import argparse
 import asyncio
 import contextlib
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -182,6 +183,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--postgres", action="store_true", help="two servers on a PostgreSQL")
     chosen = parser.parse_args(arguments)
     allow_many_files()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaving no server behind
     addresses = tuple(filter(None, chosen.addresses.split(",")))
     options = Options(addresses, chosen.rounds, chosen.postgres)
     for name in chosen.scenarios or SCENARIOS:
