@@ -48,8 +48,17 @@ const feed = new Feed({
 });
 
 /** The server has a feed only for people whom it knows: those who have sat at a table. */
-function followFeed() {
-  if (recentGames().length > 0 && !document.hidden) feed.open();
+async function followFeed() {
+  if (recentGames().length === 0 || document.hidden || feed.socket) return;
+  if (await isKnown()) feed.open();
+}
+
+/** Whether the server knows this browser; without an answer the next page asks again. */
+async function isKnown() {
+  return fetchMe().then(
+    ({ known }) => known,
+    () => false,
+  );
 }
 
 /** @type {import('./views/page.js').Shell} */

@@ -11,7 +11,7 @@ from quiltbee.server.errors import Kind
 from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire import one_games as ones
-from quiltbee.server.wire import profiles, shapes
+from quiltbee.server.wire import profiles, shapes, tournaments
 from tests.server.support import calls
 
 ROOM = Path(quiltbee.server.__file__).parent
@@ -71,6 +71,14 @@ TOLD = [
     shapes.Seated,
     shapes.GamesNews,
     shapes.Ping,
+    tournaments.TournamentMade,
+    tournaments.ListedTournament,
+    tournaments.TournamentShape,
+    tournaments.RoundShape,
+    tournaments.PairingShape,
+    tournaments.TournamentGameShape,
+    tournaments.EntrantShape,
+    tournaments.StandingShape,
 ]
 
 
@@ -120,7 +128,7 @@ def test_every_kind_of_file_is_named() -> None:
     assert all(suffix in TEXT for suffix in MEDIA_TYPES)
 
 
-@pytest.mark.parametrize("package", ["wire", "tables", "http"])
+@pytest.mark.parametrize("package", ["wire", "tables", "tournaments", "http"])
 def test_every_module_is_named(package: str) -> None:
     modules = {file.stem for file in (ROOM / package).glob("*.py")} - {"__init__"}
     assert {module for module in modules if f"`{module}`" not in TEXT} == set()

@@ -34,7 +34,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0011"
+HEAD = "0010"
 """The newest migration; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")

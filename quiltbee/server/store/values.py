@@ -231,8 +231,10 @@ class StoredGame:
         match event:
             case Joined(seat, holder):
                 return self._with_holder(seat, holder)
-            case HandedOver(seat, holder):  # the computer plays without a clock
-                return replace(self._with_holder(seat, holder), clock=None, offer=None)
+            case HandedOver(seat, holder):  # the computer plays without a clock, for no rating
+                later = self._with_holder(seat, holder)
+                unrated = replace(later.setup, rated=False)
+                return replace(later, setup=unrated, clock=None, offer=None)
             case TakebackAsked(seat):
                 return replace(self, offer=seat)
             case TakebackDeclined():

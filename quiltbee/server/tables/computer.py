@@ -47,7 +47,7 @@ class ComputerPlayer:
         seat = stored.game.decider
         if self._task is None and isinstance(seat, Seat):
             holder = stored.setup.holder(seat)
-            if holder.person is None:
+            if holder.player is not None:
                 self._task = asyncio.create_task(self._think(stored, seat, holder))
 
     def stop(self) -> None:

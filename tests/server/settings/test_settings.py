@@ -79,6 +79,7 @@ def test_everything_can_be_said_in_each_of_three_ways(tmp_path: Path) -> None:
         player="greedy",
         metrics=Address("127.0.0.1", 9090),
         log="json",
+        web="modules",
     )
 
 

@@ -288,12 +288,12 @@ def test_a_migration_makes_in_postgresql_what_a_new_database_has(cluster: Cluste
     before = sql(address, columns)
     sql(address, f"DROP TABLE {servers}, {outages}")
     scripts = ScriptDirectory(str(Path(schema.__file__).parent / "migrations"))
-    previous = str(scripts.get_revision("0010").down_revision)
+    previous = str(scripts.get_revision("0009").down_revision)
     sql(address, f"UPDATE alembic_version SET version_num = '{previous}'")
     engine = open_writer(parse_address(address))
     with engine.begin() as connection:
-        upgrade(connection, previous, "test", to="0010")
+        upgrade(connection, previous, "test", to="0009")
     engine.dispose()
     assert sql(address, columns) == before
-    assert sql(address, "SELECT version_num FROM alembic_version") == [("0010",)]
+    assert sql(address, "SELECT version_num FROM alembic_version") == [("0009",)]
     assert {name for name, *_ in before} == {*metadata.tables, "alembic_version"}

@@ -16,6 +16,8 @@ from quiltbee.server.errors import (
     UsedError,
 )
 from quiltbee.server.store import Session
+from quiltbee.server.store.merging import move_guest
+from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.tournament_values import StoredTournament, Tournament
 from quiltbee.server.tables import manners
@@ -153,6 +155,30 @@ def test_two_processes_that_pair_at_once_make_one_round(tmp_path: Path) -> None:
             assert {one.round for one in found} == {2}
             assert len(set(found)) == 1
             assert sum(len(each.opened) for each in clubs) == 12
+
+    asyncio.run(play())
+
+
+@pytest.mark.slow
+def test_two_servers_on_one_database_make_one_round(database: str) -> None:
+    async def play() -> None:
+        stores = [PostgresStore(database), PostgresStore(database)]
+        for person in FOUR:
+            await stores[0].people.add(Session(person.ljust(64, "0"), person, NOW))
+        clubs = [Club(store, seed, pairs_by_itself=False) for seed, store in enumerate(stores)]
+        tournament = await clubs[0].announce("swiss", FOUR)
+        begun = await asyncio.gather(
+            *(club.organiser.begin(tournament) for club in clubs), return_exceptions=True
+        )
+        assert sum(isinstance(one, TakenError) for one in begun) == 1
+        await clubs[1].play_round(tournament)
+        found = await asyncio.gather(*(club.organiser.load(tournament) for club in clubs))
+        assert found[0] == found[1]
+        assert (found[0].round, len(found[0].running_games)) == (2, 4)
+        assert sum(len(club.opened) for club in clubs) == 8
+        for club, store in zip(clubs, stores, strict=True):
+            await club.close()
+            store.close()
 
     asyncio.run(play())
 
@@ -332,8 +358,6 @@ def test_who_leaves_the_server_leaves_their_tournaments(tmp_path: Path) -> None:
 def test_a_guest_who_signs_in_stays_in_the_tournament(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_club(tmp_path, FOUR) as club:
-            from quiltbee.server.store.merging import move_guest
-
             tournament = await club.announce("swiss", FOUR[1:])
             await club.store.people.add(Session("z" * 64, "zoe", NOW))
             await club.store.database.write(

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0008"
-down_revision = "0009"
+down_revision = "0007"
 
 _MILLISECONDS = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

@@ -1,6 +1,6 @@
 """Tournaments: who plays in them, who meets whom, and in which games.
 
-Revision ID: 0011
+Revision ID: 0010
 """
 
 from typing import Any
@@ -8,8 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0011"
-down_revision = "0010"
+revision = "0010"
+down_revision = "0009"
 
 _MILLISECONDS = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 _OF_SQLITE: dict[str, Any] = {"sqlite_strict": True, "sqlite_with_rowid": False}

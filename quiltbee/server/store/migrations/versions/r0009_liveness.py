@@ -1,12 +1,12 @@
 """When servers were alive, and the times between, which no clock counts.
 
-Revision ID: 0010
+Revision ID: 0009
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
+revision = "0009"
 down_revision = "0008"
 
 _MILLISECONDS = sa.BigInteger().with_variant(sa.Integer, "sqlite")

@@ -1,12 +1,12 @@
 """Reports about people and games.
 
-Revision ID: 0009
+Revision ID: 0007
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0009"
+revision = "0007"
 down_revision = "0006"
 
 
