@@ -345,9 +345,7 @@ def test_a_store_that_cannot_be_written(tmp_path: Path) -> None:
         game = create(browser)
         pragma(server.store, "query_only = ON")
         sentence = the_error(browser.post("/api/games", json={"opponent": "person"}), 503)
-        assert sentence == (
-            "The server can't read or store games just now; try again in a minute."
-        )
+        assert sentence == ("The server can't read or store games just now; try again in a minute.")
         assert browser.get(f"/api/games/{game}").status_code == 200
 
 
