@@ -1,7 +1,6 @@
 """`quiltbee admin` on a server that runs, on one that was killed, and on none."""
 
 import json
-import shutil
 import signal
 import socket
 import sqlite3
@@ -248,8 +247,10 @@ def test_a_password_does_not_go_by_the_command_line() -> None:
 def test_a_postgresql_database_is_dumped_and_restored(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    programs = find_programs()
-    if programs is None or shutil.which("pg_dump", path=str(programs)) is None:
+    found = find_programs()
+    assert found is not None
+    programs = (found / "postgres").resolve().parent
+    if not (programs / "pg_dump").exists():
         pytest.skip("pg_dump is not installed")
     monkeypatch.setenv("PATH", str(programs), prepend=":")
     database, another, backup = cluster.make_database(), cluster.make_database(), tmp_path / "dump"
