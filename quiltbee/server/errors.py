@@ -8,13 +8,26 @@ Kind = Literal["illegal", "stale", "malformed", "not_your_seat", "too_many", "un
 class ServerError(Exception):
     """Base of the server's errors; `str()` is the sentence that is shown."""
 
+    @property
+    def public(self) -> str:
+        """The sentence for somebody at a browser."""
+        return str(self)
+
 
 class StartError(ServerError):
     """The server can't start: the folder, its database, the lock or the port is at fault."""
 
 
 class StoreError(ServerError):
-    """The store can't be read or written just now; nothing that was acknowledged is lost."""
+    """The store can't be read or written just now; nothing that was acknowledged is lost.
+
+    `str()` says why, to whoever runs the server.
+    """
+
+    @property
+    def public(self) -> str:
+        """The sentence for somebody at a browser, whom the inside of the server is not told."""
+        return "The server can't read or store games just now; try again in a minute."
 
 
 class StaleError(ServerError):

@@ -141,6 +141,7 @@ def create_app(
         served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
         gone_seconds=limits.gone_seconds,
+        introduce=store.ratings.seated,
         on_opened=announcements.opened,
         on_stored=stored,
         on_presence=announcements.present,
@@ -251,7 +252,7 @@ async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
 
 async def _say_what_happened(_: Request, error: Exception) -> JSONResponse:
     status = next(status for kind, status in _STATUSES.items() if isinstance(error, kind))
-    return _problem(status, str(error))
+    return _problem(status, cast(ServerError, error).public)
 
 
 async def _say_sorry(_: Request, error: Exception) -> JSONResponse:

@@ -227,7 +227,7 @@ async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) ->
     await services.check_open_games(visitor.bot.id)
     you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
-    await services.tables.create(setup)
+    await services.tables.create(await services.introduce(setup))
     return JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
 
 
@@ -251,7 +251,8 @@ async def answer_challenge(
         if seat is None or setup.holder(seat).invited != bot.id:
             raise TakenError("There is no challenge to you at that table, or no longer.")
         if answer == "accept":
-            holder = SeatHolder(bot.name, person=bot.id, is_bot=True)
+            rating = await services.store.ratings.rating_for(bot.id, setup)
+            holder = SeatHolder(bot.name, person=bot.id, is_bot=True, rating=rating)
             stored = await table.sit(seat, holder)
         else:
             stored = await table.call_off(bot.id)

@@ -40,7 +40,7 @@ async def feed(websocket: WebSocket, services: Injected) -> None:
     except HTTPException as error:
         await refuse(websocket, error.status_code, error.detail)
     except StoreError as error:
-        await refuse(websocket, 503, str(error))
+        await refuse(websocket, 503, error.public)
 
 
 async def _join(websocket: WebSocket, person: str, services: Services) -> PersonalConnection:

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.people import clean_name, give_token
+from quiltbee.server.people import give_token
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.store.bots import Bot
 from quiltbee.server.tables.challenges import challenge
@@ -100,9 +100,10 @@ async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) ->
     """Ask a bot for a game; the table waits until the bot sits down."""
     visitor = await services.people.welcome(request)
     await services.check_open_games(visitor.person)
-    you = SeatHolder(clean_name(wish.name, "You"), person=visitor.person)
+    name = await services.name_of(visitor.person, wish.name)
+    you = SeatHolder(name or "Someone", person=visitor.person)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
-    await services.tables.create(setup, visitor.newcomer)
+    await services.tables.create(await services.introduce(setup), visitor.newcomer)
     response = JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
     give_token(request, response, visitor.token)
     return response

@@ -47,7 +47,7 @@ async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
     except UnknownGameError as error:
         await refuse(websocket, 404, str(error))
     except StoreError as error:
-        await refuse(websocket, 503, str(error))
+        await refuse(websocket, 503, error.public)
 
 
 async def refuse(websocket: WebSocket, status: int, sentence: str) -> None:

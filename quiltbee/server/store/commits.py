@@ -14,10 +14,10 @@ from typing import TypeAlias
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from quiltbee.server.errors import StoreError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.news import Exchange, News
+from quiltbee.server.store.trouble import Trouble
 
 Work = Callable[[Connection], None]
 
@@ -60,6 +60,7 @@ class Commits:
         self._engine = engine
         self._exchange = exchange
         self._transaction = transaction
+        self._trouble = Trouble("written")
 
     def carry_out(self, group: Sequence[Task]) -> list[Exception | None]:
         """Do pieces of work in their order; for each what went wrong, None if it is stored."""
@@ -67,11 +68,14 @@ class Commits:
             self._commit(group)
         except Exception as error:  # noqa: BLE001 - each caller is told; the thread goes on
             if len(group) == 1 or _is_away(error):
-                return [_explained(error) for _ in group]
+                return [self._explained(error)] * len(group)
             half = len(group) // 2
             return [*self.carry_out(group[:half]), *self.carry_out(group[half:])]
         FIGURES.groups.observe(len(group))
         return [None] * len(group)
+
+    def _explained(self, error: Exception) -> Exception:
+        return self._trouble.explain(error) if isinstance(error, SQLAlchemyError) else error
 
     def _commit(self, group: Sequence[Task]) -> None:
         works = [task.work for task in group]
@@ -98,17 +102,3 @@ def _is_away(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and (
         error.connection_invalidated or error.statement is None
     )
-
-
-def _explained(error: Exception) -> Exception:
-    if not isinstance(error, SQLAlchemyError):
-        return error
-    explained = StoreError(f"The store can't be written just now: {describe(error)}.")
-    explained.__cause__ = error
-    return explained
-
-
-def describe(error: BaseException) -> str:
-    """What the database says is wrong, without SQL, values and addresses of documentation."""
-    said = str(getattr(error, "orig", None) or error).strip()
-    return said.partition("\n")[0].rstrip(".")

@@ -14,15 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.errors import StoreError
 from quiltbee.server.ids import new_id
-from quiltbee.server.store.commits import (
-    Commits,
-    Task,
-    Transaction,
-    Work,
-    describe,
-    plain_transaction,
-)
+from quiltbee.server.store.commits import Commits, Task, Transaction, Work, plain_transaction
 from quiltbee.server.store.news import Exchange, Follower, News, Silence
+from quiltbee.server.store.trouble import Trouble
 from quiltbee.server.store.writer import Writer
 
 _Answer = TypeVar("_Answer")
@@ -46,6 +40,7 @@ class Database:
         self._writing = writing
         self._reading = reading
         self._exchange = exchange or Silence(new_id())
+        self._trouble = Trouble("read")
         self._writer = Writer(Commits(writing, self._exchange, transaction))
 
     def close(self) -> None:
@@ -72,7 +67,7 @@ class Database:
         try:
             return await asyncio.to_thread(ask)
         except SQLAlchemyError as error:
-            raise StoreError(f"The store can't be read just now: {describe(error)}.") from error
+            raise self._trouble.explain(error) from error
 
     @property
     def is_alone(self) -> bool:

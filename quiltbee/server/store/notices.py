@@ -16,7 +16,6 @@ import psycopg
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from quiltbee.server.store.commits import describe
 from quiltbee.server.store.news import (
     Exchange,
     Follower,
@@ -28,6 +27,7 @@ from quiltbee.server.store.news import (
     PresenceNews,
     SeatsNews,
 )
+from quiltbee.server.store.trouble import describe
 
 CHANNEL = "quiltbee"
 LONGEST = 7999

@@ -15,10 +15,10 @@ from sqlalchemy.pool import NullPool
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
-from quiltbee.server.store.commits import describe
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import HEAD, create_tables
 from quiltbee.server.store.store import Store
+from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
 
 OURS = "Quiltbee"

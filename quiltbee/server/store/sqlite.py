@@ -13,11 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from quiltbee.server.errors import StartError
-from quiltbee.server.store.commits import describe
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.store.schema import HEAD, create_tables, metadata
 from quiltbee.server.store.store import Store
+from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
 
 APPLICATION_ID = 0x51424545

@@ -71,6 +71,8 @@ class Attendance:
     @property
     def everywhere(self) -> Presence:
         """Who is connected to any process."""
+        if not self._elsewhere:
+            return self._here
         now = self._clock()
         told = [told for at, told in self._elsewhere.values() if now - at < NEWS_FOR]
         return Presence(

@@ -1,10 +1,12 @@
 """`quiltbee admin` on a server that runs, on one that was killed, and on none."""
 
 import json
+import shutil
 import signal
 import socket
 import sqlite3
 import stat
+import subprocess
 import threading
 from pathlib import Path
 
@@ -15,7 +17,9 @@ from quiltbee.server.admin.backups import split_password
 from quiltbee.server.admin.door import DOOR_NAME
 from quiltbee.server.store.copies import PART
 from quiltbee.server.store.folder import DATABASE_NAME
+from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
+from tests.server.postgres import Cluster, find_programs, sql
 from tests.server.process import ServerProcess, serving
 from tests.server.store.support import fill
 from tests.server.support import create
@@ -242,3 +246,33 @@ def test_a_password_does_not_go_by_the_command_line() -> None:
     url, password = split_password("postgresql+psycopg://bee:h%40ney@db.example:5433/quilts?a=b")
     assert url == "postgresql://bee@db.example:5433/quilts?a=b"
     assert password == "h@ney"
+
+
+def test_a_postgresql_database_is_dumped_and_restored(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    programs = find_programs()
+    if programs is None or shutil.which("pg_dump", path=str(programs)) is None:
+        pytest.skip("pg_dump is not installed")
+    monkeypatch.setenv("PATH", str(programs), prepend=":")
+    database, another, backup = cluster.make_database(), cluster.make_database(), tmp_path / "dump"
+    store = PostgresStore(database)
+    fill(store)  # it goes on while the backup is made
+    words = ["admin", "backup", str(backup), "--database", database]
+    assert main(words) == 0
+    assert "is written" in capsys.readouterr().out
+    assert main(words) == 1
+    assert "say --force" in capsys.readouterr().err
+    store.close()
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    assert parts_in(tmp_path) == []
+    subprocess.run([programs / "pg_restore", f"--dbname={another}", backup], check=True)
+    PostgresStore(another).close()
+    assert sql(another, "SELECT id FROM games") == [("game",)]
+
+    assert main(["admin", "restore", str(backup), "--database", another]) == 1
+    assert "pg_restore" in capsys.readouterr().err
+    assert main([*words[:3], "--force", "--database", cluster.address("none")]) == 1
+    complaint = capsys.readouterr().err
+    assert complaint.startswith("quiltbee: pg_dump has failed: ")
+    assert len(complaint.splitlines()) == 1

@@ -345,9 +345,7 @@ def test_a_store_that_cannot_be_written(tmp_path: Path) -> None:
         game = create(browser)
         pragma(server.store, "query_only = ON")
         sentence = the_error(browser.post("/api/games", json={"opponent": "person"}), 503)
-        assert sentence == (
-            "The store can't be written just now: attempt to write a readonly database."
-        )
+        assert sentence == ("The server can't read or store games just now; try again in a minute.")
         assert browser.get(f"/api/games/{game}").status_code == 200
 
 
@@ -357,7 +355,7 @@ def test_a_store_that_cannot_be_read(tmp_path: Path) -> None:
         server.store.database._reading.dispose()
         server.store.file.rename(tmp_path / "gone")
         assert the_error(browser.get(f"/api/games/{game}"), 503) == (
-            "The store can't be read just now: unable to open database file."
+            "The server can't read or store games just now; try again in a minute."
         )
         (tmp_path / "gone").rename(server.store.file)
         assert browser.get(f"/api/games/{game}").status_code == 200

@@ -18,7 +18,7 @@ def test_a_move_that_cannot_be_stored_is_not_acknowledged(tmp_path: Path) -> Non
             pragma(server.store, "query_only = ON")
             send(connection, type="move", id="a", seen=0, move="pass")
             assert the_error(connection, "unavailable", "a") == (
-                "The store can't be written just now: attempt to write a readonly database."
+                "The server can't read or store games just now; try again in a minute."
             )
             assert state_after(connection, type="hello", seen=0)["number"] == 0
             pragma(server.store, "query_only = OFF")

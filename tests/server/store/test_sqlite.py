@@ -137,7 +137,9 @@ def test_the_writer_outlives_work_that_fails(store: SqliteStore) -> None:
 # What can go wrong
 
 
-def test_a_full_disk_refuses_the_move_and_keeps_what_was_there(store: SqliteStore) -> None:
+def test_a_full_disk_refuses_the_move_and_keeps_what_was_there(
+    store: SqliteStore, caplog: pytest.LogCaptureFixture
+) -> None:
     begun = fill(store)
     pragma(store, f"max_page_count = {pragma(store, 'page_count')}")
     last = begun
@@ -149,7 +151,10 @@ def test_a_full_disk_refuses_the_move_and_keeps_what_was_there(store: SqliteStor
 
     with pytest.raises(StoreError) as full:
         asyncio.run(write_until_full())
-    assert str(full.value) == "The store can't be written just now: database or disk is full."
+    sentence = "The store can't be written just now: database or disk is full"
+    assert str(full.value) == f"{sentence}."
+    assert "full" not in full.value.public, "only whoever runs the server is told"
+    assert caplog.messages == [sentence]
     assert asyncio.run(store.games.load("game")) == last
     pragma(store, "max_page_count = 100000")
     refused = back_and_forth(last.number + 1)

@@ -1,0 +1,43 @@
+"""What is wrong with a database: told whoever asked, and told in the log."""
+
+import logging
+import time
+from collections.abc import Callable
+
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnectionError
+
+from quiltbee.server.errors import StoreError
+
+PAUSE = 60.0
+"""Seconds between two lines of the log: while a disk is full every request fails."""
+
+_OUTSIDE = (OperationalError, InterfaceError, NoConnectionError)
+"""What the database says of itself, and not of the values that it was given."""
+
+_LOG = logging.getLogger(__name__)
+
+
+class Trouble:
+    """Explains why the store can't be `doing` ("read", "written") just now."""
+
+    def __init__(self, doing: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._sentence = f"The store can't be {doing} just now"
+        self._clock = clock
+        self._told = -PAUSE
+
+    def explain(self, error: SQLAlchemyError) -> StoreError:
+        """The error that callers get; the log has it at once, and then once a minute."""
+        explained = StoreError(f"{self._sentence}: {describe(error)}.")
+        explained.__cause__ = error
+        if not isinstance(error, IntegrityError) and self._clock() >= self._told + PAUSE:
+            self._told = self._clock()
+            words = describe(error) if isinstance(error, _OUTSIDE) else type(error).__name__
+            _LOG.error("%s: %s", self._sentence, words)
+        return explained
+
+
+def describe(error: BaseException) -> str:
+    """What the database says is wrong, without SQL, values and addresses of documentation."""
+    said = str(getattr(error, "orig", None) or error).strip()
+    return said.partition("\n")[0].rstrip(".")
