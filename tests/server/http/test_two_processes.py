@@ -11,6 +11,8 @@ from quiltbee.server.store.postgres import PostgresStore
 from tests.server.postgres import Cluster
 from tests.server.support import Json, Live, Page, a_move, create, live_on, receive, send
 
+pytestmark = pytest.mark.slow
+
 Two = tuple[Live, Live]
 
 UNAVAILABLE = "The server can't read or store games just now; try again in a minute."
