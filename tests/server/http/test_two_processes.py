@@ -92,10 +92,10 @@ def test_a_database_that_goes_away_costs_a_sentence_and_no_move(
             send(player, **move)
             refusal = answer_to("m1", player)
             assert refusal["kind"] == "unavailable"
-            assert str(refusal["error"]).startswith("The store can't be ")
+            assert str(refusal["error"]).startswith("The server can't read or store games ")
             answer = browser.post("/api/games", json={"opponent": "person"})
             assert answer.status_code == 503
-            assert answer.json()["error"].startswith("The store can't be ")
+            assert answer.json()["error"].startswith("The server can't read or store games ")
         finally:
             cluster.start()
         send(player, **move)
