@@ -20,7 +20,16 @@ def test_a_command_answers_the_same(case: Json) -> None:
 
 
 @pytest.mark.parametrize(
-    "talk", [pytest.param(one, id=f"{n}-{one['player']}") for n, one in enumerate(TALKS)]
+    "talk",
+    [
+        # Compiled code is loaded for seconds.
+        pytest.param(
+            one,
+            id=f"{n}-{one['player']}",
+            marks=pytest.mark.slow if one["player"] == "patch-tree" else (),
+        )
+        for n, one in enumerate(TALKS)
+    ],
 )
 def test_an_engine_answers_the_same(talk: Json) -> None:
     with Engine(talk["player"]) as engine:

@@ -171,6 +171,7 @@ def test_a_connection_that_broke_while_idle_is_noticed_before_it_is_used(
     assert asyncio.run(store.games.load("game")) == later
 
 
+@pytest.mark.slow
 def test_a_database_that_goes_away_and_comes_back(stoppable: Cluster, database: str) -> None:
     store = PostgresStore(database)
     stored = fill(store)
