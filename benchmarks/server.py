@@ -1,27 +1,31 @@
 """How much one server carries: `scripts/bench server`, or some of it with parameters:
 
-    python -m benchmarks.server [SCENARIO ...] [--addresses URL,URL] [--rounds N]
+    python -m benchmarks.server [SCENARIO ...] [--postgres | --addresses URL,URL] [--rounds N]
 
 Real WebSocket clients on loopback play real duels of legal random moves; every move is checked by
 the rules and committed before anybody is told. The clients are one process and take a processor,
-so that the figures are those of a machine with two. `--addresses` names servers that run already
-and share one database; connections come to them by turns.
+so that the figures are those of a machine with two. `--postgres` measures two servers on one
+PostgreSQL, `--addresses` those that run already and share one database; connections come to them by
+turns.
 """
 
 import argparse
+import asyncio
 import contextlib
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import count, cycle, islice
 from statistics import median, quantiles
 
 from benchmarks.load.hints import asking_for_hints
 from benchmarks.load.players import Figures, Players
-from benchmarks.load.server import Server, allow_many_files, running
-from benchmarks.load.tables import Duel, Host, OpenTable, random_duel
+from benchmarks.load.server import Prepare, Server, allow_many_files, running, two_running
+from benchmarks.load.stored import store_table
+from benchmarks.load.tables import Duel, OpenTable, open_all, random_duel
 from quiltbee.players import ENGINE
+from quiltbee.server.store import Store
 
 LENGTHS = range(38, 47)
 """How many moves the duels have: alike, so that all tables are busy to the end of a round."""
@@ -33,6 +37,7 @@ class Options:
 
     addresses: tuple[str, ...] = ()
     rounds: int = 5
+    postgres: bool = False
 
 
 def say(name: str, value: str, promised: str) -> None:
@@ -40,12 +45,17 @@ def say(name: str, value: str, promised: str) -> None:
 
 
 @contextlib.contextmanager
-def servers(options: Options, player: str = "greedy") -> Iterator[list[Server]]:
-    """Those that are named, or a new one."""
+def servers(
+    options: Options, player: str = "greedy", prepare: Prepare | None = None
+) -> Iterator[list[Server]]:
+    """Those that are named, or new ones on a store that is prepared."""
     if options.addresses:
         yield [Server(url, 0) for url in options.addresses]
+    elif options.postgres:
+        with two_running(player, prepare) as found:
+            yield found
     else:
-        with running(player) as server:
+        with running(player, prepare=prepare) as server:
             yield [server]
 
 
@@ -56,8 +66,16 @@ def duels() -> Iterator[Duel]:
 
 
 def open_tables(found: list[Server], games: Iterator[Duel], size: int) -> list[OpenTable]:
-    host = Host(found[0].url)
-    return [host.open(duel) for duel in islice(games, size)]
+    return open_all(found[0].url, islice(games, size))
+
+
+def busy_seconds(found: list[Server]) -> float:
+    """The processor's time that all servers took so far; 0 for those that run elsewhere."""
+    return sum(server.busy_seconds for server in found if server.process)
+
+
+def megabytes(found: list[Server]) -> float:
+    return sum(server.megabytes for server in found)
 
 
 def p99(waits: Sequence[float]) -> float:
@@ -75,9 +93,9 @@ def moves(options: Options) -> None:
     with servers(options) as found:
         for _ in range(options.rounds):
             players = Players([server.url for server in found], open_tables(found, games, 66), 1)
-            before = found[0].busy_seconds if found[0].process else 0.0
+            before = busy_seconds(found)
             rounds.append(players.play_out())
-            busy += found[0].busy_seconds - before if found[0].process else 0.0
+            busy += busy_seconds(found) - before
             players.close()
     waits = [wait for figures in rounds for wait in figures.waits]
     rates = sorted(figures.per_second for figures in rounds)
@@ -102,18 +120,21 @@ def paced(options: Options, connections: int, promised: str) -> None:
 
 def idle(options: Options) -> None:
     """The memory of a server with many connections, two to a game, on which nothing happens."""
-    with servers(options) as found:
-        tables = open_tables(found, duels(), 100)
-        before = found[0].megabytes
-        host, rest = Host(found[0].url), 2400
-        tables += [host.open(tables[number % 100].duel) for number in range(rest)]
-        opened = found[0].megabytes
+    tables: list[OpenTable] = []
+    games = islice(cycle(islice(duels(), 20)), 2500)
+
+    async def store_all(store: Store) -> None:
+        tables.extend(await asyncio.gather(*(store_table(store, duel) for duel in games)))
+
+    with servers(options, prepare=lambda store: asyncio.run(store_all(store))) as found:
+        tables = tables or open_all(found[0].url, games)
+        before = megabytes(found)
         players = Players([server.url for server in found], tables, 0)
         time.sleep(1)
-        held = found[0].megabytes
+        held = megabytes(found)
         players.close()
     say("5,000 idle connections at 2,500 tables", f"{held:,.0f} MB", "at most 250 MB")
-    say("  before them, and with the tables open", f"{before:,.0f} MB, {opened:,.0f} MB", "")
+    say("  before them", f"{before:,.0f} MB", "")
 
 
 def spectators(options: Options) -> None:
@@ -158,9 +179,11 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("scenarios", nargs="*", metavar="SCENARIO", help=", ".join(SCENARIOS))
     parser.add_argument("--addresses", default="", help="servers that run already, with commas")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of the scenario moves")
+    parser.add_argument("--postgres", action="store_true", help="two servers on a PostgreSQL")
     chosen = parser.parse_args(arguments)
     allow_many_files()
-    options = Options(tuple(filter(None, chosen.addresses.split(","))), chosen.rounds)
+    addresses = tuple(filter(None, chosen.addresses.split(",")))
+    options = Options(addresses, chosen.rounds, chosen.postgres)
     for name in chosen.scenarios or SCENARIOS:
         SCENARIOS[name](options)
 

@@ -11,8 +11,8 @@ from benchmarks.load.websocket import WebSocket, client_frame
 from quiltbee.rules import Seat
 
 _EVENT = re.compile(rb'\{"type": ?"event", ?"number": ?(\d+), ?"acknowledges": ?(null|"[^"]*")')
-BATCH = 256
-"""How many handshakes are under way at once."""
+BATCH = 100
+"""How many handshakes are under way at once: fewer than a socket lets wait to be accepted."""
 
 
 def connect_all(places: Iterable[tuple[str, str, str]]) -> list[WebSocket]:

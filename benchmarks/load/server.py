@@ -10,9 +10,15 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+from quiltbee.server.store import Store
+from quiltbee.server.store.opening import open_store
+
+Prepare = Callable[[Store], None]
+"""Writes into a store before a server is started on it."""
 
 _COMMAND = """
 import sys
@@ -20,7 +26,7 @@ from quiltbee.server.http import run
 from quiltbee.server.settings import Limits
 run.most_engines = lambda: 2
 limits = Limits.for_load(open_games=10**6, idle_tables=10**6)
-options = {"port": 0, "data": sys.argv[1]}
+options = {"port": 0, "data": sys.argv[1], **dict(zip(["database"], sys.argv[2:]))}
 sys.exit(run.run(options, open_browser=False, limits=limits))
 """
 
@@ -47,11 +53,20 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(player: str = "greedy") -> Iterator[Server]:
-    """A server on a new folder; `player` chooses for the computer."""
+def running(
+    player: str = "greedy", database: str | None = None, prepare: Prepare | None = None
+) -> Iterator[Server]:
+    """A server on a new folder; `player` chooses for the computer.
+
+    `database` is the address of a PostgreSQL database in place of the file in the folder.
+    """
     with tempfile.TemporaryDirectory() as folder:
+        if prepare is not None:
+            store = open_store(Path(folder), database)
+            prepare(store)
+            store.close()
         process = subprocess.Popen(
-            [sys.executable, "-c", _COMMAND, folder],
+            [sys.executable, "-c", _COMMAND, folder, *([database] if database else [])],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "QUILTBEE_PLAYER": player},
@@ -64,6 +79,17 @@ def running(player: str = "greedy") -> Iterator[Server]:
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)
+
+
+@contextlib.contextmanager
+def two_running(player: str = "greedy", prepare: Prepare | None = None) -> Iterator[list[Server]]:
+    """Two servers on one new PostgreSQL, which writes through to the disk."""
+    from tests.server import postgres
+
+    with contextlib.ExitStack() as stack:
+        database = stack.enter_context(postgres.running()).make_database()
+        first = stack.enter_context(running(player, database, prepare))
+        yield [first, stack.enter_context(running(player, database))]
 
 
 def allow_many_files() -> None:

@@ -3,9 +3,12 @@
 import http.client
 import json
 import random
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from benchmarks.load.websocket import PATIENCE
 from quiltbee.notation import format_move
 from quiltbee.rules import Seat, Stage, legal_moves, new_game, play_unchecked, ring_from_seed
 
@@ -52,7 +55,7 @@ class Host:
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         assert parts.hostname is not None
-        self._connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=30)
+        self._connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)
 
     def open(self, duel: Duel) -> OpenTable:
         """A table for a duel between two people: the second takes up an invitation."""
@@ -71,3 +74,23 @@ class Host:
             raise ConnectionError(text.decode())
         cookie = (answer.getheader("Set-Cookie") or "").partition(";")[0]
         return json.loads(text), cookie
+
+
+AT_ONCE = 8
+"""How many connections open tables, so that commits are shared."""
+
+
+def open_all(url: str, duels: Iterable[Duel]) -> list[OpenTable]:
+    """A table for each duel, in their order."""
+    wanted = list(duels)
+    shares = [wanted[at::AT_ONCE] for at in range(AT_ONCE)]
+    tables: list[OpenTable | None] = [None] * len(wanted)
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        for at, opened in enumerate(threads.map(lambda share: _open_some(url, share), shares)):
+            tables[at::AT_ONCE] = opened
+    return [table for table in tables if table is not None]
+
+
+def _open_some(url: str, duels: Iterable[Duel]) -> list[OpenTable]:
+    host = Host(url)
+    return [host.open(duel) for duel in duels]

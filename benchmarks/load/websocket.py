@@ -8,6 +8,9 @@ import struct
 from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+PATIENCE = 120
+"""Seconds that a handshake may take on a busy machine."""
+
 _KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
@@ -26,7 +29,7 @@ class WebSocket:
     def __init__(self, url: str, path: str, cookie: str) -> None:
         parts = urlsplit(url)
         assert parts.hostname is not None
-        self.socket = socket.create_connection((parts.hostname, parts.port or 80), timeout=30)
+        self.socket = socket.create_connection((parts.hostname, parts.port or 80), timeout=PATIENCE)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.fileno = self.socket.fileno()
         self._rest = b""

@@ -245,11 +245,15 @@ class Game(Generic[P]):
         shuffles = self.shuffles
         if reshuffled:
             shuffles = (*shuffles, self.variant.shuffle(position))
-        return replace(
-            self,
-            moves=(*self.moves, move),
-            positions=(*self.positions, position),
-            shuffles=shuffles,
+        return Game(  # half the price of `replace`, for every move
+            self.variant,
+            self.origin,
+            (*self.moves, move),
+            (*self.positions, position),
+            shuffles,
+            self.locked,
+            self.practice,
+            self.ended,
         )
 
     def _shortened(self, keep: int) -> "Game[P]":

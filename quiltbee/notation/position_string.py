@@ -37,6 +37,9 @@ from quiltbee.rules import (
 
 _Value = TypeVar("_Value")
 
+QUILTS = 1024
+"""How many quilts are remembered as texts: a move changes one, and all who ask see both."""
+
 _FIELDS = ("quilt1", "quilt2", "purse1", "purse2", "ring", "turn", "bonus", "board")
 _PURSE = re.compile(r"(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]?)(?:i(0|[1-9][0-9]?))?")
 TURNS = {
@@ -104,6 +107,7 @@ def read_position(text: str) -> Position:
     )
 
 
+@lru_cache(maxsize=QUILTS)
 def cell_letters(quilt: Quilt) -> str:
     """The 81 spaces row by row: a patch letter, `*`, `x`, or `.` for an empty one."""
     cells = ["."] * (SIZE * SIZE)
@@ -129,6 +133,7 @@ def format_turn(position: Position) -> str:
     return TURN_TEXTS[position.turn, position.stage]
 
 
+@lru_cache(maxsize=QUILTS)
 def format_quilt(quilt: Quilt) -> str:
     """The `quilt` field."""
     cells = cell_letters(quilt)

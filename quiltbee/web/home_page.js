@@ -80,13 +80,9 @@ function keepCurrent({ home, lobby, mine }, feed, draw) {
  * @param {Feed} feed
  */
 async function meet(home, feed) {
-  try {
-    const { known, name } = await fetchMe();
-    home.called(name);
-    if (known && !document.hidden) feed.open();
-  } catch (problem) {
-    console.warn('The server does not say who this is:', problem);
-  }
+  const me = await fetchMe().catch(() => null); // what else the page asks for says what is wrong
+  home.called(me?.name ?? null);
+  if (me?.known && !document.hidden) feed.open();
 }
 
 /**

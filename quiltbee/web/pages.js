@@ -38,7 +38,7 @@ const PAGES = [
   { address: /^\/sign-in()$/, title: 'Sign in', open: openSignIn },
   { address: /^\/s\/([\w-]+)$/, title: 'Use this device', open: openLink },
   { address: /^\/tournaments()$/, title: 'Tournaments', open: openTournaments },
-  { address: /^\/tournament\/(\w+)$/, title: 'Tournament', open: openTournament },
+  { address: /^\/tournaments\/(\w+)$/, title: 'Tournament', open: openTournament },
 ];
 
 /**
@@ -69,7 +69,7 @@ async function openMe(root, shell) {
     isSubscribed(),
   ]);
   const outside = {
-    ...{ api, drawQr, makePasskey, subscribe, unsubscribe, go: shell.go, copy: copyText },
+    ...{ api, drawQr, makePasskey, subscribe, unsubscribe, go: begin, copy: copyText },
     origin: location.origin,
     share: sheet(),
   };
@@ -96,6 +96,11 @@ async function orElse(asked, otherwise, section, errors) {
   }
 }
 
+/** Go somewhere as somebody else: what belongs to the person before is left with the page. */
+function begin(/** @type {string} */ path) {
+  location.assign(path);
+}
+
 /** The system's sheet for sharing, null where it has none. */
 function sheet() {
   if (!('share' in navigator)) return null;
@@ -104,7 +109,7 @@ function sheet() {
 
 /** @type {Opener} */
 async function openSignIn(root, shell) {
-  const page = new SignInPage({ api, usePasskey, go: shell.go }, await fetchMe());
+  const page = new SignInPage({ api, usePasskey, go: begin }, await fetchMe());
   const draw = () => render(signInPage(page, shell, hasPasskeys()), root);
   return { draw, close: page.store.watch(draw) };
 }
@@ -113,7 +118,7 @@ async function openSignIn(root, shell) {
 async function openLink(root, shell, code) {
   try {
     const [me, link] = await Promise.all([fetchMe(), api.lookAtLink(code)]);
-    const page = new SignInPage({ api, usePasskey, go: shell.go }, me, link);
+    const page = new SignInPage({ api, usePasskey, go: begin }, me, link);
     const draw = () => render(linkPage(page, shell, code), root);
     return { draw, close: page.store.watch(draw) };
   } catch (problem) {

@@ -30,7 +30,8 @@ TOO_SMALL = """
 """
 OVERFLOWING = """
 () => [...document.querySelectorAll('body *')]
-  .filter((each) => each.checkVisibility() && !each.closest('.visually-hidden, .circle, svg'))
+  .filter((each) => each.checkVisibility())
+  .filter((each) => !each.closest('.visually-hidden, .circle, .scroll, svg'))
   .filter((each) => each.getBoundingClientRect().right > innerWidth + 0.5)
   .map((each) => `${each.outerHTML.slice(0, 100)}: ${each.getBoundingClientRect().right}`)
 """

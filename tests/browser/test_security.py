@@ -2,8 +2,11 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Complaints
+from tests.browser.conftest import Complaints, Visit
 from tests.browser.page import HomePage
+from tests.browser.two_places import open_table
+
+MARKUP = "<img src=x onerror=window.injected=1>"
 
 INJECT = """
 () => {
@@ -36,3 +39,14 @@ def test_nothing_is_fetched_from_elsewhere(page: Page) -> None:
     origin = page.url.split("/game/")[0]
     assert [url for url in asked if not url.startswith(f"{origin}/")] == []
     expect(game.turn).to_have_text("Your turn")
+
+
+def test_markup_in_a_name_is_shown_as_it_was_typed(page: Page, visit: Visit) -> None:
+    opened = open_table(page, names=[MARKUP])
+    guest = visit()
+    guest.goto(opened["invitation"])
+    expect(guest.get_by_test_id("invitation-title")).to_contain_text(MARKUP)
+    guest.goto(opened["url"])
+    expect(guest.locator("body")).to_contain_text(MARKUP)
+    assert guest.locator("img[src='x']").count() == 0
+    assert guest.evaluate("'injected' in window") is False

@@ -140,18 +140,27 @@ def test_a_spectator_looks_but_cannot_play(page: Page, visit: Visit) -> None:
     assert stranger.moves() == ["pass"]
 
 
-def test_a_game_is_found_again_on_the_first_page_and_forgotten(page: Page) -> None:
+def test_a_game_is_found_again_on_the_first_page(page: Page) -> None:
     game = HomePage(page).open().start(opponent="person")
     game.get("pass").click()
     game.wait_for_decision(0)
     game.get("home").click()
     home = HomePage(page)
     recent = home.get("recent-games")
-    recent.get_by_role("link", name="Anna – Ben").click()
+    recent.get_by_role("link", name="Anna and Ben").click()
     game.wait_for_decision(-1)
     assert game.moves() == ["pass"]
     page.go_back()
-    recent.get_by_role("button", name="Forget").click()
+    expect(recent.get_by_role("link")).to_have_count(1)
+
+
+def test_a_game_that_only_this_browser_remembers_is_removed(page: Page) -> None:
+    HomePage(page).open().start(opponent="person")
+    page.context.clear_cookies()
+    page.goto("/")
+    recent = HomePage(page).get("recent-games")
+    expect(recent.get_by_role("link", name="Anna – Ben")).to_be_visible()
+    recent.get_by_role("button", name="Remove Anna – Ben").click()
     expect(recent).to_have_count(0)
 
 

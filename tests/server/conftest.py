@@ -8,10 +8,20 @@ import pytest
 from quiltbee.server.settings import Limits
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import metadata
+from quiltbee.server.tables import table
 from tests.server.postgres import Cluster, running, sql
 from tests.server.support import Live, live
 
 PLENTY = Limits.for_load(open_games=10_000)
+NEVER = 3600.0
+
+
+@pytest.fixture(scope="session", autouse=True)
+def presence_is_no_news() -> Iterator[None]:
+    """Who comes and goes is not told, else it would be told in the middle of anything."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "PRESENCE_SECONDS", NEVER)
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -221,6 +221,7 @@ export function table(part = {}) {
     result: null,
     automa: null,
     link: '#BCD,',
+    tournament: null,
     ...part,
   };
 }

@@ -141,6 +141,7 @@ def create_app(
         served=liveness.served if liveness is not None else lambda at: at,
         draws=draws,
         gone_seconds=limits.gone_seconds,
+        introduce=store.ratings.seated,
         on_opened=announcements.opened,
         on_stored=stored,
         on_presence=announcements.present,
@@ -159,7 +160,7 @@ def create_app(
         store.database.follow(hear)
         notifications.start()
         organiser.resume()
-        async with _alive(liveness, tables):
+        async with _alive(liveness, tables), _known_elsewhere(store, tables):
             yield
         await organiser.close()
         await notifications.close()
@@ -221,6 +222,17 @@ async def _alive(liveness: Liveness | None, tables: Tables) -> AsyncIterator[Non
         await liveness.stop()
     except StoreError as error:
         _LOG.warning("The end of this process is not stored: %s", error)
+
+
+@asynccontextmanager
+async def _known_elsewhere(store: Store, tables: Tables) -> AsyncIterator[None]:
+    """Keep the other servers told who is connected here, where there can be any."""
+    if store.database.is_alone:
+        yield
+        return
+    telling = asyncio.create_task(tables.keep_saying_who_is_here())
+    yield
+    telling.cancel()
 
 
 def _problem(status: int, sentence: str) -> JSONResponse:

@@ -170,7 +170,9 @@ async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
 
 
 @router.post(
-    "/games/{game_id}/move", response_model=Done, responses=problems(401, 404, 409, 422, 503)
+    "/games/{game_id}/move",
+    response_model=Done,
+    responses=problems(400, 401, 404, 409, 413, 422, 503),
 )
 async def move(
     game_id: GameId, wish: BotMove, request: Request, services: Injected
@@ -180,7 +182,9 @@ async def move(
 
 
 @router.post(
-    "/games/{game_id}/{action}", response_model=Done, responses=problems(401, 404, 409, 422, 503)
+    "/games/{game_id}/{action}",
+    response_model=Done,
+    responses=problems(400, 401, 404, 409, 413, 422, 503),
 )
 async def act(
     game_id: GameId, action: Action, wish: BotAction, request: Request, services: Injected
@@ -212,7 +216,10 @@ async def _act(
 
 
 @router.post(
-    "/challenges", status_code=201, response_model=Created, responses=problems(401, 404, 422, 503)
+    "/challenges",
+    status_code=201,
+    response_model=Created,
+    responses=problems(400, 401, 404, 413, 422, 503),
 )
 async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) -> JSONResponse:
     """Ask another bot for a game."""
@@ -220,7 +227,7 @@ async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) ->
     await services.check_open_games(visitor.bot.id)
     you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
-    await services.tables.create(setup)
+    await services.tables.create(await services.introduce(setup))
     return JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
 
 
@@ -244,7 +251,8 @@ async def answer_challenge(
         if seat is None or setup.holder(seat).invited != bot.id:
             raise TakenError("There is no challenge to you at that table, or no longer.")
         if answer == "accept":
-            holder = SeatHolder(bot.name, person=bot.id, is_bot=True)
+            rating = await services.store.ratings.rating_for(bot.id, setup)
+            holder = SeatHolder(bot.name, person=bot.id, is_bot=True, rating=rating)
             stored = await table.sit(seat, holder)
         else:
             stored = await table.call_off(bot.id)

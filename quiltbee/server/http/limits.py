@@ -10,7 +10,8 @@ import time
 from dataclasses import dataclass
 from functools import lru_cache
 
-from quiltbee.server.rates import Bucket, Buckets, Counts, Seconds
+from quiltbee.server.people.attempts import BY_ADDRESS, LONGEST_WAIT
+from quiltbee.server.rates import Attempts, Bucket, Buckets, Counts, Seconds
 from quiltbee.server.settings import Limits
 
 
@@ -65,6 +66,8 @@ class Limiter:
         self._lookups = Buckets(limits.stranger_rate, clock)
         self._newcomers = Buckets(limits.newcomer_rate, clock)
         self._reports = Buckets(limits.report_rate, clock)
+        self.codes = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
+        """How often an address guesses at invitations."""
         self._all_visits = Counts(limits.connections)
         self._visits_of_addresses = Counts(limits.connections_per_address)
         self._visits_of_people = Counts(limits.connections_per_person)

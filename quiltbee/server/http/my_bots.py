@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.people import clean_name, give_token
+from quiltbee.server.people import give_token
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.store.bots import Bot
 from quiltbee.server.tables.challenges import challenge
@@ -42,7 +42,7 @@ async def my_bots(request: Request, services: Injected) -> JSONResponse:
     "/api/me/bots",
     status_code=201,
     response_model=CreatedBot,
-    responses=problems(409, 413, 422, 503),
+    responses=problems(400, 409, 413, 422, 503),
 )
 async def make_bot(wish: NewBot, request: Request, services: Injected) -> JSONResponse:
     """Make a bot; its token is in this answer and never shown again."""
@@ -68,7 +68,7 @@ async def remove_bot(bot_id: Id, request: Request, services: Injected) -> Respon
     "/api/me/bots/{bot_id}/tokens",
     status_code=201,
     response_model=CreatedToken,
-    responses=problems(404, 409, 413, 422, 503),
+    responses=problems(400, 404, 409, 413, 422, 503),
 )
 async def make_token(
     bot_id: Id, wish: NewToken, request: Request, services: Injected
@@ -94,15 +94,16 @@ async def revoke_token(bot_id: Id, token_id: Id, request: Request, services: Inj
     "/api/challenges",
     status_code=201,
     response_model=Created,
-    responses=problems(404, 413, 422, 503),
+    responses=problems(400, 404, 413, 422, 503),
 )
 async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) -> JSONResponse:
     """Ask a bot for a game; the table waits until the bot sits down."""
     visitor = await services.people.welcome(request)
     await services.check_open_games(visitor.person)
-    you = SeatHolder(clean_name(wish.name, "You"), person=visitor.person)
+    name = await services.name_of(visitor.person, wish.name)
+    you = SeatHolder(name or "Someone", person=visitor.person)
     setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
-    await services.tables.create(setup, visitor.newcomer)
+    await services.tables.create(await services.introduce(setup), visitor.newcomer)
     response = JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
     give_token(request, response, visitor.token)
     return response

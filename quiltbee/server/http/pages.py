@@ -57,7 +57,7 @@ PAGES = (
     Page("/me", ("/api/me", "/api/me/ratings", "/api/me/statistics", "/api/me/bots")),
     Page("/sign-in", ("/api/me",)),
     Page("/tournaments", ("/api/tournaments",)),
-    Page("/tournament/{tournament_id}", ("/api/tournaments/{tournament_id}",)),
+    Page("/tournaments/{tournament_id}", ("/api/tournaments/{tournament_id}",)),
 )
 
 

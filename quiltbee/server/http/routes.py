@@ -39,13 +39,14 @@ def patches(request: Request) -> Response:
 async def create(wish: NewGame, request: Request, services: Injected) -> JSONResponse:
     """Create a table; whoever does holds the seats of its people, by a session."""
     visitor = await services.people.welcome(request)
-    if wish.names is None and (name := await services.store.people.name_of(visitor.person)):
-        wish = wish.model_copy(update={"names": [name]})
+    given = wish.names or [""]
+    name = await services.name_of(visitor.person, given[0])
+    wish = wish.model_copy(update={"names": [name or "", *given[1:]]})
     setup = await run_in_threadpool(
         set_up, wish, visitor.person, clock=services.clock, draws=services.draws
     )
     await services.check_open_games(visitor.person)
-    setup = await services.introduce(setup, visitor.person)
+    setup = await services.introduce(setup)
     await services.tables.create(setup, visitor.newcomer)
     answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
     if setup.access == "invitation":

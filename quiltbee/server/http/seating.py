@@ -1,6 +1,5 @@
 """Finding a seat: invitations, public tables, and a game with whoever comes first."""
 
-from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -12,9 +11,11 @@ from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.answers import GameId, problems
+from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
 from quiltbee.server.people import Visitor, give_token
+from quiltbee.server.people.attempts import too_many
 from quiltbee.server.store import Invitation, LobbyTable, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame, SitDown
@@ -67,7 +68,7 @@ async def invite_again(game_id: GameId, request: Request, services: Injected) ->
 )
 async def read_invitation(code: Code, request: Request, services: Injected) -> JSONResponse:
     """What an invitation invites to; looking at it changes nothing."""
-    stored, seat = await _invited_to(code, services)
+    stored, seat = await _invited_to(code, request, services)
     setup = stored.setup
     person = await services.people.person_of(request)
     answer: InvitationState = {
@@ -94,8 +95,10 @@ async def accept_invitation(
     code: Code, wish: SitDown, request: Request, services: Injected
 ) -> JSONResponse:
     """Exchange an invitation for the seat."""
-    stored, seat = await _invited_to(code, services)
-    return await _sit(stored.setup, seat, wish.name, request, services)
+    stored, seat = await _invited_to(code, request, services)
+    visitor = await _admit(request, services)
+    await _sit(stored.setup, seat, wish.name, visitor, services)
+    return _seated(stored.setup, False, visitor, request)
 
 
 @router.post(
@@ -114,14 +117,16 @@ async def take_seat(
         raise HTTPException(403, "Nobody can sit down at that table without an invitation.")
     if setup.open_seat is None:
         raise TakenError("That seat has been taken.")
-    return await _sit(setup, setup.open_seat, wish.name, request, services)
+    visitor = await _admit(request, services)
+    await _sit(setup, setup.open_seat, wish.name, visitor, services)
+    return _seated(setup, False, visitor, request)
 
 
 @router.get("/api/lobby", response_model=Lobby, responses=problems(503))
 async def lobby(request: Request, services: Injected) -> JSONResponse:
     """The public tables with an open seat."""
     person = await services.people.person_of(request)
-    tables = await services.store.seating.lobby()
+    tables = await services.lobby()
     return JSONResponse({"tables": [_describe(table, person) for table in tables]})
 
 
@@ -130,39 +135,44 @@ async def lobby(request: Request, services: Injected) -> JSONResponse:
 )
 async def match(wish: Match, request: Request, services: Injected) -> JSONResponse:
     """Sit down at the public table that fits and has waited longest, or open one and wait."""
-    visitor = await services.people.welcome(request)
-    for table in await services.store.seating.lobby():
-        if _fits(table, wish, visitor.person):
+    visitor = await _admit(request, services)
+    async with services.matching:  # of two who come together, the second finds the first
+        for table in await services.lobby():
+            if not _fits(table, wish, visitor.person):
+                continue
             async with services.tables.open(table.game) as opened:
                 setup = (await opened.game()).setup
             try:
-                return await _sit(setup, Seat(table.seat), wish.name, request, services, visitor)
+                await _sit(setup, Seat(table.seat), wish.name, visitor, services)
             except TakenError:
                 continue  # somebody was faster; the next one may still be open
-    return await _open_and_wait(wish, visitor, request, services)
+            return _seated(setup, False, visitor, request)
+        return _seated(await _open_and_wait(wish, visitor, services), True, visitor, request)
 
 
-async def _open_and_wait(
-    wish: Match, visitor: Visitor, request: Request, services: Services
-) -> JSONResponse:
+async def _open_and_wait(wish: Match, visitor: Visitor, services: Services) -> TableSetup:
     new_game = NewGame(
         opponent="anyone",
         first="random",
         board=wish.board,
         clock=wish.clock,
         rated=wish.rated,
-        names=[wish.name or await services.store.people.name_of(visitor.person) or ""],
+        names=[await services.name_of(visitor.person, wish.name) or ""],
     )
     setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
     await services.check_open_games(visitor.person)
-    setup = await services.introduce(setup, visitor.person)
-    await services.tables.create(setup, visitor.newcomer)
-    return _seated(setup, True, visitor, request)
+    setup = await services.introduce(setup)
+    await services.tables.create(setup)
+    return setup
 
 
-async def _invited_to(code: str, services: Services) -> tuple[StoredGame, Seat]:
-    """The game that a code invites to, and its open seat."""
+async def _invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:
+    """The game that a code invites to, and its open seat; who guesses has to wait."""
+    address, codes = address_of(request.scope), services.limiter.codes
+    if (wait := codes.allow(address)) > 0:
+        raise too_many("Too many unknown invitations", wait)
     invitation = await services.store.seating.invitation(hash_of_code(code))
+    (codes.fail if invitation is None else codes.succeed)(address)
     if invitation is None:
         raise UnknownCodeError("There is no such invitation; ask for a new one.")
     async with services.tables.open(invitation.game) as table:
@@ -175,21 +185,21 @@ async def _invited_to(code: str, services: Services) -> tuple[StoredGame, Seat]:
     return stored, seat
 
 
-async def _sit(
-    setup: TableSetup,
-    seat: Seat,
-    name: str | None,
-    request: Request,
-    services: Services,
-    visitor: Visitor | None = None,
-) -> JSONResponse:
-    visitor = visitor or await services.people.welcome(request)
+async def _admit(request: Request, services: Services) -> Visitor:
+    """The person who asks, who is stored already."""
+    visitor = await services.people.welcome(request)
     if visitor.newcomer is not None:
         await services.store.people.add(visitor.newcomer)
+    return visitor
+
+
+async def _sit(
+    setup: TableSetup, seat: Seat, name: str | None, visitor: Visitor, services: Services
+) -> None:
+    """Let somebody sit down; TakenError if that can't be."""
     holder = await services.holder(setup, seat, visitor.person, name)
     async with services.tables.open(setup.id) as table:
         await table.sit(seat, holder)
-    return _seated(setup, False, replace(visitor, newcomer=None), request)
 
 
 def _seated(setup: TableSetup, waiting: bool, visitor: Visitor, request: Request) -> JSONResponse:

@@ -1,6 +1,7 @@
 """What the routes work with, made once for an application."""
 
-from dataclasses import dataclass, replace
+import asyncio
+from dataclasses import dataclass, field
 from random import Random
 from typing import Annotated
 
@@ -15,10 +16,13 @@ from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
 from quiltbee.server.people import People, clean_name
 from quiltbee.server.settings import Settings
-from quiltbee.server.store import SeatHolder, Store, TableSetup
+from quiltbee.server.store import LobbyTable, SeatHolder, Store, TableSetup
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.organiser import Organiser
+
+LISTED_FOR = DAY
+"""For how many milliseconds a public table stands in the lobby."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,23 +40,28 @@ class Services:
     website: Website
     clock: Clock
     draws: Random
+    matching: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while somebody is matched, so that two who come together are not both left waiting."""
 
-    async def introduce(self, setup: TableSetup, person: str) -> TableSetup:
-        """A new table with the person's rating on their seat, where two sit at two places."""
-        if not setup.is_remote:
-            return setup
-        rating = await self.store.ratings.rating_for(person, setup)
-        for seat in setup.seats_of(person):
-            setup = setup.with_holder(seat, replace(setup.holder(seat), rating=rating))
-        return setup
+    async def introduce(self, setup: TableSetup) -> TableSetup:
+        """A new table with people's ratings on their seats, where ratings mean anything."""
+        return await self.store.ratings.seated(setup) if setup.is_remote or setup.rated else setup
+
+    async def name_of(self, person: str, given: str | None) -> str | None:
+        """The name that is given if there is one, else the person's own, if they have one."""
+        return clean_name(given, "") or await self.store.people.name_of(person)
 
     async def holder(
         self, setup: TableSetup, seat: Seat, person: str, name: str | None
     ) -> SeatHolder:
         """A person on a seat of a table: the name that is given, else their own, and the rating."""
-        known = clean_name(name, "") or await self.store.people.name_of(person)
+        known = await self.name_of(person, name)
         rating = await self.store.ratings.rating_for(person, setup)
         return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
+
+    async def lobby(self) -> list[LobbyTable]:
+        """The public tables at which somebody may still wait, the oldest first."""
+        return await self.store.seating.lobby(self.clock() - LISTED_FOR)
 
     async def check_open_games(self, person: str) -> None:
         """HTTPException 429 if a person has begun too many games that are not over."""

@@ -83,7 +83,7 @@ class Database:
         """Within a piece of work: tell the other processes, by its commit."""
         self._exchange.announce(connection, *news)
 
-    async def tell(self, news: News) -> None:
+    async def tell(self, *news: News) -> None:
         """Tell the other processes what is not stored.
 
         News that can't be told now is lost: the others hear `Missed` once the database is back.
@@ -91,7 +91,7 @@ class Database:
         if self.is_alone:
             return
         try:
-            await self.write(_nothing, news)
+            await self.write(_nothing, *news)
         except StoreError as error:
             _LOG.warning("News for the other servers is lost: %s", error)
 

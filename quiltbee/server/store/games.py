@@ -76,6 +76,7 @@ class GameStore:
         def work(connection: Connection) -> None:
             row(connection)
             if isinstance(event.event, Joined | HandedOver) and event.event.holder is not None:
+                _forget_who_left(connection, stored, event.event.seat)
                 _seat(connection, game, event.event.seat, event.event.holder, event.at)
             if opened is not None:
                 insert_table(connection, opened)
@@ -167,6 +168,14 @@ def insert_table(connection: Connection, setup: TableSetup) -> None:
     """Write a new table."""
     connection.execute(insert(games), row_of(setup))
     connection.execute(insert(seats), rows_of_seats(setup))
+
+
+def _forget_who_left(connection: Connection, stored: StoredGame, seat: Seat) -> None:
+    """Note no longer who did what at a table that is not theirs any more."""
+    person = stored.setup.holder(seat).person
+    if person is not None:
+        theirs = (events.c.game == stored.setup.id) & (events.c.person == person)
+        connection.execute(update(events).where(theirs).values(person=None))
 
 
 def _seat(connection: Connection, game: str, seat: Seat, holder: SeatHolder, at: int) -> None:

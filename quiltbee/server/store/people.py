@@ -1,51 +1,39 @@
 """People, their sessions and names, and the accounts by which they come back."""
 
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import asdict
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.store.account_rows import (
+    account_of,
+    passkey_of,
+    row_of_account,
+    row_of_passkey,
+)
 from quiltbee.server.store.accounts import Account, Arrival, Ceremony, Link, Passkey, Profile
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.everything import rows_about
 from quiltbee.server.store.merging import move_guest
 from quiltbee.server.store.news import SeatsNews
 from quiltbee.server.store.removal import remove_person
-from quiltbee.server.store.rows import row_of_session
-from quiltbee.server.store.schema import people, seats, sessions
+from quiltbee.server.store.rows import row_of_session, session_of
+from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.schema_people import (
     accounts,
     ceremonies,
     links,
     names,
     passkeys,
-    rating_changes,
-    ratings,
     subscriptions,
 )
 from quiltbee.server.store.values import Session
 
 _Answer = TypeVar("_Answer")
 _ATTEMPTS = 5
-_SECRET = frozenset({"token_hash", "code_hash", "passphrase", "public_key", "p256dh", "auth"})
-_ABOUT_PEOPLE = (
-    (people, people.c.id),
-    *(
-        (table, table.c.person)
-        for table in (
-            names,
-            accounts,
-            passkeys,
-            sessions,
-            links,
-            seats,
-            ratings,
-            rating_changes,
-            subscriptions,
-        )
-    ),
-)
 
 LONGEST_SESSION = 400 * 24 * 60 * 60 * 1000
 """Browsers keep no cookie longer; in milliseconds."""
@@ -74,7 +62,7 @@ class PeopleStore:
         """The session with this token; None if there is none."""
         query = select(sessions).where(sessions.c.token_hash == token_hash)
         row = await self._first(query)
-        return None if row is None else _session(row)
+        return None if row is None else session_of(row)
 
     async def profile(self, person: str) -> Profile:
         """What a person is told about themselves."""
@@ -85,7 +73,7 @@ class PeopleStore:
                 connection.scalar(select(names.c.name).where(names.c.person == person)),
                 _account_where(connection, accounts.c.person == person),
                 tuple(
-                    _passkey(row)
+                    passkey_of(row)
                     for row in connection.execute(
                         select(passkeys)
                         .where(passkeys.c.person == person)
@@ -120,7 +108,7 @@ class PeopleStore:
         def work(connection: Connection) -> tuple[str, ...] | None:
             if connection.execute(select(people).where(people.c.id == person)).first() is None:
                 return None
-            games = remove_person(connection, person, now)
+            games = remove_person(connection, person, now, thoroughly=attempt > 0)
             self._announce(connection, games)
             return games
 
@@ -128,7 +116,7 @@ class PeopleStore:
             try:
                 games = await self._do(work)
                 break
-            except StoreError as error:  # another server stored an event of theirs just now
+            except StoreError as error:  # there is an event of theirs that was not looked for
                 if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
                     raise
         await self.on_moved(games or ())
@@ -141,17 +129,7 @@ class PeopleStore:
 
     async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
         """All rows about a person, by table; without the hashes by which they are let in."""
-
-        def question(connection: Connection) -> dict[str, list[dict[str, object]]]:
-            return {
-                table.name: [
-                    {name: value for name, value in row.items() if name not in _SECRET}
-                    for row in connection.execute(select(table).where(column == person)).mappings()
-                ]
-                for table, column in _ABOUT_PEOPLE
-            }
-
-        return await self._database.read(question)
+        return await self._database.read(lambda connection: rows_about(connection, person))
 
     # Accounts
 
@@ -177,9 +155,9 @@ class PeopleStore:
                 raise TakenError("This login is taken; choose another one.")
             if _account_where(connection, accounts.c.person == account.person) is not None:
                 raise TakenError("You have an account already.")
-            connection.execute(insert(accounts), _row_of_account(account))
+            connection.execute(insert(accounts), row_of_account(account))
             if passkey is not None:
-                connection.execute(insert(passkeys), _row_of_passkey(passkey))
+                connection.execute(insert(passkeys), row_of_passkey(passkey))
             _end_sessions(connection, account.person)
             connection.execute(insert(sessions), row_of_session(session))
 
@@ -267,16 +245,7 @@ class PeopleStore:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(ceremonies).where(ceremonies.c.expires < now))
-            connection.execute(
-                insert(ceremonies),
-                {
-                    "id_hash": ceremony.id_hash,
-                    "challenge": ceremony.challenge,
-                    "expires": ceremony.expires,
-                    "person": ceremony.person,
-                    "login": ceremony.login,
-                },
-            )
+            connection.execute(insert(ceremonies), asdict(ceremony))
 
         await self._database.write(work)
 
@@ -295,11 +264,11 @@ class PeopleStore:
     async def passkey(self, passkey_id: str) -> Passkey | None:
         """The passkey with this id; None if there is none."""
         row = await self._first(select(passkeys).where(passkeys.c.id == passkey_id))
-        return None if row is None else _passkey(row)
+        return None if row is None else passkey_of(row)
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """Store one more passkey of an account; TakenError if it is known."""
-        row = _row_of_passkey(passkey)
+        row = row_of_passkey(passkey)
         await self._write_unless_taken(
             lambda connection: connection.execute(insert(passkeys), row),
             "This passkey is known already.",
@@ -392,41 +361,4 @@ def _count(connection: Connection, table: Any, person: str) -> int:
 
 def _account_where(connection: Connection, condition: Any) -> Account | None:
     row = connection.execute(select(accounts).where(condition)).first()
-    if row is None:
-        return None
-    return Account(
-        row.person, row.login, row.login_key, row.passphrase, row.created, bool(row.listed)
-    )
-
-
-def _row_of_account(account: Account) -> dict[str, object]:
-    return {
-        "person": account.person,
-        "login": account.login,
-        "login_key": account.login_key,
-        "passphrase": account.passphrase,
-        "created": account.created,
-        "listed": int(account.listed),
-    }
-
-
-def _session(row: Row[Any]) -> Session:
-    return Session(row.token_hash, row.person, row.created, row.proved, row.proof)
-
-
-def _passkey(row: Row[Any]) -> Passkey:
-    return Passkey(
-        row.id, row.person, row.public_key, row.sign_count, row.name, row.created, row.used
-    )
-
-
-def _row_of_passkey(passkey: Passkey) -> dict[str, object]:
-    return {
-        "id": passkey.id,
-        "person": passkey.person,
-        "public_key": passkey.public_key,
-        "sign_count": passkey.sign_count,
-        "name": passkey.name,
-        "created": passkey.created,
-        "used": passkey.used,
-    }
+    return None if row is None else account_of(row)

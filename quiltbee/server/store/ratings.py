@@ -5,7 +5,7 @@ PERIOD, during which nothing but the deviation grows. The levels of the computer
 stay where they are.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
 from sqlalchemy import Connection, Row, delete, desc, insert, select
@@ -15,6 +15,7 @@ from quiltbee.players import ENGINE
 from quiltbee.rules import Seat
 from quiltbee.server.glicko2 import Rating, played, rested
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.schema import people
 from quiltbee.server.store.schema_people import accounts, names, rating_changes, ratings
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
@@ -97,6 +98,22 @@ class RatingStore:
         )
         return None if row is None else round(row.rating)
 
+    async def seated(self, setup: TableSetup) -> TableSetup:
+        """A table with the ratings of the people who sit there, as `rating_for` gives them."""
+        if setup.variant is not DUEL:
+            return setup
+
+        def question(connection: Connection) -> TableSetup:
+            seated = setup
+            for seat in setup.person_seats:
+                holder = setup.holder(seat)
+                row = _row(connection, holder.person or "", class_of(setup))
+                rating = None if row is None else round(row.rating)
+                seated = seated.with_holder(seat, replace(holder, rating=rating))
+            return seated
+
+        return await self._database.read(question)
+
     async def history(self, person: str) -> list[RatingChange]:
         """How a person's ratings went, the oldest first; the last 1000 games."""
         query = (
@@ -172,6 +189,7 @@ def rate(connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         return
     rating_class, result = class_of(ended.setup), ended.game.result
     assert result is not None
+    _wait_for_others(connection, ended.setup)
     before = [_before(connection, holder, rating_class, event.at) for holder in ended.setup.seats]
     for seat, other, holder in zip(Seat, reversed(before), ended.setup.seats, strict=True):
         if holder.person is None:
@@ -181,6 +199,13 @@ def rate(connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         opponent = rested(other.rating, _periods(other.at, event.at))
         after = played(own.rating, [(opponent, score)], _periods(own.at, event.at))
         _write(connection, holder.person, ended.setup.id, _counted(own, after, event.at))
+
+
+def _wait_for_others(connection: Connection, setup: TableSetup) -> None:
+    """Let no other process rate the same people before this commit is done."""
+    these = people.c.id.in_(setup.people)
+    query = select(people.c.id).where(these).order_by(people.c.id)
+    connection.execute(query.with_for_update(key_share=True))
 
 
 def _counted(own: RatingState, after: Rating, at: int) -> RatingState:

@@ -45,8 +45,15 @@ _THEIRS = (
 )
 
 
-def remove_person(connection: Connection, person: str, at: int) -> tuple[str, ...]:
-    """Forget a person at a time in ms since 1970; the games at which they sat."""
+def remove_person(
+    connection: Connection, person: str, at: int, *, thoroughly: bool
+) -> tuple[str, ...]:
+    """Forget a person at a time in ms since 1970; the games at which they sat.
+
+    What they did is looked for at the tables that were theirs. To look through all events takes
+    seconds where there are millions, in which nobody else can write: that is only `thoroughly`,
+    for when a foreign key tells that something has been left.
+    """
     games = _games_of(connection, person)
     for game in games:
         _leave(connection, game, person, at)
@@ -56,7 +63,7 @@ def remove_person(connection: Connection, person: str, at: int) -> tuple[str, ..
     connection.execute(delete(bots).where(bots.c.person == person))
     for table in _THEIRS:
         connection.execute(delete(table).where(table.c.person == person))
-    _empty_seats(connection, person)
+    _empty_seats(connection, person, thoroughly=thoroughly)
     connection.execute(delete(people).where(people.c.id == person))
     return games
 
@@ -102,12 +109,13 @@ def _of_last_event(connection: Connection, game: str, column: Column[int]) -> in
     return connection.execute(query).scalar()
 
 
-def _empty_seats(connection: Connection, person: str) -> None:
-    """Leave a neutral name on a person's seats, and nobody in what was theirs to do.
-
-    Nothing finds a person's events but to look at them all; this is rare enough.
-    """
+def _empty_seats(connection: Connection, person: str, *, thoroughly: bool) -> None:
+    """Leave a neutral name on a person's seats, and nobody in what was theirs to do."""
+    done = update(events).where(events.c.person == person).values(person=None)
+    if not thoroughly:
+        is_theirs = (seats.c.person == person) | (seats.c.invited == person)
+        done = done.where(events.c.game.in_(select(seats.c.game).where(is_theirs)))
+    connection.execute(done)
     left = {"person": None, "name": NAME_OF_THE_GONE, "rating": None}
     connection.execute(update(seats).where(seats.c.person == person).values(left))
     connection.execute(update(seats).where(seats.c.invited == person).values(invited=None))
-    connection.execute(update(events).where(events.c.person == person).values(person=None))

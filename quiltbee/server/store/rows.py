@@ -233,6 +233,11 @@ def row_of_session(session: Session) -> Values:
     }
 
 
+def session_of(row: Row[Any]) -> Session:
+    """The session in a row of `sessions`."""
+    return Session(row.token_hash, row.person, row.created, row.proved, row.proof)
+
+
 # Results against the Automa
 
 

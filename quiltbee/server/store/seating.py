@@ -66,20 +66,24 @@ class SeatingStore:
 
         return await self._database.read(question)
 
-    async def lobby(self) -> list[LobbyTable]:
-        """The public tables with an open seat, the oldest first; at most 100."""
+    async def lobby(self, since: int) -> list[LobbyTable]:
+        """The public tables opened after a time with an open seat, the oldest first.
+
+        Of more than 100 it is the newest, so that tables at which nobody waits any more don't hide
+        those at which somebody does.
+        """
         theirs = seats.alias()
         query = (
             select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
             .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
             .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
+            .where(seats.c.taken > since)
             .where(games.c.access == "public", _last(events.c.over, 0) == 0)
-            .order_by(games.c.created)
+            .order_by(desc(seats.c.taken))
             .limit(MOST_IN_THE_LOBBY)
         )
-        return await self._database.read(
-            lambda connection: list(map(_lobby_table, connection.execute(query)))
-        )
+        found = await self._database.read(lambda connection: connection.execute(query).all())
+        return [_lobby_table(row) for row in reversed(found)]
 
     async def waiting(self, person: str) -> int:
         """In how many games with somebody elsewhere a person is to decide."""

@@ -209,27 +209,32 @@ class StoredGame:
         """The game one event later; raises ValueError for one that can't follow."""
         if event.number != self.number + 1:
             raise ValueError(f"event {event.number} can't follow event {self.number}")
-        later = (
-            self._after_table_event(event.event)
-            if isinstance(event.event, TableEvent)
-            else self._after_game_event(event)
-        )
         messages = self.messages | {(event.person, event.message)}
-        return replace(later, number=event.number, messages=messages)
-
-    def _after_game_event(self, event: StoredEvent) -> "StoredGame":
-        assert not isinstance(event.event, TableEvent)
+        if isinstance(event.event, TableEvent):
+            later = self._after_table_event(event.event)
+            return replace(later, number=event.number, messages=messages)
         game = self.game.after(event.event)
         clock = self.clock and self.clock.after(event.event, game, event.served, event.lag)
         offer = None if isinstance(event.event, Moved | TakenBack) or game.is_over else self.offer
-        return replace(self, game=game, clock=clock, offer=offer)
+        return StoredGame(  # a third of the price of `replace`, for every move
+            self.setup,
+            game,
+            event.number,
+            messages,
+            clock,
+            offer,
+            self.rematch,
+            self.next_game,
+        )
 
     def _after_table_event(self, event: TableEvent) -> "StoredGame":
         match event:
             case Joined(seat, holder):
                 return self._with_holder(seat, holder)
-            case HandedOver(seat, holder):  # the computer plays without a clock
-                return replace(self._with_holder(seat, holder), clock=None, offer=None)
+            case HandedOver(seat, holder):  # the computer plays without a clock, for no rating
+                later = self._with_holder(seat, holder)
+                unrated = replace(later.setup, rated=False)
+                return replace(later, setup=unrated, clock=None, offer=None)
             case TakebackAsked(seat):
                 return replace(self, offer=seat)
             case TakebackDeclined():

@@ -24,7 +24,8 @@ class Announcements:
     def __init__(self, database: Database, feeds: Feeds) -> None:
         self._database = database
         self._feeds = feeds
-        self._telling: set[asyncio.Task[None]] = set()
+        self._untold: list[News] = []
+        self._telling: asyncio.Task[None] | None = None
 
     def opened(self, setup: TableSetup) -> None:
         """A table was opened."""
@@ -49,6 +50,14 @@ class Announcements:
         self._tell(news)
 
     def _tell(self, news: News) -> None:
-        task = asyncio.create_task(self._database.tell(news))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        """Tell the other servers news, together with what comes meanwhile."""
+        if self._database.is_alone:
+            return
+        self._untold.append(news)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_the_others())
+
+    async def _tell_the_others(self) -> None:
+        while self._untold:
+            untold, self._untold = self._untold, []
+            await self._database.tell(*untold)

@@ -1,7 +1,7 @@
 """The subscribers of a table, each of whom is sent what it needs and no more.
 
-Whoever holds the same seats is told the same. Of each such group the state that it was told last
-is kept: the next event is sent as what it changes of that.
+Whoever holds the same seats is told the same. Of each such group it is kept what it was told last:
+the next event is sent as what it changes of that.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import TableSetup
-from quiltbee.server.wire.changes import describe_change
+from quiltbee.server.wire.changes import Step
 from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventMessage, EventState, State
 from quiltbee.server.wire.state import Description
 
@@ -41,10 +41,10 @@ class Subscriber(Protocol):
 
 @dataclass(slots=True)
 class _Group:
-    """Subscribers who hold the same seats, and the last state that they were sent."""
+    """Subscribers who hold the same seats, and how the table stood when they were last told."""
 
     subscribers: set[Subscriber]
-    told: State
+    told: Description
 
     def send(self, text: str, but: Subscriber | None = None) -> None:
         for subscriber in self.subscribers:
@@ -71,10 +71,9 @@ class Audience:
         All others are told what they don't know of it yet.
         """
         self.refresh(description, but=subscriber)
-        state = description.seen_from(seats)
-        group = self._groups.setdefault(seats, _Group(set(), state))
+        group = self._groups.setdefault(seats, _Group(set(), description))
         group.subscribers.add(subscriber)
-        subscriber.send(_text({**self.timed(state), "acknowledges": acknowledges}))
+        subscriber.send(self._whole(description, seats, acknowledges))
 
     @property
     def held(self) -> list[Seats]:
@@ -103,37 +102,48 @@ class Audience:
 
     def tell(self, event: EventState, description: Description, acknowledges: str | None) -> None:
         """Send everybody an event that was stored, and what it changed."""
+        step: Step | None = None
         for seats, group in self._groups.items():
-            before, after = group.told, description.seen_from(seats)
-            group.told = after
-            if before["number"] + 1 == after["number"]:
-                timed = self.timed(after)
-                group.send(_text(describe_change(event, before, timed, acknowledges)))
-            else:  # events were missed
-                group.send(_text({**self.timed(after), "acknowledges": acknowledges}))
+            before, group.told = group.told, description
+            if before.stored.number + 1 != description.stored.number:  # events were missed
+                group.send(self._whole(description, seats, acknowledges))
+                continue
+            if step is None or step.before is not before:
+                step = Step(event, before, description, acknowledges, self._time(description))
+            group.send(_text(step.seen_from(seats)))
 
     def refresh(self, description: Description, but: Subscriber | None = None) -> None:
         """Tell everybody of a change without an event; where events were missed, the state."""
         for seats, group in self._groups.items():
-            before, after = group.told, description.seen_from(seats)
-            if before == after:
+            before, group.told = group.told, description
+            if before is description or before.seen_from(seats) == description.seen_from(seats):
                 continue
-            group.told = after
-            if before["number"] == after["number"]:
-                change = describe_change(_news(before, after), before, self.timed(after), None)
-                group.send(_text(change), but)
+            if before.stored.number == description.stored.number:
+                news = _news(before.for_all, description.for_all)
+                step = Step(news, before, description, now=self._time(description))
+                group.send(_text(step.seen_from(seats)), but)
             else:
-                group.send(_text(self.timed(after)), but)
+                group.send(self._whole(description, seats), but)
 
     def tell_anew(self, description: Description) -> None:
         """Send everybody the whole state."""
         for seats, group in self._groups.items():
-            group.told = description.seen_from(seats)
-            group.send(_text(self.timed(group.told)))
+            group.told = description
+            group.send(self._whole(description, seats))
 
     def timed(self, state: State) -> State:
         """The state with the time at which it is sent, where there are clocks."""
         return state if state["clock"] is None else {**state, "now": self._now()}
+
+    def _time(self, description: Description) -> int | None:
+        return None if description.stored.clock is None else self._now()
+
+    def _whole(
+        self, description: Description, seats: Seats, acknowledges: str | None = None
+    ) -> str:
+        """The message with the whole state."""
+        state = self.timed(description.seen_from(seats))
+        return _text({**state, "acknowledges": acknowledges})
 
     def send_all(self, text: str) -> None:
         """Send everybody a message."""

@@ -55,7 +55,7 @@ def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableS
 def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSetup:
     """What is settled about the next game of the same people, on a new ring.
 
-    In a duel they change seats.
+    In a duel they change seats. Where the computer has come in for somebody, nobody else can.
     """
     variant, seed = setup.variant, new_seed(draws)
     settled = variant.same_options(setup.start, ring_from_seed(seed))
@@ -70,6 +70,7 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
         opening=(),
         shuffles=(),
         chosen=False,
+        access=setup.access if setup.is_remote else "private",
         tournament=None,
     )
 

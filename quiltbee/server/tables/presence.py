@@ -8,7 +8,10 @@ from quiltbee.server.clock import Clock
 from quiltbee.server.store import PresenceNews
 
 NEWS_FOR = 45_000
-"""For how many milliseconds the word of another process counts; it is repeated every 15 s."""
+"""For how many milliseconds the word of another process counts."""
+
+NEWS_EVERY = 15.0
+"""Seconds after which each process says again who is connected to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,7 @@ class Attendance:
     def count(self, subscribers: Iterable[Collection[Seat]]) -> bool:
         """Count the connections of this process, by their seats; whether that is news."""
         held = list(subscribers)
+        self._note()  # whoever has just gone was here until now
         before = self._here
         self._here = Presence(
             frozenset(seat for seats in held for seat in seats),
@@ -51,6 +55,14 @@ class Attendance:
             self._elsewhere[news.server] = (self._clock(), told)
         self._note()
 
+    def forget_the_silent(self) -> bool:
+        """Forget the processes that have not said anything for long; whether there was one."""
+        until = self._clock() - NEWS_FOR
+        silent = [server for server, (at, _) in self._elsewhere.items() if at <= until]
+        for server in silent:
+            del self._elsewhere[server]
+        return bool(silent)
+
     @property
     def here(self) -> Presence:
         """Who is connected to this process."""
@@ -59,6 +71,8 @@ class Attendance:
     @property
     def everywhere(self) -> Presence:
         """Who is connected to any process."""
+        if not self._elsewhere:
+            return self._here
         now = self._clock()
         told = [told for at, told in self._elsewhere.values() if now - at < NEWS_FOR]
         return Presence(

@@ -6,7 +6,7 @@ the store alone knows what happened, and the game is loaded again before it is u
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -41,7 +41,7 @@ from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Audience, Subscriber, error_message
 from quiltbee.server.tables.computer import ComputerPlayer, Hints
 from quiltbee.server.tables.creation import set_up_rematch
-from quiltbee.server.tables.presence import Attendance, Presence
+from quiltbee.server.tables.presence import NOBODY, Attendance, Presence
 from quiltbee.server.tables.requests import GONE_ON, Moment, deciding_seat, event_for
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.changes import describe_event
@@ -68,12 +68,18 @@ PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
 
 
+async def _as_it_is(setup: TableSetup) -> TableSetup:
+    """Where nobody has a rating."""
+    return setup
+
+
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What the tables of a server share.
 
-    `served` takes a time of the clock to the time as the players' clocks count it. `on_stored` and
-    `on_presence` are told what other people and other servers may want to know.
+    `served` takes a time of the clock to the time as the players' clocks count it. `introduce`
+    gives a new table with its people's ratings. `on_stored` and `on_presence` are told what other
+    people and other servers may want to know.
     """
 
     games: GameStore
@@ -82,6 +88,7 @@ class Surroundings:
     served: Callable[[int], int] = lambda at: at
     draws: Random = DRAWS
     gone_seconds: float = 180.0
+    introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _as_it_is
     on_opened: Callable[[TableSetup], None] = lambda setup: None
     on_stored: Callable[[StoredGame], None] = lambda stored: None
     on_presence: Callable[[str, Presence], None] = lambda game, presence: None
@@ -219,6 +226,8 @@ class Table:
 
     async def _carry_out(self, message: PlayMessage, subscriber: Subscriber) -> None:
         stored = await self._current()
+        if not isinstance(message, PongMessage) and message.seen > stored.number:
+            stored = await self._read_on(stored)  # the sender has it from another server
         if isinstance(message, HelloMessage | PongMessage):
             self._greet(stored, subscriber)
             return
@@ -233,7 +242,7 @@ class Table:
             self._check_that_hints_are_fair(stored)
             self._hints.ask(subscriber, message.id, stored, deciding_seat(stored, seats))
         elif isinstance(message, RematchMessage):
-            event, opened = self._rematch(stored, seats)
+            event, opened = await self._rematch(stored, seats)
             await self._try(stored, event, message.id, subscriber, opened)
         else:
             event = event_for(stored, message, seats, self._moment())
@@ -243,7 +252,7 @@ class Table:
         gone = partial(self._attendance.gone, self._around.gone_seconds)
         return Moment(self._served_now(), gone, self._around.draws)
 
-    def _rematch(
+    async def _rematch(
         self, stored: StoredGame, seats: tuple[Seat, ...]
     ) -> tuple[AnyEvent, TableSetup | None]:
         """What comes of asking for another game, and its table if all want it."""
@@ -252,7 +261,7 @@ class Table:
             return asked, None
         around = self._around
         opened = set_up_rematch(stored.setup, clock=around.clock, draws=around.draws)
-        return RematchOpened(opened.id), opened
+        return RematchOpened(opened.id), await around.introduce(opened)
 
     async def _try(
         self,
@@ -268,9 +277,9 @@ class Table:
                 stored, event, message_id, subscriber.person, lag=subscriber.lag, opened=opened
             )
         except RepeatedError:
-            self._greet(await self._current(), subscriber, message_id)
+            self._greet(await self._current(subscriber), subscriber, message_id)
         except StaleError:
-            await self._current()
+            await self._current(subscriber)
             raise Refusal("stale", GONE_ON) from None
 
     def _greet(
@@ -283,9 +292,11 @@ class Table:
 
     # The game
 
-    async def _current(self) -> StoredGame:
+    async def _current(self, but: Subscriber | None = None) -> StoredGame:
+        """The game; whoever looks is told where it was read again, but one who is told anyway."""
         if self._stored is None:
             self._stored = await self._around.games.load(self.game_id)
+            self._show_anew(self._stored, but)
         return self._stored
 
     def _is_current(self, stored: StoredGame) -> bool:
@@ -379,21 +390,36 @@ class Table:
             self._attendance.hear(news)
             self._refresh()
 
+    async def say_who_is_here(self) -> None:
+        """Say again who is connected here, and forget those whose server no longer does so."""
+        async with self._lock:
+            if self._attendance.here != NOBODY:
+                self._around.on_presence(self.game_id, self._attendance.here)
+            if self._attendance.forget_the_silent():
+                self._refresh()
+
     async def catch_up(self, number: int | None = None) -> None:
         """Read what another server has stored, up to this event; None if that is not known."""
         async with self._lock:
             known = self._stored
-            if known is None or (number is not None and known.number >= number):
+            if known is None:  # the store failed before, and somebody may still look
+                if self.visitors:
+                    self._computer.consider(await self._current())
                 return
-            self._computer.stop()
-            self._stored = None
-            events = await self._around.games.events_after(self.game_id, known.number)
-            if any(isinstance(event.event, Joined | HandedOver) for event in events):
-                known = await self._around.games.load(self.game_id)
-                self._show_anew(known)
-            else:
-                known = self._show_all(known, events)
-            self._stored = known
+            if number is None or known.number < number:
+                await self._read_on(known)
+
+    async def _read_on(self, known: StoredGame) -> StoredGame:
+        """Read what has happened after a game that is known, and tell everybody."""
+        self._computer.stop()
+        self._stored = None
+        events = await self._around.games.events_after(self.game_id, known.number)
+        if any(isinstance(event.event, Joined | HandedOver) for event in events):
+            later = await self._current()
+        else:
+            later = self._stored = self._show_all(known, events)
+        self._computer.consider(later)
+        return later
 
     async def read_again(self) -> None:
         """Read everything again, for somebody else may sit here without an event."""
@@ -401,7 +427,7 @@ class Table:
             if self._stored is not None:
                 self._computer.stop()
                 self._stored = None
-                self._show_anew(await self._current())
+                self._computer.consider(await self._current())
 
     def _show_all(self, known: StoredGame, events: list[StoredEvent]) -> StoredGame:
         for event in events:
@@ -409,10 +435,9 @@ class Table:
             self._show(event.event, known, event.message)
         return known
 
-    def _show_anew(self, stored: StoredGame) -> None:
+    def _show_anew(self, stored: StoredGame, but: Subscriber | None = None) -> None:
         """Tell everybody the state, and who sits where now."""
-        self._computer.consider(stored)
-        self._audience.refresh(self._describe(stored))
+        self._audience.refresh(self._describe(stored), but)
         self._audience.seat_again(stored.setup, self._describe(stored))
 
     # The computer player

@@ -17,6 +17,7 @@ from quiltbee.server.store import (
     Session,
     TableSetup,
 )
+from quiltbee.server.tables.presence import NEWS_EVERY
 from quiltbee.server.tables.table import Surroundings, Table
 
 _LOG = logging.getLogger(__name__)
@@ -87,6 +88,13 @@ class Tables:
             table = self._busy.get(game) or self._idle.get(game)
             if table is not None:
                 await table.read_again()
+
+    async def keep_saying_who_is_here(self) -> None:
+        """Tell the other servers again and again who is connected here, until cancelled."""
+        while True:
+            await asyncio.sleep(NEWS_EVERY)
+            for table in list(self._busy.values()):
+                self._soon(table.say_who_is_here())
 
     @property
     def served_now(self) -> int:

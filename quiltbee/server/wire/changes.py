@@ -1,12 +1,14 @@
 """What changes from one state to the next, so that only that is sent; the browser does the same.
 
-`players` and `moves` are compared part by part, every other key of the state as a whole.
+`players` and `moves` are compared part by part, every other key of the state as a whole. What
+changes for all who watch is worked out only once, see `Step`.
 """
 
 from typing import Any, assert_never, cast
 
 from quiltbee.games import Aborted, CardTurned, Flagged, Game, Moved, Resigned, TakenBack
 from quiltbee.notation import format_move
+from quiltbee.rules import Seat
 from quiltbee.server.store import (
     AnyEvent,
     HandedOver,
@@ -24,6 +26,9 @@ from quiltbee.server.wire.shapes import (
     PlayerChanges,
     State,
 )
+from quiltbee.server.wire.state import Description
+
+_Keys = dict[str, Any]
 
 _APART = frozenset({"type", "number", "now", "acknowledges", "players", "moves"})
 """Keys of a state that never stand in `changed`."""
@@ -38,7 +43,7 @@ def describe_change(
         "number": after["number"],
         "acknowledges": acknowledges,
         "event": event,
-        "changed": _changed(cast(dict[str, Any], before), cast(dict[str, Any], after)),
+        "changed": _changed(cast(_Keys, before), cast(_Keys, after)),
         "players": {
             "1": _player_changes(before, after, 0),
             "2": _player_changes(before, after, 1),
@@ -48,6 +53,36 @@ def describe_change(
     if after["now"] is not None:
         message["now"] = after["now"]
     return message
+
+
+class Step:
+    """What takes all who watch from one description to the next; `now` is when it is sent."""
+
+    def __init__(
+        self,
+        event: EventState,
+        before: Description,
+        after: Description,
+        acknowledges: str | None = None,
+        now: int | None = None,
+    ) -> None:
+        self.before = before
+        self._after = after
+        self._for_all = describe_change(event, before.for_all, after.for_all, acknowledges)
+        if now is not None:
+            self._for_all["now"] = now
+
+    def seen_from(self, seats: tuple[Seat, ...]) -> EventMessage:
+        """The message for somebody who holds these seats."""
+        old = cast(_Keys, self.before.own(seats))
+        new = cast(_Keys, self._after.own(seats))
+        changed = {**self._for_all["changed"]}
+        for key, value in new.items():
+            if value is not old[key] and value != old[key]:
+                changed[key] = value
+            else:
+                changed.pop(key, None)
+        return {**self._for_all, "changed": changed}
 
 
 def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
@@ -82,7 +117,7 @@ def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
     return told
 
 
-def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+def _changed(before: _Keys, after: _Keys) -> _Keys:
     return {
         key: value
         for key, value in after.items()
@@ -91,8 +126,8 @@ def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 
 
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
-    old = cast(dict[str, Any], before["players"][index])
-    new = cast(dict[str, Any], after["players"][index])
+    old = cast(_Keys, before["players"][index])
+    new = cast(_Keys, after["players"][index])
     if new is old:
         return {}
     return cast(PlayerChanges, {key: new[key] for key in new if new[key] != old[key]})

@@ -170,6 +170,9 @@ ClockText = Annotated[str, Field(max_length=12), AfterValidator(_read_clock)]
 
 AUTOMAS_LEVELS = 5
 
+_RATED = ("computer", "friend", "anyone")
+"""The opponents against whom ratings are won or lost."""
+
 
 class NewGame(_Strict):
     """What a browser says to create a table.
@@ -213,6 +216,8 @@ class NewGame(_Strict):
             raise PydanticCustomError("clock", "only a game with a friend or anyone has a clock")
         if self.rated and (self.seed or self.played_on):
             raise PydanticCustomError("rated", "a rated game begins with a ring that is drawn")
+        if self.rated and self.opponent not in _RATED:
+            raise PydanticCustomError("rated", "no game against that opponent is rated")
         return self
 
 

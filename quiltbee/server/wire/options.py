@@ -58,7 +58,8 @@ def _options(table: Position, totals: tuple[int, int]) -> list[Option]:
 def _patch_option(table: Position, letter: str, totals: tuple[int, int]) -> Option:
     """A patch that may be bought next; its placements are listed even if it is too dear."""
     filled = table.mover.quilt.filled
-    fitting = [named for named in _named_placements(letter) if not named[0] & filled]
+    placements = _named_placements(letter)
+    fitting = [name for mask, name in placements if not mask & filled]
     gaps = _gaps(table, PATCHES[letter].squares)
     reason = why_not_buyable(table, letter)
     if reason is None and not fitting:
@@ -69,14 +70,18 @@ def _patch_option(table: Position, letter: str, totals: tuple[int, int]) -> Opti
         "available": reason is None,
         "reason": reason,
         "missing": max(0, PATCHES[letter].buttons - table.mover.buttons),
-        "placements": [name for _, name in fitting],
-        "completes_7x7": _completing(fitting, gaps) if gaps else [],
+        "placements": fitting,
+        "completes_7x7": _completing(placements, filled, gaps) if gaps else [],
         "consequence": _consequence(table, letter, totals),
     }
 
 
-def _completing(fitting: list[tuple[int, str]], gaps: list[int]) -> list[str]:
-    return [name for mask, name in fitting if any(gap & mask == gap for gap in gaps)]
+def _completing(placements: tuple[tuple[int, str], ...], filled: int, gaps: list[int]) -> list[str]:
+    return [
+        name
+        for mask, name in placements
+        if not mask & filled and any(gap & mask == gap for gap in gaps)
+    ]
 
 
 def _gaps(table: Position, squares: int) -> list[int]:

@@ -85,5 +85,5 @@ def describe_time_board(table: Position) -> TimeBoard:
 
 def _special_left(table: Position) -> tuple[int, ...]:
     """The special patches still on the time board: beyond both tokens."""
-    ahead = max(player.time for player in table.players)
+    ahead = max(table.mover.time, table.opponent.time)
     return special_patches_crossed(table.board, ahead, LAST_SPACE)

@@ -42,10 +42,19 @@ ALL_THERE = Circumstances()
 
 
 class _Told(NamedTuple):
-    """A game as it stood, and its state as a spectator was told it."""
+    """A table as it stood, and its state as a spectator was told it."""
 
+    setup: TableSetup
+    now: Circumstances
     game: Game[Any]
     state: State
+
+
+class Own(Choices):
+    """The part of a state that depends on who is told it."""
+
+    can_undo: bool
+    seats: list[SeatState]
 
 
 class Description:
@@ -62,7 +71,8 @@ class Description:
     ) -> None:
         self.stored = stored
         self._now = now
-        self._before = None if before is None else _Told(before.stored.game, before.for_all)
+        self._before = None if before is None else before._told()
+        self._own: dict[tuple[Seat, ...], Own] = {}
 
     def is_of(self, stored: StoredGame, now: Circumstances) -> bool:
         """Whether it still tells how the table stands."""
@@ -71,57 +81,89 @@ class Description:
     def seen_from(self, seats: Collection[Seat]) -> State:
         """The state for somebody who holds these seats; for none it is a spectator's.
 
-        Only the one who decides is told what there is to decide. Don't change what is returned:
-        its parts are shared.
+        Don't change what is returned: its parts are shared.
         """
-        decides = self.stored.game.decider in seats
-        seen: State = {**self.for_all, **(self._choices if decides else NO_CHOICES)}
-        if seats:
-            seen["can_undo"] = self._can_undo(seats)
-            seen["seats"] = [
-                {**described, "yours": seat in seats}
-                for seat, described in zip(Seat, self.for_all["seats"], strict=True)
-            ]
+        seen: State = {**self.for_all, **self.own(tuple(seats))}
         return seen
+
+    def own(self, seats: tuple[Seat, ...]) -> Own:
+        """What is not told to all alike, for somebody who holds these seats.
+
+        Only the one who decides is told what there is to decide.
+        """
+        own = self._own.get(seats)
+        if own is None:
+            own = self._own[seats] = self._describe_own(seats)
+        return own
+
+    def _describe_own(self, seats: tuple[Seat, ...]) -> Own:
+        choices = self._choices if self.stored.game.decider in seats else NO_CHOICES
+        if not seats:
+            return {
+                **choices,
+                "can_undo": self.for_all["can_undo"],
+                "seats": self.for_all["seats"],
+            }
+        described = zip(Seat, self.for_all["seats"], strict=True)
+        return {
+            **choices,
+            "can_undo": self._can_undo(seats),
+            "seats": [{**state, "yours": seat in seats} for seat, state in described],
+        }
 
     @cached_property
     def for_all(self) -> State:
         """The state as a spectator sees it."""
-        setup, game = self.stored.setup, self.stored.game
-        table = game.table
         before, self._before = self._before, None
-        known = before and Known(before.game.table, before.state["players"])
-        is_waited_for = self._now.getting_ready and setup.level is not None
+        if before is None or before.setup is not self.stored.setup or before.now != self._now:
+            return {**self._describe_setting(), **self._describe_game(before)}  # type: ignore[typeddict-item]
+        return {**before.state, **self._describe_game(before)}  # type: ignore[typeddict-item]
+
+    def _told(self) -> _Told:
+        return _Told(self.stored.setup, self._now, self.stored.game, self.for_all)
+
+    def _describe_setting(self) -> dict[str, object]:
+        """What stays as it is for as long as the same people sit there."""
+        setup = self.stored.setup
+        start = setup.variant.table(setup.start)
         return {
             "type": "state",
             "game": setup.id,
-            "number": self.stored.number,
             "acknowledges": None,
             "opponent": setup.opponent,
             "level": setup.level,
             "mode": _mode(setup),
             "seed": setup.seed,
-            "ring0": setup.variant.table(setup.start).ring,
-            "board": table.board.value,
+            "ring0": start.ring,
+            "board": start.board.value,
             "seats": [self._describe_seat(seat) for seat in Seat],
-            **describe_position(game, len(game.moves), known),
             "thinking": self._now.thinking,
-            "getting_ready": is_waited_for and not game.is_over,
             **NO_CHOICES,
-            "moves": _describe_moves(game, before),
-            "can_undo": self._can_undo(setup.person_seats),
-            "link": _link(game, before),
-            "clock": describe_clock(self.stored.clock),
             "now": None,
             "spectators": self._now.spectators,
-            "offer": _describe_offer(self.stored.offer),
-            "rematch": {"asked": sorted(self.stored.rematch), "game": self.stored.next_game},
             "access": setup.access,
             "takebacks": setup.takebacks,
             "rated": setup.rated,
             "seed_chosen": setup.chosen,
-            "can_abort": setup.is_remote and setup.tournament is None and game.can_abort,
             "tournament": setup.tournament,
+        }
+
+    def _describe_game(self, before: _Told | None) -> dict[str, object]:
+        """What may change with every event."""
+        stored, setup, game = self.stored, self.stored.setup, self.stored.game
+        known = before and Known(before.game.table, before.state["players"])
+        is_waited_for = self._now.getting_ready and setup.level is not None
+        return {
+            "number": stored.number,
+            **describe_position(game, len(game.moves), known),
+            "getting_ready": is_waited_for and not game.is_over,
+            "moves": _describe_moves(game, before),
+            "can_undo": self._can_undo(setup.person_seats),
+            "link": _link(game, before),
+            "clock": describe_clock(stored.clock),
+            "offer": _describe_offer(stored.offer),
+            "rematch": {"asked": sorted(stored.rematch), "game": stored.next_game},
+            "can_abort": setup.is_remote and setup.tournament is None and game.can_abort,
         }
 
     def _can_undo(self, seats: Collection[Seat]) -> bool:

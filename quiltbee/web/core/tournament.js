@@ -72,7 +72,7 @@ export class TournamentPage {
   /** Join under a name, by the code of the link. @param {string} name */
   join(name) {
     const { tournament, code } = this.state;
-    return this.change('join', () =>
+    return this.change('players', () =>
       this.outside.api.join(tournament.id, code ?? '', name.trim() || null),
     );
   }
@@ -82,7 +82,7 @@ export class TournamentPage {
   }
 
   withdraw() {
-    return this.change('join', () => this.outside.api.withdraw(this.state.tournament.id));
+    return this.change('players', () => this.outside.api.withdraw(this.state.tournament.id));
   }
 
   /** @param {number} entrant */

@@ -37,7 +37,7 @@ export function outcome(state, name) {
 /**
  * A button that asks the server; while anything is under way it can do nothing.
  * @param {SectionState} state
- * @param {string} label
+ * @param {unknown} label
  * @param {string} testId
  * @param {() => void} onClick
  * @param {string} [classes]

@@ -51,7 +51,7 @@ export function tournamentPage(page, shell, name) {
  */
 function opening(page, name) {
   const { tournament } = page.state;
-  return html`${section(page.state, 'join', 'Players', players(page, name))}
+  return html`${section(page.state, 'players', 'Players', players(page, name))}
   ${
     tournament.organising
       ? section(page.state, 'organise', 'Invite and start', organising(page))
@@ -93,7 +93,7 @@ function entrantRow(page, { entrant, name, withdrawn }) {
       tournament.organising && entrant !== tournament.you && !withdrawn
         ? act(
             page.state,
-            `Remove ${name}`,
+            html`Remove<span class="visually-hidden"> ${name}</span>`,
             'remove-entrant',
             () => page.removeEntrant(entrant),
             'quiet',
@@ -318,6 +318,6 @@ function leaving(page) {
     <summary>Leave the tournament</summary>
     <p class="small">The games that you play now are lost.</p>
     ${act(page.state, 'Withdraw', 'withdraw', () => page.withdraw(), 'danger')}
-    ${outcome(page.state, 'join')}
+    ${outcome(page.state, 'players')}
   </details>`;
 }

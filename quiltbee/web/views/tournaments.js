@@ -46,7 +46,7 @@ function row(tournament, shell) {
   const { id, name, organising } = tournament;
   return html`<li>
     <span>
-      <a href=${`/tournament/${id}`} @click=${follow(shell)}>${name}</a>
+      <a href=${`/tournaments/${id}`} @click=${follow(shell)}>${name}</a>
       <span class="small block">${summary(tournament)}${organising ? ', yours' : ''}</span>
     </span>
   </li>`;

@@ -173,6 +173,12 @@ def _move_of(bot: Program, game: str) -> int:
     return int(done.json()["number"])
 
 
+def test_whoever_challenges_comes_by_the_name_they_have(ann: httpx.Client, bot: Program) -> None:
+    assert ann.patch("/api/me", json={"name": "Ann of old"}).status_code == 200
+    state = ann.get(f"/api/games/{challenge(ann, bot)}").json()
+    assert {seat["name"] for seat in state["seats"]} >= {"Ann of old"}
+
+
 def test_a_challenge_is_declined(server: Live, ann: httpx.Client, bot: Program) -> None:
     with bot.listening() as heard:
         game = challenge(ann, bot)

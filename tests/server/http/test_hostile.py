@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from quiltbee.server.logs import LONGEST_LINE, JsonFormatter, TextFormatter
 from quiltbee.server.settings import Limits
 from tests.profiles import NIGHTLY, current, scaled
-from tests.server.support import Page, create, live, receive, send, state_after
+from tests.server.support import Page, create, live, receive, send
 
 MESSAGES = 2000
 KINDS = (
@@ -76,19 +76,19 @@ def test_hostile_messages_change_nothing(tmp_path: Path, lines: list[str]) -> No
     draws = Random(20261122)
     left = 100_000 if current() == NIGHTLY else scaled(MESSAGES)
     with live(tmp_path, limits=Limits.for_load()) as server, server.client() as browser:
-        game = create(browser)
-        with server.play(browser, game) as player, server.client() as stranger:
-            before = receive(player)
+        games = [create(browser), create(browser, opponent="friend")]
+        before = {game: browser.get(f"/api/games/{game}").json() for game in games}
+        with server.client() as stranger:
             while left > 0:
                 messages = [hostile(draws) for _ in range(50)]
-                with server.play(stranger, game, max_queue=None) as page:
+                with server.play(stranger, draws.choice(games), max_queue=None) as page:
                     left -= max(1, said(page, messages))
-            state = state_after(player, type="hello", seen=0)
-            assert state["number"] == before["number"] == 0
-            assert state["position"] == before["position"]
-        with server.play(browser, game) as player:
+        for game in games:
+            after = browser.get(f"/api/games/{game}").json()
+            assert {**after, "spectators": 0} == {**before[game], "spectators": 0}
+        with server.play(browser, games[0]) as player:
             receive(player)
             send(player, type="move", id="m1", seen=0, move="pass")
             assert receive(player)["number"] == 1
     assert all(len(line.encode()) <= LONGEST_LINE for line in lines)
-    assert not any(word in line for line in lines for word in ("script", "passwd", game))
+    assert not any(word in line for line in lines for word in ("script", "passwd", *games))

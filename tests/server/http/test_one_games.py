@@ -52,6 +52,16 @@ def resign(server: Live, browser: httpx.Client, game: str) -> None:
             pass
 
 
+def play_again(server: Live, browser: httpx.Client, friend: httpx.Client, game: str) -> Json:
+    """The state of the rematch that both ask for."""
+    for each in (browser, friend):
+        with server.play(each, game) as page:
+            number = receive(page)["number"]
+            told = state_after(page, type="rematch", id="again", seen=number)
+    state: Json = browser.get(f"/api/games/{told['rematch']['game']}").json()
+    return state
+
+
 # The list
 
 
@@ -189,6 +199,9 @@ def test_a_rated_game_changes_both_ratings(server: Live, browser: httpx.Client) 
         again = with_a_friend(browser, friend, rated=True, clock="600+10")
         seats = browser.get(f"/api/games/{again}").json()["seats"]
         assert [seat["rating"] for seat in seats] == [rating["rating"], lost["rating"]]
+        rematch = play_again(server, browser, friend, game)
+        assert rematch["rated"]
+        assert [seat["rating"] for seat in rematch["seats"]] == [lost["rating"], rating["rating"]]
 
 
 def test_a_rated_game_against_a_level_has_neither_takebacks_nor_hints(
@@ -204,6 +217,9 @@ def test_a_rated_game_against_a_level_has_neither_takebacks_nor_hints(
     resign(server, browser, game)
     (rating,) = browser.get("/api/me/ratings").json()["ratings"]
     assert 500 < rating["rating"] < 1500
+    again = create(browser, opponent="computer", level=3, rated=True, seed=None, first="you")
+    seats = browser.get(f"/api/games/{again}").json()["seats"]
+    assert [seat["rating"] for seat in seats] == [rating["rating"], None]
 
 
 def test_the_list_of_the_best(browser: httpx.Client) -> None:
@@ -239,7 +255,9 @@ def test_all_records_are_taken_along(server: Live, browser: httpx.Client) -> Non
 def test_all_that_is_kept_is_told(browser: httpx.Client) -> None:
     game = create(browser)
     open_account(browser, "curious")
+    assert browser.post("/api/me/bots", json={"name": "Curious bot"}).status_code == 201
     told = browser.get("/api/me/data.json").json()
+    assert [bot["name"] for bot in told["bots"]] == ["Curious bot"]
     assert told["accounts"][0]["login"] == "curious"
     assert {seat["game"] for seat in told["seats"]} == {game}
     assert "$argon2" not in json.dumps(told)

@@ -1,6 +1,8 @@
 """Finding a seat over HTTP: invitations, public tables, quick match, the feed."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -139,6 +141,16 @@ def test_a_quick_match_brings_the_first_two_together_that_fit(
         assert third.post("/api/match", json=wish).json()["id"] == again["id"]
 
 
+def test_of_many_who_come_at_once_each_finds_another(server: Live) -> None:
+    with ExitStack() as open_clients, ThreadPoolExecutor(6) as threads:
+        crowd = [open_clients.enter_context(server.client()) for _ in range(6)]
+        wish = {"clock": "603+7"}
+        answers = list(threads.map(lambda one: one.post("/api/match", json=wish), crowd))
+        assert [answer.status_code for answer in answers] == 6 * [201]
+        assert sorted(answer.json()["waiting"] for answer in answers) == 3 * [False] + 3 * [True]
+        assert len({answer.json()["id"] for answer in answers}) == 3
+
+
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
@@ -146,6 +158,7 @@ def test_a_quick_match_brings_the_first_two_together_that_fit(
         ({"opponent": "person", "clock": "60+0"}, "only a game with a friend or anyone"),
         ({"opponent": "friend", "rated": True, "seed": "x"}, "begins with a ring that is drawn"),
         ({"opponent": "friend", "clock": 600}, "clock"),
+        ({"opponent": "person", "rated": True}, "no game against that opponent is rated"),
     ],
 )
 def test_what_makes_no_table(browser: httpx.Client, wish: Json, why: str) -> None:

@@ -5,12 +5,15 @@ import contextlib
 import sqlite3
 from dataclasses import replace
 
+from sqlalchemy import update
+
 from quiltbee.games import Aborted, Moved, Resigned
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.store import OPEN, SeatHolder, Session, StoredGame
 from quiltbee.server.store.accounts import Account, Ceremony, Link, Passkey
 from quiltbee.server.store.bots import Bot, BotToken
 from quiltbee.server.store.removal import NAME_OF_THE_GONE
+from quiltbee.server.store.schema import events
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.subscriptions import Subscription
 from tests.server.store.support import against_the_automa, two_at_one_screen
@@ -56,6 +59,24 @@ def everything_in(store: SqliteStore) -> str:
         return "\n".join(database.iterdump())
 
 
+async def leave_an_event_elsewhere(store: SqliteStore) -> None:
+    """Let Eve have done something at a table that was never hers."""
+    bob, level = (BOBS_SEAT, SeatHolder("Level 3", player="engine", level=3))
+    await play(store, two_at_one_screen("bobs", seats=(bob, level)), Moved(PASS))
+    change = update(events).where(events.c.game == "bobs").values(person=EVE)
+    await store.database.write(lambda connection: connection.execute(change).close())
+
+
+def test_what_a_person_did_elsewhere_is_found_too(store: SqliteStore) -> None:
+    async def act() -> None:
+        await furnish(store)
+        await leave_an_event_elsewhere(store)
+        await store.people.remove(EVE, NOW)
+
+    asyncio.run(act())
+    assert EVE not in everything_in(store)
+
+
 def test_nothing_of_a_person_stays(store: SqliteStore) -> None:
     asyncio.run(furnish(store))
     before = everything_in(store)
@@ -83,7 +104,7 @@ def test_the_opponent_keeps_the_games(store: SqliteStore) -> None:
     assert load("automa").game.ended == Resigned(Seat.FIRST)
     (bob,) = asyncio.run(store.ratings.of(BOB, NOW + 5))
     assert bob.games == 2  # the one that Eve gave up counts, too
-    assert asyncio.run(store.seating.lobby()) == []
+    assert asyncio.run(store.seating.lobby(0)) == []
 
 
 def test_removing_nobody_changes_nothing(store: SqliteStore) -> None:

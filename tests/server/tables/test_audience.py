@@ -199,7 +199,7 @@ def test_after_an_event_that_was_stored_though_it_failed_there_is_the_whole_stat
             room.store.fails_after = True
             (error,) = await room.say(type="move", id="a", seen=0, move="pass")
             assert error["kind"] == "unavailable"
-            (state,) = await room.say(type="move", id="a", seen=0, move="pass")
+            *_, state = await room.say(type="move", id="a", seen=0, move="pass")
             assert (state["type"], state["number"], state["acknowledges"]) == ("state", 1, "a")
             assert room.stranger.sent[-1]["type"] == "state"
             await room.say(type="move", id="b", seen=1, move="pass")

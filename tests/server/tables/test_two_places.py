@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from quiltbee.rules import Seat
-from quiltbee.server.errors import TakenError
-from quiltbee.server.store import GameNews, PresenceNews, SeatHolder, StoredEvent
+from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.store import GameNews, Missed, PresenceNews, SeatHolder, StoredEvent
 from quiltbee.server.tables import table as table_module
+from quiltbee.server.tables.presence import NEWS_FOR, Presence
 from quiltbee.server.tables.table import Table
 from tests.server.store.support import ANN
 from tests.server.support import Json
@@ -308,6 +309,7 @@ def test_who_has_gone_is_away_and_can_be_replaced_after_a_while(tmp_path: Path) 
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
         await settled(lambda: ann.state["spectators"] == 1)
         assert [seat["away"] for seat in ann.state["seats"]] == [False, False]
+        evening.time += 1_000_000  # in which both are here
         table.leave(bob.tab)
         table.leave(he.tab)
         await settled(lambda: bool(ann.state["seats"][1]["away"]))
@@ -321,8 +323,15 @@ def test_who_has_gone_is_away_and_can_be_replaced_after_a_while(tmp_path: Path) 
         await table.join(bob.tab)
         assert seats(bob.state)[1][2] is False
         assert (await bob.refused("resign"))[0] == "not_your_seat"
+        assert not bob.state["rated"]
+        stored = await evening.store.games.events_after("game", 0)
+        assert BOB not in {event.person for event in stored}
+        await ann.say("resign")
+        await ann.say("rematch")
+        again = evening.opened[-1]
+        assert (again.access, again.rated, again.opponent) == ("private", False, "computer")
 
-    play(tmp_path, scene)
+    play(tmp_path, scene, rated=True, takebacks=False)
 
 
 def test_nobody_is_replaced_at_a_table_with_a_clock(tmp_path: Path) -> None:
@@ -343,6 +352,44 @@ def test_who_is_connected_to_another_server_is_not_away(tmp_path: Path) -> None:
         evening.tables.hear(PresenceNews("game", "elsewhere", (2,), 40))
         await settled(lambda: not ann.state["seats"][1]["away"])
         assert ann.state["spectators"] == 41
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_server_that_falls_silent_is_forgotten(tmp_path: Path) -> None:
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        await settled(lambda: ann.state["spectators"] == 1)
+        evening.tables.hear(PresenceNews("game", "elsewhere", (), 40))
+        await settled(lambda: ann.state["spectators"] == 41)
+        said = len(evening.present)
+        await table.say_who_is_here()
+        assert ann.state["spectators"] == 41
+        evening.time += NEWS_FOR
+        await table.say_who_is_here()
+        assert ann.state["spectators"] == 1
+        assert evening.present[said:] == 2 * [Presence(frozenset(Seat), 1)]
+
+    play(tmp_path, scene)
+
+
+def test_what_happened_while_the_store_failed_here_is_told_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreError("The store can't be written just now.")
+
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        with monkeypatch.context() as broken:
+            broken.setattr(evening.store.games, "append", fail)
+            assert (await ann.refused("move", move="pass"))[0] == "unavailable"
+        other = Evening(evening.store, 180)
+        async with other.tables.open("game") as there:
+            again = Guest(there, ANN)
+            await there.join(again.tab)
+            await again.say("move", move="pass")
+        evening.tables.hear(Missed())
+        await settled(lambda: he.state["number"] == 2)
 
     play(tmp_path, scene)
 

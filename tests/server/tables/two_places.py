@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from quiltbee.games import TimeControl
-from quiltbee.server.store import OPEN, SeatHolder, Session, StoredGame, TableSetup
+from quiltbee.server.store import OPEN, GameStore, SeatHolder, Session, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.presence import Presence
 from quiltbee.server.tables.table import Surroundings, Table
@@ -31,7 +31,9 @@ def with_a_friend(clock: str | None = None, **changes: Any) -> TableSetup:
 class Evening:
     """A server's tables over one store; `time` is the wall clock in ms, `lost` are the outages."""
 
-    def __init__(self, store: SqliteStore, gone_seconds: float) -> None:
+    def __init__(
+        self, store: SqliteStore, gone_seconds: float, games: GameStore | None = None
+    ) -> None:
         self.time = 1_700_000_000_000
         self.lost = 0
         self.stored: list[StoredGame] = []
@@ -39,7 +41,7 @@ class Evening:
         self.opened: list[TableSetup] = []
         self.store = store
         self.around = Surroundings(
-            store.games,
+            games or store.games,
             Thinkers(),
             clock=lambda: self.time,
             served=lambda at: at - self.lost,

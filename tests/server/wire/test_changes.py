@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from quiltbee.games import Aborted, CardTurned, Flagged, Moved, Resigned, TakenBack
 from quiltbee.rules import PASS, Board, Seat, new_game, play
 from quiltbee.server.store import StoredEvent, StoredGame
-from quiltbee.server.wire.changes import describe_change, describe_event
+from quiltbee.server.wire.changes import Step, describe_change, describe_event
 from quiltbee.server.wire.shapes import EventMessage, PlayerChanges, PlayerState
 from quiltbee.server.wire.state import Circumstances, Description
 from tests.profiles import scaled
@@ -65,6 +65,7 @@ def test_an_event_takes_one_state_to_the_next(seed: int, setup: Any) -> None:
             old, new = before.seen_from(seats), told.seen_from(seats)
             message = describe_change(describe_event(event, stored.game), old, new, "m")
             assert EVENT.validate_python(message, strict=True) == message
+            assert Step(message["event"], before, told, "m").seen_from(seats) == message
             sent = json.loads(json.dumps(message))
             expected = json.loads(json.dumps({**new, "acknowledges": "m"}))
             assert applied(json.loads(json.dumps(old)), sent) == expected

@@ -62,13 +62,14 @@ export function botsSection(page) {
 /** @param {MePage} page @param {Bot} bot */
 function botRow(page, bot) {
   const { state } = page;
+  const removal = html`Remove<span class="visually-hidden"> ${bot.name}</span>`;
   return html`<li>
     <span>
       <b>${bot.name}</b>
       <span class="small">${bot.online ? 'listening now' : 'not connected'}</span>
     </span>
     ${act(state, 'New token', 'new-token', () => page.makeToken(bot), 'quiet')}
-    ${act(state, `Remove ${bot.name}`, 'remove-bot', () => page.removeBot(bot), 'quiet')}
+    ${act(state, removal, 'remove-bot', () => page.removeBot(bot), 'quiet')}
     <ul class="tokens">
       ${bot.tokens.map((token) => tokenRow(page, bot, token))}
     </ul>
