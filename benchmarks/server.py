@@ -12,6 +12,7 @@ turns.
 import argparse
 import asyncio
 import contextlib
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -57,6 +58,21 @@ def servers(
     else:
         with running(player, prepare=prepare) as server:
             yield [server]
+
+
+@contextlib.contextmanager
+def servers_with_tables(
+    options: Options, size: int
+) -> Iterator[tuple[list[Server], list[OpenTable]]]:
+    """Servers with many tables, which are there before a new one starts."""
+    tables: list[OpenTable] = []
+    games = islice(cycle(list(islice(duels(), 100))), size)
+
+    async def store_all(store: Store) -> None:
+        tables.extend(await asyncio.gather(*(store_table(store, duel) for duel in games)))
+
+    with servers(options, prepare=lambda store: asyncio.run(store_all(store))) as found:
+        yield found, tables or open_all(found[0].url, games)
 
 
 def duels() -> Iterator[Duel]:
@@ -108,8 +124,7 @@ def moves(options: Options) -> None:
 
 def paced(options: Options, connections: int, promised: str) -> None:
     """Many connections, two to a game, with a move a second each."""
-    with servers(options) as found:
-        tables = open_tables(found, duels(), connections // 2)
+    with servers_with_tables(options, connections // 2) as (found, tables):
         players = Players([server.url for server in found], tables, 0)
         figures = players.play_paced(10, 2)
         players.close()
@@ -120,14 +135,7 @@ def paced(options: Options, connections: int, promised: str) -> None:
 
 def idle(options: Options) -> None:
     """The memory of a server with many connections, two to a game, on which nothing happens."""
-    tables: list[OpenTable] = []
-    games = islice(cycle(islice(duels(), 20)), 2500)
-
-    async def store_all(store: Store) -> None:
-        tables.extend(await asyncio.gather(*(store_table(store, duel) for duel in games)))
-
-    with servers(options, prepare=lambda store: asyncio.run(store_all(store))) as found:
-        tables = tables or open_all(found[0].url, games)
+    with servers_with_tables(options, 2500) as (found, tables):
         before = megabytes(found)
         players = Players([server.url for server in found], tables, 0)
         time.sleep(1)
@@ -182,6 +190,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--postgres", action="store_true", help="two servers on a PostgreSQL")
     chosen = parser.parse_args(arguments)
     allow_many_files()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaving no server behind
     addresses = tuple(filter(None, chosen.addresses.split(",")))
     options = Options(addresses, chosen.rounds, chosen.postgres)
     for name in chosen.scenarios or SCENARIOS:

@@ -37,7 +37,9 @@ def _completed(sockets: list[WebSocket]) -> list[WebSocket]:
 class Match:
     """One duel that is played: who sits there, how far it has come, and when its last move was.
 
-    `before` is how many events there were before its first move.
+    `before` is how many events there were before its first move. `awaited` are those who must be
+    told of the last move before the next: who made it, and who makes the next one, perhaps at
+    another server.
     """
 
     seats: tuple[WebSocket, WebSocket]
@@ -45,10 +47,12 @@ class Match:
     before: int
     played: int = 0
     asked: float = 0.0
+    awaited: set[int] = field(default_factory=set)
 
     def ask(self, at: float) -> None:
         """Send the next move from the seat that makes it."""
         seat, frame = self.frames[self.played]
+        self.awaited = {seat for seat, _ in self.frames[self.played : self.played + 2]}
         self.asked = at
         self.seats[seat].send(frame)
 
@@ -172,10 +176,13 @@ class Players:
                 if event[2] == b"null":  # nobody's move
                     continue
                 figures.told += 1
-                played = int(event[1]) - match.before
-                if played == match.played + 1 and number == match.frames[played - 1][0]:
-                    match.played = played
+                if int(event[1]) - match.before != match.played + 1 or number not in match.awaited:
+                    continue
+                if number == match.frames[match.played][0]:
                     figures.waits.append(time.perf_counter() - match.asked)
+                match.awaited.discard(number)
+                if not match.awaited:
+                    match.played += 1
                     done.append(match)
         return done
 

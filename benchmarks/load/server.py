@@ -78,7 +78,7 @@ def running(
             yield Server(url, process.pid)
         finally:
             process.send_signal(signal.SIGTERM)
-            process.wait(30)
+            process.wait(60)
 
 
 @contextlib.contextmanager
