@@ -1,4 +1,4 @@
-"""What holds for every test: the profiles, and the marks that a folder gives."""
+"""What holds for every test: the profiles, the marks that a folder gives, and what runs first."""
 
 from pathlib import Path
 
@@ -23,3 +23,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=others)
     for item in others:
         items.remove(item)
+    if hasattr(config, "workerinput"):  # one of several processes: none is to be busy at the end
+        slow = {item.path for item in items if item.get_closest_marker("slow")}
+        items.sort(key=lambda item: item.path not in slow)

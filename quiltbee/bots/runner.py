@@ -63,10 +63,10 @@ class BotRunner:
         if status != 200:
             raise BotError(f"The server refused to {answer} a challenge: {said.get('error')}")
         if why_not is None:
-            self._report(f"{game}: the challenge of {name} is accepted")
+            self._report(f"{game}: accepted a challenge from {name}")
             self._start(game)
         else:
-            self._report(f"{game}: the challenge of {name} is declined, as {why_not}")
+            self._report(f"{game}: declined a challenge from {name}, because {why_not}")
 
     def _start(self, game: str) -> None:
         """Play a game, unless it is being played."""

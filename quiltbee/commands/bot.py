@@ -53,5 +53,7 @@ def _engines(games: int) -> int:
 def _token(file: str) -> str:
     try:
         return Path(file).read_text("utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(f"the token can't be read from {file}: {error}") from None
+    except OSError as error:
+        raise CommandError(f"the file {file} can't be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"the file {file} holds no token") from None

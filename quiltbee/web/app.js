@@ -47,10 +47,13 @@ const feed = new Feed({
   onNews: tellNews,
 });
 
-/** The server has a feed only for people whom it knows: those who have sat at a table. */
-async function followFeed() {
+/**
+ * The server has a feed only for people whom it knows: those who have sat at a table.
+ * @param {boolean | null} known   null where the page does not tell, so that the server is asked
+ */
+async function followFeed(known) {
   if (recentGames().length === 0 || document.hidden || feed.socket) return;
-  if (await isKnown()) feed.open();
+  if (known ?? (await isKnown())) feed.open();
 }
 
 /** Whether the server knows this browser; without an answer the next page asks again. */
@@ -96,12 +99,13 @@ function applyTheme() {
 /**
  * @param {Mounted} page
  * @param {string} title
+ * @param {boolean | null} [known]   whether the server knows who looks at the page
  */
-function mount(page, title) {
+function mount(page, title, known = null) {
   mounted?.close();
   mounted = page;
   nameTab(title);
-  followFeed();
+  followFeed(known);
   window.scrollTo(0, 0);
   page.draw();
 }
@@ -190,7 +194,8 @@ async function openGame(id) {
   if (!mounted) render(waiting(shell, 'Opening the table…'), root);
   const [table, known] = await Promise.all([fetchTable(id), patches]);
   if (wanted !== visit) return;
-  mount(openGamePage(root, table, known, shell), 'Game');
+  const sitsHere = table.seats.some((seat) => seat.yours);
+  mount(openGamePage(root, table, known, shell), 'Game', sitsHere);
 }
 
 /** @param {string} code */
@@ -220,8 +225,8 @@ async function openInvitation(code) {
 render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
 applyTheme();
 window.addEventListener('popstate', route);
-window.addEventListener('online', followFeed);
-document.addEventListener('visibilitychange', followFeed);
+window.addEventListener('online', () => followFeed(null));
+document.addEventListener('visibilitychange', () => followFeed(null));
 // Any click ends the running animations.
 window.addEventListener(
   'pointerdown',

@@ -46,7 +46,7 @@ def test_a_challenge_is_accepted_and_played() -> None:
     game: list[list[Line]] = [[state(), event(1, **won())]]
     server = FakeServer(bot=[[challenge(), None, {"type": "game_start", "game": "k3"}]], k3=game)
     assert run(server) == [
-        "k3: the challenge of Ann is accepted",
+        "k3: accepted a challenge from Ann",
         "k3 is over: won 14 to 3 (score)",
     ]
     assert [path for path, _ in server.posted].count("challenges/k3/accept") == 1
@@ -80,7 +80,7 @@ def test_a_challenge_that_was_withdrawn_is_forgotten() -> None:
 )
 def test_what_is_declined(terms: Terms, changes: dict[str, Any], why: str) -> None:
     server = FakeServer(bot=[[challenge(**changes)]])
-    assert run(server, terms) == [f"k3: the challenge of Ann is declined, as {why}"]
+    assert run(server, terms) == [f"k3: declined a challenge from Ann, because {why}"]
     assert server.posted == [("challenges/k3/decline", {})]
 
 

@@ -96,7 +96,7 @@ def assert_played(server: ServerProcess, game: str) -> None:
 
 def test_two_bots_play_a_game(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server, two_bots(server, tmp_path) as (ada, babbage, game):
-        assert f"{game}: the challenge of Ada is accepted" in babbage.wait_for("accepted")
+        assert f"{game}: accepted a challenge from Ada" in babbage.wait_for("accepted")
         outcomes = sorted(each.wait_for(f"{game} is over: ").split()[3] for each in (ada, babbage))
         assert outcomes == ["lost", "won"]
         assert_played(server, game)

@@ -47,6 +47,7 @@ def test_second_visit_asks_for_the_page_and_the_table_only(page: Page, table: st
 def test_first_page_is_small_and_the_second_visit_asks_for_no_file(page: Page) -> None:
     traffic = Traffic(page)
     HomePage(page).open()
+    page.wait_for_load_state("networkidle")
     assert traffic.bytes <= MOST_BYTES
     page.goto("about:blank")
     again = Traffic(page)

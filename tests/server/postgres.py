@@ -16,6 +16,11 @@ import psycopg
 import pytest
 
 NOBODY = 65534
+SETTINGS = (
+    "listen_addresses=",
+    "shared_buffers=16MB",
+    "recovery_init_sync_method=syncfs",  # after a crash, else it opens each of a thousand files
+)
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin")
 SECONDS_TO_START = 30.0
 
@@ -46,8 +51,8 @@ class Cluster:
             time.sleep(0.02)
 
     def _launch(self) -> subprocess.Popen[bytes]:
-        place = f"unix_socket_directories={self.folder}"
-        options = ("-c", "listen_addresses=", "-c", place, "-c", "shared_buffers=16MB")
+        settings = (f"unix_socket_directories={self.folder}", *SETTINGS)
+        options = [word for setting in settings for word in ("-c", setting)]
         with (self.folder / "log").open("a") as log:
             return subprocess.Popen(
                 [self._programs / "postgres", "-D", self.folder / "data", *options],

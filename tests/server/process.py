@@ -18,18 +18,12 @@ COMMAND = [
     "sys.exit(serve('127.0.0.1', int(sys.argv[1]), pathlib.Path(sys.argv[2])))",
 ]
 
-UNLIMITED = [
-    sys.executable,
-    "-c",
-    "import sys; from quiltbee.server.http.run import run;"
-    "from quiltbee.server.settings import Limits;"
-    "sys.exit(run({'port': sys.argv[1], 'data': sys.argv[2]},"
-    " open_browser=False, limits=Limits.for_load()))",
-]
-"""For load: without limits on the rate of messages."""
-
 PLAIN = {"QUILTBEE_PLAYER": "greedy"}
 """For a server whose player has nothing to compile."""
+
+
+PATIENCE = 60.0
+"""Seconds that an answer may take: a machine can be very busy."""
 
 
 class ServerProcess:
@@ -58,12 +52,12 @@ class ServerProcess:
         """Send a signal and wait; the exit status and what it said on standard error."""
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(how)
-        _, complaints = self.process.communicate(timeout=15)
+        _, complaints = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, complaints
 
     def client(self) -> httpx.Client:
         """A browser without cookies."""
-        return httpx.Client(base_url=self.url, verify=False)
+        return httpx.Client(base_url=self.url, verify=False, timeout=PATIENCE)
 
     @property
     def children(self) -> list[int]:

@@ -28,6 +28,7 @@ from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.thinkers import Chooser
+from tests.server.process import PATIENCE
 from tests.server.store.support import ANN, two_at_one_screen
 
 Json = dict[str, Any]
@@ -138,7 +139,7 @@ class Page:
 
     def receive(self) -> Json:
         """The next message, for an event the state after it."""
-        message: Json = json.loads(self.recv(timeout=10))
+        message: Json = json.loads(self.recv(timeout=PATIENCE))
         return self._follower.take(message)
 
 
@@ -157,6 +158,7 @@ class Live:
     def client(self, **arguments: Any) -> httpx.Client:
         """A browser without cookies."""
         # Without certificates, which it would read for a fifth of a second each time.
+        arguments = {"timeout": PATIENCE, **arguments}
         return httpx.Client(base_url=self.url, verify=False, **arguments)
 
     @contextlib.contextmanager

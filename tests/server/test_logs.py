@@ -94,7 +94,7 @@ def test_the_answer_to_a_fault_names_its_line_in_the_log(
     logger.addHandler(handler)
     try:
         answer = browser.post("/api/replay", json={"text": "x"}).json()["error"]
-        line = seen.get(timeout=10)
+        line = seen.get(timeout=60)
     finally:
         logger.removeHandler(handler)
     number = re.search(r"request ([0-9a-f]{8})", answer)

@@ -14,6 +14,8 @@ from tests.server.bots import Crowd, Program, challenge
 from tests.server.http.test_openapi import CHECKS
 from tests.server.support import Live
 
+pytestmark = pytest.mark.slow
+
 STREAMS = {"GET /api/bot/stream", "GET /api/bot/games/{game_id}/stream"}
 CALLS = {
     "GET /api/bot/me",

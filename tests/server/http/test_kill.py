@@ -21,8 +21,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from quiltbee.notation import parse_record
 from quiltbee.server.store.opening import open_store
 from tests.profiles import scaled
+from tests.server.forked import ForkedServer
 from tests.server.postgres import Cluster
-from tests.server.process import UNLIMITED, ServerProcess, serving
+from tests.server.process import serving
 from tests.server.support import Follower, Json, a_move, create
 
 KILLS = scaled(5)
@@ -47,15 +48,17 @@ class Player:
 
     last: int = 0
 
-    async def play(self, url: str) -> None:
-        """Play until the server is gone, or says that the store is."""
+    async def play(self, site: "Site", number: int) -> None:
+        """Play at a process until it is struck, again and again where the store is unavailable."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        address = url.replace("http", "ws", 1) + f"api/games/{self.game}/play"
-        with contextlib.suppress(ConnectionClosed, OSError, InvalidHandshake, EOFError):
-            async with connect(
-                address, additional_headers={"Cookie": cookie}, proxy=None
-            ) as connection:
-                await self.play_on(connection)
+        url = site.servers[number].url.replace("http", "ws", 1)
+        address = f"{url}api/games/{self.game}/play"
+        while number not in site.struck:
+            with contextlib.suppress(ConnectionClosed, OSError, InvalidHandshake, EOFError):
+                async with connect(
+                    address, additional_headers={"Cookie": cookie}, proxy=None
+                ) as connection:
+                    await self.play_on(connection)
 
     async def play_on(self, connection: ClientConnection) -> None:
         follower = Follower()
@@ -89,30 +92,31 @@ class Player:
 
 
 class Site:
-    """Server processes on one store, at which something is killed and repaired."""
+    """Server processes on one store, at which something is killed and repaired.
+
+    `struck` are the numbers of those that don't answer until then.
+    """
 
     def __init__(self, folder: Path, address: str | None = None, processes: int = 1) -> None:
         self.folder = folder
         self.address = address
         self.servers = [self._start() for _ in range(processes)]
+        self.struck: set[int] = set()
 
-    def _start(self) -> ServerProcess:
-        environment = {"QUILTBEE_DATABASE": self.address or ""}
-        server = ServerProcess(self.folder, command=UNLIMITED, environment=environment)
-        assert server.url, server.stop()
-        return server
+    def _start(self) -> ForkedServer:
+        return ForkedServer(self.folder, self.address)
 
-    def strike(self, chance: random.Random) -> set[int]:
-        """Kill a process; the numbers of those that don't answer any more."""
+    def strike(self, chance: random.Random) -> None:
+        """Kill a process."""
         number = chance.randrange(len(self.servers))
         self.servers[number].stop(signal.SIGKILL)
-        return {number}
+        self.struck.add(number)
 
     def repair(self) -> None:
         """Start what was killed."""
-        for number, server in enumerate(self.servers):
-            if server.process.poll() is not None:
-                self.servers[number] = self._start()
+        for number in self.struck:
+            self.servers[number] = self._start()
+        self.struck.clear()
 
     def close(self) -> None:
         """End all processes."""
@@ -127,14 +131,15 @@ class FragileDatabase(Site):
         self._cluster = cluster
         super().__init__(folder, cluster.make_database())
 
-    def strike(self, chance: random.Random) -> set[int]:
+    def strike(self, chance: random.Random) -> None:
         """Kill the database, without which no process can play."""
         self._cluster.stop(signal.SIGKILL)
-        return set(range(len(self.servers)))
+        self.struck.update(range(len(self.servers)))
 
     def repair(self) -> None:
         """Start the database."""
         self._cluster.start()
+        self.struck.clear()
 
 
 @pytest.fixture(params=["sqlite", "postgres", "one of two", "database"])
@@ -208,16 +213,16 @@ async def play_until_struck(
     """Let everybody play, strike in the middle of it, and see that all others play on."""
     at = [(number + rotation) % len(site.servers) for number in range(len(players))]
     playing = [
-        asyncio.create_task(player.play(site.servers[server].url))
+        asyncio.create_task(player.play(site, server))
         for player, server in zip(players, at, strict=True)
     ]
     await until(players, chance.randrange(1, 100))
-    struck = site.strike(chance)
-    others = [player for player, server in zip(players, at, strict=True) if server not in struck]
+    site.strike(chance)
+    others = [each for each, server in zip(players, at, strict=True) if server not in site.struck]
     if others:
         await until(others, 20)
     for task, server in zip(playing, at, strict=True):
-        if server not in struck:
+        if server not in site.struck:
             task.cancel()
     async with asyncio.timeout(60):
         for outcome in await asyncio.gather(*playing, return_exceptions=True):
@@ -236,7 +241,7 @@ def test_no_acknowledged_move_is_lost(site: Site) -> None:
     assert all(player.acknowledged for player in players)
 
 
-def new_player(server: ServerProcess, index: int) -> Player:
+def new_player(server: ForkedServer, index: int) -> Player:
     with server.client() as browser:
         opponents = ["automa"] * SOLO_GAMES + ["greedy"] + ["person"] * GAMES
         game = create(browser, opponent=opponents[index], seed=str(index))

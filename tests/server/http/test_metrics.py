@@ -87,6 +87,7 @@ def test_how_late_the_loop_is_gets_measured() -> None:
     assert figures.lag.total >= 0
 
 
+@pytest.mark.slow
 def test_prometheus_reads_it_on_an_address_of_its_own(tmp_path: Path) -> None:
     port = free_port()
     environment = {"QUILTBEE_METRICS": f"127.0.0.1:{port}", "QUILTBEE_LOG": "json"}

@@ -19,6 +19,8 @@ from schemathesis.specs.openapi.checks import (
 from tests.profiles import scaled
 from tests.server.support import Live, calls, create
 
+pytestmark = pytest.mark.slow
+
 CHECKS = [
     allow_header_conformance,
     content_type_conformance,

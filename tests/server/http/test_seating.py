@@ -175,16 +175,16 @@ def test_the_feed_tells_a_person_which_games_wait(server: Live, browser: httpx.C
             address, additional_headers=cookie, origin=Origin(server.origin), proxy=None
         ) as feed,
     ):
-        first = json.loads(feed.recv(timeout=10))
+        first = json.loads(feed.recv(timeout=60))
         assert (first["type"], first["game"]) == ("games", None)
         bob.post(f"/api/invitations/{code_of(created)}", json={})
-        news = json.loads(feed.recv(timeout=10))
+        news = json.loads(feed.recv(timeout=60))
         waiting = first["waiting"] + 1
         assert news == {"type": "games", "waiting": waiting, "game": created["id"]}
         bob.post("/api/games", json={"opponent": "anyone"})
-        assert json.loads(feed.recv(timeout=10)) == {"type": "lobby"}
+        assert json.loads(feed.recv(timeout=60)) == {"type": "lobby"}
         feed.send("hello")
-        assert json.loads(feed.recv(timeout=10))["error"] == "Nothing is to be sent here."
+        assert json.loads(feed.recv(timeout=60))["error"] == "Nothing is to be sent here."
 
 
 def test_nobody_known_has_no_feed(server: Live) -> None:

@@ -31,7 +31,7 @@ def client(server: Live) -> Iterator[WebSocket]:
     connection = WebSocket(server.url, f"/api/games/{game}/play", cookie)
     try:
         connection.complete()
-        connection.socket.settimeout(10)
+        connection.socket.settimeout(60)
         assert next_of(connection)["number"] == 0
         yield connection
     finally:
@@ -113,7 +113,7 @@ def test_a_bad_frame_ends_the_connection(client: WebSocket, frame: bytes, code: 
 
 def test_a_request_that_is_no_handshake_is_refused(server: Live) -> None:
     parts = urlsplit(server.url)
-    with socket.create_connection((parts.hostname, parts.port), timeout=10) as connection:
+    with socket.create_connection((parts.hostname, parts.port), timeout=60) as connection:
         request = f"GET /api/games/x/play HTTP/1.1\r\nHost: {parts.netloc}\r\n"
         connection.sendall(f"{request}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n".encode())
         assert b" 400 " in connection.recv(65536).partition(b"\r\n")[0]

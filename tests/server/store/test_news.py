@@ -59,7 +59,7 @@ class Listener:
 
     async def hears(self, *expected: Heard) -> None:
         """Wait for the next news, which must be just this; begins anew after it."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(self.heard) < len(expected):
                 self._more.clear()
                 await self._more.wait()

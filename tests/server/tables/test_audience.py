@@ -57,7 +57,7 @@ class Room:
 
     async def until_told(self, number: int) -> Json:
         """Wait until Ann has the state of this number and nobody thinks."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while (  # noqa: ASYNC110 - it is told, not shared
                 self.last["number"] < number or self.last["thinking"]
             ):

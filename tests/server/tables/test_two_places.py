@@ -299,7 +299,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def settled(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not condition():  # noqa: ASYNC110 - it is told, not shared
             await asyncio.sleep(0.001)
 
