@@ -37,6 +37,7 @@ from quiltbee.rules import (
     RulesError,
     Seat,
     place_special_patch,
+    ring_from_seed,
 )
 from tests.games.play import RING, games, new, played
 
@@ -168,6 +169,17 @@ def test_no_one_sees_a_card_before_it_is_turned(game: Game[Any]) -> None:
         assert record.codec.format_position(view(record.positions[-1])) == (
             record.codec.format_position(record.positions[-1])
         )
+
+
+@given(games())
+def test_another_game_is_like_the_first_but_for_its_ring(game: Game[Any]) -> None:
+    ring = ring_from_seed("another")
+    options = game.variant.same_options(game.origin, ring)
+    assert (options.ring, options.board) == (ring, game.table.board)
+    if game.variant is SOLO:
+        solo = game.position
+        assert (options.deck, options.level) == (solo.deck, solo.level.level)
+    assert game.variant.set_up(options, random.Random(1)) != game.origin
 
 
 @given(games(), st.data())

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from quiltbee.notation import (
     NotationError,
+    extended_link,
     format_link,
     format_position,
     parse_collection_game,
@@ -34,6 +35,14 @@ def test_a_game() -> None:
     revised = new_game(RING)
     assert format_link(revised, moves) == f"#{RING},X0a7E0a1F3a3H0a5."
     assert parse_link(f"#{RING},X0a7E0a1F3a3H0a5.") == (revised, moves, ())
+
+
+@pytest.mark.parametrize("board", Board)
+def test_a_link_grows_with_a_move(board: Board) -> None:
+    start, moves = new_game(RING, board), parse_moves("X0a7 pass E0a1")
+    for number in range(1, len(moves)):
+        link = format_link(start, moves[:number])
+        assert extended_link(link, moves[number]) == format_link(start, moves[: number + 1])
 
 
 @pytest.mark.parametrize("link", [f"#{RING}", f"#{RING},", f"#{RING},,", RING])
