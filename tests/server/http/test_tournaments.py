@@ -1,10 +1,13 @@
 """Tournaments over HTTP: made, joined by a link, played to the end, and what is refused."""
 
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import httpx
 import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from quiltbee.notation import parse_records
 from tests.server.support import Json, Live, receive, send
@@ -122,6 +125,21 @@ def test_the_page_at_a_table_knows_the_tournament(club: list[httpx.Client]) -> N
     state = club[0].get(f"/api{pairing['games'][0]['url'].replace('/game/', '/games/')}").json()
     assert (state["tournament"], state["mode"], state["can_abort"]) == (tournament, "remote", False)
     assert {seat["name"] for seat in state["seats"]} == {"Player 1", "Player 2"}
+
+
+def test_the_feed_tells_people_of_their_new_games(server: Live, club: list[httpx.Client]) -> None:
+    tournament, code = made(club[0])
+    for browser in club[:2]:
+        joined(browser, tournament, code, None)
+    cookie = "; ".join(f"{name}={value}" for name, value in club[1].cookies.items())
+    address = f"{server.url.replace('http', 'ws', 1)}api/feed"
+    origin = Origin(server.origin)
+    with connect(address, additional_headers={"Cookie": cookie}, origin=origin, proxy=None) as feed:
+        assert json.loads(feed.recv(timeout=10))["waiting"] == 0
+        (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
+        news = json.loads(feed.recv(timeout=10))
+        assert (news["type"], news["waiting"]) == ("games", 1)
+        assert news["game"] in {game["id"] for game in pairing["games"]}
 
 
 def test_one_finds_what_one_organises_or_has_joined(server: Live, club: list[httpx.Client]) -> None:
