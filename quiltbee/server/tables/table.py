@@ -439,6 +439,7 @@ class Table:
         """Tell everybody the state, and who sits where now."""
         self._audience.refresh(self._describe(stored), but)
         self._audience.seat_again(stored.setup, self._describe(stored))
+        self._count(stored)
 
     # The computer player
 

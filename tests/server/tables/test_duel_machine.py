@@ -491,10 +491,15 @@ def _answer(message_id: str, told: list[Json]) -> Json:
     raise AssertionError(f"no answer to {message_id} in {told}")
 
 
+@pytest.mark.nightly
 def test_two_people_at_two_servers_agree_with_a_plain_list(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table_module, "PRESENCE_SECONDS", 0)
     run_state_machine_as_test(
-        DuelMachine, settings=settings(max_examples=scaled(15), stateful_step_count=25)
+        DuelMachine,
+        settings=settings(
+            max_examples=scaled(15),
+            stateful_step_count=25,
+        ),
     )
