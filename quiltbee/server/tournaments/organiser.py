@@ -128,15 +128,7 @@ class Organiser:
     ) -> tuple[tuple[Pairing, ...], list[TableSetup]]:
         pairs = await asyncio.to_thread(next_pairs, stored)
         paired, opened = open_round(stored, pairs, clock=self._clock, draws=self._draws)
-        return paired, [await self._introduce(setup) for setup in opened]
-
-    async def _introduce(self, setup: TableSetup) -> TableSetup:
-        """The table with everybody's rating on their seats."""
-        for person in setup.people:
-            rating = await self._store.ratings.rating_for(person, setup)
-            for seat in setup.seats_of(person):
-                setup = setup.with_holder(seat, replace(setup.holder(seat), rating=rating))
-        return setup
+        return paired, [await self._store.ratings.seated(setup) for setup in opened]
 
     async def _give_up(self, game: TournamentGame, entrant: int) -> None:
         async with self._tables.open(game.id) as table:
