@@ -77,19 +77,16 @@ class Step:
         if now is not None:
             message["now"] = now
         changed = message.pop("changed")  # type: ignore[misc]
-        self._changed = {key: value for key, value in changed.items() if key not in OWN}
-        self._written = msgspec.json.encode(message)[:-1] + b',"changed":'
-        self._written_changed = msgspec.json.encode(self._changed)
+        for key in OWN:
+            changed.pop(key, None)
+        self._shared = msgspec.json.encode(message)[:-1] + b',"changed":{'
+        if changed:
+            self._shared += msgspec.json.encode(changed)[1:-1] + b","
 
     def written_for(self, seats: tuple[Seat, ...]) -> bytes:
         """The message for somebody who holds these seats, as JSON."""
         own = _changed(cast(_Keys, self.before.own(seats)), cast(_Keys, self._after.own(seats)))
-        if not own:
-            return b"%b%b}" % (self._written, self._written_changed)
-        if not self._changed:
-            return b"%b%b}" % (self._written, msgspec.json.encode(own))
-        shared = self._written_changed[:-1]
-        return b"%b%b,%b}" % (self._written, shared, msgspec.json.encode(own)[1:])
+        return (self._shared + msgspec.json.encode(own)[1:-1]).removesuffix(b",") + b"}}"
 
 
 def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
