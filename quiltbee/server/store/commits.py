@@ -6,6 +6,7 @@ once: what was asked for as it went may or may not be stored.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
@@ -20,7 +21,8 @@ from quiltbee.server.store.trouble import Trouble
 Work = Callable[[Connection], None]
 
 
-class Row(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Row:
     """A row to insert: the rows that wait for one insert are written by one statement."""
 
     insert: RowInsert

@@ -127,7 +127,11 @@ class TableSetup:
         if person is None:
             return ()
         return tuple(
-            [seat for seat, holder in zip(SEATS, self.seats, strict=True) if holder.person == person]
+            [
+                seat
+                for seat, holder in zip(SEATS, self.seats, strict=True)
+                if holder.person == person
+            ]
         )
 
     @cached_property

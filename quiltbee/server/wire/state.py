@@ -54,9 +54,11 @@ class Description:
     ) -> None:
         self.stored = stored
         self._before = None if before is None else before._told()
-        known = None if before is None else before.setting
-        is_known = known is not None and known.is_of(stored.setup, now)
-        self.setting = known if known is not None and is_known else Setting(stored.setup, now)
+        self.setting: Setting
+        if before is not None and before.setting.is_of(stored.setup, now):
+            self.setting = before.setting
+        else:
+            self.setting = Setting(stored.setup, now)
         self._own: dict[tuple[Seat, ...], Own] = {}
 
     def is_of(self, stored: StoredGame, now: Circumstances) -> bool:
