@@ -40,21 +40,29 @@ def describe_change(
     event: EventState, before: State, after: State, acknowledges: str | None
 ) -> EventMessage:
     """The message that takes a subscriber from one state to the next."""
-    message: EventMessage = {
+    message = _describe_shared(event, before, after, acknowledges)
+    message["changed"] = _changed(cast(_Keys, before), cast(_Keys, after))
+    if after["now"] is not None:
+        message["now"] = after["now"]
+    return message
+
+
+def _describe_shared(
+    event: EventState, before: State, after: State, acknowledges: str | None
+) -> EventMessage:
+    """All of the message but `changed`."""
+    return {
         "type": "event",
         "number": after["number"],
         "acknowledges": acknowledges,
         "event": event,
-        "changed": _changed(cast(_Keys, before), cast(_Keys, after)),
         "players": {
             "1": _player_changes(before, after, 0),
             "2": _player_changes(before, after, 1),
         },
         "moves": _move_changes(before["moves"], after["moves"]),
+        "changed": {},
     }
-    if after["now"] is not None:
-        message["now"] = after["now"]
-    return message
 
 
 class Step:
@@ -73,20 +81,25 @@ class Step:
     ) -> None:
         self.before = before
         self._after = after
-        message = describe_change(event, before.for_all, after.for_all, acknowledges)
+        message = _describe_shared(event, before.for_all, after.for_all, acknowledges)
         if now is not None:
             message["now"] = now
-        changed = message.pop("changed")  # type: ignore[misc]
-        for key in OWN:
-            changed.pop(key, None)
-        self._shared = msgspec.json.encode(message)[:-1] + b',"changed":{'
-        if changed:
-            self._shared += msgspec.json.encode(changed)[1:-1] + b","
+        if before.setting is after.setting:
+            message["changed"] = changed = _changed(before.course, after.course)
+        else:
+            states = cast(_Keys, before.for_all), cast(_Keys, after.for_all)
+            message["changed"] = changed = _changed(*states)
+        for key in OWN & changed.keys():
+            del changed[key]
+        self._shared = msgspec.json.encode(message).removesuffix(b"}}")
+        self._comma = b"," if changed else b""
 
     def written_for(self, seats: tuple[Seat, ...]) -> bytes:
         """The message for somebody who holds these seats, as JSON."""
         own = _changed(cast(_Keys, self.before.own(seats)), cast(_Keys, self._after.own(seats)))
-        return (self._shared + msgspec.json.encode(own)[1:-1]).removesuffix(b",") + b"}}"
+        if not own:
+            return self._shared + b"}}"
+        return b"%b%b%b}" % (self._shared, self._comma, msgspec.json.encode(own)[1:])
 
 
 def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
@@ -122,19 +135,19 @@ def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
 
 
 def _changed(before: _Keys, after: _Keys) -> _Keys:
+    """The keys with other values than before; both have the same keys, in the same order."""
+    pairs = zip(after.items(), before.values(), strict=True)
     return {
         key: value
-        for key, value in after.items()
-        if value is not before[key] and value != before[key] and key not in _APART
+        for (key, value), old in pairs
+        if value is not old and value != old and key not in _APART
     }
 
 
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
     old = cast(_Keys, before["players"][index])
     new = cast(_Keys, after["players"][index])
-    if new is old:
-        return {}
-    return cast(PlayerChanges, {key: new[key] for key in new if new[key] != old[key]})
+    return {} if new is old else cast(PlayerChanges, _changed(old, new))
 
 
 def _move_changes(before: list[DecisionState], after: list[DecisionState]) -> MoveChanges:
