@@ -354,6 +354,14 @@ def _perft(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _ray_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on the Ray cluster there, HOST:PORT, of which this machine is one",
+    )
+
+
 _PLAYER_HELP = """\
 greedy, random, ..., engine, levelN or cmd:COMMAND LINE; limits and options follow a colon:
 engine:movetime=300,Threads=2, cmd:nodes=1000:./my-engine
@@ -392,16 +400,9 @@ def _match(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="keep the records of all games there; the match goes on in it",
     )
+    _ray_option(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     _automa_options(parser, "both", "each")
-
-
-def _ray_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--ray",
-        metavar="ADDRESS",
-        help="play on the Ray cluster there (HOST:PORT, or auto for this machine's)",
-    )
 
 
 def _dataset(parser: argparse.ArgumentParser) -> None:

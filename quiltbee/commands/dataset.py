@@ -11,10 +11,9 @@ from tqdm import tqdm
 
 from quiltbee.arena import PlayerError, parse_player
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
-from quiltbee.commands.workers import on_ray
 from quiltbee.dataset import DataSetError, Plan
 from quiltbee.rules import Board, draw_seed
-from quiltbee.workers import Processes, Workers, WorkersError
+from quiltbee.workers import Processes, RayWorkers, Workers, WorkersError
 
 if TYPE_CHECKING:
     from quiltbee.dataset.folder import DataSetFolder
@@ -88,4 +87,4 @@ def _make(arguments: argparse.Namespace, folder: "DataSetFolder", plan: Plan) ->
 def _workers(arguments: argparse.Namespace) -> Workers:
     if arguments.ray is None:
         return Processes(arguments.workers or os.cpu_count() or 1)
-    return on_ray(arguments.ray, arguments.workers)
+    return RayWorkers(arguments.ray, arguments.workers)

@@ -40,7 +40,8 @@ class DataSetFolder:
         """
         try:
             self.path.mkdir(parents=True, exist_ok=True)
-            if not (self.path / _PLAN).exists() and set(os.listdir(self.path)) - {_LOCK}:
+            names = {path.name for path in self.path.iterdir()}
+            if _PLAN not in names and names - {_LOCK}:
                 raise DataSetError(f"{self.path} is there already, and holds no data set")
             lock = FileLock(self.path / _LOCK, blocking=False)
             lock.acquire()

@@ -33,10 +33,7 @@ class Shard(NamedTuple):
 def schema_of(row: type[Any]) -> pa.Schema:
     """The schema of the table with such rows; numbers that are not said to be wide have 16 bits."""
     return pa.schema(
-        [
-            pa.field(name, _type_of(name, row), nullable=name in _NULLS)
-            for name in row._fields
-        ],
+        [pa.field(name, _type_of(name, row), nullable=name in _NULLS) for name in row._fields],
         metadata={SCHEMA_KEY: str(SCHEMA).encode()},
     )
 
@@ -68,9 +65,7 @@ def shard_of(rows: Rows) -> Shard:
 
 def _parquet(schema: pa.Schema, rows: Sequence[tuple[Any, ...]]) -> bytes:
     columns = list(zip(*rows, strict=True)) or [[] for _ in schema]
-    arrays = [
-        pa.array(column, field.type) for column, field in zip(columns, schema, strict=True)
-    ]
+    arrays = [pa.array(column, field.type) for column, field in zip(columns, schema, strict=True)]
     file = io.BytesIO()
     pq.write_table(pa.Table.from_arrays(arrays, schema=schema), file, compression="zstd")
     return file.getvalue()

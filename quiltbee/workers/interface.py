@@ -42,9 +42,7 @@ class Workers(ABC):
         self.close()
 
 
-def as_they_end(
-    workers: Workers, calls: Iterable[Callable[[], _Result]]
-) -> Generator[_Result]:
+def as_they_end(workers: Workers, calls: Iterable[Callable[[], _Result]]) -> Generator[_Result]:
     """Yield the results of calls as they end; those that ended meanwhile in their order.
 
     As many calls are under way as there are workers, so that `calls` may be endless. The next one

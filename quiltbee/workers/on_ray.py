@@ -6,6 +6,8 @@ worker or machine dies is begun again by Ray.
 """
 
 import pickle
+import re
+import socket
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
@@ -17,6 +19,9 @@ from quiltbee.workers.interface import Workers
 
 _Result = TypeVar("_Result")
 
+_ADDRESS = re.compile(r"([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\]):([1-9][0-9]{0,4})")
+_PATIENCE_S = 10.0
+
 
 def make_call(version: str, call: bytes) -> bytes:
     """In a worker: make a pickled call; its pickled result. Raises what the call raises."""
@@ -27,7 +32,10 @@ def make_call(version: str, call: bytes) -> bytes:
 
 
 class RayWorkers(Workers):
-    """The processors of the cluster at an address, all or at most `most` of them."""
+    """The processors of the cluster at HOST:PORT, all or at most `most` of them.
+
+    This machine must be one of the cluster's. All its machines need the same version of Quiltbee.
+    """
 
     def __init__(self, address: str, most: int | None = None) -> None:
         """Join the cluster; WorkersError if it is not there, or Ray is not."""
@@ -36,11 +44,12 @@ class RayWorkers(Workers):
         except ModuleNotFoundError:
             what = "--ray needs Ray, which `pip install 'quiltbee[ray]'` installs"
             raise WorkersError(what) from None
+        _check_address(address)
         try:
             ray.init(address, log_to_driver=False, logging_level="error")
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:
             what = str(error).partition("\n")[0].rstrip(".")
-            raise WorkersError(f"can't join the Ray cluster {address!r}: {what}") from None
+            raise WorkersError(f"can't join the Ray cluster at {address}: {what}") from None
         self._ray: Any = ray
         self._most = most
         self._call = ray.remote(num_cpus=1, max_retries=MOST_DEATHS - 1)(make_call)
@@ -77,3 +86,15 @@ class RayWorkers(Workers):
         except self._ray.exceptions.RayError as error:
             what = str(error).partition("\n")[0].rstrip(".")
             result.set_exception(WorkersError(f"work on the Ray cluster failed: {what}"))
+
+
+def _check_address(address: str) -> None:
+    """Raise WorkersError if nobody listens there: Ray itself would try for minutes."""
+    told = _ADDRESS.fullmatch(address)
+    if told is None or int(told[2]) > 65535:
+        raise WorkersError(f"the address of a Ray cluster is HOST:PORT, not {address!r}")
+    try:
+        socket.create_connection((told[1].strip("[]"), int(told[2])), _PATIENCE_S).close()
+    except OSError as error:
+        what = error.strerror or str(error)
+        raise WorkersError(f"can't join the Ray cluster at {address}: {what}") from None

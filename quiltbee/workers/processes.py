@@ -50,9 +50,7 @@ class Processes(Workers):
             pool.shutdown(cancel_futures=True)
         self._their_end.close()
 
-    def _start(
-        self, call: Callable[[], _Result], result: "Future[_Result]", lives: int
-    ) -> None:
+    def _start(self, call: Callable[[], _Result], result: "Future[_Result]", lives: int) -> None:
         while True:
             pool = self._open_pool()
             try:
@@ -92,9 +90,7 @@ class Processes(Workers):
                 raise WorkersError("the workers have been ended")
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(
-                    self._count, context, _begin, (self._their_end,)
-                )
+                self._pool = ProcessPoolExecutor(self._count, context, _begin, (self._their_end,))
             return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
@@ -121,4 +117,3 @@ def _hand_on(attempt: "Future[_Result]", result: "Future[_Result]") -> None:
         result.set_result(attempt.result())
     else:
         result.set_exception(error)
-
