@@ -3,7 +3,6 @@
 Ray is not among the requirements of the tests: `scripts/test --nightly` installs it.
 """
 
-import os
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -31,6 +30,7 @@ pytestmark = [pytest.mark.nightly, pytest.mark.filterwarnings("default")]
 
 PLAYERS = ("greedy:Level=3", "level2")
 NODE = {"num_cpus": 1, "object_store_memory": 100_000_000}
+MARK = "QUILTBEE_OF_THIS_CLUSTER"
 # Ray takes 127.0.0.1 for the machine's address in the network; these are other loopback addresses.
 
 
@@ -43,6 +43,7 @@ def cluster() -> Iterator[Any]:
         pytest.skip("Ray is not installed: scripts/test --nightly does that (requirements/ray.txt)")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv(MARK, "1")
         head = {**NODE, "node_ip_address": "127.0.0.2", "include_dashboard": False}
         made = Cluster(initialize_head=True, head_node_args=head)
         try:
@@ -149,8 +150,9 @@ def test_no_engine_is_left_behind(cluster: Any) -> None:
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             words = (folder / "cmdline").read_bytes().split(b"\0")
+            environment = (folder / "environ").read_bytes()
         except OSError:
             continue
-        if b"engine" in words and b"quiltbee" in words and f"{os.getpid()}" != folder.name:
+        if b"engine" in words and MARK.encode() in environment:
             left.append(words)
     assert not left
