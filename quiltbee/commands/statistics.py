@@ -21,11 +21,14 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(what) from None
     try:
         paths = [Path(name) for name in arguments.datasets]
-        files = report({path.resolve().name: read(path) for path in paths})
+        sets = {path.resolve().name: read(path) for path in paths}
     except (DataSetError, ValueError) as error:
         raise CommandError(str(error)) from None
+    out = Path(arguments.out)
     try:
-        write(files, Path(arguments.out))
+        out.mkdir(parents=True, exist_ok=True)
+        files = report(sets)
+        write(files, out)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CommandError(f"can't write to {arguments.out!r}: {reason}") from None

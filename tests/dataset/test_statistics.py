@@ -97,6 +97,7 @@ def test_rings_are_halved_and_special_patches_shared(folder: Path, data: Data) -
     assert course.empty_spaces[0].tolist() == [81, 81]
 
 
+@pytest.mark.slow
 def test_the_command_writes_tables_and_small_charts(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from quiltbee.arena import DuelMatch, MatchGame, MatchRecords, Round, parse_player, play_match
@@ -68,7 +69,7 @@ def test_calls_are_made_on_both_machines(cluster: Any) -> None:
         assert workers.count == 2
         calls = [partial(squared, number) for number in range(20)]
         assert sorted(as_they_end(workers, calls)) == [number**2 for number in range(20)]
-        array = workers.submit(partial(doubled_in_place, run.np.arange(3))).result()
+        array = workers.submit(partial(doubled_in_place, np.arange(3))).result()
         assert array.tolist() == [0, 2, 4]
         with pytest.raises(ValueError, match="7 is refused"):
             workers.submit(partial(fail, 7)).result()

@@ -3,7 +3,7 @@
 import io
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import matplotlib as mpl
 import numpy as np
@@ -44,7 +44,7 @@ def svg_of(draw: Callable[[Any], None], width: float = 7.0, height: float = 3.6)
 
 @contextmanager
 def _style() -> Iterator[None]:
-    with mpl.rc_context(_STYLE):
+    with mpl.rc_context(cast(Any, _STYLE)):
         yield
 
 

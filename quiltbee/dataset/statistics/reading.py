@@ -63,8 +63,9 @@ class Data:
     @property
     def is_won(self) -> Numbers:
         """Whether the one who decides won the game, at each decision."""
-        winner: Numbers = self.games["winner"][self.decisions["row"]]
-        return winner == self.decisions["player"]
+        winner = self.games["winner"][self.decisions["row"]]
+        is_won: Numbers = winner == self.decisions["player"]
+        return is_won
 
     @property
     def own_margin(self) -> Numbers:

@@ -73,7 +73,6 @@ def _about(data: Data) -> str:
 
 
 def write(files: Mapping[str, bytes], folder: Path) -> None:
-    """Write the files into a folder, which is made; raises OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write the files into a folder; raises OSError."""
     for name, data in files.items():
         (folder / name).write_bytes(data)
