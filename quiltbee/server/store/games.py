@@ -22,7 +22,7 @@ from quiltbee.server.store.rows import (
 )
 from quiltbee.server.store.schema import events, games, results, seats
 from quiltbee.server.store.seats import SeatHolder
-from quiltbee.server.store.table_events import HandedOver, Joined
+from quiltbee.server.store.table_events import SEATING, HandedOver, Joined
 from quiltbee.server.store.values import (
     AutomaTotal,
     Session,
@@ -82,7 +82,7 @@ class GameStore:
                 insert_table(connection, opened)
             settle(connection, stored, later, event)
 
-        is_more = opened is not None or isinstance(event.event, Joined | HandedOver)
+        is_more = opened is not None or isinstance(event.event, SEATING)
         is_plain = stored.game.is_over == later.game.is_over and not is_more
         try:
             await self._database.write(row if is_plain else work, news)

@@ -13,8 +13,9 @@ from quiltbee.games import Aborted, CardTurned, Flagged, Moved, Resigned, TakenB
 from quiltbee.rules import PASS, Board, Seat, new_game, play
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.wire.changes import Step, describe_change, describe_event
+from quiltbee.server.wire.setting import Circumstances
 from quiltbee.server.wire.shapes import EventMessage, PlayerChanges, PlayerState
-from quiltbee.server.wire.state import Circumstances, Description
+from quiltbee.server.wire.state import Description
 from tests.profiles import scaled
 from tests.server.store.support import RING, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy, applied
