@@ -389,15 +389,19 @@ class Table:
         """Take note of who is connected to another server."""
         async with self._lock:
             self._attendance.hear(news)
-            self._refresh()
+            await self._bring_up_to_date()
 
     async def say_who_is_here(self) -> None:
         """Say again who is connected here, and forget those whose server no longer does so."""
         async with self._lock:
             if self._attendance.here != NOBODY:
                 self._around.on_presence(self.game_id, self._attendance.here)
-            if self._attendance.forget_the_silent():
-                self._refresh()
+            self._attendance.forget_the_silent()
+            await self._bring_up_to_date()
+
+    async def _bring_up_to_date(self) -> None:
+        """Tell everybody what is new, and after the store failed the whole state; StoreError."""
+        self._audience.refresh(self._describe(await self._current()))
 
     async def catch_up(self, number: int | None = None) -> None:
         """Read what another server has stored, up to this event; None if that is not known."""

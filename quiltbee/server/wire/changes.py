@@ -4,6 +4,8 @@
 changes for all who watch is worked out only once, see `Step`.
 """
 
+from itertools import compress
+from operator import is_not
 from typing import Any, assert_never, cast
 
 import msgspec
@@ -136,12 +138,8 @@ def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
 
 def _changed(before: _Keys, after: _Keys) -> _Keys:
     """The keys with other values than before; both have the same keys, in the same order."""
-    pairs = zip(after.items(), before.values(), strict=True)
-    return {
-        key: value
-        for (key, value), old in pairs
-        if value is not old and value != old and key not in _APART
-    }
+    others = compress(after, map(is_not, after.values(), before.values()))
+    return {key: after[key] for key in others if after[key] != before[key] and key not in _APART}
 
 
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
