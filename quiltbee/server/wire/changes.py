@@ -43,17 +43,16 @@ def describe_change(
 ) -> EventMessage:
     """The message that takes a subscriber from one state to the next."""
     message = _describe_shared(event, before, after, acknowledges)
-    message["changed"] = _changed(cast(_Keys, before), cast(_Keys, after))
     if after["now"] is not None:
         message["now"] = after["now"]
-    return message
+    return {**message, "changed": _changed(cast(_Keys, before), cast(_Keys, after))}
 
 
 def _describe_shared(
     event: EventState, before: State, after: State, acknowledges: str | None
 ) -> EventMessage:
-    """All of the message but `changed`."""
-    return {
+    """All of the message but `changed`, which comes last."""
+    shared = {
         "type": "event",
         "number": after["number"],
         "acknowledges": acknowledges,
@@ -63,8 +62,8 @@ def _describe_shared(
             "2": _player_changes(before, after, 1),
         },
         "moves": _move_changes(before["moves"], after["moves"]),
-        "changed": {},
     }
+    return cast(EventMessage, shared)
 
 
 class Step:
@@ -87,14 +86,13 @@ class Step:
         if now is not None:
             message["now"] = now
         if before.setting is after.setting:
-            message["changed"] = changed = _changed(before.course, after.course)
+            changed = _changed(before.course, after.course)
         else:
-            states = cast(_Keys, before.for_all), cast(_Keys, after.for_all)
-            message["changed"] = changed = _changed(*states)
+            changed = _changed(cast(_Keys, before.for_all), cast(_Keys, after.for_all))
         for key in OWN & changed.keys():
             del changed[key]
-        self._shared = msgspec.json.encode(message).removesuffix(b"}}")
-        self._comma = b"," if changed else b""
+        shared, self._comma = msgspec.json.encode(message), b"," if changed else b""
+        self._shared = b'%b,"changed":%b' % (shared[:-1], msgspec.json.encode(changed)[:-1])
 
     def written_for(self, seats: tuple[Seat, ...]) -> bytes:
         """The message for somebody who holds these seats, as JSON."""
