@@ -7,6 +7,7 @@ import json
 import pkgutil
 from bisect import bisect_right
 from enum import Enum
+from functools import cached_property
 
 _data = pkgutil.get_data(__package__, "data/time_board.json")
 assert _data is not None
@@ -22,7 +23,7 @@ class Board(Enum):
     REVISED = "revised"
     ORIGINAL = "original"
 
-    @property
+    @cached_property
     def special_patches(self) -> tuple[int, ...]:
         """The five marks where a special patch lies at the start."""
         return _SPECIAL_PATCHES[self]
