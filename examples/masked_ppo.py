@@ -8,7 +8,10 @@ factored actions, the sum of one for the choice, one for the orientation and one
 those of illegal actions are as good as -infinity. Ten times in a run it plays its most likely
 actions against the opponent, any player as in `quiltbee match`, and adds a line to the curve.
 
-FIGURES
+In 15 minutes it saw 2.2 million decisions, and won 51 % of 200 games against random before and 90 %
+after (84 % after 6 minutes; mean margin -0.5 to +23.3). In another 15 minutes and 1.9 million
+decisions it went from 2 % to between 10 and 18 % of 50 games against level 3, and from -21.7 to -9
+points. Both on two cores that other work kept busy, at a load of 12 to 20.
 """
 
 import argparse
