@@ -2,7 +2,7 @@
 
     python -m examples.random_agent
 
-Greedy wins every game of a hundred; a decision of both takes about 1 ms.
+Greedy won all of a hundred games, which took 23 ms each.
 """
 
 import gymnasium
