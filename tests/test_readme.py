@@ -1,9 +1,9 @@
 """What README and docs show is run: Python sessions, command lines, talks with the engine.
 
-A block marked `pycon` is a Python session, `console` command lines of `quiltbee` (blocks whose first
-line names it nowhere are not run), `upi` a talk with `quiltbee engine`. In what is expected `...`
-stands for anything, and an `info` line for any number of them: on a busy machine a decision takes
-longer, and the engine reports every second.
+A block marked `pycon` is a Python session, `console` command lines of `quiltbee` (blocks whose
+first line names it nowhere are not run), `upi` a talk with `quiltbee engine`. In what is expected
+`...` stands for anything, and an `info` line for any number of them: on a busy machine a decision
+takes longer, and the engine reports every second.
 """
 
 import doctest

@@ -58,6 +58,8 @@ _THEME_COLOURS = {
     "api-name": "accent",
     "api-pre-name": "soft",
     "highlight-on-target": "ground",
+    "highlighted-background": "ground",
+    "highlighted-text": "ink",
     "table-header-background": "page",
     "table-border": "line",
     "focus": "focus",

@@ -112,8 +112,15 @@ def _members(found: griffe.Class) -> Iterator[str]:
     for name, member in found.members.items():
         if name.startswith("_") or not isinstance(member, griffe.Object):
             continue
-        if name not in fields or member.docstring:
+        if member.docstring or (name not in fields and _says_something(member)):
             yield _entry(member, name)
+
+
+def _says_something(found: griffe.Object) -> bool:
+    """Whether more than its name can be shown: what `__init__` sets may have no type of its own."""
+    if isinstance(found, griffe.Attribute) and "class-attribute" not in found.labels:
+        return bool(found.annotation)
+    return True
 
 
 def _class(found: griffe.Class, name: str) -> str:
