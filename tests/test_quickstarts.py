@@ -19,7 +19,9 @@ COMMAND = re.compile(
     r"^ {4,}(?:[A-Z_]+=\S+ )*(?:/opt/quiltbee/bin/)?(?:quiltbee|scripts/play)( .*)?$", re.MULTILINE
 )
 LINES = [
-    (page.relative_to(ROOT), line) for page in PAGES for line in COMMAND.findall(page.read_text())
+    (page.relative_to(ROOT), line)
+    for page in PAGES
+    for line in COMMAND.findall(page.read_text("utf-8"))
 ]
 
 
@@ -36,9 +38,12 @@ def test_the_command_takes_its_arguments(
     assert cli.main(shlex.split(line, comments=True)) == 0
 
 
-@pytest.mark.parametrize("page", sorted(START.glob("*.md")), ids=lambda page: page.stem)
-def test_what_a_quickstart_names_is_there(page: Path) -> None:
-    named = re.findall(r"\b(?:scripts|packaging|docs|tests)/[\w./-]*\w", page.read_text())
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_what_a_page_names_is_there(page: Path) -> None:
+    named = re.findall(
+        r"(?<![\w/.])(?:benchmarks|docs|packaging|quiltbee|requirements|scripts|tests)/[\w./-]*\w",
+        page.read_text("utf-8"),
+    )
     for path in named:
         assert (ROOT / path).exists(), path
 
