@@ -460,6 +460,19 @@ def _dataset(parser: argparse.ArgumentParser) -> None:
     _ray_option(parser)
 
 
+def _statistics(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "datasets",
+        nargs="+",
+        metavar="DATASET",
+        help="a folder that quiltbee dataset made; more of them stand beside the first in one"
+        " table",
+    )
+    parser.add_argument(
+        "--out", required=True, metavar="FOLDER", help="where tables.md and the charts go"
+    )
+
+
 def _engine(parser: argparse.ArgumentParser) -> None:
     from quiltbee.players import ENGINE, PLAYERS
 
@@ -551,6 +564,7 @@ _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "perft": ("count the sequences of exactly N decisions", _perft),
     "match": ("let two players of the computer's, or one and the Automa, play many games", _match),
     "dataset": ("play many games and write them as Parquet, for learning or study", _dataset),
+    "statistics": ("tables and charts of what the games of a data set show", _statistics),
     "engine": ("answer the engine protocol (UPI) on standard input and output", _engine),
     "bot": ("let an engine play on a server", _bot),
     "bench": ("measure the strong engine, and print the signature of its search", _bench),

@@ -21,8 +21,7 @@ def make(folder: DataSetFolder, plan: Plan, games: int, workers: Workers) -> Gen
     The folder must be held and begun. Raises PlayerError, DataSetError or WorkersError.
     """
     missing = folder.missing(plan, games)
-    if missing:
-        workers.submit(partial(check_players, plan)).result()
+    check_players(plan)
     calls = (partial(make_shard, plan, shard, games) for shard in missing)
     for shard, files in as_they_end(workers, calls):
         folder.write(shard, files)

@@ -59,12 +59,12 @@ SCHEMAS: Final = {
 def shard_of(rows: Rows) -> Shard:
     """The files with these rows."""
     return Shard(
-        *(_parquet(schema, some) for schema, some in zip(SCHEMAS.values(), rows, strict=True))
+        **{name: _parquet(schema, getattr(rows, name)) for name, schema in SCHEMAS.items()}
     )
 
 
-def _parquet(schema: pa.Schema, rows: Sequence[tuple[Any, ...]]) -> bytes:
-    columns = list(zip(*rows, strict=True)) or [[] for _ in schema]
+def _parquet(schema: pa.Schema, rows: Sequence[Sequence[Any]]) -> bytes:
+    columns: Sequence[Sequence[Any]] = list(zip(*rows, strict=True)) or [()] * len(schema)
     arrays = [pa.array(column, field.type) for column, field in zip(columns, schema, strict=True)]
     file = io.BytesIO()
     pq.write_table(pa.Table.from_arrays(arrays, schema=schema), file, compression="zstd")

@@ -38,6 +38,8 @@ import { gamePage } from './views/game.js';
 export function openGamePage(root, table, patches, shell) {
   const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${table.game}/play`;
   const game = new Game(table, patches, () => new WebSocket(address));
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
   const focusQuilt = () => focusActiveQuilt(root);
   const turning = new Turning({
     turn: () => game.turnCard(true),
@@ -110,11 +112,14 @@ function focusActiveQuilt(root) {
 function drawing(root, game, seating, shell, focusQuilt) {
   let moves = -1;
   let number = -1;
+  let typing = false;
   return () => {
     const { table } = game.state;
     const focused = document.activeElement;
     render(gamePage(game.state, game, seating, shell, focusQuilt), root);
     showDialog(root);
+    if (game.state.typing && !typing) document.getElementById('command')?.focus();
+    typing = game.state.typing;
     if (focused && !focused.isConnected) recoverFocus(root, focused, focusQuilt);
     if (!table) return;
     nameTab(tableTitle(table), isMyTurn(table) && table.mode !== 'screen');
@@ -226,6 +231,7 @@ function act(intent, game, focusQuilt) {
     case 'undo':
       return game.undo();
     case 'command':
+      game.type(true);
       return document.getElementById('command')?.focus();
     case 'help':
       return game.dialog('help');

@@ -1,8 +1,9 @@
 /**
  * Mouse, pen and touch on quilt and market, as events of the placement machine.
  *
- * A click on a cell sets the ghost, a click on the ghost places it. A drag starts after 4 px.
- * A patch dragged from the market is placed where it is dropped, if it fits; a ghost dragged on the
+ * A click on a cell sets the ghost, a click on the ghost places it. A finger only moves the ghost: the
+ * tick beside it or *Place* places it. The wheel turns and the right button flips what is in hand. A
+ * drag starts after 4 px. A patch dragged from the market is placed where it is dropped, if it fits; a ghost dragged on the
  * quilt is only set. A drop outside and Esc put it back. Under a finger the ghost is held by its
  * lower edge and lifted clear of the finger.
  *
@@ -11,13 +12,15 @@
  * @typedef {{pointer: number, x: number, y: number, letter: string, anchor: Cell | null,
  *   market: Element | null, touch: boolean, dragging: boolean, image: HTMLElement | null}} Press
  */
-import { SIZE, extent, middleCell, sameCell } from './core/geometry.js';
-import { ghostCells, orientationOf, shapeOf } from './core/placement.js';
+import { SIZE, extent, middleCell, sameCell, tickCell } from './core/geometry.js';
+import { ghostCells, isLegal, orientationOf, shapeOf } from './core/placement.js';
 import { canAct, choiceOf, patchChoice } from './core/queries.js';
 
 const THRESHOLD = 4;
 /** How far the held cell is above the finger, in cells. */
 const LIFT = 1.5;
+/** One turn of the wheel is many events: the patch turns at most so often, in ms. */
+const TURN_EVERY = 120;
 
 export class Pointer {
   /**
@@ -30,6 +33,7 @@ export class Pointer {
     /** @type {Press | null} */
     this.press = null;
     this.swallow = false;
+    this.turned = 0;
     const until = new AbortController();
     this.stop = () => {
       this.end();
@@ -50,6 +54,11 @@ export class Pointer {
     on('pointercancel', () => this.abandon());
     on('pointerleave', () => this.leave());
     on('click', (event) => this.click(event), true);
+    on('contextmenu', (event) => this.flip(event));
+    root.addEventListener('wheel', (event) => this.wheel(event), {
+      signal: until.signal,
+      passive: false,
+    });
     // Esc ends a drag wherever the focus is, and does nothing else then.
     window.addEventListener(
       'keydown',
@@ -120,7 +129,7 @@ export class Pointer {
    */
   grabbed(market, letter, event) {
     const choice = patchChoice(this.game.state, letter);
-    const picture = market.querySelector('.picture');
+    const picture = market.querySelector('.patch');
     if (!choice || !picture) return null;
     const shape = choice.patch.orientations[orientationOf(this.game.state.placement, letter)];
     const [height, width] = extent(shape);
@@ -190,7 +199,7 @@ export class Pointer {
 
   /** The patch on its way from the market to the quilt. @param {Element} market */
   dragImage(market) {
-    const picture = market.querySelector('.picture');
+    const picture = market.querySelector('.framed');
     if (!picture) return null;
     const image = document.createElement('div');
     image.className = 'drag-image';
@@ -254,11 +263,49 @@ export class Pointer {
     const choice = choiceOf(game.state);
     const cell = this.cellAt(event.clientX, event.clientY);
     if (!cell || !choice) return;
-    // A second click on the same cell counts too: the ghost may have snapped to the side.
-    const again = [...ghostCells(placement, choice), placement.cursor].some((each) =>
-      sameCell(each, cell),
-    );
-    if (placement.set && again) game.commit();
+    if (placement.set && this.commits(event, cell)) game.commit();
     else game.placement({ type: 'set', cell });
+  }
+  /**
+   * Whether a click on a cell places the set ghost: its tick does, and with the mouse the ghost itself.
+   * @param {PointerEvent} event
+   * @param {Cell} cell
+   */
+  commits(event, cell) {
+    const { placement } = this.game.state;
+    const choice = choiceOf(this.game.state);
+    if (!choice) return false;
+    const ghost = ghostCells(placement, choice);
+    if (ghost.length > 0 && isLegal(placement, choice) && sameCell(tickCell(ghost), cell))
+      return true;
+    if (event.pointerType === 'touch') return false;
+    // A second click on the same cell counts too: the ghost may have snapped to the side.
+    return [...ghost, placement.cursor].some((each) => sameCell(each, cell));
+  }
+
+  /** The wheel over the quilt turns what is in hand. @param {WheelEvent} event */
+  wheel(event) {
+    if (!this.turns(event) || event.deltaY === 0) return;
+    event.preventDefault();
+    const now = performance.now();
+    if (now - this.turned < TURN_EVERY) return;
+    this.turned = now;
+    this.game.placement({ type: 'turn', how: event.deltaY > 0 ? 'right' : 'left' });
+  }
+
+  /** The right button over the quilt flips it. @param {PointerEvent} event */
+  flip(event) {
+    if (event.pointerType === 'touch' || !this.turns(event)) return;
+    event.preventDefault();
+    this.game.placement({ type: 'turn', how: 'flip' });
+  }
+
+  /** Whether there is something to turn under the pointer. @param {Event} event */
+  turns(event) {
+    const { state } = this.game;
+    const onQuilt =
+      event.target instanceof Element &&
+      event.target.closest('[data-quilt=active] .cells') !== null;
+    return onQuilt && canAct(state) && (choiceOf(state)?.letter ?? '+') !== '+';
   }
 }

@@ -6,6 +6,8 @@
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {'cloth' | 'thread'} look   of the time board
  * @property {boolean} letters   on the patches
+ * @property {boolean} coordinates   of the spaces: around the quilts and in sentences
+ * @property {import('./core/telling.js').Pace} motion   how fast the other side's actions are told
  * @property {boolean} turnCards   the Automa's cards turn by themselves
  * @property {number} strength   the level of the computer that was chosen last
  *
@@ -19,6 +21,8 @@ const DEFAULTS = {
   theme: 'auto',
   look: 'cloth',
   letters: false,
+  coordinates: false,
+  motion: 'normal',
   turnCards: true,
   strength: DEFAULT_LEVEL,
 };

@@ -39,12 +39,12 @@ class RayWorkers(Workers):
 
     def __init__(self, address: str, most: int | None = None) -> None:
         """Join the cluster; WorkersError if it is not there, or Ray is not."""
+        _check_address(address)
         try:
             import ray
         except ModuleNotFoundError:
             what = "--ray needs Ray, which `pip install 'quiltbee[ray]'` installs"
             raise WorkersError(what) from None
-        _check_address(address)
         try:
             ray.init(address, log_to_driver=False, logging_level="error")
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:

@@ -87,10 +87,14 @@ def complaints() -> Iterator[Complaints]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server, complaints: Complaints) -> Iterator[Visit]:
-    """Open a fresh browser at a server; the words are those of Playwright's `new_context`."""
+    """Open a fresh browser at a server; the words are those of Playwright's `new_context`.
+
+    Nothing moves unless the words ask for it.
+    """
     opened = []
 
     def open_browser(at: Server = server, **words: Any) -> Page:
+        words.setdefault("reduced_motion", "reduce")
         context = chromium.new_context(base_url=at.url, **words)
         opened.append(context)
         context.set_default_timeout(MILLISECONDS)

@@ -81,7 +81,7 @@ class Clicks:
             cell = game.cell(cell_name(SIZE * move.row + move.column))
         self.press(cell)
         expect(game.deck).to_have_attribute("data-move", format_move(move))
-        self.press(self._rng.choice([cell, game.get("place")]))
+        self.press(self._rng.choice(self.ways_to_place(game, cell)))
 
     def choose(self, game: GamePage, move: PlacePatch) -> None:
         """Choose a patch and turn it; put back and chosen again it is held by its middle anew."""
@@ -97,12 +97,19 @@ class Clicks:
         self.press(offer)
         expect(offer).to_have_attribute("data-orientation", str(move.orientation))
 
+    def ways_to_place(self, game: GamePage, cell: Locator) -> list[Locator]:
+        """What may be pressed to place the ghost that was set on a cell."""
+        return [cell, game.get("place")]
+
     def press(self, target: Locator) -> None:
         target.click()
 
 
 class Fingers(Clicks):
-    """The same with taps on a touch screen."""
+    """The same with taps on a touch screen, where a tap on the ghost only moves it."""
+
+    def ways_to_place(self, game: GamePage, cell: Locator) -> list[Locator]:
+        return [game.get("place")]
 
     def press(self, target: Locator) -> None:
         target.tap()
@@ -139,9 +146,7 @@ class Words:
     """The command line: a token for each decision, no board needed."""
 
     def make(self, game: GamePage, move: Move) -> None:
-        command = game.get("command")
-        command.fill(format_move(move))
-        command.press("Enter")
+        game.type_line(format_move(move))
 
 
 def play(game: GamePage, hand: Hand, rng: random.Random, decisions: int = MOST_DECISIONS) -> None:

@@ -66,6 +66,14 @@ class GamePage:
         state: Json = answer.json()
         return state
 
+    def type_line(self, line: str) -> None:
+        """Type a line into the command line, which is opened for it."""
+        if not self.get("command").count():
+            self.get("settings").click()
+            self.get("open-command").click()
+        self.get("command").fill(line)
+        self.get("command").press("Enter")
+
     def position(self) -> Position:
         """Where the game stands; the page shows that very event."""
         state = self.state()

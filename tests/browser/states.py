@@ -56,16 +56,18 @@ def patch_too_dear(page: Page) -> None:
     game = _game(page)
     game.offer("P").click()
     game.cell("f5").click()
-    expect(game.strip).to_contain_text("needs 4 more buttons")
+    expect(game.strip).to_contain_text("4 buttons short")
 
 
 def letters_and_other_look(page: Page) -> None:
     game = _game(page)
-    game.get("letters").click()
-    expect(game.get("letters")).to_have_attribute("aria-pressed", "true")
+    game.get("settings").click()
+    game.get("letters").check()
+    game.get("coordinates").check()
+    game.get("look-thread").check()
+    page.keyboard.press("Escape")
     game.get("summary").locator("summary").click()
-    game.get("command").fill("m")
-    game.get("command").press("Enter")
+    game.type_line("m")
     expect(game.get("command-answer")).to_contain_text("bump")
 
 

@@ -24,7 +24,7 @@ def test_a_level_is_chosen_named_and_remembered(page: Page) -> None:
     game = home.start()
     state = game.state()
     assert (state["opponent"], state["level"]) == ("computer", 7)
-    expect(game.get("player-2").get_by_role("heading")).to_have_text("Quiltbee level 7")
+    expect(game.get("player-2").get_by_role("heading")).to_have_text("Level 7")
     assert '[Player2 "Quiltbee level 7"]' in game.download()
     game.get("home").click()
     expect(home.get("strength-7")).to_be_checked()

@@ -74,8 +74,7 @@ def test_a_pasted_record_is_looked_at_move_by_move(page: Page) -> None:
 def test_one_plays_on_from_a_pasted_position(page: Page) -> None:
     game = HomePage(page).open().play_on(OPENING, opponent="4")
     expect(game.turn).to_have_text("Your turn")
-    game.get("command").fill("L0c1")
-    game.get("command").press("Enter")
+    game.type_line("L0c1")
     game.wait_for_decision(0)
     assert game.moves()[:3] == ["e0a1", "pass", "L0c1"]
 

@@ -124,7 +124,7 @@ def test_undo_is_free_until_the_card_is_turned_and_practice_afterwards(page: Pag
     expect(practice).to_have_count(0)
 
     take_turns()
-    expect(undo).to_have_text("Take back (practice)")
+    expect(undo).to_have_text("Undo (won’t count)")
     after, moves = game.solo(), game.moves()
     undo.click()
     dialog = game.get("dialog-practice")
@@ -154,7 +154,7 @@ def test_a_hint_shows_a_decision_and_never_makes_it(page: Page) -> None:
     legal = solo_moves(before)
     game.get("hint").click()
     words = game.get("hint-words")
-    advised = parse_move(words.locator("code").inner_text())
+    advised = parse_move(words.get_attribute("data-move") or "")
     assert advised in legal
     assert advised != PASS
     expect(page.locator(".offer.hinted")).to_have_count(1)

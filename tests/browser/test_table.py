@@ -74,7 +74,7 @@ def test_a_game_is_resigned_after_a_question(page: Page) -> None:
     game.get("resign").click()
     game.get("resign-confirm").click()
     expect(game.result).to_contain_text("You resigned")
-    expect(game.turn).to_have_text("Quiltbee level 3 wins")
+    expect(game.turn).to_have_text("Level 3 wins")
 
 
 def test_earlier_positions_are_looked_at_and_left_again(page: Page) -> None:
@@ -106,8 +106,7 @@ def test_a_second_tab_of_a_player_stays_in_step(page: Page) -> None:
     game.get("pass").click()
     other.wait_for_decision(0)
     assert other.moves() == ["pass"]
-    other.get("command").fill("L0c1")
-    other.get("command").press("Enter")
+    other.type_line("L0c1")
     game.wait_for_decision(1)
     assert game.moves() == other.moves() == ["pass", "L0c1"]
     assert game.position() == other.position()
@@ -127,8 +126,7 @@ def test_a_spectator_looks_but_cannot_play(page: Page, visit: Visit) -> None:
     for name in ("undo", "place", "resign"):
         expect(stranger.get(name)).to_have_count(0)
     stranger.page.locator("#grid-1").press("p")
-    stranger.get("command").fill("pass")
-    stranger.get("command").press("Enter")
+    stranger.type_line("pass")
     expect(stranger.notice).to_contain_text("not your turn")
     kind, sentence = stranger.page.evaluate(INTRUDE, game.id)
     assert kind == "not_your_seat"

@@ -114,10 +114,10 @@ def test_the_second_of_two_people_may_begin(page: Page) -> None:
 def test_a_whole_game_by_typed_words_told_by_live_regions(page: Page) -> None:
     game = HomePage(page).open().start()
     news = game.get("live-news")
-    expect(news).to_have_text("Your turn. You are player 1 and begin.")
+    expect(news).to_have_text("Your turn. You go first.")
     Words().make(game, PASS)
     game.wait_for_decision(0)
-    expect(news).to_contain_text("Quiltbee level 3: ")
+    expect(news).to_contain_text("Level 3: ")
     expect(news).to_contain_text("Your turn.")
     play(game, Words(), random.Random(6))
     expect(news).to_contain_text(f"{game.turn.inner_text()}. The final scores are")

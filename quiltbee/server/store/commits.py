@@ -7,9 +7,8 @@ once: what was asked for as it went may or may not be stored.
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from itertools import groupby
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -22,8 +21,7 @@ from quiltbee.server.store.trouble import Trouble
 Work = Callable[[Connection], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A row to insert: the rows that wait for one insert are written by one statement."""
 
     insert: RowInsert
@@ -34,8 +32,7 @@ class Row:
         self.insert.write(connection, [self.values])
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """A piece of work, and what the other processes are told by its commit."""
 
     work: Work

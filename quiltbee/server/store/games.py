@@ -1,5 +1,7 @@
 """The tables of people and computers, and the append-only list of each table's events."""
 
+from operator import itemgetter
+
 from sqlalchemy import Connection, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -32,7 +34,7 @@ from quiltbee.server.store.values import (
 )
 
 _EVENTS = RowInsert(events)
-_EVENT_COLUMNS = tuple(column.name for column in events.columns)
+_in_order = itemgetter(*(column.name for column in events.columns))
 
 
 class GameStore:
@@ -69,8 +71,8 @@ class GameStore:
         it; see `endings`.
         """
         later = stored.after(event)
-        game, values = stored.setup.id, row_of_event(later, event)
-        row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
+        game = stored.setup.id
+        row = Row(_EVENTS, _in_order(row_of_event(later, event)))
         news = GameNews(game, event.number, later.setup.people)
 
         def work(connection: Connection) -> None:

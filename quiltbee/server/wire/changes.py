@@ -6,6 +6,8 @@ changes for all who watch is worked out only once, see `Step`.
 
 from typing import Any, assert_never, cast
 
+import msgspec
+
 from quiltbee.games import Aborted, CardTurned, Flagged, Game, Moved, Resigned, TakenBack
 from quiltbee.notation import format_move
 from quiltbee.rules import Seat
@@ -26,7 +28,7 @@ from quiltbee.server.wire.shapes import (
     PlayerChanges,
     State,
 )
-from quiltbee.server.wire.state import Description
+from quiltbee.server.wire.state import OWN, Description
 
 _Keys = dict[str, Any]
 
@@ -56,7 +58,10 @@ def describe_change(
 
 
 class Step:
-    """What takes all who watch from one description to the next; `now` is when it is sent."""
+    """What takes all who watch from one description to the next; `now` is when it is sent.
+
+    What all are told alike is written once.
+    """
 
     def __init__(
         self,
@@ -68,21 +73,23 @@ class Step:
     ) -> None:
         self.before = before
         self._after = after
-        self._for_all = describe_change(event, before.for_all, after.for_all, acknowledges)
+        message = describe_change(event, before.for_all, after.for_all, acknowledges)
         if now is not None:
-            self._for_all["now"] = now
+            message["now"] = now
+        changed = message.pop("changed")  # type: ignore[misc]
+        self._changed = {key: value for key, value in changed.items() if key not in OWN}
+        self._written = msgspec.json.encode(message)[:-1] + b',"changed":'
+        self._written_changed = msgspec.json.encode(self._changed)
 
-    def seen_from(self, seats: tuple[Seat, ...]) -> EventMessage:
-        """The message for somebody who holds these seats."""
-        old = cast(_Keys, self.before.own(seats))
-        new = cast(_Keys, self._after.own(seats))
-        changed = {**self._for_all["changed"]}
-        for key, value in new.items():
-            if value is not old[key] and value != old[key]:
-                changed[key] = value
-            else:
-                changed.pop(key, None)
-        return {**self._for_all, "changed": changed}
+    def written_for(self, seats: tuple[Seat, ...]) -> bytes:
+        """The message for somebody who holds these seats, as JSON."""
+        own = _changed(cast(_Keys, self.before.own(seats)), cast(_Keys, self._after.own(seats)))
+        if not own:
+            return b"%b%b}" % (self._written, self._written_changed)
+        if not self._changed:
+            return b"%b%b}" % (self._written, msgspec.json.encode(own))
+        shared = self._written_changed[:-1]
+        return b"%b%b,%b}" % (self._written, shared, msgspec.json.encode(own)[1:])
 
 
 def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:

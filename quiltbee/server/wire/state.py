@@ -36,6 +36,10 @@ class Own(Choices):
     seats: list[SeatState]
 
 
+OWN = frozenset(Own.__annotations__)
+"""The keys of a state that may differ between those who are told it."""
+
+
 class Description:
     """A table as it stands, described only once for all subscribers; its `now` is left open.
 

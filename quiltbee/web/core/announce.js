@@ -29,7 +29,7 @@ export function news(before, after, patches, told = '') {
     const told = player === 2 && after.automa?.turns.find((each) => each.number === number);
     return told
       ? turnText(told, patches)
-      : `${nameOf(after.seats, player)}: ${moveLabel(move, patches)}.`;
+      : `${nameOf(after.seats, player)}: ${moveLabel(move, patches, true)}.`;
   });
   return [...moves, ...tileNews(before, after), turn].join(' ');
 }

@@ -335,7 +335,7 @@ function last(state, table) {
   const told = state.account.turns.find((turn) => turn.number === move.number);
   if (told) return turnText(told, state.patches);
   const name = nameOf(table.seats, move.player);
-  return `Move ${move.number}, ${name}: ${moveLabel(move.move, state.patches)}.`;
+  return `Move ${move.number}, ${name}: ${moveLabel(move.move, state.patches, true)}.`;
 }
 
 /** @param {Table} table */

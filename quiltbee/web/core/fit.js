@@ -26,6 +26,19 @@ export function bestFits(cells, choice, most) {
 }
 
 /**
+ * Where a patch that was just chosen appears: the best place as it is turned now, else the best of
+ * all; null where it fits nowhere.
+ * @param {string} cells
+ * @param {Choice} choice
+ * @param {number} code   the orientation that it has
+ */
+export function goodSpot(cells, choice, code) {
+  const asTurned = [...choice.placements].filter((key) => key[0] === String(code));
+  const placements = new Set(asTurned.length > 0 ? asTurned : choice.placements);
+  return bestFits(cells, { ...choice, placements }, 1)[0] ?? null;
+}
+
+/**
  * How many sides lie against an edge or a patch.
  * @param {string} cells
  * @param {Cell[]} covered

@@ -11,12 +11,15 @@
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').NewReport['reason']} Reason
  * @typedef {import('./types.js').PlayRequest} PlayRequest
+ * @typedef {{table: Table, happened: import('./types.js').Happened | null, at: number}} News
  */
 import { replayGame, reportGame } from './api.js';
 import { runCommand } from './commands.js';
 import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
-import { ghostCells, tokenOf } from './placement.js';
+import { goodSpot } from './fit.js';
+import { parseCell } from './geometry.js';
+import { ghostCells, orientationOf, tokenOf } from './placement.js';
 import {
   canAct,
   canAskHint,
@@ -29,7 +32,13 @@ import {
 } from './queries.js';
 import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
+import { Telling } from './telling.js';
 import { objection } from './sentences.js';
+
+/** What takes no time to tell, and goes behind what does. */
+const UNTIMED = new Set(['thinking', 'ready', 'presence']);
+/** Where a patch appears that fits nowhere. @type {Cell} */
+const MIDDLE = [3, 3];
 
 export class Game {
   /**
@@ -48,14 +57,29 @@ export class Game {
         later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
         forget: (timer) => clearTimeout(timer),
         newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
-        onTable: (table, happened) =>
-          dispatch({ type: 'table', table, happened, at: performance.now() }),
+        onTable: (table, happened) => this.hear({ table, happened, at: performance.now() }),
         onRefusal: (refusal) => this.refused(refusal),
         onHint: ({ move, words }) => dispatch({ type: 'hint', hint: { move, words } }),
         onStatus: (status) => dispatch({ type: 'status', status }),
         onPending: (request) => dispatch({ type: 'pending', request }),
       },
       table,
+    );
+    /** How fast the other side's actions are told. @type {() => import('./telling.js').Pace} */
+    this.pace = () => 'off';
+    /** Told of each state before it is shown. @type {(state: News, milliseconds: number) => void} */
+    this.onShow = () => {};
+    /** @type {Telling<News>} */
+    this.telling = new Telling(
+      {
+        later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
+        forget: (timer) => clearTimeout(timer),
+        pace: () => this.pace(),
+      },
+      (news, milliseconds) => {
+        this.onShow(news, milliseconds);
+        dispatch({ type: 'table', ...news });
+      },
     );
     dispatch({ type: 'table', table, at: performance.now() });
     /** Whether the last request turned a card without the person. */
@@ -76,7 +100,26 @@ export class Game {
   }
 
   close() {
+    this.telling.stop();
     this.connection.leave();
+  }
+
+  /**
+   * A state of the table: what the other side did takes its time, one's own is shown at once.
+   * @param {News} news
+   */
+  hear(news) {
+    const { table, happened } = news;
+    if (happened && UNTIMED.has(happened.kind)) return this.telling.receive(news, false);
+    const isAction = happened?.kind === 'move' || happened?.kind === 'card';
+    const isOwn = !happened?.player || table.seats[happened.player - 1].yours;
+    if (isAction && !isOwn) this.telling.receive(news, true);
+    else this.telling.interrupt(news);
+  }
+
+  /** Show at once what is still to be told; says whether there was something. */
+  skip() {
+    return this.telling.skip();
   }
 
   /** @param {PlacementEvent} event */
@@ -101,6 +144,23 @@ export class Game {
     else if (choice) this.placement({ type: 'choose', choice, anchor });
   }
 
+  /**
+   * Choose a patch and show it at once on a good spot: there is no hovering with a finger.
+   * @param {string} letter
+   */
+  chooseShown(letter) {
+    if (!canAct(this.state)) return;
+    this.choose(letter);
+    const { table, placement } = this.state;
+    const choice = choiceOf(this.state);
+    if (!table || !choice || placement.letter !== letter) return;
+    const code = orientationOf(placement, letter);
+    const key = goodSpot(table.players[table.turn - 1].cells, choice, code);
+    const origin = key ? parseCell(key.slice(1)) : null;
+    const orientation = key ? Number(key[0]) : code;
+    this.placement({ type: 'put', orientation, origin: origin ?? MIDDLE });
+  }
+
   /** The keyboard's choice: the ghost shows at once. @param {number} index */
   chooseAt(index) {
     const { table, placement } = this.state;
@@ -123,13 +183,14 @@ export class Game {
       ghostCells(placement, choice),
       table.players[table.turn - 1].cells,
       option,
+      false,
     );
     const move = tokenOf(placement, choice);
     if (against || !move)
       return this.complain(
         against?.startsWith('needs')
           ? `It ${against}.`
-          : `It can’t be placed: it ${against ?? 'does not fit there'}.`,
+          : `It can’t go there: it ${against ?? 'does not fit'}.`,
       );
     this.placement({ type: 'show' });
     this.send({ type: 'move', move });
@@ -216,12 +277,19 @@ export class Game {
   /** A line of the command line; the answer goes to its output. @param {string} line */
   command(line) {
     const reply = runCommand(this.state, line, performance.now());
-    if ('error' in reply) this.complain(reply.error);
-    else if ('say' in reply)
-      this.store.dispatch({ type: 'notice', notice: { kind: 'info', text: reply.say } });
+    const answer = (/** @type {'error' | 'info'} */ kind, /** @type {string} */ text) =>
+      this.store.dispatch({ type: 'notice', notice: { kind, text, typed: true } });
+    if ('error' in reply) answer('error', reply.error);
+    else if ('say' in reply) answer('info', reply.say);
     else if ('dialog' in reply) this.dialog(reply.dialog);
     else if (reply.request.type === 'undo') this.undo();
     else this.send(reply.request);
+  }
+
+  /** Open the command line, or close it. @param {boolean} open */
+  type(open) {
+    if (open && this.state.dialog) this.dialog(null);
+    this.store.dispatch({ type: 'typing', open });
   }
 
   /** @param {import('./game_state.js').Dialog} dialog */

@@ -5,6 +5,7 @@
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./clock.js').Anchor} Anchor
  * @typedef {import('./types.js').Happened} Happened
+ * @typedef {import('./happenings.js').Happening} Happening
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
  * @typedef {import('./types.js').ReplayFrame} ReplayFrame
@@ -15,8 +16,9 @@
  * @typedef {import('./placement.js').Placement} Placement
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  *
- * @typedef {'help' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null} Dialog
- * @typedef {{kind: 'error' | 'info', text: string}} Notice
+ * @typedef {'help' | 'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null} Dialog
+ * @typedef {{kind: 'error' | 'info', text: string, typed?: boolean}} Notice   `typed`: it answers
+ *   the command line
  *
  * @typedef {object} Timely   what changes with time alone
  * @property {Player | null} fallen   whose time is up
@@ -39,6 +41,9 @@
  * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its
  *   next; runs are counted
  * @property {{move: string, words: string} | null} hint   the hint that was asked for
+ * @property {Record<number, Happening>} seen   what moves did that were seen to happen, by number
+ * @property {boolean} typing   the command line is open
+ * @property {boolean} weighing   the pass is looked at
  * @property {string} copied   how copying the link went
  * @property {string} told   what happened last at the table besides the moves
  * @property {Anchor | null} anchor   when the time on the clocks was received
@@ -58,11 +63,14 @@
  *   | {type: 'walk', player: Player, direction: Direction}
  *   | {type: 'dialog', dialog: Dialog}
  *   | {type: 'peek'}
+ *   | {type: 'typing', open: boolean}
+ *   | {type: 'weigh', on: boolean}
  *   | {type: 'notice', notice: Notice | null}
  *   | {type: 'copied', text: string}} GameEvent
  */
 import { ghostText, news } from './announce.js';
 import { anchorOf } from './clock.js';
+import { happeningsBetween } from './happenings.js';
 import { awaySeat, toldOf } from './manners.js';
 import { IDLE, specialChoice, step, walk } from './placement.js';
 import { choiceOf, isMyTurn } from './queries.js';
@@ -87,6 +95,9 @@ export function startState(patches) {
     ghostText: '',
     copied: '',
     account: { turns: [], run: 0 },
+    seen: {},
+    typing: false,
+    weighing: false,
     hint: null,
     told: '',
     anchor: null,
@@ -141,6 +152,10 @@ export function reduce(state, event) {
       return { ...state, dialog: event.dialog };
     case 'peek':
       return { ...state, peek: !state.peek };
+    case 'typing':
+      return { ...state, typing: event.open };
+    case 'weigh':
+      return state.weighing === event.on ? state : { ...state, weighing: event.on };
     case 'notice':
       return { ...state, notice: event.notice };
     case 'copied':
@@ -189,8 +204,21 @@ function seeTable(state, table, happened) {
     copied: '',
     hint: null,
     account: accountOf(state, table),
+    seen: seenIn(state, table),
     placement: idle(state),
   });
+}
+
+/**
+ * What the moves of a state did; those that were taken back are forgotten.
+ * @param {GameState} state
+ * @param {Table} table
+ * @returns {Record<number, Happening>}
+ */
+function seenIn({ seen, table: before }, table) {
+  const fresh = happeningsBetween(before, table);
+  const standing = Object.values(seen).filter(({ number }) => number <= table.moves.length);
+  return Object.fromEntries([...standing, ...fresh].map((each) => [each.number, each]));
 }
 
 /**

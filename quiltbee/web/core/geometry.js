@@ -11,6 +11,12 @@
 
 export const SIZE = 9;
 
+/** All cells, row by row. @type {Cell[]} */
+const CELLS = Array.from({ length: SIZE * SIZE }, (_, index) => [
+  Math.floor(index / SIZE),
+  index % SIZE,
+]);
+
 /** `[6, 0]` is `a7`. @param {Cell} cell */
 export function formatCell([row, column]) {
   return `${'abcdefghi'[column]}${row + 1}`;
@@ -112,6 +118,23 @@ export function middleCell(shape) {
   const away = (/** @type {Cell} */ [row, column]) =>
     Math.abs(row - (height - 1) / 2) + Math.abs(column - (width - 1) / 2);
   return shape.reduce((best, cell) => (away(cell) < away(best) ? cell : best));
+}
+
+/**
+ * Where the tick of a ghost stands: the free cell nearest to its top right that it does not touch.
+ * @param {Cell[]} ghost   at least one cell
+ * @returns {Cell}
+ */
+export function tickCell(ghost) {
+  const top = Math.min(...ghost.map((cell) => cell[0]));
+  const right = Math.max(...ghost.map((cell) => cell[1]));
+  const reach = (/** @type {Cell} */ [row, column]) =>
+    Math.min(...ghost.map(([r, c]) => Math.abs(r - row) + Math.abs(c - column)));
+  // Beside the ghost is where a finger moves it: there only if nothing else is left.
+  const cost = (/** @type {Cell} */ cell) =>
+    Math.abs(cell[0] - top + 1) + Math.abs(cell[1] - right - 1) + (reach(cell) < 2 ? 20 : 0);
+  const outside = CELLS.filter((cell) => reach(cell) > 0);
+  return outside.reduce((best, cell) => (cost(cell) < cost(best) ? cell : best));
 }
 
 /**

@@ -13,6 +13,7 @@
 import { parseCell } from './geometry.js';
 import { specialChoice } from './placement.js';
 import { cardWaits } from './automa.js';
+import { sinceOwn } from './happenings.js';
 import { isPlaying, isWaiting } from './seats.js';
 
 /** Whether this browser plays the seat to move. @param {Table} table */
@@ -132,4 +133,25 @@ export function landing(move, patches) {
     ? [/** @type {Cell} */ ([0, 0])]
     : patches[move[0]].orientations[move[1]];
   return { shape, origin };
+}
+
+/**
+ * What has happened since one's own last decision; at an earlier position the move that led there.
+ * @param {GameState} state
+ * @returns {import('./happenings.js').Happening[]}
+ */
+export function lately({ table, looking, seen }) {
+  if (!table) return [];
+  if (!looking) return sinceOwn(table, seen);
+  const last = table.moves[looking.index - 1];
+  return last ? [seen[last.number] ?? { ...last, change: null }] : [];
+}
+
+/**
+ * What moves put on a quilt, and where.
+ * @param {(string | null)[]} moves
+ * @param {Patches} patches
+ */
+export function landings(moves, patches) {
+  return moves.flatMap((move) => landing(move, patches) ?? []);
 }

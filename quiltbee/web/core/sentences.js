@@ -11,7 +11,15 @@
  * @typedef {import('./types.js').Seat} Seat
  */
 import { isAborted } from './seats.js';
-import { SIZE, cellsAt, emptyRegions, extent, formatCell, missingTo7x7 } from './geometry.js';
+import {
+  SIZE,
+  cellsAt,
+  emptyRegions,
+  extent,
+  formatCell,
+  missingTo7x7,
+  parseCell,
+} from './geometry.js';
 
 /**
  * `1 button`, `2 buttons`.
@@ -34,6 +42,11 @@ export function signed(value) {
   return value < 0 ? `−${-value}` : String(value);
 }
 
+/** A name with its article: `an L`, `the zigzag`. @param {string} name */
+export function spaced(name) {
+  return `the ${name}`;
+}
+
 /** `H shape, 7 squares, costs 2 buttons, 3 time, no income`. @param {Patch} patch */
 export function patchLabel(patch) {
   const income = patch.income ? `${patch.income} income` : 'no income';
@@ -52,6 +65,7 @@ export function nameOf(seats, player) {
   const { name, yours, kind } = seats[player - 1];
   if (yours && !seats[2 - player].yours) return 'You';
   if (kind === 'open') return name || 'Open seat';
+  if (kind === 'computer') return name.replace(/^Quiltbee level/, 'Level');
   return name === 'You' ? `Player ${player}` : name;
 }
 
@@ -85,18 +99,28 @@ export function turnReason(frame, seats) {
   if (frame.result) return resultReason(frame, seats);
   if (isAborted(frame)) return 'It was called off at the start, and nothing is counted.';
   const name = nameOf(seats, frame.turn);
+  const own = name === 'You';
   if (frame.stage === 'special_patch') {
-    return `${name} crossed a special patch: it goes on any empty space.`;
+    return own
+      ? 'You reached a special patch. Put it on any empty space.'
+      : `${name} reached a special patch.`;
   }
   const mine = frame.players[frame.turn - 1].time;
   const theirs = frame.players[2 - frame.turn].time;
   if (mine === theirs) {
-    const own = name === 'You' ? 'your' : 'this';
-    return mine === 0
-      ? `${is(name)} player 1 and begin${name === 'You' ? '' : 's'}.`
-      : `Both are on space ${mine}, and ${own} token is on top.`;
+    if (mine === 0) return own ? 'You go first.' : `${name} goes first.`;
+    return own
+      ? 'You’re level, and your token is on top, so it’s your turn.'
+      : `${levelWords(seats)}, and ${name}’s token is on top.`;
   }
-  return `${is(name)} behind: ${mine} against ${theirs}.`;
+  return own
+    ? 'You’re further back on the time track, so it’s your turn.'
+    : `${is(name)} further back on the time track.`;
+}
+
+/** Where both stand on one space, for one of the players or for whoever looks. @param {Seat[]} seats */
+function levelWords(seats) {
+  return seats.filter(({ yours }) => yours).length === 1 ? 'You’re level' : 'Both are level';
 }
 
 /**
@@ -116,29 +140,52 @@ function resultReason(frame, seats) {
 }
 
 /**
- * `Pass: advance 4, +4 buttons, income 3`.
+ * `Pass · move 4 · earn 4 · income 3`.
  * @param {Option} option
  * @param {number} time  of the mover now
  */
 export function passLabel(option, time) {
-  const { consequence } = option;
-  const parts = [`advance ${consequence.time - time}`, `+${plural(consequence.earned, 'button')}`];
-  if (consequence.income_marks.length > 0) parts.push(`income ${consequence.income}`);
-  if (consequence.special_patch) parts.push('special patch');
-  return `Pass: ${parts.join(', ')}`;
+  return ['Pass', ...passFacts(option, time)].join(' · ');
 }
 
 /**
- * A move of the list in a few words.
+ * What a pass brings, in as many parts.
+ * @param {Option} option
+ * @param {number} time  of the mover now
+ */
+export function passFacts({ consequence }, time) {
+  const parts = [`move ${consequence.time - time}`, `earn ${consequence.earned}`];
+  if (consequence.income > 0) parts.push(`income ${consequence.income}`);
+  if (consequence.special_patch) parts.push('special patch');
+  return parts;
+}
+
+/**
+ * A move of the list in a few words; `named` says where a patch lies.
  * @param {string} move
  * @param {Patches} patches
+ * @param {boolean} [named]
  */
-export function moveLabel(move, patches) {
+export function moveLabel(move, patches, named = false) {
   if (move === 'pass') return 'passed';
-  if (move === 'A:pass') return 'advanced';
-  if (move.startsWith('A:')) return `took ${patches[move[2]]?.name ?? move[2]}`;
-  if (move.startsWith('+')) return `special patch on ${move.slice(1)}`;
-  return `${patches[move[0]]?.name ?? move[0]} at ${move.slice(2)}`;
+  if (move === 'A:pass') return 'moved on';
+  if (move.startsWith('A:')) return `took ${spaced(patches[move[2]]?.name ?? move[2])}`;
+  if (move.startsWith('+')) return named ? `special patch on ${move.slice(1)}` : 'special patch';
+  const patch = patches[move[0]];
+  const name = patch?.name ?? move[0];
+  return named && patch ? `${name} at ${formatCell(firstCell(patch, move))}` : name;
+}
+
+/**
+ * The first cell that a placed patch covers, in reading order.
+ * @param {Patch} patch
+ * @param {string} move
+ */
+function firstCell({ orientations }, move) {
+  const origin = /** @type {Cell} */ (parseCell(move.slice(2)));
+  return cellsAt(orientations[move[1]], origin).reduce((first, cell) =>
+    cell[0] < first[0] || (cell[0] === first[0] && cell[1] < first[1]) ? cell : first,
+  );
 }
 
 /**
@@ -146,13 +193,15 @@ export function moveLabel(move, patches) {
  * @param {Cell[]} ghost
  * @param {string} cells
  * @param {Option | undefined} option
+ * @param {boolean} [named]   whether spaces are called by their names
  * @returns {string | null}
  */
-export function objection(ghost, cells, option) {
+export function objection(ghost, cells, option, named = true) {
   const overlaps = ghost
     .filter(([row, column]) => cells[row * SIZE + column] !== '.')
     .map(formatCell);
   if (overlaps.length > 0) {
+    if (!named) return 'overlaps another patch';
     return overlaps.length > 4
       ? `overlaps at ${plural(overlaps.length, 'space')}`
       : `overlaps at ${listed(overlaps)}`;
@@ -160,10 +209,37 @@ export function objection(ghost, cells, option) {
   return option && !option.available ? (option.reason ?? 'can’t be bought now') : null;
 }
 
+/**
+ * The verdict on a ghost in the strip: `Fits; 1 button short`.
+ * @param {Cell[]} ghost
+ * @param {string} cells
+ * @param {Option | undefined} option
+ * @param {boolean} named
+ * @returns {{text: string, isGood: boolean}}
+ */
+export function verdictOn(ghost, cells, option, named) {
+  const against = objection(ghost, cells, option, named);
+  if (against === null) return { text: 'Fits', isGood: true };
+  const isShort = option !== undefined && !option.available && option.missing > 0;
+  const fits = objection(ghost, cells, undefined, named) === null;
+  const text = isShort && fits ? `Fits; ${plural(option.missing, 'button')} short` : against;
+  return { text: text[0].toUpperCase() + text.slice(1), isGood: false };
+}
+
 /** `single hole c4`, `hole of 3 at g1`. @param {Cell[]} region */
 export function holeLabel(region) {
   const at = formatCell(region[0]);
   return region.length === 1 ? `single hole ${at}` : `hole of ${region.length} at ${at}`;
+}
+
+/**
+ * `single hole c4`, or `a hole` where spaces have no names.
+ * @param {Cell[][]} holes
+ * @param {boolean} named
+ */
+export function holeWords(holes, named) {
+  if (named) return listed(holes.map(holeLabel));
+  return holes.length === 1 ? 'a hole' : `${holes.length} holes`;
 }
 
 /**
@@ -174,25 +250,34 @@ export function holeLabel(region) {
  * @param {boolean} tile
  * @param {Frame} frame
  * @param {Seat[]} seats
+ * @param {boolean} [named]   whether spaces are called by their names
  * @returns {Effect[]}
  */
-export function effects(option, holes, tile, frame, seats) {
+export function effects(option, holes, tile, frame, seats, named = true) {
   const { consequence } = option;
   const now = frame.players[frame.turn - 1];
   /** @type {Effect[]} */
   const list = [
-    { kind: 'buttons', text: `Buttons ${now.buttons} → ${signed(consequence.buttons)}` },
+    {
+      kind: 'buttons',
+      text:
+        option.missing > 0
+          ? `Costs ${consequence.paid}`
+          : `Buttons ${now.buttons} → ${signed(consequence.buttons)}`,
+    },
     { kind: 'time', text: `Time ${now.time} → ${consequence.time}` },
   ];
   if (consequence.income_marks.length > 0) {
     list.push({
       kind: 'income',
-      text: `Income +${consequence.income} at ${listed(consequence.income_marks.map(String))}`,
+      text: named
+        ? `Income +${consequence.income} at ${listed(consequence.income_marks.map(String))}`
+        : `Income +${consequence.income}`,
     });
   }
   if (consequence.special_patch) list.push({ kind: 'special', text: 'Special patch' });
   if (tile) list.push({ kind: 'tile', text: 'Special tile +7' });
-  if (holes.length > 0) list.push({ kind: 'holes', text: `Makes ${listed(holes.map(holeLabel))}` });
+  if (holes.length > 0) list.push({ kind: 'holes', text: `Makes ${holeWords(holes, named)}` });
   list.push({ kind: 'next', text: nextText(option, frame, seats) });
   return list;
 }

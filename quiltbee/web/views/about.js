@@ -27,7 +27,6 @@ function deckSentence({ automa }) {
  * @param {Shell} shell
  */
 export function about(state, table, game, shell) {
-  const { letters } = shell.settings;
   return html`<section class="panel about" aria-labelledby="about-heading">
     <h2 id="about-heading">This game</h2>
     <p class="small">
@@ -50,17 +49,6 @@ export function about(state, table, game, shell) {
       </button>
       ${giveUp(table, game)} ${reporting(table, game)}
       <button type="button" data-testid="new-game" @click=${() => shell.go('/')}>New game</button>
-      <button type="button" data-testid="help" @click=${() => game.dialog('help')}>
-        ${icon('help')}<span>Help</span>
-      </button>
-      <button
-        type="button"
-        data-testid="letters"
-        aria-pressed=${letters ? 'true' : 'false'}
-        @click=${() => shell.change({ letters: !letters })}
-      >
-        Letters
-      </button>
     </div>
     ${
       state.copied

@@ -1,15 +1,22 @@
-/** Under the quilt: the five placing buttons, and the strip that shows the consequences. */
-import { tableTitle } from '../core/manners.js';
+/**
+ * Beside the quilt: the five placing buttons, and the strip that says what the decision in hand would
+ * bring, what a hint says, what is wrong, or what happened last. Both are always there, at one size.
+ */
+import { cardWaits } from '../core/automa.js';
 import { holesMade } from '../core/geometry.js';
+import { happeningSentence } from '../core/happenings.js';
+import { tableReason, tableTitle } from '../core/manners.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
-import { canAct, choiceOf, completes7x7, optionOf } from '../core/queries.js';
+import { canAct, choiceOf, completes7x7, lately, optionOf } from '../core/queries.js';
+import { effects, nameOf, objection, verdictOn } from '../core/sentences.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { effects, nameOf, objection } from '../core/sentences.js';
 import { icon } from './icons.js';
+import { cardButton } from './turn_buttons.js';
 
 /**
  * @typedef {import('../core/game.js').Game} Game
  * @typedef {import('../core/game_state.js').GameState} GameState
+ * @typedef {import('../core/placement.js').Choice} Choice
  * @typedef {import('../core/types.js').Table} Table
  */
 
@@ -17,19 +24,24 @@ import { icon } from './icons.js';
 const UNDER_WAY = {
   hint: 'Looking for a hint…',
   turn: 'Turning the card…',
-  move: 'Sending the move…',
+  move: 'Sewing…',
 };
 
 /**
  * @param {GameState} state
  * @param {Game} game
+ * @param {boolean} named   whether spaces are called by their names
  */
-export function deck(state, game) {
+export function deck(state, game, named) {
   const choice = canAct(state) ? choiceOf(state) : null;
   const turnable = choice !== null && choice.letter !== '+';
   const option = choice ? optionOf(state, choice.letter) : undefined;
   const placeable =
-    choice !== null && isLegal(state.placement, choice) && option?.available !== false;
+    choice !== null &&
+    state.placement.set &&
+    isLegal(state.placement, choice) &&
+    option?.available !== false;
+  const canPutBack = choice !== null && (turnable || state.placement.origin !== null);
   /**
    * @type {[string, string, 'left' | 'right' | 'flip' | 'place' | 'cancel', boolean, () => void][]}
    */
@@ -50,16 +62,18 @@ export function deck(state, game) {
     ],
     ['flip', 'Flip', 'flip', turnable, () => game.placement({ type: 'turn', how: 'flip' })],
     ['place', 'Place', 'place', placeable, () => game.commit()],
-    ['cancel', 'Cancel', 'cancel', choice !== null, () => game.placement({ type: 'cancel' })],
+    ['cancel', 'Cancel', 'cancel', canPutBack, () => game.placement({ type: 'cancel' })],
   ];
+  const waits = cardWaits(state.table) && !state.looking;
   return html`<section
     class=${choice ? 'deck held' : 'deck'}
     aria-label="Placing"
     data-keys
     data-move=${choice ? (tokenOf(state.placement, choice) ?? '') : ''}
   >
-    ${strip(state)}
-    <div class="tools">
+    ${strip(state, named)}
+    <div class=${waits ? 'tools waits' : 'tools'}>
+      ${waits ? cardButton(state, game) : nothing}
       ${buttons.map(
         ([id, label, name, enabled, run]) =>
           html`<button
@@ -76,57 +90,105 @@ export function deck(state, game) {
   </section>`;
 }
 
-/** What the decision in hand would bring, or what there is to do. @param {GameState} state */
-function strip(state) {
-  const { table } = state;
+/**
+ * @param {GameState} state
+ * @param {boolean} named
+ */
+function strip(state, named) {
+  const { table, notice } = state;
   return html`<div class="strip" data-testid="strip">
-    ${table ? stripText(state, table) : nothing}
+    ${
+      notice?.kind === 'error' && !notice.typed
+        ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
+        : table
+          ? stripText(state, table, named)
+          : nothing
+    }
   </div>`;
 }
 
 /**
  * @param {GameState} state
  * @param {Table} table
+ * @param {boolean} named
  */
-function stripText(state, table) {
+function stripText(state, table, named) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>An earlier position. The game goes on where it was.</p>`;
   if (state.pending) return html`<p>${UNDER_WAY[state.pending.type] ?? 'One moment…'}</p>`;
-  if (table.stage === 'over') return html`<p>The game is over.</p>`;
-  if (table.stage === 'card') return html`<p>The Automa’s card waits to be turned.</p>`;
-  if (table.thinking) return html`<p>${nameOf(table.seats, table.turn)} is thinking…</p>`;
-  if (!canAct(state)) return html`<p>${tableTitle(table)}.</p>`;
-  if (!choice) return html`<p>Choose one of the three patches, or pass.</p>`;
+  if (choice && canAct(state)) return inHand(state, table, choice, named);
+  if (state.hint) return hintLine(state.hint);
+  return idle(state, table);
+}
+
+/**
+ * What there is to do, and what happened last.
+ * @param {GameState} state
+ * @param {Table} table
+ */
+function idle(state, table) {
+  const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
+  return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
+    <p class="guide">${guide(state, table)}</p>`;
+}
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ */
+function guide(state, table) {
+  if (table.stage === 'over') return 'The game is over.';
+  if (table.stage === 'card') return 'The Automa’s card is ready to be turned.';
+  if (table.thinking) return `${nameOf(table.seats, table.turn)} is thinking…`;
+  if (table.getting_ready)
+    return 'The computer is warming up; a simpler player stands in for a moment.';
+  return canAct(state) ? 'Choose a patch, or pass.' : `${tableTitle(table)}.`;
+}
+
+/**
+ * What the decision in hand would bring.
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Choice} choice
+ * @param {boolean} named
+ */
+function inHand(state, table, choice, named) {
   const ghost = ghostCells(state.placement, choice);
   const cells = table.players[table.turn - 1].cells;
   const option = optionOf(state, choice.letter);
-  const against = objection(ghost, cells, option);
-  const error = state.notice?.kind === 'error' ? state.notice.text : null;
   const key = placeKey(state.placement, choice);
   const tile = key !== null && completes7x7(state, key);
-  const holes = key !== null && !against ? holesMade(cells, ghost) : [];
+  const { text, isGood } = verdictOn(ghost, cells, option, named);
+  const holes = key !== null && !objection(ghost, cells, undefined) ? holesMade(cells, ghost) : [];
   const list = option
-    ? effects(option, holes, tile, table, table.seats)
+    ? effects(option, holes, tile, table, table.seats, named)
     : specialEffects(tile, holes.length);
-  return html`<p class=${against || error ? 'verdict no' : 'verdict yes'}>
-      ${verdict(key !== null, error ?? against, choice.letter)}
+  return html`<p class=${isGood ? 'verdict yes' : 'verdict no'}>
+      ${key === null && isGood ? prompt(choice.letter) : mark(text, isGood)}
     </p>
     <ul class="effects">
-      ${list.map(({ kind, text }) => html`<li class=${kind}>${text}</li>`)}
+      ${list.map(({ kind, text: words }) => html`<li class=${kind}>${words}</li>`)}
     </ul>`;
 }
 
 /**
- * @param {boolean} ghost
- * @param {string | null} against
- * @param {string} letter
+ * @param {string} text
+ * @param {boolean} isGood
  */
-function verdict(ghost, against, letter) {
-  if (against) return html`${icon('cancel')} ${against}`;
-  if (ghost) return html`${icon('place')} fits`;
-  return letter === '+'
-    ? 'Put the special patch on any empty space.'
-    : 'Choose a place on the quilt.';
+function mark(text, isGood) {
+  return html`${icon(isGood ? 'place' : 'cancel')} ${text}`;
+}
+
+/** @param {string} letter */
+function prompt(letter) {
+  return letter === '+' ? 'Put it on any empty space.' : 'Choose a place on your quilt.';
+}
+
+/** What the hint says. @param {{move: string, words: string}} hint */
+function hintLine({ move, words }) {
+  return html`<p class="hint-line" data-testid="hint-words" data-move=${move}>
+    ${icon('bulb')}<span><b>Hint:</b> ${words}</span>
+  </p>`;
 }
 
 /**

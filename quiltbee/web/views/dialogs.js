@@ -4,29 +4,36 @@ import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.js';
 import { KEYS } from '../core/keyboard.js';
 import { isWaiting } from '../core/seats.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { settings } from './settings.js';
 
 /**
  * @typedef {import('../core/game.js').Game} Game
  * @typedef {import('../core/game_state.js').GameState} GameState
  * @typedef {import('../core/types.js').NewReport['reason']} Reason
  * @typedef {import('../core/types.js').Table} Table
+ * @typedef {import('./page.js').Shell} Shell
  */
 
 /**
  * The open dialog as a `<dialog>`; call `showDialog` after rendering to make it modal.
  * @param {GameState} state
  * @param {Game} game
+ * @param {Shell} shell
  */
-export function dialogs(state, game) {
+export function dialogs(state, game, shell) {
   if (state.dialog === null) return nothing;
   const close = () => game.dialog(null);
+  const tableSettings = () => settings(shell, close, () => game.type(true));
   return html`<dialog
     class="sheet"
     aria-labelledby="dialog-heading"
     @close=${close}
     data-testid=${`dialog-${state.dialog}`}
   >
-    ${{ help, resign, practice, abort, handover, report }[state.dialog](game, close)}
+    ${{ help, settings: tableSettings, resign, practice, abort, handover, report }[state.dialog](
+      game,
+      close,
+    )}
   </dialog>`;
 }
 

@@ -1,28 +1,38 @@
 /** The page of a game. */
-import { isAborted, isPlaying, isWaiting } from '../core/seats.js';
-import { tableReason, tableTitle } from '../core/manners.js';
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
-import { canAct, choiceOf, frameOf, frontPlayer, landing, optionOf } from '../core/queries.js';
+import { previewOf } from '../core/preview.js';
+import {
+  canAct,
+  choiceOf,
+  frameOf,
+  frontPlayer,
+  landing,
+  landings,
+  lately,
+  optionOf,
+} from '../core/queries.js';
+import { isAborted, isPlaying, isWaiting } from '../core/seats.js';
+import { nameOf } from '../core/sentences.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { moveLabel, nameOf, turnReason } from '../core/sentences.js';
 import { about } from './about.js';
 import { automaBar, automaPanel } from './automa/panel.js';
 import { clockSlot } from './clock.js';
+import { commandLine } from './command_line.js';
 import { deck } from './deck.js';
 import { dialogs } from './dialogs.js';
-import { icon } from './icons.js';
 import { invitingPanel } from './inviting.js';
 import { tableLine } from './line.js';
 import { market } from './market.js';
 import { moveList } from './moves.js';
-import { head, waiting } from './page.js';
+import { waiting } from './page.js';
 import { playerBar } from './player.js';
 import { quilt, quiltPicture } from './quilt.js';
 import { after, ending, result } from './result.js';
-import { ring } from './ring.js';
+import { comingUp } from './ring.js';
 import { summary } from './summary.js';
+import { tableHead } from './table_head.js';
 import { timeBoard } from './time_board.js';
-import { turnButtons, turnSwitch } from './turn_buttons.js';
+import { turnSwitch } from './turn_buttons.js';
 
 /**
  * @typedef {import('../core/game.js').Game} Game
@@ -45,41 +55,80 @@ export function gamePage(state, game, seating, shell, onChosen) {
   const { table } = state;
   const frame = frameOf(state);
   if (!table || !frame) return waiting(shell, 'Opening the table…');
-  const { seats } = table;
-  const { letters, look } = shell.settings;
-  const shown = state.looking ? state.looking.index : table.moves.length;
+  const { letters, look, coordinates } = shell.settings;
   const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
+  const front = frontPlayer(state);
   // Two people at one screen keep their sides; otherwise the person's quilt is on the left.
-  const left = table.mode === 'screen' ? 1 : frontPlayer(state);
-  const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, letters, game);
-  const moves = moveList(table.moves, shown, seats, state.patches, (index) => game.look(index));
-  // The Automa's panel is long: the moves stand under the quilt.
-  const solo = table.mode === 'solo';
-  return html`${head(shell, connectionState(state))}
-    <main class=${mainClass(state, table)} data-stage=${frame.stage} data-number=${table.number}>
-      ${turn(state, table, frame, game)} ${tableLine(state, table, game)}
-      <div class="column own">
-        ${bySide(left)} ${isPlaying(table) ? deck(state, game) : nothing} ${solo ? moves : nothing}
+  const left = table.mode === 'screen' ? 1 : front;
+  const bySide = (/** @type {Player} */ player) => side(state, table, frame, player, shell, game);
+  const isOver = frame.result !== null || isAborted(frame);
+  const tools = isPlaying(table) && !isWaiting(table) && !isOver;
+  return html`${tableHead(state, table, game, shell)}
+    <main
+      class=${mainClass(state, table, isOver, coordinates)}
+      data-stage=${frame.stage}
+      data-number=${table.number}
+    >
+      <div class="felt">
+        <div class="column own">
+          ${bySide(left)} ${comingUp(frame.ring, state.patches, letters)}
+        </div>
+        <div class="column middle">
+          ${tableLine(state, table, game)}
+          ${middle(state, table, frame, game, seating, shell, onChosen)}
+          ${tools ? deck(state, game, coordinates) : nothing} ${moves(state, table, game)}
+        </div>
+        <div class="column other">
+          ${
+            table.mode === 'solo'
+              ? automaSide(state, frame, table, letters, shell)
+              : bySide(left === 1 ? 2 : 1)
+          }
+          ${timeBoard(frame, table.seats, look, onLook, previewOf(state), front)}
+        </div>
       </div>
-      <div class="column middle">
-        ${middle(state, table, frame, game, seating, shell, onChosen)}
-        ${timeBoard(frame, seats, look, onLook)} ${commandLine(state, game)}
+      <div class="below">
+        ${about(state, table, game, shell)} ${summary(frame, table.seats, state.patches)}
       </div>
-      <div class="column other">
-        ${solo ? automaSide(state, frame, table, letters, shell) : bySide(left === 1 ? 2 : 1)}
-        ${solo ? nothing : moves} ${about(state, table, game, shell)}
-      </div>
-      ${ring(frame.ring, state.patches, letters)} ${summary(frame, seats, state.patches)}
     </main>
-    ${regions(state)} ${dialogs(state, game)}`;
+    ${commandLine(state, game)} ${regions(state)} ${dialogs(state, game, shell)}`;
 }
 
 /**
  * @param {GameState} state
  * @param {Table} table
+ * @param {Game} game
  */
-function mainClass({ peek }, table) {
-  return ['table', table.mode, peek && 'peek', isWaiting(table) && 'awaiting']
+function moves(state, table, game) {
+  const shown = state.looking ? state.looking.index : table.moves.length;
+  const onLook = (/** @type {number} */ index) => game.look(index);
+  return moveList(
+    table.moves,
+    shown,
+    table.seats,
+    state.patches,
+    onLook,
+    state.seen,
+    lately(state),
+  );
+}
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {boolean} isOver   what is on show
+ * @param {boolean} named   whether spaces are called by their names
+ */
+function mainClass({ peek }, table, isOver, named) {
+  const spaces = named ? 'named' : 'unnamed';
+  return [
+    'table',
+    table.mode,
+    spaces,
+    peek && 'peek',
+    isWaiting(table) && 'awaiting',
+    isOver && 'ended',
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -101,93 +150,20 @@ function middle(state, table, frame, game, seating, shell, onChosen) {
   return market(state, frame, game, shell.settings.letters, onChosen);
 }
 
-/** @param {GameState} state */
-function connectionState(state) {
-  if (state.status !== 'lost') return nothing;
-  return html`<span class="lost" data-testid="connection"
-    ><span class="dot" aria-hidden="true"></span>Connection lost, reconnecting…</span
-  >`;
-}
-
-/**
- * @param {GameState} state
- * @param {Table} table
- * @param {Frame} frame
- * @param {Game} game
- */
-function turn(state, table, frame, game) {
-  const late = state.looking !== null;
-  return html`<section
-    class=${`turn turn-${frame.result?.winner ?? frame.turn}`}
-    aria-labelledby="turn-heading"
-  >
-    <div>
-      <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${late ? `After move ${state.looking?.index}` : tableTitle(table)}
-      </h1>
-      <p class="turn-reason" data-testid="turn-reason">
-        ${late ? turnReason(frame, table.seats) : tableReason(table)}
-      </p>
-      ${
-        table.automa?.practice
-          ? html`<p class="badge practice" data-testid="practice">Practice</p>`
-          : nothing
-      }
-      ${lastLine(state, table)}
-      ${
-        table.getting_ready
-          ? html`<p class="small" data-testid="getting-ready">
-              The computer is getting ready; a simpler one stands in.
-            </p>`
-          : nothing
-      }
-    </div>
-    ${
-      late
-        ? html`<button
-            type="button"
-            class="main"
-            data-testid="back-to-game"
-            @click=${() => game.back()}
-          >
-            Back to the game
-          </button>`
-        : turnButtons(state, table, game)
-    }
-    ${
-      state.notice?.kind === 'error'
-        ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${state.notice.text}</p>`
-        : nothing
-    }
-  </section>`;
-}
-
-/**
- * The last move in a sentence.
- * @param {GameState} state
- * @param {Table} table
- */
-function lastLine(state, table) {
-  const last = table.moves[(state.looking?.index ?? table.moves.length) - 1];
-  if (!last) return nothing;
-  return html`<p class="last-line" data-testid="last-move">
-    ${nameOf(table.seats, last.player)}: ${moveLabel(last.move, state.patches)}
-  </p>`;
-}
-
 /**
  * A player's bar and quilt. By `front` and `back` the style sheet decides which is large.
  * @param {GameState} state
  * @param {Table} table
  * @param {Frame} frame
  * @param {Player} player
- * @param {boolean} lettered
+ * @param {Shell} shell
  * @param {Game} game
  */
-function side(state, table, frame, player, lettered, game) {
+function side(state, table, frame, player, shell, game) {
   const front = frontPlayer(state) === player;
   const active = canAct(state) && table.turn === player;
-  const last = table.moves[(state.looking?.index ?? table.moves.length) - 1];
+  const { letters: lettered, coordinates: named } = shell.settings;
+  const fresh = lately(state).filter((each) => each.player === player);
   const name = nameOf(table.seats, player);
   const place = `${front ? 'front' : 'back'} p${player}`;
   const view = quilt({
@@ -200,7 +176,11 @@ function side(state, table, frame, player, lettered, game) {
     held: active && state.placement.letter !== null,
     ghost: ghostOf(state, table, player),
     cursor: active ? state.placement.cursor : state.walks[player],
-    last: last?.player === player ? landing(last.move, state.patches) : null,
+    named,
+    fresh: landings(
+      fresh.map(({ move }) => move),
+      state.patches,
+    ),
     hint: active ? landing(state.hint?.move, state.patches) : null,
   });
   const peek = front
@@ -220,7 +200,25 @@ function side(state, table, frame, player, lettered, game) {
     thumbnail: peek,
   });
   return html`<div class=${`seat ${place}`}>${bar}</div>
-    <div class=${`spread ${place}`}>${view}</div>`;
+    <div class=${`spread ${place}`}>${front ? nothing : peekHead(name, game)} ${view}</div>`;
+}
+
+/**
+ * Over the other quilt while it lies on one's own: whose it is, and the way back.
+ * @param {string} name
+ * @param {Game} game
+ */
+function peekHead(name, game) {
+  return html`<div class="peek-head">
+    <b>${name === 'You' ? 'Your quilt' : `${name}’s quilt`}</b>
+    <button
+      type="button"
+      data-testid="peek-close"
+      @click=${() => game.store.dispatch({ type: 'peek' })}
+    >
+      Back
+    </button>
+  </div>`;
 }
 
 /**
@@ -259,45 +257,6 @@ function ghostOf(state, table, player) {
     sent: state.pending !== null,
     legal: isLegal(placement, choice) && optionOf(state, choice.letter)?.available !== false,
   };
-}
-
-/**
- * @param {GameState} state
- * @param {Game} game
- */
-function commandLine(state, game) {
-  const submit = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (
-      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('command')
-    );
-    game.command(input.value);
-    input.value = '';
-  };
-  const info = state.notice?.kind === 'info' ? state.notice.text : '';
-  return html`<form class="panel command" @submit=${submit}>
-    <label for="command"><h2>Command line</h2></label>
-    <div class="row">
-      <input
-        id="command"
-        name="command"
-        data-testid="command"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        placeholder="X0a7, pass, m, fit 2, ?"
-        @keydown=${leaveByEscape}
-      />
-      <button type="submit">Do it</button>
-    </div>
-    <p class="answer" data-testid="command-answer">${info}</p>
-  </form>`;
-}
-
-/** Esc goes back to the quilt. @param {KeyboardEvent} event */
-function leaveByEscape(event) {
-  if (event.key === 'Escape')
-    document.querySelector(/** @type {'div'} */ ('.quilt.active .cells'))?.focus();
 }
 
 /**

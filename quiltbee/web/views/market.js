@@ -2,16 +2,16 @@
 import { orientationOf } from '../core/placement.js';
 import { canAct, optionOf } from '../core/queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { passLabel, plural } from '../core/sentences.js';
+import { passFacts, passLabel, patchLabel, plural } from '../core/sentences.js';
 import { icon } from './icons.js';
-import { patchPicture } from './patch_art.js';
+import { framedPicture } from './patch_art.js';
 import { cost, time } from './ring.js';
-import { hintLine } from './turn_buttons.js';
 
 /**
  * @typedef {import('../core/game.js').Game} Game
  * @typedef {import('../core/game_state.js').GameState} GameState
  * @typedef {import('../core/types.js').Frame} Frame
+ * @typedef {import('../core/types.js').Option} Option
  */
 
 /**
@@ -23,26 +23,52 @@ import { hintLine } from './turn_buttons.js';
  */
 export function market(state, frame, game, lettered, onChosen) {
   const letters = [...frame.ring.slice(0, 3)];
-  const pass = state.looking ? undefined : optionOf(state, null);
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${pass ? 'Choose a patch, or pass' : 'The next patches'}</h2>
-    ${hintLine(state)}
-    <div class="offers">
-      ${letters.map((letter, index) => offer(state, letter, index, game, lettered, onChosen))}
-      ${letters.length === 0 ? html`<p class="small">The circle is empty.</p>` : nothing}
-    </div>
-    <button
-      type="button"
-      class=${state.hint?.move === 'pass' ? 'pass hinted' : 'pass'}
-      data-testid="pass"
-      aria-disabled=${canAct(state) && pass ? 'false' : 'true'}
-      @click=${() => game.pass()}
-    >
-      ${icon('pass')}<span
-        >${pass ? passLabel(pass, frame.players[frame.turn - 1].time) : 'Pass'}</span
-      >
-    </button>
+    <h2 id="market-heading">${canAct(state) ? 'Choose a patch, or pass' : 'The next patches'}</h2>
+    ${[0, 1, 2].map((index) =>
+      letters[index] === undefined
+        ? html`<div class="offer none" aria-hidden="true"></div>`
+        : offer(state, letters[index], index, game, lettered, onChosen),
+    )}
+    ${passButton(state, frame, game)}
   </section>`;
+}
+
+/**
+ * @param {GameState} state
+ * @param {Frame} frame
+ * @param {Game} game
+ */
+function passButton(state, frame, game) {
+  const pass = state.looking ? undefined : optionOf(state, null);
+  const { time: now } = frame.players[frame.turn - 1];
+  return html`<button
+    type="button"
+    class=${state.hint?.move === 'pass' ? 'pass hinted' : 'pass'}
+    data-testid="pass"
+    aria-label=${pass ? passLabel(pass, now) : 'Pass'}
+    aria-disabled=${canAct(state) && pass ? 'false' : 'true'}
+    aria-keyshortcuts="P"
+    @click=${() => game.pass()}
+    @pointerenter=${(/** @type {PointerEvent} */ event) => weigh(game, event.pointerType === 'mouse')}
+    @pointerleave=${() => weigh(game, false)}
+    @focus=${() => weigh(game, true)}
+    @blur=${() => weigh(game, false)}
+  >
+    ${icon('pass')}<span class="pass-name">Pass</span>
+    <span class="pass-facts">
+      ${pass ? passFacts(pass, now).map((fact) => html`<span>${fact}</span>`) : nothing}
+    </span>
+  </button>`;
+}
+
+/**
+ * Show on the time board what a pass would do.
+ * @param {Game} game
+ * @param {boolean} on
+ */
+function weigh(game, on) {
+  game.store.dispatch({ type: 'weigh', on });
 }
 
 /** Text for screen readers between the digits. @param {string} text */
@@ -77,26 +103,63 @@ function offer(state, letter, index, game, lettered, onChosen) {
     aria-disabled=${canAct(state) && option ? 'false' : 'true'}
     aria-keyshortcuts=${index + 1}
     data-key=${index + 1}
-    @click=${() => {
-      game.choose(letter);
+    @click=${(/** @type {PointerEvent} */ event) => {
+      // Without a mouse there is no hovering: the patch shows at once where it fits well.
+      if (event.pointerType === 'mouse') game.choose(letter);
+      else game.chooseShown(letter);
       onChosen();
     }}
   >
     <span class="art"
-      >${patchPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span
+      >${framedPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span
     >
     <span class="facts"
-      ><span class="offer-name">${patch.name}</span
-      >${hinted ? html` <span class="badge">hint</span>` : nothing}${spoken(
+      ><span class="offer-name">${patch.name}</span>${spoken(
         `, ${plural(patch.squares, 'square')}, costs `,
       )}
       <span class="price"
         >${cost(patch.buttons)}${spoken(patch.buttons === 1 ? ' button, ' : ' buttons, ')}
-        ${time(patch.time)}${spoken(' time, ')}<span class="earn"
-          >${patch.income || 'no'} income</span
-        ></span
+        ${time(patch.time)}${spoken(' time, ')}</span
       >
-      ${reason ? html`${spoken(', ')}<span class="reason">${reason}</span>` : nothing}</span
+      <span class="earn">${earned(patch)}</span>
+      ${reason ? html`<span class="reason" title=${reason}>${shortReason(option, reason)}</span>` : nothing}</span
     >
   </button>`;
+}
+
+/**
+ * Why a patch can't be bought, in as few words as a card has room for.
+ * @param {Option | undefined} option
+ * @param {string} reason
+ */
+function shortReason(option, reason) {
+  return option && option.missing > 0 ? `${option.missing} short` : reason;
+}
+
+/**
+ * The patches on offer in a position that is only looked at.
+ * @param {Frame} frame
+ * @param {import('../core/types.js').Patches} patches
+ * @param {boolean} lettered
+ */
+export function offers({ ring }, patches, lettered) {
+  return html`<section class="panel market looked-at" aria-labelledby="market-heading">
+    <h2 id="market-heading">The next patches</h2>
+    ${[...ring.slice(0, 3)].map(
+      (letter) =>
+        html`<div class="offer" data-patch=${letter}>
+          <span class="art">${framedPicture(letter, patches[letter], 0, lettered)}</span>
+          <span class="facts" title=${patchLabel(patches[letter])}
+            ><span class="offer-name">${patches[letter].name}</span>
+            <span class="price">${cost(patches[letter].buttons)}${time(patches[letter].time)}</span>
+            <span class="earn">${earned(patches[letter])}</span></span
+          >
+        </div>`,
+    )}
+  </section>`;
+}
+
+/** What a patch earns on each payday. @param {import('../core/types.js').Patch} patch */
+function earned({ income }) {
+  return income > 0 ? `+${income} income` : 'no income';
 }

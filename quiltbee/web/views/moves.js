@@ -1,9 +1,11 @@
 /** The list of moves; each is a button that shows the position after it. */
-import { html } from '../vendor/lit-html.js';
+import { gain } from '../core/happenings.js';
+import { html, nothing } from '../vendor/lit-html.js';
 import { moveLabel, nameOf } from '../core/sentences.js';
 import { icon } from './icons.js';
 
 /**
+ * @typedef {import('../core/happenings.js').Happening} Happening
  * @typedef {import('../core/types.js').Move} Move
  * @typedef {import('../core/types.js').Patches} Patches
  * @typedef {import('../core/types.js').Seat} Seat
@@ -15,8 +17,11 @@ import { icon } from './icons.js';
  * @param {Seat[]} seats
  * @param {Patches} patches
  * @param {(index: number) => void} onLook
+ * @param {Record<number, Happening>} [seen]   what moves did, by their numbers
+ * @param {Happening[]} [lately]   what has happened since one's own last decision
  */
-export function moveList(moves, shown, seats, patches, onLook) {
+export function moveList(moves, shown, seats, patches, onLook, seen = {}, lately = []) {
+  const fresh = new Set(lately.map(({ number }) => number));
   /** @type {[string, 'first' | 'back' | 'forward' | 'last', number][]} */
   const steps = [
     ['First position', 'first', 0],
@@ -49,7 +54,7 @@ export function moveList(moves, shown, seats, patches, onLook) {
     <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
       ${moves.map(
         (each) =>
-          html`<li>
+          html`<li class=${fresh.has(each.number) ? 'fresh-move' : ''}>
             <button
               type="button"
               class=${each.number === shown ? 'move now' : 'move'}
@@ -57,12 +62,27 @@ export function moveList(moves, shown, seats, patches, onLook) {
               @click=${() => onLook(each.number)}
             >
               <span class="number">${each.number}</span>
-              <span class=${`who who-${each.player}`}>${nameOf(seats, each.player)}</span>
-              <span>${moveLabel(each.move, patches)}</span> <code>${each.move}</code>
+              <span class="move-words"
+                ><b>${nameOf(seats, each.player)}</b>
+                ${moveLabel(each.move, patches)}${effect(seen[each.number], each.move)}</span
+              >
+              <code>${each.move}</code>
             </button>
           </li>`,
       )}
     </ol>
     ${moves.length === 0 ? html`<p class="small">No move yet.</p>` : ''}
   </section>`;
+}
+
+/**
+ * What a move did, in a few words.
+ * @param {Happening | undefined} happening
+ * @param {string} move
+ */
+function effect(happening, move) {
+  const change = happening?.move === move ? happening.change : null;
+  if (!change || change.from === change.to) return nothing;
+  const moved = `moved ${change.to - change.from}`;
+  return html`: ${change.buttons === 0 ? moved : `${moved}, ${gain(change.buttons)}`}`;
 }

@@ -21,16 +21,14 @@ const NEXT_THEME = { auto: 'light', light: 'dark', dark: 'auto' };
 export function head(shell, middle = nothing) {
   const { theme } = shell.settings;
   return html`<header class="head">
-    <a class="brand" href="/" data-testid="home" @click=${follow(shell)}>
-      <img src=${shell.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-    >
+    ${brand(shell)}
     <div class="head-middle">${middle}</div>
     <a class="quiet button" href="/me" data-testid="to-me" @click=${follow(shell)}
       >${icon('person')}<span>You</span></a
     >
     <button
       type="button"
-      class="quiet"
+      class="quiet theme"
       data-testid="theme"
       @click=${() => shell.change({ theme: NEXT_THEME[theme] })}
     >
@@ -38,6 +36,18 @@ export function head(shell, middle = nothing) {
       ><span class="visually-hidden"> colours, change</span>
     </button>
   </header>`;
+}
+
+/** The way to the first page. @param {Shell} shell */
+export function brand(shell) {
+  return html`<a class="brand" href="/" data-testid="home" @click=${follow(shell)}>
+    <img src=${shell.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
+  >`;
+}
+
+/** What the next theme is. @param {Settings['theme']} theme */
+export function nextTheme(theme) {
+  return NEXT_THEME[theme];
 }
 
 /**

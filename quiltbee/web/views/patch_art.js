@@ -111,6 +111,22 @@ export function specialShape([row, column]) {
 }
 
 /**
+ * A picture of a patch in a square that any patch fits into, however it is turned.
+ * @param {string} letter
+ * @param {Patch} patch
+ * @param {number} code
+ * @param {boolean} lettered
+ */
+export function framedPicture(letter, patch, code, lettered) {
+  const [height, width] = extent(patch.orientations[code]);
+  const side = Math.max(4, height, width) * UNIT + 1.2;
+  const [x, y] = [(width * UNIT - side) / 2, (height * UNIT - side) / 2];
+  return html`<svg class="framed" viewBox=${`${x} ${y} ${side} ${side}`} aria-hidden="true">
+    ${patchShape(letter, patch, code, [0, 0], lettered)}
+  </svg>`;
+}
+
+/**
  * A picture of a patch alone, as large as its shape.
  * @param {string} letter
  * @param {Patch} patch

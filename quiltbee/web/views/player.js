@@ -1,5 +1,5 @@
 /** A player's bar: token, name and the five main numbers; and the table of final scores. */
-import { html, nothing } from '../vendor/lit-html.js';
+import { html, nothing, svg } from '../vendor/lit-html.js';
 import { openSeat } from '../core/seats.js';
 import { nameOf, plural, signed } from '../core/sentences.js';
 import { scoreTable } from './scores.js';
@@ -16,6 +16,18 @@ const TILE = html`<span class="badge tile" title="Special tile: 7 points"
   ><span aria-hidden="true">7×7</span>
   <span class="visually-hidden">has the special tile, 7 points</span></span
 >`;
+
+/** @type {Record<string, unknown>} */
+const SIGNS = {
+  buttons: svg`<circle class="ring-sign" r="2.4"></circle><circle class="dot" cx="-.8" r=".5"></circle>
+    <circle class="dot" cx=".8" r=".5"></circle>`,
+  income: svg`<circle class="dot" r="2.2"></circle><path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,
+  empty: svg`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,
+  patches: svg`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,
+  time: svg`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,
+  score: svg`<path class="dot"
+    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`,
+};
 
 /**
  * What stands in a bar besides the numbers.
@@ -38,7 +50,7 @@ export function playerBar(frame, seats, player, extras = {}) {
     ['Income', income, 'income'],
     ['Empty', empty, 'empty'],
     ['Time', time, 'time'],
-    [frame.result ? 'Score' : 'Score now', signed(score), 'score'],
+    ['Score', signed(score), 'score'],
   ];
   return bar(frame, seats, player, numbers, extras);
 }
@@ -56,22 +68,27 @@ export function bar(frame, seats, player, numbers, extras) {
   return html`<div class=${moving ? 'bar moving' : 'bar'} data-testid=${`player-${player}`}>
     <div class="bar-name">
       ${tokenPicture(player)}
-      <h2>${nameOf(seats, player)}</h2>
+      <h2 title=${nameOf(seats, player)}>${nameOf(seats, player)}</h2>
       ${marks(seats[player - 1])} ${aside}
-      ${moving ? html`<span class="badge">to move</span>` : nothing}
       ${frame.players[player - 1].special_tile ? TILE : nothing}
+      ${moving ? html`<span class="badge to-move">to move</span>` : nothing}
     </div>
     ${clock} ${thumbnail}
     <dl>
       ${numbers.map(
         ([term, value, id]) =>
-          html`<div class=${`number-${id}`}>
-            <dt>${term}</dt>
+          html`<div class=${`number number-${id}`}>
+            <dt>${sign(String(id))}<span>${term}</span></dt>
             <dd data-testid=${`${id}-${player}`}>${value}</dd>
           </div>`,
       )}
     </dl>
   </div>`;
+}
+
+/** The sign of a number, where there is no room for its name. @param {string} id */
+function sign(id) {
+  return html`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${SIGNS[id]}</svg>`;
 }
 
 /**

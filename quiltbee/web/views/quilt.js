@@ -3,7 +3,7 @@
  * readers.
  */
 import { UNIT } from './fabric.js';
-import { SIZE, formatCell, outline, sameCell } from '../core/geometry.js';
+import { SIZE, formatCell, outline, sameCell, tickCell } from '../core/geometry.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { cellLabel } from '../core/sentences.js';
 import { patchShape, specialShape } from './patch_art.js';
@@ -22,18 +22,20 @@ import { patchShape, specialShape } from './patch_art.js';
  * @property {boolean} set
  * @property {boolean} sent
  *
+ * @typedef {{shape: Cell[], origin: Cell}} Landing
  * @typedef {object} QuiltView
  * @property {number} number   1 or 2
  * @property {string} name
  * @property {PlayerState} player
  * @property {Patches} patches
  * @property {boolean} lettered
+ * @property {boolean} [named]   the names of the spaces stand at its edges
  * @property {boolean} active   takes clicks and keys
  * @property {boolean} held   something is chosen, so that a finger moves it and does not scroll
  * @property {Ghost | null} ghost
  * @property {Cell | null} cursor
- * @property {{shape: Cell[], origin: Cell} | null} last
- * @property {{shape: Cell[], origin: Cell} | null} [hint]   where a hint would place a patch
+ * @property {Landing[]} fresh   what was placed since one's own last decision
+ * @property {Landing | null} [hint]   where a hint would place a patch
  */
 
 const SPAN = SIZE * UNIT;
@@ -46,7 +48,9 @@ const INDEXES = Array.from({ length: SIZE }, (_, index) => index);
 /** @param {QuiltView} view */
 export function quilt(view) {
   const { number, active, ghost, held } = view;
-  const classes = ['quilt', active && 'active', held && 'held'].filter(Boolean).join(' ');
+  const classes = ['quilt', active && 'active', held && 'held', view.named && 'named']
+    .filter(Boolean)
+    .join(' ');
   return html`<div
     class=${classes}
     data-testid=${`quilt-${number}`}
@@ -60,8 +64,8 @@ export function quilt(view) {
       <svg viewBox=${`-0.4 -0.4 ${SPAN + 0.8} ${SPAN + 0.8}`} aria-hidden="true">
         <rect class="ground" width=${SPAN} height=${SPAN}></rect>
         <path class="lines" d=${LINES}></path>
-        ${pieces(view)} ${view.last ? lastMark(view.last) : nothing}
-        ${view.hint ? hintMark(view.hint) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
+        ${pieces(view)} ${view.fresh.map(lastMark)} ${view.hint ? hintMark(view.hint) : nothing}
+        ${ghost ? ghostArt(view, ghost) : nothing}
       </svg>
       ${grid(view)}
     </div>
@@ -80,27 +84,28 @@ export function quiltPicture(player, patches) {
     aria-hidden="true"
   >
     <rect class="ground" width=${SPAN} height=${SPAN}></rect>
-    ${pieces({ player, patches, lettered: false, last: null })}
+    ${pieces({ player, patches, lettered: false, fresh: [] })}
   </svg>`;
 }
 
-/** @param {Pick<QuiltView, 'player' | 'patches' | 'lettered' | 'last'>} view */
-function pieces({ player, patches, lettered, last }) {
+/** @param {Pick<QuiltView, 'player' | 'patches' | 'lettered' | 'fresh'>} view */
+function pieces({ player, patches, lettered, fresh }) {
   const isFresh = (/** @type {number} */ row, /** @type {number} */ column) =>
-    last !== null && sameCell(last.origin, [row, column]);
+    fresh.some(({ origin }) => sameCell(origin, [row, column]));
   const loose = INDEXES.flatMap((row) =>
     INDEXES.map((column) => /** @type {Cell} */ ([row, column])),
   ).filter(([row, column]) => '*x'.includes(player.cells[row * SIZE + column]));
   return [
     ...player.patches.map(
       (placed) =>
-        svg`<g class=${isFresh(placed.row, placed.column) ? 'fresh' : ''}>${patchShape(
-          placed.letter,
-          patches[placed.letter],
-          placed.orientation,
-          [placed.row, placed.column],
-          lettered,
-        )}</g>`,
+        svg`<g class=${isFresh(placed.row, placed.column) ? 'fresh' : ''}
+          data-sewn=${placed.letter}>${patchShape(
+            placed.letter,
+            patches[placed.letter],
+            placed.orientation,
+            [placed.row, placed.column],
+            lettered,
+          )}</g>`,
     ),
     ...loose.map(([row, column]) =>
       player.cells[row * SIZE + column] === '*'
@@ -111,14 +116,14 @@ function pieces({ player, patches, lettered, last }) {
   ];
 }
 
-/** @param {{shape: Cell[], origin: Cell}} last */
+/** @param {Landing} last */
 function lastMark({ shape, origin: [row, column] }) {
   return svg`<g class="last" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
     <path class="halo" d=${outline(shape, UNIT)}></path>
     <path d=${outline(shape, UNIT)}></path></g>`;
 }
 
-/** @param {{shape: Cell[], origin: Cell}} hint */
+/** @param {Landing} hint */
 function hintMark({ shape, origin: [row, column] }) {
   const { x, y } = { x: (shape[0][1] + 0.5) * UNIT, y: (shape[0][0] + 0.5) * UNIT };
   return svg`<g class="hint-mark" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
@@ -155,7 +160,7 @@ function ghostArt({ patches, player }, ghost) {
       ${ghost.legal ? nothing : hatch(edge)}
       <path class="halo" d=${edge}></path><path class="edge" d=${edge}></path></g>
     ${overlapped.map(cross)}
-    ${ghost.legal || overlapped.length === 0 ? sign(ghost.cells[0], ghost.legal) : nothing}
+    ${ghost.set && overlapped.length === 0 ? sign(tickCell(ghost.cells), ghost.legal) : nothing}
   </g>`;
 }
 
@@ -171,7 +176,7 @@ function cross([row, column]) {
 }
 
 /**
- * A tick or a cross on a disc.
+ * A tick or a cross on a disc, beside the ghost: there it hides nothing.
  * @param {Cell} cell
  * @param {boolean} legal
  */
@@ -179,7 +184,7 @@ function sign([row, column], legal) {
   const middle = `${(column + 0.5) * UNIT} ${(row + 0.5) * UNIT}`;
   const path = legal ? 'M-1.7 .1L-.5 1.4 1.8-1.3' : 'M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3';
   return svg`<g class="sign" transform=${`translate(${middle})`}>
-    <circle r="3.1"></circle><path d=${path}></path></g>`;
+    <circle r="4.2"></circle><path d=${path} transform="scale(1.35)"></path></g>`;
 }
 
 /** @param {QuiltView} view */

@@ -1,5 +1,5 @@
 /** The parts of a recorded game: a player's side, the Automa's side, the moves. */
-import { landing } from '../core/queries.js';
+import { landings } from '../core/queries.js';
 import { movesOf, seatsOf } from '../core/viewer.js';
 import { html } from '../vendor/lit-html.js';
 import { automaBar, automaPanel } from './automa/panel.js';
@@ -54,7 +54,7 @@ export function replayQuilt({ replay, index, walks }, viewer, player, lettered) 
     held: false,
     ghost: null,
     cursor: walks[player],
-    last: frame.player === player ? landing(frame.move, viewer.patches) : null,
+    fresh: landings(frame.player === player ? [frame.move] : [], viewer.patches),
   });
 }
 

@@ -1,47 +1,70 @@
 /**
- * The circle of patches that are left, in choosing order from the neutral token.
+ * The patches that are left, in the order in which they come.
  */
-import { html, nothing } from '../vendor/lit-html.js';
+import { html } from '../vendor/lit-html.js';
 import { patchLabel, plural } from '../core/sentences.js';
-import { patchPicture } from './patch_art.js';
+import { framedPicture } from './patch_art.js';
 
 /** @typedef {import('../core/types.js').Patches} Patches */
 
+/** How many are on offer; those stand in the market. */
+const ON_OFFER = 3;
+
 /**
+ * The patches after those on offer, the next one first.
+ * @param {string} ring
+ * @param {Patches} patches
+ * @param {boolean} lettered
+ */
+export function comingUp(ring, patches, lettered) {
+  const letters = [...ring.slice(ON_OFFER)];
+  return html`<section class="panel ring" aria-labelledby="ring-heading">
+    <div class="panel-head">
+      <h2 id="ring-heading">Coming up</h2>
+      <span class="small">${`${plural(letters.length, 'patch')} after these`}</span>
+    </div>
+    ${circle(letters, patches, lettered)}
+  </section>`;
+}
+
+/**
+ * The whole circle, from the neutral token on.
  * @param {string} ring
  * @param {Patches} patches
  * @param {boolean} lettered
  */
 export function ring(ring, patches, lettered) {
-  return html`<section class="panel ring" aria-labelledby="ring-heading">
+  return html`<section class="panel ring whole" aria-labelledby="ring-heading">
     <div class="panel-head">
       <h2 id="ring-heading">Circle of patches</h2>
-      <span class="small">${plural(ring.length, 'patch')} left, in choosing order</span>
+      <span class="small">${plural(ring.length, 'patch')} left, the next one first</span>
     </div>
-    <ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-      <li class="neutral" aria-label="Neutral token">
-        <svg viewBox="-6 -8 12 16" aria-hidden="true">
-          <path d="M0-6.5a3 3 0 0 1 1.7 5.5L4.5 6.5h-9L-1.7-1A3 3 0 0 1 0-6.5z"></path>
-        </svg>
-      </li>
-      ${[...ring].map((letter, index) => ringPatch(letter, index, patches, lettered))}
-    </ol>
+    ${circle([...ring], patches, lettered)}
   </section>`;
 }
 
 /**
- * @param {string} letter
- * @param {number} index
+ * @param {string[]} letters
  * @param {Patches} patches
  * @param {boolean} lettered
  */
-function ringPatch(letter, index, patches, lettered) {
+function circle(letters, patches, lettered) {
+  return html`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+    ${letters.map((letter) => ringPatch(letter, patches, lettered))}
+  </ol>`;
+}
+
+/**
+ * @param {string} letter
+ * @param {Patches} patches
+ * @param {boolean} lettered
+ */
+function ringPatch(letter, patches, lettered) {
   const patch = patches[letter];
-  return html`<li class=${index < 3 ? 'near' : ''} title=${patchLabel(patch)}>
-    ${patchPicture(letter, patch, 0, lettered)}
+  return html`<li title=${patchLabel(patch)}>
+    ${framedPicture(letter, patch, 0, lettered)}
     <span class="visually-hidden">${patchLabel(patch)}</span>
     <span class="price" aria-hidden="true">${cost(patch.buttons)}${time(patch.time)}</span>
-    ${index === 2 ? html`<span class="fence" aria-hidden="true"></span>` : nothing}
   </li>`;
 }
 

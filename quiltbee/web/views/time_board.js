@@ -2,6 +2,7 @@
 import { markerSentence } from '../core/automa.js';
 import { CELL, clothSpaces, threadSpaces } from './spiral.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
+import { previewSentence } from '../core/preview.js';
 import { distances, is, nameOf } from '../core/sentences.js';
 import { buttonDisc } from './patch_art.js';
 
@@ -12,6 +13,7 @@ import { buttonDisc } from './patch_art.js';
  * @typedef {import('../core/types.js').Seat} Seat
  * @typedef {import('./spiral.js').Space} Space
  * @typedef {'cloth' | 'thread'} Look
+ * @typedef {import('../core/preview.js').Preview} Preview
  */
 
 const SPACES = { cloth: clothSpaces(), thread: threadSpaces() };
@@ -102,8 +104,9 @@ export function tokenPicture(player) {
  * @param {Frame} frame
  * @param {Seat[]} seats
  * @param {Look} look
+ * @param {Preview | null} [preview]
  */
-export function spiral(frame, seats, look) {
+export function spiral(frame, seats, look, preview = null) {
   const spaces = SPACES[look];
   const height = look === 'cloth' ? 7 * CELL : 96;
   const { income, special_patches: special, special_patches_left: left } = frame.time_board;
@@ -115,14 +118,55 @@ export function spiral(frame, seats, look) {
   >
     ${look === 'thread' ? strand(spaces) : nothing}
     ${spaces.map((space, index) => spaceArt(space, index, look))}
-    ${income.map((mark) => buttonDisc(spaces[mark].entry.x, spaces[mark].entry.y, 2.5))}
+    ${preview ? path(preview, (space) => spaces[space].centre) : nothing}
+    ${income.map((mark) => marked(mark, preview, buttonDisc(spaces[mark].entry.x, spaces[mark].entry.y, 2.5)))}
     ${special.map((mark) => {
       const { x, y } = spaces[mark].entry;
-      return leather(x, y, 4.8, left.includes(mark));
+      return marked(mark, preview, leather(x, y, 4.8, left.includes(mark)));
     })}
+    ${preview ? landingMark(preview, spaces[preview.to].centre, 4.6) : nothing}
     ${markerOn(frame, (space) => [spaces[space].centre.x, spaces[space].centre.y], 5.4)}
     ${tokens(frame, spaces)}
   </svg>`;
+}
+
+/**
+ * A mark of the board, named so that it can be found; one that would be crossed stands out.
+ * @param {number} space
+ * @param {Preview | null} preview
+ * @param {unknown} art
+ */
+function marked(space, preview, art) {
+  const crossed = preview?.marks.includes(space) ?? false;
+  return svg`<g class=${crossed ? 'board-mark crossed' : 'board-mark'} data-mark=${space}>${art}</g>`;
+}
+
+/**
+ * The way of the token in hand, from space to space.
+ * @param {Preview} preview
+ * @param {(space: number) => {x: number, y: number}} at
+ */
+function path({ player, from, to }, at) {
+  const points = Array.from({ length: to - from + 1 }, (_, step) => at(from + step));
+  const line = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+  return svg`<path class="walk-halo" d=${`M${line}`}></path>
+    <path class=${`walk walk-${player}`} d=${`M${line}`} data-testid="walk"></path>`;
+}
+
+/**
+ * Where the token in hand would land.
+ * @param {Preview} preview
+ * @param {{x: number, y: number}} centre
+ * @param {number} size
+ */
+function landingMark({ player, to }, { x, y }, size) {
+  const far = size * 1.2;
+  const shape =
+    player === 1
+      ? svg`<circle r=${size}></circle>`
+      : svg`<path d=${`M0 ${-far}L${far} 0 0 ${far} ${-far} 0Z`}></path>`;
+  return svg`<g class=${`landing landing-${player}`} data-landing=${to}
+    transform=${`translate(${x} ${y})`}>${shape}</g>`;
 }
 
 /**
@@ -177,45 +221,61 @@ function tokens(frame, spaces) {
   });
 }
 
+/** The line's plane: 160 wide, the bar in the middle, one token above it and one below. */
+const LINE = { left: 5, span: 150, bar: 9.5, above: 4, below: 15 };
+
+/** Where a space is on the line. @param {number} space */
+export function lineAt(space) {
+  return LINE.left + (space * LINE.span) / 53;
+}
+
+/** How high a token is on the line. @param {Player} player */
+export function lineHeight(player) {
+  return player === 1 ? LINE.above : LINE.below;
+}
+
+/** The middle of a space in a look of the board. @param {Look} look @param {number} space */
+export function spaceAt(look, space) {
+  return SPACES[look][space].centre;
+}
+
 /**
  * The line: one bar of 54 spaces, tokens above and below it.
  * @param {Frame} frame
  * @param {Seat[]} seats
+ * @param {Preview | null} preview
  */
-function timeLine(frame, seats) {
-  const { income, special_patches: special, special_patches_left: left, last } = frame.time_board;
-  const at = (/** @type {number} */ space) => 4 + (space * 152) / last;
+function timeLine(frame, seats, preview) {
+  const { income, special_patches: special, special_patches_left: left } = frame.time_board;
+  const { bar } = LINE;
   return html`<svg
-      class="line"
-      viewBox="0 0 160 27"
-      role="img"
-      aria-label=${timeSentence(frame, seats)}
-    >
-      <rect class="track" x="3" y="11.5" width="154" height="4" rx="2"></rect>
-      ${PLAYERS.map(
-        (player) => svg`<rect class=${`gone gone-${player}`} x="3" y=${player === 1 ? 11.5 : 13.5}
-        width=${Math.max(2, at(frame.players[player - 1].time) - 3)} height="2"></rect>`,
-      )}
-      ${income.map((mark) => buttonDisc(at(mark - 0.5), 13.5, 2.3))}
-      ${special.map((mark) => leather(at(mark - 0.5), 13.5, 4.6, left.includes(mark)))}
-      ${markerOn(frame, (space) => [at(space), 13.5], 4.2)}
-      ${stacked(frame).map((player) => {
-        const { time } = frame.players[player - 1];
-        return token(player, at(time), player === 1 ? 5.5 : 21.5, 3.8);
-      })}
-    </svg>
-    <ul class="distances">
-      ${PLAYERS.map(
-        (player) =>
-          html`<li>
-            ${tokenPicture(player)}
-            <span
-              ><b>${nameOf(seats, player)}</b>, space ${frame.players[player - 1].time}:
-              ${distances(frame, player)}</span
-            >
-          </li>`,
-      )}
-    </ul>`;
+    class="time-line"
+    viewBox="0 0 160 19"
+    role="img"
+    aria-label=${timeSentence(frame, seats)}
+  >
+    <rect class="track" x="3" y=${bar - 1.6} width="154" height="3.2" rx="1.6"></rect>
+    ${PLAYERS.map(
+      (player) =>
+        svg`<rect class=${`gone gone-${player}`} x="3" y=${player === 1 ? bar - 1.6 : bar}
+        width=${Math.max(2, lineAt(frame.players[player - 1].time) - 3)} height="1.6"></rect>`,
+    )}
+    ${preview ? path(preview, (space) => ({ x: lineAt(space), y: bar })) : nothing}
+    ${income.map((mark) => marked(mark, preview, buttonDisc(lineAt(mark - 0.5), bar, 2.1)))}
+    ${special.map((mark) =>
+      marked(mark, preview, leather(lineAt(mark - 0.5), bar, 4.2, left.includes(mark))),
+    )}
+    ${markerOn(frame, (space) => [lineAt(space), bar], 3.6)}
+    ${
+      preview
+        ? landingMark(preview, { x: lineAt(preview.to), y: lineHeight(preview.player) }, 3.2)
+        : nothing
+    }
+    ${stacked(frame).map((player) => {
+      const { time } = frame.players[player - 1];
+      return token(player, lineAt(time), lineHeight(player), 3.3);
+    })}
+  </svg>`;
 }
 
 /**
@@ -247,17 +307,26 @@ function legend({ automa }) {
  * @param {Seat[]} seats
  * @param {Look} look
  * @param {() => void} onLook
+ * @param {Preview | null} [preview]   what the decision in hand would bring
+ * @param {Player} [front]   whose distances are told
  */
-export function timeBoard(frame, seats, look, onLook) {
+export function timeBoard(frame, seats, look, onLook, preview = null, front = 1) {
   return html`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
       <h2 id="time-heading">Time board</h2>
       <button type="button" class="quiet look" data-testid="look" @click=${onLook}>
-        ${look === 'cloth' ? 'Round look' : 'Square look'}
+        ${look === 'cloth' ? 'Round' : 'Square'}
       </button>
     </div>
-    <div class="spiral-box">${spiral(frame, seats, look)}</div>
-    <div class="line-box">${timeLine(frame, seats)}</div>
+    <p class="time-note" data-testid="time-note">
+      ${
+        preview
+          ? previewSentence(preview, seats)
+          : `${nameOf(seats, front)}: ${distances(frame, front)}`
+      }
+    </p>
+    <div class="spiral-box">${spiral(frame, seats, look, preview)}</div>
+    <div class="line-box">${timeLine(frame, seats, preview)}</div>
     <ul class="legend">
       ${legend(frame).map(
         ([text, art]) =>

@@ -1,7 +1,7 @@
-/** The buttons beside the heading (card, hint, undo), the hint, and the switch for cards. */
+/** The buttons of a turn (card, hint, undo), and the switch for cards. */
 import { canAskHint, canTurn, canUndo, givesHints } from '../core/queries.js';
 import { isPlaying } from '../core/seats.js';
-import { cardWaits, undoesCard } from '../core/automa.js';
+import { undoesCard } from '../core/automa.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { isTicked } from './fields.js';
 import { icon } from './icons.js';
@@ -20,51 +20,64 @@ import { icon } from './icons.js';
  * @param {Game} game
  */
 export function turnButtons(state, table, game) {
-  const behind = undoesCard(table) && canUndo(state);
   const playing = isPlaying(table);
-  return html`<div class="turn-buttons">
-    ${
-      cardWaits(table)
-        ? html`<button
-            type="button"
-            class="main turn-card"
-            data-testid="turn-card"
-            aria-keyshortcuts="T"
-            aria-disabled=${canTurn(state) ? 'false' : 'true'}
-            @click=${() => game.turnCard()}
-          >
-            ${icon('card')}<span>Turn the card</span>
-          </button>`
-        : nothing
-    }
-    ${
-      !playing || !givesHints(table) || table.stage === 'over'
-        ? nothing
-        : html`<button
-            type="button"
-            class="hint-button"
-            data-testid="hint"
-            aria-keyshortcuts="H"
-            aria-disabled=${canAskHint(state) ? 'false' : 'true'}
-            @click=${() => game.hint()}
-          >
-            ${icon('bulb')}<span>Hint</span>
-          </button>`
-    }
-    ${
-      playing && (table.mode !== 'remote' || table.takebacks)
-        ? html`<button
-            type="button"
-            class="undo"
-            data-testid="undo"
-            aria-disabled=${canUndo(state) ? 'false' : 'true'}
-            @click=${() => game.undo()}
-          >
-            ${icon('undo')}<span>${undoLabel(table, behind)}</span>
-          </button>`
-        : nothing
-    }
-  </div>`;
+  const hints = playing && givesHints(table) && table.stage !== 'over';
+  const takesBack = playing && (table.mode !== 'remote' || table.takebacks);
+  return html`${hints ? hintButton(state, game) : nothing}
+  ${takesBack ? undoButton(state, table, game) : nothing}`;
+}
+
+/**
+ * @param {GameState} state
+ * @param {Game} game
+ */
+function hintButton(state, game) {
+  return html`<button
+    type="button"
+    class="hint-button"
+    data-testid="hint"
+    aria-keyshortcuts="H"
+    aria-disabled=${canAskHint(state) ? 'false' : 'true'}
+    @click=${() => game.hint()}
+  >
+    ${icon('bulb')}<span>Hint</span>
+  </button>`;
+}
+
+/**
+ * @param {GameState} state
+ * @param {Table} table
+ * @param {Game} game
+ */
+function undoButton(state, table, game) {
+  const behind = undoesCard(table) && canUndo(state);
+  return html`<button
+    type="button"
+    class=${table.mode === 'screen' || table.mode === 'computer' ? 'undo' : 'undo long'}
+    data-testid="undo"
+    aria-disabled=${canUndo(state) ? 'false' : 'true'}
+    @click=${() => game.undo()}
+  >
+    ${icon('undo')}<span>${undoLabel(table, behind)}</span>
+  </button>`;
+}
+
+/**
+ * The button that turns the Automa's card, while one waits.
+ * @param {GameState} state
+ * @param {Game} game
+ */
+export function cardButton(state, game) {
+  return html`<button
+    type="button"
+    class="main turn-card"
+    data-testid="turn-card"
+    aria-keyshortcuts="T"
+    aria-disabled=${canTurn(state) ? 'false' : 'true'}
+    @click=${() => game.turnCard()}
+  >
+    ${icon('card')}<span>Turn the card</span>
+  </button>`;
 }
 
 /**
@@ -73,15 +86,7 @@ export function turnButtons(state, table, game) {
  */
 function undoLabel({ mode }, behind) {
   if (mode === 'remote') return 'Ask to take back';
-  return behind ? 'Take back (practice)' : 'Undo';
-}
-
-/** What the hint says. @param {GameState} state */
-export function hintLine({ hint }) {
-  if (!hint) return nothing;
-  return html`<p class="hint-line" data-testid="hint-words">
-    ${icon('bulb')}<span><b>Hint:</b> ${hint.words} <code>${hint.move}</code></span>
-  </p>`;
+  return behind ? 'Undo (won’t count)' : 'Undo';
 }
 
 /** The switch for cards that turn by themselves. @param {Shell} shell */
@@ -93,6 +98,6 @@ export function turnSwitch(shell) {
       .checked=${shell.settings.turnCards}
       @change=${(/** @type {Event} */ event) => shell.change({ turnCards: isTicked(event) })}
     />
-    <span>Turn cards by themselves</span></label
+    <span>Draw cards automatically</span></label
   >`;
 }

@@ -6,7 +6,8 @@ import { head } from './page.js';
 import { playOnForm } from './play_on.js';
 import { replayMoves, side } from './replay.js';
 import { result } from './result.js';
-import { ring } from './ring.js';
+import { offers } from './market.js';
+import { comingUp } from './ring.js';
 import { summary } from './summary.js';
 import { timeBoard } from './time_board.js';
 
@@ -28,30 +29,31 @@ export function viewerPage(viewer, playOn, shell) {
   const seats = seatsOf(replay);
   const { letters, look } = shell.settings;
   const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
-  const moves = replayMoves(state, viewer);
-  // The Automa's panel is long: the moves stand under the quilt.
-  const [left, right] = frame.automa ? [moves, nothing] : [nothing, moves];
   return html`${head(shell)}
     <main class=${`table ${frame.automa ? 'solo' : 'screen'} viewer`} data-stage=${frame.stage}>
-      <section class="turn" aria-labelledby="turn-heading">
-        <div>
+      <div class="felt">
+        <section class="turn" aria-labelledby="turn-heading">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-            ${index === 0 ? 'First position' : `After move ${index}`}: ${turnTitle(frame, seats)}
+            ${index === 0 ? 'Start' : `After move ${index}`}: ${turnTitle(frame, seats)}
           </h1>
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
+          ${
+            replay.comment
+              ? html`<p class="notice" data-testid="notice">${replay.comment}</p>`
+              : nothing
+          }
+        </section>
+        <div class="column own">
+          ${side(state, viewer, 1, letters)} ${comingUp(frame.ring, viewer.patches, letters)}
         </div>
-        ${
-          replay.comment
-            ? html`<p class="notice" data-testid="notice">${replay.comment}</p>`
-            : nothing
-        }
-      </section>
-      <div class="column own">${side(state, viewer, 1, letters)} ${left}</div>
-      <div class="column middle">
-        ${frame.result ? result(frame, seats, nothing) : playOnForm(playOn, index)}
-        ${timeBoard(frame, seats, look, onLook)}
+        <div class="column middle">
+          ${offers(frame, viewer.patches, letters)} ${replayMoves(state, viewer)}
+          ${frame.result ? result(frame, seats, nothing) : playOnForm(playOn, index)}
+        </div>
+        <div class="column other">
+          ${side(state, viewer, 2, letters)} ${timeBoard(frame, seats, look, onLook)}
+        </div>
       </div>
-      <div class="column other">${side(state, viewer, 2, letters)} ${right}</div>
-      ${ring(frame.ring, viewer.patches, letters)} ${summary(frame, seats, viewer.patches)}
+      <div class="below">${summary(frame, seats, viewer.patches)}</div>
     </main>`;
 }

@@ -209,7 +209,7 @@ test('the command line knows the Automa, its cards and hints', () => {
 test('moves of the Automa lie on no quilt', () => {
   assert.deepEqual(
     [moveLabel('A:H', PATCHES), moveLabel('A:pass', PATCHES)],
-    ['took H shape', 'advanced'],
+    ['took the H shape', 'moved on'],
   );
   assert.equal(landing('A:H', PATCHES), null);
 });

@@ -120,8 +120,8 @@ test('the news tell the opponent’s moves, then whose turn it is and why', () =
   const state = after({ type: 'table', table: before }, { type: 'table', table: now });
   assert.equal(
     state.said,
-    'Greedy: H shape at c4. Greedy: special patch on d9. ' +
-      'Greedy takes the special tile, 7 points. Your turn. You are behind: 3 against 4.',
+    'Greedy: H shape at d4. Greedy: special patch on d9. ' +
+      'Greedy takes the special tile, 7 points. Your turn. You’re further back on the time track, so it’s your turn.',
   );
   const undone = reduce(state, { type: 'table', table: { ...before, number: 4 } });
   assert.match(undone.said, /^Taken back\./);

@@ -17,6 +17,9 @@ import {
 } from '../../../quiltbee/web/core/sentences.js';
 import { EMPTY, PATCHES, option, player, table } from '../tables.js';
 
+const YOURS = 'You’re further back on the time track, so it’s your turn.';
+const LEVEL = 'You’re level, and your token is on top, so it’s your turn.';
+
 test('plurals and lists', () => {
   assert.deepEqual(
     [plural(1, 'button'), plural(2, 'button'), plural(0, 'patch')],
@@ -41,10 +44,13 @@ test('whose turn it is, and why', () => {
     /** @type {Partial<import('../../../quiltbee/web/core/types.js').Table>} */ part = {},
   ) => table({ players: [player({ time: one }), player({ time: two })], ...part });
   assert.equal(turnTitle(at(0, 0), seats), 'Your turn');
-  assert.equal(turnReason(at(0, 0), seats), 'You are player 1 and begin.');
-  assert.equal(turnReason(at(12, 17), seats), 'You are behind: 12 against 17.');
-  assert.equal(turnReason(at(17, 12, { turn: 2 }), seats), 'Greedy is behind: 12 against 17.');
-  assert.equal(turnReason(at(9, 9), seats), 'Both are on space 9, and your token is on top.');
+  assert.equal(turnReason(at(0, 0), seats), 'You go first.');
+  assert.equal(turnReason(at(12, 17), seats), YOURS);
+  assert.equal(
+    turnReason(at(17, 12, { turn: 2 }), seats),
+    'Greedy is further back on the time track.',
+  );
+  assert.equal(turnReason(at(9, 9), seats), LEVEL);
   assert.equal(turnTitle(at(30, 26, { stage: 'special_patch' }), seats), 'Your special patch');
 });
 
@@ -84,8 +90,8 @@ test('the pass says what it gives', () => {
   const pass = option({
     consequence: { ...option({}).consequence, time: 9, earned: 4, income_marks: [5], income: 3 },
   });
-  assert.equal(passLabel(pass, 5), 'Pass: advance 4, +4 buttons, income 3');
-  assert.equal(passLabel(option({}), 0), 'Pass: advance 1, +1 button');
+  assert.equal(passLabel(pass, 5), 'Pass · move 4 · earn 4 · income 3');
+  assert.equal(passLabel(option({}), 0), 'Pass · move 1 · earn 1');
 });
 
 test('an objection names the spaces, or the reason of the offer', () => {
@@ -146,8 +152,10 @@ test('the strip tells buttons, time, income, special patch, tile, holes and who 
 
 test('moves, cells and quilts in words', () => {
   assert.equal(moveLabel('pass', PATCHES), 'passed');
-  assert.equal(moveLabel('+d9', PATCHES), 'special patch on d9');
-  assert.equal(moveLabel('H0c4', PATCHES), 'H shape at c4');
+  assert.equal(moveLabel('+d9', PATCHES), 'special patch');
+  assert.equal(moveLabel('+d9', PATCHES, true), 'special patch on d9');
+  assert.equal(moveLabel('H0c4', PATCHES), 'H shape');
+  assert.equal(moveLabel('H0c4', PATCHES, true), 'H shape at d4', 'the first space it covers');
   assert.equal(cellLabel([0, 0], '.', PATCHES), 'a1, empty');
   assert.equal(cellLabel([8, 3], '*', PATCHES), 'd9, special patch');
   assert.equal(

@@ -26,7 +26,7 @@ export function automaBar(frame, seats, automa) {
     ['Buttons', buttons, 'buttons'],
     ['Patches', automa.with_buttons.length + automa.without_buttons.length, 'patches'],
     ['Time', time, 'time'],
-    [frame.result ? 'Score' : 'Score now', signed(score), 'score'],
+    ['Score', signed(score), 'score'],
   ];
   const aside = html`<span class="level-name">${automa.numeral} ${automa.name}</span>`;
   return bar(frame, seats, 2, numbers, { aside });

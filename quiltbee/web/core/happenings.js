@@ -1,0 +1,87 @@
+/**
+ * What decisions did, from the states before and after them: for the list of what has happened since
+ * one's own last decision, and for the movements on the board.
+ *
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Player} Player
+ * @typedef {import('./types.js').Seat} Seat
+ * @typedef {import('./types.js').Table} Table
+ *
+ * @typedef {object} Happening
+ * @property {number} number   of the move
+ * @property {Player} player
+ * @property {string} move
+ * @property {{from: number, to: number, buttons: number} | null} change   spaces, and the buttons more
+ *   or fewer; null where the state before is not known
+ */
+import { moveLabel, nameOf, plural, spaced } from './sentences.js';
+import { ownSeats } from './seats.js';
+
+/**
+ * The moves that a state has and the one before it had not.
+ * @param {Table | null} before
+ * @param {Table} after
+ * @returns {Happening[]}
+ */
+export function happeningsBetween(before, after) {
+  const known = before?.moves.length ?? 0;
+  const fresh = after.moves.slice(known);
+  return fresh.map(({ number, player, move }) => {
+    if (!before || fresh.length !== 1) return { number, player, move, change: null };
+    const [was, is] = [before.players[player - 1], after.players[player - 1]];
+    const change = { from: was.time, to: is.time, buttons: is.buttons - was.buttons };
+    return { number, player, move, change };
+  });
+}
+
+/**
+ * What has happened since the last decision of whoever looks: the moves of the other side at the end
+ * of the list. Where two share the screen, that is the one to move.
+ * @param {Table} table
+ * @param {Record<number, Happening>} known   what was seen to happen, by the number of the move
+ * @returns {Happening[]}
+ */
+export function sinceOwn(table, known) {
+  const own = ownSeats(table.seats);
+  const reader = own.length === 1 ? own[0] : table.turn;
+  const last = table.moves.map(({ player }) => player).lastIndexOf(reader);
+  return table.moves.slice(last + 1).map((move) => {
+    const seen = known[move.number];
+    return seen?.move === move.move ? seen : { ...move, change: null };
+  });
+}
+
+/**
+ * `Level 1 passed: moved 4, +4 buttons`.
+ * @param {Happening} happening
+ * @param {Seat[]} seats
+ * @param {Patches} patches
+ */
+export function happeningSentence({ player, move, change }, seats, patches) {
+  const name = nameOf(seats, player);
+  const did = `${name} ${deed(move, patches)}`;
+  if (!change || change.to === change.from) return did;
+  return `${did}: ${detail(change)}`;
+}
+
+/** @param {{from: number, to: number, buttons: number}} change */
+function detail({ from, to, buttons }) {
+  const moved = `moved ${to - from}`;
+  return buttons === 0 ? moved : `${moved}, ${gain(buttons)}`;
+}
+
+/** `+4 buttons`, `−1 button`. @param {number} buttons */
+export function gain(buttons) {
+  const count = plural(Math.abs(buttons), 'button');
+  return buttons < 0 ? `−${count}` : `+${count}`;
+}
+
+/**
+ * @param {string} move
+ * @param {Patches} patches
+ */
+function deed(move, patches) {
+  if (move.startsWith('+')) return 'sewed a special patch';
+  if (/^[A-Za-z]\d/.test(move)) return `sewed ${spaced(patches[move[0]]?.name ?? move[0])}`;
+  return moveLabel(move, patches);
+}

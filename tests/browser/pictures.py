@@ -1,0 +1,133 @@
+"""Pictures of every page and stage at six sizes, light and dark, and a sheet that shows them all.
+
+python -m tests.browser.pictures FOLDER [--only WORDS] [--sizes 320x640,1280x800]
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.browser.page import HomePage
+from tests.browser.server import Server
+from tests.browser.states import STATES
+
+SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+"""Two phones, one of them on its side, a tablet and two desktops."""
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+Size = tuple[int, int]
+Stage = Callable[[Page], None]
+
+
+def unknown_address(page: Page) -> None:
+    page.goto("/nowhere")
+    expect(page.get_by_test_id("problem")).to_be_visible()
+
+
+def computers_turn_told(page: Page) -> None:
+    game = HomePage(page).open().start()
+    number = game.number
+    game.get("pass").click()
+    game.wait_for_decision(number)
+
+
+def page_about_oneself(page: Page) -> None:
+    page.goto("/me")
+    expect(page.get_by_test_id("me-title")).to_be_visible()
+
+
+def tournaments(page: Page) -> None:
+    page.goto("/tournaments")
+    expect(page.get_by_test_id("make-tournament")).to_be_visible()
+
+
+STAGES: tuple[Stage, ...] = (
+    *STATES,
+    computers_turn_told,
+    page_about_oneself,
+    tournaments,
+    unknown_address,
+)
+
+
+def take(page: Page, stage: Stage, sizes: tuple[Size, ...], folder: Path) -> Iterator[Path]:
+    """Lead a page to a stage, and take its picture at all sizes in both schemes."""
+    stage(page)
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            path = folder / f"{stage.__name__}-{width}x{height}-{scheme}.png"
+            page.screenshot(path=path)
+            yield path
+
+
+def take_all(
+    browser: Browser, server: Server, stages: list[Stage], sizes: tuple[Size, ...], folder: Path
+) -> dict[str, list[Path]]:
+    """The pictures of each stage, by its name; each stage has a fresh browser."""
+    pictures = {}
+    for stage in stages:
+        context = browser.new_context(
+            base_url=server.url, reduced_motion="reduce", viewport={"width": 1280, "height": 800}
+        )
+        pictures[stage.__name__] = list(take(context.new_page(), stage, sizes, folder))
+        context.close()
+        print(stage.__name__, flush=True)
+    return pictures
+
+
+def write_sheet(pictures: dict[str, list[Path]], sheet: Path) -> None:
+    """A page with all pictures, small, each a link to itself."""
+    rows = []
+    for name, paths in pictures.items():
+        images = "".join(
+            f'<a href="{path.name}"><img src="{path.name}" alt="{path.stem}" loading="lazy"></a>'
+            for path in paths
+        )
+        rows.append(f"<h2>{escape(name.replace('_', ' '))}</h2><p>{images}</p>")
+    style = "body{font:16px sans-serif}img{height:240px;margin:4px;border:1px solid #888}"
+    sheet.write_text(
+        f"<!doctype html><title>Quiltbee</title><style>{style}</style>{''.join(rows)}", "utf-8"
+    )
+
+
+def main() -> None:
+    """Take the pictures that were asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", default="", help="stages whose names have one of these words")
+    parser.add_argument("--sizes", default="", help="such as 320x640,1280x800")
+    chosen = parser.parse_args()
+    words = [word for word in chosen.only.split(",") if word]
+    stages = [each for each in STAGES if not words or any(word in each.__name__ for word in words)]
+    if not stages:
+        sys.exit(f"No stage has one of these words in its name: {chosen.only}.")
+    sizes = tuple(size for size in SIZES if not chosen.sizes or _name(size) in chosen.sizes)
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, sync_playwright() as playwright:
+        expect.set_options(timeout=15_000)
+        server = Server(Path(data), web=os.environ.get("QUILTBEE_WEB", "bundle"))
+        server.start()
+        try:
+            pictures = take_all(launch(playwright), server, stages, sizes, chosen.folder)
+        finally:
+            server.stop()
+    write_sheet(pictures, chosen.folder / "index.html")
+    print(f"{chosen.folder / 'index.html'} shows them all.")
+
+
+def _name(size: Size) -> str:
+    return "x".join(map(str, size))
+
+
+if __name__ == "__main__":
+    main()

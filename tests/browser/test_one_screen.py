@@ -1,0 +1,219 @@
+"""Everything that a decision needs is on one screen at every size, and nothing on it ever moves."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests import profiles
+from tests.browser.alone import SoloPage
+from tests.browser.conftest import Visit
+from tests.browser.hands import Clicks, Fingers, play
+from tests.browser.page import GamePage, HomePage
+from tests.browser.pictures import SIZES
+from tests.browser.places import AT_SPECIAL_PATCH, OPENING, late
+
+IS_SEEN = """
+(element) => {
+  const box = element.getBoundingClientRect();
+  const inside = box.left >= -0.5 && box.top >= -0.5
+    && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5 && box.width > 0;
+  const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8]];
+  const covered = points.some(([x, y]) => {
+    const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+    return !top || !(element.contains(top) || top.contains(element));
+  });
+  return inside && !covered && scrollY === 0;
+}
+"""
+"""Whether an element lies wholly in the window, under nothing else, without scrolling."""
+
+WATCH_SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources, startTime } of list.getEntries()) {
+    const what = sources.map(({ node, previousRect: a, currentRect: b }) => {
+      const element = node?.nodeType === 1 ? node : node?.parentElement;
+      const from = `${a.x},${a.y},${a.width},${a.height}`;
+      return `${element?.className} ${node?.textContent?.slice(0, 30)}: ${from} -> `
+        + `${b.x},${b.y},${b.width},${b.height}`;
+    });
+    window.shifts.push(`${value.toFixed(4)} at ${startTime} ${what.join('; ')}`);
+  }
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+"""A script that keeps all that moved on the page, also right after a click."""
+
+
+def parts(game: GamePage, width: int) -> dict[str, Locator]:
+    """What must be seen in every stage of a turn."""
+    page = game.page
+    named = {
+        "own quilt": page.locator(".spread.front .quilt"),
+        "own state": page.locator(".seat.front .bar"),
+        "other state": page.locator(".seat.back .bar"),
+        "pass": game.get("pass"),
+        "strip": game.strip,
+        "time": page.locator(".line-box svg:visible, .spiral-box svg:visible"),
+    }
+    named |= {f"offer {index}": game.get(f"patch-{index}") for index in range(3)}
+    tools = ("rotate-left", "rotate-right", "flip", "place", "cancel")
+    named |= {name: game.get(name) for name in tools}
+    if width >= 768:
+        coming = game.get("ring").locator("li")
+        named |= {f"coming {index + 1}": coming.nth(index) for index in range(8)}
+    return named
+
+
+def check_all_sizes(game: GamePage) -> None:
+    for width, height in SIZES:
+        game.page.set_viewport_size({"width": width, "height": height})
+        hidden = [
+            name for name, part in parts(game, width).items() if not part.first.evaluate(IS_SEEN)
+        ]
+        assert hidden == [], (width, height)
+
+
+def duel(page: Page) -> GamePage:
+    return HomePage(page).open().start()
+
+
+def solo(page: Page) -> GamePage:
+    return SoloPage.start(page, "tactical", level=3)
+
+
+def two_people(page: Page) -> GamePage:
+    return HomePage(page).open().play_on(OPENING)
+
+
+@pytest.mark.parametrize("begin", [duel, solo, two_people])
+def test_every_stage_of_a_turn_is_on_one_screen(
+    page: Page, begin: Callable[[Page], GamePage]
+) -> None:
+    game = begin(page)
+    check_all_sizes(game)
+    game.get("patch-0").click()
+    game.cell("e5").click()
+    check_all_sizes(game)
+    page.keyboard.press("Escape")
+    number = game.number
+    game.get("pass").click()
+    game.wait_for_decision(number)
+    check_all_sizes(game)
+
+
+def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:
+    game = HomePage(page).open().play_on(AT_SPECIAL_PATCH)
+    game.cell("d4").click()
+    check_all_sizes(game)
+
+
+@pytest.mark.parametrize("is_phone", [False, True])
+def test_nothing_moves_in_a_game(visit: Visit, is_phone: bool) -> None:
+    words = {"viewport": {"width": 1280, "height": 800}}
+    if is_phone:
+        words = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = visit(reduced_motion="no-preference", **words)
+    game = HomePage(page).open()
+    whole = profiles.current() == profiles.NIGHTLY
+    table = game.start() if whole else game.play_on(late(), "3")
+    page.add_init_script(WATCH_SHIFTS)
+    page.reload()
+    table.wait_for_decision(-1)
+    rng = random.Random(7)
+    hand = Fingers(rng) if is_phone else Clicks(rng)
+    for _ in range(200 if whole else 5):
+        if table.is_over:
+            break
+        play(table, hand, rng, 1)
+        shifts = page.evaluate("shifts")
+        assert shifts == [], "\n".join(shifts)
+
+
+@pytest.fixture
+def touched(visit: Visit) -> GamePage:
+    phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    return HomePage(phone).open().play_on(OPENING)
+
+
+def test_a_chosen_patch_appears_at_once_and_a_tap_inside_it_never_commits(
+    touched: GamePage,
+) -> None:
+    game = touched
+    game.offer("L").tap()
+    expect(game.ghost).to_contain_class("set")
+    expect(game.ghost).to_contain_class("legal")
+    assert game.deck.get_attribute("data-move")
+    for _ in range(3):
+        for name in ("b3", "c3", "c4", "e5", "f5", "f5", "f6", "f6"):
+            game.cell(name).tap()
+    assert game.number == 0
+    expect(game.ghost).to_contain_class("legal")
+    token = game.deck.get_attribute("data-move")
+    game.page.locator(".ghost .sign").evaluate(
+        "sign => { const b = sign.getBoundingClientRect();"
+        " window.tick = [b.x + b.width / 2, b.y + b.height / 2]; }"
+    )
+    x, y = game.page.evaluate("tick")
+    game.page.touchscreen.tap(x, y)
+    game.wait_for_decision(0)
+    assert game.moves()[-1] == token
+
+
+def test_a_patch_too_dear_appears_too_and_cannot_be_placed(touched: GamePage) -> None:
+    touched.offer("P").tap()
+    expect(touched.ghost).to_contain_class("illegal")
+    expect(touched.strip).to_contain_text("Fits; 4 buttons short")
+    expect(touched.get("place")).to_be_disabled()
+
+
+def test_hovering_does_not_light_place(page: Page) -> None:
+    game = two_people(page)
+    game.offer("L").click()
+    game.cell("f5").hover()
+    expect(game.ghost).to_have_count(1)
+    expect(game.ghost).not_to_contain_class("set")
+    expect(game.get("place")).to_be_disabled()
+    hovering = game.ghost.locator(".edge").evaluate(
+        "edge => getComputedStyle(edge).strokeDasharray"
+    )
+    game.cell("f5").click()
+    expect(game.get("place")).to_be_enabled()
+    lying = game.ghost.locator(".edge").evaluate("edge => getComputedStyle(edge).strokeDasharray")
+    assert hovering != lying
+
+
+def test_the_wheel_turns_and_the_right_button_flips(page: Page) -> None:
+    game = two_people(page)
+    game.offer("J").click()
+    game.cell("f5").click()
+    page.mouse.wheel(0, 100)
+    expect(game.offer("J")).to_have_attribute("data-orientation", "1")
+    game.cell("f5").click(button="right")
+    expect(game.offer("J")).not_to_have_attribute("data-orientation", "1")
+    assert game.number == 0
+
+
+def test_the_other_quilt_opens_over_ones_own_under_its_name(touched: GamePage) -> None:
+    game = touched
+    market = game.get("pass").bounding_box()
+    game.get("peek").tap()
+    head = game.page.locator(".peek-head")
+    expect(head).to_contain_text("Player 2’s quilt")
+    assert game.get("pass").bounding_box() == market
+    game.get("peek-close").tap()
+    expect(head).to_be_hidden()
+
+
+def test_the_command_line_opens_with_a_slash_and_answers_beside_itself(page: Page) -> None:
+    game = two_people(page)
+    expect(game.get("command")).to_have_count(0)
+    game.quilt.get_by_role("grid").press("/")
+    expect(game.get("command")).to_be_focused()
+    page.keyboard.type("hello")
+    page.keyboard.press("Enter")
+    expect(page.locator("form.command").get_by_test_id("notice")).to_contain_text("no command")
+    page.keyboard.press("Escape")
+    expect(game.get("command")).to_have_count(0)
+    expect(game.quilt.get_by_role("grid")).to_be_focused()
