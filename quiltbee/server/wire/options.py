@@ -102,9 +102,7 @@ def _options(table: Position, totals: tuple[int, int]) -> list[Option]:
     return [passing, *[_patch_option(table, letter, filled, totals) for letter in table.choices]]
 
 
-def _patch_option(
-    table: Position, letter: str, filled: bytes, totals: tuple[int, int]
-) -> Option:
+def _patch_option(table: Position, letter: str, filled: bytes, totals: tuple[int, int]) -> Option:
     """A patch that may be bought next; its placements are listed even if it is too dear."""
     placements = _placements(letter)
     fitting = placements.fitting(filled)

@@ -16,7 +16,6 @@ from quiltbee.rules import (
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 from quiltbee.server.wire.shapes import PlayerState, TimeBoard
 
-
 SEATS = tuple(Seat)
 
 
