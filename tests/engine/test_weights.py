@@ -94,5 +94,5 @@ def test_file_that_is_missing_broken_or_something_else_is_refused(tmp_path: Path
 
 
 def test_an_engine_takes_the_weights_that_it_is_given(tmp_path: Path) -> None:
-    with pytest.raises(WeightsError, match="none.npz"):
+    with pytest.raises(WeightsError, match=r"none\.npz"):
         Engine(weights=tmp_path / "none.npz")
