@@ -71,7 +71,7 @@ version = release = _first(r'^__version__ = "(.+)"', _ROOT / "quiltbee/__init__.
 extensions = ["myst_parser", "navigation", "reference"]
 
 root_doc = "docs/README"
-include_patterns = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/**.md"]
+include_patterns = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/**.md", "examples/*.md"]
 exclude_patterns = [".*", "node_modules", "build", "dist", "quiltbee", "tests", "benchmarks"]
 myst_heading_anchors = 6
 toc_object_entries_show_parents = "hide"

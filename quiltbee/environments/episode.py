@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from quiltbee.automa import Deck
+from quiltbee.automa import Deck, Solo, play_automa, reshuffle, shuffled
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.legality import legal_mask
 from quiltbee.environments.observations import Int8Array, Observation, observe
 from quiltbee.environments.rewards import WIN, Rewards, rewards_of
-from quiltbee.games import VARIANTS, Chance, SetUp, Variant
+from quiltbee.games import VARIANTS, SetUp, Variant
 from quiltbee.rules import Board, Move, Position, RulesError, Seat, draw_seed, ring_from_seed
 
 
@@ -82,10 +82,16 @@ class Episode:
         self._arrive()
 
     def _arrive(self) -> None:
-        """Turn over what cards are due; then somebody decides, or the game is over."""
-        while (decider := self._rules.decider(self.position)) is Chance.CARD:
-            shuffle = self._rules.draw_shuffle(self.position, self._draws)
-            _, self.position = self._rules.turn_card(self.position, shuffle)
+        """Turn over what cards are due; then somebody decides, or the game is over.
+
+        Asking the variant for the shuffle, the move and the position would take each turn thrice.
+        """
+        while isinstance(self.position, Solo) and self.position.is_automas_turn:
+            self.position = play_automa(self.position)
+            if self.position.is_shuffle_due:
+                cards = shuffled(self.position.deck, self._draws)
+                self.position = reshuffle(self.position, cards)
+        decider = self._rules.decider(self.position)
         self.decider: Seat | None = decider if isinstance(decider, Seat) else None
         self._mask = legal_mask(self.table, self.options.actions)
 

@@ -169,6 +169,8 @@ def test_going_back_and_putting_positions() -> None:
     batch.restore(saved)
     assert np.array_equal(batch.planes, seen)
     assert fingerprint(batch, 60) == after
+    batch.restore(saved, draws=False)
+    assert fingerprint(batch, 60) != after
     position = new_game(ring_from_seed("put"), Board.REVISED)
     batch.put(position)
     assert ring_of(batch, 2) == position.ring

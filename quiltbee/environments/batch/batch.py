@@ -199,10 +199,14 @@ class Batch:
         """The games as they are now."""
         return Snapshot(self._states.copy(), self._rings.copy(), self._sources.copy())
 
-    def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot of a batch of as many games."""
+    def restore(self, snapshot: Snapshot, *, draws: bool = True) -> None:
+        """Go back to a snapshot of a batch of as many games.
+
+        Without `draws` the generators go on, so that what is sampled differs from the time before.
+        """
         self._states[:], self._rings[:] = snapshot.states, snapshot.rings
-        self._sources[:] = snapshot.sources
+        if draws:
+            self._sources[:] = snapshot.sources
         self._forget_ends()
         self._pool.run(self._show)
 
@@ -212,11 +216,12 @@ class Batch:
         Later games are set up as before, on the board of the batch. Raises ValueError for a
         position that is over and for another number of positions.
         """
-        each = [positions] * self.games if isinstance(positions, Position) else list(positions)
-        if len(each) != self.games or any(position.is_over for position in each):
+        each = [positions] if isinstance(positions, Position) else list(positions)
+        fits = isinstance(positions, Position) or len(each) == self.games
+        if not fits or any(position.is_over for position in each):
             raise ValueError(f"a batch takes {self.games} positions, none of them over")
-        for game, position in enumerate(each):
-            self._states[game], self._rings[game] = state_of(position), ring_of(position)
+        self._states[:] = [state_of(position) for position in each]
+        self._rings[:] = [ring_of(position) for position in each]
         self._forget_ends()
         self._pool.run(self._show)
 
