@@ -290,6 +290,7 @@ def test_patches_have_all_that_is_drawn() -> None:
     patches = describe_patches()
     valid(TypeAdapter(dict[str, PatchShape]), patches)
     assert "".join(patches) == "".join(PATCHES) == "".join(NAMES)
+    assert len(set(NAMES.values())) == len(NAMES)
     wide = patches["X"]
     assert (wide["buttons"], wide["time"], wide["income"], wide["squares"]) == (5, 5, 2, 5)
     assert wide["name"] == "wide T"
