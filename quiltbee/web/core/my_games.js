@@ -94,7 +94,10 @@ export class MyGames {
   }
 }
 
-/** The game to go on with: one that waits for the person, else one under way. @param {MyGame[]} games */
+/**
+ * The game to go on with: one that waits for the person, else one under way.
+ * @param {MyGame[]} games
+ */
 export function continued(games) {
   return (
     games.find(({ status }) => status === 'yours') ??

@@ -19,6 +19,11 @@ function deckSentence({ automa }) {
   return `${automaTitle(automa)}${automa.practice ? ', practice' : ''}. `;
 }
 
+/** @param {Table} table */
+function setupCode({ seed }) {
+  return seed ? html`, setup code <code data-testid="seed">${seed}</code>` : nothing;
+}
+
 /**
  * About this game: board, seed, record, link, resigning.
  * @param {GameState} state
@@ -31,7 +36,7 @@ export function about(state, table, game, shell) {
     <h2 id="about-heading">This game</h2>
     <p class="small">
       ${deckSentence(table)}${table.board === 'revised' ? 'Revised' : 'Original'}
-      board${table.seed ? html`, setup code <code data-testid="seed">${table.seed}</code>` : nothing}${
+      board${setupCode(table)}${
         isPlaying(table) ? '' : ', you are watching'
       }${table.seed && table.seed_chosen ? ', chosen by a player' : ''}
     </p>

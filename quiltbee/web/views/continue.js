@@ -1,4 +1,4 @@
-/** The way back into the game that was left last: its quilt, whose turn it is, how far it has come. */
+/** The way back into a game: its quilt, whose turn it is, how far it has come. */
 import { continued, opponentOf, sewn, standing } from '../core/my_games.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { sketch } from './my_games.js';

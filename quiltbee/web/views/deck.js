@@ -21,7 +21,9 @@ import { cardButton } from './turn_buttons.js';
  * @typedef {import('../core/types.js').Table} Table
  */
 
-const WARMING = 'The computer is warming up; a simpler one stands in.';
+const warming = html`<p class="guide" data-testid="getting-ready">
+  The computer is warming up; a simpler one stands in.
+</p>`;
 /** What is said while a request is under way. @type {Record<string, string>} */
 const UNDER_WAY = {
   hint: 'Looking for a hint…',
@@ -132,7 +134,7 @@ function idle(state, table) {
   const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
   return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
     <p class="guide">${guide(state, table)}</p>
-    ${table.getting_ready ? html`<p class="guide" data-testid="getting-ready">${WARMING}</p>` : nothing}`;
+    ${table.getting_ready ? warming : nothing}`;
 }
 
 /**

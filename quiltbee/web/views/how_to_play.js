@@ -88,8 +88,8 @@ const STEPS = [
   ],
   [
     'Buy and sew',
-    'Take one of the next three patches. Pay its buttons, turn and flip it as you like, sew it on, ' +
-      'then move your token by its time.',
+    'Take one of the next three patches. Pay its buttons, turn and flip it as you like, ' +
+      'sew it on, then move your token by its time.',
     svg`${piece('a', 4, 12)}${piece('L', 42, 6)}${piece('J', 74, 12)}`,
   ],
   [

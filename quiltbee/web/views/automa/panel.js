@@ -118,10 +118,11 @@ function parts(frame, automa) {
       <dt>${name}</dt>
       <dd>${points}</dd>
     </div>`;
+  const counted = automaParts(frame.players[1], automa.level);
   return html`<div class="parts">
     <h3>What level ${automa.numeral} counts</h3>
     <dl data-testid="automa-score">
-      ${automaParts(frame.players[1], automa.level).map(([name, points]) => row(name, points, 'part'))}
+      ${counted.map(([name, points]) => row(name, points, 'part'))}
       ${row(frame.result ? 'Score' : 'Score now', signed(frame.players[1].score), 'sum')}
     </dl>
   </div>`;
