@@ -118,7 +118,10 @@ export function turnReason(frame, seats) {
     : `${is(name)} further back on the time track.`;
 }
 
-/** Where both stand on one space, for one of the players or for whoever looks. @param {Seat[]} seats */
+/**
+ * Where both stand on one space, for one of the players or for whoever looks.
+ * @param {Seat[]} seats
+ */
 function levelWords(seats) {
   return seats.filter(({ yours }) => yours).length === 1 ? 'You’re level' : 'Both are level';
 }
@@ -136,7 +139,7 @@ function resultReason(frame, seats) {
   if (reason === 'time') return `${loser} ran out of time; the scores stood at ${points}.`;
   if (reason === 'first to 53')
     return `${points}: equal scores, and the winner reached space 53 first.`;
-  return `The final scores are ${points}.`;
+  return `The final score is ${points}.`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { orientationOf } from '../core/placement.js';
 import { canAct, optionOf } from '../core/queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { passFacts, passLabel, patchLabel, plural } from '../core/sentences.js';
+import { passFacts, patchLabel, plural } from '../core/sentences.js';
 import { icon } from './icons.js';
 import { framedPicture } from './patch_art.js';
 import { cost, time } from './ring.js';
@@ -46,11 +46,11 @@ function passButton(state, frame, game) {
     type="button"
     class=${state.hint?.move === 'pass' ? 'pass hinted' : 'pass'}
     data-testid="pass"
-    aria-label=${pass ? passLabel(pass, now) : 'Pass'}
     aria-disabled=${canAct(state) && pass ? 'false' : 'true'}
     aria-keyshortcuts="P"
     @click=${() => game.pass()}
-    @pointerenter=${(/** @type {PointerEvent} */ event) => weigh(game, event.pointerType === 'mouse')}
+    @pointerenter=${(/** @type {PointerEvent} */ { pointerType }) =>
+      weigh(game, pointerType === 'mouse')}
     @pointerleave=${() => weigh(game, false)}
     @focus=${() => weigh(game, true)}
     @blur=${() => weigh(game, false)}
@@ -122,9 +122,18 @@ function offer(state, letter, index, game, lettered, onChosen) {
         ${time(patch.time)}${spoken(' time, ')}</span
       >
       <span class="earn">${earned(patch)}</span>
-      ${reason ? html`<span class="reason" title=${reason}>${shortReason(option, reason)}</span>` : nothing}</span
+      ${reasonNote(option, reason)}</span
     >
   </button>`;
+}
+
+/**
+ * @param {Option | undefined} option
+ * @param {string | null} reason
+ */
+function reasonNote(option, reason) {
+  if (!reason) return nothing;
+  return html`<span class="reason" title=${reason}>${shortReason(option, reason)}</span>`;
 }
 
 /**
