@@ -18,7 +18,16 @@ ROOM = Path(quiltbee.server.__file__).parent
 DOCS = ROOM.parent.parent / "docs"
 TEXT = "\n".join(
     (DOCS / f"{page}.md").read_text(encoding="utf-8")
-    for page in ("server", "two-places", "people", "operations", "bots", "tournaments")
+    for page in (
+        "server",
+        "api",
+        "architecture",
+        "two-places",
+        "people",
+        "operations",
+        "bots",
+        "tournaments",
+    )
     if (DOCS / f"{page}.md").exists()
 )
 
@@ -136,6 +145,6 @@ def test_every_package_is_named() -> None:
 
 
 def test_a_click_takes_at_most_eight_steps() -> None:
-    _, _, click = TEXT.partition("## What happens after a click")
+    _, _, click = TEXT.partition("## A click on the page")
     steps = re.findall(r"^\d+\. ", click.partition("##")[0], re.MULTILINE)
     assert 1 < len(steps) <= 8
