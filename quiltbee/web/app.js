@@ -124,24 +124,45 @@ function route() {
   if (game) openGame(game[1]).catch(complain);
   else if (invitation) openInvitation(invitation[1]).catch(complain);
   else if (page) openOther(page).catch(complain);
+  else if (location.pathname !== '/') showMissing('page');
   else if (location.hash.length > 1) openLink(location.hash).catch(complain);
   else openHome().catch(complain);
 }
 
 /** @param {unknown} problem */
 function showProblem(problem) {
+  if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
   const text = problem instanceof Error ? problem.message : String(problem);
+  showSentence('This can’t be shown', text);
+}
+
+/** Whether the address is that of a table. */
+function isTable() {
+  return location.pathname.startsWith('/game/');
+}
+
+/** Say that an address leads nowhere. @param {'page' | 'game'} what */
+function showMissing(what) {
+  showSentence(`We can’t find that ${what}`, 'The link may be old, or a letter is wrong.');
+}
+
+/**
+ * A page of one sentence, with the way home.
+ * @param {string} title
+ * @param {string} text
+ */
+function showSentence(title, text) {
   const draw = () =>
     render(
       html`${head(shell)}
         <main class="waiting">
-          <h1>This can’t be shown</h1>
+          <h1>${title}</h1>
           <p class="notice" role="alert" data-testid="problem">${text}</p>
-          <a class="button" href="/">To the first page</a>
+          <a class="button main" href="/">Back to home</a>
         </main>`,
       root,
     );
-  mount({ draw, close: () => {} }, '');
+  mount({ draw, close: () => {} }, title);
 }
 
 /** @param {NonNullable<ReturnType<typeof pageAt>>} page */

@@ -8,6 +8,7 @@ import { onNews } from './news.js';
 import { forgetGame, keepInvitation, recentGames } from './settings.js';
 import { countWaiting } from './tab.js';
 import { render } from './vendor/lit-html.js';
+import { showDialog } from './views/dialogs.js';
 import { homePage } from './views/home.js';
 
 /**
@@ -48,8 +49,11 @@ export async function openHomePage(root, shell, feed, view) {
   });
   await atMost(PATIENCE, Promise.all([home.count(), lobby.load(), mine.load(), meet(home, feed)]));
   countWaiting(mine.store.get().waiting);
-  const page = { home, lobby, mine, gamesFirst: mine.store.get().waiting > 0 };
-  const draw = () => render(homePage(page, shell, performance.now()), root);
+  const page = { home, lobby, mine };
+  const draw = () => {
+    render(homePage(page, shell, performance.now()), root);
+    showDialog(root);
+  };
   return { draw, close: keepCurrent(page, feed, draw) };
 }
 

@@ -35,6 +35,7 @@ class SoloPage(GamePage):
         home = HomePage(page).open()
         for choice in ("opponent-automa", f"deck-{deck}", f"level-{level}"):
             home.get(choice).check()
+        home.open_options()
         home.get("seed").fill("quilt")
         home.get("start-game").click()
         game = cls(page)

@@ -152,13 +152,20 @@ class HomePage:
         board: str = "revised",
     ) -> GamePage:
         """Fill in the form and start; the names of two people stay those offered."""
-        for name, value in (("opponent", opponent), ("first", first), ("board", board)):
+        self.get(f"opponent-{opponent}").check()
+        self.open_options()
+        for name, value in (("first", first), ("board", board)):
             self.get(f"{name}-{value}").check()
         self.get("seed").fill(seed)
         self.get("start-game").click()
         game = GamePage(self.page)
         game.wait_for_decision(-1)
         return game
+
+    def open_options(self) -> None:
+        """Show what few people change."""
+        if not self.get("seed").is_visible():
+            self.get("more-options").click()
 
     def view(self, text: str) -> GamePage:
         """Paste a text and look at the game in it."""

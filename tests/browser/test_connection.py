@@ -15,7 +15,7 @@ def test_a_decision_made_while_the_server_is_away_is_sent_when_it_is_back(
     complaints.allow(NO_SERVER)
     game = HomePage(visit(own_server)).open().start(opponent="person")
     own_server.kill()
-    expect(game.lost).to_have_text("Connection lost, reconnecting…")
+    expect(game.lost).to_have_text("Connection lost. Reconnecting…")
     expect(game.get("live-news")).to_contain_text("Connection lost")
     game.get("pass").click()
     expect(game.strip).to_contain_text("Sending the move")

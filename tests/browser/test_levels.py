@@ -75,7 +75,7 @@ def test_the_page_says_so_while_the_computer_gets_ready(visit: Visit, waiting: L
     page = visit(waiting)
     game = HomePage(page).open().start()
     expect(game.get("getting-ready")).to_have_text(
-        "The computer is getting ready; a simpler one stands in."
+        "The computer is warming up; a simpler one stands in."
     )
     assert violations(page) == []
     game.get("pass").click()

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -111,7 +112,7 @@ def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:
 
 @pytest.mark.parametrize("is_phone", [False, True])
 def test_nothing_moves_in_a_game(visit: Visit, is_phone: bool) -> None:
-    words = {"viewport": {"width": 1280, "height": 800}}
+    words: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
     if is_phone:
         words = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = visit(reduced_motion="no-preference", **words)

@@ -116,5 +116,5 @@ def test_a_table_or_link_that_is_none_is_answered_in_words(
     for address in ("/game/nowhere", "/#nonsense"):
         page.goto(address)
         expect(page.get_by_test_id("problem")).to_have_text(re.compile(r"^[A-Z].+\.$"))
-        page.get_by_role("link", name="To the first page").click()
+        page.get_by_role("link", name="Back to home").click()
         expect(page.get_by_test_id("start-game")).to_be_visible()

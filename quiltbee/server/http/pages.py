@@ -99,8 +99,16 @@ def named_file(name: str, path: str, request: Request, services: Injected) -> Re
 
 @router.api_route("/{path:path}", methods=READING)
 def file(path: str, request: Request, services: Injected) -> Response:
-    """A file of the page at its own address."""
-    return body_response(request, _found(services.website.file(path)))
+    """A file of the page at its own address; a person elsewhere gets the page, which says so."""
+    body = services.website.file(path)
+    if body is None and not path.startswith("api/") and _is_person(request):
+        return _document(request, services, 404, {})
+    return body_response(request, _found(body))
+
+
+def _is_person(request: Request) -> bool:
+    """Whether a browser asks for something to show, and no script for data."""
+    return "text/html" in request.headers.get("accept", "")
 
 
 def _found(body: Body | None) -> Body:

@@ -85,10 +85,7 @@ class Step:
         message = _describe_shared(event, before.for_all, after.for_all, acknowledges)
         if now is not None:
             message["now"] = now
-        if before.setting is after.setting:
-            changed = _changed(before.course, after.course)
-        else:
-            changed = _changed(cast(_Keys, before.for_all), cast(_Keys, after.for_all))
+        changed = _changed(cast(_Keys, before.for_all), cast(_Keys, after.for_all))
         for key in OWN & changed.keys():
             del changed[key]
         shared, self._comma = msgspec.json.encode(message), b"," if changed else b""

@@ -8,10 +8,10 @@ from quiltbee.server.wire.shapes import PatchShape, Turns
 
 NAMES = {
     "A": "domino",
-    "B": "small corner",
-    "C": "small corner",
+    "B": "cheap corner",
+    "C": "quick corner",
     "D": "strip of three",
-    "E": "zigzag",
+    "E": "plain zigzag",
     "F": "mitten",
     "G": "long cross",
     "H": "tall cross",
@@ -25,7 +25,7 @@ NAMES = {
     "P": "bump",
     "Q": "arch with a knob",
     "R": "pinwheel",
-    "S": "L",
+    "S": "rich L",
     "T": "plus",
     "U": "H",
     "V": "fat cross",
@@ -33,15 +33,15 @@ NAMES = {
     "X": "wide T",
     "Y": "ladle",
     "Z": "long Z",
-    "a": "L",
+    "a": "plain L",
     "b": "tall T",
     "c": "stairs",
     "d": "U",
     "e": "long zigzag",
-    "f": "zigzag",
+    "f": "rich zigzag",
     "g": "square with a step",
 }
-"""A name for each shape, so that it can be spoken of; the same shape has the same name."""
+"""A name for each patch, so that it can be spoken of; of two with one shape it tells which."""
 
 
 @cache

@@ -1,7 +1,6 @@
 """What surrounds the game at a table, as it is told: who sits there, what is so just now."""
 
-from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from quiltbee.rules import Seat
 from quiltbee.server.store import TableSetup
@@ -41,8 +40,7 @@ class Setting:
         """Whether it is the setting of these people, under these circumstances."""
         return self.setup is setup and self.now == now
 
-    @cached_property
-    def for_all(self) -> dict[str, object]:
+    def describe(self) -> dict[str, Any]:
         """The keys of a state that depend on nothing else."""
         setup, now = self.setup, self.now
         start = setup.variant.table(setup.start)

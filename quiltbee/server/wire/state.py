@@ -1,7 +1,7 @@
 """The whole state of a table, as each of its subscribers is told."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, cast
 
 from quiltbee.games import Clock, Game
 from quiltbee.notation import extended_link, format_move
@@ -47,11 +47,11 @@ class Description:
         self.stored = stored
         self.setting: Setting
         if before is not None and before.setting.is_of(stored.setup, now):
-            self.setting = before.setting
+            self.setting, around = before.setting, cast(dict[str, Any], before.for_all)
         else:
             self.setting = Setting(stored.setup, now)
-        self.course = self._describe_course(before)
-        self.for_all: State = {**self.setting.for_all, **self.course}  # type: ignore[typeddict-item]
+            around = self.setting.describe()
+        self.for_all: State = {**around, **self._describe_course(before)}  # type: ignore[typeddict-item]
         self._own: dict[tuple[Seat, ...], Own] = {}
         self._choices: Choices | None = None
 
@@ -90,7 +90,9 @@ class Description:
         stored, setup, game = self.stored, self.stored.setup, self.stored.game
         if before is not None and not _goes_on(game, before.stored.game):
             before = None
-        known = before and Known(before.stored.game.table, before.for_all["players"])
+        known = None
+        if before is not None:
+            known = Known(before.stored.game.table, before.for_all["players"])
         is_waited_for = self.setting.now.getting_ready and setup.level is not None
         return {
             "number": stored.number,

@@ -73,18 +73,23 @@ export function filterName(filter) {
 }
 
 /**
- * The parts of the Automa's score, the tile first.
+ * The parts of the Automa's score that its level counts, the tile first.
  * @param {PlayerState} player
+ * @param {number} level
  * @returns {[name: string, points: number][]}
  */
-export function automaParts({ score_parts }) {
+export function automaParts({ score_parts }, level) {
   const parts = /** @type {AutomaScoreParts} */ (score_parts);
-  return [
-    ['Special tile', parts.special_tile],
-    ['Buttons it holds', parts.buttons_held],
-    ['Patches with buttons', parts.patches_with_buttons],
-    ['Buttons on its patches', parts.buttons_on_patches],
+  /** @type {[name: string, points: number, levels: number[]][]} */
+  const all = [
+    ['Special tile', parts.special_tile, [1, 2, 3, 4, 5]],
+    ['Buttons it holds', parts.buttons_held, [2, 3, 4, 5]],
+    ['Patches with buttons', parts.patches_with_buttons, [3, 5]],
+    ['Buttons on its patches', parts.buttons_on_patches, [4, 5]],
   ];
+  return all
+    .filter(([, , levels]) => levels.includes(level))
+    .map(([name, points]) => [name, points]);
 }
 
 /**
@@ -212,9 +217,13 @@ export function markerSentence({ marker, marker_on_board: there }) {
   return there ? `Its marker is on space ${marker}.` : 'Its marker has left the board.';
 }
 
-/** The score as its level counts it now. @param {PlayerState} player */
-function automaScoreSentence(player) {
-  const parts = automaParts(player)
+/**
+ * The score as its level counts it now.
+ * @param {PlayerState} player
+ * @param {number} level
+ */
+function automaScoreSentence(player, level) {
+  const parts = automaParts(player, level)
     .filter(([, points]) => points > 0)
     .map(([name, points]) => `${name.toLowerCase()} ${points}`);
   return `Score ${signed(player.score)}${parts.length ? `: ${parts.join(', ')}` : ''}.`;
@@ -240,7 +249,7 @@ export function automaSummary({ players, result }, automa, patches) {
   return [
     `${automaTitle(automa)}.`,
     `It holds ${plural(players[1].buttons, 'button')}; ${piles.join('; ')}.`,
-    automaScoreSentence(players[1]),
+    automaScoreSentence(players[1], automa.level),
     markerSentence(automa),
     `Cards: ${next}${cardsSentence(automa)}`,
   ].join(' ');

@@ -13,7 +13,8 @@
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  * @typedef {{table: Table, happened: import('./types.js').Happened | null, at: number}} News
  */
-import { replayGame, reportGame } from './api.js';
+import { nextGame } from './again.js';
+import { createGame, replayGame, reportGame } from './api.js';
 import { runCommand } from './commands.js';
 import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
@@ -266,6 +267,21 @@ export class Game {
     try {
       await reportGame({ game: this.id, reason, text });
       this.store.dispatch({ type: 'told', text: 'Whoever runs this server is told. Thank you.' });
+    } catch (problem) {
+      this.complain(problem instanceof Error ? problem.message : String(problem));
+    }
+  }
+
+  /**
+   * Begin another game like this one, the other side first.
+   * @param {(path: string) => void} go
+   */
+  async again(go) {
+    const { table } = this.state;
+    const wanted = table && nextGame(table);
+    if (!wanted) return;
+    try {
+      go((await createGame(wanted)).url);
     } catch (problem) {
       this.complain(problem instanceof Error ? problem.message : String(problem));
     }

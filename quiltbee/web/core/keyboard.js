@@ -20,6 +20,7 @@ export const KEYS = [
   ['Space', 'next orientation'],
   ['Enter', 'place it'],
   ['Esc', 'put it back'],
+  ['Wheel, right button', 'turn it, flip it'],
   ['P', 'pass'],
   ['U', 'undo'],
   ['T, Enter', 'turn the Automa’s card'],

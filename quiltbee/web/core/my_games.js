@@ -94,12 +94,31 @@ export class MyGames {
   }
 }
 
+/**
+ * The game to go on with: one that waits for the person, else one under way.
+ * @param {MyGame[]} games
+ */
+export function continued(games) {
+  return (
+    games.find(({ status }) => status === 'yours') ??
+    games.find(({ status }) => status === 'theirs') ??
+    null
+  );
+}
+
+/** How many spaces of the quilt are sewn. @param {MyGame} game */
+export function sewn({ cells }) {
+  return cells.length - cells.split('.').length + 1;
+}
+
 /** Against whom a game is: `Ben`, `Anna and Ben`, `Solo (Automa)`. @param {MyGame} game */
 export function opponentOf({ variant, seats }) {
   if (variant === 'solo') return 'Solo (Automa)';
   const others = seats.filter((seat) => !seat.yours);
   if (others.length === 0) return seats.map(({ name }) => name).join(' and ');
-  return others[0].kind === 'open' ? 'Your open table' : others[0].name;
+  const { kind, name } = others[0];
+  if (kind === 'open') return 'Your open table';
+  return name.replace(/^Quiltbee level/, 'Computer, level');
 }
 
 /**
@@ -118,7 +137,7 @@ function turnOf({ status, seats, turn }) {
   const atOnePlace = seats.every(({ yours }) => yours);
   if (status === 'yours' && !atOnePlace) return 'Your turn';
   const mover = turn === null ? null : seats[turn - 1];
-  return mover ? `${mover.name}’s turn` : 'Under way';
+  return mover ? `${mover.name.replace(/^Quiltbee level/, 'Level')}’s turn` : 'Under way';
 }
 
 /** @param {MyGame} game @param {number} sinceRead */

@@ -139,7 +139,7 @@ function resultReason(frame, seats) {
   if (reason === 'time') return `${loser} ran out of time; the scores stood at ${points}.`;
   if (reason === 'first to 53')
     return `${points}: equal scores, and the winner reached space 53 first.`;
-  return `The final scores are ${points}.`;
+  return `The final score is ${points}.`;
 }
 
 /**

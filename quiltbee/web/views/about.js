@@ -19,6 +19,11 @@ function deckSentence({ automa }) {
   return `${automaTitle(automa)}${automa.practice ? ', practice' : ''}. `;
 }
 
+/** @param {Table} table */
+function setupCode({ seed }) {
+  return seed ? html`, setup code <code data-testid="seed">${seed}</code>` : nothing;
+}
+
 /**
  * About this game: board, seed, record, link, resigning.
  * @param {GameState} state
@@ -31,9 +36,9 @@ export function about(state, table, game, shell) {
     <h2 id="about-heading">This game</h2>
     <p class="small">
       ${deckSentence(table)}${table.board === 'revised' ? 'Revised' : 'Original'}
-      board${table.seed ? html`, seed <code data-testid="seed">${table.seed}</code>` : nothing}${
+      board${setupCode(table)}${
         isPlaying(table) ? '' : ', you are watching'
-      }${table.seed && table.seed_chosen ? ', the seed was chosen' : ''}
+      }${table.seed && table.seed_chosen ? ', chosen by a player' : ''}
     </p>
     ${terms(table)}
     <div class="row">
@@ -87,7 +92,7 @@ function reporting(table, game) {
 
 /** @param {Table} table */
 function abortLabel(table) {
-  return isWaiting(table) ? 'Close the table' : 'Abort';
+  return isWaiting(table) ? 'Close the table' : 'Call off';
 }
 
 /** How two people play at two places. @param {Table} table */
@@ -112,9 +117,24 @@ async function copyLink(table, game) {
   const link = `${location.origin}/${table.link}`;
   try {
     await navigator.clipboard.writeText(link);
-    game.store.dispatch({ type: 'copied', text: 'The link is copied.' });
+    game.store.dispatch({ type: 'copied', text: 'Link copied.' });
   } catch (problem) {
     if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
     game.store.dispatch({ type: 'copied', text: `Copy this link: ${link}` });
+  }
+}
+
+/**
+ * Share the game by the system's sheet, and without one copy its link.
+ * @param {Table} table
+ * @param {Game} game
+ */
+export async function shareLink(table, game) {
+  if (!('share' in navigator)) return copyLink(table, game);
+  try {
+    await navigator.share({ title: 'Quiltbee', url: `${location.origin}/${table.link}` });
+  } catch (problem) {
+    // The person closed the sheet.
+    if (!(problem instanceof DOMException)) throw problem;
   }
 }

@@ -21,11 +21,14 @@ import { cardButton } from './turn_buttons.js';
  * @typedef {import('../core/types.js').Table} Table
  */
 
+const warming = html`<p class="guide" data-testid="getting-ready">
+  The computer is warming up; a simpler one stands in.
+</p>`;
 /** What is said while a request is under way. @type {Record<string, string>} */
 const UNDER_WAY = {
   hint: 'Looking for a hint…',
   turn: 'Turning the card…',
-  move: 'Sewing…',
+  move: 'Sending the move…',
 };
 
 /**
@@ -130,7 +133,8 @@ function stripText(state, table, named) {
 function idle(state, table) {
   const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
   return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
-    <p class="guide">${guide(state, table)}</p>`;
+    <p class="guide">${guide(state, table)}</p>
+    ${table.getting_ready ? warming : nothing}`;
 }
 
 /**
@@ -141,8 +145,6 @@ function guide(state, table) {
   if (table.stage === 'over') return 'The game is over.';
   if (table.stage === 'card') return 'The Automa’s card is ready to be turned.';
   if (table.thinking) return `${nameOf(table.seats, table.turn)} is thinking…`;
-  if (table.getting_ready)
-    return 'The computer is warming up; a simpler player stands in for a moment.';
   return canAct(state) ? 'Choose a patch, or pass.' : `${tableTitle(table)}.`;
 }
 

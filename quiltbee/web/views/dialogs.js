@@ -4,6 +4,7 @@ import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.js';
 import { KEYS } from '../core/keyboard.js';
 import { isWaiting } from '../core/seats.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { howToPlay } from './how_to_play.js';
 import { settings } from './settings.js';
 
 /**
@@ -49,27 +50,23 @@ export function showDialog(root) {
  */
 function help(_game, close) {
   return html`<div class="panel-head">
-      <h2 id="dialog-heading">How to play here</h2>
+      <h2 id="dialog-heading">How to play</h2>
       <button type="button" class="main" @click=${close}>Close</button>
     </div>
+    ${howToPlay()}
+    <h3>On this page</h3>
     <p>
-      Choose one of the three patches, turn it, click a space of your quilt to try it there, and
-      click it again, or <b>Place</b>, to keep it. You can drag it as well. Or pass: your token
-      moves in front of the other one, and each space earns a button.
+      Choose a patch, put it on your quilt, turn it, and press <b>Place</b>. You can drag it as
+      well; with a mouse the wheel turns it and the right button flips it.
     </p>
     <p>
-      The player behind on the time board moves, perhaps several times in a row. Crossing a button
-      mark pays your income; crossing a leather mark gives a special patch. The first full 7 by 7
-      square earns 7 points. At the end each empty space costs 2 points.
+      Alone, the Automa’s cards play the other side: each card says up to what price it takes a
+      patch, how it chooses and what a payday brings it. It never pays and sews no quilt. Once its
+      card is turned, an undo makes the game a practice that does not count.
     </p>
     <p>
-      Alone, the Automa’s cards play the second seat: each card says up to what price it takes a
-      patch, how it chooses and what an income mark brings it. It never pays and sews no quilt. A
-      turned card can be taken back only as practice.
-    </p>
-    <p>
-      At two places taking back is asked for, and the other player agrees or declines. Where there
-      is a clock, the first turn is free; who has no time left loses once the other claims the win.
+      With a friend elsewhere, you ask before taking back a move. Where there is a clock, the first
+      turn is free; if your time runs out, the other player may claim the win.
     </p>
     <h3>Keys</h3>
     <p>They work while the quilt or the patches have the focus.</p>
@@ -102,10 +99,10 @@ function resign(game, close) {
   return html`<h2 id="dialog-heading">Resign this game?</h2>
     <p>${resigning(game.state.table)}</p>
     <div class="row">
-      <button type="button" class="main" data-testid="resign-confirm" @click=${() => game.resign()}>
+      <button type="button" class="main" @click=${close}>Play on</button>
+      <button type="button" data-testid="resign-confirm" @click=${() => game.resign()}>
         Resign
       </button>
-      <button type="button" @click=${close}>Play on</button>
     </div>`;
 }
 
@@ -122,15 +119,15 @@ function resigning(table) {
  */
 function abort(game, close) {
   const waits = game.state.table !== null && isWaiting(game.state.table);
-  return html`<h2 id="dialog-heading">${waits ? 'Close this table?' : 'Abort this game?'}</h2>
+  return html`<h2 id="dialog-heading">${waits ? 'Close this table?' : 'Call off this game?'}</h2>
     <p>
       Nobody wins or loses, and ${waits ? 'the invitation becomes void' : 'the table is closed'}.
     </p>
     <div class="row">
-      <button type="button" class="main" data-testid="abort-confirm" @click=${() => game.abort()}>
-        ${waits ? 'Close it' : 'Abort'}
+      <button type="button" class="main" @click=${close}>${waits ? 'Wait' : 'Play on'}</button>
+      <button type="button" data-testid="abort-confirm" @click=${() => game.abort()}>
+        ${waits ? 'Close it' : 'Call it off'}
       </button>
-      <button type="button" @click=${close}>${waits ? 'Wait' : 'Play on'}</button>
     </div>`;
 }
 
@@ -214,10 +211,10 @@ function report(game, close) {
  * @param {() => void} close
  */
 function practice(game, close) {
-  return html`<h2 id="dialog-heading">Take back a turned card?</h2>
+  return html`<h2 id="dialog-heading">Undo a turned card?</h2>
     <p>
-      You have seen the card already. The game becomes a practice, counted apart, and all cards not
-      yet seen are shuffled anew.
+      You have seen it already, so this game won’t count: it becomes a practice. All cards not yet
+      seen are shuffled again.
     </p>
     <div class="row">
       <button
@@ -226,7 +223,7 @@ function practice(game, close) {
         data-testid="practice-confirm"
         @click=${() => game.practise()}
       >
-        Take back
+        Undo
       </button>
       <button type="button" @click=${close}>Play on</button>
     </div>`;

@@ -1,7 +1,9 @@
 /** The first page: start a game, play anyone, return to a game, open a record. */
-import { html } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
 import { soloTotals } from './automa/home.js';
+import { continuePanel } from './continue.js';
 import { cover } from './cover.js';
+import { howToPlay } from './how_to_play.js';
 import { lobbyPanel } from './lobby.js';
 import { myGamesPanel } from './my_games.js';
 import { newGame } from './new_game.js';
@@ -19,7 +21,6 @@ import { icon } from './icons.js';
  * @property {Home} home
  * @property {Lobby} lobby
  * @property {MyGames} mine
- * @property {boolean} gamesFirst   on a phone: above the form, as somebody waits for a move
  */
 
 /**
@@ -27,26 +28,44 @@ import { icon } from './icons.js';
  * @param {Shell} shell
  * @param {number} clock   the page's own clock, in ms
  */
-export function homePage({ home, lobby, mine, gamesFirst }, shell, clock) {
+export function homePage({ home, lobby, mine }, shell, clock) {
   const state = home.store.get();
+  const dialog = (/** @type {boolean} */ open) => home.help(open);
   return html`${head(shell)}
-    <main class=${gamesFirst ? 'home games-first' : 'home'}>
+    <main class="home">
       <div class="welcome">
         <div>
           <h1>Sew a quilt, patch by patch</h1>
-          <p>
-            A game for two about buttons, time and empty spaces. Play at once, without an account:
-            against the computer, with a friend anywhere, or alone with the Automa’s cards.
-          </p>
+          <p>Buy patches with buttons, and leave no holes. Two players, or you alone.</p>
         </div>
         ${cover()}
+        <button type="button" class="how-button" data-testid="how" @click=${() => dialog(true)}>
+          ${icon('help')}<span>How to play</span>
+        </button>
       </div>
-      ${newGame(state, home, shell)}
+      ${continuePanel(mine, shell, clock)} ${newGame(state, home, shell)}
       <div class="aside">
         ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell)} ${more(shell)}
         ${soloTotals(state)} ${opener(state, home)}
       </div>
-    </main>`;
+    </main>
+    ${state.helping ? howDialog(() => dialog(false)) : nothing}`;
+}
+
+/** @param {() => void} close */
+function howDialog(close) {
+  return html`<dialog
+    class="sheet"
+    aria-labelledby="dialog-heading"
+    data-testid="dialog-how"
+    @close=${close}
+  >
+    <div class="panel-head">
+      <h2 id="dialog-heading">How to play</h2>
+      <button type="button" class="main" @click=${close}>Close</button>
+    </div>
+    ${howToPlay()}
+  </dialog>`;
 }
 
 /** The other pages. @param {Shell} shell */

@@ -2,7 +2,7 @@
 import { orientationOf } from '../core/placement.js';
 import { canAct, optionOf } from '../core/queries.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { passFacts, passLabel, patchLabel, plural } from '../core/sentences.js';
+import { passFacts, patchLabel, plural } from '../core/sentences.js';
 import { icon } from './icons.js';
 import { framedPicture } from './patch_art.js';
 import { cost, time } from './ring.js';
@@ -46,7 +46,6 @@ function passButton(state, frame, game) {
     type="button"
     class=${state.hint?.move === 'pass' ? 'pass hinted' : 'pass'}
     data-testid="pass"
-    aria-label=${pass ? passLabel(pass, now) : 'Pass'}
     aria-disabled=${canAct(state) && pass ? 'false' : 'true'}
     aria-keyshortcuts="P"
     @click=${() => game.pass()}

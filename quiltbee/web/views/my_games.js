@@ -92,7 +92,7 @@ function rememberedRow(game, mine, shell) {
 }
 
 /** A quilt at the size of a stamp. @param {string} cells   81 characters, row by row */
-function sketch(cells) {
+export function sketch(cells) {
   /** @type {Map<string, Cell[]>} */
   const shapes = new Map();
   [...cells].forEach((letter, index) => {

@@ -15,19 +15,28 @@ import { pick } from './pick.js';
  * @typedef {import('./page.js').Shell} Shell
  */
 
-/** @type {[GameForm['opponent'], string][]} */
-const OPPONENTS = [
-  ['computer', 'Computer'],
-  ['friend', 'A friend, by link'],
-  ['anyone', 'Anyone online'],
-  ['person', 'Two players, one screen'],
-  ['automa', 'Solo (Automa)'],
+/**
+ * The three cards, and in each the ways to play; a card with one way is chosen as a whole.
+ * @type {[title: string, note: string, ways: [GameForm['opponent'], string][]][]}
+ */
+const CARDS = [
+  ['Against the computer', 'Ten levels, from first game to master', [['computer', '']]],
+  [
+    'Two players',
+    '',
+    [
+      ['person', 'One screen'],
+      ['friend', 'A friend, by link'],
+      ['anyone', 'Anyone online'],
+    ],
+  ],
+  ['Solo (Automa)', 'A deck of cards plays the other side', [['automa', '']]],
 ];
 /** What the button says. */
 const STARTS = {
-  computer: 'Start the game',
-  person: 'Start the game',
-  automa: 'Start the game',
+  computer: 'Start',
+  person: 'Start',
+  automa: 'Start',
   friend: 'Invite a friend',
   anyone: 'Open the table',
 };
@@ -46,31 +55,87 @@ export function newGame(state, home, shell) {
   };
   return html`<form class="panel new-game" @submit=${submit} aria-labelledby="new-heading">
     <h2 id="new-heading">New game</h2>
-    ${pick('opponent', 'Opponent', OPPONENTS, form.opponent, (value) =>
-      home.set({ opponent: /** @type {GameForm['opponent']} */ (value) }),
-    )}
-    ${form.opponent === 'computer' ? strengthPick(form, home, shell) : nothing}
-    ${form.opponent === 'person' ? names(form, home) : nothing}
-    ${isRemote ? remotePicks(form, home) : nothing}
-    ${form.opponent === 'automa' ? soloPicks(form, home) : firstPick(form, home)}
-    ${pick(
-      'board',
-      'Time board',
-      [
-        ['revised', 'Revised'],
-        ['original', 'Original'],
-      ],
-      form.board,
-      (value) => home.set({ board: /** @type {GameForm['board']} */ (value) }),
-    )}
-    ${isRemote && form.rated ? nothing : seedField(form, home)}
-    <button type="submit" class="main start" data-testid="start-game" ?disabled=${state.busy}>
-      ${state.busy ? 'Starting…' : STARTS[form.opponent]}
-    </button>
-    <p class="notice" role="alert" ?hidden=${!state.error} data-testid="home-error">
-      ${state.error}
-    </p>
+    ${cards(form, home)}
+    <div class="choices">
+      ${form.opponent === 'computer' ? strengthPick(form, home, shell) : nothing}
+      ${form.opponent === 'person' ? names(form, home) : nothing}
+      ${isRemote ? remotePicks(form, home) : nothing}
+      ${form.opponent === 'automa' ? soloPicks(form, home) : nothing}
+    </div>
+    <div class="start-bar">
+      <button type="submit" class="main start" data-testid="start-game" ?disabled=${state.busy}>
+        ${state.busy ? 'Starting…' : STARTS[form.opponent]}
+      </button>
+      <p class="notice" role="alert" ?hidden=${!state.error} data-testid="home-error">
+        ${state.error}
+      </p>
+    </div>
+    ${moreOptions(form, home, isRemote)}
   </form>`;
+}
+
+/**
+ * What few people change.
+ * @param {GameForm} form
+ * @param {Home} home
+ * @param {boolean} isRemote
+ */
+function moreOptions(form, home, isRemote) {
+  return html`<details class="fold more-options">
+    <summary data-testid="more-options">More options</summary>
+    <div class="choices">
+      ${form.opponent === 'automa' ? nothing : firstPick(form, home)}
+      ${pick(
+        'board',
+        'Time board',
+        [
+          ['revised', 'Revised'],
+          ['original', 'Original'],
+        ],
+        form.board,
+        (value) => home.set({ board: /** @type {GameForm['board']} */ (value) }),
+      )}
+      ${isRemote && form.rated ? nothing : seedField(form, home)}
+    </div>
+  </details>`;
+}
+
+/** @param {GameForm} form @param {Home} home */
+function cards(form, home) {
+  return html`<fieldset class="cards">
+    <legend class="visually-hidden">Opponent</legend>
+    ${CARDS.map(([title, note, ways]) => card(title, note, ways, form, home))}
+  </fieldset>`;
+}
+
+/**
+ * @param {string} title
+ * @param {string} note
+ * @param {[GameForm['opponent'], string][]} ways
+ * @param {GameForm} form
+ * @param {Home} home
+ */
+function card(title, note, ways, form, home) {
+  const chosen = ways.some(([way]) => way === form.opponent) ? 'chosen' : '';
+  const radio = (/** @type {GameForm['opponent']} */ way) =>
+    html`<input
+      type="radio"
+      name="opponent"
+      value=${way}
+      data-testid=${`opponent-${way}`}
+      .checked=${form.opponent === way}
+      @change=${() => home.set({ opponent: way })}
+    />`;
+  if (ways.length === 1)
+    return html`<label class=${`card-choice ${chosen}`}
+      >${radio(ways[0][0])}<b>${title}</b> <span class="small">${note}</span></label
+    >`;
+  return html`<div class=${`card-choice ${chosen}`}>
+    <b>${title}</b>
+    <div class="ways">
+      ${ways.map(([way, label]) => html`<label>${radio(way)}<span>${label}</span></label>`)}
+    </div>
+  </div>`;
 }
 
 /** @param {GameForm} form @param {Home} home */
@@ -199,7 +264,7 @@ function strengthPick({ strength }, home, shell) {
   };
   return html`${pick(
       'strength',
-      'Level of the computer',
+      'Difficulty',
       COMPUTER_LEVELS.map(({ level }) => [String(level), String(level)]),
       String(strength),
       choose,

@@ -1,7 +1,7 @@
 /** A player's bar: token, name and the five main numbers; and the table of final scores. */
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { openSeat } from '../core/seats.js';
-import { nameOf, plural, signed } from '../core/sentences.js';
+import { nameOf, signed } from '../core/sentences.js';
 import { scoreTable } from './scores.js';
 import { tokenPicture } from './time_board.js';
 
@@ -122,10 +122,8 @@ export function duelScores(frame, seats) {
       ['Buttons', parts.map((each) => each.buttons)],
       ['Special tile', parts.map((each) => each.special_tile)],
       [
-        'Empty spaces, −2 each',
-        parts.map(
-          (each, index) => `${signed(each.empty)} (${plural(frame.players[index].empty, 'space')})`,
-        ),
+        'Empty, −2 each',
+        parts.map((each, index) => `${signed(each.empty)} (${frame.players[index].empty})`),
       ],
     ],
   );

@@ -1,8 +1,10 @@
 /** The end of a game: who won, why, and both scores in parts. */
 import { html, nothing } from '../vendor/lit-html.js';
 import { canAskRematch } from '../core/manners.js';
-import { isPlaying } from '../core/seats.js';
+import { isAborted, isPlaying } from '../core/seats.js';
 import { turnReason, turnTitle } from '../core/sentences.js';
+import { shareLink } from './about.js';
+import { icon } from './icons.js';
 import { duelScores } from './player.js';
 import { levelOutcomes, automaScores } from './automa/result.js';
 
@@ -23,8 +25,8 @@ import { levelOutcomes, automaScores } from './automa/result.js';
 export function result(frame, seats, actions) {
   const { automa } = frame;
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">Final scores</h2>
-    <p><b>${turnTitle(frame, seats)}.</b> ${turnReason(frame, seats)}</p>
+    <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
+    <p>${turnReason(frame, seats)}</p>
     ${
       automa
         ? html`${automaScores(frame, seats, automa)} ${levelOutcomes(automa, seats)}`
@@ -57,8 +59,19 @@ export function ending(frame, seats, actions) {
 export function after(state, game, shell) {
   const { table } = state;
   if (!table) return nothing;
-  const next = rematch(state, table, game);
+  const next = rematch(state, table, game, shell);
+  const review = () => game.look(0);
   return html`${next}
+    ${
+      table.moves.length
+        ? html`<button type="button" data-testid="review" @click=${review}>
+            ${icon('first')}<span>Review</span>
+          </button>`
+        : nothing
+    }
+    <button type="button" data-testid="share" @click=${() => shareLink(table, game)}>
+      ${icon('share')}<span>Share</span>
+    </button>
     <button
       type="button"
       class=${next === nothing ? 'main' : ''}
@@ -66,12 +79,7 @@ export function after(state, game, shell) {
       @click=${() => shell.go('/')}
     >
       New game
-    </button>
-    ${
-      table.moves.length
-        ? html`<button type="button" @click=${() => game.look(0)}>From the start</button>`
-        : nothing
-    }`;
+    </button>`;
 }
 
 /**
@@ -79,9 +87,10 @@ export function after(state, game, shell) {
  * @param {GameState} state
  * @param {Table} table
  * @param {Game} game
+ * @param {Shell} shell
  */
-function rematch(state, table, game) {
-  if (table.mode !== 'remote') return nothing;
+function rematch(state, table, game, shell) {
+  if (table.mode !== 'remote') return again(table, game, shell);
   if (table.rematch.game !== null)
     return html`<a
       class="button main"
@@ -101,5 +110,23 @@ function rematch(state, table, game) {
     }}
   >
     ${table.rematch.asked.length > 0 && !canAsk ? 'Rematch asked for' : 'Rematch'}
+  </button>`;
+}
+
+/**
+ * Another game at once, where nobody has to agree.
+ * @param {Table} table
+ * @param {Game} game
+ * @param {Shell} shell
+ */
+function again(table, game, shell) {
+  if (!isPlaying(table) || isAborted(table)) return nothing;
+  return html`<button
+    type="button"
+    class="main"
+    data-testid="again"
+    @click=${() => game.again(shell.go)}
+  >
+    ${icon('again')}<span>Rematch</span>
   </button>`;
 }

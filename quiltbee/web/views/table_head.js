@@ -59,10 +59,7 @@ function backToGame(game) {
  */
 function turn(state, table, frame) {
   const { looking } = state;
-  return html`<section
-    class=${`turn turn-${frame.result?.winner ?? frame.turn}`}
-    aria-labelledby="turn-heading"
-  >
+  return html`<div class=${`turn turn-${frame.result?.winner ?? frame.turn}`}>
     <div class="turn-title">
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
         ${looking ? `After move ${looking.index}` : tableTitle(table)}
@@ -74,7 +71,7 @@ function turn(state, table, frame) {
       }
     </div>
     ${reason(state, table, frame)}
-  </section>`;
+  </div>`;
 }
 
 /**

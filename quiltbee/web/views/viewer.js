@@ -32,7 +32,7 @@ export function viewerPage(viewer, playOn, shell) {
   return html`${head(shell)}
     <main class=${`table ${frame.automa ? 'solo' : 'screen'} viewer`} data-stage=${frame.stage}>
       <div class="felt">
-        <section class="turn" aria-labelledby="turn-heading">
+        <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
             ${index === 0 ? 'Start' : `After move ${index}`}: ${turnTitle(frame, seats)}
           </h1>
@@ -42,7 +42,7 @@ export function viewerPage(viewer, playOn, shell) {
               ? html`<p class="notice" data-testid="notice">${replay.comment}</p>`
               : nothing
           }
-        </section>
+        </div>
         <div class="column own">
           ${side(state, viewer, 1, letters)} ${comingUp(frame.ring, viewer.patches, letters)}
         </div>

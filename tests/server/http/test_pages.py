@@ -109,6 +109,17 @@ def test_nothing_else_is_served(server: Live, path: str) -> None:
     assert response.json() == {"error": "There is nothing at this address."}
 
 
+def test_a_person_at_an_unknown_address_gets_the_page_as_not_found(browser: httpx.Client) -> None:
+    html = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    page = browser.get("/").text
+    unknown = browser.get("/nowhere", headers=html)
+    assert (unknown.status_code, unknown.text) == (404, page)
+    for path in ("/api/nothing", "/api/games/nothing/more"):
+        answer = browser.get(path, headers=html)
+        assert answer.status_code == 404
+        assert set(answer.json()) == {"error"}
+
+
 def test_a_table_has_the_page_and_an_unknown_one_has_it_as_not_found(
     browser: httpx.Client,
 ) -> None:

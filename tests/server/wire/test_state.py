@@ -291,6 +291,7 @@ def test_patches_have_all_that_is_drawn() -> None:
     patches = describe_patches()
     valid(TypeAdapter(dict[str, PatchShape]), patches)
     assert "".join(patches) == "".join(PATCHES) == "".join(NAMES)
+    assert len(set(NAMES.values())) == len(NAMES)
     wide = patches["X"]
     assert (wide["buttons"], wide["time"], wide["income"], wide["squares"]) == (5, 5, 2, 5)
     assert wide["name"] == "wide T"
@@ -310,8 +311,9 @@ def test_turns_and_flips_lead_to_the_shape_that_is_seen(letter: str) -> None:
         assert shapes[turns["flip"]] == tuple(row[::-1] for row in shape)
 
 
-def test_equal_shapes_have_equal_names() -> None:
+def test_equal_shapes_are_told_apart_by_the_first_word_of_their_names() -> None:
     for letter, patch in PATCHES.items():
         for other in PATCHES.values():
             same = any(orient(other.drawing, code) == patch.drawing for code in range(8))
-            assert same == (NAMES[letter] == NAMES[other.letter])
+            if same and other is not patch:
+                assert NAMES[letter].split()[1:] == NAMES[other.letter].split()[1:]

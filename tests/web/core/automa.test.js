@@ -90,8 +90,9 @@ test('special patches, the marker and the tile are told', () => {
 test('its score is told by the parts that the server names', () => {
   const { players } = solo();
   assert.deepEqual(
-    automaParts(players[1]).map(([, points]) => points),
-    [7, 4, 0, 3],
+    automaParts(players[1], 4).map(([, points]) => points),
+    [7, 4, 3],
+    'level IV does not count its patches',
   );
   const text = automaSummary(solo(), automa(), PATCHES);
   for (const part of [

@@ -10,6 +10,7 @@ import {
   orientCell,
   outline,
   parseCell,
+  tickCell,
 } from '../../../quiltbee/web/core/geometry.js';
 import { EMPTY, PATCHES } from '../tables.js';
 
@@ -104,3 +105,26 @@ function area(path) {
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
 }
+
+test('the tick stands outside the ghost, not where a finger would nudge it', () => {
+  /** @type {import('../../../quiltbee/web/core/types.js').Cell[]} */
+  const square = [
+    [4, 4],
+    [4, 5],
+    [5, 4],
+    [5, 5],
+  ];
+  assert.deepEqual(tickCell(square), [3, 6]);
+  const corner = tickCell([
+    [0, 7],
+    [0, 8],
+    [1, 8],
+  ]);
+  assert.ok(Math.abs(corner[0]) + Math.abs(corner[1] - 8) > 1, String(corner));
+  for (let row = 0; row < 9; row += 1) {
+    for (let column = 0; column < 9; column += 1) {
+      const [r, c] = tickCell([[row, column]]);
+      assert.ok(Math.abs(r - row) + Math.abs(c - column) >= 2, `${row},${column}`);
+    }
+  }
+});

@@ -42,7 +42,12 @@ export function automaBar(frame, seats, automa) {
  * @param {unknown} [switches]
  */
 export function automaPanel(frame, automa, account, patches, lettered, switches = nothing) {
-  return html`<section class="panel automa" data-testid="automa" aria-labelledby="automa-heading">
+  return html`<section
+    class="panel automa"
+    data-testid="automa"
+    tabindex="0"
+    aria-labelledby="automa-heading"
+  >
     <div class="panel-head">
       <h2 id="automa-heading">The Automa</h2>
       <span class="small">${automaTitle(automa)}</span>
@@ -113,10 +118,11 @@ function parts(frame, automa) {
       <dt>${name}</dt>
       <dd>${points}</dd>
     </div>`;
+  const counted = automaParts(frame.players[1], automa.level);
   return html`<div class="parts">
     <h3>What level ${automa.numeral} counts</h3>
     <dl data-testid="automa-score">
-      ${automaParts(frame.players[1]).map(([name, points]) => row(name, points, 'part'))}
+      ${counted.map(([name, points]) => row(name, points, 'part'))}
       ${row(frame.result ? 'Score' : 'Score now', signed(frame.players[1].score), 'sum')}
     </dl>
   </div>`;

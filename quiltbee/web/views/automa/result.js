@@ -1,7 +1,7 @@
 /** The end of a solo game: both scores in parts, and the outcome at each level. */
 import { automaParts } from '../../core/automa.js';
 import { html, nothing } from '../../vendor/lit-html.js';
-import { nameOf, plural, signed } from '../../core/sentences.js';
+import { nameOf, signed } from '../../core/sentences.js';
 import { scoreTable } from '../scores.js';
 
 /**
@@ -19,18 +19,18 @@ import { scoreTable } from '../scores.js';
 export function automaScores(frame, seats, automa) {
   const [you, it] = frame.players;
   const own = /** @type {ScoreParts} */ (you.score_parts);
-  const [tile, held, patches, printed] = automaParts(it).map(([, points]) => points);
-  return scoreTable(
-    frame,
-    [nameOf(seats, 1), `${nameOf(seats, 2)} ${automa.numeral}`],
-    [
-      ['Buttons held', [own.buttons, held]],
-      ['Special tile', [own.special_tile, tile]],
-      ['Empty spaces, −2 each', [`${signed(own.empty)} (${plural(you.empty, 'space')})`, '–']],
-      ['Patches with buttons', ['–', patches]],
-      ['Buttons on patches', ['–', printed]],
-    ],
-  );
+  const counted = new Map(automaParts(it, automa.level));
+  const its = (/** @type {string} */ part) => counted.get(part) ?? '–';
+  const heads = [nameOf(seats, 1), `${nameOf(seats, 2)} ${automa.numeral}`];
+  /** @type {[string, (string | number)[]][]} */
+  const rows = [
+    ['Buttons', [own.buttons, its('Buttons it holds')]],
+    ['Special tile', [own.special_tile, its('Special tile')]],
+    ['Empty, −2 each', [`${signed(own.empty)} (${you.empty})`, '–']],
+  ];
+  for (const part of ['Patches with buttons', 'Buttons on its patches'])
+    if (counted.has(part)) rows.push([part, ['–', its(part)]]);
+  return scoreTable(frame, heads, rows);
 }
 
 /**

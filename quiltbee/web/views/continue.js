@@ -1,0 +1,29 @@
+/** The way back into a game: its quilt, whose turn it is, how far it has come. */
+import { continued, opponentOf, sewn, standing } from '../core/my_games.js';
+import { html, nothing } from '../vendor/lit-html.js';
+import { sketch } from './my_games.js';
+import { follow } from './page.js';
+
+/**
+ * @typedef {import('../core/my_games.js').MyGames} MyGames
+ * @typedef {import('./page.js').Shell} Shell
+ */
+
+/**
+ * @param {MyGames} mine
+ * @param {Shell} shell
+ * @param {number} clock   the page's own clock, in ms
+ */
+export function continuePanel(mine, shell, clock) {
+  const { games, at } = mine.store.get();
+  const game = continued(games);
+  if (!game) return nothing;
+  return html`<a class="continue" href=${game.url} data-testid="continue" @click=${follow(shell)}>
+    ${sketch(game.cells)}
+    <span class="continue-words">
+      <b>Continue</b>
+      <span>${`${opponentOf(game)} · ${standing(game, clock - at)}`}</span>
+      <span class="small">${`${sewn(game)} of 81 spaces sewn`}</span>
+    </span>
+  </a>`;
+}
