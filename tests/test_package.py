@@ -90,6 +90,7 @@ def test_sdist_is_what_the_checks_need_and_nothing_that_they_made(
         ".ci",
         "benchmarks",
         "docs",
+        "examples",
         "packaging",
         "quiltbee",
         "requirements",
