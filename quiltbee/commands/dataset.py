@@ -46,9 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
         with folder.held():
             folder.begin(plan)
             _make(arguments, folder, plan)
+            games = folder.count()
     except (DataSetError, PlayerError, WorkersError) as error:
         raise CommandError(str(error)) from None
-    print(f"{folder.path} holds {arguments.games} games of {_names(plan)}, seed {plan.seed!r}.")
+    print(f"{folder.path} holds {games:,} games of {_names(plan)}, seed {plan.seed!r}.")
     return 0
 
 

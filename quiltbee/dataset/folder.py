@@ -82,6 +82,10 @@ class DataSetFolder:
             if self.games_in(shard) < len(plan.games_of(shard, games))
         ]
 
+    def count(self) -> int:
+        """How many games are there, also beyond what was asked for."""
+        return sum(self.games_in(int(path.stem)) for path in self.path.glob("games/*.parquet"))
+
     def games_in(self, shard: int) -> int:
         """How many games of a shard are there."""
         paths = [self.path / _file(name, shard) for name in SCHEMAS]

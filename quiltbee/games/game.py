@@ -92,7 +92,7 @@ class Game(Generic[P]):
         """Who or what decides next; None once the game is over, whatever ended it."""
         return None if self.ended is not None else self.variant.decider(self.position)
 
-    @cached_property
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended: played out, resigned, lost on time or broken off."""
         return self.decider is None
@@ -115,7 +115,7 @@ class Game(Generic[P]):
         end = self.variant.outcome(self.position)
         return Result(end.winner, end.scores, end.by) if end else None
 
-    @cached_property
+    @property
     def can_abort(self) -> bool:
         """Whether it may be broken off: until both players have made a decision in it.
 

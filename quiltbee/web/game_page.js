@@ -1,4 +1,5 @@
 /** The page of one game: connects the headless game to keys, pointer, focus and templates. */
+import { Alive } from './alive.js';
 import { Game } from './core/game.js';
 import { intentOf } from './core/keyboard.js';
 import { leadsOn, tableTitle } from './core/manners.js';
@@ -40,6 +41,8 @@ export function openGamePage(root, table, patches, shell) {
   const game = new Game(table, patches, () => new WebSocket(address));
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
+  const alive = new Alive(root, () => shell.settings.look);
+  game.onShow = ({ table: next }, milliseconds) => alive.prepare(game.state, next, milliseconds);
   const focusQuilt = () => focusActiveQuilt(root);
   const turning = new Turning({
     turn: () => game.turnCard(true),
@@ -57,6 +60,7 @@ export function openGamePage(root, table, patches, shell) {
   const page = drawing(root, game, seating, shell, focusQuilt);
   const draw = () => {
     page();
+    alive.play();
     turning.consider(game.state, shell.settings.turnCards);
     ticking.consider(game.state);
   };
@@ -73,6 +77,13 @@ export function openGamePage(root, table, patches, shell) {
     game.wake();
     ticking.consider(game.state);
   };
+  // Any key and any click show at once what is still to be told, and are then taken as usual.
+  const skip = () => {
+    game.skip();
+    alive.skip();
+  };
+  window.addEventListener('keydown', skip, { capture: true });
+  window.addEventListener('pointerdown', skip, { capture: true });
   root.addEventListener('keydown', keys);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
@@ -88,6 +99,9 @@ export function openGamePage(root, table, patches, shell) {
       turning.stop();
       ticking.stop();
       root.removeEventListener('keydown', keys);
+      window.removeEventListener('keydown', skip, { capture: true });
+      window.removeEventListener('pointerdown', skip, { capture: true });
+      alive.skip();
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
     },

@@ -1,11 +1,11 @@
 /**
  * Mouse, pen and touch on quilt and market, as events of the placement machine.
  *
- * A click on a cell sets the ghost, a click on the ghost places it. A finger only moves the ghost: the
- * tick beside it or *Place* places it. The wheel turns and the right button flips what is in hand. A
- * drag starts after 4 px. A patch dragged from the market is placed where it is dropped, if it fits; a ghost dragged on the
- * quilt is only set. A drop outside and Esc put it back. Under a finger the ghost is held by its
- * lower edge and lifted clear of the finger.
+ * A click on a cell sets the ghost, a click on the ghost places it. A finger only moves the ghost:
+ * the tick beside it or *Place* places it. The wheel turns and the right button flips what is in
+ * hand. A drag starts after 4 px. A patch dragged from the market is placed where it is dropped, if
+ * it fits; a ghost dragged on the quilt is only set. A drop outside and Esc put it back. Under a
+ * finger the ghost is held by its lower edge and lifted clear of the finger.
  *
  * @typedef {import('./core/game.js').Game} Game
  * @typedef {import('./core/types.js').Cell} Cell
@@ -267,7 +267,8 @@ export class Pointer {
     else game.placement({ type: 'set', cell });
   }
   /**
-   * Whether a click on a cell places the set ghost: its tick does, and with the mouse the ghost itself.
+   * Whether a click on a cell places the set ghost: its tick does, and with the mouse the ghost
+   * itself.
    * @param {PointerEvent} event
    * @param {Cell} cell
    */

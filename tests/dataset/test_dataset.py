@@ -196,9 +196,14 @@ def test_a_run_that_was_killed_goes_on_as_if_nothing_had_been(
     assert files_of(out) == files_of(whole)
 
 
-def test_a_data_set_may_grow(whole: Path, tmp_path: Path) -> None:
+def test_a_data_set_may_grow_and_never_shrinks(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     made(tmp_path / "out", 6)
     made(tmp_path / "out", GAMES, threads=2)
+    assert files_of(tmp_path / "out") == files_of(whole)
+    assert main(asked(tmp_path / "out", "--games", "6", "--opening", "2")) == 0
+    assert f"holds {GAMES} games" in capsys.readouterr().out
     assert files_of(tmp_path / "out") == files_of(whole)
 
 

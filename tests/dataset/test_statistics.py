@@ -12,7 +12,7 @@ from quiltbee.dataset import statistics
 from quiltbee.dataset.statistics.course import course_of
 from quiltbee.dataset.statistics.patches import figures_of
 from quiltbee.dataset.statistics.reading import Data, read
-from quiltbee.dataset.statistics.seats import rings_of
+from quiltbee.dataset.statistics.seats import opening_table, rings_of
 from quiltbee.dataset.statistics.specials import collected_by
 from quiltbee.rules import LETTERS
 from tests.dataset.test_dataset import made, plan, rows_of
@@ -89,6 +89,9 @@ def test_rings_are_halved_and_special_patches_shared(folder: Path, data: Data) -
     margins = data.margin.reshape(-1, 4)  # four games on each board of each ring
     assert figures.first == pytest.approx(margins[:, ::2].mean(axis=1))
     assert figures.second == pytest.approx(margins[:, 1::2].mean(axis=1))
+    letter, first, *_ = opening_table(data).rows[0]
+    starts = [letter.strip("`") in ring[:3] for ring in data.games["ring"]]
+    assert first.startswith(f"{data.margin[starts].mean():.1f} ±")
     collected = collected_by(data)
     assert collected.share.sum() == pytest.approx(1)
     assert collected.share == pytest.approx(collected.share[::-1])  # both have five together
@@ -107,7 +110,7 @@ def test_the_command_writes_tables_and_small_charts(
     text = (out / "tables.md").read_text("utf-8")
     assert f"from {GAMES} games of random and random on 4 rings, seed `toy`" in text
     titles = [line for line in text.splitlines() if line.startswith("## ")]
-    assert len(titles) == 12
+    assert len(titles) == 13
     for letter in LETTERS:
         assert f"\n| `{letter}` |" in text
     charts = sorted(out.glob("*.svg"))

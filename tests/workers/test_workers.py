@@ -1,6 +1,7 @@
 """Threads and processes: results, errors, workers that die, and their end."""
 
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +13,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from quiltbee.workers import Processes, Threads, Workers, WorkersError, as_they_end
+from quiltbee.cli import main
+from quiltbee.training.__main__ import main as train
+from quiltbee.workers import (
+    Processes,
+    RayWorkers,
+    Threads,
+    Workers,
+    WorkersError,
+    as_they_end,
+)
 from quiltbee.workers.errors import MOST_DEATHS
 from tests.workers.calls import (
     doubled_in_place,
@@ -116,3 +126,35 @@ def test_processes_end_with_the_one_that_started_them(tmp_path: Path) -> None:
         told = parent.stdout.read()
     assert int(told) > 0
     assert parent.returncode == -9
+
+
+@pytest.mark.parametrize(
+    "address", ["", "auto", "there", "there:", ":6379", "there:70000", "a b:1"]
+)
+def test_an_address_of_no_cluster_is_refused(address: str) -> None:
+    with pytest.raises(WorkersError, match="the address of a Ray cluster is HOST:PORT, not"):
+        RayWorkers(address)
+
+
+def test_a_cluster_at_which_nobody_listens_is_refused_by_every_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = "127.0.0.1:1"
+    said = f"can't join the Ray cluster at {address}: Connection refused"
+    assert main(["match", "random", "random", "--ray", address]) == 1
+    assert said in capsys.readouterr().err
+    assert train([str(tmp_path / "run"), "--size", "toy", "--ray", address]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        with pytest.raises(WorkersError, match=r"pip install 'quiltbee\[ray\]'"):
+            RayWorkers(f"127.0.0.1:{port}")
+
+
+def test_ray_is_not_imported_where_it_is_not_used() -> None:
+    check = "import sys, quiltbee.arena, quiltbee.training.run; assert 'ray' not in sys.modules"
+    subprocess.run([sys.executable, "-c", check], check=True)

@@ -9,7 +9,13 @@ from quiltbee.dataset.statistics.course import course_of, course_table, income_t
 from quiltbee.dataset.statistics.patches import figures_of, patch_table
 from quiltbee.dataset.statistics.reading import Data
 from quiltbee.dataset.statistics.scores import overview_table, score_table
-from quiltbee.dataset.statistics.seats import one_sided_table, rings_of, seat_table, spread_table
+from quiltbee.dataset.statistics.seats import (
+    one_sided_table,
+    opening_table,
+    rings_of,
+    seat_table,
+    spread_table,
+)
 from quiltbee.dataset.statistics.specials import (
     collected_by,
     collected_table,
@@ -36,6 +42,7 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         overview_table(sets),
         patch_table(patches),
         seat_table(data),
+        opening_table(data),
         *([] if rings is None else [spread_table(rings), one_sided_table(rings)]),
         tile_table(data),
         collected_table(collected),

@@ -6,6 +6,8 @@ import numpy as np
 
 from quiltbee.dataset.statistics.reading import BOARDS, Data, Numbers
 from quiltbee.dataset.statistics.tables import Table, by_ring, percent, with_reach
+from quiltbee.rules import LETTERS
+from quiltbee.rules.position import MARKET
 
 MOST_SHOWN = 10
 
@@ -32,6 +34,25 @@ def seat_table(data: Data) -> Table:
         "Player 1 starts. Equal: both have the same points, and who reached space 53 first wins.",
         ["board", "games", "player 1 won, %", "player 1's margin", "equal, %", "within 3, %"],
         rows,
+    )
+
+
+def opening_table(data: Data) -> Table:
+    """How the first player does by the patches that lie at the start of the ring."""
+    texts, game = np.unique(data.games["ring"].astype(str), return_inverse=True)
+    places = np.array([[text.index(letter) for letter in LETTERS] for text in texts])[game]
+    rings, margin, rows = data.games["ring_number"], data.margin, []
+    for column, letter in enumerate(LETTERS):
+        groups = [places[:, column] // MARKET == number for number in range(3)]
+        if all(group.any() for group in groups):
+            rows.append((letter, [by_ring(margin[group], rings[group]) for group in groups]))
+    rows.sort(key=lambda row: row[1][0].value, reverse=True)
+    return Table(
+        "The start of the ring",
+        "Player 1's mean margin where a patch lies among the first three, the next three and those "
+        "after them.",
+        ["patch", "first to third", "fourth to sixth", "seventh to ninth"],
+        [[f"`{letter}`", *map(with_reach, estimates)] for letter, estimates in rows],
     )
 
 

@@ -33,6 +33,9 @@ the open seat of a public table.
 Access = Literal["private", "invitation", "public"]
 """Who may take a seat that is open: nobody, whoever was invited, or everybody."""
 
+SEATS = tuple(Seat)
+"""Both seats; quicker to go through than the class."""
+
 _PLAYERS: dict[str | None, Opponent] = {"greedy": "greedy", "random": "random", AUTOMA: "automa"}
 
 
@@ -123,7 +126,13 @@ class TableSetup:
         """The seats that a person holds; none for None."""
         if person is None:
             return ()
-        return tuple(seat for seat in Seat if self.holder(seat).person == person)
+        return tuple(
+            [
+                seat
+                for seat, holder in zip(SEATS, self.seats, strict=True)
+                if holder.person == person
+            ]
+        )
 
     @cached_property
     def person_seats(self) -> tuple[Seat, ...]:

@@ -4,6 +4,8 @@
 changes for all who watch is worked out only once, see `Step`.
 """
 
+from itertools import compress
+from operator import is_not
 from typing import Any, assert_never, cast
 
 import msgspec
@@ -40,21 +42,28 @@ def describe_change(
     event: EventState, before: State, after: State, acknowledges: str | None
 ) -> EventMessage:
     """The message that takes a subscriber from one state to the next."""
-    message: EventMessage = {
+    message = _describe_shared(event, before, after, acknowledges)
+    if after["now"] is not None:
+        message["now"] = after["now"]
+    return {**message, "changed": _changed(cast(_Keys, before), cast(_Keys, after))}
+
+
+def _describe_shared(
+    event: EventState, before: State, after: State, acknowledges: str | None
+) -> EventMessage:
+    """All of the message but `changed`, which comes last."""
+    shared = {
         "type": "event",
         "number": after["number"],
         "acknowledges": acknowledges,
         "event": event,
-        "changed": _changed(cast(_Keys, before), cast(_Keys, after)),
         "players": {
             "1": _player_changes(before, after, 0),
             "2": _player_changes(before, after, 1),
         },
         "moves": _move_changes(before["moves"], after["moves"]),
     }
-    if after["now"] is not None:
-        message["now"] = after["now"]
-    return message
+    return cast(EventMessage, shared)
 
 
 class Step:
@@ -73,23 +82,24 @@ class Step:
     ) -> None:
         self.before = before
         self._after = after
-        message = describe_change(event, before.for_all, after.for_all, acknowledges)
+        message = _describe_shared(event, before.for_all, after.for_all, acknowledges)
         if now is not None:
             message["now"] = now
-        changed = message.pop("changed")  # type: ignore[misc]
-        self._changed = {key: value for key, value in changed.items() if key not in OWN}
-        self._written = msgspec.json.encode(message)[:-1] + b',"changed":'
-        self._written_changed = msgspec.json.encode(self._changed)
+        if before.setting is after.setting:
+            changed = _changed(before.course, after.course)
+        else:
+            changed = _changed(cast(_Keys, before.for_all), cast(_Keys, after.for_all))
+        for key in OWN & changed.keys():
+            del changed[key]
+        shared, self._comma = msgspec.json.encode(message), b"," if changed else b""
+        self._shared = b'%b,"changed":%b' % (shared[:-1], msgspec.json.encode(changed)[:-1])
 
     def written_for(self, seats: tuple[Seat, ...]) -> bytes:
         """The message for somebody who holds these seats, as JSON."""
         own = _changed(cast(_Keys, self.before.own(seats)), cast(_Keys, self._after.own(seats)))
         if not own:
-            return b"%b%b}" % (self._written, self._written_changed)
-        if not self._changed:
-            return b"%b%b}" % (self._written, msgspec.json.encode(own))
-        shared = self._written_changed[:-1]
-        return b"%b%b,%b}" % (self._written, shared, msgspec.json.encode(own)[1:])
+            return self._shared + b"}}"
+        return b"%b%b%b}" % (self._shared, self._comma, msgspec.json.encode(own)[1:])
 
 
 def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
@@ -125,19 +135,15 @@ def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
 
 
 def _changed(before: _Keys, after: _Keys) -> _Keys:
-    return {
-        key: value
-        for key, value in after.items()
-        if value is not before[key] and value != before[key] and key not in _APART
-    }
+    """The keys with other values than before; both have the same keys, in the same order."""
+    others = compress(after, map(is_not, after.values(), before.values()))
+    return {key: after[key] for key in others if after[key] != before[key] and key not in _APART}
 
 
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
     old = cast(_Keys, before["players"][index])
     new = cast(_Keys, after["players"][index])
-    if new is old:
-        return {}
-    return cast(PlayerChanges, {key: new[key] for key in new if new[key] != old[key]})
+    return {} if new is old else cast(PlayerChanges, _changed(old, new))
 
 
 def _move_changes(before: list[DecisionState], after: list[DecisionState]) -> MoveChanges:

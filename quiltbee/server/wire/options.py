@@ -27,6 +27,7 @@ from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE
 from quiltbee.server.wire.shapes import Choices, ConsequenceState, Option
 
 SPACES_7X7 = SQUARES_7X7[0].bit_count()
+MOST_SQUARES = max(patch.squares for patch in PATCHES.values())
 
 NO_CHOICES: Choices = {"options": [], "special_cells": [], "special_cells_7x7": []}
 """The options as everybody sees them who does not decide."""
@@ -98,25 +99,31 @@ def _options(table: Position, totals: tuple[int, int]) -> list[Option]:
         "completes_7x7": [],
         "consequence": _consequence(table, None, totals),
     }
-    filled = _flags(table.mover.quilt.filled, SPACES)
-    return [passing, *[_patch_option(table, letter, filled, totals) for letter in table.choices]]
+    filled, gaps = _flags(table.mover.quilt.filled, SPACES), _gaps(table, MOST_SQUARES)
+    return [
+        passing,
+        *[_patch_option(table, letter, filled, gaps, totals) for letter in table.choices],
+    ]
 
 
-def _patch_option(table: Position, letter: str, filled: bytes, totals: tuple[int, int]) -> Option:
+def _patch_option(
+    table: Position, letter: str, filled: bytes, gaps: list[int], totals: tuple[int, int]
+) -> Option:
     """A patch that may be bought next; its placements are listed even if it is too dear."""
     placements = _placements(letter)
     fitting = placements.fitting(filled)
-    gaps = _gaps(table, PATCHES[letter].squares)
+    patch = PATCHES[letter]
     reason = why_not_buyable(table, letter)
     if reason is None and not fitting:
         reason = "fits nowhere on the quilt"
-    completing = fitting & reduce(or_, map(placements.filling, gaps), 0)
+    small = [gap for gap in gaps if gap.bit_count() <= patch.squares]
+    completing = fitting & reduce(or_, map(placements.filling, small), 0)
     return {
         "letter": letter,
         "move": None,
         "available": reason is None,
         "reason": reason,
-        "missing": max(0, PATCHES[letter].buttons - table.mover.buttons),
+        "missing": max(0, patch.buttons - table.mover.buttons),
         "placements": list(_chosen(placements.names, fitting)),
         "completes_7x7": list(_chosen(placements.names, completing)) if completing else [],
         "consequence": _consequence(table, letter, totals),

@@ -1,8 +1,7 @@
 """The whole state of a table, as each of its subscribers is told."""
 
 from collections.abc import Collection
-from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from quiltbee.games import Clock, Game
 from quiltbee.notation import extended_link, format_move
@@ -20,13 +19,6 @@ from quiltbee.server.wire.shapes import (
     SeatState,
     State,
 )
-
-
-class _Told(NamedTuple):
-    """A game as it stood, and the state of its table as a spectator was told it."""
-
-    game: Game[Any]
-    state: State
 
 
 class Own(Choices):
@@ -53,11 +45,15 @@ class Description:
         before: "Description | None" = None,
     ) -> None:
         self.stored = stored
-        self._before = None if before is None else before._told()
-        known = None if before is None else before.setting
-        is_known = known is not None and known.is_of(stored.setup, now)
-        self.setting = known if known is not None and is_known else Setting(stored.setup, now)
+        self.setting: Setting
+        if before is not None and before.setting.is_of(stored.setup, now):
+            self.setting = before.setting
+        else:
+            self.setting = Setting(stored.setup, now)
+        self.course = self._describe_course(before)
+        self.for_all: State = {**self.setting.for_all, **self.course}  # type: ignore[typeddict-item]
         self._own: dict[tuple[Seat, ...], Own] = {}
+        self._choices: Choices | None = None
 
     def is_of(self, stored: StoredGame, now: Circumstances) -> bool:
         """Whether it still tells how the table stands."""
@@ -84,26 +80,17 @@ class Description:
     def _describe_own(self, seats: tuple[Seat, ...]) -> Own:
         state = self.for_all
         return {
-            **(self._choices if self.stored.game.decider in seats else NO_CHOICES),
+            **(self._describe_choices() if self.stored.game.decider in seats else NO_CHOICES),
             "can_undo": self._can_undo(seats) if seats else state["can_undo"],
             "seats": self.setting.seats_seen_from(seats),
         }
 
-    @cached_property
-    def for_all(self) -> State:
-        """The state as a spectator sees it."""
-        before, self._before = self._before, None
-        return {**self.setting.for_all, **self._describe_game(before)}  # type: ignore[typeddict-item]
-
-    def _told(self) -> _Told:
-        return _Told(self.stored.game, self.for_all)
-
-    def _describe_game(self, before: _Told | None) -> dict[str, object]:
-        """What may change with every event."""
+    def _describe_course(self, before: "Description | None") -> dict[str, Any]:
+        """The keys of the state that may change with every event."""
         stored, setup, game = self.stored, self.stored.setup, self.stored.game
-        if before is not None and not _goes_on(game, before.game):
+        if before is not None and not _goes_on(game, before.stored.game):
             before = None
-        known = before and Known(before.game.table, before.state["players"])
+        known = before and Known(before.stored.game.table, before.for_all["players"])
         is_waited_for = self.setting.now.getting_ready and setup.level is not None
         return {
             "number": stored.number,
@@ -127,10 +114,11 @@ class Description:
             return False
         return game.kept_by_takeback(seats) is not None
 
-    @cached_property
-    def _choices(self) -> Choices:
-        game = self.stored.game
-        return describe_choices(game.table, game.variant.scores(game.position))
+    def _describe_choices(self) -> Choices:
+        if self._choices is None:
+            game = self.stored.game
+            self._choices = describe_choices(game.table, game.variant.scores(game.position))
+        return self._choices
 
 
 def describe_clock(clock: Clock | None) -> ClockState | None:
@@ -154,9 +142,9 @@ def _goes_on(game: Game[Any], before: Game[Any]) -> bool:
     return game.moves[: len(before.moves)] == before.moves
 
 
-def _describe_moves(game: Game[Any], told: _Told | None) -> list[DecisionState]:
+def _describe_moves(game: Game[Any], told: Description | None) -> list[DecisionState]:
     """The moves of a game, which goes on from what was told."""
-    known = [] if told is None else told.state["moves"]
+    known = [] if told is None else told.for_all["moves"]
     return known + [_describe_move(game, at) for at in range(len(known), len(game.moves))]
 
 
@@ -165,8 +153,8 @@ def _describe_move(game: Game[Any], at: int) -> DecisionState:
     return {"number": at + 1, "player": turn, "move": format_move(game.moves[at])}
 
 
-def _link(game: Game[Any], told: _Told | None) -> str:
+def _link(game: Game[Any], told: Description | None) -> str:
     """The link of a game, which goes on from what was told; one with moves grows with the next."""
-    if told is None or not told.game.moves or game.variant.codec.hides_cards:
+    if told is None or not told.stored.game.moves or game.variant.codec.hides_cards:
         return game.link()
-    return extended_link(told.state["link"], game.moves[len(told.game.moves) :])
+    return extended_link(told.for_all["link"], game.moves[len(told.stored.game.moves) :])

@@ -1,8 +1,103 @@
-var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enumerable:!0})};var At=class extends Error{constructor(e,n){super(e),this.status=n}};async function y(t,e,n){return JSON.parse(await G(t,e,n))}async function G(t,e,n="POST"){let o=await tc(t,e,n),s=await o.text();if(o.ok)return s;let r=ec(s)??`The server answered with status ${o.status}.`;throw new At(r,o.status)}async function tc(t,e,n){try{return await fetch(new URL(t,import.meta.url),e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)})}catch(o){throw new Error("The server can’t be reached. Is it still running?",{cause:o})}}function ec(t){try{let{error:e}=JSON.parse(t);return typeof e=="string"?e:null}catch(e){if(e instanceof SyntaxError)return null;throw e}}function Ls(t="/api/patches"){return y(t)}function Os(t){return y(`/api/games/${t}`)}function He(t){return y("/api/games",t)}function _s(){return y("/api/solo")}function We(t){return y("/api/replay",{text:t})}function Ps(t){return y(`/api/games/${t}/replay`)}function V(){return y("/api/me")}function Is(t){return y(`/api/invitations/${t}`)}function Ns(t,e){return y(`/api/invitations/${t}`,{name:e})}function Cs(t){return y(`/api/games/${t}/invitation`,{})}function Ye(t,e){return y(`/api/games/${t}/seat`,{name:e})}function le(t){return G("/api/qr",{path:t})}function Rs(t){return y("/api/reports",t)}var Fe=class{constructor(e){this.outside=e,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let e=this.outside.open();this.socket=e,e.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e)}received(e){let n=JSON.parse(e);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(e){this.socket===e&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var $t=[1,2];function ue(t){return t===1?2:1}function io(t){return $t.filter(e=>t[e-1].yours)}function O({seats:t}){return t.some(e=>e.yours)}function ao({mode:t,seats:e}){let n=io(e);return t==="remote"&&n.length===1?n[0]:null}function qt(t){return $t.find(e=>t[e-1].kind==="open")??null}function pe({seats:t}){let e=qt(t);return e===null?"":t[e-1].name}function _({stage:t,seats:e}){return t!=="over"&&qt(e)!==null}function jt({stage:t,result:e}){return t==="over"&&e===null}var nc=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function R([t,e]){return`${"abcdefghi"[e]}${t+1}`}function Q(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function tt(t,e){return t[0]===e[0]&&t[1]===e[1]}function U(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function ut(t,[e,n]){return t.map(([o,s])=>[o+e,s+n])}function he(t,[e,n]){let[o,s]=U(t);return[Bs(e,9-o),Bs(n,9-s)]}function Bs(t,e){return Math.max(0,Math.min(e,t))}function Ge([t,e],[n,o],s){return s==="right"?[e,n-1-t]:s==="left"?[o-1-e,t]:[t,o-1-e]}function Ds(t,e,n){let[o,s]=e,r=n>=4?Ge(t,e,"flip"):t;for(let i=0;i<n%4;i+=1)r=Ge(r,[o,s],"right"),[o,s]=[s,o];return r}function gt(t){let[e,n]=U(t),o=([s,r])=>Math.abs(s-(e-1)/2)+Math.abs(r-(n-1)/2);return t.reduce((s,r)=>o(r)<o(s)?r:s)}function Qe(t){let e=Math.min(...t.map(i=>i[0])),n=Math.max(...t.map(i=>i[1])),o=([i,c])=>Math.min(...t.map(([l,p])=>Math.abs(l-i)+Math.abs(p-c))),s=i=>Math.abs(i[0]-e+1)+Math.abs(i[1]-n-1)+(o(i)<2?20:0);return nc.filter(i=>o(i)>0).reduce((i,c)=>s(c)<s(i)?c:i)}function Ve(t){let e=new Set,n=[];for(let o=0;o<t.length;o+=1){if(t[o]!=="."||e.has(o))continue;let s=[],r=[o];e.add(o);for(let i=r.pop();i!==void 0;i=r.pop()){s.push([Math.floor(i/9),i%9]);for(let c of oc(i))t[c]==="."&&!e.has(c)&&(e.add(c),r.push(c))}n.push(s.sort((i,c)=>i[0]-c[0]||i[1]-c[1]))}return n.sort((o,s)=>s.length-o.length)}function oc(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(o=>o>=0&&o<81)}var sc=3;function Ht(t,e){let n=new Set(Ve(t).map(String));return Ve(rc(t,e)).filter(s=>s.length<=sc&&!n.has(String(s)))}function rc(t,e){let n=[...t];for(let[o,s]of e)n[o*9+s]="x";return n.join("")}function qs(t){let e=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let s=0;for(let r=n;r<n+7;r+=1)s+=t.slice(r*9+o,r*9+o+7).split(".").length-1;e=Math.min(e,s)}return e}function B(t,e,n=0){let o=new Set(t.map(String)),s=new Map;for(let[i,c]of t)for(let l=0;l<4;l+=1){let[p,h]=Ue[(l+3)%4];if(o.has(String([i+p,c+h])))continue;let d=ic[l],m=[i+d[0],c+d[1]],v=[m[0]+Ue[l][0],m[1]+Ue[l][1]];s.set(String(m),[...s.get(String(m))??[],{to:v,direction:l}])}let r="";for(;s.size>0;)r+=ac(s,e,n);return r}var Ue=[[0,1],[1,0],[0,-1],[-1,0]],ic=[[0,0],[0,1],[1,1],[1,0]];function ac(t,e,n){let o=t.keys().next().value,s=[],r=o,i=-1;do{let l=t.get(r),p=Math.max(0,l.findIndex(v=>v.direction===(i+1)%4)),h=l.splice(i<0?0:p,1)[0];l.length===0&&t.delete(r);let[d,m]=r.split(",").map(Number);h.direction!==i&&s.push({at:[d,m],direction:h.direction}),i=h.direction,r=String(h.to)}while(r!==o);return s.length>1&&s[0].direction===i&&s.shift(),`M${s.map(({at:l,direction:p},h)=>{let d=s[(h+s.length-1)%s.length].direction,[m,v]=[d,p].map(A=>Ue[(A+1)%4]).reduce((A,lt)=>[A[0]+lt[0],A[1]+lt[1]]);return`${l[1]*e+v*n} ${l[0]*e+m*n}`}).join("L")}Z`}function w(t,e){return t===1?`1 ${e}`:`${t} ${/(s|x|ch)$/.test(e)?`${e}es`:`${e}s`}`}function pt(t){return t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t[t.length-1]}`}function x(t){return t<0?`−${-t}`:String(t)}function co(t){return`the ${t}`}function Mt(t){let e=t.income?`${t.income} income`:"no income",{name:n,squares:o,buttons:s,time:r}=t,i=`costs ${w(s,"button")}`;return`${n}, ${w(o,"square")}, ${i}, ${r} time, ${e}`}function f(t,e){let{name:n,yours:o,kind:s}=t[e-1];return o&&!t[2-e].yours?"You":s==="open"?n||"Open seat":s==="computer"?n.replace(/^Quiltbee level/,"Level"):n==="You"?`Player ${e}`:n}function de(t){return t==="You"?"You are":`${t} is`}function ht(t,e){if(t.result){let s=f(e,t.result.winner);return s==="You"?"You win":`${s} wins`}if(jt(t))return"Game aborted";let n=f(e,t.turn),o=n==="You"?"Your":`${n}’s`;return t.stage==="special_patch"?`${o} special patch`:`${o} turn`}function nt(t,e){if(t.result)return lc(t,e);if(jt(t))return"It was called off at the start, and nothing is counted.";let n=f(e,t.turn),o=n==="You";if(t.stage==="special_patch")return o?"You reached a special patch. Put it on any empty space.":`${n} reached a special patch.`;let s=t.players[t.turn-1].time,r=t.players[2-t.turn].time;return s===r?s===0?o?"You go first.":`${n} goes first.`:o?"You’re level, and your token is on top, so it’s your turn.":`${cc(e)}, and ${n}’s token is on top.`:o?"You’re further back on the time track, so it’s your turn.":`${de(n)} further back on the time track.`}function cc(t){return t.filter(({yours:e})=>e).length===1?"You’re level":"Both are level"}function lc(t,e){if(!t.result)return"";let{winner:n,scores:o,reason:s}=t.result,r=`${x(o[n-1])} to ${x(o[2-n])}`,i=f(e,3-n);return s==="resignation"?`${i} resigned; the scores stood at ${r}.`:s==="time"?`${i} ran out of time; the scores stood at ${r}.`:s==="first to 53"?`${r}: equal scores, and the winner reached space 53 first.`:`The final scores are ${r}.`}function Ze(t,e){return["Pass",...lo(t,e)].join(" · ")}function lo({consequence:t},e){let n=[`move ${t.time-e}`,`earn ${t.earned}`];return t.income>0&&n.push(`income ${t.income}`),t.special_patch&&n.push("special patch"),n}function yt(t,e,n=!1){if(t==="pass")return"passed";if(t==="A:pass")return"moved on";if(t.startsWith("A:"))return`took ${co(e[t[2]]?.name??t[2])}`;if(t.startsWith("+"))return n?`special patch on ${t.slice(1)}`:"special patch";let o=e[t[0]],s=o?.name??t[0];return n&&o?`${s} at ${R(uc(o,t))}`:s}function uc({orientations:t},e){let n=Q(e.slice(2));return ut(t[e[1]],n).reduce((o,s)=>s[0]<o[0]||s[0]===o[0]&&s[1]<o[1]?s:o)}function et(t,e,n,o=!0){let s=t.filter(([r,i])=>e[r*9+i]!==".").map(R);return s.length>0?o?s.length>4?`overlaps at ${w(s.length,"space")}`:`overlaps at ${pt(s)}`:"overlaps another patch":n&&!n.available?n.reason??"can’t be bought now":null}function js(t,e,n,o){let s=et(t,e,n,o);if(s===null)return{text:"Fits",isGood:!0};let r=n!==void 0&&!n.available&&n.missing>0,i=et(t,e,void 0,o)===null,c=r&&i?`Fits; ${w(n.missing,"button")} short`:s;return{text:c[0].toUpperCase()+c.slice(1),isGood:!1}}function uo(t){let e=R(t[0]);return t.length===1?`single hole ${e}`:`hole of ${t.length} at ${e}`}function pc(t,e){return e?pt(t.map(uo)):t.length===1?"a hole":`${t.length} holes`}function ze(t,e,n,o,s,r=!0){let{consequence:i}=t,c=o.players[o.turn-1],l=[{kind:"buttons",text:t.missing>0?`Costs ${i.paid}`:`Buttons ${c.buttons} → ${x(i.buttons)}`},{kind:"time",text:`Time ${c.time} → ${i.time}`}];return i.income_marks.length>0&&l.push({kind:"income",text:r?`Income +${i.income} at ${pt(i.income_marks.map(String))}`:`Income +${i.income}`}),i.special_patch&&l.push({kind:"special",text:"Special patch"}),n&&l.push({kind:"tile",text:"Special tile +7"}),e.length>0&&l.push({kind:"holes",text:`Makes ${pc(e,r)}`}),l.push({kind:"next",text:hc(t,o,s)}),l}function hc({consequence:t},e,n){if(t.next===null)return"Then the game is over";let o=f(n,t.next);return`Next: ${o==="You"?"you":o}${t.next===e.turn?" again":""}`}function Hs(t,e,n){let o=R(t);return e==="."?`${o}, empty`:e==="*"?`${o}, special patch`:`${o}, ${n[e]?.name??"covered"}`}function Ke(t){let e=Ve(t),n=e.reduce((i,c)=>i+c.length,0),o=[`${81-n} covered, ${n} empty`],s=e.filter(i=>i.length===1).map(i=>R(i[0]));s.length>0&&o.push(`single ${s.length>1?"holes":"hole"} ${s.join(" ")}`),n>0&&o.push(`largest empty region ${e[0].length}`);let r=qs(t);return o.push(r===0?"a full 7 by 7":`${w(r,"space")} from a 7 by 7`),`${o.join("; ")}.`}function Et(t,e){let{to_income:n,to_special_patch:o,time:s}=t.players[e-1],r=t.time_board.last-s;if(r===0)return"at the end";let i=[];return n!==null&&i.push(`income in ${n}`),o!==null&&i.push(`special patch in ${o}`),i.push(`end in ${r}`),i.join(", ")}function Je(t,e){let n=e[t.letter],o=n.orientations[t.orientation],[s,r]=U(o),i=ut(o,[t.row,t.column]),c=R([t.row+s-1,t.column+r-1]),l=R([t.row,t.column]);return`${n.name} (${t.letter}), ${i.length} squares, ${l} to ${c}`}var W=1e3,Lt=60*W,Wt=60*Lt,it=24*Wt,po=9900,dc=[10,30,60];function Yt(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*it,extra:0};let[n,o]=t.split(/[+~]/).map(s=>Number(s)*W);return{kind:t.includes("~")?"delay":"increment",main:n,extra:o}}function Xe(t){if(t===null)return"no clock";let{kind:e,main:n,extra:o}=Yt(t);if(e==="days")return`${w(n/it,"day")} for each turn`;let s=Ws(n);if(o===0)return`${s} for the whole game`;let r=w(o/W,"second");return e==="delay"?`${s}, and ${r} of delay in each turn`:`${s}, and ${r} more for each turn`}function Ft(t){let{kind:e,main:n,extra:o}=Yt(t);if(e==="days")return`${w(n/it,"day")} a turn`;let s=n%Lt===0?`${n/Lt} min`:`${n/W} s`;return o===0?s:`${s} ${e==="delay"?"~":"+"} ${o/W} s`}function Ws(t){return[[Math.floor(t/Wt),"hour"],[Math.floor(t%Wt/Lt),"minute"],[Math.floor(t%Lt/W),"second"]].filter(([o])=>o>0).map(([o,s])=>w(o,s)).join(" ")||"no time"}function Ys(t,{now:e},n){return e===null?null:t?.now===e?t:{now:e,at:n}}function me(t,e,n,o){let s=t.left[e-1];if(t.running!==e)return Math.max(0,s);let{kind:r,extra:i}=Yt(t.control),c=r==="delay"?i:0,l=n.now+(o-n.at)-t.since;return Math.max(0,s-Math.max(0,l-c))}function tn(t){if(t<=po)return`0:0${(Math.ceil(t/100)/10).toFixed(1)}`;if(t>=it)return`${Math.floor(t/it)} d ${Math.floor(t%it/Wt)} h`;let e=Math.ceil(t/W),n=[Math.floor(e/60)%60,e%60],o=Math.floor(e/3600),s=n.map((r,i)=>i===0&&o===0?String(r):String(r).padStart(2,"0"));return o?[o,...s].join(":"):s.join(":")}function Fs(t){if(t<=0)return"no time left";if(t>=it){let e=Math.floor(t%it/Wt),n=w(Math.floor(t/it),"day");return e?`${n} ${w(e,"hour")}`:n}return Ws(Math.ceil(t/W)*W)}function Us(t,e){let{kind:n,main:o}=Yt(t);return n==="days"?e<6*Wt:e<Math.max(10*W,Math.min(Lt,o/10))}function Gs(t,e){return dc.find(o=>t>o*W&&e<=o*W&&e>0)??null}function Vs(t){return t<=0?null:t>=it?Lt:t<=po?t%100||100:Math.min(t%W||W,t-po)}function Qs(t){return t===404?{title:"This invitation is not known",text:"Check the link, or ask for a new one: an earlier link is void once a new one is made."}:t===410?{title:"This invitation is no longer open",text:"It was used already, or it has expired. Ask for a new link."}:null}function Zs({board:t,clock:e,takebacks:n,rated:o,seed_chosen:s,seat:r}){return[["You sit as",r===1?"player 1, who begins":"player 2"],["Clock",e===null?"none: take all the time you need":Xe(e)],["Time board",t==="revised"?"revised":"original"],["Circle of patches",s?"chosen by the other player":"drawn by lot"],["Takebacks",n?"when the other player agrees":"none"],["Rating",o?"counts for both ratings":"not rated"]]}function L(t,e){let n=e,o=!1,s=new Set,r=()=>{o=!1;for(let i of[...s])i(n)};return{get:()=>n,dispatch(i){let c=t(n,i);c!==n&&(n=c,o||queueMicrotask(r),o=!0)},watch(i){return s.add(i),()=>s.delete(i)}}}var Ut=class{constructor(e){this.outside=e,this.store=L((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:e}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:e??""})}catch(e){this.store.dispatch({error:zs(e)})}}write(e){this.store.dispatch({name:e,error:""})}async sit(){let{name:e,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(e.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:zs(o)})}}}};function zs(t){return t instanceof Error?t.message:String(t)}function Ks(t,e){return[...t].filter(n=>n[0]===String(e)).map(n=>Q(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function Js(t,e){let n=o=>Math.abs(o[0]-e[0])+Math.abs(o[1]-e[1]);return t.reduce((o,s)=>n(s)<n(o)?s:o,t[0]??e)}function Xs(t,e,[n,o]){let s=i=>(i[0]-e[0])*n+(i[1]-e[1])*o,r=i=>Math.abs((i[0]-e[0])*o+(i[1]-e[1])*n);return t.filter(i=>s(i)>0).sort((i,c)=>r(i)+s(i)-r(c)-s(c)||r(i)-r(c)).at(0)}function tr(t,e,n){let o=r=>(r[0]-e[0])*9+r[1]-e[1];return(n?[...t].reverse().find(r=>o(r)<0):t.find(r=>o(r)>0))??t[n?t.length-1:0]}var nr={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},ho={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function en(t){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(t.map(e=>`0${e}`))}}function j(t,e){return t.orientations[e]??0}function bt(t,e){return e.patch.orientations[j(t,e.letter)]}function ot(t,e){return t.origin?ut(bt(t,e),t.origin):[]}function Vt(t,e){return t.origin?`${j(t,e.letter)}${R(t.origin)}`:null}function Qt(t,e){let n=Vt(t,e);return n!==null&&e.placements.has(n)}function nn(t,e){let n=Vt(t,e);return n===null||!e.placements.has(n)?null:e.letter==="+"?`+${n.slice(1)}`:e.letter+n}function mo(t,e,n){switch(n.type){case"choose":return fc(t,n.choice,n.anchor);case"cancel":return e?{...t,letter:null,origin:null,set:!1}:t;case"arrow":return e?gc(t,e,n.direction):{...t,cursor:fe(t.cursor,n.direction)};default:return e?mc(t,e,n):t}}function mc(t,e,n){switch(n.type){case"hover":return t.set?t:er(t,e,n.cell,!1);case"leave":return t.set||!t.origin?t:{...t,origin:null};case"set":return er(t,e,n.cell,!0);case"hold":return{...t,anchor:n.anchor,set:!1};case"put":return Gt({...t,orientations:{...t.orientations,[e.letter]:n.orientation},anchor:gt(e.patch.orientations[n.orientation])},e,n.origin);case"show":return t.origin?{...t,set:!0}:on(t,e);case"jump":return yc(t,e,n.direction);case"next":return bc(t,e,n.back??!1);case"turn":return wc(t,e,n.how);case"cycle":return kc(t,e)}}function fc(t,e,n){let o={...t,letter:e.letter,origin:null,set:!1};return{...o,anchor:n??gt(bt(o,e))}}function er(t,e,n,o){let s=bt(t,e),r=he(s,[n[0]-t.anchor[0],n[1]-t.anchor[1]]),i=or(t,e,r);return t.origin&&tt(t.origin,i)&&t.set===o&&tt(t.cursor,n)?t:{...t,origin:i,set:o,cursor:n}}function or(t,e,n){let o=j(t,e.letter),s=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[r,i]of s){let c=[n[0]+r,n[1]+i];if($c(c)&&e.placements.has(o+R(c)))return c}return n}function $c([t,e]){return t>=0&&e>=0&&t<9&&e<9}function Gt(t,e,n){let o=bt(t,e),s=he(o,n),r=o.some(i=>tt(i,t.anchor))?t.anchor:gt(o);return{...t,origin:s,set:!0,anchor:r,cursor:[s[0]+r[0],s[1]+r[1]]}}function on(t,e){let{anchor:n,cursor:o}=t,s=fo(t,e),r=[o[0]-n[0],o[1]-n[1]];return Gt(t,e,Js(s,r))}function fo(t,e){return Ks(e.placements,j(t,e.letter))}function gc(t,e,n){if(!t.origin)return on(t,e);let[o,s]=ho[n];return Gt(t,e,[t.origin[0]+o,t.origin[1]+s])}function fe([t,e],n){let[o,s]=ho[n];return he([[0,0]],[t+o,e+s])}function yc(t,e,n){if(!t.origin)return on(t,e);let o=Xs(fo(t,e),t.origin,ho[n]);return o?Gt(t,e,o):{...t,set:!0}}function bc(t,e,n){let o=fo(t,e),s=t.origin;return o.length===0?s?{...t,set:!0}:on(t,e):s?Gt(t,e,tr(o,s,n)):Gt(t,e,o[n?o.length-1:0])}function wc(t,e,n){let o=j(t,e.letter),s=Ge(t.anchor,U(bt(t,e)),n);return sr(t,e,e.patch.turns[o][n],s)}function kc(t,e){let n=Object.keys(e.patch.orientations).map(Number).sort((s,r)=>s-r),o=n[(n.indexOf(j(t,e.letter))+1)%n.length];return sr(t,e,o,gt(e.patch.orientations[o]))}function sr(t,e,n,o){let s={...t,orientations:{...t.orientations,[e.letter]:n},anchor:o};if(!t.origin)return s;let r=[t.origin[0]+t.anchor[0],t.origin[1]+t.anchor[1]],i=he(bt(s,e),[r[0]-o[0],r[1]-o[1]]),c=or(s,e,i);return{...s,origin:c,cursor:[c[0]+o[0],c[1]+o[1]]}}function wt(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.frames[0]?.automa)return{...e,name:"Automa",kind:"automa"};let o=t.tags[`Player${n}`],s=o&&o!=="?"?o:`Player ${n}`;return{...e,name:s,kind:"person"}})}function rr(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var sn=class{constructor(e,n){this.patches=n;let o={replay:e,index:e.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=L((s,r)=>({...s,...r}),o)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:fe(o[e],n)}})}};function vc(t,e){let[n,,...o]=t.link.split(","),s=t.frames.slice(1,e+1).filter(({move:r})=>!r?.startsWith("A:")).map(({move:r})=>r==="pass"?".":r);return[n,s.join(""),...o].join(",")}var rn=class{constructor(e,n,o){this.replay=e,this.go=n;let s={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=L((r,i)=>({...r,...i}),s)}get isSolo(){return this.replay.frames[0].automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await He(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:s,first:r}=this.store.get(),{automa:i}=n.frames[0],c=i&&o==="automa"?{deck:i.deck,level:i.level}:null,l=o==="computer"?{level:s}:null,p=o==="person"?wt(n).map(({name:d})=>d):null,h=vc(n,e);return{opponent:o,...c,...l,first:r,board:"revised",seed:null,from:h,names:p}}};var $o=[{level:1,numeral:"I",name:"Intern",counts:"only the special tile counts; its marker is on 52"},{level:2,numeral:"II",name:"Apprentice",counts:"the buttons it holds count; marker on 44"},{level:3,numeral:"III",name:"Fellow",counts:"the buttons it holds count, and 1 for each patch with buttons; marker on 41"},{level:4,numeral:"IV",name:"Master",counts:"the buttons it holds and those printed on its patches count; marker on 38"},{level:5,numeral:"V",name:"Legend",counts:"the buttons it holds, those on its patches, and 1 for each patch with buttons count; marker on 35"}],go={normal:"Normal deck",tactical:"Tactical deck"},ir={normal:"nothing is known of the next card",tactical:"the budget of the next card is shown beforehand"},ar={NO_OVERTAKE:["No overtaking","not past your token"],MOST_BUTTONS:["Most buttons","most printed buttons"],LARGEST:["Largest","most squares"],FURTHEST:["Furthest","furthest from the neutral token"]};function cr(t){return ar[t]?.[0]??t}function $e({score_parts:t}){let e=t;return[["Special tile",e.special_tile],["Buttons it holds",e.buttons_held],["Patches with buttons",e.patches_with_buttons],["Buttons on its patches",e.buttons_on_patches]]}function an(t){return t!==null&&t.stage==="card"&&t.seats.some(e=>e.yours)}function cn(t){return t.mode==="solo"&&t.moves.at(-1)?.player===2&&t.result?.reason!=="resignation"}function yo(t,e){return`${e[t]?.name??t} (${t})`}function bo(t,e){return pt([...t].map(n=>yo(n,e)))}function wo({number:t,budget:e,income:n}){return`Card ${t}: budget ${e}, income ${n}`}function ko({affordable:t,choices:e,card:n},o){return t.length===0?`Budget ${n.budget} buys none of the ${e.length}: it advances.`:t.length===1?`Budget ${n.budget} buys only ${yo(t,o)}.`:`Budget ${n.budget} buys ${bo(t,o)}.`}function vo({filter:t,left:e,skipped:n},o){let[s,r]=ar[t]??[t,t];return n?`${s}: would leave none, skipped.`:`${s} (${r}): leaves ${bo(e,o)}.`}function xo(t,e){let{taken:n,start:o,stop:s,income_marks:r,income:i,special_patches:c}=t,l=[n?`Takes ${yo(n,e)}; token ${o} → ${s}.`:`Token ${o} → ${s}, no buttons for it.`],p=i?`+${w(i,"button")}`:"this card gives none";return r.length>0&&l.push(`Income at ${pt(r.map(String))}: ${p}.`),c.length>0&&l.push(`The special patch at ${pt(c.map(String))} is out of the game.`),t.reaches_marker&&l.push(t.takes_special_tile?"Reaches its marker and gets the special tile, 7 points.":"Reaches its marker; the special tile is gone already."),l}function ln(t,e){return[`Automa: ${wo(t.card)}.`,ko(t,e),...t.steps.map(n=>vo(n,e)),...xo(t,e)].join(" ")}function So({pile:t,aside:e,discards:n}){let o=[`${w(t,"card")} in the pile`];return e>0&&o.push(`${e} put aside unseen`),o.push(n.length?`turned: ${n.join(", ")}`:"none turned since the shuffle"),`${o.join("; ")}.`}function ge({deck:t,numeral:e,name:n}){return`${go[t]}, level ${e}, ${n}`}function Ot({marker:t,marker_on_board:e}){return e?`Its marker is on space ${t}.`:"Its marker has left the board."}function xc(t){let e=$e(t).filter(([,n])=>n>0).map(([n,o])=>`${n.toLowerCase()} ${o}`);return`Score ${x(t.score)}${e.length?`: ${e.join(", ")}`:""}.`}function un({players:t,result:e},n,o){let s=[[n.with_buttons,"with buttons"],[n.without_buttons,"without buttons"]].map(([i,c])=>w(i.length,"patch")+(i?` ${c}: ${bo(i,o)}`:` ${c}`)),r=n.budget!==null&&!e?`the next one has budget ${n.budget}; `:"";return[`${ge(n)}.`,`It holds ${w(t[1].buttons,"button")}; ${s.join("; ")}.`,xc(t[1]),Ot(n),`Cards: ${r}${So(n)}`].join(" ")}function lr(t,e){let n=t?.moves.length??0,o=e.moves.slice(n);return o.map(({number:s,player:r,move:i})=>{if(!t||o.length!==1)return{number:s,player:r,move:i,change:null};let[c,l]=[t.players[r-1],e.players[r-1]],p={from:c.time,to:l.time,buttons:l.buttons-c.buttons};return{number:s,player:r,move:i,change:p}})}function ur(t,e){let n=io(t.seats),o=n.length===1?n[0]:t.turn,s=t.moves.map(({player:r})=>r).lastIndexOf(o);return t.moves.slice(s+1).map(r=>{let i=e[r.number];return i?.move===r.move?i:{...r,change:null}})}function pr({player:t,move:e,change:n},o,s){let i=`${f(o,t)} ${Tc(e,s)}`;return!n||n.to===n.from?i:`${i}: ${Sc(n)}`}function Sc({from:t,to:e,buttons:n}){let o=`moved ${e-t}`;return n===0?o:`${o}, ${To(n)}`}function To(t){let e=w(Math.abs(t),"button");return t<0?`−${e}`:`+${e}`}function Tc(t,e){return t.startsWith("+")?"sewed a special patch":/^[A-Za-z]\d/.test(t)?`sewed ${co(e[t[0]]?.name??t[0])}`:yt(t,e)}function ye(t){return t.stage!=="over"&&!_(t)&&t.seats[t.turn-1].yours}function M(t){return t.table!==null&&!t.looking&&!t.pending&&ye(t.table)}function dt({table:t,looking:e,pending:n}){return an(t)&&!e&&!n}function be(t){return t!==null&&t.mode!=="screen"&&t.mode!=="remote"}function Zt(t){return M(t)&&be(t.table)}function _t({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&O(t)}function we(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function E(t,e){return t.table?.options.find(n=>n.letter===e)}function zt(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function Pt(t,e){let n=E(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function I(t){let{letter:e}=t.placement;return!t.table||e===null?null:e==="+"?en(t.table.special_cells):Pt(t,e)}function Kt(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(o=>e.seats[o-1].yours);return n.length===1?n[0]:n.length===2?we(t)?.turn??1:1}function pn(t,e){let{table:n,placement:o}=t;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):E(t,o.letter)?.completes_7x7?.includes(e)??!1}function Ao(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=Q(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function ke({table:t,looking:e,seen:n}){if(!t)return[];if(!e)return ur(t,n);let o=t.moves[e.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function hn(t,e){return t.flatMap(n=>Ao(n,e)??[])}var hr=16;function Mo(t,e){let n=ao(e);return n!==null&&Ac(t,e,n)||Lc(t,e,n)||{text:t.told||Oc(e),actions:[],urgent:!1}}function dr(t,e,n){return n==="rematch"?Eo(e):Mo(t,e).actions.some(([o])=>o===n)}function Eo(t){let e=ao(t);return e===null||t.stage!=="over"||qt(t.seats)!==null?!1:t.rematch.game===null&&!t.rematch.asked.includes(e)}function Ac(t,e,n){return _(e)?null:e.stage==="over"?Ec(e,n):Mc(t,e,n)}function Mc({fallen:t},e,n){let o=Lo(e.seats,ue(n));return e.offer&&e.offer.seat!==n?{text:`${o} asks to take back a move.`,actions:[["accept","Accept"],["decline","Decline"]],urgent:!0}:t===ue(n)?{text:`${o}’s time is up.`,actions:[["claim","Claim the win"]],urgent:!0}:t===n?{text:`Your time is up. Until ${o} claims the win you may still move.`,actions:[],urgent:!0}:e.offer?{text:`You asked ${o} to take back your move.`,actions:[],urgent:!1}:null}function Ec({rematch:t,seats:e},n){let o=Lo(e,ue(n));return t.game!==null?{text:"The rematch is open.",actions:[],urgent:!1}:t.asked.includes(n)?{text:`You asked ${o} for a rematch.`,actions:[],urgent:!1}:t.asked.includes(ue(n))?{text:`${o} asks for a rematch.`,actions:[["rematch","Play again"]],urgent:!0}:null}function Lc(t,e,n){let o=Oo(e);if(o===null||e.stage==="over")return null;let s=Lo(e.seats,o);return n===null||!t.isLongAway||e.clock?{text:`${de(s)} away.`,actions:[],urgent:!1}:{text:`${s} has been away for some time.`,actions:[["handover","Let the computer play"]],urgent:!1}}function Lo(t,e){let n=f(t,e);return n.length>hr?`${n.slice(0,hr-1).trimEnd()}…`:n}function Oo(t){return t.mode!=="remote"?null:$t.find(e=>t.seats[e-1].away&&!t.seats[e-1].yours)??null}function Oc({clock:t,rated:e,takebacks:n}){return`${[t?Ft(t.control):"No clock",e?"rated":"not rated",...n?[]:["no takebacks"]].join(", ")}.`}function Z(t){return _(t)?_o(t):ht(t,t.seats)}function Jt(t){return _(t)?_c(t):nt(t,t.seats)}function _o(t){let e=pe(t);return e?`Waiting for ${e}`:t.access==="public"?"Waiting for another player":O(t)?"Waiting for your friend":"Waiting for a second player"}function _c(t){let e=pe(t);return e?`The seat is kept for ${e}.`:t.access==="public"?"Whoever takes the open seat plays.":O(t)?"The game begins when your friend opens the link.":"The seat is kept for whoever is invited."}function mr(t,e){if(!t)return"";let n=t.player===null?"":f(e.seats,t.player),o=n==="You";switch(t.kind){case"join":return o?"You took the seat.":`${n} took the seat.`;case"handover":return`${n} took over the seat and plays on.`;case"ask":return`${n} asked to take back a move.`;case"decline":return`${n} declined to take back.`;case"rematch":return`${n} asked for a rematch.`;case"rematch_opened":return"The rematch is open.";case"takeback":return"A move was taken back.";default:return""}}function fr(t,e){return t!==null&&t.rematch.game===null&&e.rematch.game!==null&&O(e)?e.rematch.game:null}function $r(t,e,n,o=""){let s=`${Z(e)}. ${Jt(e)}`;if(!t)return s;let r=t.moves.length;return e.moves.length<r?`Taken back. ${s}`:o?Z(t)===Z(e)?o:`${o} ${s}`:[...e.moves.slice(r).map(({number:c,player:l,move:p})=>{let h=l===2&&e.automa?.turns.find(d=>d.number===c);return h?ln(h,n):`${f(e.seats,l)}: ${yt(p,n,!0)}.`}),...Pc(t,e),s].join(" ")}function Pc(t,e){return e.players.flatMap((n,o)=>{if(!n.special_tile||t.players[o].special_tile||e.automa&&o===1)return[];let s=f(e.seats,o===0?1:2);return[`${s} ${s==="You"?"take":"takes"} the special tile, 7 points.`]})}function gr(t,e){let{table:n,placement:o}=t;if(e.type==="hover"||e.type==="leave"||e.type==="hold")return t.ghostText;if(e.type==="cancel")return"Put back.";if(!n)return"";let s=I(t);if(!s)return R(o.cursor);if(!o.origin){let d=E(t,s.letter)?.reason,m=s.letter==="+"?"Special patch":t.patches[s.letter].name;return d?`${m}: ${d}.`:`${m} chosen. Choose a place.`}let r=n.players[n.turn-1].cells,i=ot(o,s),c=et(i,r,E(t,s.letter)),l=R(o.origin);if(c)return`${l}: ${c}.`;let p=Ht(r,i),h=pn(t,Vt(o,s)??"")?" Takes the special tile.":"";return`${l}: fits${p.length?`, makes ${pt(p.map(uo))}`:""}.${h}`}function yr(t,e){let{table:n}=t,o=E(t,e);return!n||!o?"":`${ze(o,[],!1,n,n.seats).map(r=>r.text).join("; ")}.`}function Po(t,e,n){return[...e.placements].map(o=>{let s=Q(o.slice(1)),r=ut(e.patch.orientations[o[0]],s),i=Ht(t,r).length;return{key:o,score:Ic(t,r)-6*i}}).sort((o,s)=>s.score-o.score||(o.key<s.key?-1:1)).slice(0,n).map(({key:o})=>o)}function br(t,e,n){let o=[...e.placements].filter(r=>r[0]===String(n)),s=new Set(o.length>0?o:e.placements);return Po(t,{...e,placements:s},1)[0]??null}function Ic(t,e){let n=new Set(e.map(String)),o=0;for(let[s,r]of e)for(let[i,c]of[[s-1,r],[s+1,r],[s,r-1],[s,r+1]])(i<0||c<0||i>=9||c>=9||t[i*9+c]!=="."&&!n.has(`${i},${c}`))&&(o+=1);return o}var kt=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],dn=3,mn=65536,wr=18e4;function Io({table:t,anchor:e},n,o){if(!t?.clock||!e)return null;let s=me(t.clock,n,e,o);return{text:tn(s),sentence:Fs(s),low:Us(t.clock.control,s)}}var fn=class{constructor(e){this.outside=e,this.timer=null,this.left=null,this.running=null}consider(e){this.stop();let n=this.outside.now();this.show(e,n);let o=[this.watchClock(e,n),this.watchAway(e,n)].filter(s=>s!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(e),Math.max(1,Math.min(...o))))}show(e,n){for(let o of $t){let s=Io(e,o,n);s&&this.outside.show(o,s)}}watchClock({table:e,anchor:n,fallen:o},s){let r=e?.clock,i=r?.running??null,c=i===this.running?this.left:null;if(this.running=i,this.left=null,!e||!r||!n||i===null)return o!==null&&this.outside.onTime({fallen:null}),null;let l=me(r,i,n,s);this.left=l;let p=l===0?i:null;p!==o&&this.outside.onTime({fallen:p,timeSaid:Cc(e,p)});let h=c===null?null:Gs(c,l);return h!==null&&this.outside.onTime({timeSaid:Nc(e,i,h)}),Vs(l)}watchAway({awayFrom:e,isLongAway:n},o){if(e===null||n)return null;let s=e+wr-o;return s>0?s:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function Nc({seats:t},e,n){let o=f(t,e);return`${o==="You"?"You have":`${o} has`} ${n} seconds left.`}function Cc({seats:t},e){if(e===null)return"";let n=f(t,e);return n==="You"?"Your time is up.":`${n}’s time is up.`}var $n="Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.",vr=[["X0a7","patch X, orientation 0, top left on a7"],["+d9","special patch on d9"],["pass","advance and receive buttons"],["m","the three patches on offer"],["q, o","your quilt, the other quilt or the Automa"],["t","time board"],["l, s","last move, scores"],["w 2","what if patch 2 is bought (w pass: the pass)"],["fit 2","places where patch 2 fits, best first"],["hint","a move to consider"],["turn","turn the Automa’s card over"],["undo, resign, ?","take back, give up, help"],["clock","what both players have left"],["accept, decline","answer what the other asks"],["claim, abort, rematch","win on time, call off, play again"]];function xr(t,e,n=0){let{table:o}=t,s=e.trim();if(!o)return{error:"The table is not there yet."};if(s==="")return{error:$n};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(s))return qc(t,o,s);let[r,i,...c]=s.toLowerCase().split(/\s+/);if(c.length>0)return{error:$n};switch(r){case"pass":case"p":return Dc(t);case"undo":case"u":return _t(t)?{request:{type:"undo"}}:{error:"There is nothing to take back."};case"turn":return dt(t)?{request:{type:"turn"}}:{error:"There is no card to turn over now."};case"hint":case"h":return Zt(t)?{request:{type:"hint"}}:{error:Fc(t)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:"It is too late to abort the game."};case"accept":case"decline":case"claim":case"handover":case"rematch":return Rc(t,o,r);case"clock":return{say:Bc(t,o,n)};case"help":case"?":return{dialog:"help"};case"m":return{say:Wc(t,o)};case"q":return{say:Sr(t,o,Kt(t))};case"o":return{say:Yc(t,o)};case"t":return{say:Uc(o)};case"l":return{say:Gc(t,o)};case"s":return{say:Vc(o)};case"w":return kr(t,i,l=>({say:yr(t,l)}));case"fit":return kr(t,i,l=>Hc(t,o,l));default:return{error:`“${s}” is no move and no command. ${$n}`}}}function Rc(t,e,n){return dr(t,e,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:`There is nothing to ${n} now.`}}function Bc(t,e,n){let o=[1,2].map(s=>{let r=s,i=Io(t,r,n),c=f(e.seats,r);return i&&`${c}: ${i.sentence}`});return o[0]===null?"This game has no clock.":`${o.join("; ")}.`}function Dc(t){let e=E(t,null);return!M(t)||!e?.available?{error:gn(t)}:{request:{type:"move",move:"pass"}}}function gn(t){let{table:e}=t;return t.looking?"This is an earlier position: go back to the game first.":t.pending?"The last move is still on its way.":e?.stage==="over"?"The game is over.":dt(t)?"The Automa’s card is to be turned over first: type turn.":e&&_(e)?`${_o(e)}.`:e?.stage==="special_patch"?"A special patch is to be placed first: type + and a cell, such as +d9.":"It is not your turn."}function qc(t,e,n){if(!M(t))return{error:gn(t)};let o=e.players[e.turn-1].cells,s=Q(n.slice(-2));return s?n.startsWith("+")?e.stage!=="special_patch"?{error:"There is no special patch to place."}:e.special_cells.includes(n.slice(1))?{request:{type:"move",move:n}}:{error:`The special patch ${et([s],o,void 0)??"can’t go there"}.`}:e.stage==="special_patch"?{error:gn(t)}:jc(t,e,n,s):{error:$n}}function jc(t,e,n,o){let s=n[0],r=E(t,s);if(!r)return{error:`Patch ${s} is not on offer; these are: ${zt(e).join(", ")||"none"}.`};let{name:i,orientations:c}=t.patches[s],l=Object.keys(c).join(", "),p=c[n[1]];if(!p)return{error:`${i} has the orientations ${l}.`};if(!r.available)return{error:`${i}: ${r.reason}.`};if(r.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let h=ut(p,o),m=h.some(([v,A])=>v>8||A>8)?"does not lie wholly on the quilt":et(h,e.players[e.turn-1].cells,r);return{error:`${i} ${m??"can’t go there"}.`}}function kr(t,e,n){let o=t.table?zt(t.table):[];if(e==="pass"&&E(t,null))return n(null);let s=o[Number(e)-1];return s===void 0?{error:o.length?`Say which patch: 1 to ${o.length}.`:"No patch is on offer now."}:n(s)}function Hc(t,e,n){let o=n===null?null:Pt(t,n);if(!o)return{error:"Say which patch: fit 1, fit 2 or fit 3."};let s=Po(e.players[e.turn-1].cells,o,8),r=s.map(i=>o.letter+i).join(" ");return{say:s.length?`${w(o.placements.size,"place")}, best first: ${r}.`:"It fits nowhere."}}function Wc(t,e){let n=zt(e);if(n.length===0)return"No patch is on offer now.";let o=n.map((i,c)=>{let l=E(t,i)?.reason,p=`${c+1}: ${Mt(t.patches[i])} (${i})`;return l?`${p}, ${l}`:p}),s=E(t,null),{time:r}=e.players[e.turn-1];return`${o.join(". ")}. ${s?Ze(s,r):""}.`}function Sr(t,e,n){let{cells:o,patches:s}=e.players[n-1],r=s.map(i=>Je(i,t.patches)).join("; ");return`${f(e.seats,n)}: ${Ke(o)} ${r?`${r}.`:""}`}function Yc(t,e){return e.automa?`Automa: ${un(e,e.automa,t.patches)}`:Sr(t,e,3-Kt(t))}function Fc(t){return be(t.table)?gn(t):"Hints are given alone and against the computer only."}function Uc(t){let e=[1,2].map(o=>{let s=o,{time:r}=t.players[o-1];return`${f(t.seats,s)} on ${r}, ${Et(t,s)}`}),n=t.automa?` ${Ot(t.automa)}`:"";return`${e.join("; ")}.${n} ${nt(t,t.seats)}`}function Gc(t,e){let n=e.moves.at(-1);if(!n)return`No move yet. ${Z(e)}.`;let o=t.account.turns.find(r=>r.number===n.number);if(o)return ln(o,t.patches);let s=f(e.seats,n.player);return`Move ${n.number}, ${s}: ${yt(n.move,t.patches,!0)}.`}function Vc(t){return`If the game ended now: ${[1,2].map(n=>Qc(t,n)).join("; ")}.`}function Qc({automa:t,players:e,seats:n},o){let{score:s,buttons:r,income:i}=e[o-1],c=`${x(s)}, with ${w(r,"button")}`;return t&&o===2?`Automa ${c}`:`${f(n,o)} ${c}, income ${i}`}var Zc=new Set(["presence","ready","thinking"]),zc=["1","2"];function Tr(t,e){let{number:n,now:o=null,acknowledges:s,event:r,changed:i,players:c,moves:l}=e;return!(n===t.number+1&&!Zc.has(r.kind))&&n!==t.number||l.keep>t.moves.length?null:{...t,...i,number:n,now:o,acknowledges:s,players:t.players.map((h,d)=>({...h,...c[zc[d]]})),moves:[...t.moves.slice(0,l.keep),...l.add]}}var Ar=250,Kc=2e3,Jc=5e3,Xc=15e3,yn=class{constructor(e,n){this.outside=e,this.table=n,this.wait=Ar,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let e=this.outside.open();this.socket=e,this.hasGap=!1,e.onopen=()=>this.opened(),e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let e=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),e&&(e.onmessage=null,e.readyState===0?e.onopen=()=>e.close():e.close())}send(e){return this.pending?!1:(this.pending={...e,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(e),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),Jc)}drop(){let e=this.socket;e&&(e.onclose=null,e.close(),this.closed(e))}opened(){this.wait=Ar,this.outside.onStatus("open"),this.transmit()}received(e){let n=JSON.parse(e);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(e){this.socket?.send(JSON.stringify({type:"pong",n:e})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),Xc)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(e){let n=this.hasGap?null:Tr(this.table,e);if(n)return this.show(n,e.acknowledges,e.event);this.acknowledged(e.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(e,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=e,this.acknowledged(n),this.outside.onTable(e,o)}acknowledged(e){e!==null&&e===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(e){this.socket===e&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(Kc,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function Mr(t){return{patches:t,table:null,status:"connecting",pending:null,placement:nr,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function Er(t,e){switch(e.type){case"table":return el(tl(t,e.table,e.at??0),e.table,e.happened??null);case"told":return{...t,told:e.text,said:e.text};case"time":return{...t,...e.part};case"status":return{...t,status:e.status};case"pending":return{...t,pending:e.request,notice:e.request?null:t.notice};case"refusal":return{...t,notice:{kind:"error",text:e.text}};case"hint":return{...t,hint:e.hint};case"placement":return sl(t,e.event);case"look":return{...t,looking:{frames:e.frames,index:e.index},placement:Lr(t)};case"return":return No({...t,looking:null});case"walk":return{...t,walks:{...t.walks,[e.player]:fe(t.walks[e.player],e.direction)}};case"dialog":return{...t,dialog:e.dialog};case"peek":return{...t,peek:!t.peek};case"typing":return{...t,typing:e.open};case"weigh":return t.weighing===e.on?t:{...t,weighing:e.on};case"notice":return{...t,notice:e.notice};case"copied":return{...t,copied:e.text}}}function tl(t,e,n){let o=Oo(e)!==null;return{...t,anchor:Ys(t.anchor,e,n),awayFrom:o?t.awayFrom??n:null,isLongAway:o&&t.isLongAway}}function el(t,e,n){let o=t.table;if(o&&o.number===e.number)return{...t,table:e};let s=mr(n,e),r=$r(o,e,t.patches,s)||t.said;return o!==null&&o.position===e.position&&s!==""?{...t,table:e,said:r,told:s}:No({...t,table:e,said:r,told:s,looking:null,ghostText:"",copied:"",hint:null,account:ol(t,e),seen:nl(t,e),placement:Lr(t)})}function nl({seen:t,table:e},n){let o=lr(e,n),s=Object.values(t).filter(({number:r})=>r<=n.moves.length);return Object.fromEntries([...s,...o].map(r=>[r.number,r]))}function ol({account:t,table:e},n){let{turns:o}=n.automa??t,s=e!==null&&n.moves.length<e.moves.length;if(o.length===0&&!s)return t;let r=o.length>0&&o[0].number===t.turns[0]?.number;return{turns:o,run:r?t.run:t.run+1}}function Lr({placement:t}){return{...t,letter:null,origin:null,set:!1}}function No(t){let{table:e}=t;if(!e||e.stage!=="special_patch"||!ye(e))return t;let n=en(e.special_cells);return{...t,placement:mo(t.placement,null,{type:"choose",choice:n})}}function sl(t,e){if(t.pending)return t;let n=I(t),o=mo(t.placement,n,e);if(o===t.placement)return t;let s={...t,placement:o,notice:null};return{...e.type==="cancel"?No(s):s,ghostText:gr(s,e)}}var rl={normal:350,faster:160,off:0},il={normal:1200,faster:500,off:0},bn=class{constructor(e,n){this.outside=e,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(e,n){this.waiting.push({item:e,isAction:n}),this.timer===null&&this.next()}interrupt(e){this.skip(),this.show(e,0)}skip(){let e=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of e)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let e=this.waiting.shift();e;e=this.waiting.shift()){let n=e.isAction?this.timeFor(this.outside.pace()):0;if(this.show(e.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(e){let n=1+this.waiting.filter(({isAction:s})=>s).length,o=Math.max(0,il[e]-this.spent);return Math.min(rl[e],Math.floor(o/n))}};var al=new Set(["thinking","ready","presence"]),cl=[3,3],wn=class{constructor(e,n,o){this.id=e.game,this.store=L(Er,Mr(n));let{dispatch:s}=this.store;this.connection=new yn({open:o,later:(r,i)=>Number(setTimeout(r,i)),forget:r=>clearTimeout(r),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(r,i)=>this.hear({table:r,happened:i,at:performance.now()}),onRefusal:r=>this.refused(r),onHint:({move:r,words:i})=>s({type:"hint",hint:{move:r,words:i}}),onStatus:r=>s({type:"status",status:r}),onPending:r=>s({type:"pending",request:r})},e),this.pace=()=>"off",this.onShow=()=>{},this.telling=new bn({later:(r,i)=>Number(setTimeout(r,i)),forget:r=>clearTimeout(r),pace:()=>this.pace()},(r,i)=>{this.onShow(r,i),s({type:"table",...r})}),s({type:"table",table:e,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear(e){let{table:n,happened:o}=e;if(o&&al.has(o.kind))return this.telling.receive(e,!1);let s=o?.kind==="move"||o?.kind==="card",r=!o?.player||n.seats[o.player-1].yours;s&&!r?this.telling.receive(e,!0):this.telling.interrupt(e)}skip(){return this.telling.skip()}placement(e){this.store.dispatch({type:"placement",event:e})}complain(e){this.store.dispatch({type:"notice",notice:{kind:"error",text:e}})}choose(e,n){if(!M(this.state))return;let o=Pt(this.state,e);this.state.placement.letter===e&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(e){if(!M(this.state))return;this.choose(e);let{table:n,placement:o}=this.state,s=I(this.state);if(!n||!s||o.letter!==e)return;let r=j(o,e),i=br(n.players[n.turn-1].cells,s,r),c=i?Q(i.slice(1)):null,l=i?Number(i[0]):r;this.placement({type:"put",orientation:l,origin:c??cl})}chooseAt(e){let{table:n,placement:o}=this.state,s=n?zt(n)[e]:void 0;s===void 0||!M(this.state)||(o.letter!==s&&this.choose(s),this.placement({type:"show"}))}commit(){let{state:e}=this,{table:n,placement:o}=e,s=I(e);if(!n||!M(e))return;if(!s)return this.complain("Choose a patch first: 1, 2 or 3.");if(!o.origin)return this.placement({type:"show"});let r=E(e,s.letter),i=et(ot(o,s),n.players[n.turn-1].cells,r,!1),c=nn(o,s);if(i||!c)return this.complain(i?.startsWith("needs")?`It ${i}.`:`It can’t go there: it ${i??"does not fit"}.`);this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){M(this.state)&&E(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:e}=this.state;if(!(!e||!_t(this.state))){if(cn(e)&&!e.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(e=!1){dt(this.state)&&(this.send({type:"turn"}),this.byItself=e)}hint(){Zt(this.state)&&this.send({type:"hint"})}refused({kind:e,error:n}){e==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:e,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(e){this.dialog(null),this.send({type:"handover",level:e})}mind(e){e==="handover"?this.dialog("handover"):this.send({type:e})}async report(e,n){this.dialog(null);try{await Rs({game:this.id,reason:e,text:n}),this.store.dispatch({type:"told",text:"Whoever runs this server is told. Thank you."})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}send(e){this.byItself=!1,this.connection.send(e)||this.complain("The last move is still on its way.")}command(e){let n=xr(this.state,e,performance.now()),o=(s,r)=>this.store.dispatch({type:"notice",notice:{kind:s,text:r,typed:!0}});"error"in n?o("error",n.error):"say"in n?o("info",n.say):"dialog"in n?this.dialog(n.dialog):n.request.type==="undo"?this.undo():this.send(n.request)}type(e){e&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:e})}dialog(e){this.store.dispatch({type:"dialog",dialog:e})}async look(e){let n=this.state.table?.moves.length??0;if(e>=n)return this.back();try{let o=this.state.looking?.frames??(await Ps(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,e)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var _r=[["1 2 3","choose a patch"],["Arrows","move it by one space"],["Shift + arrows","to the next place where it fits"],["N, Shift + N","next or previous place where it fits"],["R, Shift + R","rotate right, rotate left"],["F","flip"],["Space","next orientation"],["Enter","place it"],["Esc","put it back"],["P","pass"],["U","undo"],["T, Enter","turn the Automa’s card"],["H","hint"],["/","command line"],["?","this help"]],ve={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},Or={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},"/":{type:"command"},"?":{type:"help"}};function Pr({key:t,shiftKey:e,ctrlKey:n,metaKey:o,altKey:s}){if(n||o||s)return null;if(Object.hasOwn(ve,t)){let i=ve[t];return{type:"placement",event:{type:e?"jump":"arrow",direction:i}}}let r=t.length===1?t.toLowerCase():t;return r==="n"?{type:"placement",event:{type:"next",back:e}}:r==="r"?{type:"placement",event:{type:"turn",how:e?"left":"right"}}:Object.hasOwn(Or,r)?Or[r]:null}var ll=600,kn=class{constructor(e){this.outside=e,this.due=null,this.tried=-1,this.timer=0}consider(e,n){let o=e.table?.number??-1,s=n&&dt(e)&&e.dialog===null&&o!==this.tried?o:null;if(s===this.due||(this.stop(),s===null))return;this.due=s;let r=e.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=s,this.outside.turn()},r?0:ll)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var ul=4,pl=1.5,hl=120,vn=class{constructor(e,n){this.root=e,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let s=(r,i,c=!1)=>e.addEventListener(r,l=>i(l),{signal:o.signal,capture:c});s("pointerdown",r=>this.down(r)),s("pointermove",r=>this.move(r)),s("pointerup",r=>this.up(r)),s("pointercancel",()=>this.abandon()),s("pointerleave",()=>this.leave()),s("click",r=>this.click(r),!0),s("contextmenu",r=>this.flip(r)),e.addEventListener("wheel",r=>this.wheel(r),{signal:o.signal,passive:!1}),window.addEventListener("keydown",r=>{r.key==="Escape"&&this.press?.dragging&&(r.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(e,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let s=o.getBoundingClientRect(),r=s.width/9,[i,c]=[Math.floor((n-s.top)/r),Math.floor((e-s.left)/r)];return i>=-1&&c>=-1&&i<=9&&c<=9?[Math.max(0,Math.min(8,i)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(e){return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null}down(e){if(this.swallow=!1,e.button!==0||!e.isPrimary||!M(this.game.state))return;let o=e.target.closest("[data-patch]"),s=o?o.dataset.patch:this.game.state.placement.letter;if(!s||!o&&!this.isOnQuilt(e))return;let r=o?this.grabbed(o,s,e):this.heldCell(e);this.press={pointer:e.pointerId,x:e.clientX,y:e.clientY,letter:s,anchor:r,market:o,touch:e.pointerType==="touch",dragging:!1,image:null}}grabbed(e,n,o){let s=Pt(this.game.state,n),r=e.querySelector(".patch");if(!s||!r)return null;let i=s.patch.orientations[j(this.game.state.placement,n)],[c,l]=U(i),p=r.getBoundingClientRect(),h=Math.floor((o.clientY-p.top)/p.height*c),d=Math.floor((o.clientX-p.left)/p.width*l);return i.find(m=>tt(m,[h,d]))??gt(i)}heldCell(e){let{placement:n}=this.game.state,o=I(this.game.state),s=this.cellAt(e.clientX,e.clientY);return!o||!n.origin||!s||!ot(n,o).some(r=>tt(r,s))?null:[s[0]-n.origin[0],s[1]-n.origin[1]]}move(e){let{press:n}=this;if(!n){e.pointerType!=="touch"&&this.hover(e);return}if(e.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(e.clientX-n.x,e.clientY-n.y)<ul)return;this.startDrag(n)}this.drag(n,e)}}hover(e){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(e)?this.cellAt(e.clientX,e.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(e){e.dragging=!0,this.root.setPointerCapture(e.pointer),e.market&&this.game.choose(e.letter,e.anchor??void 0);let n=I(this.game.state);if(!n)return;let o=bt(this.game.state.placement,n),s=o.filter(i=>i[0]===U(o)[0]-1),r=e.touch?s[Math.floor(s.length/2)]:e.anchor??gt(o);this.game.placement({type:"hold",anchor:r}),e.market&&(e.image=this.dragImage(e.market))}dragImage(e){let n=e.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(e,n){let o=this.root.querySelector("[data-quilt=active] .cells"),s=e.touch&&o?o.getBoundingClientRect().width/9*pl:0,r=this.cellAt(n.clientX,n.clientY-s);if(r?this.game.placement({type:"hover",cell:r}):this.game.placement({type:"leave"}),!e.image)return;e.image.hidden=r!==null;let i=`${n.clientX}px, ${n.clientY-s}px`;e.image.style.transform=`translate(${i}) translate(-50%, -50%)`}up(e){let{press:n}=this;if(!(!n||e.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let e=this.press?.dragging??!1;this.end(),this.swallow=e,e&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(e){if(this.swallow){this.swallow=!1,e.stopPropagation(),e.preventDefault();return}if(!this.isOnQuilt(e))return;let{game:n}=this,{placement:o}=n.state,s=I(n.state),r=this.cellAt(e.clientX,e.clientY);!r||!s||(o.set&&this.commits(e,r)?n.commit():n.placement({type:"set",cell:r}))}commits(e,n){let{placement:o}=this.game.state,s=I(this.game.state);if(!s)return!1;let r=ot(o,s);return r.length>0&&Qt(o,s)&&tt(Qe(r),n)?!0:e.pointerType==="touch"?!1:[...r,o.cursor].some(i=>tt(i,n))}wheel(e){if(!this.turns(e)||e.deltaY===0)return;e.preventDefault();let n=performance.now();n-this.turned<hl||(this.turned=n,this.game.placement({type:"turn",how:e.deltaY>0?"right":"left"}))}flip(e){e.pointerType==="touch"||!this.turns(e)||(e.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(e){let{state:n}=this.game;return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null&&M(n)&&(I(n)?.letter??"+")!=="+"}};function xn(t,e){let n=t.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(ve,t.key)||t.shiftKey?!1:(t.preventDefault(),e(n.getAttribute("data-testid")==="quilt-1"?1:2,ve[t.key]),!0)}var dl={title:"Quiltbee",text:"Play Patchwork with me: open the link and sit down."},Sn=class{constructor(e){this.outside=e,this.store=L((n,o)=>({...n,...o}),{path:e.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:e}=this.state;return e===null?null:this.outside.origin+e}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:e}=this.state;if(e!==null)try{this.store.dispatch({picture:await this.outside.draw(e)})}catch(n){this.store.dispatch({picture:null,told:Ir(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:e}=await this.outside.renew();this.outside.memory.set(e),this.store.dispatch({path:e,picture:null,busy:!1}),await this.draw()}catch(e){this.store.dispatch({busy:!1,told:Ir(e)})}}}async copy(){let{link:e}=this;if(e!==null)try{await this.outside.copy(e),this.store.dispatch({told:"The link is copied."})}catch{this.store.dispatch({told:"This browser doesn’t let pages copy: select the link."})}}async share(){let{link:e}=this;if(!(e===null||this.outside.share===null))try{await this.outside.share({...dl,url:e}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":"It could not be shared: copy the link."})}}};function Ir(t){return t instanceof Error?t.message:String(t)}var ml={theme:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,strength:dn},fl=12,Tn=new Map;function Nr(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch(e){if(e instanceof SyntaxError||e instanceof DOMException)return JSON.parse(Tn.get(t)??"null");throw e}}function Co(t,e){let n=JSON.stringify(e);Tn.set(t,n);try{localStorage.setItem(t,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function Cr(){let t=Nr("quiltbee.settings");return{...ml,...typeof t=="object"?t:null}}function Rr(t){Co("quiltbee.settings",t)}function Xt(){let t=Nr("quiltbee.games");return Array.isArray(t)?t.filter(e=>typeof e?.id=="string"):[]}function Br(t,e){let n=Xt().filter(o=>o.id!==t);Co("quiltbee.games",[{id:t,title:e,when:Date.now()},...n].slice(0,fl))}function Dr(t){Co("quiltbee.games",Xt().filter(e=>e.id!==t))}function An(t){try{return sessionStorage.getItem(`quiltbee.invitation.${t}`)}catch(e){if(e instanceof DOMException)return Tn.get(`invitation.${t}`)??null;throw e}}function It(t,e){Tn.set(`invitation.${t}`,e);try{sessionStorage.setItem(`quiltbee.invitation.${t}`,e)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function qr(t,e){let n=new Sn({origin:location.origin,renew:()=>Cs(t),draw:le,copy:s=>Mn(s),share:"share"in navigator?s=>navigator.share(s):null,memory:{get:()=>An(t),set:s=>It(t,s)}}),o=new Ut({me:V,sit:s=>Ye(t,s),go:e});return{inviting:n,joining:o}}async function Mn(t){if(!navigator.clipboard)throw new Error("There is no clipboard.");await navigator.clipboard.writeText(t)}function jr({text:t,mine:e},n){let s=n-(e?1:0)>0?`(${n}) `:"",r=t?`${t} – Quiltbee`:"Quiltbee";return`${s}${e?"● ":""}${r}`}function Hr({mine:t},e){return t||e>0}var xe=document.querySelector("link[rel=icon]"),$l=[xe.href,new URL(xe.dataset.waiting??"",xe.href).href],Ro={text:"",mine:!1},Bo=0;function En(t,e=!1){Ro={text:t,mine:e},Wr()}function Ln(t){Bo=t,Wr()}function Wr(){let t=jr(Ro,Bo);document.title!==t&&(document.title=t);let e=$l[Hr(Ro,Bo)?1:0];xe.href!==e&&(xe.href=e)}var Fo=globalThis,Yr=t=>t,On=Fo.trustedTypes,Fr=On?On.createPolicy("lit-html",{createHTML:t=>t}):void 0,zr="$lit$",vt=`lit$${Math.random().toFixed(9).slice(2)}$`,Kr="?"+vt,gl=`<${Kr}>`,Rt=document,Te=()=>Rt.createComment(""),Ae=t=>t===null||typeof t!="object"&&typeof t!="function",Uo=Array.isArray,yl=t=>Uo(t)||typeof t?.[Symbol.iterator]=="function",Do=`[ 	
-\f\r]`,Se=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,Ur=/-->/g,Gr=/>/g,Nt=RegExp(`>|${Do}(?:([^\\s"'>=/]+)(${Do}*=${Do}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),Vr=/'/g,Qr=/"/g,Jr=/^(?:script|style|textarea|title)$/i,Go=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),a=Go(1),$=Go(2),ff=Go(3),Me=Symbol.for("lit-noChange"),u=Symbol.for("lit-nothing"),Zr=new WeakMap,Ct=Rt.createTreeWalker(Rt,129);function Xr(t,e){if(!Uo(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return Fr!==void 0?Fr.createHTML(e):e}var bl=(t,e)=>{let n=t.length-1,o=[],s,r=e===2?"<svg>":e===3?"<math>":"",i=Se;for(let c=0;c<n;c++){let l=t[c],p,h,d=-1,m=0;for(;m<l.length&&(i.lastIndex=m,h=i.exec(l),h!==null);)m=i.lastIndex,i===Se?h[1]==="!--"?i=Ur:h[1]!==void 0?i=Gr:h[2]!==void 0?(Jr.test(h[2])&&(s=RegExp("</"+h[2],"g")),i=Nt):h[3]!==void 0&&(i=Nt):i===Nt?h[0]===">"?(i=s??Se,d=-1):h[1]===void 0?d=-2:(d=i.lastIndex-h[2].length,p=h[1],i=h[3]===void 0?Nt:h[3]==='"'?Qr:Vr):i===Qr||i===Vr?i=Nt:i===Ur||i===Gr?i=Se:(i=Nt,s=void 0);let v=i===Nt&&t[c+1].startsWith("/>")?" ":"";r+=i===Se?l+gl:d>=0?(o.push(p),l.slice(0,d)+zr+l.slice(d)+vt+v):l+vt+(d===-2?c:v)}return[Xr(t,r+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),o]},Ee=class t{constructor({strings:e,_$litType$:n},o){let s;this.parts=[];let r=0,i=0,c=e.length-1,l=this.parts,[p,h]=bl(e,n);if(this.el=t.createElement(p,o),Ct.currentNode=this.el.content,n===2||n===3){let d=this.el.content.firstChild;d.replaceWith(...d.childNodes)}for(;(s=Ct.nextNode())!==null&&l.length<c;){if(s.nodeType===1){if(s.hasAttributes())for(let d of s.getAttributeNames())if(d.endsWith(zr)){let m=h[i++],v=s.getAttribute(d).split(vt),A=/([.?@])?(.*)/.exec(m);l.push({type:1,index:r,name:A[2],strings:v,ctor:A[1]==="."?jo:A[1]==="?"?Ho:A[1]==="@"?Wo:ee}),s.removeAttribute(d)}else d.startsWith(vt)&&(l.push({type:6,index:r}),s.removeAttribute(d));if(Jr.test(s.tagName)){let d=s.textContent.split(vt),m=d.length-1;if(m>0){s.textContent=On?On.emptyScript:"";for(let v=0;v<m;v++)s.append(d[v],Te()),Ct.nextNode(),l.push({type:2,index:++r});s.append(d[m],Te())}}}else if(s.nodeType===8)if(s.data===Kr)l.push({type:2,index:r});else{let d=-1;for(;(d=s.data.indexOf(vt,d+1))!==-1;)l.push({type:7,index:r}),d+=vt.length-1}r++}}static createElement(e,n){let o=Rt.createElement("template");return o.innerHTML=e,o}};function te(t,e,n=t,o){if(e===Me)return e;let s=o!==void 0?n._$Co?.[o]:n._$Cl,r=Ae(e)?void 0:e._$litDirective$;return s?.constructor!==r&&(s?._$AO?.(!1),r===void 0?s=void 0:(s=new r(t),s._$AT(t,n,o)),o!==void 0?(n._$Co??=[])[o]=s:n._$Cl=s),s!==void 0&&(e=te(t,s._$AS(t,e.values),s,o)),e}var qo=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:o}=this._$AD,s=(e?.creationScope??Rt).importNode(n,!0);Ct.currentNode=s;let r=Ct.nextNode(),i=0,c=0,l=o[0];for(;l!==void 0;){if(i===l.index){let p;l.type===2?p=new Le(r,r.nextSibling,this,e):l.type===1?p=new l.ctor(r,l.name,l.strings,this,e):l.type===6&&(p=new Yo(r,this,e)),this._$AV.push(p),l=o[++c]}i!==l?.index&&(r=Ct.nextNode(),i++)}return Ct.currentNode=Rt,s}p(e){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(e,o,n),n+=o.strings.length-2):o._$AI(e[n])),n++}},Le=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,o,s){this.type=2,this._$AH=u,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=o,this.options=s,this._$Cv=s?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=te(this,e,n),Ae(e)?e===u||e==null||e===""?(this._$AH!==u&&this._$AR(),this._$AH=u):e!==this._$AH&&e!==Me&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):yl(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==u&&Ae(this._$AH)?this._$AA.nextSibling.data=e:this.T(Rt.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:o}=e,s=typeof o=="number"?this._$AC(e):(o.el===void 0&&(o.el=Ee.createElement(Xr(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===s)this._$AH.p(n);else{let r=new qo(s,this),i=r.u(this.options);r.p(n),this.T(i),this._$AH=r}}_$AC(e){let n=Zr.get(e.strings);return n===void 0&&Zr.set(e.strings,n=new Ee(e)),n}k(e){Uo(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,s=0;for(let r of e)s===n.length?n.push(o=new t(this.O(Te()),this.O(Te()),this,this.options)):o=n[s],o._$AI(r),s++;s<n.length&&(this._$AR(o&&o._$AB.nextSibling,s),n.length=s)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let o=Yr(e).nextSibling;Yr(e).remove(),e=o}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},ee=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,o,s,r){this.type=1,this._$AH=u,this._$AN=void 0,this.element=e,this.name=n,this._$AM=s,this.options=r,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=u}_$AI(e,n=this,o,s){let r=this.strings,i=!1;if(r===void 0)e=te(this,e,n,0),i=!Ae(e)||e!==this._$AH&&e!==Me,i&&(this._$AH=e);else{let c=e,l,p;for(e=r[0],l=0;l<r.length-1;l++)p=te(this,c[o+l],n,l),p===Me&&(p=this._$AH[l]),i||=!Ae(p)||p!==this._$AH[l],p===u?e=u:e!==u&&(e+=(p??"")+r[l+1]),this._$AH[l]=p}i&&!s&&this.j(e)}j(e){e===u?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},jo=class extends ee{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===u?void 0:e}},Ho=class extends ee{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==u)}},Wo=class extends ee{constructor(e,n,o,s,r){super(e,n,o,s,r),this.type=5}_$AI(e,n=this){if((e=te(this,e,n,0)??u)===Me)return;let o=this._$AH,s=e===u&&o!==u||e.capture!==o.capture||e.once!==o.once||e.passive!==o.passive,r=e!==u&&(o===u||s);s&&this.element.removeEventListener(this.name,this,o),r&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},Yo=class{constructor(e,n,o){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(e){te(this,e)}};var wl=Fo.litHtmlPolyfillSupport;wl?.(Ee,Le),(Fo.litHtmlVersions??=[]).push("3.3.3");var P=(t,e,n)=>{let o=n?.renderBefore??e,s=o._$litPart$;if(s===void 0){let r=n?.renderBefore??null;o._$litPart$=s=new Le(e.insertBefore(Te(),r),r,void 0,n??{})}return s._$AI(t),s};var kl={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function b(t){return a`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${kl[t]}></path>
-  </svg>`}function ei({clock:t},e){if(!t)return u;let n=t.running===e;return a`<div
+var ic=Object.defineProperty;var Cs=(t,e)=>{for(var n in e)ic(t,n,{get:e[n],enumerable:!0})};var Et=class extends Error{constructor(e,n){super(e),this.status=n}};async function y(t,e,n){return JSON.parse(await G(t,e,n))}async function G(t,e,n="POST"){let o=await ac(t,e,n),s=await o.text();if(o.ok)return s;let r=cc(s)??`The server answered with status ${o.status}.`;throw new Et(r,o.status)}async function ac(t,e,n){try{return await fetch(new URL(t,import.meta.url),e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)})}catch(o){throw new Error("The server can’t be reached. Is it still running?",{cause:o})}}function cc(t){try{let{error:e}=JSON.parse(t);return typeof e=="string"?e:null}catch(e){if(e instanceof SyntaxError)return null;throw e}}function Ns(t="/api/patches"){return y(t)}function Rs(t){return y(`/api/games/${t}`)}function Ye(t){return y("/api/games",t)}function Bs(){return y("/api/solo")}function Fe(t){return y("/api/replay",{text:t})}function qs(t){return y(`/api/games/${t}/replay`)}function V(){return y("/api/me")}function Ds(t){return y(`/api/invitations/${t}`)}function js(t,e){return y(`/api/invitations/${t}`,{name:e})}function Hs(t){return y(`/api/games/${t}/invitation`,{})}function Ue(t,e){return y(`/api/games/${t}/seat`,{name:e})}function le(t){return G("/api/qr",{path:t})}function Ws(t){return y("/api/reports",t)}var Ge=class{constructor(e){this.outside=e,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let e=this.outside.open();this.socket=e,e.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e)}received(e){let n=JSON.parse(e);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(e){this.socket===e&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var gt=[1,2];function ue(t){return t===1?2:1}function po(t){return gt.filter(e=>t[e-1].yours)}function O({seats:t}){return t.some(e=>e.yours)}function ho({mode:t,seats:e}){let n=po(e);return t==="remote"&&n.length===1?n[0]:null}function jt(t){return gt.find(e=>t[e-1].kind==="open")??null}function pe({seats:t}){let e=jt(t);return e===null?"":t[e-1].name}function _({stage:t,seats:e}){return t!=="over"&&jt(e)!==null}function Ht({stage:t,result:e}){return t==="over"&&e===null}var lc=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function B([t,e]){return`${"abcdefghi"[e]}${t+1}`}function Q(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function tt(t,e){return t[0]===e[0]&&t[1]===e[1]}function U(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function ct(t,[e,n]){return t.map(([o,s])=>[o+e,s+n])}function he(t,[e,n]){let[o,s]=U(t);return[Ys(e,9-o),Ys(n,9-s)]}function Ys(t,e){return Math.max(0,Math.min(e,t))}function Qe([t,e],[n,o],s){return s==="right"?[e,n-1-t]:s==="left"?[o-1-e,t]:[t,o-1-e]}function Fs(t,e,n){let[o,s]=e,r=n>=4?Qe(t,e,"flip"):t;for(let i=0;i<n%4;i+=1)r=Qe(r,[o,s],"right"),[o,s]=[s,o];return r}function yt(t){let[e,n]=U(t),o=([s,r])=>Math.abs(s-(e-1)/2)+Math.abs(r-(n-1)/2);return t.reduce((s,r)=>o(r)<o(s)?r:s)}function ze(t){let e=Math.min(...t.map(i=>i[0])),n=Math.max(...t.map(i=>i[1])),o=([i,c])=>Math.min(...t.map(([l,p])=>Math.abs(l-i)+Math.abs(p-c))),s=i=>Math.abs(i[0]-e+1)+Math.abs(i[1]-n-1)+(o(i)<2?20:0);return lc.filter(i=>o(i)>0).reduce((i,c)=>s(c)<s(i)?c:i)}function Ze(t){let e=new Set,n=[];for(let o=0;o<t.length;o+=1){if(t[o]!=="."||e.has(o))continue;let s=[],r=[o];e.add(o);for(let i=r.pop();i!==void 0;i=r.pop()){s.push([Math.floor(i/9),i%9]);for(let c of uc(i))t[c]==="."&&!e.has(c)&&(e.add(c),r.push(c))}n.push(s.sort((i,c)=>i[0]-c[0]||i[1]-c[1]))}return n.sort((o,s)=>s.length-o.length)}function uc(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(o=>o>=0&&o<81)}var pc=3;function Wt(t,e){let n=new Set(Ze(t).map(String));return Ze(hc(t,e)).filter(s=>s.length<=pc&&!n.has(String(s)))}function hc(t,e){let n=[...t];for(let[o,s]of e)n[o*9+s]="x";return n.join("")}function Us(t){let e=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let s=0;for(let r=n;r<n+7;r+=1)s+=t.slice(r*9+o,r*9+o+7).split(".").length-1;e=Math.min(e,s)}return e}function q(t,e,n=0){let o=new Set(t.map(String)),s=new Map;for(let[i,c]of t)for(let l=0;l<4;l+=1){let[p,h]=Ve[(l+3)%4];if(o.has(String([i+p,c+h])))continue;let d=dc[l],m=[i+d[0],c+d[1]],k=[m[0]+Ve[l][0],m[1]+Ve[l][1]];s.set(String(m),[...s.get(String(m))??[],{to:k,direction:l}])}let r="";for(;s.size>0;)r+=mc(s,e,n);return r}var Ve=[[0,1],[1,0],[0,-1],[-1,0]],dc=[[0,0],[0,1],[1,1],[1,0]];function mc(t,e,n){let o=t.keys().next().value,s=[],r=o,i=-1;do{let l=t.get(r),p=Math.max(0,l.findIndex(k=>k.direction===(i+1)%4)),h=l.splice(i<0?0:p,1)[0];l.length===0&&t.delete(r);let[d,m]=r.split(",").map(Number);h.direction!==i&&s.push({at:[d,m],direction:h.direction}),i=h.direction,r=String(h.to)}while(r!==o);return s.length>1&&s[0].direction===i&&s.shift(),`M${s.map(({at:l,direction:p},h)=>{let d=s[(h+s.length-1)%s.length].direction,[m,k]=[d,p].map(A=>Ve[(A+1)%4]).reduce((A,ft)=>[A[0]+ft[0],A[1]+ft[1]]);return`${l[1]*e+k*n} ${l[0]*e+m*n}`}).join("L")}Z`}function w(t,e){return t===1?`1 ${e}`:`${t} ${/(s|x|ch)$/.test(e)?`${e}es`:`${e}s`}`}function lt(t){return t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t[t.length-1]}`}function x(t){return t<0?`−${-t}`:String(t)}function mo(t){return`the ${t}`}function Lt(t){let e=t.income?`${t.income} income`:"no income",{name:n,squares:o,buttons:s,time:r}=t,i=`costs ${w(s,"button")}`;return`${n}, ${w(o,"square")}, ${i}, ${r} time, ${e}`}function f(t,e){let{name:n,yours:o,kind:s}=t[e-1];return o&&!t[2-e].yours?"You":s==="open"?n||"Open seat":s==="computer"?n.replace(/^Quiltbee level/,"Level"):n==="You"?`Player ${e}`:n}function de(t){return t==="You"?"You are":`${t} is`}function ut(t,e){if(t.result){let s=f(e,t.result.winner);return s==="You"?"You win":`${s} wins`}if(Ht(t))return"Game aborted";let n=f(e,t.turn),o=n==="You"?"Your":`${n}’s`;return t.stage==="special_patch"?`${o} special patch`:`${o} turn`}function nt(t,e){if(t.result)return $c(t,e);if(Ht(t))return"It was called off at the start, and nothing is counted.";let n=f(e,t.turn),o=n==="You";if(t.stage==="special_patch")return o?"You reached a special patch. Put it on any empty space.":`${n} reached a special patch.`;let s=t.players[t.turn-1].time,r=t.players[2-t.turn].time;return s===r?s===0?o?"You go first.":`${n} goes first.`:o?"You’re level, and your token is on top, so it’s your turn.":`${fc(e)}, and ${n}’s token is on top.`:o?"You’re further back on the time track, so it’s your turn.":`${de(n)} further back on the time track.`}function fc(t){return t.filter(({yours:e})=>e).length===1?"You’re level":"Both are level"}function $c(t,e){if(!t.result)return"";let{winner:n,scores:o,reason:s}=t.result,r=`${x(o[n-1])} to ${x(o[2-n])}`,i=f(e,3-n);return s==="resignation"?`${i} resigned; the scores stood at ${r}.`:s==="time"?`${i} ran out of time; the scores stood at ${r}.`:s==="first to 53"?`${r}: equal scores, and the winner reached space 53 first.`:`The final scores are ${r}.`}function Ke(t,e){return["Pass",...fo(t,e)].join(" · ")}function fo({consequence:t},e){let n=[`move ${t.time-e}`,`earn ${t.earned}`];return t.income>0&&n.push(`income ${t.income}`),t.special_patch&&n.push("special patch"),n}function bt(t,e,n=!1){if(t==="pass")return"passed";if(t==="A:pass")return"moved on";if(t.startsWith("A:"))return`took ${mo(e[t[2]]?.name??t[2])}`;if(t.startsWith("+"))return n?`special patch on ${t.slice(1)}`:"special patch";let o=e[t[0]],s=o?.name??t[0];return n&&o?`${s} at ${B(gc(o,t))}`:s}function gc({orientations:t},e){let n=Q(e.slice(2));return ct(t[e[1]],n).reduce((o,s)=>s[0]<o[0]||s[0]===o[0]&&s[1]<o[1]?s:o)}function et(t,e,n,o=!0){let s=t.filter(([r,i])=>e[r*9+i]!==".").map(B);return s.length>0?o?s.length>4?`overlaps at ${w(s.length,"space")}`:`overlaps at ${lt(s)}`:"overlaps another patch":n&&!n.available?n.reason??"can’t be bought now":null}function Gs(t,e,n,o){let s=et(t,e,n,o);if(s===null)return{text:"Fits",isGood:!0};let r=n!==void 0&&!n.available&&n.missing>0,i=et(t,e,void 0,o)===null,c=r&&i?`Fits; ${w(n.missing,"button")} short`:s;return{text:c[0].toUpperCase()+c.slice(1),isGood:!1}}function $o(t){let e=B(t[0]);return t.length===1?`single hole ${e}`:`hole of ${t.length} at ${e}`}function yc(t,e){return e?lt(t.map($o)):t.length===1?"a hole":`${t.length} holes`}function Je(t,e,n,o,s,r=!0){let{consequence:i}=t,c=o.players[o.turn-1],l=[{kind:"buttons",text:t.missing>0?`Costs ${i.paid}`:`Buttons ${c.buttons} → ${x(i.buttons)}`},{kind:"time",text:`Time ${c.time} → ${i.time}`}];return i.income_marks.length>0&&l.push({kind:"income",text:r?`Income +${i.income} at ${lt(i.income_marks.map(String))}`:`Income +${i.income}`}),i.special_patch&&l.push({kind:"special",text:"Special patch"}),n&&l.push({kind:"tile",text:"Special tile +7"}),e.length>0&&l.push({kind:"holes",text:`Makes ${yc(e,r)}`}),l.push({kind:"next",text:bc(t,o,s)}),l}function bc({consequence:t},e,n){if(t.next===null)return"Then the game is over";let o=f(n,t.next);return`Next: ${o==="You"?"you":o}${t.next===e.turn?" again":""}`}function Vs(t,e,n){let o=B(t);return e==="."?`${o}, empty`:e==="*"?`${o}, special patch`:`${o}, ${n[e]?.name??"covered"}`}function Xe(t){let e=Ze(t),n=e.reduce((i,c)=>i+c.length,0),o=[`${81-n} covered, ${n} empty`],s=e.filter(i=>i.length===1).map(i=>B(i[0]));s.length>0&&o.push(`single ${s.length>1?"holes":"hole"} ${s.join(" ")}`),n>0&&o.push(`largest empty region ${e[0].length}`);let r=Us(t);return o.push(r===0?"a full 7 by 7":`${w(r,"space")} from a 7 by 7`),`${o.join("; ")}.`}function Ot(t,e){let{to_income:n,to_special_patch:o,time:s}=t.players[e-1],r=t.time_board.last-s;if(r===0)return"at the end";let i=[];return n!==null&&i.push(`income in ${n}`),o!==null&&i.push(`special patch in ${o}`),i.push(`end in ${r}`),i.join(", ")}function tn(t,e){let n=e[t.letter],o=n.orientations[t.orientation],[s,r]=U(o),i=ct(o,[t.row,t.column]),c=B([t.row+s-1,t.column+r-1]),l=B([t.row,t.column]);return`${n.name} (${t.letter}), ${i.length} squares, ${l} to ${c}`}var W=1e3,_t=60*W,Yt=60*_t,rt=24*Yt,go=9900,wc=[10,30,60];function Ft(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*rt,extra:0};let[n,o]=t.split(/[+~]/).map(s=>Number(s)*W);return{kind:t.includes("~")?"delay":"increment",main:n,extra:o}}function en(t){if(t===null)return"no clock";let{kind:e,main:n,extra:o}=Ft(t);if(e==="days")return`${w(n/rt,"day")} for each turn`;let s=Qs(n);if(o===0)return`${s} for the whole game`;let r=w(o/W,"second");return e==="delay"?`${s}, and ${r} of delay in each turn`:`${s}, and ${r} more for each turn`}function Ut(t){let{kind:e,main:n,extra:o}=Ft(t);if(e==="days")return`${w(n/rt,"day")} a turn`;let s=n%_t===0?`${n/_t} min`:`${n/W} s`;return o===0?s:`${s} ${e==="delay"?"~":"+"} ${o/W} s`}function Qs(t){return[[Math.floor(t/Yt),"hour"],[Math.floor(t%Yt/_t),"minute"],[Math.floor(t%_t/W),"second"]].filter(([o])=>o>0).map(([o,s])=>w(o,s)).join(" ")||"no time"}function Zs(t,{now:e},n){return e===null?null:t?.now===e?t:{now:e,at:n}}function me(t,e,n,o){let s=t.left[e-1];if(t.running!==e)return Math.max(0,s);let{kind:r,extra:i}=Ft(t.control),c=r==="delay"?i:0,l=n.now+(o-n.at)-t.since;return Math.max(0,s-Math.max(0,l-c))}function nn(t){if(t<=go)return`0:0${(Math.ceil(t/100)/10).toFixed(1)}`;if(t>=rt)return`${Math.floor(t/rt)} d ${Math.floor(t%rt/Yt)} h`;let e=Math.ceil(t/W),n=[Math.floor(e/60)%60,e%60],o=Math.floor(e/3600),s=n.map((r,i)=>i===0&&o===0?String(r):String(r).padStart(2,"0"));return o?[o,...s].join(":"):s.join(":")}function zs(t){if(t<=0)return"no time left";if(t>=rt){let e=Math.floor(t%rt/Yt),n=w(Math.floor(t/rt),"day");return e?`${n} ${w(e,"hour")}`:n}return Qs(Math.ceil(t/W)*W)}function Ks(t,e){let{kind:n,main:o}=Ft(t);return n==="days"?e<6*Yt:e<Math.max(10*W,Math.min(_t,o/10))}function Js(t,e){return wc.find(o=>t>o*W&&e<=o*W&&e>0)??null}function Xs(t){return t<=0?null:t>=rt?_t:t<=go?t%100||100:Math.min(t%W||W,t-go)}function tr(t){return t===404?{title:"This invitation is not known",text:"Check the link, or ask for a new one: an earlier link is void once a new one is made."}:t===410?{title:"This invitation is no longer open",text:"It was used already, or it has expired. Ask for a new link."}:null}function er({board:t,clock:e,takebacks:n,rated:o,seed_chosen:s,seat:r}){return[["You sit as",r===1?"player 1, who begins":"player 2"],["Clock",e===null?"none: take all the time you need":en(e)],["Time board",t==="revised"?"revised":"original"],["Circle of patches",s?"chosen by the other player":"drawn by lot"],["Takebacks",n?"when the other player agrees":"none"],["Rating",o?"counts for both ratings":"not rated"]]}function L(t,e){let n=e,o=!1,s=new Set,r=()=>{o=!1;for(let i of[...s])i(n)};return{get:()=>n,dispatch(i){let c=t(n,i);c!==n&&(n=c,o||queueMicrotask(r),o=!0)},watch(i){return s.add(i),()=>s.delete(i)}}}var Gt=class{constructor(e){this.outside=e,this.store=L((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:e}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:e??""})}catch(e){this.store.dispatch({error:nr(e)})}}write(e){this.store.dispatch({name:e,error:""})}async sit(){let{name:e,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(e.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:nr(o)})}}}};function nr(t){return t instanceof Error?t.message:String(t)}function or(t,e){return[...t].filter(n=>n[0]===String(e)).map(n=>Q(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function sr(t,e){let n=o=>Math.abs(o[0]-e[0])+Math.abs(o[1]-e[1]);return t.reduce((o,s)=>n(s)<n(o)?s:o,t[0]??e)}function rr(t,e,[n,o]){let s=i=>(i[0]-e[0])*n+(i[1]-e[1])*o,r=i=>Math.abs((i[0]-e[0])*o+(i[1]-e[1])*n);return t.filter(i=>s(i)>0).sort((i,c)=>r(i)+s(i)-r(c)-s(c)||r(i)-r(c)).at(0)}function ir(t,e,n){let o=r=>(r[0]-e[0])*9+r[1]-e[1];return(n?[...t].reverse().find(r=>o(r)<0):t.find(r=>o(r)>0))??t[n?t.length-1:0]}var cr={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},yo={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function on(t){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(t.map(e=>`0${e}`))}}function j(t,e){return t.orientations[e]??0}function wt(t,e){return e.patch.orientations[j(t,e.letter)]}function ot(t,e){return t.origin?ct(wt(t,e),t.origin):[]}function Qt(t,e){return t.origin?`${j(t,e.letter)}${B(t.origin)}`:null}function Zt(t,e){let n=Qt(t,e);return n!==null&&e.placements.has(n)}function sn(t,e){let n=Qt(t,e);return n===null||!e.placements.has(n)?null:e.letter==="+"?`+${n.slice(1)}`:e.letter+n}function bo(t,e,n){switch(n.type){case"choose":return vc(t,n.choice,n.anchor);case"cancel":return e?{...t,letter:null,origin:null,set:!1}:t;case"arrow":return e?Sc(t,e,n.direction):{...t,cursor:fe(t.cursor,n.direction)};default:return e?kc(t,e,n):t}}function kc(t,e,n){switch(n.type){case"hover":return t.set?t:ar(t,e,n.cell,!1);case"leave":return t.set||!t.origin?t:{...t,origin:null};case"set":return ar(t,e,n.cell,!0);case"hold":return{...t,anchor:n.anchor,set:!1};case"put":return Vt({...t,orientations:{...t.orientations,[e.letter]:n.orientation},anchor:yt(e.patch.orientations[n.orientation])},e,n.origin);case"show":return t.origin?{...t,set:!0}:rn(t,e);case"jump":return Tc(t,e,n.direction);case"next":return Ac(t,e,n.back??!1);case"turn":return Mc(t,e,n.how);case"cycle":return Ec(t,e)}}function vc(t,e,n){let o={...t,letter:e.letter,origin:null,set:!1};return{...o,anchor:n??yt(wt(o,e))}}function ar(t,e,n,o){let s=wt(t,e),r=he(s,[n[0]-t.anchor[0],n[1]-t.anchor[1]]),i=lr(t,e,r);return t.origin&&tt(t.origin,i)&&t.set===o&&tt(t.cursor,n)?t:{...t,origin:i,set:o,cursor:n}}function lr(t,e,n){let o=j(t,e.letter),s=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[r,i]of s){let c=[n[0]+r,n[1]+i];if(xc(c)&&e.placements.has(o+B(c)))return c}return n}function xc([t,e]){return t>=0&&e>=0&&t<9&&e<9}function Vt(t,e,n){let o=wt(t,e),s=he(o,n),r=o.some(i=>tt(i,t.anchor))?t.anchor:yt(o);return{...t,origin:s,set:!0,anchor:r,cursor:[s[0]+r[0],s[1]+r[1]]}}function rn(t,e){let{anchor:n,cursor:o}=t,s=wo(t,e),r=[o[0]-n[0],o[1]-n[1]];return Vt(t,e,sr(s,r))}function wo(t,e){return or(e.placements,j(t,e.letter))}function Sc(t,e,n){if(!t.origin)return rn(t,e);let[o,s]=yo[n];return Vt(t,e,[t.origin[0]+o,t.origin[1]+s])}function fe([t,e],n){let[o,s]=yo[n];return he([[0,0]],[t+o,e+s])}function Tc(t,e,n){if(!t.origin)return rn(t,e);let o=rr(wo(t,e),t.origin,yo[n]);return o?Vt(t,e,o):{...t,set:!0}}function Ac(t,e,n){let o=wo(t,e),s=t.origin;return o.length===0?s?{...t,set:!0}:rn(t,e):s?Vt(t,e,ir(o,s,n)):Vt(t,e,o[n?o.length-1:0])}function Mc(t,e,n){let o=j(t,e.letter),s=Qe(t.anchor,U(wt(t,e)),n);return ur(t,e,e.patch.turns[o][n],s)}function Ec(t,e){let n=Object.keys(e.patch.orientations).map(Number).sort((s,r)=>s-r),o=n[(n.indexOf(j(t,e.letter))+1)%n.length];return ur(t,e,o,yt(e.patch.orientations[o]))}function ur(t,e,n,o){let s={...t,orientations:{...t.orientations,[e.letter]:n},anchor:o};if(!t.origin)return s;let r=[t.origin[0]+t.anchor[0],t.origin[1]+t.anchor[1]],i=he(wt(s,e),[r[0]-o[0],r[1]-o[1]]),c=lr(s,e,i);return{...s,origin:c,cursor:[c[0]+o[0],c[1]+o[1]]}}function kt(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.frames[0]?.automa)return{...e,name:"Automa",kind:"automa"};let o=t.tags[`Player${n}`],s=o&&o!=="?"?o:`Player ${n}`;return{...e,name:s,kind:"person"}})}function pr(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var an=class{constructor(e,n){this.patches=n;let o={replay:e,index:e.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=L((s,r)=>({...s,...r}),o)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:fe(o[e],n)}})}};function Lc(t,e){let[n,,...o]=t.link.split(","),s=t.frames.slice(1,e+1).filter(({move:r})=>!r?.startsWith("A:")).map(({move:r})=>r==="pass"?".":r);return[n,s.join(""),...o].join(",")}var cn=class{constructor(e,n,o){this.replay=e,this.go=n;let s={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=L((r,i)=>({...r,...i}),s)}get isSolo(){return this.replay.frames[0].automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Ye(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:s,first:r}=this.store.get(),{automa:i}=n.frames[0],c=i&&o==="automa"?{deck:i.deck,level:i.level}:null,l=o==="computer"?{level:s}:null,p=o==="person"?kt(n).map(({name:d})=>d):null,h=Lc(n,e);return{opponent:o,...c,...l,first:r,board:"revised",seed:null,from:h,names:p}}};function ln(t,e){let n=t?.moves.length??0,o=e.moves.slice(n);return o.map(({number:s,player:r,move:i})=>{if(!t||o.length!==1)return{number:s,player:r,move:i,change:null};let[c,l]=[t.players[r-1],e.players[r-1]],p={from:c.time,to:l.time,buttons:l.buttons-c.buttons};return{number:s,player:r,move:i,change:p}})}function hr(t,e){let n=po(t.seats),o=n.length===1?n[0]:t.turn,s=t.moves.map(({player:r})=>r).lastIndexOf(o);return t.moves.slice(s+1).map(r=>{let i=e[r.number];return i?.move===r.move?i:{...r,change:null}})}function dr({player:t,move:e,change:n},o,s){let i=`${f(o,t)} ${_c(e,s)}`;return!n||n.to===n.from?i:`${i}: ${Oc(n)}`}function Oc({from:t,to:e,buttons:n}){let o=`moved ${e-t}`;return n===0?o:`${o}, ${ko(n)}`}function ko(t){let e=w(Math.abs(t),"button");return t<0?`−${e}`:`+${e}`}function _c(t,e){return t.startsWith("+")?"sewed a special patch":/^[A-Za-z]\d/.test(t)?`sewed ${mo(e[t[0]]?.name??t[0])}`:bt(t,e)}function vo(t){return t.startsWith("A:")?t==="A:pass"?null:t[2]:/^[A-Za-g]\d/.test(t)?t[0]:null}function mr({change:t},e){if(!t||t.to<=t.from)return{gains:[],marks:[]};let n=i=>i>t.from&&i<=t.to,o=e.special_patches.filter(n),s=[t.buttons===0?"":Pc(t.buttons)];e.income.some(n)&&s.push("payday");let r=[...e.income.filter(n),...o];return{gains:s.filter(Boolean),marks:r}}function Pc(t){return t<0?`−${-t}`:`+${t}`}var xo=[{level:1,numeral:"I",name:"Intern",counts:"only the special tile counts; its marker is on 52"},{level:2,numeral:"II",name:"Apprentice",counts:"the buttons it holds count; marker on 44"},{level:3,numeral:"III",name:"Fellow",counts:"the buttons it holds count, and 1 for each patch with buttons; marker on 41"},{level:4,numeral:"IV",name:"Master",counts:"the buttons it holds and those printed on its patches count; marker on 38"},{level:5,numeral:"V",name:"Legend",counts:"the buttons it holds, those on its patches, and 1 for each patch with buttons count; marker on 35"}],So={normal:"Normal deck",tactical:"Tactical deck"},fr={normal:"nothing is known of the next card",tactical:"the budget of the next card is shown beforehand"},$r={NO_OVERTAKE:["No overtaking","not past your token"],MOST_BUTTONS:["Most buttons","most printed buttons"],LARGEST:["Largest","most squares"],FURTHEST:["Furthest","furthest from the neutral token"]};function gr(t){return $r[t]?.[0]??t}function $e({score_parts:t}){let e=t;return[["Special tile",e.special_tile],["Buttons it holds",e.buttons_held],["Patches with buttons",e.patches_with_buttons],["Buttons on its patches",e.buttons_on_patches]]}function un(t){return t!==null&&t.stage==="card"&&t.seats.some(e=>e.yours)}function pn(t){return t.mode==="solo"&&t.moves.at(-1)?.player===2&&t.result?.reason!=="resignation"}function To(t,e){return`${e[t]?.name??t} (${t})`}function Ao(t,e){return lt([...t].map(n=>To(n,e)))}function Mo({number:t,budget:e,income:n}){return`Card ${t}: budget ${e}, income ${n}`}function Eo({affordable:t,choices:e,card:n},o){return t.length===0?`Budget ${n.budget} buys none of the ${e.length}: it advances.`:t.length===1?`Budget ${n.budget} buys only ${To(t,o)}.`:`Budget ${n.budget} buys ${Ao(t,o)}.`}function Lo({filter:t,left:e,skipped:n},o){let[s,r]=$r[t]??[t,t];return n?`${s}: would leave none, skipped.`:`${s} (${r}): leaves ${Ao(e,o)}.`}function Oo(t,e){let{taken:n,start:o,stop:s,income_marks:r,income:i,special_patches:c}=t,l=[n?`Takes ${To(n,e)}; token ${o} → ${s}.`:`Token ${o} → ${s}, no buttons for it.`],p=i?`+${w(i,"button")}`:"this card gives none";return r.length>0&&l.push(`Income at ${lt(r.map(String))}: ${p}.`),c.length>0&&l.push(`The special patch at ${lt(c.map(String))} is out of the game.`),t.reaches_marker&&l.push(t.takes_special_tile?"Reaches its marker and gets the special tile, 7 points.":"Reaches its marker; the special tile is gone already."),l}function hn(t,e){return[`Automa: ${Mo(t.card)}.`,Eo(t,e),...t.steps.map(n=>Lo(n,e)),...Oo(t,e)].join(" ")}function _o({pile:t,aside:e,discards:n}){let o=[`${w(t,"card")} in the pile`];return e>0&&o.push(`${e} put aside unseen`),o.push(n.length?`turned: ${n.join(", ")}`:"none turned since the shuffle"),`${o.join("; ")}.`}function ge({deck:t,numeral:e,name:n}){return`${So[t]}, level ${e}, ${n}`}function Pt({marker:t,marker_on_board:e}){return e?`Its marker is on space ${t}.`:"Its marker has left the board."}function Ic(t){let e=$e(t).filter(([,n])=>n>0).map(([n,o])=>`${n.toLowerCase()} ${o}`);return`Score ${x(t.score)}${e.length?`: ${e.join(", ")}`:""}.`}function dn({players:t,result:e},n,o){let s=[[n.with_buttons,"with buttons"],[n.without_buttons,"without buttons"]].map(([i,c])=>w(i.length,"patch")+(i?` ${c}: ${Ao(i,o)}`:` ${c}`)),r=n.budget!==null&&!e?`the next one has budget ${n.budget}; `:"";return[`${ge(n)}.`,`It holds ${w(t[1].buttons,"button")}; ${s.join("; ")}.`,Ic(t[1]),Pt(n),`Cards: ${r}${_o(n)}`].join(" ")}function br(){let t=Cc(8,7).slice(0,54);return t.map(({x:e,y:n},o)=>{let s={x:(e+.5)*12,y:(n+.5)*12},r=o>0?t[o-1]:{x:e-1,y:n},i={x:s.x+(r.x-e)*12/2,y:s.y+(r.y-n)*12/2};return o<53?{centre:s,entry:i,width:12,height:12}:{centre:{x:s.x+12,y:s.y},entry:i,width:36,height:12}})}function Cc(t,e){let n=new Set,o=[],[s,r,i,c]=[0,0,1,0],l=(p,h)=>p>=0&&h>=0&&p<t&&h<e&&!n.has(`${p},${h}`);for(;o.length<t*e;)o.push({x:s,y:r}),n.add(`${s},${r}`),l(s+i,r+c)||([i,c]=[-c,i]),s+=i,r+=c;return o}var yr=10.3;function wr(){let e=[],n=-Math.PI/2,o=43;for(let s=0;s<=53;s+=1){let r={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},i=e.at(-1)?.centre??r,c={x:(r.x+i.x)/2,y:(r.y+i.y)/2},l=s===53?9.8:8.6;e.push({centre:r,entry:c,width:l,height:l});let p=yr/o;n+=p,o-=yr/(2*Math.PI)*p}return e}var qo=globalThis,kr=t=>t,mn=qo.trustedTypes,vr=mn?mn.createPolicy("lit-html",{createHTML:t=>t}):void 0,Er="$lit$",vt=`lit$${Math.random().toFixed(9).slice(2)}$`,Lr="?"+vt,Nc=`<${Lr}>`,Nt=document,be=()=>Nt.createComment(""),we=t=>t===null||typeof t!="object"&&typeof t!="function",Do=Array.isArray,Rc=t=>Do(t)||typeof t?.[Symbol.iterator]=="function",Po=`[ 	
+\f\r]`,ye=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,xr=/-->/g,Sr=/>/g,It=RegExp(`>|${Po}(?:([^\\s"'>=/]+)(${Po}*=${Po}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),Tr=/'/g,Ar=/"/g,Or=/^(?:script|style|textarea|title)$/i,jo=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),a=jo(1),$=jo(2),Kd=jo(3),ke=Symbol.for("lit-noChange"),u=Symbol.for("lit-nothing"),Mr=new WeakMap,Ct=Nt.createTreeWalker(Nt,129);function _r(t,e){if(!Do(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return vr!==void 0?vr.createHTML(e):e}var Bc=(t,e)=>{let n=t.length-1,o=[],s,r=e===2?"<svg>":e===3?"<math>":"",i=ye;for(let c=0;c<n;c++){let l=t[c],p,h,d=-1,m=0;for(;m<l.length&&(i.lastIndex=m,h=i.exec(l),h!==null);)m=i.lastIndex,i===ye?h[1]==="!--"?i=xr:h[1]!==void 0?i=Sr:h[2]!==void 0?(Or.test(h[2])&&(s=RegExp("</"+h[2],"g")),i=It):h[3]!==void 0&&(i=It):i===It?h[0]===">"?(i=s??ye,d=-1):h[1]===void 0?d=-2:(d=i.lastIndex-h[2].length,p=h[1],i=h[3]===void 0?It:h[3]==='"'?Ar:Tr):i===Ar||i===Tr?i=It:i===xr||i===Sr?i=ye:(i=It,s=void 0);let k=i===It&&t[c+1].startsWith("/>")?" ":"";r+=i===ye?l+Nc:d>=0?(o.push(p),l.slice(0,d)+Er+l.slice(d)+vt+k):l+vt+(d===-2?c:k)}return[_r(t,r+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),o]},ve=class t{constructor({strings:e,_$litType$:n},o){let s;this.parts=[];let r=0,i=0,c=e.length-1,l=this.parts,[p,h]=Bc(e,n);if(this.el=t.createElement(p,o),Ct.currentNode=this.el.content,n===2||n===3){let d=this.el.content.firstChild;d.replaceWith(...d.childNodes)}for(;(s=Ct.nextNode())!==null&&l.length<c;){if(s.nodeType===1){if(s.hasAttributes())for(let d of s.getAttributeNames())if(d.endsWith(Er)){let m=h[i++],k=s.getAttribute(d).split(vt),A=/([.?@])?(.*)/.exec(m);l.push({type:1,index:r,name:A[2],strings:k,ctor:A[1]==="."?Co:A[1]==="?"?No:A[1]==="@"?Ro:Kt}),s.removeAttribute(d)}else d.startsWith(vt)&&(l.push({type:6,index:r}),s.removeAttribute(d));if(Or.test(s.tagName)){let d=s.textContent.split(vt),m=d.length-1;if(m>0){s.textContent=mn?mn.emptyScript:"";for(let k=0;k<m;k++)s.append(d[k],be()),Ct.nextNode(),l.push({type:2,index:++r});s.append(d[m],be())}}}else if(s.nodeType===8)if(s.data===Lr)l.push({type:2,index:r});else{let d=-1;for(;(d=s.data.indexOf(vt,d+1))!==-1;)l.push({type:7,index:r}),d+=vt.length-1}r++}}static createElement(e,n){let o=Nt.createElement("template");return o.innerHTML=e,o}};function zt(t,e,n=t,o){if(e===ke)return e;let s=o!==void 0?n._$Co?.[o]:n._$Cl,r=we(e)?void 0:e._$litDirective$;return s?.constructor!==r&&(s?._$AO?.(!1),r===void 0?s=void 0:(s=new r(t),s._$AT(t,n,o)),o!==void 0?(n._$Co??=[])[o]=s:n._$Cl=s),s!==void 0&&(e=zt(t,s._$AS(t,e.values),s,o)),e}var Io=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:o}=this._$AD,s=(e?.creationScope??Nt).importNode(n,!0);Ct.currentNode=s;let r=Ct.nextNode(),i=0,c=0,l=o[0];for(;l!==void 0;){if(i===l.index){let p;l.type===2?p=new xe(r,r.nextSibling,this,e):l.type===1?p=new l.ctor(r,l.name,l.strings,this,e):l.type===6&&(p=new Bo(r,this,e)),this._$AV.push(p),l=o[++c]}i!==l?.index&&(r=Ct.nextNode(),i++)}return Ct.currentNode=Nt,s}p(e){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(e,o,n),n+=o.strings.length-2):o._$AI(e[n])),n++}},xe=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,o,s){this.type=2,this._$AH=u,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=o,this.options=s,this._$Cv=s?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=zt(this,e,n),we(e)?e===u||e==null||e===""?(this._$AH!==u&&this._$AR(),this._$AH=u):e!==this._$AH&&e!==ke&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):Rc(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==u&&we(this._$AH)?this._$AA.nextSibling.data=e:this.T(Nt.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:o}=e,s=typeof o=="number"?this._$AC(e):(o.el===void 0&&(o.el=ve.createElement(_r(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===s)this._$AH.p(n);else{let r=new Io(s,this),i=r.u(this.options);r.p(n),this.T(i),this._$AH=r}}_$AC(e){let n=Mr.get(e.strings);return n===void 0&&Mr.set(e.strings,n=new ve(e)),n}k(e){Do(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,s=0;for(let r of e)s===n.length?n.push(o=new t(this.O(be()),this.O(be()),this,this.options)):o=n[s],o._$AI(r),s++;s<n.length&&(this._$AR(o&&o._$AB.nextSibling,s),n.length=s)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let o=kr(e).nextSibling;kr(e).remove(),e=o}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},Kt=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,o,s,r){this.type=1,this._$AH=u,this._$AN=void 0,this.element=e,this.name=n,this._$AM=s,this.options=r,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=u}_$AI(e,n=this,o,s){let r=this.strings,i=!1;if(r===void 0)e=zt(this,e,n,0),i=!we(e)||e!==this._$AH&&e!==ke,i&&(this._$AH=e);else{let c=e,l,p;for(e=r[0],l=0;l<r.length-1;l++)p=zt(this,c[o+l],n,l),p===ke&&(p=this._$AH[l]),i||=!we(p)||p!==this._$AH[l],p===u?e=u:e!==u&&(e+=(p??"")+r[l+1]),this._$AH[l]=p}i&&!s&&this.j(e)}j(e){e===u?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},Co=class extends Kt{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===u?void 0:e}},No=class extends Kt{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==u)}},Ro=class extends Kt{constructor(e,n,o,s,r){super(e,n,o,s,r),this.type=5}_$AI(e,n=this){if((e=zt(this,e,n,0)??u)===ke)return;let o=this._$AH,s=e===u&&o!==u||e.capture!==o.capture||e.once!==o.once||e.passive!==o.passive,r=e!==u&&(o===u||s);s&&this.element.removeEventListener(this.name,this,o),r&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},Bo=class{constructor(e,n,o){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(e){zt(this,e)}};var qc=qo.litHtmlPolyfillSupport;qc?.(ve,xe),(qo.litHtmlVersions??=[]).push("3.3.3");var P=(t,e,n)=>{let o=n?.renderBefore??e,s=o._$litPart$;if(s===void 0){let r=n?.renderBefore??null;o._$litPart$=s=new xe(e.insertBefore(be(),r),r,void 0,n??{})}return s._$AI(t),s};function Se(t){return t.stage!=="over"&&!_(t)&&t.seats[t.turn-1].yours}function M(t){return t.table!==null&&!t.looking&&!t.pending&&Se(t.table)}function pt({table:t,looking:e,pending:n}){return un(t)&&!e&&!n}function Te(t){return t!==null&&t.mode!=="screen"&&t.mode!=="remote"}function Jt(t){return M(t)&&Te(t.table)}function Rt({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&O(t)}function Ae(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function E(t,e){return t.table?.options.find(n=>n.letter===e)}function Xt(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function Bt(t,e){let n=E(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function I(t){let{letter:e}=t.placement;return!t.table||e===null?null:e==="+"?on(t.table.special_cells):Bt(t,e)}function te(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(o=>e.seats[o-1].yours);return n.length===1?n[0]:n.length===2?Ae(t)?.turn??1:1}function fn(t,e){let{table:n,placement:o}=t;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):E(t,o.letter)?.completes_7x7?.includes(e)??!1}function Ho(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=Q(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function Me({table:t,looking:e,seen:n}){if(!t)return[];if(!e)return hr(t,n);let o=t.moves[e.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function $n(t,e){return t.flatMap(n=>Ho(n,e)??[])}function Pr(t){let{table:e,placement:n,weighing:o}=t;if(!e||!M(t))return null;let s=n.letter??(o?null:""),r=s===""||s==="+"?void 0:E(t,s);if(!r)return null;let{consequence:i}=r,c=e.turn,l=e.players[c-1].time,p=e.time_board.special_patches_left.filter(h=>h>l&&h<=i.time);return{player:c,from:l,to:i.time,marks:[...i.income_marks,...p],income:i.income_marks.length>0?i.income:0,special:i.special_patch,next:i.next}}function Ir({player:t,to:e,income:n,special:o,next:s},r){let c=[n>0?`income +${n}`:"",o?"special patch":""].filter(Boolean).join(", ");return`To space ${e}${c?`: ${c}`:""}. ${Dc(t,s,r)}`}function Dc(t,e,n){return e===null?"Then the game is over":`Then ${f(n,e)==="You"?"you":f(n,e)}${e===t?" again":""}`}var Wo=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"],Cr=["M2.5 1.3a1.2 1.2 0 1 0 .01 0M7.5 6.3a1.2 1.2 0 1 0 .01 0","M1.6 0h1.8v10h-1.8zM6.6 0h1.8v10h-1.8z","M0 0h5v5h-5zM5 5h5v5h-5z","M0 8.5L8.5 0H10L0 10zM10 8.5V10H8.5zM0 3.5L3.5 0H5L0 5zM5 10L10 5V3.5L3.5 10z","M2 1h1v1h1v1h-1v1h-1v-1h-1v-1h1zM7 6h1v1h1v1h-1v1h-1v-1h-1v-1h1z","M0 3.2Q2.5 .2 5 3.2T10 3.2V4.6Q7.5 7.2 5 4.6T0 4.6zM0 8.2Q2.5 5.2 5 8.2T10 8.2V9.2Q7.5 11.6 5 9.2T0 9.2z"];function Nr(t){let e=Wo.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}function Rr(){return a`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+    <defs>
+      ${Wo.map(t=>{let{cloth:e,weave:n}=Nr(t);return $`<pattern id=${`fabric-${t}`} class=${`cloth-${e}`}
+          width="10" height="10" patternUnits="userSpaceOnUse">
+          <rect class="cloth" width="10" height="10"></rect>
+          <path class="thread" d=${Cr[n]}></path></pattern>`})}
+      <pattern id="fabric-special" width="5" height="5" patternUnits="userSpaceOnUse">
+        <rect class="leather" width="5" height="5"></rect>
+        <path class="grain" d="M1 1.2h.8M3.4 2.6h.8M1.6 4h.8"></path>
+      </pattern>
+      <pattern id="fabric-covered" width="5" height="5" patternUnits="userSpaceOnUse">
+        <rect class="covered" width="5" height="5"></rect>
+      </pattern>
+      <pattern
+        id="fabric-wrong"
+        width="4"
+        height="4"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect class="wrong" width="1.2" height="4"></rect>
+      </pattern>
+    </defs>
+  </svg>`}function it(t,e,n){let o=n*.3;return $`<g class="disc" transform=${`translate(${t} ${e})`}><circle r=${n}></circle>
+    ${[[-1,-1],[1,-1],[-1,1],[1,1]].map(([s,r])=>$`<circle class="hole" cx=${s*o} cy=${r*o} r=${n*.16}></circle>`)}</g>`}function jc(t){let e=t.orientations[0];return Array.from({length:t.income},(n,o)=>e[Math.floor((o+.5)*e.length/t.income)])}function Ee(t,e,n,[o,s],r){let i=e.orientations[n],c=U(e.orientations[0]);return $`<g class="patch" transform=${`translate(${s*10} ${o*10})`}>
+    <path class="piece" fill=${`url(#fabric-${t})`} d=${q(i,10,.25)}></path>
+    <path class="stitches" d=${q(i,10,1.1)}></path>
+    ${jc(e).map(l=>{let[p,h]=Fs(l,c,n);return it((h+.5)*10,(p+.5)*10,2.6)})}
+    ${r?Hc(i[0],t):u}
+  </g>`}function Hc([t,e],n){let[o,s]=[(e+.5)*10,(t+.5)*10+1.9];return $`<text class="letter" x=${o} y=${s}>${n}</text>`}function Yo([t,e]){return $`<g class="patch special" transform=${`translate(${e*10} ${t*10})`}>
+    <path class="piece" fill="url(#fabric-special)" d=${q([[0,0]],10,.25)}></path>
+    <path class="stitches" d=${q([[0,0]],10,1.4)}></path></g>`}function Le(t,e,n,o){let[s,r]=U(e.orientations[n]),i=Math.max(4,s,r)*10+1.2,[c,l]=[(r*10-i)/2,(s*10-i)/2];return a`<svg class="framed" viewBox=${`${c} ${l} ${i} ${i}`} aria-hidden="true">
+    ${Ee(t,e,n,[0,0],o)}
+  </svg>`}function gn(t,e,n,o){let[s,r]=U(e.orientations[n]);return a`<svg
+    class=${`picture w${r} h${s}`}
+    viewBox=${`-0.6 -0.6 ${r*10+1.2} ${s*10+1.2}`}
+    aria-hidden="true"
+  >
+    ${Ee(t,e,n,[0,0],o)}
+  </svg>`}var Br={cloth:br(),thread:wr()},Oe=[1,2];function qr(t){return t.time_board.on_top===1?[Oe[1],Oe[0]]:Oe}function Dr(t,e){let[n,o]=t.players.map(c=>c.time),s=n===o?`Both tokens are on space ${n}, ${f(e,t.time_board.on_top)} on top.`:Oe.map(c=>`${de(f(e,c))} on space ${t.players[c-1].time}.`).join(" "),r=t.time_board.special_patches_left,i=t.automa?` ${Pt(t.automa)}`:"";return`${s} Special patches left: ${r.length?r.join(", "):"none"}.${i}`}function Fo(t,e,n,o){let s=o*1.25,r=t===1?$`<circle r=${o}></circle>`:$`<path d=${`M0 ${-s}L${s} 0 0 ${s} ${-s} 0Z`}></path>`;return $`<g class=${`token token-${t}`} transform=${`translate(${e} ${n})`}>${r}
+    <text y=${o*.42} font-size=${o*1.2}>${t}</text></g>`}function jr({numeral:t},e,n,o){let s=Array.from({length:16},(r,i)=>{let c=i%2?o*.78:o,l=i*Math.PI/8;return`${(Math.sin(l)*c).toFixed(2)} ${(-Math.cos(l)*c).toFixed(2)}`});return $`<g class="marker" transform=${`translate(${e} ${n})`}>
+    <path d=${`M${s.join("L")}Z`}></path>
+    <text y=${o*.3} font-size=${o*.85}>${t}</text></g>`}function Hr({automa:t},e,n){if(!t?.marker_on_board)return u;let[o,s]=e(t.marker);return jr(t,o,s,n)}function Wr(t){return a`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+    ${Fo(t,0,0,4.4)}
+  </svg>`}function Yc(t,e,n,o=null){let s=Br[n],r=n==="cloth"?84:96,{income:i,special_patches:c,special_patches_left:l}=t.time_board;return a`<svg
+    class="spiral"
+    viewBox=${`-1 -1 98 ${r+2}`}
+    role="img"
+    aria-label=${Dr(t,e)}
+  >
+    ${n==="thread"?Fc(s):u}
+    ${s.map((p,h)=>Uc(p,h,n))}
+    ${o?Yr(o,p=>s[p].centre):u}
+    ${i.map(p=>{let{x:h,y:d}=s[p].entry;return yn(p,o,it(h,d,2.5))})}
+    ${c.map(p=>{let{x:h,y:d}=s[p].entry;return yn(p,o,bn(h,d,4.8,l.includes(p)))})}
+    ${o?Fr(o,s[o.to].centre,4.6):u}
+    ${Hr(t,p=>[s[p].centre.x,s[p].centre.y],5.4)}
+    ${Gc(t,s)}
+  </svg>`}function yn(t,e,n){let s=e?.marks.includes(t)??!1?"board-mark crossed":"board-mark";return $`<g class=${s} data-mark=${t}>${n}</g>`}function Yr({player:t,from:e,to:n},o){let r=Array.from({length:n-e+1},(i,c)=>o(e+c)).map(({x:i,y:c})=>`${i.toFixed(1)} ${c.toFixed(1)}`).join("L");return $`<path class="walk-halo" d=${`M${r}`}></path>
+    <path class=${`walk walk-${t}`} d=${`M${r}`} data-testid="walk"></path>`}function Fr({player:t,to:e},{x:n,y:o},s){let r=s*1.2,i=t===1?$`<circle r=${s}></circle>`:$`<path d=${`M0 ${-r}L${r} 0 0 ${r} ${-r} 0Z`}></path>`;return $`<g class=${`landing landing-${t}`} data-landing=${e}
+    transform=${`translate(${n} ${o})`}>${i}</g>`}function Fc(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return $`<path class="strand" d=${`M${e.join("L")}`}></path>`}function Uc({centre:t,width:e,height:n},o,s){let r=s==="thread"?"0":"start",i=s==="cloth"?$`<rect x=${t.x-e/2+.3} y=${t.y-n/2+.3}
+          width=${e-.6} height=${n-.6} rx="1.2"></rect>`:$`<circle cx=${t.x} cy=${t.y} r=${e/2}></circle>`,c=o===0||o===53?"end":o%2?"odd":"even";return $`<g class=${`space ${c}`}>${i}
+    <text x=${t.x} y=${t.y+1.2}>${o===0?r:o}</text></g>`}function bn(t,e,n,o){return $`<rect class=${o?"mark-special":"mark-special taken"}
+    x=${t-n/2} y=${e-n/2} width=${n} height=${n} rx="0.6"
+    fill=${o?"url(#fabric-special)":"none"}></rect>`}function Gc(t,e){let n=t.players[0].time===t.players[1].time;return qr(t).map((o,s)=>{let{x:r,y:i}=e[t.players[o-1].time].centre,c=n?s*-2.6+1.3:0;return Fo(o,r+c*.6,i+c,4)})}var _e={left:5,span:150,bar:9.5,above:4,below:15};function ht(t){return _e.left+t*_e.span/53}function wn(t){return t===1?_e.above:_e.below}function Ur(t,e){return Br[t][e].centre}function Vc(t,e,n){let{income:o,special_patches:s,special_patches_left:r}=t.time_board,{bar:i}=_e;return a`<svg
+    class="time-line"
+    viewBox="0 0 160 19"
+    role="img"
+    aria-label=${Dr(t,e)}
+  >
+    <rect class="track" x="3" y=${i-1.6} width="154" height="3.2" rx="1.6"></rect>
+    ${Oe.map(c=>$`<rect class=${`gone gone-${c}`} x="3" y=${c===1?i-1.6:i}
+        width=${Math.max(2,ht(t.players[c-1].time)-3)} height="1.6"></rect>`)}
+    ${n?Yr(n,c=>({x:ht(c),y:i})):u}
+    ${o.map(c=>yn(c,n,it(ht(c-.5),i,2.1)))}
+    ${s.map(c=>yn(c,n,bn(ht(c-.5),i,4.2,r.includes(c))))}
+    ${Hr(t,c=>[ht(c),i],3.6)}
+    ${n?Fr(n,{x:ht(n.to),y:wn(n.player)},3.2):u}
+    ${qr(t).map(c=>{let{time:l}=t.players[c-1];return Fo(c,ht(l),wn(c),3.3)})}
+  </svg>`}function Qc({automa:t}){let e=[["income",it(0,0,2.4)],["special patch",bn(0,0,4.6,!0)],["taken",bn(0,0,4.6,!1)]];if(!t)return e;let{marker:n,marker_on_board:o}=t;return[...e,[o?`the Automa’s marker, on ${n}`:"the Automa’s marker is gone",jr(t,0,0,2.9)]]}function kn(t,e,n,o,s=null,r=1){return a`<section class="panel time-board" aria-labelledby="time-heading">
+    <div class="panel-head">
+      <h2 id="time-heading">Time board</h2>
+      <button type="button" class="quiet look" data-testid="look" @click=${o}>
+        ${n==="cloth"?"Round":"Square"}
+      </button>
+    </div>
+    <p class="time-note" data-testid="time-note">
+      ${s?Ir(s,e):`${f(e,r)}: ${Ot(t,r)}`}
+    </p>
+    <div class="spiral-box">${Yc(t,e,n,s)}</div>
+    <div class="line-box">${Vc(t,e,s)}</div>
+    <ul class="legend">
+      ${Qc(t).map(([i,c])=>a`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${i}</li>`)}
+    </ul>
+  </section>`}var vn=class{constructor(e,n){this.root=e,this.look=n,this.scene=null,this.running=[]}prepare({table:e},n,o){let[s]=o>0?ln(e,n):[];if(!s){this.scene=null;return}let r=vo(s.move),i=r?this.root.querySelector(`[data-patch="${r}"] .framed`):null,c=i&&{box:i.getBoundingClientRect(),image:i.cloneNode(!0)},{gains:l,marks:p}=mr(s,n.time_board);this.scene={happening:s,milliseconds:o,gains:l,marks:p,picture:c}}play(){let{scene:e}=this;this.scene=null,e&&(this.skip(),this.fly(e),this.walk(e),this.light(e),this.float(e))}skip(){for(let e of this.running)e.finish();this.running=[]}run(e,n,o){let s=e.animate(n,{duration:o,easing:"ease-in-out"});return this.running.push(s),s}fly({happening:{move:e,player:n},picture:o,milliseconds:s}){let r=this.targetOf(vo(e),n);if(!o||!r)return;let[i,c]=[o.box,r.getBoundingClientRect()],l=this.overlay("flying",[o.image]),p=(d,m)=>({transform:`translate(${d.x+d.width/2}px, ${d.y+d.height/2}px)
+        translate(-50%, -50%) scale(${m})`}),h=Math.max(c.width,c.height)/170;this.run(l,[p(i,i.width/170),p(c,h)],s*.9).onfinish=()=>l.remove(),r.matches("g")&&this.run(r,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],s)}targetOf(e,n){let s=[...this.root.querySelectorAll(`[data-sewn="${e}"]`)].filter(i=>i.getBoundingClientRect().width>0),[r]=s.sort((i,c)=>c.getBoundingClientRect().width-i.getBoundingClientRect().width);return r??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:e,player:n},milliseconds:o}){if(!e||e.to<=e.from)return;let s=Array.from({length:e.to-e.from+1},(c,l)=>e.from+l),r=c=>Ur(this.look(),c),i=c=>({x:ht(c),y:wn(n)});for(let[c,l]of[["spiral",r],["time-line",i]]){let p=this.root.querySelector(`.${c} .token-${n}`),h=s.map(l).map(({x:d,y:m})=>({transform:`translate(${d}px, ${m}px)`}));p&&this.run(p,h,o*.9)}}light({marks:e,milliseconds:n}){for(let o of e)for(let s of this.root.querySelectorAll(`[data-mark="${o}"]`))this.run(s,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:e},gains:n,milliseconds:o}){let r=this.root.querySelector(`[data-testid="buttons-${e}"]`)?.getBoundingClientRect();if(!r||n.length===0)return;let i=this.overlay("floating",[n.join(" · ")]),[c,l]=[r.x-4,r.y-4],p=[{transform:`translate(${c}px, ${l+10}px)`,opacity:0},{transform:`translate(${c}px, ${l}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${l-12}px)`,opacity:1}];this.run(i,p,o).onfinish=()=>i.remove()}overlay(e,n){let o=document.createElement("div");return o.className=`overlay ${e}`,o.setAttribute("aria-hidden","true"),o.append(...n),document.body.append(o),o}};var Gr=16;function Uo(t,e){let n=ho(e);return n!==null&&Zc(t,e,n)||Jc(t,e,n)||{text:t.told||Xc(e),actions:[],urgent:!1}}function Vr(t,e,n){return n==="rematch"?Go(e):Uo(t,e).actions.some(([o])=>o===n)}function Go(t){let e=ho(t);return e===null||t.stage!=="over"||jt(t.seats)!==null?!1:t.rematch.game===null&&!t.rematch.asked.includes(e)}function Zc(t,e,n){return _(e)?null:e.stage==="over"?Kc(e,n):zc(t,e,n)}function zc({fallen:t},e,n){let o=Vo(e.seats,ue(n));return e.offer&&e.offer.seat!==n?{text:`${o} asks to take back a move.`,actions:[["accept","Accept"],["decline","Decline"]],urgent:!0}:t===ue(n)?{text:`${o}’s time is up.`,actions:[["claim","Claim the win"]],urgent:!0}:t===n?{text:`Your time is up. Until ${o} claims the win you may still move.`,actions:[],urgent:!0}:e.offer?{text:`You asked ${o} to take back your move.`,actions:[],urgent:!1}:null}function Kc({rematch:t,seats:e},n){let o=Vo(e,ue(n));return t.game!==null?{text:"The rematch is open.",actions:[],urgent:!1}:t.asked.includes(n)?{text:`You asked ${o} for a rematch.`,actions:[],urgent:!1}:t.asked.includes(ue(n))?{text:`${o} asks for a rematch.`,actions:[["rematch","Play again"]],urgent:!0}:null}function Jc(t,e,n){let o=Qo(e);if(o===null||e.stage==="over")return null;let s=Vo(e.seats,o);return n===null||!t.isLongAway||e.clock?{text:`${de(s)} away.`,actions:[],urgent:!1}:{text:`${s} has been away for some time.`,actions:[["handover","Let the computer play"]],urgent:!1}}function Vo(t,e){let n=f(t,e);return n.length>Gr?`${n.slice(0,Gr-1).trimEnd()}…`:n}function Qo(t){return t.mode!=="remote"?null:gt.find(e=>t.seats[e-1].away&&!t.seats[e-1].yours)??null}function Xc({clock:t,rated:e,takebacks:n}){return`${[t?Ut(t.control):"No clock",e?"rated":"not rated",...n?[]:["no takebacks"]].join(", ")}.`}function Z(t){return _(t)?Zo(t):ut(t,t.seats)}function ee(t){return _(t)?tl(t):nt(t,t.seats)}function Zo(t){let e=pe(t);return e?`Waiting for ${e}`:t.access==="public"?"Waiting for another player":O(t)?"Waiting for your friend":"Waiting for a second player"}function tl(t){let e=pe(t);return e?`The seat is kept for ${e}.`:t.access==="public"?"Whoever takes the open seat plays.":O(t)?"The game begins when your friend opens the link.":"The seat is kept for whoever is invited."}function Qr(t,e){if(!t)return"";let n=t.player===null?"":f(e.seats,t.player),o=n==="You";switch(t.kind){case"join":return o?"You took the seat.":`${n} took the seat.`;case"handover":return`${n} took over the seat and plays on.`;case"ask":return`${n} asked to take back a move.`;case"decline":return`${n} declined to take back.`;case"rematch":return`${n} asked for a rematch.`;case"rematch_opened":return"The rematch is open.";case"takeback":return"A move was taken back.";default:return""}}function Zr(t,e){return t!==null&&t.rematch.game===null&&e.rematch.game!==null&&O(e)?e.rematch.game:null}function zr(t,e,n,o=""){let s=`${Z(e)}. ${ee(e)}`;if(!t)return s;let r=t.moves.length;return e.moves.length<r?`Taken back. ${s}`:o?Z(t)===Z(e)?o:`${o} ${s}`:[...e.moves.slice(r).map(({number:c,player:l,move:p})=>{let h=l===2&&e.automa?.turns.find(d=>d.number===c);return h?hn(h,n):`${f(e.seats,l)}: ${bt(p,n,!0)}.`}),...el(t,e),s].join(" ")}function el(t,e){return e.players.flatMap((n,o)=>{if(!n.special_tile||t.players[o].special_tile||e.automa&&o===1)return[];let s=f(e.seats,o===0?1:2);return[`${s} ${s==="You"?"take":"takes"} the special tile, 7 points.`]})}function Kr(t,e){let{table:n,placement:o}=t;if(e.type==="hover"||e.type==="leave"||e.type==="hold")return t.ghostText;if(e.type==="cancel")return"Put back.";if(!n)return"";let s=I(t);if(!s)return B(o.cursor);if(!o.origin){let d=E(t,s.letter)?.reason,m=s.letter==="+"?"Special patch":t.patches[s.letter].name;return d?`${m}: ${d}.`:`${m} chosen. Choose a place.`}let r=n.players[n.turn-1].cells,i=ot(o,s),c=et(i,r,E(t,s.letter)),l=B(o.origin);if(c)return`${l}: ${c}.`;let p=Wt(r,i),h=fn(t,Qt(o,s)??"")?" Takes the special tile.":"";return`${l}: fits${p.length?`, makes ${lt(p.map($o))}`:""}.${h}`}function Jr(t,e){let{table:n}=t,o=E(t,e);return!n||!o?"":`${Je(o,[],!1,n,n.seats).map(r=>r.text).join("; ")}.`}function zo(t,e,n){return[...e.placements].map(o=>{let s=Q(o.slice(1)),r=ct(e.patch.orientations[o[0]],s),i=Wt(t,r).length;return{key:o,score:nl(t,r)-6*i}}).sort((o,s)=>s.score-o.score||(o.key<s.key?-1:1)).slice(0,n).map(({key:o})=>o)}function Xr(t,e,n){let o=[...e.placements].filter(r=>r[0]===String(n)),s=new Set(o.length>0?o:e.placements);return zo(t,{...e,placements:s},1)[0]??null}function nl(t,e){let n=new Set(e.map(String)),o=0;for(let[s,r]of e)for(let[i,c]of[[s-1,r],[s+1,r],[s,r-1],[s,r+1]])(i<0||c<0||i>=9||c>=9||t[i*9+c]!=="."&&!n.has(`${i},${c}`))&&(o+=1);return o}var xt=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],xn=3,Sn=65536,ti=18e4;function Ko({table:t,anchor:e},n,o){if(!t?.clock||!e)return null;let s=me(t.clock,n,e,o);return{text:nn(s),sentence:zs(s),low:Ks(t.clock.control,s)}}var Tn=class{constructor(e){this.outside=e,this.timer=null,this.left=null,this.running=null}consider(e){this.stop();let n=this.outside.now();this.show(e,n);let o=[this.watchClock(e,n),this.watchAway(e,n)].filter(s=>s!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(e),Math.max(1,Math.min(...o))))}show(e,n){for(let o of gt){let s=Ko(e,o,n);s&&this.outside.show(o,s)}}watchClock({table:e,anchor:n,fallen:o},s){let r=e?.clock,i=r?.running??null,c=i===this.running?this.left:null;if(this.running=i,this.left=null,!e||!r||!n||i===null)return o!==null&&this.outside.onTime({fallen:null}),null;let l=me(r,i,n,s);this.left=l;let p=l===0?i:null;p!==o&&this.outside.onTime({fallen:p,timeSaid:sl(e,p)});let h=c===null?null:Js(c,l);return h!==null&&this.outside.onTime({timeSaid:ol(e,i,h)}),Xs(l)}watchAway({awayFrom:e,isLongAway:n},o){if(e===null||n)return null;let s=e+ti-o;return s>0?s:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function ol({seats:t},e,n){let o=f(t,e);return`${o==="You"?"You have":`${o} has`} ${n} seconds left.`}function sl({seats:t},e){if(e===null)return"";let n=f(t,e);return n==="You"?"Your time is up.":`${n}’s time is up.`}var An="Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.",ni=[["X0a7","patch X, orientation 0, top left on a7"],["+d9","special patch on d9"],["pass","advance and receive buttons"],["m","the three patches on offer"],["q, o","your quilt, the other quilt or the Automa"],["t","time board"],["l, s","last move, scores"],["w 2","what if patch 2 is bought (w pass: the pass)"],["fit 2","places where patch 2 fits, best first"],["hint","a move to consider"],["turn","turn the Automa’s card over"],["undo, resign, ?","take back, give up, help"],["clock","what both players have left"],["accept, decline","answer what the other asks"],["claim, abort, rematch","win on time, call off, play again"]];function oi(t,e,n=0){let{table:o}=t,s=e.trim();if(!o)return{error:"The table is not there yet."};if(s==="")return{error:An};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(s))return cl(t,o,s);let[r,i,...c]=s.toLowerCase().split(/\s+/);if(c.length>0)return{error:An};switch(r){case"pass":case"p":return al(t);case"undo":case"u":return Rt(t)?{request:{type:"undo"}}:{error:"There is nothing to take back."};case"turn":return pt(t)?{request:{type:"turn"}}:{error:"There is no card to turn over now."};case"hint":case"h":return Jt(t)?{request:{type:"hint"}}:{error:dl(t)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:"It is too late to abort the game."};case"accept":case"decline":case"claim":case"handover":case"rematch":return rl(t,o,r);case"clock":return{say:il(t,o,n)};case"help":case"?":return{dialog:"help"};case"m":return{say:pl(t,o)};case"q":return{say:si(t,o,te(t))};case"o":return{say:hl(t,o)};case"t":return{say:ml(o)};case"l":return{say:fl(t,o)};case"s":return{say:$l(o)};case"w":return ei(t,i,l=>({say:Jr(t,l)}));case"fit":return ei(t,i,l=>ul(t,o,l));default:return{error:`“${s}” is no move and no command. ${An}`}}}function rl(t,e,n){return Vr(t,e,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:`There is nothing to ${n} now.`}}function il(t,e,n){let o=[1,2].map(s=>{let r=s,i=Ko(t,r,n),c=f(e.seats,r);return i&&`${c}: ${i.sentence}`});return o[0]===null?"This game has no clock.":`${o.join("; ")}.`}function al(t){let e=E(t,null);return!M(t)||!e?.available?{error:Mn(t)}:{request:{type:"move",move:"pass"}}}function Mn(t){let{table:e}=t;return t.looking?"This is an earlier position: go back to the game first.":t.pending?"The last move is still on its way.":e?.stage==="over"?"The game is over.":pt(t)?"The Automa’s card is to be turned over first: type turn.":e&&_(e)?`${Zo(e)}.`:e?.stage==="special_patch"?"A special patch is to be placed first: type + and a cell, such as +d9.":"It is not your turn."}function cl(t,e,n){if(!M(t))return{error:Mn(t)};let o=e.players[e.turn-1].cells,s=Q(n.slice(-2));return s?n.startsWith("+")?e.stage!=="special_patch"?{error:"There is no special patch to place."}:e.special_cells.includes(n.slice(1))?{request:{type:"move",move:n}}:{error:`The special patch ${et([s],o,void 0)??"can’t go there"}.`}:e.stage==="special_patch"?{error:Mn(t)}:ll(t,e,n,s):{error:An}}function ll(t,e,n,o){let s=n[0],r=E(t,s);if(!r)return{error:`Patch ${s} is not on offer; these are: ${Xt(e).join(", ")||"none"}.`};let{name:i,orientations:c}=t.patches[s],l=Object.keys(c).join(", "),p=c[n[1]];if(!p)return{error:`${i} has the orientations ${l}.`};if(!r.available)return{error:`${i}: ${r.reason}.`};if(r.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let h=ct(p,o),m=h.some(([k,A])=>k>8||A>8)?"does not lie wholly on the quilt":et(h,e.players[e.turn-1].cells,r);return{error:`${i} ${m??"can’t go there"}.`}}function ei(t,e,n){let o=t.table?Xt(t.table):[];if(e==="pass"&&E(t,null))return n(null);let s=o[Number(e)-1];return s===void 0?{error:o.length?`Say which patch: 1 to ${o.length}.`:"No patch is on offer now."}:n(s)}function ul(t,e,n){let o=n===null?null:Bt(t,n);if(!o)return{error:"Say which patch: fit 1, fit 2 or fit 3."};let s=zo(e.players[e.turn-1].cells,o,8),r=s.map(i=>o.letter+i).join(" ");return{say:s.length?`${w(o.placements.size,"place")}, best first: ${r}.`:"It fits nowhere."}}function pl(t,e){let n=Xt(e);if(n.length===0)return"No patch is on offer now.";let o=n.map((i,c)=>{let l=E(t,i)?.reason,p=`${c+1}: ${Lt(t.patches[i])} (${i})`;return l?`${p}, ${l}`:p}),s=E(t,null),{time:r}=e.players[e.turn-1];return`${o.join(". ")}. ${s?Ke(s,r):""}.`}function si(t,e,n){let{cells:o,patches:s}=e.players[n-1],r=s.map(i=>tn(i,t.patches)).join("; ");return`${f(e.seats,n)}: ${Xe(o)} ${r?`${r}.`:""}`}function hl(t,e){return e.automa?`Automa: ${dn(e,e.automa,t.patches)}`:si(t,e,3-te(t))}function dl(t){return Te(t.table)?Mn(t):"Hints are given alone and against the computer only."}function ml(t){let e=[1,2].map(o=>{let s=o,{time:r}=t.players[o-1];return`${f(t.seats,s)} on ${r}, ${Ot(t,s)}`}),n=t.automa?` ${Pt(t.automa)}`:"";return`${e.join("; ")}.${n} ${nt(t,t.seats)}`}function fl(t,e){let n=e.moves.at(-1);if(!n)return`No move yet. ${Z(e)}.`;let o=t.account.turns.find(r=>r.number===n.number);if(o)return hn(o,t.patches);let s=f(e.seats,n.player);return`Move ${n.number}, ${s}: ${bt(n.move,t.patches,!0)}.`}function $l(t){return`If the game ended now: ${[1,2].map(n=>gl(t,n)).join("; ")}.`}function gl({automa:t,players:e,seats:n},o){let{score:s,buttons:r,income:i}=e[o-1],c=`${x(s)}, with ${w(r,"button")}`;return t&&o===2?`Automa ${c}`:`${f(n,o)} ${c}, income ${i}`}var yl=new Set(["presence","ready","thinking"]),bl=["1","2"];function ri(t,e){let{number:n,now:o=null,acknowledges:s,event:r,changed:i,players:c,moves:l}=e;return!(n===t.number+1&&!yl.has(r.kind))&&n!==t.number||l.keep>t.moves.length?null:{...t,...i,number:n,now:o,acknowledges:s,players:t.players.map((h,d)=>({...h,...c[bl[d]]})),moves:[...t.moves.slice(0,l.keep),...l.add]}}var ii=250,wl=2e3,kl=5e3,vl=15e3,En=class{constructor(e,n){this.outside=e,this.table=n,this.wait=ii,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let e=this.outside.open();this.socket=e,this.hasGap=!1,e.onopen=()=>this.opened(),e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let e=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),e&&(e.onmessage=null,e.readyState===0?e.onopen=()=>e.close():e.close())}send(e){return this.pending?!1:(this.pending={...e,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(e),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),kl)}drop(){let e=this.socket;e&&(e.onclose=null,e.close(),this.closed(e))}opened(){this.wait=ii,this.outside.onStatus("open"),this.transmit()}received(e){let n=JSON.parse(e);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(e){this.socket?.send(JSON.stringify({type:"pong",n:e})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),vl)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(e){let n=this.hasGap?null:ri(this.table,e);if(n)return this.show(n,e.acknowledges,e.event);this.acknowledged(e.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(e,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=e,this.acknowledged(n),this.outside.onTable(e,o)}acknowledged(e){e!==null&&e===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(e){this.socket===e&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(wl,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function ai(t){return{patches:t,table:null,status:"connecting",pending:null,placement:cr,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function ci(t,e){switch(e.type){case"table":return Sl(xl(t,e.table,e.at??0),e.table,e.happened??null);case"told":return{...t,told:e.text,said:e.text};case"time":return{...t,...e.part};case"status":return{...t,status:e.status};case"pending":return{...t,pending:e.request,notice:e.request?null:t.notice};case"refusal":return{...t,notice:{kind:"error",text:e.text}};case"hint":return{...t,hint:e.hint};case"placement":return Ml(t,e.event);case"look":return{...t,looking:{frames:e.frames,index:e.index},placement:li(t)};case"return":return Jo({...t,looking:null});case"walk":return{...t,walks:{...t.walks,[e.player]:fe(t.walks[e.player],e.direction)}};case"dialog":return{...t,dialog:e.dialog};case"peek":return{...t,peek:!t.peek};case"typing":return{...t,typing:e.open};case"weigh":return t.weighing===e.on?t:{...t,weighing:e.on};case"notice":return{...t,notice:e.notice};case"copied":return{...t,copied:e.text}}}function xl(t,e,n){let o=Qo(e)!==null;return{...t,anchor:Zs(t.anchor,e,n),awayFrom:o?t.awayFrom??n:null,isLongAway:o&&t.isLongAway}}function Sl(t,e,n){let o=t.table;if(o&&o.number===e.number)return{...t,table:e};let s=Qr(n,e),r=zr(o,e,t.patches,s)||t.said;return o!==null&&o.position===e.position&&s!==""?{...t,table:e,said:r,told:s}:Jo({...t,table:e,said:r,told:s,looking:null,ghostText:"",copied:"",hint:null,account:Al(t,e),seen:Tl(t,e),placement:li(t)})}function Tl({seen:t,table:e},n){let o=ln(e,n),s=Object.values(t).filter(({number:r})=>r<=n.moves.length);return Object.fromEntries([...s,...o].map(r=>[r.number,r]))}function Al({account:t,table:e},n){let{turns:o}=n.automa??t,s=e!==null&&n.moves.length<e.moves.length;if(o.length===0&&!s)return t;let r=o.length>0&&o[0].number===t.turns[0]?.number;return{turns:o,run:r?t.run:t.run+1}}function li({placement:t}){return{...t,letter:null,origin:null,set:!1}}function Jo(t){let{table:e}=t;if(!e||e.stage!=="special_patch"||!Se(e))return t;let n=on(e.special_cells);return{...t,placement:bo(t.placement,null,{type:"choose",choice:n})}}function Ml(t,e){if(t.pending)return t;let n=I(t),o=bo(t.placement,n,e);if(o===t.placement)return t;let s={...t,placement:o,notice:null};return{...e.type==="cancel"?Jo(s):s,ghostText:Kr(s,e)}}var El={normal:350,faster:160,off:0},Ll={normal:1200,faster:500,off:0},Ln=class{constructor(e,n){this.outside=e,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(e,n){this.waiting.push({item:e,isAction:n}),this.timer===null&&this.next()}interrupt(e){this.skip(),this.show(e,0)}skip(){let e=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of e)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let e=this.waiting.shift();e;e=this.waiting.shift()){let n=e.isAction?this.timeFor(this.outside.pace()):0;if(this.show(e.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(e){let n=1+this.waiting.filter(({isAction:s})=>s).length,o=Math.max(0,Ll[e]-this.spent);return Math.min(El[e],Math.floor(o/n))}};var Ol=new Set(["thinking","ready","presence"]),_l=[3,3],On=class{constructor(e,n,o){this.id=e.game,this.store=L(ci,ai(n));let{dispatch:s}=this.store;this.connection=new En({open:o,later:(r,i)=>Number(setTimeout(r,i)),forget:r=>clearTimeout(r),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(r,i)=>this.hear({table:r,happened:i,at:performance.now()}),onRefusal:r=>this.refused(r),onHint:({move:r,words:i})=>s({type:"hint",hint:{move:r,words:i}}),onStatus:r=>s({type:"status",status:r}),onPending:r=>s({type:"pending",request:r})},e),this.pace=()=>"off",this.onShow=()=>{},this.telling=new Ln({later:(r,i)=>Number(setTimeout(r,i)),forget:r=>clearTimeout(r),pace:()=>this.pace()},(r,i)=>{this.onShow(r,i),s({type:"table",...r})}),s({type:"table",table:e,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear(e){let{table:n,happened:o}=e;if(o&&Ol.has(o.kind))return this.telling.receive(e,!1);let s=o?.kind==="move"||o?.kind==="card",r=!o?.player||n.seats[o.player-1].yours;s&&!r?this.telling.receive(e,!0):this.telling.interrupt(e)}skip(){return this.telling.skip()}placement(e){this.store.dispatch({type:"placement",event:e})}complain(e){this.store.dispatch({type:"notice",notice:{kind:"error",text:e}})}choose(e,n){if(!M(this.state))return;let o=Bt(this.state,e);this.state.placement.letter===e&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(e){if(!M(this.state))return;this.choose(e);let{table:n,placement:o}=this.state,s=I(this.state);if(!n||!s||o.letter!==e)return;let r=j(o,e),i=Xr(n.players[n.turn-1].cells,s,r),c=i?Q(i.slice(1)):null,l=i?Number(i[0]):r;this.placement({type:"put",orientation:l,origin:c??_l})}chooseAt(e){let{table:n,placement:o}=this.state,s=n?Xt(n)[e]:void 0;s===void 0||!M(this.state)||(o.letter!==s&&this.choose(s),this.placement({type:"show"}))}commit(){let{state:e}=this,{table:n,placement:o}=e,s=I(e);if(!n||!M(e))return;if(!s)return this.complain("Choose a patch first: 1, 2 or 3.");if(!o.origin)return this.placement({type:"show"});let r=E(e,s.letter),i=et(ot(o,s),n.players[n.turn-1].cells,r,!1),c=sn(o,s);if(i||!c)return this.complain(i?.startsWith("needs")?`It ${i}.`:`It can’t go there: it ${i??"does not fit"}.`);this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){M(this.state)&&E(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:e}=this.state;if(!(!e||!Rt(this.state))){if(pn(e)&&!e.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(e=!1){pt(this.state)&&(this.send({type:"turn"}),this.byItself=e)}hint(){Jt(this.state)&&this.send({type:"hint"})}refused({kind:e,error:n}){e==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:e,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(e){this.dialog(null),this.send({type:"handover",level:e})}mind(e){e==="handover"?this.dialog("handover"):this.send({type:e})}async report(e,n){this.dialog(null);try{await Ws({game:this.id,reason:e,text:n}),this.store.dispatch({type:"told",text:"Whoever runs this server is told. Thank you."})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}send(e){this.byItself=!1,this.connection.send(e)||this.complain("The last move is still on its way.")}command(e){let n=oi(this.state,e,performance.now()),o=(s,r)=>this.store.dispatch({type:"notice",notice:{kind:s,text:r,typed:!0}});"error"in n?o("error",n.error):"say"in n?o("info",n.say):"dialog"in n?this.dialog(n.dialog):n.request.type==="undo"?this.undo():this.send(n.request)}type(e){e&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:e})}dialog(e){this.store.dispatch({type:"dialog",dialog:e})}async look(e){let n=this.state.table?.moves.length??0;if(e>=n)return this.back();try{let o=this.state.looking?.frames??(await qs(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,e)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var pi=[["1 2 3","choose a patch"],["Arrows","move it by one space"],["Shift + arrows","to the next place where it fits"],["N, Shift + N","next or previous place where it fits"],["R, Shift + R","rotate right, rotate left"],["F","flip"],["Space","next orientation"],["Enter","place it"],["Esc","put it back"],["P","pass"],["U","undo"],["T, Enter","turn the Automa’s card"],["H","hint"],["/","command line"],["?","this help"]],Pe={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},ui={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},"/":{type:"command"},"?":{type:"help"}};function hi({key:t,shiftKey:e,ctrlKey:n,metaKey:o,altKey:s}){if(n||o||s)return null;if(Object.hasOwn(Pe,t)){let i=Pe[t];return{type:"placement",event:{type:e?"jump":"arrow",direction:i}}}let r=t.length===1?t.toLowerCase():t;return r==="n"?{type:"placement",event:{type:"next",back:e}}:r==="r"?{type:"placement",event:{type:"turn",how:e?"left":"right"}}:Object.hasOwn(ui,r)?ui[r]:null}var Pl=600,_n=class{constructor(e){this.outside=e,this.due=null,this.tried=-1,this.timer=0}consider(e,n){let o=e.table?.number??-1,s=n&&pt(e)&&e.dialog===null&&o!==this.tried?o:null;if(s===this.due||(this.stop(),s===null))return;this.due=s;let r=e.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=s,this.outside.turn()},r?0:Pl)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var Il=4,Cl=1.5,Nl=120,Pn=class{constructor(e,n){this.root=e,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let s=(r,i,c=!1)=>e.addEventListener(r,l=>i(l),{signal:o.signal,capture:c});s("pointerdown",r=>this.down(r)),s("pointermove",r=>this.move(r)),s("pointerup",r=>this.up(r)),s("pointercancel",()=>this.abandon()),s("pointerleave",()=>this.leave()),s("click",r=>this.click(r),!0),s("contextmenu",r=>this.flip(r)),e.addEventListener("wheel",r=>this.wheel(r),{signal:o.signal,passive:!1}),window.addEventListener("keydown",r=>{r.key==="Escape"&&this.press?.dragging&&(r.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(e,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let s=o.getBoundingClientRect(),r=s.width/9,[i,c]=[Math.floor((n-s.top)/r),Math.floor((e-s.left)/r)];return i>=-1&&c>=-1&&i<=9&&c<=9?[Math.max(0,Math.min(8,i)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(e){return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null}down(e){if(this.swallow=!1,e.button!==0||!e.isPrimary||!M(this.game.state))return;let o=e.target.closest("[data-patch]"),s=o?o.dataset.patch:this.game.state.placement.letter;if(!s||!o&&!this.isOnQuilt(e))return;let r=o?this.grabbed(o,s,e):this.heldCell(e);this.press={pointer:e.pointerId,x:e.clientX,y:e.clientY,letter:s,anchor:r,market:o,touch:e.pointerType==="touch",dragging:!1,image:null}}grabbed(e,n,o){let s=Bt(this.game.state,n),r=e.querySelector(".patch");if(!s||!r)return null;let i=s.patch.orientations[j(this.game.state.placement,n)],[c,l]=U(i),p=r.getBoundingClientRect(),h=Math.floor((o.clientY-p.top)/p.height*c),d=Math.floor((o.clientX-p.left)/p.width*l);return i.find(m=>tt(m,[h,d]))??yt(i)}heldCell(e){let{placement:n}=this.game.state,o=I(this.game.state),s=this.cellAt(e.clientX,e.clientY);return!o||!n.origin||!s||!ot(n,o).some(r=>tt(r,s))?null:[s[0]-n.origin[0],s[1]-n.origin[1]]}move(e){let{press:n}=this;if(!n){e.pointerType!=="touch"&&this.hover(e);return}if(e.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(e.clientX-n.x,e.clientY-n.y)<Il)return;this.startDrag(n)}this.drag(n,e)}}hover(e){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(e)?this.cellAt(e.clientX,e.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(e){e.dragging=!0,this.root.setPointerCapture(e.pointer),e.market&&this.game.choose(e.letter,e.anchor??void 0);let n=I(this.game.state);if(!n)return;let o=wt(this.game.state.placement,n),s=o.filter(i=>i[0]===U(o)[0]-1),r=e.touch?s[Math.floor(s.length/2)]:e.anchor??yt(o);this.game.placement({type:"hold",anchor:r}),e.market&&(e.image=this.dragImage(e.market))}dragImage(e){let n=e.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(e,n){let o=this.root.querySelector("[data-quilt=active] .cells"),s=e.touch&&o?o.getBoundingClientRect().width/9*Cl:0,r=this.cellAt(n.clientX,n.clientY-s);if(r?this.game.placement({type:"hover",cell:r}):this.game.placement({type:"leave"}),!e.image)return;e.image.hidden=r!==null;let i=`${n.clientX}px, ${n.clientY-s}px`;e.image.style.transform=`translate(${i}) translate(-50%, -50%)`}up(e){let{press:n}=this;if(!(!n||e.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let e=this.press?.dragging??!1;this.end(),this.swallow=e,e&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(e){if(this.swallow){this.swallow=!1,e.stopPropagation(),e.preventDefault();return}if(!this.isOnQuilt(e))return;let{game:n}=this,{placement:o}=n.state,s=I(n.state),r=this.cellAt(e.clientX,e.clientY);!r||!s||(o.set&&this.commits(e,r)?n.commit():n.placement({type:"set",cell:r}))}commits(e,n){let{placement:o}=this.game.state,s=I(this.game.state);if(!s)return!1;let r=ot(o,s);return r.length>0&&Zt(o,s)&&tt(ze(r),n)?!0:e.pointerType==="touch"?!1:[...r,o.cursor].some(i=>tt(i,n))}wheel(e){if(!this.turns(e)||e.deltaY===0)return;e.preventDefault();let n=performance.now();n-this.turned<Nl||(this.turned=n,this.game.placement({type:"turn",how:e.deltaY>0?"right":"left"}))}flip(e){e.pointerType==="touch"||!this.turns(e)||(e.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(e){let{state:n}=this.game;return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null&&M(n)&&(I(n)?.letter??"+")!=="+"}};function In(t,e){let n=t.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(Pe,t.key)||t.shiftKey?!1:(t.preventDefault(),e(n.getAttribute("data-testid")==="quilt-1"?1:2,Pe[t.key]),!0)}var Rl={title:"Quiltbee",text:"Play Patchwork with me: open the link and sit down."},Cn=class{constructor(e){this.outside=e,this.store=L((n,o)=>({...n,...o}),{path:e.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:e}=this.state;return e===null?null:this.outside.origin+e}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:e}=this.state;if(e!==null)try{this.store.dispatch({picture:await this.outside.draw(e)})}catch(n){this.store.dispatch({picture:null,told:di(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:e}=await this.outside.renew();this.outside.memory.set(e),this.store.dispatch({path:e,picture:null,busy:!1}),await this.draw()}catch(e){this.store.dispatch({busy:!1,told:di(e)})}}}async copy(){let{link:e}=this;if(e!==null)try{await this.outside.copy(e),this.store.dispatch({told:"The link is copied."})}catch{this.store.dispatch({told:"This browser doesn’t let pages copy: select the link."})}}async share(){let{link:e}=this;if(!(e===null||this.outside.share===null))try{await this.outside.share({...Rl,url:e}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":"It could not be shared: copy the link."})}}};function di(t){return t instanceof Error?t.message:String(t)}var Bl={theme:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,strength:xn},ql=12,Nn=new Map;function mi(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch(e){if(e instanceof SyntaxError||e instanceof DOMException)return JSON.parse(Nn.get(t)??"null");throw e}}function Xo(t,e){let n=JSON.stringify(e);Nn.set(t,n);try{localStorage.setItem(t,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function fi(){let t=mi("quiltbee.settings");return{...Bl,...typeof t=="object"?t:null}}function $i(t){Xo("quiltbee.settings",t)}function ne(){let t=mi("quiltbee.games");return Array.isArray(t)?t.filter(e=>typeof e?.id=="string"):[]}function gi(t,e){let n=ne().filter(o=>o.id!==t);Xo("quiltbee.games",[{id:t,title:e,when:Date.now()},...n].slice(0,ql))}function yi(t){Xo("quiltbee.games",ne().filter(e=>e.id!==t))}function Rn(t){try{return sessionStorage.getItem(`quiltbee.invitation.${t}`)}catch(e){if(e instanceof DOMException)return Nn.get(`invitation.${t}`)??null;throw e}}function qt(t,e){Nn.set(`invitation.${t}`,e);try{sessionStorage.setItem(`quiltbee.invitation.${t}`,e)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function bi(t,e){let n=new Cn({origin:location.origin,renew:()=>Hs(t),draw:le,copy:s=>Bn(s),share:"share"in navigator?s=>navigator.share(s):null,memory:{get:()=>Rn(t),set:s=>qt(t,s)}}),o=new Gt({me:V,sit:s=>Ue(t,s),go:e});return{inviting:n,joining:o}}async function Bn(t){if(!navigator.clipboard)throw new Error("There is no clipboard.");await navigator.clipboard.writeText(t)}function wi({text:t,mine:e},n){let s=n-(e?1:0)>0?`(${n}) `:"",r=t?`${t} – Quiltbee`:"Quiltbee";return`${s}${e?"● ":""}${r}`}function ki({mine:t},e){return t||e>0}var Ie=document.querySelector("link[rel=icon]"),Dl=[Ie.href,new URL(Ie.dataset.waiting??"",Ie.href).href],ts={text:"",mine:!1},es=0;function qn(t,e=!1){ts={text:t,mine:e},vi()}function Dn(t){es=t,vi()}function vi(){let t=wi(ts,es);document.title!==t&&(document.title=t);let e=Dl[ki(ts,es)?1:0];Ie.href!==e&&(Ie.href=e)}var jl={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function b(t){return a`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${jl[t]}></path>
+  </svg>`}function Si({clock:t},e){if(!t)return u;let n=t.running===e;return a`<div
     class=${n?"clock runs":"clock"}
     data-clock=${e}
     data-testid=${`clock-${e}`}
@@ -12,7 +107,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     <span class="visually-hidden"
       >${n?"Clock, running":"Clock"}: <span class="clock-words"></span
     ></span>
-  </div>`}function ni(t,e,{text:n,sentence:o,low:s}){let r=t.querySelector(`[data-clock="${e}"]`);r&&(r.dataset.low=s?"true":"false",ti(r.querySelector(".clock-time"),n),ti(r.querySelector(".clock-words"),o))}function ti(t,e){t&&t.textContent!==e&&(t.textContent=e)}function z(t){return t.target.value}function K(t){return t.target.checked}function D(t,e,n,o,s){return a`<fieldset class=${`pick pick-${t}`}>
+  </div>`}function Ti(t,e,{text:n,sentence:o,low:s}){let r=t.querySelector(`[data-clock="${e}"]`);r&&(r.dataset.low=s?"true":"false",xi(r.querySelector(".clock-time"),n),xi(r.querySelector(".clock-words"),o))}function xi(t,e){t&&t.textContent!==e&&(t.textContent=e)}function z(t){return t.target.value}function K(t){return t.target.checked}function D(t,e,n,o,s){return a`<fieldset class=${`pick pick-${t}`}>
     <legend>${e}</legend>
     <div class="pick-row">
       ${n.map(([r,i])=>a` <label
@@ -26,34 +121,34 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
             /><span>${i}</span></label
           >`)}
     </div>
-  </fieldset>`}var vl=[["auto","System"],["light","Light"],["dark","Dark"]],xl=[["normal","Normal"],["faster","Faster"],["off","Off"]],Sl=[["cloth","Square"],["thread","Round"]];function si(t,e,n){let{theme:o,motion:s,look:r,letters:i,coordinates:c}=t.settings,l=p=>h=>t.change({[p]:h});return a`<div class="panel-head">
+  </fieldset>`}var Hl=[["auto","System"],["light","Light"],["dark","Dark"]],Wl=[["normal","Normal"],["faster","Faster"],["off","Off"]],Yl=[["cloth","Square"],["thread","Round"]];function Mi(t,e,n){let{theme:o,motion:s,look:r,letters:i,coordinates:c}=t.settings,l=p=>h=>t.change({[p]:h});return a`<div class="panel-head">
       <h2 id="dialog-heading">Settings</h2>
       <button type="button" class="main" @click=${e}>Done</button>
     </div>
     <div class="settings">
-      ${D("theme","Colours",vl,o,l("theme"))}
-      ${D("motion","Show what the other side does",xl,s,l("motion"))}
-      ${D("look","Time board",Sl,r,l("look"))}
-      ${oi("letters","Letters on the patches",i,p=>t.change({letters:p}))}
-      ${oi("coordinates","Names of the spaces (a1 to i9)",c,p=>t.change({coordinates:p}))}
+      ${D("theme","Colours",Hl,o,l("theme"))}
+      ${D("motion","Show what the other side does",Wl,s,l("motion"))}
+      ${D("look","Time board",Yl,r,l("look"))}
+      ${Ai("letters","Letters on the patches",i,p=>t.change({letters:p}))}
+      ${Ai("coordinates","Names of the spaces (a1 to i9)",c,p=>t.change({coordinates:p}))}
       <button type="button" data-testid="open-command" @click=${n}>
         Open the command line <kbd>/</kbd>
       </button>
-    </div>`}function oi(t,e,n,o){return a`<label class="tick"
+    </div>`}function Ai(t,e,n,o){return a`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${t}
       .checked=${n}
       @change=${s=>o(K(s))}
     /><span>${e}</span></label
-  >`}function ri(t,e,n){if(t.dialog===null)return u;let o=()=>e.dialog(null),s=()=>si(n,o,()=>e.type(!0));return a`<dialog
+  >`}function Ei(t,e,n){if(t.dialog===null)return u;let o=()=>e.dialog(null),s=()=>Mi(n,o,()=>e.type(!0));return a`<dialog
     class="sheet"
     aria-labelledby="dialog-heading"
     @close=${o}
     data-testid=${`dialog-${t.dialog}`}
   >
-    ${{help:Tl,settings:s,resign:Al,practice:Pl,abort:El,handover:Ll,report:_l}[t.dialog](e,o)}
-  </dialog>`}function ii(t){let e=t.querySelector("dialog");e&&!e.open&&e.showModal()}function Tl(t,e){return a`<div class="panel-head">
+    ${{help:Fl,settings:s,resign:Ul,practice:Kl,abort:Vl,handover:Ql,report:zl}[t.dialog](e,o)}
+  </dialog>`}function Li(t){let e=t.querySelector("dialog");e&&!e.open&&e.showModal()}function Fl(t,e){return a`<div class="panel-head">
       <h2 id="dialog-heading">How to play here</h2>
       <button type="button" class="main" @click=${e}>Close</button>
     </div>
@@ -79,25 +174,25 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     <h3>Keys</h3>
     <p>They work while the quilt or the patches have the focus.</p>
     <dl class="keys">
-      ${_r.map(([n,o])=>a`<div>
+      ${pi.map(([n,o])=>a`<div>
             <dt>${n}</dt>
             <dd>${o}</dd>
           </div>`)}
     </dl>
     <h3>Command line</h3>
     <dl class="keys">
-      ${vr.map(([n,o])=>a`<div>
+      ${ni.map(([n,o])=>a`<div>
             <dt>${n}</dt>
             <dd>${o}</dd>
           </div>`)}
-    </dl>`}function Al(t,e){return a`<h2 id="dialog-heading">Resign this game?</h2>
-    <p>${Ml(t.state.table)}</p>
+    </dl>`}function Ul(t,e){return a`<h2 id="dialog-heading">Resign this game?</h2>
+    <p>${Gl(t.state.table)}</p>
     <div class="row">
       <button type="button" class="main" data-testid="resign-confirm" @click=${()=>t.resign()}>
         Resign
       </button>
       <button type="button" @click=${e}>Play on</button>
-    </div>`}function Ml(t){return t?.mode!=="remote"?"The other player wins. You can still take it back with Undo.":`The other player wins${t.rated?", and it counts for the ratings":""}.`}function El(t,e){let n=t.state.table!==null&&_(t.state.table);return a`<h2 id="dialog-heading">${n?"Close this table?":"Abort this game?"}</h2>
+    </div>`}function Gl(t){return t?.mode!=="remote"?"The other player wins. You can still take it back with Undo.":`The other player wins${t.rated?", and it counts for the ratings":""}.`}function Vl(t,e){let n=t.state.table!==null&&_(t.state.table);return a`<h2 id="dialog-heading">${n?"Close this table?":"Abort this game?"}</h2>
     <p>
       Nobody wins or loses, and ${n?"the invitation becomes void":"the table is closed"}.
     </p>
@@ -106,14 +201,14 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         ${n?"Close it":"Abort"}
       </button>
       <button type="button" @click=${e}>${n?"Wait":"Play on"}</button>
-    </div>`}function Ll(t,e){return a`<form @submit=${o=>{o.preventDefault();let s=o.target;t.handOver(Number(new FormData(s).get("level")))}}>
+    </div>`}function Ql(t,e){return a`<form @submit=${o=>{o.preventDefault();let s=o.target;t.handOver(Number(new FormData(s).get("level")))}}>
     <h2 id="dialog-heading">Let the computer play?</h2>
     <p>It takes the other seat for good; the other player may then only watch.</p>
     <p>
       <label
         >Level
         <select name="level" data-testid="handover-level">
-          ${kt.map(({level:o,name:s})=>a`<option value=${o} ?selected=${o===dn}>
+          ${xt.map(({level:o,name:s})=>a`<option value=${o} ?selected=${o===xn}>
                 ${o}, ${s}
               </option>`)}
         </select></label
@@ -123,14 +218,14 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       <button type="submit" class="main" data-testid="handover-confirm">Let it play</button>
       <button type="button" @click=${e}>Wait</button>
     </div>
-  </form>`}var Ol=[["name","The name offends"],["cheating","The other player cheats"],["leaving","The other player leaves games"],["other","Something else"]];function _l(t,e){return a`<form @submit=${o=>{o.preventDefault();let s=new FormData(o.target);t.report(s.get("reason"),String(s.get("text")))}}>
+  </form>`}var Zl=[["name","The name offends"],["cheating","The other player cheats"],["leaving","The other player leaves games"],["other","Something else"]];function zl(t,e){return a`<form @submit=${o=>{o.preventDefault();let s=new FormData(o.target);t.report(s.get("reason"),String(s.get("text")))}}>
     <h2 id="dialog-heading">Report this game</h2>
     <p>Only whoever runs this server reads it.</p>
     <p>
       <label
         >Reason
         <select name="reason" data-testid="report-reason">
-          ${Ol.map(([o,s])=>a`<option value=${o}>${s}</option>`)}
+          ${Zl.map(([o,s])=>a`<option value=${o}>${s}</option>`)}
         </select></label
       >
     </p>
@@ -144,7 +239,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       <button type="submit" class="main" data-testid="report-confirm">Report</button>
       <button type="button" @click=${e}>Cancel</button>
     </div>
-  </form>`}function Pl(t,e){return a`<h2 id="dialog-heading">Take back a turned card?</h2>
+  </form>`}function Kl(t,e){return a`<h2 id="dialog-heading">Take back a turned card?</h2>
     <p>
       You have seen the card already. The game becomes a practice, counted apart, and all cards not
       yet seen are shuffled anew.
@@ -159,13 +254,13 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         Take back
       </button>
       <button type="button" @click=${e}>Play on</button>
-    </div>`}function ai(t){let{table:e,placement:n,weighing:o}=t;if(!e||!M(t))return null;let s=n.letter??(o?null:""),r=s===""||s==="+"?void 0:E(t,s);if(!r)return null;let{consequence:i}=r,c=e.turn,l=e.players[c-1].time,p=e.time_board.special_patches_left.filter(h=>h>l&&h<=i.time);return{player:c,from:l,to:i.time,marks:[...i.income_marks,...p],income:i.income_marks.length>0?i.income:0,special:i.special_patch,next:i.next}}function ci({player:t,to:e,income:n,special:o,next:s},r){let c=[n>0?`income +${n}`:"",o?"special patch":""].filter(Boolean).join(", ");return`To space ${e}${c?`: ${c}`:""}. ${Il(t,s,r)}`}function Il(t,e,n){return e===null?"Then the game is over":`Then ${f(n,e)==="You"?"you":f(n,e)}${e===t?" again":""}`}function Nl({automa:t}){return t?`${ge(t)}${t.practice?", practice":""}. `:""}function li(t,e,n,o){return a`<section class="panel about" aria-labelledby="about-heading">
+    </div>`}function Jl({automa:t}){return t?`${ge(t)}${t.practice?", practice":""}. `:""}function Oi(t,e,n,o){return a`<section class="panel about" aria-labelledby="about-heading">
     <h2 id="about-heading">This game</h2>
     <p class="small">
-      ${Nl(e)}${e.board==="revised"?"Revised":"Original"}
+      ${Jl(e)}${e.board==="revised"?"Revised":"Original"}
       board${e.seed?a`, seed <code data-testid="seed">${e.seed}</code>`:u}${O(e)?"":", you are watching"}${e.seed&&e.seed_chosen?", the seed was chosen":""}
     </p>
-    ${Dl(e)}
+    ${nu(e)}
     <div class="row">
       <a
         class="button"
@@ -174,74 +269,35 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         download
         >${b("download")}<span>Record</span></a
       >
-      <button type="button" data-testid="copy-link" @click=${()=>ql(e,n)}>
+      <button type="button" data-testid="copy-link" @click=${()=>ou(e,n)}>
         ${b("link")}<span>Copy link</span>
       </button>
-      ${Cl(e,n)} ${Rl(e,n)}
+      ${Xl(e,n)} ${tu(e,n)}
       <button type="button" data-testid="new-game" @click=${()=>o.go("/")}>New game</button>
     </div>
     ${t.copied?a`<p class="small copied" data-testid="copied">${t.copied}</p>`:u}
-  </section>`}function Cl(t,e){if(!O(t)||t.stage==="over")return u;let[n,o,s]=t.can_abort?["abort",Bl(t),"cancel"]:["resign","Resign","flag"];return a`<button type="button" data-testid=${n} @click=${()=>e.dialog(n)}>
+  </section>`}function Xl(t,e){if(!O(t)||t.stage==="over")return u;let[n,o,s]=t.can_abort?["abort",eu(t),"cancel"]:["resign","Resign","flag"];return a`<button type="button" data-testid=${n} @click=${()=>e.dialog(n)}>
     ${b(s)}<span>${o}</span>
-  </button>`}function Rl(t,e){return t.mode!=="remote"||!O(t)||_(t)?u:a`<button type="button" data-testid="report" @click=${()=>e.dialog("report")}>
+  </button>`}function tu(t,e){return t.mode!=="remote"||!O(t)||_(t)?u:a`<button type="button" data-testid="report" @click=${()=>e.dialog("report")}>
     Report
-  </button>`}function Bl(t){return _(t)?"Close the table":"Abort"}function Dl({mode:t,clock:e,rated:n,takebacks:o,seats:s}){if(t!=="remote")return u;let r=$t.filter(i=>s[i-1].rating!==null).map(i=>`${f(s,i)} ${s[i-1].rating}`);return a`<p class="small" data-testid="terms">
-    ${e?`Clock: ${Xe(e.control)}`:"No clock"};
+  </button>`}function eu(t){return _(t)?"Close the table":"Abort"}function nu({mode:t,clock:e,rated:n,takebacks:o,seats:s}){if(t!=="remote")return u;let r=gt.filter(i=>s[i-1].rating!==null).map(i=>`${f(s,i)} ${s[i-1].rating}`);return a`<p class="small" data-testid="terms">
+    ${e?`Clock: ${en(e.control)}`:"No clock"};
     ${n?"rated":"not rated"};
     ${o?"decisions are taken back by consent":"no takebacks"}.
     ${r.length?`Ratings: ${r.join(", ")}.`:""}
-  </p>`}async function ql(t,e){let n=`${location.origin}/${t.link}`;try{await navigator.clipboard.writeText(n),e.store.dispatch({type:"copied",text:"The link is copied."})}catch(o){if(!(o instanceof DOMException||o instanceof TypeError))throw o;e.store.dispatch({type:"copied",text:`Copy this link: ${n}`})}}var Vo=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"],ui=["M2.5 1.3a1.2 1.2 0 1 0 .01 0M7.5 6.3a1.2 1.2 0 1 0 .01 0","M1.6 0h1.8v10h-1.8zM6.6 0h1.8v10h-1.8z","M0 0h5v5h-5zM5 5h5v5h-5z","M0 8.5L8.5 0H10L0 10zM10 8.5V10H8.5zM0 3.5L3.5 0H5L0 5zM5 10L10 5V3.5L3.5 10z","M2 1h1v1h1v1h-1v1h-1v-1h-1v-1h1zM7 6h1v1h1v1h-1v1h-1v-1h-1v-1h1z","M0 3.2Q2.5 .2 5 3.2T10 3.2V4.6Q7.5 7.2 5 4.6T0 4.6zM0 8.2Q2.5 5.2 5 8.2T10 8.2V9.2Q7.5 11.6 5 9.2T0 9.2z"];function pi(t){let e=Vo.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}function hi(){return a`<svg class="fabrics" aria-hidden="true" width="0" height="0">
-    <defs>
-      ${Vo.map(t=>{let{cloth:e,weave:n}=pi(t);return $`<pattern id=${`fabric-${t}`} class=${`cloth-${e}`}
-          width="10" height="10" patternUnits="userSpaceOnUse">
-          <rect class="cloth" width="10" height="10"></rect>
-          <path class="thread" d=${ui[n]}></path></pattern>`})}
-      <pattern id="fabric-special" width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect class="leather" width="5" height="5"></rect>
-        <path class="grain" d="M1 1.2h.8M3.4 2.6h.8M1.6 4h.8"></path>
-      </pattern>
-      <pattern id="fabric-covered" width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect class="covered" width="5" height="5"></rect>
-      </pattern>
-      <pattern
-        id="fabric-wrong"
-        width="4"
-        height="4"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect class="wrong" width="1.2" height="4"></rect>
-      </pattern>
-    </defs>
-  </svg>`}function at(t,e,n){let o=n*.3;return $`<g class="disc" transform=${`translate(${t} ${e})`}><circle r=${n}></circle>
-    ${[[-1,-1],[1,-1],[-1,1],[1,1]].map(([s,r])=>$`<circle class="hole" cx=${s*o} cy=${r*o} r=${n*.16}></circle>`)}</g>`}function jl(t){let e=t.orientations[0];return Array.from({length:t.income},(n,o)=>e[Math.floor((o+.5)*e.length/t.income)])}function Oe(t,e,n,[o,s],r){let i=e.orientations[n],c=U(e.orientations[0]);return $`<g class="patch" transform=${`translate(${s*10} ${o*10})`}>
-    <path class="piece" fill=${`url(#fabric-${t})`} d=${B(i,10,.25)}></path>
-    <path class="stitches" d=${B(i,10,1.1)}></path>
-    ${jl(e).map(l=>{let[p,h]=Ds(l,c,n);return at((h+.5)*10,(p+.5)*10,2.6)})}
-    ${r?Hl(i[0],t):u}
-  </g>`}function Hl([t,e],n){let[o,s]=[(e+.5)*10,(t+.5)*10+1.9];return $`<text class="letter" x=${o} y=${s}>${n}</text>`}function Qo([t,e]){return $`<g class="patch special" transform=${`translate(${e*10} ${t*10})`}>
-    <path class="piece" fill="url(#fabric-special)" d=${B([[0,0]],10,.25)}></path>
-    <path class="stitches" d=${B([[0,0]],10,1.4)}></path></g>`}function _e(t,e,n,o){let[s,r]=U(e.orientations[n]),i=Math.max(4,s,r)*10+1.2,[c,l]=[(r*10-i)/2,(s*10-i)/2];return a`<svg class="framed" viewBox=${`${c} ${l} ${i} ${i}`} aria-hidden="true">
-    ${Oe(t,e,n,[0,0],o)}
-  </svg>`}function _n(t,e,n,o){let[s,r]=U(e.orientations[n]);return a`<svg
-    class=${`picture w${r} h${s}`}
-    viewBox=${`-0.6 -0.6 ${r*10+1.2} ${s*10+1.2}`}
-    aria-hidden="true"
-  >
-    ${Oe(t,e,n,[0,0],o)}
-  </svg>`}function Zo(t,e){return a`<svg class=${`card ${t}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+  </p>`}async function ou(t,e){let n=`${location.origin}/${t.link}`;try{await navigator.clipboard.writeText(n),e.store.dispatch({type:"copied",text:"The link is copied."})}catch(o){if(!(o instanceof DOMException||o instanceof TypeError))throw o;e.store.dispatch({type:"copied",text:`Copy this link: ${n}`})}}function ns(t,e){return a`<svg class=${`card ${t}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
     <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
     ${e}
-  </svg>`}function mi(t,e){return t===0?Zo("empty",u):Zo("back",$`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
-    ${e===null?at(20,28,7):$`<circle class="purse" cx="20" cy="28" r="10"></circle>
-      <text class="digits" x="20" y="32.4" font-size="13">${e}</text>`}`)}function fi({number:t,budget:e,income:n,filters:o}){return Zo("face",$`
+  </svg>`}function Pi(t,e){return t===0?ns("empty",u):ns("back",$`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+    ${e===null?it(20,28,7):$`<circle class="purse" cx="20" cy="28" r="10"></circle>
+      <text class="digits" x="20" y="32.4" font-size="13">${e}</text>`}`)}function Ii({number:t,budget:e,income:n,filters:o}){return ns("face",$`
     <text class="card-number" x="20" y="6.6">${t}</text>
     <circle class="purse" cx="12" cy="16" r="7.4"></circle>
     <text class="digits" x="12" y="19.3" font-size="9.5">${e}</text>
-    ${at(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+    ${it(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
     <text class="card-word" x="12" y="28">budget</text>
-    ${o.map((s,r)=>di(cr(s),36+r*7))}
-    ${o.length===0?di("no choice",42):u}`)}function di(t,e){return $`<text class="card-filter" x="20" y=${e}>${t}</text>`}function $i({turns:t,run:e},n,o){return a`<section
+    ${o.map((s,r)=>_i(gr(s),36+r*7))}
+    ${o.length===0?_i("no choice",42):u}`)}function _i(t,e){return $`<text class="card-filter" x="20" y=${e}>${t}</text>`}function Ci({turns:t,run:e},n,o){return a`<section
     class=${`account reveal-${e%2}`}
     data-testid="automa-turn"
     aria-labelledby="account-heading"
@@ -250,23 +306,23 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       ${t.length>1?`The last ${t.length} turns of the Automa`:"The last turn of the Automa"}
     </h3>
     ${t.length===0?a`<p class="small">No card since the person’s last decision.</p>`:u}
-    ${t.map(s=>Wl(s,n,o))}
-  </section>`}function Wl(t,e,n){return a`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
-    ${fi(t.card)}
+    ${t.map(s=>su(s,n,o))}
+  </section>`}function su(t,e,n){return a`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
+    ${Ii(t.card)}
     <div class="told">
-      <p class="told-card">${wo(t.card)}</p>
+      <p class="told-card">${Mo(t.card)}</p>
       <div class="tried" aria-hidden="true">
-        ${[...t.choices].map(o=>Yl(o,t,e,n))}
+        ${[...t.choices].map(o=>ru(o,t,e,n))}
       </div>
       <ol>
-        <li>${ko(t,e)}</li>
-        ${t.steps.map(o=>a`<li class=${o.skipped?"skipped":""}>${vo(o,e)}</li>`)}
-        ${xo(t,e).map(o=>a`<li class="outcome">${o}</li>`)}
+        <li>${Eo(t,e)}</li>
+        ${t.steps.map(o=>a`<li class=${o.skipped?"skipped":""}>${Lo(o,e)}</li>`)}
+        ${Oo(t,e).map(o=>a`<li class="outcome">${o}</li>`)}
       </ol>
     </div>
-  </div>`}function Yl(t,{affordable:e,taken:n},o,s){let r=t===n?"taken":e.includes(t)?"left":"dear",i={taken:"✓",left:"–",dear:"×"}[r];return a`<span class=${`candidate ${r}`}
-    >${_n(t,o[t],0,s)}<span class="fate">${i}</span></span
-  >`}function Pn(t,e,n){return a`<table class="scores">
+  </div>`}function ru(t,{affordable:e,taken:n},o,s){let r=t===n?"taken":e.includes(t)?"left":"dear",i={taken:"✓",left:"–",dear:"×"}[r];return a`<span class=${`candidate ${r}`}
+    >${gn(t,o[t],0,s)}<span class="fate">${i}</span></span
+  >`}function jn(t,e,n){return a`<table class="scores">
     <caption class="visually-hidden">
       How the scores come about
     </caption>
@@ -288,115 +344,62 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         ${t.players.map((o,s)=>a`<td data-testid=${`total-${s+1}`}>${x(o.score)}</td>`)}
       </tr>
     </tfoot>
-  </table>`}function yi(){let t=Fl(8,7).slice(0,54);return t.map(({x:e,y:n},o)=>{let s={x:(e+.5)*12,y:(n+.5)*12},r=o>0?t[o-1]:{x:e-1,y:n},i={x:s.x+(r.x-e)*12/2,y:s.y+(r.y-n)*12/2};return o<53?{centre:s,entry:i,width:12,height:12}:{centre:{x:s.x+12,y:s.y},entry:i,width:36,height:12}})}function Fl(t,e){let n=new Set,o=[],[s,r,i,c]=[0,0,1,0],l=(p,h)=>p>=0&&h>=0&&p<t&&h<e&&!n.has(`${p},${h}`);for(;o.length<t*e;)o.push({x:s,y:r}),n.add(`${s},${r}`),l(s+i,r+c)||([i,c]=[-c,i]),s+=i,r+=c;return o}var gi=10.3;function bi(){let e=[],n=-Math.PI/2,o=43;for(let s=0;s<=53;s+=1){let r={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},i=e.at(-1)?.centre??r,c={x:(r.x+i.x)/2,y:(r.y+i.y)/2},l=s===53?9.8:8.6;e.push({centre:r,entry:c,width:l,height:l});let p=gi/o;n+=p,o-=gi/(2*Math.PI)*p}return e}var Gl={cloth:yi(),thread:bi()},Pe=[1,2];function ki(t){return t.time_board.on_top===1?[Pe[1],Pe[0]]:Pe}function vi(t,e){let[n,o]=t.players.map(c=>c.time),s=n===o?`Both tokens are on space ${n}, ${f(e,t.time_board.on_top)} on top.`:Pe.map(c=>`${de(f(e,c))} on space ${t.players[c-1].time}.`).join(" "),r=t.time_board.special_patches_left,i=t.automa?` ${Ot(t.automa)}`:"";return`${s} Special patches left: ${r.length?r.join(", "):"none"}.${i}`}function zo(t,e,n,o){let s=o*1.25,r=t===1?$`<circle r=${o}></circle>`:$`<path d=${`M0 ${-s}L${s} 0 0 ${s} ${-s} 0Z`}></path>`;return $`<g class=${`token token-${t}`} transform=${`translate(${e} ${n})`}>${r}
-    <text y=${o*.42} font-size=${o*1.2}>${t}</text></g>`}function xi({numeral:t},e,n,o){let s=Array.from({length:16},(r,i)=>{let c=i%2?o*.78:o,l=i*Math.PI/8;return`${(Math.sin(l)*c).toFixed(2)} ${(-Math.cos(l)*c).toFixed(2)}`});return $`<g class="marker" transform=${`translate(${e} ${n})`}>
-    <path d=${`M${s.join("L")}Z`}></path>
-    <text y=${o*.3} font-size=${o*.85}>${t}</text></g>`}function Si({automa:t},e,n){if(!t?.marker_on_board)return u;let[o,s]=e(t.marker);return xi(t,o,s,n)}function Ti(t){return a`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
-    ${zo(t,0,0,4.4)}
-  </svg>`}function Vl(t,e,n,o=null){let s=Gl[n],r=n==="cloth"?84:96,{income:i,special_patches:c,special_patches_left:l}=t.time_board;return a`<svg
-    class="spiral"
-    viewBox=${`-1 -1 98 ${r+2}`}
-    role="img"
-    aria-label=${vi(t,e)}
-  >
-    ${n==="thread"?Ql(s):u}
-    ${s.map((p,h)=>Zl(p,h,n))}
-    ${o?Ai(o,p=>s[p].centre):u}
-    ${i.map(p=>In(p,o,at(s[p].entry.x,s[p].entry.y,2.5)))}
-    ${c.map(p=>{let{x:h,y:d}=s[p].entry;return In(p,o,Nn(h,d,4.8,l.includes(p)))})}
-    ${o?Mi(o,s[o.to].centre,4.6):u}
-    ${Si(t,p=>[s[p].centre.x,s[p].centre.y],5.4)}
-    ${zl(t,s)}
-  </svg>`}function In(t,e,n){let o=e?.marks.includes(t)??!1;return $`<g class=${o?"board-mark crossed":"board-mark"} data-mark=${t}>${n}</g>`}function Ai({player:t,from:e,to:n},o){let r=Array.from({length:n-e+1},(i,c)=>o(e+c)).map(({x:i,y:c})=>`${i.toFixed(1)} ${c.toFixed(1)}`).join("L");return $`<path class="walk-halo" d=${`M${r}`}></path>
-    <path class=${`walk walk-${t}`} d=${`M${r}`} data-testid="walk"></path>`}function Mi({player:t,to:e},{x:n,y:o},s){let r=s*1.2,i=t===1?$`<circle r=${s}></circle>`:$`<path d=${`M0 ${-r}L${r} 0 0 ${r} ${-r} 0Z`}></path>`;return $`<g class=${`landing landing-${t}`} data-landing=${e}
-    transform=${`translate(${n} ${o})`}>${i}</g>`}function Ql(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return $`<path class="strand" d=${`M${e.join("L")}`}></path>`}function Zl({centre:t,width:e,height:n},o,s){let r=s==="thread"?"0":"start",i=s==="cloth"?$`<rect x=${t.x-e/2+.3} y=${t.y-n/2+.3}
-          width=${e-.6} height=${n-.6} rx="1.2"></rect>`:$`<circle cx=${t.x} cy=${t.y} r=${e/2}></circle>`,c=o===0||o===53?"end":o%2?"odd":"even";return $`<g class=${`space ${c}`}>${i}
-    <text x=${t.x} y=${t.y+1.2}>${o===0?r:o}</text></g>`}function Nn(t,e,n,o){return $`<rect class=${o?"mark-special":"mark-special taken"}
-    x=${t-n/2} y=${e-n/2} width=${n} height=${n} rx="0.6"
-    fill=${o?"url(#fabric-special)":"none"}></rect>`}function zl(t,e){let n=t.players[0].time===t.players[1].time;return ki(t).map((o,s)=>{let{x:r,y:i}=e[t.players[o-1].time].centre,c=n?s*-2.6+1.3:0;return zo(o,r+c*.6,i+c,4)})}var Ie={left:5,span:150,bar:9.5,above:4,below:15};function Bt(t){return Ie.left+t*Ie.span/53}function wi(t){return t===1?Ie.above:Ie.below}function Kl(t,e,n){let{income:o,special_patches:s,special_patches_left:r}=t.time_board,{bar:i}=Ie;return a`<svg
-    class="time-line"
-    viewBox="0 0 160 19"
-    role="img"
-    aria-label=${vi(t,e)}
-  >
-    <rect class="track" x="3" y=${i-1.6} width="154" height="3.2" rx="1.6"></rect>
-    ${Pe.map(c=>$`<rect class=${`gone gone-${c}`} x="3" y=${c===1?i-1.6:i}
-        width=${Math.max(2,Bt(t.players[c-1].time)-3)} height="1.6"></rect>`)}
-    ${n?Ai(n,c=>({x:Bt(c),y:i})):u}
-    ${o.map(c=>In(c,n,at(Bt(c-.5),i,2.1)))}
-    ${s.map(c=>In(c,n,Nn(Bt(c-.5),i,4.2,r.includes(c))))}
-    ${Si(t,c=>[Bt(c),i],3.6)}
-    ${n?Mi(n,{x:Bt(n.to),y:wi(n.player)},3.2):u}
-    ${ki(t).map(c=>{let{time:l}=t.players[c-1];return zo(c,Bt(l),wi(c),3.3)})}
-  </svg>`}function Jl({automa:t}){let e=[["income",at(0,0,2.4)],["special patch",Nn(0,0,4.6,!0)],["taken",Nn(0,0,4.6,!1)]];if(!t)return e;let{marker:n,marker_on_board:o}=t;return[...e,[o?`the Automa’s marker, on ${n}`:"the Automa’s marker is gone",xi(t,0,0,2.9)]]}function Cn(t,e,n,o,s=null,r=1){return a`<section class="panel time-board" aria-labelledby="time-heading">
-    <div class="panel-head">
-      <h2 id="time-heading">Time board</h2>
-      <button type="button" class="quiet look" data-testid="look" @click=${o}>
-        ${n==="cloth"?"Round":"Square"}
-      </button>
-    </div>
-    <p class="time-note" data-testid="time-note">
-      ${s?ci(s,e):`${f(e,r)}: ${Et(t,r)}`}
-    </p>
-    <div class="spiral-box">${Vl(t,e,n,s)}</div>
-    <div class="line-box">${Kl(t,e,s)}</div>
-    <ul class="legend">
-      ${Jl(t).map(([i,c])=>a`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${i}</li>`)}
-    </ul>
-  </section>`}var Xl=a`<span class="badge tile" title="Special tile: 7 points"
+  </table>`}var iu=a`<span class="badge tile" title="Special tile: 7 points"
   ><span aria-hidden="true">7×7</span>
   <span class="visually-hidden">has the special tile, 7 points</span></span
->`,tu={buttons:$`<circle class="ring-sign" r="2.4"></circle><circle class="dot" cx="-.8" r=".5"></circle>
-    <circle class="dot" cx=".8" r=".5"></circle>`,income:$`<circle class="dot" r="2.2"></circle><path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:$`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:$`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:$`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:$`<path class="dot"
-    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function Rn(t,e,n,o={}){let{buttons:s,income:r,empty:i,score:c,time:l}=t.players[n-1],p=[["Buttons",s,"buttons"],["Income",r,"income"],["Empty",i,"empty"],["Time",l,"time"],["Score",x(c),"score"]];return Ko(t,e,n,p,o)}function Ko(t,e,n,o,s){let{aside:r=u,clock:i=u,thumbnail:c=u}=s,l=t.stage!=="over"&&qt(e)===null&&t.turn===n;return a`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>
+>`,au={buttons:$`<circle class="ring-sign" r="2.4"></circle>
+    <circle class="dot" cx="-.8" r=".5"></circle>
+    <circle class="dot" cx=".8" r=".5"></circle>`,income:$`<circle class="dot" r="2.2"></circle>
+    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:$`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:$`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:$`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:$`<path class="dot"
+    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function Hn(t,e,n,o={}){let{buttons:s,income:r,empty:i,score:c,time:l}=t.players[n-1],p=[["Buttons",s,"buttons"],["Income",r,"income"],["Empty",i,"empty"],["Time",l,"time"],["Score",x(c),"score"]];return os(t,e,n,p,o)}function os(t,e,n,o,s){let{aside:r=u,clock:i=u,thumbnail:c=u}=s,l=t.stage!=="over"&&jt(e)===null&&t.turn===n;return a`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>
     <div class="bar-name">
-      ${Ti(n)}
+      ${Wr(n)}
       <h2 title=${f(e,n)}>${f(e,n)}</h2>
-      ${nu(e[n-1])} ${r}
-      ${t.players[n-1].special_tile?Xl:u}
+      ${lu(e[n-1])} ${r}
+      ${t.players[n-1].special_tile?iu:u}
       ${l?a`<span class="badge to-move">to move</span>`:u}
     </div>
     ${i} ${c}
     <dl>
       ${o.map(([p,h,d])=>a`<div class=${`number number-${d}`}>
-            <dt>${eu(String(d))}<span>${p}</span></dt>
+            <dt>${cu(String(d))}<span>${p}</span></dt>
             <dd data-testid=${`${d}-${n}`}>${h}</dd>
           </div>`)}
     </dl>
-  </div>`}function eu(t){return a`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${tu[t]}</svg>`}function nu({kind:t,yours:e,away:n,bot:o,rating:s}){return t!=="person"&&t!=="open"?u:a`${s===null?u:a`<span class="rating"><span class="visually-hidden">rated </span>${s}</span>`}
+  </div>`}function cu(t){return a`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${au[t]}</svg>`}function lu({kind:t,yours:e,away:n,bot:o,rating:s}){return t!=="person"&&t!=="open"?u:a`${s===null?u:a`<span class="rating"><span class="visually-hidden">rated </span>${s}</span>`}
   ${o?a`<span class="badge bot">bot</span>`:u}
-  ${n&&!e?a`<span class="badge away">away</span>`:u}`}function Ei(t,e){let n=t.players.map(o=>o.score_parts);return Pn(t,[f(e,1),f(e,2)],[["Buttons",n.map(o=>o.buttons)],["Special tile",n.map(o=>o.special_tile)],["Empty spaces, −2 each",n.map((o,s)=>`${x(o.empty)} (${w(t.players[s].empty,"space")})`)]])}function Bn(t,e,n){let{buttons:o,time:s,score:r}=t.players[1],i=[["Buttons",o,"buttons"],["Patches",n.with_buttons.length+n.without_buttons.length,"patches"],["Time",s,"time"],["Score",x(r),"score"]],c=a`<span class="level-name">${n.numeral} ${n.name}</span>`;return Ko(t,e,2,i,{aside:c})}function Dn(t,e,n,o,s,r=u){return a`<section class="panel automa" data-testid="automa" aria-labelledby="automa-heading">
+  ${n&&!e?a`<span class="badge away">away</span>`:u}`}function Ni(t,e){let n=t.players.map(o=>o.score_parts);return jn(t,[f(e,1),f(e,2)],[["Buttons",n.map(o=>o.buttons)],["Special tile",n.map(o=>o.special_tile)],["Empty spaces, −2 each",n.map((o,s)=>`${x(o.empty)} (${w(t.players[s].empty,"space")})`)]])}function Wn(t,e,n){let{buttons:o,time:s,score:r}=t.players[1],i=[["Buttons",o,"buttons"],["Patches",n.with_buttons.length+n.without_buttons.length,"patches"],["Time",s,"time"],["Score",x(r),"score"]],c=a`<span class="level-name">${n.numeral} ${n.name}</span>`;return os(t,e,2,i,{aside:c})}function Yn(t,e,n,o,s,r=u){return a`<section class="panel automa" data-testid="automa" aria-labelledby="automa-heading">
     <div class="panel-head">
       <h2 id="automa-heading">The Automa</h2>
       <span class="small">${ge(e)}</span>
     </div>
     <div class="dealer">
-      <div class="pile">${mi(e.pile,t.result?null:e.budget)}</div>
+      <div class="pile">${Pi(e.pile,t.result?null:e.budget)}</div>
       <div>
         <p data-testid="automa-cards">
-          ${t.result?"No more cards are turned.":ou(e)}
+          ${t.result?"No more cards are turned.":uu(e)}
         </p>
-        <p class="small">${So(e)}</p>
-        <p class="small">${Ot(e)}</p>
+        <p class="small">${_o(e)}</p>
+        <p class="small">${Pt(e)}</p>
       </div>
     </div>
-    ${$i(n,o,s)}
+    ${Ci(n,o,s)}
     <div class="piles">
-      ${Li("Patches with buttons",e.with_buttons,"pile-with",o,s)}
-      ${Li("Patches without",e.without_buttons,"pile-without",o,s)}
+      ${Ri("Patches with buttons",e.with_buttons,"pile-with",o,s)}
+      ${Ri("Patches without",e.without_buttons,"pile-without",o,s)}
     </div>
-    ${su(t,e)} ${r}
-  </section>`}function ou({pile:t,budget:e}){return t===0?"The pile is empty.":e===null?"The next card is face down.":a`The next card can pay up to <b>${w(e,"button")}</b>.`}function Li(t,e,n,o,s){return a`<div class="taken-pile" data-testid=${n}>
+    ${pu(t,e)} ${r}
+  </section>`}function uu({pile:t,budget:e}){return t===0?"The pile is empty.":e===null?"The next card is face down.":a`The next card can pay up to <b>${w(e,"button")}</b>.`}function Ri(t,e,n,o,s){return a`<div class="taken-pile" data-testid=${n}>
     <h3>${t}: ${e.length}</h3>
     <ul>
       ${[...e].map(r=>{let{name:i,income:c}=o[r];return a`<li title=${i}>
-          ${_n(r,o[r],0,s)}
+          ${gn(r,o[r],0,s)}
           <span class="visually-hidden"
             >${i} (${r})${c?`, ${w(c,"button")}`:""}</span
           >
         </li>`})}
     </ul>
-  </div>`}function su(t,e){let n=(o,s,r)=>a`<div class=${r}>
+  </div>`}function pu(t,e){let n=(o,s,r)=>a`<div class=${r}>
       <dt>${o}</dt>
       <dd>${s}</dd>
     </div>`;return a`<div class="parts">
@@ -405,10 +408,10 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       ${$e(t.players[1]).map(([o,s])=>n(o,s,"part"))}
       ${n(t.result?"Score":"Score now",x(t.players[1].score),"sum")}
     </dl>
-  </div>`}function Oi(t,e){if(!t.typing)return u;let n=t.notice?.typed?t.notice:null;return a`<form
+  </div>`}function Bi(t,e){if(!t.typing)return u;let n=t.notice?.typed?t.notice:null;return a`<form
     class="command"
     aria-label="Command line"
-    @submit=${o=>ru(o,e)}
+    @submit=${o=>hu(o,e)}
   >
     ${n?.kind==="error"?a`<p class="notice" data-testid="notice">${b("cancel")} ${n.text}</p>`:a`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
     <div class="command-row">
@@ -421,41 +424,41 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         autocapitalize="off"
         spellcheck="false"
         placeholder="X0a7, pass, m, fit 2, ?"
-        @keydown=${o=>iu(o,e)}
+        @keydown=${o=>du(o,e)}
       />
       <button type="submit" class="main">Enter</button>
       <button type="button" aria-label="Close" @click=${()=>e.type(!1)}>
         ${b("cancel")}
       </button>
     </div>
-  </form>`}function ru(t,e){t.preventDefault();let o=t.target.elements.namedItem("command");e.command(o.value),o.value=""}function iu(t,e){t.key==="Escape"&&(t.preventDefault(),e.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function _i(t,e,n){let o=O(e),s=o&&be(e)&&e.stage!=="over",r=o&&(e.mode!=="remote"||e.takebacks);return a`${s?au(t,n):u}
-  ${r?cu(t,e,n):u}`}function au(t,e){return a`<button
+  </form>`}function hu(t,e){t.preventDefault();let o=t.target.elements.namedItem("command");e.command(o.value),o.value=""}function du(t,e){t.key==="Escape"&&(t.preventDefault(),e.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function qi(t,e,n){let o=O(e),s=o&&Te(e)&&e.stage!=="over",r=o&&(e.mode!=="remote"||e.takebacks);return a`${s?mu(t,n):u}
+  ${r?fu(t,e,n):u}`}function mu(t,e){return a`<button
     type="button"
     class="hint-button"
     data-testid="hint"
     aria-keyshortcuts="H"
-    aria-disabled=${Zt(t)?"false":"true"}
+    aria-disabled=${Jt(t)?"false":"true"}
     @click=${()=>e.hint()}
   >
     ${b("bulb")}<span>Hint</span>
-  </button>`}function cu(t,e,n){let o=cn(e)&&_t(t);return a`<button
+  </button>`}function fu(t,e,n){let o=pn(e)&&Rt(t);return a`<button
     type="button"
     class=${e.mode==="screen"||e.mode==="computer"?"undo":"undo long"}
     data-testid="undo"
-    aria-disabled=${_t(t)?"false":"true"}
+    aria-disabled=${Rt(t)?"false":"true"}
     @click=${()=>n.undo()}
   >
-    ${b("undo")}<span>${lu(e,o)}</span>
-  </button>`}function Pi(t,e){return a`<button
+    ${b("undo")}<span>${$u(e,o)}</span>
+  </button>`}function Di(t,e){return a`<button
     type="button"
     class="main turn-card"
     data-testid="turn-card"
     aria-keyshortcuts="T"
-    aria-disabled=${dt(t)?"false":"true"}
+    aria-disabled=${pt(t)?"false":"true"}
     @click=${()=>e.turnCard()}
   >
     ${b("card")}<span>Turn the card</span>
-  </button>`}function lu({mode:t},e){return t==="remote"?"Ask to take back":e?"Undo (won’t count)":"Undo"}function Ii(t){return a`<label class="switch"
+  </button>`}function $u({mode:t},e){return t==="remote"?"Ask to take back":e?"Undo (won’t count)":"Undo"}function ji(t){return a`<label class="switch"
     ><input
       type="checkbox"
       data-testid="turn-by-itself"
@@ -463,36 +466,36 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       @change=${e=>t.change({turnCards:K(e)})}
     />
     <span>Draw cards automatically</span></label
-  >`}var uu={hint:"Looking for a hint…",turn:"Turning the card…",move:"Sewing…"};function Ni(t,e,n){let o=M(t)?I(t):null,s=o!==null&&o.letter!=="+",r=o?E(t,o.letter):void 0,i=o!==null&&t.placement.set&&Qt(t.placement,o)&&r?.available!==!1,c=o!==null&&(s||t.placement.origin!==null),l=[["rotate-left","Rotate left","left",s,()=>e.placement({type:"turn",how:"left"})],["rotate-right","Rotate right","right",s,()=>e.placement({type:"turn",how:"right"})],["flip","Flip","flip",s,()=>e.placement({type:"turn",how:"flip"})],["place","Place","place",i,()=>e.commit()],["cancel","Cancel","cancel",c,()=>e.placement({type:"cancel"})]],p=an(t.table)&&!t.looking;return a`<section
+  >`}var gu={hint:"Looking for a hint…",turn:"Turning the card…",move:"Sewing…"};function Hi(t,e,n){let o=M(t)?I(t):null,s=o!==null&&o.letter!=="+",r=o?E(t,o.letter):void 0,i=o!==null&&t.placement.set&&Zt(t.placement,o)&&r?.available!==!1,c=o!==null&&(s||t.placement.origin!==null),l=[["rotate-left","Rotate left","left",s,()=>e.placement({type:"turn",how:"left"})],["rotate-right","Rotate right","right",s,()=>e.placement({type:"turn",how:"right"})],["flip","Flip","flip",s,()=>e.placement({type:"turn",how:"flip"})],["place","Place","place",i,()=>e.commit()],["cancel","Cancel","cancel",c,()=>e.placement({type:"cancel"})]],p=un(t.table)&&!t.looking;return a`<section
     class=${o?"deck held":"deck"}
     aria-label="Placing"
     data-keys
-    data-move=${o?nn(t.placement,o)??"":""}
+    data-move=${o?sn(t.placement,o)??"":""}
   >
-    ${pu(t,n)}
+    ${yu(t,n)}
     <div class=${p?"tools waits":"tools"}>
-      ${p?Pi(t,e):u}
-      ${l.map(([h,d,m,v,A])=>a`<button
+      ${p?Di(t,e):u}
+      ${l.map(([h,d,m,k,A])=>a`<button
             type="button"
             class=${`tool ${m}`}
             data-testid=${h}
-            aria-disabled=${v?"false":"true"}
+            aria-disabled=${k?"false":"true"}
             @click=${A}
           >
             ${b(m)}<span>${d}</span>
           </button>`)}
     </div>
-  </section>`}function pu(t,e){let{table:n,notice:o}=t;return a`<div class="strip" data-testid="strip">
-    ${o?.kind==="error"&&!o.typed?a`<p class="notice" data-testid="notice">${b("cancel")} ${o.text}</p>`:n?hu(t,n,e):u}
-  </div>`}function hu(t,e,n){let o=I(t);return t.looking?a`<p>An earlier position. The game goes on where it was.</p>`:t.pending?a`<p>${uu[t.pending.type]??"One moment…"}</p>`:o&&M(t)?fu(t,e,o,n):t.hint?yu(t.hint):du(t,e)}function du(t,e){let n=ke(t).map(o=>pr(o,e.seats,t.patches));return a`<p class="lately">${n.length>0?`${n.join(". ")}.`:Jt(e)}</p>
-    <p class="guide">${mu(t,e)}</p>`}function mu(t,e){return e.stage==="over"?"The game is over.":e.stage==="card"?"The Automa’s card is ready to be turned.":e.thinking?`${f(e.seats,e.turn)} is thinking…`:e.getting_ready?"The computer is warming up; a simpler player stands in for a moment.":M(t)?"Choose a patch, or pass.":`${Z(e)}.`}function fu(t,e,n,o){let s=ot(t.placement,n),r=e.players[e.turn-1].cells,i=E(t,n.letter),c=Vt(t.placement,n),l=c!==null&&pn(t,c),{text:p,isGood:h}=js(s,r,i,o),d=c!==null&&!et(s,r,void 0)?Ht(r,s):[],m=i?ze(i,d,l,e,e.seats,o):bu(l,d.length);return a`<p class=${h?"verdict yes":"verdict no"}>
-      ${c===null&&h?gu(n.letter):$u(p,h)}
+  </section>`}function yu(t,e){let{table:n,notice:o}=t;return a`<div class="strip" data-testid="strip">
+    ${o?.kind==="error"&&!o.typed?a`<p class="notice" data-testid="notice">${b("cancel")} ${o.text}</p>`:n?bu(t,n,e):u}
+  </div>`}function bu(t,e,n){let o=I(t);return t.looking?a`<p>An earlier position. The game goes on where it was.</p>`:t.pending?a`<p>${gu[t.pending.type]??"One moment…"}</p>`:o&&M(t)?vu(t,e,o,n):t.hint?Tu(t.hint):wu(t,e)}function wu(t,e){let n=Me(t).map(o=>dr(o,e.seats,t.patches));return a`<p class="lately">${n.length>0?`${n.join(". ")}.`:ee(e)}</p>
+    <p class="guide">${ku(t,e)}</p>`}function ku(t,e){return e.stage==="over"?"The game is over.":e.stage==="card"?"The Automa’s card is ready to be turned.":e.thinking?`${f(e.seats,e.turn)} is thinking…`:e.getting_ready?"The computer is warming up; a simpler player stands in for a moment.":M(t)?"Choose a patch, or pass.":`${Z(e)}.`}function vu(t,e,n,o){let s=ot(t.placement,n),r=e.players[e.turn-1].cells,i=E(t,n.letter),c=Qt(t.placement,n),l=c!==null&&fn(t,c),{text:p,isGood:h}=Gs(s,r,i,o),d=c!==null&&!et(s,r,void 0)?Wt(r,s):[],m=i?Je(i,d,l,e,e.seats,o):Au(l,d.length);return a`<p class=${h?"verdict yes":"verdict no"}>
+      ${c===null&&h?Su(n.letter):xu(p,h)}
     </p>
     <ul class="effects">
-      ${m.map(({kind:v,text:A})=>a`<li class=${v}>${A}</li>`)}
-    </ul>`}function $u(t,e){return a`${b(e?"place":"cancel")} ${t}`}function gu(t){return t==="+"?"Put it on any empty space.":"Choose a place on your quilt."}function yu({move:t,words:e}){return a`<p class="hint-line" data-testid="hint-words" data-move=${t}>
+      ${m.map(({kind:k,text:A})=>a`<li class=${k}>${A}</li>`)}
+    </ul>`}function xu(t,e){return a`${b(e?"place":"cancel")} ${t}`}function Su(t){return t==="+"?"Put it on any empty space.":"Choose a place on your quilt."}function Tu({move:t,words:e}){return a`<p class="hint-line" data-testid="hint-words" data-move=${t}>
     ${b("bulb")}<span><b>Hint:</b> ${e}</span>
-  </p>`}function bu(t,e){let n=[{kind:"special",text:"Fills one space, costs nothing"}];return t&&n.push({kind:"tile",text:"Special tile +7"}),e>0&&n.push({kind:"holes",text:"Makes a hole"}),n}function qn(t){let{name:e,busy:n,error:o}=t.state;return a`<form class="joining" @submit=${r=>{r.preventDefault(),t.sit()}}>
+  </p>`}function Au(t,e){let n=[{kind:"special",text:"Fills one space, costs nothing"}];return t&&n.push({kind:"tile",text:"Special tile +7"}),e>0&&n.push({kind:"holes",text:"Makes a hole"}),n}function Fn(t){let{name:e,busy:n,error:o}=t.state;return a`<form class="joining" @submit=${r=>{r.preventDefault(),t.sit()}}>
     <label
       >Your name <span class="small">(as the other player sees it)</span>
       <input
@@ -506,17 +509,17 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       ${n?"Sitting down…":"Sit down"}
     </button>
     <p class="notice" role="alert" ?hidden=${!o} data-testid="join-error">${o}</p>
-  </form>`}function Ci(t,{inviting:e,joining:n}){let o=pe(t);return o?Ne(`${o} is asked to play`,a`<p>${wu(o)}</p>`):t.access==="public"?O(t)?ku():Ne("This seat is open",qn(n)):O(t)?Ne("Invite your friend",vu(e)):Ne("This seat is kept",a`<p>Who has the invitation may sit down here. You can watch the game.</p>`)}function wu(t){return`The game begins when ${t} sits down. A refusal closes the table.`}function Ne(t,e){return a`<section
+  </form>`}function Wi(t,{inviting:e,joining:n}){let o=pe(t);return o?Ce(`${o} is asked to play`,a`<p>${Mu(o)}</p>`):t.access==="public"?O(t)?Eu():Ce("This seat is open",Fn(n)):O(t)?Ce("Invite your friend",Lu(e)):Ce("This seat is kept",a`<p>Who has the invitation may sit down here. You can watch the game.</p>`)}function Mu(t){return`The game begins when ${t} sits down. A refusal closes the table.`}function Ce(t,e){return a`<section
     class="panel inviting"
     data-testid="inviting"
     aria-labelledby="inviting-heading"
   >
     <h2 id="inviting-heading">${t}</h2>
     ${e}
-  </section>`}function ku(){return Ne("Your table is in the lobby",a`<p>
+  </section>`}function Eu(){return Ce("Your table is in the lobby",a`<p>
       The game begins as soon as somebody sits down. You can go to other pages meanwhile: the tab
       tells you when it is your turn.
-    </p>`)}function vu(t){let{busy:e,told:n}=t.state;return a`${t.link===null?u:xu(t,t.link)}
+    </p>`)}function Lu(t){let{busy:e,told:n}=t.state;return a`${t.link===null?u:Ou(t,t.link)}
     <div class="row">
       <button
         type="button"
@@ -531,7 +534,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         ${t.link===null?"This browser has no link to this table; an earlier one becomes void.":"The one above becomes void."}
       </span>
     </div>
-    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function xu(t,e){let{picture:n}=t.state;return a`<p>Send this link. It works once, for whoever opens it and sits down.</p>
+    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Ou(t,e){let{picture:n}=t.state;return a`<p>Send this link. It works once, for whoever opens it and sits down.</p>
     <label for="invitation-link" class="visually-hidden">Link of the invitation</label>
     <input
       id="invitation-link"
@@ -567,7 +570,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
               data-testid="invitation-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
             />`:u}
-    </div>`}function Ri(t,e,n){if(e.mode!=="remote")return u;let{text:o,actions:s,urgent:r}=Mo(t,e);return a`<section
+    </div>`}function Yi(t,e,n){if(e.mode!=="remote")return u;let{text:o,actions:s,urgent:r}=Uo(t,e);return a`<section
     class=${r?"line urgent":"line"}
     aria-label="Between the players"
     data-testid="line"
@@ -584,58 +587,58 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
             ${c}
           </button>`)}
     </div>
-    ${Su(e.spectators)}
-  </section>`}function Su(t){let e=t===1?"1 person is watching":`${t} people are watching`;return a`<p
+    ${_u(e.spectators)}
+  </section>`}function _u(t){let e=t===1?"1 person is watching":`${t} people are watching`;return a`<p
     class=${t>0?"watchers":"watchers none"}
     data-testid="watchers"
     title=${t>0?e:u}
   >
     ${b("eye")}<span aria-hidden="true">${t}</span>
     <span class="visually-hidden">${t>0?e:""}</span>
-  </p>`}var Tu=3;function jn(t,e,n){let o=[...t.slice(Tu)];return a`<section class="panel ring" aria-labelledby="ring-heading">
+  </p>`}var Pu=3;function Un(t,e,n){let o=[...t.slice(Pu)];return a`<section class="panel ring" aria-labelledby="ring-heading">
     <div class="panel-head">
       <h2 id="ring-heading">Coming up</h2>
       <span class="small">${`${w(o.length,"patch")} after these`}</span>
     </div>
-    ${Au(o,e,n)}
-  </section>`}function Au(t,e,n){return a`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-    ${t.map(o=>Mu(o,e,n))}
-  </ol>`}function Mu(t,e,n){let o=e[t];return a`<li title=${Mt(o)}>
-    ${_e(t,o,0,n)}
-    <span class="visually-hidden">${Mt(o)}</span>
-    <span class="price" aria-hidden="true">${Hn(o.buttons)}${Wn(o.time)}</span>
-  </li>`}function Hn(t){return a`<span class="cost"
+    ${Iu(o,e,n)}
+  </section>`}function Iu(t,e,n){return a`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+    ${t.map(o=>Cu(o,e,n))}
+  </ol>`}function Cu(t,e,n){let o=e[t];return a`<li title=${Lt(o)}>
+    ${Le(t,o,0,n)}
+    <span class="visually-hidden">${Lt(o)}</span>
+    <span class="price" aria-hidden="true">${Gn(o.buttons)}${Vn(o.time)}</span>
+  </li>`}function Gn(t){return a`<span class="cost"
     ><svg viewBox="-3 -3 6 6" aria-hidden="true">
       <circle class="icon" r="2.4"></circle>
       <circle class="dot" cx="-.8" r=".5"></circle>
       <circle class="dot" cx=".8" r=".5"></circle></svg
     >${t}</span
-  >`}function Wn(t){return a`<span class="time"
+  >`}function Vn(t){return a`<span class="time"
     ><svg viewBox="-3 -3 6 6" aria-hidden="true">
       <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
     >${t}</span
-  >`}function Bi(t,e,n,o,s){let r=[...e.ring.slice(0,3)];return a`<section class="panel market" aria-labelledby="market-heading" data-keys>
+  >`}function Fi(t,e,n,o,s){let r=[...e.ring.slice(0,3)];return a`<section class="panel market" aria-labelledby="market-heading" data-keys>
     <h2 id="market-heading">${M(t)?"Choose a patch, or pass":"The next patches"}</h2>
-    ${[0,1,2].map(i=>r[i]===void 0?a`<div class="offer none" aria-hidden="true"></div>`:Lu(t,r[i],i,n,o,s))}
-    ${Eu(t,e,n)}
-  </section>`}function Eu(t,e,n){let o=t.looking?void 0:E(t,null),{time:s}=e.players[e.turn-1];return a`<button
+    ${[0,1,2].map(i=>r[i]===void 0?a`<div class="offer none" aria-hidden="true"></div>`:Ru(t,r[i],i,n,o,s))}
+    ${Nu(t,e,n)}
+  </section>`}function Nu(t,e,n){let o=t.looking?void 0:E(t,null),{time:s}=e.players[e.turn-1];return a`<button
     type="button"
     class=${t.hint?.move==="pass"?"pass hinted":"pass"}
     data-testid="pass"
-    aria-label=${o?Ze(o,s):"Pass"}
+    aria-label=${o?Ke(o,s):"Pass"}
     aria-disabled=${M(t)&&o?"false":"true"}
     aria-keyshortcuts="P"
     @click=${()=>n.pass()}
-    @pointerenter=${r=>Yn(n,r.pointerType==="mouse")}
-    @pointerleave=${()=>Yn(n,!1)}
-    @focus=${()=>Yn(n,!0)}
-    @blur=${()=>Yn(n,!1)}
+    @pointerenter=${({pointerType:r})=>Qn(n,r==="mouse")}
+    @pointerleave=${()=>Qn(n,!1)}
+    @focus=${()=>Qn(n,!0)}
+    @blur=${()=>Qn(n,!1)}
   >
     ${b("pass")}<span class="pass-name">Pass</span>
     <span class="pass-facts">
-      ${o?lo(o,s).map(r=>a`<span>${r}</span>`):u}
+      ${o?fo(o,s).map(r=>a`<span>${r}</span>`):u}
     </span>
-  </button>`}function Yn(t,e){t.store.dispatch({type:"weigh",on:e})}function Jo(t){return a`<span class="visually-hidden">${t}</span>`}function Lu(t,e,n,o,s,r){let i=t.patches[e],c=t.looking?void 0:E(t,e),l=t.placement.letter===e,p=c&&!c.available?c.reason:null,h=t.hint?.move.startsWith(e)??!1,d=["offer",l&&"chosen",p&&"dear",h&&"hinted"].filter(Boolean).join(" ");return a`<button
+  </button>`}function Qn(t,e){t.store.dispatch({type:"weigh",on:e})}function ss(t){return a`<span class="visually-hidden">${t}</span>`}function Ru(t,e,n,o,s,r){let i=t.patches[e],c=t.looking?void 0:E(t,e),l=t.placement.letter===e,p=c&&!c.available?c.reason:null,h=t.hint?.move.startsWith(e)??!1,d=["offer",l&&"chosen",p&&"dear",h&&"hinted"].filter(Boolean).join(" ");return a`<button
     type="button"
     class=${d}
     data-testid=${`patch-${n}`}
@@ -648,28 +651,28 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     @click=${m=>{m.pointerType==="mouse"?o.choose(e):o.chooseShown(e),r()}}
   >
     <span class="art"
-      >${_e(e,i,j(t.placement,e),s)}</span
+      >${Le(e,i,j(t.placement,e),s)}</span
     >
     <span class="facts"
-      ><span class="offer-name">${i.name}</span>${Jo(`, ${w(i.squares,"square")}, costs `)}
+      ><span class="offer-name">${i.name}</span>${ss(`, ${w(i.squares,"square")}, costs `)}
       <span class="price"
-        >${Hn(i.buttons)}${Jo(i.buttons===1?" button, ":" buttons, ")}
-        ${Wn(i.time)}${Jo(" time, ")}</span
+        >${Gn(i.buttons)}${ss(i.buttons===1?" button, ":" buttons, ")}
+        ${Vn(i.time)}${ss(" time, ")}</span
       >
-      <span class="earn">${qi(i)}</span>
-      ${p?a`<span class="reason" title=${p}>${Ou(c,p)}</span>`:u}</span
+      <span class="earn">${Gi(i)}</span>
+      ${Bu(c,p)}</span
     >
-  </button>`}function Ou(t,e){return t&&t.missing>0?`${t.missing} short`:e}function Di({ring:t},e,n){return a`<section class="panel market looked-at" aria-labelledby="market-heading">
+  </button>`}function Bu(t,e){return e?a`<span class="reason" title=${e}>${qu(t,e)}</span>`:u}function qu(t,e){return t&&t.missing>0?`${t.missing} short`:e}function Ui({ring:t},e,n){return a`<section class="panel market looked-at" aria-labelledby="market-heading">
     <h2 id="market-heading">The next patches</h2>
     ${[...t.slice(0,3)].map(o=>a`<div class="offer" data-patch=${o}>
-          <span class="art">${_e(o,e[o],0,n)}</span>
-          <span class="facts" title=${Mt(e[o])}
+          <span class="art">${Le(o,e[o],0,n)}</span>
+          <span class="facts" title=${Lt(e[o])}
             ><span class="offer-name">${e[o].name}</span>
-            <span class="price">${Hn(e[o].buttons)}${Wn(e[o].time)}</span>
-            <span class="earn">${qi(e[o])}</span></span
+            <span class="price">${Gn(e[o].buttons)}${Vn(e[o].time)}</span>
+            <span class="earn">${Gi(e[o])}</span></span
           >
         </div>`)}
-  </section>`}function qi({income:t}){return t>0?`+${t} income`:"no income"}function Fn(t,e,n,o,s,r={},i=[]){let c=new Set(i.map(({number:h})=>h)),l=[["First position","first",0],["Previous position","back",e-1],["Next position","forward",e+1],["Last position","last",t.length]],p=h=>h<0||h>t.length||h===e;return a`<section class="panel moves" aria-labelledby="moves-heading">
+  </section>`}function Gi({income:t}){return t>0?`+${t} income`:"no income"}function Zn(t,e,n,o,s,r={},i=[]){let c=new Set(i.map(({number:h})=>h)),l=[["First position","first",0],["Previous position","back",e-1],["Next position","forward",e+1],["Last position","last",t.length]],p=h=>h<0||h>t.length||h===e;return a`<section class="panel moves" aria-labelledby="moves-heading">
     <div class="panel-head">
       <h2 id="moves-heading">Moves</h2>
       <div class="steps">
@@ -697,15 +700,15 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
               <span class="number">${h.number}</span>
               <span class="move-words"
                 ><b>${f(n,h.player)}</b>
-                ${yt(h.move,o)}${_u(r[h.number],h.move)}</span
+                ${bt(h.move,o)}${Du(r[h.number],h.move)}</span
               >
               <code>${h.move}</code>
             </button>
           </li>`)}
     </ol>
     ${t.length===0?a`<p class="small">No move yet.</p>`:""}
-  </section>`}function _u(t,e){let n=t?.move===e?t.change:null;if(!n||n.from===n.to)return u;let o=`moved ${n.to-n.from}`;return a`: ${n.buttons===0?o:`${o}, ${To(n.buttons)}`}`}var Pu={auto:"light",light:"dark",dark:"auto"};function N(t,e=u){let{theme:n}=t.settings;return a`<header class="head">
-    ${Xo(t)}
+  </section>`}function Du(t,e){let n=t?.move===e?t.change:null;if(!n||n.from===n.to)return u;let o=`moved ${n.to-n.from}`;return a`: ${n.buttons===0?o:`${o}, ${ko(n.buttons)}`}`}var ju={auto:"light",light:"dark",dark:"auto"};function C(t,e=u){let{theme:n}=t.settings;return a`<header class="head">
+    ${rs(t)}
     <div class="head-middle">${e}</div>
     <a class="quiet button" href="/me" data-testid="to-me" @click=${T(t)}
       >${b("person")}<span>You</span></a
@@ -714,55 +717,55 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       type="button"
       class="quiet theme"
       data-testid="theme"
-      @click=${()=>t.change({theme:Pu[n]})}
+      @click=${()=>t.change({theme:ju[n]})}
     >
       ${b("sun")}<span>${{auto:"Auto",light:"Light",dark:"Dark"}[n]}</span
       ><span class="visually-hidden"> colours, change</span>
     </button>
-  </header>`}function Xo(t){return a`<a class="brand" href="/" data-testid="home" @click=${T(t)}>
+  </header>`}function rs(t){return a`<a class="brand" href="/" data-testid="home" @click=${T(t)}>
     <img src=${t.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-  >`}function ne(t,e){return a`${N(t)}
-    <main class="waiting"><p>${e}</p></main>`}function T(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var ct=90,Iu=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${ct}M0 ${n}H${ct}`}).join(""),oe=Array.from({length:9},(t,e)=>e);function Un(t){let{number:e,active:n,ghost:o,held:s}=t,r=["quilt",n&&"active",s&&"held",t.named&&"named"].filter(Boolean).join(" ");return a`<div
+  >`}function oe(t,e){return a`${C(t)}
+    <main class="waiting"><p>${e}</p></main>`}function T(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var at=90,Hu=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${at}M0 ${n}H${at}`}).join(""),se=Array.from({length:9},(t,e)=>e);function zn(t){let{number:e,active:n,ghost:o,held:s}=t,r=["quilt",n&&"active",s&&"held",t.named&&"named"].filter(Boolean).join(" ");return a`<div
     class=${r}
     data-testid=${`quilt-${e}`}
     data-quilt=${n?"active":"shown"}
   >
     <div class="columns" aria-hidden="true">
-      ${oe.map(i=>a`<span>${"abcdefghi"[i]}</span>`)}
+      ${se.map(i=>a`<span>${"abcdefghi"[i]}</span>`)}
     </div>
-    <div class="rows" aria-hidden="true">${oe.map(i=>a`<span>${i+1}</span>`)}</div>
+    <div class="rows" aria-hidden="true">${se.map(i=>a`<span>${i+1}</span>`)}</div>
     <div class="cloths">
-      <svg viewBox=${`-0.4 -0.4 ${ct+.8} ${ct+.8}`} aria-hidden="true">
-        <rect class="ground" width=${ct} height=${ct}></rect>
-        <path class="lines" d=${Iu}></path>
-        ${Hi(t)} ${t.fresh.map(Nu)} ${t.hint?Cu(t.hint):u}
-        ${o?Ru(t,o):u}
+      <svg viewBox=${`-0.4 -0.4 ${at+.8} ${at+.8}`} aria-hidden="true">
+        <rect class="ground" width=${at} height=${at}></rect>
+        <path class="lines" d=${Hu}></path>
+        ${Qi(t)} ${t.fresh.map(Wu)} ${t.hint?Yu(t.hint):u}
+        ${o?Fu(t,o):u}
       </svg>
-      ${ju(t)}
+      ${Qu(t)}
     </div>
-  </div>`}function ji(t,e){return a`<svg
+  </div>`}function Vi(t,e){return a`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${ct+2} ${ct+2}`}
+    viewBox=${`-1 -1 ${at+2} ${at+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${ct} height=${ct}></rect>
-    ${Hi({player:t,patches:e,lettered:!1,fresh:[]})}
-  </svg>`}function Hi({player:t,patches:e,lettered:n,fresh:o}){let s=(i,c)=>o.some(({origin:l})=>tt(l,[i,c])),r=oe.flatMap(i=>oe.map(c=>[i,c])).filter(([i,c])=>"*x".includes(t.cells[i*9+c]));return[...t.patches.map(i=>$`<g class=${s(i.row,i.column)?"fresh":""}
-          data-sewn=${i.letter}>${Oe(i.letter,e[i.letter],i.orientation,[i.row,i.column],n)}</g>`),...r.map(([i,c])=>t.cells[i*9+c]==="*"?Qo([i,c]):$`<rect class="piece" fill="url(#fabric-covered)"
-            x=${c*10} y=${i*10} width="10" height="10"></rect>`)]}function Nu({shape:t,origin:[e,n]}){return $`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
-    <path class="halo" d=${B(t,10)}></path>
-    <path d=${B(t,10)}></path></g>`}function Cu({shape:t,origin:[e,n]}){let{x:o,y:s}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return $`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
-    <path class="halo" d=${B(t,10,.8)}></path>
-    <path class="edge" d=${B(t,10,.8)}></path>
-    <circle cx=${o} cy=${s} r="3"></circle><text x=${o} y=${s+1.7}>?</text></g>`}function Ru({patches:t,player:e},n){let[o,s]=n.origin,r=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],i=n.cells.filter(([p,h])=>e.cells[p*9+h]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],l=B(r,10);return $`<g class=${c.filter(Boolean).join(" ")}>
-    <g class="held">${n.letter==="+"?Qo(n.origin):Oe(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
+    <rect class="ground" width=${at} height=${at}></rect>
+    ${Qi({player:t,patches:e,lettered:!1,fresh:[]})}
+  </svg>`}function Qi({player:t,patches:e,lettered:n,fresh:o}){let s=(i,c)=>o.some(({origin:l})=>tt(l,[i,c])),r=se.flatMap(i=>se.map(c=>[i,c])).filter(([i,c])=>"*x".includes(t.cells[i*9+c]));return[...t.patches.map(i=>$`<g class=${s(i.row,i.column)?"fresh":""}
+          data-sewn=${i.letter}>${Ee(i.letter,e[i.letter],i.orientation,[i.row,i.column],n)}</g>`),...r.map(([i,c])=>t.cells[i*9+c]==="*"?Yo([i,c]):$`<rect class="piece" fill="url(#fabric-covered)"
+            x=${c*10} y=${i*10} width="10" height="10"></rect>`)]}function Wu({shape:t,origin:[e,n]}){return $`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
+    <path class="halo" d=${q(t,10)}></path>
+    <path d=${q(t,10)}></path></g>`}function Yu({shape:t,origin:[e,n]}){let{x:o,y:s}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return $`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
+    <path class="halo" d=${q(t,10,.8)}></path>
+    <path class="edge" d=${q(t,10,.8)}></path>
+    <circle cx=${o} cy=${s} r="3"></circle><text x=${o} y=${s+1.7}>?</text></g>`}function Fu({patches:t,player:e},n){let[o,s]=n.origin,r=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],i=n.cells.filter(([p,h])=>e.cells[p*9+h]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],l=q(r,10);return $`<g class=${c.filter(Boolean).join(" ")}>
+    <g class="held">${n.letter==="+"?Yo(n.origin):Ee(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
     <g transform=${`translate(${s*10} ${o*10})`}>
-      ${n.legal?u:Bu(l)}
+      ${n.legal?u:Uu(l)}
       <path class="halo" d=${l}></path><path class="edge" d=${l}></path></g>
-    ${i.map(Du)}
-    ${n.set&&i.length===0?qu(Qe(n.cells),n.legal):u}
-  </g>`}function Bu(t){return $`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function Du([t,e]){let n=`${e*10+3} ${t*10+3}`;return $`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function qu([t,e],n){let o=`${(e+.5)*10} ${(t+.5)*10}`,s=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return $`<g class="sign" transform=${`translate(${o})`}>
-    <circle r="4.2"></circle><path d=${s} transform="scale(1.35)"></path></g>`}function ju(t){let{number:e,name:n,player:o,patches:s,cursor:r,ghost:i,active:c}=t,l=(h,d)=>`q${e}-${R([h,d])}`,p=new Set(i?.cells.map(String));return a`<div
+    ${i.map(Gu)}
+    ${n.set&&i.length===0?Vu(ze(n.cells),n.legal):u}
+  </g>`}function Uu(t){return $`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function Gu([t,e]){let n=`${e*10+3} ${t*10+3}`;return $`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function Vu([t,e],n){let o=`${(e+.5)*10} ${(t+.5)*10}`,s=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return $`<g class="sign" transform=${`translate(${o})`}>
+    <circle r="4.2"></circle><path d=${s} transform="scale(1.35)"></path></g>`}function Qu(t){let{number:e,name:n,player:o,patches:s,cursor:r,ghost:i,active:c}=t,l=(h,d)=>`q${e}-${B([h,d])}`,p=new Set(i?.cells.map(String));return a`<div
     class="cells"
     role="grid"
     id=${`grid-${e}`}
@@ -772,16 +775,16 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     aria-readonly=${c?"false":"true"}
     aria-activedescendant=${r?l(r[0],r[1]):u}
   >
-    ${oe.map(h=>a`<div role="row" class="row">
-          ${oe.map(d=>{let m=p.has(`${h},${d}`)?`, ${i?.legal?"fits here":"does not fit"}`:"",v=o.cells[h*9+d],A=r&&r[0]===h&&r[1]===d;return a`<div
+    ${se.map(h=>a`<div role="row" class="row">
+          ${se.map(d=>{let m=p.has(`${h},${d}`)?`, ${i?.legal?"fits here":"does not fit"}`:"",k=o.cells[h*9+d],A=r&&r[0]===h&&r[1]===d;return a`<div
               role="gridcell"
               class=${A?"cell here":"cell"}
               id=${l(h,d)}
-              data-testid=${`cell-${R([h,d])}`}
-              aria-label=${Hs([h,d],v,s)+m}
+              data-testid=${`cell-${B([h,d])}`}
+              aria-label=${Vs([h,d],k,s)+m}
             ></div>`})}
         </div>`)}
-  </div>`}function Wi(t,e,n){let[o,s]=t.players,r=o.score_parts,[i,c,l,p]=$e(s).map(([,h])=>h);return Pn(t,[f(e,1),`${f(e,2)} ${n.numeral}`],[["Buttons held",[r.buttons,c]],["Special tile",[r.special_tile,i]],["Empty spaces, −2 each",[`${x(r.empty)} (${w(o.empty,"space")})`,"–"]],["Patches with buttons",["–",l]],["Buttons on patches",["–",p]]])}function Yi({level:t,levels:e},n){return!e||e.length===0?u:a`<h3 id="levels-heading">At each level</h3>
+  </div>`}function Zi(t,e,n){let[o,s]=t.players,r=o.score_parts,[i,c,l,p]=$e(s).map(([,h])=>h);return jn(t,[f(e,1),`${f(e,2)} ${n.numeral}`],[["Buttons held",[r.buttons,c]],["Special tile",[r.special_tile,i]],["Empty spaces, −2 each",[`${x(r.empty)} (${w(o.empty,"space")})`,"–"]],["Patches with buttons",["–",l]],["Buttons on patches",["–",p]]])}function zi({level:t,levels:e},n){return!e||e.length===0?u:a`<h3 id="levels-heading">At each level</h3>
     <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
       <thead>
         <tr>
@@ -803,16 +806,16 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
               <td>${f(n,o.winner)}</td>
             </tr>`)}
       </tbody>
-    </table>`}function Gn(t,e,n){let{automa:o}=t;return a`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    </table>`}function Kn(t,e,n){let{automa:o}=t;return a`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">Final scores</h2>
-    <p><b>${ht(t,e)}.</b> ${nt(t,e)}</p>
-    ${o?a`${Wi(t,e,o)} ${Yi(o,e)}`:Ei(t,e)}
+    <p><b>${ut(t,e)}.</b> ${nt(t,e)}</p>
+    ${o?a`${Zi(t,e,o)} ${zi(o,e)}`:Ni(t,e)}
     <div class="row">${n}</div>
-  </section>`}function Fi(t,e,n){return a`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${ht(t,e)}</h2>
+  </section>`}function Ki(t,e,n){return a`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${ut(t,e)}</h2>
     <p>${nt(t,e)}</p>
     <div class="row">${n}</div>
-  </section>`}function ts(t,e,n){let{table:o}=t;if(!o)return u;let s=Hu(t,o,e);return a`${s}
+  </section>`}function is(t,e,n){let{table:o}=t;if(!o)return u;let s=Zu(t,o,e);return a`${s}
     <button
       type="button"
       class=${s===u?"main":""}
@@ -821,12 +824,12 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     >
       New game
     </button>
-    ${o.moves.length?a`<button type="button" @click=${()=>e.look(0)}>From the start</button>`:u}`}function Hu(t,e,n){if(e.mode!=="remote")return u;if(e.rematch.game!==null)return a`<a
+    ${o.moves.length?a`<button type="button" @click=${()=>e.look(0)}>From the start</button>`:u}`}function Zu(t,e,n){if(e.mode!=="remote")return u;if(e.rematch.game!==null)return a`<a
       class="button main"
       data-testid="rematch-link"
       href=${`/game/${e.rematch.game}`}
       >To the rematch</a
-    >`;if(!O(e))return u;let o=Eo(e);return a`<button
+    >`;if(!O(e))return u;let o=Go(e);return a`<button
     type="button"
     class="main"
     data-testid="ask-rematch"
@@ -834,23 +837,23 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     @click=${()=>{o&&n.mind("rematch")}}
   >
     ${e.rematch.asked.length>0&&!o?"Rematch asked for":"Rematch"}
-  </button>`}function Vn(t,e,n){return a`<details class="panel summary" data-testid="summary">
+  </button>`}function Jn(t,e,n){return a`<details class="panel summary" data-testid="summary">
     <summary><h2>In words</h2></summary>
     ${[1,2].map(o=>{let s=o;if(o===2&&t.automa)return a`<h3>${f(e,2)}</h3>
           <p data-testid="summary-2">
-            ${un(t,t.automa,n)} On the time board:
-            ${Et(t,2)}.
+            ${dn(t,t.automa,n)} On the time board:
+            ${Ot(t,2)}.
           </p>`;let{cells:r,patches:i}=t.players[o-1];return a`<h3>${f(e,s)}</h3>
         <p data-testid=${`summary-${o}`}>
-          ${Ke(r)} On the time board: ${Et(t,s)}.
+          ${Xe(r)} On the time board: ${Ot(t,s)}.
         </p>
         ${i.length?a`<ul>
-                ${i.map(c=>a`<li>${Je(c,n)}</li>`)}
+                ${i.map(c=>a`<li>${tn(c,n)}</li>`)}
               </ul>`:""}`})}
-  </details>`}function Ui(t,e,n,o){let s=we(t);return a`<header class="head table-head">
-    ${Xo(o)} ${Yu(t,e,s)}
+  </details>`}function Ji(t,e,n,o){let s=Ae(t);return a`<header class="head table-head">
+    ${rs(o)} ${Ku(t,e,s)}
     <div class="turn-buttons">
-      ${t.looking?Wu(n):_i(t,e,n)}
+      ${t.looking?zu(n):qi(t,e,n)}
       <button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
         ${b("gear")}<span>Settings</span>
       </button>
@@ -861,14 +864,14 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         >${b("person")}<span>You</span></a
       >
     </div>
-  </header>`}function Wu(t){return a`<button
+  </header>`}function zu(t){return a`<button
     type="button"
     class="main back-to-game"
     data-testid="back-to-game"
     @click=${()=>t.back()}
   >
     Back to the game
-  </button>`}function Yu(t,e,n){let{looking:o}=t;return a`<section
+  </button>`}function Ku(t,e,n){let{looking:o}=t;return a`<section
     class=${`turn turn-${n.result?.winner??n.turn}`}
     aria-labelledby="turn-heading"
   >
@@ -878,34 +881,34 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       </h1>
       ${e.automa?.practice?a`<span class="badge practice" data-testid="practice">Practice</span>`:u}
     </div>
-    ${Fu(t,e,n)}
-  </section>`}function Fu(t,e,n){if(t.status==="lost")return a`<p class="lost" data-testid="connection">
+    ${Ju(t,e,n)}
+  </section>`}function Ju(t,e,n){if(t.status==="lost")return a`<p class="lost" data-testid="connection">
       <span class="dot" aria-hidden="true"></span>Connection lost. Reconnecting…
-    </p>`;let o=t.looking?`${ht(n,e.seats)}. ${nt(n,e.seats)}`:Jt(e);return a`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function Gi(t,e,n,o,s){let{table:r}=t,i=we(t);if(!r||!i)return ne(o,"Opening the table…");let{letters:c,look:l,coordinates:p}=o.settings,h=()=>o.change({look:l==="cloth"?"thread":"cloth"}),d=Kt(t),m=r.mode==="screen"?1:d,v=rt=>Qu(t,r,i,rt,o,e),A=i.result!==null||jt(i),lt=O(r)&&!_(r)&&!A;return a`${Ui(t,r,e,o)}
+    </p>`;let o=t.looking?`${ut(n,e.seats)}. ${nt(n,e.seats)}`:ee(e);return a`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function Xi(t,e,n,o,s){let{table:r}=t,i=Ae(t);if(!r||!i)return oe(o,"Opening the table…");let{letters:c,look:l,coordinates:p}=o.settings,h=()=>o.change({look:l==="cloth"?"thread":"cloth"}),d=te(t),m=r.mode==="screen"?1:d,k=$t=>np(t,r,i,$t,o,e),A=i.result!==null||Ht(i),ft=O(r)&&!_(r)&&!A;return a`${Ji(t,r,e,o)}
     <main
-      class=${Gu(t,r,A,p)}
+      class=${tp(t,r,A,p)}
       data-stage=${i.stage}
       data-number=${r.number}
     >
       <div class="felt">
         <div class="column own">
-          ${v(m)} ${jn(i.ring,t.patches,c)}
+          ${k(m)} ${Un(i.ring,t.patches,c)}
         </div>
         <div class="column middle">
-          ${Ri(t,r,e)}
-          ${Vu(t,r,i,e,n,o,s)}
-          ${lt?Ni(t,e,p):u} ${Uu(t,r,e)}
+          ${Yi(t,r,e)}
+          ${ep(t,r,i,e,n,o,s)}
+          ${ft?Hi(t,e,p):u} ${Xu(t,r,e)}
         </div>
         <div class="column other">
-          ${r.mode==="solo"?zu(t,i,r,c,o):v(m===1?2:1)}
-          ${Cn(i,r.seats,l,h,ai(t),d)}
+          ${r.mode==="solo"?sp(t,i,r,c,o):k(m===1?2:1)}
+          ${kn(i,r.seats,l,h,Pr(t),d)}
         </div>
       </div>
       <div class="below">
-        ${li(t,r,e,o)} ${Vn(i,r.seats,t.patches)}
+        ${Oi(t,r,e,o)} ${Jn(i,r.seats,t.patches)}
       </div>
     </main>
-    ${Oi(t,e)} ${Ju(t)} ${ri(t,e,o)}`}function Uu(t,e,n){let o=t.looking?t.looking.index:e.moves.length,s=r=>n.look(r);return Fn(e.moves,o,e.seats,t.patches,s,t.seen,ke(t))}function Gu({peek:t},e,n,o){let s=o?"named":"unnamed";return["table",e.mode,s,t&&"peek",_(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function Vu(t,e,n,o,s,r,i){return _(e)?Ci(e,s):n.result?Gn(n,e.seats,ts(t,o,r)):jt(n)?Fi(n,e.seats,ts(t,o,r)):Bi(t,n,o,r.settings.letters,i)}function Qu(t,e,n,o,s,r){let i=Kt(t)===o,c=M(t)&&e.turn===o,{letters:l,coordinates:p}=s.settings,h=ke(t).filter(rt=>rt.player===o),d=f(e.seats,o),m=`${i?"front":"back"} p${o}`,v=Un({number:o,name:d,player:n.players[o-1],patches:t.patches,lettered:l,active:c,held:c&&t.placement.letter!==null,ghost:Ku(t,e,o),cursor:c?t.placement.cursor:t.walks[o],named:p,fresh:hn(h.map(({move:rt})=>rt),t.patches),hint:c?Ao(t.hint?.move,t.patches):null}),A=i?u:a`<button
+    ${Bi(t,e)} ${ip(t)} ${Ei(t,e,o)}`}function Xu(t,e,n){let o=t.looking?t.looking.index:e.moves.length,s=r=>n.look(r);return Zn(e.moves,o,e.seats,t.patches,s,t.seen,Me(t))}function tp({peek:t},e,n,o){let s=o?"named":"unnamed";return["table",e.mode,s,t&&"peek",_(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function ep(t,e,n,o,s,r,i){return _(e)?Wi(e,s):n.result?Kn(n,e.seats,is(t,o,r)):Ht(n)?Ki(n,e.seats,is(t,o,r)):Fi(t,n,o,r.settings.letters,i)}function np(t,e,n,o,s,r){let i=te(t)===o,c=M(t)&&e.turn===o,{letters:l,coordinates:p}=s.settings,h=Me(t).filter($t=>$t.player===o),d=f(e.seats,o),m=`${i?"front":"back"} p${o}`,k=zn({number:o,name:d,player:n.players[o-1],patches:t.patches,lettered:l,active:c,held:c&&t.placement.letter!==null,ghost:rp(t,e,o),cursor:c?t.placement.cursor:t.walks[o],named:p,fresh:$n(h.map(({move:$t})=>$t),t.patches),hint:c?Ho(t.hint?.move,t.patches):null}),A=i?u:a`<button
         type="button"
         class="peek-button"
         aria-expanded=${t.peek?"true":"false"}
@@ -913,9 +916,9 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         data-testid="peek"
         @click=${()=>r.store.dispatch({type:"peek"})}
       >
-        ${ji(n.players[o-1],t.patches)}
-      </button>`,lt=Rn(n,e.seats,o,{clock:ei(e,o),thumbnail:A});return a`<div class=${`seat ${m}`}>${lt}</div>
-    <div class=${`spread ${m}`}>${i?u:Zu(d,r)} ${v}</div>`}function Zu(t,e){return a`<div class="peek-head">
+        ${Vi(n.players[o-1],t.patches)}
+      </button>`,ft=Hn(n,e.seats,o,{clock:Si(e,o),thumbnail:A});return a`<div class=${`seat ${m}`}>${ft}</div>
+    <div class=${`spread ${m}`}>${i?u:op(d,r)} ${k}</div>`}function op(t,e){return a`<div class="peek-head">
     <b>${t==="You"?"Your quilt":`${t}’s quilt`}</b>
     <button
       type="button"
@@ -924,8 +927,8 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     >
       Back
     </button>
-  </div>`}function zu(t,e,n,o,s){let{automa:r}=e;if(!r)return a`<p class="panel small">Nothing more is known of the Automa here.</p>`;let i=t.looking?{turns:r.turns,run:0}:t.account,c=O(n)&&n.stage!=="over"?Ii(s):u;return a`<div class="seat back p2">${Bn(e,n.seats,r)}</div>
-    ${Dn(e,r,i,t.patches,o,c)}`}function Ku(t,e,n){let{placement:o}=t,s=I(t);return!s||!o.origin||e.turn!==n||t.looking?null:{letter:s.letter,code:j(o,s.letter),origin:o.origin,cells:ot(o,s),set:o.set,sent:t.pending!==null,legal:Qt(o,s)&&E(t,s.letter)?.available!==!1}}function Ju(t){let{notice:e,said:n,ghostText:o,status:s,hint:r}=t;return a`<div class="visually-hidden">
+  </div>`}function sp(t,e,n,o,s){let{automa:r}=e;if(!r)return a`<p class="panel small">Nothing more is known of the Automa here.</p>`;let i=t.looking?{turns:r.turns,run:0}:t.account,c=O(n)&&n.stage!=="over"?ji(s):u;return a`<div class="seat back p2">${Wn(e,n.seats,r)}</div>
+    ${Yn(e,r,i,t.patches,o,c)}`}function rp(t,e,n){let{placement:o}=t,s=I(t);return!s||!o.origin||e.turn!==n||t.looking?null:{letter:s.letter,code:j(o,s.letter),origin:o.origin,cells:ot(o,s),set:o.set,sent:t.pending!==null,legal:Zt(o,s)&&E(t,s.letter)?.available!==!1}}function ip(t){let{notice:e,said:n,ghostText:o,status:s,hint:r}=t;return a`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
       ${s==="lost"?"Connection lost, reconnecting.":n}
     </div>
@@ -938,12 +941,12 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       ${e?.kind==="info"?e.text:t.copied}
     </div>
     <div role="alert" data-testid="live-error">${e?.kind==="error"?e.text:""}</div>
-  </div>`}function Vi(t,e,n,o){let s=`${location.origin.replace(/^http/,"ws")}/api/games/${e.game}/play`,r=new wn(e,n,()=>new WebSocket(s)),i=window.matchMedia("(prefers-reduced-motion: reduce)");r.pace=()=>document.hidden||i.matches?"off":o.settings.motion;let c=()=>Xu(t),l=new kn({turn:()=>r.turnCard(!0),later:(q,ce)=>window.setTimeout(q,ce),forget:q=>window.clearTimeout(q)}),p=new fn({now:()=>performance.now(),later:(q,ce)=>window.setTimeout(q,ce),forget:q=>window.clearTimeout(q),show:(q,ce)=>ni(t,q,ce),onTime:q=>r.store.dispatch({type:"time",part:q})}),h=qr(r.id,o.go),d=tp(t,r,h,o,c),m=()=>{d(),l.consider(r.state,o.settings.turnCards),p.consider(r.state)},v=[r.store.watch(m),r.store.watch(np(r,e,o)),h.inviting.store.watch(m),h.joining.store.watch(m)],A=new vn(t,r),lt=q=>rp(q,r,c),rt=()=>{document.hidden||(r.wake(),p.consider(r.state))};return t.addEventListener("keydown",lt),window.addEventListener("online",rt),document.addEventListener("visibilitychange",rt),Qi(r.id,e),op(e,h),r.open(),{draw:m,close:()=>{for(let q of v)q();r.close(),A.stop(),l.stop(),p.stop(),t.removeEventListener("keydown",lt),window.removeEventListener("online",rt),document.removeEventListener("visibilitychange",rt)}}}function Xu(t){let e=t.querySelector(".quilt.active .cells");e?.focus({preventScroll:!0}),e?.scrollIntoView({block:"nearest"})}function tp(t,e,n,o,s){let r=-1,i=-1,c=!1;return()=>{let{table:l}=e.state,p=document.activeElement;if(P(Gi(e.state,e,n,o,s),t),ii(t),e.state.typing&&!c&&document.getElementById("command")?.focus(),c=e.state.typing,p&&!p.isConnected&&ep(t,p,s),!l)return;En(Z(l),ye(l)&&l.mode!=="screen"),l.moves.length!==r&&sp(t.querySelector(".move-list")),r=l.moves.length;let h=document.activeElement?.matches("[data-quilt=shown] .cells");l.number!==i&&h&&s(),i=l.number}}function ep(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function np(t,e,n){let o=e;return()=>{let s=t.state.table??o,r=fr(o,s);_(o)&&!_(s)&&Qi(s.game,s),o=s,r!==null&&n.go(`/game/${r}`)}}function op(t,{inviting:e,joining:n}){_(t)&&(O(t)?e.draw():t.access==="public"&&n.ask())}function sp(t){t&&(t.scrollTop=t.scrollHeight)}function Qi(t,{seats:e}){e.some(n=>n.yours)&&Br(t,e.map(n=>n.name||"an open seat").join(" – "))}function rp(t,e,n){let o=t.target;if(!o.closest("[data-keys]")||o.closest("dialog")||xn(t,(c,l)=>e.store.dispatch({type:"walk",player:c,direction:l})))return;let r=Pr(t),i=o instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!r||i||(t.preventDefault(),ip(r,e,n))}function ip(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"cancel":return e.placement({type:"cancel"});case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.dialog("help")}}function H(t){return t instanceof Error?t.message:String(t)}var mt=[{key:"none",clock:null,label:"No clock",note:"take your time"},{key:"short",clock:"300+5",label:"5 min + 5 s",note:"about 15 minutes"},{key:"long",clock:"900+10",label:"15 min + 10 s",note:"about half an hour"},{key:"days",clock:"3d",label:"3 days a turn",note:"over days or weeks"}];function se(t){return mt.find(({key:e})=>e===t)?.clock??null}var ap=`${mn/1024} KB`,Zi=`This is too long to be a game record: at most ${ap} can be opened.`;function cp(t,e){return{...t,...e}}var Qn=class{constructor(e,n,o,s){this.keepInvitation=s,this.go=e,this.view=n,this.store=L(cp,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,s]=this.store.get().form.names;this.set({names:e===0?[n,s]:[o,n]})}async count(){try{let{totals:e}=await _s();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:H(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:s,invitation:r}=await He(lp(e));r&&this.keepInvitation(o,r),this.go(s)}catch(o){this.store.dispatch({busy:!1,error:H(o)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse("Paste a game record, a link or a position first.");if(e.length>mn)return this.refuse(Zi);this.store.dispatch({opening:!0,openError:""});try{this.view(await We(e))}catch(n){this.refuse(H(n))}}async openFile(e){if(e.size>mn)return this.refuse(Zi);await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function lp(t){let{opponent:e,strength:n,deck:o,level:s,first:r,board:i}=t,c={board:i,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...c,opponent:e,deck:o,level:s,first:"you",names:null};if(e==="computer")return{...c,opponent:e,level:n,first:r,names:null};if(e==="person"){let[l,p]=t.names.map(h=>h.trim());return{...c,opponent:e,first:r,names:[l||"First",p||"Second"]}}return{...c,...up(t),opponent:e,first:r}}function up({name:t,speed:e,takebacks:n,rated:o,seed:s}){return{names:t.trim()?[t.trim()]:null,clock:se(e),takebacks:n&&!o,rated:o,seed:o?null:s.trim()||null}}var Zn=class{constructor(e){this.outside=e,this.store=L((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:e}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:e,error:""}:{tables:e})}catch(e){this.store.dispatch({tables:null,error:H(e)})}}async match(e){let n={clock:se(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let s=H(o);await this.load(),this.store.dispatch({busy:null,error:s})}}}};function es({clock:t,rated:e,takebacks:n,board:o,seed_chosen:s}){let r=[t===null?"No clock":Ft(t)];return e&&r.push("rated"),!n&&!e&&r.push("no takebacks"),o==="original"&&r.push("original time board"),s&&r.push("chosen set-up"),r.join(", ")}var zn=6e4,Ki=1440*zn,zi=[["day",Ki],["hour",60*zn],["minute",zn]],Kn=class{constructor(e){this.outside=e;let n=e.remembered.recent();this.store=L((o,s)=>({...o,...s}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:s,next:r}=await this.outside.fetch(e),i=[...n(),...o],c=this.outside.now();this.store.dispatch({games:i,waiting:s,next:r,at:c,recent:this.others(i)})}catch(o){this.store.dispatch({error:H(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Ji({variant:t,seats:e}){if(t==="solo")return"Solo (Automa)";let n=e.filter(o=>!o.yours);return n.length===0?e.map(({name:o})=>o).join(" and "):n[0].kind==="open"?"Your open table":n[0].name}function Xi(t,e){return t.status==="over"?dp(t):t.status==="open"?"Waiting for somebody to sit down":pp(t)+hp(t,e)}function pp({status:t,seats:e,turn:n}){let o=e.every(({yours:r})=>r);if(t==="yours"&&!o)return"Your turn";let s=n===null?null:e[n-1];return s?`${s.name}’s turn`:"Under way"}function hp({clock:t,now:e},n){if(!t||t.running===null||e===null||Yt(t.control).kind!=="days")return"";let o=me(t,t.running,{now:e,at:0},n);return o===0?", time is up":`, ${tn(o)} left`}function dp({seats:t,result:e}){if(e===null)return"Called off";let{winner:n,scores:o,reason:s}=e,r=t.filter(({yours:A})=>A),i=t[n-1].yours,c=r.length===2?t[n-1].name:"You",l=r.length===2||i?"won":"lost";if(s==="resignation")return`${c} ${l}, by resignation`;if(s==="time")return`${c} ${l}, on time`;let[p,h]=n===1?o:[o[1],o[0]],[d,m]=l==="won"?[p,h]:[h,p],v=s==="first to 53"?", first to finish":"";return`${c} ${l} ${x(d)} to ${x(m)}${v}`}function ns(t,e){let n=Math.max(0,e-t);if(n<zn)return"just now";if(n>=30*Ki)return new Intl.DateTimeFormat("en",{dateStyle:"medium"}).format(t);let[o,s]=zi.find(([,i])=>n>=i)??zi[2];return new Intl.RelativeTimeFormat("en",{numeric:"auto"}).format(-Math.floor(n/s),o)}var Ce={};Es(Ce,{addPasskey:()=>kp,askForPasskey:()=>wp,askWho:()=>xp,changeMe:()=>fp,changePassphrase:()=>bp,dropLinks:()=>Ap,fetchBots:()=>ls,fetchLobby:()=>ss,fetchMyGames:()=>os,fetchRatings:()=>as,fetchStatistics:()=>cs,findMatch:()=>rs,lookAtLink:()=>is,makeAccount:()=>$p,makeBot:()=>_p,makeLink:()=>Tp,makeToken:()=>Ip,removeBot:()=>Pp,removeMe:()=>Op,removePasskey:()=>vp,revokeToken:()=>Np,signIn:()=>gp,signInByLink:()=>Mp,signInByPasskey:()=>Sp,signOut:()=>yp,subscribeToPush:()=>Ep,unsubscribeFromPush:()=>Lp});var mp=12;function os(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return y(`/api/me/games?limit=${mp}${e}`)}function ss(){return y("/api/lobby")}function rs(t){return y("/api/match",t)}function fp(t){return y("/api/me",t,"PATCH")}function $p(t,e){return y("/api/account",{login:t,passphrase:e})}function gp(t,e,n){return y("/api/sign-in",{login:t,passphrase:e,bring:n})}async function yp(t=!1){await G(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function bp(t,e){return y("/api/me/passphrase",{old:t,new:e})}function wp(t){return y("/api/passkeys/options",{login:t})}function kp(t,e,n){return y("/api/passkeys",{ceremony:t,name:e,credential:n})}function vp(t){return y(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function xp(){return y("/api/sign-in/passkey/options",{})}function Sp(t,e,n){return y("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function Tp(){return y("/api/me/link",{})}async function Ap(){await G("/api/me/link",{},"DELETE")}function is(t){return y("/api/sign-in/link/look",{code:t})}function Mp(t,e){return y("/api/sign-in/link",{code:t,bring:e})}async function Ep(t){await G("/api/me/push",{subscription:t})}async function Lp(t){await G("/api/me/push",{endpoint:t},"DELETE")}function as(){return y("/api/me/ratings")}function cs(){return y("/api/me/statistics")}async function Op(t){await G("/api/me",{passphrase:t},"DELETE")}function ls(){return y("/api/me/bots")}function _p(t){return y("/api/me/bots",{name:t})}async function Pp(t){await G(`/api/me/bots/${t}`,{},"DELETE")}function Ip(t){return y(`/api/me/bots/${t}/tokens`,{})}async function Np(t,e){await G(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var us=new Set;function ta(t){for(let e of us)e(t)}function Jn(t){return us.add(t),()=>{us.delete(t)}}function ea(t,e){let n=$o[t.level-1];return a`${D("deck","Deck",[["normal","Normal"],["tactical","Tactical"]],t.deck,o=>e.set({deck:o}))}
-    <p class="small explain">${go[t.deck]}: ${ir[t.deck]}.</p>
-    ${D("level","Level of the Automa",$o.map(o=>[String(o.level),`${o.numeral} ${o.name}`]),String(t.level),o=>e.set({level:Number(o)}))}
+  </div>`}function ta(t,e,n,o){let s=`${location.origin.replace(/^http/,"ws")}/api/games/${e.game}/play`,r=new On(e,n,()=>new WebSocket(s)),i=window.matchMedia("(prefers-reduced-motion: reduce)");r.pace=()=>document.hidden||i.matches?"off":o.settings.motion;let c=new vn(t,()=>o.settings.look);r.onShow=({table:R},Mt)=>c.prepare(r.state,R,Mt);let l=()=>ap(t),p=new _n({turn:()=>r.turnCard(!0),later:(R,Mt)=>window.setTimeout(R,Mt),forget:R=>window.clearTimeout(R)}),h=new Tn({now:()=>performance.now(),later:(R,Mt)=>window.setTimeout(R,Mt),forget:R=>window.clearTimeout(R),show:(R,Mt)=>Ti(t,R,Mt),onTime:R=>r.store.dispatch({type:"time",part:R})}),d=bi(r.id,o.go),m=cp(t,r,d,o,l),k=()=>{m(),c.play(),p.consider(r.state,o.settings.turnCards),h.consider(r.state)},A=[r.store.watch(k),r.store.watch(up(r,e,o)),d.inviting.store.watch(k),d.joining.store.watch(k)],ft=new Pn(t,r),$t=R=>dp(R,r,l),He=()=>{document.hidden||(r.wake(),h.consider(r.state))},We=()=>{r.skip(),c.skip()};return window.addEventListener("keydown",We,{capture:!0}),window.addEventListener("pointerdown",We,{capture:!0}),t.addEventListener("keydown",$t),window.addEventListener("online",He),document.addEventListener("visibilitychange",He),ea(r.id,e),pp(e,d),r.open(),{draw:k,close:()=>{for(let R of A)R();r.close(),ft.stop(),p.stop(),h.stop(),t.removeEventListener("keydown",$t),window.removeEventListener("keydown",We,{capture:!0}),window.removeEventListener("pointerdown",We,{capture:!0}),c.skip(),window.removeEventListener("online",He),document.removeEventListener("visibilitychange",He)}}}function ap(t){let e=t.querySelector(".quilt.active .cells");e?.focus({preventScroll:!0}),e?.scrollIntoView({block:"nearest"})}function cp(t,e,n,o,s){let r=-1,i=-1,c=!1;return()=>{let{table:l}=e.state,p=document.activeElement;if(P(Xi(e.state,e,n,o,s),t),Li(t),e.state.typing&&!c&&document.getElementById("command")?.focus(),c=e.state.typing,p&&!p.isConnected&&lp(t,p,s),!l)return;qn(Z(l),Se(l)&&l.mode!=="screen"),l.moves.length!==r&&hp(t.querySelector(".move-list")),r=l.moves.length;let h=document.activeElement?.matches("[data-quilt=shown] .cells");l.number!==i&&h&&s(),i=l.number}}function lp(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function up(t,e,n){let o=e;return()=>{let s=t.state.table??o,r=Zr(o,s);_(o)&&!_(s)&&ea(s.game,s),o=s,r!==null&&n.go(`/game/${r}`)}}function pp(t,{inviting:e,joining:n}){_(t)&&(O(t)?e.draw():t.access==="public"&&n.ask())}function hp(t){t&&(t.scrollTop=t.scrollHeight)}function ea(t,{seats:e}){e.some(n=>n.yours)&&gi(t,e.map(n=>n.name||"an open seat").join(" – "))}function dp(t,e,n){let o=t.target;if(!o.closest("[data-keys]")||o.closest("dialog")||In(t,(c,l)=>e.store.dispatch({type:"walk",player:c,direction:l})))return;let r=hi(t),i=o instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!r||i||(t.preventDefault(),mp(r,e,n))}function mp(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"cancel":return e.placement({type:"cancel"});case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.dialog("help")}}function H(t){return t instanceof Error?t.message:String(t)}var dt=[{key:"none",clock:null,label:"No clock",note:"take your time"},{key:"short",clock:"300+5",label:"5 min + 5 s",note:"about 15 minutes"},{key:"long",clock:"900+10",label:"15 min + 10 s",note:"about half an hour"},{key:"days",clock:"3d",label:"3 days a turn",note:"over days or weeks"}];function re(t){return dt.find(({key:e})=>e===t)?.clock??null}var fp=`${Sn/1024} KB`,na=`This is too long to be a game record: at most ${fp} can be opened.`;function $p(t,e){return{...t,...e}}var Xn=class{constructor(e,n,o,s){this.keepInvitation=s,this.go=e,this.view=n,this.store=L($p,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,s]=this.store.get().form.names;this.set({names:e===0?[n,s]:[o,n]})}async count(){try{let{totals:e}=await Bs();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:H(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:s,invitation:r}=await Ye(gp(e));r&&this.keepInvitation(o,r),this.go(s)}catch(o){this.store.dispatch({busy:!1,error:H(o)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse("Paste a game record, a link or a position first.");if(e.length>Sn)return this.refuse(na);this.store.dispatch({opening:!0,openError:""});try{this.view(await Fe(e))}catch(n){this.refuse(H(n))}}async openFile(e){if(e.size>Sn)return this.refuse(na);await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function gp(t){let{opponent:e,strength:n,deck:o,level:s,first:r,board:i}=t,c={board:i,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...c,opponent:e,deck:o,level:s,first:"you",names:null};if(e==="computer")return{...c,opponent:e,level:n,first:r,names:null};if(e==="person"){let[l,p]=t.names.map(h=>h.trim());return{...c,opponent:e,first:r,names:[l||"First",p||"Second"]}}return{...c,...yp(t),opponent:e,first:r}}function yp({name:t,speed:e,takebacks:n,rated:o,seed:s}){return{names:t.trim()?[t.trim()]:null,clock:re(e),takebacks:n&&!o,rated:o,seed:o?null:s.trim()||null}}var to=class{constructor(e){this.outside=e,this.store=L((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:e}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:e,error:""}:{tables:e})}catch(e){this.store.dispatch({tables:null,error:H(e)})}}async match(e){let n={clock:re(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let s=H(o);await this.load(),this.store.dispatch({busy:null,error:s})}}}};function as({clock:t,rated:e,takebacks:n,board:o,seed_chosen:s}){let r=[t===null?"No clock":Ut(t)];return e&&r.push("rated"),!n&&!e&&r.push("no takebacks"),o==="original"&&r.push("original time board"),s&&r.push("chosen set-up"),r.join(", ")}var eo=6e4,sa=1440*eo,oa=[["day",sa],["hour",60*eo],["minute",eo]],no=class{constructor(e){this.outside=e;let n=e.remembered.recent();this.store=L((o,s)=>({...o,...s}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:s,next:r}=await this.outside.fetch(e),i=[...n(),...o],c=this.outside.now();this.store.dispatch({games:i,waiting:s,next:r,at:c,recent:this.others(i)})}catch(o){this.store.dispatch({error:H(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function ra({variant:t,seats:e}){if(t==="solo")return"Solo (Automa)";let n=e.filter(o=>!o.yours);return n.length===0?e.map(({name:o})=>o).join(" and "):n[0].kind==="open"?"Your open table":n[0].name}function ia(t,e){return t.status==="over"?kp(t):t.status==="open"?"Waiting for somebody to sit down":bp(t)+wp(t,e)}function bp({status:t,seats:e,turn:n}){let o=e.every(({yours:r})=>r);if(t==="yours"&&!o)return"Your turn";let s=n===null?null:e[n-1];return s?`${s.name}’s turn`:"Under way"}function wp({clock:t,now:e},n){if(!t||t.running===null||e===null||Ft(t.control).kind!=="days")return"";let o=me(t,t.running,{now:e,at:0},n);return o===0?", time is up":`, ${nn(o)} left`}function kp({seats:t,result:e}){if(e===null)return"Called off";let{winner:n,scores:o,reason:s}=e,r=t.filter(({yours:A})=>A),i=t[n-1].yours,c=r.length===2?t[n-1].name:"You",l=r.length===2||i?"won":"lost";if(s==="resignation")return`${c} ${l}, by resignation`;if(s==="time")return`${c} ${l}, on time`;let[p,h]=n===1?o:[o[1],o[0]],[d,m]=l==="won"?[p,h]:[h,p],k=s==="first to 53"?", first to finish":"";return`${c} ${l} ${x(d)} to ${x(m)}${k}`}function cs(t,e){let n=Math.max(0,e-t);if(n<eo)return"just now";if(n>=30*sa)return new Intl.DateTimeFormat("en",{dateStyle:"medium"}).format(t);let[o,s]=oa.find(([,i])=>n>=i)??oa[2];return new Intl.RelativeTimeFormat("en",{numeric:"auto"}).format(-Math.floor(n/s),o)}var Ne={};Cs(Ne,{addPasskey:()=>Lp,askForPasskey:()=>Ep,askWho:()=>_p,changeMe:()=>xp,changePassphrase:()=>Mp,dropLinks:()=>Cp,fetchBots:()=>fs,fetchLobby:()=>us,fetchMyGames:()=>ls,fetchRatings:()=>ds,fetchStatistics:()=>ms,findMatch:()=>ps,lookAtLink:()=>hs,makeAccount:()=>Sp,makeBot:()=>Dp,makeLink:()=>Ip,makeToken:()=>Hp,removeBot:()=>jp,removeMe:()=>qp,removePasskey:()=>Op,revokeToken:()=>Wp,signIn:()=>Tp,signInByLink:()=>Np,signInByPasskey:()=>Pp,signOut:()=>Ap,subscribeToPush:()=>Rp,unsubscribeFromPush:()=>Bp});var vp=12;function ls(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return y(`/api/me/games?limit=${vp}${e}`)}function us(){return y("/api/lobby")}function ps(t){return y("/api/match",t)}function xp(t){return y("/api/me",t,"PATCH")}function Sp(t,e){return y("/api/account",{login:t,passphrase:e})}function Tp(t,e,n){return y("/api/sign-in",{login:t,passphrase:e,bring:n})}async function Ap(t=!1){await G(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function Mp(t,e){return y("/api/me/passphrase",{old:t,new:e})}function Ep(t){return y("/api/passkeys/options",{login:t})}function Lp(t,e,n){return y("/api/passkeys",{ceremony:t,name:e,credential:n})}function Op(t){return y(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function _p(){return y("/api/sign-in/passkey/options",{})}function Pp(t,e,n){return y("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function Ip(){return y("/api/me/link",{})}async function Cp(){await G("/api/me/link",{},"DELETE")}function hs(t){return y("/api/sign-in/link/look",{code:t})}function Np(t,e){return y("/api/sign-in/link",{code:t,bring:e})}async function Rp(t){await G("/api/me/push",{subscription:t})}async function Bp(t){await G("/api/me/push",{endpoint:t},"DELETE")}function ds(){return y("/api/me/ratings")}function ms(){return y("/api/me/statistics")}async function qp(t){await G("/api/me",{passphrase:t},"DELETE")}function fs(){return y("/api/me/bots")}function Dp(t){return y("/api/me/bots",{name:t})}async function jp(t){await G(`/api/me/bots/${t}`,{},"DELETE")}function Hp(t){return y(`/api/me/bots/${t}/tokens`,{})}async function Wp(t,e){await G(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var $s=new Set;function aa(t){for(let e of $s)e(t)}function oo(t){return $s.add(t),()=>{$s.delete(t)}}function ca(t,e){let n=xo[t.level-1];return a`${D("deck","Deck",[["normal","Normal"],["tactical","Tactical"]],t.deck,o=>e.set({deck:o}))}
+    <p class="small explain">${So[t.deck]}: ${fr[t.deck]}.</p>
+    ${D("level","Level of the Automa",xo.map(o=>[String(o.level),`${o.numeral} ${o.name}`]),String(t.level),o=>e.set({level:Number(o)}))}
     <p class="small explain" data-testid="level-counts">
       ${n.numeral} ${n.name}: ${n.counts}. You begin.
-    </p>`}function na({totals:t}){if(t.length===0)return u;let e=n=>n===null?"–":x(Math.round(n*10)/10);return a`<section class="panel totals" aria-labelledby="totals-heading">
+    </p>`}function la({totals:t}){if(t.length===0)return u;let e=n=>n===null?"–":x(Math.round(n*10)/10);return a`<section class="panel totals" aria-labelledby="totals-heading">
     <h2 id="totals-heading">Alone with the Automa</h2>
     <table class="scores" data-testid="solo-totals">
       <caption class="visually-hidden">
@@ -971,18 +974,18 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     <p class="small">
       Mean and best are your points less the Automa’s. Practice games are counted apart.
     </p>
-  </section>`}var oa=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Cp(t){return oa.flatMap((e,n)=>[...e].flatMap((o,s)=>o===t?[[n,s]]:[]))}function Rp(t){let e=Cp(t),n=`url(#fabric-${t})`;return $`<path class="piece" fill=${n} d=${B(e,10,.25)}></path>
-    <path class="stitches" d=${B(e,10,1.1)}></path>`}function Re(){let t=[...new Set(oa.join(""))].filter(e=>e!==".");return a`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
+  </section>`}var ua=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Yp(t){return ua.flatMap((e,n)=>[...e].flatMap((o,s)=>o===t?[[n,s]]:[]))}function Fp(t){let e=Yp(t),n=`url(#fabric-${t})`;return $`<path class="piece" fill=${n} d=${q(e,10,.25)}></path>
+    <path class="stitches" d=${q(e,10,1.1)}></path>`}function Re(){let t=[...new Set(ua.join(""))].filter(e=>e!==".");return a`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
     <rect class="ground" width="120" height="40" rx="1"></rect>
-    ${t.map(Rp)}
-    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([e,n])=>at((e+.5)*10,(n+.5)*10,2.6))}
-  </svg>`}function sa(t,e){let{tables:n,busy:o,error:s}=t.store.get();return a`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+    ${t.map(Fp)}
+    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([e,n])=>it((e+.5)*10,(n+.5)*10,2.6))}
+  </svg>`}function pa(t,e){let{tables:n,busy:o,error:s}=t.store.get();return a`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
     <h2 id="lobby-heading">Play anyone</h2>
     <p class="small">
       You sit down with whoever is waiting for such a game. If nobody is, you wait at a new table.
     </p>
     <div class="quick" role="group" aria-label="Quick match">
-      ${mt.map(({key:r,label:i,note:c})=>a`<button
+      ${dt.map(({key:r,label:i,note:c})=>a`<button
             type="button"
             data-testid=${`match-${r}`}
             aria-disabled=${o===null?"false":"true"}
@@ -993,30 +996,30 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     </div>
     <h3>Open tables</h3>
     <ul class="tables" data-testid="lobby-tables">
-      ${n?.length?n.map(r=>Dp(r,t,e)):Bp(n)}
+      ${n?.length?n.map(r=>Gp(r,t,e)):Up(n)}
     </ul>
     <p class="notice" role="alert" ?hidden=${!s} data-testid="lobby-error">${s}</p>
-  </section>`}function Bp(t){return t===null?u:a`<li class="none small">Nobody is waiting at the moment.</li>`}function Dp(t,e,n){let{game:o,name:s,rating:r,yours:i}=t,{busy:c}=e.store.get();return a`<li data-game=${o}>
+  </section>`}function Up(t){return t===null?u:a`<li class="none small">Nobody is waiting at the moment.</li>`}function Gp(t,e,n){let{game:o,name:s,rating:r,yours:i}=t,{busy:c}=e.store.get();return a`<li data-game=${o}>
     <span class="host"
-      ><b>${i?"Your table":s}</b>${r===null?u:a` <span class="small">${r}</span>`} <span class="small">${es(t)}</span></span
+      ><b>${i?"Your table":s}</b>${r===null?u:a` <span class="small">${r}</span>`} <span class="small">${as(t)}</span></span
     >
     ${i?a`<a class="button" href=${`/game/${o}`} @click=${T(n)}>Open</a>`:a`<button
             type="button"
             data-testid="sit"
-            aria-label=${`Sit down with ${s}: ${es(t)}`}
+            aria-label=${`Sit down with ${s}: ${as(t)}`}
             aria-disabled=${c===null?"false":"true"}
             @click=${()=>e.sit(o)}
           >
             Sit down
           </button>`}
-  </li>`}var Xn=90,qp={"*":"special",x:"covered"};function ra(t,e,n){let{games:o,recent:s,waiting:r,next:i,busy:c,error:l,at:p}=t.store.get();return o.length===0&&s.length===0&&!l?u:a`<section class="panel my-games" aria-labelledby="games-heading">
+  </li>`}var so=90,Vp={"*":"special",x:"covered"};function ha(t,e,n){let{games:o,recent:s,waiting:r,next:i,busy:c,error:l,at:p}=t.store.get();return o.length===0&&s.length===0&&!l?u:a`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
       Your games
       ${r>0?a`<span class="badge" data-testid="waiting">${r} waiting for you</span>`:u}
     </h2>
     <ul data-testid="recent-games">
-      ${o.map(h=>jp(h,e,n-p))}
-      ${s.map(h=>Hp(h,t,e))}
+      ${o.map(h=>Qp(h,e,n-p))}
+      ${s.map(h=>Zp(h,t,e))}
     </ul>
     ${i===null?u:a`<button
             type="button"
@@ -1027,13 +1030,13 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
             Show more
           </button>`}
     <p class="notice" role="alert" ?hidden=${!l} data-testid="games-error">${l}</p>
-  </section>`}function jp(t,e,n){return a`<li class=${`game ${t.status}`} data-status=${t.status}>
-    ${ia(t.cells)}
-    <a href=${t.url} @click=${T(e)}>${Ji(t)}</a>
-    <span class="standing">${Xi(t,n)}</span>
-    <span class="small when">${ns(t.last,Date.now())}</span>
-  </li>`}function Hp(t,e,n){let o=ns(t.when,Date.now());return a`<li class="game remembered">
-    ${ia(".".repeat(81))}
+  </section>`}function Qp(t,e,n){return a`<li class=${`game ${t.status}`} data-status=${t.status}>
+    ${da(t.cells)}
+    <a href=${t.url} @click=${T(e)}>${ra(t)}</a>
+    <span class="standing">${ia(t,n)}</span>
+    <span class="small when">${cs(t.last,Date.now())}</span>
+  </li>`}function Zp(t,e,n){let o=cs(t.when,Date.now());return a`<li class="game remembered">
+    ${da(".".repeat(81))}
     <a href=${`/game/${t.id}`} @click=${T(n)}>${t.title}</a>
     <span class="standing small">opened here ${o}</span>
     <button
@@ -1044,29 +1047,29 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     >
       Remove
     </button>
-  </li>`}function ia(t){let e=new Map;return[...t].forEach((n,o)=>{if(n===".")return;let s=[Math.floor(o/9),o%9];e.set(n,[...e.get(n)??[],s])}),a`<svg
+  </li>`}function da(t){let e=new Map;return[...t].forEach((n,o)=>{if(n===".")return;let s=[Math.floor(o/9),o%9];e.set(n,[...e.get(n)??[],s])}),a`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${Xn+2} ${Xn+2}`}
+    viewBox=${`-1 -1 ${so+2} ${so+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${Xn} height=${Xn}></rect>
-    ${[...e].flatMap(([n,o])=>Wp(n,o))}
-  </svg>`}function Wp(t,e){let n=t==="*"||t==="x",o=n?qp[t]:t;return(n?e.map(s=>[s]):[e]).map(s=>$`<path class="piece" fill=${`url(#fabric-${o})`} d=${B(s,10)}></path>`)}function aa(t){let{name:e,audience:n}=kt[t-1];return`Level ${t}, ${e}: ${n}.`}var Yp=[["computer","Computer"],["friend","A friend, by link"],["anyone","Anyone online"],["person","Two players, one screen"],["automa","Solo (Automa)"]],Fp={computer:"Start the game",person:"Start the game",automa:"Start the game",friend:"Invite a friend",anyone:"Open the table"};function la(t,e,n){let{form:o}=t,s=o.opponent==="friend"||o.opponent==="anyone";return a`<form class="panel new-game" @submit=${i=>{i.preventDefault(),e.start()}} aria-labelledby="new-heading">
+    <rect class="ground" width=${so} height=${so}></rect>
+    ${[...e].flatMap(([n,o])=>zp(n,o))}
+  </svg>`}function zp(t,e){let n=t==="*"||t==="x",o=n?Vp[t]:t;return(n?e.map(s=>[s]):[e]).map(s=>$`<path class="piece" fill=${`url(#fabric-${o})`} d=${q(s,10)}></path>`)}function ma(t){let{name:e,audience:n}=xt[t-1];return`Level ${t}, ${e}: ${n}.`}var Kp=[["computer","Computer"],["friend","A friend, by link"],["anyone","Anyone online"],["person","Two players, one screen"],["automa","Solo (Automa)"]],Jp={computer:"Start the game",person:"Start the game",automa:"Start the game",friend:"Invite a friend",anyone:"Open the table"};function $a(t,e,n){let{form:o}=t,s=o.opponent==="friend"||o.opponent==="anyone";return a`<form class="panel new-game" @submit=${i=>{i.preventDefault(),e.start()}} aria-labelledby="new-heading">
     <h2 id="new-heading">New game</h2>
-    ${D("opponent","Opponent",Yp,o.opponent,i=>e.set({opponent:i}))}
-    ${o.opponent==="computer"?zp(o,e,n):u}
-    ${o.opponent==="person"?Up(o,e):u}
-    ${s?Gp(o,e):u}
-    ${o.opponent==="automa"?ea(o,e):Vp(o,e)}
+    ${D("opponent","Opponent",Kp,o.opponent,i=>e.set({opponent:i}))}
+    ${o.opponent==="computer"?sh(o,e,n):u}
+    ${o.opponent==="person"?Xp(o,e):u}
+    ${s?th(o,e):u}
+    ${o.opponent==="automa"?ca(o,e):eh(o,e)}
     ${D("board","Time board",[["revised","Revised"],["original","Original"]],o.board,i=>e.set({board:i}))}
-    ${s&&o.rated?u:Zp(o,e)}
+    ${s&&o.rated?u:oh(o,e)}
     <button type="submit" class="main start" data-testid="start-game" ?disabled=${t.busy}>
-      ${t.busy?"Starting…":Fp[o.opponent]}
+      ${t.busy?"Starting…":Jp[o.opponent]}
     </button>
     <p class="notice" role="alert" ?hidden=${!t.error} data-testid="home-error">
       ${t.error}
     </p>
-  </form>`}function Up(t,e){return a`<div class="names">
+  </form>`}function Xp(t,e){return a`<div class="names">
     ${["First name","Second name"].map((n,o)=>a`<label
           >${n}
           <input
@@ -1076,7 +1079,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
             .value=${t.names[o]}
             @input=${s=>e.name(o,z(s))}
         /></label>`)}
-  </div>`}function Gp(t,e){let n=mt.find(({key:o})=>o===t.speed)??mt[0];return a`<label class="own-name"
+  </div>`}function th(t,e){let n=dt.find(({key:o})=>o===t.speed)??dt[0];return a`<label class="own-name"
       >Your name <span class="small">(as the other player sees it)</span>
       <input
         data-testid="own-name"
@@ -1086,12 +1089,12 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         .value=${t.name}
         @input=${o=>e.set({name:z(o)})}
     /></label>
-    ${D("clock","Clock",mt.map(({key:o,label:s})=>[o,s]),t.speed,o=>e.set({speed:o}))}
+    ${D("clock","Clock",dt.map(({key:o,label:s})=>[o,s]),t.speed,o=>e.set({speed:o}))}
     <p class="small explain" data-testid="clock-words">${n.label}: ${n.note}.</p>
     <div class="ticks">
-      ${ca("rated","Rated","counts for both ratings",t.rated,o=>e.set({rated:o}))}
-      ${ca("takebacks","Takebacks",t.rated?"never in a rated game":"when the other player agrees",t.takebacks&&!t.rated,o=>e.set({takebacks:o}),t.rated)}
-    </div>`}function ca(t,e,n,o,s,r=!1){return a`<label class="tick"
+      ${fa("rated","Rated","counts for both ratings",t.rated,o=>e.set({rated:o}))}
+      ${fa("takebacks","Takebacks",t.rated?"never in a rated game":"when the other player agrees",t.takebacks&&!t.rated,o=>e.set({takebacks:o}),t.rated)}
+    </div>`}function fa(t,e,n,o,s,r=!1){return a`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${t}
@@ -1099,7 +1102,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       ?disabled=${r}
       @change=${i=>s(K(i))}
     /><span>${e} <span class="small">${n}</span></span></label
-  >`}function Vp(t,e){let[n,o]=Qp(t);return D("first","Who goes first?",[["you",n],["opponent",o],["random","Random"]],t.first,s=>e.set({first:s}))}function Qp({opponent:t,names:[e,n]}){return t==="person"?[e||"First",n||"Second"]:t==="friend"?["You","Your friend"]:["You",t==="computer"?"Computer":"The other player"]}function Zp(t,e){return a`<label class="seed"
+  >`}function eh(t,e){let[n,o]=nh(t);return D("first","Who goes first?",[["you",n],["opponent",o],["random","Random"]],t.first,s=>e.set({first:s}))}function nh({opponent:t,names:[e,n]}){return t==="person"?[e||"First",n||"Second"]:t==="friend"?["You","Your friend"]:["You",t==="computer"?"Computer":"The other player"]}function oh(t,e){return a`<label class="seed"
     >Setup code <span class="small">(optional: the same code deals the same patches)</span>
     <input
       data-testid="seed"
@@ -1107,8 +1110,8 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       autocomplete="off"
       .value=${t.seed}
       @input=${n=>e.set({seed:z(n)})}
-  /></label>`}function zp({strength:t},e,n){let o=s=>{e.set({strength:Number(s)}),n.change({strength:Number(s)})};return a`${D("strength","Level of the computer",kt.map(({level:s})=>[String(s),String(s)]),String(t),o)}
-    <p class="small explain" data-testid="strength-words">${aa(t)}</p>`}function ua({home:t,lobby:e,mine:n,gamesFirst:o},s,r){let i=t.store.get();return a`${N(s)}
+  /></label>`}function sh({strength:t},e,n){let o=s=>{e.set({strength:Number(s)}),n.change({strength:Number(s)})};return a`${D("strength","Level of the computer",xt.map(({level:s})=>[String(s),String(s)]),String(t),o)}
+    <p class="small explain" data-testid="strength-words">${ma(t)}</p>`}function ga({home:t,lobby:e,mine:n,gamesFirst:o},s,r){let i=t.store.get();return a`${C(s)}
     <main class=${o?"home games-first":"home"}>
       <div class="welcome">
         <div>
@@ -1120,19 +1123,19 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         </div>
         ${Re()}
       </div>
-      ${la(i,t,s)}
+      ${$a(i,t,s)}
       <div class="aside">
-        ${ra(n,s,r)} ${sa(e,s)} ${Kp(s)}
-        ${na(i)} ${Jp(i,t)}
+        ${ha(n,s,r)} ${pa(e,s)} ${rh(s)}
+        ${la(i)} ${ih(i,t)}
       </div>
-    </main>`}function Kp(t){return a`<nav class="more" aria-label="More">
+    </main>`}function rh(t){return a`<nav class="more" aria-label="More">
     <a class="button" href="/tournaments" @click=${T(t)}
       >${b("cup")}<span>Tournaments</span></a
     >
     <a class="button" href="/me" @click=${T(t)}
       >${b("person")}<span>Your account and ratings</span></a
     >
-  </nav>`}function Jp(t,e){return a`<form class="panel opener" @submit=${o=>{o.preventDefault();let s=o.target.elements.namedItem("text");e.open(s.value)}} aria-labelledby="open-heading">
+  </nav>`}function ih(t,e){return a`<form class="panel opener" @submit=${o=>{o.preventDefault();let s=o.target.elements.namedItem("text");e.open(s.value)}} aria-labelledby="open-heading">
     <h2 id="open-heading">Open a saved game</h2>
     <label for="open-text">Paste a record, a link or a position</label>
     <textarea
@@ -1151,20 +1154,20 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"
-          @change=${o=>Xp(o,e)}
+          @change=${o=>ah(o,e)}
       /></label>
     </div>
     <p class="notice" role="alert" ?hidden=${!t.openError} data-testid="open-error">
       ${t.openError}
     </p>
-  </form>`}async function Xp(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var th=5e3,eh=6e4,nh=600;async function pa(t,e,n,o){let s=new Qn(e.go,o,e.settings.strength,It),r=new Zn({fetch:ss,match:rs,sit:Ye,name:()=>s.ownName,go:e.go}),i=new Kn({fetch:os,remembered:{recent:Xt,forget:Dr},now:()=>performance.now()});await rh(nh,Promise.all([s.count(),r.load(),i.load(),sh(s,n)])),Ln(i.store.get().waiting);let c={home:s,lobby:r,mine:i,gamesFirst:i.store.get().waiting>0},l=()=>P(ua(c,e,performance.now()),t);return{draw:l,close:oh(c,n,l)}}function oh({home:t,lobby:e,mine:n},o,s){let r=[t,e,n].map(({store:l})=>l.watch(s));r.push(Jn(l=>(l==="lobby"?e:n).load()));let i=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},th),c=setInterval(s,eh);return()=>{for(let l of r)l();clearInterval(i),clearInterval(c)}}async function sh(t,e){let n=await V().catch(()=>null);t.called(n?.name??null),n?.known&&!document.hidden&&e.open()}async function rh(t,e){let n=0,o=new Promise(s=>{n=window.setTimeout(s,t)});await Promise.race([e,o]),clearTimeout(n)}var xt={busy:null,told:{},errors:{}};async function st(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:H(o)}}),!1}}var to=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...xt,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),"Saved."))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),"Your account is made."))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),s=await this.outside.makePasskey(o),r=this.state.me.name??"Passkey";return this.store.dispatch({me:await this.outside.api.addPasskey(n,r,s)}),e===null?"The passkey is added.":"Your account is made, with a passkey."})}removePasskey(e){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),"The passkey is removed."))}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),"Changed. All other browsers are signed out."))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),e?"Your ratings may be listed.":"Your ratings are not listed."))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),"The link no longer works."))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),"Copied."))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:"Quiltbee on another device",url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),e?"This browser will tell you.":"This browser stays quiet."))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error("This server sends no notifications.");await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}removeBot({id:e,name:n}){return this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),`${n} is removed. Its games stay.`))}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}revokeToken({id:e,name:n},o){return this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),`The token of ${n} no longer works.`))}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==eo)throw new Error(`Type the word “${eo}” first.`);return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return st(this.store,e,n)}},eo="delete";var re={swiss:"Swiss",round_robin:"Everybody meets once",double_round_robin:"Everybody meets twice"},ha={swiss:"a few rounds, each against somebody with as many points; up to 64 people",round_robin:"a round robin, up to 16 people",double_round_robin:"a round robin with seats changed, up to 8 people"},no=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...xt,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:s,twice:r,rated:i}=this.state.form;return st(this.store,"make",async()=>{let{id:c,url:l,invitation:p}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:se(s),board:"revised",twice:r,rated:i,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(c,p),this.outside.go(l),""})}};function da({kind:t,state:e,round:n,rounds:o,entrants:s}){let r=e==="open"?"open to join":e==="over"?"over":`round ${n}${o===null?"":` of ${o}`}`;return`${re[t]}, ${r}, ${w(s,"player")}`}var oo=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...xt,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:H(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}withdraw(){return this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id))}removeEntrant(e){return this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e))}forfeit(e,n){return this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n))}change(e,n){return st(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}invite(){return st(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return st(this.store,"organise",async()=>(await this.outside.copy(this.link??""),"Copied."))}remove(){return st(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),""))}};function ps(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function ma({kind:t,rounds:e,clock:n,twice:o,rated:s}){let r=[re[t]];return e!==null&&r.push(e===1?"1 round":`${e} rounds`),r.push(n===null?"no clock":Ft(n)),o&&r.push("each ring twice, with seats changed"),s&&r.push("rated"),r.join(", ")}function ft({entrants:t,you:e},n){let o=t.find(s=>s.entrant===n)?.name??"?";return n===e?`${o} (you)`:o}function fa({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function hs(t,e){if(!t.over)return"being played";if(t.winner===null)return"no result";if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[o,s]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return`${x(o)} to ${x(s)}`}let n=t.winner===e?"won":"lost";return t.reason==="time"?`${n} on time`:`${n}, resigned`}function ds({you:t}){return t!==null}var so={};Es(so,{fetchTournament:()=>fs,fetchTournaments:()=>ms,forfeit:()=>hh,inviteAgain:()=>ah,join:()=>ch,makeTournament:()=>ih,removeEntrant:()=>ph,removeTournament:()=>dh,start:()=>lh,withdraw:()=>uh});function ms(){return y("/api/tournaments")}function ih(t){return y("/api/tournaments",t)}function fs(t){return y(`/api/tournaments/${t}`)}function ah(t){return y(`/api/tournaments/${t}/invitation`,{})}function ch(t,e,n){return y(`/api/tournaments/${t}/join`,{code:e,name:n})}function lh(t){return y(`/api/tournaments/${t}/start`,{})}function uh(t){return y(`/api/tournaments/${t}/withdraw`,{})}function ph(t,e){return y(`/api/tournaments/${t}/remove`,{entrant:e})}function hh(t,e,n){return y(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function dh(t){await G(`/api/tournaments/${t}`,{},"DELETE")}var Be=class{constructor(e,n,o=null){this.outside=e,this.store=L((s,r)=>({...s,...r}),{...xt,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return st(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function $a(t){return t===404?"Check the link, or make a new one on the other device.":t===410?"It was used already, or is older than 10 minutes. Make a new one on the other device.":null}function $s(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function ga(){return $s()&&await wa()!==null}async function ya(t){if(await Notification.requestPermission()!=="granted")throw new Error("This browser doesn’t allow notifications here; its settings can change that.");await navigator.serviceWorker.register("/push.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error("This browser can’t be reached by notifications.",{cause:n})}}async function ba(){let t=await wa();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function wa(){return await(await navigator.serviceWorker.getRegistration("/push.js"))?.pushManager.getSubscription()??null}function gs(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function ka(t){let e=t;return va(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function ys(t){let e=t;return va(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function va(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error("This device has a passkey of this account already.",{cause:e})}throw new Error("No passkey was given. You can try again.")}function C(t,e,n,o){return a`<section
+  </form>`}async function ah(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var ch=5e3,lh=6e4,uh=600;async function ya(t,e,n,o){let s=new Xn(e.go,o,e.settings.strength,qt),r=new to({fetch:us,match:ps,sit:Ue,name:()=>s.ownName,go:e.go}),i=new no({fetch:ls,remembered:{recent:ne,forget:yi},now:()=>performance.now()});await dh(uh,Promise.all([s.count(),r.load(),i.load(),hh(s,n)])),Dn(i.store.get().waiting);let c={home:s,lobby:r,mine:i,gamesFirst:i.store.get().waiting>0},l=()=>P(ga(c,e,performance.now()),t);return{draw:l,close:ph(c,n,l)}}function ph({home:t,lobby:e,mine:n},o,s){let r=[t,e,n].map(({store:l})=>l.watch(s));r.push(oo(l=>(l==="lobby"?e:n).load()));let i=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},ch),c=setInterval(s,lh);return()=>{for(let l of r)l();clearInterval(i),clearInterval(c)}}async function hh(t,e){let n=await V().catch(()=>null);t.called(n?.name??null),n?.known&&!document.hidden&&e.open()}async function dh(t,e){let n=0,o=new Promise(s=>{n=window.setTimeout(s,t)});await Promise.race([e,o]),clearTimeout(n)}var St={busy:null,told:{},errors:{}};async function st(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:H(o)}}),!1}}var ro=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...St,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),"Saved."))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),"Your account is made."))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),s=await this.outside.makePasskey(o),r=this.state.me.name??"Passkey";return this.store.dispatch({me:await this.outside.api.addPasskey(n,r,s)}),e===null?"The passkey is added.":"Your account is made, with a passkey."})}removePasskey(e){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),"The passkey is removed."))}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),"Changed. All other browsers are signed out."))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),e?"Your ratings may be listed.":"Your ratings are not listed."))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),"The link no longer works."))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),"Copied."))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:"Quiltbee on another device",url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),e?"This browser will tell you.":"This browser stays quiet."))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error("This server sends no notifications.");await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}removeBot({id:e,name:n}){return this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),`${n} is removed. Its games stay.`))}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}revokeToken({id:e,name:n},o){return this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),`The token of ${n} no longer works.`))}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==io)throw new Error(`Type the word “${io}” first.`);return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return st(this.store,e,n)}},io="delete";var ie={swiss:"Swiss",round_robin:"Everybody meets once",double_round_robin:"Everybody meets twice"},ba={swiss:"a few rounds, each against somebody with as many points; up to 64 people",round_robin:"a round robin, up to 16 people",double_round_robin:"a round robin with seats changed, up to 8 people"},ao=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...St,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:s,twice:r,rated:i}=this.state.form;return st(this.store,"make",async()=>{let{id:c,url:l,invitation:p}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:re(s),board:"revised",twice:r,rated:i,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(c,p),this.outside.go(l),""})}};function wa({kind:t,state:e,round:n,rounds:o,entrants:s}){let r=e==="open"?"open to join":e==="over"?"over":`round ${n}${o===null?"":` of ${o}`}`;return`${ie[t]}, ${r}, ${w(s,"player")}`}var co=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...St,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:H(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}withdraw(){return this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id))}removeEntrant(e){return this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e))}forfeit(e,n){return this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n))}change(e,n){return st(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}invite(){return st(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return st(this.store,"organise",async()=>(await this.outside.copy(this.link??""),"Copied."))}remove(){return st(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),""))}};function gs(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function ka({kind:t,rounds:e,clock:n,twice:o,rated:s}){let r=[ie[t]];return e!==null&&r.push(e===1?"1 round":`${e} rounds`),r.push(n===null?"no clock":Ut(n)),o&&r.push("each ring twice, with seats changed"),s&&r.push("rated"),r.join(", ")}function mt({entrants:t,you:e},n){let o=t.find(s=>s.entrant===n)?.name??"?";return n===e?`${o} (you)`:o}function va({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function ys(t,e){if(!t.over)return"being played";if(t.winner===null)return"no result";if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[o,s]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return`${x(o)} to ${x(s)}`}let n=t.winner===e?"won":"lost";return t.reason==="time"?`${n} on time`:`${n}, resigned`}function bs({you:t}){return t!==null}var lo={};Cs(lo,{fetchTournament:()=>ks,fetchTournaments:()=>ws,forfeit:()=>wh,inviteAgain:()=>fh,join:()=>$h,makeTournament:()=>mh,removeEntrant:()=>bh,removeTournament:()=>kh,start:()=>gh,withdraw:()=>yh});function ws(){return y("/api/tournaments")}function mh(t){return y("/api/tournaments",t)}function ks(t){return y(`/api/tournaments/${t}`)}function fh(t){return y(`/api/tournaments/${t}/invitation`,{})}function $h(t,e,n){return y(`/api/tournaments/${t}/join`,{code:e,name:n})}function gh(t){return y(`/api/tournaments/${t}/start`,{})}function yh(t){return y(`/api/tournaments/${t}/withdraw`,{})}function bh(t,e){return y(`/api/tournaments/${t}/remove`,{entrant:e})}function wh(t,e,n){return y(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function kh(t){await G(`/api/tournaments/${t}`,{},"DELETE")}var Be=class{constructor(e,n,o=null){this.outside=e,this.store=L((s,r)=>({...s,...r}),{...St,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return st(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function xa(t){return t===404?"Check the link, or make a new one on the other device.":t===410?"It was used already, or is older than 10 minutes. Make a new one on the other device.":null}function vs(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Sa(){return vs()&&await Ma()!==null}async function Ta(t){if(await Notification.requestPermission()!=="granted")throw new Error("This browser doesn’t allow notifications here; its settings can change that.");await navigator.serviceWorker.register("/push.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error("This browser can’t be reached by notifications.",{cause:n})}}async function Aa(){let t=await Ma();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function Ma(){return await(await navigator.serviceWorker.getRegistration("/push.js"))?.pushManager.getSubscription()??null}function xs(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Ea(t){let e=t;return La(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Ss(t){let e=t;return La(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function La(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error("This device has a passkey of this account already.",{cause:e})}throw new Error("No passkey was given. You can try again.")}function N(t,e,n,o){return a`<section
     class=${`panel section-${e}`}
     aria-labelledby=${`${e}-heading`}
     data-testid=${e}
   >
     <h2 id=${`${e}-heading`}>${n}</h2>
-    ${o} ${St(t,e)}
-  </section>`}function St(t,e){let n=t.errors[e]??"",o=t.told[e]??"";return a`<div class="outcome">
+    ${o} ${Tt(t,e)}
+  </section>`}function Tt(t,e){let n=t.errors[e]??"",o=t.told[e]??"";return a`<div class="outcome">
     <p class="notice" role="alert" data-testid=${`${e}-error`}>${n||u}</p>
     <p class="small" role="status" data-testid=${`${e}-told`}>${o||u}</p>
   </div>`}function S(t,e,n,o,s=""){return a`<button
@@ -1175,7 +1178,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     @click=${o}
   >
     ${e}
-  </button>`}function Y(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(o=>String(n.get(o)??""))}}function De(t,e=""){return a`<label
+  </button>`}function Y(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(o=>String(n.get(o)??""))}}function qe(t,e=""){return a`<label
     >Login <span class="small">${e}</span>
     <input
       name="login"
@@ -1186,7 +1189,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       autocapitalize="none"
       spellcheck="false"
       autocomplete=${t}
-  /></label>`}function Tt(t,e,n,o=""){return a`<label
+  /></label>`}function At(t,e,n,o=""){return a`<label
       >${e} <span class="small">${o}</span>
       <input
         type="password"
@@ -1197,7 +1200,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         maxlength="256"
         autocomplete=${n}
     /></label>
-    <label class="tick"><input type="checkbox" @change=${mh} /><span>Show it</span></label>`}function mh(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}var fh=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function xa(t,e,n){let{me:o}=t.state,s=n&&o.passkeys_possible,r=o.account?gh(t,o.account,s):$h(t,e,s);return C(t.state,"account","Account",r)}function $h(t,e,n){let{busy:o}=t.state;return a`<p class="small">
+    <label class="tick"><input type="checkbox" @change=${vh} /><span>Show it</span></label>`}function vh(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}var xh=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function Oa(t,e,n){let{me:o}=t.state,s=n&&o.passkeys_possible,r=o.account?Th(t,o.account,s):Sh(t,e,s);return N(t.state,"account","Account",r)}function Sh(t,e,n){let{busy:o}=t.state;return a`<p class="small">
       You can play without one. With an account you are the same person on every device; your games
       stay. No e-mail is asked for.
     </p>
@@ -1205,8 +1208,8 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       class="fields"
       @submit=${Y(s=>t.makeAccount(s("login"),s("passphrase")))}
     >
-      ${De("username","(never shown to others)")}
-      ${Tt("passphrase","Passphrase","new-password","(8 characters or more)")}
+      ${qe("username","(never shown to others)")}
+      ${At("passphrase","Passphrase","new-password","(8 characters or more)")}
       <button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
         Make an account
       </button>
@@ -1214,7 +1217,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     ${n?a`<details class="fold">
             <summary>Use a passkey instead</summary>
             <form class="fields" @submit=${Y(s=>t.addPasskey(s("login")))}>
-              ${De("username")}
+              ${qe("username")}
               <button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
                 Make an account with a passkey
               </button>
@@ -1223,7 +1226,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     <p class="small">
       Have one already?
       <a href="/sign-in" data-testid="to-sign-in" @click=${T(e)}>Sign in</a>
-    </p>`}function gh(t,e,n){let{state:o}=t;return a`<p>Signed in as <b data-testid="signed-in-as">${e.login}</b>.</p>
+    </p>`}function Th(t,e,n){let{state:o}=t;return a`<p>Signed in as <b data-testid="signed-in-as">${e.login}</b>.</p>
     <div class="row">
       ${S(o,"Sign out","sign-out",()=>t.signOut(!1))}
       ${S(o,"Sign out on all devices","sign-out-everywhere",()=>t.signOut(!0))}
@@ -1234,22 +1237,22 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         class="fields"
         @submit=${Y(s=>t.changePassphrase(e.passphrase?s("old"):null,s("passphrase")))}
       >
-        ${e.passphrase?Tt("old","The passphrase until now","current-password"):u}
-        ${Tt("passphrase","New passphrase","new-password","(8 characters or more)")}
+        ${e.passphrase?At("old","The passphrase until now","current-password"):u}
+        ${At("passphrase","New passphrase","new-password","(8 characters or more)")}
         <button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
           Change
         </button>
       </form>
     </details>
-    ${n||e.passkeys.length>0?yh(t,e,n):u}`}function yh(t,e,n){let{state:o}=t;return a`<h3>Passkeys</h3>
+    ${n||e.passkeys.length>0?Ah(t,e,n):u}`}function Ah(t,e,n){let{state:o}=t;return a`<h3>Passkeys</h3>
     <ul class="things">
-      ${e.passkeys.map(s=>bh(t,s))}
+      ${e.passkeys.map(s=>Mh(t,s))}
     </ul>
     ${n?S(o,"Add a passkey","add-passkey",()=>t.addPasskey(null)):u}
     ${e.fresh?u:a`<p class="small">
             To add or remove a passkey you must have signed in within the last 10 minutes.
-          </p>`}`}function bh(t,{id:e,name:n,created:o}){return a`<li>
-    <span>${n} <span class="small">since ${fh.format(o)}</span></span>
+          </p>`}`}function Mh(t,{id:e,name:n,created:o}){return a`<li>
+    <span>${n} <span class="small">since ${xh.format(o)}</span></span>
     <button
       type="button"
       class="quiet"
@@ -1258,7 +1261,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     >
       Remove
     </button>
-  </li>`}var wh=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function Sa(t){let{state:e}=t,{bots:n,token:o}=e,s=a`<details class="fold" ?open=${n.length>0||o!==null}>
+  </li>`}var Eh=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function _a(t){let{state:e}=t,{bots:n,token:o}=e,s=a`<details class="fold" ?open=${n.length>0||o!==null}>
     <summary data-testid="open-bots">Let a program of yours play here</summary>
     <p class="small">
       A bot has a token, by which your program comes in; it is marked as a bot at every table.
@@ -1277,7 +1280,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
             />
           </p>`:u}
     <ul class="things" data-testid="bot-list">
-      ${n.map(r=>kh(t,r))}
+      ${n.map(r=>Lh(t,r))}
     </ul>
     <form class="with-button" @submit=${Y(r=>t.makeBot(r("bot")))}>
       <label class="visually-hidden" for="bot-name">Name of the bot</label>
@@ -1294,7 +1297,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         Make a bot
       </button>
     </form>
-  </details>`;return C(e,"bots","Bots",s)}function kh(t,e){let{state:n}=t,o=a`Remove<span class="visually-hidden"> ${e.name}</span>`;return a`<li>
+  </details>`;return N(e,"bots","Bots",s)}function Lh(t,e){let{state:n}=t,o=a`Remove<span class="visually-hidden"> ${e.name}</span>`;return a`<li>
     <span>
       <b>${e.name}</b>
       <span class="small">${e.online?"listening now":"not connected"}</span>
@@ -1302,16 +1305,16 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     ${S(n,"New token","new-token",()=>t.makeToken(e),"quiet")}
     ${S(n,o,"remove-bot",()=>t.removeBot(e),"quiet")}
     <ul class="tokens">
-      ${e.tokens.map(s=>vh(t,e,s))}
+      ${e.tokens.map(s=>Oh(t,e,s))}
     </ul>
-  </li>`}function vh(t,e,{id:n,scope:o,created:s}){return a`<li class="small">
-    <span>Token of ${wh.format(s)}${o==="read"?", only to look":""}</span>
+  </li>`}function Oh(t,e,{id:n,scope:o,created:s}){return a`<li class="small">
+    <span>Token of ${Eh.format(s)}${o==="read"?", only to look":""}</span>
     ${S(t.state,"Revoke","revoke-token",()=>t.revokeToken(e,n),"quiet")}
-  </li>`}function Ta(t){let{state:e}=t,{link:n}=e;return C(e,"device","Use another device",a`<p class="small">
+  </li>`}function Pa(t){let{state:e}=t,{link:n}=e;return N(e,"device","Use another device",a`<p class="small">
         A link signs your phone or another computer in as you, with your games. It works once,
         within 10 minutes. Give it to nobody else.
       </p>
-      ${n?xh(t,n):S(e,"Make a link","make-link",()=>t.makeLink(),"wide")}`)}function xh(t,{address:e,picture:n}){let{state:o}=t,s=t.outside.share?S(o,"Share…","share-device-link",()=>t.shareLink()):u;return a`<label for="device-link" class="visually-hidden">The link</label>
+      ${n?_h(t,n):S(e,"Make a link","make-link",()=>t.makeLink(),"wide")}`)}function _h(t,{address:e,picture:n}){let{state:o}=t,s=t.outside.share?S(o,"Share…","share-device-link",()=>t.shareLink()):u;return a`<label for="device-link" class="visually-hidden">The link</label>
     <input
       id="device-link"
       data-testid="device-link"
@@ -1329,14 +1332,14 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
               data-testid="device-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
             />`:u}
-    </div>`}function Aa(t,e){let{state:n}=t;return C(n,"notices","Notifications",Sh(t,e))}function Sh(t,e){let{state:n}=t;return n.me.push.available?e?a`<p class="small">
+    </div>`}function Ia(t,e){let{state:n}=t;return N(n,"notices","Notifications",Ph(t,e))}function Ph(t,e){let{state:n}=t;return n.me.push.available?e?a`<p class="small">
       This browser can tell you when it is your turn in a game of days, while no page is open.
     </p>
     ${n.isNotified?S(n,"Turn off here","stop-notices",()=>t.notify(!1)):S(n,"Tell me","start-notices",()=>t.notify(!0))}`:a`<p class="small">
       This browser has none. The title of the tab counts your turns.
     </p>`:a`<p class="small">
       This server sends none. The title of the tab counts your turns.
-    </p>`}function Ma(t){let{state:e}=t,n=e.me.account?.passphrase??!1,o=a`<div class="row">
+    </p>`}function Ca(t){let{state:e}=t,n=e.me.account?.passphrase??!1,o=a`<div class="row">
       <a class="button" href="/api/me/records.zip" download data-testid="records"
         >Download your games</a
       >
@@ -1351,41 +1354,41 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
           Your name, account, ratings and bots are removed for good. Games stay with the other
           players, without your name. Download your games first.
         </p>
-        ${n?Tt("leaving","Your passphrase","current-password"):a`<label
-                >Type “${eo}” to confirm
+        ${n?At("leaving","Your passphrase","current-password"):a`<label
+                >Type “${io}” to confirm
                 <input name="leaving" data-testid="leaving" required autocomplete="off"
               /></label>`}
         <button type="submit" class="danger" data-testid="leave" ?disabled=${e.busy!==null}>
           Delete me
         </button>
       </form>
-    </details>`;return C(e,"leaving","Your data",o)}var ro={blitz:"Fast",rapid:"Rapid",correspondence:"Days a turn",untimed:"No clock"};function bs({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function La({opponent:t,level:e}){return t==="person"?"People":t==="computer"?e===null?"Computer":`Computer, level ${e}`:t==="greedy"?"Greedy":"Random"}function Oa({history:t}){if(t.length<2)return null;let e=t.map(({rating:r})=>r),{low:n,high:o}=Th(e),s=e.map((r,i)=>{let c=i/(e.length-1)*240,l=64-(r-n)/(o-n)*64;return[Ea(c),Ea(l)]});return{path:`M${s.map(r=>r.join(" ")).join("L")}`,end:s.at(-1)??[0,0],low:n,high:o}}function Th(t){let[e,n]=[Math.min(...t),Math.max(...t)],o=Math.max(0,100-(n-e))/2;return{low:Math.round(e-o),high:Math.round(n+o)}}function Ea(t){return Math.round(t*10)/10}function Pa(t){let{state:e}=t,{ratings:n,statistics:o,me:s}=e,r=n.length===0&&o.totals.length===0,i=a`${r?a`<p class="small">
+    </details>`;return N(e,"leaving","Your data",o)}var uo={blitz:"Fast",rapid:"Rapid",correspondence:"Days a turn",untimed:"No clock"};function Ts({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function Ra({opponent:t,level:e}){return t==="person"?"People":t==="computer"?e===null?"Computer":`Computer, level ${e}`:t==="greedy"?"Greedy":"Random"}function Ba({history:t}){if(t.length<2)return null;let e=t.map(({rating:r})=>r),{low:n,high:o}=Ih(e),s=e.map((r,i)=>{let c=i/(e.length-1)*240,l=64-(r-n)/(o-n)*64;return[Na(c),Na(l)]});return{path:`M${s.map(r=>r.join(" ")).join("L")}`,end:s.at(-1)??[0,0],low:n,high:o}}function Ih(t){let[e,n]=[Math.min(...t),Math.max(...t)],o=Math.max(0,100-(n-e))/2;return{low:Math.round(e-o),high:Math.round(n+o)}}function Na(t){return Math.round(t*10)/10}function Da(t){let{state:e}=t,{ratings:n,statistics:o,me:s}=e,r=n.length===0&&o.totals.length===0,i=a`${r?a`<p class="small">
           Nothing yet. Rated games with people and games against the computer’s levels count here.
         </p>`:u}
   ${n.length>0?a`<ul class="ratings">
-          ${n.map(Ah)}
+          ${n.map(Ch)}
         </ul>`:u}
-  ${o.totals.length>0?Eh(o.totals):u}
-  ${s.account?Lh(t,s.account.listed):u}`;return C(e,"ratings","Ratings and results",i)}function Ah(t){let{deviation:e,games:n,provisional:o}=t;return a`<li data-class=${t.class}>
-    <span class="rating-name">${ro[t.class]}</span>
-    <b class="rating-value">${bs(t)}</b>
+  ${o.totals.length>0?Rh(o.totals):u}
+  ${s.account?Bh(t,s.account.listed):u}`;return N(e,"ratings","Ratings and results",i)}function Ch(t){let{deviation:e,games:n,provisional:o}=t;return a`<li data-class=${t.class}>
+    <span class="rating-name">${uo[t.class]}</span>
+    <b class="rating-value">${Ts(t)}</b>
     <span class="small"
       >± ${Math.round(2*e)},
       ${w(n,"game")}${o?", not settled yet":""}</span
     >
-    ${Mh(t)}
-  </li>`}function Mh(t){let e=Oa(t),n=t.history[0]?.rating;if(e===null)return u;let[o,s]=e.end;return a`<svg
+    ${Nh(t)}
+  </li>`}function Nh(t){let e=Ba(t),n=t.history[0]?.rating;if(e===null)return u;let[o,s]=e.end;return a`<svg
     class="rating-line"
     viewBox=${`-4 -6 ${284} ${76}`}
     role="img"
-    aria-label=${`${ro[t.class]}: from ${n} to ${bs(t)}`}
+    aria-label=${`${uo[t.class]}: from ${n} to ${Ts(t)}`}
   >
     <path class="frame" d=${`M0 0H${240}M0 ${64}H${240}`}></path>
     <path class="line-path" d=${e.path}></path>
     ${$`<circle cx=${o} cy=${s} r="3.5"></circle>
       <text x=${246} y="4">${e.high}</text>
       <text x=${246} y=${68}>${e.low}</text>`}
-  </svg>`}function Eh(t){return a`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+  </svg>`}function Rh(t){return a`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
     <table class="scores" data-testid="duel-totals">
       <caption id="totals-caption">
         Finished games for two
@@ -1401,15 +1404,15 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       </thead>
       <tbody>
         ${t.map(e=>a`<tr>
-              <th scope="row">${La(e)}</th>
-              <td>${ro[e.class]}</td>
+              <th scope="row">${Ra(e)}</th>
+              <td>${uo[e.class]}</td>
               <td>${e.won} of ${e.played}</td>
-              <td>${_a(e.mean_margin)}</td>
-              <td>${_a(e.best_margin)}</td>
+              <td>${qa(e.mean_margin)}</td>
+              <td>${qa(e.best_margin)}</td>
             </tr>`)}
       </tbody>
     </table>
-  </div>`}function _a(t){return t===null?"–":x(Math.round(t*10)/10)}function Lh(t,e){return a`<label class="tick"
+  </div>`}function qa(t){return t===null?"–":x(Math.round(t*10)/10)}function Bh(t,e){return a`<label class="tick"
     ><input
       type="checkbox"
       data-testid="listed"
@@ -1418,21 +1421,21 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     /><span
       >List my settled ratings <span class="small">with my name, for everybody</span></span
     ></label
-  >`}function Ia(t,e,n){let{me:o}=t.state;return a`${N(e)}
+  >`}function ja(t,e,n){let{me:o}=t.state;return a`${C(e)}
     <main class="me">
       <h1 data-testid="me-title">${o.name??"You"}</h1>
       <div class="column">
-        ${Oh(t)} ${xa(t,e,n.passkeys)}
-        ${o.known?Ta(t):u}
-        ${o.known?Aa(t,n.notices):u}
+        ${qh(t)} ${Oa(t,e,n.passkeys)}
+        ${o.known?Pa(t):u}
+        ${o.known?Ia(t,n.notices):u}
       </div>
       <div class="column">
-        ${Pa(t)} ${Sa(t)} ${o.known?Ma(t):u}
+        ${Da(t)} ${_a(t)} ${o.known?Ca(t):u}
         <p class="small">
           <a href="/" @click=${T(e)}>Back to home</a>
         </p>
       </div>
-    </main>`}function Oh(t){let{state:e}=t;return C(e,"name","Your name",a`<form class="with-button" @submit=${Y(n=>t.rename(n("name")))}>
+    </main>`}function qh(t){let{state:e}=t;return N(e,"name","Your name",a`<form class="with-button" @submit=${Y(n=>t.rename(n("name")))}>
       <label class="visually-hidden" for="my-name">Name, as other players see it</label>
       <input
         id="my-name"
@@ -1445,75 +1448,75 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         .value=${e.me.name??""}
       />
       <button type="submit" data-testid="save-name" ?disabled=${e.busy!==null}>Save</button>
-    </form>`)}function Na(t,e,n){let{state:o}=t,{account:s}=o.me;if(s)return je(e,"You are signed in",Ba(s.login,e));let r=a`<form
+    </form>`)}function Ha(t,e,n){let{state:o}=t,{account:s}=o.me;if(s)return je(e,"You are signed in",Fa(s.login,e));let r=a`<form
       class="fields"
       @submit=${Y(i=>t.signIn(i("login"),i("passphrase")))}
     >
-      ${De("username")} ${Tt("passphrase","Passphrase","current-password")}
-      ${Da(t)}
+      ${qe("username")} ${At("passphrase","Passphrase","current-password")}
+      ${Ua(t)}
       <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
         Sign in
       </button>
     </form>
-    ${St(o,"passphrase")}
+    ${Tt(o,"passphrase")}
     ${n&&o.me.passkeys_possible?a`<div class="or">
             ${S(o,"Sign in with a passkey","sign-in-passkey",()=>t.signInByPasskey())}
-            ${St(o,"passkey")}
+            ${Tt(o,"passkey")}
           </div>`:u}
     <p class="small">
       Signed in elsewhere? Open <b>You</b> there, choose <b>Use another device</b>, and open the
       link here. No account is needed for that, nor to play:
       <a href="/" @click=${T(e)}>play at once</a>.
-    </p>`;return je(e,"Sign in",r)}function Ca(t,e,n){let{state:o}=t,{account:s}=o.me;if(s)return je(e,"You are signed in",Ba(s.login,e));let r=o.link?.name,i=a`<p data-testid="link-whom">
+    </p>`;return je(e,"Sign in",r)}function Wa(t,e,n){let{state:o}=t,{account:s}=o.me;if(s)return je(e,"You are signed in",Fa(s.login,e));let r=o.link?.name,i=a`<p data-testid="link-whom">
       ${r?a`This browser will play as <b>${r}</b>, with the same games.`:"This browser will play as the same person as the other device, with the same games."}
     </p>
-    ${Da(t)}
+    ${Ua(t)}
     <div class="row">
       ${S(o,"Sign in here","link-sign-in",()=>t.signInByLink(n),"main")}
       <a class="button" href="/" @click=${T(e)}>Not now</a>
     </div>
-    ${St(o,"link")}`;return je(e,"Use this device too",i)}function Ra(t,e){return je(e,"This link no longer works",a`<p data-testid="problem">${t}</p>
-      <a class="button main" href="/" @click=${T(e)}>Back to home</a>`)}function je(t,e,n){return a`${N(t)}
+    ${Tt(o,"link")}`;return je(e,"Use this device too",i)}function Ya(t,e){return je(e,"This link no longer works",a`<p data-testid="problem">${t}</p>
+      <a class="button main" href="/" @click=${T(e)}>Back to home</a>`)}function je(t,e,n){return a`${C(t)}
     <main class="narrow">
       <section class="panel" aria-labelledby="sign-in-heading">
         <h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
         ${n}
       </section>
-    </main>`}function Ba(t,e){return a`<p>You are signed in as <b>${t}</b>. Sign out first to be somebody else here.</p>
-    <a class="button main" href="/me" @click=${T(e)}>To your page</a>`}function Da(t){return t.canBring?a`<label class="tick"
+    </main>`}function Fa(t,e){return a`<p>You are signed in as <b>${t}</b>. Sign out first to be somebody else here.</p>
+    <a class="button main" href="/me" @click=${T(e)}>To your page</a>`}function Ua(t){return t.canBring?a`<label class="tick"
     ><input
       type="checkbox"
       data-testid="bring"
       .checked=${t.state.bring}
       @change=${e=>t.setBring(K(e))}
     /><span>Bring the games of this browser along</span></label
-  >`:u}var ks=[["points","Points","Games won; a bye counts as a match that was won"],["direct","Direct","Points among those with equal points"],["buchholz","Buchholz","Points of all opponents"],["sonneborn_berger","S.-B.","Points of the opponents that were beaten (Sonneborn-Berger)"],["wins","Wins","Games won at a table"],["margin","Margin","By how much games were won, less by how much they were lost"]];function qa(t,e,n){let{tournament:o,errors:s}=t.state;return a`${N(e)}
+  >`:u}var Ms=[["points","Points","Games won; a bye counts as a match that was won"],["direct","Direct","Points among those with equal points"],["buchholz","Buchholz","Points of all opponents"],["sonneborn_berger","S.-B.","Points of the opponents that were beaten (Sonneborn-Berger)"],["wins","Wins","Games won at a table"],["margin","Margin","By how much games were won, less by how much they were lost"]];function Ga(t,e,n){let{tournament:o,errors:s}=t.state;return a`${C(e)}
     <main class="tournament" data-state=${o.state}>
       <div class="tournament-head">
         <h1 data-testid="tournament-title">${o.name}</h1>
-        <p class="small">${ma(o)}</p>
+        <p class="small">${ka(o)}</p>
         <p class="notice" role="alert" ?hidden=${!s.read}>${s.read}</p>
       </div>
-      ${o.state==="open"?_h(t,n):u}
-      ${o.schedule.length>0?Rh(t,e):u}
-      ${o.standings.length>0?qh(o):u}
-      ${o.schedule.length>0?jh(o):u}
-      ${o.state==="running"?Hh(t):u}
+      ${o.state==="open"?Dh(t,n):u}
+      ${o.schedule.length>0?Fh(t,e):u}
+      ${o.standings.length>0?Vh(o):u}
+      ${o.schedule.length>0?Qh(o):u}
+      ${o.state==="running"?Zh(t):u}
       <p class="small">
         <a href="/tournaments" @click=${T(e)}>All your tournaments</a>
       </p>
-    </main>`}function _h(t,e){let{tournament:n}=t.state;return a`${C(t.state,"players","Players",Ph(t,e))}
-  ${n.organising?C(t.state,"organise","Invite and start",Ch(t)):u}`}function Ph(t,e){let{tournament:n,code:o,invitation:s}=t.state,r=ds(n),i=!r&&(o!==null||s!==null);return a`<ol class="things" data-testid="entrants">
-      ${n.entrants.map(c=>Ih(t,c))}
+    </main>`}function Dh(t,e){let{tournament:n}=t.state;return a`${N(t.state,"players","Players",jh(t,e))}
+  ${n.organising?N(t.state,"organise","Invite and start",Yh(t)):u}`}function jh(t,e){let{tournament:n,code:o,invitation:s}=t.state,r=bs(n),i=!r&&(o!==null||s!==null);return a`<ol class="things" data-testid="entrants">
+      ${n.entrants.map(c=>Hh(t,c))}
     </ol>
     ${n.entrants.length===0?a`<p class="small">Nobody has joined yet.</p>`:u}
-    ${i?Nh(t,e):u}
+    ${i?Wh(t,e):u}
     ${r?a`<p class="small">You play. The tables open by themselves once it starts.</p>
             ${S(t.state,"Withdraw","withdraw",()=>t.withdraw())}`:u}
-    ${r||i?u:a`<p class="small">To play, open the link that the organiser passes on.</p>`}`}function Ih(t,{entrant:e,name:n,withdrawn:o}){let{tournament:s}=t.state;return a`<li>
+    ${r||i?u:a`<p class="small">To play, open the link that the organiser passes on.</p>`}`}function Hh(t,{entrant:e,name:n,withdrawn:o}){let{tournament:s}=t.state;return a`<li>
     <span>${n}${e===s.you?" (you)":""}${o?", left":""}</span>
     ${s.organising&&e!==s.you&&!o?S(t.state,a`Remove<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):u}
-  </li>`}function Nh(t,e){return a`<form class="with-button" @submit=${Y(n=>t.join(n("name")))}>
+  </li>`}function Wh(t,e){return a`<form class="with-button" @submit=${Y(n=>t.join(n("name")))}>
     <label class="visually-hidden" for="join-name">Your name, as other players see it</label>
     <input
       id="join-name"
@@ -1527,7 +1530,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     <button type="submit" class="main" data-testid="join" ?disabled=${t.state.busy!==null}>
       Join
     </button>
-  </form>`}function Ch(t){let{state:e,link:n}=t;return a`${n===null?a`<p class="small">This browser has no link; an earlier one becomes void.</p>
+  </form>`}function Yh(t){let{state:e,link:n}=t;return a`${n===null?a`<p class="small">This browser has no link; an earlier one becomes void.</p>
             ${S(e,"Make a link","tournament-invite",()=>t.invite())}`:a`<label for="tournament-link" class="small">Everybody with this link may join.</label>
             <input
               id="tournament-link"
@@ -1543,7 +1546,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     <div class="row">
       ${S(e,"Start the tournament","start-tournament",()=>t.start(),"main")}
       ${S(e,"Delete it","delete-tournament",()=>t.remove(),"danger")}
-    </div>`}function Rh(t,e){let{tournament:n}=t.state,o=fa(t.state);return o===null?u:a`<section class="panel pairings" aria-labelledby="pairings-heading">
+    </div>`}function Fh(t,e){let{tournament:n}=t.state,o=va(t.state);return o===null?u:a`<section class="panel pairings" aria-labelledby="pairings-heading">
     <div class="panel-head">
       <h2 id="pairings-heading">
         Round ${o.round}${n.rounds===null?"":` of ${n.rounds}`}
@@ -1561,29 +1564,29 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       </div>
     </div>
     <ul class="things" data-testid="pairings">
-      ${o.pairings.map(s=>Bh(t,s,o.round,e))}
+      ${o.pairings.map(s=>Uh(t,s,o.round,e))}
     </ul>
-    ${St(t.state,"organise")}
-  </section>`}function Bh(t,e,n,o){let{tournament:s}=t.state,{first:r,second:i,points:c,games:l}=e;if(i===null)return a`<li><span>${ft(s,r)}: a bye</span></li>`;let p=[r,i].includes(s.you??0),h=`${ft(s,r)} and ${ft(s,i)}`;return a`<li class=${p?"mine":""}>
+    ${Tt(t.state,"organise")}
+  </section>`}function Uh(t,e,n,o){let{tournament:s}=t.state,{first:r,second:i,points:c,games:l}=e;if(i===null)return a`<li><span>${mt(s,r)}: a bye</span></li>`;let p=[r,i].includes(s.you??0),h=`${mt(s,r)} and ${mt(s,i)}`;return a`<li class=${p?"mine":""}>
     <span class="who-meets">
-      ${ft(s,r)} <b>${c[0]} : ${c[1]}</b> ${ft(s,i)}
+      ${mt(s,r)} <b>${c[0]} : ${c[1]}</b> ${mt(s,i)}
     </span>
     <span class="row">
       ${l.map((d,m)=>a`<a
             class=${p&&!d.over?"button main":"button"}
             href=${d.url}
             @click=${T(o)}
-            aria-label=${`Game ${m+1} of ${h}: ${hs(d,r)}`}
-            >${p&&!d.over?"Play":hs(d,r)}</a
+            aria-label=${`Game ${m+1} of ${h}: ${ys(d,r)}`}
+            >${p&&!d.over?"Play":ys(d,r)}</a
           >`)}
     </span>
-    ${s.organising&&n===s.round&&l.some(({over:d})=>!d)?Dh(t,e,i):u}
-  </li>`}function Dh(t,{pairing:e,first:n},o){let{tournament:s}=t.state;return a`<details class="fold">
+    ${s.organising&&n===s.round&&l.some(({over:d})=>!d)?Gh(t,e,i):u}
+  </li>`}function Gh(t,{pairing:e,first:n},o){let{tournament:s}=t.state;return a`<details class="fold">
     <summary>Somebody is missing</summary>
     <div class="row">
-      ${[n,o].map(r=>S(t.state,`${ft(s,r)} loses`,"forfeit",()=>t.forfeit(e,r)))}
+      ${[n,o].map(r=>S(t.state,`${mt(s,r)} loses`,"forfeit",()=>t.forfeit(e,r)))}
     </div>
-  </details>`}function qh(t){return a`<section class="panel" aria-labelledby="standings-heading">
+  </details>`}function Vh(t){return a`<section class="panel" aria-labelledby="standings-heading">
     <h2 id="standings-heading">${t.state==="over"?"Final standings":"Standings"}</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
       <table class="scores" data-testid="standings">
@@ -1591,14 +1594,14 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
           <tr>
             <th scope="col">Place</th>
             <th scope="col">Player</th>
-            ${ks.map(([,e,n])=>a`<th scope="col" title=${n}>${e}</th>`)}
+            ${Ms.map(([,e,n])=>a`<th scope="col" title=${n}>${e}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${t.standings.map(e=>a`<tr class=${e.entrant===t.you?"mine":""}>
                 <td>${e.place}</td>
-                <th scope="row">${ft(t,e.entrant)}</th>
-                ${ks.map(([n])=>a`<td>${x(e[n])}</td>`)}
+                <th scope="row">${mt(t,e.entrant)}</th>
+                ${Ms.map(([n])=>a`<td>${x(e[n])}</td>`)}
               </tr>`)}
         </tbody>
       </table>
@@ -1606,13 +1609,13 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     <details class="fold">
       <summary>How equal points are told apart</summary>
       <dl class="small">
-        ${ks.map(([,e,n])=>a`<div>
+        ${Ms.map(([,e,n])=>a`<div>
               <dt>${e}</dt>
               <dd>${n}.</dd>
             </div>`)}
       </dl>
     </details>
-  </section>`}function jh(t){let{entrants:e,cross_table:n}=t;return a`<section class="panel" aria-labelledby="cross-heading">
+  </section>`}function Qh(t){let{entrants:e,cross_table:n}=t;return a`<section class="panel" aria-labelledby="cross-heading">
     <h2 id="cross-heading">Cross table</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
       <table class="scores cross" data-testid="cross-table">
@@ -1624,7 +1627,7 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         </thead>
         <tbody>
           ${e.map(({entrant:o},s)=>a`<tr>
-                <th scope="row">${o}. ${ft(t,o)}</th>
+                <th scope="row">${o}. ${mt(t,o)}</th>
                 ${(n[s]??[]).map((r,i)=>a`<td class=${i===s?"self":""}>
                       ${i===s?u:r??"–"}
                     </td>`)}
@@ -1635,20 +1638,20 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
     <p class="small">
       <a href=${`/api/tournaments/${t.id}/records.pgr`} download>Download all games</a>
     </p>
-  </section>`}function Hh(t){return ds(t.state.tournament)?a`<details class="fold">
+  </section>`}function Zh(t){return bs(t.state.tournament)?a`<details class="fold">
     <summary>Leave the tournament</summary>
     <p class="small">The games that you play now are lost.</p>
     ${S(t.state,"Withdraw","withdraw",()=>t.withdraw(),"danger")}
-    ${St(t.state,"players")}
-  </details>`:u}function Ha(t,e){let{listed:n}=t.state;return a`${N(e)}
+    ${Tt(t.state,"players")}
+  </details>`:u}function Qa(t,e){let{listed:n}=t.state;return a`${C(e)}
     <main class="me tournaments">
       <h1>Tournaments</h1>
-      <div class="column">${C(t.state,"make","New tournament",Yh(t))}</div>
+      <div class="column">${N(t.state,"make","New tournament",Kh(t))}</div>
       <div class="column">
         <section class="panel" aria-labelledby="mine-heading">
           <h2 id="mine-heading">Yours</h2>
           <ul class="things" data-testid="tournament-list">
-            ${n.map(o=>Wh(o,e))}
+            ${n.map(o=>zh(o,e))}
           </ul>
           ${n.length===0?a`<p class="small">
                   None yet. Make one and pass its link on, or open the link that you were sent.
@@ -1656,12 +1659,12 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         </section>
         <p class="small"><a href="/" @click=${T(e)}>Back to home</a></p>
       </div>
-    </main>`}function Wh(t,e){let{id:n,name:o,organising:s}=t;return a`<li>
+    </main>`}function zh(t,e){let{id:n,name:o,organising:s}=t;return a`<li>
     <span>
       <a href=${`/tournaments/${n}`} @click=${T(e)}>${o}</a>
-      <span class="small block">${da(t)}${s?", yours":""}</span>
+      <span class="small block">${wa(t)}${s?", yours":""}</span>
     </span>
-  </li>`}function Yh(t){let{form:e,busy:n}=t.state;return a`<form class="fields" @submit=${s=>{s.preventDefault(),t.make()}}>
+  </li>`}function Kh(t){let{form:e,busy:n}=t.state;return a`<form class="fields" @submit=${s=>{s.preventDefault(),t.make()}}>
     <label
       >Name
       <input
@@ -1673,18 +1676,18 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         .value=${e.name}
         @input=${s=>t.set({name:z(s)})}
     /></label>
-    ${D("kind","Who meets whom",Object.entries(re),e.kind,s=>t.set({kind:s}))}
-    <p class="small explain">${re[e.kind]}: ${ha[e.kind]}.</p>
-    ${e.kind==="swiss"?Fh(t):u}
-    ${D("clock","Clock",mt.map(({key:s,label:r})=>[s,r]),e.speed,s=>t.set({speed:s}))}
+    ${D("kind","Who meets whom",Object.entries(ie),e.kind,s=>t.set({kind:s}))}
+    <p class="small explain">${ie[e.kind]}: ${ba[e.kind]}.</p>
+    ${e.kind==="swiss"?Jh(t):u}
+    ${D("clock","Clock",dt.map(({key:s,label:r})=>[s,r]),e.speed,s=>t.set({speed:s}))}
     <div class="ticks">
-      ${ja("twice","Each ring twice, with seats changed: the fair form",e.twice,s=>t.set({twice:s}))}
-      ${ja("tournament-rated","Rated",e.rated,s=>t.set({rated:s}))}
+      ${Va("twice","Each ring twice, with seats changed: the fair form",e.twice,s=>t.set({twice:s}))}
+      ${Va("tournament-rated","Rated",e.rated,s=>t.set({rated:s}))}
     </div>
     <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
       Make the tournament
     </button>
-  </form>`}function Fh(t){return a`<label
+  </form>`}function Jh(t){return a`<label
     >Rounds <span class="small">(empty: as many as the players ask for)</span>
     <input
       type="number"
@@ -1693,14 +1696,14 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       data-testid="rounds"
       .value=${t.state.form.rounds}
       @input=${e=>t.set({rounds:z(e)})}
-  /></label>`}function ja(t,e,n,o){return a`<label class="tick"
+  /></label>`}function Va(t,e,n,o){return a`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${t}
       .checked=${n}
       @change=${s=>o(K(s))}
     /><span>${e}</span></label
-  >`}var Uh=5e3,Gh=[{address:/^\/me()$/,title:"You",open:Vh},{address:/^\/sign-in()$/,title:"Sign in",open:Zh},{address:/^\/s\/([\w-]+)$/,title:"Use this device",open:zh},{address:/^\/tournaments()$/,title:"Tournaments",open:Kh},{address:/^\/tournaments\/(\w+)$/,title:"Tournament",open:Jh}];function Wa(t){for(let{address:e,title:n,open:o}of Gh){let s=e.exec(t);if(s)return{title:n,open:(i,c)=>o(i,c,s[1])}}return null}async function Vh(t,e){let n={},[o,{ratings:s},r,{bots:i},c]=await Promise.all([V(),vs(as(),{ratings:[]},"ratings",n),vs(cs(),{totals:[],automa:[]},"ratings",n),vs(ls(),{bots:[]},"bots",n),ga()]),l={api:Ce,drawQr:le,makePasskey:ka,subscribe:ya,unsubscribe:ba,go:xs,copy:Mn,origin:location.origin,share:Qh()},p=new to(l,{me:o,ratings:s,statistics:r,bots:i,isNotified:c,errors:n}),h={passkeys:gs(),notices:$s()},d=()=>P(Ia(p,e,h),t);return{draw:d,close:p.store.watch(d)}}async function vs(t,e,n,o){try{return await t}catch(s){return Object.assign(o,{[n]:H(s)}),e}}function xs(t){location.assign(t)}function Qh(){return"share"in navigator?t=>navigator.share(t):null}async function Zh(t,e){let n=new Be({api:Ce,usePasskey:ys,go:xs},await V()),o=()=>P(Na(n,e,gs()),t);return{draw:o,close:n.store.watch(o)}}async function zh(t,e,n){try{let[o,s]=await Promise.all([V(),is(n)]),r=new Be({api:Ce,usePasskey:ys,go:xs},o,s),i=()=>P(Ca(r,e,n),t);return{draw:i,close:r.store.watch(i)}}catch(o){let s=o instanceof At?$a(o.status):null;if(s===null)throw o;return{draw:()=>P(Ra(s,e),t),close:()=>{}}}}async function Kh(t,e){let{tournaments:n}=await ms(),o=new no({api:so,keepInvitation:It,go:e.go},n),s=()=>P(Ha(o,e),t);return{draw:s,close:o.store.watch(s)}}async function Jh(t,e,n){let[o,s]=await Promise.all([fs(n),V()]),r=An(n),i={api:so,drawQr:le,copy:Mn,go:e.go,origin:location.origin,keepInvitation:h=>It(n,h)},c=ps(location.hash)??ps(r?.replace(/^[^#]*/,"")??""),l=new oo(i,{tournament:o,code:c,invitation:r}),p=()=>P(qa(l,e,s.name),t);return{draw:p,close:Xh(l,p)}}function Xh(t,e){let n=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},o=setInterval(n,Uh),s=[t.store.watch(e),Jn(r=>r==="games"&&n())];return()=>{clearInterval(o);for(let r of s)r()}}function Ya(t,e,n){let{yours:o,name:s,game:r}=t;return a`${N(n)}
+  >`}var Xh=5e3,td=[{address:/^\/me()$/,title:"You",open:ed},{address:/^\/sign-in()$/,title:"Sign in",open:od},{address:/^\/s\/([\w-]+)$/,title:"Use this device",open:sd},{address:/^\/tournaments()$/,title:"Tournaments",open:rd},{address:/^\/tournaments\/(\w+)$/,title:"Tournament",open:id}];function Za(t){for(let{address:e,title:n,open:o}of td){let s=e.exec(t);if(s)return{title:n,open:(i,c)=>o(i,c,s[1])}}return null}async function ed(t,e){let n={},[o,{ratings:s},r,{bots:i},c]=await Promise.all([V(),Es(ds(),{ratings:[]},"ratings",n),Es(ms(),{totals:[],automa:[]},"ratings",n),Es(fs(),{bots:[]},"bots",n),Sa()]),l={api:Ne,drawQr:le,makePasskey:Ea,subscribe:Ta,unsubscribe:Aa,go:Ls,copy:Bn,origin:location.origin,share:nd()},p=new ro(l,{me:o,ratings:s,statistics:r,bots:i,isNotified:c,errors:n}),h={passkeys:xs(),notices:vs()},d=()=>P(ja(p,e,h),t);return{draw:d,close:p.store.watch(d)}}async function Es(t,e,n,o){try{return await t}catch(s){return Object.assign(o,{[n]:H(s)}),e}}function Ls(t){location.assign(t)}function nd(){return"share"in navigator?t=>navigator.share(t):null}async function od(t,e){let n=new Be({api:Ne,usePasskey:Ss,go:Ls},await V()),o=()=>P(Ha(n,e,xs()),t);return{draw:o,close:n.store.watch(o)}}async function sd(t,e,n){try{let[o,s]=await Promise.all([V(),hs(n)]),r=new Be({api:Ne,usePasskey:Ss,go:Ls},o,s),i=()=>P(Wa(r,e,n),t);return{draw:i,close:r.store.watch(i)}}catch(o){let s=o instanceof Et?xa(o.status):null;if(s===null)throw o;return{draw:()=>P(Ya(s,e),t),close:()=>{}}}}async function rd(t,e){let{tournaments:n}=await ws(),o=new ao({api:lo,keepInvitation:qt,go:e.go},n),s=()=>P(Qa(o,e),t);return{draw:s,close:o.store.watch(s)}}async function id(t,e,n){let[o,s]=await Promise.all([ks(n),V()]),r=Rn(n),i={api:lo,drawQr:le,copy:Bn,go:e.go,origin:location.origin,keepInvitation:h=>qt(n,h)},c=gs(location.hash)??gs(r?.replace(/^[^#]*/,"")??""),l=new co(i,{tournament:o,code:c,invitation:r}),p=()=>P(Ga(l,e,s.name),t);return{draw:p,close:ad(l,p)}}function ad(t,e){let n=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},o=setInterval(n,Xh),s=[t.store.watch(e),oo(r=>r==="games"&&n())];return()=>{clearInterval(o);for(let r of s)r()}}function za(t,e,n){let{yours:o,name:s,game:r}=t;return a`${C(n)}
     <main class="invitation">
       ${Re()}
       <section class="panel" aria-labelledby="invitation-heading">
@@ -1708,17 +1711,17 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
           ${o?"This is your own invitation":`${s} invites you to Patchwork`}
         </h1>
         <dl class="terms" data-testid="invitation-terms">
-          ${Zs(t).map(([i,c])=>a`<div>
+          ${er(t).map(([i,c])=>a`<div>
                 <dt>${i}</dt>
                 <dd>${c}</dd>
               </div>`)}
         </dl>
-        ${o?td(r):qn(e)}
+        ${o?cd(r):Fn(e)}
       </section>
-    </main>`}function td(t){return a`<p data-testid="own-invitation">
+    </main>`}function cd(t){return a`<p data-testid="own-invitation">
       Send the address of this page to a friend, who then takes the other seat.
     </p>
-    <a class="button main" href=${`/game/${t}`}>To the table</a>`}function Fa({title:t,text:e},n){return a`${N(n)}
+    <a class="button main" href=${`/game/${t}`}>To the table</a>`}function Ka({title:t,text:e},n){return a`${C(n)}
     <main class="invitation">
       ${Re()}
       <section class="panel" aria-labelledby="invitation-heading">
@@ -1726,13 +1729,13 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
         <p data-testid="problem">${e}</p>
         <a class="button main" href="/">Play on your own</a>
       </section>
-    </main>`}function Ua(t,e){let n=t.store.get(),o=t.isSolo?[["automa","Automa (alone)"]]:[...kt.map(({level:i,name:c})=>[String(i),`Computer, level ${i}: ${c}`]),["person","Two people here"]],s=n.opponent==="computer"?String(n.strength):n.opponent;return a`<form class="panel play-on" @submit=${i=>{i.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+    </main>`}function Ja(t,e){let n=t.store.get(),o=t.isSolo?[["automa","Automa (alone)"]]:[...xt.map(({level:i,name:c})=>[String(i),`Computer, level ${i}: ${c}`]),["person","Two people here"]],s=n.opponent==="computer"?String(n.strength):n.opponent;return a`<form class="panel play-on" @submit=${i=>{i.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
     <h2 id="on-heading">Play on from here</h2>
     <label
       >Against
       <select
         data-testid="on-opponent"
-        @change=${i=>t.store.dispatch(ed(z(i)))}
+        @change=${i=>t.store.dispatch(ld(z(i)))}
       >
         ${o.map(([i,c])=>a`<option value=${i} ?selected=${s===i}>${c}</option>`)}
       </select></label
@@ -1751,36 +1754,36 @@ var Xa=Object.defineProperty;var Es=(t,e)=>{for(var n in e)Xa(t,n,{get:e[n],enum
       Play on
     </button>
     <p class="notice" role="alert" ?hidden=${!n.error}>${n.error}</p>
-  </form>`}function ed(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Ss(t,e,n,o){let{replay:s,index:r}=t,i=s.frames[r],c=wt(s);if(n===2&&i.automa)return od(i,i.automa,c,e,o);let l=`${n===1?"front":"back"} p${n}`;return a`<div class=${`seat ${l}`}>${Rn(i,c,n)}</div>
-    <div class=${`spread ${l}`}>${nd(t,e,n,o)}</div>`}function nd({replay:t,index:e,walks:n},o,s,r){let i=t.frames[e];return Un({number:s,name:wt(t)[s-1].name,player:i.players[s-1],patches:o.patches,lettered:r,active:!1,held:!1,ghost:null,cursor:n[s],fresh:hn(i.player===s?[i.move]:[],o.patches)})}function od(t,e,n,o,s){return a`<div class="seat back p2">${Bn(t,n,e)}</div>
-    ${Dn(t,e,{turns:e.turns,run:0},o.patches,s)}`}function Ga({replay:t,index:e},n){let o=s=>n.look(s);return Fn(rr(t),e,wt(t),n.patches,o)}function Va(t,e,n){let o=t.store.get(),{replay:s,index:r}=o,i=s.frames[r],c=wt(s),{letters:l,look:p}=n.settings,h=()=>n.change({look:p==="cloth"?"thread":"cloth"});return a`${N(n)}
+  </form>`}function ld(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Os(t,e,n,o){let{replay:s,index:r}=t,i=s.frames[r],c=kt(s);if(n===2&&i.automa)return pd(i,i.automa,c,e,o);let l=`${n===1?"front":"back"} p${n}`;return a`<div class=${`seat ${l}`}>${Hn(i,c,n)}</div>
+    <div class=${`spread ${l}`}>${ud(t,e,n,o)}</div>`}function ud({replay:t,index:e,walks:n},o,s,r){let i=t.frames[e];return zn({number:s,name:kt(t)[s-1].name,player:i.players[s-1],patches:o.patches,lettered:r,active:!1,held:!1,ghost:null,cursor:n[s],fresh:$n(i.player===s?[i.move]:[],o.patches)})}function pd(t,e,n,o,s){return a`<div class="seat back p2">${Wn(t,n,e)}</div>
+    ${Yn(t,e,{turns:e.turns,run:0},o.patches,s)}`}function Xa({replay:t,index:e},n){let o=s=>n.look(s);return Zn(pr(t),e,kt(t),n.patches,o)}function tc(t,e,n){let o=t.store.get(),{replay:s,index:r}=o,i=s.frames[r],c=kt(s),{letters:l,look:p}=n.settings,h=()=>n.change({look:p==="cloth"?"thread":"cloth"});return a`${C(n)}
     <main class=${`table ${i.automa?"solo":"screen"} viewer`} data-stage=${i.stage}>
       <div class="felt">
         <section class="turn" aria-labelledby="turn-heading">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-            ${r===0?"Start":`After move ${r}`}: ${ht(i,c)}
+            ${r===0?"Start":`After move ${r}`}: ${ut(i,c)}
           </h1>
           <p data-testid="turn-reason">${nt(i,c)}</p>
           ${s.comment?a`<p class="notice" data-testid="notice">${s.comment}</p>`:u}
         </section>
         <div class="column own">
-          ${Ss(o,t,1,l)} ${jn(i.ring,t.patches,l)}
+          ${Os(o,t,1,l)} ${Un(i.ring,t.patches,l)}
         </div>
         <div class="column middle">
-          ${Di(i,t.patches,l)} ${Ga(o,t)}
-          ${i.result?Gn(i,c,u):Ua(e,r)}
+          ${Ui(i,t.patches,l)} ${Xa(o,t)}
+          ${i.result?Kn(i,c,u):Ja(e,r)}
         </div>
         <div class="column other">
-          ${Ss(o,t,2,l)} ${Cn(i,c,p,h)}
+          ${Os(o,t,2,l)} ${kn(i,c,p,h)}
         </div>
       </div>
-      <div class="below">${Vn(i,c,t.patches)}</div>
-    </main>`}var X=document.getElementById("app"),ie=Cr(),ae=null,F=0,Qa=Ls(Za("link[as=fetch]")),Ts=new Fe({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:Ln,onNews:ta});async function As(t){Xt().length===0||document.hidden||Ts.socket||(t??await sd())&&Ts.open()}async function sd(){return V().then(({known:t})=>t,()=>!1)}var J={get settings(){return ie},logo:Za("link[rel=icon]"),change(t){ie={...ie,...t},Rr(ie),za(),ae?.draw()},go(t){history.pushState(null,"",t),Ms()}};function Za(t){return document.querySelector(t).href}function za(){let{theme:t}=ie;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function Dt(t,e,n=null){ae?.close(),ae=t,En(e),As(n),window.scrollTo(0,0),t.draw()}function Ms(){F+=1;let t=F,e=/^\/game\/([\w-]+)$/.exec(location.pathname),n=r=>{F===t&&Ka(r)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),s=Wa(location.pathname);e?cd(e[1]).catch(n):o?ld(o[1]).catch(n):s?rd(s).catch(n):location.hash.length>1?ad(location.hash).catch(n):id().catch(n)}function Ka(t){let e=t instanceof Error?t.message:String(t);Dt({draw:()=>P(a`${N(J)}
+      <div class="below">${Jn(i,c,t.patches)}</div>
+    </main>`}var X=document.getElementById("app"),ae=fi(),ce=null,F=0,ec=Ns(nc("link[as=fetch]")),_s=new Ge({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:Dn,onNews:aa});async function Ps(t){ne().length===0||document.hidden||_s.socket||(t??await hd())&&_s.open()}async function hd(){return V().then(({known:t})=>t,()=>!1)}var J={get settings(){return ae},logo:nc("link[rel=icon]"),change(t){ae={...ae,...t},$i(ae),oc(),ce?.draw()},go(t){history.pushState(null,"",t),Is()}};function nc(t){return document.querySelector(t).href}function oc(){let{theme:t}=ae;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function Dt(t,e,n=null){ce?.close(),ce=t,qn(e),Ps(n),window.scrollTo(0,0),t.draw()}function Is(){F+=1;let t=F,e=/^\/game\/([\w-]+)$/.exec(location.pathname),n=r=>{F===t&&sc(r)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),s=Za(location.pathname);e?$d(e[1]).catch(n):o?gd(o[1]).catch(n):s?dd(s).catch(n):location.hash.length>1?fd(location.hash).catch(n):md().catch(n)}function sc(t){let e=t instanceof Error?t.message:String(t);Dt({draw:()=>P(a`${C(J)}
         <main class="waiting">
           <h1>This can’t be shown</h1>
           <p class="notice" role="alert" data-testid="problem">${e}</p>
           <a class="button" href="/">To the first page</a>
-        </main>`,X),close:()=>{}},"")}async function rd({title:t,open:e}){let n=F;ae||P(ne(J,"One moment…"),X);let o=await e(X,J);n===F?Dt(o,t):o.close()}async function id(){let t=F,n=await pa(X,J,Ts,o=>{history.pushState(null,"",o.link||location.pathname),Ja(o).catch(Ka)});t===F?Dt(n,""):n.close()}async function ad(t){let e=F,n=await We(t);e===F&&await Ja(n)}async function Ja(t){let e=new sn(t,await Qa),n=new rn(t,J.go,ie.strength),o=()=>P(Va(e,n,J),X),s=[e.store.watch(o),n.store.watch(o)],r=c=>xn(c,(l,p)=>e.walk(l,p));X.addEventListener("keydown",r),Dt({draw:o,close:()=>{for(let c of s)c();X.removeEventListener("keydown",r)}},"A game")}async function cd(t){let e=F;ae||P(ne(J,"Opening the table…"),X);let[n,o]=await Promise.all([Os(t),Qa]);if(e!==F)return;let s=n.seats.some(r=>r.yours);Dt(Vi(X,n,o,J),"Game",s)}async function ld(t){let e=F;ae||P(ne(J,"Opening the invitation…"),X);try{let n=await Is(t);if(e!==F)return;let o=new Ut({me:V,sit:r=>Ns(t,r),go:J.go}),s=()=>P(Ya(n,o,J),X);Dt({draw:s,close:o.store.watch(s)},"Invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof At?Qs(n.status):null;if(!o)throw n;if(e!==F)return;Dt({draw:()=>P(Fa(o,J),X),close:()=>{}},"Invitation")}}P(hi(),document.getElementById("fabrics"));za();window.addEventListener("popstate",Ms);window.addEventListener("online",()=>As(null));document.addEventListener("visibilitychange",()=>As(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});Ms();
+        </main>`,X),close:()=>{}},"")}async function dd({title:t,open:e}){let n=F;ce||P(oe(J,"One moment…"),X);let o=await e(X,J);n===F?Dt(o,t):o.close()}async function md(){let t=F,n=await ya(X,J,_s,o=>{history.pushState(null,"",o.link||location.pathname),rc(o).catch(sc)});t===F?Dt(n,""):n.close()}async function fd(t){let e=F,n=await Fe(t);e===F&&await rc(n)}async function rc(t){let e=new an(t,await ec),n=new cn(t,J.go,ae.strength),o=()=>P(tc(e,n,J),X),s=[e.store.watch(o),n.store.watch(o)],r=c=>In(c,(l,p)=>e.walk(l,p));X.addEventListener("keydown",r),Dt({draw:o,close:()=>{for(let c of s)c();X.removeEventListener("keydown",r)}},"A game")}async function $d(t){let e=F;ce||P(oe(J,"Opening the table…"),X);let[n,o]=await Promise.all([Rs(t),ec]);if(e!==F)return;let s=n.seats.some(r=>r.yours);Dt(ta(X,n,o,J),"Game",s)}async function gd(t){let e=F;ce||P(oe(J,"Opening the invitation…"),X);try{let n=await Ds(t);if(e!==F)return;let o=new Gt({me:V,sit:r=>js(t,r),go:J.go}),s=()=>P(za(n,o,J),X);Dt({draw:s,close:o.store.watch(s)},"Invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof Et?tr(n.status):null;if(!o)throw n;if(e!==F)return;Dt({draw:()=>P(Ka(o,J),X),close:()=>{}},"Invitation")}}P(Rr(),document.getElementById("fabrics"));oc();window.addEventListener("popstate",Is);window.addEventListener("online",()=>Ps(null));document.addEventListener("visibilitychange",()=>Ps(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});Is();
 /**
  * @license
  * Copyright 2017 Google LLC

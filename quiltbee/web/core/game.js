@@ -67,7 +67,10 @@ export class Game {
     );
     /** How fast the other side's actions are told. @type {() => import('./telling.js').Pace} */
     this.pace = () => 'off';
-    /** Told of each state before it is shown. @type {(state: News, milliseconds: number) => void} */
+    /**
+     * Told of each state before it is shown.
+     * @type {(state: News, milliseconds: number) => void}
+     */
     this.onShow = () => {};
     /** @type {Telling<News>} */
     this.telling = new Telling(

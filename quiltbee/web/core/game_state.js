@@ -16,7 +16,8 @@
  * @typedef {import('./placement.js').Placement} Placement
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  *
- * @typedef {'help' | 'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null} Dialog
+ * @typedef {'help' | 'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null}
+ *   Dialog
  * @typedef {{kind: 'error' | 'info', text: string, typed?: boolean}} Notice   `typed`: it answers
  *   the command line
  *

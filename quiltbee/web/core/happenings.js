@@ -1,6 +1,6 @@
 /**
- * What decisions did, from the states before and after them: for the list of what has happened since
- * one's own last decision, and for the movements on the board.
+ * What decisions did, from the states before and after them: for the list of what has happened
+ * since one's own last decision, and for the movements on the board.
  *
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
@@ -11,7 +11,8 @@
  * @property {number} number   of the move
  * @property {Player} player
  * @property {string} move
- * @property {{from: number, to: number, buttons: number} | null} change   spaces, and the buttons more
+ * @property {{from: number, to: number, buttons: number} | null} change   spaces, and the buttons
+ *   more
  *   or fewer; null where the state before is not known
  */
 import { moveLabel, nameOf, plural, spaced } from './sentences.js';
@@ -35,8 +36,8 @@ export function happeningsBetween(before, after) {
 }
 
 /**
- * What has happened since the last decision of whoever looks: the moves of the other side at the end
- * of the list. Where two share the screen, that is the one to move.
+ * What has happened since the last decision of whoever looks: the moves of the other side at the
+ * end of the list. Where two share the screen, that is the one to move.
  * @param {Table} table
  * @param {Record<number, Happening>} known   what was seen to happen, by the number of the move
  * @returns {Happening[]}
@@ -84,4 +85,30 @@ function deed(move, patches) {
   if (move.startsWith('+')) return 'sewed a special patch';
   if (/^[A-Za-z]\d/.test(move)) return `sewed ${spaced(patches[move[0]]?.name ?? move[0])}`;
   return moveLabel(move, patches);
+}
+
+/** The letter of the patch that a move took; null for any other move. @param {string} move */
+export function patchIn(move) {
+  if (move.startsWith('A:')) return move === 'A:pass' ? null : move[2];
+  return /^[A-Za-g]\d/.test(move) ? move[0] : null;
+}
+
+/**
+ * What a move gained, in a few words, and the marks of the board that it crossed.
+ * @param {Happening} happening
+ * @param {import('./types.js').TimeBoard} board
+ */
+export function paydayOf({ change }, board) {
+  if (!change || change.to <= change.from) return { gains: [], marks: [] };
+  const isCrossed = (/** @type {number} */ mark) => mark > change.from && mark <= change.to;
+  const special = board.special_patches.filter(isCrossed);
+  const gains = [change.buttons === 0 ? '' : gainSign(change.buttons)];
+  if (board.income.some(isCrossed)) gains.push('payday');
+  const marks = [...board.income.filter(isCrossed), ...special];
+  return { gains: gains.filter(Boolean), marks };
+}
+
+/** `+4`, `−1`. @param {number} buttons */
+function gainSign(buttons) {
+  return buttons < 0 ? `−${-buttons}` : `+${buttons}`;
 }

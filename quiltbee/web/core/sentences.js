@@ -118,7 +118,10 @@ export function turnReason(frame, seats) {
     : `${is(name)} further back on the time track.`;
 }
 
-/** Where both stand on one space, for one of the players or for whoever looks. @param {Seat[]} seats */
+/**
+ * Where both stand on one space, for one of the players or for whoever looks.
+ * @param {Seat[]} seats
+ */
 function levelWords(seats) {
   return seats.filter(({ yours }) => yours).length === 1 ? 'You’re level' : 'Both are level';
 }

@@ -1,7 +1,7 @@
 /**
  * The other side's actions, told one after another: each state is shown when the one before it has
- * had its time. What comes together is told within one run; a key, a click or an action of one's own
- * shows the rest at once.
+ * had its time. What comes together is told within one run; a key, a click or an action of one's
+ * own shows the rest at once.
  *
  * @typedef {'normal' | 'faster' | 'off'} Pace
  *
@@ -34,7 +34,8 @@ export class Telling {
   }
 
   /**
-   * Something that happened: an action of the other side takes its time, all else is shown behind it.
+   * Something that happened: an action of the other side takes its time, all else is shown behind
+   * it.
    * @param {Item} item
    * @param {boolean} isAction
    */

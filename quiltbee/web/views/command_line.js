@@ -1,4 +1,6 @@
-/** The command line: it opens with `/` at the lower edge of the window, with its answer above it. */
+/**
+ * The command line: it opens with `/` at the lower edge of the window, with its answer above it.
+ */
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 

@@ -1,6 +1,7 @@
 /**
- * Beside the quilt: the five placing buttons, and the strip that says what the decision in hand would
- * bring, what a hint says, what is wrong, or what happened last. Both are always there, at one size.
+ * Beside the quilt: the five placing buttons, and the strip that says what the decision in hand
+ * would bring, what a hint says, what is wrong, or what happened last. Both are always there, at
+ * one size.
  */
 import { cardWaits } from '../core/automa.js';
 import { holesMade } from '../core/geometry.js';

@@ -50,7 +50,8 @@ function passButton(state, frame, game) {
     aria-disabled=${canAct(state) && pass ? 'false' : 'true'}
     aria-keyshortcuts="P"
     @click=${() => game.pass()}
-    @pointerenter=${(/** @type {PointerEvent} */ event) => weigh(game, event.pointerType === 'mouse')}
+    @pointerenter=${(/** @type {PointerEvent} */ { pointerType }) =>
+      weigh(game, pointerType === 'mouse')}
     @pointerleave=${() => weigh(game, false)}
     @focus=${() => weigh(game, true)}
     @blur=${() => weigh(game, false)}
@@ -122,9 +123,18 @@ function offer(state, letter, index, game, lettered, onChosen) {
         ${time(patch.time)}${spoken(' time, ')}</span
       >
       <span class="earn">${earned(patch)}</span>
-      ${reason ? html`<span class="reason" title=${reason}>${shortReason(option, reason)}</span>` : nothing}</span
+      ${reasonNote(option, reason)}</span
     >
   </button>`;
+}
+
+/**
+ * @param {Option | undefined} option
+ * @param {string | null} reason
+ */
+function reasonNote(option, reason) {
+  if (!reason) return nothing;
+  return html`<span class="reason" title=${reason}>${shortReason(option, reason)}</span>`;
 }
 
 /**

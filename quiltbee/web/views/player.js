@@ -19,9 +19,11 @@ const TILE = html`<span class="badge tile" title="Special tile: 7 points"
 
 /** @type {Record<string, unknown>} */
 const SIGNS = {
-  buttons: svg`<circle class="ring-sign" r="2.4"></circle><circle class="dot" cx="-.8" r=".5"></circle>
+  buttons: svg`<circle class="ring-sign" r="2.4"></circle>
+    <circle class="dot" cx="-.8" r=".5"></circle>
     <circle class="dot" cx=".8" r=".5"></circle>`,
-  income: svg`<circle class="dot" r="2.2"></circle><path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,
+  income: svg`<circle class="dot" r="2.2"></circle>
+    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,
   empty: svg`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,
   patches: svg`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,
   time: svg`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,

@@ -119,7 +119,10 @@ export function spiral(frame, seats, look, preview = null) {
     ${look === 'thread' ? strand(spaces) : nothing}
     ${spaces.map((space, index) => spaceArt(space, index, look))}
     ${preview ? path(preview, (space) => spaces[space].centre) : nothing}
-    ${income.map((mark) => marked(mark, preview, buttonDisc(spaces[mark].entry.x, spaces[mark].entry.y, 2.5)))}
+    ${income.map((mark) => {
+      const { x, y } = spaces[mark].entry;
+      return marked(mark, preview, buttonDisc(x, y, 2.5));
+    })}
     ${special.map((mark) => {
       const { x, y } = spaces[mark].entry;
       return marked(mark, preview, leather(x, y, 4.8, left.includes(mark)));
@@ -138,7 +141,8 @@ export function spiral(frame, seats, look, preview = null) {
  */
 function marked(space, preview, art) {
   const crossed = preview?.marks.includes(space) ?? false;
-  return svg`<g class=${crossed ? 'board-mark crossed' : 'board-mark'} data-mark=${space}>${art}</g>`;
+  const name = crossed ? 'board-mark crossed' : 'board-mark';
+  return svg`<g class=${name} data-mark=${space}>${art}</g>`;
 }
 
 /**

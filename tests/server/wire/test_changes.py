@@ -67,8 +67,9 @@ def test_an_event_takes_one_state_to_the_next(seed: int, setup: Any) -> None:
             message = describe_change(describe_event(event, stored.game), old, new, "m")
             assert EVENT.validate_python(message, strict=True) == message
             sent = json.loads(json.dumps(message))
-            written = Step(message["event"], before, told, "m").written_for(seats)
-            assert json.loads(written) == sent
+            untimed, timed = (Step(message["event"], before, told, "m", at) for at in (None, 5))
+            assert json.loads(untimed.written_for(seats)) == sent
+            assert json.loads(timed.written_for(seats)) == {**sent, "now": 5}
             expected = json.loads(json.dumps({**new, "acknowledges": "m"}))
             assert applied(json.loads(json.dumps(old)), sent) == expected
             kept_apart = {"type", "number", "acknowledges", "players", "moves"}

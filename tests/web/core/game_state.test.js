@@ -121,7 +121,8 @@ test('the news tell the opponent’s moves, then whose turn it is and why', () =
   assert.equal(
     state.said,
     'Greedy: H shape at d4. Greedy: special patch on d9. ' +
-      'Greedy takes the special tile, 7 points. Your turn. You’re further back on the time track, so it’s your turn.',
+      'Greedy takes the special tile, 7 points. Your turn. ' +
+      'You’re further back on the time track, so it’s your turn.',
   );
   const undone = reduce(state, { type: 'table', table: { ...before, number: 4 } });
   assert.match(undone.said, /^Taken back\./);

@@ -1,0 +1,82 @@
+"""A table that comes alive: what the other side does is told, and what a decision would bring."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.page import GamePage, HomePage
+from tests.browser.places import OPENING
+
+COUNT_OVERLAYS = """
+window.overlays = [];
+window.addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) {
+    for (const node of addedNodes) {
+      if (node.classList?.contains('overlay')) window.overlays.push(node.className);
+    }
+  }
+}).observe(document.body, { childList: true }));
+"""
+"""A script that counts what moved over the page."""
+
+
+def begin(page: Page) -> GamePage:
+    page.add_init_script(COUNT_OVERLAYS)
+    return HomePage(page).open().start()
+
+
+def pass_turn(game: GamePage) -> None:
+    number = game.number
+    game.get("pass").click()
+    game.wait_for_decision(number)
+
+
+def test_what_the_computer_does_flies_walks_and_stays_listed(visit: Visit) -> None:
+    game = begin(visit(reduced_motion="no-preference"))
+    pass_turn(game)
+    expect(game.page.locator(".fresh-move")).not_to_have_count(0)
+    overlays = game.page.evaluate("overlays")
+    assert "overlay flying" in overlays or "overlay floating" in overlays
+    moves = game.moves()[1:]
+    expect(game.page.locator(".fresh-move")).to_have_count(len(moves))
+    sewn = [move for move in moves if move != "pass"]
+    expect(game.get("quilt-2").locator(".last")).to_have_count(len(sewn))
+    expect(game.page.locator(".fresh-move").first).to_contain_text("moved")
+    expect(game.page.locator(".overlay")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["system", "setting"])
+def test_nothing_moves_where_a_person_wants_no_motion(visit: Visit, how: str) -> None:
+    page = visit(reduced_motion="reduce" if how == "system" else "no-preference")
+    game = begin(page)
+    if how == "setting":
+        game.get("settings").click()
+        game.get("motion-off").check()
+        page.keyboard.press("Escape")
+    pass_turn(game)
+    assert page.evaluate("overlays") == []
+
+
+def test_a_key_skips_what_is_told_and_is_taken_as_the_next_input(visit: Visit) -> None:
+    game = begin(visit(reduced_motion="no-preference"))
+    pass_turn(game)
+    game.quilt.get_by_role("grid").press("1")
+    expect(game.ghost).to_have_count(1)
+    expect(game.page.locator(".overlay")).to_have_count(0)
+
+
+def test_a_chosen_patch_shows_on_the_board_what_it_brings(page: Page) -> None:
+    game = HomePage(page).open().play_on(OPENING)
+    note = game.get("time-note")
+    expect(note).to_contain_text("income in")
+    game.offer("L").click()
+    expect(note).to_have_text("To space 8: income +2. Then Player 2")
+    board = page.locator(".spiral")
+    expect(board.get_by_test_id("walk")).to_have_count(1)
+    expect(board.locator("[data-landing='8']")).to_be_visible()
+    expect(board.locator(".crossed")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(board.get_by_test_id("walk")).to_have_count(0)
+    game.get("pass").hover()
+    expect(board.get_by_test_id("walk")).to_have_count(1)
+    expect(note).to_contain_text("Then")
