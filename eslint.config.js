@@ -5,7 +5,16 @@ import globals from 'globals';
 const NAMES_OF_A_PAGE = ['document', 'history', 'localStorage', 'location', 'navigator', 'window'];
 
 export default [
-  { ignores: ['**/vendor/', 'quiltbee/web/bundle/', '**/node_modules/', '.venv*/', '**/*.d.ts'] },
+  {
+    ignores: [
+      '**/vendor/',
+      'quiltbee/web/bundle/',
+      '**/node_modules/',
+      '.venv*/',
+      'build/',
+      '**/*.d.ts',
+    ],
+  },
   js.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

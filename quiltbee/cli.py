@@ -354,6 +354,14 @@ def _perft(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _ray_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on the Ray cluster there, HOST:PORT, of which this machine is one",
+    )
+
+
 _PLAYER_HELP = """\
 greedy, random, ..., engine, levelN or cmd:COMMAND LINE; limits and options follow a colon:
 engine:movetime=300,Threads=2, cmd:nodes=1000:./my-engine
@@ -392,8 +400,77 @@ def _match(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="keep the records of all games there; the match goes on in it",
     )
+    _ray_option(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     _automa_options(parser, "both", "each")
+
+
+def _dataset(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("out", metavar="OUT", help="the folder; the same command goes on in it")
+    parser.add_argument(
+        "--games",
+        type=_whole_number(1, 100_000_000),
+        required=True,
+        metavar="N",
+        help="how many games",
+    )
+    parser.add_argument(
+        "--players",
+        nargs=2,
+        required=True,
+        metavar=("A", "B"),
+        help="two players, named as for quiltbee match: greedy, random, level3, engine:nodes=500",
+    )
+    parser.add_argument(
+        "--board",
+        choices=("revised", "original", "both"),
+        default="both",
+        help="the time board (default: both)",
+    )
+    parser.add_argument(
+        "--seed", metavar="TEXT", help="any text: the same text, the same games (default: drawn)"
+    )
+    parser.add_argument(
+        "--games-on-ring",
+        type=_whole_number(1, 1_000_000),
+        metavar="N",
+        help="how many games on each ring and board, every other one with the seats swapped"
+        " (default: 2, and 1 for a player against itself)",
+    )
+    parser.add_argument(
+        "--opening",
+        type=_whole_number(0, 20),
+        default=0,
+        metavar="N",
+        help="draw the first N decisions of each game from the moves that the player likes best",
+    )
+    parser.add_argument(
+        "--shard",
+        type=_whole_number(1, 100_000),
+        default=500,
+        metavar="N",
+        help="how many games are written at a time (default: 500)",
+    )
+    parser.add_argument(
+        "--workers",
+        type=_whole_number(1, 4096),
+        metavar="N",
+        help="how many play at once (default: one for each core)",
+    )
+    _ray_option(parser)
+
+
+def _statistics(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "datasets",
+        nargs="+",
+        metavar="DATASET",
+        help="a folder that quiltbee dataset made; more of them stand beside the first in one"
+        " table",
+    )
+    parser.add_argument(
+        "--out", required=True, metavar="FOLDER", help="where tables.md and the charts go"
+    )
 
 
 def _engine(parser: argparse.ArgumentParser) -> None:
@@ -486,6 +563,8 @@ _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "convert": ("turn records, links, positions and outside games into one another", _convert),
     "perft": ("count the sequences of exactly N decisions", _perft),
     "match": ("let two players of the computer's, or one and the Automa, play many games", _match),
+    "dataset": ("play many games and write them as Parquet, for learning or study", _dataset),
+    "statistics": ("tables and charts of what the games of a data set show", _statistics),
     "engine": ("answer the engine protocol (UPI) on standard input and output", _engine),
     "bot": ("let an engine play on a server", _bot),
     "bench": ("measure the strong engine, and print the signature of its search", _bench),

@@ -39,11 +39,11 @@ stamp_of() {
     cat -- "$@" | cksum
 }
 
-is_ready() { # folder, then the files of its stamp
-    local folder=$1
-    shift
+is_ready() { # folder, a module that it has, then the files of its stamp
+    local folder=$1 module=$2
+    shift 2
     [ -e "$folder/.stamp" ] && [ "$(<"$folder/.stamp")" = "$(stamp_of "$@")" ] &&
-        "$folder/bin/python" -P -c 'import quiltbee' >/dev/null 2>&1
+        "$folder/bin/python" -P -c "import $module" >/dev/null 2>&1
 }
 
 # Make the environment's folder usable by pip: anew if it is broken, half made or was moved.

@@ -1,9 +1,9 @@
 """What README and docs show is run: Python sessions, command lines, talks with the engine.
 
-A block marked `pycon` is a Python session, `console` command lines of `quiltbee` (blocks that begin
-with another command are not run), `upi` a talk with `quiltbee engine`. In what is expected `...`
-stands for anything, and an `info` line for any number of them: on a busy machine a decision takes
-longer, and the engine reports every second.
+A block marked `pycon` is a Python session, `console` command lines of `quiltbee` (blocks whose
+first line names it nowhere are not run), `upi` a talk with `quiltbee engine`. In what is expected
+`...` stands for anything, and an `info` line for any number of them: on a busy machine a decision
+takes longer, and the engine reports every second.
 """
 
 import doctest
@@ -18,7 +18,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
-PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [README, *sorted((ROOT / "docs").rglob("*.md"))]
 MOST_LINES = 150
 SHELL = f'quiltbee() {{ "{sys.executable}" -m quiltbee "$@"; }}\n'
 
@@ -61,7 +61,7 @@ def test_python_sessions_give_what_they_show(page: Path) -> None:
 @pytest.mark.parametrize("page", with_blocks("console"), ids=name_of)
 def test_command_lines_print_what_they_show(page: Path, tmp_path: Path) -> None:
     for block in blocks(page, "console"):
-        if not block.startswith("$ quiltbee "):
+        if "quiltbee " not in block.partition("\n")[0]:
             continue
         for command, expected in _COMMAND.findall(block):
             done = subprocess.run(

@@ -5,6 +5,8 @@ A pool keeps them from game to game, so that each compiles only once.
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 from types import TracebackType
 from typing import Any, Self
 
@@ -49,6 +51,16 @@ def pool_of(
         patience,
         get_ready=lambda side, engine: _set_up(match.players[side], engine),
     )
+
+
+@cache
+def own_pool(match: Match, patience: Patience) -> EnginePool[int]:
+    """The pool of a worker that plays games of this match; its engines end with the process.
+
+    The project's own players are started as they are installed here.
+    """
+    here = tuple(player.as_installed_here() for player in match.players)
+    return pool_of(replace(match, players=here), connect, patience)
 
 
 def _set_up(player: MatchPlayer, engine: EngineClient) -> None:

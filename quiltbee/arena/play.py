@@ -4,10 +4,18 @@ Only one engine of a game thinks at a time, so `concurrency` games keep that man
 """
 
 from collections.abc import Callable, Collection, Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from itertools import islice
+from contextlib import ExitStack
+from functools import partial
+from itertools import chain, islice
 
-from quiltbee.arena.engines import GENEROUS, GameEngines, connect, connect_closely, pool_of
+from quiltbee.arena.engines import (
+    GENEROUS,
+    GameEngines,
+    connect,
+    connect_closely,
+    own_pool,
+    pool_of,
+)
 from quiltbee.arena.errors import MatchStoppedError
 from quiltbee.arena.game import A, B, Decision, MatchGame, Round
 from quiltbee.arena.match import Match
@@ -17,6 +25,7 @@ from quiltbee.protocol.client import Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool
 from quiltbee.protocol.transport import Transport
+from quiltbee.workers import Threads, Workers, as_they_end
 
 MOST_FORFEITS = 3
 """A match stops after this many forfeits of one player in a row."""
@@ -30,6 +39,7 @@ def play_match(
     played: Collection[Round] = (),
     patience: Patience = GENEROUS,
     connect_engine: Callable[[MatchPlayer], Transport] | None = None,
+    workers: Workers | None = None,
 ) -> Generator[MatchGame]:
     """Yield the games of a match as they end, except those already `played`.
 
@@ -39,36 +49,47 @@ def play_match(
 
     `connect_engine` connects to a player's engine. By default engines are processes, except a light
     player that plays alone and one game at a time, which runs in a thread.
+
+    With `workers` the games are played by them instead, in processes that keep engines of their
+    own; `concurrency` and `connect_engine` don't count then. Raises WorkersError if too many die.
     """
     rounds = (number for number in match.rounds(rings) if number not in played)
-    is_alone = concurrency == len(match.players) == 1
-    how = connect_engine or (connect_closely if is_alone else connect)
     streaks = [0, 0]
-    with (
-        ThreadPoolExecutor(concurrency) as threads,
-        pool_of(match, how, patience) as pool,
-    ):
-        running: set[Future[MatchGame]] = set()
-        for number in islice(rounds, concurrency):
-            if not running:
-                _start_engines(match, pool)
-            running.add(threads.submit(play_game, match, number, pool))
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for game in sorted((future.result() for future in done), key=lambda game: game.round):
+    with ExitStack() as stack:
+        if workers is None:
+            is_alone = concurrency == len(match.players) == 1
+            how = connect_engine or (connect_closely if is_alone else connect)
+            workers = stack.enter_context(Threads(concurrency))
+            pool = stack.enter_context(pool_of(match, how, patience))
+            start, play = partial(start_engines, match, pool), partial(play_game, match, pool=pool)
+        else:
+            start = partial(_start_apart, match, patience)
+            play = partial(_play_apart, match, patience)
+        for first in islice(rounds, 1):
+            workers.submit(start).result()
+            calls = (partial(play, number) for number in chain([first], rounds))
+            for game in as_they_end(workers, calls):
                 yield game
                 _check_streak(match, streaks, game)
-                for number in islice(rounds, 1):
-                    running.add(threads.submit(play_game, match, number, pool))
 
 
-def _start_engines(match: Match, pool: EnginePool[int]) -> None:
+def start_engines(match: Match, pool: EnginePool[int]) -> None:
     """Start one engine of each player, so that one that can't start fails before the first game.
 
     The engines started later find in the cache what this one compiled.
     """
     for engine in [pool.take(side) for side, _ in enumerate(match.players)]:
         pool.give_back(engine)
+
+
+def _start_apart(match: Match, patience: Patience) -> None:
+    """Start engines in a worker."""
+    start_engines(match, own_pool(match, patience))
+
+
+def _play_apart(match: Match, patience: Patience, number: Round) -> MatchGame:
+    """Play one game in a worker."""
+    return play_game(match, number, own_pool(match, patience))
 
 
 def _check_streak(match: Match, streaks: list[int], game: MatchGame) -> None:

@@ -12,7 +12,8 @@ option of the engine. Without a limit the engine decides how long it thinks.
 import re
 import shlex
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from quiltbee.arena.errors import PlayerError
 from quiltbee.players import ENGINE, PLAYERS, Limits, Option
@@ -41,6 +42,10 @@ class MatchPlayer:
     options: tuple[tuple[str, int], ...]
     own: str | None = None
     """The name of one of the project's own players, None for any other engine."""
+
+    def as_installed_here(self) -> Self:
+        """The same player as this machine starts it."""
+        return self if self.own is None else replace(self, argv=tuple(engine_command(self.own)))
 
     def check_options(self, offered: Iterable[Option]) -> None:
         """Raise PlayerError for an option that is not offered or out of bounds."""

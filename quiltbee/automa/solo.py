@@ -25,7 +25,8 @@ from quiltbee.rules import (
     play,
 )
 
-PERSON, AUTOMA = Seat.FIRST, Seat.SECOND
+PERSON = Seat.FIRST
+AUTOMA = Seat.SECOND
 PUT_ASIDE = 2
 """How many cards are put aside unseen at set-up."""
 

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, nullcontext
 from pathlib import Path
 
 from quiltbee.arena import (
@@ -23,6 +23,7 @@ from quiltbee.commands.match_progress import Progress, Report
 from quiltbee.commands.match_solo import SoloReport
 from quiltbee.protocol.errors import EngineError
 from quiltbee.rules import Board, draw_seed
+from quiltbee.workers import RayWorkers, Workers, WorkersError
 
 _AUTOMA = "automa"
 _ONLY_WITH_AUTOMA = ("deck", "level")
@@ -53,7 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
             torn = "; one that was cut off is dropped" if records.is_torn else ""
             progress.tell(f"{arguments.records} holds {len(known)} games of this match{torn}")
         try:
-            _play(match, rings, arguments.concurrency or 1, progress, records)
+            with _workers(arguments) as workers:
+                _play(match, rings, workers, progress, records)
         finally:
             # Also where it breaks off: by Ctrl+C, a full disk, an engine that fails for good.
             progress.close()
@@ -89,7 +91,7 @@ def _in_words() -> Iterator[None]:
     """What keeps a match from being played, as a sentence for the person."""
     try:
         yield
-    except (ArenaError, EngineError) as error:
+    except (ArenaError, EngineError, WorkersError) as error:
         raise CommandError(str(error)) from None
 
 
@@ -120,10 +122,17 @@ def _match(
     return solo, SoloReport(solo, rings or _GAMES, is_seed_drawn=is_drawn, as_json=as_json)
 
 
+def _workers(arguments: argparse.Namespace) -> Workers | nullcontext[int]:
+    """The workers of a cluster, or how many games are played at once here."""
+    if arguments.ray is None:
+        return nullcontext(arguments.concurrency or 1)
+    return RayWorkers(arguments.ray, arguments.concurrency)
+
+
 def _play(
     match: Match,
     rings: int | None,
-    concurrency: int,
+    workers: Workers | int,
     progress: Progress,
     records: MatchRecords | None,
 ) -> None:
@@ -132,7 +141,11 @@ def _play(
     if report.is_decided():
         return
     rounds = {game.round for game in report.games}
-    with closing(play_match(match, rings, concurrency=concurrency, played=rounds)) as games:
+    if isinstance(workers, Workers):
+        played = play_match(match, rings, played=rounds, workers=workers)
+    else:
+        played = play_match(match, rings, played=rounds, concurrency=workers)
+    with closing(played) as games:
         for game in games:
             if records is not None:
                 records.append(match, game)

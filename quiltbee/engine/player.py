@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 
@@ -53,7 +54,7 @@ from quiltbee.engine.search.tree import (
     new_thread,
     new_tree,
 )
-from quiltbee.engine.weights import load_weights
+from quiltbee.engine.weights import SHIPPED, load_weights
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import release_freed_memory
 from quiltbee.kernel.game import play
@@ -86,17 +87,19 @@ class Engine(SimplePlayer):
     the level's own limit of nodes, for there may be none so long. Below the highest level, a limit
     only counts if it is lower than the level's own. At level 10, with one thread and a limit of
     nodes, the answer is the same everywhere and every time. `clock` gives seconds and never goes
-    back.
+    back. `weights` is a file that `quiltbee.training` has made; raises what `load_weights` does.
     """
 
     name = "Quiltbee"
     author = "the Quiltbee authors"
     options = (THREADS, LEVEL, MULTIPV, SEED)
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, clock: Callable[[], float] = time.monotonic, weights: Path = SHIPPED
+    ) -> None:
         super().__init__()
         self._clock = clock
-        learned = load_weights()
+        learned = load_weights(weights)
         self._search = Search(
             new_tree(TREE_NODES, TREE_EDGES),
             np.zeros(RING, np.int64),

@@ -10,6 +10,7 @@ sits where, names and clocks are up to the caller.
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from random import Random
 from types import MappingProxyType
 from typing import Generic, Literal, NamedTuple, assert_never
@@ -55,7 +56,7 @@ class Result(NamedTuple):
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Game(Generic[P]):
     """A game after some events; make one with `begin` or `begin_record`.
 
@@ -81,12 +82,12 @@ class Game(Generic[P]):
         """The current position, hidden cards included; show players `seen_by` instead."""
         return self.positions[-1]
 
-    @property
+    @cached_property
     def table(self) -> Position:
         """The open part of the position: quilts, tokens, buttons and ring, without the cards."""
         return self.variant.table(self.position)
 
-    @property
+    @cached_property
     def decider(self) -> Decider | None:
         """Who or what decides next; None once the game is over, whatever ended it."""
         return None if self.ended is not None else self.variant.decider(self.position)

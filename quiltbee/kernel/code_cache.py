@@ -21,7 +21,7 @@ import numba
 import numpy as np
 import platformdirs
 
-ROOMS = ("rules", "kernel", "opponents", "engine", "training")
+ROOMS = ("rules", "kernel", "opponents", "engine", "environments", "training")
 """What compiled code depends on: each room on those before it. Constants come from `rules`."""
 
 UNUSED_S = 30 * 24 * 3600

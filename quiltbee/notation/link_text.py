@@ -32,7 +32,7 @@ def format_tokens(moves: Iterable[Move | AutomaMove]) -> str:
     )
 
 
-def extended_link(link: str, move: Move | AutomaMove) -> str:
-    """The link of a duel one move later; the one that is extended must hold a move already."""
+def extended_link(link: str, moves: Iterable[Move | AutomaMove]) -> str:
+    """The link of a duel some moves later; the one that is extended must hold a move already."""
     game, original, _ = link.partition(",o") if link.endswith(",o") else (link, "", "")
-    return f"{game}{format_tokens((move,))}{original}"
+    return f"{game}{format_tokens(moves)}{original}"

@@ -59,18 +59,11 @@ BOARDS = {"r": Board.REVISED, "o": Board.ORIGINAL}
 def format_position(position: Position) -> str:
     """Write a position, for `parse_position` to read back."""
     first, second = position.players
-    return " ".join(
-        (
-            format_quilt(first.quilt),
-            format_quilt(second.quilt),
-            format_purse(first),
-            format_purse(second),
-            position.ring or "-",
-            format_turn(position),
-            str(position.special_tile or "-"),
-            position.board.value[0],
-        )
-    )
+    quilt1, quilt2 = format_quilt(first.quilt), format_quilt(second.quilt)
+    purse1, purse2 = format_purse(first, quilt1), format_purse(second, quilt2)
+    ring, turn = position.ring or "-", format_turn(position)
+    bonus, board = position.special_tile or "-", position.board.value[0]
+    return f"{quilt1} {quilt2} {purse1} {purse2} {ring} {turn} {bonus} {board}"
 
 
 def parse_position(text: str) -> Position:
@@ -146,9 +139,9 @@ def _row(cells: str) -> str:
     return re.sub(r"\.+", lambda run: str(len(run[0])), cells)
 
 
-def format_purse(player: Player) -> str:
-    """The `purse` field."""
-    income = f"i{player.quilt.income}" if player.quilt.unknown else ""
+def format_purse(player: Player, quilt: str) -> str:
+    """The `purse` field of a player whose `quilt` field is given."""
+    income = f"i{player.quilt.income}" if "x" in quilt else ""
     return f"{player.buttons}.{player.time}{income}"
 
 

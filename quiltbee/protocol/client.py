@@ -1,8 +1,8 @@
 """The program's side of the protocol: a client that drives one engine.
 
-with EngineClient(engine_command("engine")) as engine:
-    engine.position(ring_from_seed("quilt"))
-    print(engine.go(Limits(movetime_ms=100)).move)
+    with EngineClient(engine_command("engine")) as engine:
+        engine.position(ring_from_seed("quilt"))
+        print(engine.go(Limits(movetime_ms=100)).move)
 
 Lines become moves, reports and options here, and nowhere else.
 """

@@ -59,13 +59,13 @@ def consequence(position: Position, letter: str | None) -> Consequence:
     )
     over = time == waiting.time == LAST_SPACE
     return Consequence(
-        buttons=mover.buttons - paid + earned + income,
-        time=time,
-        paid=paid,
-        earned=earned,
-        income_marks=marks,
-        income=income,
-        special_patch=special_patch,
-        next=next_turn(position.turn, time, waiting.time),
-        over=over,
+        mover.buttons - paid + earned + income,
+        time,
+        paid,
+        earned,
+        marks,
+        income,
+        special_patch,
+        next_turn(position.turn, time, waiting.time),
+        over,
     )

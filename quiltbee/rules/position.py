@@ -57,12 +57,12 @@ class Position:
     @property
     def mover(self) -> Player:
         """The player to move."""
-        return self.players[self.turn.index]
+        return self.players[self.turn - 1]
 
     @property
     def opponent(self) -> Player:
         """The player who is not to move."""
-        return self.players[self.turn.other.index]
+        return self.players[2 - self.turn]
 
     @property
     def choices(self) -> str:

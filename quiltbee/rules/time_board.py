@@ -7,6 +7,7 @@ import json
 import pkgutil
 from bisect import bisect_right
 from enum import Enum
+from functools import cache, cached_property
 
 _data = pkgutil.get_data(__package__, "data/time_board.json")
 assert _data is not None
@@ -22,7 +23,7 @@ class Board(Enum):
     REVISED = "revised"
     ORIGINAL = "original"
 
-    @property
+    @cached_property
     def special_patches(self) -> tuple[int, ...]:
         """The five marks where a special patch lies at the start."""
         return _SPECIAL_PATCHES[self]
@@ -44,6 +45,7 @@ def special_patches_crossed(board: Board, start: int, stop: int) -> tuple[int, .
     return _between(board.special_patches, start, stop)
 
 
+@cache
 def _between(marks: tuple[int, ...], start: int, stop: int) -> tuple[int, ...]:
     """The marks, which are in order, beyond `start` and up to `stop`."""
     return marks[bisect_right(marks, start) : bisect_right(marks, stop)]

@@ -1,7 +1,7 @@
 """The server: tables where games are played, their store, HTTP and WebSocket.
 
 It alone holds tables, checks moves, stores them and computes results; the contract with the
-browser is docs/server.md. Importing the room loads nothing: `serve` does, when it is called.
+browser is docs/api.md. Importing the room loads nothing: `serve` does, when it is called.
 """
 
 import gc

@@ -11,6 +11,7 @@ from quiltbee.training.export import export
 from quiltbee.training.folder import RunFolder
 from quiltbee.training.plan import PLANS
 from quiltbee.training.run import Run
+from quiltbee.workers import RayWorkers, Threads, Workers, WorkersError
 
 _INTERRUPTED = 130
 
@@ -37,16 +38,24 @@ def _parser() -> argparse.ArgumentParser:
         "--size", choices=PLANS, help="toy: seconds; small: minutes; full: an hour (default: small)"
     )
     parser.add_argument("--seed", type=_number(0, "seed"), help="what all draws come from (1)")
-    parser.add_argument(
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
         "--threads",
         type=_number(1, "number of threads"),
         default=os.cpu_count() or 1,
         help="how many play games at once, beside the one that learns (default: one for each core)",
     )
+    where.add_argument(
+        "--ray", metavar="ADDRESS", help="play on the Ray cluster there, HOST:PORT, instead"
+    )
     parser.add_argument(
         "--export", type=Path, metavar="FILE", help="only write the weights as they are now to FILE"
     )
     return parser
+
+
+def _workers(arguments: argparse.Namespace) -> Workers:
+    return Threads(arguments.threads) if arguments.ray is None else RayWorkers(arguments.ray)
 
 
 def main(words: list[str] | None = None) -> int:
@@ -59,8 +68,9 @@ def main(words: list[str] | None = None) -> int:
             return 0
         with folder.held():
             run = Run(folder, arguments.size, arguments.seed)
-            run.go_on(arguments.threads)
-    except (TrainingError, OSError) as error:
+            with _workers(arguments) as workers:
+                run.go_on(workers)
+    except (TrainingError, WorkersError, OSError) as error:
         print(f"training: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -1,15 +1,15 @@
 """A run: cycle after cycle of games and learning, from wherever the folder says it stopped.
 
-In a cycle the games are played with the weights of the cycle's beginning by as many threads as are
+In a cycle the games are played with the weights of the cycle's beginning by as many workers as are
 wanted, while the weights learn from the games before. Every draw comes from the seed, the cycle
-and the part, so that a run that was killed and one that was not, on one thread or on many, end
+and the part, so that a run that was killed and one that was not, on one worker or on many, end
 with the same weights.
 """
 
 import math
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from functools import partial
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -53,6 +53,7 @@ from quiltbee.training.self_play import (
     new_worker,
     play_games,
 )
+from quiltbee.workers import Workers
 
 POINTS_PER_TEN: Final = 10
 
@@ -162,29 +163,25 @@ class Run:
         """How far it has come."""
         return self._saved.progress
 
-    def go_on(self, threads: int) -> None:
+    def go_on(self, workers: Workers) -> None:
         """Do what is left of the plan, with a progress line, and write the weights at its end."""
         interval = _LIVE_SECONDS if sys.stderr.isatty() else _LOG_SECONDS
-        pool = ThreadPoolExecutor(threads)
-        try:
-            while self.progress.cycle < self.plan.cycles:
-                stage, done = self.plan.stage_of(self.progress.cycle)
-                with tqdm(
-                    total=stage.cycles,
-                    initial=done,
-                    desc=stage.name,
-                    unit="cycle",
-                    mininterval=interval,
-                ) as bar:
-                    for number in range(done, stage.cycles):
-                        self._cycle(stage, number, pool)
-                        bar.set_postfix_str(_short(self.progress), refresh=False)
-                        bar.update()
-        finally:
-            pool.shutdown(cancel_futures=True)
+        while self.progress.cycle < self.plan.cycles:
+            stage, done = self.plan.stage_of(self.progress.cycle)
+            with tqdm(
+                total=stage.cycles,
+                initial=done,
+                desc=stage.name,
+                unit="cycle",
+                mininterval=interval,
+            ) as bar:
+                for number in range(done, stage.cycles):
+                    self._cycle(stage, number, workers)
+                    bar.set_postfix_str(_short(self.progress), refresh=False)
+                    bar.update()
         export(self._saved, self._folder.weights)
 
-    def _cycle(self, stage: Stage, number: int, pool: ThreadPoolExecutor) -> None:
+    def _cycle(self, stage: Stage, number: int, workers: Workers) -> None:
         """One cycle: play and learn at once, then put all of it on the disk."""
         begun = perf_counter()
         learner, placement_weights, progress = (
@@ -194,8 +191,14 @@ class Run:
         )
         before = quantised(Weights(*(array.copy() for array in learner.weights)))
         jobs = [
-            pool.submit(
-                play_part, stage, (progress.seed, progress.cycle, part), before, placement_weights
+            workers.submit(
+                partial(
+                    play_part,
+                    stage,
+                    (progress.seed, progress.cycle, part),
+                    before,
+                    placement_weights,
+                )
             )
             for part in range(self.plan.parts)
         ]

@@ -27,7 +27,7 @@ import { embeddedGame, embeddedPosition, embeddedQuilt } from './views/embedded.
  *
  * @typedef {object} Board
  * @property {number} index   of the position on show
- * @property {readonly ReplayFrame[]} frames   every position, as docs/server.md describes it
+ * @property {readonly ReplayFrame[]} frames   every position, as docs/api.md describes it
  * @property {(index: number) => void} go   show the position after so many moves
  * @property {(looks: Partial<Looks>) => void} set   change theme, look or letters
  * @property {() => void} destroy   empty the element

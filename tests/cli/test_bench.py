@@ -54,7 +54,7 @@ def test_another_search_has_another_signature(quiltbee: Run) -> None:
     assert signature(quiltbee(*FEW).out) != signature(quiltbee("bench", "--nodes", "1100").out)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_code_for_any_processor_gives_the_same_signature(quiltbee: Run) -> None:
     generic = subprocess.run(
         [sys.executable, "-W", "error", "-m", "quiltbee", *FEW],

@@ -15,7 +15,7 @@ SIGNATURE = 230326084
 
 
 @pytest.mark.parametrize(
-    "plain", ["0", pytest.param("1", marks=pytest.mark.slow)], ids=["with the tricks", "plainly"]
+    "plain", ["0", pytest.param("1", marks=pytest.mark.nightly)], ids=["with the tricks", "plainly"]
 )
 def test_both_ways_to_compile_have_the_fixed_signature(plain: str) -> None:
     ended = subprocess.run(

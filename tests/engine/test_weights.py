@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from quiltbee.engine import Engine
 from quiltbee.engine.weights import SHAPES, SHIPPED, WeightsError, load_weights
 
 Arrays = dict[str, "np.ndarray[tuple[int, ...], np.dtype[np.generic]]"]
@@ -90,3 +91,8 @@ def test_file_that_is_missing_broken_or_something_else_is_refused(tmp_path: Path
         path.write_bytes(content)
         with pytest.raises(WeightsError, match=r"is not a whole \.npz file"):
             load_weights(path)
+
+
+def test_an_engine_takes_the_weights_that_it_is_given(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match=r"none\.npz"):
+        Engine(weights=tmp_path / "none.npz")

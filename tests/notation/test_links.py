@@ -42,7 +42,8 @@ def test_a_link_grows_with_a_move(board: Board) -> None:
     start, moves = new_game(RING, board), parse_moves("X0a7 pass E0a1")
     for number in range(1, len(moves)):
         link = format_link(start, moves[:number])
-        assert extended_link(link, moves[number]) == format_link(start, moves[: number + 1])
+        more = moves[number : number + 2]
+        assert extended_link(link, more) == format_link(start, moves[: number + 2])
 
 
 @pytest.mark.parametrize("link", [f"#{RING}", f"#{RING},", f"#{RING},,", RING])

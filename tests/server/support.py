@@ -95,7 +95,7 @@ class Follower:
 
 
 def applied(state: Json, event: Json) -> Json:
-    """The state after an event, as docs/server.md says that it comes about."""
+    """The state after an event, as docs/api.md says that it comes about."""
     moves = event["moves"]
     return {
         **state,

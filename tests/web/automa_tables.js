@@ -1,5 +1,5 @@
 /**
- * Small solo tables in the form of docs/server.md, for the tests.
+ * Small solo tables in the form of docs/api.md, for the tests.
  *
  * @typedef {import('../../quiltbee/web/core/types.js').Automa} Automa
  * @typedef {import('../../quiltbee/web/core/types.js').AutomaTurn} AutomaTurn

@@ -1,6 +1,6 @@
 /**
  * What the tests play with: the 33 patches as the server describes them, from the rules' own
- * table, and small tables in the form of docs/server.md.
+ * table, and small tables in the form of docs/api.md.
  *
  * @typedef {import('../../quiltbee/web/core/types.js').Cell} Cell
  * @typedef {import('../../quiltbee/web/core/types.js').Option} Option

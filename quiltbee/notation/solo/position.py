@@ -50,13 +50,14 @@ def format_solo(solo: Solo) -> str:
     """
     table = solo.table
     person, automa = table.players
+    quilt = format_quilt(person.quilt)
     pile = _format_cards(solo.pile)
     if solo.pile[:1] == (UNKNOWN,) and solo.shown_budget is not None:
         pile = f"?{solo.shown_budget}{pile[1:]}"
     return " ".join(
         (
-            format_quilt(person.quilt),
-            format_purse(person),
+            quilt,
+            format_purse(person, quilt),
             f"{automa.buttons}.{automa.time}:{solo.taken or '-'}",
             table.ring or "-",
             format_turn(table),

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -147,7 +147,13 @@ def create_app(
         on_presence=announcements.present,
     )
     tables = Tables(around, limits.idle_tables)
-    store.people.on_moved = tables.read_again
+
+    async def ended(games: Iterable[str]) -> None:
+        for game in games:
+            async with tables.open(game) as table:
+                stored(await table.game())
+
+    store.people.on_moved, store.people.on_ended = tables.read_again, ended
     organiser = Organiser(store, tables, announcements.opened, clock=clock, draws=draws)
 
     def hear(news: Heard) -> None:

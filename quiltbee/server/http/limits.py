@@ -7,10 +7,13 @@ a session share the strict limit of theirs, and how many people an address makes
 
 import ipaddress
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
-from quiltbee.server.people.attempts import BY_ADDRESS, LONGEST_WAIT
+from quiltbee.server.errors import UnknownCodeError
+from quiltbee.server.people.attempts import BY_ADDRESS, LONGEST_WAIT, too_many
 from quiltbee.server.rates import Attempts, Bucket, Buckets, Counts, Seconds
 from quiltbee.server.settings import Limits
 
@@ -66,8 +69,7 @@ class Limiter:
         self._lookups = Buckets(limits.stranger_rate, clock)
         self._newcomers = Buckets(limits.newcomer_rate, clock)
         self._reports = Buckets(limits.report_rate, clock)
-        self.codes = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
-        """How often an address guesses at invitations."""
+        self._codes = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
         self._all_visits = Counts(limits.connections)
         self._visits_of_addresses = Counts(limits.connections_per_address)
         self._visits_of_people = Counts(limits.connections_per_person)
@@ -100,6 +102,23 @@ class Limiter:
     def report(self, person: str) -> bool:
         """Whether one more report of a person may come through."""
         return self._reports.take(person)
+
+    @contextmanager
+    def invitation(self, address: str) -> Iterator[None]:
+        """Let an address try the code of an invitation; PersonRefusal after too many wrong ones.
+
+        It was a wrong one if UnknownCodeError is raised inside.
+        """
+        if (wait := self._codes.allow(address)) > 0:
+            raise too_many("Too many unknown invitations", wait)
+        done = self._codes.succeed
+        try:
+            yield
+        except UnknownCodeError:
+            done = self._codes.fail
+            raise
+        finally:
+            done(address)
 
     def enter(self, caller: Caller, table: str) -> Visit | None:
         """One more connection to a table, None if there are too many; the caller ends it."""

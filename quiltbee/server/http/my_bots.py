@@ -46,9 +46,7 @@ async def my_bots(request: Request, services: Injected) -> JSONResponse:
 )
 async def make_bot(wish: NewBot, request: Request, services: Injected) -> JSONResponse:
     """Make a bot; its token is in this answer and never shown again."""
-    visitor = await services.people.welcome(request)
-    if visitor.newcomer is not None:
-        await services.store.people.add(visitor.newcomer)
+    visitor = await services.people.admit(request)
     bot, token = await services.bots.bots.create(visitor.person, wish.name, wish.scope)
     response = JSONResponse({"id": bot.id, "name": bot.name, "token": token}, 201)
     give_token(request, response, visitor.token)

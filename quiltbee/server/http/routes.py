@@ -1,4 +1,4 @@
-"""The HTTP calls, as docs/server.md lists them."""
+"""The HTTP calls, as docs/api.md lists them."""
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse

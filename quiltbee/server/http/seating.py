@@ -15,7 +15,6 @@ from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code
 from quiltbee.server.people import Visitor, give_token
-from quiltbee.server.people.attempts import too_many
 from quiltbee.server.store import Invitation, LobbyTable, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import Match, NewGame, SitDown
@@ -96,7 +95,7 @@ async def accept_invitation(
 ) -> JSONResponse:
     """Exchange an invitation for the seat."""
     stored, seat = await _invited_to(code, request, services)
-    visitor = await _admit(request, services)
+    visitor = await services.people.admit(request)
     await _sit(stored.setup, seat, wish.name, visitor, services)
     return _seated(stored.setup, False, visitor, request)
 
@@ -117,7 +116,7 @@ async def take_seat(
         raise HTTPException(403, "Nobody can sit down at that table without an invitation.")
     if setup.open_seat is None:
         raise TakenError("That seat has been taken.")
-    visitor = await _admit(request, services)
+    visitor = await services.people.admit(request)
     await _sit(setup, setup.open_seat, wish.name, visitor, services)
     return _seated(setup, False, visitor, request)
 
@@ -135,7 +134,7 @@ async def lobby(request: Request, services: Injected) -> JSONResponse:
 )
 async def match(wish: Match, request: Request, services: Injected) -> JSONResponse:
     """Sit down at the public table that fits and has waited longest, or open one and wait."""
-    visitor = await _admit(request, services)
+    visitor = await services.people.admit(request)
     async with services.matching:  # of two who come together, the second finds the first
         for table in await services.lobby():
             if not _fits(table, wish, visitor.person):
@@ -168,13 +167,10 @@ async def _open_and_wait(wish: Match, visitor: Visitor, services: Services) -> T
 
 async def _invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:
     """The game that a code invites to, and its open seat; who guesses has to wait."""
-    address, codes = address_of(request.scope), services.limiter.codes
-    if (wait := codes.allow(address)) > 0:
-        raise too_many("Too many unknown invitations", wait)
-    invitation = await services.store.seating.invitation(hash_of_code(code))
-    (codes.fail if invitation is None else codes.succeed)(address)
-    if invitation is None:
-        raise UnknownCodeError("There is no such invitation; ask for a new one.")
+    with services.limiter.invitation(address_of(request.scope)):
+        invitation = await services.store.seating.invitation(hash_of_code(code))
+        if invitation is None:
+            raise UnknownCodeError("There is no such invitation; ask for a new one.")
     async with services.tables.open(invitation.game) as table:
         stored = await table.game()
     seat = stored.setup.open_seat
@@ -183,14 +179,6 @@ async def _invited_to(code: str, request: Request, services: Services) -> tuple[
     if stored.game.is_over or invitation.expires < services.clock():
         raise UsedError("This invitation has expired; ask for a new one.")
     return stored, seat
-
-
-async def _admit(request: Request, services: Services) -> Visitor:
-    """The person who asks, who is stored already."""
-    visitor = await services.people.welcome(request)
-    if visitor.newcomer is not None:
-        await services.store.people.add(visitor.newcomer)
-    return visitor
 
 
 async def _sit(

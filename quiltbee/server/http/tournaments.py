@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_record
 from quiltbee.server.http.answers import problems
+from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.services import Injected, Services
 from quiltbee.server.ids import hash_of_code, new_code, new_id
 from quiltbee.server.people import clean_name, give_token
@@ -44,9 +45,7 @@ TournamentId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
 )
 async def make(wish: NewTournament, request: Request, services: Injected) -> JSONResponse:
     """Make a tournament; its invitation is in this answer and not shown again."""
-    visitor = await services.people.welcome(request)
-    if visitor.newcomer is not None:
-        await services.store.people.add(visitor.newcomer)
+    visitor = await services.people.admit(request)
     tournament = Tournament(
         id=new_id(services.draws),
         name=wish.name,
@@ -92,12 +91,11 @@ async def join(
     tournament_id: TournamentId, wish: JoinTournament, request: Request, services: Injected
 ) -> JSONResponse:
     """Join a tournament by the code of its invitation."""
-    visitor = await services.people.welcome(request)
-    if visitor.newcomer is not None:
-        await services.store.people.add(visitor.newcomer)
+    visitor = await services.people.admit(request)
     name = clean_name(wish.name, "") or await services.store.people.name_of(visitor.person)
     store = services.store.tournaments
-    await store.join(tournament_id, hash_of_code(wish.code), visitor.person, name)
+    with services.limiter.invitation(address_of(request.scope)):
+        await store.join(tournament_id, hash_of_code(wish.code), visitor.person, name)
     stored = await store.load(tournament_id)
     response = JSONResponse(describe_tournament(stored, visitor.person), 201)
     give_token(request, response, visitor.token)

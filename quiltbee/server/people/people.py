@@ -23,8 +23,8 @@ from quiltbee.server.store import PeopleStore, Session
 class Visitor:
     """A person and the token of the session by which they came.
 
-    `newcomer` is the session of a person who isn't stored yet: pass it to `GameStore.create`, and
-    give the browser the token once that has succeeded.
+    `newcomer` is the session of a new person. Unless `admit` has stored it, pass it to
+    `GameStore.create`, and give the browser the token once that has succeeded.
     """
 
     person: str
@@ -80,14 +80,20 @@ class People:
 
         The new person is stored already; give the browser the token. May raise StoreError.
         """
-        visitor = await self.welcome(connection)
+        visitor = await self.admit(connection)
         if visitor.newcomer is not None:
-            await self._store.add(visitor.newcomer)
             return visitor.newcomer, visitor.token
         session = await self._store.session(hash_of(visitor.token))
         if session is None:  # it ended just now
             raise NOBODY
         return session, None
+
+    async def admit(self, connection: HTTPConnection) -> Visitor:
+        """The person who asks, stored already where they are new; raises what `welcome` does."""
+        visitor = await self.welcome(connection)
+        if visitor.newcomer is not None:
+            await self._store.add(visitor.newcomer)
+        return visitor
 
     async def welcome(self, connection: HTTPConnection) -> Visitor:
         """The person who asks, or a new one where it is nobody known.

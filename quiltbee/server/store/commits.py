@@ -6,16 +6,15 @@ once: what was asked for as it went may or may not be stored.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TypeAlias
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.store.inserts import RowInsert
+from quiltbee.server.store.inserts import MOST_ROWS, RowInsert
 from quiltbee.server.store.news import Exchange, News
 from quiltbee.server.store.trouble import Trouble
 
@@ -34,32 +33,23 @@ class Row:
         self.insert.write(connection, [self.values])
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """A piece of work, and what the other processes are told by its commit."""
 
     work: Work
     news: tuple[News, ...] = ()
 
 
-Transaction: TypeAlias = Callable[[Connection, bool], AbstractContextManager[object]]
-"""Begins a transaction, which is committed at its end; True if nothing reads in it."""
-
-
-def plain_transaction(connection: Connection, blind: bool) -> AbstractContextManager[object]:
-    """A transaction as SQLAlchemy makes it."""
-    return connection.begin()
+ONE_STATEMENT = "quiltbee_one_statement"
+"""The option of a connection on which a transaction is one statement, and needs no other."""
 
 
 class Commits:
     """Does work on the connection that writes, which is made anew when it was lost."""
 
-    def __init__(
-        self, engine: Engine, exchange: Exchange, transaction: Transaction = plain_transaction
-    ) -> None:
+    def __init__(self, engine: Engine, exchange: Exchange) -> None:
         self._engine = engine
         self._exchange = exchange
-        self._transaction = transaction
         self._trouble = Trouble("written")
 
     def carry_out(self, group: Sequence[Task]) -> list[Exception | None]:
@@ -80,11 +70,12 @@ class Commits:
     def _commit(self, group: Sequence[Task]) -> None:
         works = [task.work for task in group]
         news = [news for task in group for news in task.news]
-        blind = all(isinstance(work, Row) for work in works)
-        with self._engine.connect() as connection, self._transaction(connection, blind):
-            _write(connection, works)
-            if news:
-                self._exchange.announce(connection, *news)
+        with self._engine.connect() as connection:
+            connection.execution_options(**{ONE_STATEMENT: _is_one_statement(works)})
+            with connection.begin():
+                _write(connection, works)
+                if news:
+                    self._exchange.announce(connection, *news)
 
 
 def _write(connection: Connection, works: Iterable[Work]) -> None:
@@ -95,6 +86,11 @@ def _write(connection: Connection, works: Iterable[Work]) -> None:
                 work(connection)
         else:
             insert.write(connection, [row.values for row in same if isinstance(row, Row)])
+
+
+def _is_one_statement(works: Sequence[Work]) -> bool:
+    inserts = {work.insert if isinstance(work, Row) else None for work in works}
+    return len(works) <= MOST_ROWS and len(inserts) == 1 and None not in inserts
 
 
 def _is_away(error: Exception) -> bool:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.errors import StoreError
 from quiltbee.server.ids import new_id
-from quiltbee.server.store.commits import Commits, Task, Transaction, Work, plain_transaction
+from quiltbee.server.store.commits import Commits, Task, Work
 from quiltbee.server.store.news import Exchange, Follower, News, Silence
 from quiltbee.server.store.trouble import Trouble
 from quiltbee.server.store.writer import Writer
@@ -35,13 +35,12 @@ class Database:
         writing: Engine,
         reading: Engine,
         exchange: Exchange | None = None,
-        transaction: Transaction = plain_transaction,
     ) -> None:
         self._writing = writing
         self._reading = reading
         self._exchange = exchange or Silence(new_id())
         self._trouble = Trouble("read")
-        self._writer = Writer(Commits(writing, self._exchange, transaction))
+        self._writer = Writer(Commits(writing, self._exchange))
 
     def close(self) -> None:
         """Commit what waits, then close all connections, the writing one last."""

@@ -1,5 +1,7 @@
 """The tables of people and computers, and the append-only list of each table's events."""
 
+from operator import itemgetter
+
 from sqlalchemy import Connection, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -22,7 +24,7 @@ from quiltbee.server.store.rows import (
 )
 from quiltbee.server.store.schema import events, games, results, seats
 from quiltbee.server.store.seats import SeatHolder
-from quiltbee.server.store.table_events import HandedOver, Joined
+from quiltbee.server.store.table_events import SEATING, HandedOver, Joined
 from quiltbee.server.store.values import (
     AutomaTotal,
     Session,
@@ -32,7 +34,7 @@ from quiltbee.server.store.values import (
 )
 
 _EVENTS = RowInsert(events)
-_EVENT_COLUMNS = tuple(column.name for column in events.columns)
+_in_order = itemgetter(*(column.name for column in events.columns))
 
 
 class GameStore:
@@ -69,8 +71,8 @@ class GameStore:
         it; see `endings`.
         """
         later = stored.after(event)
-        game, values = stored.setup.id, row_of_event(later, event)
-        row = Row(_EVENTS, tuple(values[name] for name in _EVENT_COLUMNS))
+        game = stored.setup.id
+        row = Row(_EVENTS, _in_order(row_of_event(later, event)))
         news = GameNews(game, event.number, later.setup.people)
 
         def work(connection: Connection) -> None:
@@ -82,7 +84,7 @@ class GameStore:
                 insert_table(connection, opened)
             settle(connection, stored, later, event)
 
-        is_more = opened is not None or isinstance(event.event, Joined | HandedOver)
+        is_more = opened is not None or isinstance(event.event, SEATING)
         is_plain = stored.game.is_over == later.game.is_over and not is_more
         try:
             await self._database.write(row if is_plain else work, news)

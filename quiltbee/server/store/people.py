@@ -19,7 +19,7 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.everything import rows_about
 from quiltbee.server.store.merging import move_guest
 from quiltbee.server.store.news import SeatsNews
-from quiltbee.server.store.removal import remove_person
+from quiltbee.server.store.removal import Removal, remove_person
 from quiltbee.server.store.rows import row_of_session, session_of
 from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.schema_people import (
@@ -44,12 +44,14 @@ class PeopleStore:
 
     What a method was asked to write is on the disk when it returns. Whatever fails does so with
     StoreError, unless another error is named. `on_moved` is told at which games somebody else sits
-    now without an event, once that is stored.
+    now without an event, and `on_ended` which games ended because somebody was removed, once that
+    is stored.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
+        self.on_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
 
     # Who is who
 
@@ -99,28 +101,30 @@ class PeopleStore:
 
         await self._database.write(work)
 
-    async def remove(self, person: str, now: int) -> tuple[str, ...] | None:
-        """Forget a person, and give the games at which they sat; None if there is none.
+    async def remove(self, person: str, now: int) -> Removal | None:
+        """Forget a person; None if there is none.
 
         See `removal` for what stays.
         """
 
-        def work(connection: Connection) -> tuple[str, ...] | None:
+        def work(connection: Connection) -> Removal | None:
             if connection.execute(select(people).where(people.c.id == person)).first() is None:
                 return None
-            games = remove_person(connection, person, now, thoroughly=attempt > 0)
-            self._announce(connection, games)
-            return games
+            removal = remove_person(connection, person, now, thoroughly=attempt > 0)
+            self._announce(connection, removal.games)
+            return removal
 
         for attempt in range(_ATTEMPTS):
             try:
-                games = await self._do(work)
+                removal = await self._do(work)
                 break
             except StoreError as error:  # there is an event of theirs that was not looked for
                 if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
                     raise
-        await self.on_moved(games or ())
-        return games
+        if removal is not None:
+            await self.on_moved(removal.games)
+            await self.on_ended(removal.ended)
+        return removal
 
     async def name_of(self, person: str) -> str | None:
         """What a person wants to be called; None if they never said."""

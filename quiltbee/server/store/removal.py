@@ -4,6 +4,8 @@ Their seats keep a neutral name. A game that still runs is broken off if it has 
 given up otherwise, so that nobody waits for ever. Games of a tournament are always given up.
 """
 
+from dataclasses import dataclass
+
 from sqlalchemy import Column, Connection, delete, desc, insert, select, update
 
 from quiltbee.games import Aborted, Resigned
@@ -45,18 +47,23 @@ _THEIRS = (
 )
 
 
-def remove_person(
-    connection: Connection, person: str, at: int, *, thoroughly: bool
-) -> tuple[str, ...]:
-    """Forget a person at a time in ms since 1970; the games at which they sat.
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """The games at which a removed person sat, and those of them that ended by it."""
+
+    games: tuple[str, ...]
+    ended: tuple[str, ...]
+
+
+def remove_person(connection: Connection, person: str, at: int, *, thoroughly: bool) -> Removal:
+    """Forget a person at a time in ms since 1970.
 
     What they did is looked for at the tables that were theirs. To look through all events takes
     seconds where there are millions, in which nobody else can write: that is only `thoroughly`,
     for when a foreign key tells that something has been left.
     """
     games = _games_of(connection, person)
-    for game in games:
-        _leave(connection, game, person, at)
+    ended = tuple(game for game in games if _leave(connection, game, person, at))
     leave_tournaments(connection, person, NAME_OF_THE_GONE)
     remove_bots_of(connection, person)
     connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
@@ -65,7 +72,7 @@ def remove_person(
         connection.execute(delete(table).where(table.c.person == person))
     _empty_seats(connection, person, thoroughly=thoroughly)
     connection.execute(delete(people).where(people.c.id == person))
-    return games
+    return Removal(games, ended)
 
 
 def _games_of(connection: Connection, person: str) -> tuple[str, ...]:
@@ -73,11 +80,11 @@ def _games_of(connection: Connection, person: str) -> tuple[str, ...]:
     return tuple(row.game for row in connection.execute(query))
 
 
-def _leave(connection: Connection, game: str, person: str, at: int) -> None:
-    """End a game that runs, and make its invitations void."""
+def _leave(connection: Connection, game: str, person: str, at: int) -> bool:
+    """End a game if it runs, and make its invitations void; whether it ran."""
     connection.execute(delete(invitations).where(invitations.c.game == game))
     if _is_over(connection, game):
-        return
+        return False
     stored = load_game(connection, game)
     seat = _resigning(stored, person)
     has_hardly_begun = stored.game.can_abort and stored.setup.tournament is None
@@ -87,6 +94,7 @@ def _leave(connection: Connection, game: str, person: str, at: int) -> None:
     later = stored.after(event)
     connection.execute(insert(events), row_of_event(later, event))
     settle(connection, stored, later, event)
+    return True
 
 
 def _resigning(stored: StoredGame, person: str) -> Seat:

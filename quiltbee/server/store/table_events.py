@@ -57,5 +57,8 @@ class RematchOpened:
     game: str
 
 
+SEATING = Joined, HandedOver
+"""The kinds of events by which seats change hands."""
+
 TableEvent = Joined | HandedOver | TakebackAsked | TakebackDeclined | RematchAsked | RematchOpened
 AnyEvent = Event | TableEvent

@@ -5,6 +5,7 @@ A position is nowhere stored: `StoredGame` is the fold of a table's events over 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Literal, assert_never
 
 from quiltbee.games import Clock, Game, Moved, TakenBack, TimeControl, Variant, begin, variant_of
@@ -32,6 +33,9 @@ the open seat of a public table.
 Access = Literal["private", "invitation", "public"]
 """Who may take a seat that is open: nobody, whoever was invited, or everybody."""
 
+SEATS = tuple(Seat)
+"""Both seats; quicker to go through than the class."""
+
 _PLAYERS: dict[str | None, Opponent] = {"greedy": "greedy", "random": "random", AUTOMA: "automa"}
 
 
@@ -54,7 +58,7 @@ class Session:
     proof: Proof | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableSetup:
     """What is settled when a table is opened; times are milliseconds since 1970.
 
@@ -80,12 +84,12 @@ class TableSetup:
     chosen: bool = False
     tournament: str | None = None
 
-    @property
+    @cached_property
     def variant(self) -> Variant[Any]:
         """The variant that is played."""
         return variant_of(self.start)
 
-    @property
+    @cached_property
     def opponent(self) -> Opponent:
         """Whom the person who opened the table plays against."""
         player = next((holder.player for holder in self.seats if holder.player), None)
@@ -95,7 +99,7 @@ class TableSetup:
             return "person"
         return "anyone" if self.access == "public" else "friend"
 
-    @property
+    @cached_property
     def is_remote(self) -> bool:
         """Whether two people play here who are at two places, or one is still awaited."""
         first, second = self.seats
@@ -103,17 +107,17 @@ class TableSetup:
             return False
         return self.access != "private" or first.person != second.person
 
-    @property
+    @cached_property
     def is_full(self) -> bool:
         """Whether all seats are taken."""
         return not any(holder.is_open for holder in self.seats)
 
-    @property
+    @cached_property
     def open_seat(self) -> Seat | None:
         """The seat that is still open, if one is."""
         return next((seat for seat in Seat if self.holder(seat).is_open), None)
 
-    @property
+    @cached_property
     def level(self) -> int | None:
         """The level of the computer player; None without one, and where it has none."""
         return next((holder.level for holder in self.seats if holder.level is not None), None)
@@ -122,14 +126,20 @@ class TableSetup:
         """The seats that a person holds; none for None."""
         if person is None:
             return ()
-        return tuple(seat for seat in Seat if self.holder(seat).person == person)
+        return tuple(
+            [
+                seat
+                for seat, holder in zip(SEATS, self.seats, strict=True)
+                if holder.person == person
+            ]
+        )
 
-    @property
+    @cached_property
     def person_seats(self) -> tuple[Seat, ...]:
         """The seats that people hold."""
         return tuple(seat for seat in Seat if self.holder(seat).person is not None)
 
-    @property
+    @cached_property
     def people(self) -> tuple[str, ...]:
         """The ids of those who sit here or are asked to, each once."""
         theirs = (holder.person or holder.invited for holder in self.seats)

@@ -4,15 +4,15 @@ SQLite's WAL wants a single writing and checkpointing connection; a single threa
 moves that wait while a commit reaches the disk share the next commit.
 
 Whenever this thread comes back from the database it has to wait until the event loop lets go of
-the interpreter. So a group is few statements, rows of one table being one, and the loop is woken
-once for all of a group.
+the interpreter. So a group is few statements, rows of one table being one, the thread is woken once
+for all that came to the loop together, and the loop once for all of a group.
 """
 
 import asyncio
 import queue
 import threading
 from contextlib import suppress
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store.commits import Commits, Task
@@ -20,8 +20,7 @@ from quiltbee.server.store.commits import Commits, Task
 LARGEST_GROUP = 500
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Job:
+class _Job(NamedTuple):
     """A task, and the future that is done once it is on the disk."""
 
     task: Task
@@ -36,6 +35,7 @@ class Writer:
 
     def __init__(self, commits: Commits) -> None:
         self._commits = commits
+        self._new: list[_Job] = []
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self._lock = threading.Lock()
@@ -48,20 +48,31 @@ class Writer:
         The future is done once the task is on the disk; it fails with StoreError if it is not in
         the store. Cancelled before its turn, it is not done.
         """
-        job = _Job(task, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        job = _Job(task, loop.create_future())
         with self._lock:
             if self._closed:
                 raise StoreError("The server is stopping; the move was not stored.")
-            self._jobs.put(job)
+            if not self._new or self._new[-1].future.get_loop() is not loop:
+                loop.call_soon(self._hand_over)
+            self._new.append(job)
         return job.future
 
     def close(self) -> None:
         """Commit what waits and end the thread."""
+        self._hand_over()
         with self._lock:
             if not self._closed:
                 self._closed = True
                 self._jobs.put(None)
         self._thread.join()
+
+    def _hand_over(self) -> None:
+        """Let the thread have all that has come since it was last told."""
+        with self._lock:
+            new, self._new = self._new, []
+            for job in new:
+                self._jobs.put(job)
 
     def _run(self) -> None:
         last = False

@@ -15,7 +15,7 @@ from quiltbee.server.errors import Refusal
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import TableSetup
 from quiltbee.server.wire.changes import Step
-from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventMessage, EventState, State
+from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventState, State
 from quiltbee.server.wire.state import Description
 
 Seats = tuple[Seat, ...]
@@ -110,7 +110,7 @@ class Audience:
                 continue
             if step is None or step.before is not before:
                 step = Step(event, before, description, acknowledges, self._time(description))
-            group.send(_text(step.seen_from(seats)))
+            group.send(step.written_for(seats).decode())
 
     def refresh(self, description: Description, but: Subscriber | None = None) -> None:
         """Tell everybody of a change without an event; where events were missed, the state."""
@@ -121,7 +121,7 @@ class Audience:
             if before.stored.number == description.stored.number:
                 news = _news(before.for_all, description.for_all)
                 step = Step(news, before, description, now=self._time(description))
-                group.send(_text(step.seen_from(seats)), but)
+                group.send(step.written_for(seats).decode(), but)
             else:
                 group.send(self._whole(description, seats), but)
 
@@ -163,7 +163,7 @@ def error_message(refusal: Refusal, message_id: str | None) -> str:
     return _text(message)
 
 
-def _text(message: ErrorMessage | EventMessage | State) -> str:
+def _text(message: ErrorMessage | State) -> str:
     return msgspec.json.encode(message).decode()
 
 

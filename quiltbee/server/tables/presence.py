@@ -55,13 +55,12 @@ class Attendance:
             self._elsewhere[news.server] = (self._clock(), told)
         self._note()
 
-    def forget_the_silent(self) -> bool:
-        """Forget the processes that have not said anything for long; whether there was one."""
+    def forget_the_silent(self) -> None:
+        """Forget the processes that have not said anything for long."""
         until = self._clock() - NEWS_FOR
         silent = [server for server, (at, _) in self._elsewhere.items() if at <= until]
         for server in silent:
             del self._elsewhere[server]
-        return bool(silent)
 
     @property
     def here(self) -> Presence:

@@ -4,9 +4,8 @@ A message is checked against the seat that decides; `seats` are those of whoever
 """
 
 from collections.abc import Callable, Collection, Set
-from dataclasses import dataclass
 from random import Random
-from typing import Any, assert_never
+from typing import Any, NamedTuple, assert_never
 
 from quiltbee.games import Chance, Event, Game
 from quiltbee.notation import NotationError, format_move, parse_move
@@ -45,8 +44,7 @@ GONE_ON = "The game has gone on in the meantime; here is how it stands."
 """The answer to a stale message; its sender gets the state after it, or has it already."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """What besides the game decides what comes of a message.
 
     `served` is the time as clocks count it, `gone` gives the seats whose people have been away for

@@ -28,7 +28,6 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.store import (
     AnyEvent,
     GameStore,
-    HandedOver,
     Joined,
     PresenceNews,
     RematchOpened,
@@ -37,6 +36,7 @@ from quiltbee.server.store import (
     StoredGame,
     TableSetup,
 )
+from quiltbee.server.store.table_events import SEATING
 from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Audience, Subscriber, error_message
 from quiltbee.server.tables.computer import ComputerPlayer, Hints
@@ -52,8 +52,9 @@ from quiltbee.server.wire.messages import (
     PongMessage,
     RematchMessage,
 )
+from quiltbee.server.wire.setting import Circumstances
 from quiltbee.server.wire.shapes import State
-from quiltbee.server.wire.state import Circumstances, Description
+from quiltbee.server.wire.state import Description
 
 COMPUTERS_MESSAGE = "computer:{}"
 """The id of the computer's message for event {}; a browser's id can't hold a colon."""
@@ -332,7 +333,7 @@ class Table:
         self._computer.consider(later)
         description = self._describe(later)
         self._audience.tell(describe_event(event, later.game), description, message_id)
-        if isinstance(event, Joined | HandedOver):
+        if isinstance(event, SEATING):
             self._audience.seat_again(later.setup, description)
             self._count(later)
 
@@ -388,15 +389,19 @@ class Table:
         """Take note of who is connected to another server."""
         async with self._lock:
             self._attendance.hear(news)
-            self._refresh()
+            await self._bring_up_to_date()
 
     async def say_who_is_here(self) -> None:
         """Say again who is connected here, and forget those whose server no longer does so."""
         async with self._lock:
             if self._attendance.here != NOBODY:
                 self._around.on_presence(self.game_id, self._attendance.here)
-            if self._attendance.forget_the_silent():
-                self._refresh()
+            self._attendance.forget_the_silent()
+            await self._bring_up_to_date()
+
+    async def _bring_up_to_date(self) -> None:
+        """Tell everybody what is new, and after the store failed the whole state; StoreError."""
+        self._audience.refresh(self._describe(await self._current()))
 
     async def catch_up(self, number: int | None = None) -> None:
         """Read what another server has stored, up to this event; None if that is not known."""
@@ -414,7 +419,7 @@ class Table:
         self._computer.stop()
         self._stored = None
         events = await self._around.games.events_after(self.game_id, known.number)
-        if any(isinstance(event.event, Joined | HandedOver) for event in events):
+        if any(isinstance(event.event, SEATING) for event in events):
             later = await self._current()
         else:
             later = self._stored = self._show_all(known, events)

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from quiltbee.server.errors import UnknownGameError
+from quiltbee.server.errors import StoreError, UnknownGameError
 from quiltbee.server.store import (
     GameNews,
     Heard,
@@ -129,7 +129,8 @@ class Tables:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._telling.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StoreError):  # the store has said it
             _LOG.warning("A table could not be brought up to date: %s", error)
 
     def _enter(self, game_id: str) -> Table:

@@ -4,7 +4,11 @@
 changes for all who watch is worked out only once, see `Step`.
 """
 
+from itertools import compress
+from operator import is_not
 from typing import Any, assert_never, cast
+
+import msgspec
 
 from quiltbee.games import Aborted, CardTurned, Flagged, Game, Moved, Resigned, TakenBack
 from quiltbee.notation import format_move
@@ -26,7 +30,7 @@ from quiltbee.server.wire.shapes import (
     PlayerChanges,
     State,
 )
-from quiltbee.server.wire.state import Description
+from quiltbee.server.wire.state import OWN, Description
 
 _Keys = dict[str, Any]
 
@@ -38,25 +42,35 @@ def describe_change(
     event: EventState, before: State, after: State, acknowledges: str | None
 ) -> EventMessage:
     """The message that takes a subscriber from one state to the next."""
-    message: EventMessage = {
+    message = _describe_shared(event, before, after, acknowledges)
+    if after["now"] is not None:
+        message["now"] = after["now"]
+    return {**message, "changed": _changed(cast(_Keys, before), cast(_Keys, after))}
+
+
+def _describe_shared(
+    event: EventState, before: State, after: State, acknowledges: str | None
+) -> EventMessage:
+    """All of the message but `changed`, which comes last."""
+    shared = {
         "type": "event",
         "number": after["number"],
         "acknowledges": acknowledges,
         "event": event,
-        "changed": _changed(cast(_Keys, before), cast(_Keys, after)),
         "players": {
             "1": _player_changes(before, after, 0),
             "2": _player_changes(before, after, 1),
         },
         "moves": _move_changes(before["moves"], after["moves"]),
     }
-    if after["now"] is not None:
-        message["now"] = after["now"]
-    return message
+    return cast(EventMessage, shared)
 
 
 class Step:
-    """What takes all who watch from one description to the next; `now` is when it is sent."""
+    """What takes all who watch from one description to the next; `now` is when it is sent.
+
+    What all are told alike is written once.
+    """
 
     def __init__(
         self,
@@ -68,21 +82,21 @@ class Step:
     ) -> None:
         self.before = before
         self._after = after
-        self._for_all = describe_change(event, before.for_all, after.for_all, acknowledges)
+        message = _describe_shared(event, before.for_all, after.for_all, acknowledges)
         if now is not None:
-            self._for_all["now"] = now
+            message["now"] = now
+        changed = _changed(cast(_Keys, before.for_all), cast(_Keys, after.for_all))
+        for key in OWN & changed.keys():
+            del changed[key]
+        shared, self._comma = msgspec.json.encode(message), b"," if changed else b""
+        self._shared = b'%b,"changed":%b' % (shared[:-1], msgspec.json.encode(changed)[:-1])
 
-    def seen_from(self, seats: tuple[Seat, ...]) -> EventMessage:
-        """The message for somebody who holds these seats."""
-        old = cast(_Keys, self.before.own(seats))
-        new = cast(_Keys, self._after.own(seats))
-        changed = {**self._for_all["changed"]}
-        for key, value in new.items():
-            if value is not old[key] and value != old[key]:
-                changed[key] = value
-            else:
-                changed.pop(key, None)
-        return {**self._for_all, "changed": changed}
+    def written_for(self, seats: tuple[Seat, ...]) -> bytes:
+        """The message for somebody who holds these seats, as JSON."""
+        own = _changed(cast(_Keys, self.before.own(seats)), cast(_Keys, self._after.own(seats)))
+        if not own:
+            return self._shared + b"}}"
+        return b"%b%b%b}" % (self._shared, self._comma, msgspec.json.encode(own)[1:])
 
 
 def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
@@ -118,19 +132,15 @@ def describe_event(event: AnyEvent, after: Game[Any]) -> EventState:
 
 
 def _changed(before: _Keys, after: _Keys) -> _Keys:
-    return {
-        key: value
-        for key, value in after.items()
-        if value is not before[key] and value != before[key] and key not in _APART
-    }
+    """The keys with other values than before; both have the same keys, in the same order."""
+    others = compress(after, map(is_not, after.values(), before.values()))
+    return {key: after[key] for key in others if after[key] != before[key] and key not in _APART}
 
 
 def _player_changes(before: State, after: State, index: int) -> PlayerChanges:
     old = cast(_Keys, before["players"][index])
     new = cast(_Keys, after["players"][index])
-    if new is old:
-        return {}
-    return cast(PlayerChanges, {key: new[key] for key in new if new[key] != old[key]})
+    return {} if new is old else cast(PlayerChanges, _changed(old, new))
 
 
 def _move_changes(before: list[DecisionState], after: list[DecisionState]) -> MoveChanges:

@@ -1,5 +1,5 @@
 /**
- * The HTTP calls to the server that this module comes from (docs/server.md). Every failure is an
+ * The HTTP calls to the server that this module comes from (docs/api.md). Every failure is an
  * Error with one clear sentence.
  *
  * @typedef {import('./types.js').Invitation} Invitation

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -90,14 +90,30 @@ def test_tables_that_are_not_public_are_listed_nowhere(server: Live, browser: ht
     assert {len(game) for game in hidden} == {16}
 
 
-def test_guessing_at_invitations_is_slowed_down(tmp_path: Path) -> None:
+def to_a_table(browser: httpx.Client) -> Callable[[str], httpx.Response]:
+    """Try the code of an invitation to a table."""
+    return lambda code: browser.get(f"/api/invitations/{code}")
+
+
+def to_a_tournament(browser: httpx.Client) -> Callable[[str], httpx.Response]:
+    """Try the code of an invitation to a tournament."""
+    made = browser.post("/api/tournaments", json={"name": "Club", "kind": "swiss", "rounds": 3})
+    join = f"/api/tournaments/{made.json()['id']}/join"
+    return lambda code: browser.post(join, json={"code": code})
+
+
+@pytest.mark.parametrize("invited", [to_a_table, to_a_tournament])
+def test_guessing_at_invitations_is_slowed_down(
+    tmp_path: Path, invited: Callable[[httpx.Client], Callable[[str], httpx.Response]]
+) -> None:
     limits = Limits.for_load()
     with live(tmp_path, limits=limits) as server, server.client() as browser:
         _, code = friends_table(browser)
+        guess = invited(browser)
         statuses: list[int] = []
         while not statuses or statuses[-1] == 404:
             assert len(statuses) < BY_ADDRESS + 20
-            answer = browser.get(f"/api/invitations/aaaa-bbbb-{len(statuses):04d}")
+            answer = guess(f"aaaa-bbbb-{len(statuses):04d}")
             statuses.append(answer.status_code)
         assert len(statuses) > BY_ADDRESS
         assert statuses[-1] == 429

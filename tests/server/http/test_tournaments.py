@@ -1,12 +1,14 @@
 """Tournaments over HTTP: made, joined by a link, played to the end, and what is refused."""
 
 import json
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from unittest.mock import ANY
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quiltbee.notation import parse_records
@@ -131,15 +133,43 @@ def test_the_feed_tells_people_of_their_new_games(server: Live, club: list[httpx
     tournament, code = made(club[0])
     for browser in club[:2]:
         joined(browser, tournament, code, None)
-    cookie = "; ".join(f"{name}={value}" for name, value in club[1].cookies.items())
-    address = f"{server.url.replace('http', 'ws', 1)}api/feed"
-    origin = Origin(server.origin)
-    with connect(address, additional_headers={"Cookie": cookie}, origin=origin, proxy=None) as feed:
+    with listening(server, club[1]) as feed:
         assert json.loads(feed.recv(timeout=10))["waiting"] == 0
         (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
         news = json.loads(feed.recv(timeout=10))
         assert (news["type"], news["waiting"]) == ("games", 1)
         assert news["game"] in {game["id"] for game in pairing["games"]}
+
+
+@contextmanager
+def listening(server: Live, browser: httpx.Client) -> Iterator[ClientConnection]:
+    cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    address = f"{server.url.replace('http', 'ws', 1)}api/feed"
+    headers, origin = {"Cookie": cookie}, Origin(server.origin)
+    with connect(address, additional_headers=headers, origin=origin, proxy=None) as feed:
+        yield feed
+
+
+def test_a_tournament_goes_on_when_somebody_is_removed(
+    server: Live, club: list[httpx.Client]
+) -> None:
+    tournament, code = made(club[0], rounds=2, twice=False)
+    for browser in club[:2]:
+        joined(browser, tournament, code, None)
+    call(club[0], tournament, "start")
+    with listening(server, club[1]) as feed:
+        assert json.loads(feed.recv(timeout=10))["type"] == "games"
+        assert club[0].request("DELETE", "/api/me", json={}).status_code == 204
+        assert json.loads(feed.recv(timeout=10)) == {"type": "games", "waiting": 0, "game": ANY}
+
+    def state() -> str:
+        (listed,) = club[1].get("/api/tournaments").json()["tournaments"]
+        return str(listed["state"])
+
+    deadline = time.monotonic() + 5
+    while state() != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def test_one_finds_what_one_organises_or_has_joined(server: Live, club: list[httpx.Client]) -> None:

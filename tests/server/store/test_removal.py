@@ -81,8 +81,10 @@ def test_nothing_of_a_person_stays(store: SqliteStore) -> None:
     asyncio.run(furnish(store))
     before = everything_in(store)
     assert all(trace in before for trace in TRACES)
-    left = asyncio.run(store.people.remove(EVE, NOW + 5))
-    assert set(left or ()) == {"ended", "running", "begun", "waiting", "screen", "automa"}
+    removal = asyncio.run(store.people.remove(EVE, NOW + 5))
+    assert removal is not None
+    assert set(removal.ended) == {"running", "begun", "waiting", "screen", "automa"}
+    assert set(removal.games) == {"ended", *removal.ended}
     after = everything_in(store)
     assert [trace for trace in TRACES if trace in after] == []
     assert "eves-" not in after

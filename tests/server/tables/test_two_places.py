@@ -376,13 +376,8 @@ def test_a_server_that_falls_silent_is_forgotten(tmp_path: Path) -> None:
 def test_what_happened_while_the_store_failed_here_is_told_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> None:
-        raise StoreError("The store can't be written just now.")
-
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        with monkeypatch.context() as broken:
-            broken.setattr(evening.store.games, "append", fail)
-            assert (await ann.refused("move", move="pass"))[0] == "unavailable"
+        await fail_to_store(evening, ann, monkeypatch)
         other = Evening(evening.store, 180)
         async with other.tables.open("game") as there:
             again = Guest(there, ANN)
@@ -392,6 +387,29 @@ def test_what_happened_while_the_store_failed_here_is_told_later(
         await settled(lambda: he.state["number"] == 2)
 
     play(tmp_path, scene)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_who_is_connected_elsewhere_is_told_though_the_store_failed_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        table.leave(bob.tab)
+        await settled(lambda: bool(ann.state["seats"][1]["away"]))
+        await fail_to_store(evening, ann, monkeypatch)
+        evening.tables.hear(PresenceNews("game", "elsewhere", (2,), 0))
+        await settled(lambda: not ann.state["seats"][1]["away"])
+
+    play(tmp_path, scene)
+
+
+async def fail_to_store(evening: Evening, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreError("The store can't be written just now.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(evening.store.games, "append", fail)
+        assert (await guest.refused("move", move="pass"))[0] == "unavailable"
 
 
 def test_what_another_server_stored_is_told_here(tmp_path: Path) -> None:

@@ -67,7 +67,8 @@ class Guest:
         told = len(self.tab.told)
         message = {"type": kind, "id": f"m{self._count}", "seen": self.state["number"], **fields}
         await self._table.receive(PLAY_MESSAGE.validate_python(message), self.tab)
-        return self.tab.told[told]
+        answers = self.tab.told[told:]
+        return next(each for each in answers if {each.get("id"), each.get("acknowledges")} - {None})
 
     async def refused(self, kind: str, **fields: Any) -> tuple[str, str]:
         """Send a message that is refused: the kind of error, and the sentence."""

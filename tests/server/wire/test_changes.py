@@ -13,8 +13,9 @@ from quiltbee.games import Aborted, CardTurned, Flagged, Moved, Resigned, TakenB
 from quiltbee.rules import PASS, Board, Seat, new_game, play
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.wire.changes import Step, describe_change, describe_event
+from quiltbee.server.wire.setting import Circumstances
 from quiltbee.server.wire.shapes import EventMessage, PlayerChanges, PlayerState
-from quiltbee.server.wire.state import Circumstances, Description
+from quiltbee.server.wire.state import Description
 from tests.profiles import scaled
 from tests.server.store.support import RING, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy, applied
@@ -65,8 +66,10 @@ def test_an_event_takes_one_state_to_the_next(seed: int, setup: Any) -> None:
             old, new = before.seen_from(seats), told.seen_from(seats)
             message = describe_change(describe_event(event, stored.game), old, new, "m")
             assert EVENT.validate_python(message, strict=True) == message
-            assert Step(message["event"], before, told, "m").seen_from(seats) == message
             sent = json.loads(json.dumps(message))
+            untimed, timed = (Step(message["event"], before, told, "m", at) for at in (None, 5))
+            assert json.loads(untimed.written_for(seats)) == sent
+            assert json.loads(timed.written_for(seats)) == {**sent, "now": 5}
             expected = json.loads(json.dumps({**new, "acknowledges": "m"}))
             assert applied(json.loads(json.dumps(old)), sent) == expected
             kept_apart = {"type", "number", "acknowledges", "players", "moves"}

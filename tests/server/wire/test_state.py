@@ -31,8 +31,9 @@ from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.patches import NAMES, describe_patches
 from quiltbee.server.wire.replay import replay_game, replay_text
+from quiltbee.server.wire.setting import Circumstances
 from quiltbee.server.wire.shapes import PatchShape, Replay, State
-from quiltbee.server.wire.state import Circumstances, Description
+from quiltbee.server.wire.state import Description
 from tests.profiles import scaled
 from tests.server.store.support import ANN, RING, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy

@@ -1,0 +1,131 @@
+"""Steps a second of the environments: `scripts/bench environments`.
+
+All games are random ones: the agent draws every decision uniformly from the legal ones, and the
+time that this takes counts. What runs on one core is timed by the processor's clock, and batches on
+two by the clock on the wall. A figure is the median of the turns, then the least and the most.
+"""
+
+import random
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+
+from quiltbee.environments import gymnasium as _registered  # noqa: F401
+from quiltbee.environments import openspiel as _loaded  # noqa: F401
+from quiltbee.environments import pettingzoo
+from quiltbee.environments.batch import Batch
+
+TURNS = 7
+SECONDS = 1.0
+GAMES = 512
+"""At once in a batch."""
+
+BATCHES: dict[str, dict[str, Any]] = {
+    "legality as bits": {"observations": False, "masks": False},
+    "bits, factored actions": {"observations": False, "masks": False, "actions": "factored"},
+    "observations, dense masks": {},
+    "both, factored actions": {"actions": "factored"},
+}
+
+Steps = Callable[[], int]
+"""Does some steps; how many."""
+
+
+def of_batch(options: dict[str, Any], threads: int) -> Steps:
+    """Steps of a batch, those of all its games counted."""
+    batch = Batch(GAMES, threads=threads, **options)
+
+    def steps() -> int:
+        for _ in range(20):
+            batch.step(batch.sample())
+        return 20 * GAMES
+
+    return steps
+
+
+def of_pettingzoo(options: dict[str, Any]) -> Steps:
+    """Steps of the AEC environment, as PettingZoo's own benchmark takes them."""
+    env = pettingzoo.env(**options)
+    draws = random.Random(1)
+
+    def steps() -> int:
+        env.reset()
+        done = 0
+        for _ in env.agent_iter():
+            seen, _, is_over, _, _ = env.last()
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(None if is_over else int(draws.choice(legal)))
+            done += not is_over
+        return done
+
+    return steps
+
+
+def of_gymnasium(name: str, options: dict[str, Any]) -> Steps:
+    """The agent's decisions; the other player's come with them."""
+    env = gymnasium.make(name, **options)
+    draws = random.Random(1)
+
+    def steps() -> int:
+        _, info = env.reset()
+        done, is_over = 0, False
+        while not is_over:
+            legal = np.flatnonzero(info["action_mask"])
+            _, _, is_over, _, info = env.step(int(draws.choice(legal)))
+            done += 1
+        return done
+
+    return steps
+
+
+def of_openspiel(name: str) -> Steps:
+    """Decisions and draws of chance, without tensors."""
+    game: Any = pyspiel.load_game(name)
+    draws = random.Random(1)
+
+    def steps() -> int:
+        state, done = game.new_initial_state(), 0
+        while not state.is_terminal():
+            state.apply_action(draws.choice(state.legal_actions()))
+            done += 1
+        return done
+
+    return steps
+
+
+def measured(steps: Steps, clock: Callable[[], float] = process_time) -> str:
+    """Steps a second."""
+    steps()  # compiles, or fills caches
+    speeds = []
+    for _ in range(TURNS):
+        begun, end, done = clock(), perf_counter() + SECONDS, 0
+        while perf_counter() < end:
+            done += steps()
+        speeds.append(done / (clock() - begun))
+    return f"{median(speeds):>12,.0f} {min(speeds):>12,.0f} to {max(speeds):,.0f}"
+
+
+def main() -> None:
+    for name, options in BATCHES.items():
+        for threads, clock in ((1, process_time), (2, perf_counter)):
+            print(f"batch, {name}, {threads} core{'s' * (threads > 1)}".ljust(46), end="")
+            print(measured(of_batch(options, threads), clock))
+    others = {
+        "pettingzoo, duel": of_pettingzoo({}),
+        "pettingzoo, solo": of_pettingzoo({"variant": "solo"}),
+        "gymnasium, duel against random": of_gymnasium("Quiltbee/Duel-v1", {}),
+        "gymnasium, solo": of_gymnasium("Quiltbee/Solo-v1", {}),
+        "openspiel, duel": of_openspiel("quiltbee_duel"),
+        "openspiel, solo": of_openspiel("quiltbee_solo"),
+    }
+    for name, steps in others.items():
+        print(name.ljust(46) + measured(steps))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Examples for `docs/environments.md`; each runs as `python -m examples.NAME`."""

@@ -1,0 +1,53 @@
+"""A bot of your own on a server: it thinks in this process, with the search of `mcts`.
+
+    python -m examples.server_bot http://127.0.0.1:7431 robbie.token
+
+`docs/bots.md` tells how to get the token. All that a bot needs is a class with a method `choose`,
+from the state of a game, as the server sends it, to the token of a move. `BotRunner` takes up
+challenges, follows the games, and reconnects.
+"""
+
+import argparse
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from examples.mcts import Search
+from quiltbee.bots import BotRunner, Server, Terms
+from quiltbee.notation import format_move, move_of_action, parse_position
+
+
+class SearchThoughts:
+    """Chooses moves by tree search; the games take turns with the one batch that there is."""
+
+    def __init__(self, simulations: int) -> None:
+        self._simulations = simulations
+        self._search = Search()
+        self._lock = threading.Lock()
+
+    def choose(self, state: Mapping[str, Any]) -> str:
+        """The token of a move, such as `L3a1`."""
+        position = parse_position(state["position"])
+        with self._lock:
+            action = self._search.best_action(position, self._simulations)
+        return format_move(move_of_action(action))
+
+
+def main(server: str, token_file: Path, simulations: int = 1024) -> None:
+    """Play until interrupted."""
+    token = token_file.read_text("utf-8").strip()
+    with Server(server, token) as connection:
+        runner = BotRunner(connection, SearchThoughts(simulations), Terms(), print)
+        try:
+            runner.run()
+        except KeyboardInterrupt:
+            runner.stop()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("server", help="its address, http or https")
+    parser.add_argument("token_file", type=Path, help="the file that holds the bot's token")
+    parser.add_argument("--simulations", type=int, default=1024, help="for each decision")
+    main(**vars(parser.parse_args()))

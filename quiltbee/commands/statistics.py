@@ -1,0 +1,36 @@
+"""`quiltbee statistics DATASET`: what the games of a data set show, as tables and charts."""
+
+import argparse
+from pathlib import Path
+
+from quiltbee.commands.errors import CommandError
+from quiltbee.dataset import DataSetError
+
+_NEEDED = ("pyarrow", "matplotlib")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Read the data sets, and write the files."""
+    try:
+        from quiltbee.dataset.statistics.reading import read
+        from quiltbee.dataset.statistics.report import report, write
+    except ModuleNotFoundError as error:
+        if error.name not in _NEEDED:
+            raise
+        what = f"statistics need {error.name}, which `pip install 'quiltbee[dataset]'` installs"
+        raise CommandError(what) from None
+    try:
+        paths = [Path(name) for name in arguments.datasets]
+        sets = {path.resolve().name: read(path) for path in paths}
+    except (DataSetError, ValueError) as error:
+        raise CommandError(str(error)) from None
+    out = Path(arguments.out)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        files = report(sets)
+        write(files, out)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CommandError(f"can't write to {arguments.out!r}: {reason}") from None
+    print(f"{arguments.out} holds {', '.join(files)}.")
+    return 0

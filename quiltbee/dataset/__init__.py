@@ -1,0 +1,9 @@
+"""Data sets: many games of computer players as Parquet, for learning and for statistics.
+
+Only what writes or reads Parquet imports pyarrow, of the extra `[dataset]`.
+"""
+
+from quiltbee.dataset.errors import DataSetError
+from quiltbee.dataset.plan import GameStart, Plan
+
+__all__ = ["DataSetError", "GameStart", "Plan"]

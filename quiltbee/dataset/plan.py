@@ -1,0 +1,123 @@
+"""What the games of a data set are: who plays which game, on which ring and board.
+
+    game     1 2   3 4   5 6   7 8   ...      two players, both boards, two games on a ring
+    ring     1 1   1 1   2 2   2 2   ...
+    board    r r   o o   r r   o o   ...      revised, original
+    first    A B   A B   A B   A B   ...
+
+Every draw comes from the seed and the number of the game, so that a game is the same whoever plays
+it and whichever games are played besides.
+"""
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from quiltbee.arena import PlayerError, parse_player
+from quiltbee.arena.player import MatchPlayer
+from quiltbee.dataset.errors import DataSetError
+from quiltbee.players import Option
+from quiltbee.rules import Board, ring_from_seed
+
+SCHEMA = 1
+"""The version of the schema; it grows when a column changes its meaning or goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameStart:
+    """How a game starts; `sides` says whether A (0) or B (1) sits first, and who second."""
+
+    game: int
+    ring_number: int
+    ring: str
+    board: Board
+    sides: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that the games of a data set depend on.
+
+    `games_on_ring` is how many games are played on a ring and a board, the seats swapped in
+    every other one. The first `opening` decisions of a game are drawn from the moves that the
+    player likes best. A shard has `shard` games. Raises DataSetError for what can't be played.
+    """
+
+    players: tuple[MatchPlayer, MatchPlayer]
+    seed: str
+    boards: tuple[Board, ...]
+    games_on_ring: int
+    opening: int
+    shard: int
+
+    def __post_init__(self) -> None:
+        """Raise DataSetError for a player of another program, or a seed that can't be printed."""
+        if not self.seed.isprintable():
+            raise DataSetError("the seed is not text that can be printed")
+        for player in self.players:
+            if player.own is None:
+                raise DataSetError(f"{player.text}: only Quiltbee's own players make a data set")
+
+    def start(self, game: int) -> GameStart:
+        """How game `game`, counted from 1, starts."""
+        row, half = divmod(game - 1, self.games_on_ring)
+        ring, board = divmod(row, len(self.boards))
+        number = ring + 1
+        sides = (0, 1) if half % 2 == 0 else (1, 0)
+        ring_text = ring_from_seed(f"{self.seed}/{number}")
+        return GameStart(game, number, ring_text, self.boards[board], sides)
+
+    def draws(self, game: int) -> Random:
+        """The source of what is drawn in a game beside the players' own draws."""
+        return Random(f"{self.seed}/{game}")
+
+    def player_seed(self, game: int, side: int, option: Option) -> int:
+        """What a player's option Seed is set to for a game: within its bounds, and not 0."""
+        lowest = max(option.minimum, 1)
+        digest = sha256(f"{self.seed}/{game}/{'AB'[side]}".encode()).digest()
+        return lowest + int.from_bytes(digest[:8], "big") % (option.maximum - lowest + 1)
+
+    def shards(self, games: int) -> range:
+        """The numbers of the shards that so many games fill."""
+        return range(-(-games // self.shard))
+
+    def games_of(self, shard: int, games: int) -> range:
+        """The numbers of the games in a shard of a data set of so many games."""
+        first = shard * self.shard + 1
+        return range(first, min(first + self.shard, games + 1))
+
+    def described(self) -> str:
+        """The plan as JSON, which is the file that says what a folder holds."""
+        told = {
+            "schema": SCHEMA,
+            "players": [player.text for player in self.players],
+            "seed": self.seed,
+            "boards": [board.value for board in self.boards],
+            "games_on_ring": self.games_on_ring,
+            "opening": self.opening,
+            "shard": self.shard,
+        }
+        return f"{json.dumps(told, indent=2)}\n"
+
+
+def parse_plan(text: str) -> Plan:
+    """The plan that JSON describes; raises DataSetError, which says what is wrong."""
+    try:
+        told: dict[str, Any] = json.loads(text)
+        schema = told["schema"]
+    except (ValueError, KeyError, TypeError):
+        raise DataSetError("it describes no data set") from None
+    if schema != SCHEMA:
+        raise DataSetError(f"its schema is {schema!r}, and this version knows {SCHEMA}")
+    try:
+        first, second = map(parse_player, told["players"])
+        return Plan(
+            (first, second),
+            told["seed"],
+            tuple(map(Board, told["boards"])),
+            *(int(told[name]) for name in ("games_on_ring", "opening", "shard")),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError, PlayerError) as error:
+        raise DataSetError(f"it describes no data set: {error}") from None

@@ -1,0 +1,229 @@
+"""Plays games of a data set in this process, and notes every decision."""
+
+import math
+import threading
+from collections.abc import Iterable
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from quiltbee.arena.player import MatchPlayer
+from quiltbee.dataset.plan import GameStart, Plan
+from quiltbee.dataset.rows import DecisionRow, EvaluationRow, GameRow, Rows
+from quiltbee.kernel.game import list_legal
+from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.tables import MOST_LEGAL
+from quiltbee.notation import action_of_move, format_move
+from quiltbee.players import MULTIPV, PLAYERS, SEED, Info, Thinker
+from quiltbee.rules import (
+    Move,
+    PlacePatch,
+    PlaceSpecialPatch,
+    Position,
+    Seat,
+    consequence,
+    new_game,
+    outcome,
+    play,
+)
+
+OPENING_LINES: Final = 5
+"""From how many of the best moves a decision of the opening is drawn."""
+
+TEMPERATURE: Final = 30
+"""A move that is worse by so many thousandths of a win is drawn 1/e times as often as the best."""
+
+_NEVER = threading.Event()
+
+
+class Seated:
+    """A player at a seat of a game, with the options that the plan gives it."""
+
+    def __init__(self, player: MatchPlayer) -> None:
+        """Make the player; raises PlayerError for an option that it does not have."""
+        assert player.own is not None
+        self.text = player.text
+        self._limits = player.limits
+        self._given = dict(player.options)
+        self._thinker: Thinker = PLAYERS[player.own]()
+        self._offered = {option.name: option for option in self._thinker.options}
+        player.check_options(self._offered.values())
+        for name, value in player.options:
+            self._thinker.set_option(name, value)
+
+    def begin(self, plan: Plan, game: int, side: int) -> None:
+        """Begin a game; an option Seed that the player does not set is drawn for it."""
+        self._thinker.new_game()
+        option = self._offered.get(SEED.name)
+        if option is not None:
+            drawn = plan.player_seed(game, side, option)
+            self._thinker.set_option(SEED.name, self._given.get(SEED.name, drawn))
+
+    def decide(self, position: Position) -> tuple[Move, list[Info]]:
+        """Its move, and what it says about the best ones, the best first."""
+        lines: dict[int, Info] = {}
+
+        def note(info: Info) -> None:
+            lines[info.multipv] = info
+
+        move = self._thinker.think(position, self._limits, _NEVER, note)
+        return move, [lines[rank] for rank in sorted(lines)]
+
+    def look_at(self, lines: int) -> None:
+        """Tell of so many moves from now on, or of as many as it was set to; 0 for no more."""
+        given = self._given.get(MULTIPV.name, MULTIPV.default)
+        self._thinker.set_option(MULTIPV.name, max(lines, given))
+
+
+def check_players(plan: Plan) -> None:
+    """Raise PlayerError for a player that does not have an option it is given."""
+    for player in plan.players:
+        Seated(player)
+
+
+def play_games(plan: Plan, games: Iterable[int]) -> Rows:
+    """Play games of a plan, by their numbers."""
+    rows = Rows([], [], [])
+    seated = [Seated(player) for player in plan.players]
+    actions = np.zeros(MOST_LEGAL, np.int64)
+    for game in games:
+        play_game(plan, plan.start(game), seated, actions, rows)
+    return rows
+
+
+def play_game(
+    plan: Plan,
+    start: GameStart,
+    seated: list[Seated],
+    actions: "np.typing.NDArray[np.int64]",
+    rows: Rows,
+) -> None:
+    """Play one game and append its rows; `actions` is room for MOST_LEGAL of them."""
+    position = new_game(start.ring, start.board)
+    draws = plan.draws(start.game)
+    first_row = len(rows.decisions)
+    for side, player in enumerate(seated):
+        player.begin(plan, start.game, side)
+        player.look_at(OPENING_LINES if plan.opening else 0)
+    while not position.is_over:
+        number = len(rows.decisions) - first_row + 1
+        player = seated[start.sides[position.turn.index]]
+        if number == plan.opening + 1 > 1:
+            for each in seated:
+                each.look_at(0)
+        best, lines = player.decide(position)
+        is_drawn = number <= plan.opening
+        move = _drawn(lines, draws) if is_drawn else best
+        legal = list_legal(state_of(position), ring_of(position), actions)
+        after = play(position, move)
+        rows.decisions.append(
+            _decision(start.game, number, position, move, after, legal, is_drawn=is_drawn)
+        )
+        rows.evaluations.extend(_evaluations(start.game, number, lines))
+        position = after
+    rows.games.append(_game(plan, start, position, rows.decisions[first_row:]))
+
+
+def _drawn(lines: list[Info], draws: Random) -> Move:
+    """One of the best moves; any of them as likely if the player has no opinion."""
+    best = lines[:OPENING_LINES]
+    chances = [line.winrate or 0 for line in best]
+    highest = max(chances)
+    odds = [math.exp((chance - highest) / TEMPERATURE) for chance in chances]
+    return draws.choices(best, odds)[0].pv[0]
+
+
+def _decision(
+    game: int,
+    number: int,
+    position: Position,
+    move: Move,
+    after: Position,
+    legal: int,
+    *,
+    is_drawn: bool,
+) -> DecisionRow:
+    mover, other = position.mover, position.opponent
+    patch = move.letter if isinstance(move, PlacePatch) else None
+    paid = earned = received = 0
+    kind = "patch" if patch is not None else "pass"
+    if isinstance(move, PlaceSpecialPatch):
+        kind = "special"
+    else:
+        brought = consequence(position, patch)
+        paid, earned, received = brought.paid, brought.earned, brought.income
+    return DecisionRow(
+        game=game,
+        number=number,
+        player=int(position.turn),
+        buttons=mover.buttons,
+        time=mover.time,
+        income=mover.quilt.income,
+        empty_spaces=mover.quilt.empty_spaces,
+        other_buttons=other.buttons,
+        other_time=other.time,
+        other_income=other.quilt.income,
+        other_empty_spaces=other.quilt.empty_spaces,
+        choices=position.choices,
+        legal=legal,
+        kind=kind,
+        patch=patch,
+        choice=None if patch is None else position.choices.index(patch) + 1,
+        action=action_of_move(move),
+        move=format_move(move),
+        drawn=is_drawn,
+        paid=paid,
+        earned=earned,
+        received=received,
+        special_tile=position.special_tile is None and after.special_tile is not None,
+    )
+
+
+def _evaluations(game: int, number: int, lines: list[Info]) -> list[EvaluationRow]:
+    """A row for every line that the player has an opinion of."""
+    return [
+        EvaluationRow(
+            game=game,
+            number=number,
+            rank=line.multipv,
+            action=action_of_move(line.pv[0]),
+            move=format_move(line.pv[0]),
+            win_chance=line.winrate,
+            margin=line.margin,
+            solved=line.solved,
+            depth=line.depth,
+            nodes=line.nodes,
+        )
+        for line in lines
+        if line.winrate is not None or line.margin is not None
+    ]
+
+
+def _game(plan: Plan, start: GameStart, end: Position, decisions: list[DecisionRow]) -> GameRow:
+    ended = outcome(end)
+    assert ended is not None
+    first, second = end.players
+    special = [row.player for row in decisions if row.kind == "special"]
+    return GameRow(
+        game=start.game,
+        ring_number=start.ring_number,
+        ring=start.ring,
+        board=start.board.value,
+        player1=plan.players[start.sides[0]].text,
+        player2=plan.players[start.sides[1]].text,
+        decisions=len(decisions),
+        winner=int(ended.winner),
+        score1=ended.scores[0],
+        score2=ended.scores[1],
+        buttons1=first.buttons,
+        buttons2=second.buttons,
+        income1=first.quilt.income,
+        income2=second.quilt.income,
+        empty_spaces1=first.quilt.empty_spaces,
+        empty_spaces2=second.quilt.empty_spaces,
+        special_patches1=special.count(Seat.FIRST),
+        special_patches2=special.count(Seat.SECOND),
+        special_tile=int(end.special_tile or 0),
+        first_to_end=int(end.turn),
+    )

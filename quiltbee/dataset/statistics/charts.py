@@ -1,0 +1,183 @@
+"""Charts as small SVG files; the same figures give the same bytes."""
+
+import io
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, cast
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.figure import Figure
+
+from quiltbee.dataset.statistics.course import Course
+from quiltbee.dataset.statistics.patches import PatchFigures
+from quiltbee.dataset.statistics.reading import Data, Numbers
+from quiltbee.dataset.statistics.scores import scores_of
+from quiltbee.dataset.statistics.seats import RingFigures
+from quiltbee.dataset.statistics.specials import Collected
+from quiltbee.rules import INCOME_MARKS, LETTERS, PATCHES
+
+BLUE, ORANGE, GREY = "#2b6cb0", "#c05621", "#718096"
+
+_STYLE: Final[dict[str, Any]] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "quiltbee",
+    "font.family": ["sans-serif"],
+    "font.size": 10,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "legend.frameon": False,
+    "path.simplify": True,
+}
+
+
+def svg_of(draw: Callable[[Any], None], width: float = 7.0, height: float = 3.6) -> bytes:
+    """The file of a chart, of so many inches; `draw` gets the axes."""
+    file = io.BytesIO()
+    with _style():
+        figure = Figure(figsize=(width, height), layout="constrained")
+        draw(figure.subplots())
+        figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+    return file.getvalue()
+
+
+@contextmanager
+def _style() -> Iterator[None]:
+    with mpl.rc_context(cast(Any, _STYLE)):
+        yield
+
+
+def scores(data: Data) -> bytes:
+    """How many winners and losers have each score."""
+    winner, loser = scores_of(data)
+
+    def draw(axes: Any) -> None:
+        low, high = np.quantile(loser, 0.001), np.quantile(winner, 0.999)
+        bins = np.arange(int(low), int(high) + 2) - 0.5
+        for values, colour, name in ((loser, ORANGE, "loser"), (winner, BLUE, "winner")):
+            shares = np.histogram(values, bins)[0] / len(values)
+            axes.stairs(100 * shares, bins, color=colour, label=name, fill=True, alpha=0.55)
+        axes.set(xlabel="score", ylabel="% of games")
+        axes.legend()
+
+    return svg_of(draw)
+
+
+def lengths(data: Data) -> bytes:
+    """How many games have each number of decisions."""
+    decisions = data.games["decisions"]
+
+    def draw(axes: Any) -> None:
+        numbers, counts = np.unique(decisions, return_counts=True)
+        axes.bar(numbers, 100 * counts / len(decisions), color=BLUE)
+        axes.set(xlabel="decisions of both players", ylabel="% of games")
+
+    return svg_of(draw)
+
+
+def worth(figures: PatchFigures) -> bytes:
+    """What each patch is worth, the best on top."""
+    order = np.argsort(figures.worth)
+
+    def draw(axes: Any) -> None:
+        places = np.arange(len(order))
+        axes.barh(places, figures.worth[order], xerr=figures.reach[order], color=BLUE, ecolor=GREY)
+        labels = []
+        for place in order:
+            patch = PATCHES[LETTERS[place]]
+            about = f"{patch.squares} sq, {patch.buttons} b, {patch.time} t, {patch.income} i"
+            labels.append(f"{LETTERS[place]}  ({about})")
+        axes.set_yticks(places, labels, fontsize=8)
+        axes.set(xlabel="points of margin that go with it", ylim=(-0.7, len(order) - 0.3))
+        axes.axvline(0, color=GREY, linewidth=0.8)
+
+    return svg_of(draw, height=7.0)
+
+
+def spaces(figures: PatchFigures) -> bytes:
+    """When each patch is bought: median, the middle half and the middle nine tenths."""
+    order = np.argsort(-figures.space)
+    reached = figures.spaces.cumsum(axis=1)[order]
+
+    def draw(axes: Any) -> None:
+        places = np.arange(len(order))
+        low, first, middle, third, high = (
+            (reached < share).sum(axis=1) for share in (0.05, 0.25, 0.5, 0.75, 0.95)
+        )
+        axes.hlines(places, low, high, color=GREY, linewidth=1)
+        axes.hlines(places, first, third, color=BLUE, linewidth=5)
+        axes.plot(middle, places, "o", color="white", markeredgecolor=BLUE, markersize=5)
+        axes.set_yticks(places, [LETTERS[place] for place in order], fontsize=8)
+        axes.set(xlabel="space of the buyer's token", ylim=(-0.7, len(order) - 0.3), xlim=(0, 53))
+
+    return svg_of(draw, height=6.0)
+
+
+def course(figures: Course) -> bytes:
+    """Income, buttons and empty spaces of later winners and losers, space by space."""
+
+    def draw(axes: Any) -> None:
+        places = np.arange(len(figures.income))
+        for values, name in (
+            (figures.empty_spaces, "empty spaces"),
+            (figures.buttons, "buttons"),
+            (figures.income, "income"),
+        ):
+            for who, colour in ((0, BLUE), (1, ORANGE)):
+                axes.plot(places, values[:, who], color=colour, linewidth=1.4)
+            axes.annotate(name, (53, values[np.isfinite(values)][-1]), fontsize=9)
+        axes.vlines(INCOME_MARKS, 0, 81, color=GREY, linewidth=0.5, linestyle=":")
+        axes.plot([], [], color=BLUE, label="later winner")
+        axes.plot([], [], color=ORANGE, label="later loser")
+        axes.set(xlabel="space of the token (dotted: income)", xlim=(0, 60), ylim=(0, 81))
+        axes.legend()
+
+    return svg_of(draw, height=4.2)
+
+
+def legal(figures: Course) -> bytes:
+    """How many decisions are legal, and how often players advance, space by space."""
+
+    def draw(axes: Any) -> None:
+        places = np.arange(len(figures.legal))
+        axes.plot(places, figures.legal.mean(axis=1), color=BLUE)
+        axes.set(xlabel="space of the token", ylim=(0, None))
+        axes.set_ylabel("legal decisions, mean", color=BLUE)
+        other = axes.twinx()
+        other.plot(places, 100 * figures.passes.mean(axis=1), color=ORANGE)
+        other.set(ylim=(0, 100))
+        other.set_ylabel("advances, %", color=ORANGE)
+
+    return svg_of(draw)
+
+
+def rings(figures: RingFigures) -> bytes:
+    """How the margins of rings are spread, in both halves of their games."""
+
+    def draw(axes: Any) -> None:
+        axes.hist(
+            (figures.first + figures.second) / 2,
+            bins=np.arange(-50, 51, 2),
+            color=BLUE,
+            density=True,
+        )
+        axes.set(xlabel="mean margin of player 1 on a ring and board", ylabel="density", yticks=[])
+        axes.axvline(0, color=GREY, linewidth=0.8)
+
+    return svg_of(draw)
+
+
+def special_patches(figures: Collected) -> bytes:
+    """How often those win who collect many special patches."""
+
+    def draw(axes: Any) -> None:
+        numbers: Numbers = np.arange(len(figures.won))
+        bars = axes.bar(numbers, 100 * np.nan_to_num(figures.won), color=BLUE)
+        axes.bar_label(
+            bars, [f"{100 * share:.0f} % of players" for share in figures.share], fontsize=8
+        )
+        axes.axhline(50, color=GREY, linewidth=0.8)
+        axes.set(xlabel="special patches of a player", ylabel="won, %", ylim=(0, 100))
+
+    return svg_of(draw)

@@ -1,0 +1,85 @@
+"""All tables and charts of a data set, as files."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from quiltbee.dataset.statistics import charts
+from quiltbee.dataset.statistics.course import course_of, course_table, income_table, length_table
+from quiltbee.dataset.statistics.patches import figures_of, patch_table
+from quiltbee.dataset.statistics.reading import Data
+from quiltbee.dataset.statistics.scores import overview_table, score_table
+from quiltbee.dataset.statistics.seats import (
+    one_sided_table,
+    opening_table,
+    rings_of,
+    seat_table,
+    spread_table,
+)
+from quiltbee.dataset.statistics.specials import (
+    collected_by,
+    collected_table,
+    marks_table,
+    tile_table,
+)
+
+TABLES: Final = "tables.md"
+
+
+def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
+    """The files: `tables.md` and a chart for each subject.
+
+    All is about the first data set; the others stand beside it in one table.
+    """
+    data = next(iter(sets.values()))
+    patches, course, collected, rings = (
+        figures_of(data),
+        course_of(data),
+        collected_by(data),
+        rings_of(data),
+    )
+    tables = [
+        overview_table(sets),
+        patch_table(patches),
+        seat_table(data),
+        opening_table(data),
+        *([] if rings is None else [spread_table(rings), one_sided_table(rings)]),
+        tile_table(data),
+        collected_table(collected),
+        marks_table(data),
+        income_table(data),
+        course_table(course),
+        length_table(data),
+        score_table(data),
+    ]
+    files = {
+        "worth.svg": charts.worth(patches),
+        "spaces.svg": charts.spaces(patches),
+        "course.svg": charts.course(course),
+        "legal.svg": charts.legal(course),
+        "special-patches.svg": charts.special_patches(collected),
+        "lengths.svg": charts.lengths(data),
+        "scores.svg": charts.scores(data),
+    }
+    if rings is not None:
+        files["rings.svg"] = charts.rings(rings)
+    head = f"# Tables\n{_about(data)}\n"
+    text = "\n".join([head, *(table.in_markdown() for table in tables)])
+    return {TABLES: text.encode(), **files}
+
+
+def _about(data: Data) -> str:
+    plan = data.plan
+    players = " and ".join(player.text for player in plan.players)
+    rings = len(set(data.games["ring_number"].tolist()))
+    drawn = f" The first {plan.opening} decisions of a game were drawn." if plan.opening else ""
+    return (
+        f"Written by `quiltbee statistics` from {len(data.games['game']):,} games of {players} on "
+        f"{rings:,} rings, seed `{plan.seed}`.{drawn}"
+    )
+
+
+def write(files: Mapping[str, bytes], folder: Path) -> None:
+    """Write the files into a folder; raises OSError."""
+    for name, data in files.items():
+        (folder / name).write_bytes(data)

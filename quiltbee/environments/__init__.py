@@ -1,0 +1,9 @@
+"""The game behind the interfaces that agents are trained on; `docs/environments.md` has it all.
+
+Import the module of the interface that you use; only then is its library loaded:
+
+    quiltbee.environments.batch        many duels at once on the kernel, arrays in and out
+    quiltbee.environments.pettingzoo   an AEC environment
+    quiltbee.environments.gymnasium    one agent against a player or the Automa
+    quiltbee.environments.openspiel    the games `quiltbee_duel` and `quiltbee_solo`
+"""

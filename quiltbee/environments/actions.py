@@ -1,0 +1,133 @@
+"""The two action spaces, and which move each of their numbers is.
+
+`flat`, 7,431 actions that mean the same in every position, as in `notation.actions`:
+
+    0            pass
+    1 - 81       special patch, row by row from a1
+    82 - 7430    a placement of a patch, sorted by letter, orientation code, row and column
+
+`factored`, 2,026 actions, where a patch is named by its place in the market:
+
+    0            pass
+    1 - 81       special patch, row by row from a1
+    82 - 2025    82 + 81 * (8 * choice + orientation) + space
+
+The choice is 0, 1 or 2, counted from the neutral token. The space (0-80) is the top left corner of
+the patch's bounding box. Of codes that turn a patch the same way only the lowest is ever legal, so
+in every position the legal actions of the two spaces are the same moves.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final, NamedTuple
+
+from quiltbee.notation import ACTIONS, action_of_move, move_of_action
+from quiltbee.rules import (
+    PASS,
+    SPACES,
+    Move,
+    MoveError,
+    PlacePatch,
+    Position,
+    place_patch,
+)
+from quiltbee.rules.grid import SIZE
+from quiltbee.rules.moves import SPECIAL_PLACEMENTS
+from quiltbee.rules.position import MARKET
+
+ORIENTATIONS: Final = 8
+FIRST_PLACEMENT: Final = 1 + SPACES
+FACTORED: Final = FIRST_PLACEMENT + MARKET * ORIENTATIONS * SPACES
+
+__all__ = ["ACTIONS", "FACTORED", "ActionSpace", "Factors", "action_of_factors", "factors_of"]
+
+
+class Factors(NamedTuple):
+    """A factored action in parts, for an agent that chooses them one after the other.
+
+    `kind` is 0 for the pass, 1 for a special patch, 2 to 4 for the first to third choice. The
+    `orientation` is 0 unless a patch is placed, and `space` is 0 for the pass.
+    """
+
+    kind: int
+    orientation: int
+    space: int
+
+
+KINDS: Final = 2 + MARKET
+
+
+def factors_of(action: int) -> Factors:
+    """The parts of a factored action; raises IndexError outside 0 to 2025."""
+    if not 0 <= action < FACTORED:
+        raise IndexError(f"a factored action is 0 to {FACTORED - 1}, not {action}")
+    if action < FIRST_PLACEMENT:
+        return Factors(min(action, 1), 0, max(action - 1, 0))
+    turned, space = divmod(action - FIRST_PLACEMENT, SPACES)
+    choice, orientation = divmod(turned, ORIENTATIONS)
+    return Factors(2 + choice, orientation, space)
+
+
+def action_of_factors(factors: Factors) -> int:
+    """The factored action of its parts; those that don't matter to its kind are not looked at."""
+    kind, orientation, space = factors
+    if kind == 0:
+        return 0
+    if kind == 1:
+        return 1 + space
+    return FIRST_PLACEMENT + SPACES * (ORIENTATIONS * (kind - 2) + orientation) + space
+
+
+class ActionSpace(Enum):
+    """One of the two ways to number moves."""
+
+    FLAT = "flat"
+    FACTORED = "factored"
+
+    @property
+    def size(self) -> int:
+        """How many actions there are: 7,431 or 2,026."""
+        return ACTIONS if self is ActionSpace.FLAT else FACTORED
+
+    def action_of(self, position: Position, move: Move) -> int:
+        """The number of a move that is legal in a position."""
+        if self is ActionSpace.FLAT or not isinstance(move, PlacePatch):
+            return action_of_move(move)
+        return self._placement(position.choices.index(move.letter), move)
+
+    def actions_of(self, position: Position, moves: Sequence[Move]) -> list[int]:
+        """The numbers of the legal moves of a position, in their order."""
+        if self is ActionSpace.FLAT:
+            return [action_of_move(move) for move in moves]
+        choices = position.choices
+        return [
+            self._placement(choices.index(move.letter), move)
+            if isinstance(move, PlacePatch)
+            else action_of_move(move)
+            for move in moves
+        ]
+
+    def move_of(self, position: Position, action: int) -> Move:
+        """The move of a number, legal or not.
+
+        Raises IndexError for a number out of range, and MoveError for one that is no move here: a
+        choice that there is none of, a placement that is not on the board, or a code that is
+        another's twin.
+        """
+        if self is ActionSpace.FLAT:
+            return move_of_action(action)
+        kind, orientation, space = factors_of(action)
+        if kind < 2:
+            return PASS if kind == 0 else SPECIAL_PLACEMENTS[space]
+        choices = position.choices
+        if kind - 2 >= len(choices):
+            raise MoveError(f"there is no choice {kind - 1}: {len(choices)} patches are left")
+        move = place_patch(choices[kind - 2], orientation, *divmod(space, SIZE))
+        if move.orientation != orientation:
+            raise MoveError(f"orientation {orientation} of {move.letter} is {move.orientation}")
+        return move
+
+    @staticmethod
+    def _placement(choice: int, move: PlacePatch) -> int:
+        space = SIZE * move.row + move.column
+        return action_of_factors(Factors(2 + choice, move.orientation, space))

@@ -1,0 +1,115 @@
+"""The observations of `observations`, written by compiled code into rows of arrays.
+
+The viewer is always the one who decides. Planes are rows of 405 bytes.
+"""
+
+from typing import Final
+
+from quiltbee.environments.batch.tables import SHAPES
+from quiltbee.environments.observations import NOTHING, Scalar
+from quiltbee.kernel.arrays import Int8Array, Int16Array, Int64Array
+from quiltbee.kernel.bits import trailing_zeros
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import empty_spaces, patches_ahead, place_of_choice, score
+from quiltbee.kernel.state import (
+    BOARD,
+    BUTTONS,
+    CLOCK,
+    EARNS,
+    HIGH,
+    LOW,
+    NEXT,
+    OVER,
+    PLAYER,
+    SPECIAL,
+    STAGE,
+    TILE,
+    TURN,
+)
+from quiltbee.kernel.tables import INCOME, LOW_BITS, PRICE, RING, SQUARES, TIME
+from quiltbee.rules.grid import SPACES
+from quiltbee.rules.position import MARKET
+
+_DECIDES: Final = int(Scalar.DECIDES)
+_SPECIAL: Final = int(Scalar.SPECIAL)
+_OVER: Final = int(Scalar.OVER)
+_OWN: Final = int(Scalar.OWN)
+_OTHER: Final = int(Scalar.OTHER)
+_TILE: Final = int(Scalar.TILE)
+_ORIGINAL: Final = int(Scalar.ORIGINAL)
+_CHOICES: Final = int(Scalar.CHOICES)
+
+
+@compiled
+def write_quilt(low: int, high: int, planes: Int8Array, first: int) -> None:
+    """Write the covered spaces of a quilt from cell `first` on."""
+    for space in range(LOW_BITS):
+        planes[first + space] = low >> space & 1
+    for space in range(SPACES - LOW_BITS):
+        planes[first + LOW_BITS + space] = high >> space & 1
+
+
+@compiled
+def write_player(state: Int64Array, player: int, scalars: Int16Array, first: int) -> None:
+    """Write the five scalars of player 0 or 1."""
+    start = player * PLAYER
+    scalars[first] = state[start + BUTTONS]
+    scalars[first + 1] = state[start + CLOCK]
+    scalars[first + 2] = state[start + EARNS]
+    scalars[first + 3] = empty_spaces(state[start + LOW], state[start + HIGH])
+    scalars[first + 4] = score(state, player)
+
+
+@compiled
+def write_choice(patch: int, choice: int, planes: Int8Array, scalars: Int16Array) -> None:
+    """Write the shape of a choice and what it costs; nothing for patch -1."""
+    cells, first = SPACES * (2 + choice), _CHOICES + 4 * choice
+    if patch < 0:
+        for cell in range(SPACES):
+            planes[cells + cell] = 0
+        for each in range(4):
+            scalars[first + each] = 0
+        return
+    for cell in range(SPACES):
+        planes[cells + cell] = SHAPES[SPACES * patch + cell]
+    scalars[first] = PRICE[patch]
+    scalars[first + 1] = TIME[patch]
+    scalars[first + 2] = INCOME[patch]
+    scalars[first + 3] = SQUARES[patch]
+
+
+@compiled
+def write_ring(state: Int64Array, ring: Int64Array, left: Int8Array) -> None:
+    """Write the patches left, in choosing order."""
+    ahead, count = patches_ahead(state), 0
+    while ahead != 0:
+        place = state[NEXT] + trailing_zeros(ahead)
+        ahead &= ahead - 1
+        left[count] = ring[place - RING if place >= RING else place]
+        count += 1
+    for place in range(count, RING):
+        left[place] = NOTHING
+
+
+@compiled
+def write_observation(
+    state: Int64Array, ring: Int64Array, planes: Int8Array, scalars: Int16Array, left: Int8Array
+) -> None:
+    """Write what the one who decides sees."""
+    own = state[TURN]
+    mover, waiting = own * PLAYER, (1 - own) * PLAYER
+    write_quilt(state[mover + LOW], state[mover + HIGH], planes, 0)
+    write_quilt(state[waiting + LOW], state[waiting + HIGH], planes, SPACES)
+    is_over = state[STAGE] == OVER
+    scalars[_DECIDES] = 0 if is_over else 1
+    scalars[_SPECIAL] = 1 if state[STAGE] == SPECIAL else 0
+    scalars[_OVER] = 1 if is_over else 0
+    write_player(state, own, scalars, _OWN)
+    write_player(state, 1 - own, scalars, _OTHER)
+    holder = state[TILE] - 1
+    scalars[_TILE] = 0 if holder < 0 else (1 if holder == own else -1)
+    scalars[_ORIGINAL] = state[BOARD]
+    for choice in range(MARKET):
+        place = place_of_choice(state, choice)
+        write_choice(ring[place] if place >= 0 else -1, choice, planes, scalars)
+    write_ring(state, ring, left)

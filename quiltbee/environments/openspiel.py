@@ -1,0 +1,219 @@
+"""The game as two Python games of OpenSpiel, registered when this module is imported.
+
+    import pyspiel
+    import quiltbee.environments.openspiel
+    game = pyspiel.load_game("quiltbee_duel(board=original,rewards=mixed)")
+    game = pyspiel.load_game("quiltbee_solo(deck=tactical,level=4)")
+
+Chance is explicit. Without a `ring` the first 32 chance nodes lay it out, patch by patch from the
+neutral token on, A being the last. A chance node of the solo game decides which card lies on top of
+the pile, and the person sees only the budget that a tactical card shows: two states that differ in
+that card are in one information state. Once the Automa is to move, the card is turned over and
+carried out at once.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from quiltbee.environments.chance import Table
+from quiltbee.environments.episode import Options, options_of
+from quiltbee.environments.observations import (
+    CARD_SCALARS,
+    PLANES,
+    RING,
+    SCALARS,
+    Observation,
+    observe,
+)
+from quiltbee.environments.rendering import draw_text
+from quiltbee.notation import format_move
+from quiltbee.rules import LETTERS, Seat
+from quiltbee.rules.grid import SIZE
+
+MOST_DECISIONS: Final = 120
+"""More than the decisions of any game: each but five of them moves a token along 53 spaces."""
+
+_DEFAULTS: Final[dict[str, Any]] = {
+    "ring": "",
+    "board": "revised",
+    "actions": "flat",
+    "rewards": "win",
+}
+_PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+    "duel": _DEFAULTS,
+    "solo": {**_DEFAULTS, "deck": "normal", "level": 1},
+}
+
+
+def _type_of(variant: str, has_ring: bool) -> pyspiel.GameType:
+    is_solo = variant == "solo"
+    chance, information = pyspiel.GameType.ChanceMode, pyspiel.GameType.Information
+    utility = pyspiel.GameType.Utility
+    deterministic = has_ring and not is_solo
+    seats = 1 if is_solo else 2
+    return pyspiel.GameType(
+        short_name=f"quiltbee_{variant}",
+        long_name=f"Quiltbee, {variant}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=chance.DETERMINISTIC if deterministic else chance.EXPLICIT_STOCHASTIC,
+        information=(
+            information.IMPERFECT_INFORMATION if is_solo else information.PERFECT_INFORMATION
+        ),
+        utility=utility.GENERAL_SUM if is_solo else utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=seats,
+        min_num_players=seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=_PARAMETERS[variant],
+    )
+
+
+class _Game(pyspiel.Game):  # type: ignore[misc]
+    """One of the two games; a subclass names its variant."""
+
+    variant = "duel"
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**_PARAMETERS[self.variant], **(params or {})}
+        ring = given.pop("ring") or None
+        self.options: Options = options_of(self.variant, ring=ring, **given)
+        seats, bound = len(self.options.rules.seats), self.options.rewards.bound
+        info: dict[str, Any] = {} if seats == 1 else {"utility_sum": 0.0}
+        super().__init__(
+            _type_of(self.variant, ring is not None),
+            pyspiel.GameInfo(
+                num_distinct_actions=self.options.actions.size,
+                max_chance_outcomes=RING,
+                num_players=seats,
+                min_utility=-bound,
+                max_utility=bound,
+                max_game_length=MOST_DECISIONS,
+                **info,
+            ),
+            params or {},
+        )
+
+    def new_initial_state(self) -> "_State":
+        """The start of a game, before anything is drawn."""
+        return _State(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "_Observer":
+        """What reads a state for a player."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return _Observer(kind, self.variant, params)
+
+
+class QuiltbeeDuel(_Game):
+    """The duel of two players."""
+
+
+class QuiltbeeSolo(_Game):
+    """The game of one person against the Automa."""
+
+    variant = "solo"
+
+
+class _State(pyspiel.State):  # type: ignore[misc]
+    """A game in progress: `table` is all of it."""
+
+    def __init__(self, game: _Game) -> None:
+        super().__init__(game)
+        self.table = Table(game.options)
+
+    def current_player(self) -> int:
+        """The player who decides (0 or 1), or who stands for chance or the end."""
+        if self.table.outcomes:
+            return int(pyspiel.PlayerId.CHANCE)
+        decider = self.table.decider
+        return int(pyspiel.PlayerId.TERMINAL) if decider is None else decider.index
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """The legal actions, in rising order."""
+        decider = self.table.decider
+        is_deciding = decider is not None and decider.index == player
+        return self.table.legal if is_deciding else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn, all equally likely: numbers of patches, or of cards."""
+        outcomes = self.table.outcomes
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        self.table.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return LETTERS[action] if self.table.position is None else f"card {action}"
+        return format_move(self.table.move_of(action))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.table.is_over
+
+    def returns(self) -> list[float]:
+        """The rewards of the players; 0 while the game runs."""
+        return [self.table.reward(seat) for seat in self.table.options.rules.seats]
+
+    def __str__(self) -> str:
+        return self.table.described
+
+
+class _Observer:
+    """Reads a state into a tensor, float32: the arrays of `observations`, one after the other."""
+
+    def __init__(self, kind: Any, variant: str, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"observers have no parameters, but these were given: {params}")
+        self.kind = kind
+        shapes = {"planes": (PLANES, SIZE, SIZE), "scalars": (SCALARS,), "ring": (RING,)}
+        if variant == "solo":
+            shapes["cards"] = (CARD_SCALARS,)
+        if not kind.public_info:
+            shapes = {}
+        self.tensor = np.zeros(sum(map(_count, shapes.values())), np.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for name, shape in shapes.items():
+            self.dict[name] = self.tensor[start : start + _count(shape)].reshape(shape)
+            start += _count(shape)
+
+    def set_from(self, state: _State, player: int) -> None:
+        """Write what a player sees."""
+        self.tensor.fill(0)
+        seen = self._seen(state, player)
+        for name, array in self.dict.items():
+            if name in seen:
+                array[:] = seen[name]
+
+    def string_from(self, state: _State, player: int) -> str | None:
+        """What a player sees in words: all that has happened, or the position alone.
+
+        None if only private information is wanted: no player has any.
+        """
+        if not self.kind.public_info:
+            return None
+        if self.kind.perfect_recall:
+            return f"player {player + 1}: {state.table.told}"
+        position = state.table.position
+        return "" if position is None else f"player {player + 1}\n{draw_text(position)}"
+
+    @staticmethod
+    def _seen(state: _State, player: int) -> Observation:
+        position = state.table.position
+        return {} if position is None else observe(position, Seat(player + 1))
+
+
+def _count(shape: tuple[int, ...]) -> int:
+    return int(np.prod(shape))
+
+
+for _game in (QuiltbeeDuel, QuiltbeeSolo):
+    pyspiel.register_game(_type_of(_game.variant, has_ring=False), _game)

@@ -1,0 +1,46 @@
+"""A player of the registry in the other seat, in this process."""
+
+import threading
+from random import Random
+
+from quiltbee.arena import parse_player
+from quiltbee.players import PLAYERS, SEED, Info, Limits, Thinker
+from quiltbee.rules import Move, Position
+
+
+class Opponent:
+    """A computer player, named as in a match: `greedy`, `random:Seed=1`, `level3:nodes=500`.
+
+    A `Thinker` will do as well; it decides without limits.
+    """
+
+    def __init__(self, player: str | Thinker) -> None:
+        """Raises PlayerError for a name that is none, for options it does not have, for `cmd:`."""
+        self.limits = Limits()
+        self._is_seeded = False
+        if not isinstance(player, str):
+            self.thinker = player
+            return
+        named = parse_player(player)
+        if named.own is None:
+            raise ValueError(f"{player!r} runs in another process; an opponent is one of our own")
+        self.limits = named.limits
+        self.thinker = PLAYERS[named.own]()
+        named.check_options(self.thinker.options)
+        for name, value in named.options:
+            self.thinker.set_option(name, value)
+        self._is_seeded = SEED.name in dict(named.options)
+
+    def begin(self, draws: Random) -> None:
+        """Begin a game; the player's own draws follow from `draws` unless its name sets a seed."""
+        self.thinker.new_game()
+        if not self._is_seeded and SEED in self.thinker.options:
+            self.thinker.set_option(SEED.name, draws.randint(1, SEED.maximum))
+
+    def move(self, position: Position) -> Move:
+        """Its move in a position that is not over."""
+        return self.thinker.think(position, self.limits, threading.Event(), _ignore)
+
+
+def _ignore(info: Info) -> None:
+    """Take a report of what the player thinks, which nobody asks for."""

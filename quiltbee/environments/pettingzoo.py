@@ -1,0 +1,134 @@
+"""The game as a PettingZoo environment of agents that decide in turn (AEC).
+
+from quiltbee.environments import pettingzoo
+env = pettingzoo.env(variant="duel", render_mode="ansi")
+"""
+
+from random import Random
+from typing import Any, cast
+
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from quiltbee.automa import Solo
+from quiltbee.environments.episode import Episode, options_of
+from quiltbee.environments.observations import Observation
+from quiltbee.environments.rendering import RENDER_MODES, render
+from quiltbee.environments.spaces import action_space, observation_space
+from quiltbee.rules import Position
+
+
+def env(**options: Any) -> AECEnv[str, Observation, int]:
+    """The environment as it is to be used: `QuiltbeeAEC`, which takes the arguments, with checks.
+
+    The checks are that it is reset before it is stepped, and the like; illegal actions it takes.
+    """
+    checked = wrappers.OrderEnforcingWrapper(QuiltbeeAEC(**options))
+    return cast("AECEnv[str, Observation, int]", checked)
+
+
+class QuiltbeeAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """A duel of `player_1` and `player_2`, or the solo game of `player_1` against the Automa.
+
+    An observation is that of `observations` with `action_mask`, int8, all 0 for who does not
+    decide. A player may decide several times in a row. Rewards come with the last decision, and
+    then `infos` has both `scores`. An illegal action ends the game at once: it is worth
+    `Rewards.forfeit` to who played it and nothing to the other, and `infos` has it as `illegal`.
+    """
+
+    def __init__(
+        self, variant: str = "duel", render_mode: str | None = None, **options: Any
+    ) -> None:
+        """`options` are those of `episode.options_of`; raises ValueError for a bad one."""
+        super().__init__()
+        self.metadata = {
+            "name": f"quiltbee_{variant}_v1",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.options = options_of(variant, **options)
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render modes are {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self.render_mode = render_mode
+        self._seats = {f"player_{seat}": seat for seat in self.options.rules.seats}
+        self._names = {seat: name for name, seat in self._seats.items()}
+        self.possible_agents = list(self._seats)
+        self.agents = self.possible_agents[:]
+        self.observation_spaces = {
+            agent: observation_space(self.options, with_mask=True) for agent in self.agents
+        }
+        self.action_spaces = {agent: action_space(self.options) for agent in self.agents}
+        self._random, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        """The space of an agent's observations."""
+        return cast("spaces.Space[Observation]", self.observation_spaces[agent])
+
+    def action_space(self, agent: str) -> spaces.Space[int]:
+        """The space of an agent's actions."""
+        return cast("spaces.Space[int]", self.action_spaces[agent])
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Set up a new game; with a seed this and the following ones are the same again."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self._episode = Episode(self.options, Random(int(self._random.integers(1 << 62))))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now."""
+        seat = self._seats[agent]
+        return {**self._episode.observe(seat), "action_mask": self._episode.mask(seat)}
+
+    def step(self, action: int) -> None:
+        """Play an action of the agent selected, which is None once it is terminated."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if self._episode.is_legal(int(action)):
+            self._episode.play(int(action))
+            self._select()
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards[agent] = self.options.rewards.forfeit
+            self.infos[agent] = {"illegal": int(action)}
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _select(self) -> None:
+        decider = self._episode.decider
+        if decider is not None:
+            self.agent_selection = self._names[decider]
+            return
+        for agent, seat in self._seats.items():
+            self.rewards[agent] = self._episode.reward(seat)
+            self.terminations[agent] = True
+            self.infos[agent] = {"scores": self._episode.scores}
+        self.agent_selection = self.agents[0]
+
+    @property
+    def position(self) -> Position | Solo:
+        """The current position, hidden cards included."""
+        position: Position | Solo = self._episode.position
+        return position
+
+    def render(self) -> Any:
+        """The position in the way of `render_mode`: `ansi` text, `svg` or an `rgb_array`."""
+        if self.render_mode is None:
+            raise ValueError("the environment was made without a render_mode")
+        return render(self._episode.position, self.render_mode)
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""

@@ -1,0 +1,15 @@
+"""Work spread over workers: threads, processes or the machines of a Ray cluster.
+
+A *call* is a function with its arguments (`functools.partial`) whose result depends on nothing
+else. So the results are the same whoever makes the call, however many there are, and a call that
+was lost with its worker can be made again. Matches, self-play and data sets are all made of such
+calls.
+"""
+
+from quiltbee.workers.errors import WorkersError
+from quiltbee.workers.interface import Workers, as_they_end
+from quiltbee.workers.on_ray import RayWorkers
+from quiltbee.workers.processes import Processes
+from quiltbee.workers.threads import Threads
+
+__all__ = ["Processes", "RayWorkers", "Threads", "Workers", "WorkersError", "as_they_end"]

@@ -1,0 +1,10 @@
+"""What can go wrong with workers; the message is one sentence for the user."""
+
+from typing import Final
+
+MOST_DEATHS: Final = 5
+"""A call is given up after so many workers have died with it."""
+
+
+class WorkersError(Exception):
+    """Workers can't be had, or too many of them died."""

@@ -1,0 +1,160 @@
+"""Statistics of a toy data set: figures checked by hand on its rows, files, faults."""
+
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from quiltbee.cli import main
+from quiltbee.dataset import statistics
+from quiltbee.dataset.statistics.course import course_of
+from quiltbee.dataset.statistics.patches import figures_of
+from quiltbee.dataset.statistics.reading import Data, read
+from quiltbee.dataset.statistics.seats import opening_table, rings_of
+from quiltbee.dataset.statistics.specials import collected_by
+from quiltbee.rules import LETTERS
+from tests.dataset.test_dataset import made, plan, rows_of
+
+GAMES = 32
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Thirty-two games, four on each ring and board."""
+    what = plan("random random", games_on_ring=4, opening=0, shard=20)
+    return made(tmp_path_factory.mktemp("statistics") / "toy", GAMES, what=what)
+
+
+@pytest.fixture(scope="module")
+def data(folder: Path) -> Data:
+    return read(folder)
+
+
+def test_what_is_read_is_what_was_written(folder: Path, data: Data) -> None:
+    games, decisions = rows_of(folder, "games"), rows_of(folder, "decisions")
+    assert data.games["winner"].tolist() == [game["winner"] for game in games]
+    assert data.margin.tolist() == [game["score1"] - game["score2"] for game in games]
+    assert len(data.decisions["row"]) == len(decisions)
+    for place, row in enumerate(decisions):
+        game = games[row["game"] - 1]
+        letters = [data.decisions[f"choice{number}"][place] for number in (1, 2, 3)]
+        assert "".join(LETTERS[code] for code in letters if code >= 0) == row["choices"]
+        assert data.is_won[place] == (game["winner"] == row["player"])
+        patch = data.decisions["patch"][place]
+        assert (None if patch < 0 else LETTERS[patch]) == row["patch"]
+
+
+def test_patches_are_counted_as_in_the_rows(folder: Path, data: Data) -> None:
+    decisions = rows_of(folder, "decisions")
+    winner = {game["game"]: game["winner"] for game in rows_of(folder, "games")}
+    figures = figures_of(data)
+    for letter in "AHQ":
+        buys = [row for row in decisions if row["patch"] == letter]
+        offers = [row for row in decisions if letter in row["choices"]]
+        place = LETTERS.index(letter)
+        assert figures.bought[place] == pytest.approx(len(buys) / GAMES)
+        assert figures.taken[place] == pytest.approx(len(buys) / len(offers))
+        assert figures.space[place] == pytest.approx(np.mean([row["time"] for row in buys]))
+        won = np.mean([winner[row["game"]] == row["player"] for row in buys])
+        assert figures.won[place] == pytest.approx(won)
+    assert figures.spaces.sum(axis=1) == pytest.approx(1)
+
+
+def test_worth_is_what_was_put_in(data: Data) -> None:
+    """If a patch alone decides the margin, its worth says so, and no other has any."""
+    rng = np.random.default_rng(1)
+    number = 2000
+    games = {name: np.resize(column, number) for name, column in data.games.items()}
+    rows = np.repeat(np.arange(number), 5)
+    patch = np.concatenate([rng.permutation(len(LETTERS))[:5] for _ in range(number)])
+    player = rng.integers(1, 3, len(rows))
+    owner = np.zeros((number, len(LETTERS)), int)
+    owner[rows, patch] = np.where(player == 1, 1, -1)
+    games["score1"] = 7 * owner[:, 3] - 2 * owner[:, 8] + 1
+    games["score2"] = np.zeros(number, int)
+    games["ring_number"] = np.arange(number)
+    decisions = {name: np.resize(column, len(rows)) for name, column in data.decisions.items()}
+    decisions |= {"row": rows, "patch": patch, "player": player, "kind": np.ones_like(rows)}
+    worth = figures_of(Data(data.plan, games, decisions)).worth
+    expected = np.zeros(len(LETTERS))
+    expected[3], expected[8] = 7, -2
+    assert worth == pytest.approx(expected, abs=1e-6)
+
+
+def test_rings_are_halved_and_special_patches_shared(folder: Path, data: Data) -> None:
+    figures = rings_of(data)
+    assert figures is not None
+    margins = data.margin.reshape(-1, 4)  # four games on each board of each ring
+    assert figures.first == pytest.approx(margins[:, ::2].mean(axis=1))
+    assert figures.second == pytest.approx(margins[:, 1::2].mean(axis=1))
+    letter, first, *_ = opening_table(data).rows[0]
+    starts = [letter.strip("`") in ring[:3] for ring in data.games["ring"]]
+    assert first.startswith(f"{data.margin[starts].mean():.1f} ±")
+    collected = collected_by(data)
+    assert collected.share.sum() == pytest.approx(1)
+    assert collected.share == pytest.approx(collected.share[::-1])  # both have five together
+    course = course_of(data)
+    assert course.buttons[0].tolist() == [5, 5]
+    assert course.empty_spaces[0].tolist() == [81, 81]
+
+
+@pytest.mark.slow
+def test_the_command_writes_tables_and_small_charts(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    assert main(["statistics", str(folder), str(folder), "--out", str(out)]) == 0
+    assert "holds tables.md, worth.svg" in capsys.readouterr().out
+    text = (out / "tables.md").read_text("utf-8")
+    assert f"from {GAMES} games of random and random on 4 rings, seed `toy`" in text
+    titles = [line for line in text.splitlines() if line.startswith("## ")]
+    assert len(titles) == 13
+    for letter in LETTERS:
+        assert f"\n| `{letter}` |" in text
+    charts = sorted(out.glob("*.svg"))
+    assert len(charts) == 8
+    for chart in charts:
+        assert chart.stat().st_size < 60_000
+        assert ElementTree.fromstring(chart.read_bytes()).tag.endswith("svg")
+        assert b"<text" in chart.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [("nothing", "holds no data set"), ("empty", "holds no games yet")],
+)
+def test_a_folder_without_games_is_refused(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, what: str
+) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    (empty / "dataset.json").write_bytes((folder / "dataset.json").read_bytes())
+    for table in ("games", "decisions"):
+        (empty / table).mkdir()
+    assert main(["statistics", str(tmp_path / name), "--out", str(tmp_path / "out")]) == 1
+    assert what in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_file_in_the_way_is_said(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "out").write_text("in the way")
+    assert main(["statistics", str(folder), "--out", str(tmp_path / "out")]) == 1
+    assert "can't write to" in capsys.readouterr().err
+
+
+def test_without_matplotlib_one_sentence_says_what_to_install(
+    folder: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("report", "charts"):
+        monkeypatch.delitem(sys.modules, f"quiltbee.dataset.statistics.{name}", raising=False)
+        monkeypatch.delattr(statistics, name, raising=False)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert main(["statistics", str(folder), "--out", str(tmp_path / "out")]) == 1
+    assert "pip install 'quiltbee[dataset]'" in capsys.readouterr().err

@@ -1,0 +1,86 @@
+"""The examples at toy size."""
+
+import csv
+import importlib
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from examples import mcts, random_agent, server_bot
+from quiltbee.bots import BotRunner, Terms
+from quiltbee.notation import format_position, parse_move
+from quiltbee.rules import is_legal, new_game, play, ring_from_seed
+from tests.bots.fakes import FakeServer
+
+POSITION = new_game(ring_from_seed("quilt"))
+AFTER = play(POSITION, parse_move("L3a1"))
+
+
+def test_the_random_agent_loses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert random_agent.main() == -1
+    assert capsys.readouterr().out.startswith("reward -1.0, scores (")
+
+
+def test_the_random_agent_has_ten_lines() -> None:
+    """Of code, without its documentation."""
+    source = Path(random_agent.__file__).read_text("utf-8")
+    body = source[source.index("    env = ") : source.index("\n\nif __name__")]
+    assert len([line for line in body.splitlines() if line.strip()]) <= 10
+
+
+@pytest.mark.slow
+def test_tree_search_beats_the_random_player(capsys: pytest.CaptureFixture[str]) -> None:
+    assert mcts.main(simulations=256, games=1) == 1
+    assert "1 won so far" in capsys.readouterr().out
+
+
+def test_the_bot_of_the_server_answers_with_a_legal_move() -> None:
+    thoughts = server_bot.SearchThoughts(simulations=256)
+    state = {"position": format_position(POSITION), "clock": None}
+    assert is_legal(POSITION, parse_move(thoughts.choose(state)))
+
+
+def test_the_bot_of_the_server_sits_down_and_plays() -> None:
+    """At a server of the tests that challenges it once."""
+    challenge: Any = {"type": "challenge", "game": "x7", "rated": False, "clock": None}
+    challenge["opponent"] = {"name": "Ann", "bot": False, "rating": None}
+    seats = [{"kind": "person", "yours": False}, {"kind": "bot", "yours": True}]
+    state: Any = {"type": "state", "number": 3, "stage": "action", "turn": 2, "seats": seats}
+    state |= {"clock": None, "offer": None, "rated": False}
+    state["position"] = format_position(AFTER)
+    over = {"type": "event", "number": 4, "changed": {"stage": "over", "result": None}}
+    server = FakeServer(bot=[[challenge]], x7=[[state, over]])
+    said: list[str] = []
+    is_over = threading.Event()
+
+    def report(sentence: str) -> None:
+        said.append(sentence)
+        if sentence.startswith("x7 is over"):
+            is_over.set()
+
+    runner = BotRunner(server, server_bot.SearchThoughts(256), Terms(), report)
+    running = threading.Thread(target=runner.run)
+    running.start()
+    assert is_over.wait(60)
+    runner.stop()
+    running.join(60)
+    (accepted, _), (moved, body) = server.posted
+    assert (accepted, moved) == ("challenges/x7/accept", "games/x7/move")
+    assert is_legal(AFTER, parse_move(body["move"]))
+
+
+@pytest.mark.nightly
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_ppo_learns_a_little(tmp_path: Path) -> None:
+    """What it needs is installed at night only."""
+    ppo: Any = importlib.import_module("examples.masked_ppo")
+    settings = ppo.Settings(games=8, steps=16, hidden=16, minibatches=2)
+    curve = tmp_path / "curve.csv"
+    won, _ = ppo.train(0.05, "random", 4, curve, settings)
+    assert 0 <= won <= 1
+    with curve.open(newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert list(lines[0]) == ["minutes", "decisions", "won", "margin"]
+    assert int(lines[-1]["decisions"]) > 0
