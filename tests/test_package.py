@@ -86,7 +86,8 @@ def test_sdist_is_what_the_checks_need_and_nothing_that_they_made(
     built: tuple[set[str], set[str]],
 ) -> None:
     folders = {name.partition("/")[0] for name in built[0] if "/" in name}
-    assert {"benchmarks", "docs", "packaging", "quiltbee", "requirements", "scripts"} <= folders
+    needed = {"benchmarks", "docs", "examples", "packaging", "quiltbee", "requirements", "scripts"}
+    assert needed <= folders
     assert not folders & {"build", "dist", "node_modules"}
     assert {
         "CHANGELOG.md",

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -112,10 +111,10 @@ def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:
 
 @pytest.mark.parametrize("is_phone", [False, True])
 def test_nothing_moves_in_a_game(visit: Visit, is_phone: bool) -> None:
-    words: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-    if is_phone:
-        words = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    page = visit(reduced_motion="no-preference", **words)
+    size = {"width": 390, "height": 844} if is_phone else {"width": 1280, "height": 800}
+    page = visit(
+        reduced_motion="no-preference", viewport=size, has_touch=is_phone, is_mobile=is_phone
+    )
     game = HomePage(page).open()
     whole = profiles.current() == profiles.NIGHTLY
     table = game.start() if whole else game.play_on(late(), "3")

@@ -1,6 +1,6 @@
 var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enumerable:!0})};var gt=class extends Error{constructor(e,n){super(e),this.status=n}};async function y(t,e,n){return JSON.parse(await Q(t,e,n))}async function Q(t,e,n="POST"){let o=await kc(t,e,n),s=await o.text();if(o.ok)return s;let r=vc(s)??`The server answered with status ${o.status}.`;throw new gt(r,o.status)}async function kc(t,e,n){try{return await fetch(new URL(t,import.meta.url),e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)})}catch(o){throw new Error("The server can’t be reached. Is it still running?",{cause:o})}}function vc(t){try{let{error:e}=JSON.parse(t);return typeof e=="string"?e:null}catch(e){if(e instanceof SyntaxError)return null;throw e}}function js(t="/api/patches"){return y(t)}function Ys(t){return y(`/api/games/${t}`)}function Ht(t){return y("/api/games",t)}function Fs(){return y("/api/solo")}function Qe(t){return y("/api/replay",{text:t})}function Us(t){return y(`/api/games/${t}/replay`)}function V(){return y("/api/me")}function Gs(t){return y(`/api/invitations/${t}`)}function Qs(t,e){return y(`/api/invitations/${t}`,{name:e})}function Vs(t){return y(`/api/games/${t}/invitation`,{})}function Ve(t,e){return y(`/api/games/${t}/seat`,{name:e})}function he(t){return Q("/api/qr",{path:t})}function Zs(t){return y("/api/reports",t)}var Ze=class{constructor(e){this.outside=e,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let e=this.outside.open();this.socket=e,e.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e)}received(e){let n=JSON.parse(e);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(e){this.socket===e&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var yt=[1,2];function de(t){return t===1?2:1}function me(t){return yt.filter(e=>t[e-1].yours)}function O({seats:t}){return t.some(e=>e.yours)}function bo({mode:t,seats:e}){let n=me(e);return t==="remote"&&n.length===1?n[0]:null}function jt(t){return yt.find(e=>t[e-1].kind==="open")??null}function fe({seats:t}){let e=jt(t);return e===null?"":t[e-1].name}function _({stage:t,seats:e}){return t!=="over"&&jt(e)!==null}function bt({stage:t,result:e}){return t==="over"&&e===null}var xc=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function D([t,e]){return`${"abcdefghi"[e]}${t+1}`}function Z(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function et(t,e){return t[0]===e[0]&&t[1]===e[1]}function G(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function ct(t,[e,n]){return t.map(([o,s])=>[o+e,s+n])}function $e(t,[e,n]){let[o,s]=G(t);return[Ks(e,9-o),Ks(n,9-s)]}function Ks(t,e){return Math.max(0,Math.min(e,t))}function ze([t,e],[n,o],s){return s==="right"?[e,n-1-t]:s==="left"?[o-1-e,t]:[t,o-1-e]}function zs(t,e,n){let[o,s]=e,r=n>=4?ze(t,e,"flip"):t;for(let i=0;i<n%4;i+=1)r=ze(r,[o,s],"right"),[o,s]=[s,o];return r}function wt(t){let[e,n]=G(t),o=([s,r])=>Math.abs(s-(e-1)/2)+Math.abs(r-(n-1)/2);return t.reduce((s,r)=>o(r)<o(s)?r:s)}function Xe(t){let e=Math.min(...t.map(i=>i[0])),n=Math.max(...t.map(i=>i[1])),o=([i,c])=>Math.min(...t.map(([l,p])=>Math.abs(l-i)+Math.abs(p-c))),s=i=>Math.abs(i[0]-e+1)+Math.abs(i[1]-n-1)+(o(i)<2?20:0);return xc.filter(i=>o(i)>0).reduce((i,c)=>s(c)<s(i)?c:i)}function Je(t){let e=new Set,n=[];for(let o=0;o<t.length;o+=1){if(t[o]!=="."||e.has(o))continue;let s=[],r=[o];e.add(o);for(let i=r.pop();i!==void 0;i=r.pop()){s.push([Math.floor(i/9),i%9]);for(let c of Sc(i))t[c]==="."&&!e.has(c)&&(e.add(c),r.push(c))}n.push(s.sort((i,c)=>i[0]-c[0]||i[1]-c[1]))}return n.sort((o,s)=>s.length-o.length)}function Sc(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(o=>o>=0&&o<81)}var Tc=3;function Yt(t,e){let n=new Set(Je(t).map(String));return Je(Ac(t,e)).filter(s=>s.length<=Tc&&!n.has(String(s)))}function Ac(t,e){let n=[...t];for(let[o,s]of e)n[o*9+s]="x";return n.join("")}function Js(t){let e=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let s=0;for(let r=n;r<n+7;r+=1)s+=t.slice(r*9+o,r*9+o+7).split(".").length-1;e=Math.min(e,s)}return e}function C(t,e,n=0){let o=new Set(t.map(String)),s=new Map;for(let[i,c]of t)for(let l=0;l<4;l+=1){let[p,h]=Ke[(l+3)%4];if(o.has(String([i+p,c+h])))continue;let d=Mc[l],f=[i+d[0],c+d[1]],w=[f[0]+Ke[l][0],f[1]+Ke[l][1]];s.set(String(f),[...s.get(String(f))??[],{to:w,direction:l}])}let r="";for(;s.size>0;)r+=Ec(s,e,n);return r}var Ke=[[0,1],[1,0],[0,-1],[-1,0]],Mc=[[0,0],[0,1],[1,1],[1,0]];function Ec(t,e,n){let o=t.keys().next().value,s=[],r=o,i=-1;do{let l=t.get(r),p=Math.max(0,l.findIndex(w=>w.direction===(i+1)%4)),h=l.splice(i<0?0:p,1)[0];l.length===0&&t.delete(r);let[d,f]=r.split(",").map(Number);h.direction!==i&&s.push({at:[d,f],direction:h.direction}),i=h.direction,r=String(h.to)}while(r!==o);return s.length>1&&s[0].direction===i&&s.shift(),`M${s.map(({at:l,direction:p},h)=>{let d=s[(h+s.length-1)%s.length].direction,[f,w]=[d,p].map(A=>Ke[(A+1)%4]).reduce((A,ft)=>[A[0]+ft[0],A[1]+ft[1]]);return`${l[1]*e+w*n} ${l[0]*e+f*n}`}).join("L")}Z`}function v(t,e){return t===1?`1 ${e}`:`${t} ${/(s|x|ch)$/.test(e)?`${e}es`:`${e}s`}`}function lt(t){return t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t[t.length-1]}`}function x(t){return t<0?`−${-t}`:String(t)}function wo(t){return`the ${t}`}function Ot(t){let e=t.income?`${t.income} income`:"no income",{name:n,squares:o,buttons:s,time:r}=t,i=`costs ${v(s,"button")}`;return`${n}, ${v(o,"square")}, ${i}, ${r} time, ${e}`}function $(t,e){let{name:n,yours:o,kind:s}=t[e-1];return o&&!t[2-e].yours?"You":s==="open"?n||"Open seat":s==="computer"?n.replace(/^Quiltbee level/,"Level"):n==="You"?`Player ${e}`:n}function ge(t){return t==="You"?"You are":`${t} is`}function ut(t,e){if(t.result){let s=$(e,t.result.winner);return s==="You"?"You win":`${s} wins`}if(bt(t))return"Game aborted";let n=$(e,t.turn),o=n==="You"?"Your":`${n}’s`;return t.stage==="special_patch"?`${o} special patch`:`${o} turn`}function ot(t,e){if(t.result)return Oc(t,e);if(bt(t))return"It was called off at the start, and nothing is counted.";let n=$(e,t.turn),o=n==="You";if(t.stage==="special_patch")return o?"You reached a special patch. Put it on any empty space.":`${n} reached a special patch.`;let s=t.players[t.turn-1].time,r=t.players[2-t.turn].time;return s===r?s===0?o?"You go first.":`${n} goes first.`:o?"You’re level, and your token is on top, so it’s your turn.":`${Lc(e)}, and ${n}’s token is on top.`:o?"You’re further back on the time track, so it’s your turn.":`${ge(n)} further back on the time track.`}function Lc(t){return t.filter(({yours:e})=>e).length===1?"You’re level":"Both are level"}function Oc(t,e){if(!t.result)return"";let{winner:n,scores:o,reason:s}=t.result,r=`${x(o[n-1])} to ${x(o[2-n])}`,i=$(e,3-n);return s==="resignation"?`${i} resigned; the scores stood at ${r}.`:s==="time"?`${i} ran out of time; the scores stood at ${r}.`:s==="first to 53"?`${r}: equal scores, and the winner reached space 53 first.`:`The final score is ${r}.`}function Xs(t,e){return["Pass",...ko(t,e)].join(" · ")}function ko({consequence:t},e){let n=[`move ${t.time-e}`,`earn ${t.earned}`];return t.income>0&&n.push(`income ${t.income}`),t.special_patch&&n.push("special patch"),n}function kt(t,e,n=!1){if(t==="pass")return"passed";if(t==="A:pass")return"moved on";if(t.startsWith("A:"))return`took ${wo(e[t[2]]?.name??t[2])}`;if(t.startsWith("+"))return n?`special patch on ${t.slice(1)}`:"special patch";let o=e[t[0]],s=o?.name??t[0];return n&&o?`${s} at ${D(_c(o,t))}`:s}function _c({orientations:t},e){let n=Z(e.slice(2));return ct(t[e[1]],n).reduce((o,s)=>s[0]<o[0]||s[0]===o[0]&&s[1]<o[1]?s:o)}function nt(t,e,n,o=!0){let s=t.filter(([r,i])=>e[r*9+i]!==".").map(D);return s.length>0?o?s.length>4?`overlaps at ${v(s.length,"space")}`:`overlaps at ${lt(s)}`:"overlaps another patch":n&&!n.available?n.reason??"can’t be bought now":null}function tr(t,e,n,o){let s=nt(t,e,n,o);if(s===null)return{text:"Fits",isGood:!0};let r=n!==void 0&&!n.available&&n.missing>0,i=nt(t,e,void 0,o)===null,c=r&&i?`Fits; ${v(n.missing,"button")} short`:s;return{text:c[0].toUpperCase()+c.slice(1),isGood:!1}}function vo(t){let e=D(t[0]);return t.length===1?`single hole ${e}`:`hole of ${t.length} at ${e}`}function Pc(t,e){return e?lt(t.map(vo)):t.length===1?"a hole":`${t.length} holes`}function tn(t,e,n,o,s,r=!0){let{consequence:i}=t,c=o.players[o.turn-1],l=[{kind:"buttons",text:t.missing>0?`Costs ${i.paid}`:`Buttons ${c.buttons} → ${x(i.buttons)}`},{kind:"time",text:`Time ${c.time} → ${i.time}`}];return i.income_marks.length>0&&l.push({kind:"income",text:r?`Income +${i.income} at ${lt(i.income_marks.map(String))}`:`Income +${i.income}`}),i.special_patch&&l.push({kind:"special",text:"Special patch"}),n&&l.push({kind:"tile",text:"Special tile +7"}),e.length>0&&l.push({kind:"holes",text:`Makes ${Pc(e,r)}`}),l.push({kind:"next",text:Cc(t,o,s)}),l}function Cc({consequence:t},e,n){if(t.next===null)return"Then the game is over";let o=$(n,t.next);return`Next: ${o==="You"?"you":o}${t.next===e.turn?" again":""}`}function er(t,e,n){let o=D(t);return e==="."?`${o}, empty`:e==="*"?`${o}, special patch`:`${o}, ${n[e]?.name??"covered"}`}function en(t){let e=Je(t),n=e.reduce((i,c)=>i+c.length,0),o=[`${81-n} covered, ${n} empty`],s=e.filter(i=>i.length===1).map(i=>D(i[0]));s.length>0&&o.push(`single ${s.length>1?"holes":"hole"} ${s.join(" ")}`),n>0&&o.push(`largest empty region ${e[0].length}`);let r=Js(t);return o.push(r===0?"a full 7 by 7":`${v(r,"space")} from a 7 by 7`),`${o.join("; ")}.`}function _t(t,e){let{to_income:n,to_special_patch:o,time:s}=t.players[e-1],r=t.time_board.last-s;if(r===0)return"at the end";let i=[];return n!==null&&i.push(`income in ${n}`),o!==null&&i.push(`special patch in ${o}`),i.push(`end in ${r}`),i.join(", ")}function nn(t,e){let n=e[t.letter],o=n.orientations[t.orientation],[s,r]=G(o),i=ct(o,[t.row,t.column]),c=D([t.row+s-1,t.column+r-1]),l=D([t.row,t.column]);return`${n.name} (${t.letter}), ${i.length} squares, ${l} to ${c}`}var j=1e3,Pt=60*j,Ft=60*Pt,it=24*Ft,xo=9900,Ic=[10,30,60];function Ut(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*it,extra:0};let[n,o]=t.split(/[+~]/).map(s=>Number(s)*j);return{kind:t.includes("~")?"delay":"increment",main:n,extra:o}}function on(t){if(t===null)return"no clock";let{kind:e,main:n,extra:o}=Ut(t);if(e==="days")return`${v(n/it,"day")} for each turn`;let s=nr(n);if(o===0)return`${s} for the whole game`;let r=v(o/j,"second");return e==="delay"?`${s}, and ${r} of delay in each turn`:`${s}, and ${r} more for each turn`}function Gt(t){let{kind:e,main:n,extra:o}=Ut(t);if(e==="days")return`${v(n/it,"day")} a turn`;let s=n%Pt===0?`${n/Pt} min`:`${n/j} s`;return o===0?s:`${s} ${e==="delay"?"~":"+"} ${o/j} s`}function nr(t){return[[Math.floor(t/Ft),"hour"],[Math.floor(t%Ft/Pt),"minute"],[Math.floor(t%Pt/j),"second"]].filter(([o])=>o>0).map(([o,s])=>v(o,s)).join(" ")||"no time"}function or(t,{now:e},n){return e===null?null:t?.now===e?t:{now:e,at:n}}function ye(t,e,n,o){let s=t.left[e-1];if(t.running!==e)return Math.max(0,s);let{kind:r,extra:i}=Ut(t.control),c=r==="delay"?i:0,l=n.now+(o-n.at)-t.since;return Math.max(0,s-Math.max(0,l-c))}function sn(t){if(t<=xo)return`0:0${(Math.ceil(t/100)/10).toFixed(1)}`;if(t>=it)return`${Math.floor(t/it)} d ${Math.floor(t%it/Ft)} h`;let e=Math.ceil(t/j),n=[Math.floor(e/60)%60,e%60],o=Math.floor(e/3600),s=n.map((r,i)=>i===0&&o===0?String(r):String(r).padStart(2,"0"));return o?[o,...s].join(":"):s.join(":")}function sr(t){if(t<=0)return"no time left";if(t>=it){let e=Math.floor(t%it/Ft),n=v(Math.floor(t/it),"day");return e?`${n} ${v(e,"hour")}`:n}return nr(Math.ceil(t/j)*j)}function rr(t,e){let{kind:n,main:o}=Ut(t);return n==="days"?e<6*Ft:e<Math.max(10*j,Math.min(Pt,o/10))}function ir(t,e){return Ic.find(o=>t>o*j&&e<=o*j&&e>0)??null}function ar(t){return t<=0?null:t>=it?Pt:t<=xo?t%100||100:Math.min(t%j||j,t-xo)}function cr(t){return t===404?{title:"This invitation is not known",text:"Check the link, or ask for a new one: an earlier link is void once a new one is made."}:t===410?{title:"This invitation is no longer open",text:"It was used already, or it has expired. Ask for a new link."}:null}function lr({board:t,clock:e,takebacks:n,rated:o,seed_chosen:s,seat:r}){return[["You sit as",r===1?"player 1, who begins":"player 2"],["Clock",e===null?"none: take all the time you need":on(e)],["Time board",t==="revised"?"revised":"original"],["Circle of patches",s?"chosen by the other player":"drawn by lot"],["Takebacks",n?"when the other player agrees":"none"],["Rating",o?"counts for both ratings":"not rated"]]}function L(t,e){let n=e,o=!1,s=new Set,r=()=>{o=!1;for(let i of[...s])i(n)};return{get:()=>n,dispatch(i){let c=t(n,i);c!==n&&(n=c,o||queueMicrotask(r),o=!0)},watch(i){return s.add(i),()=>s.delete(i)}}}var Qt=class{constructor(e){this.outside=e,this.store=L((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:e}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:e??""})}catch(e){this.store.dispatch({error:ur(e)})}}write(e){this.store.dispatch({name:e,error:""})}async sit(){let{name:e,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(e.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:ur(o)})}}}};function ur(t){return t instanceof Error?t.message:String(t)}function pr(t,e){return[...t].filter(n=>n[0]===String(e)).map(n=>Z(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function hr(t,e){let n=o=>Math.abs(o[0]-e[0])+Math.abs(o[1]-e[1]);return t.reduce((o,s)=>n(s)<n(o)?s:o,t[0]??e)}function dr(t,e,[n,o]){let s=i=>(i[0]-e[0])*n+(i[1]-e[1])*o,r=i=>Math.abs((i[0]-e[0])*o+(i[1]-e[1])*n);return t.filter(i=>s(i)>0).sort((i,c)=>r(i)+s(i)-r(c)-s(c)||r(i)-r(c)).at(0)}function mr(t,e,n){let o=r=>(r[0]-e[0])*9+r[1]-e[1];return(n?[...t].reverse().find(r=>o(r)<0):t.find(r=>o(r)>0))??t[n?t.length-1:0]}var $r={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},So={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function rn(t){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(t.map(e=>`0${e}`))}}function q(t,e){return t.orientations[e]??0}function vt(t,e){return e.patch.orientations[q(t,e.letter)]}function st(t,e){return t.origin?ct(vt(t,e),t.origin):[]}function Zt(t,e){return t.origin?`${q(t,e.letter)}${D(t.origin)}`:null}function Kt(t,e){let n=Zt(t,e);return n!==null&&e.placements.has(n)}function an(t,e){let n=Zt(t,e);return n===null||!e.placements.has(n)?null:e.letter==="+"?`+${n.slice(1)}`:e.letter+n}function To(t,e,n){switch(n.type){case"choose":return Rc(t,n.choice,n.anchor);case"cancel":return e?{...t,letter:null,origin:null,set:!1}:t;case"arrow":return e?Dc(t,e,n.direction):{...t,cursor:be(t.cursor,n.direction)};default:return e?Nc(t,e,n):t}}function Nc(t,e,n){switch(n.type){case"hover":return t.set?t:fr(t,e,n.cell,!1);case"leave":return t.set||!t.origin?t:{...t,origin:null};case"set":return fr(t,e,n.cell,!0);case"hold":return{...t,anchor:n.anchor,set:!1};case"put":return Vt({...t,orientations:{...t.orientations,[e.letter]:n.orientation},anchor:wt(e.patch.orientations[n.orientation])},e,n.origin);case"show":return t.origin?{...t,set:!0}:cn(t,e);case"jump":return qc(t,e,n.direction);case"next":return Wc(t,e,n.back??!1);case"turn":return Hc(t,e,n.how);case"cycle":return jc(t,e)}}function Rc(t,e,n){let o={...t,letter:e.letter,origin:null,set:!1};return{...o,anchor:n??wt(vt(o,e))}}function fr(t,e,n,o){let s=vt(t,e),r=$e(s,[n[0]-t.anchor[0],n[1]-t.anchor[1]]),i=gr(t,e,r);return t.origin&&et(t.origin,i)&&t.set===o&&et(t.cursor,n)?t:{...t,origin:i,set:o,cursor:n}}function gr(t,e,n){let o=q(t,e.letter),s=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[r,i]of s){let c=[n[0]+r,n[1]+i];if(Bc(c)&&e.placements.has(o+D(c)))return c}return n}function Bc([t,e]){return t>=0&&e>=0&&t<9&&e<9}function Vt(t,e,n){let o=vt(t,e),s=$e(o,n),r=o.some(i=>et(i,t.anchor))?t.anchor:wt(o);return{...t,origin:s,set:!0,anchor:r,cursor:[s[0]+r[0],s[1]+r[1]]}}function cn(t,e){let{anchor:n,cursor:o}=t,s=Ao(t,e),r=[o[0]-n[0],o[1]-n[1]];return Vt(t,e,hr(s,r))}function Ao(t,e){return pr(e.placements,q(t,e.letter))}function Dc(t,e,n){if(!t.origin)return cn(t,e);let[o,s]=So[n];return Vt(t,e,[t.origin[0]+o,t.origin[1]+s])}function be([t,e],n){let[o,s]=So[n];return $e([[0,0]],[t+o,e+s])}function qc(t,e,n){if(!t.origin)return cn(t,e);let o=dr(Ao(t,e),t.origin,So[n]);return o?Vt(t,e,o):{...t,set:!0}}function Wc(t,e,n){let o=Ao(t,e),s=t.origin;return o.length===0?s?{...t,set:!0}:cn(t,e):s?Vt(t,e,mr(o,s,n)):Vt(t,e,o[n?o.length-1:0])}function Hc(t,e,n){let o=q(t,e.letter),s=ze(t.anchor,G(vt(t,e)),n);return yr(t,e,e.patch.turns[o][n],s)}function jc(t,e){let n=Object.keys(e.patch.orientations).map(Number).sort((s,r)=>s-r),o=n[(n.indexOf(q(t,e.letter))+1)%n.length];return yr(t,e,o,wt(e.patch.orientations[o]))}function yr(t,e,n,o){let s={...t,orientations:{...t.orientations,[e.letter]:n},anchor:o};if(!t.origin)return s;let r=[t.origin[0]+t.anchor[0],t.origin[1]+t.anchor[1]],i=$e(vt(s,e),[r[0]-o[0],r[1]-o[1]]),c=gr(s,e,i);return{...s,origin:c,cursor:[c[0]+o[0],c[1]+o[1]]}}function xt(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.frames[0]?.automa)return{...e,name:"Automa",kind:"automa"};let o=t.tags[`Player${n}`],s=o&&o!=="?"?o:`Player ${n}`;return{...e,name:s,kind:"person"}})}function br(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var ln=class{constructor(e,n){this.patches=n;let o={replay:e,index:e.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=L((s,r)=>({...s,...r}),o)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:be(o[e],n)}})}};function Yc(t,e){let[n,,...o]=t.link.split(","),s=t.frames.slice(1,e+1).filter(({move:r})=>!r?.startsWith("A:")).map(({move:r})=>r==="pass"?".":r);return[n,s.join(""),...o].join(",")}var un=class{constructor(e,n,o){this.replay=e,this.go=n;let s={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=L((r,i)=>({...r,...i}),s)}get isSolo(){return this.replay.frames[0].automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Ht(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:s,first:r}=this.store.get(),{automa:i}=n.frames[0],c=i&&o==="automa"?{deck:i.deck,level:i.level}:null,l=o==="computer"?{level:s}:null,p=o==="person"?xt(n).map(({name:d})=>d):null,h=Yc(n,e);return{opponent:o,...c,...l,first:r,board:"revised",seed:null,from:h,names:p}}};function pn(t,e){let n=t?.moves.length??0,o=e.moves.slice(n);return o.map(({number:s,player:r,move:i})=>{if(!t||o.length!==1)return{number:s,player:r,move:i,change:null};let[c,l]=[t.players[r-1],e.players[r-1]],p={from:c.time,to:l.time,buttons:l.buttons-c.buttons};return{number:s,player:r,move:i,change:p}})}function wr(t,e){let n=me(t.seats),o=n.length===1?n[0]:t.turn,s=t.moves.map(({player:r})=>r).lastIndexOf(o);return t.moves.slice(s+1).map(r=>{let i=e[r.number];return i?.move===r.move?i:{...r,change:null}})}function kr({player:t,move:e,change:n},o,s){let i=`${$(o,t)} ${Uc(e,s)}`;return!n||n.to===n.from?i:`${i}: ${Fc(n)}`}function Fc({from:t,to:e,buttons:n}){let o=`moved ${e-t}`;return n===0?o:`${o}, ${Mo(n)}`}function Mo(t){let e=v(Math.abs(t),"button");return t<0?`−${e}`:`+${e}`}function Uc(t,e){return t.startsWith("+")?"sewed a special patch":/^[A-Za-z]\d/.test(t)?`sewed ${wo(e[t[0]]?.name??t[0])}`:kt(t,e)}function Eo(t){return t.startsWith("A:")?t==="A:pass"?null:t[2]:/^[A-Za-g]\d/.test(t)?t[0]:null}function vr({change:t},e){if(!t||t.to<=t.from)return{gains:[],marks:[]};let n=i=>i>t.from&&i<=t.to,o=e.special_patches.filter(n),s=[t.buttons===0?"":Gc(t.buttons)];e.income.some(n)&&s.push("payday");let r=[...e.income.filter(n),...o];return{gains:s.filter(Boolean),marks:r}}function Gc(t){return t<0?`−${-t}`:`+${t}`}var Lo=[{level:1,numeral:"I",name:"Intern",counts:"only the special tile counts; its marker is on 52"},{level:2,numeral:"II",name:"Apprentice",counts:"the buttons it holds count; marker on 44"},{level:3,numeral:"III",name:"Fellow",counts:"the buttons it holds count, and 1 for each patch with buttons; marker on 41"},{level:4,numeral:"IV",name:"Master",counts:"the buttons it holds and those printed on its patches count; marker on 38"},{level:5,numeral:"V",name:"Legend",counts:"the buttons it holds, those on its patches, and 1 for each patch with buttons count; marker on 35"}],Oo={normal:"Normal deck",tactical:"Tactical deck"},xr={normal:"nothing is known of the next card",tactical:"the budget of the next card is shown beforehand"},Sr={NO_OVERTAKE:["No overtaking","not past your token"],MOST_BUTTONS:["Most buttons","most printed buttons"],LARGEST:["Largest","most squares"],FURTHEST:["Furthest","furthest from the neutral token"]};function Tr(t){return Sr[t]?.[0]??t}function we({score_parts:t},e){let n=t;return[["Special tile",n.special_tile,[1,2,3,4,5]],["Buttons it holds",n.buttons_held,[2,3,4,5]],["Patches with buttons",n.patches_with_buttons,[3,5]],["Buttons on its patches",n.buttons_on_patches,[4,5]]].filter(([,,s])=>s.includes(e)).map(([s,r])=>[s,r])}function hn(t){return t!==null&&t.stage==="card"&&t.seats.some(e=>e.yours)}function dn(t){return t.mode==="solo"&&t.moves.at(-1)?.player===2&&t.result?.reason!=="resignation"}function _o(t,e){return`${e[t]?.name??t} (${t})`}function Po(t,e){return lt([...t].map(n=>_o(n,e)))}function Co({number:t,budget:e,income:n}){return`Card ${t}: budget ${e}, income ${n}`}function Io({affordable:t,choices:e,card:n},o){return t.length===0?`Budget ${n.budget} buys none of the ${e.length}: it advances.`:t.length===1?`Budget ${n.budget} buys only ${_o(t,o)}.`:`Budget ${n.budget} buys ${Po(t,o)}.`}function No({filter:t,left:e,skipped:n},o){let[s,r]=Sr[t]??[t,t];return n?`${s}: would leave none, skipped.`:`${s} (${r}): leaves ${Po(e,o)}.`}function Ro(t,e){let{taken:n,start:o,stop:s,income_marks:r,income:i,special_patches:c}=t,l=[n?`Takes ${_o(n,e)}; token ${o} → ${s}.`:`Token ${o} → ${s}, no buttons for it.`],p=i?`+${v(i,"button")}`:"this card gives none";return r.length>0&&l.push(`Income at ${lt(r.map(String))}: ${p}.`),c.length>0&&l.push(`The special patch at ${lt(c.map(String))} is out of the game.`),t.reaches_marker&&l.push(t.takes_special_tile?"Reaches its marker and gets the special tile, 7 points.":"Reaches its marker; the special tile is gone already."),l}function mn(t,e){return[`Automa: ${Co(t.card)}.`,Io(t,e),...t.steps.map(n=>No(n,e)),...Ro(t,e)].join(" ")}function Bo({pile:t,aside:e,discards:n}){let o=[`${v(t,"card")} in the pile`];return e>0&&o.push(`${e} put aside unseen`),o.push(n.length?`turned: ${n.join(", ")}`:"none turned since the shuffle"),`${o.join("; ")}.`}function ke({deck:t,numeral:e,name:n}){return`${Oo[t]}, level ${e}, ${n}`}function Ct({marker:t,marker_on_board:e}){return e?`Its marker is on space ${t}.`:"Its marker has left the board."}function Qc(t,e){let n=we(t,e).filter(([,o])=>o>0).map(([o,s])=>`${o.toLowerCase()} ${s}`);return`Score ${x(t.score)}${n.length?`: ${n.join(", ")}`:""}.`}function fn({players:t,result:e},n,o){let s=[[n.with_buttons,"with buttons"],[n.without_buttons,"without buttons"]].map(([i,c])=>v(i.length,"patch")+(i?` ${c}: ${Po(i,o)}`:` ${c}`)),r=n.budget!==null&&!e?`the next one has budget ${n.budget}; `:"";return[`${ke(n)}.`,`It holds ${v(t[1].buttons,"button")}; ${s.join("; ")}.`,Qc(t[1],n.level),Ct(n),`Cards: ${r}${Bo(n)}`].join(" ")}function Mr(){let t=Vc(8,7).slice(0,54);return t.map(({x:e,y:n},o)=>{let s={x:(e+.5)*12,y:(n+.5)*12},r=o>0?t[o-1]:{x:e-1,y:n},i={x:s.x+(r.x-e)*12/2,y:s.y+(r.y-n)*12/2};return o<53?{centre:s,entry:i,width:12,height:12}:{centre:{x:s.x+12,y:s.y},entry:i,width:36,height:12}})}function Vc(t,e){let n=new Set,o=[],[s,r,i,c]=[0,0,1,0],l=(p,h)=>p>=0&&h>=0&&p<t&&h<e&&!n.has(`${p},${h}`);for(;o.length<t*e;)o.push({x:s,y:r}),n.add(`${s},${r}`),l(s+i,r+c)||([i,c]=[-c,i]),s+=i,r+=c;return o}var Ar=10.3;function Er(){let e=[],n=-Math.PI/2,o=43;for(let s=0;s<=53;s+=1){let r={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},i=e.at(-1)?.centre??r,c={x:(r.x+i.x)/2,y:(r.y+i.y)/2},l=s===53?9.8:8.6;e.push({centre:r,entry:c,width:l,height:l});let p=Ar/o;n+=p,o-=Ar/(2*Math.PI)*p}return e}var Fo=globalThis,Lr=t=>t,$n=Fo.trustedTypes,Or=$n?$n.createPolicy("lit-html",{createHTML:t=>t}):void 0,Rr="$lit$",St=`lit$${Math.random().toFixed(9).slice(2)}$`,Br="?"+St,Zc=`<${Br}>`,Rt=document,xe=()=>Rt.createComment(""),Se=t=>t===null||typeof t!="object"&&typeof t!="function",Uo=Array.isArray,Kc=t=>Uo(t)||typeof t?.[Symbol.iterator]=="function",Do=`[ 	
 \f\r]`,ve=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,_r=/-->/g,Pr=/>/g,It=RegExp(`>|${Do}(?:([^\\s"'>=/]+)(${Do}*=${Do}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),Cr=/'/g,Ir=/"/g,Dr=/^(?:script|style|textarea|title)$/i,Go=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),a=Go(1),m=Go(2),km=Go(3),Te=Symbol.for("lit-noChange"),u=Symbol.for("lit-nothing"),Nr=new WeakMap,Nt=Rt.createTreeWalker(Rt,129);function qr(t,e){if(!Uo(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return Or!==void 0?Or.createHTML(e):e}var zc=(t,e)=>{let n=t.length-1,o=[],s,r=e===2?"<svg>":e===3?"<math>":"",i=ve;for(let c=0;c<n;c++){let l=t[c],p,h,d=-1,f=0;for(;f<l.length&&(i.lastIndex=f,h=i.exec(l),h!==null);)f=i.lastIndex,i===ve?h[1]==="!--"?i=_r:h[1]!==void 0?i=Pr:h[2]!==void 0?(Dr.test(h[2])&&(s=RegExp("</"+h[2],"g")),i=It):h[3]!==void 0&&(i=It):i===It?h[0]===">"?(i=s??ve,d=-1):h[1]===void 0?d=-2:(d=i.lastIndex-h[2].length,p=h[1],i=h[3]===void 0?It:h[3]==='"'?Ir:Cr):i===Ir||i===Cr?i=It:i===_r||i===Pr?i=ve:(i=It,s=void 0);let w=i===It&&t[c+1].startsWith("/>")?" ":"";r+=i===ve?l+Zc:d>=0?(o.push(p),l.slice(0,d)+Rr+l.slice(d)+St+w):l+St+(d===-2?c:w)}return[qr(t,r+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),o]},Ae=class t{constructor({strings:e,_$litType$:n},o){let s;this.parts=[];let r=0,i=0,c=e.length-1,l=this.parts,[p,h]=zc(e,n);if(this.el=t.createElement(p,o),Nt.currentNode=this.el.content,n===2||n===3){let d=this.el.content.firstChild;d.replaceWith(...d.childNodes)}for(;(s=Nt.nextNode())!==null&&l.length<c;){if(s.nodeType===1){if(s.hasAttributes())for(let d of s.getAttributeNames())if(d.endsWith(Rr)){let f=h[i++],w=s.getAttribute(d).split(St),A=/([.?@])?(.*)/.exec(f);l.push({type:1,index:r,name:A[2],strings:w,ctor:A[1]==="."?Wo:A[1]==="?"?Ho:A[1]==="@"?jo:Jt}),s.removeAttribute(d)}else d.startsWith(St)&&(l.push({type:6,index:r}),s.removeAttribute(d));if(Dr.test(s.tagName)){let d=s.textContent.split(St),f=d.length-1;if(f>0){s.textContent=$n?$n.emptyScript:"";for(let w=0;w<f;w++)s.append(d[w],xe()),Nt.nextNode(),l.push({type:2,index:++r});s.append(d[f],xe())}}}else if(s.nodeType===8)if(s.data===Br)l.push({type:2,index:r});else{let d=-1;for(;(d=s.data.indexOf(St,d+1))!==-1;)l.push({type:7,index:r}),d+=St.length-1}r++}}static createElement(e,n){let o=Rt.createElement("template");return o.innerHTML=e,o}};function zt(t,e,n=t,o){if(e===Te)return e;let s=o!==void 0?n._$Co?.[o]:n._$Cl,r=Se(e)?void 0:e._$litDirective$;return s?.constructor!==r&&(s?._$AO?.(!1),r===void 0?s=void 0:(s=new r(t),s._$AT(t,n,o)),o!==void 0?(n._$Co??=[])[o]=s:n._$Cl=s),s!==void 0&&(e=zt(t,s._$AS(t,e.values),s,o)),e}var qo=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:o}=this._$AD,s=(e?.creationScope??Rt).importNode(n,!0);Nt.currentNode=s;let r=Nt.nextNode(),i=0,c=0,l=o[0];for(;l!==void 0;){if(i===l.index){let p;l.type===2?p=new Me(r,r.nextSibling,this,e):l.type===1?p=new l.ctor(r,l.name,l.strings,this,e):l.type===6&&(p=new Yo(r,this,e)),this._$AV.push(p),l=o[++c]}i!==l?.index&&(r=Nt.nextNode(),i++)}return Nt.currentNode=Rt,s}p(e){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(e,o,n),n+=o.strings.length-2):o._$AI(e[n])),n++}},Me=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,o,s){this.type=2,this._$AH=u,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=o,this.options=s,this._$Cv=s?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=zt(this,e,n),Se(e)?e===u||e==null||e===""?(this._$AH!==u&&this._$AR(),this._$AH=u):e!==this._$AH&&e!==Te&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):Kc(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==u&&Se(this._$AH)?this._$AA.nextSibling.data=e:this.T(Rt.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:o}=e,s=typeof o=="number"?this._$AC(e):(o.el===void 0&&(o.el=Ae.createElement(qr(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===s)this._$AH.p(n);else{let r=new qo(s,this),i=r.u(this.options);r.p(n),this.T(i),this._$AH=r}}_$AC(e){let n=Nr.get(e.strings);return n===void 0&&Nr.set(e.strings,n=new Ae(e)),n}k(e){Uo(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,s=0;for(let r of e)s===n.length?n.push(o=new t(this.O(xe()),this.O(xe()),this,this.options)):o=n[s],o._$AI(r),s++;s<n.length&&(this._$AR(o&&o._$AB.nextSibling,s),n.length=s)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let o=Lr(e).nextSibling;Lr(e).remove(),e=o}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},Jt=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,o,s,r){this.type=1,this._$AH=u,this._$AN=void 0,this.element=e,this.name=n,this._$AM=s,this.options=r,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=u}_$AI(e,n=this,o,s){let r=this.strings,i=!1;if(r===void 0)e=zt(this,e,n,0),i=!Se(e)||e!==this._$AH&&e!==Te,i&&(this._$AH=e);else{let c=e,l,p;for(e=r[0],l=0;l<r.length-1;l++)p=zt(this,c[o+l],n,l),p===Te&&(p=this._$AH[l]),i||=!Se(p)||p!==this._$AH[l],p===u?e=u:e!==u&&(e+=(p??"")+r[l+1]),this._$AH[l]=p}i&&!s&&this.j(e)}j(e){e===u?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},Wo=class extends Jt{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===u?void 0:e}},Ho=class extends Jt{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==u)}},jo=class extends Jt{constructor(e,n,o,s,r){super(e,n,o,s,r),this.type=5}_$AI(e,n=this){if((e=zt(this,e,n,0)??u)===Te)return;let o=this._$AH,s=e===u&&o!==u||e.capture!==o.capture||e.once!==o.once||e.passive!==o.passive,r=e!==u&&(o===u||s);s&&this.element.removeEventListener(this.name,this,o),r&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},Yo=class{constructor(e,n,o){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(e){zt(this,e)}};var Jc=Fo.litHtmlPolyfillSupport;Jc?.(Ae,Me),(Fo.litHtmlVersions??=[]).push("3.3.3");var P=(t,e,n)=>{let o=n?.renderBefore??e,s=o._$litPart$;if(s===void 0){let r=n?.renderBefore??null;o._$litPart$=s=new Me(e.insertBefore(xe(),r),r,void 0,n??{})}return s._$AI(t),s};function Ee(t){return t.stage!=="over"&&!_(t)&&t.seats[t.turn-1].yours}function M(t){return t.table!==null&&!t.looking&&!t.pending&&Ee(t.table)}function pt({table:t,looking:e,pending:n}){return hn(t)&&!e&&!n}function Le(t){return t!==null&&t.mode!=="screen"&&t.mode!=="remote"}function Xt(t){return M(t)&&Le(t.table)}function Bt({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&O(t)}function Oe(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function E(t,e){return t.table?.options.find(n=>n.letter===e)}function te(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function Dt(t,e){let n=E(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function I(t){let{letter:e}=t.placement;return!t.table||e===null?null:e==="+"?rn(t.table.special_cells):Dt(t,e)}function ee(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(o=>e.seats[o-1].yours);return n.length===1?n[0]:n.length===2?Oe(t)?.turn??1:1}function gn(t,e){let{table:n,placement:o}=t;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):E(t,o.letter)?.completes_7x7?.includes(e)??!1}function Qo(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=Z(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function _e({table:t,looking:e,seen:n}){if(!t)return[];if(!e)return wr(t,n);let o=t.moves[e.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function yn(t,e){return t.flatMap(n=>Qo(n,e)??[])}function Wr(t){let{table:e,placement:n,weighing:o}=t;if(!e||!M(t))return null;let s=n.letter??(o?null:""),r=s===""||s==="+"?void 0:E(t,s);if(!r)return null;let{consequence:i}=r,c=e.turn,l=e.players[c-1].time,p=e.time_board.special_patches_left.filter(h=>h>l&&h<=i.time);return{player:c,from:l,to:i.time,marks:[...i.income_marks,...p],income:i.income_marks.length>0?i.income:0,special:i.special_patch,next:i.next}}function Hr({player:t,to:e,income:n,special:o,next:s},r){let c=[n>0?`income +${n}`:"",o?"special patch":""].filter(Boolean).join(", ");return`To space ${e}${c?`: ${c}`:""}. ${Xc(t,s,r)}`}function Xc(t,e,n){return e===null?"Then the game is over":`Then ${$(n,e)==="You"?"you":$(n,e)}${e===t?" again":""}`}var Vo=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"],jr=["M2.5 1.3a1.2 1.2 0 1 0 .01 0M7.5 6.3a1.2 1.2 0 1 0 .01 0","M1.6 0h1.8v10h-1.8zM6.6 0h1.8v10h-1.8z","M0 0h5v5h-5zM5 5h5v5h-5z","M0 8.5L8.5 0H10L0 10zM10 8.5V10H8.5zM0 3.5L3.5 0H5L0 5zM5 10L10 5V3.5L3.5 10z","M2 1h1v1h1v1h-1v1h-1v-1h-1v-1h1zM7 6h1v1h1v1h-1v1h-1v-1h-1v-1h1z","M0 3.2Q2.5 .2 5 3.2T10 3.2V4.6Q7.5 7.2 5 4.6T0 4.6zM0 8.2Q2.5 5.2 5 8.2T10 8.2V9.2Q7.5 11.6 5 9.2T0 9.2z"];function Yr(t){let e=Vo.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}function Fr(){return a`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+\f\r"'\`<>=]|("|')|))|$)`,"g"),Cr=/'/g,Ir=/"/g,Dr=/^(?:script|style|textarea|title)$/i,Go=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),a=Go(1),m=Go(2),vm=Go(3),Te=Symbol.for("lit-noChange"),u=Symbol.for("lit-nothing"),Nr=new WeakMap,Nt=Rt.createTreeWalker(Rt,129);function qr(t,e){if(!Uo(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return Or!==void 0?Or.createHTML(e):e}var zc=(t,e)=>{let n=t.length-1,o=[],s,r=e===2?"<svg>":e===3?"<math>":"",i=ve;for(let c=0;c<n;c++){let l=t[c],p,h,d=-1,f=0;for(;f<l.length&&(i.lastIndex=f,h=i.exec(l),h!==null);)f=i.lastIndex,i===ve?h[1]==="!--"?i=_r:h[1]!==void 0?i=Pr:h[2]!==void 0?(Dr.test(h[2])&&(s=RegExp("</"+h[2],"g")),i=It):h[3]!==void 0&&(i=It):i===It?h[0]===">"?(i=s??ve,d=-1):h[1]===void 0?d=-2:(d=i.lastIndex-h[2].length,p=h[1],i=h[3]===void 0?It:h[3]==='"'?Ir:Cr):i===Ir||i===Cr?i=It:i===_r||i===Pr?i=ve:(i=It,s=void 0);let w=i===It&&t[c+1].startsWith("/>")?" ":"";r+=i===ve?l+Zc:d>=0?(o.push(p),l.slice(0,d)+Rr+l.slice(d)+St+w):l+St+(d===-2?c:w)}return[qr(t,r+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),o]},Ae=class t{constructor({strings:e,_$litType$:n},o){let s;this.parts=[];let r=0,i=0,c=e.length-1,l=this.parts,[p,h]=zc(e,n);if(this.el=t.createElement(p,o),Nt.currentNode=this.el.content,n===2||n===3){let d=this.el.content.firstChild;d.replaceWith(...d.childNodes)}for(;(s=Nt.nextNode())!==null&&l.length<c;){if(s.nodeType===1){if(s.hasAttributes())for(let d of s.getAttributeNames())if(d.endsWith(Rr)){let f=h[i++],w=s.getAttribute(d).split(St),A=/([.?@])?(.*)/.exec(f);l.push({type:1,index:r,name:A[2],strings:w,ctor:A[1]==="."?Wo:A[1]==="?"?Ho:A[1]==="@"?jo:Jt}),s.removeAttribute(d)}else d.startsWith(St)&&(l.push({type:6,index:r}),s.removeAttribute(d));if(Dr.test(s.tagName)){let d=s.textContent.split(St),f=d.length-1;if(f>0){s.textContent=$n?$n.emptyScript:"";for(let w=0;w<f;w++)s.append(d[w],xe()),Nt.nextNode(),l.push({type:2,index:++r});s.append(d[f],xe())}}}else if(s.nodeType===8)if(s.data===Br)l.push({type:2,index:r});else{let d=-1;for(;(d=s.data.indexOf(St,d+1))!==-1;)l.push({type:7,index:r}),d+=St.length-1}r++}}static createElement(e,n){let o=Rt.createElement("template");return o.innerHTML=e,o}};function zt(t,e,n=t,o){if(e===Te)return e;let s=o!==void 0?n._$Co?.[o]:n._$Cl,r=Se(e)?void 0:e._$litDirective$;return s?.constructor!==r&&(s?._$AO?.(!1),r===void 0?s=void 0:(s=new r(t),s._$AT(t,n,o)),o!==void 0?(n._$Co??=[])[o]=s:n._$Cl=s),s!==void 0&&(e=zt(t,s._$AS(t,e.values),s,o)),e}var qo=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:o}=this._$AD,s=(e?.creationScope??Rt).importNode(n,!0);Nt.currentNode=s;let r=Nt.nextNode(),i=0,c=0,l=o[0];for(;l!==void 0;){if(i===l.index){let p;l.type===2?p=new Me(r,r.nextSibling,this,e):l.type===1?p=new l.ctor(r,l.name,l.strings,this,e):l.type===6&&(p=new Yo(r,this,e)),this._$AV.push(p),l=o[++c]}i!==l?.index&&(r=Nt.nextNode(),i++)}return Nt.currentNode=Rt,s}p(e){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(e,o,n),n+=o.strings.length-2):o._$AI(e[n])),n++}},Me=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,o,s){this.type=2,this._$AH=u,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=o,this.options=s,this._$Cv=s?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=zt(this,e,n),Se(e)?e===u||e==null||e===""?(this._$AH!==u&&this._$AR(),this._$AH=u):e!==this._$AH&&e!==Te&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):Kc(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==u&&Se(this._$AH)?this._$AA.nextSibling.data=e:this.T(Rt.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:o}=e,s=typeof o=="number"?this._$AC(e):(o.el===void 0&&(o.el=Ae.createElement(qr(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===s)this._$AH.p(n);else{let r=new qo(s,this),i=r.u(this.options);r.p(n),this.T(i),this._$AH=r}}_$AC(e){let n=Nr.get(e.strings);return n===void 0&&Nr.set(e.strings,n=new Ae(e)),n}k(e){Uo(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,s=0;for(let r of e)s===n.length?n.push(o=new t(this.O(xe()),this.O(xe()),this,this.options)):o=n[s],o._$AI(r),s++;s<n.length&&(this._$AR(o&&o._$AB.nextSibling,s),n.length=s)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let o=Lr(e).nextSibling;Lr(e).remove(),e=o}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},Jt=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,o,s,r){this.type=1,this._$AH=u,this._$AN=void 0,this.element=e,this.name=n,this._$AM=s,this.options=r,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=u}_$AI(e,n=this,o,s){let r=this.strings,i=!1;if(r===void 0)e=zt(this,e,n,0),i=!Se(e)||e!==this._$AH&&e!==Te,i&&(this._$AH=e);else{let c=e,l,p;for(e=r[0],l=0;l<r.length-1;l++)p=zt(this,c[o+l],n,l),p===Te&&(p=this._$AH[l]),i||=!Se(p)||p!==this._$AH[l],p===u?e=u:e!==u&&(e+=(p??"")+r[l+1]),this._$AH[l]=p}i&&!s&&this.j(e)}j(e){e===u?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},Wo=class extends Jt{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===u?void 0:e}},Ho=class extends Jt{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==u)}},jo=class extends Jt{constructor(e,n,o,s,r){super(e,n,o,s,r),this.type=5}_$AI(e,n=this){if((e=zt(this,e,n,0)??u)===Te)return;let o=this._$AH,s=e===u&&o!==u||e.capture!==o.capture||e.once!==o.once||e.passive!==o.passive,r=e!==u&&(o===u||s);s&&this.element.removeEventListener(this.name,this,o),r&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},Yo=class{constructor(e,n,o){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(e){zt(this,e)}};var Jc=Fo.litHtmlPolyfillSupport;Jc?.(Ae,Me),(Fo.litHtmlVersions??=[]).push("3.3.3");var P=(t,e,n)=>{let o=n?.renderBefore??e,s=o._$litPart$;if(s===void 0){let r=n?.renderBefore??null;o._$litPart$=s=new Me(e.insertBefore(xe(),r),r,void 0,n??{})}return s._$AI(t),s};function Ee(t){return t.stage!=="over"&&!_(t)&&t.seats[t.turn-1].yours}function M(t){return t.table!==null&&!t.looking&&!t.pending&&Ee(t.table)}function pt({table:t,looking:e,pending:n}){return hn(t)&&!e&&!n}function Le(t){return t!==null&&t.mode!=="screen"&&t.mode!=="remote"}function Xt(t){return M(t)&&Le(t.table)}function Bt({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&O(t)}function Oe(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function E(t,e){return t.table?.options.find(n=>n.letter===e)}function te(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function Dt(t,e){let n=E(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function I(t){let{letter:e}=t.placement;return!t.table||e===null?null:e==="+"?rn(t.table.special_cells):Dt(t,e)}function ee(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(o=>e.seats[o-1].yours);return n.length===1?n[0]:n.length===2?Oe(t)?.turn??1:1}function gn(t,e){let{table:n,placement:o}=t;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):E(t,o.letter)?.completes_7x7?.includes(e)??!1}function Qo(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=Z(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function _e({table:t,looking:e,seen:n}){if(!t)return[];if(!e)return wr(t,n);let o=t.moves[e.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function yn(t,e){return t.flatMap(n=>Qo(n,e)??[])}function Wr(t){let{table:e,placement:n,weighing:o}=t;if(!e||!M(t))return null;let s=n.letter??(o?null:""),r=s===""||s==="+"?void 0:E(t,s);if(!r)return null;let{consequence:i}=r,c=e.turn,l=e.players[c-1].time,p=e.time_board.special_patches_left.filter(h=>h>l&&h<=i.time);return{player:c,from:l,to:i.time,marks:[...i.income_marks,...p],income:i.income_marks.length>0?i.income:0,special:i.special_patch,next:i.next}}function Hr({player:t,to:e,income:n,special:o,next:s},r){let c=[n>0?`income +${n}`:"",o?"special patch":""].filter(Boolean).join(", ");return`To space ${e}${c?`: ${c}`:""}. ${Xc(t,s,r)}`}function Xc(t,e,n){return e===null?"Then the game is over":`Then ${$(n,e)==="You"?"you":$(n,e)}${e===t?" again":""}`}var Vo=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"],jr=["M2.5 1.3a1.2 1.2 0 1 0 .01 0M7.5 6.3a1.2 1.2 0 1 0 .01 0","M1.6 0h1.8v10h-1.8zM6.6 0h1.8v10h-1.8z","M0 0h5v5h-5zM5 5h5v5h-5z","M0 8.5L8.5 0H10L0 10zM10 8.5V10H8.5zM0 3.5L3.5 0H5L0 5zM5 10L10 5V3.5L3.5 10z","M2 1h1v1h1v1h-1v1h-1v-1h-1v-1h1zM7 6h1v1h1v1h-1v1h-1v-1h-1v-1h1z","M0 3.2Q2.5 .2 5 3.2T10 3.2V4.6Q7.5 7.2 5 4.6T0 4.6zM0 8.2Q2.5 5.2 5 8.2T10 8.2V9.2Q7.5 11.6 5 9.2T0 9.2z"];function Yr(t){let e=Vo.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}function Fr(){return a`<svg class="fabrics" aria-hidden="true" width="0" height="0">
     <defs>
       ${Vo.map(t=>{let{cloth:e,weave:n}=Yr(t);return m`<pattern id=${`fabric-${t}`} class=${`cloth-${e}`}
           width="10" height="10" patternUnits="userSpaceOnUse">
@@ -508,16 +508,16 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     </div>
   </section>`}function Ru(t,e){let{table:n,notice:o}=t;return a`<div class="strip" data-testid="strip">
     ${o?.kind==="error"&&!o.typed?a`<p class="notice" data-testid="notice">${b("cancel")} ${o.text}</p>`:n?Bu(t,n,e):u}
-  </div>`}function Bu(t,e,n){let o=I(t);return t.looking?a`<p>An earlier position. The game goes on where it was.</p>`:t.pending?a`<p>${Nu[t.pending.type]??"One moment…"}</p>`:o&&M(t)?Wu(t,e,o,n):t.hint?Yu(t.hint):Du(t,e)}function Du(t,e){let n=_e(t).map(o=>kr(o,e.seats,t.patches));return a`<p class="lately">${n.length>0?`${n.join(". ")}.`:oe(e)}</p>
+  </div>`}function Bu(t,e,n){let o=I(t);return t.looking?a`<p>An earlier position. The game goes on where it was.</p>`:t.pending?a`<p>${Nu[t.pending.type]??"One moment…"}</p>`:o&&M(t)?Wu(t,e,o,n):t.hint?Fu(t.hint):Du(t,e)}function Du(t,e){let n=_e(t).map(o=>kr(o,e.seats,t.patches));return a`<p class="lately">${n.length>0?`${n.join(". ")}.`:oe(e)}</p>
     <p class="guide">${qu(t,e)}</p>
-    ${e.getting_ready?Iu:u}`}function qu(t,e){return e.stage==="over"?"The game is over.":e.stage==="card"?"The Automa’s card is ready to be turned.":e.thinking?`${$(e.seats,e.turn)} is thinking…`:M(t)?"Choose a patch, or pass.":`${K(e)}.`}function Wu(t,e,n,o){let s=st(t.placement,n),r=e.players[e.turn-1].cells,i=E(t,n.letter),c=Zt(t.placement,n),l=c!==null&&gn(t,c),{text:p,isGood:h}=tr(s,r,i,o),d=c!==null&&!nt(s,r,void 0)?Yt(r,s):[],f=i?tn(i,d,l,e,e.seats,o):Fu(l,d.length);return a`<p class=${h?"verdict yes":"verdict no"}>
-      ${c===null&&h?ju(n.letter):Hu(p,h)}
+    ${e.getting_ready?Iu:u}`}function qu(t,e){return e.stage==="over"?"The game is over.":e.stage==="card"?"The Automa’s card is ready to be turned.":e.thinking?`${$(e.seats,e.turn)} is thinking…`:M(t)?"Choose a patch, or pass.":`${K(e)}.`}function Wu(t,e,n,o){let s=st(t.placement,n),r=e.players[e.turn-1].cells,i=E(t,n.letter),c=Zt(t.placement,n),l=c!==null&&gn(t,c),{text:p,isGood:h}=tr(s,r,i,o),d=c!==null&&!nt(s,r,void 0)?Yt(r,s):[],f=i?tn(i,d,l,e,e.seats,o):Uu(l,d.length);return a`<p class=${h?"verdict yes":"verdict no"}>
+      ${c===null&&h?Yu(n.letter):ju(p,h)}
     </p>
     <ul class="effects">
-      ${f.map(({kind:w,text:A})=>a`<li class=${w}>${A}</li>`)}
-    </ul>`}function Hu(t,e){return a`${b(e?"place":"cancel")} ${t}`}function ju(t){return t==="+"?"Put it on any empty space.":"Choose a place on your quilt."}function Yu({move:t,words:e}){return a`<p class="hint-line" data-testid="hint-words" data-move=${t}>
+      ${Hu(f).map(({kind:w,text:A})=>a`<li class=${w}>${A}</li>`)}
+    </ul>`}function Hu(t){let e=({kind:n})=>n==="next";return[...t.filter(e),...t.filter(n=>!e(n))]}function ju(t,e){return a`${b(e?"place":"cancel")} ${t}`}function Yu(t){return t==="+"?"Put it on any empty space.":"Choose a place on your quilt."}function Fu({move:t,words:e}){return a`<p class="hint-line" data-testid="hint-words" data-move=${t}>
     ${b("bulb")}<span><b>Hint:</b> ${e}</span>
-  </p>`}function Fu(t,e){let n=[{kind:"special",text:"Fills one space, costs nothing"}];return t&&n.push({kind:"tile",text:"Special tile +7"}),e>0&&n.push({kind:"holes",text:"Makes a hole"}),n}function Vn(t){let{name:e,busy:n,error:o}=t.state;return a`<form class="joining" @submit=${r=>{r.preventDefault(),t.sit()}}>
+  </p>`}function Uu(t,e){let n=[{kind:"special",text:"Fills one space, costs nothing"}];return t&&n.push({kind:"tile",text:"Special tile +7"}),e>0&&n.push({kind:"holes",text:"Makes a hole"}),n}function Vn(t){let{name:e,busy:n,error:o}=t.state;return a`<form class="joining" @submit=${r=>{r.preventDefault(),t.sit()}}>
     <label
       >Your name <span class="small">(as the other player sees it)</span>
       <input
@@ -531,17 +531,17 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       ${n?"Sitting down…":"Sit down"}
     </button>
     <p class="notice" role="alert" ?hidden=${!o} data-testid="join-error">${o}</p>
-  </form>`}function ta(t,{inviting:e,joining:n}){let o=fe(t);return o?De(`${o} is asked to play`,a`<p>${Uu(o)}</p>`):t.access==="public"?O(t)?Gu():De("This seat is open",Vn(n)):O(t)?De("Invite your friend",Qu(e)):De("This seat is kept",a`<p>Who has the invitation may sit down here. You can watch the game.</p>`)}function Uu(t){return`The game begins when ${t} sits down. A refusal closes the table.`}function De(t,e){return a`<section
+  </form>`}function ta(t,{inviting:e,joining:n}){let o=fe(t);return o?De(`${o} is asked to play`,a`<p>${Gu(o)}</p>`):t.access==="public"?O(t)?Qu():De("This seat is open",Vn(n)):O(t)?De("Invite your friend",Vu(e)):De("This seat is kept",a`<p>Who has the invitation may sit down here. You can watch the game.</p>`)}function Gu(t){return`The game begins when ${t} sits down. A refusal closes the table.`}function De(t,e){return a`<section
     class="panel inviting"
     data-testid="inviting"
     aria-labelledby="inviting-heading"
   >
     <h2 id="inviting-heading">${t}</h2>
     ${e}
-  </section>`}function Gu(){return De("Your table is in the lobby",a`<p>
+  </section>`}function Qu(){return De("Your table is in the lobby",a`<p>
       The game begins as soon as somebody sits down. You can go to other pages meanwhile: the tab
       tells you when it is your turn.
-    </p>`)}function Qu(t){let{busy:e,told:n}=t.state;return a`${t.link===null?u:Vu(t,t.link)}
+    </p>`)}function Vu(t){let{busy:e,told:n}=t.state;return a`${t.link===null?u:Zu(t,t.link)}
     <div class="row">
       <button
         type="button"
@@ -556,7 +556,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         ${t.link===null?"This browser has no link to this table; an earlier one becomes void.":"The one above becomes void."}
       </span>
     </div>
-    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Vu(t,e){let{picture:n}=t.state;return a`<p>Send this link. It works once, for whoever opens it and sits down.</p>
+    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Zu(t,e){let{picture:n}=t.state;return a`<p>Send this link. It works once, for whoever opens it and sits down.</p>
     <label for="invitation-link" class="visually-hidden">Link of the invitation</label>
     <input
       id="invitation-link"
@@ -609,23 +609,23 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
             ${c}
           </button>`)}
     </div>
-    ${Zu(e.spectators)}
-  </section>`}function Zu(t){let e=t===1?"1 person is watching":`${t} people are watching`;return a`<p
+    ${Ku(e.spectators)}
+  </section>`}function Ku(t){let e=t===1?"1 person is watching":`${t} people are watching`;return a`<p
     class=${t>0?"watchers":"watchers none"}
     data-testid="watchers"
     title=${t>0?e:u}
   >
     ${b("eye")}<span aria-hidden="true">${t}</span>
     <span class="visually-hidden">${t>0?e:""}</span>
-  </p>`}var Ku=3;function Zn(t,e,n){let o=[...t.slice(Ku)];return a`<section class="panel ring" aria-labelledby="ring-heading">
+  </p>`}var zu=3;function Zn(t,e,n){let o=[...t.slice(zu)];return a`<section class="panel ring" aria-labelledby="ring-heading">
     <div class="panel-head">
       <h2 id="ring-heading">Coming up</h2>
       <span class="small">${`${v(o.length,"patch")} after these`}</span>
     </div>
-    ${zu(o,e,n)}
-  </section>`}function zu(t,e,n){return a`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-    ${t.map(o=>Ju(o,e,n))}
-  </ol>`}function Ju(t,e,n){let o=e[t];return a`<li title=${Ot(o)}>
+    ${Ju(o,e,n)}
+  </section>`}function Ju(t,e,n){return a`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+    ${t.map(o=>Xu(o,e,n))}
+  </ol>`}function Xu(t,e,n){let o=e[t];return a`<li title=${Ot(o)}>
     ${Ce(t,o,0,n)}
     <span class="visually-hidden">${Ot(o)}</span>
     <span class="price" aria-hidden="true">${Kn(o.buttons)}${zn(o.time)}</span>
@@ -641,9 +641,9 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     >${t}</span
   >`}function na(t,e,n,o,s){let r=[...e.ring.slice(0,3)];return a`<section class="panel market" aria-labelledby="market-heading" data-keys>
     <h2 id="market-heading">${M(t)?"Choose a patch, or pass":"The next patches"}</h2>
-    ${[0,1,2].map(i=>r[i]===void 0?a`<div class="offer none" aria-hidden="true"></div>`:tp(t,r[i],i,n,o,s))}
-    ${Xu(t,e,n)}
-  </section>`}function Xu(t,e,n){let o=t.looking?void 0:E(t,null),{time:s}=e.players[e.turn-1];return a`<button
+    ${[0,1,2].map(i=>r[i]===void 0?a`<div class="offer none" aria-hidden="true"></div>`:ep(t,r[i],i,n,o,s))}
+    ${tp(t,e,n)}
+  </section>`}function tp(t,e,n){let o=t.looking?void 0:E(t,null),{time:s}=e.players[e.turn-1];return a`<button
     type="button"
     class=${t.hint?.move==="pass"?"pass hinted":"pass"}
     data-testid="pass"
@@ -659,7 +659,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <span class="pass-facts">
       ${o?ko(o,s).map(r=>a`<span>${r}</span>`):u}
     </span>
-  </button>`}function Jn(t,e){t.store.dispatch({type:"weigh",on:e})}function ps(t){return a`<span class="visually-hidden">${t}</span>`}function tp(t,e,n,o,s,r){let i=t.patches[e],c=t.looking?void 0:E(t,e),l=t.placement.letter===e,p=c&&!c.available?c.reason:null,h=t.hint?.move.startsWith(e)??!1,d=["offer",l&&"chosen",p&&"dear",h&&"hinted"].filter(Boolean).join(" ");return a`<button
+  </button>`}function Jn(t,e){t.store.dispatch({type:"weigh",on:e})}function ps(t){return a`<span class="visually-hidden">${t}</span>`}function ep(t,e,n,o,s,r){let i=t.patches[e],c=t.looking?void 0:E(t,e),l=t.placement.letter===e,p=c&&!c.available?c.reason:null,h=t.hint?.move.startsWith(e)??!1,d=["offer",l&&"chosen",p&&"dear",h&&"hinted"].filter(Boolean).join(" ");return a`<button
     type="button"
     class=${d}
     data-testid=${`patch-${n}`}
@@ -681,9 +681,9 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         ${zn(i.time)}${ps(" time, ")}</span
       >
       <span class="earn">${sa(i)}</span>
-      ${ep(c,p)}</span
+      ${np(c,p)}</span
     >
-  </button>`}function ep(t,e){return e?a`<span class="reason" title=${e}>${np(t,e)}</span>`:u}function np(t,e){return t&&t.missing>0?`${t.missing} short`:e}function oa({ring:t},e,n){return a`<section class="panel market looked-at" aria-labelledby="market-heading">
+  </button>`}function np(t,e){return e?a`<span class="reason" title=${e}>${op(t,e)}</span>`:u}function op(t,e){return t&&t.missing>0?`${t.missing} short`:e}function oa({ring:t},e,n){return a`<section class="panel market looked-at" aria-labelledby="market-heading">
     <h2 id="market-heading">The next patches</h2>
     ${[...t.slice(0,3)].map(o=>a`<div class="offer" data-patch=${o}>
           <span class="art">${Ce(o,e[o],0,n)}</span>
@@ -721,14 +721,14 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
               <span class="number">${h.number}</span>
               <span class="move-words"
                 ><b>${$(n,h.player)}</b>
-                ${kt(h.move,o)}${op(r[h.number],h.move)}</span
+                ${kt(h.move,o)}${sp(r[h.number],h.move)}</span
               >
               <code>${h.move}</code>
             </button>
           </li>`)}
     </ol>
     ${t.length===0?a`<p class="small">No move yet.</p>`:""}
-  </section>`}function op(t,e){let n=t?.move===e?t.change:null;if(!n||n.from===n.to)return u;let o=`moved ${n.to-n.from}`;return a`: ${n.buttons===0?o:`${o}, ${Mo(n.buttons)}`}`}var sp={auto:"light",light:"dark",dark:"auto"};function N(t,e=u){let{theme:n}=t.settings;return a`<header class="head">
+  </section>`}function sp(t,e){let n=t?.move===e?t.change:null;if(!n||n.from===n.to)return u;let o=`moved ${n.to-n.from}`;return a`: ${n.buttons===0?o:`${o}, ${Mo(n.buttons)}`}`}var rp={auto:"light",light:"dark",dark:"auto"};function N(t,e=u){let{theme:n}=t.settings;return a`<header class="head">
     ${hs(t)}
     <div class="head-middle">${e}</div>
     <a class="quiet button" href="/me" data-testid="to-me" @click=${S(t)}
@@ -738,7 +738,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       type="button"
       class="quiet theme"
       data-testid="theme"
-      @click=${()=>t.change({theme:sp[n]})}
+      @click=${()=>t.change({theme:rp[n]})}
     >
       ${b("sun")}<span>${{auto:"Auto",light:"Light",dark:"Dark"}[n]}</span
       ><span class="visually-hidden"> colours, change</span>
@@ -746,7 +746,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
   </header>`}function hs(t){return a`<a class="brand" href="/" data-testid="home" @click=${S(t)}>
     <img src=${t.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
   >`}function ie(t,e){return a`${N(t)}
-    <main class="waiting"><p>${e}</p></main>`}function S(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var at=90,rp=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${at}M0 ${n}H${at}`}).join(""),ae=Array.from({length:9},(t,e)=>e);function to(t){let{number:e,active:n,ghost:o,held:s}=t,r=["quilt",n&&"active",s&&"held",t.named&&"named"].filter(Boolean).join(" ");return a`<div
+    <main class="waiting"><p>${e}</p></main>`}function S(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var at=90,ip=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${at}M0 ${n}H${at}`}).join(""),ae=Array.from({length:9},(t,e)=>e);function to(t){let{number:e,active:n,ghost:o,held:s}=t,r=["quilt",n&&"active",s&&"held",t.named&&"named"].filter(Boolean).join(" ");return a`<div
     class=${r}
     data-testid=${`quilt-${e}`}
     data-quilt=${n?"active":"shown"}
@@ -758,11 +758,11 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <div class="cloths">
       <svg viewBox=${`-0.4 -0.4 ${at+.8} ${at+.8}`} aria-hidden="true">
         <rect class="ground" width=${at} height=${at}></rect>
-        <path class="lines" d=${rp}></path>
-        ${ia(t)} ${t.fresh.map(ip)} ${t.hint?ap(t.hint):u}
-        ${o?cp(t,o):u}
+        <path class="lines" d=${ip}></path>
+        ${ia(t)} ${t.fresh.map(ap)} ${t.hint?cp(t.hint):u}
+        ${o?lp(t,o):u}
       </svg>
-      ${hp(t)}
+      ${dp(t)}
     </div>
   </div>`}function ra(t,e){return a`<svg
     class="quilt-picture"
@@ -773,20 +773,20 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     ${ia({player:t,patches:e,lettered:!1,fresh:[]})}
   </svg>`}function ia({player:t,patches:e,lettered:n,fresh:o}){let s=(i,c)=>o.some(({origin:l})=>et(l,[i,c])),r=ae.flatMap(i=>ae.map(c=>[i,c])).filter(([i,c])=>"*x".includes(t.cells[i*9+c]));return[...t.patches.map(i=>m`<g class=${s(i.row,i.column)?"fresh":""}
           data-sewn=${i.letter}>${Pe(i.letter,e[i.letter],i.orientation,[i.row,i.column],n)}</g>`),...r.map(([i,c])=>t.cells[i*9+c]==="*"?Zo([i,c]):m`<rect class="piece" fill="url(#fabric-covered)"
-            x=${c*10} y=${i*10} width="10" height="10"></rect>`)]}function ip({shape:t,origin:[e,n]}){return m`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
+            x=${c*10} y=${i*10} width="10" height="10"></rect>`)]}function ap({shape:t,origin:[e,n]}){return m`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
     <path class="halo" d=${C(t,10)}></path>
-    <path d=${C(t,10)}></path></g>`}function ap({shape:t,origin:[e,n]}){let{x:o,y:s}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return m`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
+    <path d=${C(t,10)}></path></g>`}function cp({shape:t,origin:[e,n]}){let{x:o,y:s}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return m`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
     <path class="halo" d=${C(t,10,.8)}></path>
     <path class="edge" d=${C(t,10,.8)}></path>
-    <circle cx=${o} cy=${s} r="3"></circle><text x=${o} y=${s+1.7}>?</text></g>`}function cp({patches:t,player:e},n){let[o,s]=n.origin,r=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],i=n.cells.filter(([p,h])=>e.cells[p*9+h]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],l=C(r,10);return m`<g class=${c.filter(Boolean).join(" ")}>
+    <circle cx=${o} cy=${s} r="3"></circle><text x=${o} y=${s+1.7}>?</text></g>`}function lp({patches:t,player:e},n){let[o,s]=n.origin,r=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],i=n.cells.filter(([p,h])=>e.cells[p*9+h]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],l=C(r,10);return m`<g class=${c.filter(Boolean).join(" ")}>
     <g class="held">${n.letter==="+"?Zo(n.origin):Pe(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
     <g transform=${`translate(${s*10} ${o*10})`}>
-      ${n.legal?u:lp(l)}
+      ${n.legal?u:up(l)}
       <path class="halo" d=${l}></path><path class="edge" d=${l}></path></g>
-    ${i.map(up)}
-    ${n.set&&i.length===0?pp(Xe(n.cells),n.legal):u}
-  </g>`}function lp(t){return m`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function up([t,e]){let n=`${e*10+3} ${t*10+3}`;return m`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function pp([t,e],n){let o=`${(e+.5)*10} ${(t+.5)*10}`,s=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return m`<g class="sign" transform=${`translate(${o})`}>
-    <circle r="4.2"></circle><path d=${s} transform="scale(1.35)"></path></g>`}function hp(t){let{number:e,name:n,player:o,patches:s,cursor:r,ghost:i,active:c}=t,l=(h,d)=>`q${e}-${D([h,d])}`,p=new Set(i?.cells.map(String));return a`<div
+    ${i.map(pp)}
+    ${n.set&&i.length===0?hp(Xe(n.cells),n.legal):u}
+  </g>`}function up(t){return m`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function pp([t,e]){let n=`${e*10+3} ${t*10+3}`;return m`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function hp([t,e],n){let o=`${(e+.5)*10} ${(t+.5)*10}`,s=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return m`<g class="sign" transform=${`translate(${o})`}>
+    <circle r="4.2"></circle><path d=${s} transform="scale(1.35)"></path></g>`}function dp(t){let{number:e,name:n,player:o,patches:s,cursor:r,ghost:i,active:c}=t,l=(h,d)=>`q${e}-${D([h,d])}`,p=new Set(i?.cells.map(String));return a`<div
     class="cells"
     role="grid"
     id=${`grid-${e}`}
@@ -836,7 +836,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <h2 id="result-heading">${ut(t,e)}</h2>
     <p>${ot(t,e)}</p>
     <div class="row">${n}</div>
-  </section>`}function ds(t,e,n){let{table:o}=t;if(!o)return u;let s=dp(t,o,e,n),r=()=>e.look(0);return a`${s}
+  </section>`}function ds(t,e,n){let{table:o}=t;if(!o)return u;let s=mp(t,o,e,n),r=()=>e.look(0);return a`${s}
     ${o.moves.length?a`<button type="button" data-testid="review" @click=${r}>
             ${b("first")}<span>Review</span>
           </button>`:u}
@@ -850,7 +850,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       @click=${()=>n.go("/")}
     >
       New game
-    </button>`}function dp(t,e,n,o){if(e.mode!=="remote")return mp(e,n,o);if(e.rematch.game!==null)return a`<a
+    </button>`}function mp(t,e,n,o){if(e.mode!=="remote")return fp(e,n,o);if(e.rematch.game!==null)return a`<a
       class="button main"
       data-testid="rematch-link"
       href=${`/game/${e.rematch.game}`}
@@ -863,7 +863,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     @click=${()=>{s&&n.mind("rematch")}}
   >
     ${e.rematch.asked.length>0&&!s?"Rematch asked for":"Rematch"}
-  </button>`}function mp(t,e,n){return!O(t)||bt(t)?u:a`<button
+  </button>`}function fp(t,e,n){return!O(t)||bt(t)?u:a`<button
     type="button"
     class="main"
     data-testid="again"
@@ -884,9 +884,9 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
                 ${i.map(c=>a`<li>${nn(c,n)}</li>`)}
               </ul>`:""}`})}
   </details>`}function ua(t,e,n,o){let s=Oe(t);return a`<header class="head table-head">
-    ${hs(o)} ${$p(t,e,s)}
+    ${hs(o)} ${gp(t,e,s)}
     <div class="turn-buttons">
-      ${t.looking?fp(n):Ki(t,e,n)}
+      ${t.looking?$p(n):Ki(t,e,n)}
       <button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
         ${b("gear")}<span>Settings</span>
       </button>
@@ -897,26 +897,26 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         >${b("person")}<span>You</span></a
       >
     </div>
-  </header>`}function fp(t){return a`<button
+  </header>`}function $p(t){return a`<button
     type="button"
     class="main back-to-game"
     data-testid="back-to-game"
     @click=${()=>t.back()}
   >
     Back to the game
-  </button>`}function $p(t,e,n){let{looking:o}=t;return a`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
+  </button>`}function gp(t,e,n){let{looking:o}=t;return a`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
     <div class="turn-title">
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
         ${o?`After move ${o.index}`:K(e)}
       </h1>
       ${e.automa?.practice?a`<span class="badge practice" data-testid="practice">Practice</span>`:u}
     </div>
-    ${gp(t,e,n)}
-  </div>`}function gp(t,e,n){if(t.status==="lost")return a`<p class="lost" data-testid="connection">
+    ${yp(t,e,n)}
+  </div>`}function yp(t,e,n){if(t.status==="lost")return a`<p class="lost" data-testid="connection">
       <span class="dot" aria-hidden="true"></span>Connection lost. Reconnecting…
-    </p>`;let o=t.looking?`${ut(n,e.seats)}. ${ot(n,e.seats)}`:oe(e);return a`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function pa(t,e,n,o,s){let{table:r}=t,i=Oe(t);if(!r||!i)return ie(o,"Opening the table…");let{letters:c,look:l,coordinates:p}=o.settings,h=()=>o.change({look:l==="cloth"?"thread":"cloth"}),d=ee(t),f=r.mode==="screen"?1:d,w=$t=>kp(t,r,i,$t,o,e),A=i.result!==null||bt(i),ft=O(r)&&!_(r)&&!A;return a`${ua(t,r,e,o)}
+    </p>`;let o=t.looking?`${ut(n,e.seats)}. ${ot(n,e.seats)}`:oe(e);return a`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function pa(t,e,n,o,s){let{table:r}=t,i=Oe(t);if(!r||!i)return ie(o,"Opening the table…");let{letters:c,look:l,coordinates:p}=o.settings,h=()=>o.change({look:l==="cloth"?"thread":"cloth"}),d=ee(t),f=r.mode==="screen"?1:d,w=$t=>vp(t,r,i,$t,o,e),A=i.result!==null||bt(i),ft=O(r)&&!_(r)&&!A;return a`${ua(t,r,e,o)}
     <main
-      class=${bp(t,r,A,p)}
+      class=${wp(t,r,A,p)}
       data-stage=${i.stage}
       data-number=${r.number}
     >
@@ -926,11 +926,11 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         </div>
         <div class="column middle">
           ${ea(t,r,e)}
-          ${wp(t,r,i,e,n,o,s)}
-          ${ft?Xi(t,e,p):u} ${yp(t,r,e)}
+          ${kp(t,r,i,e,n,o,s)}
+          ${ft?Xi(t,e,p):u} ${bp(t,r,e)}
         </div>
         <div class="column other">
-          ${r.mode==="solo"?xp(t,i,r,c,o):w(f===1?2:1)}
+          ${r.mode==="solo"?Sp(t,i,r,c,o):w(f===1?2:1)}
           ${xn(i,r.seats,l,h,Wr(t),d)}
         </div>
       </div>
@@ -938,7 +938,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         ${Wi(t,r,e,o)} ${no(i,r.seats,t.patches)}
       </div>
     </main>
-    ${Zi(t,e)} ${Tp(t)} ${qi(t,e,o)}`}function yp(t,e,n){let o=t.looking?t.looking.index:e.moves.length,s=r=>n.look(r);return Xn(e.moves,o,e.seats,t.patches,s,t.seen,_e(t))}function bp({peek:t},e,n,o){let s=o?"named":"unnamed";return["table",e.mode,s,t&&"peek",_(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function wp(t,e,n,o,s,r,i){return _(e)?ta(e,s):n.result?eo(n,e.seats,ds(t,o,r)):bt(n)?la(n,e.seats,ds(t,o,r)):na(t,n,o,r.settings.letters,i)}function kp(t,e,n,o,s,r){let i=ee(t)===o,c=M(t)&&e.turn===o,{letters:l,coordinates:p}=s.settings,h=_e(t).filter($t=>$t.player===o),d=$(e.seats,o),f=`${i?"front":"back"} p${o}`,w=to({number:o,name:d,player:n.players[o-1],patches:t.patches,lettered:l,active:c,held:c&&t.placement.letter!==null,ghost:Sp(t,e,o),cursor:c?t.placement.cursor:t.walks[o],named:p,fresh:yn(h.map(({move:$t})=>$t),t.patches),hint:c?Qo(t.hint?.move,t.patches):null}),A=i?u:a`<button
+    ${Zi(t,e)} ${Ap(t)} ${qi(t,e,o)}`}function bp(t,e,n){let o=t.looking?t.looking.index:e.moves.length,s=r=>n.look(r);return Xn(e.moves,o,e.seats,t.patches,s,t.seen,_e(t))}function wp({peek:t},e,n,o){let s=o?"named":"unnamed";return["table",e.mode,s,t&&"peek",_(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function kp(t,e,n,o,s,r,i){return _(e)?ta(e,s):n.result?eo(n,e.seats,ds(t,o,r)):bt(n)?la(n,e.seats,ds(t,o,r)):na(t,n,o,r.settings.letters,i)}function vp(t,e,n,o,s,r){let i=ee(t)===o,c=M(t)&&e.turn===o,{letters:l,coordinates:p}=s.settings,h=_e(t).filter($t=>$t.player===o),d=$(e.seats,o),f=`${i?"front":"back"} p${o}`,w=to({number:o,name:d,player:n.players[o-1],patches:t.patches,lettered:l,active:c,held:c&&t.placement.letter!==null,ghost:Tp(t,e,o),cursor:c?t.placement.cursor:t.walks[o],named:p,fresh:yn(h.map(({move:$t})=>$t),t.patches),hint:c?Qo(t.hint?.move,t.patches):null}),A=i?u:a`<button
         type="button"
         class="peek-button"
         aria-expanded=${t.peek?"true":"false"}
@@ -948,7 +948,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       >
         ${ra(n.players[o-1],t.patches)}
       </button>`,ft=Un(n,e.seats,o,{clock:Ci(e,o),thumbnail:A});return a`<div class=${`seat ${f}`}>${ft}</div>
-    <div class=${`spread ${f}`}>${i?u:vp(d,r)} ${w}</div>`}function vp(t,e){return a`<div class="peek-head">
+    <div class=${`spread ${f}`}>${i?u:xp(d,r)} ${w}</div>`}function xp(t,e){return a`<div class="peek-head">
     <b>${t==="You"?"Your quilt":`${t}’s quilt`}</b>
     <button
       type="button"
@@ -957,8 +957,8 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     >
       Back
     </button>
-  </div>`}function xp(t,e,n,o,s){let{automa:r}=e;if(!r)return a`<p class="panel small">Nothing more is known of the Automa here.</p>`;let i=t.looking?{turns:r.turns,run:0}:t.account,c=O(n)&&n.stage!=="over"?Ji(s):u;return a`<div class="seat back p2">${Gn(e,n.seats,r)}</div>
-    ${Qn(e,r,i,t.patches,o,c)}`}function Sp(t,e,n){let{placement:o}=t,s=I(t);return!s||!o.origin||e.turn!==n||t.looking?null:{letter:s.letter,code:q(o,s.letter),origin:o.origin,cells:st(o,s),set:o.set,sent:t.pending!==null,legal:Kt(o,s)&&E(t,s.letter)?.available!==!1}}function Tp(t){let{notice:e,said:n,ghostText:o,status:s,hint:r}=t;return a`<div class="visually-hidden">
+  </div>`}function Sp(t,e,n,o,s){let{automa:r}=e;if(!r)return a`<p class="panel small">Nothing more is known of the Automa here.</p>`;let i=t.looking?{turns:r.turns,run:0}:t.account,c=O(n)&&n.stage!=="over"?Ji(s):u;return a`<div class="seat back p2">${Gn(e,n.seats,r)}</div>
+    ${Qn(e,r,i,t.patches,o,c)}`}function Tp(t,e,n){let{placement:o}=t,s=I(t);return!s||!o.origin||e.turn!==n||t.looking?null:{letter:s.letter,code:q(o,s.letter),origin:o.origin,cells:st(o,s),set:o.set,sent:t.pending!==null,legal:Kt(o,s)&&E(t,s.letter)?.available!==!1}}function Ap(t){let{notice:e,said:n,ghostText:o,status:s,hint:r}=t;return a`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
       ${s==="lost"?"Connection lost, reconnecting.":n}
     </div>
@@ -971,7 +971,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       ${e?.kind==="info"?e.text:t.copied}
     </div>
     <div role="alert" data-testid="live-error">${e?.kind==="error"?e.text:""}</div>
-  </div>`}function ha(t,e,n,o){let s=`${location.origin.replace(/^http/,"ws")}/api/games/${e.game}/play`,r=new _n(e,n,()=>new WebSocket(s)),i=window.matchMedia("(prefers-reduced-motion: reduce)");r.pace=()=>document.hidden||i.matches?"off":o.settings.motion;let c=new Sn(t,()=>o.settings.look);r.onShow=({table:B},Lt)=>c.prepare(r.state,B,Lt);let l=()=>Ap(t),p=new Pn({turn:()=>r.turnCard(!0),later:(B,Lt)=>window.setTimeout(B,Lt),forget:B=>window.clearTimeout(B)}),h=new An({now:()=>performance.now(),later:(B,Lt)=>window.setTimeout(B,Lt),forget:B=>window.clearTimeout(B),show:(B,Lt)=>Ii(t,B,Lt),onTime:B=>r.store.dispatch({type:"time",part:B})}),d=Ei(r.id,o.go),f=Mp(t,r,d,o,l),w=()=>{f(),c.play(),p.consider(r.state,o.settings.turnCards),h.consider(r.state)},A=[r.store.watch(w),r.store.watch(Lp(r,e,o)),d.inviting.store.watch(w),d.joining.store.watch(w)],ft=new Cn(t,r),$t=B=>Pp(B,r,l),Ue=()=>{document.hidden||(r.wake(),h.consider(r.state))},Ge=()=>{r.skip(),c.skip()};return window.addEventListener("keydown",Ge,{capture:!0}),window.addEventListener("pointerdown",Ge,{capture:!0}),t.addEventListener("keydown",$t),window.addEventListener("online",Ue),document.addEventListener("visibilitychange",Ue),da(r.id,e),Op(e,d),r.open(),{draw:w,close:()=>{for(let B of A)B();r.close(),ft.stop(),p.stop(),h.stop(),t.removeEventListener("keydown",$t),window.removeEventListener("keydown",Ge,{capture:!0}),window.removeEventListener("pointerdown",Ge,{capture:!0}),c.skip(),window.removeEventListener("online",Ue),document.removeEventListener("visibilitychange",Ue)}}}function Ap(t){let e=t.querySelector(".quilt.active .cells");e?.focus({preventScroll:!0}),e?.scrollIntoView({block:"nearest"})}function Mp(t,e,n,o,s){let r=-1,i=-1,c=!1;return()=>{let{table:l}=e.state,p=document.activeElement;if(P(pa(e.state,e,n,o,s),t),Yn(t),e.state.typing&&!c&&document.getElementById("command")?.focus(),c=e.state.typing,p&&!p.isConnected&&Ep(t,p,s),!l)return;qn(K(l),Ee(l)&&l.mode!=="screen"),l.moves.length!==r&&_p(t.querySelector(".move-list")),r=l.moves.length;let h=document.activeElement?.matches("[data-quilt=shown] .cells");l.number!==i&&h&&s(),i=l.number}}function Ep(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Lp(t,e,n){let o=e;return()=>{let s=t.state.table??o,r=ri(o,s);_(o)&&!_(s)&&da(s.game,s),o=s,r!==null&&n.go(`/game/${r}`)}}function Op(t,{inviting:e,joining:n}){_(t)&&(O(t)?e.draw():t.access==="public"&&n.ask())}function _p(t){t&&(t.scrollTop=t.scrollHeight)}function da(t,{seats:e}){e.some(n=>n.yours)&&Ai(t,e.map(n=>n.name||"an open seat").join(" – "))}function Pp(t,e,n){let o=t.target;if(!o.closest("[data-keys]")||o.closest("dialog")||In(t,(c,l)=>e.store.dispatch({type:"walk",player:c,direction:l})))return;let r=ki(t),i=o instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!r||i||(t.preventDefault(),Cp(r,e,n))}function Cp(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"cancel":return e.placement({type:"cancel"});case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.dialog("help")}}function H(t){return t instanceof Error?t.message:String(t)}var dt=[{key:"none",clock:null,label:"No clock",note:"take your time"},{key:"short",clock:"300+5",label:"5 min + 5 s",note:"about 15 minutes"},{key:"long",clock:"900+10",label:"15 min + 10 s",note:"about half an hour"},{key:"days",clock:"3d",label:"3 days a turn",note:"over days or weeks"}];function ce(t){return dt.find(({key:e})=>e===t)?.clock??null}var Ip=`${Tn/1024} KB`,ma=`This is too long to be a game record: at most ${Ip} can be opened.`;function Np(t,e){return{...t,...e}}var oo=class{constructor(e,n,o,s){this.keepInvitation=s,this.go=e,this.view=n,this.store=L(Np,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,helping:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,s]=this.store.get().form.names;this.set({names:e===0?[n,s]:[o,n]})}async count(){try{let{totals:e}=await Fs();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:H(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:s,invitation:r}=await Ht(Rp(e));r&&this.keepInvitation(o,r),this.go(s)}catch(o){this.store.dispatch({busy:!1,error:H(o)})}}}help(e){this.store.dispatch({helping:e})}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse("Paste a game record, a link or a position first.");if(e.length>Tn)return this.refuse(ma);this.store.dispatch({opening:!0,openError:""});try{this.view(await Qe(e))}catch(n){this.refuse(H(n))}}async openFile(e){if(e.size>Tn)return this.refuse(ma);await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function Rp(t){let{opponent:e,strength:n,deck:o,level:s,first:r,board:i}=t,c={board:i,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...c,opponent:e,deck:o,level:s,first:"you",names:null};if(e==="computer")return{...c,opponent:e,level:n,first:r,names:null};if(e==="person"){let[l,p]=t.names.map(h=>h.trim());return{...c,opponent:e,first:r,names:[l||"First",p||"Second"]}}return{...c,...Bp(t),opponent:e,first:r}}function Bp({name:t,speed:e,takebacks:n,rated:o,seed:s}){return{names:t.trim()?[t.trim()]:null,clock:ce(e),takebacks:n&&!o,rated:o,seed:o?null:s.trim()||null}}var so=class{constructor(e){this.outside=e,this.store=L((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:e}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:e,error:""}:{tables:e})}catch(e){this.store.dispatch({tables:null,error:H(e)})}}async match(e){let n={clock:ce(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let s=H(o);await this.load(),this.store.dispatch({busy:null,error:s})}}}};function ms({clock:t,rated:e,takebacks:n,board:o,seed_chosen:s}){let r=[t===null?"No clock":Gt(t)];return e&&r.push("rated"),!n&&!e&&r.push("no takebacks"),o==="original"&&r.push("original time board"),s&&r.push("chosen set-up"),r.join(", ")}var ro=6e4,$a=1440*ro,fa=[["day",$a],["hour",60*ro],["minute",ro]],io=class{constructor(e){this.outside=e;let n=e.remembered.recent();this.store=L((o,s)=>({...o,...s}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:s,next:r}=await this.outside.fetch(e),i=[...n(),...o],c=this.outside.now();this.store.dispatch({games:i,waiting:s,next:r,at:c,recent:this.others(i)})}catch(o){this.store.dispatch({error:H(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function ga(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function ya({cells:t}){return t.length-t.split(".").length+1}function ao({variant:t,seats:e}){if(t==="solo")return"Solo (Automa)";let n=e.filter(r=>!r.yours);if(n.length===0)return e.map(({name:r})=>r).join(" and ");let{kind:o,name:s}=n[0];return o==="open"?"Your open table":s.replace(/^Quiltbee level/,"Computer, level")}function co(t,e){return t.status==="over"?Wp(t):t.status==="open"?"Waiting for somebody to sit down":Dp(t)+qp(t,e)}function Dp({status:t,seats:e,turn:n}){let o=e.every(({yours:r})=>r);if(t==="yours"&&!o)return"Your turn";let s=n===null?null:e[n-1];return s?`${s.name.replace(/^Quiltbee level/,"Level")}’s turn`:"Under way"}function qp({clock:t,now:e},n){if(!t||t.running===null||e===null||Ut(t.control).kind!=="days")return"";let o=ye(t,t.running,{now:e,at:0},n);return o===0?", time is up":`, ${sn(o)} left`}function Wp({seats:t,result:e}){if(e===null)return"Called off";let{winner:n,scores:o,reason:s}=e,r=t.filter(({yours:A})=>A),i=t[n-1].yours,c=r.length===2?t[n-1].name:"You",l=r.length===2||i?"won":"lost";if(s==="resignation")return`${c} ${l}, by resignation`;if(s==="time")return`${c} ${l}, on time`;let[p,h]=n===1?o:[o[1],o[0]],[d,f]=l==="won"?[p,h]:[h,p],w=s==="first to 53"?", first to finish":"";return`${c} ${l} ${x(d)} to ${x(f)}${w}`}function fs(t,e){let n=Math.max(0,e-t);if(n<ro)return"just now";if(n>=30*$a)return new Intl.DateTimeFormat("en",{dateStyle:"medium"}).format(t);let[o,s]=fa.find(([,i])=>n>=i)??fa[2];return new Intl.RelativeTimeFormat("en",{numeric:"auto"}).format(-Math.floor(n/s),o)}var qe={};Hs(qe,{addPasskey:()=>Vp,askForPasskey:()=>Qp,askWho:()=>Kp,changeMe:()=>jp,changePassphrase:()=>Gp,dropLinks:()=>Xp,fetchBots:()=>vs,fetchLobby:()=>gs,fetchMyGames:()=>$s,fetchRatings:()=>ws,fetchStatistics:()=>ks,findMatch:()=>ys,lookAtLink:()=>bs,makeAccount:()=>Yp,makeBot:()=>sh,makeLink:()=>Jp,makeToken:()=>ih,removeBot:()=>rh,removeMe:()=>oh,removePasskey:()=>Zp,revokeToken:()=>ah,signIn:()=>Fp,signInByLink:()=>th,signInByPasskey:()=>zp,signOut:()=>Up,subscribeToPush:()=>eh,unsubscribeFromPush:()=>nh});var Hp=12;function $s(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return y(`/api/me/games?limit=${Hp}${e}`)}function gs(){return y("/api/lobby")}function ys(t){return y("/api/match",t)}function jp(t){return y("/api/me",t,"PATCH")}function Yp(t,e){return y("/api/account",{login:t,passphrase:e})}function Fp(t,e,n){return y("/api/sign-in",{login:t,passphrase:e,bring:n})}async function Up(t=!1){await Q(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function Gp(t,e){return y("/api/me/passphrase",{old:t,new:e})}function Qp(t){return y("/api/passkeys/options",{login:t})}function Vp(t,e,n){return y("/api/passkeys",{ceremony:t,name:e,credential:n})}function Zp(t){return y(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function Kp(){return y("/api/sign-in/passkey/options",{})}function zp(t,e,n){return y("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function Jp(){return y("/api/me/link",{})}async function Xp(){await Q("/api/me/link",{},"DELETE")}function bs(t){return y("/api/sign-in/link/look",{code:t})}function th(t,e){return y("/api/sign-in/link",{code:t,bring:e})}async function eh(t){await Q("/api/me/push",{subscription:t})}async function nh(t){await Q("/api/me/push",{endpoint:t},"DELETE")}function ws(){return y("/api/me/ratings")}function ks(){return y("/api/me/statistics")}async function oh(t){await Q("/api/me",{passphrase:t},"DELETE")}function vs(){return y("/api/me/bots")}function sh(t){return y("/api/me/bots",{name:t})}async function rh(t){await Q(`/api/me/bots/${t}`,{},"DELETE")}function ih(t){return y(`/api/me/bots/${t}/tokens`,{})}async function ah(t,e){await Q(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var xs=new Set;function ba(t){for(let e of xs)e(t)}function lo(t){return xs.add(t),()=>{xs.delete(t)}}function wa(t,e){let n=Lo[t.level-1];return a`${W("deck","Deck",[["normal","Normal"],["tactical","Tactical"]],t.deck,o=>e.set({deck:o}))}
+  </div>`}function ha(t,e,n,o){let s=`${location.origin.replace(/^http/,"ws")}/api/games/${e.game}/play`,r=new _n(e,n,()=>new WebSocket(s)),i=window.matchMedia("(prefers-reduced-motion: reduce)");r.pace=()=>document.hidden||i.matches?"off":o.settings.motion;let c=new Sn(t,()=>o.settings.look);r.onShow=({table:B},Lt)=>c.prepare(r.state,B,Lt);let l=()=>Mp(t),p=new Pn({turn:()=>r.turnCard(!0),later:(B,Lt)=>window.setTimeout(B,Lt),forget:B=>window.clearTimeout(B)}),h=new An({now:()=>performance.now(),later:(B,Lt)=>window.setTimeout(B,Lt),forget:B=>window.clearTimeout(B),show:(B,Lt)=>Ii(t,B,Lt),onTime:B=>r.store.dispatch({type:"time",part:B})}),d=Ei(r.id,o.go),f=Ep(t,r,d,o,l),w=()=>{f(),c.play(),p.consider(r.state,o.settings.turnCards),h.consider(r.state)},A=[r.store.watch(w),r.store.watch(Op(r,e,o)),d.inviting.store.watch(w),d.joining.store.watch(w)],ft=new Cn(t,r),$t=B=>Cp(B,r,l),Ue=()=>{document.hidden||(r.wake(),h.consider(r.state))},Ge=()=>{r.skip(),c.skip()};return window.addEventListener("keydown",Ge,{capture:!0}),window.addEventListener("pointerdown",Ge,{capture:!0}),t.addEventListener("keydown",$t),window.addEventListener("online",Ue),document.addEventListener("visibilitychange",Ue),da(r.id,e),_p(e,d),r.open(),{draw:w,close:()=>{for(let B of A)B();r.close(),ft.stop(),p.stop(),h.stop(),t.removeEventListener("keydown",$t),window.removeEventListener("keydown",Ge,{capture:!0}),window.removeEventListener("pointerdown",Ge,{capture:!0}),c.skip(),window.removeEventListener("online",Ue),document.removeEventListener("visibilitychange",Ue)}}}function Mp(t){let e=t.querySelector(".quilt.active .cells");e?.focus({preventScroll:!0}),e?.scrollIntoView({block:"nearest"})}function Ep(t,e,n,o,s){let r=-1,i=-1,c=!1;return()=>{let{table:l}=e.state,p=document.activeElement;if(P(pa(e.state,e,n,o,s),t),Yn(t),e.state.typing&&!c&&document.getElementById("command")?.focus(),c=e.state.typing,p&&!p.isConnected&&Lp(t,p,s),!l)return;qn(K(l),Ee(l)&&l.mode!=="screen"),l.moves.length!==r&&Pp(t.querySelector(".move-list")),r=l.moves.length;let h=document.activeElement?.matches("[data-quilt=shown] .cells");l.number!==i&&h&&s(),i=l.number}}function Lp(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Op(t,e,n){let o=e;return()=>{let s=t.state.table??o,r=ri(o,s);_(o)&&!_(s)&&da(s.game,s),o=s,r!==null&&n.go(`/game/${r}`)}}function _p(t,{inviting:e,joining:n}){_(t)&&(O(t)?e.draw():t.access==="public"&&n.ask())}function Pp(t){t&&(t.scrollTop=t.scrollHeight)}function da(t,{seats:e}){e.some(n=>n.yours)&&Ai(t,e.map(n=>n.name||"an open seat").join(" – "))}function Cp(t,e,n){let o=t.target;if(!o.closest("[data-keys]")||o.closest("dialog")||In(t,(c,l)=>e.store.dispatch({type:"walk",player:c,direction:l})))return;let r=ki(t),i=o instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!r||i||(t.preventDefault(),Ip(r,e,n))}function Ip(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"cancel":return e.placement({type:"cancel"});case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.dialog("help")}}function H(t){return t instanceof Error?t.message:String(t)}var dt=[{key:"none",clock:null,label:"No clock",note:"take your time"},{key:"short",clock:"300+5",label:"5 min + 5 s",note:"about 15 minutes"},{key:"long",clock:"900+10",label:"15 min + 10 s",note:"about half an hour"},{key:"days",clock:"3d",label:"3 days a turn",note:"over days or weeks"}];function ce(t){return dt.find(({key:e})=>e===t)?.clock??null}var Np=`${Tn/1024} KB`,ma=`This is too long to be a game record: at most ${Np} can be opened.`;function Rp(t,e){return{...t,...e}}var oo=class{constructor(e,n,o,s){this.keepInvitation=s,this.go=e,this.view=n,this.store=L(Rp,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,helping:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,s]=this.store.get().form.names;this.set({names:e===0?[n,s]:[o,n]})}async count(){try{let{totals:e}=await Fs();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:H(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:s,invitation:r}=await Ht(Bp(e));r&&this.keepInvitation(o,r),this.go(s)}catch(o){this.store.dispatch({busy:!1,error:H(o)})}}}help(e){this.store.dispatch({helping:e})}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse("Paste a game record, a link or a position first.");if(e.length>Tn)return this.refuse(ma);this.store.dispatch({opening:!0,openError:""});try{this.view(await Qe(e))}catch(n){this.refuse(H(n))}}async openFile(e){if(e.size>Tn)return this.refuse(ma);await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function Bp(t){let{opponent:e,strength:n,deck:o,level:s,first:r,board:i}=t,c={board:i,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...c,opponent:e,deck:o,level:s,first:"you",names:null};if(e==="computer")return{...c,opponent:e,level:n,first:r,names:null};if(e==="person"){let[l,p]=t.names.map(h=>h.trim());return{...c,opponent:e,first:r,names:[l||"First",p||"Second"]}}return{...c,...Dp(t),opponent:e,first:r}}function Dp({name:t,speed:e,takebacks:n,rated:o,seed:s}){return{names:t.trim()?[t.trim()]:null,clock:ce(e),takebacks:n&&!o,rated:o,seed:o?null:s.trim()||null}}var so=class{constructor(e){this.outside=e,this.store=L((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:e}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:e,error:""}:{tables:e})}catch(e){this.store.dispatch({tables:null,error:H(e)})}}async match(e){let n={clock:ce(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let s=H(o);await this.load(),this.store.dispatch({busy:null,error:s})}}}};function ms({clock:t,rated:e,takebacks:n,board:o,seed_chosen:s}){let r=[t===null?"No clock":Gt(t)];return e&&r.push("rated"),!n&&!e&&r.push("no takebacks"),o==="original"&&r.push("original time board"),s&&r.push("chosen set-up"),r.join(", ")}var ro=6e4,$a=1440*ro,fa=[["day",$a],["hour",60*ro],["minute",ro]],io=class{constructor(e){this.outside=e;let n=e.remembered.recent();this.store=L((o,s)=>({...o,...s}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:s,next:r}=await this.outside.fetch(e),i=[...n(),...o],c=this.outside.now();this.store.dispatch({games:i,waiting:s,next:r,at:c,recent:this.others(i)})}catch(o){this.store.dispatch({error:H(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function ga(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function ya({cells:t}){return t.length-t.split(".").length+1}function ao({variant:t,seats:e}){if(t==="solo")return"Solo (Automa)";let n=e.filter(r=>!r.yours);if(n.length===0)return e.map(({name:r})=>r).join(" and ");let{kind:o,name:s}=n[0];return o==="open"?"Your open table":s.replace(/^Quiltbee level/,"Computer, level")}function co(t,e){return t.status==="over"?Hp(t):t.status==="open"?"Waiting for somebody to sit down":qp(t)+Wp(t,e)}function qp({status:t,seats:e,turn:n}){let o=e.every(({yours:r})=>r);if(t==="yours"&&!o)return"Your turn";let s=n===null?null:e[n-1];return s?`${s.name.replace(/^Quiltbee level/,"Level")}’s turn`:"Under way"}function Wp({clock:t,now:e},n){if(!t||t.running===null||e===null||Ut(t.control).kind!=="days")return"";let o=ye(t,t.running,{now:e,at:0},n);return o===0?", time is up":`, ${sn(o)} left`}function Hp({seats:t,result:e}){if(e===null)return"Called off";let{winner:n,scores:o,reason:s}=e,r=t.filter(({yours:A})=>A),i=t[n-1].yours,c=r.length===2?t[n-1].name:"You",l=r.length===2||i?"won":"lost";if(s==="resignation")return`${c} ${l}, by resignation`;if(s==="time")return`${c} ${l}, on time`;let[p,h]=n===1?o:[o[1],o[0]],[d,f]=l==="won"?[p,h]:[h,p],w=s==="first to 53"?", first to finish":"";return`${c} ${l} ${x(d)} to ${x(f)}${w}`}function fs(t,e){let n=Math.max(0,e-t);if(n<ro)return"just now";if(n>=30*$a)return new Intl.DateTimeFormat("en",{dateStyle:"medium"}).format(t);let[o,s]=fa.find(([,i])=>n>=i)??fa[2];return new Intl.RelativeTimeFormat("en",{numeric:"auto"}).format(-Math.floor(n/s),o)}var qe={};Hs(qe,{addPasskey:()=>Zp,askForPasskey:()=>Vp,askWho:()=>zp,changeMe:()=>Yp,changePassphrase:()=>Qp,dropLinks:()=>th,fetchBots:()=>vs,fetchLobby:()=>gs,fetchMyGames:()=>$s,fetchRatings:()=>ws,fetchStatistics:()=>ks,findMatch:()=>ys,lookAtLink:()=>bs,makeAccount:()=>Fp,makeBot:()=>rh,makeLink:()=>Xp,makeToken:()=>ah,removeBot:()=>ih,removeMe:()=>sh,removePasskey:()=>Kp,revokeToken:()=>ch,signIn:()=>Up,signInByLink:()=>eh,signInByPasskey:()=>Jp,signOut:()=>Gp,subscribeToPush:()=>nh,unsubscribeFromPush:()=>oh});var jp=12;function $s(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return y(`/api/me/games?limit=${jp}${e}`)}function gs(){return y("/api/lobby")}function ys(t){return y("/api/match",t)}function Yp(t){return y("/api/me",t,"PATCH")}function Fp(t,e){return y("/api/account",{login:t,passphrase:e})}function Up(t,e,n){return y("/api/sign-in",{login:t,passphrase:e,bring:n})}async function Gp(t=!1){await Q(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function Qp(t,e){return y("/api/me/passphrase",{old:t,new:e})}function Vp(t){return y("/api/passkeys/options",{login:t})}function Zp(t,e,n){return y("/api/passkeys",{ceremony:t,name:e,credential:n})}function Kp(t){return y(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function zp(){return y("/api/sign-in/passkey/options",{})}function Jp(t,e,n){return y("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function Xp(){return y("/api/me/link",{})}async function th(){await Q("/api/me/link",{},"DELETE")}function bs(t){return y("/api/sign-in/link/look",{code:t})}function eh(t,e){return y("/api/sign-in/link",{code:t,bring:e})}async function nh(t){await Q("/api/me/push",{subscription:t})}async function oh(t){await Q("/api/me/push",{endpoint:t},"DELETE")}function ws(){return y("/api/me/ratings")}function ks(){return y("/api/me/statistics")}async function sh(t){await Q("/api/me",{passphrase:t},"DELETE")}function vs(){return y("/api/me/bots")}function rh(t){return y("/api/me/bots",{name:t})}async function ih(t){await Q(`/api/me/bots/${t}`,{},"DELETE")}function ah(t){return y(`/api/me/bots/${t}/tokens`,{})}async function ch(t,e){await Q(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var xs=new Set;function ba(t){for(let e of xs)e(t)}function lo(t){return xs.add(t),()=>{xs.delete(t)}}function wa(t,e){let n=Lo[t.level-1];return a`${W("deck","Deck",[["normal","Normal"],["tactical","Tactical"]],t.deck,o=>e.set({deck:o}))}
     <p class="small explain">${Oo[t.deck]}: ${xr[t.deck]}.</p>
     ${W("level","Level of the Automa",Lo.map(o=>[String(o.level),`${o.numeral} ${o.name}`]),String(t.level),o=>e.set({level:Number(o)}))}
     <p class="small explain" data-testid="level-counts">
@@ -1004,14 +1004,14 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <p class="small">
       Mean and best are your points less the Automa’s. Practice games are counted apart.
     </p>
-  </section>`}var uo=90,ch={"*":"special",x:"covered"};function va(t,e,n){let{games:o,recent:s,waiting:r,next:i,busy:c,error:l,at:p}=t.store.get();return o.length===0&&s.length===0&&!l?u:a`<section class="panel my-games" aria-labelledby="games-heading">
+  </section>`}var uo=90,lh={"*":"special",x:"covered"};function va(t,e,n){let{games:o,recent:s,waiting:r,next:i,busy:c,error:l,at:p}=t.store.get();return o.length===0&&s.length===0&&!l?u:a`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
       Your games
       ${r>0?a`<span class="badge" data-testid="waiting">${r} waiting for you</span>`:u}
     </h2>
     <ul data-testid="recent-games">
-      ${o.map(h=>lh(h,e,n-p))}
-      ${s.map(h=>uh(h,t,e))}
+      ${o.map(h=>uh(h,e,n-p))}
+      ${s.map(h=>ph(h,t,e))}
     </ul>
     ${i===null?u:a`<button
             type="button"
@@ -1022,12 +1022,12 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
             Show more
           </button>`}
     <p class="notice" role="alert" ?hidden=${!l} data-testid="games-error">${l}</p>
-  </section>`}function lh(t,e,n){return a`<li class=${`game ${t.status}`} data-status=${t.status}>
+  </section>`}function uh(t,e,n){return a`<li class=${`game ${t.status}`} data-status=${t.status}>
     ${po(t.cells)}
     <a href=${t.url} @click=${S(e)}>${ao(t)}</a>
     <span class="standing">${co(t,n)}</span>
     <span class="small when">${fs(t.last,Date.now())}</span>
-  </li>`}function uh(t,e,n){let o=fs(t.when,Date.now());return a`<li class="game remembered">
+  </li>`}function ph(t,e,n){let o=fs(t.when,Date.now());return a`<li class="game remembered">
     ${po(".".repeat(81))}
     <a href=${`/game/${t.id}`} @click=${S(n)}>${t.title}</a>
     <span class="standing small">opened here ${o}</span>
@@ -1045,18 +1045,18 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     aria-hidden="true"
   >
     <rect class="ground" width=${uo} height=${uo}></rect>
-    ${[...e].flatMap(([n,o])=>ph(n,o))}
-  </svg>`}function ph(t,e){let n=t==="*"||t==="x",o=n?ch[t]:t;return(n?e.map(s=>[s]):[e]).map(s=>m`<path class="piece" fill=${`url(#fabric-${o})`} d=${C(s,10)}></path>`)}function xa(t,e,n){let{games:o,at:s}=t.store.get(),r=ga(o);return r?a`<a class="continue" href=${r.url} data-testid="continue" @click=${S(e)}>
+    ${[...e].flatMap(([n,o])=>hh(n,o))}
+  </svg>`}function hh(t,e){let n=t==="*"||t==="x",o=n?lh[t]:t;return(n?e.map(s=>[s]):[e]).map(s=>m`<path class="piece" fill=${`url(#fabric-${o})`} d=${C(s,10)}></path>`)}function xa(t,e,n){let{games:o,at:s}=t.store.get(),r=ga(o);return r?a`<a class="continue" href=${r.url} data-testid="continue" @click=${S(e)}>
     ${po(r.cells)}
     <span class="continue-words">
       <b>Continue</b>
       <span>${`${ao(r)} · ${co(r,n-s)}`}</span>
       <span class="small">${`${ya(r)} of 81 spaces sewn`}</span>
     </span>
-  </a>`:u}var Sa=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function hh(t){return Sa.flatMap((e,n)=>[...e].flatMap((o,s)=>o===t?[[n,s]]:[]))}function dh(t){let e=hh(t),n=`url(#fabric-${t})`;return m`<path class="piece" fill=${n} d=${C(e,10,.25)}></path>
+  </a>`:u}var Sa=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function dh(t){return Sa.flatMap((e,n)=>[...e].flatMap((o,s)=>o===t?[[n,s]]:[]))}function mh(t){let e=dh(t),n=`url(#fabric-${t})`;return m`<path class="piece" fill=${n} d=${C(e,10,.25)}></path>
     <path class="stitches" d=${C(e,10,1.1)}></path>`}function We(){let t=[...new Set(Sa.join(""))].filter(e=>e!==".");return a`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
     <rect class="ground" width="120" height="40" rx="1"></rect>
-    ${t.map(dh)}
+    ${t.map(mh)}
     ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([e,n])=>Y((e+.5)*10,(n+.5)*10,2.6))}
   </svg>`}function Ta(t,e){let{tables:n,busy:o,error:s}=t.store.get();return a`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
     <h2 id="lobby-heading">Play anyone</h2>
@@ -1075,10 +1075,10 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     </div>
     <h3>Open tables</h3>
     <ul class="tables" data-testid="lobby-tables">
-      ${n?.length?n.map(r=>fh(r,t,e)):mh(n)}
+      ${n?.length?n.map(r=>$h(r,t,e)):fh(n)}
     </ul>
     <p class="notice" role="alert" ?hidden=${!s} data-testid="lobby-error">${s}</p>
-  </section>`}function mh(t){return t===null?u:a`<li class="none small">Nobody is waiting at the moment.</li>`}function fh(t,e,n){let{game:o,name:s,rating:r,yours:i}=t,{busy:c}=e.store.get();return a`<li data-game=${o}>
+  </section>`}function fh(t){return t===null?u:a`<li class="none small">Nobody is waiting at the moment.</li>`}function $h(t,e,n){let{game:o,name:s,rating:r,yours:i}=t,{busy:c}=e.store.get();return a`<li data-game=${o}>
     <span class="host"
       ><b>${i?"Your table":s}</b>${r===null?u:a` <span class="small">${r}</span>`} <span class="small">${ms(t)}</span></span
     >
@@ -1091,35 +1091,35 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
           >
             Sit down
           </button>`}
-  </li>`}function Aa(t){let{name:e,audience:n}=Tt[t-1];return`Level ${t}, ${e}: ${n}.`}var $h=[["Against the computer","Ten levels, from first game to master",[["computer",""]]],["Two players","",[["person","One screen"],["friend","A friend, by link"],["anyone","Anyone online"]]],["Solo (Automa)","A deck of cards plays the other side",[["automa",""]]]],gh={computer:"Start",person:"Start",automa:"Start",friend:"Invite a friend",anyone:"Open the table"};function Ea(t,e,n){let{form:o}=t,s=o.opponent==="friend"||o.opponent==="anyone";return a`<form class="panel new-game" @submit=${i=>{i.preventDefault(),e.start()}} aria-labelledby="new-heading">
+  </li>`}function Aa(t){let{name:e,audience:n}=Tt[t-1];return`Level ${t}, ${e}: ${n}.`}var gh=[["Against the computer","Ten levels, from first game to master",[["computer",""]]],["Two players","",[["person","One screen"],["friend","A friend, by link"],["anyone","Anyone online"]]],["Solo (Automa)","A deck of cards plays the other side",[["automa",""]]]],yh={computer:"Start",person:"Start",automa:"Start",friend:"Invite a friend",anyone:"Open the table"};function Ea(t,e,n){let{form:o}=t,s=o.opponent==="friend"||o.opponent==="anyone";return a`<form class="panel new-game" @submit=${i=>{i.preventDefault(),e.start()}} aria-labelledby="new-heading">
     <h2 id="new-heading">New game</h2>
-    ${bh(o,e)}
+    ${wh(o,e)}
     <div class="choices">
-      ${o.opponent==="computer"?Ah(o,e,n):u}
-      ${o.opponent==="person"?kh(o,e):u}
-      ${s?vh(o,e):u}
+      ${o.opponent==="computer"?Mh(o,e,n):u}
+      ${o.opponent==="person"?vh(o,e):u}
+      ${s?xh(o,e):u}
       ${o.opponent==="automa"?wa(o,e):u}
     </div>
     <div class="start-bar">
       <button type="submit" class="main start" data-testid="start-game" ?disabled=${t.busy}>
-        ${t.busy?"Starting…":gh[o.opponent]}
+        ${t.busy?"Starting…":yh[o.opponent]}
       </button>
       <p class="notice" role="alert" ?hidden=${!t.error} data-testid="home-error">
         ${t.error}
       </p>
     </div>
-    ${yh(o,e,s)}
-  </form>`}function yh(t,e,n){return a`<details class="fold more-options">
+    ${bh(o,e,s)}
+  </form>`}function bh(t,e,n){return a`<details class="fold more-options">
     <summary data-testid="more-options">More options</summary>
     <div class="choices">
-      ${t.opponent==="automa"?u:xh(t,e)}
+      ${t.opponent==="automa"?u:Sh(t,e)}
       ${W("board","Time board",[["revised","Revised"],["original","Original"]],t.board,o=>e.set({board:o}))}
-      ${n&&t.rated?u:Th(t,e)}
+      ${n&&t.rated?u:Ah(t,e)}
     </div>
-  </details>`}function bh(t,e){return a`<fieldset class="cards">
+  </details>`}function wh(t,e){return a`<fieldset class="cards">
     <legend class="visually-hidden">Opponent</legend>
-    ${$h.map(([n,o,s])=>wh(n,o,s,t,e))}
-  </fieldset>`}function wh(t,e,n,o,s){let r=n.some(([c])=>c===o.opponent)?"chosen":"",i=c=>a`<input
+    ${gh.map(([n,o,s])=>kh(n,o,s,t,e))}
+  </fieldset>`}function kh(t,e,n,o,s){let r=n.some(([c])=>c===o.opponent)?"chosen":"",i=c=>a`<input
       type="radio"
       name="opponent"
       value=${c}
@@ -1133,7 +1133,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <div class="ways">
       ${n.map(([c,l])=>a`<label>${i(c)}<span>${l}</span></label>`)}
     </div>
-  </div>`}function kh(t,e){return a`<div class="names">
+  </div>`}function vh(t,e){return a`<div class="names">
     ${["First name","Second name"].map((n,o)=>a`<label
           >${n}
           <input
@@ -1143,7 +1143,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
             .value=${t.names[o]}
             @input=${s=>e.name(o,z(s))}
         /></label>`)}
-  </div>`}function vh(t,e){let n=dt.find(({key:o})=>o===t.speed)??dt[0];return a`<label class="own-name"
+  </div>`}function xh(t,e){let n=dt.find(({key:o})=>o===t.speed)??dt[0];return a`<label class="own-name"
       >Your name <span class="small">(as the other player sees it)</span>
       <input
         data-testid="own-name"
@@ -1166,7 +1166,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       ?disabled=${r}
       @change=${i=>s(J(i))}
     /><span>${e} <span class="small">${n}</span></span></label
-  >`}function xh(t,e){let[n,o]=Sh(t);return W("first","Who goes first?",[["you",n],["opponent",o],["random","Random"]],t.first,s=>e.set({first:s}))}function Sh({opponent:t,names:[e,n]}){return t==="person"?[e||"First",n||"Second"]:t==="friend"?["You","Your friend"]:["You",t==="computer"?"Computer":"The other player"]}function Th(t,e){return a`<label class="seed"
+  >`}function Sh(t,e){let[n,o]=Th(t);return W("first","Who goes first?",[["you",n],["opponent",o],["random","Random"]],t.first,s=>e.set({first:s}))}function Th({opponent:t,names:[e,n]}){return t==="person"?[e||"First",n||"Second"]:t==="friend"?["You","Your friend"]:["You",t==="computer"?"Computer":"The other player"]}function Ah(t,e){return a`<label class="seed"
     >Setup code <span class="small">(optional: the same code deals the same patches)</span>
     <input
       data-testid="seed"
@@ -1174,7 +1174,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       autocomplete="off"
       .value=${t.seed}
       @input=${n=>e.set({seed:z(n)})}
-  /></label>`}function Ah({strength:t},e,n){let o=s=>{e.set({strength:Number(s)}),n.change({strength:Number(s)})};return a`${W("strength","Difficulty",Tt.map(({level:s})=>[String(s),String(s)]),String(t),o)}
+  /></label>`}function Mh({strength:t},e,n){let o=s=>{e.set({strength:Number(s)}),n.change({strength:Number(s)})};return a`${W("strength","Difficulty",Tt.map(({level:s})=>[String(s),String(s)]),String(t),o)}
     <p class="small explain" data-testid="strength-words">${Aa(t)}</p>`}function La({home:t,lobby:e,mine:n},o,s){let r=t.store.get(),i=c=>t.help(c);return a`${N(o)}
     <main class="home">
       <div class="welcome">
@@ -1189,11 +1189,11 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       </div>
       ${xa(n,o,s)} ${Ea(r,t,o)}
       <div class="aside">
-        ${va(n,o,s)} ${Ta(e,o)} ${Eh(o)}
-        ${ka(r)} ${Lh(r,t)}
+        ${va(n,o,s)} ${Ta(e,o)} ${Lh(o)}
+        ${ka(r)} ${Oh(r,t)}
       </div>
     </main>
-    ${r.helping?Mh(()=>i(!1)):u}`}function Mh(t){return a`<dialog
+    ${r.helping?Eh(()=>i(!1)):u}`}function Eh(t){return a`<dialog
     class="sheet"
     aria-labelledby="dialog-heading"
     data-testid="dialog-how"
@@ -1204,14 +1204,14 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       <button type="button" class="main" @click=${t}>Close</button>
     </div>
     ${jn()}
-  </dialog>`}function Eh(t){return a`<nav class="more" aria-label="More">
+  </dialog>`}function Lh(t){return a`<nav class="more" aria-label="More">
     <a class="button" href="/tournaments" @click=${S(t)}
       >${b("cup")}<span>Tournaments</span></a
     >
     <a class="button" href="/me" @click=${S(t)}
       >${b("person")}<span>Your account and ratings</span></a
     >
-  </nav>`}function Lh(t,e){return a`<form class="panel opener" @submit=${o=>{o.preventDefault();let s=o.target.elements.namedItem("text");e.open(s.value)}} aria-labelledby="open-heading">
+  </nav>`}function Oh(t,e){return a`<form class="panel opener" @submit=${o=>{o.preventDefault();let s=o.target.elements.namedItem("text");e.open(s.value)}} aria-labelledby="open-heading">
     <h2 id="open-heading">Open a saved game</h2>
     <label for="open-text">Paste a record, a link or a position</label>
     <textarea
@@ -1230,13 +1230,13 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"
-          @change=${o=>Oh(o,e)}
+          @change=${o=>_h(o,e)}
       /></label>
     </div>
     <p class="notice" role="alert" ?hidden=${!t.openError} data-testid="open-error">
       ${t.openError}
     </p>
-  </form>`}async function Oh(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var _h=5e3,Ph=6e4,Ch=600;async function Oa(t,e,n,o){let s=new oo(e.go,o,e.settings.strength,qt),r=new so({fetch:gs,match:ys,sit:Ve,name:()=>s.ownName,go:e.go}),i=new io({fetch:$s,remembered:{recent:se,forget:Mi},now:()=>performance.now()});await Rh(Ch,Promise.all([s.count(),r.load(),i.load(),Nh(s,n)])),Wn(i.store.get().waiting);let c={home:s,lobby:r,mine:i},l=()=>{P(La(c,e,performance.now()),t),Yn(t)};return{draw:l,close:Ih(c,n,l)}}function Ih({home:t,lobby:e,mine:n},o,s){let r=[t,e,n].map(({store:l})=>l.watch(s));r.push(lo(l=>(l==="lobby"?e:n).load()));let i=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},_h),c=setInterval(s,Ph);return()=>{for(let l of r)l();clearInterval(i),clearInterval(c)}}async function Nh(t,e){let n=await V().catch(()=>null);t.called(n?.name??null),n?.known&&!document.hidden&&e.open()}async function Rh(t,e){let n=0,o=new Promise(s=>{n=window.setTimeout(s,t)});await Promise.race([e,o]),clearTimeout(n)}var At={busy:null,told:{},errors:{}};async function rt(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:H(o)}}),!1}}var ho=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...At,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),"Saved."))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),"Your account is made."))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),s=await this.outside.makePasskey(o),r=this.state.me.name??"Passkey";return this.store.dispatch({me:await this.outside.api.addPasskey(n,r,s)}),e===null?"The passkey is added.":"Your account is made, with a passkey."})}removePasskey(e){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),"The passkey is removed."))}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),"Changed. All other browsers are signed out."))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),e?"Your ratings may be listed.":"Your ratings are not listed."))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),"The link no longer works."))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),"Copied."))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:"Quiltbee on another device",url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),e?"This browser will tell you.":"This browser stays quiet."))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error("This server sends no notifications.");await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}removeBot({id:e,name:n}){return this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),`${n} is removed. Its games stay.`))}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}revokeToken({id:e,name:n},o){return this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),`The token of ${n} no longer works.`))}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==mo)throw new Error(`Type the word “${mo}” first.`);return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return rt(this.store,e,n)}},mo="delete";var le={swiss:"Swiss",round_robin:"Everybody meets once",double_round_robin:"Everybody meets twice"},_a={swiss:"a few rounds, each against somebody with as many points; up to 64 people",round_robin:"a round robin, up to 16 people",double_round_robin:"a round robin with seats changed, up to 8 people"},fo=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...At,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:s,twice:r,rated:i}=this.state.form;return rt(this.store,"make",async()=>{let{id:c,url:l,invitation:p}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ce(s),board:"revised",twice:r,rated:i,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(c,p),this.outside.go(l),""})}};function Pa({kind:t,state:e,round:n,rounds:o,entrants:s}){let r=e==="open"?"open to join":e==="over"?"over":`round ${n}${o===null?"":` of ${o}`}`;return`${le[t]}, ${r}, ${v(s,"player")}`}var $o=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...At,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:H(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}withdraw(){return this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id))}removeEntrant(e){return this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e))}forfeit(e,n){return this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n))}change(e,n){return rt(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}invite(){return rt(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return rt(this.store,"organise",async()=>(await this.outside.copy(this.link??""),"Copied."))}remove(){return rt(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),""))}};function Ss(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function Ca({kind:t,rounds:e,clock:n,twice:o,rated:s}){let r=[le[t]];return e!==null&&r.push(e===1?"1 round":`${e} rounds`),r.push(n===null?"no clock":Gt(n)),o&&r.push("each ring twice, with seats changed"),s&&r.push("rated"),r.join(", ")}function mt({entrants:t,you:e},n){let o=t.find(s=>s.entrant===n)?.name??"?";return n===e?`${o} (you)`:o}function Ia({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function Ts(t,e){if(!t.over)return"being played";if(t.winner===null)return"no result";if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[o,s]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return`${x(o)} to ${x(s)}`}let n=t.winner===e?"won":"lost";return t.reason==="time"?`${n} on time`:`${n}, resigned`}function As({you:t}){return t!==null}var go={};Hs(go,{fetchTournament:()=>Es,fetchTournaments:()=>Ms,forfeit:()=>Yh,inviteAgain:()=>Dh,join:()=>qh,makeTournament:()=>Bh,removeEntrant:()=>jh,removeTournament:()=>Fh,start:()=>Wh,withdraw:()=>Hh});function Ms(){return y("/api/tournaments")}function Bh(t){return y("/api/tournaments",t)}function Es(t){return y(`/api/tournaments/${t}`)}function Dh(t){return y(`/api/tournaments/${t}/invitation`,{})}function qh(t,e,n){return y(`/api/tournaments/${t}/join`,{code:e,name:n})}function Wh(t){return y(`/api/tournaments/${t}/start`,{})}function Hh(t){return y(`/api/tournaments/${t}/withdraw`,{})}function jh(t,e){return y(`/api/tournaments/${t}/remove`,{entrant:e})}function Yh(t,e,n){return y(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Fh(t){await Q(`/api/tournaments/${t}`,{},"DELETE")}var He=class{constructor(e,n,o=null){this.outside=e,this.store=L((s,r)=>({...s,...r}),{...At,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return rt(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Na(t){return t===404?"Check the link, or make a new one on the other device.":t===410?"It was used already, or is older than 10 minutes. Make a new one on the other device.":null}function Ls(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ra(){return Ls()&&await qa()!==null}async function Ba(t){if(await Notification.requestPermission()!=="granted")throw new Error("This browser doesn’t allow notifications here; its settings can change that.");await navigator.serviceWorker.register("/push.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error("This browser can’t be reached by notifications.",{cause:n})}}async function Da(){let t=await qa();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function qa(){return await(await navigator.serviceWorker.getRegistration("/push.js"))?.pushManager.getSubscription()??null}function Os(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Wa(t){let e=t;return Ha(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function _s(t){let e=t;return Ha(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function Ha(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error("This device has a passkey of this account already.",{cause:e})}throw new Error("No passkey was given. You can try again.")}function R(t,e,n,o){return a`<section
+  </form>`}async function _h(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var Ph=5e3,Ch=6e4,Ih=600;async function Oa(t,e,n,o){let s=new oo(e.go,o,e.settings.strength,qt),r=new so({fetch:gs,match:ys,sit:Ve,name:()=>s.ownName,go:e.go}),i=new io({fetch:$s,remembered:{recent:se,forget:Mi},now:()=>performance.now()});await Bh(Ih,Promise.all([s.count(),r.load(),i.load(),Rh(s,n)])),Wn(i.store.get().waiting);let c={home:s,lobby:r,mine:i},l=()=>{P(La(c,e,performance.now()),t),Yn(t)};return{draw:l,close:Nh(c,n,l)}}function Nh({home:t,lobby:e,mine:n},o,s){let r=[t,e,n].map(({store:l})=>l.watch(s));r.push(lo(l=>(l==="lobby"?e:n).load()));let i=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},Ph),c=setInterval(s,Ch);return()=>{for(let l of r)l();clearInterval(i),clearInterval(c)}}async function Rh(t,e){let n=await V().catch(()=>null);t.called(n?.name??null),n?.known&&!document.hidden&&e.open()}async function Bh(t,e){let n=0,o=new Promise(s=>{n=window.setTimeout(s,t)});await Promise.race([e,o]),clearTimeout(n)}var At={busy:null,told:{},errors:{}};async function rt(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let o=await n();return t.dispatch({busy:null,told:{[e]:o}}),!0}catch(o){return t.dispatch({busy:null,errors:{[e]:H(o)}}),!1}}var ho=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...At,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),"Saved."))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),"Your account is made."))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(e),s=await this.outside.makePasskey(o),r=this.state.me.name??"Passkey";return this.store.dispatch({me:await this.outside.api.addPasskey(n,r,s)}),e===null?"The passkey is added.":"Your account is made, with a passkey."})}removePasskey(e){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),"The passkey is removed."))}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),"Changed. All other browsers are signed out."))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),e?"Your ratings may be listed.":"Your ratings are not listed."))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),"The link no longer works."))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),"Copied."))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:"Quiltbee on another device",url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),e?"This browser will tell you.":"This browser stays quiet."))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error("This server sends no notifications.");await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}removeBot({id:e,name:n}){return this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),`${n} is removed. Its games stay.`))}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}revokeToken({id:e,name:n},o){return this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),`The token of ${n} no longer works.`))}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==mo)throw new Error(`Type the word “${mo}” first.`);return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return rt(this.store,e,n)}},mo="delete";var le={swiss:"Swiss",round_robin:"Everybody meets once",double_round_robin:"Everybody meets twice"},_a={swiss:"a few rounds, each against somebody with as many points; up to 64 people",round_robin:"a round robin, up to 16 people",double_round_robin:"a round robin with seats changed, up to 8 people"},fo=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...At,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:o,speed:s,twice:r,rated:i}=this.state.form;return rt(this.store,"make",async()=>{let{id:c,url:l,invitation:p}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:ce(s),board:"revised",twice:r,rated:i,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(c,p),this.outside.go(l),""})}};function Pa({kind:t,state:e,round:n,rounds:o,entrants:s}){let r=e==="open"?"open to join":e==="over"?"over":`round ${n}${o===null?"":` of ${o}`}`;return`${le[t]}, ${r}, ${v(s,"player")}`}var $o=class{constructor(e,n){this.outside=e,this.store=L((o,s)=>({...o,...s}),{...At,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:H(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}withdraw(){return this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id))}removeEntrant(e){return this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e))}forfeit(e,n){return this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n))}change(e,n){return rt(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}invite(){return rt(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return rt(this.store,"organise",async()=>(await this.outside.copy(this.link??""),"Copied."))}remove(){return rt(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),""))}};function Ss(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function Ca({kind:t,rounds:e,clock:n,twice:o,rated:s}){let r=[le[t]];return e!==null&&r.push(e===1?"1 round":`${e} rounds`),r.push(n===null?"no clock":Gt(n)),o&&r.push("each ring twice, with seats changed"),s&&r.push("rated"),r.join(", ")}function mt({entrants:t,you:e},n){let o=t.find(s=>s.entrant===n)?.name??"?";return n===e?`${o} (you)`:o}function Ia({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:o})=>o===e)??n.at(-1)??null}function Ts(t,e){if(!t.over)return"being played";if(t.winner===null)return"no result";if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[o,s]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return`${x(o)} to ${x(s)}`}let n=t.winner===e?"won":"lost";return t.reason==="time"?`${n} on time`:`${n}, resigned`}function As({you:t}){return t!==null}var go={};Hs(go,{fetchTournament:()=>Es,fetchTournaments:()=>Ms,forfeit:()=>Fh,inviteAgain:()=>qh,join:()=>Wh,makeTournament:()=>Dh,removeEntrant:()=>Yh,removeTournament:()=>Uh,start:()=>Hh,withdraw:()=>jh});function Ms(){return y("/api/tournaments")}function Dh(t){return y("/api/tournaments",t)}function Es(t){return y(`/api/tournaments/${t}`)}function qh(t){return y(`/api/tournaments/${t}/invitation`,{})}function Wh(t,e,n){return y(`/api/tournaments/${t}/join`,{code:e,name:n})}function Hh(t){return y(`/api/tournaments/${t}/start`,{})}function jh(t){return y(`/api/tournaments/${t}/withdraw`,{})}function Yh(t,e){return y(`/api/tournaments/${t}/remove`,{entrant:e})}function Fh(t,e,n){return y(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function Uh(t){await Q(`/api/tournaments/${t}`,{},"DELETE")}var He=class{constructor(e,n,o=null){this.outside=e,this.store=L((s,r)=>({...s,...r}),{...At,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return rt(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Na(t){return t===404?"Check the link, or make a new one on the other device.":t===410?"It was used already, or is older than 10 minutes. Make a new one on the other device.":null}function Ls(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Ra(){return Ls()&&await qa()!==null}async function Ba(t){if(await Notification.requestPermission()!=="granted")throw new Error("This browser doesn’t allow notifications here; its settings can change that.");await navigator.serviceWorker.register("/push.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error("This browser can’t be reached by notifications.",{cause:n})}}async function Da(){let t=await qa();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function qa(){return await(await navigator.serviceWorker.getRegistration("/push.js"))?.pushManager.getSubscription()??null}function Os(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Wa(t){let e=t;return Ha(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function _s(t){let e=t;return Ha(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function Ha(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error("This device has a passkey of this account already.",{cause:e})}throw new Error("No passkey was given. You can try again.")}function R(t,e,n,o){return a`<section
     class=${`panel section-${e}`}
     aria-labelledby=${`${e}-heading`}
     data-testid=${e}
@@ -1276,7 +1276,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         maxlength="256"
         autocomplete=${n}
     /></label>
-    <label class="tick"><input type="checkbox" @change=${Uh} /><span>Show it</span></label>`}function Uh(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}var Gh=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function ja(t,e,n){let{me:o}=t.state,s=n&&o.passkeys_possible,r=o.account?Vh(t,o.account,s):Qh(t,e,s);return R(t.state,"account","Account",r)}function Qh(t,e,n){let{busy:o}=t.state;return a`<p class="small">
+    <label class="tick"><input type="checkbox" @change=${Gh} /><span>Show it</span></label>`}function Gh(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}var Qh=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function ja(t,e,n){let{me:o}=t.state,s=n&&o.passkeys_possible,r=o.account?Zh(t,o.account,s):Vh(t,e,s);return R(t.state,"account","Account",r)}function Vh(t,e,n){let{busy:o}=t.state;return a`<p class="small">
       You can play without one. With an account you are the same person on every device; your games
       stay. No e-mail is asked for.
     </p>
@@ -1302,7 +1302,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <p class="small">
       Have one already?
       <a href="/sign-in" data-testid="to-sign-in" @click=${S(e)}>Sign in</a>
-    </p>`}function Vh(t,e,n){let{state:o}=t;return a`<p>Signed in as <b data-testid="signed-in-as">${e.login}</b>.</p>
+    </p>`}function Zh(t,e,n){let{state:o}=t;return a`<p>Signed in as <b data-testid="signed-in-as">${e.login}</b>.</p>
     <div class="row">
       ${T(o,"Sign out","sign-out",()=>t.signOut(!1))}
       ${T(o,"Sign out on all devices","sign-out-everywhere",()=>t.signOut(!0))}
@@ -1320,15 +1320,15 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         </button>
       </form>
     </details>
-    ${n||e.passkeys.length>0?Zh(t,e,n):u}`}function Zh(t,e,n){let{state:o}=t;return a`<h3>Passkeys</h3>
+    ${n||e.passkeys.length>0?Kh(t,e,n):u}`}function Kh(t,e,n){let{state:o}=t;return a`<h3>Passkeys</h3>
     <ul class="things">
-      ${e.passkeys.map(s=>Kh(t,s))}
+      ${e.passkeys.map(s=>zh(t,s))}
     </ul>
     ${n?T(o,"Add a passkey","add-passkey",()=>t.addPasskey(null)):u}
     ${e.fresh?u:a`<p class="small">
             To add or remove a passkey you must have signed in within the last 10 minutes.
-          </p>`}`}function Kh(t,{id:e,name:n,created:o}){return a`<li>
-    <span>${n} <span class="small">since ${Gh.format(o)}</span></span>
+          </p>`}`}function zh(t,{id:e,name:n,created:o}){return a`<li>
+    <span>${n} <span class="small">since ${Qh.format(o)}</span></span>
     <button
       type="button"
       class="quiet"
@@ -1337,7 +1337,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     >
       Remove
     </button>
-  </li>`}var zh=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function Ya(t){let{state:e}=t,{bots:n,token:o}=e,s=a`<details class="fold" ?open=${n.length>0||o!==null}>
+  </li>`}var Jh=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function Ya(t){let{state:e}=t,{bots:n,token:o}=e,s=a`<details class="fold" ?open=${n.length>0||o!==null}>
     <summary data-testid="open-bots">Let a program of yours play here</summary>
     <p class="small">
       A bot has a token, by which your program comes in; it is marked as a bot at every table.
@@ -1356,7 +1356,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
             />
           </p>`:u}
     <ul class="things" data-testid="bot-list">
-      ${n.map(r=>Jh(t,r))}
+      ${n.map(r=>Xh(t,r))}
     </ul>
     <form class="with-button" @submit=${F(r=>t.makeBot(r("bot")))}>
       <label class="visually-hidden" for="bot-name">Name of the bot</label>
@@ -1373,7 +1373,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         Make a bot
       </button>
     </form>
-  </details>`;return R(e,"bots","Bots",s)}function Jh(t,e){let{state:n}=t,o=a`Remove<span class="visually-hidden"> ${e.name}</span>`;return a`<li>
+  </details>`;return R(e,"bots","Bots",s)}function Xh(t,e){let{state:n}=t,o=a`Remove<span class="visually-hidden"> ${e.name}</span>`;return a`<li>
     <span>
       <b>${e.name}</b>
       <span class="small">${e.online?"listening now":"not connected"}</span>
@@ -1381,16 +1381,16 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     ${T(n,"New token","new-token",()=>t.makeToken(e),"quiet")}
     ${T(n,o,"remove-bot",()=>t.removeBot(e),"quiet")}
     <ul class="tokens">
-      ${e.tokens.map(s=>Xh(t,e,s))}
+      ${e.tokens.map(s=>td(t,e,s))}
     </ul>
-  </li>`}function Xh(t,e,{id:n,scope:o,created:s}){return a`<li class="small">
-    <span>Token of ${zh.format(s)}${o==="read"?", only to look":""}</span>
+  </li>`}function td(t,e,{id:n,scope:o,created:s}){return a`<li class="small">
+    <span>Token of ${Jh.format(s)}${o==="read"?", only to look":""}</span>
     ${T(t.state,"Revoke","revoke-token",()=>t.revokeToken(e,n),"quiet")}
   </li>`}function Fa(t){let{state:e}=t,{link:n}=e;return R(e,"device","Use another device",a`<p class="small">
         A link signs your phone or another computer in as you, with your games. It works once,
         within 10 minutes. Give it to nobody else.
       </p>
-      ${n?td(t,n):T(e,"Make a link","make-link",()=>t.makeLink(),"wide")}`)}function td(t,{address:e,picture:n}){let{state:o}=t,s=t.outside.share?T(o,"Share…","share-device-link",()=>t.shareLink()):u;return a`<label for="device-link" class="visually-hidden">The link</label>
+      ${n?ed(t,n):T(e,"Make a link","make-link",()=>t.makeLink(),"wide")}`)}function ed(t,{address:e,picture:n}){let{state:o}=t,s=t.outside.share?T(o,"Share…","share-device-link",()=>t.shareLink()):u;return a`<label for="device-link" class="visually-hidden">The link</label>
     <input
       id="device-link"
       data-testid="device-link"
@@ -1408,7 +1408,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
               data-testid="device-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
             />`:u}
-    </div>`}function Ua(t,e){let{state:n}=t;return R(n,"notices","Notifications",ed(t,e))}function ed(t,e){let{state:n}=t;return n.me.push.available?e?a`<p class="small">
+    </div>`}function Ua(t,e){let{state:n}=t;return R(n,"notices","Notifications",nd(t,e))}function nd(t,e){let{state:n}=t;return n.me.push.available?e?a`<p class="small">
       This browser can tell you when it is your turn in a game of days, while no page is open.
     </p>
     ${n.isNotified?T(n,"Turn off here","stop-notices",()=>t.notify(!1)):T(n,"Tell me","start-notices",()=>t.notify(!0))}`:a`<p class="small">
@@ -1438,22 +1438,22 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
           Delete me
         </button>
       </form>
-    </details>`;return R(e,"leaving","Your data",o)}var yo={blitz:"Fast",rapid:"Rapid",correspondence:"Days a turn",untimed:"No clock"};function Ps({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function Va({opponent:t,level:e}){return t==="person"?"People":t==="computer"?e===null?"Computer":`Computer, level ${e}`:t==="greedy"?"Greedy":"Random"}function Za({history:t}){if(t.length<2)return null;let e=t.map(({rating:r})=>r),{low:n,high:o}=nd(e),s=e.map((r,i)=>{let c=i/(e.length-1)*240,l=64-(r-n)/(o-n)*64;return[Qa(c),Qa(l)]});return{path:`M${s.map(r=>r.join(" ")).join("L")}`,end:s.at(-1)??[0,0],low:n,high:o}}function nd(t){let[e,n]=[Math.min(...t),Math.max(...t)],o=Math.max(0,100-(n-e))/2;return{low:Math.round(e-o),high:Math.round(n+o)}}function Qa(t){return Math.round(t*10)/10}function za(t){let{state:e}=t,{ratings:n,statistics:o,me:s}=e,r=n.length===0&&o.totals.length===0,i=a`${r?a`<p class="small">
+    </details>`;return R(e,"leaving","Your data",o)}var yo={blitz:"Fast",rapid:"Rapid",correspondence:"Days a turn",untimed:"No clock"};function Ps({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function Va({opponent:t,level:e}){return t==="person"?"People":t==="computer"?e===null?"Computer":`Computer, level ${e}`:t==="greedy"?"Greedy":"Random"}function Za({history:t}){if(t.length<2)return null;let e=t.map(({rating:r})=>r),{low:n,high:o}=od(e),s=e.map((r,i)=>{let c=i/(e.length-1)*240,l=64-(r-n)/(o-n)*64;return[Qa(c),Qa(l)]});return{path:`M${s.map(r=>r.join(" ")).join("L")}`,end:s.at(-1)??[0,0],low:n,high:o}}function od(t){let[e,n]=[Math.min(...t),Math.max(...t)],o=Math.max(0,100-(n-e))/2;return{low:Math.round(e-o),high:Math.round(n+o)}}function Qa(t){return Math.round(t*10)/10}function za(t){let{state:e}=t,{ratings:n,statistics:o,me:s}=e,r=n.length===0&&o.totals.length===0,i=a`${r?a`<p class="small">
           Nothing yet. Rated games with people and games against the computer’s levels count here.
         </p>`:u}
   ${n.length>0?a`<ul class="ratings">
-          ${n.map(od)}
+          ${n.map(sd)}
         </ul>`:u}
-  ${o.totals.length>0?rd(o.totals):u}
-  ${s.account?id(t,s.account.listed):u}`;return R(e,"ratings","Ratings and results",i)}function od(t){let{deviation:e,games:n,provisional:o}=t;return a`<li data-class=${t.class}>
+  ${o.totals.length>0?id(o.totals):u}
+  ${s.account?ad(t,s.account.listed):u}`;return R(e,"ratings","Ratings and results",i)}function sd(t){let{deviation:e,games:n,provisional:o}=t;return a`<li data-class=${t.class}>
     <span class="rating-name">${yo[t.class]}</span>
     <b class="rating-value">${Ps(t)}</b>
     <span class="small"
       >± ${Math.round(2*e)},
       ${v(n,"game")}${o?", not settled yet":""}</span
     >
-    ${sd(t)}
-  </li>`}function sd(t){let e=Za(t),n=t.history[0]?.rating;if(e===null)return u;let[o,s]=e.end;return a`<svg
+    ${rd(t)}
+  </li>`}function rd(t){let e=Za(t),n=t.history[0]?.rating;if(e===null)return u;let[o,s]=e.end;return a`<svg
     class="rating-line"
     viewBox=${`-4 -6 ${284} ${76}`}
     role="img"
@@ -1464,7 +1464,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     ${m`<circle cx=${o} cy=${s} r="3.5"></circle>
       <text x=${246} y="4">${e.high}</text>
       <text x=${246} y=${68}>${e.low}</text>`}
-  </svg>`}function rd(t){return a`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+  </svg>`}function id(t){return a`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
     <table class="scores" data-testid="duel-totals">
       <caption id="totals-caption">
         Finished games for two
@@ -1488,7 +1488,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
             </tr>`)}
       </tbody>
     </table>
-  </div>`}function Ka(t){return t===null?"–":x(Math.round(t*10)/10)}function id(t,e){return a`<label class="tick"
+  </div>`}function Ka(t){return t===null?"–":x(Math.round(t*10)/10)}function ad(t,e){return a`<label class="tick"
     ><input
       type="checkbox"
       data-testid="listed"
@@ -1501,7 +1501,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <main class="me">
       <h1 data-testid="me-title">${o.name??"You"}</h1>
       <div class="column">
-        ${ad(t)} ${ja(t,e,n.passkeys)}
+        ${cd(t)} ${ja(t,e,n.passkeys)}
         ${o.known?Fa(t):u}
         ${o.known?Ua(t,n.notices):u}
       </div>
@@ -1511,7 +1511,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
           <a href="/" @click=${S(e)}>Back to home</a>
         </p>
       </div>
-    </main>`}function ad(t){let{state:e}=t;return R(e,"name","Your name",a`<form class="with-button" @submit=${F(n=>t.rename(n("name")))}>
+    </main>`}function cd(t){let{state:e}=t;return R(e,"name","Your name",a`<form class="with-button" @submit=${F(n=>t.rename(n("name")))}>
       <label class="visually-hidden" for="my-name">Name, as other players see it</label>
       <input
         id="my-name"
@@ -1573,26 +1573,26 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         <p class="small">${Ca(o)}</p>
         <p class="notice" role="alert" ?hidden=${!s.read}>${s.read}</p>
       </div>
-      ${o.state==="open"?cd(t,n):u}
-      ${o.schedule.length>0?dd(t,e):u}
-      ${o.standings.length>0?$d(o):u}
-      ${o.schedule.length>0?gd(o):u}
-      ${o.state==="running"?yd(t):u}
+      ${o.state==="open"?ld(t,n):u}
+      ${o.schedule.length>0?md(t,e):u}
+      ${o.standings.length>0?gd(o):u}
+      ${o.schedule.length>0?yd(o):u}
+      ${o.state==="running"?bd(t):u}
       <p class="small">
         <a href="/tournaments" @click=${S(e)}>All your tournaments</a>
       </p>
-    </main>`}function cd(t,e){let{tournament:n}=t.state;return a`${R(t.state,"players","Players",ld(t,e))}
-  ${n.organising?R(t.state,"organise","Invite and start",hd(t)):u}`}function ld(t,e){let{tournament:n,code:o,invitation:s}=t.state,r=As(n),i=!r&&(o!==null||s!==null);return a`<ol class="things" data-testid="entrants">
-      ${n.entrants.map(c=>ud(t,c))}
+    </main>`}function ld(t,e){let{tournament:n}=t.state;return a`${R(t.state,"players","Players",ud(t,e))}
+  ${n.organising?R(t.state,"organise","Invite and start",dd(t)):u}`}function ud(t,e){let{tournament:n,code:o,invitation:s}=t.state,r=As(n),i=!r&&(o!==null||s!==null);return a`<ol class="things" data-testid="entrants">
+      ${n.entrants.map(c=>pd(t,c))}
     </ol>
     ${n.entrants.length===0?a`<p class="small">Nobody has joined yet.</p>`:u}
-    ${i?pd(t,e):u}
+    ${i?hd(t,e):u}
     ${r?a`<p class="small">You play. The tables open by themselves once it starts.</p>
             ${T(t.state,"Withdraw","withdraw",()=>t.withdraw())}`:u}
-    ${r||i?u:a`<p class="small">To play, open the link that the organiser passes on.</p>`}`}function ud(t,{entrant:e,name:n,withdrawn:o}){let{tournament:s}=t.state;return a`<li>
+    ${r||i?u:a`<p class="small">To play, open the link that the organiser passes on.</p>`}`}function pd(t,{entrant:e,name:n,withdrawn:o}){let{tournament:s}=t.state;return a`<li>
     <span>${n}${e===s.you?" (you)":""}${o?", left":""}</span>
     ${s.organising&&e!==s.you&&!o?T(t.state,a`Remove<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):u}
-  </li>`}function pd(t,e){return a`<form class="with-button" @submit=${F(n=>t.join(n("name")))}>
+  </li>`}function hd(t,e){return a`<form class="with-button" @submit=${F(n=>t.join(n("name")))}>
     <label class="visually-hidden" for="join-name">Your name, as other players see it</label>
     <input
       id="join-name"
@@ -1606,7 +1606,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <button type="submit" class="main" data-testid="join" ?disabled=${t.state.busy!==null}>
       Join
     </button>
-  </form>`}function hd(t){let{state:e,link:n}=t;return a`${n===null?a`<p class="small">This browser has no link; an earlier one becomes void.</p>
+  </form>`}function dd(t){let{state:e,link:n}=t;return a`${n===null?a`<p class="small">This browser has no link; an earlier one becomes void.</p>
             ${T(e,"Make a link","tournament-invite",()=>t.invite())}`:a`<label for="tournament-link" class="small">Everybody with this link may join.</label>
             <input
               id="tournament-link"
@@ -1622,7 +1622,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <div class="row">
       ${T(e,"Start the tournament","start-tournament",()=>t.start(),"main")}
       ${T(e,"Delete it","delete-tournament",()=>t.remove(),"danger")}
-    </div>`}function dd(t,e){let{tournament:n}=t.state,o=Ia(t.state);return o===null?u:a`<section class="panel pairings" aria-labelledby="pairings-heading">
+    </div>`}function md(t,e){let{tournament:n}=t.state,o=Ia(t.state);return o===null?u:a`<section class="panel pairings" aria-labelledby="pairings-heading">
     <div class="panel-head">
       <h2 id="pairings-heading">
         Round ${o.round}${n.rounds===null?"":` of ${n.rounds}`}
@@ -1640,10 +1640,10 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       </div>
     </div>
     <ul class="things" data-testid="pairings">
-      ${o.pairings.map(s=>md(t,s,o.round,e))}
+      ${o.pairings.map(s=>fd(t,s,o.round,e))}
     </ul>
     ${Mt(t.state,"organise")}
-  </section>`}function md(t,e,n,o){let{tournament:s}=t.state,{first:r,second:i,points:c,games:l}=e;if(i===null)return a`<li><span>${mt(s,r)}: a bye</span></li>`;let p=[r,i].includes(s.you??0),h=`${mt(s,r)} and ${mt(s,i)}`;return a`<li class=${p?"mine":""}>
+  </section>`}function fd(t,e,n,o){let{tournament:s}=t.state,{first:r,second:i,points:c,games:l}=e;if(i===null)return a`<li><span>${mt(s,r)}: a bye</span></li>`;let p=[r,i].includes(s.you??0),h=`${mt(s,r)} and ${mt(s,i)}`;return a`<li class=${p?"mine":""}>
     <span class="who-meets">
       ${mt(s,r)} <b>${c[0]} : ${c[1]}</b> ${mt(s,i)}
     </span>
@@ -1656,13 +1656,13 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
             >${p&&!d.over?"Play":Ts(d,r)}</a
           >`)}
     </span>
-    ${s.organising&&n===s.round&&l.some(({over:d})=>!d)?fd(t,e,i):u}
-  </li>`}function fd(t,{pairing:e,first:n},o){let{tournament:s}=t.state;return a`<details class="fold">
+    ${s.organising&&n===s.round&&l.some(({over:d})=>!d)?$d(t,e,i):u}
+  </li>`}function $d(t,{pairing:e,first:n},o){let{tournament:s}=t.state;return a`<details class="fold">
     <summary>Somebody is missing</summary>
     <div class="row">
       ${[n,o].map(r=>T(t.state,`${mt(s,r)} loses`,"forfeit",()=>t.forfeit(e,r)))}
     </div>
-  </details>`}function $d(t){return a`<section class="panel" aria-labelledby="standings-heading">
+  </details>`}function gd(t){return a`<section class="panel" aria-labelledby="standings-heading">
     <h2 id="standings-heading">${t.state==="over"?"Final standings":"Standings"}</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
       <table class="scores" data-testid="standings">
@@ -1691,7 +1691,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
             </div>`)}
       </dl>
     </details>
-  </section>`}function gd(t){let{entrants:e,cross_table:n}=t;return a`<section class="panel" aria-labelledby="cross-heading">
+  </section>`}function yd(t){let{entrants:e,cross_table:n}=t;return a`<section class="panel" aria-labelledby="cross-heading">
     <h2 id="cross-heading">Cross table</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
       <table class="scores cross" data-testid="cross-table">
@@ -1714,7 +1714,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <p class="small">
       <a href=${`/api/tournaments/${t.id}/records.pgr`} download>Download all games</a>
     </p>
-  </section>`}function yd(t){return As(t.state.tournament)?a`<details class="fold">
+  </section>`}function bd(t){return As(t.state.tournament)?a`<details class="fold">
     <summary>Leave the tournament</summary>
     <p class="small">The games that you play now are lost.</p>
     ${T(t.state,"Withdraw","withdraw",()=>t.withdraw(),"danger")}
@@ -1722,12 +1722,12 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
   </details>`:u}function ic(t,e){let{listed:n}=t.state;return a`${N(e)}
     <main class="me tournaments">
       <h1>Tournaments</h1>
-      <div class="column">${R(t.state,"make","New tournament",wd(t))}</div>
+      <div class="column">${R(t.state,"make","New tournament",kd(t))}</div>
       <div class="column">
         <section class="panel" aria-labelledby="mine-heading">
           <h2 id="mine-heading">Yours</h2>
           <ul class="things" data-testid="tournament-list">
-            ${n.map(o=>bd(o,e))}
+            ${n.map(o=>wd(o,e))}
           </ul>
           ${n.length===0?a`<p class="small">
                   None yet. Make one and pass its link on, or open the link that you were sent.
@@ -1735,12 +1735,12 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         </section>
         <p class="small"><a href="/" @click=${S(e)}>Back to home</a></p>
       </div>
-    </main>`}function bd(t,e){let{id:n,name:o,organising:s}=t;return a`<li>
+    </main>`}function wd(t,e){let{id:n,name:o,organising:s}=t;return a`<li>
     <span>
       <a href=${`/tournaments/${n}`} @click=${S(e)}>${o}</a>
       <span class="small block">${Pa(t)}${s?", yours":""}</span>
     </span>
-  </li>`}function wd(t){let{form:e,busy:n}=t.state;return a`<form class="fields" @submit=${s=>{s.preventDefault(),t.make()}}>
+  </li>`}function kd(t){let{form:e,busy:n}=t.state;return a`<form class="fields" @submit=${s=>{s.preventDefault(),t.make()}}>
     <label
       >Name
       <input
@@ -1754,7 +1754,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     /></label>
     ${W("kind","Who meets whom",Object.entries(le),e.kind,s=>t.set({kind:s}))}
     <p class="small explain">${le[e.kind]}: ${_a[e.kind]}.</p>
-    ${e.kind==="swiss"?kd(t):u}
+    ${e.kind==="swiss"?vd(t):u}
     ${W("clock","Clock",dt.map(({key:s,label:r})=>[s,r]),e.speed,s=>t.set({speed:s}))}
     <div class="ticks">
       ${rc("twice","Each ring twice, with seats changed: the fair form",e.twice,s=>t.set({twice:s}))}
@@ -1763,7 +1763,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
     <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
       Make the tournament
     </button>
-  </form>`}function kd(t){return a`<label
+  </form>`}function vd(t){return a`<label
     >Rounds <span class="small">(empty: as many as the players ask for)</span>
     <input
       type="number"
@@ -1779,7 +1779,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       .checked=${n}
       @change=${s=>o(J(s))}
     /><span>${e}</span></label
-  >`}var vd=5e3,xd=[{address:/^\/me()$/,title:"You",open:Sd},{address:/^\/sign-in()$/,title:"Sign in",open:Ad},{address:/^\/s\/([\w-]+)$/,title:"Use this device",open:Md},{address:/^\/tournaments()$/,title:"Tournaments",open:Ed},{address:/^\/tournaments\/(\w+)$/,title:"Tournament",open:Ld}];function ac(t){for(let{address:e,title:n,open:o}of xd){let s=e.exec(t);if(s)return{title:n,open:(i,c)=>o(i,c,s[1])}}return null}async function Sd(t,e){let n={},[o,{ratings:s},r,{bots:i},c]=await Promise.all([V(),Ns(ws(),{ratings:[]},"ratings",n),Ns(ks(),{totals:[],automa:[]},"ratings",n),Ns(vs(),{bots:[]},"bots",n),Ra()]),l={api:qe,drawQr:he,makePasskey:Wa,subscribe:Ba,unsubscribe:Da,go:Rs,copy:Dn,origin:location.origin,share:Td()},p=new ho(l,{me:o,ratings:s,statistics:r,bots:i,isNotified:c,errors:n}),h={passkeys:Os(),notices:Ls()},d=()=>P(Ja(p,e,h),t);return{draw:d,close:p.store.watch(d)}}async function Ns(t,e,n,o){try{return await t}catch(s){return Object.assign(o,{[n]:H(s)}),e}}function Rs(t){location.assign(t)}function Td(){return"share"in navigator?t=>navigator.share(t):null}async function Ad(t,e){let n=new He({api:qe,usePasskey:_s,go:Rs},await V()),o=()=>P(Xa(n,e,Os()),t);return{draw:o,close:n.store.watch(o)}}async function Md(t,e,n){try{let[o,s]=await Promise.all([V(),bs(n)]),r=new He({api:qe,usePasskey:_s,go:Rs},o,s),i=()=>P(tc(r,e,n),t);return{draw:i,close:r.store.watch(i)}}catch(o){let s=o instanceof gt?Na(o.status):null;if(s===null)throw o;return{draw:()=>P(ec(s,e),t),close:()=>{}}}}async function Ed(t,e){let{tournaments:n}=await Ms(),o=new fo({api:go,keepInvitation:qt,go:e.go},n),s=()=>P(ic(o,e),t);return{draw:s,close:o.store.watch(s)}}async function Ld(t,e,n){let[o,s]=await Promise.all([Es(n),V()]),r=Bn(n),i={api:go,drawQr:he,copy:Dn,go:e.go,origin:location.origin,keepInvitation:h=>qt(n,h)},c=Ss(location.hash)??Ss(r?.replace(/^[^#]*/,"")??""),l=new $o(i,{tournament:o,code:c,invitation:r}),p=()=>P(sc(l,e,s.name),t);return{draw:p,close:Od(l,p)}}function Od(t,e){let n=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},o=setInterval(n,vd),s=[t.store.watch(e),lo(r=>r==="games"&&n())];return()=>{clearInterval(o);for(let r of s)r()}}function cc(t,e,n){let{yours:o,name:s,game:r}=t;return a`${N(n)}
+  >`}var xd=5e3,Sd=[{address:/^\/me()$/,title:"You",open:Td},{address:/^\/sign-in()$/,title:"Sign in",open:Md},{address:/^\/s\/([\w-]+)$/,title:"Use this device",open:Ed},{address:/^\/tournaments()$/,title:"Tournaments",open:Ld},{address:/^\/tournaments\/(\w+)$/,title:"Tournament",open:Od}];function ac(t){for(let{address:e,title:n,open:o}of Sd){let s=e.exec(t);if(s)return{title:n,open:(i,c)=>o(i,c,s[1])}}return null}async function Td(t,e){let n={},[o,{ratings:s},r,{bots:i},c]=await Promise.all([V(),Ns(ws(),{ratings:[]},"ratings",n),Ns(ks(),{totals:[],automa:[]},"ratings",n),Ns(vs(),{bots:[]},"bots",n),Ra()]),l={api:qe,drawQr:he,makePasskey:Wa,subscribe:Ba,unsubscribe:Da,go:Rs,copy:Dn,origin:location.origin,share:Ad()},p=new ho(l,{me:o,ratings:s,statistics:r,bots:i,isNotified:c,errors:n}),h={passkeys:Os(),notices:Ls()},d=()=>P(Ja(p,e,h),t);return{draw:d,close:p.store.watch(d)}}async function Ns(t,e,n,o){try{return await t}catch(s){return Object.assign(o,{[n]:H(s)}),e}}function Rs(t){location.assign(t)}function Ad(){return"share"in navigator?t=>navigator.share(t):null}async function Md(t,e){let n=new He({api:qe,usePasskey:_s,go:Rs},await V()),o=()=>P(Xa(n,e,Os()),t);return{draw:o,close:n.store.watch(o)}}async function Ed(t,e,n){try{let[o,s]=await Promise.all([V(),bs(n)]),r=new He({api:qe,usePasskey:_s,go:Rs},o,s),i=()=>P(tc(r,e,n),t);return{draw:i,close:r.store.watch(i)}}catch(o){let s=o instanceof gt?Na(o.status):null;if(s===null)throw o;return{draw:()=>P(ec(s,e),t),close:()=>{}}}}async function Ld(t,e){let{tournaments:n}=await Ms(),o=new fo({api:go,keepInvitation:qt,go:e.go},n),s=()=>P(ic(o,e),t);return{draw:s,close:o.store.watch(s)}}async function Od(t,e,n){let[o,s]=await Promise.all([Es(n),V()]),r=Bn(n),i={api:go,drawQr:he,copy:Dn,go:e.go,origin:location.origin,keepInvitation:h=>qt(n,h)},c=Ss(location.hash)??Ss(r?.replace(/^[^#]*/,"")??""),l=new $o(i,{tournament:o,code:c,invitation:r}),p=()=>P(sc(l,e,s.name),t);return{draw:p,close:_d(l,p)}}function _d(t,e){let n=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},o=setInterval(n,xd),s=[t.store.watch(e),lo(r=>r==="games"&&n())];return()=>{clearInterval(o);for(let r of s)r()}}function cc(t,e,n){let{yours:o,name:s,game:r}=t;return a`${N(n)}
     <main class="invitation">
       ${We()}
       <section class="panel" aria-labelledby="invitation-heading">
@@ -1792,9 +1792,9 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
                 <dd>${c}</dd>
               </div>`)}
         </dl>
-        ${o?_d(r):Vn(e)}
+        ${o?Pd(r):Vn(e)}
       </section>
-    </main>`}function _d(t){return a`<p data-testid="own-invitation">
+    </main>`}function Pd(t){return a`<p data-testid="own-invitation">
       Send the address of this page to a friend, who then takes the other seat.
     </p>
     <a class="button main" href=${`/game/${t}`}>To the table</a>`}function lc({title:t,text:e},n){return a`${N(n)}
@@ -1811,7 +1811,7 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       >Against
       <select
         data-testid="on-opponent"
-        @change=${i=>t.store.dispatch(Pd(z(i)))}
+        @change=${i=>t.store.dispatch(Cd(z(i)))}
       >
         ${o.map(([i,c])=>a`<option value=${i} ?selected=${s===i}>${c}</option>`)}
       </select></label
@@ -1830,8 +1830,8 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
       Play on
     </button>
     <p class="notice" role="alert" ?hidden=${!n.error}>${n.error}</p>
-  </form>`}function Pd(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Bs(t,e,n,o){let{replay:s,index:r}=t,i=s.frames[r],c=xt(s);if(n===2&&i.automa)return Id(i,i.automa,c,e,o);let l=`${n===1?"front":"back"} p${n}`;return a`<div class=${`seat ${l}`}>${Un(i,c,n)}</div>
-    <div class=${`spread ${l}`}>${Cd(t,e,n,o)}</div>`}function Cd({replay:t,index:e,walks:n},o,s,r){let i=t.frames[e];return to({number:s,name:xt(t)[s-1].name,player:i.players[s-1],patches:o.patches,lettered:r,active:!1,held:!1,ghost:null,cursor:n[s],fresh:yn(i.player===s?[i.move]:[],o.patches)})}function Id(t,e,n,o,s){return a`<div class="seat back p2">${Gn(t,n,e)}</div>
+  </form>`}function Cd(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Bs(t,e,n,o){let{replay:s,index:r}=t,i=s.frames[r],c=xt(s);if(n===2&&i.automa)return Nd(i,i.automa,c,e,o);let l=`${n===1?"front":"back"} p${n}`;return a`<div class=${`seat ${l}`}>${Un(i,c,n)}</div>
+    <div class=${`spread ${l}`}>${Id(t,e,n,o)}</div>`}function Id({replay:t,index:e,walks:n},o,s,r){let i=t.frames[e];return to({number:s,name:xt(t)[s-1].name,player:i.players[s-1],patches:o.patches,lettered:r,active:!1,held:!1,ghost:null,cursor:n[s],fresh:yn(i.player===s?[i.move]:[],o.patches)})}function Nd(t,e,n,o,s){return a`<div class="seat back p2">${Gn(t,n,e)}</div>
     ${Qn(t,e,{turns:e.turns,run:0},o.patches,s)}`}function pc({replay:t,index:e},n){let o=s=>n.look(s);return Xn(br(t),e,xt(t),n.patches,o)}function hc(t,e,n){let o=t.store.get(),{replay:s,index:r}=o,i=s.frames[r],c=xt(s),{letters:l,look:p}=n.settings,h=()=>n.change({look:p==="cloth"?"thread":"cloth"});return a`${N(n)}
     <main class=${`table ${i.automa?"solo":"screen"} viewer`} data-stage=${i.stage}>
       <div class="felt">
@@ -1854,12 +1854,12 @@ var wc=Object.defineProperty;var Hs=(t,e)=>{for(var n in e)wc(t,n,{get:e[n],enum
         </div>
       </div>
       <div class="below">${no(i,c,t.patches)}</div>
-    </main>`}var tt=document.getElementById("app"),ue=Si(),pe=null,U=0,dc=js(mc("link[as=fetch]")),Ds=new Ze({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:Wn,onNews:ba});async function qs(t){se().length===0||document.hidden||Ds.socket||(t??await Nd())&&Ds.open()}async function Nd(){return V().then(({known:t})=>t,()=>!1)}var X={get settings(){return ue},logo:mc("link[rel=icon]"),change(t){ue={...ue,...t},Ti(ue),fc(),pe?.draw()},go(t){history.pushState(null,"",t),Ws()}};function mc(t){return document.querySelector(t).href}function fc(){let{theme:t}=ue;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function Wt(t,e,n=null){pe?.close(),pe=t,qn(e),qs(n),window.scrollTo(0,0),t.draw()}function Ws(){U+=1;let t=U,e=/^\/game\/([\w-]+)$/.exec(location.pathname),n=r=>{U===t&&$c(r)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),s=ac(location.pathname);e?Wd(e[1]).catch(n):o?Hd(o[1]).catch(n):s?Bd(s).catch(n):location.pathname!=="/"?gc("page"):location.hash.length>1?qd(location.hash).catch(n):Dd().catch(n)}function $c(t){if(t instanceof gt&&t.status===404&&Rd())return gc("game");let e=t instanceof Error?t.message:String(t);yc("This can’t be shown",e)}function Rd(){return location.pathname.startsWith("/game/")}function gc(t){yc(`We can’t find that ${t}`,"The link may be old, or a letter is wrong.")}function yc(t,e){Wt({draw:()=>P(a`${N(X)}
+    </main>`}var tt=document.getElementById("app"),ue=Si(),pe=null,U=0,dc=js(mc("link[as=fetch]")),Ds=new Ze({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:Wn,onNews:ba});async function qs(t){se().length===0||document.hidden||Ds.socket||(t??await Rd())&&Ds.open()}async function Rd(){return V().then(({known:t})=>t,()=>!1)}var X={get settings(){return ue},logo:mc("link[rel=icon]"),change(t){ue={...ue,...t},Ti(ue),fc(),pe?.draw()},go(t){history.pushState(null,"",t),Ws()}};function mc(t){return document.querySelector(t).href}function fc(){let{theme:t}=ue;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function Wt(t,e,n=null){pe?.close(),pe=t,qn(e),qs(n),window.scrollTo(0,0),t.draw()}function Ws(){U+=1;let t=U,e=/^\/game\/([\w-]+)$/.exec(location.pathname),n=r=>{U===t&&$c(r)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),s=ac(location.pathname);e?Hd(e[1]).catch(n):o?jd(o[1]).catch(n):s?Dd(s).catch(n):location.pathname!=="/"?gc("page"):location.hash.length>1?Wd(location.hash).catch(n):qd().catch(n)}function $c(t){if(t instanceof gt&&t.status===404&&Bd())return gc("game");let e=t instanceof Error?t.message:String(t);yc("This can’t be shown",e)}function Bd(){return location.pathname.startsWith("/game/")}function gc(t){yc(`We can’t find that ${t}`,"The link may be old, or a letter is wrong.")}function yc(t,e){Wt({draw:()=>P(a`${N(X)}
         <main class="waiting">
           <h1>${t}</h1>
           <p class="notice" role="alert" data-testid="problem">${e}</p>
           <a class="button main" href="/">Back to home</a>
-        </main>`,tt),close:()=>{}},t)}async function Bd({title:t,open:e}){let n=U;pe||P(ie(X,"One moment…"),tt);let o=await e(tt,X);n===U?Wt(o,t):o.close()}async function Dd(){let t=U,n=await Oa(tt,X,Ds,o=>{history.pushState(null,"",o.link||location.pathname),bc(o).catch($c)});t===U?Wt(n,""):n.close()}async function qd(t){let e=U,n=await Qe(t);e===U&&await bc(n)}async function bc(t){let e=new ln(t,await dc),n=new un(t,X.go,ue.strength),o=()=>P(hc(e,n,X),tt),s=[e.store.watch(o),n.store.watch(o)],r=c=>In(c,(l,p)=>e.walk(l,p));tt.addEventListener("keydown",r),Wt({draw:o,close:()=>{for(let c of s)c();tt.removeEventListener("keydown",r)}},"A game")}async function Wd(t){let e=U;pe||P(ie(X,"Opening the table…"),tt);let[n,o]=await Promise.all([Ys(t),dc]);if(e!==U)return;let s=n.seats.some(r=>r.yours);Wt(ha(tt,n,o,X),"Game",s)}async function Hd(t){let e=U;pe||P(ie(X,"Opening the invitation…"),tt);try{let n=await Gs(t);if(e!==U)return;let o=new Qt({me:V,sit:r=>Qs(t,r),go:X.go}),s=()=>P(cc(n,o,X),tt);Wt({draw:s,close:o.store.watch(s)},"Invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof gt?cr(n.status):null;if(!o)throw n;if(e!==U)return;Wt({draw:()=>P(lc(o,X),tt),close:()=>{}},"Invitation")}}P(Fr(),document.getElementById("fabrics"));fc();window.addEventListener("popstate",Ws);window.addEventListener("online",()=>qs(null));document.addEventListener("visibilitychange",()=>qs(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});Ws();
+        </main>`,tt),close:()=>{}},t)}async function Dd({title:t,open:e}){let n=U;pe||P(ie(X,"One moment…"),tt);let o=await e(tt,X);n===U?Wt(o,t):o.close()}async function qd(){let t=U,n=await Oa(tt,X,Ds,o=>{history.pushState(null,"",o.link||location.pathname),bc(o).catch($c)});t===U?Wt(n,""):n.close()}async function Wd(t){let e=U,n=await Qe(t);e===U&&await bc(n)}async function bc(t){let e=new ln(t,await dc),n=new un(t,X.go,ue.strength),o=()=>P(hc(e,n,X),tt),s=[e.store.watch(o),n.store.watch(o)],r=c=>In(c,(l,p)=>e.walk(l,p));tt.addEventListener("keydown",r),Wt({draw:o,close:()=>{for(let c of s)c();tt.removeEventListener("keydown",r)}},"A game")}async function Hd(t){let e=U;pe||P(ie(X,"Opening the table…"),tt);let[n,o]=await Promise.all([Ys(t),dc]);if(e!==U)return;let s=n.seats.some(r=>r.yours);Wt(ha(tt,n,o,X),"Game",s)}async function jd(t){let e=U;pe||P(ie(X,"Opening the invitation…"),tt);try{let n=await Gs(t);if(e!==U)return;let o=new Qt({me:V,sit:r=>Qs(t,r),go:X.go}),s=()=>P(cc(n,o,X),tt);Wt({draw:s,close:o.store.watch(s)},"Invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof gt?cr(n.status):null;if(!o)throw n;if(e!==U)return;Wt({draw:()=>P(lc(o,X),tt),close:()=>{}},"Invitation")}}P(Fr(),document.getElementById("fabrics"));fc();window.addEventListener("popstate",Ws);window.addEventListener("online",()=>qs(null));document.addEventListener("visibilitychange",()=>qs(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});Ws();
 /**
  * @license
  * Copyright 2017 Google LLC

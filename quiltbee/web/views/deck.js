@@ -170,8 +170,17 @@ function inHand(state, table, choice, named) {
       ${key === null && isGood ? prompt(choice.letter) : mark(text, isGood)}
     </p>
     <ul class="effects">
-      ${list.map(({ kind, text: words }) => html`<li class=${kind}>${words}</li>`)}
+      ${nextFirst(list).map(({ kind, text: words }) => html`<li class=${kind}>${words}</li>`)}
     </ul>`;
+}
+
+/**
+ * Who moves next comes first: it is always there, so that what may follow moves nothing.
+ * @param {{kind: string, text: string}[]} list
+ */
+function nextFirst(list) {
+  const isNext = (/** @type {{kind: string}} */ { kind }) => kind === 'next';
+  return [...list.filter(isNext), ...list.filter((each) => !isNext(each))];
 }
 
 /**
