@@ -21,6 +21,16 @@ REWORDED: dict[str, str] = {
 }
 """Sentences of version 0.1.0 and what is said instead today; each with a line in CHANGELOG.md."""
 
+RENAMED: dict[str, tuple[str, str]] = {
+    "B": ("small corner", "cheap corner"),
+    "C": ("small corner", "quick corner"),
+    "E": ("zigzag", "plain zigzag"),
+    "S": ("L", "rich L"),
+    "a": ("L", "plain L"),
+    "f": ("zigzag", "rich zigzag"),
+}
+"""Patches that shared a name in 0.1.0, and their own names of today."""
+
 FOR_WHO_DECIDES_ALONE = ("options", "special_cells", "special_cells_7x7")
 """Parts of a state that everybody was told in 0.1.0; only who decides needs them."""
 
@@ -69,12 +79,23 @@ def reworded(value: Any) -> Any:
     if isinstance(value, str):
         for old, new in REWORDED.items():
             value = value.replace(old, new)
+        for letter, (old, new) in RENAMED.items():
+            value = value.replace(f"{old} ({letter})", f"{new} ({letter})")
         return value
     if isinstance(value, list):
         return [reworded(one) for one in value]
     if isinstance(value, dict):
-        return {key: reworded(one) for key, one in value.items()}
+        return {key: _renamed(key, reworded(one)) for key, one in value.items()}
     return value
+
+
+def _renamed(letter: str, described: Any) -> Any:
+    """The description of a patch with its name of today; anything else as it is."""
+    if letter in RENAMED and isinstance(described, dict) and "name" in described:
+        old, new = RENAMED[letter]
+        assert described["name"] == old
+        return {**described, "name": new}
+    return described
 
 
 def with_tags_of_today(words: list[str], answer: Json) -> Json:
