@@ -31,7 +31,7 @@ Player = Literal["strong", "greedy", "random"]
 STAND_IN: Player = "greedy"
 """The player that answers while the strong one gets ready."""
 
-NICENESS = 19
+NICENESS = 10
 """How far an engine gives way to the server, so that no move waits for one that thinks."""
 
 ATTEMPTS = 2
