@@ -16,6 +16,9 @@ Event = dict[str, Any]
 MOST_AT_ONCE = 6
 """How many requests Chromium sends to one server side by side over HTTP/1.1."""
 
+ICON = "/logo.svg"
+"""The icon of the tab: Chromium asks for it whenever it likes, and nothing waits for it."""
+
 
 @dataclass
 class Transfer:
@@ -63,8 +66,10 @@ class Traffic:
 
     def _begin(self, event: Event) -> None:
         url, initiator = event["request"]["url"], event["initiator"]
+        if url.endswith(ICON):
+            return
         frames = initiator.get("stack", {}).get("callFrames", [])
-        # A header, and the icon of the tab, name no cause: it is the page.
+        # A header names no cause: it is the page.
         cause = frames[0]["url"] if frames else initiator.get("url", event["documentURL"])
         self._transfers[event["requestId"]] = Transfer(url, cause if cause != url else "")
 
