@@ -12,20 +12,20 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, register
 
-from quiltbee.automa import Solo
 from quiltbee.environments.episode import Episode, options_of
 from quiltbee.environments.observations import Observation
 from quiltbee.environments.opponent import Opponent
-from quiltbee.environments.rendering import RENDER_MODES, render
+from quiltbee.environments.rendering import RENDER_MODES
+from quiltbee.environments.shown import Shown
 from quiltbee.environments.spaces import action_space, observation_space
 from quiltbee.players import Thinker
-from quiltbee.rules import Position, Seat
+from quiltbee.rules import Seat
 
 SEATS = ("first", "second", "either")
 """Where the agent may sit; `either` is drawn for each game."""
 
 
-class QuiltbeeEnv(Env[Observation, int]):
+class QuiltbeeEnv(Shown, Env[Observation, int]):
     """A duel against a player, or the solo game against the Automa.
 
     The observation is that of `observations`, from the agent's seat. `info` always has
@@ -51,9 +51,7 @@ class QuiltbeeEnv(Env[Observation, int]):
         self.options = options_of(variant, **options)
         if seat not in SEATS:
             raise ValueError(f"seats are {', '.join(SEATS)}, not {seat!r}")
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render modes are {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.render_mode = render_mode
+        Shown.__init__(self, render_mode)
         self.observation_space = observation_space(self.options, with_mask=False)  # type: ignore[assignment]
         self.action_space = action_space(self.options)  # type: ignore[assignment]
         self._opponent = Opponent(opponent) if variant == "duel" else None
@@ -103,18 +101,6 @@ class QuiltbeeEnv(Env[Observation, int]):
             "action_mask": self._episode.mask(self.seat),
             "scores": (scores[self.seat.index], scores[self.seat.other.index]),
         }
-
-    @property
-    def position(self) -> Position | Solo:
-        """The current position, hidden cards included."""
-        position: Position | Solo = self._episode.position
-        return position
-
-    def render(self) -> Any:
-        """The position in the way of `render_mode`: `ansi` text, `svg` or an `rgb_array`."""
-        if self.render_mode is None:
-            raise ValueError("the environment was made without a render_mode")
-        return render(self._episode.position, self.render_mode)
 
 
 def _drawn_seat(wanted: str, draws: Random) -> Seat:

@@ -12,12 +12,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from quiltbee.automa import Solo
 from quiltbee.environments.episode import Episode, options_of
 from quiltbee.environments.observations import Observation
-from quiltbee.environments.rendering import RENDER_MODES, render
+from quiltbee.environments.rendering import RENDER_MODES
+from quiltbee.environments.shown import Shown
 from quiltbee.environments.spaces import action_space, observation_space
-from quiltbee.rules import Position
 
 
 def env(**options: Any) -> AECEnv[str, Observation, int]:
@@ -29,7 +28,7 @@ def env(**options: Any) -> AECEnv[str, Observation, int]:
     return cast("AECEnv[str, Observation, int]", checked)
 
 
-class QuiltbeeAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A duel of `player_1` and `player_2`, or the solo game of `player_1` against the Automa.
 
     An observation is that of `observations` with `action_mask`, int8, all 0 for who does not
@@ -42,7 +41,6 @@ class QuiltbeeAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self, variant: str = "duel", render_mode: str | None = None, **options: Any
     ) -> None:
         """`options` are those of `episode.options_of`; raises ValueError for a bad one."""
-        super().__init__()
         self.metadata = {
             "name": f"quiltbee_{variant}_v1",
             "render_modes": list(RENDER_MODES),
@@ -50,9 +48,8 @@ class QuiltbeeAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
             "render_fps": 1,
         }
         self.options = options_of(variant, **options)
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render modes are {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.render_mode = render_mode
+        AECEnv.__init__(self)
+        Shown.__init__(self, render_mode)
         self._seats = {f"player_{seat}": seat for seat in self.options.rules.seats}
         self._names = {seat: name for name, seat in self._seats.items()}
         self.possible_agents = list(self._seats)
@@ -117,18 +114,6 @@ class QuiltbeeAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.terminations[agent] = True
             self.infos[agent] = {"scores": self._episode.scores}
         self.agent_selection = self.agents[0]
-
-    @property
-    def position(self) -> Position | Solo:
-        """The current position, hidden cards included."""
-        position: Position | Solo = self._episode.position
-        return position
-
-    def render(self) -> Any:
-        """The position in the way of `render_mode`: `ansi` text, `svg` or an `rgb_array`."""
-        if self.render_mode is None:
-            raise ValueError("the environment was made without a render_mode")
-        return render(self._episode.position, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

@@ -17,8 +17,15 @@ RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 """`human` prints the text; the others return it, an SVG document or pixels."""
 
 
+def check_render_mode(mode: str) -> None:
+    """Raise ValueError for a mode that is none."""
+    if mode not in RENDER_MODES:
+        raise ValueError(f"render modes are {', '.join(RENDER_MODES)}, not {mode!r}")
+
+
 def render(position: Position | Solo, mode: str) -> str | npt.NDArray[np.uint8] | None:
     """The picture in one of the modes; None for `human`, which prints it."""
+    check_render_mode(mode)
     match mode:
         case "human":
             print(draw_text(position))
@@ -27,9 +34,7 @@ def render(position: Position | Solo, mode: str) -> str | npt.NDArray[np.uint8] 
             return draw_text(position)
         case "svg":
             return draw_svg(position)
-        case "rgb_array":
-            return draw_pixels(position)
-    raise ValueError(f"render modes are {', '.join(RENDER_MODES)}, not {mode!r}")
+    return draw_pixels(position)
 
 
 def draw_pixels(position: Position | Solo) -> npt.NDArray[np.uint8]:
