@@ -14,9 +14,8 @@ from quiltbee.rules import (
     special_patches_crossed,
 )
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.server.store.values import SEATS
 from quiltbee.server.wire.shapes import PlayerState, TimeBoard
-
-SEATS = tuple(Seat)
 
 
 class Known(NamedTuple):
