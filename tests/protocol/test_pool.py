@@ -261,7 +261,7 @@ def test_closing_meets_no_warming_that_has_not_begun(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(threading.Thread, "start", begin_late)
     with ThreadPoolExecutor(2) as threads:
-        warming = threads.submit(pool.warm, "behaves")
+        warming = threads.submit(pool.warm, "never speaks")
         assert is_beginning.wait(60)
         closing = threads.submit(pool.close)
         closing.result(60)
