@@ -64,6 +64,12 @@ At 60,000 nodes, against 0.03 with C_PUCT 0.15: 0.06 with 0.3 64 %, 0.1 with 0.3
 MARGIN_WEIGHT: Final = 0.2
 """Share of the margin in the utility; the rest is the chance to win. 0.1: 54 %, 0.4: 54 %."""
 
+FOCUS: Final = 5.0
+LEAST_EXPLORATION: Final = 0.1
+"""With a chance to win of p at the root, both of these are multiplied by FOCUS * sqrt(p (1 - p)),
+from LEAST_EXPLORATION to 1: less from 96 % on. See `search.focus`.
+"""
+
 MINIMAX_WEIGHT: Final = 0.3
 """Share of the minimax value in the value of an edge; the rest is the mean. 0: 48 %, 0.6: 50 %."""
 

@@ -38,12 +38,14 @@ class Plan:
     """The stages, one after the other.
 
     The games of a cycle come in `parts`, which are dealt out to the threads: what is played and
-    learned does not depend on how many threads there are. `capacity` samples are kept.
+    learned does not depend on how many threads there are. `capacity` samples are kept. A plan that
+    is `from_shipped` begins with the weights that come with the package.
     """
 
     stages: tuple[Stage, ...]
     parts: int
     capacity: int
+    from_shipped: bool = False
 
     @property
     def cycles(self) -> int:
@@ -128,5 +130,19 @@ _FULL = Plan(
     capacity=2_000_000,
 )
 
-PLANS: Final = MappingProxyType({"toy": _TOY, "small": _SMALL, "full": _FULL})
-"""The sizes: seconds, only to see that it runs; minutes; an hour."""
+# What the first weights never saw: games in which one side begins badly, on purpose.
+_ODD_STYLE = _SHALLOW_STYLE._replace(odd=2, trace=0.8)
+_ODD_DEEP_STYLE = _DEEP_STYLE._replace(odd=3)
+_FURTHER = Plan(
+    (
+        Stage("odd games", 24, 75, _ODD_STYLE, 1_000_000, 120, 1024, 3e-4, 2e-4),
+        Stage("deep search", 12, 75, _ODD_DEEP_STYLE, 2_000_000, 150, 1024, 2e-4, 1e-4),
+        Stage("decay", 16, 75, _ODD_DEEP_STYLE, 2_000_000, 100, 2048, 1e-4, 3e-6),
+    ),
+    parts=8,
+    capacity=2_000_000,
+    from_shipped=True,
+)
+
+PLANS: Final = MappingProxyType({"toy": _TOY, "small": _SMALL, "full": _FULL, "further": _FURTHER})
+"""The sizes: seconds, only to see that it runs; minutes; an hour; half an hour on from there."""

@@ -18,6 +18,7 @@ from tqdm import tqdm
 
 from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
 from quiltbee.engine.evaluation.network import Quantised, Weights, quantised
+from quiltbee.engine.weights import load_weights
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.export import export
@@ -144,9 +145,7 @@ class Run:
         saved = folder.load()
         if saved is None:
             progress = Progress(size or "small", 1 if seed is None else seed)
-            draws = np.random.default_rng((_FOR_WEIGHTS, progress.seed))
-            learner = new_learner(new_weights(draws))
-            saved = Saved(learner, np.zeros(PLACEMENT_WEIGHTS, np.float32), progress)
+            saved = begin(progress)
         self._saved = saved
         for what, wanted in (("size", size), ("seed", seed)):
             there = getattr(saved.progress, what)
@@ -249,6 +248,17 @@ class Run:
             "tile_share": _rounded(tally[TILE_SUM] / games),
             "decisions": _rounded(tally[DECISIONS] / games),
         }
+
+
+def begin(progress: Progress) -> Saved:
+    """What a run begins with: drawn weights, or those that come with the package."""
+    if PLANS[progress.size].from_shipped:
+        shipped = load_weights()
+        weights = Weights(*(array.copy() for array in shipped.weights))
+        return Saved(new_learner(weights), shipped.placement_weights.copy(), progress)
+    draws = np.random.default_rng((_FOR_WEIGHTS, progress.seed))
+    learner = new_learner(new_weights(draws))
+    return Saved(learner, np.zeros(PLACEMENT_WEIGHTS, np.float32), progress)
 
 
 def _rounded(figure: float) -> float:

@@ -31,7 +31,7 @@ from quiltbee.kernel.game import copy, empty_spaces, has_won, play, score
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.random_games import draw, shuffle_ring
 from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TILE, TURN, WORDS, state_of
-from quiltbee.kernel.tables import MOST_LEGAL, RING
+from quiltbee.kernel.tables import FIRST_PLACEMENT, MOST_LEGAL, PASS, PATCH_OF, PRICE, RING
 from quiltbee.rules import Board, new_game, ring_from_seed
 from quiltbee.training.placement_learning import learn_from_root
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
@@ -69,6 +69,20 @@ _STARTS = np.stack(
 _STARTS.flags.writeable = False
 
 
+PASSES: Final = 0
+DRAWS: Final = 1
+BUYS_DEAREST: Final = 2
+PASSES_OFTEN: Final = 3
+HABITS: Final = 4
+"""How odd players choose: always the pass, any move, the dearest patch, or mostly the pass.
+
+Only their first decisions are odd, so that the end tells what such a position is worth in good
+hands. Without these games the engine can't tell what is worth more once somebody has played badly.
+"""
+
+_MOST_ODD: Final = 40
+
+
 class Style(NamedTuple):
     """How games are played.
 
@@ -82,6 +96,8 @@ class Style(NamedTuple):
     lambda of the returns.
 
     `inner`: a position inside a search with so many visits is a sample too; 0 for none.
+
+    `odd`: in one game of so many one player decides by one of the HABITS at first; 0 for none.
     """
 
     evaluated: int
@@ -94,6 +110,7 @@ class Style(NamedTuple):
     opening: int
     trace: float
     inner: int
+    odd: int = 0
 
 
 class Worker(NamedTuple):
@@ -220,6 +237,33 @@ def drawn_edge(tree: Tree, source: Int64Array) -> int:
 
 
 @compiled
+def odd_edge(tree: Tree, habit: int, source: Int64Array) -> int:
+    """Return the root's edge that an odd player chooses; its special patches lie anywhere."""
+    first, count = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
+    drawn = first + draw(source, count)
+    if habit == DRAWS or (habit == PASSES_OFTEN and draw(source, 3) == 0):
+        return drawn
+    highest = -1
+    for edge in range(first, first + count):
+        action = tree.edges[edge, ACTION]
+        if action == PASS and habit != BUYS_DEAREST:
+            return edge
+        if action >= FIRST_PLACEMENT:
+            highest = max(highest, PRICE[PATCH_OF[action]])
+    if habit == BUYS_DEAREST and highest >= 0:
+        # Of the places on the quilt one is as good as another.
+        while price_of(tree.edges[drawn, ACTION]) != highest:
+            drawn = first + (drawn + 1 - first) % count
+    return drawn
+
+
+@compiled
+def price_of(action: int) -> int:
+    """Return the price of the patch that an action places; -1 for another action."""
+    return PRICE[PATCH_OF[action]] if action >= FIRST_PLACEMENT else -1
+
+
+@compiled
 def set_up(worker: Worker, source: Int64Array) -> None:
     """Deal a new game, and forget placements that older placement weights have ranked."""
     shuffle_ring(worker.search.ring, source)
@@ -230,12 +274,16 @@ def set_up(worker: Worker, source: Int64Array) -> None:
 
 
 @compiled
-def think(style: Style, worker: Worker, source: Int64Array) -> int:
-    """Search a decision, at times teaching the placement weights; return the edge to play."""
+def think(style: Style, worker: Worker, source: Int64Array, is_odd: bool) -> int:
+    """Search a decision, at times teaching the placement weights; return the edge to play.
+
+    An odd player may choose any placement.
+    """
     search, thread, tree = worker.search, worker.thread, worker.search.tree
-    is_wide = style.placement_learning_rate > 0 and draw(source, style.wide) == 0
+    is_lesson = style.placement_learning_rate > 0 and draw(source, style.wide) == 0
+    is_wide = is_lesson or is_odd
     begin_search(search, thread, worker.state, 0, ALL if is_wide else style.root_width)
-    if is_wide:
+    if is_lesson and not is_odd:
         learn_from_root(
             tree,
             search.placement_weights,
@@ -266,15 +314,23 @@ def play_game(
     tree, state, ring = worker.search.tree, worker.state, worker.search.ring
     set_up(worker, source)
     opening = draw(source, style.opening) if draw(source, 2) == 0 else 0
+    odd, habit, odd_decisions = 0, 0, 0
+    if style.odd > 0 and draw(source, style.odd) == 0:
+        odd, habit, odd_decisions = draw(source, 2), draw(source, HABITS), 1 + draw(source, _MOST_ODD)
     count = first
     while state[STAGE] != OVER:
-        best = think(style, worker, source)
+        is_odd = odd_decisions > 0 and state[TURN] == odd
+        best = think(style, worker, source, is_odd)
         write_sample(samples, count, state, ring)
         inner_count = write_inner(worker, style, inner, inner_count)
         decision = count - first
         write_history(worker.search, best, worker.history, decision)
-        is_drawn = decision < opening or draw(source, _FINE) < style.drawn * _FINE
-        chosen = drawn_edge(tree, source) if is_drawn else best
+        chosen = best
+        if is_odd:
+            chosen = odd_edge(tree, habit, source)
+            odd_decisions -= 1
+        elif decision < opening or draw(source, _FINE) < style.drawn * _FINE:
+            chosen = drawn_edge(tree, source)
         worker.history[decision, _DRAWN] = 1 if chosen != best else 0
         play(state, ring, tree.edges[chosen, ACTION])
         count += 1

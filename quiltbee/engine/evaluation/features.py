@@ -90,6 +90,7 @@ _TO_FILL: Final = _GROWTH + 40 * _MARKS
 _OUTLOOK_FEATURES: Final = _TO_FILL + 82 * _PERIODS
 _OUTLOOK: Final = _OTHER_TAKES + TAKE_SLOTS * 3 * RING
 
+_FINE_AHEAD: Final = 80
 _MOST_AHEAD: Final = 120
 _BALANCE: Final = _OUTLOOK + 2 * _OUTLOOK_FEATURES
 _RACE: Final = _BALANCE + 2 * _MOST_AHEAD + 1
@@ -213,6 +214,15 @@ def outlook_features(
 
 
 @compiled
+def balance_step(balance: int) -> int:
+    """Return a balance in steps that get longer far out: a point up to 80, then three."""
+    size = abs(balance)
+    if size > _FINE_AHEAD:
+        size = min(_FINE_AHEAD + (size - _FINE_AHEAD) // 3, _MOST_AHEAD)
+    return size if balance > 0 else -size
+
+
+@compiled
 def game_features(
     state: Int64Array,
     ring: Int64Array,
@@ -239,7 +249,7 @@ def game_features(
     balance -= outlook_features(state, other, _OUTLOOK + _OUTLOOK_FEATURES, features, count + 3)
     if tile != 0:
         balance += SPECIAL_TILE_POINTS if tile - 1 == state[TURN] else -SPECIAL_TILE_POINTS
-    features[count + 6] = _BALANCE + _MOST_AHEAD + min(max(balance, -_MOST_AHEAD), _MOST_AHEAD)
+    features[count + 6] = _BALANCE + _MOST_AHEAD + balance_step(balance)
     period = (LAST_SPACE - min(here, there)) // _PERIOD
     features[count + 7] = _RACE + (7 + there - here) * _PERIODS + period
     count += 8
