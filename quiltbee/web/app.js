@@ -15,6 +15,7 @@ import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
+import { later } from './later.js';
 import { tellNews } from './news.js';
 import { pageAt } from './pages.js';
 import { walkOverQuilt } from './quilt_keys.js';
@@ -80,7 +81,24 @@ const shell = {
     history.pushState(null, '', path);
     route();
   },
+  help() {
+    later('aid').then(({ openAid }) => openAid(), sayAside);
+  },
 };
+
+/** Say what went wrong without leaving the page. @param {Error} problem */
+function sayAside({ message }) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'sheet';
+  dialog.addEventListener('close', () => dialog.remove());
+  render(
+    html`<p role="alert">${message}</p>
+      <button type="button" class="main" @click=${() => dialog.close()}>Close</button>`,
+    dialog,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}
 
 /**
  * What the page links to, by its address there: that may be a name made of the content.
@@ -91,7 +109,8 @@ function addressOf(selector) {
 }
 
 function applyTheme() {
-  const { theme } = settings;
+  const { theme, edition } = settings;
+  document.documentElement.dataset.edition = edition;
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
@@ -246,6 +265,11 @@ async function openInvitation(code) {
 render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
 applyTheme();
 window.addEventListener('popstate', route);
+window.addEventListener('keydown', (event) => {
+  if (event.key !== 'F1') return;
+  event.preventDefault();
+  shell.help();
+});
 window.addEventListener('online', () => followFeed(null));
 document.addEventListener('visibilitychange', () => followFeed(null));
 // Any click ends the running animations.
