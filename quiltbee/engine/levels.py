@@ -1,6 +1,9 @@
 """How strong the engine plays at each of the ten levels: weaker by seeing less, not by blunders."""
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 
@@ -36,3 +39,13 @@ STRENGTHS: Final = (
 
 The limit of level 10 counts only where no other limit is set.
 """
+
+
+def drawn_first(
+    ranked: Sequence[int], values: Sequence[float], temperature: float, draws: Random
+) -> list[int]:
+    """Return the edges with one drawn to the front: a softmax of their values."""
+    best = max(values)
+    odds = [math.exp((value - best) / temperature) for value in values]
+    drawn = draws.choices(range(len(ranked)), odds)[0]
+    return [ranked[drawn], *ranked[:drawn], *ranked[drawn + 1 :]]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
+from quiltbee.automa import Solo
 from quiltbee.engine.candidates.listing import draw_candidates
 from quiltbee.engine.endgame.solver import (
     Proven,
@@ -21,7 +22,7 @@ from quiltbee.engine.endgame.solver import (
     run_proof,
 )
 from quiltbee.engine.evaluation.network import quantised
-from quiltbee.engine.levels import STRENGTHS, Strength
+from quiltbee.engine.levels import STRENGTHS, Strength, drawn_first
 from quiltbee.engine.parameters import (
     PROOF_LINE_NODES,
     PROOF_NODES,
@@ -54,6 +55,7 @@ from quiltbee.engine.search.tree import (
     new_thread,
     new_tree,
 )
+from quiltbee.engine.solo.player import SoloPlayer
 from quiltbee.engine.weights import SHIPPED, load_weights
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import release_freed_memory
@@ -111,6 +113,7 @@ class Engine(SimplePlayer):
         self._tree_is_of_this_game = False
         self._solver: Solver | None = None
         self._loading: threading.Thread | None = None
+        self._solo: SoloPlayer | None = None
         self._can_reuse = threading.Event()
         self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
         self._line = np.zeros(LONGEST_PATH, np.int64)
@@ -154,6 +157,18 @@ class Engine(SimplePlayer):
     ) -> Move:
         """Search until a limit is reached; the lines are reported every second and at the end."""
         return self._think(STRENGTHS[self.value(LEVEL) - 1], position, limits, stop, report)
+
+    def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
+        """Decide for the person against the Automa, by what the person may know."""
+        meter = Meter(limits, 1, stop, self._clock)
+        strength = STRENGTHS[self.value(LEVEL) - 1]
+        most = self._most_nodes(strength, limits, limits.clocks_ms[0])
+        lines = self.value(MULTIPV)
+        if self._solo is None:
+            self._solo = SoloPlayer(self._clock)
+        return self._solo.think(
+            solo, strength, most, limits, meter, stop, lines, self.draws, report
+        )
 
     def _think(
         self,
@@ -323,14 +338,10 @@ class Engine(SimplePlayer):
         return [int(edge) for edge in self._ranked_edges[:number]]
 
     def _drawn_first(self, ranked: list[int], turn: int, temperature: float) -> list[int]:
-        """Return the edges with one drawn to the front: a softmax of their values."""
-        values = [float(edge_value(self._search, edge)) for edge in ranked]
-        if turn == 2:
-            values = [1 - value for value in values]
-        best = max(values)
-        odds = [math.exp((value - best) / temperature) for value in values]
-        drawn = self.draws.choices(range(len(ranked)), odds)[0]
-        return [ranked[drawn], *ranked[:drawn], *ranked[drawn + 1 :]]
+        """Return the edges with one drawn to the front."""
+        sign = 1 if turn == 1 else -1
+        values = [sign * float(edge_value(self._search, edge)) for edge in ranked]
+        return drawn_first(ranked, values, temperature, self.draws)
 
     def _report(
         self, turn: int, meter: Meter, report: Report, ranked: list[int] | None = None

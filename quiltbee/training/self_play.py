@@ -316,7 +316,11 @@ def play_game(
     opening = draw(source, style.opening) if draw(source, 2) == 0 else 0
     odd, habit, odd_decisions = 0, 0, 0
     if style.odd > 0 and draw(source, style.odd) == 0:
-        odd, habit, odd_decisions = draw(source, 2), draw(source, HABITS), 1 + draw(source, _MOST_ODD)
+        odd, habit, odd_decisions = (
+            draw(source, 2),
+            draw(source, HABITS),
+            1 + draw(source, _MOST_ODD),
+        )
     count = first
     while state[STAGE] != OVER:
         is_odd = odd_decisions > 0 and state[TURN] == odd

@@ -207,7 +207,8 @@ def select(search: Search, node: int) -> int:
     # been evaluated, and the sums hold that evaluation once.
     tree, parameters = search.tree, search.parameters
     values, edges, minimax_weight = tree.values, tree.edges, parameters.minimax_weight
-    explore = parameters.c_puct * tree.focus[0] * np.float32(np.sqrt(1.0 + tree.nodes[node, VISITS]))
+    explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, VISITS]))
+    explore *= tree.focus[0]
     # The sign turns player 1's values into those of whoever decides. It goes into the factors, and
     # mean and exploration share their denominator: one division an edge in the hottest loop.
     sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
