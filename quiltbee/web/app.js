@@ -91,7 +91,8 @@ function addressOf(selector) {
 }
 
 function applyTheme() {
-  const { theme } = settings;
+  const { theme, edition } = settings;
+  document.documentElement.dataset.edition = edition;
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

@@ -4,6 +4,7 @@
  *
  * @typedef {object} Settings
  * @property {'auto' | 'light' | 'dark'} theme
+ * @property {import('./core/editions.js').Edition} edition
  * @property {'cloth' | 'thread'} look   of the time board
  * @property {boolean} letters   on the patches
  * @property {boolean} coordinates   of the spaces: around the quilts and in sentences
@@ -14,11 +15,13 @@
  * @typedef {import('./core/home.js').RecentGame} RecentGame
  */
 
+import { isEdition } from './core/editions.js';
 import { DEFAULT_LEVEL } from './core/figures.js';
 
 /** @type {Settings} */
 const DEFAULTS = {
   theme: 'auto',
+  edition: 'classic',
   look: 'cloth',
   letters: false,
   coordinates: false,
@@ -63,7 +66,8 @@ function write(key, value) {
 /** @returns {Settings} */
 export function loadSettings() {
   const stored = read('quiltbee.settings');
-  return { ...DEFAULTS, ...(typeof stored === 'object' ? stored : null) };
+  const settings = { ...DEFAULTS, ...(typeof stored === 'object' ? stored : null) };
+  return isEdition(settings.edition) ? settings : { ...settings, edition: DEFAULTS.edition };
 }
 
 /** @param {Settings} settings */

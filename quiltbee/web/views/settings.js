@@ -1,5 +1,6 @@
 /** The settings of a table: how it looks, and how fast it tells what the other side does. */
 import { html } from '../vendor/lit-html.js';
+import { editionPick } from './edition_pick.js';
 import { isTicked } from './fields.js';
 import { pick } from './pick.js';
 
@@ -40,7 +41,7 @@ export function settings(shell, close, onCommand) {
       <button type="button" class="main" @click=${close}>Done</button>
     </div>
     <div class="settings">
-      ${pick('theme', 'Colours', THEMES, theme, set('theme'))}
+      ${editionPick(shell)} ${pick('theme', 'Colours', THEMES, theme, set('theme'))}
       ${pick('motion', 'Show what the other side does', MOTIONS, motion, set('motion'))}
       ${pick('look', 'Time board', LOOKS, look, set('look'))}
       ${tick('letters', 'Letters on the patches', letters, (on) => shell.change({ letters: on }))}
