@@ -1,8 +1,8 @@
 """Every sentence of the page and of the terminal, in every language: one catalogue in Fluent.
 
-A folder holds a language (`en/*.ftl`); in it `terms.ftl` has the words of the game, and a file named
-after an edition (`valentine.ftl`) the terms and messages that this edition says otherwise. The page
-gets a language as one JSON (`page_words`); Python formats messages with a `Catalogue`.
+A folder holds a language (`en/*.ftl`); in it `terms.ftl` has the words of the game, and a file
+named after an edition (`valentine.ftl`) the terms and messages that this edition says otherwise.
+The page gets a language as one JSON (`page_words`); Python formats messages with a `Catalogue`.
 """
 
 from quiltbee.languages.catalogue import Catalogue, Value, catalogue

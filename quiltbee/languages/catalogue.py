@@ -1,7 +1,7 @@
 """The words of one language and edition, formatted by `fluent.runtime`.
 
-    say = catalogue("de", "valentine")
-    say("pass-earns", count=3)
+say = catalogue("de", "valentine")
+say("pass-earns", count=3)
 """
 
 from functools import cache

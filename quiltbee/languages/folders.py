@@ -1,9 +1,9 @@
 """The folders of the languages, and what of them the page gets.
 
-    en/terms.ftl       the words of the game: button, patch, quilt
-    en/home.ftl ...    messages, a file for each part of the page
-    en/terminal.ftl    those of the terminal alone
-    en/valentine.ftl   what an edition says otherwise, terms above all
+en/terms.ftl       the words of the game: button, patch, quilt
+en/home.ftl ...    messages, a file for each part of the page
+en/terminal.ftl    those of the terminal alone
+en/valentine.ftl   what an edition says otherwise, terms above all
 """
 
 from collections.abc import Mapping
@@ -16,13 +16,11 @@ FOLDER = Path(__file__).parent
 DEFAULT = "en"
 """The language that the others are translated from."""
 
-LANGUAGES: Mapping[str, str] = MappingProxyType(
-    {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
-)
+LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English"})
 """Every language by its code, called as its speakers call it."""
 
 EDITIONS = ("valentine",)
-"""The editions that have words of their own; in any other the words are those of the classic box."""
+"""The editions that have words of their own; all others speak as the classic box does."""
 
 TERMINAL = "terminal"
 """The file that the page does not need."""

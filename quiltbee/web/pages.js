@@ -26,7 +26,7 @@ import { tournamentsPage } from './views/tournaments.js';
  *
  * @typedef {(root: HTMLElement, shell: Shell, match: string) => Promise<Mounted>} Opener
  *   reads what the page shows; `match` is what the address names
- * @typedef {{address: RegExp, title: string, open: Opener}} Page
+ * @typedef {{address: RegExp, title: string, open: Opener}} Page   `title`: the key of its name
  */
 
 /** How often a tournament is read where nobody tells when it goes on, in ms. */
@@ -34,11 +34,11 @@ const POLL = 5000;
 
 /** @type {Page[]} */
 const PAGES = [
-  { address: /^\/me()$/, title: 'You', open: openMe },
-  { address: /^\/sign-in()$/, title: 'Sign in', open: openSignIn },
-  { address: /^\/s\/([\w-]+)$/, title: 'Use this device', open: openLink },
-  { address: /^\/tournaments()$/, title: 'Tournaments', open: openTournaments },
-  { address: /^\/tournaments\/(\w+)$/, title: 'Tournament', open: openTournament },
+  { address: /^\/me()$/, title: 'tab-me', open: openMe },
+  { address: /^\/sign-in()$/, title: 'tab-sign-in', open: openSignIn },
+  { address: /^\/s\/([\w-]+)$/, title: 'tab-link', open: openLink },
+  { address: /^\/tournaments()$/, title: 'tab-tournaments', open: openTournaments },
+  { address: /^\/tournaments\/(\w+)$/, title: 'tab-tournament', open: openTournament },
 ];
 
 /**

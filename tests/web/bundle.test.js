@@ -21,6 +21,7 @@ test('the page of the bundle names one script beside the theme, and one style sh
     '/logo-waiting.svg',
     '/bundle/page.css',
     '/api/patches',
+    '/words/en.json',
     '/bundle/app.js',
   ]);
 });

@@ -1,5 +1,5 @@
 /**
- * The words of the page, in the language and the edition that the person has chosen: every text that
+ * The words of the page, in the language and the edition that were chosen: every text that
  * a person reads is a message of `quiltbee/languages`, named by its key.
  *
  * @typedef {Record<string, string | number>} Values
@@ -23,7 +23,7 @@ export function language() {
 }
 
 /**
- * A message. A number decides on its plural as well; one that is only a name is to be given as text.
+ * A message. A number decides on its plural as well; one that is only a name is given as text.
  * @param {string} key
  * @param {Values} [values]
  */

@@ -1,9 +1,11 @@
 /** The first page: start a game, play anyone, return to a game, open a record. */
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { soloTotals } from './automa/home.js';
 import { continuePanel } from './continue.js';
 import { cover } from './cover.js';
 import { howToPlay } from './how_to_play.js';
+import { languagePick } from './language_pick.js';
 import { lobbyPanel } from './lobby.js';
 import { myGamesPanel } from './my_games.js';
 import { newGame } from './new_game.js';
@@ -70,13 +72,14 @@ function howDialog(close) {
 
 /** The other pages. @param {Shell} shell */
 function more(shell) {
-  return html`<nav class="more" aria-label="More">
+  return html`<nav class="more" aria-label=${t('more')}>
     <a class="button" href="/tournaments" @click=${follow(shell)}
-      >${icon('cup')}<span>Tournaments</span></a
+      >${icon('cup')}<span>${t('tab-tournaments')}</span></a
     >
     <a class="button" href="/me" @click=${follow(shell)}
-      >${icon('person')}<span>Your account and ratings</span></a
+      >${icon('person')}<span>${t('your-account')}</span></a
     >
+    ${languagePick(shell)}
   </nav>`;
 }
 
