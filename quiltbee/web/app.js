@@ -17,6 +17,7 @@ import { Viewer } from './core/viewer.js';
 import { t } from './core/words.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
+import { later } from './later.js';
 import { tellNews } from './news.js';
 import { pageAt } from './pages.js';
 import { walkOverQuilt } from './quilt_keys.js';
@@ -86,7 +87,24 @@ const shell = {
     history.pushState(null, '', path);
     route();
   },
+  help() {
+    later('aid').then(({ openAid }) => openAid(), sayAside);
+  },
 };
+
+/** Say what went wrong without leaving the page. @param {Error} problem */
+function sayAside({ message }) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'sheet';
+  dialog.addEventListener('close', () => dialog.remove());
+  render(
+    html`<p role="alert">${message}</p>
+      <button type="button" class="main" @click=${() => dialog.close()}>Close</button>`,
+    dialog,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}
 
 /**
  * What the page links to, by its address there: that may be a name made of the content.
@@ -278,6 +296,11 @@ applyTheme();
 await speakAtFirst();
 render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
 window.addEventListener('popstate', route);
+window.addEventListener('keydown', (event) => {
+  if (event.key !== 'F1') return;
+  event.preventDefault();
+  shell.help();
+});
 window.addEventListener('online', () => followFeed(null));
 document.addEventListener('visibilitychange', () => followFeed(null));
 // Any click ends the running animations.

@@ -6,6 +6,7 @@ page-needs-script = Quiltbee runs in your browser and needs JavaScript. Switch i
 tab-viewer = A game
 tab-game = Game
 tab-invitation = Invitation
+tab-aid = How to play
 tab-me = You
 tab-sign-in = Sign in
 tab-link = Use this device

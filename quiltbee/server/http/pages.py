@@ -55,6 +55,7 @@ PAGES = (
     Page("/game/{game_id}", ("/api/games/{game_id}",), _has_table),
     Page("/i/{code}", ("/api/invitations/{code}",)),
     Page("/s/{code}"),
+    Page("/aid"),
     Page("/me", ("/api/me", "/api/me/ratings", "/api/me/statistics", "/api/me/bots")),
     Page("/sign-in", ("/api/me",)),
     Page("/tournaments", ("/api/tournaments",)),

@@ -10,6 +10,7 @@ import { icon } from './icons.js';
  * @property {string} logo   its address
  * @property {(part: Partial<Settings>) => void} change
  * @property {(path: string) => void} go
+ * @property {() => void} help   opens the player aid
  */
 
 /** @type {Record<Settings['theme'], Settings['theme']>} */
