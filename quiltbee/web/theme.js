@@ -1,4 +1,4 @@
-// A classic script: it runs before the first paint, so that the other theme does not flash.
+// A classic script: it runs before the first paint, so that no other theme or edition flashes.
 (() => {
   /** @type {string | null} */
   let stored = null;
@@ -9,4 +9,6 @@
   }
   const theme = /"theme":"(light|dark)"/.exec(stored ?? '')?.[1];
   if (theme) document.documentElement.dataset.theme = theme;
+  const edition = /"edition":"(anniversary|valentine)"/.exec(stored ?? '')?.[1];
+  if (edition) document.documentElement.dataset.edition = edition;
 })();

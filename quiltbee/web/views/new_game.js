@@ -4,6 +4,7 @@ import { levelSentence } from '../core/levels.js';
 import { SPEEDS } from '../core/speeds.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { soloPicks } from './automa/home.js';
+import { editionPick } from './edition_pick.js';
 import { isTicked, valueOf } from './fields.js';
 import { pick } from './pick.js';
 
@@ -70,7 +71,7 @@ export function newGame(state, home, shell) {
         ${state.error}
       </p>
     </div>
-    ${moreOptions(form, home, isRemote)}
+    ${editionPick(shell)} ${moreOptions(form, home, isRemote)}
   </form>`;
 }
 

@@ -4,7 +4,7 @@ import { html } from '../vendor/lit-html.js';
 /**
  * @param {string} name
  * @param {string} legend
- * @param {[string, string][]} choices
+ * @param {[string, unknown][]} choices   each with what stands in its button
  * @param {string} value
  * @param {(value: string) => void} onChange
  */
