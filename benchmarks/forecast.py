@@ -40,11 +40,10 @@ def forecast(position: Position, info: Info) -> Forecast:
     assert info.scores is not None
     assert info.empty_spaces is not None
     assert info.special_tile is not None
-    order = slice(None) if position.turn is Seat.FIRST else slice(None, None, -1)
+    mover = position.turn
 
     def both(pair: tuple[int, int], unit: int) -> tuple[float, float]:
-        first, second = pair[order]
-        return first / unit, second / unit
+        return pair[mover.index] / unit, pair[mover.other.index] / unit
 
     space = min(player.time for player in position.players)
     tile = both(info.special_tile, 1000)
