@@ -108,6 +108,9 @@ PROOF_SHARE: Final = 0.4
 PROOF_NODES: Final = 100_000
 """Nodes it may take where neither is limited. Not measured."""
 
+SURE_CHANCE: Final = 0.995
+"""Chance from which on a searched move may take the place of one that is proven to win by less."""
+
 PROOF_LINE_NODES: Final = 20
 """Nodes for each decision of the line of a proven result: a millisecond in all. Not measured."""
 

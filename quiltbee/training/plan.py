@@ -156,10 +156,10 @@ _ODD_STYLE = _SHALLOW_STYLE._replace(odd=2, trace=0.8)
 _ODD_DEEP_STYLE = _DEEP_STYLE._replace(odd=3)
 _FURTHER = Plan(
     (
-        Stage("one decision ahead", 80, 75, _ODD_AHEAD_STYLE, 300_000, 50, 1024, 1e-3, 5e-4),
-        Stage("shallow search", 50, 75, _ODD_STYLE, 1_000_000, 120, 1024, 5e-4, 3e-4),
-        Stage("deep search", 40, 75, _ODD_DEEP_STYLE, 2_000_000, 150, 1024, 3e-4, 1e-4),
-        Stage("decay", 20, 75, _ODD_DEEP_STYLE, 2_000_000, 100, 2048, 1e-4, 3e-6),
+        Stage("one decision ahead", 15, 75, _ODD_AHEAD_STYLE, 300_000, 50, 1024, 6e-4, 5e-4),
+        Stage("shallow search", 30, 75, _ODD_STYLE, 1_000_000, 120, 1024, 5e-4, 3e-4),
+        Stage("deep search", 20, 75, _ODD_DEEP_STYLE, 2_000_000, 150, 1024, 3e-4, 1e-4),
+        Stage("decay", 16, 75, _ODD_DEEP_STYLE, 2_000_000, 100, 2048, 1e-4, 3e-6),
     ),
     parts=8,
     capacity=2_000_000,

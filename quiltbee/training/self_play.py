@@ -53,8 +53,9 @@ GAMES: Final = 4
 TALLIES: Final = 5
 """What is added up over games: points and empty spaces of both, special tiles, decisions, games."""
 
-_DRAWN = 2
-"""The third column of a history, beside WIN and MARGIN: whether the decision was drawn."""
+_CHOSEN = 2
+_BEST, _DRAWN, _ODD = 0, 1, 2
+"""The third column of a history, beside WIN and MARGIN, says how the decision was chosen."""
 
 _ONE = np.float32(1.0)
 _FINE = 1 << 20
@@ -76,11 +77,14 @@ PASSES_OFTEN: Final = 3
 HABITS: Final = 4
 """How odd players choose: always the pass, any move, the dearest patch, or mostly the pass.
 
-Only their first decisions are odd, so that the end tells what such a position is worth in good
-hands. Without these games the engine can't tell what is worth more once somebody has played badly.
+In half of these games only the first decisions are odd: the end then tells what such a position is
+worth in good hands. In the others all of them are, and positions are samples once the winner is
+clear: whoever has played so badly will go on like that, and who waits for something better waits
+in vain. Without these games the engine leaves half of its quilt empty against a player who passes.
 """
 
 _MOST_ODD: Final = 40
+_CLEAR = np.float32(0.02)
 
 
 class Style(NamedTuple):
@@ -179,20 +183,38 @@ def write_returns(
 
     A position's target is what the search saw one decision later and, at the share `trace`, that
     decision's own target. Behind a decision that was drawn lies a game that nobody chose: the
-    target there is what the search saw.
+    target there is what the search saw. That of a player who is odd to the end counts in full.
     """
     chance = _ONE if has_won(end, 0) else np.float32(0.0)
     margin = np.float32(final_margin(end)) * MARGIN_UNIT
     kept = np.float32(trace)
     for row in range(stop - 1, first - 1, -1):
         seen = history[row - first]
-        if seen[_DRAWN] > 0:
+        if seen[_CHOSEN] == _DRAWN:
             chance, margin = seen[WIN], seen[MARGIN]
         is_first = samples.states[row, TURN] == 0
         samples.targets[row, WIN] = chance if is_first else _ONE - chance
         samples.targets[row, MARGIN] = margin if is_first else -margin
-        chance = kept * chance + (_ONE - kept) * seen[WIN]
-        margin = kept * margin + (_ONE - kept) * seen[MARGIN]
+        if seen[_CHOSEN] != _ODD:
+            chance = kept * chance + (_ONE - kept) * seen[WIN]
+            margin = kept * margin + (_ONE - kept) * seen[MARGIN]
+
+
+@compiled
+def keep_clear(samples: Samples, first: int, stop: int, history: Float32Array) -> int:
+    """Keep the samples of one game whose winner was clear to the search; return the new stop."""
+    kept = first
+    for row in range(first, stop):
+        chance = history[row - first, WIN]
+        if min(chance, _ONE - chance) < _CLEAR:
+            for word in range(WORDS):
+                samples.states[kept, word] = samples.states[row, word]
+            for place in range(RING):
+                samples.rings[kept, place] = samples.rings[row, place]
+            samples.targets[kept, WIN] = samples.targets[row, WIN]
+            samples.targets[kept, MARGIN] = samples.targets[row, MARGIN]
+            kept += 1
+    return kept
 
 
 @compiled
@@ -316,14 +338,12 @@ def play_game(
     opening = draw(source, style.opening) if draw(source, 2) == 0 else 0
     odd, habit, odd_decisions = 0, 0, 0
     if style.odd > 0 and draw(source, style.odd) == 0:
-        odd, habit, odd_decisions = (
-            draw(source, 2),
-            draw(source, HABITS),
-            1 + draw(source, _MOST_ODD),
-        )
-    count = first
+        odd, habit = draw(source, 2), draw(source, HABITS)
+        odd_decisions = 1 + draw(source, _MOST_ODD)
+    to_end = odd_decisions > 0 and draw(source, 2) == 0
+    count, begun = first, inner_count
     while state[STAGE] != OVER:
-        is_odd = odd_decisions > 0 and state[TURN] == odd
+        is_odd = (odd_decisions > 0 or to_end) and state[TURN] == odd
         best = think(style, worker, source, is_odd)
         write_sample(samples, count, state, ring)
         inner_count = write_inner(worker, style, inner, inner_count)
@@ -335,10 +355,14 @@ def play_game(
             odd_decisions -= 1
         elif decision < opening or draw(source, _FINE) < style.drawn * _FINE:
             chosen = drawn_edge(tree, source)
-        worker.history[decision, _DRAWN] = 1 if chosen != best else 0
+        worker.history[decision, _CHOSEN] = _DRAWN if chosen != best else _BEST
+        if is_odd and to_end:
+            worker.history[decision, _CHOSEN] = _ODD
         play(state, ring, tree.edges[chosen, ACTION])
         count += 1
     write_returns(samples, first, count, worker.history, state, style.trace)
+    if to_end:
+        return keep_clear(samples, first, count, worker.history), begun
     return count, inner_count
 
 

@@ -4,6 +4,7 @@
  *
  * @typedef {{aid: typeof import('./aid.js')}} Parts
  */
+import { spoken, t } from './core/words.js';
 
 const { dataset } = /** @type {HTMLScriptElement} */ (
   document.querySelector('script[type=module]')
@@ -17,13 +18,14 @@ const asked = new Map();
  * @param {Name} name
  * @returns {Promise<Parts[Name]>}
  */
-export function later(name) {
-  const known = asked.get(name);
-  if (known) return /** @type {Promise<Parts[Name]>} */ (known);
-  const loading = load(name);
+export async function later(name) {
+  const loading = /** @type {Promise<Parts[Name]>} */ (asked.get(name) ?? load(name));
   asked.set(name, loading);
   loading.catch(() => asked.delete(name));
-  return loading;
+  const part = await loading;
+  // In the bundle a part has its own copy of `core/words.js`.
+  part.speak(spoken());
+  return part;
 }
 
 /**
@@ -39,7 +41,7 @@ async function load(name) {
     ]);
     return module;
   } catch (problem) {
-    throw new Error('The server can’t be reached. Is it still running?', { cause: problem });
+    throw new Error(t('server-away'), { cause: problem });
   }
 }
 

@@ -9,6 +9,7 @@ import { TournamentPage, codeIn } from './core/tournament.js';
 import * as tournamentApi from './core/tournament_api.js';
 import { TournamentsPage } from './core/tournaments.js';
 import { SignInPage, linkFault } from './core/sign_in.js';
+import { t } from './core/words.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
@@ -28,7 +29,7 @@ import { tournamentsPage } from './views/tournaments.js';
  *
  * @typedef {(root: HTMLElement, shell: Shell, match: string) => Promise<Mounted>} Opener
  *   reads what the page shows; `match` is what the address names
- * @typedef {{address: RegExp, title: string, open: Opener}} Page
+ * @typedef {{address: RegExp, title: string, open: Opener}} Page   `title`: the key of its name
  */
 
 /** How often a tournament is read where nobody tells when it goes on, in ms. */
@@ -36,12 +37,12 @@ const POLL = 5000;
 
 /** @type {Page[]} */
 const PAGES = [
-  { address: /^\/aid()$/, title: 'How to play', open: openAidPage },
-  { address: /^\/me()$/, title: 'You', open: openMe },
-  { address: /^\/sign-in()$/, title: 'Sign in', open: openSignIn },
-  { address: /^\/s\/([\w-]+)$/, title: 'Use this device', open: openLink },
-  { address: /^\/tournaments()$/, title: 'Tournaments', open: openTournaments },
-  { address: /^\/tournaments\/(\w+)$/, title: 'Tournament', open: openTournament },
+  { address: /^\/aid()$/, title: 'tab-aid', open: openAidPage },
+  { address: /^\/me()$/, title: 'tab-me', open: openMe },
+  { address: /^\/sign-in()$/, title: 'tab-sign-in', open: openSignIn },
+  { address: /^\/s\/([\w-]+)$/, title: 'tab-link', open: openLink },
+  { address: /^\/tournaments()$/, title: 'tab-tournaments', open: openTournaments },
+  { address: /^\/tournaments\/(\w+)$/, title: 'tab-tournament', open: openTournament },
 ];
 
 /**
@@ -68,7 +69,7 @@ async function openAidPage(root, shell) {
       html`${head(shell)}
         <main class="aid-page">
           <div class="panel-head">
-            <h1>How to play</h1>
+            <h1>${t('how-to-play')}</h1>
             ${printButton(() => window.print())}
           </div>
           ${aidSheet()}

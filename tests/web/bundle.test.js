@@ -21,6 +21,7 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/logo-waiting.svg',
     '/bundle/page.css',
     '/api/patches',
+    '/words/en.json',
     '/bundle/app.js',
     '/bundle/aid.js',
     '/style/aid.css',

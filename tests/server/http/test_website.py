@@ -23,8 +23,9 @@ def copy(tmp_path: Path) -> Path:
 
 
 def page_of(website: Website) -> str:
-    assert website.page is not None
-    return website.page.content.decode()
+    page = website.page()
+    assert page is not None
+    return page.content.decode()
 
 
 def addresses_in(page: str) -> list[str]:
@@ -40,6 +41,7 @@ def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None
         "logo-waiting.svg",
         "bundle/page.css",
         "api/patches",
+        "words/en.json",
         "bundle/app.js",
         *LATER,
     ]
