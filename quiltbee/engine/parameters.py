@@ -70,6 +70,26 @@ LEAST_EXPLORATION: Final = 0.1
 from LEAST_EXPLORATION to 1: less from 96 % on. See `search.focus`.
 """
 
+CLEAR_CHANCE: Final = 0.98
+"""Chance from which on a game counts as won, and is played for points."""
+
+CLEAR_SHARE: Final = 0.5
+"""Share of nodes and time for the search that sees to the win; the rest looks for points."""
+
+SAFE_LOSS: Final = 0.003
+"""How much less than the best move one that wins by more may win."""
+
+PASSIVE_FROM: Final = 12
+PASSIVE_COVERED: Final = 0.5
+"""Somebody who has come so far and covered fewer spaces than that for each space of time passes."""
+
+PASSIVE_CLEAR_CHANCE: Final = 0.9
+PASSIVE_SAFE_LOSS: Final = 0.05
+"""What takes the place of CLEAR_CHANCE and SAFE_LOSS against such a player."""
+
+BEAM_NODES_PER_SECOND: Final = 100_000
+"""How fast the beam is taken to be on a slow machine, for its width."""
+
 MINIMAX_WEIGHT: Final = 0.3
 """Share of the minimax value in the value of an edge; the rest is the mean. 0: 48 %, 0.6: 50 %."""
 

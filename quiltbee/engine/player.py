@@ -20,11 +20,13 @@ from quiltbee.engine.endgame.solver import (
     new_solver,
     run_proof,
 )
-from quiltbee.engine.endings import add_proven, merged_lines, prove_within, proven_line
+from quiltbee.engine.endings import add_proven, merged_lines, prove_move, prove_within, proven_line
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.forecast import proven_forecast, searched_forecast
 from quiltbee.engine.levels import STRENGTHS, Strength, drawn_first
 from quiltbee.engine.parameters import (
+    BEAM_NODES_PER_SECOND,
+    CLEAR_SHARE,
     PROOF_NODES,
     PROOF_SHARE,
     PROOF_SLICE,
@@ -40,6 +42,14 @@ from quiltbee.engine.search.lines import (
     principal_variation_after,
     rank_root,
     win_chance_and_margin,
+)
+from quiltbee.engine.search.passive import (
+    MOST_WIDTH,
+    NODES_PER_WIDTH,
+    Beam,
+    best_while_passing,
+    clear_and_safe,
+    new_beam,
 )
 from quiltbee.engine.search.puct import begin_search, edge_value, run_rounds
 from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
@@ -117,6 +127,7 @@ class Engine(SimplePlayer):
         self._solver: Solver | None = None
         self._loading: threading.Thread | None = None
         self._solo: SoloPlayer | None = None
+        self._beam: Beam | None = None
         self._can_reuse = threading.Event()
         self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
         self._line = np.zeros(LONGEST_PATH, np.int64)
@@ -196,6 +207,10 @@ class Engine(SimplePlayer):
             found = self._prove(strength, state, ring, limits, meter)
             if found is not None and (found.is_exact or found.winner == turn):
                 assert self._solver is not None
+                if found.is_exact and found.winner == turn and self.value(MULTIPV) == 1:
+                    found = self._larger_of_equals(
+                        found, strength, state, ring, most, limits, meter
+                    )
                 assert found.move is not None
                 lines[found.move] = proven_line(self._solver, state, ring, found)
                 if self.value(MULTIPV) == 1 and found.is_exact:
@@ -214,12 +229,16 @@ class Engine(SimplePlayer):
             assert self._solver is not None
             share = self._share_of_proofs(strength, limits, meter)
             most -= add_proven(self._solver, state, ring, self._root_actions(), lines, *share)
-        # 4. Search until a limit is reached.
+        # 4. Search until a limit is reached. Where the game is won, leave a share for step 7.
         tree = self._search.tree
+        is_game = self.value(MULTIPV) == 1 and limits.depth is None and not limits.infinite
+        clear, safe_loss = clear_and_safe(state)
+        is_won = is_game and not strength.temperature and self._win_chance(turn) >= clear
         if any(action not in lines for action in self._root_actions()) and (
             tree.nodes[0, EDGE_COUNT] > 1 and tree.counters[EVALUATED] < most
         ):
-            self._run(most, limits, meter, lambda: self._report(position, meter, report, lines))
+            share = self._share(CLEAR_SHARE, most, meter) if is_won else (most, meter.is_up)
+            self._run(*share, limits, lambda: self._report(position, meter, report, lines))
         if limits.infinite:
             stop.wait()
         # 5. Choose: the most visited edge, or at a weak level one drawn by its value.
@@ -233,6 +252,9 @@ class Engine(SimplePlayer):
             and self._wins_by_more(ranked[0], turn, *lines.values())
         ):
             lines = {}
+        # 7. Of moves that all win, play for the largest margin.
+        if is_won and not lines and self._win_chance(turn, ranked[0]) >= clear:
+            ranked = self._largest_win_first(ranked, turn, state, most, meter, safe_loss)
         return self._report(position, meter, report, lines, ranked)
 
     def _prove(
@@ -309,7 +331,77 @@ class Engine(SimplePlayer):
         is_won = proven_line.solved == "win" and chance >= SURE_CHANCE
         return bool(is_won and 100 * margin > proven_line.margin)
 
-    def _run(self, most: int, limits: Limits, meter: Meter, report: Callable[[], Move]) -> None:
+    def _win_chance(self, turn: int, edge: int | None = None) -> float:
+        """Return a player's chance to win after an edge of the root; by default after the best."""
+        chance, _ = win_chance_and_margin(self._search, self._ranked()[0] if edge is None else edge)
+        return float(chance if turn == 1 else 1 - chance)
+
+    def _share(self, share: float, most: int, meter: Meter) -> tuple[int, Callable[[], bool]]:
+        """Return a share of what is left of nodes and time: how many, and whether it is up."""
+        done, left = int(self._search.tree.counters[EVALUATED]), meter.seconds_left
+        end = math.inf if left is None else self._clock() + left * share
+        nodes = UNLIMITED if most == UNLIMITED else done + round((most - done) * share)
+        return nodes, lambda: self._clock() >= end or meter.is_up()
+
+    def _widest_beam(self, most: int, meter: Meter) -> int:
+        """Return how wide a beam so many nodes and the time left allow."""
+        nodes = min(most, MOST_WIDTH * NODES_PER_WIDTH)
+        if meter.seconds_left is not None:
+            nodes = min(nodes, int(max(meter.seconds_left, 0) * BEAM_NODES_PER_SECOND))
+        return max(nodes // NODES_PER_WIDTH, 1)
+
+    def _best_while_passing(
+        self, state: Int64Array, ring: Int64Array, most: int, meter: Meter
+    ) -> int:
+        """Return the action that wins by most if the other side only passes."""
+        if self._beam is None:
+            self._beam = new_beam()
+        search, width = self._search._replace(ring=ring), self._widest_beam(most, meter)
+        return best_while_passing(search, self._threads[0], self._beam, state, width)[0]
+
+    def _larger_of_equals(
+        self,
+        found: Proven,
+        strength: Strength,
+        state: Int64Array,
+        ring: Int64Array,
+        most: int,
+        limits: Limits,
+        meter: Meter,
+    ) -> Proven:
+        """Return what was proven of the position, with the move of the beam if it is as good."""
+        assert self._solver is not None
+        action = self._best_while_passing(state, ring, most, meter)
+        share = self._share_of_proofs(strength, limits, meter)
+        other = prove_move(self._solver, state, ring, action, *share)
+        as_good = other.is_exact and other.lower == found.lower
+        return replace(found, move=action) if as_good else found
+
+    def _largest_win_first(
+        self,
+        ranked: list[int],
+        turn: int,
+        state: Int64Array,
+        most: int,
+        meter: Meter,
+        safe_loss: float,
+    ) -> list[int]:
+        """Return the root's edges, first the one that wins by most if the other side only passes.
+
+        It has to be as safe as the best; else the order stays.
+        """
+        search = self._search
+        left = max(most - int(search.tree.counters[EVALUATED]), 0)
+        action = self._best_while_passing(state, search.ring, left, meter)
+        safe = self._win_chance(turn, ranked[0]) - safe_loss
+        for edge in ranked:
+            if search.tree.edges[edge, ACTION] == action and self._win_chance(turn, edge) >= safe:
+                return [edge, *(other for other in ranked if other != edge)]
+        return ranked
+
+    def _run(
+        self, most: int, is_up: Callable[[], bool], limits: Limits, report: Callable[[], Move]
+    ) -> None:
         """Let every thread search until a limit is reached, and report now and then."""
         number = self.value(THREADS)
         while len(self._threads) < number:
@@ -330,7 +422,7 @@ class Engine(SimplePlayer):
                     counters[EVALUATED] < most
                     and counters[STOP] == 0
                     and counters[ITERATIONS] < MOST_ITERATIONS
-                    and not meter.is_up()
+                    and not is_up()
                 ):
                     run_rounds(search, self._threads[0], ROUNDS_PER_SLICE, most)
                     if self._clock() - reported >= REPORT_S:
