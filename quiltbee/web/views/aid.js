@@ -2,6 +2,7 @@
 import { AID } from '../core/aid.js';
 import { COMMANDS } from '../core/commands.js';
 import { KEYS } from '../core/keyboard.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { aidPicture } from './aid_pictures.js';
 import { icon } from './icons.js';
@@ -12,9 +13,9 @@ export function aidSheet() {
     ${AID.map(
       ({ title, picture, lines }) =>
         html`<section class=${picture ? 'pictured' : ''}>
-          <h2>${title}</h2>
+          <h2>${t(title)}</h2>
           ${picture ? aidPicture(picture) : nothing}
-          <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
+          <div>${lines.map((line) => html`<p>${t(line)}</p>`)}</div>
         </section>`,
     )}
   </div>`;
@@ -23,30 +24,21 @@ export function aidSheet() {
 /** The button that prints the sheet. @param {() => void} onPrint */
 export function printButton(onPrint) {
   return html`<button type="button" data-testid="print-aid" @click=${onPrint}>
-    ${icon('print')}<span>Print</span>
+    ${icon('print')}<span>${t('aid-print')}</span>
   </button>`;
 }
 
 /** How this page is used: with the mouse, by keys, by typed lines. */
 export function pageHelp() {
   return html`<div class="page-help">
-    <h2>On this page</h2>
-    <p>
-      Choose a patch, put it on your quilt, turn it, and press <b>Place</b>. You can drag it as
-      well; with a mouse the wheel turns it and the right button flips it.
-    </p>
-    <p>
-      Against the Automa, a card that is turned over stays turned: an undo then makes the game a
-      practice that does not count.
-    </p>
-    <p>
-      With a friend elsewhere, you ask before taking back a move. Where there is a clock, the first
-      turn is free; if your time runs out, the other player may claim the win.
-    </p>
-    <h2>Keys</h2>
-    <p>They work while the quilt or the patches have the focus; F1 works everywhere.</p>
+    <h2>${t('aid-page')}</h2>
+    <p>${t('aid-page-1')}</p>
+    <p>${t('aid-page-2')}</p>
+    <p>${t('aid-page-3')}</p>
+    <h2>${t('aid-keys')}</h2>
+    <p>${t('aid-keys-1')}</p>
     ${listed(KEYS)}
-    <h2>Command line</h2>
+    <h2>${t('aid-commands')}</h2>
     ${listed(COMMANDS)}
   </div>`;
 }

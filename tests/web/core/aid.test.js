@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { AID } from '../../../quiltbee/web/core/aid.js';
+import { t } from '../../../quiltbee/web/core/words.js';
 
 const flat = (/** @type {string} */ text) => text.replace(/×/g, ' by ').replace(/\s+/g, ' ');
-const sheet = flat(AID.map(({ title, lines }) => [title, ...lines].join(' ')).join(' '));
+const sheet = flat(
+  AID.map(({ title, lines }) => [title, ...lines].map((key) => t(key)).join(' ')).join(' '),
+);
 const rules = flat(readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8'));
 
 /**
