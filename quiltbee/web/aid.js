@@ -1,6 +1,6 @@
 /** The player aid, loaded when it is first opened: over any page, or as a page of its own. */
-import { html, render } from './vendor/lit-html.js';
 import { t } from './core/words.js';
+import { html, render } from './vendor/lit-html.js';
 import { aidSheet, pageHelp, printButton } from './views/aid.js';
 
 export { speak } from './core/words.js';
@@ -16,7 +16,7 @@ export function openAid() {
   dialog.addEventListener('close', () => dialog.remove());
   render(
     html`<div class="panel-head">
-        <h1 id="aid-heading">${t('aid')}</h1>
+        <h1 id="aid-heading">${t('how-to-play')}</h1>
         <div class="row">
           ${printButton(() => window.print())}
           <button

@@ -4,25 +4,30 @@
  *
  * @typedef {'choosing' | 'again' | 'advancing' | 'income' | 'special' | 'tile' | 'scoring'}
  *   Picture   what may be drawn beside a part
- * @typedef {{title: string, picture?: Picture, lines: string[]}} Part   titles and lines are the
- *   keys of messages
+ * @typedef {{title: string, picture?: Picture, lines: string[]}} Part
  */
+import { t } from './words.js';
 
-/** @type {Part[]} */
-export const AID = [
-  { title: 'aid-goal', lines: ['aid-goal-1', 'aid-goal-2'] },
-  { title: 'aid-components', lines: ['aid-components-1', 'aid-components-2'] },
-  { title: 'aid-setup', lines: ['aid-setup-1', 'aid-setup-2', 'aid-setup-3'] },
-  { title: 'aid-turn', picture: 'again', lines: ['aid-turn-1', 'aid-turn-2', 'aid-turn-3'] },
-  { title: 'aid-buy', picture: 'choosing', lines: ['aid-buy-1', 'aid-buy-2', 'aid-buy-3'] },
-  { title: 'aid-advance', picture: 'advancing', lines: ['aid-advance-1'] },
-  { title: 'aid-income', picture: 'income', lines: ['aid-income-1', 'aid-income-2'] },
-  {
-    title: 'aid-special-patches',
-    picture: 'special',
-    lines: ['aid-special-patches-1', 'aid-special-patches-2'],
-  },
-  { title: 'aid-special-tile', picture: 'tile', lines: ['aid-special-tile-1'] },
-  { title: 'aid-end', picture: 'scoring', lines: ['aid-end-1', 'aid-end-2'] },
-  { title: 'aid-alone', lines: ['aid-alone-1', 'aid-alone-2', 'aid-alone-3', 'aid-alone-4'] },
-];
+/** Its parts: the message `aid-NAME` is the title, `aid-NAME-1` and so on are the lines. */
+const PARTS = /** @type {{name: string, lines: number, picture?: Picture}[]} */ ([
+  { name: 'goal', lines: 2 },
+  { name: 'components', lines: 2 },
+  { name: 'set-up', lines: 3 },
+  { name: 'turn', lines: 3, picture: 'again' },
+  { name: 'buy', lines: 3, picture: 'choosing' },
+  { name: 'advance', lines: 1, picture: 'advancing' },
+  { name: 'income', lines: 2, picture: 'income' },
+  { name: 'special', lines: 2, picture: 'special' },
+  { name: 'tile', lines: 1, picture: 'tile' },
+  { name: 'end', lines: 2, picture: 'scoring' },
+  { name: 'solo', lines: 4 },
+]);
+
+/** The parts of the sheet in words. @returns {Part[]} */
+export function aid() {
+  return PARTS.map(({ name, lines, picture }) => ({
+    title: t(`aid-${name}`),
+    lines: Array.from({ length: lines }, (_, index) => t(`aid-${name}-${index + 1}`)),
+    picture,
+  }));
+}

@@ -35,8 +35,8 @@ export function homePage({ home, lobby, mine }, shell, clock) {
     <main class="home">
       <div class="welcome">
         <div>
-          <h1>Sew a quilt, patch by patch</h1>
-          <p>Buy patches with buttons, and leave no holes. Two players, or you alone.</p>
+          <h1>${t('welcome-title')}</h1>
+          <p>${t('welcome-text')}</p>
         </div>
         ${cover()}
         <div class="ways-in">
@@ -48,7 +48,7 @@ export function homePage({ home, lobby, mine }, shell, clock) {
             >${t('first-game')}</a
           >
           <button type="button" data-testid="how" @click=${shell.help}>
-            ${icon('help')}<span>${t('aid')}</span>
+            ${icon('help')}<span>${t('how-to-play')}</span>
           </button>
         </div>
       </div>
@@ -86,8 +86,8 @@ function opener(state, home) {
     home.open(field.value);
   };
   return html`<form class="panel opener" @submit=${submit} aria-labelledby="open-heading">
-    <h2 id="open-heading">Open a saved game</h2>
-    <label for="open-text">Paste a record, a link or a position</label>
+    <h2 id="open-heading">${t('open-saved')}</h2>
+    <label for="open-text">${t('paste-record')}</label>
     <textarea
       id="open-text"
       name="text"
@@ -97,10 +97,10 @@ function opener(state, home) {
     ></textarea>
     <div class="row">
       <button type="submit" data-testid="open-game" ?disabled=${state.opening}>
-        ${state.opening ? 'Opening…' : 'Open'}
+        ${t(state.opening ? 'opening' : 'open')}
       </button>
       <label class="button file"
-        >Choose a file<input
+        >${t('choose-file')}<input
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"
