@@ -23,7 +23,7 @@ import { countWaiting, nameTab } from './tab.js';
 import { html, render } from './vendor/lit-html.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
-import { fabrics } from './views/patch_art.js';
+import { wear } from './editions.js';
 import { viewerPage } from './views/viewer.js';
 
 /**
@@ -74,6 +74,7 @@ const shell = {
     settings = { ...settings, ...part };
     saveSettings(settings);
     applyTheme();
+    if (part.edition) wear(part.edition);
     mounted?.draw();
   },
   go(path) {
@@ -91,8 +92,7 @@ function addressOf(selector) {
 }
 
 function applyTheme() {
-  const { theme, edition } = settings;
-  document.documentElement.dataset.edition = edition;
+  const { theme } = settings;
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
@@ -244,7 +244,6 @@ async function openInvitation(code) {
   }
 }
 
-render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
 applyTheme();
 window.addEventListener('popstate', route);
 window.addEventListener('online', () => followFeed(null));
@@ -257,4 +256,4 @@ window.addEventListener(
   },
   { capture: true },
 );
-route();
+wear(settings.edition).then(route);

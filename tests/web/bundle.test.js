@@ -25,9 +25,11 @@ test('the page of the bundle names one script beside the theme, and one style sh
   ]);
 });
 
-test('the bundle asks for nothing more, and keeps the notice of its library', () => {
+test('the bundle asks only for another edition, and keeps the notice of its library', () => {
   const script = checkedIn('app.js');
-  assert.doesNotMatch(script, /\bimport\s*["'{(]/);
+  const imports = script.match(/\bimport\s*["'{(].{0,12}/g);
+  assert.deepEqual(imports?.length, 1);
+  assert.match(imports[0], /^import\(`\/editions\//);
   assert.match(script, /Copyright 2017 Google LLC/);
   assert.doesNotMatch(checkedIn('page.css'), /@import|url\(/);
 });

@@ -1,7 +1,8 @@
 /** How to play, in eight steps with pictures: for the first page and the help of a table. */
 import { html, svg } from '../vendor/lit-html.js';
 import { UNIT } from './fabric.js';
-import { buttonDisc } from './patch_art.js';
+import { buttonDisc, drawn } from './patch_art.js';
+import { token } from './time_board.js';
 import { outline } from '../core/geometry.js';
 
 /** @typedef {import('../core/types.js').Cell} Cell */
@@ -46,17 +47,9 @@ function track(from, count) {
     { length: count },
     (_, index) =>
       svg`<g class=${index % 2 ? 'space odd' : 'space even'}>
-        <rect x=${4 + index * 16} y="14" width="15" height="15" rx="2"></rect>
+        ${drawn('space-cloth', 11.5 + index * 16, 21.5, 1.25)}
         <text x=${11.5 + index * 16} y="28">${from + index}</text></g>`,
   );
-}
-
-/** @param {1 | 2} player @param {number} x @param {number} y */
-function disc(player, x, y) {
-  const shape =
-    player === 1 ? svg`<circle r="5"></circle>` : svg`<path d="M0-6.5L6.5 0 0 6.5-6.5 0Z"></path>`;
-  return svg`<g class=${`token token-${player}`} transform=${`translate(${x} ${y})`}>${shape}
-    <text y="2.2" font-size="6">${player}</text></g>`;
 }
 
 /** @param {number} size @param {number} unit @param {(r: number, c: number) => boolean} isSewn */
@@ -70,8 +63,12 @@ function grid(size, unit, isSewn) {
   });
 }
 
-const leather = svg`<rect class="mark-special" x="46" y="16" width="9" height="9" rx="1"
-  fill="url(#fabric-special)"></rect>`;
+/**
+ * Whether a space belongs to the 7 by 7 in the middle.
+ * @param {number} row
+ * @param {number} column
+ */
+const isMiddle = (row, column) => row > 0 && row < 8 && column > 0 && column < 8;
 
 /** @type {[title: string, text: string, picture: unknown][]} */
 const STEPS = [
@@ -84,7 +81,7 @@ const STEPS = [
     'Whose turn',
     'Whoever is further back on the time track moves, often several times in a row. ' +
       'On one space, the token on top moves.',
-    svg`${track(3, 6)}${disc(1, 12, 9)}${disc(2, 76, 9)}`,
+    svg`${track(3, 6)}${token(1, 12, 9, 5)}${token(2, 76, 9, 5)}`,
   ],
   [
     'Buy and sew',
@@ -95,24 +92,25 @@ const STEPS = [
   [
     'Or pass',
     'Move your token to the space in front of the other one. You earn a button for each space.',
-    svg`${track(3, 6)}${disc(1, 28, 9)}${disc(2, 60, 9)}
+    svg`${track(3, 6)}${token(1, 28, 9, 5)}${token(2, 60, 9, 5)}
       <path class="walk walk-1" d="M34 9H76"></path>${buttonDisc(88, 9, 5)}`,
   ],
   [
     'Payday',
     'Pass a button on the track, and you get a button for each one printed on your patches.',
-    svg`${track(3, 6)}${buttonDisc(52, 21, 5)}${disc(1, 28, 9)}
+    svg`${track(3, 6)}${buttonDisc(52, 21, 5)}${token(1, 28, 9, 5)}
       <path class="walk walk-1" d="M34 9H66"></path>`,
   ],
   [
     'Special patch',
     'Whoever is first to pass a leather patch takes it: one free space, sewn on at once.',
-    svg`${track(24, 6)}${leather}${disc(2, 28, 9)}`,
+    svg`${track(24, 6)}${drawn('special', 46, 16, 0.9)}${token(2, 28, 9, 5)}`,
   ],
   [
     '7 by 7',
     'The first full square of 7 by 7 spaces earns 7 points.',
-    grid(9, 4.6, (row, column) => row > 0 && row < 8 && column > 0 && column < 8),
+    svg`<g transform="translate(-16)">${grid(9, 4.6, isMiddle)}</g>
+      ${drawn('special-tile', 80, 25, 1.5)}`,
   ],
   [
     'The end',

@@ -2,6 +2,8 @@
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { openSeat } from '../core/seats.js';
 import { nameOf, signed } from '../core/sentences.js';
+import { buttonDisc, drawn } from './patch_art.js';
+import { purse } from './purse.js';
 import { scoreTable } from './scores.js';
 import { tokenPicture } from './time_board.js';
 
@@ -13,15 +15,13 @@ import { tokenPicture } from './time_board.js';
  */
 
 const TILE = html`<span class="badge tile" title="Special tile: 7 points"
-  ><span aria-hidden="true">7×7</span>
+  ><svg viewBox="-10 -10 20 20" aria-hidden="true">${drawn('special-tile', 0, 0)}</svg>
   <span class="visually-hidden">has the special tile, 7 points</span></span
 >`;
 
 /** @type {Record<string, unknown>} */
 const SIGNS = {
-  buttons: svg`<circle class="ring-sign" r="2.4"></circle>
-    <circle class="dot" cx="-.8" r=".5"></circle>
-    <circle class="dot" cx=".8" r=".5"></circle>`,
+  buttons: buttonDisc(0, 0, 2.8),
   income: svg`<circle class="dot" r="2.2"></circle>
     <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,
   empty: svg`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,
@@ -82,6 +82,7 @@ export function bar(frame, seats, player, numbers, extras) {
           html`<div class=${`number number-${id}`}>
             <dt>${sign(String(id))}<span>${term}</span></dt>
             <dd data-testid=${`${id}-${player}`}>${value}</dd>
+            ${id === 'buttons' ? purse(Number(value)) : nothing}
           </div>`,
       )}
     </dl>
