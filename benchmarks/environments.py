@@ -30,6 +30,8 @@ BATCHES: dict[str, dict[str, Any]] = {
     "bits, factored actions": {"observations": False, "masks": False, "actions": "factored"},
     "observations, dense masks": {},
     "both, factored actions": {"actions": "factored"},
+    "solo, legality as bits": {"variant": "solo", "observations": False, "masks": False},
+    "solo, observations, dense masks": {"variant": "solo"},
 }
 
 Steps = Callable[[], int]

@@ -1,8 +1,9 @@
 """How fast the kernel plays random games, on one core: `python -m benchmarks.kernel`.
 
-Beside it runs the same thing in C, `c/random_games.c`, compiled here: the same state, algorithm and
-draws, so that both must give the same games. The two take turns, each timed by the processor's
-clock, and the ratio is that of a turn of each; the figures are medians, then the least and most.
+Beside the duels runs the same thing in C, `c/random_games.c`, compiled here: the same state,
+algorithm and draws, so that both must give the same games. The two take turns, each timed by the
+processor's clock, and the ratio is that of a turn of each; the figures are medians, then the least
+and most. Solo games, at level III, have no peer.
 """
 
 import os
@@ -17,8 +18,12 @@ from time import process_time
 
 import numpy as np
 
+from quiltbee.automa import Deck, new_solo
 from quiltbee.kernel import random_games, state, tables
 from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.solo.random_games import random_solo_games
+from quiltbee.kernel.solo.state import SOLO_WORDS, solo_state_of
+from quiltbee.kernel.solo.tables import DECK_CARDS
 from quiltbee.rules import LAST_SPACE, LETTERS, SPACES, Board, new_game
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 from quiltbee.rules.position import MARKET
@@ -115,6 +120,27 @@ def play_in_kernel(board: Board, seed: int, games: int) -> Played:
     return Played(process_time() - begun, *map(int, sums))
 
 
+@dataclass(frozen=True)
+class PlayedSolo:
+    """Some random solo games: how long they took, and the sums of `random_solo_games`."""
+
+    seconds: float
+    sums: list[int]
+
+
+def play_solo_in_kernel(deck: Deck, seed: int, games: int) -> PlayedSolo:
+    ring, unknown = "".join(LETTERS[1:] + LETTERS[:1]), (0,) * DECK_CARDS
+    start = solo_state_of(new_solo(ring, unknown, deck=deck, level=3))
+    source = np.array([seed], dtype=np.int64)
+    playing, places, scratch, sums = (
+        np.zeros(length, dtype=np.int64)
+        for length in (SOLO_WORDS, tables.RING, random_games.SCRATCH, 6)
+    )
+    begun = process_time()
+    random_solo_games(start, playing, places, source, scratch, games, sums)
+    return PlayedSolo(process_time() - begun, sums.tolist())
+
+
 def figure(name: str, unit: str, runs: list[float], form: str = ",.0f") -> str:
     spread = f"{min(runs):{form}} to {max(runs):{form}}"
     return f"{name:<24}{median(runs):{form}} {unit}".ljust(48) + spread
@@ -134,6 +160,20 @@ def print_means(turns: list[Played]) -> None:
     print(f"{legal / decisions:.2f} legal ones to draw from, score {points / games / 2:.2f}")
 
 
+def print_solo(deck: Deck) -> None:
+    """The speed of solo games, and what they were."""
+    play_solo_in_kernel(deck, 1, 1)  # compiles it
+    turns = [play_solo_in_kernel(deck, seed, GAMES) for seed in range(1, TURNS + 1)]
+    print(figure(f"{deck.value} deck: games", "/s", [GAMES / turn.seconds for turn in turns]))
+    games = GAMES * len(turns)
+    decisions, legal, cards, person, automa, _ = map(
+        sum, zip(*(turn.sums for turn in turns), strict=True)
+    )
+    print(f"{games:,} games, on average: {decisions / games:.2f} decisions, ", end="")
+    print(f"{legal / decisions:.2f} legal ones to draw from, ", end="")
+    print(f"{cards / games:.2f} cards, score {person / games:.2f} : {automa / games:.2f}")
+
+
 def main() -> None:
     seeds = range(1, TURNS + 1)
     found = compiler()
@@ -147,6 +187,8 @@ def main() -> None:
                 in_c.append(play_in_c(program, Board.REVISED, seed, GAMES))
     print_means(kernel)
     print_speed("kernel", kernel)
+    for deck in Deck:
+        print_solo(deck)
     if not program:
         print("no C compiler is at hand, so there is no comparison")
         return

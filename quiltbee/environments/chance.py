@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo, new_solo, unseen
+from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo, unseen
 from quiltbee.environments.episode import Options
 from quiltbee.environments.legality import legal_mask
 from quiltbee.notation import codec_of, format_move
-from quiltbee.rules import LETTERS, Move, Position, Seat, new_game
+from quiltbee.rules import LETTERS, Move, Position, Seat
 
 LAST_LETTER: Final = "A"
 """The last patch of every ring; it is not drawn."""
@@ -123,15 +123,8 @@ class Table:
             self._begin(self._ring + LAST_LETTER)
 
     def _begin(self, ring: str) -> None:
-        options = self.options
         self._tell(ring)
-        if options.variant == "duel":
-            self.position = new_game(ring, options.board)
-            return
-        unknown = (UNKNOWN,) * len(options.deck.cards)
-        self.position = new_solo(
-            ring, unknown, deck=options.deck, level=options.level, board=options.board
-        )
+        self.position = self.options.start_on(ring)
 
     def _put_on_top(self, card: int) -> None:
         solo: Solo = self.position

@@ -6,13 +6,22 @@ from typing import Any
 
 import numpy as np
 
-from quiltbee.automa import Deck, Solo, play_automa, reshuffle, shuffled
+from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo, play_automa, reshuffle, shuffled
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.legality import legal_mask
 from quiltbee.environments.observations import Int8Array, Observation, observe
 from quiltbee.environments.rewards import WIN, Rewards, rewards_of
 from quiltbee.games import VARIANTS, SetUp, Variant
-from quiltbee.rules import Board, Move, Position, RulesError, Seat, draw_seed, ring_from_seed
+from quiltbee.rules import (
+    Board,
+    Move,
+    Position,
+    RulesError,
+    Seat,
+    draw_seed,
+    new_game,
+    ring_from_seed,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +43,13 @@ class Options:
     def rules(self) -> Variant[Any]:
         """The variant itself."""
         return VARIANTS[self.variant]
+
+    def start_on(self, ring: str) -> Any:
+        """The position after set-up on a ring, the order of the Automa's cards unknown."""
+        if self.variant == "duel":
+            return new_game(ring, self.board)
+        unknown = (UNKNOWN,) * len(self.deck.cards)
+        return new_solo(ring, unknown, deck=self.deck, level=self.level, board=self.board)
 
 
 def options_of(

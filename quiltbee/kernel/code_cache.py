@@ -21,8 +21,11 @@ import numba
 import numpy as np
 import platformdirs
 
-ROOMS = ("rules", "kernel", "opponents", "engine", "environments", "training")
-"""What compiled code depends on: each room on those before it. Constants come from `rules`."""
+ROOMS = ("rules", "automa", "kernel", "opponents", "engine", "environments", "training")
+"""What compiled code depends on: each room on those before it.
+
+Constants come from `rules` and `automa`.
+"""
 
 UNUSED_S = 30 * 24 * 3600
 """A cache folder is removed when no process has used it for this long."""

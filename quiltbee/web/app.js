@@ -10,15 +10,19 @@ import {
 } from './core/api.js';
 import { Feed } from './core/feed.js';
 import { refusalWords } from './core/invitation.js';
+import { bestLanguage } from './core/languages.js';
 import { Joining } from './core/joining.js';
 import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
+import { t } from './core/words.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
+import { later } from './later.js';
 import { tellNews } from './news.js';
 import { pageAt } from './pages.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { loadSettings, recentGames, saveSettings } from './settings.js';
+import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
 import { html, render } from './vendor/lit-html.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
@@ -35,9 +39,11 @@ const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 let settings = loadSettings();
 /** @type {Mounted | null} */
 let mounted = null;
+/** What the tab is called while this page is shown. */
+let mountedTitle = () => '';
 /** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
 let visit = 0;
-const patches = fetchPatches(addressOf('link[as=fetch]'));
+const patches = fetchPatches(addressOf('link[data-what=patches]'));
 
 const feed = new Feed({
   open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/feed`),
@@ -75,13 +81,31 @@ const shell = {
     saveSettings(settings);
     applyTheme();
     if (part.edition) wear(part.edition);
-    mounted?.draw();
+    if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
+    else mounted?.draw();
   },
   go(path) {
     history.pushState(null, '', path);
     route();
   },
+  help() {
+    later('aid').then(({ openAid }) => openAid(), sayAside);
+  },
 };
+
+/** Say what went wrong without leaving the page. @param {Error} problem */
+function sayAside({ message }) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'sheet';
+  dialog.addEventListener('close', () => dialog.remove());
+  render(
+    html`<p role="alert">${message}</p>
+      <button type="button" class="main" @click=${() => dialog.close()}>Close</button>`,
+    dialog,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}
 
 /**
  * What the page links to, by its address there: that may be a name made of the content.
@@ -97,15 +121,39 @@ function applyTheme() {
   else document.documentElement.dataset.theme = theme;
 }
 
+/** The language that was chosen, else the one of the browser. */
+function chosenLanguage() {
+  return settings.language === 'auto' ? bestLanguage(navigator.languages) : settings.language;
+}
+
+/** Speak the language that the page came in, or the chosen one where that is another. */
+async function speakAtFirst() {
+  const { lang } = document.documentElement;
+  const language = settings.language === 'auto' ? lang : settings.language;
+  const named = lang === language ? addressOf('link[data-what=words]') : undefined;
+  speakWords(await fetchWords(language, named), settings.edition);
+  document.documentElement.lang = language;
+}
+
+/** Speak as the settings now want it, and draw the page anew. */
+async function speakAgain() {
+  const language = chosenLanguage();
+  speakWords(await fetchWords(language), settings.edition);
+  document.documentElement.lang = language;
+  nameTab(mountedTitle());
+  mounted?.draw();
+}
+
 /**
  * @param {Mounted} page
- * @param {string} title
+ * @param {string} title   the key of what the tab is called, empty for nothing of its own
  * @param {boolean | null} [known]   whether the server knows who looks at the page
  */
 function mount(page, title, known = null) {
   mounted?.close();
   mounted = page;
-  nameTab(title);
+  mountedTitle = title ? () => t(title) : () => '';
+  nameTab(mountedTitle());
   followFeed(known);
   window.scrollTo(0, 0);
   page.draw();
@@ -134,7 +182,7 @@ function route() {
 function showProblem(problem) {
   if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
   const text = problem instanceof Error ? problem.message : String(problem);
-  showSentence('This can’t be shown', text);
+  showSentence('cannot-show', text);
 }
 
 /** Whether the address is that of a table. */
@@ -144,12 +192,12 @@ function isTable() {
 
 /** Say that an address leads nowhere. @param {'page' | 'game'} what */
 function showMissing(what) {
-  showSentence(`We can’t find that ${what}`, 'The link may be old, or a letter is wrong.');
+  showSentence(what === 'game' ? 'no-such-game' : 'no-such-page', t('link-may-be-old'));
 }
 
 /**
  * A page of one sentence, with the way home.
- * @param {string} title
+ * @param {string} title   its key
  * @param {string} text
  */
 function showSentence(title, text) {
@@ -157,9 +205,9 @@ function showSentence(title, text) {
     render(
       html`${head(shell)}
         <main class="waiting">
-          <h1>${title}</h1>
+          <h1>${t(title)}</h1>
           <p class="notice" role="alert" data-testid="problem">${text}</p>
-          <a class="button main" href="/">Back to home</a>
+          <a class="button main" href="/">${t('back-to-home')}</a>
         </main>`,
       root,
     );
@@ -169,7 +217,7 @@ function showSentence(title, text) {
 /** @param {NonNullable<ReturnType<typeof pageAt>>} page */
 async function openOther({ title, open }) {
   const wanted = visit;
-  if (!mounted) render(waiting(shell, 'One moment…'), root);
+  if (!mounted) render(waiting(shell, t('one-moment')), root);
   const opened = await open(root, shell);
   if (wanted === visit) mount(opened, title);
   else opened.close();
@@ -207,23 +255,23 @@ async function openViewer(replay) {
     for (const stop of unwatch) stop();
     root.removeEventListener('keydown', keys);
   };
-  mount({ draw, close }, 'A game');
+  mount({ draw, close }, 'tab-viewer');
 }
 
 /** @param {string} id */
 async function openGame(id) {
   const wanted = visit;
-  if (!mounted) render(waiting(shell, 'Opening the table…'), root);
+  if (!mounted) render(waiting(shell, t('opening-table')), root);
   const [table, known] = await Promise.all([fetchTable(id), patches]);
   if (wanted !== visit) return;
   const sitsHere = table.seats.some((seat) => seat.yours);
-  mount(openGamePage(root, table, known, shell), 'Game', sitsHere);
+  mount(openGamePage(root, table, known, shell), 'tab-game', sitsHere);
 }
 
 /** @param {string} code */
 async function openInvitation(code) {
   const wanted = visit;
-  if (!mounted) render(waiting(shell, 'Opening the invitation…'), root);
+  if (!mounted) render(waiting(shell, t('opening-invitation')), root);
   try {
     const invitation = await fetchInvitation(code);
     if (wanted !== visit) return;
@@ -233,19 +281,25 @@ async function openInvitation(code) {
       go: shell.go,
     });
     const draw = () => render(invitationPage(invitation, joining, shell), root);
-    mount({ draw, close: joining.store.watch(draw) }, 'Invitation');
+    mount({ draw, close: joining.store.watch(draw) }, 'tab-invitation');
     if (!invitation.yours) await joining.ask();
   } catch (problem) {
     const words = problem instanceof Refused ? refusalWords(problem.status) : null;
     if (!words) throw problem;
     if (wanted !== visit) return;
     const draw = () => render(voidInvitation(words, shell), root);
-    mount({ draw, close: () => {} }, 'Invitation');
+    mount({ draw, close: () => {} }, 'tab-invitation');
   }
 }
 
 applyTheme();
+await Promise.all([speakAtFirst(), wear(settings.edition)]);
 window.addEventListener('popstate', route);
+window.addEventListener('keydown', (event) => {
+  if (event.key !== 'F1') return;
+  event.preventDefault();
+  shell.help();
+});
 window.addEventListener('online', () => followFeed(null));
 document.addEventListener('visibilitychange', () => followFeed(null));
 // Any click ends the running animations.
@@ -256,4 +310,4 @@ window.addEventListener(
   },
   { capture: true },
 );
-wear(settings.edition).then(route);
+route();

@@ -7,6 +7,7 @@
  * @typedef {import('./views/patch_art.js').Art} Art
  */
 import { art as classic } from './editions/classic.js';
+import { dressed } from './later.js';
 import { render } from './vendor/lit-html.js';
 import { artwork } from './views/patch_art.js';
 
@@ -40,27 +41,20 @@ function put(edition, art) {
 function fetchedOnce(edition) {
   const known = fetched.get(edition);
   if (known) return known;
-  const asked = Promise.all([import(`/editions/${edition}.js`), sheetOf(edition)]);
+  const address = `/editions/${edition}`;
+  const asked = Promise.all([import(`${address}.js`), sheetAt(`${address}.css`)]);
   const art = asked.then(([module]) => module.art);
   fetched.set(edition, art);
   art.catch(() => fetched.delete(edition));
   return art;
 }
 
-/** The style sheet, which `theme.js` may have asked for already. @param {Edition} edition */
-function sheetOf(edition) {
-  const href = `/editions/${edition}.css`;
+/** The style sheet, which `theme.js` may have asked for already. @param {string} address */
+async function sheetAt(address) {
   const there = /** @type {HTMLLinkElement | null} */ (
-    document.querySelector(`link[href="${href}"]`)
+    document.querySelector(`link[href="${address}"]`)
   );
-  if (there?.sheet) return Promise.resolve();
+  if (there?.sheet) return;
   there?.remove();
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve(undefined);
-    link.onerror = () => reject(new Error('its style sheet is missing'));
-    document.head.append(link);
-  });
+  await dressed(address);
 }

@@ -40,6 +40,7 @@ export function openGamePage(root, table, patches, shell) {
   const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${table.game}/play`;
   const game = new Game(table, patches, () => new WebSocket(address));
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  game.onHelp = shell.help;
   game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
   const alive = new Alive(root, () => shell.settings.look);
   game.onShow = ({ table: next }, milliseconds) => alive.prepare(game.state, next, milliseconds);
@@ -248,6 +249,6 @@ function act(intent, game, focusQuilt) {
       game.type(true);
       return document.getElementById('command')?.focus();
     case 'help':
-      return game.dialog('help');
+      return game.onHelp();
   }
 }

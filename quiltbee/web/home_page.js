@@ -8,7 +8,6 @@ import { onNews } from './news.js';
 import { forgetGame, keepInvitation, recentGames } from './settings.js';
 import { countWaiting } from './tab.js';
 import { render } from './vendor/lit-html.js';
-import { showDialog } from './views/dialogs.js';
 import { homePage } from './views/home.js';
 
 /**
@@ -50,10 +49,7 @@ export async function openHomePage(root, shell, feed, view) {
   await atMost(PATIENCE, Promise.all([home.count(), lobby.load(), mine.load(), meet(home, feed)]));
   countWaiting(mine.store.get().waiting);
   const page = { home, lobby, mine };
-  const draw = () => {
-    render(homePage(page, shell, performance.now()), root);
-    showDialog(root);
-  };
+  const draw = () => render(homePage(page, shell, performance.now()), root);
   return { draw, close: keepCurrent(page, feed, draw) };
 }
 

@@ -1,4 +1,5 @@
 /** Notifications in this browser: `push.js` shows what the server sends while no page is open. */
+import { t } from './core/words.js';
 
 /** Whether the browser can show them. */
 export function hasNotices() {
@@ -16,15 +17,14 @@ export async function isSubscribed() {
  * @returns {Promise<object>}
  */
 export async function subscribe(key) {
-  if ((await Notification.requestPermission()) !== 'granted')
-    throw new Error('This browser doesn’t allow notifications here; its settings can change that.');
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('notices-refused'));
   await navigator.serviceWorker.register('/push.js');
   const registration = await navigator.serviceWorker.ready;
   try {
     const options = { userVisibleOnly: true, applicationServerKey: key };
     return (await registration.pushManager.subscribe(options)).toJSON();
   } catch (problem) {
-    throw new Error('This browser can’t be reached by notifications.', { cause: problem });
+    throw new Error(t('notices-unreachable'), { cause: problem });
   }
 }
 

@@ -9,13 +9,15 @@ import { TournamentPage, codeIn } from './core/tournament.js';
 import * as tournamentApi from './core/tournament_api.js';
 import { TournamentsPage } from './core/tournaments.js';
 import { SignInPage, linkFault } from './core/sign_in.js';
+import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
 import { onNews } from './news.js';
 import { copyText } from './seating.js';
 import { invitationOf, keepInvitation } from './settings.js';
-import { render } from './vendor/lit-html.js';
+import { html, render } from './vendor/lit-html.js';
 import { mePage } from './views/me/page.js';
+import { head } from './views/page.js';
 import { linkPage, signInPage, voidLink } from './views/sign_in.js';
 import { tournamentPage } from './views/tournament.js';
 import { tournamentsPage } from './views/tournaments.js';
@@ -26,7 +28,7 @@ import { tournamentsPage } from './views/tournaments.js';
  *
  * @typedef {(root: HTMLElement, shell: Shell, match: string) => Promise<Mounted>} Opener
  *   reads what the page shows; `match` is what the address names
- * @typedef {{address: RegExp, title: string, open: Opener}} Page
+ * @typedef {{address: RegExp, title: string, open: Opener}} Page   `title`: the key of its name
  */
 
 /** How often a tournament is read where nobody tells when it goes on, in ms. */
@@ -34,11 +36,12 @@ const POLL = 5000;
 
 /** @type {Page[]} */
 const PAGES = [
-  { address: /^\/me()$/, title: 'You', open: openMe },
-  { address: /^\/sign-in()$/, title: 'Sign in', open: openSignIn },
-  { address: /^\/s\/([\w-]+)$/, title: 'Use this device', open: openLink },
-  { address: /^\/tournaments()$/, title: 'Tournaments', open: openTournaments },
-  { address: /^\/tournaments\/(\w+)$/, title: 'Tournament', open: openTournament },
+  { address: /^\/aid()$/, title: 'tab-aid', open: openAidPage },
+  { address: /^\/me()$/, title: 'tab-me', open: openMe },
+  { address: /^\/sign-in()$/, title: 'tab-sign-in', open: openSignIn },
+  { address: /^\/s\/([\w-]+)$/, title: 'tab-link', open: openLink },
+  { address: /^\/tournaments()$/, title: 'tab-tournaments', open: openTournaments },
+  { address: /^\/tournaments\/(\w+)$/, title: 'tab-tournament', open: openTournament },
 ];
 
 /**
@@ -55,6 +58,24 @@ export function pageAt(path) {
     }
   }
   return null;
+}
+
+/** @type {Opener} */
+async function openAidPage(root, shell) {
+  const { aidSheet, printButton } = await later('aid');
+  const draw = () =>
+    render(
+      html`${head(shell)}
+        <main class="aid-page">
+          <div class="panel-head">
+            <h1>How to play</h1>
+            ${printButton(() => window.print())}
+          </div>
+          ${aidSheet()}
+        </main>`,
+      root,
+    );
+  return { draw, close: () => {} };
 }
 
 /** @type {Opener} */

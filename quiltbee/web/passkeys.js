@@ -1,4 +1,5 @@
 /** Passkeys, as this browser has them. */
+import { t } from './core/words.js';
 
 /** Whether it has them at all; the server says whether they work at this address. */
 export function hasPasskeys() {
@@ -46,7 +47,7 @@ async function answered(asked) {
   } catch (problem) {
     if (!(problem instanceof DOMException)) throw problem;
     if (problem.name === 'InvalidStateError')
-      throw new Error('This device has a passkey of this account already.', { cause: problem });
+      throw new Error(t('passkey-there'), { cause: problem });
   }
-  throw new Error('No passkey was given. You can try again.');
+  throw new Error(t('passkey-none'));
 }

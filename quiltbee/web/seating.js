@@ -2,6 +2,7 @@
 import { drawQr, fetchMe, renewInvitation, takeSeat } from './core/api.js';
 import { Inviting } from './core/inviting.js';
 import { Joining } from './core/joining.js';
+import { t } from './core/words.js';
 import { invitationOf, keepInvitation } from './settings.js';
 
 /**
@@ -24,6 +25,6 @@ export function seatingAt(id, go) {
 
 /** Without a clipboard (a plain address of the network) this rejects. @param {string} text */
 export async function copyText(text) {
-  if (!navigator.clipboard) throw new Error('There is no clipboard.');
+  if (!navigator.clipboard) throw new Error(t('no-clipboard'));
   await navigator.clipboard.writeText(text);
 }

@@ -5,6 +5,7 @@
  * @typedef {object} Settings
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {import('./core/editions.js').Edition} edition
+ * @property {'auto' | import('./core/languages.js').Language} language   auto: the browser's
  * @property {'cloth' | 'thread'} look   of the time board
  * @property {boolean} letters   on the patches
  * @property {boolean} coordinates   of the spaces: around the quilts and in sentences
@@ -17,11 +18,13 @@
 
 import { isEdition } from './core/editions.js';
 import { DEFAULT_LEVEL } from './core/figures.js';
+import { isLanguage } from './core/languages.js';
 
 /** @type {Settings} */
 const DEFAULTS = {
   theme: 'auto',
   edition: 'classic',
+  language: 'auto',
   look: 'cloth',
   letters: false,
   coordinates: false,
@@ -67,12 +70,24 @@ function write(key, value) {
 export function loadSettings() {
   const stored = read('quiltbee.settings');
   const settings = { ...DEFAULTS, ...(typeof stored === 'object' ? stored : null) };
-  return isEdition(settings.edition) ? settings : { ...settings, edition: DEFAULTS.edition };
+  const edition = isEdition(settings.edition) ? settings.edition : DEFAULTS.edition;
+  const language = isLanguage(settings.language) ? settings.language : DEFAULTS.language;
+  return { ...settings, edition, language };
 }
 
 /** @param {Settings} settings */
 export function saveSettings(settings) {
   write('quiltbee.settings', settings);
+  tellLanguage(settings.language);
+}
+
+/**
+ * Tell the server the language, so that the page comes in it; without a cookie the browser's own.
+ * @param {Settings['language']} language
+ */
+function tellLanguage(language) {
+  const age = language === 'auto' ? 0 : 365 * 24 * 3600;
+  document.cookie = `language=${language}; path=/; max-age=${age}; SameSite=Lax`;
 }
 
 /** Newest first. @returns {RecentGame[]} */

@@ -101,7 +101,12 @@ def viewer_at_the_end(page: Page) -> None:
 def help_open(page: Page) -> None:
     game = HomePage(page).open().start()
     game.get("help").click()
-    expect(game.get("dialog-help")).to_be_visible()
+    expect(game.get("dialog-aid")).to_be_visible()
+
+
+def player_aid(page: Page) -> None:
+    page.goto("/aid")
+    expect(page.get_by_test_id("aid")).to_be_visible()
 
 
 def question_before_resigning(page: Page) -> None:
@@ -227,6 +232,7 @@ STATES = (
     viewer,
     viewer_at_the_end,
     help_open,
+    player_aid,
     question_before_resigning,
     alone_with_a_hint,
     card_waiting,

@@ -185,7 +185,7 @@ def test_an_answer_that_comes_after_leaving_changes_nothing(page: Page) -> None:
 def test_the_help_lists_keys_and_commands(page: Page) -> None:
     game = HomePage(page).open().start()
     game.quilt.get_by_role("grid").press("?")
-    help_dialog = game.get("dialog-help")
+    help_dialog = game.get("dialog-aid")
     expect(help_dialog).to_contain_text("next place where it fits")
     page.keyboard.press("Escape")
     expect(help_dialog).to_have_count(0)

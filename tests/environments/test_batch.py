@@ -1,4 +1,4 @@
-"""Batches are held to `rules` on every decision of many random games."""
+"""Batches of duels are held to `rules` on every decision of many random games."""
 
 import random
 from typing import Any

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { FOLDER, bundle } from './bundler.js';
+import { FOLDER, LATER, bundle } from './bundler.js';
 
 /** @param {string} name */
 const checkedIn = (name) => readFileSync(new URL(name, FOLDER), 'utf8');
@@ -12,7 +12,7 @@ test('the bundle is what esbuild makes of the page today', async () => {
   }
 });
 
-test('the page of the bundle names one script beside the theme, and one style sheet', () => {
+test('the page of the bundle names one script and one style sheet, and what comes later', () => {
   const shell = checkedIn('index.html');
   const named = [...shell.matchAll(/="(\/[^"]+)"/g)].map((match) => match[1]);
   assert.deepEqual(named, [
@@ -21,15 +21,18 @@ test('the page of the bundle names one script beside the theme, and one style sh
     '/logo-waiting.svg',
     '/bundle/page.css',
     '/api/patches',
+    '/words/en.json',
     '/bundle/app.js',
+    '/bundle/aid.js',
+    '/style/aid.css',
   ]);
 });
 
-test('the bundle asks only for another edition, and keeps the notice of its library', () => {
-  const script = checkedIn('app.js');
-  const imports = script.match(/\bimport\s*["'{(].{0,12}/g);
-  assert.deepEqual(imports?.length, 1);
-  assert.match(imports[0], /^import\(`\/editions\//);
-  assert.match(script, /Copyright 2017 Google LLC/);
+test('the bundle asks for nothing more by itself, and keeps the notice of its library', () => {
+  for (const name of ['app.js', ...LATER]) {
+    const script = checkedIn(name);
+    assert.doesNotMatch(script, /\bimport\s*["'{]|\bimport\(["']/);
+    assert.match(script, /Copyright 2017 Google LLC/);
+  }
   assert.doesNotMatch(checkedIn('page.css'), /@import|url\(/);
 });

@@ -12,6 +12,9 @@ import { build } from 'esbuild';
 const WEB = new URL('../../quiltbee/web/', import.meta.url);
 export const FOLDER = new URL('bundle/', WEB);
 
+/** What the page loads only once it is asked for; each is a file of its own in the bundle. */
+export const LATER = ['aid.js'];
+
 const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
 const PRELOADED_MODULE = /<link rel="modulepreload" [^>]*>\n/g;
 
@@ -36,13 +39,17 @@ export async function bundle() {
   const index = readFileSync(new URL('index.html', WEB), 'utf8');
   const modules = await made({ entryPoints: ['app.js'], target: 'es2022' });
   const imports = [...index.matchAll(SHEET)].map((match) => `@import ".${match[1]}";`);
+  const later = await Promise.all(
+    LATER.map((name) => made({ entryPoints: [name], target: 'es2022' })),
+  );
   const stdin = { contents: imports.join('\n'), resolveDir: OPTIONS.absWorkingDir };
   const sheets = await made({ stdin: { ...stdin, loader: 'css' }, target: 'esnext' });
   return new Map([
     ['app.js', modules.text],
+    ...later.map(({ text }, at) => /** @type {const} */ ([LATER[at], text])),
     ['page.css', sheets.text],
     ['index.html', shellFrom(index)],
-    ['sources.sha256', digests(['index.html', ...modules.sources, ...sheets.sources])],
+    ['sources.sha256', digests(['index.html', ...sourcesOf(modules, sheets, ...later)])],
   ]);
 }
 
@@ -56,10 +63,16 @@ async function made(options) {
   return { text: outputFiles?.[0].text ?? '', sources };
 }
 
+/** Everything that went into these, each once. @param {{sources: string[]}[]} parts */
+function sourcesOf(...parts) {
+  return [...new Set(parts.flatMap(({ sources }) => sources))];
+}
+
 /** The page, with the bundle in place of modules and style sheets. @param {string} index */
 function shellFrom(index) {
   const [first] = index.match(SHEET) ?? [''];
-  return index
+  const late = LATER.reduce((text, name) => text.replace(`"/${name}"`, `"/bundle/${name}"`), index);
+  return late
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')
     .replace(PRELOADED_MODULE, '')

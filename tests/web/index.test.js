@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { MODULES, loadedWith, sourceOf } from './modules.js';
+import { LATER, MODULES, loadedWith, sourceOf } from './modules.js';
 
 const index = sourceOf('index.html');
 
@@ -18,6 +18,7 @@ test('every module belongs to the page or to the door for other pages', () => {
     ...loadedWith('app.js'),
     ...loadedWith('quiltbee.js'),
     ...['anniversary', 'valentine'].flatMap((name) => [...loadedWith(`editions/${name}.js`)]),
+    ...LATER.flatMap((name) => [...loadedWith(name)]),
     'theme.js',
     'push.js',
   ]);

@@ -14,6 +14,11 @@ export const MODULES = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.js') && !/^(bundle|vendor)\//.test(name));
 
+/** What the page loads only once it is asked for, scripts and style sheets. */
+export const LATER = [
+  ...sourceOf('index.html').matchAll(/ data-(?!waiting)[\w-]+="\/([^"]+)"/g),
+].map((match) => match[1]);
+
 /** What each imports at run time, by path from the web folder. */
 export const IMPORTS = new Map(
   MODULES.map((name) => {

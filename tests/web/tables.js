@@ -10,6 +10,7 @@
  * @typedef {import('../../quiltbee/web/core/types.js').Seat} Seat
  * @typedef {import('../../quiltbee/web/core/types.js').Table} Table
  */
+import './english.js';
 import { readFileSync } from 'node:fs';
 
 /**

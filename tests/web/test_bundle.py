@@ -7,6 +7,6 @@ from quiltbee.server.http.website import WEB, Website
 
 
 def test_bundle_is_up_to_date() -> None:
-    page = Website(WEB).page
+    page = Website(WEB).page()
     assert page is not None
     assert b"/bundle/app.js" in page.content, "run scripts/bundle"

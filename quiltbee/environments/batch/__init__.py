@@ -1,4 +1,4 @@
-"""Many duels at once on the kernel: arrays in, arrays out."""
+"""Many games at once on the kernel: arrays in, arrays out."""
 
 from quiltbee.environments.batch.batch import Batch, IllegalActionError, Snapshot
 

@@ -10,7 +10,9 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
+from quiltbee.automa import Deck, Solo
 from quiltbee.environments.actions import ActionSpace
+from quiltbee.environments.batch.solo import begin_solo_games, play_solo_games, show_cards
 from quiltbee.environments.batch.steps import (
     begin_games,
     draw_games,
@@ -20,11 +22,13 @@ from quiltbee.environments.batch.steps import (
     show_games,
 )
 from quiltbee.environments.batch.tables import FACTORED_WORDS, FLAT_WORDS
-from quiltbee.environments.observations import PLANES, RING, SCALARS
-from quiltbee.environments.rewards import Rewards, rewards_of
+from quiltbee.environments.episode import options_of
+from quiltbee.environments.observations import CARD_SCALARS, PLANES, RING, SCALARS
+from quiltbee.environments.rewards import Rewards
 from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.solo.state import SOLO_WORDS, solo_state_of
 from quiltbee.kernel.state import WORDS, ring_of, state_of
-from quiltbee.rules import Board, Position, new_game, ring_from_seed
+from quiltbee.rules import Board, Position, Seat, ring_from_seed
 from quiltbee.rules.grid import SIZE
 
 _ANY_RING = ring_from_seed("")
@@ -36,7 +40,10 @@ class IllegalActionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The games of a batch at one moment, to go back to: states, rings and generators."""
+    """The games of a batch at one moment, to go back to: states, rings and generators.
+
+    A state is what a player may know: cards of a solo game that are unseen have no order yet.
+    """
 
     states: Int64Array
     rings: Int64Array
@@ -44,7 +51,7 @@ class Snapshot:
 
 
 class Batch:
-    """`games` duels, played one decision at a time in all of them.
+    """`games` duels or solo games, played one decision at a time in all of them.
 
     All arrays are made once and then written in place: copy what is to outlast the next step. Their
     first axis is the game, A is the size of the action space.
@@ -52,24 +59,28 @@ class Batch:
         legal_bits  uint8 (games, ceil(A / 8)), bit n of byte b is action 8 b + n
         legal_count int64 (games,)
         mask        bool (games, A), the same as the bits, if asked for
-        planes, scalars, ring   what the one who decides sees, if asked for; see `observations`
-        movers      int8 (games,): the seat that decides, 0 or 1
+        planes, scalars, ring, cards   what the one who decides sees, if asked for; see
+                    `observations`; a duel has no `cards`
+        movers      int8 (games,): the seat that decides, 0 or 1; in a solo game always 0
         dones       bool (games,): the last step ended a game
         rewards     float32 (games, 2), by seat; 0 unless done
         scores      int64 (games, 2): the points of the last game that ended, at first 0
 
     A game that ends is set up anew in the same step, so that movers, legality and observation are
-    those of the next game.
+    those of the next game. The Automa's turns are a part of the step before them.
     """
 
     def __init__(
         self,
         games: int,
         *,
+        variant: str = "duel",
         seed: int = 0,
         seeds: npt.ArrayLike | None = None,
-        board: Board = Board.REVISED,
+        board: Board | str = Board.REVISED,
         ring: str | None = None,
+        deck: Deck | str = Deck.NORMAL,
+        level: int = 1,
         actions: ActionSpace | str = ActionSpace.FLAT,
         rewards: str | Rewards = "win",
         observations: bool = True,
@@ -80,19 +91,27 @@ class Batch:
 
         `seeds` are one for each game, by default `seed`, `seed` + 1, ... What a game draws depends
         on its seed alone, and not on the number of games or threads. Raises ValueError for less
-        than one game or thread and for unknown names, PositionError for a bad ring.
+        than one game or thread and for unknown names, PositionError for a bad ring, RulesError for
+        a level that is none.
         """
         if games < 1 or threads < 1:
             raise ValueError(f"a batch has games and threads, not {games} and {threads}")
         self.games = games
-        self.actions = ActionSpace(actions)
-        self.board = Board(board)
-        self._origin_ring = ring
-        start = new_game(ring or _ANY_RING, self.board)
-        self._origin = state_of(start)
-        self._rewards_of = rewards_of(rewards)
+        self.options = options_of(
+            variant,
+            board=board,
+            ring=ring,
+            deck=deck,
+            level=level,
+            actions=actions,
+            rewards=rewards,
+        )
+        self.actions = self.options.actions
+        self._is_solo = variant == "solo"
         self._make_arrays(observations, masks)
-        self._states[:], self._rings[:] = self._origin, ring_of(start)
+        start = self.options.start_on(ring or _ANY_RING)
+        self._origin = _state_of(start)
+        self._states[:], self._rings[:] = self._origin, self._ring_of(start)
         self._pool = _Slices(games, threads)
         self.reset(seed, seeds)
 
@@ -101,7 +120,8 @@ class Batch:
         seen = 1 if observations else 0
         self._is_factored = self.actions is ActionSpace.FACTORED
         width = FACTORED_WORDS if self._is_factored else FLAT_WORDS
-        self._states = np.zeros((games, WORDS), dtype=np.int64)
+        words = SOLO_WORDS if self._is_solo else WORDS
+        self._states = np.zeros((games, words), dtype=np.int64)
         self._rings = np.zeros((games, RING), dtype=np.int64)
         self._sources = np.ones((games, 2), dtype=np.int64)
         self._words = np.zeros((games, width), dtype=np.int64)
@@ -112,6 +132,7 @@ class Batch:
         self._dones = np.zeros(games, dtype=np.int8)
         self.scalars = np.zeros((games, seen * SCALARS), dtype=np.int16)
         self.ring = np.zeros((games, seen * RING), dtype=np.int8)
+        self.cards = np.zeros((games, seen * CARD_SCALARS * self._is_solo), dtype=np.int16)
         self.movers = np.zeros(games, dtype=np.int8)
         self.rewards = np.zeros((games, 2), dtype=np.float32)
         self.scores = np.zeros((games, 2), dtype=np.int64)
@@ -127,8 +148,9 @@ class Batch:
         if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
             raise ValueError(f"there is a whole number as a seed for each of {self.games} games")
         seed_sources(numbers.astype(np.int64), self._sources)
-        draws = self._origin_ring is None
-        begin_games(0, self.games, self._states, self._rings, self._sources, self._origin, draws)
+        draws = self.options.ring is None
+        begin = begin_solo_games if self._is_solo else begin_games
+        begin(0, self.games, self._states, self._rings, self._sources, self._origin, draws)
         self._forget_ends()
         self._pool.run(self._show)
 
@@ -156,7 +178,9 @@ class Batch:
         return self._drawn
 
     def _play(self, actions: Int64Array, start: int, stop: int) -> None:
-        play_games(
+        rewards = self.options.rewards
+        play = play_solo_games if self._is_solo else play_games
+        play(
             start,
             stop,
             actions,
@@ -164,13 +188,13 @@ class Batch:
             self._rings,
             self._sources,
             self._origin,
-            self._origin_ring is None,
+            self.options.ring is None,
             self._is_factored,
             self.rewards,
             self.scores,
             self._dones,
-            self._rewards_of.win,
-            self._rewards_of.point,
+            rewards.win,
+            rewards.point,
         )
         self._show(start, stop)
 
@@ -189,6 +213,11 @@ class Batch:
             self.ring,
             self._is_factored,
         )
+        if self.cards.shape[1]:
+            show_cards(start, stop, self._states, self.scalars, self.cards)
+
+    def _ring_of(self, position: Position | Solo) -> Int64Array:
+        return ring_of(self.options.rules.table(position))
 
     def _forget_ends(self) -> None:
         self._dones[:], self.rewards[:], self.scores[:] = 0, 0, 0
@@ -202,7 +231,8 @@ class Batch:
     def restore(self, snapshot: Snapshot, *, draws: bool = True) -> None:
         """Go back to a snapshot of a batch of as many games.
 
-        Without `draws` the generators go on, so that what is sampled differs from the time before.
+        Without `draws` the generators go on, so that what is sampled differs from the time before,
+        and so do the cards of a solo game.
         """
         self._states[:], self._rings[:] = snapshot.states, snapshot.rings
         if draws:
@@ -210,20 +240,27 @@ class Batch:
         self._forget_ends()
         self._pool.run(self._show)
 
-    def put(self, positions: Position | Sequence[Position]) -> None:
-        """Put a position into every game, or one into each; none may be over.
+    def put(self, positions: Position | Solo | Sequence[Position] | Sequence[Solo]) -> None:
+        """Put a position into every game, or one into each; in all of them a player decides.
 
-        Later games are set up as before, on the board of the batch. Raises ValueError for a
-        position that is over and for another number of positions.
+        Of a solo game only what the person may know is taken. Later games are set up as before,
+        with the options of the batch. Raises ValueError for a position in which nobody decides or
+        of the other variant, and for another number of positions.
         """
-        each = [positions] if isinstance(positions, Position) else list(positions)
-        fits = isinstance(positions, Position) or len(each) == self.games
-        if not fits or any(position.is_over for position in each):
-            raise ValueError(f"a batch takes {self.games} positions, none of them over")
-        self._states[:] = [state_of(position) for position in each]
-        self._rings[:] = [ring_of(position) for position in each]
+        is_one = isinstance(positions, Position | Solo)
+        each: list[Any] = [positions] if is_one else list(positions)  # type: ignore[arg-type]
+        if not (is_one or len(each) == self.games) or not all(map(self._fits, each)):
+            raise ValueError(
+                f"a batch takes {self.games} positions of its variant, in which a player decides"
+            )
+        self._states[:] = [_state_of(position) for position in each]
+        self._rings[:] = [self._ring_of(position) for position in each]
         self._forget_ends()
         self._pool.run(self._show)
+
+    def _fits(self, position: Position | Solo) -> bool:
+        is_solo = isinstance(position, Solo)
+        return is_solo == self._is_solo and isinstance(self.options.rules.decider(position), Seat)
 
     def close(self) -> None:
         """End the threads."""
@@ -239,6 +276,10 @@ class Batch:
         traceback: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def _state_of(position: Position | Solo) -> Int64Array:
+    return solo_state_of(position) if isinstance(position, Solo) else state_of(position)
 
 
 class _Slices:

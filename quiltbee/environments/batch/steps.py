@@ -24,9 +24,9 @@ from quiltbee.kernel.game import copy, has_won, mixed, play, score
 from quiltbee.kernel.random_games import shuffle_ring
 from quiltbee.kernel.state import OVER, STAGE, TURN
 
-RINGS: Final = 0
+CHANCE: Final = 0
 DRAWS: Final = 1
-"""The columns of `sources`: what draws a game's rings, and what draws its actions."""
+"""The columns of `sources`: what draws a game's rings and cards, and what draws its actions."""
 
 
 @compiled
@@ -101,8 +101,33 @@ def begin_games(
     """Set games up anew."""
     for game in range(start, stop):
         if draws_rings:
-            shuffle_ring(rings[game], sources[game])
+            shuffle_ring(rings[game], sources[game, CHANCE:])
         copy(origin, states[game])
+
+
+@compiled
+def forget_end(game: int, rewards: Float32Array, dones: Int8Array) -> None:
+    """Say that the last step did not end a game."""
+    if dones[game] != 0:
+        dones[game] = 0
+        rewards[game, 0], rewards[game, 1] = 0, 0
+
+
+@compiled
+def tell_end(
+    game: int,
+    has_first_won: bool,
+    rewards: Float32Array,
+    scores: Int64Array,
+    dones: Int8Array,
+    winning: float,
+    point: float,
+) -> None:
+    """Say that the last step ended a game with the scores that are written."""
+    dones[game] = 1
+    margin = scores[game, 0] - scores[game, 1]
+    reward = (winning if has_first_won else -winning) + point * margin
+    rewards[game, 0], rewards[game, 1] = reward, -reward
 
 
 @compiled
@@ -128,15 +153,10 @@ def play_games(
         action = flat_action(state, rings[game], actions[game]) if is_factored else actions[game]
         play(state, rings[game], action)
         if state[STAGE] != OVER:
-            if dones[game] != 0:
-                dones[game] = 0
-                rewards[game, 0], rewards[game, 1] = 0, 0
+            forget_end(game, rewards, dones)
             continue
-        dones[game] = 1
-        first, second = score(state, 0), score(state, 1)
-        scores[game, 0], scores[game, 1] = first, second
-        reward = (winning if has_won(state, 0) else -winning) + point * (first - second)
-        rewards[game, 0], rewards[game, 1] = reward, -reward
+        scores[game, 0], scores[game, 1] = score(state, 0), score(state, 1)
+        tell_end(game, has_won(state, 0), rewards, scores, dones, winning, point)
         begin_games(game, game + 1, states, rings, sources, origin, draws_rings)
 
 

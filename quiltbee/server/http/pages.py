@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
+from quiltbee.languages import LANGUAGES, of_browser
 from quiltbee.server.errors import UnknownGameError
 from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, body_response
 from quiltbee.server.http.services import Injected, Services
@@ -54,6 +55,7 @@ PAGES = (
     Page("/game/{game_id}", ("/api/games/{game_id}",), _has_table),
     Page("/i/{code}", ("/api/invitations/{code}",)),
     Page("/s/{code}"),
+    Page("/aid"),
     Page("/me", ("/api/me", "/api/me/ratings", "/api/me/statistics", "/api/me/bots")),
     Page("/sign-in", ("/api/me",)),
     Page("/tournaments", ("/api/tournaments",)),
@@ -72,7 +74,15 @@ def _add(page: Page) -> None:
 
 
 def _document(request: Request, services: Services, status: int, headers: Values) -> Response:
-    return body_response(request, _found(services.website.page), ALWAYS_ASK, status, headers)
+    page = _found(services.website.page(language_of(request)))
+    headers = {"Vary": "Accept-Encoding, Accept-Language, Cookie", **headers}
+    return body_response(request, page, ALWAYS_ASK, status, headers)
+
+
+def language_of(request: Request) -> str:
+    """The language that the page was set to (it tells by a cookie), else the browser's."""
+    chosen = request.cookies.get("language", "")
+    return chosen if chosen in LANGUAGES else of_browser(request.headers.get("accept-language", ""))
 
 
 def preloads(data: tuple[str, ...], values: Values) -> dict[str, str]:

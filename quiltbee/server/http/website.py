@@ -7,13 +7,16 @@ bundle was not made of them, or where the settings ask for them.
 """
 
 import hashlib
+import html
+import json
 import logging
 import re
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path, PurePosixPath
 
 from fastapi.responses import JSONResponse
 
+from quiltbee.languages import DEFAULT, LANGUAGES, catalogue, page_words
 from quiltbee.server.http.bodies import Body
 from quiltbee.server.wire.patches import describe_patches
 
@@ -22,6 +25,12 @@ INDEX = "index.html"
 BUNDLED_INDEX = "bundle/index.html"
 DIGESTS = "bundle/sources.sha256"
 PATCHES = "api/patches"
+
+_WORDS = re.compile(r"words/([a-z]+)\.json")
+"""Where the words of a language are, which stand in no file of the folder."""
+
+TRANSLATED = ("page-description", "page-needs-script")
+"""The messages of `index.html` itself."""
 
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -50,14 +59,17 @@ class Website:
     def __init__(self, folder: Path = WEB, *, modules: bool = False) -> None:
         self._folder = folder
         self._asks_for_modules = modules
+        self._pages: dict[str, Body | None] = {}
 
-    @property
-    def page(self) -> Body | None:
-        """The page; None if the folder has none."""
-        return self.file(INDEX) if self._asks_for_modules else self._bundled or self.file(INDEX)
+    def page(self, language: str = DEFAULT) -> Body | None:
+        """The page in a language; None if the folder has none."""
+        bundled = None if self._asks_for_modules else self._bundled(language)
+        return bundled or _translated(self.file(INDEX), language)
 
     def file(self, path: str) -> Body | None:
         """A file as it is now, by its path in the folder; None if it is none to be served."""
+        if words := _WORDS.fullmatch(path):
+            return words_body(words[1]) if words[1] in LANGUAGES else None
         parts = PurePosixPath(path).parts
         media_type = MEDIA_TYPES.get(PurePosixPath(path).suffix)
         if media_type is None or any(part.startswith((".", "/")) or "\\" in part for part in parts):
@@ -71,33 +83,55 @@ class Website:
         """What the page may name by its content: a file, or the patches."""
         return patches_body() if path == PATCHES else self.file(path)
 
-    @cached_property
-    def _bundled(self) -> Body | None:
+    def _bundled(self, language: str) -> Body | None:
         """The page of the bundle, its addresses named by content; None if it is out of date."""
-        index = self.file(BUNDLED_INDEX)
-        if index is None:
-            return None
-        if not self._is_current():
-            _log.warning("The bundle of the page is old, its modules are sent: run scripts/bundle")
-            return None
-        text = _ADDRESS.sub(self._name, index.content.decode())
-        return Body(text.encode(), index.media_type)
+        if language not in self._pages:
+            index = _translated(self.file(BUNDLED_INDEX) if self._is_current else None, language)
+            if index is not None:
+                text = _ADDRESS.sub(self._name, index.content.decode())
+                index = Body(text.encode(), index.media_type)
+            self._pages[language] = index
+        return self._pages[language]
 
     def _name(self, address: re.Match[str]) -> str:
         body = self.named(address[1])
         return f"/static/{body.name}/{address[1]}" if body else address[0]
 
+    @cached_property
     def _is_current(self) -> bool:
-        """Whether the bundle was made of the files that are there now."""
+        """Whether the bundle was made of the files that were there at first."""
         try:
             lines = (self._folder / DIGESTS).read_text(encoding="utf-8").splitlines()
             digests = [line.split("  ", 1) for line in lines]
-            return all(digest == self._digest(path) for digest, path in digests)
+            is_current = all(digest == self._digest(path) for digest, path in digests)
         except OSError:
             return False
+        if not is_current:
+            _log.warning("The bundle of the page is old, its modules are sent: run scripts/bundle")
+        return is_current
 
     def _digest(self, path: str) -> str:
         return hashlib.sha256((self._folder / path).read_bytes()).hexdigest()
+
+
+def _translated(index: Body | None, language: str) -> Body | None:
+    """The page with the texts of its own in a language, and the words of this language named."""
+    if index is None or language == DEFAULT:
+        return index
+    text = index.content.decode()
+    text = text.replace(f'lang="{DEFAULT}"', f'lang="{language}"')
+    text = text.replace(f"/words/{DEFAULT}.json", f"/words/{language}.json")
+    for key in TRANSLATED:
+        here, there = (html.escape(catalogue(code)(key)) for code in (DEFAULT, language))
+        text = text.replace(here, there)
+    return Body(text.encode(), index.media_type)
+
+
+@cache
+def words_body(language: str) -> Body:
+    """The words of a language, for the page."""
+    words = json.dumps(page_words(language), ensure_ascii=False)
+    return Body(words.encode(), MEDIA_TYPES[".json"])
 
 
 def patches_body() -> Body:

@@ -5,11 +5,14 @@
  * @typedef {import('./types.js').Invitation} Invitation
  * @typedef {import('./types.js').NewGame} NewGame
  * @typedef {import('./types.js').NewReport} NewReport
+ * @typedef {import('./types.js').Patch} Patch
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Replay} Replay
  * @typedef {import('./types.js').SoloTotal} SoloTotal
  * @typedef {import('./types.js').Table} Table
  */
+
+import { t } from './words.js';
 
 /** A refusal of the server, with its status. */
 export class Refused extends Error {
@@ -43,7 +46,7 @@ export async function textOf(path, body, method = 'POST') {
   const answer = await request(path, body, method);
   const text = await answer.text();
   if (answer.ok) return text;
-  const sentence = errorSentence(text) ?? `The server answered with status ${answer.status}.`;
+  const sentence = errorSentence(text) ?? t('status-answer', { status: String(answer.status) });
   throw new Refused(sentence, answer.status);
 }
 
@@ -63,7 +66,7 @@ async function request(path, body, method) {
       },
     );
   } catch (problem) {
-    throw new Error('The server can’t be reached. Is it still running?', { cause: problem });
+    throw new Error(t('server-away'), { cause: problem });
   }
 }
 
@@ -86,8 +89,19 @@ function errorSentence(text) {
  * @param {string} [path]   where else they are
  * @returns {Promise<Patches>}
  */
-export function fetchPatches(path = '/api/patches') {
-  return call(path);
+export async function fetchPatches(path = '/api/patches') {
+  /** @type {Patches} */
+  const patches = await call(path);
+  return Object.fromEntries(Object.entries(patches).map(named));
+}
+
+/**
+ * A patch that is called as the language has it.
+ * @param {[letter: string, patch: Patch]} entry
+ * @returns {[string, Patch]}
+ */
+function named([letter, patch]) {
+  return [letter, Object.defineProperty(patch, 'name', { get: () => t(`patch-${letter}`) })];
 }
 
 /**

@@ -8,7 +8,8 @@
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  * @typedef {{request: PlayRequest} | {say: string} | {error: string}
- *   | {dialog: 'help' | 'resign' | 'abort' | 'handover'}} Reply
+ *   | {help: true}
+ *   | {dialog: 'resign' | 'abort' | 'handover'}} Reply
  */
 import { consequenceSentence } from './announce.js';
 import { bestFits } from './fit.js';
@@ -108,7 +109,7 @@ export function runCommand(state, line, at = 0) {
       return { say: clocks(state, table, at) };
     case 'help':
     case '?':
-      return { dialog: 'help' };
+      return { help: true };
     case 'm':
       return { say: market(state, table) };
     case 'q':

@@ -73,6 +73,8 @@ export class Game {
      * @type {(state: News, milliseconds: number) => void}
      */
     this.onShow = () => {};
+    /** Opens the player aid. */
+    this.onHelp = () => {};
     /** @type {Telling<News>} */
     this.telling = new Telling(
       {
@@ -300,6 +302,7 @@ export class Game {
       this.store.dispatch({ type: 'notice', notice: { kind, text, typed: true } });
     if ('error' in reply) answer('error', reply.error);
     else if ('say' in reply) answer('info', reply.say);
+    else if ('help' in reply) this.onHelp();
     else if ('dialog' in reply) this.dialog(reply.dialog);
     else if (reply.request.type === 'undo') this.undo();
     else this.send(reply.request);

@@ -16,8 +16,7 @@
  * @typedef {import('./placement.js').Placement} Placement
  * @typedef {import('./placement.js').PlacementEvent} PlacementEvent
  *
- * @typedef {'help' | 'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null}
- *   Dialog
+ * @typedef {'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null} Dialog
  * @typedef {{kind: 'error' | 'info', text: string, typed?: boolean}} Notice   `typed`: it answers
  *   the command line
  *

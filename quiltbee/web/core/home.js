@@ -26,7 +26,6 @@
  * @property {GameForm} form
  * @property {SoloTotal[]} totals   of this browser's games against the Automa
  * @property {boolean} busy
- * @property {boolean} helping   the rules are open
  * @property {boolean} opening
  * @property {string} error
  * @property {string} openError
@@ -79,7 +78,6 @@ export class Home {
         },
         totals: [],
         busy: false,
-        helping: false,
         opening: false,
         error: '',
         openError: '',
@@ -124,11 +122,6 @@ export class Home {
     } catch (problem) {
       this.store.dispatch({ busy: false, error: sentenceOf(problem) });
     }
-  }
-
-  /** Open the rules, or close them. @param {boolean} helping */
-  help(helping) {
-    this.store.dispatch({ helping });
   }
 
   /** Fill in the name that is known, unless one was typed meanwhile. @param {string | null} name */

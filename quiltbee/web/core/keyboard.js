@@ -26,7 +26,7 @@ export const KEYS = [
   ['T, Enter', 'turn the Automa’s card'],
   ['H', 'hint'],
   ['/', 'command line'],
-  ['?', 'this help'],
+  ['?, F1', 'how to play'],
 ];
 
 /** @type {Record<string, Direction>} */

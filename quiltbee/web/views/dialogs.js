@@ -1,10 +1,7 @@
-/** The dialogs of a game: the help, and the questions before what can't be undone. */
-import { COMMANDS } from '../core/commands.js';
+/** The dialogs of a game: its settings, and the questions before what can't be undone. */
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.js';
-import { KEYS } from '../core/keyboard.js';
 import { isWaiting } from '../core/seats.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { howToPlay } from './how_to_play.js';
 import { settings } from './settings.js';
 
 /**
@@ -31,7 +28,7 @@ export function dialogs(state, game, shell) {
     @close=${close}
     data-testid=${`dialog-${state.dialog}`}
   >
-    ${{ help, settings: tableSettings, resign, practice, abort, handover, report }[state.dialog](
+    ${{ settings: tableSettings, resign, practice, abort, handover, report }[state.dialog](
       game,
       close,
     )}
@@ -42,53 +39,6 @@ export function dialogs(state, game, shell) {
 export function showDialog(root) {
   const dialog = root.querySelector('dialog');
   if (dialog && !dialog.open) dialog.showModal();
-}
-
-/**
- * @param {Game} _game
- * @param {() => void} close
- */
-function help(_game, close) {
-  return html`<div class="panel-head">
-      <h2 id="dialog-heading">How to play</h2>
-      <button type="button" class="main" @click=${close}>Close</button>
-    </div>
-    ${howToPlay()}
-    <h3>On this page</h3>
-    <p>
-      Choose a patch, put it on your quilt, turn it, and press <b>Place</b>. You can drag it as
-      well; with a mouse the wheel turns it and the right button flips it.
-    </p>
-    <p>
-      Alone, the Automa’s cards play the other side: each card says up to what price it takes a
-      patch, how it chooses and what a payday brings it. It never pays and sews no quilt. Once its
-      card is turned, an undo makes the game a practice that does not count.
-    </p>
-    <p>
-      With a friend elsewhere, you ask before taking back a move. Where there is a clock, the first
-      turn is free; if your time runs out, the other player may claim the win.
-    </p>
-    <h3>Keys</h3>
-    <p>They work while the quilt or the patches have the focus.</p>
-    <dl class="keys">
-      ${KEYS.map(
-        ([keys, what]) =>
-          html`<div>
-            <dt>${keys}</dt>
-            <dd>${what}</dd>
-          </div>`,
-      )}
-    </dl>
-    <h3>Command line</h3>
-    <dl class="keys">
-      ${COMMANDS.map(
-        ([command, what]) =>
-          html`<div>
-            <dt>${command}</dt>
-            <dd>${what}</dd>
-          </div>`,
-      )}
-    </dl>`;
 }
 
 /**

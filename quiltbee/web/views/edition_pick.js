@@ -1,4 +1,5 @@
 /** Which edition the page looks like: for the first page and the settings of a table. */
+import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { pick } from './pick.js';
@@ -8,16 +9,23 @@ import { pick } from './pick.js';
  * @typedef {import('./page.js').Shell} Shell
  */
 
-/** @type {[Edition, unknown][]} */
+/** @type {[Edition, 'button' | 'ten' | 'heart'][]} */
 const CHOICES = [
-  ['classic', html`${icon('button')}<span>Classic</span>`],
-  ['anniversary', html`${icon('ten')}<span>Anniversary</span>`],
-  ['valentine', html`${icon('heart')}<span>Valentine</span>`],
+  ['classic', 'button'],
+  ['anniversary', 'ten'],
+  ['valentine', 'heart'],
 ];
 
 /** @param {Shell} shell */
 export function editionPick(shell) {
-  return pick('edition', 'Edition', CHOICES, shell.settings.edition, (edition) =>
+  const choices = CHOICES.map(
+    ([edition, sign]) =>
+      /** @type {[string, unknown]} */ ([
+        edition,
+        html`${icon(sign)}<span>${t(`edition-${edition}`)}</span>`,
+      ]),
+  );
+  return pick('edition', t('setting-edition'), choices, shell.settings.edition, (edition) =>
     shell.change({ edition: /** @type {Edition} */ (edition) }),
   );
 }

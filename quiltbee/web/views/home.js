@@ -1,9 +1,10 @@
 /** The first page: start a game, play anyone, return to a game, open a record. */
-import { html, nothing } from '../vendor/lit-html.js';
+import { t } from '../core/words.js';
+import { html } from '../vendor/lit-html.js';
 import { soloTotals } from './automa/home.js';
 import { continuePanel } from './continue.js';
 import { cover } from './cover.js';
-import { howToPlay } from './how_to_play.js';
+import { languagePick } from './language_pick.js';
 import { lobbyPanel } from './lobby.js';
 import { myGamesPanel } from './my_games.js';
 import { newGame } from './new_game.js';
@@ -30,7 +31,6 @@ import { icon } from './icons.js';
  */
 export function homePage({ home, lobby, mine }, shell, clock) {
   const state = home.store.get();
-  const dialog = (/** @type {boolean} */ open) => home.help(open);
   return html`${head(shell)}
     <main class="home">
       <div class="welcome">
@@ -39,7 +39,7 @@ export function homePage({ home, lobby, mine }, shell, clock) {
           <p>Buy patches with buttons, and leave no holes. Two players, or you alone.</p>
         </div>
         ${cover()}
-        <button type="button" class="how-button" data-testid="how" @click=${() => dialog(true)}>
+        <button type="button" class="how-button" data-testid="how" @click=${shell.help}>
           ${icon('help')}<span>How to play</span>
         </button>
       </div>
@@ -48,35 +48,19 @@ export function homePage({ home, lobby, mine }, shell, clock) {
         ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell)} ${more(shell)}
         ${soloTotals(state)} ${opener(state, home)}
       </div>
-    </main>
-    ${state.helping ? howDialog(() => dialog(false)) : nothing}`;
-}
-
-/** @param {() => void} close */
-function howDialog(close) {
-  return html`<dialog
-    class="sheet"
-    aria-labelledby="dialog-heading"
-    data-testid="dialog-how"
-    @close=${close}
-  >
-    <div class="panel-head">
-      <h2 id="dialog-heading">How to play</h2>
-      <button type="button" class="main" @click=${close}>Close</button>
-    </div>
-    ${howToPlay()}
-  </dialog>`;
+    </main>`;
 }
 
 /** The other pages. @param {Shell} shell */
 function more(shell) {
-  return html`<nav class="more" aria-label="More">
+  return html`<nav class="more" aria-label=${t('more')}>
     <a class="button" href="/tournaments" @click=${follow(shell)}
-      >${icon('cup')}<span>Tournaments</span></a
+      >${icon('cup')}<span>${t('tab-tournaments')}</span></a
     >
     <a class="button" href="/me" @click=${follow(shell)}
-      >${icon('person')}<span>Your account and ratings</span></a
+      >${icon('person')}<span>${t('your-account')}</span></a
     >
+    ${languagePick(shell)}
   </nav>`;
 }
 

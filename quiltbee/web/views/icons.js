@@ -12,6 +12,7 @@ const PATHS = {
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   flag: 'M6 21V4h11l-2 4 2 4H6',
+  print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
   card: 'M5 3h10v14H5zM9 21h10V7',
   bulb:
     'M9 18h6M10 21h4' +

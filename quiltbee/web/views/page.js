@@ -1,4 +1,5 @@
 /** The head that every page has. */
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
@@ -9,6 +10,7 @@ import { icon } from './icons.js';
  * @property {string} logo   its address
  * @property {(part: Partial<Settings>) => void} change
  * @property {(path: string) => void} go
+ * @property {() => void} help   opens the player aid
  */
 
 /** @type {Record<Settings['theme'], Settings['theme']>} */
@@ -24,7 +26,7 @@ export function head(shell, middle = nothing) {
     ${brand(shell)}
     <div class="head-middle">${middle}</div>
     <a class="quiet button" href="/me" data-testid="to-me" @click=${follow(shell)}
-      >${icon('person')}<span>You</span></a
+      >${icon('person')}<span>${t('to-me')}</span></a
     >
     <button
       type="button"
@@ -32,8 +34,8 @@ export function head(shell, middle = nothing) {
       data-testid="theme"
       @click=${() => shell.change({ theme: NEXT_THEME[theme] })}
     >
-      ${icon('sun')}<span>${{ auto: 'Auto', light: 'Light', dark: 'Dark' }[theme]}</span
-      ><span class="visually-hidden"> colours, change</span>
+      ${icon('sun')}<span>${t(`theme-${theme}`)}</span
+      ><span class="visually-hidden">${t('theme-change')}</span>
     </button>
   </header>`;
 }

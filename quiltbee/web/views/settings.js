@@ -1,31 +1,32 @@
 /** The settings of a table: how it looks, and how fast it tells what the other side does. */
+import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
 import { editionPick } from './edition_pick.js';
 import { isTicked } from './fields.js';
+import { languagePick } from './language_pick.js';
 import { pick } from './pick.js';
+import { rich } from './rich.js';
 
 /**
  * @typedef {import('../settings.js').Settings} Settings
  * @typedef {import('./page.js').Shell} Shell
  */
 
-/** @type {[Settings['theme'], string][]} */
-const THEMES = [
-  ['auto', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-];
-/** @type {[Settings['motion'], string][]} */
-const MOTIONS = [
-  ['normal', 'Normal'],
-  ['faster', 'Faster'],
-  ['off', 'Off'],
-];
-/** @type {[Settings['look'], string][]} */
-const LOOKS = [
-  ['cloth', 'Square'],
-  ['thread', 'Round'],
-];
+/** The values of each setting, and the messages that they are called by. */
+const THEMES = /** @type {const} */ ([
+  ['auto', 'setting-theme-auto'],
+  ['light', 'theme-light'],
+  ['dark', 'theme-dark'],
+]);
+const MOTIONS = /** @type {const} */ ([
+  ['normal', 'motion-normal'],
+  ['faster', 'motion-faster'],
+  ['off', 'motion-off'],
+]);
+const LOOKS = /** @type {const} */ ([
+  ['cloth', 'look-cloth'],
+  ['thread', 'look-thread'],
+]);
 
 /**
  * @param {Shell} shell
@@ -37,36 +38,42 @@ export function settings(shell, close, onCommand) {
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     shell.change({ [name]: value });
   return html`<div class="panel-head">
-      <h2 id="dialog-heading">Settings</h2>
-      <button type="button" class="main" @click=${close}>Done</button>
+      <h2 id="dialog-heading">${t('settings')}</h2>
+      <button type="button" class="main" @click=${close}>${t('settings-done')}</button>
     </div>
     <div class="settings">
-      ${editionPick(shell)} ${pick('theme', 'Colours', THEMES, theme, set('theme'))}
-      ${pick('motion', 'Show what the other side does', MOTIONS, motion, set('motion'))}
-      ${pick('look', 'Time board', LOOKS, look, set('look'))}
-      ${tick('letters', 'Letters on the patches', letters, (on) => shell.change({ letters: on }))}
-      ${tick('coordinates', 'Names of the spaces (a1 to i9)', coordinates, (on) =>
-        shell.change({ coordinates: on }),
-      )}
+      ${editionPick(shell)} ${pick('theme', t('setting-theme'), named(THEMES), theme, set('theme'))}
+      ${pick('motion', t('setting-motion'), named(MOTIONS), motion, set('motion'))}
+      ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}
+      ${tick('letters', letters, (on) => shell.change({ letters: on }))}
+      ${tick('coordinates', coordinates, (on) => shell.change({ coordinates: on }))}
+      ${languagePick(shell)}
       <button type="button" data-testid="open-command" @click=${onCommand}>
-        Open the command line <kbd>/</kbd>
+        ${rich('open-command-line', { key: html`<kbd>/</kbd>` })}
       </button>
     </div>`;
 }
 
 /**
- * @param {string} name
- * @param {string} label
+ * The choices of a setting: its values with what they are called.
+ * @param {readonly (readonly [value: string, key: string])[]} values
+ */
+function named(values) {
+  return values.map(([value, key]) => /** @type {[string, string]} */ ([value, t(key)]));
+}
+
+/**
+ * @param {'letters' | 'coordinates'} name
  * @param {boolean} on
  * @param {(on: boolean) => void} onChange
  */
-function tick(name, label, on, onChange) {
+function tick(name, on, onChange) {
   return html`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${name}
       .checked=${on}
       @change=${(/** @type {Event} */ event) => onChange(isTicked(event))}
-    /><span>${label}</span></label
+    /><span>${t(`setting-${name}`)}</span></label
   >`;
 }

@@ -30,7 +30,7 @@ export function tableHead(state, table, game, shell) {
       <button type="button" data-testid="settings" @click=${() => game.dialog('settings')}>
         ${icon('gear')}<span>Settings</span>
       </button>
-      <button type="button" class="to-help" data-testid="help" @click=${() => game.dialog('help')}>
+      <button type="button" class="to-help" data-testid="help" @click=${shell.help}>
         ${icon('help')}<span>Help</span>
       </button>
       <a class="button to-me" href="/me" data-testid="to-me" @click=${follow(shell)}

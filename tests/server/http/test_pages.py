@@ -52,7 +52,7 @@ def test_files_come_with_their_type_and_are_checked_every_time(
     assert again.status_code == 304
     assert again.content == b""
     assert again.headers["etag"] == response.headers["etag"]
-    assert again.headers["vary"] == "Accept-Encoding"
+    assert again.headers["vary"].startswith("Accept-Encoding")
     head = browser.head(path)
     assert head.status_code == 200
     assert head.content == b""

@@ -71,7 +71,7 @@ test('questions are answered in words', () => {
   assert.match(said('w 1'), /^Buttons 5 → 6/);
   assert.match(said('w pass'), /Next: Greedy/);
   assert.match(said('fit 2'), /^168 places, best first: H/);
-  assert.deepEqual(runCommand(at(), '?'), { dialog: 'help' });
+  assert.deepEqual(runCommand(at(), '?'), { help: true });
   assert.deepEqual(runCommand(at(), 'resign'), { dialog: 'resign' });
 });
 

@@ -61,7 +61,7 @@ test('no card is turned where it is not wanted, taken back, or looked away from'
   turning.consider(at(waiting()), true);
   turning.consider(at(solo({ number: 2 })), true);
   assert.equal(wait(), null);
-  turning.consider(reduce(at(waiting()), { type: 'dialog', dialog: 'help' }), true);
+  turning.consider(reduce(at(waiting()), { type: 'dialog', dialog: 'settings' }), true);
   assert.equal(wait(), null);
   assert.equal(turns(), 0);
 });

@@ -1,0 +1,196 @@
+"""The solo game on a state: the Automa's turns, what the next card may be, how a game ends.
+
+The person decides with `list_legal`, `is_legal` and `play` of `kernel.game`, which take solo states
+too. A game goes round like this, with chance drawn from a source:
+
+    show_budget   whenever a new card is on top: the tactical deck shows its budget
+    play          while it is the person's turn
+    draw_card     on the Automa's turn; then `turn_card`
+
+`play_automa_turns` does all but `play`. A search that goes through the outcomes of chance has them
+in `possible_cards`, all equally likely, for the budget shown as for the card turned over.
+"""
+
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.bits import popcount
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import hash_of, mixed, place_of_choice, score, take_from
+from quiltbee.kernel.random_games import draw, nth_space
+from quiltbee.kernel.solo.state import (
+    BUDGET,
+    DECK,
+    LEVEL,
+    NOT_SHOWN,
+    PILE,
+    SOLO_WORDS,
+    TAKEN,
+    UNSEEN,
+)
+from quiltbee.kernel.solo.tables import (
+    ALL_CARDS,
+    BUDGETS,
+    CARD_BUDGET,
+    CARD_INCOME,
+    CARDS_OF_BUDGET,
+    DECK_CARDS,
+    FURTHER,
+    MARKER,
+    NOT_OVERTAKING,
+    PER_BUTTON,
+    PER_PATCH,
+    PER_PRINTED,
+    RANK,
+    TACTICAL,
+    WITH_BUTTONS,
+    WITH_ONE,
+    WITH_TWO,
+)
+from quiltbee.kernel.state import BUTTONS, CLOCK, OVER, PLAYER, STAGE, TILE, TURN, WORDS
+from quiltbee.kernel.tables import MARKS_UP_TO, PRICE, RING, TIME
+from quiltbee.rules import LAST_SPACE
+from quiltbee.rules.outcome import SPECIAL_TILE_POINTS
+from quiltbee.rules.position import MARKET
+
+
+@compiled
+def copy_solo(source: Int64Array, target: Int64Array) -> None:
+    """Copy a solo state."""
+    for word in range(SOLO_WORDS):
+        target[word] = source[word]
+
+
+@compiled
+def hash_of_solo(state: Int64Array) -> int:
+    """A number of 64 bits that tells what a person may know apart, within a game."""
+    value = hash_of(state)
+    for word in range(WORDS, SOLO_WORDS):
+        value = mixed(value ^ state[word]) + word
+    return value
+
+
+@compiled
+def is_automas_turn(state: Int64Array) -> bool:
+    """Whether the Automa moves next, by turning over a card."""
+    return state[TURN] == 1 and state[STAGE] != OVER
+
+
+@compiled
+def place_chosen(state: Int64Array, ring: Int64Array, row: int) -> int:
+    """The place of the patch that a card, by its row in the tables, chooses; -1 for none."""
+    person, automa = state[CLOCK], state[PLAYER + CLOCK]
+    chosen, greatest = -1, -1
+    for choice in range(MARKET):
+        place = place_of_choice(state, choice)
+        if place < 0 or PRICE[ring[place]] > CARD_BUDGET[row]:
+            continue
+        patch = ring[place]
+        rank = RANK[RING * row + patch] + FURTHER[row] * choice
+        if min(LAST_SPACE, automa + TIME[patch]) <= person:
+            rank += NOT_OVERTAKING[row]
+        if rank > greatest:
+            chosen, greatest = place, rank
+    return chosen
+
+
+@compiled
+def advance_automa(state: Int64Array, income: int, to: int) -> None:
+    """Move the Automa's token and settle what it crosses; whose turn it is."""
+    start, person = state[PLAYER + CLOCK], state[CLOCK]
+    state[PLAYER + CLOCK] = to
+    state[PLAYER + BUTTONS] += income * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
+    if start < MARKER[state[LEVEL]] <= to and state[TILE] == 0:
+        state[TILE] = 2
+    if to > person:
+        state[TURN] = 0
+    elif to == LAST_SPACE:
+        state[STAGE] = OVER
+        state[TURN] = 0
+
+
+@compiled
+def discard(state: Int64Array, card: int) -> None:
+    """Put a card to those seen; shuffle all of them if it was the last of the pile."""
+    state[UNSEEN] ^= 1 << card
+    state[PILE] -= 1
+    state[BUDGET] = NOT_SHOWN
+    if state[PILE] == 0 and state[PLAYER + CLOCK] < LAST_SPACE:
+        state[UNSEEN] = ALL_CARDS
+        state[PILE] = DECK_CARDS
+
+
+@compiled
+def turn_card(state: Int64Array, ring: Int64Array, card: int) -> None:
+    """Play the Automa's turn with a card (0 to 11), which must be one of `possible_cards`."""
+    row = DECK_CARDS * state[DECK] + card
+    place = place_chosen(state, ring, row)
+    to = state[CLOCK] + 1
+    if place >= 0:
+        patch = ring[place]
+        to = state[PLAYER + CLOCK] + TIME[patch]
+        state[TAKEN] |= 1 << patch
+        take_from(state, place)
+    advance_automa(state, CARD_INCOME[row], min(LAST_SPACE, to))
+    discard(state, card)
+
+
+@compiled
+def possible_cards(state: Int64Array) -> int:
+    """What the next card may be, a bit for each card; all are equally likely."""
+    if state[BUDGET] == NOT_SHOWN:
+        return state[UNSEEN]
+    return state[UNSEEN] & CARDS_OF_BUDGET[BUDGETS * state[DECK] + state[BUDGET]]
+
+
+@compiled
+def draw_card(state: Int64Array, source: Int64Array) -> int:
+    """The next card, drawn from those that it may be."""
+    cards = possible_cards(state)
+    return nth_space(cards, 0, draw(source, popcount(cards)))
+
+
+@compiled
+def is_budget_due(state: Int64Array) -> bool:
+    """Whether the tactical deck has yet to show the budget of its next card."""
+    return state[DECK] == TACTICAL and state[BUDGET] == NOT_SHOWN and state[PILE] != 0
+
+
+@compiled
+def show_budget(state: Int64Array, source: Int64Array) -> None:
+    """Show the budget of the next card if that is due, and so draw it."""
+    if is_budget_due(state):
+        state[BUDGET] = CARD_BUDGET[DECK_CARDS * state[DECK] + draw_card(state, source)]
+
+
+@compiled
+def play_automa_turns(state: Int64Array, ring: Int64Array, source: Int64Array) -> int:
+    """Draw and play everything up to the person's next decision or the end; how many cards."""
+    count = 0
+    show_budget(state, source)
+    while is_automas_turn(state):
+        turn_card(state, ring, draw_card(state, source))
+        show_budget(state, source)
+        count += 1
+    return count
+
+
+@compiled
+def automa_score(state: Int64Array) -> int:
+    """The Automa's points if the game ended now; the person's are `score(state, 0)`."""
+    level, taken = state[LEVEL], state[TAKEN]
+    printed = popcount(taken & WITH_ONE) + 2 * popcount(taken & WITH_TWO)
+    points = PER_BUTTON[level] * state[PLAYER + BUTTONS] + PER_PRINTED[level] * printed
+    points += PER_PATCH[level] * popcount(taken & WITH_BUTTONS)
+    return points + SPECIAL_TILE_POINTS if state[TILE] == 2 else points
+
+
+@compiled
+def solo_margin(state: Int64Array) -> int:
+    """The person's points less the Automa's."""
+    return score(state, 0) - automa_score(state)
+
+
+@compiled
+def has_person_won(state: Int64Array) -> bool:
+    """Whether the person has won a game that is over; on equal points the first on 53."""
+    difference = solo_margin(state)
+    return difference > 0 or (difference == 0 and state[TURN] == 0)

@@ -1,0 +1,4 @@
+### The first page.
+
+more = More
+your-account = Your account and ratings

@@ -1,0 +1,53 @@
+"""The folders of the languages, and what of them the page gets.
+
+en/terms.ftl       the words of the game: button, patch, quilt
+en/home.ftl ...    messages, a file for each part of the page
+en/terminal.ftl    those of the terminal alone
+en/valentine.ftl   what an edition says otherwise, terms above all
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+FOLDER = Path(__file__).parent
+
+DEFAULT = "en"
+"""The language that the others are translated from."""
+
+LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English"})
+"""Every language by its code, called as its speakers call it."""
+
+EDITIONS = ("valentine",)
+"""The editions that have words of their own; all others speak as the classic box does."""
+
+TERMINAL = "terminal"
+"""The file that the page does not need."""
+
+
+@cache
+def resources(language: str) -> Mapping[str, str]:
+    """The files of a language, by name without suffix; raises KeyError where there is none."""
+    files = sorted((FOLDER / _known(language)).glob("*.ftl"))
+    return MappingProxyType({file.stem: file.read_text(encoding="utf-8") for file in files})
+
+
+def page_words(language: str) -> dict[str, object]:
+    """What the page needs of a language: its words, and by edition the words that take their place.
+
+    Raises KeyError where there is no such language.
+    """
+    files = resources(language)
+    words = [text for name, text in files.items() if name not in (*EDITIONS, TERMINAL)]
+    return {
+        "language": language,
+        "words": "\n".join(words),
+        "editions": {name: files[name] for name in EDITIONS if name in files},
+    }
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    return language

@@ -1,0 +1,55 @@
+/**
+ * The words of the page, in the language and the edition that were chosen: every text that
+ * a person reads is a message of `quiltbee/languages`, named by its key.
+ *
+ * @typedef {Record<string, string | number>} Values
+ *
+ * @typedef {object} Words
+ * @property {string} language   its code
+ * @property {(key: string, values?: Values) => string} format
+ */
+
+/** @type {Words} */
+let words = { language: 'en', format: (key) => key };
+
+/** Speak so from now on; what is drawn already is to be drawn anew. @param {Words} next */
+export function speak(next) {
+  words = next;
+}
+
+/** What is spoken now. */
+export function spoken() {
+  return words;
+}
+
+/** The code of the language that is spoken. */
+export function language() {
+  return words.language;
+}
+
+/**
+ * A message. A number decides on its plural as well; one that is only a name is given as text.
+ * @param {string} key
+ * @param {Values} [values]
+ */
+export function t(key, values) {
+  return words.format(key, values);
+}
+
+/**
+ * `a4, c7 and d1`.
+ * @param {string[]} texts
+ */
+export function listed(texts) {
+  return new Intl.ListFormat(tag(), { type: 'conjunction' }).format(texts);
+}
+
+/** The tag for formats: English as in Britain, without a comma before the last of a list. */
+export function tag() {
+  return words.language === 'en' ? 'en-GB' : words.language;
+}
+
+/** A day: `5 Mar 2026`. @param {number} when   in ms since 1970 */
+export function dayOf(when) {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(when);
+}
