@@ -119,7 +119,11 @@ def _reviewed(
         leave=False,
         disable=not sys.stderr.isatty(),
     ) as bar:
-        review = review_game(record, analyst.evaluate, bar.update)
+
+        def tell() -> None:
+            bar.update()
+
+        review = review_game(record, analyst.evaluate, tell)
     if not sys.stderr.isatty():
         print(f"{title} is analysed: {len(record.moves)} moves", file=sys.stderr, flush=True)
     return review

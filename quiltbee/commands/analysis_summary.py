@@ -55,12 +55,12 @@ class Summary:
 def _name(review: GameReview, seat: Seat) -> str:
     """Who sat there: the name in the record, or the seat."""
     name = review.record.tags.get(f"Player{seat:d}", "?")
-    return f"player {seat:d}" if name == "?" else printable(name, 23)
+    return f"player {seat:d}" if name == "?" else name
 
 
 def _row(name: str, figures: Figures) -> str:
     return (
-        f"{name:24}{figures.decisions:>10}{figures.share_best:>7.0%}"
+        f"{printable(name, 23):24}{figures.decisions:>10}{figures.share_best:>7.0%}"
         f"{figures.mean_points_lost:>13.2f}{figures.mean_chance_lost:>13.1%}"
     )
 
@@ -68,5 +68,5 @@ def _row(name: str, figures: Figures) -> str:
 def _sentence(review: GameReview, decision: Decision) -> str:
     lost = f"{decision.points_lost:.1f} points and {decision.chance_lost:.0%} lost"
     best = format_moves(decision.before.line[:_LINE])
-    who = _name(review, decision.seat)
+    who = printable(_name(review, decision.seat), 23)
     return f"move {decision.number}, {who}, {format_move(decision.move)}: {lost}; best {best}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from quiltbee.notation import DUEL, Record
 from quiltbee.review.errors import ReviewError
@@ -66,7 +67,7 @@ def review_game(
         raise ReviewError("only games of two players are analysed")
     if not record.moves:
         raise ReviewError("it has no moves")
-    positions, moves = record.positions, record.moves
+    positions, moves = record.positions, cast(list[Move], record.moves)
     found: list[Evaluation | None] = []
     for position in positions[:-1]:
         found.append(evaluate(position) if _has_choice(position) else None)

@@ -1,10 +1,11 @@
 """What decisions were worth, from the evaluations of positions."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from quiltbee.notation import parse_solo, record_game
+from quiltbee.notation import Record, parse_solo, record_game
 from quiltbee.review import Evaluation, ReviewError, figures_of, review_game
 from quiltbee.review.game_review import Evaluate
 from quiltbee.rules import PASS, Position, Seat, legal_moves, new_game, play, ring_from_seed
@@ -104,7 +105,8 @@ def test_end_of_a_game_is_worth_its_result() -> None:
 
 
 def test_games_that_are_not_analysed() -> None:
+    solo: Record[Any] = record_game(parse_solo(SOLO), [PASS])
     with pytest.raises(ReviewError, match="it has no moves"):
         review_game(record_game(new_game(ring_from_seed("1"))), level)
     with pytest.raises(ReviewError, match="only games of two players"):
-        review_game(record_game(parse_solo(SOLO), [PASS]), level)
+        review_game(solo, level)
