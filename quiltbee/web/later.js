@@ -2,7 +2,7 @@
  * What the page loads only once it is asked for: a module with its style sheet. The script of the
  * page carries their addresses.
  *
- * @typedef {{aid: typeof import('./aid.js')}} Parts
+ * @typedef {{aid: typeof import('./aid.js'), guide: typeof import('./guide.js')}} Parts
  */
 import { spoken, t } from './core/words.js';
 
