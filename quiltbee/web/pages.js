@@ -159,15 +159,16 @@ async function openTournament(root, shell, id) {
   const code = codeIn(location.hash) ?? codeIn(invitation?.replace(/^[^#]*/, '') ?? '');
   const page = new TournamentPage(outside, { tournament, code, invitation });
   const draw = () => render(tournamentPage(page, shell, me.name), root);
-  return { draw, close: keepCurrent(page, draw) };
+  return { draw, close: keepCurrent(page, shell, draw) };
 }
 
 /**
  * Draw what changes and read again what others do, until the page is closed.
  * @param {TournamentPage} page
+ * @param {Shell} shell
  * @param {() => void} draw
  */
-function keepCurrent(page, draw) {
+function keepCurrent(page, shell, draw) {
   const read = () => {
     if (!document.hidden && page.state.tournament.state !== 'over') page.load();
   };
