@@ -15,6 +15,9 @@ class Strength:
     `drawn` so many placements of each patch are candidates, drawn at random; 0 takes the best. With
     a `temperature` a move that is worse by that much of a win is played 1/e times as often as the
     best; 0 plays the best. Only if it `proves` is the endgame solver asked.
+
+    Without a temperature a game that is won is played for points, see `search.passive`, by a beam
+    that is the wider the more the level evaluates; what it evaluates comes on top.
     """
 
     evaluated: int

@@ -46,7 +46,7 @@ from quiltbee.engine.search.lines import (
 from quiltbee.engine.search.passive import (
     MOST_WIDTH,
     NODES_PER_WIDTH,
-    Beam,
+    NOTHING,
     best_while_passing,
     clear_and_safe,
     new_beam,
@@ -63,6 +63,7 @@ from quiltbee.engine.search.tree import (
     LONGEST_PATH,
     MOST_DEPTH,
     STOP,
+    VISITS,
     Search,
     Thread,
     new_thread,
@@ -127,7 +128,7 @@ class Engine(SimplePlayer):
         self._solver: Solver | None = None
         self._loading: threading.Thread | None = None
         self._solo: SoloPlayer | None = None
-        self._beam: Beam | None = None
+        self._beam = new_beam()
         self._can_reuse = threading.Event()
         self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
         self._line = np.zeros(LONGEST_PATH, np.int64)
@@ -165,6 +166,7 @@ class Engine(SimplePlayer):
         solver = new_solver(log2_proofs=8)
         begin_proof(solver, state_of(late), ring)
         run_proof(solver, PROOF_SLICE)
+        best_while_passing(search, thread, new_beam(), state, 1, UNLIMITED)
         if not threading.main_thread().is_alive():
             return
         edge = int(search.tree.nodes[0, FIRST_EDGE])
@@ -209,9 +211,7 @@ class Engine(SimplePlayer):
             if found is not None and (found.is_exact or found.winner == turn):
                 assert self._solver is not None
                 if found.is_exact and found.winner == turn and self.value(MULTIPV) == 1:
-                    found = self._larger_of_equals(
-                        found, strength, state, ring, most, limits, meter
-                    )
+                    found = self._larger_of_equals(found, strength, state, ring, limits, meter)
                 assert found.move is not None
                 lines[found.move] = proven_line(self._solver, state, ring, found)
                 if self.value(MULTIPV) == 1 and found.is_exact:
@@ -234,12 +234,17 @@ class Engine(SimplePlayer):
         tree = self._search.tree
         is_game = self.value(MULTIPV) == 1 and limits.depth is None and not limits.infinite
         clear, safe_loss = clear_and_safe(state)
+        largest = NOTHING
         is_won = is_game and not strength.temperature and self._win_chance(turn) >= clear
-        if any(action not in lines for action in self._root_actions()) and (
-            tree.nodes[0, EDGE_COUNT] > 1 and tree.counters[EVALUATED] < most
-        ):
-            share = self._share(CLEAR_SHARE, most, meter) if is_won else (most, meter.is_up)
-            self._run(*share, limits, lambda: self._report(position, meter, report, lines))
+        if tree.nodes[0, EDGE_COUNT] > 1 and set(self._root_actions()) - set(lines):
+
+            def tell() -> Move:
+                return self._report(position, meter, report, lines)
+
+            if is_won:
+                self._run(*self._share(CLEAR_SHARE, most, meter), limits, tell)
+                largest = self._best_while_passing(strength, state, ring, limits, meter)
+            self._run(most, meter.is_up, limits, tell)
         if limits.infinite:
             stop.wait()
         # 5. Choose: the most visited edge, or at a weak level one drawn by its value.
@@ -255,7 +260,7 @@ class Engine(SimplePlayer):
             lines = {}
         # 7. Of moves that all win, play for the largest margin.
         if is_won and not lines and self._win_chance(turn, ranked[0]) >= clear:
-            ranked = self._largest_win_first(ranked, turn, state, most, meter, safe_loss)
+            ranked = self._moved_up(largest, ranked, turn, safe_loss)
         return self._report(position, meter, report, lines, ranked)
 
     def _prove(
@@ -264,17 +269,23 @@ class Engine(SimplePlayer):
         """Try to prove a late position within a share of the limits; None if it is not tried."""
         if min(state[CLOCK], state[PLAYER + CLOCK]) < PROVE_FROM:
             return None
-        if self._loading is not None:
-            if meter.seconds_left is not None and self._loading.is_alive():
-                return None
-            self._loading.join()
-            self._loading = None
+        if not self._is_loaded(meter):
+            return None
         if self._solver is None:
             self._solver = new_solver()
         if limits.nodes is not None:
             forget(self._solver)
         most, is_up = self._share_of_proofs(strength, limits, meter)
         return prove_within(self._solver, state, ring, most, is_up)
+
+    def _is_loaded(self, meter: Meter) -> bool:
+        """Whether the rest of the code is there, for which only time that is not limited waits."""
+        if self._loading is not None:
+            if meter.seconds_left is not None and self._loading.is_alive():
+                return False
+            self._loading.join()
+            self._loading = None
+        return True
 
     def _share_of_proofs(
         self, strength: Strength, limits: Limits, meter: Meter
@@ -330,7 +341,8 @@ class Engine(SimplePlayer):
             chance, margin = 1 - chance, -margin
         assert proven_line.margin is not None
         is_won = proven_line.solved == "win" and chance >= SURE_CHANCE
-        return bool(is_won and 100 * margin > proven_line.margin)
+        is_searched = self._search.tree.edges[edge, VISITS] > 0
+        return bool(is_won and is_searched and 100 * margin > proven_line.margin)
 
     def _win_chance(self, turn: int, edge: int | None = None) -> float:
         """Return a player's chance to win after an edge of the root; by default after the best."""
@@ -344,21 +356,34 @@ class Engine(SimplePlayer):
         nodes = UNLIMITED if most == UNLIMITED else done + round((most - done) * share)
         return nodes, lambda: self._clock() >= end or meter.is_up()
 
-    def _widest_beam(self, most: int, meter: Meter) -> int:
-        """Return how wide a beam so many nodes and the time left allow."""
-        nodes = min(most, MOST_WIDTH * NODES_PER_WIDTH)
-        if meter.seconds_left is not None:
-            nodes = min(nodes, int(max(meter.seconds_left, 0) * BEAM_NODES_PER_SECOND))
-        return max(nodes // NODES_PER_WIDTH, 1)
-
     def _best_while_passing(
-        self, state: Int64Array, ring: Int64Array, most: int, meter: Meter
+        self,
+        strength: Strength,
+        state: Int64Array,
+        ring: Int64Array,
+        limits: Limits,
+        meter: Meter,
     ) -> int:
-        """Return the action that wins by most if the other side only passes."""
-        if self._beam is None:
-            self._beam = new_beam()
-        search, width = self._search._replace(ring=ring), self._widest_beam(most, meter)
-        return best_while_passing(search, self._threads[0], self._beam, state, width)[0]
+        """Return the action that wins by most if the other side only passes.
+
+        NOTHING if nodes or time, where they are limited, don't allow the narrowest beam.
+        """
+        most, seen = UNLIMITED, int(self._search.tree.counters[EVALUATED])
+        width = max(strength.evaluated // NODES_PER_WIDTH, 1)
+        own = UNLIMITED if strength is STRENGTHS[-1] else strength.evaluated
+        counts = limits.nodes is not None and limits.nodes <= own
+        if limits.nodes is not None and counts:
+            most = limits.nodes
+            width = min(width, (most - seen) // NODES_PER_WIDTH)
+        if meter.seconds_left is not None:
+            width = min(width, int(meter.seconds_left * BEAM_NODES_PER_SECOND) // NODES_PER_WIDTH)
+        if width < 1 or not self._is_loaded(meter):
+            return NOTHING
+        search, width = self._search._replace(ring=ring), min(width, MOST_WIDTH)
+        action = best_while_passing(search, self._threads[0], self._beam, state, width, most)
+        if not counts:  # the level's own limit is one of the search
+            search.tree.counters[EVALUATED] = seen
+        return action
 
     def _larger_of_equals(
         self,
@@ -366,37 +391,26 @@ class Engine(SimplePlayer):
         strength: Strength,
         state: Int64Array,
         ring: Int64Array,
-        most: int,
         limits: Limits,
         meter: Meter,
     ) -> Proven:
         """Return what was proven of the position, with the move of the beam if it is as good."""
         assert self._solver is not None
-        action = self._best_while_passing(state, ring, most, meter)
+        self._search.tree.counters[EVALUATED] = found.nodes
+        action = self._best_while_passing(strength, state, ring, limits, meter)
+        if action == NOTHING:
+            return found
         share = self._share_of_proofs(strength, limits, meter)
         other = prove_move(self._solver, state, ring, action, *share)
         as_good = other.is_exact and other.lower == found.lower
         return replace(found, move=action) if as_good else found
 
-    def _largest_win_first(
-        self,
-        ranked: list[int],
-        turn: int,
-        state: Int64Array,
-        most: int,
-        meter: Meter,
-        safe_loss: float,
-    ) -> list[int]:
-        """Return the root's edges, first the one that wins by most if the other side only passes.
-
-        It has to be as safe as the best; else the order stays.
-        """
-        search = self._search
-        left = max(most - int(search.tree.counters[EVALUATED]), 0)
-        action = self._best_while_passing(state, search.ring, left, meter)
+    def _moved_up(self, action: int, ranked: list[int], turn: int, safe_loss: float) -> list[int]:
+        """Return the root's edges with that of an action first, if it is as safe as the best."""
         safe = self._win_chance(turn, ranked[0]) - safe_loss
         for edge in ranked:
-            if search.tree.edges[edge, ACTION] == action and self._win_chance(turn, edge) >= safe:
+            is_it = self._search.tree.edges[edge, ACTION] == action
+            if is_it and self._win_chance(turn, edge) >= safe:
                 return [edge, *(other for other in ranked if other != edge)]
         return ranked
 
@@ -404,10 +418,13 @@ class Engine(SimplePlayer):
         self, most: int, is_up: Callable[[], bool], limits: Limits, report: Callable[[], Move]
     ) -> None:
         """Let every thread search until a limit is reached, and report now and then."""
+        if self._search.tree.counters[EVALUATED] >= most:
+            return
         number = self.value(THREADS)
         while len(self._threads) < number:
             self._threads.append(new_thread())
         search, counters = self._search, self._search.tree.counters
+        counters[STOP] = 0
         if limits.depth is not None:
             counters[MOST_DEPTH] = limits.depth
 

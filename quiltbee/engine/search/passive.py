@@ -27,7 +27,7 @@ from quiltbee.engine.parameters import (
     SAFE_LOSS,
 )
 from quiltbee.engine.search.expand import best_candidate, evaluate_candidates, list_candidates_of
-from quiltbee.engine.search.tree import Search, Thread
+from quiltbee.engine.search.tree import EVALUATED, Search, Thread
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, empty_spaces, list_special, play
@@ -40,6 +40,8 @@ SPACES: Final = LAST_SPACE + 1
 MOST_WIDTH: Final = 256
 NODES_PER_WIDTH: Final = 300
 """About how many positions a beam of width 1 evaluates from the beginning of a game."""
+
+NOTHING: Final = -1
 
 _LEAST = np.float32(-1e9)
 
@@ -87,11 +89,12 @@ def clear_and_safe(state: Int64Array) -> tuple[float, float]:
 
 @compiled
 def best_while_passing(
-    search: Search, thread: Thread, beam: Beam, start: Int64Array, width: int
-) -> tuple[int, float]:
+    search: Search, thread: Thread, beam: Beam, start: Int64Array, width: int, most: int
+) -> int:
     """Return the action that leads to the largest margin if the other player only passes.
 
-    With it comes that margin, in units of ten points. `width` is at most MOST_WIDTH.
+    `width` is at most MOST_WIDTH. What is evaluated adds to the tree's EVALUATED; at `most` it ends
+    with what it has found, or with NOTHING.
     """
     player = start[TURN]
     for space in range(SPACES):
@@ -100,7 +103,8 @@ def best_while_passing(
     copy(start, beam.states[clock, 0])
     beam.counts[clock] = 1
     beam.margins[clock, 0] = -_LEAST  # so that nothing takes its place
-    best, most = PASS, _LEAST
+    best, highest = NOTHING, _LEAST
+    counters = search.tree.counters
     for space in range(clock, SPACES):
         rank = 0
         while rank < beam.counts[space]:  # special patches stay on their space, and add to it
@@ -111,6 +115,8 @@ def best_while_passing(
             for n in range(number):
                 beam.actions[n] = thread.actions[n]
             for n in range(number):
+                if counters[EVALUATED] >= most:
+                    return best
                 root = beam.actions[n] if is_root else beam.roots[space, rank]
                 copy(position, beam.state)
                 play(beam.state, search.ring, beam.actions[n])
@@ -118,10 +124,10 @@ def best_while_passing(
                 margin = margin_for(search, thread, beam.state, player)
                 if beam.state[STAGE] != OVER:
                     keep_in_beam(beam, player, root, margin, width)
-                elif margin > most:
-                    best, most = root, margin
+                elif margin > highest:
+                    best, highest = root, margin
             rank += 1
-    return best, most
+    return best
 
 
 @compiled
@@ -131,6 +137,7 @@ def settle_until(search: Search, thread: Thread, state: Int64Array, player: int)
         if state[TURN] == player:
             number = list_candidates_of(search, thread, state, 1)
             evaluate_candidates(search, thread, state, number)
+            search.tree.counters[EVALUATED] += number
             best = best_candidate(thread, number, player == 1)
             play(state, search.ring, thread.actions[best])
         elif state[STAGE] == SPECIAL:
@@ -147,6 +154,7 @@ def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -
     if state[STAGE] == OVER:
         points = np.float32(final_margin(state)) * MARGIN_UNIT
         return points if player == 0 else -points
+    search.tree.counters[EVALUATED] += 1
     evaluate(state, search.ring, search.weights, thread.scratch)
     return thread.scratch.outputs[MARGIN]
 
