@@ -16,7 +16,9 @@ FOLDER = Path(__file__).parent
 DEFAULT = "en"
 """The language that the others are translated from."""
 
-LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English"})
+LANGUAGES: Mapping[str, str] = MappingProxyType(
+    {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
+)
 """Every language by its code, called as its speakers call it."""
 
 EDITIONS = ("valentine",)

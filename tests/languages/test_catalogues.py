@@ -100,7 +100,8 @@ def test_an_edition_says_otherwise_what_is_said(language: str) -> None:
         assert here.keys() <= spoken(language).keys()
         assert {"-button", "-buttons", "-patch", "-patches", "-quilt", "-special-patch"} <= {*here}
         for key, entry in here.items():
-            assert Found(entry).variables == Found(spoken(language)[key]).variables, key
+            if not key.startswith("-"):
+                assert Found(entry).variables == Found(spoken(language)[key]).variables, key
 
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
