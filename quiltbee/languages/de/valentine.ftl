@@ -26,3 +26,4 @@ reached-special-patch = { $who ->
    *[other] { $name } hat { -special-patch(form: "a") } erreicht.
 }
 put-special = Lege es auf ein freies Feld.
+pass-special = { -special-patch }

@@ -5,6 +5,7 @@
 -Buttons = Botones
 -patch = retal
 -patches = retales
+-Patch = Retal
 -Patches = Retales
 -special-patch = parche de cuero
 -special-patches = parches de cuero

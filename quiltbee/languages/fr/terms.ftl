@@ -5,6 +5,7 @@
 -Buttons = Boutons
 -patch = pièce
 -patches = pièces
+-Patch = Pièce
 -Patches = Pièces
 -special-patch = carré de cuir
 -special-patches = carrés de cuir
