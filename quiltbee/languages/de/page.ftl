@@ -70,3 +70,4 @@ look-thread = Rund
 setting-letters = Buchstaben auf den { -patches }
 setting-coordinates = Namen der Felder (a1 bis i9)
 open-command-line = Befehlszeile öffnen { $key }
+setting-hints = Bei jedem Zug ein Tipp

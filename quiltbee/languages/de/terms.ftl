@@ -9,6 +9,7 @@
 -patches = Flicken
 -special-patch = { $form ->
    *[bare] Spezialflicken
+    [one] ein Spezialflicken
     [a] einen Spezialflicken
     [no] keinen Spezialflicken
     [the] den Spezialflicken

@@ -6,6 +6,7 @@
 -patches = Leckerbissen
 -special-patch = { $form ->
    *[bare] Petit Four
+    [one] ein Petit Four
     [a] ein Petit Four
     [no] kein Petit Four
     [the] das Petit Four

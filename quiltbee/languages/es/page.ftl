@@ -70,3 +70,4 @@ look-thread = Redondo
 setting-letters = Letras en los { -patches }
 setting-coordinates = Nombres de las casillas (a1 a i9)
 open-command-line = Abrir la línea de órdenes { $key }
+setting-hints = Una pista en cada turno

@@ -70,3 +70,4 @@ look-thread = Rond
 setting-letters = Lettres sur les { -patches }
 setting-coordinates = Noms des cases (a1 à i9)
 open-command-line = Ouvrir la ligne de commande { $key }
+setting-hints = Un conseil à chaque tour
