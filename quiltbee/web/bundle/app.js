@@ -338,7 +338,7 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
     </div>
   </div>`}function Qp(e,{affordable:t,taken:n},o,r){let i=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[i];return l`<span class=${`candidate ${i}`}
     >${to(e,o[e],0,r)}<span class="fate">${a}</span></span
-  >`}var Kp=[20,10,5,1];function za(e){let t=[],n=Math.max(0,e);for(let o of Kp)for(;n>=o;)t.push(o),n-=o;return t}var Kr=56,hn=20,Yp=14;function Qa(e){let t=za(e),n=Math.min(Yp,(Kr-hn)/Math.max(1,t.length-1)),o=Kr-hn/2,r=t.map((i,a)=>Jp(i,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Kr} ${hn}`} aria-hidden="true">
+  >`}var Kp=[20,10,5,1];function za(e){let t=[],n=Math.max(0,e);for(let o of Kp)for(;n>=o;)t.push(o),n-=o;return t}var Kr=56,hn=20,Yp=19;function Qa(e){let t=za(e),n=Math.min(Yp,(Kr-hn)/Math.max(1,t.length-1)),o=Kr-hn/2,r=t.map((i,a)=>Jp(i,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Kr} ${hn}`} aria-hidden="true">
     ${r}
   </svg>`}function Jp(e,t){return $`${yt(`tile-${e}`,t,hn/2)}
     <text class="tile-value" x=${t} y=${hn/2+3.2}>${e}</text>`}function Eo(e,t,n){return l`<table class="scores">
