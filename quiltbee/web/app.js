@@ -14,12 +14,12 @@ import { bestLanguage } from './core/languages.js';
 import { Joining } from './core/joining.js';
 import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
-import { spoken, t } from './core/words.js';
+import { t } from './core/words.js';
+import { pageAt } from './addresses.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
-import { later } from './later.js';
-import { tellNews } from './news.js';
-import { pageAt } from './pages.js';
+import { later, speakLater } from './later.js';
+import { onNews, tellNews } from './news.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { loadGuide, loadSettings, recentGames, saveGuide, saveSettings } from './settings.js';
 import { fetchWords, speakWords } from './speaking.js';
@@ -43,8 +43,8 @@ let mounted = null;
 let mountedTitle = () => '';
 /** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
 let visit = 0;
-/** How far the first game has come, and what the page speaks. */
-const GUIDE = { load: loadGuide, save: saveGuide, words: spoken };
+/** How far the first game has come. */
+const GUIDE = { load: loadGuide, save: saveGuide };
 const patches = fetchPatches(addressOf('link[data-what=patches]'));
 
 const feed = new Feed({
@@ -90,6 +90,7 @@ const shell = {
     history.pushState(null, '', path);
     route();
   },
+  onNews,
   help() {
     later('aid').then(({ openAid }) => openAid(), sayAside);
   },
@@ -141,6 +142,7 @@ async function speakAtFirst() {
 async function speakAgain() {
   const language = chosenLanguage();
   speakWords(await fetchWords(language), settings.edition);
+  await speakLater();
   document.documentElement.lang = language;
   nameTab(mountedTitle());
   mounted?.draw();
@@ -217,12 +219,13 @@ function showSentence(title, text) {
   mount({ draw, close: () => {} }, title);
 }
 
-/** @param {NonNullable<ReturnType<typeof pageAt>>} page */
-async function openOther({ title, open }) {
+/** @param {NonNullable<ReturnType<typeof pageAt>>} page   one away from the tables */
+async function openOther({ name, match }) {
   const wanted = visit;
   if (!mounted) render(waiting(shell, t('one-moment')), root);
-  const opened = await open(root, shell);
-  if (wanted === visit) mount(opened, title);
+  const { OPENERS } = await later('pages');
+  const opened = await OPENERS[name](root, shell, match);
+  if (wanted === visit) mount(opened, `tab-${name}`);
   else opened.close();
 }
 

@@ -10,8 +10,7 @@ import { guideLine } from './views/guide.js';
  * @typedef {import('./core/guide.js').Progress} Progress
  * @typedef {import('./game_page.js').Accompanied} Accompanied
  * @typedef {import('./views/page.js').Shell} Shell
- * @typedef {{load: () => Progress | null, save: (progress: Progress | null) => void,
- *   words: () => import('./core/words.js').Words}} Memory   `words`: what the page speaks now
+ * @typedef {{load: () => Progress | null, save: (progress: Progress | null) => void}} Memory
  */
 
 /** Where the places are on the page. @type {Record<string, string>} */
@@ -103,10 +102,7 @@ export function accompany(root, game, shell, memory, focusQuilt) {
   };
   return {
     company: guide,
-    slot: () => {
-      speak(memory.words());
-      return guideLine(guide, onNext);
-    },
+    slot: () => guideLine(guide, onNext),
     drawn: () => point(root, guide.points),
     watch: (draw) => [guide.store.watch(draw), game.store.watch(() => guide.consider())],
     begin: () => {

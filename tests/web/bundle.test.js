@@ -27,6 +27,7 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/style/aid.css',
     '/bundle/guide.js',
     '/style/guide.css',
+    '/bundle/pages.js',
   ]);
 });
 

@@ -1,6 +1,6 @@
-var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enumerable:!0})};var ce={language:"en",format:e=>e};function Us(e){ce=e}function Mn(){return ce}function je(){return ce.language}function s(e,t){return ce.format(e,t)}function st(e){return new Intl.ListFormat(ql(),{type:"conjunction"}).format(e)}function ql(){return ce.language==="en"?"en-GB":ce.language}function le(e){return new Intl.DateTimeFormat(je(),{dateStyle:"medium"}).format(e)}var _t=class extends Error{constructor(t,n){super(t),this.status=n}};async function v(e,t,n){return JSON.parse(await it(e,t,n))}async function it(e,t,n="POST"){let o=await Fl(e,t,n),r=await o.text();if(o.ok)return r;let i=Hl(r)??s("status-answer",{status:String(o.status)});throw new _t(i,o.status)}async function Fl(e,t,n){try{return await fetch(new URL(e,import.meta.url),t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)})}catch(o){throw new Error(s("server-away"),{cause:o})}}function Hl(e){try{let{error:t}=JSON.parse(e);return typeof t=="string"?t:null}catch(t){if(t instanceof SyntaxError)return null;throw t}}async function Ws(e="/api/patches"){let t=await v(e);return Object.fromEntries(Object.entries(t).map(Ul))}function Ul([e,t]){return[e,Object.defineProperty(t,"name",{get:()=>s(`patch-${e}`)})]}function Gs(e){return v(`/api/games/${e}`)}function ue(e){return v("/api/games",e)}function Vs(){return v("/api/solo")}function An(e){return v("/api/replay",{text:e})}function Zs(e){return v(`/api/games/${e}/replay`)}function at(){return v("/api/me")}function zs(e){return v(`/api/invitations/${e}`)}function Qs(e,t){return v(`/api/invitations/${e}`,{name:t})}function Ks(e){return v(`/api/games/${e}/invitation`,{})}function Tn(e,t){return v(`/api/games/${e}/seat`,{name:t})}function Be(e){return it("/api/qr",{path:e})}function Ys(e){return v("/api/reports",e)}var On=class{constructor(t){this.outside=t,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let t=this.outside.open();this.socket=t,t.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t)}received(t){let n=JSON.parse(t);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(t){this.socket===t&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var Q=1e3,Gt=60*Q,pe=60*Gt,kt=24*pe,tr=9900,Wl=[10,30,60];function me(e){let t=/^(\d+)d$/.exec(e);if(t)return{kind:"days",main:Number(t[1])*kt,extra:0};let[n,o]=e.split(/[+~]/).map(r=>Number(r)*Q);return{kind:e.includes("~")?"delay":"increment",main:n,extra:o}}function _n(e){if(e===null)return s("no-clock");let{kind:t,main:n,extra:o}=me(e);if(t==="days")return s("clock-days",{count:n/kt});let r=Js(n);if(o===0)return s("clock-whole",{time:r});let i=s("seconds",{count:o/Q});return s(t==="delay"?"clock-delay":"clock-more",{time:r,each:i})}function de(e){let{kind:t,main:n,extra:o}=me(e);if(t==="days")return s("label-days",{count:n/kt});let r=n%Gt===0?s("label-minutes",{count:n/Gt}):s("label-seconds",{count:n/Q}),i=s("label-seconds",{count:o/Q});return o===0?r:`${r} ${t==="delay"?"~":"+"} ${i}`}function Js(e){return[[Math.floor(e/pe),"hours"],[Math.floor(e%pe/Gt),"minutes"],[Math.floor(e%Gt/Q),"seconds"]].filter(([o])=>o>0).map(([o,r])=>s(r,{count:o})).join(" ")||s("no-time")}function Xs(e,{now:t},n){return t===null?null:e?.now===t?e:{now:t,at:n}}function De(e,t,n,o){let r=e.left[t-1];if(e.running!==t)return Math.max(0,r);let{kind:i,extra:a}=me(e.control),c=i==="delay"?a:0,u=n.now+(o-n.at)-e.since;return Math.max(0,r-Math.max(0,u-c))}function Ln(e){if(e<=tr)return`0:0${(Math.ceil(e/100)/10).toFixed(1)}`;if(e>=kt)return s("short-days",{days:Math.floor(e/kt),hours:Math.floor(e%kt/pe)});let t=Math.ceil(e/Q),n=[Math.floor(t/60)%60,t%60],o=Math.floor(t/3600),r=n.map((i,a)=>a===0&&o===0?String(i):String(i).padStart(2,"0"));return o?[o,...r].join(":"):r.join(":")}function ti(e){if(e<=0)return s("no-time-left");if(e>=kt){let t=Math.floor(e%kt/pe),n=s("days",{count:Math.floor(e/kt)});return t?`${n} ${s("hours",{count:t})}`:n}return Js(Math.ceil(e/Q)*Q)}function ei(e,t){let{kind:n,main:o}=me(e);return n==="days"?t<6*pe:t<Math.max(10*Q,Math.min(Gt,o/10))}function ni(e,t){return Wl.find(o=>e>o*Q&&t<=o*Q&&t>0)??null}function oi(e){return e<=0?null:e>=kt?Gt:e<=tr?e%100||100:Math.min(e%Q||Q,e-tr)}function ri(e){return e===404?{title:s("invitation-unknown"),text:s("invitation-unknown-text")}:e===410?{title:s("invitation-closed"),text:s("invitation-closed-text")}:null}function si({board:e,clock:t,takebacks:n,rated:o,seed_chosen:r,seat:i}){return[[s("term-seat"),s(`term-seat-${i}`)],[s("clock"),t===null?s("term-no-clock"):_n(t)],[s("time-board"),s(`term-board-${e}`)],[s("circle"),s(r?"term-chosen":"term-drawn")],[s("tick-takebacks"),s(n?"tick-takebacks-note":"term-none")],[s("term-rating"),s(o?"tick-rated-note":"terms-not-rated")]]}var er={en:"English"};function nr(e){return typeof e=="string"&&Object.hasOwn(er,e)}function ii(e){return e.map(n=>n.split("-")[0].toLowerCase()).find(nr)??"en"}function I(e,t){let n=t,o=!1,r=new Set,i=()=>{o=!1;for(let a of[...r])a(n)};return{get:()=>n,dispatch(a){let c=e(n,a);c!==n&&(n=c,o||queueMicrotask(i),o=!0)},watch(a){return r.add(a),()=>r.delete(a)}}}var he=class{constructor(t){this.outside=t,this.store=I((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:t}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:t??""})}catch(t){this.store.dispatch({error:ai(t)})}}write(t){this.store.dispatch({name:t,error:""})}async sit(){let{name:t,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(t.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:ai(o)})}}}};function ai(e){return e instanceof Error?e.message:String(e)}var Gl=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function H([e,t]){return`${"abcdefghi"[t]}${e+1}`}function ct(e){return/^[a-i][1-9]$/.test(e)?[Number(e[1])-1,e.charCodeAt(0)-97]:null}function ht(e,t){return e[0]===t[0]&&e[1]===t[1]}function nt(e){return[Math.max(...e.map(t=>t[0]))+1,Math.max(...e.map(t=>t[1]))+1]}function Et(e,[t,n]){return e.map(([o,r])=>[o+t,r+n])}function qe(e,[t,n]){let[o,r]=nt(e);return[ci(t,9-o),ci(n,9-r)]}function ci(e,t){return Math.max(0,Math.min(t,e))}function Nn([e,t],[n,o],r){return r==="right"?[t,n-1-e]:r==="left"?[o-1-t,e]:[e,o-1-t]}function li(e,t,n){let[o,r]=t,i=n>=4?Nn(e,t,"flip"):e;for(let a=0;a<n%4;a+=1)i=Nn(i,[o,r],"right"),[o,r]=[r,o];return i}function Lt(e){let[t,n]=nt(e),o=([r,i])=>Math.abs(r-(t-1)/2)+Math.abs(i-(n-1)/2);return e.reduce((r,i)=>o(i)<o(r)?i:r)}function Cn(e){let t=Math.min(...e.map(a=>a[0])),n=Math.max(...e.map(a=>a[1])),o=([a,c])=>Math.min(...e.map(([u,m])=>Math.abs(u-a)+Math.abs(m-c))),r=a=>Math.abs(a[0]-t+1)+Math.abs(a[1]-n-1)+(o(a)<2?20:0);return Gl.filter(a=>o(a)>0).reduce((a,c)=>r(c)<r(a)?c:a)}function Pn(e){let t=new Set,n=[];for(let o=0;o<e.length;o+=1){if(e[o]!=="."||t.has(o))continue;let r=[],i=[o];t.add(o);for(let a=i.pop();a!==void 0;a=i.pop()){r.push([Math.floor(a/9),a%9]);for(let c of Vl(a))e[c]==="."&&!t.has(c)&&(t.add(c),i.push(c))}n.push(r.sort((a,c)=>a[0]-c[0]||a[1]-c[1]))}return n.sort((o,r)=>r.length-o.length)}function Vl(e){let t=e%9,n=[e-9,e+9];return t>0&&n.push(e-1),t<8&&n.push(e+1),n.filter(o=>o>=0&&o<81)}var Zl=3;function fe(e,t){let n=new Set(Pn(e).map(String));return Pn(zl(e,t)).filter(r=>r.length<=Zl&&!n.has(String(r)))}function zl(e,t){let n=[...e];for(let[o,r]of t)n[o*9+r]="x";return n.join("")}function ui(e){let t=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let r=0;for(let i=n;i<n+7;i+=1)r+=e.slice(i*9+o,i*9+o+7).split(".").length-1;t=Math.min(t,r)}return t}function K(e,t,n=0){let o=new Set(e.map(String)),r=new Map;for(let[a,c]of e)for(let u=0;u<4;u+=1){let[m,d]=In[(u+3)%4];if(o.has(String([a+m,c+d])))continue;let h=Ql[u],g=[a+h[0],c+h[1]],k=[g[0]+In[u][0],g[1]+In[u][1]];r.set(String(g),[...r.get(String(g))??[],{to:k,direction:u}])}let i="";for(;r.size>0;)i+=Kl(r,t,n);return i}var In=[[0,1],[1,0],[0,-1],[-1,0]],Ql=[[0,0],[0,1],[1,1],[1,0]];function Kl(e,t,n){let o=e.keys().next().value,r=[],i=o,a=-1;do{let u=e.get(i),m=Math.max(0,u.findIndex(k=>k.direction===(a+1)%4)),d=u.splice(a<0?0:m,1)[0];u.length===0&&e.delete(i);let[h,g]=i.split(",").map(Number);d.direction!==a&&r.push({at:[h,g],direction:d.direction}),a=d.direction,i=String(d.to)}while(i!==o);return r.length>1&&r[0].direction===a&&r.shift(),`M${r.map(({at:u,direction:m},d)=>{let h=r[(d+r.length-1)%r.length].direction,[g,k]=[h,m].map(S=>In[(S+1)%4]).reduce((S,j)=>[S[0]+j[0],S[1]+j[1]]);return`${u[1]*t+k*n} ${u[0]*t+g*n}`}).join("L")}Z`}function pi(e,t){return[...e].filter(n=>n[0]===String(t)).map(n=>ct(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function mi(e,t){let n=o=>Math.abs(o[0]-t[0])+Math.abs(o[1]-t[1]);return e.reduce((o,r)=>n(r)<n(o)?r:o,e[0]??t)}function di(e,t,[n,o]){let r=a=>(a[0]-t[0])*n+(a[1]-t[1])*o,i=a=>Math.abs((a[0]-t[0])*o+(a[1]-t[1])*n);return e.filter(a=>r(a)>0).sort((a,c)=>i(a)+r(a)-i(c)-r(c)||i(a)-i(c)).at(0)}function hi(e,t,n){let o=i=>(i[0]-t[0])*9+i[1]-t[1];return(n?[...e].reverse().find(i=>o(i)<0):e.find(i=>o(i)>0))??e[n?e.length-1:0]}var gi={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},or={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function Rn(e){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(e.map(t=>`0${t}`))}}function G(e,t){return e.orientations[t]??0}function It(e,t){return t.patch.orientations[G(e,t.letter)]}function ft(e,t){return e.origin?Et(It(e,t),e.origin):[]}function $e(e,t){return e.origin?`${G(e,t.letter)}${H(e.origin)}`:null}function ye(e,t){let n=$e(e,t);return n!==null&&t.placements.has(n)}function jn(e,t){let n=$e(e,t);return n===null||!t.placements.has(n)?null:t.letter==="+"?`+${n.slice(1)}`:t.letter+n}function rr(e,t,n){switch(n.type){case"choose":return Jl(e,n.choice,n.anchor);case"cancel":return t?{...e,letter:null,origin:null,set:!1}:e;case"arrow":return t?tu(e,t,n.direction):{...e,cursor:Fe(e.cursor,n.direction)};default:return t?Yl(e,t,n):e}}function Yl(e,t,n){switch(n.type){case"hover":return e.set?e:fi(e,t,n.cell,!1);case"leave":return e.set||!e.origin?e:{...e,origin:null};case"set":return fi(e,t,n.cell,!0);case"hold":return{...e,anchor:n.anchor,set:!1};case"put":return ge({...e,orientations:{...e.orientations,[t.letter]:n.orientation},anchor:Lt(t.patch.orientations[n.orientation])},t,n.origin);case"show":return e.origin?{...e,set:!0}:Bn(e,t);case"jump":return eu(e,t,n.direction);case"next":return nu(e,t,n.back??!1);case"turn":return ou(e,t,n.how);case"cycle":return ru(e,t)}}function Jl(e,t,n){let o={...e,letter:t.letter,origin:null,set:!1};return{...o,anchor:n??Lt(It(o,t))}}function fi(e,t,n,o){let r=It(e,t),i=qe(r,[n[0]-e.anchor[0],n[1]-e.anchor[1]]),a=$i(e,t,i);return e.origin&&ht(e.origin,a)&&e.set===o&&ht(e.cursor,n)?e:{...e,origin:a,set:o,cursor:n}}function $i(e,t,n){let o=G(e,t.letter),r=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[i,a]of r){let c=[n[0]+i,n[1]+a];if(Xl(c)&&t.placements.has(o+H(c)))return c}return n}function Xl([e,t]){return e>=0&&t>=0&&e<9&&t<9}function ge(e,t,n){let o=It(e,t),r=qe(o,n),i=o.some(a=>ht(a,e.anchor))?e.anchor:Lt(o);return{...e,origin:r,set:!0,anchor:i,cursor:[r[0]+i[0],r[1]+i[1]]}}function Bn(e,t){let{anchor:n,cursor:o}=e,r=sr(e,t),i=[o[0]-n[0],o[1]-n[1]];return ge(e,t,mi(r,i))}function sr(e,t){return pi(t.placements,G(e,t.letter))}function tu(e,t,n){if(!e.origin)return Bn(e,t);let[o,r]=or[n];return ge(e,t,[e.origin[0]+o,e.origin[1]+r])}function Fe([e,t],n){let[o,r]=or[n];return qe([[0,0]],[e+o,t+r])}function eu(e,t,n){if(!e.origin)return Bn(e,t);let o=di(sr(e,t),e.origin,or[n]);return o?ge(e,t,o):{...e,set:!0}}function nu(e,t,n){let o=sr(e,t),r=e.origin;return o.length===0?r?{...e,set:!0}:Bn(e,t):r?ge(e,t,hi(o,r,n)):ge(e,t,o[n?o.length-1:0])}function ou(e,t,n){let o=G(e,t.letter),r=Nn(e.anchor,nt(It(e,t)),n);return yi(e,t,t.patch.turns[o][n],r)}function ru(e,t){let n=Object.keys(t.patch.orientations).map(Number).sort((r,i)=>r-i),o=n[(n.indexOf(G(e,t.letter))+1)%n.length];return yi(e,t,o,Lt(t.patch.orientations[o]))}function yi(e,t,n,o){let r={...e,orientations:{...e.orientations,[t.letter]:n},anchor:o};if(!e.origin)return r;let i=[e.origin[0]+e.anchor[0],e.origin[1]+e.anchor[1]],a=qe(It(r,t),[i[0]-o[0],i[1]-o[1]]),c=$i(r,t,a);return{...r,origin:c,cursor:[c[0]+o[0],c[1]+o[1]]}}function Nt(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.frames[0]?.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${n}`],r=o&&o!=="?"?o:s("player-number",{number:String(n)});return{...t,name:r,kind:"person"}})}function bi(e){return e.frames.slice(1).map(({move:t,player:n},o)=>({number:o+1,player:n??1,move:t??"pass"}))}var Dn=class{constructor(t,n){this.patches=n;let o={replay:t,index:t.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=I((r,i)=>({...r,...i}),o)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}walk(t,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:Fe(o[t],n)}})}};function su(e,t){let[n,,...o]=e.link.split(","),r=e.frames.slice(1,t+1).filter(({move:i})=>!i?.startsWith("A:")).map(({move:i})=>i==="pass"?".":i);return[n,r.join(""),...o].join(",")}var qn=class{constructor(t,n,o){this.replay=t,this.go=n;let r={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=I((i,a)=>({...i,...a}),r)}get isSolo(){return this.replay.frames[0].automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await ue(this.wanted(t));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:n}=this,{opponent:o,strength:r,first:i}=this.store.get(),{automa:a}=n.frames[0],c=a&&o==="automa"?{deck:a.deck,level:a.level}:null,u=o==="computer"?{level:r}:null,m=o==="person"?Nt(n).map(({name:h})=>h):null,d=su(n,t);return{opponent:o,...c,...u,first:i,board:"revised",seed:null,from:d,names:m}}};var Pt=[1,2];function He(e){return e===1?2:1}function Ue(e){return Pt.filter(t=>e[t-1].yours)}function C({seats:e}){return e.some(t=>t.yours)}function ir({mode:e,seats:t}){let n=Ue(t);return e==="remote"&&n.length===1?n[0]:null}function be(e){return Pt.find(t=>e[t-1].kind==="open")??null}function We({seats:e}){let t=be(e);return t===null?"":e[t-1].name}function R({stage:e,seats:t}){return e!=="over"&&be(t)!==null}function Ct({stage:e,result:t}){return e==="over"&&t===null}function N(e){return e<0?`−${-e}`:String(e)}function Vt({name:e,squares:t,buttons:n,time:o,income:r}){return s("patch-label",{name:e,squares:t,buttons:n,time:o,income:r})}function Ge(e,t){return e[t-1].yours&&!e[2-t].yours}function ot(e,t){return{who:Ge(e,t)?"you":"other",name:x(e,t)}}function x(e,t){let{name:n,kind:o}=e[t-1];if(Ge(e,t))return s("you");if(o==="open")return n||s("open-seat");let r=o==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return r?s("level-number",{level:r[1]}):n==="You"?s("player-number",{number:String(t)}):n}function Mt(e,t){if(e.result)return s("wins",ot(t,e.result.winner));if(Ct(e))return s("game-aborted");let n=e.stage==="special_patch"?"whose-special-patch":"whose-turn";return s(n,ot(t,e.turn))}function $t(e,t){if(e.result)return iu(e,t);if(Ct(e))return s("aborted-reason");let n=ot(t,e.turn);if(e.stage==="special_patch")return s("reached-special-patch",n);let o=e.players[e.turn-1].time,r=e.players[2-e.turn].time;return o!==r?s("further-back",n):o===0?s("goes-first",n):t.filter(({yours:a})=>a).length===1?s("level-and-on-top",n):s("both-level-and-on-top",n)}function iu(e,t){if(!e.result)return"";let{winner:n,scores:o,reason:r}=e.result,i=ke(o[n-1],o[2-n]),a=ot(t,3-n);return r==="resignation"?s("result-resignation",{...a,points:i}):r==="time"?s("result-time",{...a,points:i}):s(r==="first to 53"?"result-first":"result-score",{points:i})}function ke(e,t){return s("points-to",{mine:N(e),theirs:N(t)})}function wi(e,t){return[s("pass"),...ar(e,t)].join(" · ")}function ar({consequence:e},t){let n=[s("pass-move",{count:e.time-t}),s("pass-earn",{count:e.earned})];return e.income>0&&n.push(s("pass-income",{count:e.income})),e.special_patch&&n.push(s("pass-special")),n}function Rt(e,t,n=!1){if(e==="pass")return s("move-pass");if(e==="A:pass")return s("move-on");if(e.startsWith("A:"))return s("move-took",{patch:we(t,e[2])});if(e.startsWith("+"))return n?s("move-special-at",{cell:e.slice(1)}):s("move-special");let o=we(t,e[0]);return!n||!t[e[0]]?s("move-patch",{patch:o}):s("move-patch-at",{patch:o,cell:H(au(t[e[0]],e))})}function we(e,t){return e[t]?.name??t}function au({orientations:e},t){let n=ct(t.slice(2));return Et(e[t[1]],n).reduce((o,r)=>r[0]<o[0]||r[0]===o[0]&&r[1]<o[1]?r:o)}function gt(e,t,n,o=!0){let r=e.filter(([i,a])=>t[i*9+a]!==".").map(H);return r.length>0?o?r.length>4?s("overlaps-many",{count:r.length}):s("overlaps-at",{cells:st(r)}):s("overlaps-another"):n?vt(n):null}function vt({available:e,missing:t}){return e?null:t>0?s("needs-buttons",{count:t}):s("fits-nowhere")}function ki(e,t,n,o){let r=gt(e,t,n,o);if(r===null)return{text:s("fits"),isGood:!0};let i=n!==void 0&&!n.available&&n.missing>0,a=gt(e,t,void 0,o)===null,c=i&&a?s("fits-but-short",{count:n.missing}):r;return{text:cu(c),isGood:!1}}function cu(e){return e[0].toLocaleUpperCase()+e.slice(1)}function cr(e){let t=H(e[0]);return e.length===1?s("single-hole",{cell:t}):s("hole-of",{size:e.length,cell:t})}function lu(e,t){return t?st(e.map(cr)):e.length===1?s("a-hole"):s("holes",{count:e.length})}function Fn(e,t,n,o,r,i=!0){let{consequence:a,missing:c}=e,u=o.players[o.turn-1],{paid:m,buttons:d,time:h,income:g,income_marks:k}=a,S={from:String(u.buttons),to:N(d)},j=[{kind:"buttons",text:c>0?s("effect-cost",{count:m}):s("effect-buttons",S)},{kind:"time",text:s("effect-time",{from:String(u.time),to:String(h)})}];if(k.length>0){let mt={count:g,marks:st(k.map(String))},dt=i?s("effect-income-at",mt):s("effect-income",{count:g});j.push({kind:"income",text:dt})}return a.special_patch&&j.push({kind:"special",text:s("effect-special")}),n&&j.push({kind:"tile",text:s("effect-tile")}),t.length>0&&j.push({kind:"holes",text:s("effect-holes",{holes:lu(t,i)})}),j.push({kind:"next",text:lr("next",a.next,o.turn,r)}),j}function lr(e,t,n,o){if(t===null)return s("then-over");let r=t===n?"-again":"";return Ge(o,t)?s(`${e}-you${r}`):s(`${e}-name${r}`,{name:x(o,t)})}function vi(e,t,n){let o={cell:H(e)};if(t===".")return s("cell-empty",o);if(t==="*")return s("cell-special",o);let r=n[t]?.name;return r?s("cell-patch",{...o,patch:r}):s("cell-covered",o)}function Hn(e){let t=Pn(e),n=t.reduce((a,c)=>a+c.length,0),o=[s("quilt-covered",{covered:81-n,empty:n})],r=t.filter(a=>a.length===1).map(a=>H(a[0]));r.length>0&&o.push(s("quilt-single-holes",{count:r.length,cells:r.join(" ")})),n>0&&o.push(s("quilt-largest",{size:t[0].length}));let i=ui(e);return o.push(i===0?s("quilt-full"):s("quilt-missing",{count:i})),`${o.join("; ")}.`}function Zt(e,t){let{to_income:n,to_special_patch:o,time:r}=e.players[t-1],i=e.time_board.last-r;if(i===0)return s("at-the-end");let a=[];return n!==null&&a.push(s("income-in",{count:n})),o!==null&&a.push(s("special-in",{count:o})),a.push(s("end-in",{count:i})),a.join(", ")}function Un(e,t){let n=t[e.letter],o=n.orientations[e.orientation],[r,i]=nt(o),a=Et(o,[e.row,e.column]),c=H([e.row+r-1,e.column+i-1]),u=H([e.row,e.column]),{letter:m}=e;return s("placed-patch",{patch:n.name,letter:m,count:a.length,from:u,to:c})}function Wn(e,t){let n=e?.moves.length??0,o=t.moves.slice(n);return o.map(({number:r,player:i,move:a})=>{if(!e||o.length!==1)return{number:r,player:i,move:a,change:null};let[c,u]=[e.players[i-1],t.players[i-1]],m={from:c.time,to:u.time,buttons:u.buttons-c.buttons};return{number:r,player:i,move:a,change:m}})}function xi(e,t){let n=Ue(e.seats),o=n.length===1?n[0]:e.turn,r=e.moves.map(({player:i})=>i).lastIndexOf(o);return e.moves.slice(r+1).map(i=>{let a=t[i.number];return a?.move===i.move?a:{...i,change:null}})}function Si({player:e,move:t,change:n},o,r){let a={name:x(o,e),deed:uu(t,r)};return!n||n.to===n.from?s("happened",a):s("happened-with",{...a,detail:ur(n)})}function ur({from:e,to:t,buttons:n}){let o=t-e;if(n===0)return s("moved",{count:o});let r=s("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return s("moved-and",{count:o,gain:r})}function uu(e,t){return e.startsWith("+")?s("deed-special"):/^[A-Za-z]\d/.test(e)?s("deed-patch",{patch:we(t,e[0])}):Rt(e,t)}function pr(e){return e.startsWith("A:")?e==="A:pass"?null:e[2]:/^[A-Za-g]\d/.test(e)?e[0]:null}function Ei({change:e},t){if(!e||e.to<=e.from)return{gains:[],marks:[]};let n=a=>a>e.from&&a<=e.to,o=t.special_patches.filter(n),r=[e.buttons===0?"":pu(e.buttons)];t.income.some(n)&&r.push(s("payday"));let i=[...t.income.filter(n),...o];return{gains:r.filter(Boolean),marks:i}}function pu(e){return e<0?`−${-e}`:`+${e}`}var mr=[{level:1,numeral:"I"},{level:2,numeral:"II"},{level:3,numeral:"III"},{level:4,numeral:"IV"},{level:5,numeral:"V"}];function Gn(e){return s(`filter-${e}`)}function Ve({score_parts:e},t){let n=e;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,r])=>r.includes(t)).map(([r,i])=>[r,i])}function Vn(e){return e!==null&&e.stage==="card"&&e.seats.some(t=>t.yours)}function Zn(e){return e.mode==="solo"&&e.moves.at(-1)?.player===2&&e.result?.reason!=="resignation"}function Ai(e,t){return s("named-patch",{patch:we(t,e),letter:e})}function dr(e,t){return st([...e].map(n=>Ai(n,t)))}function hr({number:e,budget:t,income:n}){return s("card-title",{number:String(e),budget:t,income:n})}function fr({affordable:e,choices:t,card:{budget:n}},o){if(e.length===0)return s("budget-none",{budget:n,count:t.length});let r={budget:n,patches:dr(e,o)};return s(e.length===1?"budget-only":"budget-buys",r)}function gr({filter:e,left:t,skipped:n},o){return n?s("filter-skipped",{filter:Gn(e)}):s("filter-leaves",{filter:Gn(e),keeps:s(`keeps-${e}`),patches:dr(t,o)})}function $r(e,t){let{taken:n,start:o,stop:r,income_marks:i,income:a,special_patches:c}=e,u={start:String(o),stop:String(r)},m=[n?s("automa-takes",{...u,patch:Ai(n,t)}):s("automa-advances",u)],d=a?s("gain",{sign:"+",count:a}):s("automa-no-gain");return i.length>0&&m.push(s("automa-income",{marks:st(i.map(String)),gain:d})),c.length>0&&m.push(s("automa-special",{marks:st(c.map(String))})),e.reaches_marker&&m.push(s(e.takes_special_tile?"automa-marker-tile":"automa-marker")),m}function zn(e,t){return[s("automa-says",{text:`${hr(e.card)}.`}),fr(e,t),...e.steps.map(n=>gr(n,t)),...$r(e,t)].join(" ")}function yr({pile:e,aside:t,discards:n}){let o=[s("cards-in-pile",{count:e})];return t>0&&o.push(s("cards-aside",{count:t})),o.push(n.length?s("cards-turned",{cards:n.join(", ")}):s("cards-none")),`${o.join("; ")}.`}function Qn(e){return s(`automa-name-${e}`)}function zt({level:e,numeral:t}){return s("numeral-and-name",{numeral:t,name:Qn(e)})}function Ze({deck:e,level:t,numeral:n}){return s("automa-title",{deck:s(`deck-${e}`),numeral:n,name:Qn(t)})}function Qt({marker:e,marker_on_board:t}){return t?s("marker-on",{space:String(e)}):s("marker-off")}function mu(e){return je()==="de"?e:e[0].toLocaleLowerCase()+e.slice(1)}function du(e,t){let n=Ve(e,t).filter(([,r])=>r>0).map(([r,i])=>s("part-points",{part:mu(s(r)),points:i})),o=N(e.score);return n.length?s("automa-score-of",{score:o,parts:n.join(", ")}):s("automa-score",{score:o})}function Kn({players:e,result:t},n,o){let r=[Mi("pile-with",n.with_buttons,o),Mi("pile-without",n.without_buttons,o)],{budget:i}=n,a=i!==null&&!t?`${s("next-budget",{budget:i})} `:"";return[`${Ze(n)}.`,s("automa-holds",{count:e[1].buttons,piles:r.join("; ")}),du(e[1],n.level),Qt(n),s("automa-cards",{cards:a+yr(n)})].join(" ")}function Mi(e,t,n){let o=s(e,{count:t.length});return t?s("pile-of",{pile:o,patches:dr(t,n)}):o}function Oi(){let e=hu(8,7).slice(0,54);return e.map(({x:t,y:n},o)=>{let r={x:(t+.5)*12,y:(n+.5)*12},i=o>0?e[o-1]:{x:t-1,y:n},a={x:r.x+(i.x-t)*12/2,y:r.y+(i.y-n)*12/2};return o<53?{centre:r,entry:a,width:12,height:12}:{centre:{x:r.x+12,y:r.y},entry:a,width:36,height:12}})}function hu(e,t){let n=new Set,o=[],[r,i,a,c]=[0,0,1,0],u=(m,d)=>m>=0&&d>=0&&m<e&&d<t&&!n.has(`${m},${d}`);for(;o.length<e*t;)o.push({x:r,y:i}),n.add(`${r},${i}`),u(r+a,i+c)||([a,c]=[-c,a]),r+=a,i+=c;return o}var Ti=10.3;function _i(){let t=[],n=-Math.PI/2,o=43;for(let r=0;r<=53;r+=1){let i={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},a=t.at(-1)?.centre??i,c={x:(i.x+a.x)/2,y:(i.y+a.y)/2},u=r===53?9.8:8.6;t.push({centre:i,entry:c,width:u,height:u});let m=Ti/o;n+=m,o-=Ti/(2*Math.PI)*m}return t}var Er=globalThis,Li=e=>e,Yn=Er.trustedTypes,Ii=Yn?Yn.createPolicy("lit-html",{createHTML:e=>e}):void 0,Bi="$lit$",jt=`lit$${Math.random().toFixed(9).slice(2)}$`,Di="?"+jt,fu=`<${Di}>`,Jt=document,Qe=()=>Jt.createComment(""),Ke=e=>e===null||typeof e!="object"&&typeof e!="function",Mr=Array.isArray,gu=e=>Mr(e)||typeof e?.[Symbol.iterator]=="function",br=`[ 	
-\f\r]`,ze=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,Ni=/-->/g,Pi=/>/g,Kt=RegExp(`>|${br}(?:([^\\s"'>=/]+)(${br}*=${br}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),Ci=/'/g,Ri=/"/g,qi=/^(?:script|style|textarea|title)$/i,Ar=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),l=Ar(1),$=Ar(2),qg=Ar(3),Ye=Symbol.for("lit-noChange"),p=Symbol.for("lit-nothing"),ji=new WeakMap,Yt=Jt.createTreeWalker(Jt,129);function Fi(e,t){if(!Mr(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return Ii!==void 0?Ii.createHTML(t):t}var $u=(e,t)=>{let n=e.length-1,o=[],r,i=t===2?"<svg>":t===3?"<math>":"",a=ze;for(let c=0;c<n;c++){let u=e[c],m,d,h=-1,g=0;for(;g<u.length&&(a.lastIndex=g,d=a.exec(u),d!==null);)g=a.lastIndex,a===ze?d[1]==="!--"?a=Ni:d[1]!==void 0?a=Pi:d[2]!==void 0?(qi.test(d[2])&&(r=RegExp("</"+d[2],"g")),a=Kt):d[3]!==void 0&&(a=Kt):a===Kt?d[0]===">"?(a=r??ze,h=-1):d[1]===void 0?h=-2:(h=a.lastIndex-d[2].length,m=d[1],a=d[3]===void 0?Kt:d[3]==='"'?Ri:Ci):a===Ri||a===Ci?a=Kt:a===Ni||a===Pi?a=ze:(a=Kt,r=void 0);let k=a===Kt&&e[c+1].startsWith("/>")?" ":"";i+=a===ze?u+fu:h>=0?(o.push(m),u.slice(0,h)+Bi+u.slice(h)+jt+k):u+jt+(h===-2?c:k)}return[Fi(e,i+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),o]},Je=class e{constructor({strings:t,_$litType$:n},o){let r;this.parts=[];let i=0,a=0,c=t.length-1,u=this.parts,[m,d]=$u(t,n);if(this.el=e.createElement(m,o),Yt.currentNode=this.el.content,n===2||n===3){let h=this.el.content.firstChild;h.replaceWith(...h.childNodes)}for(;(r=Yt.nextNode())!==null&&u.length<c;){if(r.nodeType===1){if(r.hasAttributes())for(let h of r.getAttributeNames())if(h.endsWith(Bi)){let g=d[a++],k=r.getAttribute(h).split(jt),S=/([.?@])?(.*)/.exec(g);u.push({type:1,index:i,name:S[2],strings:k,ctor:S[1]==="."?kr:S[1]==="?"?vr:S[1]==="@"?xr:xe}),r.removeAttribute(h)}else h.startsWith(jt)&&(u.push({type:6,index:i}),r.removeAttribute(h));if(qi.test(r.tagName)){let h=r.textContent.split(jt),g=h.length-1;if(g>0){r.textContent=Yn?Yn.emptyScript:"";for(let k=0;k<g;k++)r.append(h[k],Qe()),Yt.nextNode(),u.push({type:2,index:++i});r.append(h[g],Qe())}}}else if(r.nodeType===8)if(r.data===Di)u.push({type:2,index:i});else{let h=-1;for(;(h=r.data.indexOf(jt,h+1))!==-1;)u.push({type:7,index:i}),h+=jt.length-1}i++}}static createElement(t,n){let o=Jt.createElement("template");return o.innerHTML=t,o}};function ve(e,t,n=e,o){if(t===Ye)return t;let r=o!==void 0?n._$Co?.[o]:n._$Cl,i=Ke(t)?void 0:t._$litDirective$;return r?.constructor!==i&&(r?._$AO?.(!1),i===void 0?r=void 0:(r=new i(e),r._$AT(e,n,o)),o!==void 0?(n._$Co??=[])[o]=r:n._$Cl=r),r!==void 0&&(t=ve(e,r._$AS(e,t.values),r,o)),t}var wr=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:o}=this._$AD,r=(t?.creationScope??Jt).importNode(n,!0);Yt.currentNode=r;let i=Yt.nextNode(),a=0,c=0,u=o[0];for(;u!==void 0;){if(a===u.index){let m;u.type===2?m=new Xe(i,i.nextSibling,this,t):u.type===1?m=new u.ctor(i,u.name,u.strings,this,t):u.type===6&&(m=new Sr(i,this,t)),this._$AV.push(m),u=o[++c]}a!==u?.index&&(i=Yt.nextNode(),a++)}return Yt.currentNode=Jt,r}p(t){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(t,o,n),n+=o.strings.length-2):o._$AI(t[n])),n++}},Xe=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,o,r){this.type=2,this._$AH=p,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=o,this.options=r,this._$Cv=r?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=ve(this,t,n),Ke(t)?t===p||t==null||t===""?(this._$AH!==p&&this._$AR(),this._$AH=p):t!==this._$AH&&t!==Ye&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):gu(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==p&&Ke(this._$AH)?this._$AA.nextSibling.data=t:this.T(Jt.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:o}=t,r=typeof o=="number"?this._$AC(t):(o.el===void 0&&(o.el=Je.createElement(Fi(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===r)this._$AH.p(n);else{let i=new wr(r,this),a=i.u(this.options);i.p(n),this.T(a),this._$AH=i}}_$AC(t){let n=ji.get(t.strings);return n===void 0&&ji.set(t.strings,n=new Je(t)),n}k(t){Mr(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,r=0;for(let i of t)r===n.length?n.push(o=new e(this.O(Qe()),this.O(Qe()),this,this.options)):o=n[r],o._$AI(i),r++;r<n.length&&(this._$AR(o&&o._$AB.nextSibling,r),n.length=r)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let o=Li(t).nextSibling;Li(t).remove(),t=o}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},xe=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,o,r,i){this.type=1,this._$AH=p,this._$AN=void 0,this.element=t,this.name=n,this._$AM=r,this.options=i,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=p}_$AI(t,n=this,o,r){let i=this.strings,a=!1;if(i===void 0)t=ve(this,t,n,0),a=!Ke(t)||t!==this._$AH&&t!==Ye,a&&(this._$AH=t);else{let c=t,u,m;for(t=i[0],u=0;u<i.length-1;u++)m=ve(this,c[o+u],n,u),m===Ye&&(m=this._$AH[u]),a||=!Ke(m)||m!==this._$AH[u],m===p?t=p:t!==p&&(t+=(m??"")+i[u+1]),this._$AH[u]=m}a&&!r&&this.j(t)}j(t){t===p?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},kr=class extends xe{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===p?void 0:t}},vr=class extends xe{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==p)}},xr=class extends xe{constructor(t,n,o,r,i){super(t,n,o,r,i),this.type=5}_$AI(t,n=this){if((t=ve(this,t,n,0)??p)===Ye)return;let o=this._$AH,r=t===p&&o!==p||t.capture!==o.capture||t.once!==o.once||t.passive!==o.passive,i=t!==p&&(o===p||r);r&&this.element.removeEventListener(this.name,this,o),i&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},Sr=class{constructor(t,n,o){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(t){ve(this,t)}};var yu=Er.litHtmlPolyfillSupport;yu?.(Je,Xe),(Er.litHtmlVersions??=[]).push("3.3.3");var P=(e,t,n)=>{let o=n?.renderBefore??t,r=o._$litPart$;if(r===void 0){let i=n?.renderBefore??null;o._$litPart$=r=new Xe(t.insertBefore(Qe(),i),i,void 0,n??{})}return r._$AI(e),r};function tn(e){return e.stage!=="over"&&!R(e)&&e.seats[e.turn-1].yours}function _(e){return e.table!==null&&!e.looking&&!e.pending&&tn(e.table)}function At({table:e,looking:t,pending:n}){return Vn(e)&&!t&&!n}function en(e){return e!==null&&e.mode!=="screen"&&e.mode!=="remote"}function Bt(e){return _(e)&&en(e.table)}function Xt({table:e,pending:t}){return e!==null&&e.can_undo&&t===null&&C(e)}function nn(e){return e.looking?e.looking.frames[e.looking.index]:e.table}function T(e,t){return e.table?.options.find(n=>n.letter===t)}function Se(e){return e.options.flatMap(t=>t.letter===null?[]:[t.letter])}function te(e,t){let n=T(e,t);return n?{letter:t,patch:e.patches[t],placements:new Set(n.placements??[])}:null}function q(e){let{letter:t}=e.placement;return!e.table||t===null?null:t==="+"?Rn(e.table.special_cells):te(e,t)}function Ee(e){let{table:t}=e;if(!t)return 1;let n=[1,2].filter(o=>t.seats[o-1].yours);return n.length===1?n[0]:n.length===2?nn(e)?.turn??1:1}function Jn(e,t){let{table:n,placement:o}=e;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(t.slice(1)):T(e,o.letter)?.completes_7x7?.includes(t)??!1}function Tr(e,t){if(!e||e==="pass"||e.startsWith("A:"))return null;let n=ct(e.slice(-2));return{shape:e.startsWith("+")?[[0,0]]:t[e[0]].orientations[e[1]],origin:n}}function on({table:e,looking:t,seen:n}){if(!e)return[];if(!t)return xi(e,n);let o=e.moves[t.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function Xn(e,t){return e.flatMap(n=>Tr(n,t)??[])}function Hi(e){let{table:t,placement:n,weighing:o}=e;if(!t||!_(e))return null;let r=n.letter??(o?null:""),i=r===""||r==="+"?void 0:T(e,r);if(!i)return null;let{consequence:a}=i,c=t.turn,u=t.players[c-1].time,m=t.time_board.special_patches_left.filter(d=>d>u&&d<=a.time);return{player:c,from:u,to:a.time,marks:[...a.income_marks,...m],income:a.income_marks.length>0?a.income:0,special:a.special_patch,next:a.next}}function Ui({player:e,to:t,income:n,special:o,next:r},i){let c=[n>0?s("preview-income",{count:n}):"",o?s("preview-special"):""].filter(Boolean).join(", ");return`${s("preview-space",{space:String(t)})}${c?`: ${c}`:""}. ${lr("then",r,e,i)}`}var Or=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function Wi(e){let t=Or.indexOf(e);return{cloth:t%6,weave:(Math.floor(t/6)+t%6)%6}}function _r(e,t){let n=2*Math.PI/e,o=(t*Math.sin(n/2)*1.02).toFixed(2),r=Array.from({length:e},(i,a)=>`A${o} ${o} 0 0 1 ${Gi(t,(a+1)*n)}`);return`M${Gi(t,0)}${r.join("")}Z`}function Gi(e,t){return`${(Math.sin(t)*e).toFixed(2)} ${(-Math.cos(t)*e).toFixed(2)}`}var Vi="M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6";function bu(e){return e`<g id="weave-0">
+var Zt={language:"en",format:e=>e};function ei(e){Zt=e}function Or(){return Zt}function we(){return Zt.language}function i(e,t){return Zt.format(e,t)}function X(e){return new Intl.ListFormat(_c(),{type:"conjunction"}).format(e)}function _c(){return Zt.language==="en"?"en-GB":Zt.language}function ni(e){return new Intl.DateTimeFormat(we(),{dateStyle:"medium"}).format(e)}var zt=class extends Error{constructor(t,n){super(t),this.status=n}};async function R(e,t,n){return JSON.parse(await Lr(e,t,n))}async function Lr(e,t,n="POST"){let r=await Oc(e,t,n),o=await r.text();if(r.ok)return o;let s=Lc(o)??i("status-answer",{status:String(r.status)});throw new zt(s,r.status)}async function Oc(e,t,n){try{return await fetch(new URL(e,import.meta.url),t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)})}catch(r){throw new Error(i("server-away"),{cause:r})}}function Lc(e){try{let{error:t}=JSON.parse(e);return typeof t=="string"?t:null}catch(t){if(t instanceof SyntaxError)return null;throw t}}async function ri(e="/api/patches"){let t=await R(e);return Object.fromEntries(Object.entries(t).map(Ic))}function Ic([e,t]){return[e,Object.defineProperty(t,"name",{get:()=>i(`patch-${e}`)})]}function oi(e){return R(`/api/games/${e}`)}function Qt(e){return R("/api/games",e)}function ii(){return R("/api/solo")}function on(e){return R("/api/replay",{text:e})}function si(e){return R(`/api/games/${e}/replay`)}function It(){return R("/api/me")}function ai(e){return R(`/api/invitations/${e}`)}function ci(e,t){return R(`/api/invitations/${e}`,{name:t})}function li(e){return R(`/api/games/${e}/invitation`,{})}function sn(e,t){return R(`/api/games/${e}/seat`,{name:t})}function ui(e){return Lr("/api/qr",{path:e})}function pi(e){return R("/api/reports",e)}var an=class{constructor(t){this.outside=t,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let t=this.outside.open();this.socket=t,t.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t)}received(t){let n=JSON.parse(t);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(t){this.socket===t&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var U=1e3,Nt=60*U,Yt=60*Nt,pt=24*Yt,Ir=9900,Nc=[10,30,60];function Kt(e){let t=/^(\d+)d$/.exec(e);if(t)return{kind:"days",main:Number(t[1])*pt,extra:0};let[n,r]=e.split(/[+~]/).map(o=>Number(o)*U);return{kind:e.includes("~")?"delay":"increment",main:n,extra:r}}function cn(e){if(e===null)return i("no-clock");let{kind:t,main:n,extra:r}=Kt(e);if(t==="days")return i("clock-days",{count:n/pt});let o=mi(n);if(r===0)return i("clock-whole",{time:o});let s=i("seconds",{count:r/U});return i(t==="delay"?"clock-delay":"clock-more",{time:o,each:s})}function ln(e){let{kind:t,main:n,extra:r}=Kt(e);if(t==="days")return i("label-days",{count:n/pt});let o=n%Nt===0?i("label-minutes",{count:n/Nt}):i("label-seconds",{count:n/U}),s=i("label-seconds",{count:r/U});return r===0?o:`${o} ${t==="delay"?"~":"+"} ${s}`}function mi(e){return[[Math.floor(e/Yt),"hours"],[Math.floor(e%Yt/Nt),"minutes"],[Math.floor(e%Nt/U),"seconds"]].filter(([r])=>r>0).map(([r,o])=>i(o,{count:r})).join(" ")||i("no-time")}function di(e,{now:t},n){return t===null?null:e?.now===t?e:{now:t,at:n}}function be(e,t,n,r){let o=e.left[t-1];if(e.running!==t)return Math.max(0,o);let{kind:s,extra:a}=Kt(e.control),c=s==="delay"?a:0,u=n.now+(r-n.at)-e.since;return Math.max(0,o-Math.max(0,u-c))}function un(e){if(e<=Ir)return`0:0${(Math.ceil(e/100)/10).toFixed(1)}`;if(e>=pt)return i("short-days",{days:Math.floor(e/pt),hours:Math.floor(e%pt/Yt)});let t=Math.ceil(e/U),n=[Math.floor(t/60)%60,t%60],r=Math.floor(t/3600),o=n.map((s,a)=>a===0&&r===0?String(s):String(s).padStart(2,"0"));return r?[r,...o].join(":"):o.join(":")}function hi(e){if(e<=0)return i("no-time-left");if(e>=pt){let t=Math.floor(e%pt/Yt),n=i("days",{count:Math.floor(e/pt)});return t?`${n} ${i("hours",{count:t})}`:n}return mi(Math.ceil(e/U)*U)}function fi(e,t){let{kind:n,main:r}=Kt(e);return n==="days"?t<6*Yt:t<Math.max(10*U,Math.min(Nt,r/10))}function gi(e,t){return Nc.find(r=>e>r*U&&t<=r*U&&t>0)??null}function $i(e){return e<=0?null:e>=pt?Nt:e<=Ir?e%100||100:Math.min(e%U||U,e-Ir)}function yi(e){return e===404?{title:i("invitation-unknown"),text:i("invitation-unknown-text")}:e===410?{title:i("invitation-closed"),text:i("invitation-closed-text")}:null}function wi({board:e,clock:t,takebacks:n,rated:r,seed_chosen:o,seat:s}){return[[i("term-seat"),i(`term-seat-${s}`)],[i("clock"),t===null?i("term-no-clock"):cn(t)],[i("time-board"),i(`term-board-${e}`)],[i("circle"),i(o?"term-chosen":"term-drawn")],[i("tick-takebacks"),i(n?"tick-takebacks-note":"term-none")],[i("term-rating"),i(r?"tick-rated-note":"terms-not-rated")]]}var Nr={en:"English",de:"Deutsch",fr:"Français",es:"Español"};function Pr(e){return typeof e=="string"&&Object.hasOwn(Nr,e)}function bi(e){return e.map(n=>n.split("-")[0].toLowerCase()).find(Pr)??"en"}function D(e,t){let n=t,r=!1,o=new Set,s=()=>{r=!1;for(let a of[...o])a(n)};return{get:()=>n,dispatch(a){let c=e(n,a);c!==n&&(n=c,r||queueMicrotask(s),r=!0)},watch(a){return o.add(a),()=>o.delete(a)}}}var Xt=class{constructor(t){this.outside=t,this.store=D((n,r)=>({...n,...r}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:t}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:t??""})}catch(t){this.store.dispatch({error:vi(t)})}}write(t){this.store.dispatch({name:t,error:""})}async sit(){let{name:t,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:r}=await this.outside.sit(t.trim()||null);this.outside.go(r)}catch(r){this.store.dispatch({busy:!1,error:vi(r)})}}}};function vi(e){return e instanceof Error?e.message:String(e)}var Pc=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function C([e,t]){return`${"abcdefghi"[t]}${e+1}`}function J(e){return/^[a-i][1-9]$/.test(e)?[Number(e[1])-1,e.charCodeAt(0)-97]:null}function ot(e,t){return e[0]===t[0]&&e[1]===t[1]}function Q(e){return[Math.max(...e.map(t=>t[0]))+1,Math.max(...e.map(t=>t[1]))+1]}function gt(e,[t,n]){return e.map(([r,o])=>[r+t,o+n])}function ve(e,[t,n]){let[r,o]=Q(e);return[ki(t,9-r),ki(n,9-o)]}function ki(e,t){return Math.max(0,Math.min(t,e))}function mn([e,t],[n,r],o){return o==="right"?[t,n-1-e]:o==="left"?[r-1-t,e]:[e,r-1-t]}function xi(e,t,n){let[r,o]=t,s=n>=4?mn(e,t,"flip"):e;for(let a=0;a<n%4;a+=1)s=mn(s,[r,o],"right"),[r,o]=[o,r];return s}function vt(e){let[t,n]=Q(e),r=([o,s])=>Math.abs(o-(t-1)/2)+Math.abs(s-(n-1)/2);return e.reduce((o,s)=>r(s)<r(o)?s:o)}function hn(e){let t=Math.min(...e.map(a=>a[0])),n=Math.max(...e.map(a=>a[1])),r=([a,c])=>Math.min(...e.map(([u,p])=>Math.abs(u-a)+Math.abs(p-c))),o=a=>Math.abs(a[0]-t+1)+Math.abs(a[1]-n-1)+(r(a)<2?20:0);return Pc.filter(a=>r(a)>0).reduce((a,c)=>o(c)<o(a)?c:a)}function dn(e){let t=new Set,n=[];for(let r=0;r<e.length;r+=1){if(e[r]!=="."||t.has(r))continue;let o=[],s=[r];t.add(r);for(let a=s.pop();a!==void 0;a=s.pop()){o.push([Math.floor(a/9),a%9]);for(let c of Cc(a))e[c]==="."&&!t.has(c)&&(t.add(c),s.push(c))}n.push(o.sort((a,c)=>a[0]-c[0]||a[1]-c[1]))}return n.sort((r,o)=>o.length-r.length)}function Cc(e){let t=e%9,n=[e-9,e+9];return t>0&&n.push(e-1),t<8&&n.push(e+1),n.filter(r=>r>=0&&r<81)}var Rc=3;function Jt(e,t){let n=new Set(dn(e).map(String));return dn(Dc(e,t)).filter(o=>o.length<=Rc&&!n.has(String(o)))}function Dc(e,t){let n=[...e];for(let[r,o]of t)n[r*9+o]="x";return n.join("")}function Si(e){let t=49;for(let n=0;n<3;n+=1)for(let r=0;r<3;r+=1){let o=0;for(let s=n;s<n+7;s+=1)o+=e.slice(s*9+r,s*9+r+7).split(".").length-1;t=Math.min(t,o)}return t}function W(e,t,n=0){let r=new Set(e.map(String)),o=new Map;for(let[a,c]of e)for(let u=0;u<4;u+=1){let[p,m]=pn[(u+3)%4];if(r.has(String([a+p,c+m])))continue;let h=jc[u],g=[a+h[0],c+h[1]],v=[g[0]+pn[u][0],g[1]+pn[u][1]];o.set(String(g),[...o.get(String(g))??[],{to:v,direction:u}])}let s="";for(;o.size>0;)s+=qc(o,t,n);return s}var pn=[[0,1],[1,0],[0,-1],[-1,0]],jc=[[0,0],[0,1],[1,1],[1,0]];function qc(e,t,n){let r=e.keys().next().value,o=[],s=r,a=-1;do{let u=e.get(s),p=Math.max(0,u.findIndex(v=>v.direction===(a+1)%4)),m=u.splice(a<0?0:p,1)[0];u.length===0&&e.delete(s);let[h,g]=s.split(",").map(Number);m.direction!==a&&o.push({at:[h,g],direction:m.direction}),a=m.direction,s=String(m.to)}while(s!==r);return o.length>1&&o[0].direction===a&&o.shift(),`M${o.map(({at:u,direction:p},m)=>{let h=o[(m+o.length-1)%o.length].direction,[g,v]=[h,p].map(x=>pn[(x+1)%4]).reduce((x,L)=>[x[0]+L[0],x[1]+L[1]]);return`${u[1]*t+v*n} ${u[0]*t+g*n}`}).join("L")}Z`}function Ei(e,t){return[...e].filter(n=>n[0]===String(t)).map(n=>J(n.slice(1))).sort((n,r)=>n[0]-r[0]||n[1]-r[1])}function Mi(e,t){let n=r=>Math.abs(r[0]-t[0])+Math.abs(r[1]-t[1]);return e.reduce((r,o)=>n(o)<n(r)?o:r,e[0]??t)}function Ai(e,t,[n,r]){let o=a=>(a[0]-t[0])*n+(a[1]-t[1])*r,s=a=>Math.abs((a[0]-t[0])*r+(a[1]-t[1])*n);return e.filter(a=>o(a)>0).sort((a,c)=>s(a)+o(a)-s(c)-o(c)||s(a)-s(c)).at(0)}function Ti(e,t,n){let r=s=>(s[0]-t[0])*9+s[1]-t[1];return(n?[...e].reverse().find(s=>r(s)<0):e.find(s=>r(s)>0))??e[n?e.length-1:0]}var Oi={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},Cr={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function fn(e){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(e.map(t=>`0${t}`))}}function B(e,t){return e.orientations[t]??0}function kt(e,t){return t.patch.orientations[B(e,t.letter)]}function it(e,t){return e.origin?gt(kt(e,t),e.origin):[]}function ee(e,t){return e.origin?`${B(e,t.letter)}${C(e.origin)}`:null}function ne(e,t){let n=ee(e,t);return n!==null&&t.placements.has(n)}function gn(e,t){let n=ee(e,t);return n===null||!t.placements.has(n)?null:t.letter==="+"?`+${n.slice(1)}`:t.letter+n}function Rr(e,t,n){switch(n.type){case"choose":return Hc(e,n.choice,n.anchor);case"cancel":return t?{...e,letter:null,origin:null,set:!1}:e;case"arrow":return t?Uc(e,t,n.direction):{...e,cursor:ke(e.cursor,n.direction)};default:return t?Bc(e,t,n):e}}function Bc(e,t,n){switch(n.type){case"hover":return e.set?e:_i(e,t,n.cell,!1);case"leave":return e.set||!e.origin?e:{...e,origin:null};case"set":return _i(e,t,n.cell,!0);case"hold":return{...e,anchor:n.anchor,set:!1};case"put":return te({...e,orientations:{...e.orientations,[t.letter]:n.orientation},anchor:vt(t.patch.orientations[n.orientation])},t,n.origin);case"show":return e.origin?{...e,set:!0}:$n(e,t);case"jump":return Wc(e,t,n.direction);case"next":return Gc(e,t,n.back??!1);case"turn":return Vc(e,t,n.how);case"cycle":return Zc(e,t)}}function Hc(e,t,n){let r={...e,letter:t.letter,origin:null,set:!1};return{...r,anchor:n??vt(kt(r,t))}}function _i(e,t,n,r){let o=kt(e,t),s=ve(o,[n[0]-e.anchor[0],n[1]-e.anchor[1]]),a=Li(e,t,s);return e.origin&&ot(e.origin,a)&&e.set===r&&ot(e.cursor,n)?e:{...e,origin:a,set:r,cursor:n}}function Li(e,t,n){let r=B(e,t.letter),o=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[s,a]of o){let c=[n[0]+s,n[1]+a];if(Fc(c)&&t.placements.has(r+C(c)))return c}return n}function Fc([e,t]){return e>=0&&t>=0&&e<9&&t<9}function te(e,t,n){let r=kt(e,t),o=ve(r,n),s=r.some(a=>ot(a,e.anchor))?e.anchor:vt(r);return{...e,origin:o,set:!0,anchor:s,cursor:[o[0]+s[0],o[1]+s[1]]}}function $n(e,t){let{anchor:n,cursor:r}=e,o=Dr(e,t),s=[r[0]-n[0],r[1]-n[1]];return te(e,t,Mi(o,s))}function Dr(e,t){return Ei(t.placements,B(e,t.letter))}function Uc(e,t,n){if(!e.origin)return $n(e,t);let[r,o]=Cr[n];return te(e,t,[e.origin[0]+r,e.origin[1]+o])}function ke([e,t],n){let[r,o]=Cr[n];return ve([[0,0]],[e+r,t+o])}function Wc(e,t,n){if(!e.origin)return $n(e,t);let r=Ai(Dr(e,t),e.origin,Cr[n]);return r?te(e,t,r):{...e,set:!0}}function Gc(e,t,n){let r=Dr(e,t),o=e.origin;return r.length===0?o?{...e,set:!0}:$n(e,t):o?te(e,t,Ti(r,o,n)):te(e,t,r[n?r.length-1:0])}function Vc(e,t,n){let r=B(e,t.letter),o=mn(e.anchor,Q(kt(e,t)),n);return Ii(e,t,t.patch.turns[r][n],o)}function Zc(e,t){let n=Object.keys(t.patch.orientations).map(Number).sort((o,s)=>o-s),r=n[(n.indexOf(B(e,t.letter))+1)%n.length];return Ii(e,t,r,vt(t.patch.orientations[r]))}function Ii(e,t,n,r){let o={...e,orientations:{...e.orientations,[t.letter]:n},anchor:r};if(!e.origin)return o;let s=[e.origin[0]+e.anchor[0],e.origin[1]+e.anchor[1]],a=ve(kt(o,t),[s[0]-r[0],s[1]-r[1]]),c=Li(o,t,a);return{...o,origin:c,cursor:[c[0]+r[0],c[1]+r[1]]}}function xt(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.frames[0]?.automa)return{...t,name:"Automa",kind:"automa"};let r=e.tags[`Player${n}`],o=r&&r!=="?"?r:i("player-number",{number:String(n)});return{...t,name:o,kind:"person"}})}function Ni(e){return e.frames.slice(1).map(({move:t,player:n},r)=>({number:r+1,player:n??1,move:t??"pass"}))}var yn=class{constructor(t,n){this.patches=n;let r={replay:t,index:t.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=D((o,s)=>({...o,...s}),r)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}walk(t,n){let{walks:r}=this.store.get();this.store.dispatch({walks:{...r,[t]:ke(r[t],n)}})}};function zc(e,t){let[n,,...r]=e.link.split(","),o=e.frames.slice(1,t+1).filter(({move:s})=>!s?.startsWith("A:")).map(({move:s})=>s==="pass"?".":s);return[n,o.join(""),...r].join(",")}var wn=class{constructor(t,n,r){this.replay=t,this.go=n;let o={opponent:this.isSolo?"automa":"computer",strength:r,first:"you",busy:!1,error:""};this.store=D((s,a)=>({...s,...a}),o)}get isSolo(){return this.replay.frames[0].automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Qt(this.wanted(t));this.go(n)}catch(n){let r=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:r})}}wanted(t){let{replay:n}=this,{opponent:r,strength:o,first:s}=this.store.get(),{automa:a}=n.frames[0],c=a&&r==="automa"?{deck:a.deck,level:a.level}:null,u=r==="computer"?{level:o}:null,p=r==="person"?xt(n).map(({name:h})=>h):null,m=zc(n,t);return{opponent:r,...c,...u,first:s,board:"revised",seed:null,from:m,names:p}}};var Qc=[[/^\/aid()$/,"aid"],[/^\/me()$/,"me"],[/^\/sign-in()$/,"sign-in"],[/^\/s\/([\w-]+)$/,"link"],[/^\/tournaments()$/,"tournaments"],[/^\/tournaments\/(\w+)$/,"tournament"]];function Pi(e){for(let[t,n]of Qc){let r=t.exec(e);if(r)return{name:n,match:r[1]}}return null}var St=[1,2];function xe(e){return e===1?2:1}function Se(e){return St.filter(t=>e[t-1].yours)}function _({seats:e}){return e.some(t=>t.yours)}function jr({mode:e,seats:t}){let n=Se(t);return e==="remote"&&n.length===1?n[0]:null}function re(e){return St.find(t=>e[t-1].kind==="open")??null}function Ee({seats:e}){let t=re(e);return t===null?"":e[t-1].name}function O({stage:e,seats:t}){return e!=="over"&&re(t)!==null}function Et({stage:e,result:t}){return e==="over"&&t===null}function N(e){return e<0?`−${-e}`:String(e)}function Pt({name:e,squares:t,buttons:n,time:r,income:o}){return i("patch-label",{name:e,squares:t,buttons:n,time:r,income:o})}function Me(e,t){return e[t-1].yours&&!e[2-t].yours}function Y(e,t){return{who:Me(e,t)?"you":"other",name:k(e,t)}}function k(e,t){let{name:n,kind:r}=e[t-1];if(Me(e,t))return i("you");if(r==="open")return n||i("open-seat");let o=r==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return o?i("level-number",{level:o[1]}):n==="You"?i("player-number",{number:String(t)}):n}function $t(e,t){if(e.result)return i("wins",Y(t,e.result.winner));if(Et(e))return i("game-aborted");let n=e.stage==="special_patch"?"whose-special-patch":"whose-turn";return i(n,Y(t,e.turn))}function at(e,t){if(e.result)return Yc(e,t);if(Et(e))return i("aborted-reason");let n=Y(t,e.turn);if(e.stage==="special_patch")return i("reached-special-patch",n);let r=e.players[e.turn-1].time,o=e.players[2-e.turn].time;return r!==o?i("further-back",n):r===0?i("goes-first",n):t.filter(({yours:a})=>a).length===1?i("level-and-on-top",n):i("both-level-and-on-top",n)}function Yc(e,t){if(!e.result)return"";let{winner:n,scores:r,reason:o}=e.result,s=bn(r[n-1],r[2-n]),a=Y(t,3-n);return o==="resignation"?i("result-resignation",{...a,points:s}):o==="time"?i("result-time",{...a,points:s}):i(o==="first to 53"?"result-first":"result-score",{points:s})}function bn(e,t){return i("points-to",{mine:N(e),theirs:N(t)})}function Ci(e,t){return[i("pass"),...qr(e,t)].join(" · ")}function qr({consequence:e},t){let n=[i("pass-move",{count:e.time-t}),i("pass-earn",{count:e.earned})];return e.income>0&&n.push(i("pass-income",{count:e.income})),e.special_patch&&n.push(i("pass-special")),n}function Mt(e,t,n=!1){if(e==="pass")return i("move-pass");if(e==="A:pass")return i("move-on");if(e.startsWith("A:"))return i("move-took",{patch:oe(t,e[2])});if(e.startsWith("+"))return n?i("move-special-at",{cell:e.slice(1)}):i("move-special");let r=oe(t,e[0]);return!n||!t[e[0]]?i("move-patch",{patch:r}):i("move-patch-at",{patch:r,cell:C(Kc(t[e[0]],e))})}function oe(e,t){return e[t]?.name??t}function Kc({orientations:e},t){let n=J(t.slice(2));return gt(e[t[1]],n).reduce((r,o)=>o[0]<r[0]||o[0]===r[0]&&o[1]<r[1]?o:r)}function st(e,t,n,r=!0){let o=e.filter(([s,a])=>t[s*9+a]!==".").map(C);return o.length>0?r?o.length>4?i("overlaps-many",{count:o.length}):i("overlaps-at",{cells:X(o)}):i("overlaps-another"):n?mt(n):null}function mt({available:e,missing:t}){return e?null:t>0?i("needs-buttons",{count:t}):i("fits-nowhere")}function Ri(e,t,n,r){let o=st(e,t,n,r);if(o===null)return{text:i("fits"),isGood:!0};let s=n!==void 0&&!n.available&&n.missing>0,a=st(e,t,void 0,r)===null,c=s&&a?i("fits-but-short",{count:n.missing}):o;return{text:Xc(c),isGood:!1}}function Xc(e){return e[0].toLocaleUpperCase()+e.slice(1)}function Br(e){let t=C(e[0]);return e.length===1?i("single-hole",{cell:t}):i("hole-of",{size:e.length,cell:t})}function Jc(e,t){return t?X(e.map(Br)):e.length===1?i("a-hole"):i("holes",{count:e.length})}function vn(e,t,n,r,o,s=!0){let{consequence:a,missing:c}=e,u=r.players[r.turn-1],{paid:p,buttons:m,time:h,income:g,income_marks:v}=a,x={from:String(u.buttons),to:N(m)},L=[{kind:"buttons",text:c>0?i("effect-cost",{count:p}):i("effect-buttons",x)},{kind:"time",text:i("effect-time",{from:String(u.time),to:String(h)})}];if(v.length>0){let nt={count:g,marks:X(v.map(String))},rt=s?i("effect-income-at",nt):i("effect-income",{count:g});L.push({kind:"income",text:rt})}return a.special_patch&&L.push({kind:"special",text:i("effect-special")}),n&&L.push({kind:"tile",text:i("effect-tile")}),t.length>0&&L.push({kind:"holes",text:i("effect-holes",{holes:Jc(t,s)})}),L.push({kind:"next",text:Hr("next",a.next,r.turn,o)}),L}function Hr(e,t,n,r){if(t===null)return i("then-over");let o=t===n?"-again":"";return Me(r,t)?i(`${e}-you${o}`):i(`${e}-name${o}`,{name:k(r,t)})}function Di(e,t,n){let r={cell:C(e)};if(t===".")return i("cell-empty",r);if(t==="*")return i("cell-special",r);let o=n[t]?.name;return o?i("cell-patch",{...r,patch:o}):i("cell-covered",r)}function kn(e){let t=dn(e),n=t.reduce((a,c)=>a+c.length,0),r=[i("quilt-covered",{covered:81-n,empty:n})],o=t.filter(a=>a.length===1).map(a=>C(a[0]));o.length>0&&r.push(i("quilt-single-holes",{count:o.length,cells:o.join(" ")})),n>0&&r.push(i("quilt-largest",{size:t[0].length}));let s=Si(e);return r.push(s===0?i("quilt-full"):i("quilt-missing",{count:s})),`${r.join("; ")}.`}function Ct(e,t){let{to_income:n,to_special_patch:r,time:o}=e.players[t-1],s=e.time_board.last-o;if(s===0)return i("at-the-end");let a=[];return n!==null&&a.push(i("income-in",{count:n})),r!==null&&a.push(i("special-in",{count:r})),a.push(i("end-in",{count:s})),a.join(", ")}function xn(e,t){let n=t[e.letter],r=n.orientations[e.orientation],[o,s]=Q(r),a=gt(r,[e.row,e.column]),c=C([e.row+o-1,e.column+s-1]),u=C([e.row,e.column]),{letter:p}=e;return i("placed-patch",{patch:n.name,letter:p,count:a.length,from:u,to:c})}function Sn(e,t){let n=e?.moves.length??0,r=t.moves.slice(n);return r.map(({number:o,player:s,move:a})=>{if(!e||r.length!==1)return{number:o,player:s,move:a,change:null};let[c,u]=[e.players[s-1],t.players[s-1]],p={from:c.time,to:u.time,buttons:u.buttons-c.buttons};return{number:o,player:s,move:a,change:p}})}function ji(e,t){let n=Se(e.seats),r=n.length===1?n[0]:e.turn,o=e.moves.map(({player:s})=>s).lastIndexOf(r);return e.moves.slice(o+1).map(s=>{let a=t[s.number];return a?.move===s.move?a:{...s,change:null}})}function qi({player:e,move:t,change:n},r,o){let a={name:k(r,e),deed:tl(t,o)};return!n||n.to===n.from?i("happened",a):i("happened-with",{...a,detail:Fr(n)})}function Fr({from:e,to:t,buttons:n}){let r=t-e;if(n===0)return i("moved",{count:r});let o=i("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return i("moved-and",{count:r,gain:o})}function tl(e,t){return e.startsWith("+")?i("deed-special"):/^[A-Za-z]\d/.test(e)?i("deed-patch",{patch:oe(t,e[0])}):Mt(e,t)}function Ur(e){return e.startsWith("A:")?e==="A:pass"?null:e[2]:/^[A-Za-g]\d/.test(e)?e[0]:null}function Bi({change:e},t){if(!e||e.to<=e.from)return{gains:[],marks:[]};let n=a=>a>e.from&&a<=e.to,r=t.special_patches.filter(n),o=[e.buttons===0?"":el(e.buttons)];t.income.some(n)&&o.push(i("payday"));let s=[...t.income.filter(n),...r];return{gains:o.filter(Boolean),marks:s}}function el(e){return e<0?`−${-e}`:`+${e}`}var Wr=[{level:1,numeral:"I"},{level:2,numeral:"II"},{level:3,numeral:"III"},{level:4,numeral:"IV"},{level:5,numeral:"V"}];function En(e){return i(`filter-${e}`)}function Ae({score_parts:e},t){let n=e;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,o])=>o.includes(t)).map(([o,s])=>[o,s])}function Mn(e){return e!==null&&e.stage==="card"&&e.seats.some(t=>t.yours)}function An(e){return e.mode==="solo"&&e.moves.at(-1)?.player===2&&e.result?.reason!=="resignation"}function Fi(e,t){return i("named-patch",{patch:oe(t,e),letter:e})}function Gr(e,t){return X([...e].map(n=>Fi(n,t)))}function Vr({number:e,budget:t,income:n}){return i("card-title",{number:String(e),budget:t,income:n})}function Zr({affordable:e,choices:t,card:{budget:n}},r){if(e.length===0)return i("budget-none",{budget:n,count:t.length});let o={budget:n,patches:Gr(e,r)};return i(e.length===1?"budget-only":"budget-buys",o)}function zr({filter:e,left:t,skipped:n},r){return n?i("filter-skipped",{filter:En(e)}):i("filter-leaves",{filter:En(e),keeps:i(`keeps-${e}`),patches:Gr(t,r)})}function Qr(e,t){let{taken:n,start:r,stop:o,income_marks:s,income:a,special_patches:c}=e,u={start:String(r),stop:String(o)},p=[n?i("automa-takes",{...u,patch:Fi(n,t)}):i("automa-advances",u)],m=a?i("gain",{sign:"+",count:a}):i("automa-no-gain");return s.length>0&&p.push(i("automa-income",{marks:X(s.map(String)),gain:m})),c.length>0&&p.push(i("automa-special",{marks:X(c.map(String))})),e.reaches_marker&&p.push(i(e.takes_special_tile?"automa-marker-tile":"automa-marker")),p}function Tn(e,t){return[i("automa-says",{text:`${Vr(e.card)}.`}),Zr(e,t),...e.steps.map(n=>zr(n,t)),...Qr(e,t)].join(" ")}function Yr({pile:e,aside:t,discards:n}){let r=[i("cards-in-pile",{count:e})];return t>0&&r.push(i("cards-aside",{count:t})),r.push(n.length?i("cards-turned",{cards:n.join(", ")}):i("cards-none")),`${r.join("; ")}.`}function _n(e){return i(`automa-name-${e}`)}function Rt({level:e,numeral:t}){return i("numeral-and-name",{numeral:t,name:_n(e)})}function Te({deck:e,level:t,numeral:n}){return i("automa-title",{deck:i(`deck-${e}`),numeral:n,name:_n(t)})}function Dt({marker:e,marker_on_board:t}){return t?i("marker-on",{space:String(e)}):i("marker-off")}function nl(e){return we()==="de"?e:e[0].toLocaleLowerCase()+e.slice(1)}function rl(e,t){let n=Ae(e,t).filter(([,o])=>o>0).map(([o,s])=>i("part-points",{part:nl(i(o)),points:s})),r=N(e.score);return n.length?i("automa-score-of",{score:r,parts:n.join(", ")}):i("automa-score",{score:r})}function On({players:e,result:t},n,r){let o=[Hi("pile-with",n.with_buttons,r),Hi("pile-without",n.without_buttons,r)],{budget:s}=n,a=s!==null&&!t?`${i("next-budget",{budget:s})} `:"";return[`${Te(n)}.`,i("automa-holds",{count:e[1].buttons,piles:o.join("; ")}),rl(e[1],n.level),Dt(n),i("automa-cards",{cards:a+Yr(n)})].join(" ")}function Hi(e,t,n){let r=i(e,{count:t.length});return t?i("pile-of",{pile:r,patches:Gr(t,n)}):r}function Wi(){let e=ol(8,7).slice(0,54);return e.map(({x:t,y:n},r)=>{let o={x:(t+.5)*12,y:(n+.5)*12},s=r>0?e[r-1]:{x:t-1,y:n},a={x:o.x+(s.x-t)*12/2,y:o.y+(s.y-n)*12/2};return r<53?{centre:o,entry:a,width:12,height:12}:{centre:{x:o.x+12,y:o.y},entry:a,width:36,height:12}})}function ol(e,t){let n=new Set,r=[],[o,s,a,c]=[0,0,1,0],u=(p,m)=>p>=0&&m>=0&&p<e&&m<t&&!n.has(`${p},${m}`);for(;r.length<e*t;)r.push({x:o,y:s}),n.add(`${o},${s}`),u(o+a,s+c)||([a,c]=[-c,a]),o+=a,s+=c;return r}var Ui=10.3;function Gi(){let t=[],n=-Math.PI/2,r=43;for(let o=0;o<=53;o+=1){let s={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},a=t.at(-1)?.centre??s,c={x:(s.x+a.x)/2,y:(s.y+a.y)/2},u=o===53?9.8:8.6;t.push({centre:s,entry:c,width:u,height:u});let p=Ui/r;n+=p,r-=Ui/(2*Math.PI)*p}return t}var ro=globalThis,Vi=e=>e,Ln=ro.trustedTypes,Zi=Ln?Ln.createPolicy("lit-html",{createHTML:e=>e}):void 0,Ji="$lit$",At=`lit$${Math.random().toFixed(9).slice(2)}$`,ts="?"+At,il=`<${ts}>`,Bt=document,Oe=()=>Bt.createComment(""),Le=e=>e===null||typeof e!="object"&&typeof e!="function",oo=Array.isArray,sl=e=>oo(e)||typeof e?.[Symbol.iterator]=="function",Kr=`[ 	
+\f\r]`,_e=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,zi=/-->/g,Qi=/>/g,jt=RegExp(`>|${Kr}(?:([^\\s"'>=/]+)(${Kr}*=${Kr}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),Yi=/'/g,Ki=/"/g,es=/^(?:script|style|textarea|title)$/i,io=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),l=io(1),y=io(2),hh=io(3),Ie=Symbol.for("lit-noChange"),d=Symbol.for("lit-nothing"),Xi=new WeakMap,qt=Bt.createTreeWalker(Bt,129);function ns(e,t){if(!oo(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return Zi!==void 0?Zi.createHTML(t):t}var al=(e,t)=>{let n=e.length-1,r=[],o,s=t===2?"<svg>":t===3?"<math>":"",a=_e;for(let c=0;c<n;c++){let u=e[c],p,m,h=-1,g=0;for(;g<u.length&&(a.lastIndex=g,m=a.exec(u),m!==null);)g=a.lastIndex,a===_e?m[1]==="!--"?a=zi:m[1]!==void 0?a=Qi:m[2]!==void 0?(es.test(m[2])&&(o=RegExp("</"+m[2],"g")),a=jt):m[3]!==void 0&&(a=jt):a===jt?m[0]===">"?(a=o??_e,h=-1):m[1]===void 0?h=-2:(h=a.lastIndex-m[2].length,p=m[1],a=m[3]===void 0?jt:m[3]==='"'?Ki:Yi):a===Ki||a===Yi?a=jt:a===zi||a===Qi?a=_e:(a=jt,o=void 0);let v=a===jt&&e[c+1].startsWith("/>")?" ":"";s+=a===_e?u+il:h>=0?(r.push(p),u.slice(0,h)+Ji+u.slice(h)+At+v):u+At+(h===-2?c:v)}return[ns(e,s+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),r]},Ne=class e{constructor({strings:t,_$litType$:n},r){let o;this.parts=[];let s=0,a=0,c=t.length-1,u=this.parts,[p,m]=al(t,n);if(this.el=e.createElement(p,r),qt.currentNode=this.el.content,n===2||n===3){let h=this.el.content.firstChild;h.replaceWith(...h.childNodes)}for(;(o=qt.nextNode())!==null&&u.length<c;){if(o.nodeType===1){if(o.hasAttributes())for(let h of o.getAttributeNames())if(h.endsWith(Ji)){let g=m[a++],v=o.getAttribute(h).split(At),x=/([.?@])?(.*)/.exec(g);u.push({type:1,index:s,name:x[2],strings:v,ctor:x[1]==="."?Jr:x[1]==="?"?to:x[1]==="@"?eo:se}),o.removeAttribute(h)}else h.startsWith(At)&&(u.push({type:6,index:s}),o.removeAttribute(h));if(es.test(o.tagName)){let h=o.textContent.split(At),g=h.length-1;if(g>0){o.textContent=Ln?Ln.emptyScript:"";for(let v=0;v<g;v++)o.append(h[v],Oe()),qt.nextNode(),u.push({type:2,index:++s});o.append(h[g],Oe())}}}else if(o.nodeType===8)if(o.data===ts)u.push({type:2,index:s});else{let h=-1;for(;(h=o.data.indexOf(At,h+1))!==-1;)u.push({type:7,index:s}),h+=At.length-1}s++}}static createElement(t,n){let r=Bt.createElement("template");return r.innerHTML=t,r}};function ie(e,t,n=e,r){if(t===Ie)return t;let o=r!==void 0?n._$Co?.[r]:n._$Cl,s=Le(t)?void 0:t._$litDirective$;return o?.constructor!==s&&(o?._$AO?.(!1),s===void 0?o=void 0:(o=new s(e),o._$AT(e,n,r)),r!==void 0?(n._$Co??=[])[r]=o:n._$Cl=o),o!==void 0&&(t=ie(e,o._$AS(e,t.values),o,r)),t}var Xr=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:r}=this._$AD,o=(t?.creationScope??Bt).importNode(n,!0);qt.currentNode=o;let s=qt.nextNode(),a=0,c=0,u=r[0];for(;u!==void 0;){if(a===u.index){let p;u.type===2?p=new Pe(s,s.nextSibling,this,t):u.type===1?p=new u.ctor(s,u.name,u.strings,this,t):u.type===6&&(p=new no(s,this,t)),this._$AV.push(p),u=r[++c]}a!==u?.index&&(s=qt.nextNode(),a++)}return qt.currentNode=Bt,o}p(t){let n=0;for(let r of this._$AV)r!==void 0&&(r.strings!==void 0?(r._$AI(t,r,n),n+=r.strings.length-2):r._$AI(t[n])),n++}},Pe=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,r,o){this.type=2,this._$AH=d,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=r,this.options=o,this._$Cv=o?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=ie(this,t,n),Le(t)?t===d||t==null||t===""?(this._$AH!==d&&this._$AR(),this._$AH=d):t!==this._$AH&&t!==Ie&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):sl(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==d&&Le(this._$AH)?this._$AA.nextSibling.data=t:this.T(Bt.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:r}=t,o=typeof r=="number"?this._$AC(t):(r.el===void 0&&(r.el=Ne.createElement(ns(r.h,r.h[0]),this.options)),r);if(this._$AH?._$AD===o)this._$AH.p(n);else{let s=new Xr(o,this),a=s.u(this.options);s.p(n),this.T(a),this._$AH=s}}_$AC(t){let n=Xi.get(t.strings);return n===void 0&&Xi.set(t.strings,n=new Ne(t)),n}k(t){oo(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,r,o=0;for(let s of t)o===n.length?n.push(r=new e(this.O(Oe()),this.O(Oe()),this,this.options)):r=n[o],r._$AI(s),o++;o<n.length&&(this._$AR(r&&r._$AB.nextSibling,o),n.length=o)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let r=Vi(t).nextSibling;Vi(t).remove(),t=r}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},se=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,r,o,s){this.type=1,this._$AH=d,this._$AN=void 0,this.element=t,this.name=n,this._$AM=o,this.options=s,r.length>2||r[0]!==""||r[1]!==""?(this._$AH=Array(r.length-1).fill(new String),this.strings=r):this._$AH=d}_$AI(t,n=this,r,o){let s=this.strings,a=!1;if(s===void 0)t=ie(this,t,n,0),a=!Le(t)||t!==this._$AH&&t!==Ie,a&&(this._$AH=t);else{let c=t,u,p;for(t=s[0],u=0;u<s.length-1;u++)p=ie(this,c[r+u],n,u),p===Ie&&(p=this._$AH[u]),a||=!Le(p)||p!==this._$AH[u],p===d?t=d:t!==d&&(t+=(p??"")+s[u+1]),this._$AH[u]=p}a&&!o&&this.j(t)}j(t){t===d?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},Jr=class extends se{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===d?void 0:t}},to=class extends se{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==d)}},eo=class extends se{constructor(t,n,r,o,s){super(t,n,r,o,s),this.type=5}_$AI(t,n=this){if((t=ie(this,t,n,0)??d)===Ie)return;let r=this._$AH,o=t===d&&r!==d||t.capture!==r.capture||t.once!==r.once||t.passive!==r.passive,s=t!==d&&(r===d||o);o&&this.element.removeEventListener(this.name,this,r),s&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},no=class{constructor(t,n,r){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=r}get _$AU(){return this._$AM._$AU}_$AI(t){ie(this,t)}};var cl=ro.litHtmlPolyfillSupport;cl?.(Ne,Pe),(ro.litHtmlVersions??=[]).push("3.3.3");var j=(e,t,n)=>{let r=n?.renderBefore??t,o=r._$litPart$;if(o===void 0){let s=n?.renderBefore??null;r._$litPart$=o=new Pe(t.insertBefore(Oe(),s),s,void 0,n??{})}return o._$AI(e),o};function Ce(e){return e.stage!=="over"&&!O(e)&&e.seats[e.turn-1].yours}function A(e){return e.table!==null&&!e.looking&&!e.pending&&Ce(e.table)}function yt({table:e,looking:t,pending:n}){return Mn(e)&&!t&&!n}function Re(e){return e!==null&&e.mode!=="screen"&&e.mode!=="remote"}function Tt(e){return A(e)&&Re(e.table)}function Ht({table:e,pending:t}){return e!==null&&e.can_undo&&t===null&&_(e)}function De(e){return e.looking?e.looking.frames[e.looking.index]:e.table}function E(e,t){return e.table?.options.find(n=>n.letter===t)}function ae(e){return e.options.flatMap(t=>t.letter===null?[]:[t.letter])}function Ft(e,t){let n=E(e,t);return n?{letter:t,patch:e.patches[t],placements:new Set(n.placements??[])}:null}function P(e){let{letter:t}=e.placement;return!e.table||t===null?null:t==="+"?fn(e.table.special_cells):Ft(e,t)}function ce(e){let{table:t}=e;if(!t)return 1;let n=[1,2].filter(r=>t.seats[r-1].yours);return n.length===1?n[0]:n.length===2?De(e)?.turn??1:1}function In(e,t){let{table:n,placement:r}=e;return!n||r.letter===null?!1:r.letter==="+"?n.special_cells_7x7.includes(t.slice(1)):E(e,r.letter)?.completes_7x7?.includes(t)??!1}function so(e,t){if(!e||e==="pass"||e.startsWith("A:"))return null;let n=J(e.slice(-2));return{shape:e.startsWith("+")?[[0,0]]:t[e[0]].orientations[e[1]],origin:n}}function je({table:e,looking:t,seen:n}){if(!e)return[];if(!t)return ji(e,n);let r=e.moves[t.index-1];return r?[n[r.number]??{...r,change:null}]:[]}function Nn(e,t){return e.flatMap(n=>so(n,t)??[])}function rs(e){let{table:t,placement:n,weighing:r}=e;if(!t||!A(e))return null;let o=n.letter??(r?null:""),s=o===""||o==="+"?void 0:E(e,o);if(!s)return null;let{consequence:a}=s,c=t.turn,u=t.players[c-1].time,p=t.time_board.special_patches_left.filter(m=>m>u&&m<=a.time);return{player:c,from:u,to:a.time,marks:[...a.income_marks,...p],income:a.income_marks.length>0?a.income:0,special:a.special_patch,next:a.next}}function os({player:e,to:t,income:n,special:r,next:o},s){let c=[n>0?i("preview-income",{count:n}):"",r?i("preview-special"):""].filter(Boolean).join(", ");return`${i("preview-space",{space:String(t)})}${c?`: ${c}`:""}. ${Hr("then",o,e,s)}`}var ao=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function is(e){let t=ao.indexOf(e);return{cloth:t%6,weave:(Math.floor(t/6)+t%6)%6}}function co(e,t){let n=2*Math.PI/e,r=(t*Math.sin(n/2)*1.02).toFixed(2),o=Array.from({length:e},(s,a)=>`A${r} ${r} 0 0 1 ${ss(t,(a+1)*n)}`);return`M${ss(t,0)}${o.join("")}Z`}function ss(e,t){return`${(Math.sin(t)*e).toFixed(2)} ${(-Math.cos(t)*e).toFixed(2)}`}var as="M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6";function ll(e){return e`<g id="weave-0">
       <path d="M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0"></path>
       <path opacity=".7" d="M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0"></path></g>
     <path id="weave-1" d="M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z
@@ -18,7 +18,7 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
         <path fill="none" stroke="var(--thread)" stroke-width=".35"
           d="M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6"></path></g>`)}</g>
     <path id="weave-5" fill="none" stroke="var(--thread)"
-      d="M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5"></path>`}function wu(e){return e`<g id="special"><rect x=".25" y=".25" width="9.5" height="9.5" rx="1.1"
+      d="M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5"></path>`}function ul(e){return e`<g id="special"><rect x=".25" y=".25" width="9.5" height="9.5" rx="1.1"
       fill="var(--leather)" stroke="var(--seam)" stroke-width=".7"></rect>
     <path fill="none" stroke="var(--grain)" stroke-width=".3" stroke-linecap="round" opacity=".7"
       d="M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9
@@ -26,15 +26,15 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
     <rect x="1.4" y="1.4" width="7.2" height="7.2" rx=".7" fill="none" stroke="var(--stitch)"
       stroke-width=".42" stroke-dasharray="1.1 .7" stroke-linecap="round"></rect>
     <path fill="none" stroke="var(--grain)" stroke-width=".6" stroke-linecap="round"
-      d="M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2"></path></g>`}function ku(e){return e`<g id="button">
+      d="M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2"></path></g>`}function pl(e){return e`<g id="button">
     <circle r="9.6" fill="var(--stitch)" stroke="var(--seam)" stroke-width="1.9"></circle>
     <circle r="6.4" fill="none" stroke="var(--seam)" stroke-width=".8" opacity=".35"></circle>
     <path fill="none" stroke="var(--seam)" stroke-width=".9" opacity=".45"
       d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"></path>
     <path fill="var(--seam)" d="M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0
-      M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0"></path></g>`}function vu(e){let t=e`<circle r="6.6" fill="var(--tile)"></circle>`,n=(o,r,i)=>e`<g id=${`tile-${o}`}><path d=${i} fill=${r}
+      M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0"></path></g>`}function ml(e){let t=e`<circle r="6.6" fill="var(--tile)"></circle>`,n=(r,o,s)=>e`<g id=${`tile-${r}`}><path d=${s} fill=${o}
       stroke="var(--tile-edge)"
-      stroke-width="1.1" stroke-linejoin="round"></path>${t}</g>`;return[n(1,"var(--tile-1)","M0-9a9 9 0 1 0 .01 0Z"),n(5,"var(--tile-5)",_r(8,8.2)),n(10,"var(--tile-10)","M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z"),n(20,"var(--tile-20)",_r(14,8.8))]}function xu(e){let t=n=>e`<rect x=${-n/2+.3} y="-5.7" width=${n-.6} height="11.4" rx="1.2"
+      stroke-width="1.1" stroke-linejoin="round"></path>${t}</g>`;return[n(1,"var(--tile-1)","M0-9a9 9 0 1 0 .01 0Z"),n(5,"var(--tile-5)",co(8,8.2)),n(10,"var(--tile-10)","M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z"),n(20,"var(--tile-20)",co(14,8.8))]}function dl(e){let t=n=>e`<rect x=${-n/2+.3} y="-5.7" width=${n-.6} height="11.4" rx="1.2"
         fill="var(--tone)" stroke="var(--edge)" stroke-width=".35"></rect>
       <rect x=${-n/2+1.1} y="-4.9" width=${n-2.2} height="9.8" rx=".7" fill="none"
         stroke="var(--edge)" stroke-width=".25" stroke-dasharray=".9 .6"></rect>`;return e`<g id="space-cloth">${t(12)}</g><g id="space-end">${t(36)}</g>
@@ -45,7 +45,7 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
         d="M2 13Q.5 7 5.5 5.5T13.5 1.8"></path>
       <use href="#button" transform="translate(5 5.2) scale(.3)"></use>
       <use href="#button" transform="translate(11.6 2.4) scale(.16)"></use>
-      <use href="#button" transform="translate(2.2 11) scale(.16)"></use></g>`}function rn(e){return e`${bu(e)} ${wu(e)} ${ku(e)} ${vu(e)} ${xu(e)}
+      <use href="#button" transform="translate(2.2 11) scale(.16)"></use></g>`}function qe(e){return e`${ll(e)} ${ul(e)} ${pl(e)} ${ml(e)} ${dl(e)}
     <path id="cell" fill="none" stroke="var(--grid)" stroke-width=".16" opacity=".6"
       d="M3.4 5H6.6M5 3.4V6.6"></path>
     <circle id="token-1" r="4"></circle>
@@ -54,14 +54,14 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
         fill="var(--leather)" stroke="var(--tile-edge)" stroke-width="1.2"></rect>
       <rect x="-7.4" y="-7.4" width="14.8" height="14.8" rx="1.2" fill="none" stroke="var(--stitch)"
         stroke-width=".9" stroke-dasharray="2 1.2"></rect>
-      <path d=${Vi} fill="none" stroke="var(--stitch)" stroke-width="2.2" stroke-linecap="round"
-        stroke-linejoin="round"></path></g>`}function Zi(e=rn){return l`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+      <path d=${as} fill="none" stroke="var(--stitch)" stroke-width="2.2" stroke-linecap="round"
+        stroke-linejoin="round"></path></g>`}function cs(e=qe){return l`<svg class="fabrics" aria-hidden="true" width="0" height="0">
     <defs>
-      ${e($)}
-      ${Or.map(t=>{let{cloth:n,weave:o}=Wi(t);return Lr(`fabric-${t}`,10,$`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
-            <use class="thread" href=${`#weave-${o}`}></use></g>`)})}
-      ${Lr("fabric-cell",10,$`<use href="#cell"></use>`)}
-      ${Lr("fabric-covered",5,$`<rect class="covered" width="5" height="5"></rect>`)}
+      ${e(y)}
+      ${ao.map(t=>{let{cloth:n,weave:r}=is(t);return lo(`fabric-${t}`,10,y`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
+            <use class="thread" href=${`#weave-${r}`}></use></g>`)})}
+      ${lo("fabric-cell",10,y`<use href="#cell"></use>`)}
+      ${lo("fabric-covered",5,y`<rect class="covered" width="5" height="5"></rect>`)}
       <pattern
         id="fabric-wrong"
         width="4"
@@ -72,196 +72,196 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
         <rect class="wrong" width="1.2" height="4"></rect>
       </pattern>
     </defs>
-  </svg>`}function Lr(e,t,n){return $`<pattern id=${e} width=${t} height=${t} patternUnits="userSpaceOnUse">${n}
-  </pattern>`}function yt(e,t,n,o=1){return $`<use href=${`#${e}`} transform=${`translate(${t} ${n}) scale(${o})`}></use>`}function Y(e,t,n){return yt("button",e,t,n/10)}function Su(e){let t=e.orientations[0];return Array.from({length:e.income},(n,o)=>t[Math.floor((o+.5)*t.length/e.income)])}function sn(e,t,n,[o,r],i){let a=t.orientations[n],c=nt(t.orientations[0]);return $`<g class="patch" transform=${`translate(${r*10} ${o*10})`}>
-    <path class="piece" fill=${`url(#fabric-${e})`} d=${K(a,10,.25)}></path>
-    <path class="stitches" d=${K(a,10,1.1)}></path>
-    ${Su(t).map(u=>{let[m,d]=li(u,c,n);return Y((d+.5)*10,(m+.5)*10,2.6)})}
-    ${i?Eu(a[0],e):p}
-  </g>`}function Eu([e,t],n){let[o,r]=[(t+.5)*10,(e+.5)*10+1.9];return $`<text class="letter" x=${o} y=${r}>${n}</text>`}function Ir([e,t]){return $`<g class="patch special">${yt("special",t*10,e*10)}</g>`}function an(e,t,n,o){let[r,i]=nt(t.orientations[n]),a=Math.max(4,r,i)*10+1.2,[c,u]=[(i*10-a)/2,(r*10-a)/2];return l`<svg class="framed" viewBox=${`${c} ${u} ${a} ${a}`} aria-hidden="true">
-    ${sn(e,t,n,[0,0],o)}
-  </svg>`}function to(e,t,n,o){let[r,i]=nt(t.orientations[n]);return l`<svg
-    class=${`picture w${i} h${r}`}
-    viewBox=${`-0.6 -0.6 ${i*10+1.2} ${r*10+1.2}`}
+  </svg>`}function lo(e,t,n){return y`<pattern id=${e} width=${t} height=${t} patternUnits="userSpaceOnUse">${n}
+  </pattern>`}function ct(e,t,n,r=1){return y`<use href=${`#${e}`} transform=${`translate(${t} ${n}) scale(${r})`}></use>`}function G(e,t,n){return ct("button",e,t,n/10)}function hl(e){let t=e.orientations[0];return Array.from({length:e.income},(n,r)=>t[Math.floor((r+.5)*t.length/e.income)])}function Be(e,t,n,[r,o],s){let a=t.orientations[n],c=Q(t.orientations[0]);return y`<g class="patch" transform=${`translate(${o*10} ${r*10})`}>
+    <path class="piece" fill=${`url(#fabric-${e})`} d=${W(a,10,.25)}></path>
+    <path class="stitches" d=${W(a,10,1.1)}></path>
+    ${hl(t).map(u=>{let[p,m]=xi(u,c,n);return G((m+.5)*10,(p+.5)*10,2.6)})}
+    ${s?fl(a[0],e):d}
+  </g>`}function fl([e,t],n){let[r,o]=[(t+.5)*10,(e+.5)*10+1.9];return y`<text class="letter" x=${r} y=${o}>${n}</text>`}function uo([e,t]){return y`<g class="patch special">${ct("special",t*10,e*10)}</g>`}function He(e,t,n,r){let[o,s]=Q(t.orientations[n]),a=Math.max(4,o,s)*10+1.2,[c,u]=[(s*10-a)/2,(o*10-a)/2];return l`<svg class="framed" viewBox=${`${c} ${u} ${a} ${a}`} aria-hidden="true">
+    ${Be(e,t,n,[0,0],r)}
+  </svg>`}function Pn(e,t,n,r){let[o,s]=Q(t.orientations[n]);return l`<svg
+    class=${`picture w${s} h${o}`}
+    viewBox=${`-0.6 -0.6 ${s*10+1.2} ${o*10+1.2}`}
     aria-hidden="true"
   >
-    ${sn(e,t,n,[0,0],o)}
-  </svg>`}var zi={cloth:Oi(),thread:_i()},cn=[1,2];function Qi(e){return e.time_board.on_top===1?[cn[1],cn[0]]:cn}function Ki(e,t){let[n,o]=e.players.map(u=>u.time),r=n===o?s("tokens-together",{space:String(n),name:x(t,e.time_board.on_top)}):cn.map(u=>s("token-at",{...ot(t,u),space:String(e.players[u-1].time)})).join(" "),i=e.time_board.special_patches_left,a=e.automa?` ${Qt(e.automa)}`:"",c=i.length?i.join(", "):s("none");return`${r} ${s("special-left",{spaces:c})}${a}`}function Nr(e,t,n,o){return $`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
-    ${yt(`token-${e}`,0,0,o/4)}
-    <text y=${o*.42} font-size=${o*1.2}>${e}</text></g>`}function Yi({numeral:e},t,n,o){let r=Array.from({length:16},(i,a)=>{let c=a%2?o*.78:o,u=a*Math.PI/8;return`${(Math.sin(u)*c).toFixed(2)} ${(-Math.cos(u)*c).toFixed(2)}`});return $`<g class="marker" transform=${`translate(${t} ${n})`}>
-    <path d=${`M${r.join("L")}Z`}></path>
-    <text y=${o*.3} font-size=${o*.85}>${e}</text></g>`}function Ji({automa:e},t,n){if(!e?.marker_on_board)return p;let[o,r]=t(e.marker);return Yi(e,o,r,n)}function Xi(e){return l`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
-    ${Nr(e,0,0,4.4)}
-  </svg>`}function Au(e,t,n,o=null){let r=zi[n],i=n==="cloth"?84:96,{income:a,special_patches:c,special_patches_left:u}=e.time_board;return l`<svg
+    ${Be(e,t,n,[0,0],r)}
+  </svg>`}var ls={cloth:Wi(),thread:Gi()},Fe=[1,2];function us(e){return e.time_board.on_top===1?[Fe[1],Fe[0]]:Fe}function ps(e,t){let[n,r]=e.players.map(u=>u.time),o=n===r?i("tokens-together",{space:String(n),name:k(t,e.time_board.on_top)}):Fe.map(u=>i("token-at",{...Y(t,u),space:String(e.players[u-1].time)})).join(" "),s=e.time_board.special_patches_left,a=e.automa?` ${Dt(e.automa)}`:"",c=s.length?s.join(", "):i("none");return`${o} ${i("special-left",{spaces:c})}${a}`}function po(e,t,n,r){return y`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
+    ${ct(`token-${e}`,0,0,r/4)}
+    <text y=${r*.42} font-size=${r*1.2}>${e}</text></g>`}function ms({numeral:e},t,n,r){let o=Array.from({length:16},(s,a)=>{let c=a%2?r*.78:r,u=a*Math.PI/8;return`${(Math.sin(u)*c).toFixed(2)} ${(-Math.cos(u)*c).toFixed(2)}`});return y`<g class="marker" transform=${`translate(${t} ${n})`}>
+    <path d=${`M${o.join("L")}Z`}></path>
+    <text y=${r*.3} font-size=${r*.85}>${e}</text></g>`}function ds({automa:e},t,n){if(!e?.marker_on_board)return d;let[r,o]=t(e.marker);return ms(e,r,o,n)}function hs(e){return l`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+    ${po(e,0,0,4.4)}
+  </svg>`}function $l(e,t,n,r=null){let o=ls[n],s=n==="cloth"?84:96,{income:a,special_patches:c,special_patches_left:u}=e.time_board;return l`<svg
     class="spiral"
-    viewBox=${`-1 -1 98 ${i+2}`}
+    viewBox=${`-1 -1 98 ${s+2}`}
     role="img"
-    aria-label=${Ki(e,t)}
+    aria-label=${ps(e,t)}
   >
-    ${n==="thread"?[Tu(),Ou(r)]:p}
-    ${r.map((m,d)=>_u(m,d,n))}
-    ${o?ta(o,m=>r[m].centre):p}
-    ${a.map(m=>{let{x:d,y:h}=r[m].entry;return eo(m,o,Y(d,h,2.5))})}
-    ${c.map(m=>{let{x:d,y:h}=r[m].entry;return eo(m,o,no(d,h,4.8,u.includes(m)))})}
-    ${o?ea(o,r[o.to].centre,4.6):p}
-    ${Ji(e,m=>[r[m].centre.x,r[m].centre.y],5.4)}
-    ${Lu(e,r)}
-  </svg>`}function eo(e,t,n){let r=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return $`<g class=${r} data-mark=${e}>${n}</g>`}function ta({player:e,from:t,to:n},o){let i=Array.from({length:n-t+1},(a,c)=>o(t+c)).map(({x:a,y:c})=>`${a.toFixed(1)} ${c.toFixed(1)}`).join("L");return $`<path class="walk-halo" d=${`M${i}`}></path>
-    <path class=${`walk walk-${e}`} d=${`M${i}`} data-testid="walk"></path>`}function ea({player:e,to:t},{x:n,y:o},r){return $`<g class=${`landing landing-${e}`} data-landing=${t}
-    transform=${`translate(${n} ${o})`}>${yt(`token-${e}`,0,0,r/4)}</g>`}function Tu(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>$`<use href="#corner"
-      transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function Ou(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return $`<path class="strand" d=${`M${t.join("L")}`}></path>`}function _u({centre:{x:e,y:t}},n,o){let r=n===53,i=o==="cloth"&&r?"space-end":`space-${o}`,a=n===0||r?"end":n%2?"odd":"even",c=n===0&&o==="cloth"?s("board-start"):n;return $`<g class=${`space ${a}`}>
-    ${yt(i,e,t,o==="thread"&&r?1.14:1)}
-    <text x=${e} y=${t+1.2}>${c}</text></g>`}function no(e,t,n,o){let[r,i]=[e-n/2,t-n/2];return o?yt("special",r,i,n/10):$`<rect class="mark-taken" x=${r} y=${i} width=${n} height=${n}
-    rx="0.6"></rect>`}function Lu(e,t){let n=e.players[0].time===e.players[1].time;return Qi(e).map((o,r)=>{let{x:i,y:a}=t[e.players[o-1].time].centre,c=n?r*-2.6+1.3:0;return Nr(o,i+c*.6,a+c,4)})}var ln={left:5,span:150,bar:9.5,above:4,below:15};function Tt(e){return ln.left+e*ln.span/53}function oo(e){return e===1?ln.above:ln.below}function na(e,t){return zi[e][t].centre}function Iu(e,t,n){let{income:o,special_patches:r,special_patches_left:i}=e.time_board,{bar:a}=ln;return l`<svg
+    ${n==="thread"?[yl(),wl(o)]:d}
+    ${o.map((p,m)=>bl(p,m,n))}
+    ${r?fs(r,p=>o[p].centre):d}
+    ${a.map(p=>{let{x:m,y:h}=o[p].entry;return Cn(p,r,G(m,h,2.5))})}
+    ${c.map(p=>{let{x:m,y:h}=o[p].entry;return Cn(p,r,Rn(m,h,4.8,u.includes(p)))})}
+    ${r?gs(r,o[r.to].centre,4.6):d}
+    ${ds(e,p=>[o[p].centre.x,o[p].centre.y],5.4)}
+    ${vl(e,o)}
+  </svg>`}function Cn(e,t,n){let o=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return y`<g class=${o} data-mark=${e}>${n}</g>`}function fs({player:e,from:t,to:n},r){let s=Array.from({length:n-t+1},(a,c)=>r(t+c)).map(({x:a,y:c})=>`${a.toFixed(1)} ${c.toFixed(1)}`).join("L");return y`<path class="walk-halo" d=${`M${s}`}></path>
+    <path class=${`walk walk-${e}`} d=${`M${s}`} data-testid="walk"></path>`}function gs({player:e,to:t},{x:n,y:r},o){return y`<g class=${`landing landing-${e}`} data-landing=${t}
+    transform=${`translate(${n} ${r})`}>${ct(`token-${e}`,0,0,o/4)}</g>`}function yl(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>y`<use href="#corner"
+      transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function wl(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return y`<path class="strand" d=${`M${t.join("L")}`}></path>`}function bl({centre:{x:e,y:t}},n,r){let o=n===53,s=r==="cloth"&&o?"space-end":`space-${r}`,a=n===0||o?"end":n%2?"odd":"even",c=n===0&&r==="cloth"?i("board-start"):n;return y`<g class=${`space ${a}`}>
+    ${ct(s,e,t,r==="thread"&&o?1.14:1)}
+    <text x=${e} y=${t+1.2}>${c}</text></g>`}function Rn(e,t,n,r){let[o,s]=[e-n/2,t-n/2];return r?ct("special",o,s,n/10):y`<rect class="mark-taken" x=${o} y=${s} width=${n} height=${n}
+    rx="0.6"></rect>`}function vl(e,t){let n=e.players[0].time===e.players[1].time;return us(e).map((r,o)=>{let{x:s,y:a}=t[e.players[r-1].time].centre,c=n?o*-2.6+1.3:0;return po(r,s+c*.6,a+c,4)})}var Ue={left:5,span:150,bar:9.5,above:4,below:15};function wt(e){return Ue.left+e*Ue.span/53}function Dn(e){return e===1?Ue.above:Ue.below}function $s(e,t){return ls[e][t].centre}function kl(e,t,n){let{income:r,special_patches:o,special_patches_left:s}=e.time_board,{bar:a}=Ue;return l`<svg
     class="time-line"
     viewBox="0 0 160 19"
     role="img"
-    aria-label=${Ki(e,t)}
+    aria-label=${ps(e,t)}
   >
     <rect class="track" x="3" y=${a-1.6} width="154" height="3.2" rx="1.6"></rect>
-    ${cn.map(c=>$`<rect class=${`gone gone-${c}`} x="3" y=${c===1?a-1.6:a}
-        width=${Math.max(2,Tt(e.players[c-1].time)-3)} height="1.6"></rect>`)}
-    ${n?ta(n,c=>({x:Tt(c),y:a})):p}
-    ${o.map(c=>eo(c,n,Y(Tt(c-.5),a,2.1)))}
-    ${r.map(c=>eo(c,n,no(Tt(c-.5),a,4.2,i.includes(c))))}
-    ${Ji(e,c=>[Tt(c),a],3.6)}
-    ${n?ea(n,{x:Tt(n.to),y:oo(n.player)},3.2):p}
-    ${Qi(e).map(c=>{let{time:u}=e.players[c-1];return Nr(c,Tt(u),oo(c),3.3)})}
-  </svg>`}function Nu({automa:e}){let t=[[s("legend-income"),Y(0,0,2.4)],[s("legend-special"),no(0,0,4.6,!0)],[s("legend-taken"),no(0,0,4.6,!1)]];if(!e)return t;let{marker:n,marker_on_board:o}=e;return[...t,[o?s("legend-marker",{space:String(n)}):s("legend-no-marker"),Yi(e,0,0,2.9)]]}function ro(e,t,n,o,r=null,i=1){return l`<section class="panel time-board" aria-labelledby="time-heading">
+    ${Fe.map(c=>y`<rect class=${`gone gone-${c}`} x="3" y=${c===1?a-1.6:a}
+        width=${Math.max(2,wt(e.players[c-1].time)-3)} height="1.6"></rect>`)}
+    ${n?fs(n,c=>({x:wt(c),y:a})):d}
+    ${r.map(c=>Cn(c,n,G(wt(c-.5),a,2.1)))}
+    ${o.map(c=>Cn(c,n,Rn(wt(c-.5),a,4.2,s.includes(c))))}
+    ${ds(e,c=>[wt(c),a],3.6)}
+    ${n?gs(n,{x:wt(n.to),y:Dn(n.player)},3.2):d}
+    ${us(e).map(c=>{let{time:u}=e.players[c-1];return po(c,wt(u),Dn(c),3.3)})}
+  </svg>`}function xl({automa:e}){let t=[[i("legend-income"),G(0,0,2.4)],[i("legend-special"),Rn(0,0,4.6,!0)],[i("legend-taken"),Rn(0,0,4.6,!1)]];if(!e)return t;let{marker:n,marker_on_board:r}=e;return[...t,[r?i("legend-marker",{space:String(n)}):i("legend-no-marker"),ms(e,0,0,2.9)]]}function jn(e,t,n,r,o=null,s=1){return l`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
-      <h2 id="time-heading">${s("time-board")}</h2>
-      <button type="button" class="quiet look" data-testid="look" @click=${o}>
-        ${s(n==="cloth"?"look-thread":"look-cloth")}
+      <h2 id="time-heading">${i("time-board")}</h2>
+      <button type="button" class="quiet look" data-testid="look" @click=${r}>
+        ${i(n==="cloth"?"look-thread":"look-cloth")}
       </button>
     </div>
     <p class="time-note" data-testid="time-note">
-      ${r?Ui(r,t):s("time-note",{name:x(t,i),distances:Zt(e,i)})}
+      ${o?os(o,t):i("time-note",{name:k(t,s),distances:Ct(e,s)})}
     </p>
-    <div class="spiral-box">${Au(e,t,n,r)}</div>
-    <div class="line-box">${Iu(e,t,r)}</div>
+    <div class="spiral-box">${$l(e,t,n,o)}</div>
+    <div class="line-box">${kl(e,t,o)}</div>
     <ul class="legend">
-      ${Nu(e).map(([a,c])=>l`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${a}</li>`)}
+      ${xl(e).map(([a,c])=>l`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${a}</li>`)}
     </ul>
-  </section>`}var so=class{constructor(t,n){this.root=t,this.look=n,this.scene=null,this.running=[]}prepare({table:t},n,o){let[r]=o>0?Wn(t,n):[];if(!r){this.scene=null;return}let i=pr(r.move),a=i?this.root.querySelector(`[data-patch="${i}"] .framed`):null,c=a&&{box:a.getBoundingClientRect(),image:a.cloneNode(!0)},{gains:u,marks:m}=Ei(r,n.time_board);this.scene={happening:r,milliseconds:o,gains:u,marks:m,picture:c}}play(){let{scene:t}=this;this.scene=null,t&&(this.skip(),this.fly(t),this.walk(t),this.light(t),this.float(t))}skip(){for(let t of this.running)t.finish();this.running=[]}run(t,n,o){let r=t.animate(n,{duration:o,easing:"ease-in-out"});return this.running.push(r),r}fly({happening:{move:t,player:n},picture:o,milliseconds:r}){let i=this.targetOf(pr(t),n);if(!o||!i)return;let[a,c]=[o.box,i.getBoundingClientRect()],u=this.overlay("flying",[o.image]),m=(h,g)=>({transform:`translate(${h.x+h.width/2}px, ${h.y+h.height/2}px)
-        translate(-50%, -50%) scale(${g})`}),d=Math.max(c.width,c.height)/170;this.run(u,[m(a,a.width/170),m(c,d)],r*.9).onfinish=()=>u.remove(),i.matches("g")&&this.run(i,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],r)}targetOf(t,n){let r=[...this.root.querySelectorAll(`[data-sewn="${t}"]`)].filter(a=>a.getBoundingClientRect().width>0),[i]=r.sort((a,c)=>c.getBoundingClientRect().width-a.getBoundingClientRect().width);return i??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:t,player:n},milliseconds:o}){if(!t||t.to<=t.from)return;let r=Array.from({length:t.to-t.from+1},(c,u)=>t.from+u),i=c=>na(this.look(),c),a=c=>({x:Tt(c),y:oo(n)});for(let[c,u]of[["spiral",i],["time-line",a]]){let m=this.root.querySelector(`.${c} .token-${n}`),d=r.map(u).map(({x:h,y:g})=>({transform:`translate(${h}px, ${g}px)`}));m&&this.run(m,d,o*.9)}}light({marks:t,milliseconds:n}){for(let o of t)for(let r of this.root.querySelectorAll(`[data-mark="${o}"]`))this.run(r,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:t},gains:n,milliseconds:o}){let i=this.root.querySelector(`[data-testid="buttons-${t}"]`)?.getBoundingClientRect();if(!i||n.length===0)return;let a=this.overlay("floating",[n.join(" · ")]),[c,u]=[i.x-4,i.y-4],m=[{transform:`translate(${c}px, ${u+10}px)`,opacity:0},{transform:`translate(${c}px, ${u}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${u-12}px)`,opacity:1}];this.run(a,m,o).onfinish=()=>a.remove()}overlay(t,n){let o=document.createElement("div");return o.className=`overlay ${t}`,o.setAttribute("aria-hidden","true"),o.append(...n),document.body.append(o),o}};var Me=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],Ae=3,io=65536,oa=18e4;function ra({mode:e,board:t,seats:n,automa:o}){let[r]=Ue(n);if(r===void 0||e==="remote")return null;let i={board:t,seed:null,from:null,names:null};if(e==="solo"&&o)return{...i,opponent:"automa",deck:o.deck,level:o.level,first:"you"};if(e==="screen")return{...i,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let a=r===1?"opponent":"you";return{...i,opponent:"computer",level:Pu(n[2-r].name),first:a}}function Pu(e){return Number(/level (\d+)$/.exec(e)?.[1]??Ae)}var sa=16;function Pr(e,t){let n=ir(t);return n!==null&&Cu(e,t,n)||Bu(e,t,n)||{text:e.told||Du(t),actions:[],urgent:!1}}function ia(e,t,n){return n==="rematch"?Cr(t):Pr(e,t).actions.some(([o])=>o===n)}function Cr(e){let t=ir(e);return t===null||e.stage!=="over"||be(e.seats)!==null?!1:e.rematch.game===null&&!e.rematch.asked.includes(t)}function Cu(e,t,n){return R(t)?null:t.stage==="over"?ju(t,n):Ru(e,t,n)}function Ru({fallen:e},t,n){let o=Rr(t.seats,He(n));return t.offer&&t.offer.seat!==n?{text:s("asks-takeback",{name:o}),actions:[["accept",s("accept")],["decline",s("decline")]],urgent:!0}:e===He(n)?{text:s("time-is-up",{who:"other",name:o}),actions:[["claim",s("claim")]],urgent:!0}:e===n?{text:s("your-time-up",{name:o}),actions:[],urgent:!0}:t.offer?{text:s("you-asked-takeback",{name:o}),actions:[],urgent:!1}:null}function ju({rematch:e,seats:t},n){let o=Rr(t,He(n));return e.game!==null?{text:s("rematch-open"),actions:[],urgent:!1}:e.asked.includes(n)?{text:s("you-asked-rematch",{name:o}),actions:[],urgent:!1}:e.asked.includes(He(n))?{text:s("asks-rematch",{name:o}),actions:[["rematch",s("play-again")]],urgent:!0}:null}function Bu(e,t,n){let o=jr(t);if(o===null||t.stage==="over")return null;let r=Rr(t.seats,o);return n===null||!e.isLongAway||t.clock?{text:s("is-away",{name:r}),actions:[],urgent:!1}:{text:s("long-away",{name:r}),actions:[["handover",s("let-computer-play")]],urgent:!1}}function Rr(e,t){let n=x(e,t);return n.length>sa?`${n.slice(0,sa-1).trimEnd()}…`:n}function jr(e){return e.mode!=="remote"?null:Pt.find(t=>e.seats[t-1].away&&!e.seats[t-1].yours)??null}function Du({clock:e,rated:t,takebacks:n}){return`${[e?de(e.control):s("terms-no-clock"),s(t?"terms-rated":"terms-not-rated"),...n?[]:[s("terms-no-takebacks")]].join(", ")}.`}function lt(e){return R(e)?Br(e):Mt(e,e.seats)}function Te(e){return R(e)?qu(e):$t(e,e.seats)}function Br(e){let t=We(e);return t?s("waiting-for",{name:t}):e.access==="public"?s("waiting-for-another"):s(C(e)?"waiting-for-friend":"waiting-for-second")}function qu(e){let t=We(e);return t?s("seat-kept-for",{name:t}):e.access==="public"?s("seat-for-anyone"):s(C(e)?"begins-by-link":"seat-for-invited")}function aa(e,t){if(!e)return"";let{player:n}=e,o=n===null?{who:"other",name:""}:ot(t.seats,n);switch(e.kind){case"join":return s("took-seat",o);case"handover":return s("took-over",o);case"ask":return s("asked-takeback",o);case"decline":return s("declined-takeback",o);case"rematch":return s("asked-rematch",o);case"rematch_opened":return s("rematch-open");case"takeback":return s("move-taken-back");default:return""}}function ca(e,t){return e!==null&&e.rematch.game===null&&t.rematch.game!==null&&C(t)?t.rematch.game:null}function la(e,t,n,o=""){let r=`${lt(t)}. ${Te(t)}`;if(!e)return r;let i=e.moves.length;return t.moves.length<i?s("taken-back",{turn:r}):o?lt(e)===lt(t)?o:`${o} ${r}`:[...t.moves.slice(i).map(({number:c,player:u,move:m})=>{let d=u===2&&t.automa?.turns.find(h=>h.number===c);return d?zn(d,n):s("move-by",{name:x(t.seats,u),move:Rt(m,n,!0)})}),...Fu(e,t),r].join(" ")}function Fu(e,t){return t.players.flatMap((n,o)=>!n.special_tile||e.players[o].special_tile||t.automa&&o===1?[]:[s("takes-tile",ot(t.seats,o===0?1:2))])}function ua(e,t){let{table:n,placement:o}=e;if(t.type==="hover"||t.type==="leave"||t.type==="hold")return e.ghostText;if(t.type==="cancel")return s("put-back");if(!n)return"";let r=q(e);if(!r)return H(o.cursor);if(!o.origin){let g=T(e,r.letter),k=g?vt(g):null,S=r.letter==="+"?s("special-patch"):e.patches[r.letter].name;return k?s("chosen-but",{patch:S,reason:k}):s("chosen",{patch:S})}let i=n.players[n.turn-1].cells,a=ft(o,r),c=gt(a,i,T(e,r.letter)),u=H(o.origin);if(c)return s("ghost-against",{cell:u,reason:c});let m=fe(i,a),d=m.length>0?s("ghost-fits-making",{cell:u,holes:st(m.map(cr))}):s("ghost-fits",{cell:u});return Jn(e,$e(o,r)??"")?`${d} ${s("ghost-tile")}`:d}function pa(e,t){let{table:n}=e,o=T(e,t);return!n||!o?"":`${Fn(o,[],!1,n,n.seats).map(i=>i.text).join("; ")}.`}function Dr(e,t,n){return[...t.placements].map(o=>{let r=ct(o.slice(1)),i=Et(t.patch.orientations[o[0]],r),a=fe(e,i).length;return{key:o,score:Hu(e,i)-6*a}}).sort((o,r)=>r.score-o.score||(o.key<r.key?-1:1)).slice(0,n).map(({key:o})=>o)}function ma(e,t,n){let o=[...t.placements].filter(i=>i[0]===String(n)),r=new Set(o.length>0?o:t.placements);return Dr(e,{...t,placements:r},1)[0]??null}function Hu(e,t){let n=new Set(t.map(String)),o=0;for(let[r,i]of t)for(let[a,c]of[[r-1,i],[r+1,i],[r,i-1],[r,i+1]])(a<0||c<0||a>=9||c>=9||e[a*9+c]!=="."&&!n.has(`${a},${c}`))&&(o+=1);return o}function qr({table:e,anchor:t},n,o){if(!e?.clock||!t)return null;let r=De(e.clock,n,t,o);return{text:Ln(r),sentence:ti(r),low:ei(e.clock.control,r)}}var ao=class{constructor(t){this.outside=t,this.timer=null,this.left=null,this.running=null}consider(t){this.stop();let n=this.outside.now();this.show(t,n);let o=[this.watchClock(t,n),this.watchAway(t,n)].filter(r=>r!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(t),Math.max(1,Math.min(...o))))}show(t,n){for(let o of Pt){let r=qr(t,o,n);r&&this.outside.show(o,r)}}watchClock({table:t,anchor:n,fallen:o},r){let i=t?.clock,a=i?.running??null,c=a===this.running?this.left:null;if(this.running=a,this.left=null,!t||!i||!n||a===null)return o!==null&&this.outside.onTime({fallen:null}),null;let u=De(i,a,n,r);this.left=u;let m=u===0?a:null;m!==o&&this.outside.onTime({fallen:m,timeSaid:Wu(t,m)});let d=c===null?null:ni(c,u);return d!==null&&this.outside.onTime({timeSaid:Uu(t,a,d)}),oi(u)}watchAway({awayFrom:t,isLongAway:n},o){if(t===null||n)return null;let r=t+oa-o;return r>0?r:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function Uu({seats:e},t,n){return s("seconds-left",{...ot(e,t),count:n})}function Wu({seats:e},t){return t===null?"":s("time-is-up",ot(e,t))}function ha(e,t,n=0){let{table:o}=e,r=t.trim();if(!o)return{error:s("no-table-yet")};if(r==="")return{error:s("expected")};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(r))return zu(e,o,r);let[i,a,...c]=r.toLowerCase().split(/\s+/);if(c.length>0)return{error:s("expected")};switch(i){case"pass":case"p":return Zu(e);case"undo":case"u":return Xt(e)?{request:{type:"undo"}}:{error:s("nothing-to-undo")};case"turn":return At(e)?{request:{type:"turn"}}:{error:s("no-card-now")};case"hint":case"h":return Bt(e)?{request:{type:"hint"}}:{error:Xu(e)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:s("too-late-to-abort")};case"accept":case"decline":case"claim":case"handover":case"rematch":return Gu(e,o,i);case"clock":return{say:Vu(e,o,n)};case"help":case"?":return{help:!0};case"m":return{say:Yu(e,o)};case"q":return{say:fa(e,o,Ee(e))};case"o":return{say:Ju(e,o)};case"t":return{say:tp(o)};case"l":return{say:ep(e,o)};case"s":return{say:np(o)};case"w":return da(e,a,u=>({say:pa(e,u)}));case"fit":return da(e,a,u=>Ku(e,o,u));default:return{error:s("no-such-command",{text:r,expected:s("expected")})}}}function Gu(e,t,n){return ia(e,t,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:s(`nothing-to-${n}`)}}function Vu(e,t,n){let o=[1,2].map(r=>{let i=r,a=qr(e,i,n),c=x(t.seats,i);return a&&s("name-and-clock",{name:c,clock:a.sentence})});return o[0]===null?s("no-clock-here"):`${o.join("; ")}.`}function Zu(e){let t=T(e,null);return!_(e)||!t?.available?{error:co(e)}:{request:{type:"move",move:"pass"}}}function co(e){let{table:t}=e;return e.looking?s("go-back-first"):e.pending?s("on-its-way"):t?.stage==="over"?s("game-over"):At(e)?s("turn-card-first"):t&&R(t)?`${Br(t)}.`:s(t?.stage==="special_patch"?"place-special-first":"not-your-turn")}function zu(e,t,n){if(!_(e))return{error:co(e)};let o=t.players[t.turn-1].cells,r=ct(n.slice(-2));if(!r)return{error:s("expected")};if(n.startsWith("+")){if(t.stage!=="special_patch")return{error:s("no-special-now")};if(t.special_cells.includes(n.slice(1)))return{request:{type:"move",move:n}};let i=gt([r],o,void 0)??s("cannot-go-there");return{error:s("special-wrong",{reason:i})}}return t.stage==="special_patch"?{error:co(e)}:Qu(e,t,n,r)}function Qu(e,t,n,o){let r=n[0],i=T(e,r);if(!i)return{error:s("not-on-offer",{letter:r,letters:Se(t).join(", ")||s("none")})};let{name:a,orientations:c}=e.patches[r],u=Object.keys(c).join(", "),m=c[n[1]];if(!m)return{error:s("has-orientations",{patch:a,codes:u})};let d=vt(i);if(d)return{error:s("chosen-but",{patch:a,reason:d})};if(i.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let h=Et(m,o),k=h.some(([S,j])=>S>8||j>8)?s("not-on-quilt"):gt(h,t.players[t.turn-1].cells,i);return{error:s("patch-wrong",{patch:a,reason:k??s("cannot-go-there")})}}function da(e,t,n){let o=e.table?Se(e.table):[];if(t==="pass"&&T(e,null))return n(null);let r=o[Number(t)-1];return r===void 0?{error:o.length?s("say-which",{count:o.length}):s("none-on-offer")}:n(r)}function Ku(e,t,n){let o=n===null?null:te(e,n);if(!o)return{error:s("say-which-fit")};let r=Dr(t.players[t.turn-1].cells,o,8),i=r.map(a=>o.letter+a).join(" ");return{say:r.length?s("places-best-first",{count:o.placements.size,tokens:i}):s("it-fits-nowhere")}}function Yu(e,t){let n=Se(t);if(n.length===0)return s("none-on-offer");let o=n.map((a,c)=>{let u=T(e,a),m=u?vt(u):null,d=`${c+1}: ${Vt(e.patches[a])} (${a})`;return m?`${d}, ${m}`:d}),r=T(e,null),{time:i}=t.players[t.turn-1];return`${o.join(". ")}. ${r?wi(r,i):""}.`}function fa(e,t,n){let{cells:o,patches:r}=t.players[n-1],i=r.map(a=>Un(a,e.patches)).join("; ");return s("quilt-in-words",{name:x(t.seats,n),quilt:`${Hn(o)} ${i?`${i}.`:""}`})}function Ju(e,t){return t.automa?s("automa-says",{text:Kn(t,t.automa,e.patches)}):fa(e,t,3-Ee(e))}function Xu(e){return en(e.table)?co(e):s("no-hints-here")}function tp(e){let t=[1,2].map(o=>{let r=o,{time:i}=e.players[o-1];return s("name-on-space",{name:x(e.seats,r),space:String(i),distances:Zt(e,r)})}),n=e.automa?` ${Qt(e.automa)}`:"";return`${t.join("; ")}.${n} ${$t(e,e.seats)}`}function ep(e,t){let n=t.moves.at(-1);if(!n)return s("no-move-so-far",{turn:lt(t)});let o=e.account.turns.find(i=>i.number===n.number);if(o)return zn(o,e.patches);let r=x(t.seats,n.player);return s("last-move",{number:String(n.number),name:r,move:Rt(n.move,e.patches,!0)})}function np(e){let t=[1,2].map(n=>op(e,n));return s("if-ended-now",{scores:t.join("; ")})}function op({automa:e,players:t,seats:n},o){let{score:r,buttons:i,income:a}=t[o-1],c={score:N(r),count:i};return e&&o===2?s("score-with",{...c,name:"Automa"}):s("score-with-income",{...c,name:x(n,o),income:a})}var rp=new Set(["presence","ready","thinking"]),sp=["1","2"];function ga(e,t){let{number:n,now:o=null,acknowledges:r,event:i,changed:a,players:c,moves:u}=t;return!(n===e.number+1&&!rp.has(i.kind))&&n!==e.number||u.keep>e.moves.length?null:{...e,...a,number:n,now:o,acknowledges:r,players:e.players.map((d,h)=>({...d,...c[sp[h]]})),moves:[...e.moves.slice(0,u.keep),...u.add]}}var $a=250,ip=2e3,ap=5e3,cp=15e3,lo=class{constructor(t,n){this.outside=t,this.table=n,this.wait=$a,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let t=this.outside.open();this.socket=t,this.hasGap=!1,t.onopen=()=>this.opened(),t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let t=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),t&&(t.onmessage=null,t.readyState===0?t.onopen=()=>t.close():t.close())}send(t){return this.pending?!1:(this.pending={...t,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(t),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),ap)}drop(){let t=this.socket;t&&(t.onclose=null,t.close(),this.closed(t))}opened(){this.wait=$a,this.outside.onStatus("open"),this.transmit()}received(t){let n=JSON.parse(t);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(t){this.socket?.send(JSON.stringify({type:"pong",n:t})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),cp)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(t){let n=this.hasGap?null:ga(this.table,t);if(n)return this.show(n,t.acknowledges,t.event);this.acknowledged(t.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(t,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=t,this.acknowledged(n),this.outside.onTable(t,o)}acknowledged(t){t!==null&&t===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(t){this.socket===t&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(ip,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function ya(e){return{patches:e,table:null,status:"connecting",pending:null,placement:gi,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function ba(e,t){switch(t.type){case"table":return up(lp(e,t.table,t.at??0),t.table,t.happened??null);case"told":return{...e,told:t.text,said:t.text};case"time":return{...e,...t.part};case"status":return{...e,status:t.status};case"pending":return{...e,pending:t.request,notice:t.request?null:e.notice};case"refusal":return{...e,notice:{kind:"error",text:t.text}};case"hint":return{...e,hint:t.hint};case"placement":return dp(e,t.event);case"look":return{...e,looking:{frames:t.frames,index:t.index},placement:wa(e)};case"return":return Fr({...e,looking:null});case"walk":return{...e,walks:{...e.walks,[t.player]:Fe(e.walks[t.player],t.direction)}};case"dialog":return{...e,dialog:t.dialog};case"peek":return{...e,peek:!e.peek};case"typing":return{...e,typing:t.open};case"weigh":return e.weighing===t.on?e:{...e,weighing:t.on};case"notice":return{...e,notice:t.notice};case"copied":return{...e,copied:t.text}}}function lp(e,t,n){let o=jr(t)!==null;return{...e,anchor:Xs(e.anchor,t,n),awayFrom:o?e.awayFrom??n:null,isLongAway:o&&e.isLongAway}}function up(e,t,n){let o=e.table;if(o&&o.number===t.number)return{...e,table:t};let r=aa(n,t),i=la(o,t,e.patches,r)||e.said;return o!==null&&o.position===t.position&&r!==""?{...e,table:t,said:i,told:r}:Fr({...e,table:t,said:i,told:r,looking:null,ghostText:"",copied:"",hint:null,account:mp(e,t),seen:pp(e,t),placement:wa(e)})}function pp({seen:e,table:t},n){let o=Wn(t,n),r=Object.values(e).filter(({number:i})=>i<=n.moves.length);return Object.fromEntries([...r,...o].map(i=>[i.number,i]))}function mp({account:e,table:t},n){let{turns:o}=n.automa??e,r=t!==null&&n.moves.length<t.moves.length;if(o.length===0&&!r)return e;let i=o.length>0&&o[0].number===e.turns[0]?.number;return{turns:o,run:i?e.run:e.run+1}}function wa({placement:e}){return{...e,letter:null,origin:null,set:!1}}function Fr(e){let{table:t}=e;if(!t||t.stage!=="special_patch"||!tn(t))return e;let n=Rn(t.special_cells);return{...e,placement:rr(e.placement,null,{type:"choose",choice:n})}}function dp(e,t){if(e.pending)return e;let n=q(e),o=rr(e.placement,n,t);if(o===e.placement)return e;let r={...e,placement:o,notice:null};return{...t.type==="cancel"?Fr(r):r,ghostText:ua(r,t)}}var hp={normal:350,faster:160,off:0},fp={normal:1200,faster:500,off:0},uo=class{constructor(t,n){this.outside=t,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(t,n){this.waiting.push({item:t,isAction:n}),this.timer===null&&this.next()}interrupt(t){this.skip(),this.show(t,0)}skip(){let t=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of t)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let t=this.waiting.shift();t;t=this.waiting.shift()){let n=t.isAction?this.timeFor(this.outside.pace()):0;if(this.show(t.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(t){let n=1+this.waiting.filter(({isAction:r})=>r).length,o=Math.max(0,fp[t]-this.spent);return Math.min(hp[t],Math.floor(o/n))}};var gp=new Set(["thinking","ready","presence"]),$p={seen:e=>e,objection:()=>null,answer:()=>null,goOn:()=>!1},yp=[3,3],po=class{constructor(t,n,o){this.id=t.game,this.store=I(ba,ya(n));let{dispatch:r}=this.store;this.connection=new lo({open:o,later:(i,a)=>Number(setTimeout(i,a)),forget:i=>clearTimeout(i),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(i,a)=>this.hear({table:i,happened:a,at:performance.now()}),onRefusal:i=>this.refused(i),onHint:({move:i,words:a})=>r({type:"hint",hint:{move:i,words:a}}),onStatus:i=>r({type:"status",status:i}),onPending:i=>r({type:"pending",request:i})},t),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.company=$p,this.telling=new uo({later:(i,a)=>Number(setTimeout(i,a)),forget:i=>clearTimeout(i),pace:()=>this.pace()},(i,a)=>{this.onShow(i,a),r({type:"table",...i})}),r({type:"table",table:t,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:t,happened:n,at:o}){let r=this.company.seen(t),i={table:r,happened:n,at:o};if(n&&gp.has(n.kind))return this.telling.receive(i,!1);let a=n?.kind==="move"||n?.kind==="card",c=!n?.player||r.seats[n.player-1].yours;a&&!c?this.telling.receive(i,!0):this.telling.interrupt(i)}skip(){return this.telling.skip()}placement(t){this.store.dispatch({type:"placement",event:t})}complain(t){this.store.dispatch({type:"notice",notice:{kind:"error",text:t}})}choose(t,n){if(!_(this.state))return;let o=te(this.state,t);this.state.placement.letter===t&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(t){if(!_(this.state))return;this.choose(t);let{table:n,placement:o}=this.state,r=q(this.state);if(!n||!r||o.letter!==t)return;let i=G(o,t),a=ma(n.players[n.turn-1].cells,r,i),c=a?ct(a.slice(1)):null,u=a?Number(a[0]):i;this.placement({type:"put",orientation:u,origin:c??yp})}chooseAt(t){let{table:n,placement:o}=this.state,r=n?Se(n)[t]:void 0;r===void 0||!_(this.state)||(o.letter!==r&&this.choose(r),this.placement({type:"show"}))}commit(){let{state:t}=this,{table:n,placement:o}=t,r=q(t);if(!n||!_(t))return;if(!r)return this.complain(s("choose-first"));if(!o.origin)return this.placement({type:"show"});let i=T(t,r.letter),a=gt(ft(o,r),n.players[n.turn-1].cells,i,!1),c=jn(o,r);if(a||!c)return this.complain(i&&i.missing>0&&a===vt(i)?s("it-is-wrong",{reason:a??""}):s("cannot-place",{reason:a??s("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){_(this.state)&&T(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:t}=this.state;if(!(!t||!Xt(this.state))){if(Zn(t)&&!t.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(t=!1){At(this.state)&&(this.send({type:"turn"}),this.byItself=t)}hint(){Bt(this.state)&&this.send({type:"hint"})}refused({kind:t,error:n}){t==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:t,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(t){this.dialog(null),this.send({type:"handover",level:t})}mind(t){t==="handover"?this.dialog("handover"):this.send({type:t})}async report(t,n){this.dialog(null);try{await Ys({game:this.id,reason:t,text:n}),this.store.dispatch({type:"told",text:s("told-server")})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}async again(t){let{table:n}=this.state,o=n&&ra(n);if(o)try{t((await ue(o)).url)}catch(r){this.complain(r instanceof Error?r.message:String(r))}}send(t){this.byItself=!1;let n=this.company.objection(t);if(n!==null)return this.complain(n);this.connection.send(t)||this.complain(s("on-its-way"))}command(t){let n=(i,a)=>this.store.dispatch({type:"notice",notice:{kind:i,text:a,typed:!0}}),o=this.company.answer(t);if(o!==null)return n("info",o);let r=ha(this.state,t,performance.now());"error"in r?n("error",r.error):"say"in r?n("info",r.say):"help"in r?this.onHelp():"dialog"in r?this.dialog(r.dialog):r.request.type==="undo"?this.undo():this.send(r.request)}type(t){t&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:t})}dialog(t){this.store.dispatch({type:"dialog",dialog:t})}async look(t){let n=this.state.table?.moves.length??0;if(t>=n)return this.back();try{let o=this.state.looking?.frames??(await Zs(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,t)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var un={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},ka={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},"/":{type:"command"},"?":{type:"help"}};function va({key:e,shiftKey:t,ctrlKey:n,metaKey:o,altKey:r}){if(n||o||r)return null;if(Object.hasOwn(un,e)){let a=un[e];return{type:"placement",event:{type:t?"jump":"arrow",direction:a}}}let i=e.length===1?e.toLowerCase():e;return i==="n"?{type:"placement",event:{type:"next",back:t}}:i==="r"?{type:"placement",event:{type:"turn",how:t?"left":"right"}}:Object.hasOwn(ka,i)?ka[i]:null}var bp=600,mo=class{constructor(t){this.outside=t,this.due=null,this.tried=-1,this.timer=0}consider(t,n){let o=t.table?.number??-1,r=n&&At(t)&&t.dialog===null&&o!==this.tried?o:null;if(r===this.due||(this.stop(),r===null))return;this.due=r;let i=t.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=r,this.outside.turn()},i?0:bp)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var wp=4,kp=1.5,vp=120,ho=class{constructor(t,n){this.root=t,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let r=(i,a,c=!1)=>t.addEventListener(i,u=>a(u),{signal:o.signal,capture:c});r("pointerdown",i=>this.down(i)),r("pointermove",i=>this.move(i)),r("pointerup",i=>this.up(i)),r("pointercancel",()=>this.abandon()),r("pointerleave",()=>this.leave()),r("click",i=>this.click(i),!0),r("contextmenu",i=>this.flip(i)),t.addEventListener("wheel",i=>this.wheel(i),{signal:o.signal,passive:!1}),window.addEventListener("keydown",i=>{i.key==="Escape"&&this.press?.dragging&&(i.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(t,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let r=o.getBoundingClientRect(),i=r.width/9,[a,c]=[Math.floor((n-r.top)/i),Math.floor((t-r.left)/i)];return a>=-1&&c>=-1&&a<=9&&c<=9?[Math.max(0,Math.min(8,a)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(t){return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null}down(t){if(this.swallow=!1,t.button!==0||!t.isPrimary||!_(this.game.state))return;let o=t.target.closest("[data-patch]"),r=o?o.dataset.patch:this.game.state.placement.letter;if(!r||!o&&!this.isOnQuilt(t))return;let i=o?this.grabbed(o,r,t):this.heldCell(t);this.press={pointer:t.pointerId,x:t.clientX,y:t.clientY,letter:r,anchor:i,market:o,touch:t.pointerType==="touch",dragging:!1,image:null}}grabbed(t,n,o){let r=te(this.game.state,n),i=t.querySelector(".patch");if(!r||!i)return null;let a=r.patch.orientations[G(this.game.state.placement,n)],[c,u]=nt(a),m=i.getBoundingClientRect(),d=Math.floor((o.clientY-m.top)/m.height*c),h=Math.floor((o.clientX-m.left)/m.width*u);return a.find(g=>ht(g,[d,h]))??Lt(a)}heldCell(t){let{placement:n}=this.game.state,o=q(this.game.state),r=this.cellAt(t.clientX,t.clientY);return!o||!n.origin||!r||!ft(n,o).some(i=>ht(i,r))?null:[r[0]-n.origin[0],r[1]-n.origin[1]]}move(t){let{press:n}=this;if(!n){t.pointerType!=="touch"&&this.hover(t);return}if(t.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(t.clientX-n.x,t.clientY-n.y)<wp)return;this.startDrag(n)}this.drag(n,t)}}hover(t){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(t)?this.cellAt(t.clientX,t.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(t){t.dragging=!0,this.root.setPointerCapture(t.pointer),t.market&&this.game.choose(t.letter,t.anchor??void 0);let n=q(this.game.state);if(!n)return;let o=It(this.game.state.placement,n),r=o.filter(a=>a[0]===nt(o)[0]-1),i=t.touch?r[Math.floor(r.length/2)]:t.anchor??Lt(o);this.game.placement({type:"hold",anchor:i}),t.market&&(t.image=this.dragImage(t.market))}dragImage(t){let n=t.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(t,n){let o=this.root.querySelector("[data-quilt=active] .cells"),r=t.touch&&o?o.getBoundingClientRect().width/9*kp:0,i=this.cellAt(n.clientX,n.clientY-r);if(i?this.game.placement({type:"hover",cell:i}):this.game.placement({type:"leave"}),!t.image)return;t.image.hidden=i!==null;let a=`${n.clientX}px, ${n.clientY-r}px`;t.image.style.transform=`translate(${a}) translate(-50%, -50%)`}up(t){let{press:n}=this;if(!(!n||t.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let t=this.press?.dragging??!1;this.end(),this.swallow=t,t&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(t){if(this.swallow){this.swallow=!1,t.stopPropagation(),t.preventDefault();return}if(!this.isOnQuilt(t))return;let{game:n}=this,{placement:o}=n.state,r=q(n.state),i=this.cellAt(t.clientX,t.clientY);!i||!r||(o.set&&this.commits(t,i)?n.commit():n.placement({type:"set",cell:i}))}commits(t,n){let{placement:o}=this.game.state,r=q(this.game.state);if(!r)return!1;let i=ft(o,r);return i.length>0&&ye(o,r)&&ht(Cn(i),n)?!0:t.pointerType==="touch"?!1:[...i,o.cursor].some(a=>ht(a,n))}wheel(t){if(!this.turns(t)||t.deltaY===0)return;t.preventDefault();let n=performance.now();n-this.turned<vp||(this.turned=n,this.game.placement({type:"turn",how:t.deltaY>0?"right":"left"}))}flip(t){t.pointerType==="touch"||!this.turns(t)||(t.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(t){let{state:n}=this.game;return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null&&_(n)&&(q(n)?.letter??"+")!=="+"}};function fo(e,t){let n=e.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(un,e.key)||e.shiftKey?!1:(e.preventDefault(),t(n.getAttribute("data-testid")==="quilt-1"?1:2,un[e.key]),!0)}var go=class{constructor(t){this.outside=t,this.store=I((n,o)=>({...n,...o}),{path:t.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:t}=this.state;return t===null?null:this.outside.origin+t}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:t}=this.state;if(t!==null)try{this.store.dispatch({picture:await this.outside.draw(t)})}catch(n){this.store.dispatch({picture:null,told:xa(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:t}=await this.outside.renew();this.outside.memory.set(t),this.store.dispatch({path:t,picture:null,busy:!1}),await this.draw()}catch(t){this.store.dispatch({busy:!1,told:xa(t)})}}}async copy(){let{link:t}=this;if(t!==null)try{await this.outside.copy(t),this.store.dispatch({told:s("link-is-copied")})}catch{this.store.dispatch({told:s("cannot-copy")})}}async share(){let{link:t}=this;if(!(t===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:s("share-text"),url:t}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":s("cannot-share")})}}};function xa(e){return e instanceof Error?e.message:String(e)}var xp=["classic","anniversary","valentine"];function Sa(e){return xp.some(t=>t===e)}var Hr={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,hints:!1,strength:Ae},Sp=12,$o=new Map;function Ur(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return JSON.parse($o.get(e)??"null");throw t}}function yo(e,t){let n=JSON.stringify(t);$o.set(e,n);try{localStorage.setItem(e,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function Ea(){let e=Ur("quiltbee.settings"),t={...Hr,...typeof e=="object"?e:null},n=Sa(t.edition)?t.edition:Hr.edition,o=nr(t.language)?t.language:Hr.language;return{...t,edition:n,language:o}}function Ma(e){yo("quiltbee.settings",e),Ep(e.language)}function Ep(e){let t=e==="auto"?0:31536e3;document.cookie=`language=${e}; path=/; max-age=${t}; SameSite=Lax`}function Wr(){let e=Ur("quiltbee.guide");return typeof e?.game=="string"&&[0,1].includes(e.chapter??-1)&&e.step!==void 0?e:null}function Aa(e){yo("quiltbee.guide",e)}function Oe(){let e=Ur("quiltbee.games");return Array.isArray(e)?e.filter(t=>typeof t?.id=="string"):[]}function Ta(e,t){let n=Oe().filter(o=>o.id!==e);yo("quiltbee.games",[{id:e,title:t,when:Date.now()},...n].slice(0,Sp))}function Oa(e){yo("quiltbee.games",Oe().filter(t=>t.id!==e))}function bo(e){try{return sessionStorage.getItem(`quiltbee.invitation.${e}`)}catch(t){if(t instanceof DOMException)return $o.get(`invitation.${e}`)??null;throw t}}function ee(e,t){$o.set(`invitation.${e}`,t);try{sessionStorage.setItem(`quiltbee.invitation.${e}`,t)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function _a(e,t){let n=new go({origin:location.origin,renew:()=>Ks(e),draw:Be,copy:r=>wo(r),share:"share"in navigator?r=>navigator.share(r):null,memory:{get:()=>bo(e),set:r=>ee(e,r)}}),o=new he({me:at,sit:r=>Tn(e,r),go:t});return{inviting:n,joining:o}}async function wo(e){if(!navigator.clipboard)throw new Error(s("no-clipboard"));await navigator.clipboard.writeText(e)}function La({text:e,mine:t},n){let r=n-(t?1:0)>0?`(${n}) `:"",i=e?`${e} – Quiltbee`:"Quiltbee";return`${r}${t?"● ":""}${i}`}function Ia({mine:e},t){return e||t>0}var pn=document.querySelector("link[rel=icon]"),Mp=[pn.href,new URL(pn.dataset.waiting??"",pn.href).href],Gr={text:"",mine:!1},Vr=0;function mn(e,t=!1){Gr={text:e,mine:t},Na()}function ko(e){Vr=e,Na()}function Na(){let e=La(Gr,Vr);document.title!==e&&(document.title=e);let t=Mp[Ia(Gr,Vr)?1:0];pn.href!==t&&(pn.href=t)}var Ap={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(e){return l`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${Ap[e]}></path>
-  </svg>`}function Ca({clock:e},t){if(!e)return p;let n=e.running===t;return l`<div
+  </section>`}var qn=class{constructor(t,n){this.root=t,this.look=n,this.scene=null,this.running=[]}prepare({table:t},n,r){let[o]=r>0?Sn(t,n):[];if(!o){this.scene=null;return}let s=Ur(o.move),a=s?this.root.querySelector(`[data-patch="${s}"] .framed`):null,c=a&&{box:a.getBoundingClientRect(),image:a.cloneNode(!0)},{gains:u,marks:p}=Bi(o,n.time_board);this.scene={happening:o,milliseconds:r,gains:u,marks:p,picture:c}}play(){let{scene:t}=this;this.scene=null,t&&(this.skip(),this.fly(t),this.walk(t),this.light(t),this.float(t))}skip(){for(let t of this.running)t.finish();this.running=[]}run(t,n,r){let o=t.animate(n,{duration:r,easing:"ease-in-out"});return this.running.push(o),o}fly({happening:{move:t,player:n},picture:r,milliseconds:o}){let s=this.targetOf(Ur(t),n);if(!r||!s)return;let[a,c]=[r.box,s.getBoundingClientRect()],u=this.overlay("flying",[r.image]),p=(h,g)=>({transform:`translate(${h.x+h.width/2}px, ${h.y+h.height/2}px)
+        translate(-50%, -50%) scale(${g})`}),m=Math.max(c.width,c.height)/170;this.run(u,[p(a,a.width/170),p(c,m)],o*.9).onfinish=()=>u.remove(),s.matches("g")&&this.run(s,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],o)}targetOf(t,n){let o=[...this.root.querySelectorAll(`[data-sewn="${t}"]`)].filter(a=>a.getBoundingClientRect().width>0),[s]=o.sort((a,c)=>c.getBoundingClientRect().width-a.getBoundingClientRect().width);return s??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:t,player:n},milliseconds:r}){if(!t||t.to<=t.from)return;let o=Array.from({length:t.to-t.from+1},(c,u)=>t.from+u),s=c=>$s(this.look(),c),a=c=>({x:wt(c),y:Dn(n)});for(let[c,u]of[["spiral",s],["time-line",a]]){let p=this.root.querySelector(`.${c} .token-${n}`),m=o.map(u).map(({x:h,y:g})=>({transform:`translate(${h}px, ${g}px)`}));p&&this.run(p,m,r*.9)}}light({marks:t,milliseconds:n}){for(let r of t)for(let o of this.root.querySelectorAll(`[data-mark="${r}"]`))this.run(o,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:t},gains:n,milliseconds:r}){let s=this.root.querySelector(`[data-testid="buttons-${t}"]`)?.getBoundingClientRect();if(!s||n.length===0)return;let a=this.overlay("floating",[n.join(" · ")]),[c,u]=[s.x-4,s.y-4],p=[{transform:`translate(${c}px, ${u+10}px)`,opacity:0},{transform:`translate(${c}px, ${u}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${u-12}px)`,opacity:1}];this.run(a,p,r).onfinish=()=>a.remove()}overlay(t,n){let r=document.createElement("div");return r.className=`overlay ${t}`,r.setAttribute("aria-hidden","true"),r.append(...n),document.body.append(r),r}};var le=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],ue=3,Bn=65536,ys=18e4;function ws({mode:e,board:t,seats:n,automa:r}){let[o]=Se(n);if(o===void 0||e==="remote")return null;let s={board:t,seed:null,from:null,names:null};if(e==="solo"&&r)return{...s,opponent:"automa",deck:r.deck,level:r.level,first:"you"};if(e==="screen")return{...s,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let a=o===1?"opponent":"you";return{...s,opponent:"computer",level:Sl(n[2-o].name),first:a}}function Sl(e){return Number(/level (\d+)$/.exec(e)?.[1]??ue)}var bs=16;function mo(e,t){let n=jr(t);return n!==null&&El(e,t,n)||Tl(e,t,n)||{text:e.told||_l(t),actions:[],urgent:!1}}function vs(e,t,n){return n==="rematch"?ho(t):mo(e,t).actions.some(([r])=>r===n)}function ho(e){let t=jr(e);return t===null||e.stage!=="over"||re(e.seats)!==null?!1:e.rematch.game===null&&!e.rematch.asked.includes(t)}function El(e,t,n){return O(t)?null:t.stage==="over"?Al(t,n):Ml(e,t,n)}function Ml({fallen:e},t,n){let r=fo(t.seats,xe(n));return t.offer&&t.offer.seat!==n?{text:i("asks-takeback",{name:r}),actions:[["accept",i("accept")],["decline",i("decline")]],urgent:!0}:e===xe(n)?{text:i("time-is-up",{who:"other",name:r}),actions:[["claim",i("claim")]],urgent:!0}:e===n?{text:i("your-time-up",{name:r}),actions:[],urgent:!0}:t.offer?{text:i("you-asked-takeback",{name:r}),actions:[],urgent:!1}:null}function Al({rematch:e,seats:t},n){let r=fo(t,xe(n));return e.game!==null?{text:i("rematch-open"),actions:[],urgent:!1}:e.asked.includes(n)?{text:i("you-asked-rematch",{name:r}),actions:[],urgent:!1}:e.asked.includes(xe(n))?{text:i("asks-rematch",{name:r}),actions:[["rematch",i("play-again")]],urgent:!0}:null}function Tl(e,t,n){let r=go(t);if(r===null||t.stage==="over")return null;let o=fo(t.seats,r);return n===null||!e.isLongAway||t.clock?{text:i("is-away",{name:o}),actions:[],urgent:!1}:{text:i("long-away",{name:o}),actions:[["handover",i("let-computer-play")]],urgent:!1}}function fo(e,t){let n=k(e,t);return n.length>bs?`${n.slice(0,bs-1).trimEnd()}…`:n}function go(e){return e.mode!=="remote"?null:St.find(t=>e.seats[t-1].away&&!e.seats[t-1].yours)??null}function _l({clock:e,rated:t,takebacks:n}){return`${[e?ln(e.control):i("terms-no-clock"),i(t?"terms-rated":"terms-not-rated"),...n?[]:[i("terms-no-takebacks")]].join(", ")}.`}function tt(e){return O(e)?$o(e):$t(e,e.seats)}function pe(e){return O(e)?Ol(e):at(e,e.seats)}function $o(e){let t=Ee(e);return t?i("waiting-for",{name:t}):e.access==="public"?i("waiting-for-another"):i(_(e)?"waiting-for-friend":"waiting-for-second")}function Ol(e){let t=Ee(e);return t?i("seat-kept-for",{name:t}):e.access==="public"?i("seat-for-anyone"):i(_(e)?"begins-by-link":"seat-for-invited")}function ks(e,t){if(!e)return"";let{player:n}=e,r=n===null?{who:"other",name:""}:Y(t.seats,n);switch(e.kind){case"join":return i("took-seat",r);case"handover":return i("took-over",r);case"ask":return i("asked-takeback",r);case"decline":return i("declined-takeback",r);case"rematch":return i("asked-rematch",r);case"rematch_opened":return i("rematch-open");case"takeback":return i("move-taken-back");default:return""}}function xs(e,t){return e!==null&&e.rematch.game===null&&t.rematch.game!==null&&_(t)?t.rematch.game:null}function Ss(e,t,n,r=""){let o=`${tt(t)}. ${pe(t)}`;if(!e)return o;let s=e.moves.length;return t.moves.length<s?i("taken-back",{turn:o}):r?tt(e)===tt(t)?r:`${r} ${o}`:[...t.moves.slice(s).map(({number:c,player:u,move:p})=>{let m=u===2&&t.automa?.turns.find(h=>h.number===c);return m?Tn(m,n):i("move-by",{name:k(t.seats,u),move:Mt(p,n,!0)})}),...Ll(e,t),o].join(" ")}function Ll(e,t){return t.players.flatMap((n,r)=>!n.special_tile||e.players[r].special_tile||t.automa&&r===1?[]:[i("takes-tile",Y(t.seats,r===0?1:2))])}function Es(e,t){let{table:n,placement:r}=e;if(t.type==="hover"||t.type==="leave"||t.type==="hold")return e.ghostText;if(t.type==="cancel")return i("put-back");if(!n)return"";let o=P(e);if(!o)return C(r.cursor);if(!r.origin){let g=E(e,o.letter),v=g?mt(g):null,x=o.letter==="+"?i("special-patch"):e.patches[o.letter].name;return v?i("chosen-but",{patch:x,reason:v}):i("chosen",{patch:x})}let s=n.players[n.turn-1].cells,a=it(r,o),c=st(a,s,E(e,o.letter)),u=C(r.origin);if(c)return i("ghost-against",{cell:u,reason:c});let p=Jt(s,a),m=p.length>0?i("ghost-fits-making",{cell:u,holes:X(p.map(Br))}):i("ghost-fits",{cell:u});return In(e,ee(r,o)??"")?`${m} ${i("ghost-tile")}`:m}function Ms(e,t){let{table:n}=e,r=E(e,t);return!n||!r?"":`${vn(r,[],!1,n,n.seats).map(s=>s.text).join("; ")}.`}function yo(e,t,n){return[...t.placements].map(r=>{let o=J(r.slice(1)),s=gt(t.patch.orientations[r[0]],o),a=Jt(e,s).length;return{key:r,score:Il(e,s)-6*a}}).sort((r,o)=>o.score-r.score||(r.key<o.key?-1:1)).slice(0,n).map(({key:r})=>r)}function As(e,t,n){let r=[...t.placements].filter(s=>s[0]===String(n)),o=new Set(r.length>0?r:t.placements);return yo(e,{...t,placements:o},1)[0]??null}function Il(e,t){let n=new Set(t.map(String)),r=0;for(let[o,s]of t)for(let[a,c]of[[o-1,s],[o+1,s],[o,s-1],[o,s+1]])(a<0||c<0||a>=9||c>=9||e[a*9+c]!=="."&&!n.has(`${a},${c}`))&&(r+=1);return r}function wo({table:e,anchor:t},n,r){if(!e?.clock||!t)return null;let o=be(e.clock,n,t,r);return{text:un(o),sentence:hi(o),low:fi(e.clock.control,o)}}var Hn=class{constructor(t){this.outside=t,this.timer=null,this.left=null,this.running=null}consider(t){this.stop();let n=this.outside.now();this.show(t,n);let r=[this.watchClock(t,n),this.watchAway(t,n)].filter(o=>o!==null);r.length!==0&&(this.timer=this.outside.later(()=>this.consider(t),Math.max(1,Math.min(...r))))}show(t,n){for(let r of St){let o=wo(t,r,n);o&&this.outside.show(r,o)}}watchClock({table:t,anchor:n,fallen:r},o){let s=t?.clock,a=s?.running??null,c=a===this.running?this.left:null;if(this.running=a,this.left=null,!t||!s||!n||a===null)return r!==null&&this.outside.onTime({fallen:null}),null;let u=be(s,a,n,o);this.left=u;let p=u===0?a:null;p!==r&&this.outside.onTime({fallen:p,timeSaid:Pl(t,p)});let m=c===null?null:gi(c,u);return m!==null&&this.outside.onTime({timeSaid:Nl(t,a,m)}),$i(u)}watchAway({awayFrom:t,isLongAway:n},r){if(t===null||n)return null;let o=t+ys-r;return o>0?o:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function Nl({seats:e},t,n){return i("seconds-left",{...Y(e,t),count:n})}function Pl({seats:e},t){return t===null?"":i("time-is-up",Y(e,t))}function _s(e,t,n=0){let{table:r}=e,o=t.trim();if(!r)return{error:i("no-table-yet")};if(o==="")return{error:i("expected")};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(o))return jl(e,r,o);let[s,a,...c]=o.toLowerCase().split(/\s+/);if(c.length>0)return{error:i("expected")};switch(s){case"pass":case"p":return Dl(e);case"undo":case"u":return Ht(e)?{request:{type:"undo"}}:{error:i("nothing-to-undo")};case"turn":return yt(e)?{request:{type:"turn"}}:{error:i("no-card-now")};case"hint":case"h":return Tt(e)?{request:{type:"hint"}}:{error:Ul(e)};case"resign":return{dialog:"resign"};case"abort":return r.can_abort?{dialog:"abort"}:{error:i("too-late-to-abort")};case"accept":case"decline":case"claim":case"handover":case"rematch":return Cl(e,r,s);case"clock":return{say:Rl(e,r,n)};case"help":case"?":return{help:!0};case"m":return{say:Hl(e,r)};case"q":return{say:Os(e,r,ce(e))};case"o":return{say:Fl(e,r)};case"t":return{say:Wl(r)};case"l":return{say:Gl(e,r)};case"s":return{say:Vl(r)};case"w":return Ts(e,a,u=>({say:Ms(e,u)}));case"fit":return Ts(e,a,u=>Bl(e,r,u));default:return{error:i("no-such-command",{text:o,expected:i("expected")})}}}function Cl(e,t,n){return vs(e,t,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:i(`nothing-to-${n}`)}}function Rl(e,t,n){let r=[1,2].map(o=>{let s=o,a=wo(e,s,n),c=k(t.seats,s);return a&&i("name-and-clock",{name:c,clock:a.sentence})});return r[0]===null?i("no-clock-here"):`${r.join("; ")}.`}function Dl(e){let t=E(e,null);return!A(e)||!t?.available?{error:Fn(e)}:{request:{type:"move",move:"pass"}}}function Fn(e){let{table:t}=e;return e.looking?i("go-back-first"):e.pending?i("on-its-way"):t?.stage==="over"?i("game-over"):yt(e)?i("turn-card-first"):t&&O(t)?`${$o(t)}.`:i(t?.stage==="special_patch"?"place-special-first":"not-your-turn")}function jl(e,t,n){if(!A(e))return{error:Fn(e)};let r=t.players[t.turn-1].cells,o=J(n.slice(-2));if(!o)return{error:i("expected")};if(n.startsWith("+")){if(t.stage!=="special_patch")return{error:i("no-special-now")};if(t.special_cells.includes(n.slice(1)))return{request:{type:"move",move:n}};let s=st([o],r,void 0)??i("cannot-go-there");return{error:i("special-wrong",{reason:s})}}return t.stage==="special_patch"?{error:Fn(e)}:ql(e,t,n,o)}function ql(e,t,n,r){let o=n[0],s=E(e,o);if(!s)return{error:i("not-on-offer",{letter:o,letters:ae(t).join(", ")||i("none")})};let{name:a,orientations:c}=e.patches[o],u=Object.keys(c).join(", "),p=c[n[1]];if(!p)return{error:i("has-orientations",{patch:a,codes:u})};let m=mt(s);if(m)return{error:i("chosen-but",{patch:a,reason:m})};if(s.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let h=gt(p,r),v=h.some(([x,L])=>x>8||L>8)?i("not-on-quilt"):st(h,t.players[t.turn-1].cells,s);return{error:i("patch-wrong",{patch:a,reason:v??i("cannot-go-there")})}}function Ts(e,t,n){let r=e.table?ae(e.table):[];if(t==="pass"&&E(e,null))return n(null);let o=r[Number(t)-1];return o===void 0?{error:r.length?i("say-which",{count:r.length}):i("none-on-offer")}:n(o)}function Bl(e,t,n){let r=n===null?null:Ft(e,n);if(!r)return{error:i("say-which-fit")};let o=yo(t.players[t.turn-1].cells,r,8),s=o.map(a=>r.letter+a).join(" ");return{say:o.length?i("places-best-first",{count:r.placements.size,tokens:s}):i("it-fits-nowhere")}}function Hl(e,t){let n=ae(t);if(n.length===0)return i("none-on-offer");let r=n.map((a,c)=>{let u=E(e,a),p=u?mt(u):null,m=`${c+1}: ${Pt(e.patches[a])} (${a})`;return p?`${m}, ${p}`:m}),o=E(e,null),{time:s}=t.players[t.turn-1];return`${r.join(". ")}. ${o?Ci(o,s):""}.`}function Os(e,t,n){let{cells:r,patches:o}=t.players[n-1],s=o.map(a=>xn(a,e.patches)).join("; ");return i("quilt-in-words",{name:k(t.seats,n),quilt:`${kn(r)} ${s?`${s}.`:""}`})}function Fl(e,t){return t.automa?i("automa-says",{text:On(t,t.automa,e.patches)}):Os(e,t,3-ce(e))}function Ul(e){return Re(e.table)?Fn(e):i("no-hints-here")}function Wl(e){let t=[1,2].map(r=>{let o=r,{time:s}=e.players[r-1];return i("name-on-space",{name:k(e.seats,o),space:String(s),distances:Ct(e,o)})}),n=e.automa?` ${Dt(e.automa)}`:"";return`${t.join("; ")}.${n} ${at(e,e.seats)}`}function Gl(e,t){let n=t.moves.at(-1);if(!n)return i("no-move-so-far",{turn:tt(t)});let r=e.account.turns.find(s=>s.number===n.number);if(r)return Tn(r,e.patches);let o=k(t.seats,n.player);return i("last-move",{number:String(n.number),name:o,move:Mt(n.move,e.patches,!0)})}function Vl(e){let t=[1,2].map(n=>Zl(e,n));return i("if-ended-now",{scores:t.join("; ")})}function Zl({automa:e,players:t,seats:n},r){let{score:o,buttons:s,income:a}=t[r-1],c={score:N(o),count:s};return e&&r===2?i("score-with",{...c,name:"Automa"}):i("score-with-income",{...c,name:k(n,r),income:a})}var zl=new Set(["presence","ready","thinking"]),Ql=["1","2"];function Ls(e,t){let{number:n,now:r=null,acknowledges:o,event:s,changed:a,players:c,moves:u}=t;return!(n===e.number+1&&!zl.has(s.kind))&&n!==e.number||u.keep>e.moves.length?null:{...e,...a,number:n,now:r,acknowledges:o,players:e.players.map((m,h)=>({...m,...c[Ql[h]]})),moves:[...e.moves.slice(0,u.keep),...u.add]}}var Is=250,Yl=2e3,Kl=5e3,Xl=15e3,Un=class{constructor(t,n){this.outside=t,this.table=n,this.wait=Is,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let t=this.outside.open();this.socket=t,this.hasGap=!1,t.onopen=()=>this.opened(),t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let t=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),t&&(t.onmessage=null,t.readyState===0?t.onopen=()=>t.close():t.close())}send(t){return this.pending?!1:(this.pending={...t,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(t),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),Kl)}drop(){let t=this.socket;t&&(t.onclose=null,t.close(),this.closed(t))}opened(){this.wait=Is,this.outside.onStatus("open"),this.transmit()}received(t){let n=JSON.parse(t);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(t){this.socket?.send(JSON.stringify({type:"pong",n:t})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),Xl)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(t){let n=this.hasGap?null:Ls(this.table,t);if(n)return this.show(n,t.acknowledges,t.event);this.acknowledged(t.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(t,n,r=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=t,this.acknowledged(n),this.outside.onTable(t,r)}acknowledged(t){t!==null&&t===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(t){this.socket===t&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(Yl,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function Ns(e){return{patches:e,table:null,status:"connecting",pending:null,placement:Oi,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function Ps(e,t){switch(t.type){case"table":return tu(Jl(e,t.table,t.at??0),t.table,t.happened??null);case"told":return{...e,told:t.text,said:t.text};case"time":return{...e,...t.part};case"status":return{...e,status:t.status};case"pending":return{...e,pending:t.request,notice:t.request?null:e.notice};case"refusal":return{...e,notice:{kind:"error",text:t.text}};case"hint":return{...e,hint:t.hint};case"placement":return ru(e,t.event);case"look":return{...e,looking:{frames:t.frames,index:t.index},placement:Cs(e)};case"return":return bo({...e,looking:null});case"walk":return{...e,walks:{...e.walks,[t.player]:ke(e.walks[t.player],t.direction)}};case"dialog":return{...e,dialog:t.dialog};case"peek":return{...e,peek:!e.peek};case"typing":return{...e,typing:t.open};case"weigh":return e.weighing===t.on?e:{...e,weighing:t.on};case"notice":return{...e,notice:t.notice};case"copied":return{...e,copied:t.text}}}function Jl(e,t,n){let r=go(t)!==null;return{...e,anchor:di(e.anchor,t,n),awayFrom:r?e.awayFrom??n:null,isLongAway:r&&e.isLongAway}}function tu(e,t,n){let r=e.table;if(r&&r.number===t.number)return{...e,table:t};let o=ks(n,t),s=Ss(r,t,e.patches,o)||e.said;return r!==null&&r.position===t.position&&o!==""?{...e,table:t,said:s,told:o}:bo({...e,table:t,said:s,told:o,looking:null,ghostText:"",copied:"",hint:null,account:nu(e,t),seen:eu(e,t),placement:Cs(e)})}function eu({seen:e,table:t},n){let r=Sn(t,n),o=Object.values(e).filter(({number:s})=>s<=n.moves.length);return Object.fromEntries([...o,...r].map(s=>[s.number,s]))}function nu({account:e,table:t},n){let{turns:r}=n.automa??e,o=t!==null&&n.moves.length<t.moves.length;if(r.length===0&&!o)return e;let s=r.length>0&&r[0].number===e.turns[0]?.number;return{turns:r,run:s?e.run:e.run+1}}function Cs({placement:e}){return{...e,letter:null,origin:null,set:!1}}function bo(e){let{table:t}=e;if(!t||t.stage!=="special_patch"||!Ce(t))return e;let n=fn(t.special_cells);return{...e,placement:Rr(e.placement,null,{type:"choose",choice:n})}}function ru(e,t){if(e.pending)return e;let n=P(e),r=Rr(e.placement,n,t);if(r===e.placement)return e;let o={...e,placement:r,notice:null};return{...t.type==="cancel"?bo(o):o,ghostText:Es(o,t)}}var ou={normal:350,faster:160,off:0},iu={normal:1200,faster:500,off:0},Wn=class{constructor(t,n){this.outside=t,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(t,n){this.waiting.push({item:t,isAction:n}),this.timer===null&&this.next()}interrupt(t){this.skip(),this.show(t,0)}skip(){let t=this.waiting,n=this.timer!==null;this.stop();for(let{item:r}of t)this.show(r,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let t=this.waiting.shift();t;t=this.waiting.shift()){let n=t.isAction?this.timeFor(this.outside.pace()):0;if(this.show(t.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(t){let n=1+this.waiting.filter(({isAction:o})=>o).length,r=Math.max(0,iu[t]-this.spent);return Math.min(ou[t],Math.floor(r/n))}};var su=new Set(["thinking","ready","presence"]),au={seen:e=>e,objection:()=>null,answer:()=>null,goOn:()=>!1},cu=[3,3],Gn=class{constructor(t,n,r){this.id=t.game,this.store=D(Ps,Ns(n));let{dispatch:o}=this.store;this.connection=new Un({open:r,later:(s,a)=>Number(setTimeout(s,a)),forget:s=>clearTimeout(s),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(s,a)=>this.hear({table:s,happened:a,at:performance.now()}),onRefusal:s=>this.refused(s),onHint:({move:s,words:a})=>o({type:"hint",hint:{move:s,words:a}}),onStatus:s=>o({type:"status",status:s}),onPending:s=>o({type:"pending",request:s})},t),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.company=au,this.telling=new Wn({later:(s,a)=>Number(setTimeout(s,a)),forget:s=>clearTimeout(s),pace:()=>this.pace()},(s,a)=>{this.onShow(s,a),o({type:"table",...s})}),o({type:"table",table:t,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:t,happened:n,at:r}){let o=this.company.seen(t),s={table:o,happened:n,at:r};if(n&&su.has(n.kind))return this.telling.receive(s,!1);let a=n?.kind==="move"||n?.kind==="card",c=!n?.player||o.seats[n.player-1].yours;a&&!c?this.telling.receive(s,!0):this.telling.interrupt(s)}skip(){return this.telling.skip()}placement(t){this.store.dispatch({type:"placement",event:t})}complain(t){this.store.dispatch({type:"notice",notice:{kind:"error",text:t}})}choose(t,n){if(!A(this.state))return;let r=Ft(this.state,t);this.state.placement.letter===t&&!n?this.placement({type:"cancel"}):r&&this.placement({type:"choose",choice:r,anchor:n})}chooseShown(t){if(!A(this.state))return;this.choose(t);let{table:n,placement:r}=this.state,o=P(this.state);if(!n||!o||r.letter!==t)return;let s=B(r,t),a=As(n.players[n.turn-1].cells,o,s),c=a?J(a.slice(1)):null,u=a?Number(a[0]):s;this.placement({type:"put",orientation:u,origin:c??cu})}chooseAt(t){let{table:n,placement:r}=this.state,o=n?ae(n)[t]:void 0;o===void 0||!A(this.state)||(r.letter!==o&&this.choose(o),this.placement({type:"show"}))}commit(){let{state:t}=this,{table:n,placement:r}=t,o=P(t);if(!n||!A(t))return;if(!o)return this.complain(i("choose-first"));if(!r.origin)return this.placement({type:"show"});let s=E(t,o.letter),a=st(it(r,o),n.players[n.turn-1].cells,s,!1),c=gn(r,o);if(a||!c)return this.complain(s&&s.missing>0&&a===mt(s)?i("it-is-wrong",{reason:a??""}):i("cannot-place",{reason:a??i("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){A(this.state)&&E(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:t}=this.state;if(!(!t||!Ht(this.state))){if(An(t)&&!t.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(t=!1){yt(this.state)&&(this.send({type:"turn"}),this.byItself=t)}hint(){Tt(this.state)&&this.send({type:"hint"})}refused({kind:t,error:n}){t==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:t,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(t){this.dialog(null),this.send({type:"handover",level:t})}mind(t){t==="handover"?this.dialog("handover"):this.send({type:t})}async report(t,n){this.dialog(null);try{await pi({game:this.id,reason:t,text:n}),this.store.dispatch({type:"told",text:i("told-server")})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async again(t){let{table:n}=this.state,r=n&&ws(n);if(r)try{t((await Qt(r)).url)}catch(o){this.complain(o instanceof Error?o.message:String(o))}}send(t){this.byItself=!1;let n=this.company.objection(t);if(n!==null)return this.complain(n);this.connection.send(t)||this.complain(i("on-its-way"))}command(t){let n=(s,a)=>this.store.dispatch({type:"notice",notice:{kind:s,text:a,typed:!0}}),r=this.company.answer(t);if(r!==null)return n("info",r);let o=_s(this.state,t,performance.now());"error"in o?n("error",o.error):"say"in o?n("info",o.say):"help"in o?this.onHelp():"dialog"in o?this.dialog(o.dialog):o.request.type==="undo"?this.undo():this.send(o.request)}type(t){t&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:t})}dialog(t){this.store.dispatch({type:"dialog",dialog:t})}async look(t){let n=this.state.table?.moves.length??0;if(t>=n)return this.back();try{let r=this.state.looking?.frames??(await si(this.id)).frames;this.store.dispatch({type:"look",frames:r,index:Math.max(0,t)})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}back(){this.store.dispatch({type:"return"})}};var We={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},Rs={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},"/":{type:"command"},"?":{type:"help"}};function Ds({key:e,shiftKey:t,ctrlKey:n,metaKey:r,altKey:o}){if(n||r||o)return null;if(Object.hasOwn(We,e)){let a=We[e];return{type:"placement",event:{type:t?"jump":"arrow",direction:a}}}let s=e.length===1?e.toLowerCase():e;return s==="n"?{type:"placement",event:{type:"next",back:t}}:s==="r"?{type:"placement",event:{type:"turn",how:t?"left":"right"}}:Object.hasOwn(Rs,s)?Rs[s]:null}var lu=600,Vn=class{constructor(t){this.outside=t,this.due=null,this.tried=-1,this.timer=0}consider(t,n){let r=t.table?.number??-1,o=n&&yt(t)&&t.dialog===null&&r!==this.tried?r:null;if(o===this.due||(this.stop(),o===null))return;this.due=o;let s=t.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=o,this.outside.turn()},s?0:lu)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var uu=4,pu=1.5,mu=120,Zn=class{constructor(t,n){this.root=t,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let r=new AbortController;this.stop=()=>{this.end(),r.abort()};let o=(s,a,c=!1)=>t.addEventListener(s,u=>a(u),{signal:r.signal,capture:c});o("pointerdown",s=>this.down(s)),o("pointermove",s=>this.move(s)),o("pointerup",s=>this.up(s)),o("pointercancel",()=>this.abandon()),o("pointerleave",()=>this.leave()),o("click",s=>this.click(s),!0),o("contextmenu",s=>this.flip(s)),t.addEventListener("wheel",s=>this.wheel(s),{signal:r.signal,passive:!1}),window.addEventListener("keydown",s=>{s.key==="Escape"&&this.press?.dragging&&(s.stopPropagation(),this.abandon())},{signal:r.signal,capture:!0})}cellAt(t,n){let r=this.root.querySelector("[data-quilt=active] .cells");if(!r)return null;let o=r.getBoundingClientRect(),s=o.width/9,[a,c]=[Math.floor((n-o.top)/s),Math.floor((t-o.left)/s)];return a>=-1&&c>=-1&&a<=9&&c<=9?[Math.max(0,Math.min(8,a)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(t){return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null}down(t){if(this.swallow=!1,t.button!==0||!t.isPrimary||!A(this.game.state))return;let r=t.target.closest("[data-patch]"),o=r?r.dataset.patch:this.game.state.placement.letter;if(!o||!r&&!this.isOnQuilt(t))return;let s=r?this.grabbed(r,o,t):this.heldCell(t);this.press={pointer:t.pointerId,x:t.clientX,y:t.clientY,letter:o,anchor:s,market:r,touch:t.pointerType==="touch",dragging:!1,image:null}}grabbed(t,n,r){let o=Ft(this.game.state,n),s=t.querySelector(".patch");if(!o||!s)return null;let a=o.patch.orientations[B(this.game.state.placement,n)],[c,u]=Q(a),p=s.getBoundingClientRect(),m=Math.floor((r.clientY-p.top)/p.height*c),h=Math.floor((r.clientX-p.left)/p.width*u);return a.find(g=>ot(g,[m,h]))??vt(a)}heldCell(t){let{placement:n}=this.game.state,r=P(this.game.state),o=this.cellAt(t.clientX,t.clientY);return!r||!n.origin||!o||!it(n,r).some(s=>ot(s,o))?null:[o[0]-n.origin[0],o[1]-n.origin[1]]}move(t){let{press:n}=this;if(!n){t.pointerType!=="touch"&&this.hover(t);return}if(t.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(t.clientX-n.x,t.clientY-n.y)<uu)return;this.startDrag(n)}this.drag(n,t)}}hover(t){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let r=this.isOnQuilt(t)?this.cellAt(t.clientX,t.clientY):null;r?this.game.placement({type:"hover",cell:r}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(t){t.dragging=!0,this.root.setPointerCapture(t.pointer),t.market&&this.game.choose(t.letter,t.anchor??void 0);let n=P(this.game.state);if(!n)return;let r=kt(this.game.state.placement,n),o=r.filter(a=>a[0]===Q(r)[0]-1),s=t.touch?o[Math.floor(o.length/2)]:t.anchor??vt(r);this.game.placement({type:"hold",anchor:s}),t.market&&(t.image=this.dragImage(t.market))}dragImage(t){let n=t.querySelector(".framed");if(!n)return null;let r=document.createElement("div");return r.className="drag-image",r.append(n.cloneNode(!0)),document.body.append(r),r}drag(t,n){let r=this.root.querySelector("[data-quilt=active] .cells"),o=t.touch&&r?r.getBoundingClientRect().width/9*pu:0,s=this.cellAt(n.clientX,n.clientY-o);if(s?this.game.placement({type:"hover",cell:s}):this.game.placement({type:"leave"}),!t.image)return;t.image.hidden=s!==null;let a=`${n.clientX}px, ${n.clientY-o}px`;t.image.style.transform=`translate(${a}) translate(-50%, -50%)`}up(t){let{press:n}=this;if(!(!n||t.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let t=this.press?.dragging??!1;this.end(),this.swallow=t,t&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(t){if(this.swallow){this.swallow=!1,t.stopPropagation(),t.preventDefault();return}if(!this.isOnQuilt(t))return;let{game:n}=this,{placement:r}=n.state,o=P(n.state),s=this.cellAt(t.clientX,t.clientY);!s||!o||(r.set&&this.commits(t,s)?n.commit():n.placement({type:"set",cell:s}))}commits(t,n){let{placement:r}=this.game.state,o=P(this.game.state);if(!o)return!1;let s=it(r,o);return s.length>0&&ne(r,o)&&ot(hn(s),n)?!0:t.pointerType==="touch"?!1:[...s,r.cursor].some(a=>ot(a,n))}wheel(t){if(!this.turns(t)||t.deltaY===0)return;t.preventDefault();let n=performance.now();n-this.turned<mu||(this.turned=n,this.game.placement({type:"turn",how:t.deltaY>0?"right":"left"}))}flip(t){t.pointerType==="touch"||!this.turns(t)||(t.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(t){let{state:n}=this.game;return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null&&A(n)&&(P(n)?.letter??"+")!=="+"}};function zn(e,t){let n=e.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(We,e.key)||e.shiftKey?!1:(e.preventDefault(),t(n.getAttribute("data-testid")==="quilt-1"?1:2,We[e.key]),!0)}var Qn=class{constructor(t){this.outside=t,this.store=D((n,r)=>({...n,...r}),{path:t.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:t}=this.state;return t===null?null:this.outside.origin+t}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:t}=this.state;if(t!==null)try{this.store.dispatch({picture:await this.outside.draw(t)})}catch(n){this.store.dispatch({picture:null,told:js(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:t}=await this.outside.renew();this.outside.memory.set(t),this.store.dispatch({path:t,picture:null,busy:!1}),await this.draw()}catch(t){this.store.dispatch({busy:!1,told:js(t)})}}}async copy(){let{link:t}=this;if(t!==null)try{await this.outside.copy(t),this.store.dispatch({told:i("link-is-copied")})}catch{this.store.dispatch({told:i("cannot-copy")})}}async share(){let{link:t}=this;if(!(t===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:i("share-text"),url:t}),this.store.dispatch({told:""})}catch(n){let r=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:r?"":i("cannot-share")})}}};function js(e){return e instanceof Error?e.message:String(e)}var du=["classic","anniversary","valentine"];function qs(e){return du.some(t=>t===e)}var vo={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,hints:!1,strength:ue},hu=12,Yn=new Map;function ko(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return JSON.parse(Yn.get(e)??"null");throw t}}function Kn(e,t){let n=JSON.stringify(t);Yn.set(e,n);try{localStorage.setItem(e,n)}catch(r){if(!(r instanceof DOMException))throw r;console.warn("This browser keeps no settings:",r.message)}}function Bs(){let e=ko("quiltbee.settings"),t={...vo,...typeof e=="object"?e:null},n=qs(t.edition)?t.edition:vo.edition,r=Pr(t.language)?t.language:vo.language;return{...t,edition:n,language:r}}function Hs(e){Kn("quiltbee.settings",e),fu(e.language)}function fu(e){let t=e==="auto"?0:31536e3;document.cookie=`language=${e}; path=/; max-age=${t}; SameSite=Lax`}function xo(){let e=ko("quiltbee.guide");return typeof e?.game=="string"&&[0,1].includes(e.chapter??-1)&&e.step!==void 0?e:null}function Fs(e){Kn("quiltbee.guide",e)}function me(){let e=ko("quiltbee.games");return Array.isArray(e)?e.filter(t=>typeof t?.id=="string"):[]}function Us(e,t){let n=me().filter(r=>r.id!==e);Kn("quiltbee.games",[{id:e,title:t,when:Date.now()},...n].slice(0,hu))}function Ws(e){Kn("quiltbee.games",me().filter(t=>t.id!==e))}function Gs(e){try{return sessionStorage.getItem(`quiltbee.invitation.${e}`)}catch(t){if(t instanceof DOMException)return Yn.get(`invitation.${e}`)??null;throw t}}function Xn(e,t){Yn.set(`invitation.${e}`,t);try{sessionStorage.setItem(`quiltbee.invitation.${e}`,t)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function Vs(e,t){let n=new Qn({origin:location.origin,renew:()=>li(e),draw:ui,copy:o=>gu(o),share:"share"in navigator?o=>navigator.share(o):null,memory:{get:()=>Gs(e),set:o=>Xn(e,o)}}),r=new Xt({me:It,sit:o=>sn(e,o),go:t});return{inviting:n,joining:r}}async function gu(e){if(!navigator.clipboard)throw new Error(i("no-clipboard"));await navigator.clipboard.writeText(e)}function Zs({text:e,mine:t},n){let o=n-(t?1:0)>0?`(${n}) `:"",s=e?`${e} – Quiltbee`:"Quiltbee";return`${o}${t?"● ":""}${s}`}function zs({mine:e},t){return e||t>0}var Ge=document.querySelector("link[rel=icon]"),$u=[Ge.href,new URL(Ge.dataset.waiting??"",Ge.href).href],So={text:"",mine:!1},Eo=0;function Ve(e,t=!1){So={text:e,mine:t},Qs()}function Jn(e){Eo=e,Qs()}function Qs(){let e=Zs(So,Eo);document.title!==e&&(document.title=e);let t=$u[zs(So,Eo)?1:0];Ge.href!==t&&(Ge.href=t)}var yu={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function b(e){return l`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${yu[e]}></path>
+  </svg>`}function Ks({clock:e},t){if(!e)return d;let n=e.running===t;return l`<div
     class=${n?"clock runs":"clock"}
     data-clock=${t}
     data-testid=${`clock-${t}`}
   >
-    <span class="clock-sign">${w("clock")}${w("hurry")}</span>
+    <span class="clock-sign">${b("clock")}${b("hurry")}</span>
     <span class="clock-time" aria-hidden="true"></span>
     <span class="visually-hidden"
-      >${s(n?"clock-running":"clock")}: <span class="clock-words"></span
+      >${i(n?"clock-running":"clock")}: <span class="clock-words"></span
     ></span>
-  </div>`}function Ra(e,t,{text:n,sentence:o,low:r}){let i=e.querySelector(`[data-clock="${t}"]`);i&&(i.dataset.low=r?"true":"false",Pa(i.querySelector(".clock-time"),n),Pa(i.querySelector(".clock-words"),o))}function Pa(e,t){e&&e.textContent!==t&&(e.textContent=t)}function dn(e){return s(`level-name-${e}`)}function ja(e){return s("level-sentence",{level:String(e),name:dn(e),audience:s(`level-for-${e}`)})}function U(e,t,n,o,r){return l`<fieldset class=${`pick pick-${e}`}>
+  </div>`}function Xs(e,t,{text:n,sentence:r,low:o}){let s=e.querySelector(`[data-clock="${t}"]`);s&&(s.dataset.low=o?"true":"false",Ys(s.querySelector(".clock-time"),n),Ys(s.querySelector(".clock-words"),r))}function Ys(e,t){e&&e.textContent!==t&&(e.textContent=t)}function Ze(e){return i(`level-name-${e}`)}function Js(e){return i("level-sentence",{level:String(e),name:Ze(e),audience:i(`level-for-${e}`)})}function V(e,t,n,r,o){return l`<fieldset class=${`pick pick-${e}`}>
     <legend>${t}</legend>
     <div class="pick-row">
-      ${n.map(([i,a])=>l` <label
+      ${n.map(([s,a])=>l` <label
             ><input
               type="radio"
               name=${e}
-              value=${i}
-              data-testid=${`${e}-${i}`}
-              .checked=${o===i}
-              @change=${()=>r(i)}
+              value=${s}
+              data-testid=${`${e}-${s}`}
+              .checked=${r===s}
+              @change=${()=>o(s)}
             /><span>${a}</span></label
           >`)}
     </div>
-  </fieldset>`}var Tp=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function vo(e){let t=Tp.map(([n,o])=>[n,l`${w(o)}<span>${s(`edition-${n}`)}</span>`]);return U("edition",s("setting-edition"),t,e.settings.edition,n=>e.change({edition:n}))}function J(e){return e.target.value}function ut(e){return e.target.checked}function xo(e){let t=e.settings.language,n=[["auto",s("language-auto")],...Object.entries(er)],o=r=>e.change({language:J(r)});return l`<label class="language-pick"
-    >${s("setting-language")}
-    <select data-testid="language" @change=${o}>
-      ${n.map(([r,i])=>l`<option
-            value=${r}
-            lang=${r==="auto"?"":r}
-            ?selected=${r===t}
+  </fieldset>`}var wu=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function tr(e){let t=wu.map(([n,r])=>[n,l`${b(r)}<span>${i(`edition-${n}`)}</span>`]);return V("edition",i("setting-edition"),t,e.settings.edition,n=>e.change({edition:n}))}function lt(e){return e.target.value}function de(e){return e.target.checked}function er(e){let t=e.settings.language,n=[["auto",i("language-auto")],...Object.entries(Nr)],r=o=>e.change({language:lt(o)});return l`<label class="language-pick"
+    >${i("setting-language")}
+    <select data-testid="language" @change=${r}>
+      ${n.map(([o,s])=>l`<option
+            value=${o}
+            lang=${o==="auto"?"":o}
+            ?selected=${o===t}
           >
-            ${i}
+            ${s}
           </option>`)}
     </select></label
-  >`}function Op(e){return`${e}`}function V(e,t,n={}){let o=Object.keys(t).map(i=>[i,Op(i)]);return s(e,{...n,...Object.fromEntries(o)}).split("").map((i,a)=>a%2?t[i]:i)}var _p=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],Lp=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],Ip=[["cloth","look-cloth"],["thread","look-thread"]];function Ba(e,t,n){let{theme:o,motion:r,look:i,letters:a,coordinates:c,hints:u}=e.settings,m=d=>h=>e.change({[d]:h});return l`<div class="panel-head">
-      <h2 id="dialog-heading">${s("settings")}</h2>
-      <button type="button" class="main" @click=${t}>${s("settings-done")}</button>
+  >`}function bu(e){return`${e}`}function he(e,t,n={}){let r=Object.keys(t).map(s=>[s,bu(s)]);return i(e,{...n,...Object.fromEntries(r)}).split("").map((s,a)=>a%2?t[s]:s)}var vu=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],ku=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],xu=[["cloth","look-cloth"],["thread","look-thread"]];function ta(e,t,n){let{theme:r,motion:o,look:s,letters:a,coordinates:c,hints:u}=e.settings,p=m=>h=>e.change({[m]:h});return l`<div class="panel-head">
+      <h2 id="dialog-heading">${i("settings")}</h2>
+      <button type="button" class="main" @click=${t}>${i("settings-done")}</button>
     </div>
     <div class="settings">
-      ${vo(e)} ${U("theme",s("setting-theme"),Zr(_p),o,m("theme"))}
-      ${U("motion",s("setting-motion"),Zr(Lp),r,m("motion"))}
-      ${U("look",s("setting-look"),Zr(Ip),i,m("look"))}
-      ${zr("letters",a,d=>e.change({letters:d}))}
-      ${zr("coordinates",c,d=>e.change({coordinates:d}))}
-      ${xo(e)} ${zr("hints",u,d=>e.change({hints:d}))}
+      ${tr(e)} ${V("theme",i("setting-theme"),Mo(vu),r,p("theme"))}
+      ${V("motion",i("setting-motion"),Mo(ku),o,p("motion"))}
+      ${V("look",i("setting-look"),Mo(xu),s,p("look"))}
+      ${Ao("letters",a,m=>e.change({letters:m}))}
+      ${Ao("coordinates",c,m=>e.change({coordinates:m}))}
+      ${er(e)} ${Ao("hints",u,m=>e.change({hints:m}))}
       <button type="button" data-testid="open-command" @click=${n}>
-        ${V("open-command-line",{key:l`<kbd>/</kbd>`})}
+        ${he("open-command-line",{key:l`<kbd>/</kbd>`})}
       </button>
-    </div>`}function Zr(e){return e.map(([t,n])=>[t,s(n)])}function zr(e,t,n){return l`<label class="tick"
+    </div>`}function Mo(e){return e.map(([t,n])=>[t,i(n)])}function Ao(e,t,n){return l`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
       .checked=${t}
-      @change=${o=>n(ut(o))}
-    /><span>${s(`setting-${e}`)}</span></label
-  >`}function Da(e,t,n){if(e.dialog===null)return p;let o=()=>t.dialog(null),r=()=>Ba(n,o,()=>t.type(!0));return l`<dialog
+      @change=${r=>n(de(r))}
+    /><span>${i(`setting-${e}`)}</span></label
+  >`}function ea(e,t,n){if(e.dialog===null)return d;let r=()=>t.dialog(null),o=()=>ta(n,r,()=>t.type(!0));return l`<dialog
     class="sheet"
     aria-labelledby="dialog-heading"
-    @close=${o}
+    @close=${r}
     data-testid=${`dialog-${e.dialog}`}
   >
-    ${{settings:r,resign:Np,practice:Dp,abort:Cp,handover:Rp,report:Bp}[e.dialog](t,o)}
-  </dialog>`}function qa(e){let t=e.querySelector("dialog");t&&!t.open&&t.showModal()}function Np(e,t){return l`<h2 id="dialog-heading">${s("resign-question")}</h2>
-    <p>${Pp(e.state.table)}</p>
+    ${{settings:o,resign:Su,practice:Ou,abort:Mu,handover:Au,report:_u}[e.dialog](t,r)}
+  </dialog>`}function na(e){let t=e.querySelector("dialog");t&&!t.open&&t.showModal()}function Su(e,t){return l`<h2 id="dialog-heading">${i("resign-question")}</h2>
+    <p>${Eu(e.state.table)}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>${s("play-on")}</button>
+      <button type="button" class="main" @click=${t}>${i("play-on")}</button>
       <button type="button" data-testid="resign-confirm" @click=${()=>e.resign()}>
-        ${s("resign")}
+        ${i("resign")}
       </button>
-    </div>`}function Pp(e){return e?.mode!=="remote"?s("resign-undo"):s(e.rated?"resign-rated":"resign-plain")}function Cp(e,t){let n=e.state.table!==null&&R(e.state.table);return l`<h2 id="dialog-heading">${s(n?"abort-close-question":"abort-question")}</h2>
-    <p>${s(n?"abort-close-text":"abort-text")}</p>
+    </div>`}function Eu(e){return e?.mode!=="remote"?i("resign-undo"):i(e.rated?"resign-rated":"resign-plain")}function Mu(e,t){let n=e.state.table!==null&&O(e.state.table);return l`<h2 id="dialog-heading">${i(n?"abort-close-question":"abort-question")}</h2>
+    <p>${i(n?"abort-close-text":"abort-text")}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>${s(n?"wait":"play-on")}</button>
+      <button type="button" class="main" @click=${t}>${i(n?"wait":"play-on")}</button>
       <button type="button" data-testid="abort-confirm" @click=${()=>e.abort()}>
-        ${s(n?"close-it":"call-it-off")}
+        ${i(n?"close-it":"call-it-off")}
       </button>
-    </div>`}function Rp(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=o.target;e.handOver(Number(new FormData(r).get("level")))}}>
-    <h2 id="dialog-heading">${s("handover-question")}</h2>
-    <p>${s("handover-text")}</p>
+    </div>`}function Au(e,t){return l`<form @submit=${r=>{r.preventDefault();let o=r.target;e.handOver(Number(new FormData(o).get("level")))}}>
+    <h2 id="dialog-heading">${i("handover-question")}</h2>
+    <p>${i("handover-text")}</p>
     <p>
       <label
-        >${s("level")}
+        >${i("level")}
         <select name="level" data-testid="handover-level">
-          ${Me.map(({level:o})=>l`<option value=${o} ?selected=${o===Ae}>
-                ${s("level-and-name",{level:String(o),name:dn(o)})}
+          ${le.map(({level:r})=>l`<option value=${r} ?selected=${r===ue}>
+                ${i("level-and-name",{level:String(r),name:Ze(r)})}
               </option>`)}
         </select></label
       >
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="handover-confirm">${s("let-it-play")}</button>
-      <button type="button" @click=${t}>${s("wait")}</button>
+      <button type="submit" class="main" data-testid="handover-confirm">${i("let-it-play")}</button>
+      <button type="button" @click=${t}>${i("wait")}</button>
     </div>
-  </form>`}var jp=["name","cheating","leaving","other"];function Bp(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=new FormData(o.target);e.report(r.get("reason"),String(r.get("text")))}}>
-    <h2 id="dialog-heading">${s("report-title")}</h2>
-    <p>${s("report-who-reads")}</p>
+  </form>`}var Tu=["name","cheating","leaving","other"];function _u(e,t){return l`<form @submit=${r=>{r.preventDefault();let o=new FormData(r.target);e.report(o.get("reason"),String(o.get("text")))}}>
+    <h2 id="dialog-heading">${i("report-title")}</h2>
+    <p>${i("report-who-reads")}</p>
     <p>
       <label
-        >${s("report-reason")}
+        >${i("report-reason")}
         <select name="reason" data-testid="report-reason">
-          ${jp.map(o=>l`<option value=${o}>${s(`report-${o}`)}</option>`)}
+          ${Tu.map(r=>l`<option value=${r}>${i(`report-${r}`)}</option>`)}
         </select></label
       >
     </p>
     <p>
       <label
-        >${s("report-what")}
+        >${i("report-what")}
         <textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
       </label>
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="report-confirm">${s("report")}</button>
-      <button type="button" @click=${t}>${s("cancel")}</button>
+      <button type="submit" class="main" data-testid="report-confirm">${i("report")}</button>
+      <button type="button" @click=${t}>${i("cancel")}</button>
     </div>
-  </form>`}function Dp(e,t){return l`<h2 id="dialog-heading">${s("practice-question")}</h2>
-    <p>${s("practice-text")}</p>
+  </form>`}function Ou(e,t){return l`<h2 id="dialog-heading">${i("practice-question")}</h2>
+    <p>${i("practice-text")}</p>
     <div class="row">
       <button
         type="button"
@@ -269,176 +269,176 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
         data-testid="practice-confirm"
         @click=${()=>e.practise()}
       >
-        ${s("undo")}
+        ${i("undo")}
       </button>
-      <button type="button" @click=${t}>${s("play-on")}</button>
-    </div>`}var qp=["","hint-right","hint-round","hint-left"];function So(e){let{hint:t,patches:n}=e;if(!t)return"";let{move:o}=t;if(o==="pass")return s("hint-pass",{count:T(e,null)?.consequence.earned??0});let r=o.slice(-2);if(o.startsWith("+"))return s("hint-special",{cell:r});let[i,a]=o,{name:c,buttons:u,time:m}=n[i],d=s("buttons",{count:u}),h={patch:c,letter:i,cell:r,price:d,time:s("spaces",{count:m})},g=Fp(Number(a));return g?s("hint-patch-turned",{...h,how:g}):s("hint-patch",h)}function Fp(e){let t=[e>=4?"hint-flipped":"",qp[e%4]].filter(Boolean);return st(t.map(n=>s(n)))}function Hp({automa:e}){if(!e)return"";let t=e.practice?s("about-practice"):"";return`${Ze(e)}${t}. `}function Up({board:e,seed:t}){let n=s(`board-${e}`);return t?V("about-code",{code:l`<code data-testid="seed">${t}</code>`},{board:n}):n}function Fa(e,t,n,o){return l`<section class="panel about" aria-labelledby="about-heading">
-    <h2 id="about-heading">${s("this-game")}</h2>
+      <button type="button" @click=${t}>${i("play-on")}</button>
+    </div>`}var Lu=["","hint-right","hint-round","hint-left"];function nr(e){let{hint:t,patches:n}=e;if(!t)return"";let{move:r}=t;if(r==="pass")return i("hint-pass",{count:E(e,null)?.consequence.earned??0});let o=r.slice(-2);if(r.startsWith("+"))return i("hint-special",{cell:o});let[s,a]=r,{name:c,buttons:u,time:p}=n[s],m=i("buttons",{count:u}),h={patch:c,letter:s,cell:o,price:m,time:i("spaces",{count:p})},g=Iu(Number(a));return g?i("hint-patch-turned",{...h,how:g}):i("hint-patch",h)}function Iu(e){let t=[e>=4?"hint-flipped":"",Lu[e%4]].filter(Boolean);return X(t.map(n=>i(n)))}function Nu({automa:e}){if(!e)return"";let t=e.practice?i("about-practice"):"";return`${Te(e)}${t}. `}function Pu({board:e,seed:t}){let n=i(`board-${e}`);return t?he("about-code",{code:l`<code data-testid="seed">${t}</code>`},{board:n}):n}function ra(e,t,n,r){return l`<section class="panel about" aria-labelledby="about-heading">
+    <h2 id="about-heading">${i("this-game")}</h2>
     <p class="small">
-      ${Hp(t)}${Up(t)}${C(t)?"":s("about-watching")}${t.seed&&t.seed_chosen?s("about-chosen"):""}
+      ${Nu(t)}${Pu(t)}${_(t)?"":i("about-watching")}${t.seed&&t.seed_chosen?i("about-chosen"):""}
     </p>
-    ${Zp(t)}
+    ${ju(t)}
     <div class="row">
       <a
         class="button"
         data-testid="download-record"
         href=${`/api/games/${t.game}/record.pgr`}
         download
-        >${w("download")}<span>${s("record")}</span></a
+        >${b("download")}<span>${i("record")}</span></a
       >
-      <button type="button" data-testid="copy-link" @click=${()=>Ha(t,n)}>
-        ${w("link")}<span>${s("copy-link")}</span>
+      <button type="button" data-testid="copy-link" @click=${()=>oa(t,n)}>
+        ${b("link")}<span>${i("copy-link")}</span>
       </button>
-      ${Wp(t,n)} ${Gp(t,n)}
-      <button type="button" data-testid="new-game" @click=${()=>o.go("/")}>
-        ${s("new-game")}
+      ${Cu(t,n)} ${Ru(t,n)}
+      <button type="button" data-testid="new-game" @click=${()=>r.go("/")}>
+        ${i("new-game")}
       </button>
     </div>
-    ${e.copied?l`<p class="small copied" data-testid="copied">${e.copied}</p>`:p}
-  </section>`}function Wp(e,t){if(!C(e)||e.stage==="over")return p;let[n,o,r]=e.can_abort?["abort",Vp(e),"cancel"]:["resign",s("resign"),"flag"];return l`<button type="button" data-testid=${n} @click=${()=>t.dialog(n)}>
-    ${w(r)}<span>${o}</span>
-  </button>`}function Gp(e,t){return e.mode!=="remote"||!C(e)||R(e)?p:l`<button type="button" data-testid="report" @click=${()=>t.dialog("report")}>
-    ${s("report")}
-  </button>`}function Vp(e){return s(R(e)?"close-table":"call-off")}function Zp({mode:e,clock:t,rated:n,takebacks:o,seats:r}){if(e!=="remote")return p;let i=Pt.filter(c=>r[c-1].rating!==null).map(c=>`${x(r,c)} ${r[c-1].rating}`),a=[t?s("terms-clock",{clock:_n(t.control)}):s("terms-no-clock"),s(n?"terms-rated":"terms-not-rated"),s(o?"terms-takebacks":"terms-no-takebacks")];return l`<p class="small" data-testid="terms">
-    ${a.join("; ")}. ${i.length?s("terms-ratings",{ratings:i.join(", ")}):""}
-  </p>`}async function Ha(e,t){let n=`${location.origin}/${e.link}`;try{await navigator.clipboard.writeText(n),t.store.dispatch({type:"copied",text:s("link-copied")})}catch(o){if(!(o instanceof DOMException||o instanceof TypeError))throw o;t.store.dispatch({type:"copied",text:s("copy-this-link",{link:n})})}}async function Ua(e,t){if(!("share"in navigator))return Ha(e,t);try{await navigator.share({title:"Quiltbee",url:`${location.origin}/${e.link}`})}catch(n){if(!(n instanceof DOMException))throw n}}function Qr(e,t){return l`<svg class=${`card ${e}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+    ${e.copied?l`<p class="small copied" data-testid="copied">${e.copied}</p>`:d}
+  </section>`}function Cu(e,t){if(!_(e)||e.stage==="over")return d;let[n,r,o]=e.can_abort?["abort",Du(e),"cancel"]:["resign",i("resign"),"flag"];return l`<button type="button" data-testid=${n} @click=${()=>t.dialog(n)}>
+    ${b(o)}<span>${r}</span>
+  </button>`}function Ru(e,t){return e.mode!=="remote"||!_(e)||O(e)?d:l`<button type="button" data-testid="report" @click=${()=>t.dialog("report")}>
+    ${i("report")}
+  </button>`}function Du(e){return i(O(e)?"close-table":"call-off")}function ju({mode:e,clock:t,rated:n,takebacks:r,seats:o}){if(e!=="remote")return d;let s=St.filter(c=>o[c-1].rating!==null).map(c=>`${k(o,c)} ${o[c-1].rating}`),a=[t?i("terms-clock",{clock:cn(t.control)}):i("terms-no-clock"),i(n?"terms-rated":"terms-not-rated"),i(r?"terms-takebacks":"terms-no-takebacks")];return l`<p class="small" data-testid="terms">
+    ${a.join("; ")}. ${s.length?i("terms-ratings",{ratings:s.join(", ")}):""}
+  </p>`}async function oa(e,t){let n=`${location.origin}/${e.link}`;try{await navigator.clipboard.writeText(n),t.store.dispatch({type:"copied",text:i("link-copied")})}catch(r){if(!(r instanceof DOMException||r instanceof TypeError))throw r;t.store.dispatch({type:"copied",text:i("copy-this-link",{link:n})})}}async function ia(e,t){if(!("share"in navigator))return oa(e,t);try{await navigator.share({title:"Quiltbee",url:`${location.origin}/${e.link}`})}catch(n){if(!(n instanceof DOMException))throw n}}function To(e,t){return l`<svg class=${`card ${e}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
     <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
     ${t}
-  </svg>`}function Ga(e,t){return e===0?Qr("empty",p):Qr("back",$`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
-    ${t===null?Y(20,28,7):$`<circle class="purse" cx="20" cy="28" r="10"></circle>
-      <text class="digits" x="20" y="32.4" font-size="13">${t}</text>`}`)}function Va({number:e,budget:t,income:n,filters:o}){return Qr("face",$`
+  </svg>`}function aa(e,t){return e===0?To("empty",d):To("back",y`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+    ${t===null?G(20,28,7):y`<circle class="purse" cx="20" cy="28" r="10"></circle>
+      <text class="digits" x="20" y="32.4" font-size="13">${t}</text>`}`)}function ca({number:e,budget:t,income:n,filters:r}){return To("face",y`
     <text class="card-number" x="20" y="6.6">${e}</text>
     <circle class="purse" cx="12" cy="16" r="7.4"></circle>
     <text class="digits" x="12" y="19.3" font-size="9.5">${t}</text>
-    ${Y(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
-    <text class="card-word" x="12" y="28">${s("card-budget")}</text>
-    ${o.map((r,i)=>Wa(Gn(r),36+i*7))}
-    ${o.length===0?Wa(s("filter-none"),42):p}`)}function Wa(e,t){return $`<text class="card-filter" x="20" y=${t}>${e}</text>`}function Za({turns:e,run:t},n,o){return l`<section
+    ${G(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+    <text class="card-word" x="12" y="28">${i("card-budget")}</text>
+    ${r.map((o,s)=>sa(En(o),36+s*7))}
+    ${r.length===0?sa(i("filter-none"),42):d}`)}function sa(e,t){return y`<text class="card-filter" x="20" y=${t}>${e}</text>`}function la({turns:e,run:t},n,r){return l`<section
     class=${`account reveal-${t%2}`}
     data-testid="automa-turn"
     aria-labelledby="account-heading"
   >
     <h3 id="account-heading">
-      ${e.length>1?s("last-turns",{count:e.length}):s("last-turn")}
+      ${e.length>1?i("last-turns",{count:e.length}):i("last-turn")}
     </h3>
-    ${e.length===0?l`<p class="small">${s("no-card-since")}</p>`:p}
-    ${e.map(r=>zp(r,n,o))}
-  </section>`}function zp(e,t,n){return l`<div class="card-turn" data-card=${e.card.number} data-taken=${e.taken??""}>
-    ${Va(e.card)}
+    ${e.length===0?l`<p class="small">${i("no-card-since")}</p>`:d}
+    ${e.map(o=>qu(o,n,r))}
+  </section>`}function qu(e,t,n){return l`<div class="card-turn" data-card=${e.card.number} data-taken=${e.taken??""}>
+    ${ca(e.card)}
     <div class="told">
-      <p class="told-card">${hr(e.card)}</p>
+      <p class="told-card">${Vr(e.card)}</p>
       <div class="tried" aria-hidden="true">
-        ${[...e.choices].map(o=>Qp(o,e,t,n))}
+        ${[...e.choices].map(r=>Bu(r,e,t,n))}
       </div>
       <ol>
-        <li>${fr(e,t)}</li>
-        ${e.steps.map(o=>l`<li class=${o.skipped?"skipped":""}>${gr(o,t)}</li>`)}
-        ${$r(e,t).map(o=>l`<li class="outcome">${o}</li>`)}
+        <li>${Zr(e,t)}</li>
+        ${e.steps.map(r=>l`<li class=${r.skipped?"skipped":""}>${zr(r,t)}</li>`)}
+        ${Qr(e,t).map(r=>l`<li class="outcome">${r}</li>`)}
       </ol>
     </div>
-  </div>`}function Qp(e,{affordable:t,taken:n},o,r){let i=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[i];return l`<span class=${`candidate ${i}`}
-    >${to(e,o[e],0,r)}<span class="fate">${a}</span></span
-  >`}var Kp=[20,10,5,1];function za(e){let t=[],n=Math.max(0,e);for(let o of Kp)for(;n>=o;)t.push(o),n-=o;return t}var Kr=56,hn=20,Yp=19;function Qa(e){let t=za(e),n=Math.min(Yp,(Kr-hn)/Math.max(1,t.length-1)),o=Kr-hn/2,r=t.map((i,a)=>Jp(i,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Kr} ${hn}`} aria-hidden="true">
-    ${r}
-  </svg>`}function Jp(e,t){return $`${yt(`tile-${e}`,t,hn/2)}
-    <text class="tile-value" x=${t} y=${hn/2+3.2}>${e}</text>`}function Eo(e,t,n){return l`<table class="scores">
+  </div>`}function Bu(e,{affordable:t,taken:n},r,o){let s=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[s];return l`<span class=${`candidate ${s}`}
+    >${Pn(e,r[e],0,o)}<span class="fate">${a}</span></span
+  >`}var Hu=[20,10,5,1];function ua(e){let t=[],n=Math.max(0,e);for(let r of Hu)for(;n>=r;)t.push(r),n-=r;return t}var _o=56,ze=20,Fu=19;function pa(e){let t=ua(e),n=Math.min(Fu,(_o-ze)/Math.max(1,t.length-1)),r=_o-ze/2,o=t.map((s,a)=>Uu(s,r-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${_o} ${ze}`} aria-hidden="true">
+    ${o}
+  </svg>`}function Uu(e,t){return y`${ct(`tile-${e}`,t,ze/2)}
+    <text class="tile-value" x=${t} y=${ze/2+3.2}>${e}</text>`}function rr(e,t,n){return l`<table class="scores">
     <caption class="visually-hidden">
-      ${s("score-parts")}
+      ${i("score-parts")}
     </caption>
     <thead>
       <tr>
-        <th scope="col"><span class="visually-hidden">${s("score-part")}</span></th>
-        ${t.map(o=>l`<th scope="col">${o}</th>`)}
+        <th scope="col"><span class="visually-hidden">${i("score-part")}</span></th>
+        ${t.map(r=>l`<th scope="col">${r}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${n.map(([o,r])=>l`<tr>
-            <th scope="row">${o}</th>
-            ${r.map(i=>l`<td>${i}</td>`)}
+      ${n.map(([r,o])=>l`<tr>
+            <th scope="row">${r}</th>
+            ${o.map(s=>l`<td>${s}</td>`)}
           </tr>`)}
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">${s("number-score")}</th>
-        ${e.players.map((o,r)=>l`<td data-testid=${`total-${r+1}`}>${N(o.score)}</td>`)}
+        <th scope="row">${i("number-score")}</th>
+        ${e.players.map((r,o)=>l`<td data-testid=${`total-${o+1}`}>${N(r.score)}</td>`)}
       </tr>
     </tfoot>
-  </table>`}function Xp(){return l`<span class="badge tile" title=${s("tile-title")}
-    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${yt("special-tile",0,0)}</svg>
-    <span class="visually-hidden">${s("has-tile")}</span></span
-  >`}var tm={buttons:Y(0,0,2.8),income:$`<circle class="dot" r="2.2"></circle>
-    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:$`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:$`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:$`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:$`<path class="dot"
-    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function Mo(e,t,n,o={}){let{buttons:r,income:i,empty:a,score:c,time:u}=e.players[n-1],m=[[s("number-buttons"),r,"buttons"],[s("number-income"),i,"income"],[s("number-empty"),a,"empty"],[s("number-time"),u,"time"],[s("number-score"),N(c),"score"]];return Yr(e,t,n,m,o)}function Yr(e,t,n,o,r){let{aside:i=p,clock:a=p,thumbnail:c=p}=r,u=e.stage!=="over"&&be(t)===null&&e.turn===n;return l`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
+  </table>`}function Wu(){return l`<span class="badge tile" title=${i("tile-title")}
+    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${ct("special-tile",0,0)}</svg>
+    <span class="visually-hidden">${i("has-tile")}</span></span
+  >`}var Gu={buttons:G(0,0,2.8),income:y`<circle class="dot" r="2.2"></circle>
+    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:y`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:y`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:y`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:y`<path class="dot"
+    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function or(e,t,n,r={}){let{buttons:o,income:s,empty:a,score:c,time:u}=e.players[n-1],p=[[i("number-buttons"),o,"buttons"],[i("number-income"),s,"income"],[i("number-empty"),a,"empty"],[i("number-time"),u,"time"],[i("number-score"),N(c),"score"]];return Oo(e,t,n,p,r)}function Oo(e,t,n,r,o){let{aside:s=d,clock:a=d,thumbnail:c=d}=o,u=e.stage!=="over"&&re(t)===null&&e.turn===n;return l`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
     <div class="bar-name">
-      ${Xi(n)}
-      <h2 title=${x(t,n)}>${x(t,n)}</h2>
-      ${nm(t[n-1])} ${i}
-      ${e.players[n-1].special_tile?Xp():p}
-      ${u?l`<span class="badge to-move">${s("to-move")}</span>`:p}
+      ${hs(n)}
+      <h2 title=${k(t,n)}>${k(t,n)}</h2>
+      ${Zu(t[n-1])} ${s}
+      ${e.players[n-1].special_tile?Wu():d}
+      ${u?l`<span class="badge to-move">${i("to-move")}</span>`:d}
     </div>
     ${a} ${c}
     <dl>
-      ${o.map(([m,d,h])=>l`<div class=${`number number-${h}`}>
-            <dt>${em(String(h))}<span>${m}</span></dt>
-            <dd data-testid=${`${h}-${n}`}>${d}</dd>
-            ${h==="buttons"?Qa(Number(d)):p}
+      ${r.map(([p,m,h])=>l`<div class=${`number number-${h}`}>
+            <dt>${Vu(String(h))}<span>${p}</span></dt>
+            <dd data-testid=${`${h}-${n}`}>${m}</dd>
+            ${h==="buttons"?pa(Number(m)):d}
           </div>`)}
     </dl>
-  </div>`}function em(e){return l`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${tm[e]}</svg>`}function nm({kind:e,yours:t,away:n,bot:o,rating:r}){return e!=="person"&&e!=="open"?p:l`${r===null?p:l`<span class="rating"
-          ><span class="visually-hidden">${s("rated")}</span>${r}</span
+  </div>`}function Vu(e){return l`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${Gu[e]}</svg>`}function Zu({kind:e,yours:t,away:n,bot:r,rating:o}){return e!=="person"&&e!=="open"?d:l`${o===null?d:l`<span class="rating"
+          ><span class="visually-hidden">${i("rated")}</span>${o}</span
         >`}
-  ${o?l`<span class="badge bot">${s("bot")}</span>`:p}
-  ${n&&!t?l`<span class="badge away">${s("away")}</span>`:p}`}function Ka(e,t){let n=e.players.map(o=>o.score_parts);return Eo(e,[x(t,1),x(t,2)],[[s("number-buttons"),n.map(o=>o.buttons)],[s("score-tile"),n.map(o=>o.special_tile)],[s("score-empty"),n.map((o,r)=>`${N(o.empty)} (${e.players[r].empty})`)]])}function Ao(e,t,n){let{buttons:o,time:r,score:i}=e.players[1],a=[[s("number-buttons"),o,"buttons"],[s("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[s("number-time"),r,"time"],[s("number-score"),N(i),"score"]],c=l`<span class="level-name">${zt(n)}</span>`;return Yr(e,t,2,a,{aside:c})}function To(e,t,n,o,r,i=p){return l`<section
+  ${r?l`<span class="badge bot">${i("bot")}</span>`:d}
+  ${n&&!t?l`<span class="badge away">${i("away")}</span>`:d}`}function ma(e,t){let n=e.players.map(r=>r.score_parts);return rr(e,[k(t,1),k(t,2)],[[i("number-buttons"),n.map(r=>r.buttons)],[i("score-tile"),n.map(r=>r.special_tile)],[i("score-empty"),n.map((r,o)=>`${N(r.empty)} (${e.players[o].empty})`)]])}function ir(e,t,n){let{buttons:r,time:o,score:s}=e.players[1],a=[[i("number-buttons"),r,"buttons"],[i("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[i("number-time"),o,"time"],[i("number-score"),N(s),"score"]],c=l`<span class="level-name">${Rt(n)}</span>`;return Oo(e,t,2,a,{aside:c})}function sr(e,t,n,r,o,s=d){return l`<section
     class="panel automa"
     data-testid="automa"
     tabindex="0"
     aria-labelledby="automa-heading"
   >
     <div class="panel-head">
-      <h2 id="automa-heading">${s("the-automa")}</h2>
-      <span class="small">${Ze(t)}</span>
+      <h2 id="automa-heading">${i("the-automa")}</h2>
+      <span class="small">${Te(t)}</span>
     </div>
     <div class="dealer">
-      <div class="pile">${Ga(t.pile,e.result?null:t.budget)}</div>
+      <div class="pile">${aa(t.pile,e.result?null:t.budget)}</div>
       <div>
-        <p data-testid="automa-cards">${e.result?s("no-more-cards"):om(t)}</p>
-        <p class="small">${yr(t)}</p>
-        <p class="small">${Qt(t)}</p>
+        <p data-testid="automa-cards">${e.result?i("no-more-cards"):zu(t)}</p>
+        <p class="small">${Yr(t)}</p>
+        <p class="small">${Dt(t)}</p>
       </div>
     </div>
-    ${Za(n,o,r)}
+    ${la(n,r,o)}
     <div class="piles">
-      ${Ya("patches-with",t.with_buttons,"pile-with",o,r)}
-      ${Ya("patches-without",t.without_buttons,"pile-without",o,r)}
+      ${da("patches-with",t.with_buttons,"pile-with",r,o)}
+      ${da("patches-without",t.without_buttons,"pile-without",r,o)}
     </div>
-    ${rm(e,t)} ${i}
-  </section>`}function om({pile:e,budget:t}){return e===0?s("pile-empty"):t===null?s("next-face-down"):V("next-can-pay",{price:l`<b>${s("buttons",{count:t})}</b>`})}function Ya(e,t,n,o,r){return l`<div class="taken-pile" data-testid=${n}>
-    <h3>${s(e,{count:t.length})}</h3>
+    ${Qu(e,t)} ${s}
+  </section>`}function zu({pile:e,budget:t}){return e===0?i("pile-empty"):t===null?i("next-face-down"):he("next-can-pay",{price:l`<b>${i("buttons",{count:t})}</b>`})}function da(e,t,n,r,o){return l`<div class="taken-pile" data-testid=${n}>
+    <h3>${i(e,{count:t.length})}</h3>
     <ul>
-      ${[...t].map(i=>{let{name:a,income:c}=o[i];return l`<li title=${a}>
-          ${to(i,o[i],0,r)}
+      ${[...t].map(s=>{let{name:a,income:c}=r[s];return l`<li title=${a}>
+          ${Pn(s,r[s],0,o)}
           <span class="visually-hidden"
-            >${a} (${i})${c?`, ${s("buttons",{count:c})}`:""}</span
+            >${a} (${s})${c?`, ${i("buttons",{count:c})}`:""}</span
           >
         </li>`})}
     </ul>
-  </div>`}function rm(e,t){let n=(r,i,a)=>l`<div class=${a}>
-      <dt>${r}</dt>
-      <dd>${i}</dd>
-    </div>`,o=Ve(e.players[1],t.level);return l`<div class="parts">
-    <h3>${s("what-level-counts",{numeral:t.numeral})}</h3>
+  </div>`}function Qu(e,t){let n=(o,s,a)=>l`<div class=${a}>
+      <dt>${o}</dt>
+      <dd>${s}</dd>
+    </div>`,r=Ae(e.players[1],t.level);return l`<div class="parts">
+    <h3>${i("what-level-counts",{numeral:t.numeral})}</h3>
     <dl data-testid="automa-score">
-      ${o.map(([r,i])=>n(s(r),i,"part"))}
-      ${n(s(e.result?"number-score":"score-now"),N(e.players[1].score),"sum")}
+      ${r.map(([o,s])=>n(i(o),s,"part"))}
+      ${n(i(e.result?"number-score":"score-now"),N(e.players[1].score),"sum")}
     </dl>
-  </div>`}function Ja(e,t){if(!e.typing)return p;let n=e.notice?.typed?e.notice:null;return l`<form
+  </div>`}function ha(e,t){if(!e.typing)return d;let n=e.notice?.typed?e.notice:null;return l`<form
     class="command"
-    aria-label=${s("command-line")}
-    @submit=${o=>sm(o,t)}
+    aria-label=${i("command-line")}
+    @submit=${r=>Yu(r,t)}
   >
-    ${n?.kind==="error"?l`<p class="notice" data-testid="notice">${w("cancel")} ${n.text}</p>`:l`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
+    ${n?.kind==="error"?l`<p class="notice" data-testid="notice">${b("cancel")} ${n.text}</p>`:l`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
     <div class="command-row">
-      <label for="command" class="visually-hidden">${s("command")}</label>
+      <label for="command" class="visually-hidden">${i("command")}</label>
       <input
         id="command"
         name="command"
@@ -447,100 +447,100 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
         autocapitalize="off"
         spellcheck="false"
         placeholder="X0a7, pass, m, fit 2, ?"
-        @keydown=${o=>im(o,t)}
+        @keydown=${r=>Ku(r,t)}
       />
-      <button type="submit" class="main">${s("enter")}</button>
-      <button type="button" aria-label=${s("close")} @click=${()=>t.type(!1)}>
-        ${w("cancel")}
+      <button type="submit" class="main">${i("enter")}</button>
+      <button type="button" aria-label=${i("close")} @click=${()=>t.type(!1)}>
+        ${b("cancel")}
       </button>
     </div>
-  </form>`}function sm(e,t){e.preventDefault();let o=e.target.elements.namedItem("command");t.command(o.value),o.value=""}function im(e,t){e.key==="Escape"&&(e.preventDefault(),t.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function Xa(e,t,n){let o=C(t),r=o&&en(t)&&t.stage!=="over",i=o&&(t.mode!=="remote"||t.takebacks);return l`${r?am(e,n):p}
-  ${i?cm(e,t,n):p}`}function am(e,t){return l`<button
+  </form>`}function Yu(e,t){e.preventDefault();let r=e.target.elements.namedItem("command");t.command(r.value),r.value=""}function Ku(e,t){e.key==="Escape"&&(e.preventDefault(),t.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function fa(e,t,n){let r=_(t),o=r&&Re(t)&&t.stage!=="over",s=r&&(t.mode!=="remote"||t.takebacks);return l`${o?Xu(e,n):d}
+  ${s?Ju(e,t,n):d}`}function Xu(e,t){return l`<button
     type="button"
     class="hint-button"
     data-testid="hint"
     aria-keyshortcuts="H"
-    aria-disabled=${Bt(e)?"false":"true"}
+    aria-disabled=${Tt(e)?"false":"true"}
     @click=${()=>t.hint()}
   >
-    ${w("bulb")}<span>${s("hint")}</span>
-  </button>`}function cm(e,t,n){let o=Zn(t)&&Xt(e);return l`<button
+    ${b("bulb")}<span>${i("hint")}</span>
+  </button>`}function Ju(e,t,n){let r=An(t)&&Ht(e);return l`<button
     type="button"
     class=${t.mode==="screen"||t.mode==="computer"?"undo":"undo long"}
     data-testid="undo"
-    aria-disabled=${Xt(e)?"false":"true"}
+    aria-disabled=${Ht(e)?"false":"true"}
     @click=${()=>n.undo()}
   >
-    ${w("undo")}<span>${lm(t,o)}</span>
-  </button>`}function tc(e,t){return l`<button
+    ${b("undo")}<span>${tp(t,r)}</span>
+  </button>`}function ga(e,t){return l`<button
     type="button"
     class="main turn-card"
     data-testid="turn-card"
     aria-keyshortcuts="T"
-    aria-disabled=${At(e)?"false":"true"}
+    aria-disabled=${yt(e)?"false":"true"}
     @click=${()=>t.turnCard()}
   >
-    ${w("card")}<span>${s("turn-the-card")}</span>
-  </button>`}function lm({mode:e},t){return e==="remote"?s("ask-takeback"):s(t?"undo-practice":"undo")}function ec(e){return l`<label class="switch"
+    ${b("card")}<span>${i("turn-the-card")}</span>
+  </button>`}function tp({mode:e},t){return e==="remote"?i("ask-takeback"):i(t?"undo-practice":"undo")}function $a(e){return l`<label class="switch"
     ><input
       type="checkbox"
       data-testid="turn-by-itself"
       .checked=${e.settings.turnCards}
-      @change=${t=>e.change({turnCards:ut(t)})}
+      @change=${t=>e.change({turnCards:de(t)})}
     />
-    <span>${s("draw-automatically")}</span></label
-  >`}var um={hint:"hint-coming",turn:"card-turning",move:"move-sending"};function nc(e,t,n){let o=_(e)?q(e):null,r=o!==null&&o.letter!=="+",i=o?T(e,o.letter):void 0,a=o!==null&&e.placement.set&&ye(e.placement,o)&&i?.available!==!1,c=o!==null&&(r||e.placement.origin!==null),u=[["rotate-left",s("rotate-left"),"left",r,()=>t.placement({type:"turn",how:"left"})],["rotate-right",s("rotate-right"),"right",r,()=>t.placement({type:"turn",how:"right"})],["flip",s("flip"),"flip",r,()=>t.placement({type:"turn",how:"flip"})],["place",s("place"),"place",a,()=>t.commit()],["cancel",s("cancel"),"cancel",c,()=>t.placement({type:"cancel"})]],m=Vn(e.table)&&!e.looking;return l`<section
-    class=${o?"deck held":"deck"}
-    aria-label=${s("placing")}
+    <span>${i("draw-automatically")}</span></label
+  >`}var ep={hint:"hint-coming",turn:"card-turning",move:"move-sending"};function ya(e,t,n){let r=A(e)?P(e):null,o=r!==null&&r.letter!=="+",s=r?E(e,r.letter):void 0,a=r!==null&&e.placement.set&&ne(e.placement,r)&&s?.available!==!1,c=r!==null&&(o||e.placement.origin!==null),u=[["rotate-left",i("rotate-left"),"left",o,()=>t.placement({type:"turn",how:"left"})],["rotate-right",i("rotate-right"),"right",o,()=>t.placement({type:"turn",how:"right"})],["flip",i("flip"),"flip",o,()=>t.placement({type:"turn",how:"flip"})],["place",i("place"),"place",a,()=>t.commit()],["cancel",i("cancel"),"cancel",c,()=>t.placement({type:"cancel"})]],p=Mn(e.table)&&!e.looking;return l`<section
+    class=${r?"deck held":"deck"}
+    aria-label=${i("placing")}
     data-keys
-    data-move=${o?jn(e.placement,o)??"":""}
+    data-move=${r?gn(e.placement,r)??"":""}
   >
-    ${pm(e,n)}
-    <div class=${m?"tools waits":"tools"}>
-      ${m?tc(e,t):p}
-      ${u.map(([d,h,g,k,S])=>l`<button
+    ${np(e,n)}
+    <div class=${p?"tools waits":"tools"}>
+      ${p?ga(e,t):d}
+      ${u.map(([m,h,g,v,x])=>l`<button
             type="button"
             class=${`tool ${g}`}
-            data-testid=${d}
-            aria-disabled=${k?"false":"true"}
-            @click=${S}
+            data-testid=${m}
+            aria-disabled=${v?"false":"true"}
+            @click=${x}
           >
-            ${w(g)}<span>${h}</span>
+            ${b(g)}<span>${h}</span>
           </button>`)}
     </div>
-  </section>`}function pm(e,t){let{table:n,notice:o}=e;return l`<div class="strip" data-testid="strip">
-    ${o?.kind==="error"&&!o.typed?l`<p class="notice" data-testid="notice">${w("cancel")} ${o.text}</p>`:n?mm(e,n,t):p}
-  </div>`}function mm(e,t,n){let o=q(e);return e.looking?l`<p>${s("earlier-position")}</p>`:e.pending?l`<p>${s(um[e.pending.type]??"one-moment")}</p>`:o&&_(e)?fm(e,t,o,n):e.hint?bm(e.hint.move,So(e)):dm(e,t)}function dm(e,t){let n=on(e).map(o=>Si(o,t.seats,e.patches));return l`<p class="lately">${n.length>0?`${n.join(". ")}.`:Te(t)}</p>
-    <p class="guide">${hm(e,t)}</p>
-    ${t.getting_ready?l`<p class="guide" data-testid="getting-ready">${s("warming-up")}</p>`:p}`}function hm(e,t){return t.stage==="over"?s("game-over"):t.stage==="card"?s("card-ready"):t.thinking?s("thinking",{name:x(t.seats,t.turn)}):_(e)?s("choose-or-pass-now"):`${lt(t)}.`}function fm(e,t,n,o){let r=ft(e.placement,n),i=t.players[t.turn-1].cells,a=T(e,n.letter),c=$e(e.placement,n),u=c!==null&&Jn(e,c),{text:m,isGood:d}=ki(r,i,a,o),h=c!==null&&!gt(r,i,void 0)?fe(i,r):[],g=a?Fn(a,h,u,t,t.seats,o):wm(u,h.length);return l`<p class=${d?"verdict yes":"verdict no"}>
-      ${c===null&&d?ym(n.letter):$m(m,d)}
+  </section>`}function np(e,t){let{table:n,notice:r}=e;return l`<div class="strip" data-testid="strip">
+    ${r?.kind==="error"&&!r.typed?l`<p class="notice" data-testid="notice">${b("cancel")} ${r.text}</p>`:n?rp(e,n,t):d}
+  </div>`}function rp(e,t,n){let r=P(e);return e.looking?l`<p>${i("earlier-position")}</p>`:e.pending?l`<p>${i(ep[e.pending.type]??"one-moment")}</p>`:r&&A(e)?sp(e,t,r,n):e.hint?up(e.hint.move,nr(e)):op(e,t)}function op(e,t){let n=je(e).map(r=>qi(r,t.seats,e.patches));return l`<p class="lately">${n.length>0?`${n.join(". ")}.`:pe(t)}</p>
+    <p class="guide">${ip(e,t)}</p>
+    ${t.getting_ready?l`<p class="guide" data-testid="getting-ready">${i("warming-up")}</p>`:d}`}function ip(e,t){return t.stage==="over"?i("game-over"):t.stage==="card"?i("card-ready"):t.thinking?i("thinking",{name:k(t.seats,t.turn)}):A(e)?i("choose-or-pass-now"):`${tt(t)}.`}function sp(e,t,n,r){let o=it(e.placement,n),s=t.players[t.turn-1].cells,a=E(e,n.letter),c=ee(e.placement,n),u=c!==null&&In(e,c),{text:p,isGood:m}=Ri(o,s,a,r),h=c!==null&&!st(o,s,void 0)?Jt(s,o):[],g=a?vn(a,h,u,t,t.seats,r):pp(u,h.length);return l`<p class=${m?"verdict yes":"verdict no"}>
+      ${c===null&&m?lp(n.letter):cp(p,m)}
     </p>
     <ul class="effects">
-      ${gm(g).map(({kind:k,text:S})=>l`<li class=${k}>${S}</li>`)}
-    </ul>`}function gm(e){let t=({kind:n})=>n==="next";return[...e.filter(t),...e.filter(n=>!t(n))]}function $m(e,t){return l`${w(t?"place":"cancel")} ${e}`}function ym(e){return s(e==="+"?"put-special":"choose-place")}function bm(e,t){return l`<p class="hint-line" data-testid="hint-words" data-move=${e}>
-    ${w("bulb")}<span><b>${s("hint-label")}</b> ${t}</span>
-  </p>`}function wm(e,t){let n=[{kind:"special",text:s("effect-special-costs")}];return e&&n.push({kind:"tile",text:s("effect-tile")}),t>0&&n.push({kind:"holes",text:s("effect-a-hole")}),n}function Oo(e){let{name:t,busy:n,error:o}=e.state;return l`<form class="joining" @submit=${i=>{i.preventDefault(),e.sit()}}>
+      ${ap(g).map(({kind:v,text:x})=>l`<li class=${v}>${x}</li>`)}
+    </ul>`}function ap(e){let t=({kind:n})=>n==="next";return[...e.filter(t),...e.filter(n=>!t(n))]}function cp(e,t){return l`${b(t?"place":"cancel")} ${e}`}function lp(e){return i(e==="+"?"put-special":"choose-place")}function up(e,t){return l`<p class="hint-line" data-testid="hint-words" data-move=${e}>
+    ${b("bulb")}<span><b>${i("hint-label")}</b> ${t}</span>
+  </p>`}function pp(e,t){let n=[{kind:"special",text:i("effect-special-costs")}];return e&&n.push({kind:"tile",text:i("effect-tile")}),t>0&&n.push({kind:"holes",text:i("effect-a-hole")}),n}function ar(e){let{name:t,busy:n,error:r}=e.state;return l`<form class="joining" @submit=${s=>{s.preventDefault(),e.sit()}}>
     <label
-      >${s("your-name")} <span class="small">${s("as-others-see")}</span>
+      >${i("your-name")} <span class="small">${i("as-others-see")}</span>
       <input
         data-testid="join-name"
         maxlength="40"
         autocomplete="nickname"
         .value=${t}
-        @input=${i=>e.write(J(i))}
+        @input=${s=>e.write(lt(s))}
     /></label>
     <button type="submit" class="main" data-testid="sit-down" ?disabled=${n}>
-      ${s(n?"sitting-down":"sit-down")}
+      ${i(n?"sitting-down":"sit-down")}
     </button>
-    <p class="notice" role="alert" ?hidden=${!o} data-testid="join-error">${o}</p>
-  </form>`}function oc(e,{inviting:t,joining:n}){let o=We(e);return o?fn(s("is-asked",{name:o}),l`<p>${s("asked-text",{name:o})}</p>`):e.access==="public"?C(e)?km():fn(s("seat-open"),Oo(n)):C(e)?fn(s("invite-your-friend"),vm(t)):fn(s("seat-kept"),l`<p>${s("seat-kept-text")}</p>`)}function fn(e,t){return l`<section
+    <p class="notice" role="alert" ?hidden=${!r} data-testid="join-error">${r}</p>
+  </form>`}function wa(e,{inviting:t,joining:n}){let r=Ee(e);return r?Qe(i("is-asked",{name:r}),l`<p>${i("asked-text",{name:r})}</p>`):e.access==="public"?_(e)?mp():Qe(i("seat-open"),ar(n)):_(e)?Qe(i("invite-your-friend"),dp(t)):Qe(i("seat-kept"),l`<p>${i("seat-kept-text")}</p>`)}function Qe(e,t){return l`<section
     class="panel inviting"
     data-testid="inviting"
     aria-labelledby="inviting-heading"
   >
     <h2 id="inviting-heading">${e}</h2>
     ${t}
-  </section>`}function km(){return fn(s("in-the-lobby"),l`<p>${s("in-the-lobby-text")}</p>`)}function vm(e){let{busy:t,told:n}=e.state;return l`${e.link===null?p:xm(e,e.link)}
+  </section>`}function mp(){return Qe(i("in-the-lobby"),l`<p>${i("in-the-lobby-text")}</p>`)}function dp(e){let{busy:t,told:n}=e.state;return l`${e.link===null?d:hp(e,e.link)}
     <div class="row">
       <button
         type="button"
@@ -549,20 +549,20 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
         aria-disabled=${t?"true":"false"}
         @click=${()=>e.renew()}
       >
-        ${s(e.link===null?"make-link":"new-link")}
+        ${i(e.link===null?"make-link":"new-link")}
       </button>
       <span class="small">
-        ${s(e.link===null?"no-link-here":"link-becomes-void")}
+        ${i(e.link===null?"no-link-here":"link-becomes-void")}
       </span>
     </div>
-    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function xm(e,t){let{picture:n}=e.state;return l`<p>${s("send-link")}</p>
-    <label for="invitation-link" class="visually-hidden">${s("link-of-invitation")}</label>
+    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function hp(e,t){let{picture:n}=e.state;return l`<p>${i("send-link")}</p>
+    <label for="invitation-link" class="visually-hidden">${i("link-of-invitation")}</label>
     <input
       id="invitation-link"
       data-testid="invitation-link"
       readonly
       .value=${t}
-      @focus=${o=>o.target.select()}
+      @focus=${r=>r.target.select()}
     />
     <div class="row">
       <button
@@ -571,33 +571,33 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
         data-testid="copy-invitation"
         @click=${()=>e.copy()}
       >
-        ${w("copy")}<span>${s("copy")}</span>
+        ${b("copy")}<span>${i("copy")}</span>
       </button>
       ${e.canShare?l`<button
               type="button"
               data-testid="share-invitation"
               @click=${()=>e.share()}
             >
-              ${w("share")}<span>${s("share")}</span>
-            </button>`:p}
+              ${b("share")}<span>${i("share")}</span>
+            </button>`:d}
     </div>
-    ${e.isLocal?l`<p class="small">${s("local-address")}</p>`:p}
+    ${e.isLocal?l`<p class="small">${i("local-address")}</p>`:d}
     <div class="qr">
       ${n?l`<img
-              alt=${s("qr-code")}
+              alt=${i("qr-code")}
               data-testid="invitation-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:p}
-    </div>`}function rc(e,t,n){if(t.mode!=="remote")return p;let{text:o,actions:r,urgent:i}=Pr(e,t);return l`<section
-    class=${i?"line urgent":"line"}
-    aria-label=${s("between-players")}
+            />`:d}
+    </div>`}function ba(e,t,n){if(t.mode!=="remote")return d;let{text:r,actions:o,urgent:s}=mo(e,t);return l`<section
+    class=${s?"line urgent":"line"}
+    aria-label=${i("between-players")}
     data-testid="line"
   >
-    <p data-testid="line-text">${o}</p>
+    <p data-testid="line-text">${r}</p>
     <div class="line-actions">
-      ${r.map(([a,c],u)=>l`<button
+      ${o.map(([a,c],u)=>l`<button
             type="button"
-            class=${i&&u===0?"main":""}
+            class=${s&&u===0?"main":""}
             data-testid=${a}
             aria-disabled=${e.pending?"true":"false"}
             @click=${()=>n.mind(a)}
@@ -605,613 +605,613 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
             ${c}
           </button>`)}
     </div>
-    ${Sm(t.spectators)}
-  </section>`}function Sm(e){let t=s("watching",{count:e});return l`<p
+    ${fp(t.spectators)}
+  </section>`}function fp(e){let t=i("watching",{count:e});return l`<p
     class=${e>0?"watchers":"watchers none"}
     data-testid="watchers"
-    title=${e>0?t:p}
+    title=${e>0?t:d}
   >
-    ${w("eye")}<span aria-hidden="true">${e}</span>
+    ${b("eye")}<span aria-hidden="true">${e}</span>
     <span class="visually-hidden">${e>0?t:""}</span>
-  </p>`}var Em=3;function _o(e,t,n){let o=[...e.slice(Em)];return l`<section class="panel ring" aria-labelledby="ring-heading">
+  </p>`}var gp=3;function cr(e,t,n){let r=[...e.slice(gp)];return l`<section class="panel ring" aria-labelledby="ring-heading">
     <div class="panel-head">
-      <h2 id="ring-heading">${s("coming-up")}</h2>
-      <span class="small">${s("after-these",{count:o.length})}</span>
+      <h2 id="ring-heading">${i("coming-up")}</h2>
+      <span class="small">${i("after-these",{count:r.length})}</span>
     </div>
-    ${Mm(o,t,n)}
-  </section>`}function Mm(e,t,n){return l`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-    ${e.map(o=>Am(o,t,n))}
-  </ol>`}function Am(e,t,n){let o=t[e];return l`<li title=${Vt(o)}>
-    ${an(e,o,0,n)}
-    <span class="visually-hidden">${Vt(o)}</span>
-    <span class="price" aria-hidden="true">${Lo(o.buttons)}${Io(o.time)}</span>
-  </li>`}function Lo(e){return l`<span class="cost"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${Y(0,0,2.9)}</svg>${e}</span
-  >`}function Io(e){return l`<span class="time"
+    ${$p(r,t,n)}
+  </section>`}function $p(e,t,n){return l`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+    ${e.map(r=>yp(r,t,n))}
+  </ol>`}function yp(e,t,n){let r=t[e];return l`<li title=${Pt(r)}>
+    ${He(e,r,0,n)}
+    <span class="visually-hidden">${Pt(r)}</span>
+    <span class="price" aria-hidden="true">${lr(r.buttons)}${ur(r.time)}</span>
+  </li>`}function lr(e){return l`<span class="cost"
+    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${G(0,0,2.9)}</svg>${e}</span
+  >`}function ur(e){return l`<span class="time"
     ><svg viewBox="-3 -3 6 6" aria-hidden="true">
       <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
     >${e}</span
-  >`}function sc(e,t,n,o,r){let i=[...t.ring.slice(0,3)];return l`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${s(_(e)?"choose-or-pass":"next-patches")}</h2>
-    ${[0,1,2].map(a=>i[a]===void 0?l`<div class="offer none" aria-hidden="true"></div>`:Om(e,i[a],a,n,o,r))}
-    ${Tm(e,t,n)}
-  </section>`}function Tm(e,t,n){let o=e.looking?void 0:T(e,null),{time:r}=t.players[t.turn-1];return l`<button
+  >`}function va(e,t,n,r,o){let s=[...t.ring.slice(0,3)];return l`<section class="panel market" aria-labelledby="market-heading" data-keys>
+    <h2 id="market-heading">${i(A(e)?"choose-or-pass":"next-patches")}</h2>
+    ${[0,1,2].map(a=>s[a]===void 0?l`<div class="offer none" aria-hidden="true"></div>`:bp(e,s[a],a,n,r,o))}
+    ${wp(e,t,n)}
+  </section>`}function wp(e,t,n){let r=e.looking?void 0:E(e,null),{time:o}=t.players[t.turn-1];return l`<button
     type="button"
     class=${e.hint?.move==="pass"?"pass hinted":"pass"}
     data-testid="pass"
-    aria-disabled=${_(e)&&o?"false":"true"}
+    aria-disabled=${A(e)&&r?"false":"true"}
     aria-keyshortcuts="P"
     @click=${()=>n.pass()}
-    @pointerenter=${({pointerType:i})=>No(n,i==="mouse")}
-    @pointerleave=${()=>No(n,!1)}
-    @focus=${()=>No(n,!0)}
-    @blur=${()=>No(n,!1)}
+    @pointerenter=${({pointerType:s})=>pr(n,s==="mouse")}
+    @pointerleave=${()=>pr(n,!1)}
+    @focus=${()=>pr(n,!0)}
+    @blur=${()=>pr(n,!1)}
   >
-    ${w("pass")}<span class="pass-name">${s("pass")}</span>
+    ${b("pass")}<span class="pass-name">${i("pass")}</span>
     <span class="pass-facts">
-      ${o?ar(o,r).map(i=>l`<span>${i}</span>`):p}
+      ${r?qr(r,o).map(s=>l`<span>${s}</span>`):d}
     </span>
-  </button>`}function No(e,t){e.store.dispatch({type:"weigh",on:t})}function Jr(e){return l`<span class="visually-hidden">${e}</span>`}function Om(e,t,n,o,r,i){let a=e.patches[t],c=e.looking?void 0:T(e,t),u=e.placement.letter===t,m=c?vt(c):null,d=e.hint?.move.startsWith(t)??!1,h=["offer",u&&"chosen",m&&"dear",d&&"hinted"].filter(Boolean).join(" ");return l`<button
+  </button>`}function pr(e,t){e.store.dispatch({type:"weigh",on:t})}function Lo(e){return l`<span class="visually-hidden">${e}</span>`}function bp(e,t,n,r,o,s){let a=e.patches[t],c=e.looking?void 0:E(e,t),u=e.placement.letter===t,p=c?mt(c):null,m=e.hint?.move.startsWith(t)??!1,h=["offer",u&&"chosen",p&&"dear",m&&"hinted"].filter(Boolean).join(" ");return l`<button
     type="button"
     class=${h}
     data-testid=${`patch-${n}`}
     data-patch=${t}
-    data-orientation=${G(e.placement,t)}
+    data-orientation=${B(e.placement,t)}
     aria-pressed=${u?"true":"false"}
-    aria-disabled=${_(e)&&c?"false":"true"}
+    aria-disabled=${A(e)&&c?"false":"true"}
     aria-keyshortcuts=${n+1}
     data-key=${n+1}
-    @click=${g=>{g.pointerType==="mouse"?o.choose(t):o.chooseShown(t),i()}}
+    @click=${g=>{g.pointerType==="mouse"?r.choose(t):r.chooseShown(t),s()}}
   >
     <span class="art"
-      >${an(t,a,G(e.placement,t),r)}</span
+      >${He(t,a,B(e.placement,t),o)}</span
     >
     <span class="facts"
-      ><span class="offer-name">${a.name}</span>${Jr(s("spoken-squares",{count:a.squares}))}
+      ><span class="offer-name">${a.name}</span>${Lo(i("spoken-squares",{count:a.squares}))}
       <span class="price"
-        >${Lo(a.buttons)}${Jr(s("spoken-buttons",{count:a.buttons}))}
-        ${Io(a.time)}${Jr(s("spoken-time"))}</span
+        >${lr(a.buttons)}${Lo(i("spoken-buttons",{count:a.buttons}))}
+        ${ur(a.time)}${Lo(i("spoken-time"))}</span
       >
-      <span class="earn">${ac(a)}</span>
-      ${_m(c,m)}</span
+      <span class="earn">${xa(a)}</span>
+      ${vp(c,p)}</span
     >
-  </button>`}function _m(e,t){return t?l`<span class="reason" title=${t}>${Lm(e,t)}</span>`:p}function Lm(e,t){return e&&e.missing>0?s("short-of",{count:e.missing}):t}function ic({ring:e},t,n){return l`<section class="panel market looked-at" aria-labelledby="market-heading">
-    <h2 id="market-heading">${s("next-patches")}</h2>
-    ${[...e.slice(0,3)].map(o=>l`<div class="offer" data-patch=${o}>
-          <span class="art">${an(o,t[o],0,n)}</span>
-          <span class="facts" title=${Vt(t[o])}
-            ><span class="offer-name">${t[o].name}</span>
-            <span class="price">${Lo(t[o].buttons)}${Io(t[o].time)}</span>
-            <span class="earn">${ac(t[o])}</span></span
+  </button>`}function vp(e,t){return t?l`<span class="reason" title=${t}>${kp(e,t)}</span>`:d}function kp(e,t){return e&&e.missing>0?i("short-of",{count:e.missing}):t}function ka({ring:e},t,n){return l`<section class="panel market looked-at" aria-labelledby="market-heading">
+    <h2 id="market-heading">${i("next-patches")}</h2>
+    ${[...e.slice(0,3)].map(r=>l`<div class="offer" data-patch=${r}>
+          <span class="art">${He(r,t[r],0,n)}</span>
+          <span class="facts" title=${Pt(t[r])}
+            ><span class="offer-name">${t[r].name}</span>
+            <span class="price">${lr(t[r].buttons)}${ur(t[r].time)}</span>
+            <span class="earn">${xa(t[r])}</span></span
           >
         </div>`)}
-  </section>`}function ac({income:e}){return e>0?s("earns",{count:e}):s("earns-nothing")}function Po(e,t,n,o,r,i={},a=[]){let c=new Set(a.map(({number:d})=>d)),u=[[s("first-position"),"first",0],[s("previous-position"),"back",t-1],[s("next-position"),"forward",t+1],[s("last-position"),"last",e.length]],m=d=>d<0||d>e.length||d===t;return l`<section class="panel moves" aria-labelledby="moves-heading">
+  </section>`}function xa({income:e}){return e>0?i("earns",{count:e}):i("earns-nothing")}function mr(e,t,n,r,o,s={},a=[]){let c=new Set(a.map(({number:m})=>m)),u=[[i("first-position"),"first",0],[i("previous-position"),"back",t-1],[i("next-position"),"forward",t+1],[i("last-position"),"last",e.length]],p=m=>m<0||m>e.length||m===t;return l`<section class="panel moves" aria-labelledby="moves-heading">
     <div class="panel-head">
-      <h2 id="moves-heading">${s("moves")}</h2>
+      <h2 id="moves-heading">${i("moves")}</h2>
       <div class="steps">
-        ${u.map(([d,h,g])=>l`<button
+        ${u.map(([m,h,g])=>l`<button
               type="button"
               class="quiet square"
-              aria-label=${d}
-              title=${d}
+              aria-label=${m}
+              title=${m}
               data-testid=${`step-${h}`}
-              aria-disabled=${m(g)?"true":"false"}
-              @click=${()=>r(g)}
+              aria-disabled=${p(g)?"true":"false"}
+              @click=${()=>o(g)}
             >
-              ${w(h)}
+              ${b(h)}
             </button>`)}
       </div>
     </div>
     <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
-      ${e.map(d=>l`<li class=${c.has(d.number)?"fresh-move":""}>
+      ${e.map(m=>l`<li class=${c.has(m.number)?"fresh-move":""}>
             <button
               type="button"
-              class=${d.number===t?"move now":"move"}
-              aria-current=${d.number===t?"step":"false"}
-              @click=${()=>r(d.number)}
+              class=${m.number===t?"move now":"move"}
+              aria-current=${m.number===t?"step":"false"}
+              @click=${()=>o(m.number)}
             >
-              <span class="number">${d.number}</span>
+              <span class="number">${m.number}</span>
               <span class="move-words"
-                ><b>${x(n,d.player)}</b>
-                ${Rt(d.move,o)}${Im(i[d.number],d.move)}</span
+                ><b>${k(n,m.player)}</b>
+                ${Mt(m.move,r)}${xp(s[m.number],m.move)}</span
               >
-              <code>${d.move}</code>
+              <code>${m.move}</code>
             </button>
           </li>`)}
     </ol>
-    ${e.length===0?l`<p class="small">${s("no-move-yet")}</p>`:""}
-  </section>`}function Im(e,t){let n=e?.move===t?e.change:null;return!n||n.from===n.to?p:`: ${ur(n)}`}var Nm={auto:"light",light:"dark",dark:"auto"};function D(e,t=p){let{theme:n}=e.settings;return l`<header class="head">
-    ${Xr(e)}
+    ${e.length===0?l`<p class="small">${i("no-move-yet")}</p>`:""}
+  </section>`}function xp(e,t){let n=e?.move===t?e.change:null;return!n||n.from===n.to?d:`: ${Fr(n)}`}var Sp={auto:"light",light:"dark",dark:"auto"};function dt(e,t=d){let{theme:n}=e.settings;return l`<header class="head">
+    ${Io(e)}
     <div class="head-middle">${t}</div>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${M(e)}
-      >${w("person")}<span>${s("to-me")}</span></a
+    <a class="quiet button" href="/me" data-testid="to-me" @click=${H(e)}
+      >${b("person")}<span>${i("to-me")}</span></a
     >
     <button
       type="button"
       class="quiet theme"
       data-testid="theme"
-      @click=${()=>e.change({theme:Nm[n]})}
+      @click=${()=>e.change({theme:Sp[n]})}
     >
-      ${w("sun")}<span>${s(`theme-${n}`)}</span
-      ><span class="visually-hidden">${s("theme-change")}</span>
+      ${b("sun")}<span>${i(`theme-${n}`)}</span
+      ><span class="visually-hidden">${i("theme-change")}</span>
     </button>
-  </header>`}function Xr(e){return l`<a class="brand" href="/" data-testid="home" @click=${M(e)}>
+  </header>`}function Io(e){return l`<a class="brand" href="/" data-testid="home" @click=${H(e)}>
     <img src=${e.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-  >`}function ne(e,t){return l`${D(e)}
-    <main class="waiting"><p>${t}</p></main>`}function M(e){return t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),e.go(t.currentTarget.pathname))}}var pt=90,Pm=Array.from({length:8},(e,t)=>{let n=(t+1)*10;return`M${n} 0V${pt}M0 ${n}H${pt}`}).join(""),_e=Array.from({length:9},(e,t)=>t);function Co(e){let{number:t,active:n,ghost:o,held:r}=e,i=["quilt",n&&"active",r&&"held",e.named&&"named"].filter(Boolean).join(" ");return l`<div
-    class=${i}
+  >`}function Ut(e,t){return l`${dt(e)}
+    <main class="waiting"><p>${t}</p></main>`}function H(e){return t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),e.go(t.currentTarget.pathname))}}var et=90,Ep=Array.from({length:8},(e,t)=>{let n=(t+1)*10;return`M${n} 0V${et}M0 ${n}H${et}`}).join(""),fe=Array.from({length:9},(e,t)=>t);function dr(e){let{number:t,active:n,ghost:r,held:o}=e,s=["quilt",n&&"active",o&&"held",e.named&&"named"].filter(Boolean).join(" ");return l`<div
+    class=${s}
     data-testid=${`quilt-${t}`}
     data-quilt=${n?"active":"shown"}
   >
     <div class="columns" aria-hidden="true">
-      ${_e.map(a=>l`<span>${"abcdefghi"[a]}</span>`)}
+      ${fe.map(a=>l`<span>${"abcdefghi"[a]}</span>`)}
     </div>
-    <div class="rows" aria-hidden="true">${_e.map(a=>l`<span>${a+1}</span>`)}</div>
+    <div class="rows" aria-hidden="true">${fe.map(a=>l`<span>${a+1}</span>`)}</div>
     <div class="cloths">
-      <svg viewBox=${`-0.4 -0.4 ${pt+.8} ${pt+.8}`} aria-hidden="true">
-        <rect class="ground" width=${pt} height=${pt}></rect>
-        <path class="lines" d=${Pm}></path>
-        ${lc()} ${uc(e)} ${e.fresh.map(Cm)}
-        ${e.hint?Rm(e.hint):p} ${o?jm(e,o):p}
+      <svg viewBox=${`-0.4 -0.4 ${et+.8} ${et+.8}`} aria-hidden="true">
+        <rect class="ground" width=${et} height=${et}></rect>
+        <path class="lines" d=${Ep}></path>
+        ${Ea()} ${Ma(e)} ${e.fresh.map(Mp)}
+        ${e.hint?Ap(e.hint):d} ${r?Tp(e,r):d}
       </svg>
-      ${Fm(e)}
+      ${Ip(e)}
     </div>
-  </div>`}function cc(e,t){return l`<svg
+  </div>`}function Sa(e,t){return l`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${pt+2} ${pt+2}`}
+    viewBox=${`-1 -1 ${et+2} ${et+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${pt} height=${pt}></rect>
-    ${lc()} ${uc({player:e,patches:t,lettered:!1,fresh:[]})}
-  </svg>`}function lc(){return $`<rect fill="url(#fabric-cell)" width=${pt} height=${pt}></rect>`}function uc({player:e,patches:t,lettered:n,fresh:o}){let r=(a,c)=>o.some(({origin:u})=>ht(u,[a,c])),i=_e.flatMap(a=>_e.map(c=>[a,c])).filter(([a,c])=>"*x".includes(e.cells[a*9+c]));return[...e.patches.map(a=>$`<g class=${r(a.row,a.column)?"fresh":""}
-          data-sewn=${a.letter}>${sn(a.letter,t[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...i.map(([a,c])=>e.cells[a*9+c]==="*"?Ir([a,c]):$`<rect class="piece" fill="url(#fabric-covered)"
-            x=${c*10} y=${a*10} width="10" height="10"></rect>`)]}function Cm({shape:e,origin:[t,n]}){return $`<g class="last" transform=${`translate(${n*10} ${t*10})`}>
-    <path class="halo" d=${K(e,10)}></path>
-    <path d=${K(e,10)}></path></g>`}function Rm({shape:e,origin:[t,n]}){let{x:o,y:r}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10};return $`<g class="hint-mark" transform=${`translate(${n*10} ${t*10})`}>
-    <path class="halo" d=${K(e,10,.8)}></path>
-    <path class="edge" d=${K(e,10,.8)}></path>
-    <circle cx=${o} cy=${r} r="3"></circle><text x=${o} y=${r+1.7}>?</text></g>`}function jm({patches:e,player:t},n){let[o,r]=n.origin,i=n.letter==="+"?[[0,0]]:e[n.letter].orientations[n.code],a=n.cells.filter(([m,d])=>t.cells[m*9+d]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=K(i,10);return $`<g class=${c.filter(Boolean).join(" ")}>
-    <g class="held">${n.letter==="+"?Ir(n.origin):sn(n.letter,e[n.letter],n.code,n.origin,!1)}</g>
-    <g transform=${`translate(${r*10} ${o*10})`}>
-      ${n.legal?p:Bm(u)}
+    <rect class="ground" width=${et} height=${et}></rect>
+    ${Ea()} ${Ma({player:e,patches:t,lettered:!1,fresh:[]})}
+  </svg>`}function Ea(){return y`<rect fill="url(#fabric-cell)" width=${et} height=${et}></rect>`}function Ma({player:e,patches:t,lettered:n,fresh:r}){let o=(a,c)=>r.some(({origin:u})=>ot(u,[a,c])),s=fe.flatMap(a=>fe.map(c=>[a,c])).filter(([a,c])=>"*x".includes(e.cells[a*9+c]));return[...e.patches.map(a=>y`<g class=${o(a.row,a.column)?"fresh":""}
+          data-sewn=${a.letter}>${Be(a.letter,t[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...s.map(([a,c])=>e.cells[a*9+c]==="*"?uo([a,c]):y`<rect class="piece" fill="url(#fabric-covered)"
+            x=${c*10} y=${a*10} width="10" height="10"></rect>`)]}function Mp({shape:e,origin:[t,n]}){return y`<g class="last" transform=${`translate(${n*10} ${t*10})`}>
+    <path class="halo" d=${W(e,10)}></path>
+    <path d=${W(e,10)}></path></g>`}function Ap({shape:e,origin:[t,n]}){let{x:r,y:o}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10};return y`<g class="hint-mark" transform=${`translate(${n*10} ${t*10})`}>
+    <path class="halo" d=${W(e,10,.8)}></path>
+    <path class="edge" d=${W(e,10,.8)}></path>
+    <circle cx=${r} cy=${o} r="3"></circle><text x=${r} y=${o+1.7}>?</text></g>`}function Tp({patches:e,player:t},n){let[r,o]=n.origin,s=n.letter==="+"?[[0,0]]:e[n.letter].orientations[n.code],a=n.cells.filter(([p,m])=>t.cells[p*9+m]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=W(s,10);return y`<g class=${c.filter(Boolean).join(" ")}>
+    <g class="held">${n.letter==="+"?uo(n.origin):Be(n.letter,e[n.letter],n.code,n.origin,!1)}</g>
+    <g transform=${`translate(${o*10} ${r*10})`}>
+      ${n.legal?d:_p(u)}
       <path class="halo" d=${u}></path><path class="edge" d=${u}></path></g>
-    ${a.map(Dm)}
-    ${n.set&&a.length===0?qm(Cn(n.cells),n.legal):p}
-  </g>`}function Bm(e){return $`<path class="hatch" fill="url(#fabric-wrong)" d=${e}></path>`}function Dm([e,t]){let n=`${t*10+3} ${e*10+3}`;return $`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function qm([e,t],n){let o=`${(t+.5)*10} ${(e+.5)*10}`,r=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return $`<g class="sign" transform=${`translate(${o})`}>
-    <circle r="4.2"></circle><path d=${r} transform="scale(1.35)"></path></g>`}function Fm(e){let{number:t,name:n,player:o,patches:r,cursor:i,ghost:a,active:c}=e,u=(d,h)=>`q${t}-${H([d,h])}`,m=new Set(a?.cells.map(String));return l`<div
+    ${a.map(Op)}
+    ${n.set&&a.length===0?Lp(hn(n.cells),n.legal):d}
+  </g>`}function _p(e){return y`<path class="hatch" fill="url(#fabric-wrong)" d=${e}></path>`}function Op([e,t]){let n=`${t*10+3} ${e*10+3}`;return y`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function Lp([e,t],n){let r=`${(t+.5)*10} ${(e+.5)*10}`,o=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return y`<g class="sign" transform=${`translate(${r})`}>
+    <circle r="4.2"></circle><path d=${o} transform="scale(1.35)"></path></g>`}function Ip(e){let{number:t,name:n,player:r,patches:o,cursor:s,ghost:a,active:c}=e,u=(m,h)=>`q${t}-${C([m,h])}`,p=new Set(a?.cells.map(String));return l`<div
     class="cells"
     role="grid"
     id=${`grid-${t}`}
     tabindex="0"
     data-keys
-    aria-label=${s("grid-label",{name:n})}
+    aria-label=${i("grid-label",{name:n})}
     aria-readonly=${c?"false":"true"}
-    aria-activedescendant=${i?u(i[0],i[1]):p}
+    aria-activedescendant=${s?u(s[0],s[1]):d}
   >
-    ${_e.map(d=>l`<div role="row" class="row">
-          ${_e.map(h=>{let g=m.has(`${d},${h}`)?s(a?.legal?"fits-here":"does-not-fit-here"):"",k=o.cells[d*9+h],S=i&&i[0]===d&&i[1]===h;return l`<div
+    ${fe.map(m=>l`<div role="row" class="row">
+          ${fe.map(h=>{let g=p.has(`${m},${h}`)?i(a?.legal?"fits-here":"does-not-fit-here"):"",v=r.cells[m*9+h],x=s&&s[0]===m&&s[1]===h;return l`<div
               role="gridcell"
-              class=${S?"cell here":"cell"}
-              id=${u(d,h)}
-              data-testid=${`cell-${H([d,h])}`}
-              aria-label=${vi([d,h],k,r)+g}
+              class=${x?"cell here":"cell"}
+              id=${u(m,h)}
+              data-testid=${`cell-${C([m,h])}`}
+              aria-label=${Di([m,h],v,o)+g}
             ></div>`})}
         </div>`)}
-  </div>`}function pc(e,t,n){let[o,r]=e.players,i=o.score_parts,a=new Map(Ve(r,n.level)),c=d=>a.get(d)??"–",u=[x(t,1),`${x(t,2)} ${n.numeral}`],m=[[s("number-buttons"),[i.buttons,c("part-held")]],[s("score-tile"),[i.special_tile,c("part-tile")]],[s("score-empty"),[`${N(i.empty)} (${o.empty})`,"–"]]];for(let d of["part-patches","part-printed"])a.has(d)&&m.push([s(d),["–",c(d)]]);return Eo(e,u,m)}function mc({level:e,levels:t},n){return!t||t.length===0?p:l`<h3 id="levels-heading">${s("at-each-level")}</h3>
+  </div>`}function Aa(e,t,n){let[r,o]=e.players,s=r.score_parts,a=new Map(Ae(o,n.level)),c=m=>a.get(m)??"–",u=[k(t,1),`${k(t,2)} ${n.numeral}`],p=[[i("number-buttons"),[s.buttons,c("part-held")]],[i("score-tile"),[s.special_tile,c("part-tile")]],[i("score-empty"),[`${N(s.empty)} (${r.empty})`,"–"]]];for(let m of["part-patches","part-printed"])a.has(m)&&p.push([i(m),["–",c(m)]]);return rr(e,u,p)}function Ta({level:e,levels:t},n){return!t||t.length===0?d:l`<h3 id="levels-heading">${i("at-each-level")}</h3>
     <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
       <thead>
         <tr>
-          <th scope="col">${s("level")}</th>
-          <th scope="col">${x(n,1)}</th>
-          <th scope="col">${x(n,2)}</th>
-          <th scope="col">${s("winner")}</th>
+          <th scope="col">${i("level")}</th>
+          <th scope="col">${k(n,1)}</th>
+          <th scope="col">${k(n,2)}</th>
+          <th scope="col">${i("winner")}</th>
         </tr>
       </thead>
       <tbody>
-        ${t.map(o=>l`<tr
-              class=${o.level===e?"this-level":""}
-              aria-current=${o.level===e?"true":p}
+        ${t.map(r=>l`<tr
+              class=${r.level===e?"this-level":""}
+              aria-current=${r.level===e?"true":d}
             >
               <th scope="row">
-                ${o.level===e?s("this-game-level",{level:zt(o)}):zt(o)}
+                ${r.level===e?i("this-game-level",{level:Rt(r)}):Rt(r)}
               </th>
-              ${o.scores.map(r=>l`<td>${N(r)}</td>`)}
-              <td>${x(n,o.winner)}</td>
+              ${r.scores.map(o=>l`<td>${N(o)}</td>`)}
+              <td>${k(n,r.winner)}</td>
             </tr>`)}
       </tbody>
-    </table>`}function Ro(e,t,n){let{automa:o}=e;return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${Mt(e,t)}</h2>
-    <p>${$t(e,t)}</p>
-    ${o?l`${pc(e,t,o)} ${mc(o,t)}`:Ka(e,t)}
+    </table>`}function hr(e,t,n){let{automa:r}=e;return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${$t(e,t)}</h2>
+    <p>${at(e,t)}</p>
+    ${r?l`${Aa(e,t,r)} ${Ta(r,t)}`:ma(e,t)}
     <div class="row">${n}</div>
-  </section>`}function dc(e,t,n){return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${Mt(e,t)}</h2>
-    <p>${$t(e,t)}</p>
+  </section>`}function _a(e,t,n){return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${$t(e,t)}</h2>
+    <p>${at(e,t)}</p>
     <div class="row">${n}</div>
-  </section>`}function hc(e,t,n){let{table:o}=e;if(!o)return p;let r=Hm(e,o,t,n),i=()=>t.look(0);return l`${r}
-    ${o.moves.length?l`<button type="button" data-testid="review" @click=${i}>
-            ${w("first")}<span>${s("review")}</span>
-          </button>`:p}
-    <button type="button" data-testid="share" @click=${()=>Ua(o,t)}>
-      ${w("share")}<span>${s("share-game")}</span>
+  </section>`}function Oa(e,t,n){let{table:r}=e;if(!r)return d;let o=Np(e,r,t,n),s=()=>t.look(0);return l`${o}
+    ${r.moves.length?l`<button type="button" data-testid="review" @click=${s}>
+            ${b("first")}<span>${i("review")}</span>
+          </button>`:d}
+    <button type="button" data-testid="share" @click=${()=>ia(r,t)}>
+      ${b("share")}<span>${i("share-game")}</span>
     </button>
     <button
       type="button"
-      class=${r===p?"main":""}
+      class=${o===d?"main":""}
       data-testid="play-again"
       @click=${()=>n.go("/")}
     >
-      ${s("new-game")}
-    </button>`}function Hm(e,t,n,o){if(t.mode!=="remote")return Um(t,n,o);if(t.rematch.game!==null)return l`<a
+      ${i("new-game")}
+    </button>`}function Np(e,t,n,r){if(t.mode!=="remote")return Pp(t,n,r);if(t.rematch.game!==null)return l`<a
       class="button main"
       data-testid="rematch-link"
       href=${`/game/${t.rematch.game}`}
-      >${s("to-rematch")}</a
-    >`;if(!C(t))return p;let r=Cr(t);return l`<button
+      >${i("to-rematch")}</a
+    >`;if(!_(t))return d;let o=ho(t);return l`<button
     type="button"
     class="main"
     data-testid="ask-rematch"
-    aria-disabled=${r&&!e.pending?"false":"true"}
-    @click=${()=>{r&&n.mind("rematch")}}
+    aria-disabled=${o&&!e.pending?"false":"true"}
+    @click=${()=>{o&&n.mind("rematch")}}
   >
-    ${s(t.rematch.asked.length>0&&!r?"rematch-asked":"rematch")}
-  </button>`}function Um(e,t,n){return!C(e)||Ct(e)?p:l`<button
+    ${i(t.rematch.asked.length>0&&!o?"rematch-asked":"rematch")}
+  </button>`}function Pp(e,t,n){return!_(e)||Et(e)?d:l`<button
     type="button"
     class="main"
     data-testid="again"
     @click=${()=>t.again(n.go)}
   >
-    ${w("again")}<span>${s("rematch")}</span>
-  </button>`}function jo(e,t,n){return l`<details class="panel summary" data-testid="summary">
-    <summary><h2>${s("in-words")}</h2></summary>
-    ${[1,2].map(o=>{let r=o;if(o===2&&e.automa)return l`<h3>${x(t,2)}</h3>
+    ${b("again")}<span>${i("rematch")}</span>
+  </button>`}function fr(e,t,n){return l`<details class="panel summary" data-testid="summary">
+    <summary><h2>${i("in-words")}</h2></summary>
+    ${[1,2].map(r=>{let o=r;if(r===2&&e.automa)return l`<h3>${k(t,2)}</h3>
           <p data-testid="summary-2">
-            ${Kn(e,e.automa,n)}
-            ${s("on-time-board",{distances:Zt(e,2)})}
-          </p>`;let{cells:i,patches:a}=e.players[o-1];return l`<h3>${x(t,r)}</h3>
-        <p data-testid=${`summary-${o}`}>
-          ${Hn(i)} ${s("on-time-board",{distances:Zt(e,r)})}
+            ${On(e,e.automa,n)}
+            ${i("on-time-board",{distances:Ct(e,2)})}
+          </p>`;let{cells:s,patches:a}=e.players[r-1];return l`<h3>${k(t,o)}</h3>
+        <p data-testid=${`summary-${r}`}>
+          ${kn(s)} ${i("on-time-board",{distances:Ct(e,o)})}
         </p>
         ${a.length?l`<ul>
-                ${a.map(c=>l`<li>${Un(c,n)}</li>`)}
+                ${a.map(c=>l`<li>${xn(c,n)}</li>`)}
               </ul>`:""}`})}
-  </details>`}function fc(e,t,n,o){let r=nn(e);return l`<header class="head table-head">
-    ${Xr(o)} ${Gm(e,t,r)}
+  </details>`}function La(e,t,n,r){let o=De(e);return l`<header class="head table-head">
+    ${Io(r)} ${Rp(e,t,o)}
     <div class="turn-buttons">
-      ${e.looking?Wm(n):Xa(e,t,n)}
+      ${e.looking?Cp(n):fa(e,t,n)}
       <button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
-        ${w("gear")}<span>${s("settings")}</span>
+        ${b("gear")}<span>${i("settings")}</span>
       </button>
-      <button type="button" class="to-help" data-testid="help" @click=${o.help}>
-        ${w("help")}<span>${s("help")}</span>
+      <button type="button" class="to-help" data-testid="help" @click=${r.help}>
+        ${b("help")}<span>${i("help")}</span>
       </button>
-      <a class="button to-me" href="/me" data-testid="to-me" @click=${M(o)}
-        >${w("person")}<span>${s("to-me")}</span></a
+      <a class="button to-me" href="/me" data-testid="to-me" @click=${H(r)}
+        >${b("person")}<span>${i("to-me")}</span></a
       >
     </div>
-  </header>`}function Wm(e){return l`<button
+  </header>`}function Cp(e){return l`<button
     type="button"
     class="main back-to-game"
     data-testid="back-to-game"
     @click=${()=>e.back()}
   >
-    ${s("back-to-game")}
-  </button>`}function Gm(e,t,n){let{looking:o}=e;return l`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
+    ${i("back-to-game")}
+  </button>`}function Rp(e,t,n){let{looking:r}=e;return l`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
     <div class="turn-title">
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${o?s("after-move",{number:String(o.index)}):lt(t)}
+        ${r?i("after-move",{number:String(r.index)}):tt(t)}
       </h1>
-      ${t.automa?.practice?l`<span class="badge practice" data-testid="practice">${s("practice")}</span>`:p}
+      ${t.automa?.practice?l`<span class="badge practice" data-testid="practice">${i("practice")}</span>`:d}
     </div>
-    ${Vm(e,t,n)}
-  </div>`}function Vm(e,t,n){if(e.status==="lost")return l`<p class="lost" data-testid="connection">
-      <span class="dot" aria-hidden="true"></span>${s("connection-lost")}
-    </p>`;let o=e.looking?`${Mt(n,t.seats)}. ${$t(n,t.seats)}`:Te(t);return l`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function gc(e,t,n,o,r,i){let{table:a}=e,c=nn(e);if(!a||!c)return ne(o,s("opening-table"));let{letters:u,look:m,coordinates:d}=o.settings,h=()=>o.change({look:m==="cloth"?"thread":"cloth"}),g=Ee(e),k=a.mode==="screen"?1:g,S=dt=>Km(e,a,c,dt,o,t),j=c.result!==null||Ct(c),mt=C(a)&&!R(a)&&!j;return l`${fc(e,a,t,o)}
+    ${Dp(e,t,n)}
+  </div>`}function Dp(e,t,n){if(e.status==="lost")return l`<p class="lost" data-testid="connection">
+      <span class="dot" aria-hidden="true"></span>${i("connection-lost")}
+    </p>`;let r=e.looking?`${$t(n,t.seats)}. ${at(n,t.seats)}`:pe(t);return l`<p class="turn-reason" data-testid="turn-reason">${r}</p>`}function Ia(e,t,n,r,o,s){let{table:a}=e,c=De(e);if(!a||!c)return Ut(r,i("opening-table"));let{letters:u,look:p,coordinates:m}=r.settings,h=()=>r.change({look:p==="cloth"?"thread":"cloth"}),g=ce(e),v=a.mode==="screen"?1:g,x=rt=>Hp(e,a,c,rt,r,t),L=c.result!==null||Et(c),nt=_(a)&&!O(a)&&!L;return l`${La(e,a,t,r)}
     <main
-      class=${zm(e,a,j,d,i!==null)}
+      class=${qp(e,a,L,m,s!==null)}
       data-stage=${c.stage}
       data-number=${a.number}
     >
       <div class="felt">
         <div class="column own">
-          ${S(k)} ${_o(c.ring,e.patches,u)}
+          ${x(v)} ${cr(c.ring,e.patches,u)}
         </div>
         <div class="column middle">
-          ${i??rc(e,a,t)}
-          ${Qm(e,a,c,t,n,o,r,i!==null)}
-          ${mt?nc(e,t,d):p} ${Zm(e,a,t)}
+          ${s??ba(e,a,t)}
+          ${Bp(e,a,c,t,n,r,o,s!==null)}
+          ${nt?ya(e,t,m):d} ${jp(e,a,t)}
         </div>
         <div class="column other">
-          ${a.mode==="solo"?Jm(e,c,a,u,o):S(k===1?2:1)}
-          ${ro(c,a.seats,m,h,Hi(e),g)}
+          ${a.mode==="solo"?Up(e,c,a,u,r):x(v===1?2:1)}
+          ${jn(c,a.seats,p,h,rs(e),g)}
         </div>
       </div>
       <div class="below">
-        ${i===null?Fa(e,a,t,o):p}
-        ${jo(c,a.seats,e.patches)}
+        ${s===null?ra(e,a,t,r):d}
+        ${fr(c,a.seats,e.patches)}
       </div>
     </main>
-    ${Ja(e,t)} ${td(e)} ${Da(e,t,o)}`}function Zm(e,t,n){let o=e.looking?e.looking.index:t.moves.length,r=i=>n.look(i);return Po(t.moves,o,t.seats,e.patches,r,e.seen,on(e))}function zm({peek:e},t,n,o,r){let i=o?"named":"unnamed";return["table",r?"remote guided":t.mode,i,e&&"peek",R(t)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function Qm(e,t,n,o,r,i,a,c){if(R(t))return oc(t,r);let u=c?p:hc(e,o,i);return n.result?Ro(n,t.seats,u):Ct(n)?dc(n,t.seats,u):sc(e,n,o,i.settings.letters,a)}function Km(e,t,n,o,r,i){let a=Ee(e)===o,c=_(e)&&t.turn===o,{letters:u,coordinates:m}=r.settings,d=on(e).filter(mt=>mt.player===o),h=x(t.seats,o),g=`${a?"front":"back"} p${o}`,k=Co({number:o,name:h,player:n.players[o-1],patches:e.patches,lettered:u,active:c,held:c&&e.placement.letter!==null,ghost:Xm(e,t,o),cursor:c?e.placement.cursor:e.walks[o],named:m,fresh:Xn(d.map(({move:mt})=>mt),e.patches),hint:c?Tr(e.hint?.move,e.patches):null}),S=a?p:l`<button
+    ${ha(e,t)} ${Gp(e)} ${ea(e,t,r)}`}function jp(e,t,n){let r=e.looking?e.looking.index:t.moves.length,o=s=>n.look(s);return mr(t.moves,r,t.seats,e.patches,o,e.seen,je(e))}function qp({peek:e},t,n,r,o){let s=r?"named":"unnamed";return["table",o?"remote guided":t.mode,s,e&&"peek",O(t)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function Bp(e,t,n,r,o,s,a,c){if(O(t))return wa(t,o);let u=c?d:Oa(e,r,s);return n.result?hr(n,t.seats,u):Et(n)?_a(n,t.seats,u):va(e,n,r,s.settings.letters,a)}function Hp(e,t,n,r,o,s){let a=ce(e)===r,c=A(e)&&t.turn===r,{letters:u,coordinates:p}=o.settings,m=je(e).filter(nt=>nt.player===r),h=k(t.seats,r),g=`${a?"front":"back"} p${r}`,v=dr({number:r,name:h,player:n.players[r-1],patches:e.patches,lettered:u,active:c,held:c&&e.placement.letter!==null,ghost:Wp(e,t,r),cursor:c?e.placement.cursor:e.walks[r],named:p,fresh:Nn(m.map(({move:nt})=>nt),e.patches),hint:c?so(e.hint?.move,e.patches):null}),x=a?d:l`<button
         type="button"
         class="peek-button"
         aria-expanded=${e.peek?"true":"false"}
-        aria-label=${s("peek",{name:h})}
+        aria-label=${i("peek",{name:h})}
         data-testid="peek"
-        @click=${()=>i.store.dispatch({type:"peek"})}
+        @click=${()=>s.store.dispatch({type:"peek"})}
       >
-        ${cc(n.players[o-1],e.patches)}
-      </button>`,j=Mo(n,t.seats,o,{clock:Ca(t,o),thumbnail:S});return l`<div class=${`seat ${g}`}>${j}</div>
+        ${Sa(n.players[r-1],e.patches)}
+      </button>`,L=or(n,t.seats,r,{clock:Ks(t,r),thumbnail:x});return l`<div class=${`seat ${g}`}>${L}</div>
     <div class=${`spread ${g}`}>
-      ${a?p:Ym(h,Ge(t.seats,o),i)} ${k}
-    </div>`}function Ym(e,t,n){return l`<div class="peek-head">
-    <b>${t?s("your-quilt"):s("quilt-of",{name:e})}</b>
+      ${a?d:Fp(h,Me(t.seats,r),s)} ${v}
+    </div>`}function Fp(e,t,n){return l`<div class="peek-head">
+    <b>${t?i("your-quilt"):i("quilt-of",{name:e})}</b>
     <button
       type="button"
       data-testid="peek-close"
       @click=${()=>n.store.dispatch({type:"peek"})}
     >
-      ${s("back")}
+      ${i("back")}
     </button>
-  </div>`}function Jm(e,t,n,o,r){let{automa:i}=t;if(!i)return l`<p class="panel small">${s("automa-unknown")}</p>`;let a=e.looking?{turns:i.turns,run:0}:e.account,c=C(n)&&n.stage!=="over"?ec(r):p;return l`<div class="seat back p2">${Ao(t,n.seats,i)}</div>
-    ${To(t,i,a,e.patches,o,c)}`}function Xm(e,t,n){let{placement:o}=e,r=q(e);return!r||!o.origin||t.turn!==n||e.looking?null:{letter:r.letter,code:G(o,r.letter),origin:o.origin,cells:ft(o,r),set:o.set,sent:e.pending!==null,legal:ye(o,r)&&T(e,r.letter)?.available!==!1}}function td(e){let{notice:t,said:n,ghostText:o,status:r,hint:i}=e;return l`<div class="visually-hidden">
+  </div>`}function Up(e,t,n,r,o){let{automa:s}=t;if(!s)return l`<p class="panel small">${i("automa-unknown")}</p>`;let a=e.looking?{turns:s.turns,run:0}:e.account,c=_(n)&&n.stage!=="over"?$a(o):d;return l`<div class="seat back p2">${ir(t,n.seats,s)}</div>
+    ${sr(t,s,a,e.patches,r,c)}`}function Wp(e,t,n){let{placement:r}=e,o=P(e);return!o||!r.origin||t.turn!==n||e.looking?null:{letter:o.letter,code:B(r,o.letter),origin:r.origin,cells:it(r,o),set:r.set,sent:e.pending!==null,legal:ne(r,o)&&E(e,o.letter)?.available!==!1}}function Gp(e){let{notice:t,said:n,ghostText:r,status:o,hint:s}=e;return l`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
-      ${r==="lost"?s("live-lost"):n}
+      ${o==="lost"?i("live-lost"):n}
     </div>
     <div role="status" aria-live="polite" data-testid="live-time">${e.timeSaid}</div>
-    <div role="status" aria-live="polite" data-testid="live-ghost">${o}</div>
+    <div role="status" aria-live="polite" data-testid="live-ghost">${r}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${i?s("live-hint",{words:So(e)}):""}
+      ${s?i("live-hint",{words:nr(e)}):""}
     </div>
     <div role="status" aria-live="polite">
       ${t?.kind==="info"?t.text:e.copied}
     </div>
     <div role="alert" data-testid="live-error">${t?.kind==="error"?t.text:""}</div>
-  </div>`}function $c(e,t,n,o,r=null){let i=r?r.seen(t):t,a=`${location.origin.replace(/^http/,"ws")}/api/games/${i.game}/play`,c=new po(i,n,()=>new WebSocket(a)),u=window.matchMedia("(prefers-reduced-motion: reduce)");c.onHelp=o.help,c.pace=()=>document.hidden||u.matches?"off":o.settings.motion;let m=new so(e,()=>o.settings.look);c.onShow=({table:B},f)=>m.prepare(c.state,B,f);let d=()=>ed(e),h=r?.accompany(c,d)??null;h&&(c.company=h.company);let g=new mo({turn:()=>c.turnCard(!0),later:(B,f)=>window.setTimeout(B,f),forget:B=>window.clearTimeout(B)}),k=new ao({now:()=>performance.now(),later:(B,f)=>window.setTimeout(B,f),forget:B=>window.clearTimeout(B),show:(B,f)=>Ra(e,B,f),onTime:B=>c.store.dispatch({type:"time",part:B})}),S=_a(c.id,o.go),j=nd(e,c,S,o,d,h),mt=od(c,o),dt=()=>{h?.company.leaving||(j(),h?.drawn(),mt(),m.play(),g.consider(c.state,o.settings.turnCards),k.consider(c.state))},xn=[c.store.watch(dt),c.store.watch(sd(c,i,o)),S.inviting.store.watch(dt),S.joining.store.watch(dt),...h?.watch(dt)??[]],Sn=new ho(e,c),En=B=>cd(B,c,d),ie=()=>{document.hidden||(c.wake(),k.consider(c.state))},Ut=()=>{c.skip(),m.skip()};window.addEventListener("keydown",Ut,{capture:!0}),window.addEventListener("pointerdown",Ut,{capture:!0}),e.addEventListener("keydown",En),window.addEventListener("online",ie),document.addEventListener("visibilitychange",ie),yc(c.id,i),id(i,S),c.open();let ae=!0;return{draw:()=>{dt(),ae&&h?.begin(),ae=!1},close:()=>{for(let B of xn)B();c.close(),Sn.stop(),g.stop(),k.stop(),e.removeEventListener("keydown",En),window.removeEventListener("keydown",Ut,{capture:!0}),window.removeEventListener("pointerdown",Ut,{capture:!0}),m.skip(),window.removeEventListener("online",ie),document.removeEventListener("visibilitychange",ie)}}}function ed(e){let t=e.querySelector(".quilt.active .cells");t?.focus({preventScroll:!0}),t?.scrollIntoView({block:"nearest"})}function nd(e,t,n,o,r,i){let a=-1,c=-1,u=!1;return()=>{let{table:m}=t.state,d=document.activeElement,h=i?.slot()??null;if(P(gc(t.state,t,n,o,r,h),e),qa(e),t.state.typing&&!u&&document.getElementById("command")?.focus(),u=t.state.typing,d&&!d.isConnected&&rd(e,d,r),!m)return;mn(lt(m),tn(m)&&m.mode!=="screen"),m.moves.length!==a&&ad(e.querySelector(".move-list")),a=m.moves.length;let g=document.activeElement?.matches("[data-quilt=shown] .cells");m.number!==c&&g&&r(),c=m.number}}function od(e,t){let n=-1;return()=>{let o=e.state.table?.number??-1;!t.settings.hints||n===o||!Bt(e.state)||(n=o,e.hint())}}function rd(e,t,n){t.matches(".turn-card")&&e.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function sd(e,t,n){let o=t;return()=>{let r=e.state.table??o,i=ca(o,r);R(o)&&!R(r)&&yc(r.game,r),o=r,i!==null&&n.go(`/game/${i}`)}}function id(e,{inviting:t,joining:n}){R(e)&&(C(e)?t.draw():e.access==="public"&&n.ask())}function ad(e){e&&(e.scrollTop=e.scrollHeight)}function yc(e,{seats:t}){t.some(n=>n.yours)&&Ta(e,t.map(n=>n.name||s("an-open-seat")).join(" – "))}function cd(e,t,n){let o=e.target;if(!o.closest("[data-keys]")||o.closest("dialog")||fo(e,(c,u)=>t.store.dispatch({type:"walk",player:c,direction:u})))return;let i=va(e),a=o instanceof HTMLButtonElement&&[" ","Enter"].includes(e.key);!i||a||(e.preventDefault(),ld(i,t,n))}function ld(e,t,n){switch(e.type){case"option":return t.chooseAt(e.index),n();case"placement":return t.placement(e.event);case"place":return t.state.placement.letter===null&&t.company.goOn()?void 0:t.state.table?.stage==="card"?t.turnCard():t.commit();case"turn":return t.turnCard();case"hint":return t.hint();case"cancel":return t.placement({type:"cancel"});case"pass":return t.pass();case"undo":return t.undo();case"command":return t.type(!0),document.getElementById("command")?.focus();case"help":return t.onHelp()}}function Z(e){return e instanceof Error?e.message:String(e)}var oe=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function Le(e){return oe.find(({key:t})=>t===e)?.clock??null}var bc=`${io/1024} KB`;function ud(e,t){return{...e,...t}}var Bo=class{constructor(t,n,o,r){this.keepInvitation=r,this.go=t,this.view=n,this.store=I(ud,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[o,r]=this.store.get().form.names;this.set({names:t===0?[n,r]:[o,n]})}async count(){try{let{totals:t}=await Vs();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:Z(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:r,invitation:i}=await ue(pd(t));i&&this.keepInvitation(o,i),this.go(r)}catch(o){this.store.dispatch({busy:!1,error:Z(o)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(s("paste-first"));if(t.length>io)return this.refuse(s("too-long",{most:bc}));this.store.dispatch({opening:!0,openError:""});try{this.view(await An(t))}catch(n){this.refuse(Z(n))}}async openFile(t){if(t.size>io)return this.refuse(s("too-long",{most:bc}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function pd(e){let{opponent:t,strength:n,deck:o,level:r,first:i,board:a}=e,c={board:a,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...c,opponent:t,deck:o,level:r,first:"you",names:null};if(t==="computer")return{...c,opponent:t,level:n,first:i,names:null};if(t==="person"){let[u,m]=e.names.map(d=>d.trim());return{...c,opponent:t,first:i,names:[u||s("first"),m||s("second")]}}return{...c,...md(e),opponent:t,first:i}}function md({name:e,speed:t,takebacks:n,rated:o,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:Le(t),takebacks:n&&!o,rated:o,seed:o?null:r.trim()||null}}var Do=class{constructor(t){this.outside=t,this.store=I((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:Z(t)})}}async match(t){let n={clock:Le(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let r=Z(o);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function ts({clock:e,rated:t,takebacks:n,board:o,seed_chosen:r}){let i=[e===null?s("terms-no-clock"):de(e)];return t&&i.push(s("terms-rated")),!n&&!t&&i.push(s("terms-no-takebacks")),o==="original"&&i.push(s("terms-original")),r&&i.push(s("terms-chosen")),i.join(", ")}var qo=6e4,kc=1440*qo,wc=[["day",kc],["hour",60*qo],["minute",qo]],Fo=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=I((o,r)=>({...o,...r}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:r,next:i}=await this.outside.fetch(t),a=[...n(),...o],c=this.outside.now();this.store.dispatch({games:a,waiting:r,next:i,at:c,recent:this.others(a)})}catch(o){this.store.dispatch({error:Z(o)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function vc(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function xc({cells:e}){return e.length-e.split(".").length+1}function Ho({variant:e,seats:t}){if(e==="solo")return s("card-solo");let n=t.filter(a=>!a.yours);if(n.length===0)return s("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:r}=n[0];if(o==="open")return s("your-open-table");let i=Sc(r);return i?s("computer-level",{level:i}):r}function Uo(e,t){return e.status==="over"?fd(e):e.status==="open"?s("waiting-for-somebody"):dd(e)+hd(e,t)}function dd({status:e,seats:t,turn:n}){let o=t.every(({yours:a})=>a);if(e==="yours"&&!o)return s("your-turn");let r=n===null?null:t[n-1];if(!r)return s("under-way");let i=Sc(r.name);return s("turn-of",{name:i?s("level-number",{level:i}):r.name})}function hd({clock:e,now:t},n){if(!e||e.running===null||t===null||me(e.control).kind!=="days")return"";let o=De(e,e.running,{now:t,at:0},n);return o===0?s("comma-time-up"):s("comma-left",{time:Ln(o)})}function fd({seats:e,result:t}){if(t===null)return s("called-off");let{winner:n,scores:o,reason:r}=t,i=e.every(({yours:S})=>S),{name:a,yours:c}=e[n-1],u={who:i?"other":"you",name:a},m=i||c?"won":"lost";if(r==="resignation")return s(`${m}-by-resignation`,u);if(r==="time")return s(`${m}-on-time`,u);let[d,h]=n===1?o:[o[1],o[0]],g=m==="won"?ke(d,h):ke(h,d),k=s(`${m}-points`,{...u,points:g});return r==="first to 53"?k+s("comma-first"):k}function Sc(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function es(e,t){let n=Math.max(0,t-e);if(n<qo)return s("just-now");if(n>=30*kc)return le(e);let[o,r]=wc.find(([,a])=>n>=a)??wc[2];return new Intl.RelativeTimeFormat(je(),{numeric:"auto"}).format(-Math.floor(n/r),o)}var gn={};Hs(gn,{addPasskey:()=>xd,askForPasskey:()=>vd,askWho:()=>Ed,changeMe:()=>$d,changePassphrase:()=>kd,dropLinks:()=>Td,fetchBots:()=>cs,fetchLobby:()=>os,fetchMyGames:()=>ns,fetchRatings:()=>is,fetchStatistics:()=>as,findMatch:()=>rs,lookAtLink:()=>ss,makeAccount:()=>yd,makeBot:()=>Nd,makeLink:()=>Ad,makeToken:()=>Cd,removeBot:()=>Pd,removeMe:()=>Id,removePasskey:()=>Sd,revokeToken:()=>Rd,signIn:()=>bd,signInByLink:()=>Od,signInByPasskey:()=>Md,signOut:()=>wd,subscribeToPush:()=>_d,unsubscribeFromPush:()=>Ld});var gd=12;function ns(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return v(`/api/me/games?limit=${gd}${t}`)}function os(){return v("/api/lobby")}function rs(e){return v("/api/match",e)}function $d(e){return v("/api/me",e,"PATCH")}function yd(e,t){return v("/api/account",{login:e,passphrase:t})}function bd(e,t,n){return v("/api/sign-in",{login:e,passphrase:t,bring:n})}async function wd(e=!1){await it(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function kd(e,t){return v("/api/me/passphrase",{old:e,new:t})}function vd(e){return v("/api/passkeys/options",{login:e})}function xd(e,t,n){return v("/api/passkeys",{ceremony:e,name:t,credential:n})}function Sd(e){return v(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function Ed(){return v("/api/sign-in/passkey/options",{})}function Md(e,t,n){return v("/api/sign-in/passkey",{ceremony:e,credential:t,bring:n})}function Ad(){return v("/api/me/link",{})}async function Td(){await it("/api/me/link",{},"DELETE")}function ss(e){return v("/api/sign-in/link/look",{code:e})}function Od(e,t){return v("/api/sign-in/link",{code:e,bring:t})}async function _d(e){await it("/api/me/push",{subscription:e})}async function Ld(e){await it("/api/me/push",{endpoint:e},"DELETE")}function is(){return v("/api/me/ratings")}function as(){return v("/api/me/statistics")}async function Id(e){await it("/api/me",{passphrase:e},"DELETE")}function cs(){return v("/api/me/bots")}function Nd(e){return v("/api/me/bots",{name:e})}async function Pd(e){await it(`/api/me/bots/${e}`,{},"DELETE")}function Cd(e){return v(`/api/me/bots/${e}/tokens`,{})}async function Rd(e,t){await it(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var ls=new Set;function Ec(e){for(let t of ls)t(e)}function Wo(e){return ls.add(e),()=>{ls.delete(e)}}function Mc(e,t){let n=mr[e.level-1];return l`${U("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],e.deck,o=>t.set({deck:o}))}
+  </div>`}function Na(e,t,n,r,o=null){let s=o?o.seen(t):t,a=`${location.origin.replace(/^http/,"ws")}/api/games/${s.game}/play`,c=new Gn(s,n,()=>new WebSocket(a)),u=window.matchMedia("(prefers-reduced-motion: reduce)");c.onHelp=r.help,c.pace=()=>document.hidden||u.matches?"off":r.settings.motion;let p=new qn(e,()=>r.settings.look);c.onShow=({table:I},f)=>p.prepare(c.state,I,f);let m=()=>Vp(e),h=o?.accompany(c,m)??null;h&&(c.company=h.company);let g=new Vn({turn:()=>c.turnCard(!0),later:(I,f)=>window.setTimeout(I,f),forget:I=>window.clearTimeout(I)}),v=new Hn({now:()=>performance.now(),later:(I,f)=>window.setTimeout(I,f),forget:I=>window.clearTimeout(I),show:(I,f)=>Xs(e,I,f),onTime:I=>c.store.dispatch({type:"time",part:I})}),x=Vs(c.id,r.go),L=Zp(e,c,x,r,m,h),nt=zp(c,r),rt=()=>{h?.company.leaving||(L(),h?.drawn(),nt(),p.play(),g.consider(c.state,r.settings.turnCards),v.consider(c.state))},en=[c.store.watch(rt),c.store.watch(Yp(c,s,r)),x.inviting.store.watch(rt),x.joining.store.watch(rt),...h?.watch(rt)??[]],nn=new Zn(e,c),rn=I=>Jp(I,c,m),Gt=()=>{document.hidden||(c.wake(),v.consider(c.state))},Ot=()=>{c.skip(),p.skip()};window.addEventListener("keydown",Ot,{capture:!0}),window.addEventListener("pointerdown",Ot,{capture:!0}),e.addEventListener("keydown",rn),window.addEventListener("online",Gt),document.addEventListener("visibilitychange",Gt),Pa(c.id,s),Kp(s,x),c.open();let Vt=!0;return{draw:()=>{rt(),Vt&&h?.begin(),Vt=!1},close:()=>{for(let I of en)I();c.close(),nn.stop(),g.stop(),v.stop(),e.removeEventListener("keydown",rn),window.removeEventListener("keydown",Ot,{capture:!0}),window.removeEventListener("pointerdown",Ot,{capture:!0}),p.skip(),window.removeEventListener("online",Gt),document.removeEventListener("visibilitychange",Gt)}}}function Vp(e){let t=e.querySelector(".quilt.active .cells");t?.focus({preventScroll:!0}),t?.scrollIntoView({block:"nearest"})}function Zp(e,t,n,r,o,s){let a=-1,c=-1,u=!1;return()=>{let{table:p}=t.state,m=document.activeElement,h=s?.slot()??null;if(j(Ia(t.state,t,n,r,o,h),e),na(e),t.state.typing&&!u&&document.getElementById("command")?.focus(),u=t.state.typing,m&&!m.isConnected&&Qp(e,m,o),!p)return;Ve(tt(p),Ce(p)&&p.mode!=="screen"),p.moves.length!==a&&Xp(e.querySelector(".move-list")),a=p.moves.length;let g=document.activeElement?.matches("[data-quilt=shown] .cells");p.number!==c&&g&&o(),c=p.number}}function zp(e,t){let n=-1;return()=>{let r=e.state.table?.number??-1;!t.settings.hints||n===r||!Tt(e.state)||(n=r,e.hint())}}function Qp(e,t,n){t.matches(".turn-card")&&e.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Yp(e,t,n){let r=t;return()=>{let o=e.state.table??r,s=xs(r,o);O(r)&&!O(o)&&Pa(o.game,o),r=o,s!==null&&n.go(`/game/${s}`)}}function Kp(e,{inviting:t,joining:n}){O(e)&&(_(e)?t.draw():e.access==="public"&&n.ask())}function Xp(e){e&&(e.scrollTop=e.scrollHeight)}function Pa(e,{seats:t}){t.some(n=>n.yours)&&Us(e,t.map(n=>n.name||i("an-open-seat")).join(" – "))}function Jp(e,t,n){let r=e.target;if(!r.closest("[data-keys]")||r.closest("dialog")||zn(e,(c,u)=>t.store.dispatch({type:"walk",player:c,direction:u})))return;let s=Ds(e),a=r instanceof HTMLButtonElement&&[" ","Enter"].includes(e.key);!s||a||(e.preventDefault(),tm(s,t,n))}function tm(e,t,n){switch(e.type){case"option":return t.chooseAt(e.index),n();case"placement":return t.placement(e.event);case"place":return t.state.placement.letter===null&&t.company.goOn()?void 0:t.state.table?.stage==="card"?t.turnCard():t.commit();case"turn":return t.turnCard();case"hint":return t.hint();case"cancel":return t.placement({type:"cancel"});case"pass":return t.pass();case"undo":return t.undo();case"command":return t.type(!0),document.getElementById("command")?.focus();case"help":return t.onHelp()}}function bt(e){return e instanceof Error?e.message:String(e)}var Ye=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function gr(e){return Ye.find(({key:t})=>t===e)?.clock??null}var Ca=`${Bn/1024} KB`;function em(e,t){return{...e,...t}}var $r=class{constructor(t,n,r,o){this.keepInvitation=o,this.go=t,this.view=n,this.store=D(em,{form:{opponent:"computer",strength:r,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[r,o]=this.store.get().form.names;this.set({names:t===0?[n,o]:[r,n]})}async count(){try{let{totals:t}=await ii();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:bt(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:r,url:o,invitation:s}=await Qt(nm(t));s&&this.keepInvitation(r,s),this.go(o)}catch(r){this.store.dispatch({busy:!1,error:bt(r)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(i("paste-first"));if(t.length>Bn)return this.refuse(i("too-long",{most:Ca}));this.store.dispatch({opening:!0,openError:""});try{this.view(await on(t))}catch(n){this.refuse(bt(n))}}async openFile(t){if(t.size>Bn)return this.refuse(i("too-long",{most:Ca}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function nm(e){let{opponent:t,strength:n,deck:r,level:o,first:s,board:a}=e,c={board:a,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...c,opponent:t,deck:r,level:o,first:"you",names:null};if(t==="computer")return{...c,opponent:t,level:n,first:s,names:null};if(t==="person"){let[u,p]=e.names.map(m=>m.trim());return{...c,opponent:t,first:s,names:[u||i("first"),p||i("second")]}}return{...c,...rm(e),opponent:t,first:s}}function rm({name:e,speed:t,takebacks:n,rated:r,seed:o}){return{names:e.trim()?[e.trim()]:null,clock:gr(t),takebacks:n&&!r,rated:r,seed:r?null:o.trim()||null}}var yr=class{constructor(t){this.outside=t,this.store=D((n,r)=>({...n,...r}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:bt(t)})}}async match(t){let n={clock:gr(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:r}=await n();this.outside.go(r)}catch(r){let o=bt(r);await this.load(),this.store.dispatch({busy:null,error:o})}}}};function No({clock:e,rated:t,takebacks:n,board:r,seed_chosen:o}){let s=[e===null?i("terms-no-clock"):ln(e)];return t&&s.push(i("terms-rated")),!n&&!t&&s.push(i("terms-no-takebacks")),r==="original"&&s.push(i("terms-original")),o&&s.push(i("terms-chosen")),s.join(", ")}var wr=6e4,Da=1440*wr,Ra=[["day",Da],["hour",60*wr],["minute",wr]],br=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=D((r,o)=>({...r,...o}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:r,waiting:o,next:s}=await this.outside.fetch(t),a=[...n(),...r],c=this.outside.now();this.store.dispatch({games:a,waiting:o,next:s,at:c,recent:this.others(a)})}catch(r){this.store.dispatch({error:bt(r)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:r})=>r));return this.outside.remembered.recent().filter(({id:r})=>!n.has(r))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function ja(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function qa({cells:e}){return e.length-e.split(".").length+1}function vr({variant:e,seats:t}){if(e==="solo")return i("card-solo");let n=t.filter(a=>!a.yours);if(n.length===0)return i("names-and",{first:t[0].name,second:t[1].name});let{kind:r,name:o}=n[0];if(r==="open")return i("your-open-table");let s=Ba(o);return s?i("computer-level",{level:s}):o}function kr(e,t){return e.status==="over"?sm(e):e.status==="open"?i("waiting-for-somebody"):om(e)+im(e,t)}function om({status:e,seats:t,turn:n}){let r=t.every(({yours:a})=>a);if(e==="yours"&&!r)return i("your-turn");let o=n===null?null:t[n-1];if(!o)return i("under-way");let s=Ba(o.name);return i("turn-of",{name:s?i("level-number",{level:s}):o.name})}function im({clock:e,now:t},n){if(!e||e.running===null||t===null||Kt(e.control).kind!=="days")return"";let r=be(e,e.running,{now:t,at:0},n);return r===0?i("comma-time-up"):i("comma-left",{time:un(r)})}function sm({seats:e,result:t}){if(t===null)return i("called-off");let{winner:n,scores:r,reason:o}=t,s=e.every(({yours:x})=>x),{name:a,yours:c}=e[n-1],u={who:s?"other":"you",name:a},p=s||c?"won":"lost";if(o==="resignation")return i(`${p}-by-resignation`,u);if(o==="time")return i(`${p}-on-time`,u);let[m,h]=n===1?r:[r[1],r[0]],g=p==="won"?bn(m,h):bn(h,m),v=i(`${p}-points`,{...u,points:g});return o==="first to 53"?v+i("comma-first"):v}function Ba(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function Po(e,t){let n=Math.max(0,t-e);if(n<wr)return i("just-now");if(n>=30*Da)return ni(e);let[r,o]=Ra.find(([,a])=>n>=a)??Ra[2];return new Intl.RelativeTimeFormat(we(),{numeric:"auto"}).format(-Math.floor(n/o),r)}var am=12;function Ha(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return R(`/api/me/games?limit=${am}${t}`)}function Fa(){return R("/api/lobby")}function Ua(e){return R("/api/match",e)}var Co=new Set;function Wa(e){for(let t of Co)t(e)}function xr(e){return Co.add(e),()=>{Co.delete(e)}}function Ga(e,t){let n=Wr[e.level-1];return l`${V("deck",i("deck"),[["normal",i("short-deck-normal")],["tactical",i("short-deck-tactical")]],e.deck,r=>t.set({deck:r}))}
     <p class="small explain">
-      ${s("label-and-note",{label:s(`deck-${e.deck}`),note:s(`deck-note-${e.deck}`)})}
+      ${i("label-and-note",{label:i(`deck-${e.deck}`),note:i(`deck-note-${e.deck}`)})}
     </p>
-    ${U("level",s("level-of-automa"),mr.map(o=>[String(o.level),zt(o)]),String(e.level),o=>t.set({level:Number(o)}))}
+    ${V("level",i("level-of-automa"),Wr.map(r=>[String(r.level),Rt(r)]),String(e.level),r=>t.set({level:Number(r)}))}
     <p class="small explain" data-testid="level-counts">
-      ${s("you-begin",{numeral:n.numeral,name:Qn(n.level),counts:s(`automa-level-${n.level}`)})}
-    </p>`}function Ac({totals:e}){if(e.length===0)return p;let t=n=>n===null?"–":N(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
-    <h2 id="totals-heading">${s("alone-with-automa")}</h2>
+      ${i("you-begin",{numeral:n.numeral,name:_n(n.level),counts:i(`automa-level-${n.level}`)})}
+    </p>`}function Va({totals:e}){if(e.length===0)return d;let t=n=>n===null?"–":N(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
+    <h2 id="totals-heading">${i("alone-with-automa")}</h2>
     <table class="scores" data-testid="solo-totals">
       <caption class="visually-hidden">
-        ${s("finished-by-level")}
+        ${i("finished-by-level")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${s("deck-and-level")}</th>
-          <th scope="col">${s("won")}</th>
-          <th scope="col">${s("mean")}</th>
-          <th scope="col">${s("best")}</th>
-          <th scope="col">${s("practice")}</th>
+          <th scope="col">${i("deck-and-level")}</th>
+          <th scope="col">${i("won")}</th>
+          <th scope="col">${i("mean")}</th>
+          <th scope="col">${i("best")}</th>
+          <th scope="col">${i("practice")}</th>
         </tr>
       </thead>
       <tbody>
         ${e.map(n=>l`<tr>
-              <th scope="row">${s(`short-deck-${n.deck}`)} ${n.numeral}</th>
-              <td>${s("won-of",{won:n.won,games:n.games})}</td>
+              <th scope="row">${i(`short-deck-${n.deck}`)} ${n.numeral}</th>
+              <td>${i("won-of",{won:n.won,games:n.games})}</td>
               <td>${t(n.mean_margin)}</td>
               <td>${t(n.best_margin)}</td>
               <td>${n.practice}</td>
             </tr>`)}
       </tbody>
     </table>
-    <p class="small">${s("mean-note")}</p>
-  </section>`}var Go=90,jd={"*":"special",x:"covered"};function Tc(e,t,n){let{games:o,recent:r,waiting:i,next:a,busy:c,error:u,at:m}=e.store.get();return o.length===0&&r.length===0&&!u?p:l`<section class="panel my-games" aria-labelledby="games-heading">
+    <p class="small">${i("mean-note")}</p>
+  </section>`}var Sr=90,cm={"*":"special",x:"covered"};function Za(e,t,n){let{games:r,recent:o,waiting:s,next:a,busy:c,error:u,at:p}=e.store.get();return r.length===0&&o.length===0&&!u?d:l`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
-      ${s("your-games")}
-      ${i>0?l`<span class="badge" data-testid="waiting"
-              >${s("waiting-for-you",{count:i})}</span
-            >`:p}
+      ${i("your-games")}
+      ${s>0?l`<span class="badge" data-testid="waiting"
+              >${i("waiting-for-you",{count:s})}</span
+            >`:d}
     </h2>
     <ul data-testid="recent-games">
-      ${o.map(d=>Bd(d,t,n-m))}
-      ${r.map(d=>Dd(d,e,t))}
+      ${r.map(m=>lm(m,t,n-p))}
+      ${o.map(m=>um(m,e,t))}
     </ul>
-    ${a===null?p:l`<button
+    ${a===null?d:l`<button
             type="button"
             data-testid="more-games"
             aria-disabled=${c?"true":"false"}
             @click=${()=>e.more()}
           >
-            ${s("show-more")}
+            ${i("show-more")}
           </button>`}
     <p class="notice" role="alert" ?hidden=${!u} data-testid="games-error">${u}</p>
-  </section>`}function Bd(e,t,n){return l`<li class=${`game ${e.status}`} data-status=${e.status}>
-    ${Vo(e.cells)}
-    <a href=${e.url} @click=${M(t)}>${Ho(e)}</a>
-    <span class="standing">${Uo(e,n)}</span>
-    <span class="small when">${es(e.last,Date.now())}</span>
-  </li>`}function Dd(e,t,n){let o=es(e.when,Date.now());return l`<li class="game remembered">
-    ${Vo(".".repeat(81))}
-    <a href=${`/game/${e.id}`} @click=${M(n)}>${e.title}</a>
-    <span class="standing small">${s("opened-here",{when:o})}</span>
+  </section>`}function lm(e,t,n){return l`<li class=${`game ${e.status}`} data-status=${e.status}>
+    ${Er(e.cells)}
+    <a href=${e.url} @click=${H(t)}>${vr(e)}</a>
+    <span class="standing">${kr(e,n)}</span>
+    <span class="small when">${Po(e.last,Date.now())}</span>
+  </li>`}function um(e,t,n){let r=Po(e.when,Date.now());return l`<li class="game remembered">
+    ${Er(".".repeat(81))}
+    <a href=${`/game/${e.id}`} @click=${H(n)}>${e.title}</a>
+    <span class="standing small">${i("opened-here",{when:r})}</span>
     <button
       type="button"
       class="quiet"
-      aria-label=${s("remove-game",{game:e.title,when:o})}
+      aria-label=${i("remove-game",{game:e.title,when:r})}
       @click=${()=>t.forget(e.id)}
     >
-      ${s("remove")}
+      ${i("remove")}
     </button>
-  </li>`}function Vo(e){let t=new Map;return[...e].forEach((n,o)=>{if(n===".")return;let r=[Math.floor(o/9),o%9];t.set(n,[...t.get(n)??[],r])}),l`<svg
+  </li>`}function Er(e){let t=new Map;return[...e].forEach((n,r)=>{if(n===".")return;let o=[Math.floor(r/9),r%9];t.set(n,[...t.get(n)??[],o])}),l`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${Go+2} ${Go+2}`}
+    viewBox=${`-1 -1 ${Sr+2} ${Sr+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${Go} height=${Go}></rect>
-    ${[...t].flatMap(([n,o])=>qd(n,o))}
-  </svg>`}function qd(e,t){let n=e==="*"||e==="x",o=n?jd[e]:e;return(n?t.map(r=>[r]):[t]).map(r=>$`<path class="piece" fill=${`url(#fabric-${o})`} d=${K(r,10)}></path>`)}function Oc(e,t,n){let{games:o,at:r}=e.store.get(),i=vc(o);return i?l`<a class="continue" href=${i.url} data-testid="continue" @click=${M(t)}>
-    ${Vo(i.cells)}
+    <rect class="ground" width=${Sr} height=${Sr}></rect>
+    ${[...t].flatMap(([n,r])=>pm(n,r))}
+  </svg>`}function pm(e,t){let n=e==="*"||e==="x",r=n?cm[e]:e;return(n?t.map(o=>[o]):[t]).map(o=>y`<path class="piece" fill=${`url(#fabric-${r})`} d=${W(o,10)}></path>`)}function za(e,t,n){let{games:r,at:o}=e.store.get(),s=ja(r);return s?l`<a class="continue" href=${s.url} data-testid="continue" @click=${H(t)}>
+    ${Er(s.cells)}
     <span class="continue-words">
-      <b>${s("continue")}</b>
+      <b>${i("continue")}</b>
       <span
-        >${s("opponent-and-standing",{opponent:Ho(i),standing:Uo(i,n-r)})}</span
+        >${i("opponent-and-standing",{opponent:vr(s),standing:kr(s,n-o)})}</span
       >
-      <span class="small">${s("spaces-sewn",{count:xc(i)})}</span>
+      <span class="small">${i("spaces-sewn",{count:qa(s)})}</span>
     </span>
-  </a>`:p}var _c=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Fd(e){return _c.flatMap((t,n)=>[...t].flatMap((o,r)=>o===e?[[n,r]]:[]))}function Hd(e){let t=Fd(e),n=`url(#fabric-${e})`;return $`<path class="piece" fill=${n} d=${K(t,10,.25)}></path>
-    <path class="stitches" d=${K(t,10,1.1)}></path>`}function $n(){let e=[...new Set(_c.join(""))].filter(t=>t!==".");return l`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
+  </a>`:d}var Qa=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function mm(e){return Qa.flatMap((t,n)=>[...t].flatMap((r,o)=>r===e?[[n,o]]:[]))}function dm(e){let t=mm(e),n=`url(#fabric-${e})`;return y`<path class="piece" fill=${n} d=${W(t,10,.25)}></path>
+    <path class="stitches" d=${W(t,10,1.1)}></path>`}function Ke(){let e=[...new Set(Qa.join(""))].filter(t=>t!==".");return l`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
     <rect class="ground" width="120" height="40" rx="1"></rect>
     <rect fill="url(#fabric-cell)" width="120" height="40"></rect>
-    ${e.map(Hd)}
-    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([t,n])=>Y((t+.5)*10,(n+.5)*10,2.6))}
-  </svg>`}function Lc(e,t){let{tables:n,busy:o,error:r}=e.store.get();return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
-    <h2 id="lobby-heading">${s("play-anyone")}</h2>
-    <p class="small">${s("lobby-text")}</p>
-    <div class="quick" role="group" aria-label=${s("quick-match")}>
-      ${oe.map(({key:i})=>l`<button
+    ${e.map(dm)}
+    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([t,n])=>G((t+.5)*10,(n+.5)*10,2.6))}
+  </svg>`}function Ya(e,t){let{tables:n,busy:r,error:o}=e.store.get();return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+    <h2 id="lobby-heading">${i("play-anyone")}</h2>
+    <p class="small">${i("lobby-text")}</p>
+    <div class="quick" role="group" aria-label=${i("quick-match")}>
+      ${Ye.map(({key:s})=>l`<button
             type="button"
-            data-testid=${`match-${i}`}
-            aria-disabled=${o===null?"false":"true"}
-            @click=${()=>e.match(i)}
+            data-testid=${`match-${s}`}
+            aria-disabled=${r===null?"false":"true"}
+            @click=${()=>e.match(s)}
           >
-            <b>${s(`speed-${i}`)}</b><span class="small">${s(`speed-note-${i}`)}</span>
+            <b>${i(`speed-${s}`)}</b><span class="small">${i(`speed-note-${s}`)}</span>
           </button>`)}
     </div>
-    <h3>${s("open-tables")}</h3>
+    <h3>${i("open-tables")}</h3>
     <ul class="tables" data-testid="lobby-tables">
-      ${n?.length?n.map(i=>Wd(i,e,t)):Ud(n)}
+      ${n?.length?n.map(s=>fm(s,e,t)):hm(n)}
     </ul>
-    <p class="notice" role="alert" ?hidden=${!r} data-testid="lobby-error">${r}</p>
-  </section>`}function Ud(e){return e===null?p:l`<li class="none small">${s("nobody-waiting")}</li>`}function Wd(e,t,n){let{game:o,name:r,rating:i,yours:a}=e,{busy:c}=t.store.get();return l`<li data-game=${o}>
+    <p class="notice" role="alert" ?hidden=${!o} data-testid="lobby-error">${o}</p>
+  </section>`}function hm(e){return e===null?d:l`<li class="none small">${i("nobody-waiting")}</li>`}function fm(e,t,n){let{game:r,name:o,rating:s,yours:a}=e,{busy:c}=t.store.get();return l`<li data-game=${r}>
     <span class="host"
-      ><b>${a?s("your-table"):r}</b>${i===null?p:l` <span class="small">${i}</span>`} <span class="small">${ts(e)}</span></span
+      ><b>${a?i("your-table"):o}</b>${s===null?d:l` <span class="small">${s}</span>`} <span class="small">${No(e)}</span></span
     >
-    ${a?l`<a class="button" href=${`/game/${o}`} @click=${M(n)}>${s("open")}</a>`:l`<button
+    ${a?l`<a class="button" href=${`/game/${r}`} @click=${H(n)}>${i("open")}</a>`:l`<button
             type="button"
             data-testid="sit"
-            aria-label=${s("sit-with",{name:r,terms:ts(e)})}
+            aria-label=${i("sit-with",{name:o,terms:No(e)})}
             aria-disabled=${c===null?"false":"true"}
-            @click=${()=>t.sit(o)}
+            @click=${()=>t.sit(r)}
           >
-            ${s("sit-down")}
+            ${i("sit-down")}
           </button>`}
-  </li>`}var Gd=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Vd={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Nc(e,t,n){let{form:o}=e,r=o.opponent==="friend"||o.opponent==="anyone";return l`<form class="panel new-game" @submit=${a=>{a.preventDefault(),t.start()}} aria-labelledby="new-heading">
-    <h2 id="new-heading">${s("new-game")}</h2>
-    ${zd(o,t)}
+  </li>`}var gm=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],$m={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Xa(e,t,n){let{form:r}=e,o=r.opponent==="friend"||r.opponent==="anyone";return l`<form class="panel new-game" @submit=${a=>{a.preventDefault(),t.start()}} aria-labelledby="new-heading">
+    <h2 id="new-heading">${i("new-game")}</h2>
+    ${wm(r,t)}
     <div class="choices">
-      ${o.opponent==="computer"?eh(o,t,n):p}
-      ${o.opponent==="person"?Kd(o,t):p}
-      ${r?Yd(o,t):p}
-      ${o.opponent==="automa"?Mc(o,t):p}
+      ${r.opponent==="computer"?Mm(r,t,n):d}
+      ${r.opponent==="person"?vm(r,t):d}
+      ${o?km(r,t):d}
+      ${r.opponent==="automa"?Ga(r,t):d}
     </div>
     <div class="start-bar">
       <button type="submit" class="main start" data-testid="start-game" ?disabled=${e.busy}>
-        ${s(e.busy?"starting":Vd[o.opponent])}
+        ${i(e.busy?"starting":$m[r.opponent])}
       </button>
       <p class="notice" role="alert" ?hidden=${!e.error} data-testid="home-error">
         ${e.error}
       </p>
     </div>
-    ${vo(n)} ${Zd(o,t,r)}
-  </form>`}function Zd(e,t,n){return l`<details class="fold more-options">
-    <summary data-testid="more-options">${s("more-options")}</summary>
+    ${tr(n)} ${ym(r,t,o)}
+  </form>`}function ym(e,t,n){return l`<details class="fold more-options">
+    <summary data-testid="more-options">${i("more-options")}</summary>
     <div class="choices">
-      ${e.opponent==="automa"?p:Jd(e,t)}
-      ${U("board",s("time-board"),[["revised",s("short-board-revised")],["original",s("short-board-original")]],e.board,o=>t.set({board:o}))}
-      ${n&&e.rated?p:th(e,t)}
+      ${e.opponent==="automa"?d:xm(e,t)}
+      ${V("board",i("time-board"),[["revised",i("short-board-revised")],["original",i("short-board-original")]],e.board,r=>t.set({board:r}))}
+      ${n&&e.rated?d:Em(e,t)}
     </div>
-  </details>`}function zd(e,t){return l`<fieldset class="cards">
-    <legend class="visually-hidden">${s("opponent")}</legend>
-    ${Gd.map(([n,o])=>Qd(n,o,e,t))}
-  </fieldset>`}function Qd(e,t,n,o){let r=t.includes(n.opponent)?"chosen":"",i=a=>l`<input
+  </details>`}function wm(e,t){return l`<fieldset class="cards">
+    <legend class="visually-hidden">${i("opponent")}</legend>
+    ${gm.map(([n,r])=>bm(n,r,e,t))}
+  </fieldset>`}function bm(e,t,n,r){let o=t.includes(n.opponent)?"chosen":"",s=a=>l`<input
       type="radio"
       name="opponent"
       value=${a}
       data-testid=${`opponent-${a}`}
       .checked=${n.opponent===a}
-      @change=${()=>o.set({opponent:a})}
-    />`;return t.length===1?l`<label class=${`card-choice ${r}`}
-      >${i(t[0])}<b>${s(e)}</b> <span class="small">${s(`${e}-note`)}</span></label
-    >`:l`<div class=${`card-choice ${r}`}>
-    <b>${s(e)}</b>
+      @change=${()=>r.set({opponent:a})}
+    />`;return t.length===1?l`<label class=${`card-choice ${o}`}
+      >${s(t[0])}<b>${i(e)}</b> <span class="small">${i(`${e}-note`)}</span></label
+    >`:l`<div class=${`card-choice ${o}`}>
+    <b>${i(e)}</b>
     <div class="ways">
-      ${t.map(a=>l`<label>${i(a)}<span>${s(`way-${a}`)}</span></label>`)}
+      ${t.map(a=>l`<label>${s(a)}<span>${i(`way-${a}`)}</span></label>`)}
     </div>
-  </div>`}function Kd(e,t){return l`<div class="names">
-    ${["first-name","second-name"].map((n,o)=>l`<label
-          >${s(n)}
+  </div>`}function vm(e,t){return l`<div class="names">
+    ${["first-name","second-name"].map((n,r)=>l`<label
+          >${i(n)}
           <input
-            data-testid=${`name-${o+1}`}
+            data-testid=${`name-${r+1}`}
             maxlength="24"
             autocomplete="off"
-            .value=${e.names[o]}
-            @input=${r=>t.name(o,J(r))}
+            .value=${e.names[r]}
+            @input=${o=>t.name(r,lt(o))}
         /></label>`)}
-  </div>`}function Yd(e,t){let{speed:n}=e;return l`<label class="own-name"
-      >${s("your-name")} <span class="small">${s("as-others-see")}</span>
+  </div>`}function km(e,t){let{speed:n}=e;return l`<label class="own-name"
+      >${i("your-name")} <span class="small">${i("as-others-see")}</span>
       <input
         data-testid="own-name"
         maxlength="40"
         autocomplete="nickname"
-        placeholder=${s("guest")}
+        placeholder=${i("guest")}
         .value=${e.name}
-        @input=${o=>t.set({name:J(o)})}
+        @input=${r=>t.set({name:lt(r)})}
     /></label>
-    ${U("clock",s("clock"),oe.map(({key:o})=>[o,s(`speed-${o}`)]),e.speed,o=>t.set({speed:o}))}
+    ${V("clock",i("clock"),Ye.map(({key:r})=>[r,i(`speed-${r}`)]),e.speed,r=>t.set({speed:r}))}
     <p class="small explain" data-testid="clock-words">
-      ${s("label-and-note",{label:s(`speed-${n}`),note:s(`speed-note-${n}`)})}
+      ${i("label-and-note",{label:i(`speed-${n}`),note:i(`speed-note-${n}`)})}
     </p>
     <div class="ticks">
-      ${Ic("rated",s("tick-rated"),s("tick-rated-note"),e.rated,o=>t.set({rated:o}))}
-      ${Ic("takebacks",s("tick-takebacks"),s(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,o=>t.set({takebacks:o}),e.rated)}
-    </div>`}function Ic(e,t,n,o,r,i=!1){return l`<label class="tick"
+      ${Ka("rated",i("tick-rated"),i("tick-rated-note"),e.rated,r=>t.set({rated:r}))}
+      ${Ka("takebacks",i("tick-takebacks"),i(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,r=>t.set({takebacks:r}),e.rated)}
+    </div>`}function Ka(e,t,n,r,o,s=!1){return l`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
-      .checked=${o}
-      ?disabled=${i}
-      @change=${a=>r(ut(a))}
+      .checked=${r}
+      ?disabled=${s}
+      @change=${a=>o(de(a))}
     /><span>${t} <span class="small">${n}</span></span></label
-  >`}function Jd(e,t){let[n,o]=Xd(e);return U("first",s("who-first"),[["you",n],["opponent",o],["random",s("random")]],e.first,r=>t.set({first:r}))}function Xd({opponent:e,names:[t,n]}){return e==="person"?[t||s("first"),n||s("second")]:e==="friend"?[s("you"),s("your-friend")]:[s("you"),s(e==="computer"?"computer":"the-other-player")]}function th(e,t){return l`<label class="seed"
-    >${s("setup-code")} <span class="small">${s("setup-code-note")}</span>
+  >`}function xm(e,t){let[n,r]=Sm(e);return V("first",i("who-first"),[["you",n],["opponent",r],["random",i("random")]],e.first,o=>t.set({first:o}))}function Sm({opponent:e,names:[t,n]}){return e==="person"?[t||i("first"),n||i("second")]:e==="friend"?[i("you"),i("your-friend")]:[i("you"),i(e==="computer"?"computer":"the-other-player")]}function Em(e,t){return l`<label class="seed"
+    >${i("setup-code")} <span class="small">${i("setup-code-note")}</span>
     <input
       data-testid="seed"
       maxlength="64"
       autocomplete="off"
       .value=${e.seed}
-      @input=${n=>t.set({seed:J(n)})}
-  /></label>`}function eh({strength:e},t,n){let o=r=>{t.set({strength:Number(r)}),n.change({strength:Number(r)})};return l`${U("strength",s("difficulty"),Me.map(({level:r})=>[String(r),String(r)]),String(e),o)}
-    <p class="small explain" data-testid="strength-words">${ja(e)}</p>`}function Pc({home:e,lobby:t,mine:n},o,r){let i=e.store.get();return l`${D(o)}
+      @input=${n=>t.set({seed:lt(n)})}
+  /></label>`}function Mm({strength:e},t,n){let r=o=>{t.set({strength:Number(o)}),n.change({strength:Number(o)})};return l`${V("strength",i("difficulty"),le.map(({level:o})=>[String(o),String(o)]),String(e),r)}
+    <p class="small explain" data-testid="strength-words">${Js(e)}</p>`}function Ja({home:e,lobby:t,mine:n},r,o){let s=e.store.get();return l`${dt(r)}
     <main class="home">
       <div class="welcome">
         <div>
-          <h1>${s("welcome-title")}</h1>
-          <p>${s("welcome-text")}</p>
+          <h1>${i("welcome-title")}</h1>
+          <p>${i("welcome-text")}</p>
         </div>
-        ${$n()}
+        ${Ke()}
         <div class="ways-in">
           <a
             class="button invite"
             href="/first-game"
             data-testid="first-game"
-            @click=${M(o)}
-            >${s("first-game")}</a
+            @click=${H(r)}
+            >${i("first-game")}</a
           >
-          <button type="button" data-testid="how" @click=${o.help}>
-            ${w("help")}<span>${s("how-to-play")}</span>
+          <button type="button" data-testid="how" @click=${r.help}>
+            ${b("help")}<span>${i("how-to-play")}</span>
           </button>
         </div>
       </div>
-      ${Oc(n,o,r)} ${Nc(i,e,o)}
+      ${za(n,r,o)} ${Xa(s,e,r)}
       <div class="aside">
-        ${Tc(n,o,r)} ${Lc(t,o)} ${nh(o)}
-        ${Ac(i)} ${oh(i,e)}
+        ${Za(n,r,o)} ${Ya(t,r)} ${Am(r)}
+        ${Va(s)} ${Tm(s,e)}
       </div>
-    </main>`}function nh(e){return l`<nav class="more" aria-label=${s("more")}>
-    <a class="button" href="/tournaments" @click=${M(e)}
-      >${w("cup")}<span>${s("tab-tournaments")}</span></a
+    </main>`}function Am(e){return l`<nav class="more" aria-label=${i("more")}>
+    <a class="button" href="/tournaments" @click=${H(e)}
+      >${b("cup")}<span>${i("tab-tournaments")}</span></a
     >
-    <a class="button" href="/me" @click=${M(e)}
-      >${w("person")}<span>${s("your-account")}</span></a
+    <a class="button" href="/me" @click=${H(e)}
+      >${b("person")}<span>${i("your-account")}</span></a
     >
-    ${xo(e)}
-  </nav>`}function oh(e,t){return l`<form class="panel opener" @submit=${o=>{o.preventDefault();let r=o.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
-    <h2 id="open-heading">${s("open-saved")}</h2>
-    <label for="open-text">${s("paste-record")}</label>
+    ${er(e)}
+  </nav>`}function Tm(e,t){return l`<form class="panel opener" @submit=${r=>{r.preventDefault();let o=r.target.elements.namedItem("text");t.open(o.value)}} aria-labelledby="open-heading">
+    <h2 id="open-heading">${i("open-saved")}</h2>
+    <label for="open-text">${i("paste-record")}</label>
     <textarea
       id="open-text"
       name="text"
@@ -1221,638 +1221,103 @@ var Dl=Object.defineProperty;var Hs=(e,t)=>{for(var n in t)Dl(e,n,{get:t[n],enum
     ></textarea>
     <div class="row">
       <button type="submit" data-testid="open-game" ?disabled=${e.opening}>
-        ${s(e.opening?"opening":"open")}
+        ${i(e.opening?"opening":"open")}
       </button>
       <label class="button file"
-        >${s("choose-file")}<input
+        >${i("choose-file")}<input
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"
-          @change=${o=>rh(o,t)}
+          @change=${r=>_m(r,t)}
       /></label>
     </div>
     <p class="notice" role="alert" ?hidden=${!e.openError} data-testid="open-error">
       ${e.openError}
     </p>
-  </form>`}async function rh(e,t){let n=e.target,o=n.files?.[0];o&&(await t.openFile(o),n.value="")}var sh=5e3,ih=6e4,ah=600;async function Cc(e,t,n,o){let r=new Bo(t.go,o,t.settings.strength,ee),i=new Do({fetch:os,match:rs,sit:Tn,name:()=>r.ownName,go:t.go}),a=new Fo({fetch:ns,remembered:{recent:Oe,forget:Oa},now:()=>performance.now()});await uh(ah,Promise.all([r.count(),i.load(),a.load(),lh(r,n)])),ko(a.store.get().waiting);let c={home:r,lobby:i,mine:a},u=()=>P(Pc(c,t,performance.now()),e);return{draw:u,close:ch(c,n,u)}}function ch({home:e,lobby:t,mine:n},o,r){let i=[e,t,n].map(({store:u})=>u.watch(r));i.push(Wo(u=>(u==="lobby"?t:n).load()));let a=setInterval(()=>{!o.isLive&&!document.hidden&&t.load()},sh),c=setInterval(r,ih);return()=>{for(let u of i)u();clearInterval(a),clearInterval(c)}}async function lh(e,t){let n=await at().catch(()=>null);e.called(n?.name??null),n?.known&&!document.hidden&&t.open()}async function uh(e,t){let n=0,o=new Promise(r=>{n=window.setTimeout(r,e)});await Promise.race([t,o]),clearTimeout(n)}var{dataset:Rc}=document.querySelector("script[type=module]"),us=new Map;async function Ie(e){let t=us.get(e)??ph(e);us.set(e,t),t.catch(()=>us.delete(e));let n=await t;return n.speak(Mn()),n}async function ph(e){try{let[t]=await Promise.all([import(Rc[e]),ps(Rc[`${e}Style`])]);return t}catch(t){throw new Error(s("server-away"),{cause:t})}}function ps(e){let t=document.createElement("link");t.rel="stylesheet",t.href=e;let n=new Promise((o,r)=>{t.onload=o,t.onerror=()=>{t.remove(),r(new Error(`No style sheet at ${e}`))}});return document.head.append(t),n}var Dt={busy:null,told:{},errors:{}};async function bt(e,t,n){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await n();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:Z(o)}}),!1}}var Zo=class{constructor(t,n){this.outside=t,this.store=I((o,r)=>({...o,...r}),{...Dt,...n,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),s("saved")))}makeAccount(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,n)}),s("account-made")))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(t),r=await this.outside.makePasskey(o),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,r)}),s(t===null?"passkey-added":"account-made-passkey")})}removePasskey(t){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),s("passkey-removed")))}changePassphrase(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,n)}),s("passphrase-changed")))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),s(t?"ratings-listed":"ratings-not-listed")))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+t,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:t}=this.state,{share:n}=this.outside;return t===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:t.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),s(t?"will-tell":"stays-quiet")))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:n}}),""})}removeBot({id:t,name:n}){return this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n})))}makeToken({id:t,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}revokeToken({id:t,name:n},o){return this.ask("bots",async()=>(await this.outside.api.revokeToken(t,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n})))}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&t.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?t:null),this.outside.go("/"),""})}ask(t,n){return bt(this.store,t,n)}};var zo=class{constructor(t,n){this.outside=t,this.store=I((o,r)=>({...o,...r}),{...Dt,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:Z(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}withdraw(){return this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id))}removeEntrant(t){return this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t))}forfeit(t,n){return this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,n))}change(t,n){return bt(this.store,t,async()=>(this.store.dispatch({tournament:await n()}),""))}invite(){return bt(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return bt(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}remove(){return bt(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),""))}};function ms(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function jc({kind:e,rounds:t,clock:n,twice:o,rated:r}){let i=[s(`kind-${e}`)];return t!==null&&i.push(s("rounds-count",{count:t})),i.push(n===null?s("no-clock"):de(n)),o&&i.push(s("each-ring-twice")),r&&i.push(s("terms-rated")),i.join(", ")}function Ot({entrants:e,you:t},n){let o=e.find(r=>r.entrant===n)?.name??"?";return n===t?s("name-is-you",{name:o}):o}function Bc({tournament:e,shown:t}){let{schedule:n}=e;return n.find(({round:o})=>o===t)??n.at(-1)??null}function ds(e,t){if(!e.over)return s("being-played");if(e.winner===null)return s("no-result");if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[r,i]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return ke(r,i)}let n=e.winner===t?"won":"lost",o=e.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function hs({you:e}){return e!==null}var Qo={};Hs(Qo,{fetchTournament:()=>gs,fetchTournaments:()=>fs,forfeit:()=>yh,inviteAgain:()=>dh,join:()=>hh,makeTournament:()=>mh,removeEntrant:()=>$h,removeTournament:()=>bh,start:()=>fh,withdraw:()=>gh});function fs(){return v("/api/tournaments")}function mh(e){return v("/api/tournaments",e)}function gs(e){return v(`/api/tournaments/${e}`)}function dh(e){return v(`/api/tournaments/${e}/invitation`,{})}function hh(e,t,n){return v(`/api/tournaments/${e}/join`,{code:t,name:n})}function fh(e){return v(`/api/tournaments/${e}/start`,{})}function gh(e){return v(`/api/tournaments/${e}/withdraw`,{})}function $h(e,t){return v(`/api/tournaments/${e}/remove`,{entrant:t})}function yh(e,t,n){return v(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:n})}async function bh(e){await it(`/api/tournaments/${e}`,{},"DELETE")}var Ko=class{constructor(t,n){this.outside=t,this.store=I((o,r)=>({...o,...r}),{...Dt,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:n,rounds:o,speed:r,twice:i,rated:a}=this.state.form;return bt(this.store,"make",async()=>{let{id:c,url:u,invitation:m}=await this.outside.api.makeTournament({name:t.trim(),kind:n,clock:Le(r),board:"revised",twice:i,rated:a,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(c,m),this.outside.go(u),""})}};function Dc({kind:e,state:t,round:n,rounds:o,entrants:r}){let i=t==="running"?wh(n,o):s(`state-${t}`);return[s(`kind-${e}`),i,s("players-count",{count:r})].join(", ")}function wh(e,t){return t===null?s("round-number",{round:e}):s("round-number-of",{round:e,rounds:t})}var yn=class{constructor(t,n,o=null){this.outside=t,this.store=I((r,i)=>({...r,...i}),{...Dt,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:n}=this.state.me;return t&&n===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,n){return this.enter("passphrase",()=>this.outside.api.signIn(t,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(t,o,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,n){return bt(this.store,t,async()=>(await n(),this.outside.go("/"),""))}};function qc(e){return e===404?s("link-unknown"):e===410?s("link-used"):null}function $s(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Fc(){return $s()&&await Wc()!==null}async function Hc(e){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/push.js");let t=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:e};return(await t.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function Uc(){let e=await Wc();return e===null?null:(await e.unsubscribe(),e.endpoint)}async function Wc(){return await(await navigator.serviceWorker.getRegistration("/push.js"))?.pushManager.getSubscription()??null}function ys(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Gc(e){let t=e;return Vc(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(t)}))}async function bs(e){let t=e;return Vc(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(t)}))}async function Vc(e){try{let t=await e;if(t)return t.toJSON()}catch(t){if(!(t instanceof DOMException))throw t;if(t.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:t})}throw new Error(s("passkey-none"))}function F(e,t,n,o){return l`<section
-    class=${`panel section-${t}`}
-    aria-labelledby=${`${t}-heading`}
-    data-testid=${t}
-  >
-    <h2 id=${`${t}-heading`}>${n}</h2>
-    ${o} ${qt(e,t)}
-  </section>`}function qt(e,t){let n=e.errors[t]??"",o=e.told[t]??"";return l`<div class="outcome">
-    <p class="notice" role="alert" data-testid=${`${t}-error`}>${n||p}</p>
-    <p class="small" role="status" data-testid=${`${t}-told`}>${o||p}</p>
-  </div>`}function A(e,t,n,o,r=""){return l`<button
-    type="button"
-    class=${r}
-    data-testid=${n}
-    aria-disabled=${e.busy===null?"false":"true"}
-    @click=${o}
-  >
-    ${t}
-  </button>`}function X(e){return t=>{t.preventDefault();let n=new FormData(t.target);e(o=>String(n.get(o)??""))}}function bn(e,t=""){return l`<label
-    >${s("login")} <span class="small">${t}</span>
-    <input
-      name="login"
-      data-testid="login"
-      required
-      minlength="3"
-      maxlength="32"
-      autocapitalize="none"
-      spellcheck="false"
-      autocomplete=${e}
-  /></label>`}function Ft(e,t,n,o=""){return l`<label
-      >${t} <span class="small">${o}</span>
-      <input
-        type="password"
-        name=${e}
-        data-testid=${e}
-        required
-        minlength=${n==="new-password"?8:1}
-        maxlength="256"
-        autocomplete=${n}
-    /></label>
-    <label class="tick"
-      ><input type="checkbox" @change=${kh} /><span>${s("show-it")}</span></label
-    >`}function kh(e){let t=e.target,n=t.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=t.checked?"text":"password")}function Zc(e,t,n){let{me:o}=e.state,r=n&&o.passkeys_possible,i=o.account?xh(e,o.account,r):vh(e,t,r);return F(e.state,"account",s("account"),i)}function vh(e,t,n){let{busy:o}=e.state;return l`<p class="small">${s("account-why")}</p>
-    <form
-      class="fields"
-      @submit=${X(r=>e.makeAccount(r("login"),r("passphrase")))}
-    >
-      ${bn("username",s("never-shown"))}
-      ${Ft("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
-      <button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
-        ${s("make-account")}
-      </button>
-    </form>
-    ${n?l`<details class="fold">
-            <summary>${s("passkey-instead")}</summary>
-            <form class="fields" @submit=${X(r=>e.addPasskey(r("login")))}>
-              ${bn("username")}
-              <button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
-                ${s("make-account-passkey")}
-              </button>
-            </form>
-          </details>`:p}
-    <p class="small">
-      ${V("have-one",{link:l`<a href="/sign-in" data-testid="to-sign-in" @click=${M(t)}
-          >${s("sign-in")}</a
-        >`})}
-    </p>`}function xh(e,t,n){let{state:o}=e;return l`<p>
-      ${V("signed-in-as",{login:l`<b data-testid="signed-in-as">${t.login}</b>`})}
-    </p>
-    <div class="row">
-      ${A(o,s("sign-out"),"sign-out",()=>e.signOut(!1))}
-      ${A(o,s("sign-out-everywhere"),"sign-out-everywhere",()=>e.signOut(!0))}
-    </div>
-    <details class="fold">
-      <summary>${s(t.passphrase?"change-passphrase":"set-passphrase")}</summary>
-      <form
-        class="fields"
-        @submit=${X(r=>e.changePassphrase(t.passphrase?r("old"):null,r("passphrase")))}
-      >
-        ${t.passphrase?Ft("old",s("old-passphrase"),"current-password"):p}
-        ${Ft("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
-        <button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
-          ${s("change")}
-        </button>
-      </form>
-    </details>
-    ${n||t.passkeys.length>0?Sh(e,t,n):p}`}function Sh(e,t,n){let{state:o}=e;return l`<h3>${s("passkeys")}</h3>
-    <ul class="things">
-      ${t.passkeys.map(r=>Eh(e,r))}
-    </ul>
-    ${n?A(o,s("add-passkey"),"add-passkey",()=>e.addPasskey(null)):p}
-    ${t.fresh?p:l`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function Eh(e,{id:t,name:n,created:o}){return l`<li>
-    <span>${n} <span class="small">${s("since-day",{day:le(o)})}</span></span>
-    <button
-      type="button"
-      class="quiet"
-      aria-label=${s("remove-name",{name:n})}
-      @click=${()=>e.removePasskey(t)}
-    >
-      ${s("remove")}
-    </button>
-  </li>`}function zc(e){let{state:t}=e,{bots:n,token:o}=t,r=l`<details class="fold" ?open=${n.length>0||o!==null}>
-    <summary data-testid="open-bots">${s("let-program-play")}</summary>
-    <p class="small">${V("bot-text",{command:l`<code>quiltbee bot</code>`})}</p>
-    ${o?l`<p class="token">
-            <label for="bot-token">${s("token-of-bot",{bot:o.bot})}</label>
-            <input
-              id="bot-token"
-              data-testid="bot-token"
-              readonly
-              .value=${o.token}
-              @focus=${i=>i.target.select()}
-            />
-          </p>`:p}
-    <ul class="things" data-testid="bot-list">
-      ${n.map(i=>Mh(e,i))}
-    </ul>
-    <form class="with-button" @submit=${X(i=>e.makeBot(i("bot")))}>
-      <label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
-      <input
-        id="bot-name"
-        name="bot"
-        data-testid="bot-name"
-        required
-        maxlength="40"
-        autocomplete="off"
-        placeholder=${s("name-of-bot")}
-      />
-      <button type="submit" data-testid="make-bot" ?disabled=${t.busy!==null}>
-        ${s("make-bot")}
-      </button>
-    </form>
-  </details>`;return F(t,"bots",s("bots"),r)}function Mh(e,t){let{state:n}=e,o=l`${s("remove")}<span class="visually-hidden"> ${t.name}</span>`;return l`<li>
-    <span>
-      <b>${t.name}</b>
-      <span class="small">${s(t.online?"listening":"not-connected")}</span>
-    </span>
-    ${A(n,s("new-token"),"new-token",()=>e.makeToken(t),"quiet")}
-    ${A(n,o,"remove-bot",()=>e.removeBot(t),"quiet")}
-    <ul class="tokens">
-      ${t.tokens.map(r=>Ah(e,t,r))}
-    </ul>
-  </li>`}function Ah(e,t,{id:n,scope:o,created:r}){return l`<li class="small">
-    <span
-      >${s("token-of-day",{day:le(r)})}${o==="read"?s("only-to-look"):""}</span
-    >
-    ${A(e.state,s("revoke"),"revoke-token",()=>e.revokeToken(t,n),"quiet")}
-  </li>`}function Qc(e){let{state:t}=e,{link:n}=t;return F(t,"device",s("another-device"),l`<p class="small">${s("another-device-text")}</p>
-      ${n?Th(e,n):A(t,s("make-link"),"make-link",()=>e.makeLink(),"wide")}`)}function Th(e,{address:t,picture:n}){let{state:o}=e,r=e.outside.share?A(o,s("share"),"share-device-link",()=>e.shareLink()):p;return l`<label for="device-link" class="visually-hidden">${s("the-link")}</label>
-    <input
-      id="device-link"
-      data-testid="device-link"
-      readonly
-      .value=${t}
-      @focus=${i=>i.target.select()}
-    />
-    <div class="row">
-      ${A(o,s("copy"),"copy-device-link",()=>e.copyLink(),"main")} ${r}
-      ${A(o,s("withdraw-it"),"drop-link",()=>e.dropLink())}
-    </div>
-    <div class="qr">
-      ${n?l`<img
-              alt=${s("qr-code")}
-              data-testid="device-qr"
-              src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:p}
-    </div>`}function Kc(e,t){let{state:n}=e;return F(n,"notices",s("notifications"),Oh(e,t))}function Oh(e,t){let{state:n}=e;return n.me.push.available?t?l`<p class="small">${s("browser-can-tell")}</p>
-    ${n.isNotified?A(n,s("turn-off-here"),"stop-notices",()=>e.notify(!1)):A(n,s("tell-me"),"start-notices",()=>e.notify(!0))}`:l`<p class="small">${s("browser-has-none")}</p>`:l`<p class="small">${s("server-sends-none")}</p>`}function Yc(e){let{state:t}=e,n=t.me.account?.passphrase??!1,o=l`<div class="row">
-      <a class="button" href="/api/me/records.zip" download data-testid="records"
-        >${s("download-games")}</a
-      >
-      <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
-        >${s("download-data")}</a
-      >
-    </div>
-    <details class="fold">
-      <summary data-testid="open-leaving">${s("delete-me")}</summary>
-      <form class="fields" @submit=${X(r=>e.leave(r("leaving")))}>
-        <p class="small">${s("delete-text")}</p>
-        ${n?Ft("leaving",s("your-passphrase"),"current-password"):l`<label
-                >${s("type-to-confirm",{word:s("confirm-word")})}
-                <input name="leaving" data-testid="leaving" required autocomplete="off"
-              /></label>`}
-        <button type="submit" class="danger" data-testid="leave" ?disabled=${t.busy!==null}>
-          ${s("delete-me")}
-        </button>
-      </form>
-    </details>`;return F(t,"leaving",s("your-data"),o)}var re=240,Ne=64,_h=100;function ws({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function Xc({opponent:e,level:t}){return e==="person"?s("against-people"):e!=="computer"?s(e==="greedy"?"against-greedy":"against-random"):t===null?s("computer"):s("computer-level",{level:String(t)})}function tl({history:e}){if(e.length<2)return null;let t=e.map(({rating:i})=>i),{low:n,high:o}=Lh(t),r=t.map((i,a)=>{let c=a/(t.length-1)*re,u=Ne-(i-n)/(o-n)*Ne;return[Jc(c),Jc(u)]});return{path:`M${r.map(i=>i.join(" ")).join("L")}`,end:r.at(-1)??[0,0],low:n,high:o}}function Lh(e){let[t,n]=[Math.min(...e),Math.max(...e)],o=Math.max(0,_h-(n-t))/2;return{low:Math.round(t-o),high:Math.round(n+o)}}function Jc(e){return Math.round(e*10)/10}function nl(e){let{state:t}=e,{ratings:n,statistics:o,me:r}=t,i=n.length===0&&o.totals.length===0,a=l`${i?l`<p class="small">${s("ratings-none")}</p>`:p}
-  ${n.length>0?l`<ul class="ratings">
-          ${n.map(Ih)}
-        </ul>`:p}
-  ${o.totals.length>0?Ph(o.totals):p}
-  ${r.account?Ch(e,r.account.listed):p}`;return F(t,"ratings",s("ratings-and-results"),a)}function Ih(e){let{deviation:t,games:n,provisional:o}=e;return l`<li data-class=${e.class}>
-    <span class="rating-name">${s(`class-${e.class}`)}</span>
-    <b class="rating-value">${ws(e)}</b>
-    <span class="small"
-      >± ${Math.round(2*t)},
-      ${s("games",{count:n})}${o?s("not-settled"):""}</span
-    >
-    ${Nh(e)}
-  </li>`}function Nh(e){let t=tl(e),n=e.history[0]?.rating;if(t===null)return p;let[o,r]=t.end;return l`<svg
-    class="rating-line"
-    viewBox=${`-4 -6 ${re+44} ${Ne+12}`}
-    role="img"
-    aria-label=${s("rating-picture",{class:s(`class-${e.class}`),from:String(n),to:ws(e)})}
-  >
-    <path class="frame" d=${`M0 0H${re}M0 ${Ne}H${re}`}></path>
-    <path class="line-path" d=${t.path}></path>
-    ${$`<circle cx=${o} cy=${r} r="3.5"></circle>
-      <text x=${re+6} y="4">${t.high}</text>
-      <text x=${re+6} y=${Ne+4}>${t.low}</text>`}
-  </svg>`}function Ph(e){return l`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
-    <table class="scores" data-testid="duel-totals">
-      <caption id="totals-caption">
-        ${s("games-for-two")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${s("against")}</th>
-          <th scope="col">${s("clock")}</th>
-          <th scope="col">${s("won")}</th>
-          <th scope="col">${s("mean")}</th>
-          <th scope="col">${s("best")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${e.map(t=>l`<tr>
-              <th scope="row">${Xc(t)}</th>
-              <td>${s(`class-${t.class}`)}</td>
-              <td>${s("won-of",{won:t.won,games:t.played})}</td>
-              <td>${el(t.mean_margin)}</td>
-              <td>${el(t.best_margin)}</td>
-            </tr>`)}
-      </tbody>
-    </table>
-  </div>`}function el(e){return e===null?"–":N(Math.round(e*10)/10)}function Ch(e,t){return l`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid="listed"
-      .checked=${t}
-      @change=${n=>e.list(ut(n))}
-    /><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
-  >`}function ol(e,t,n){let{me:o}=e.state;return l`${D(t)}
-    <main class="me">
-      <h1 data-testid="me-title">${o.name??s("to-me")}</h1>
-      <div class="column">
-        ${Rh(e)} ${Zc(e,t,n.passkeys)}
-        ${o.known?Qc(e):p}
-        ${o.known?Kc(e,n.notices):p}
-      </div>
-      <div class="column">
-        ${nl(e)} ${zc(e)} ${o.known?Yc(e):p}
-        <p class="small">
-          <a href="/" @click=${M(t)}>${s("back-to-home")}</a>
-        </p>
-      </div>
-    </main>`}function Rh(e){let{state:t}=e;return F(t,"name",s("your-name"),l`<form class="with-button" @submit=${X(n=>e.rename(n("name")))}>
-      <label class="visually-hidden" for="my-name">${s("name-as-others-see")}</label>
-      <input
-        id="my-name"
-        name="name"
-        data-testid="my-name"
-        required
-        maxlength="40"
-        autocomplete="nickname"
-        placeholder=${s("as-other-players-see")}
-        .value=${t.me.name??""}
-      />
-      <button type="submit" data-testid="save-name" ?disabled=${t.busy!==null}>
-        ${s("save")}
-      </button>
-    </form>`)}function rl(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return wn(t,s("you-are-signed-in"),al(r.login,t));let i=l`<form
-      class="fields"
-      @submit=${X(a=>e.signIn(a("login"),a("passphrase")))}
-    >
-      ${bn("username")}
-      ${Ft("passphrase",s("passphrase"),"current-password")} ${cl(e)}
-      <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
-        ${s("sign-in")}
-      </button>
-    </form>
-    ${qt(o,"passphrase")}
-    ${n&&o.me.passkeys_possible?l`<div class="or">
-            ${A(o,s("sign-in-passkey"),"sign-in-passkey",()=>e.signInByPasskey())}
-            ${qt(o,"passkey")}
-          </div>`:p}
-    <p class="small">
-      ${V("signed-in-elsewhere",{you:l`<b>${s("to-me")}</b>`,device:l`<b>${s("another-device")}</b>`,play:l`<a href="/" @click=${M(t)}>${s("play-at-once")}</a>`})}
-    </p>`;return wn(t,s("sign-in"),i)}function sl(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return wn(t,s("you-are-signed-in"),al(r.login,t));let i=o.link?.name,a=l`<p data-testid="link-whom">
-      ${i?V("plays-as",{name:l`<b>${i}</b>`}):s("plays-as-same")}
-    </p>
-    ${cl(e)}
-    <div class="row">
-      ${A(o,s("sign-in-here"),"link-sign-in",()=>e.signInByLink(n),"main")}
-      <a class="button" href="/" @click=${M(t)}>${s("not-now")}</a>
-    </div>
-    ${qt(o,"link")}`;return wn(t,s("use-device-too"),a)}function il(e,t){return wn(t,s("link-no-longer"),l`<p data-testid="problem">${e}</p>
-      <a class="button main" href="/" @click=${M(t)}>${s("back-to-home")}</a>`)}function wn(e,t,n){return l`${D(e)}
-    <main class="narrow">
-      <section class="panel" aria-labelledby="sign-in-heading">
-        <h1 id="sign-in-heading" data-testid="sign-in-title">${t}</h1>
-        ${n}
-      </section>
-    </main>`}function al(e,t){return l`<p>${V("already-signed-in",{login:l`<b>${e}</b>`})}</p>
-    <a class="button main" href="/me" @click=${M(t)}>${s("to-your-page")}</a>`}function cl(e){return e.canBring?l`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid="bring"
-      .checked=${e.state.bring}
-      @change=${t=>e.setBring(ut(t))}
-    /><span>${s("bring-games")}</span></label
-  >`:p}var ks=["points","direct","buchholz","sonneborn_berger","wins","margin"];function ll(e,t,n){let{tournament:o,errors:r}=e.state;return l`${D(t)}
-    <main class="tournament" data-state=${o.state}>
-      <div class="tournament-head">
-        <h1 data-testid="tournament-title">${o.name}</h1>
-        <p class="small">${jc(o)}</p>
-        <p class="notice" role="alert" ?hidden=${!r.read}>${r.read}</p>
-      </div>
-      ${o.state==="open"?jh(e,n):p}
-      ${o.schedule.length>0?Hh(e,t):p}
-      ${o.standings.length>0?Gh(o):p}
-      ${o.schedule.length>0?Vh(o):p}
-      ${o.state==="running"?Zh(e):p}
-      <p class="small">
-        <a href="/tournaments" @click=${M(t)}>${s("all-your-tournaments")}</a>
-      </p>
-    </main>`}function jh(e,t){let{tournament:n}=e.state;return l`${F(e.state,"players",s("players"),Bh(e,t))}
-  ${n.organising?F(e.state,"organise",s("invite-and-start"),Fh(e)):p}`}function Bh(e,t){let{tournament:n,code:o,invitation:r}=e.state,i=hs(n),a=!i&&(o!==null||r!==null);return l`<ol class="things" data-testid="entrants">
-      ${n.entrants.map(c=>Dh(e,c))}
-    </ol>
-    ${n.entrants.length===0?l`<p class="small">${s("nobody-joined")}</p>`:p}
-    ${a?qh(e,t):p}
-    ${i?l`<p class="small">${s("you-play")}</p>
-            ${A(e.state,s("withdraw"),"withdraw",()=>e.withdraw())}`:p}
-    ${i||a?p:l`<p class="small">${s("to-play-open-link")}</p>`}`}function Dh(e,{entrant:t,name:n,withdrawn:o}){let{tournament:r}=e.state;return l`<li>
-    <span
-      >${t===r.you?s("name-is-you",{name:n}):n}${o?s("comma-left-tournament"):""}</span
-    >
-    ${r.organising&&t!==r.you&&!o?A(e.state,l`${s("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>e.removeEntrant(t),"quiet"):p}
-  </li>`}function qh(e,t){return l`<form class="with-button" @submit=${X(n=>e.join(n("name")))}>
-    <label class="visually-hidden" for="join-name">${s("your-name-others")}</label>
-    <input
-      id="join-name"
-      name="name"
-      data-testid="join-name"
-      maxlength="40"
-      autocomplete="nickname"
-      placeholder=${s("your-name")}
-      .defaultValue=${t??""}
-    />
-    <button type="submit" class="main" data-testid="join" ?disabled=${e.state.busy!==null}>
-      ${s("join")}
-    </button>
-  </form>`}function Fh(e){let{state:t,link:n}=e;return l`${n===null?l`<p class="small">${s("no-tournament-link")}</p>
-            ${A(t,s("make-link"),"tournament-invite",()=>e.invite())}`:l`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
-            <input
-              id="tournament-link"
-              data-testid="tournament-link"
-              readonly
-              .value=${n}
-              @focus=${o=>o.target.select()}
-            />
-            <div class="row">
-              ${A(t,s("copy"),"copy-tournament",()=>e.copy())}
-              ${A(t,s("new-link"),"tournament-invite",()=>e.invite())}
-            </div>`}
-    <div class="row">
-      ${A(t,s("start-tournament"),"start-tournament",()=>e.start(),"main")}
-      ${A(t,s("delete-it"),"delete-tournament",()=>e.remove(),"danger")}
-    </div>`}function Hh(e,t){let{tournament:n}=e.state,o=Bc(e.state);return o===null?p:l`<section class="panel pairings" aria-labelledby="pairings-heading">
-    <div class="panel-head">
-      <h2 id="pairings-heading">
-        ${n.rounds===null?s("round-title",{round:o.round}):s("round-title-of",{round:o.round,rounds:n.rounds})}
-      </h2>
-      <div class="row" role="group" aria-label=${s("rounds")}>
-        ${n.schedule.map(r=>l`<button
-              type="button"
-              class="quiet"
-              aria-pressed=${r.round===o.round?"true":"false"}
-              aria-label=${s("round-title",{round:r.round})}
-              @click=${()=>e.show(r.round)}
-            >
-              ${r.round}
-            </button>`)}
-      </div>
-    </div>
-    <ul class="things" data-testid="pairings">
-      ${o.pairings.map(r=>Uh(e,r,o.round,t))}
-    </ul>
-    ${qt(e.state,"organise")}
-  </section>`}function Uh(e,t,n,o){let{tournament:r}=e.state,{first:i,second:a,points:c,games:u}=t;if(a===null)return l`<li><span>${s("a-bye",{name:Ot(r,i)})}</span></li>`;let m=[i,a].includes(r.you??0),d=s("names-and",{first:Ot(r,i),second:Ot(r,a)});return l`<li class=${m?"mine":""}>
-    <span class="who-meets">
-      ${Ot(r,i)} <b>${c[0]} : ${c[1]}</b> ${Ot(r,a)}
-    </span>
-    <span class="row">
-      ${u.map((h,g)=>l`<a
-            class=${m&&!h.over?"button main":"button"}
-            href=${h.url}
-            @click=${M(o)}
-            aria-label=${s("game-of-meeting",{number:g+1,meeting:d,result:ds(h,i)})}
-            >${m&&!h.over?s("play-game"):ds(h,i)}</a
-          >`)}
-    </span>
-    ${r.organising&&n===r.round&&u.some(({over:h})=>!h)?Wh(e,t,a):p}
-  </li>`}function Wh(e,{pairing:t,first:n},o){let{tournament:r}=e.state;return l`<details class="fold">
-    <summary>${s("somebody-missing")}</summary>
-    <div class="row">
-      ${[n,o].map(i=>A(e.state,s("name-loses",{name:Ot(r,i)}),"forfeit",()=>e.forfeit(t,i)))}
-    </div>
-  </details>`}function Gh(e){return l`<section class="panel" aria-labelledby="standings-heading">
-    <h2 id="standings-heading">
-      ${s(e.state==="over"?"final-standings":"standings")}
-    </h2>
-    <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
-      <table class="scores" data-testid="standings">
-        <thead>
-          <tr>
-            <th scope="col">${s("column-place")}</th>
-            <th scope="col">${s("column-player")}</th>
-            ${ks.map(t=>l`<th scope="col" title=${s(`meaning-${t}`)}>${s(`column-${t}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${e.standings.map(t=>l`<tr class=${t.entrant===e.you?"mine":""}>
-                <td>${t.place}</td>
-                <th scope="row">${Ot(e,t.entrant)}</th>
-                ${ks.map(n=>l`<td>${N(t[n])}</td>`)}
-              </tr>`)}
-        </tbody>
-      </table>
-    </div>
-    <details class="fold">
-      <summary>${s("how-told-apart")}</summary>
-      <dl class="small">
-        ${ks.map(t=>l`<div>
-              <dt>${s(`column-${t}`)}</dt>
-              <dd>${s(`meaning-${t}`)}.</dd>
-            </div>`)}
-      </dl>
-    </details>
-  </section>`}function Vh(e){let{entrants:t,cross_table:n}=e;return l`<section class="panel" aria-labelledby="cross-heading">
-    <h2 id="cross-heading">${s("cross-table")}</h2>
-    <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
-      <table class="scores cross" data-testid="cross-table">
-        <thead>
-          <tr>
-            <th scope="col">${s("column-player")}</th>
-            ${t.map(({name:o,entrant:r})=>l`<th scope="col" title=${o}>${r}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${t.map(({entrant:o},r)=>l`<tr>
-                <th scope="row">${o}. ${Ot(e,o)}</th>
-                ${(n[r]??[]).map((i,a)=>l`<td class=${a===r?"self":""}>
-                      ${a===r?p:i??"–"}
-                    </td>`)}
-              </tr>`)}
-        </tbody>
-      </table>
-    </div>
-    <p class="small">
-      <a href=${`/api/tournaments/${e.id}/records.pgr`} download>${s("download-all")}</a>
-    </p>
-  </section>`}function Zh(e){return hs(e.state.tournament)?l`<details class="fold">
-    <summary>${s("leave-tournament")}</summary>
-    <p class="small">${s("games-are-lost")}</p>
-    ${A(e.state,s("withdraw"),"withdraw",()=>e.withdraw(),"danger")}
-    ${qt(e.state,"players")}
-  </details>`:p}function pl(e,t){let{listed:n}=e.state;return l`${D(t)}
-    <main class="me tournaments">
-      <h1>${s("tab-tournaments")}</h1>
-      <div class="column">${F(e.state,"make",s("new-tournament"),Qh(e))}</div>
-      <div class="column">
-        <section class="panel" aria-labelledby="mine-heading">
-          <h2 id="mine-heading">${s("yours")}</h2>
-          <ul class="things" data-testid="tournament-list">
-            ${n.map(o=>zh(o,t))}
-          </ul>
-          ${n.length===0?l`<p class="small">${s("no-tournaments")}</p>`:p}
-        </section>
-        <p class="small"><a href="/" @click=${M(t)}>${s("back-to-home")}</a></p>
-      </div>
-    </main>`}function zh(e,t){let{id:n,name:o,organising:r}=e;return l`<li>
-    <span>
-      <a href=${`/tournaments/${n}`} @click=${M(t)}>${o}</a>
-      <span class="small block">${Dc(e)}${r?s("comma-yours"):""}</span>
-    </span>
-  </li>`}function Qh(e){let{form:t,busy:n}=e.state;return l`<form class="fields" @submit=${r=>{r.preventDefault(),e.make()}}>
-    <label
-      >${s("tournament-name")}
-      <input
-        data-testid="tournament-name"
-        required
-        maxlength="60"
-        autocomplete="off"
-        placeholder=${s("club-evening")}
-        .value=${t.name}
-        @input=${r=>e.set({name:J(r)})}
-    /></label>
-    ${U("kind",s("who-meets-whom"),Kh(),t.kind,r=>e.set({kind:r}))}
-    <p class="small explain">
-      ${s("label-and-note",{label:s(`kind-${t.kind}`),note:s(`kind-note-${t.kind}`)})}
-    </p>
-    ${t.kind==="swiss"?Yh(e):p}
-    ${U("clock",s("clock"),oe.map(({key:r})=>[r,s(`speed-${r}`)]),t.speed,r=>e.set({speed:r}))}
-    <div class="ticks">
-      ${ul("twice",s("twice-fair"),t.twice,r=>e.set({twice:r}))}
-      ${ul("tournament-rated",s("tick-rated"),t.rated,r=>e.set({rated:r}))}
-    </div>
-    <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
-      ${s("make-tournament")}
-    </button>
-  </form>`}function Kh(){return["swiss","round_robin","double_round_robin"].map(e=>[e,s(`kind-${e}`)])}function Yh(e){return l`<label
-    >${s("rounds")} <span class="small">${s("rounds-note")}</span>
-    <input
-      type="number"
-      min="1"
-      max="15"
-      data-testid="rounds"
-      .value=${e.state.form.rounds}
-      @input=${t=>e.set({rounds:J(t)})}
-  /></label>`}function ul(e,t,n,o){return l`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid=${e}
-      .checked=${n}
-      @change=${r=>o(ut(r))}
-    /><span>${t}</span></label
-  >`}var Jh=5e3,Xh=[{address:/^\/aid()$/,title:"tab-aid",open:tf},{address:/^\/me()$/,title:"tab-me",open:ef},{address:/^\/sign-in()$/,title:"tab-sign-in",open:of},{address:/^\/s\/([\w-]+)$/,title:"tab-link",open:rf},{address:/^\/tournaments()$/,title:"tab-tournaments",open:sf},{address:/^\/tournaments\/(\w+)$/,title:"tab-tournament",open:af}];function ml(e){for(let{address:t,title:n,open:o}of Xh){let r=t.exec(e);if(r)return{title:n,open:(a,c)=>o(a,c,r[1])}}return null}async function tf(e,t){let{aidSheet:n,printButton:o}=await Ie("aid");return{draw:()=>P(l`${D(t)}
-        <main class="aid-page">
-          <div class="panel-head">
-            <h1>${s("how-to-play")}</h1>
-            ${o(()=>window.print())}
-          </div>
-          ${n()}
-        </main>`,e),close:()=>{}}}async function ef(e,t){let n={},[o,{ratings:r},i,{bots:a},c]=await Promise.all([at(),vs(is(),{ratings:[]},"ratings",n),vs(as(),{totals:[],automa:[]},"ratings",n),vs(cs(),{bots:[]},"bots",n),Fc()]),u={api:gn,drawQr:Be,makePasskey:Gc,subscribe:Hc,unsubscribe:Uc,go:xs,copy:wo,origin:location.origin,share:nf()},m=new Zo(u,{me:o,ratings:r,statistics:i,bots:a,isNotified:c,errors:n}),d={passkeys:ys(),notices:$s()},h=()=>P(ol(m,t,d),e);return{draw:h,close:m.store.watch(h)}}async function vs(e,t,n,o){try{return await e}catch(r){return Object.assign(o,{[n]:Z(r)}),t}}function xs(e){location.assign(e)}function nf(){return"share"in navigator?e=>navigator.share(e):null}async function of(e,t){let n=new yn({api:gn,usePasskey:bs,go:xs},await at()),o=()=>P(rl(n,t,ys()),e);return{draw:o,close:n.store.watch(o)}}async function rf(e,t,n){try{let[o,r]=await Promise.all([at(),ss(n)]),i=new yn({api:gn,usePasskey:bs,go:xs},o,r),a=()=>P(sl(i,t,n),e);return{draw:a,close:i.store.watch(a)}}catch(o){let r=o instanceof _t?qc(o.status):null;if(r===null)throw o;return{draw:()=>P(il(r,t),e),close:()=>{}}}}async function sf(e,t){let{tournaments:n}=await fs(),o=new Ko({api:Qo,keepInvitation:ee,go:t.go},n),r=()=>P(pl(o,t),e);return{draw:r,close:o.store.watch(r)}}async function af(e,t,n){let[o,r]=await Promise.all([gs(n),at()]),i=bo(n),a={api:Qo,drawQr:Be,copy:wo,go:t.go,origin:location.origin,keepInvitation:d=>ee(n,d)},c=ms(location.hash)??ms(i?.replace(/^[^#]*/,"")??""),u=new zo(a,{tournament:o,code:c,invitation:i}),m=()=>P(ll(u,t,r.name),e);return{draw:m,close:cf(u,m)}}function cf(e,t){let n=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},o=setInterval(n,Jh),r=[e.store.watch(t),Wo(i=>i==="games"&&n())];return()=>{clearInterval(o);for(let i of r)i()}}var xt=class{constructor(t){this.value=t}valueOf(){return this.value}},O=class extends xt{constructor(t="???"){super(t)}toString(t){return`{${this.value}}`}},tt=class extends xt{constructor(t,n={}){super(t),this.opts=n}toString(t){if(t)try{return t.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return this.value.toString(10)}},St=class e extends xt{static supportsValue(t){if(typeof t=="number"||t instanceof Date)return!0;if(t instanceof xt)return e.supportsValue(t.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(t instanceof n.Instant||t instanceof n.PlainDateTime||t instanceof n.PlainDate||t instanceof n.PlainMonthDay||t instanceof n.PlainTime||t instanceof n.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof xt&&(t=t.valueOf()),typeof t=="object"&&"calendarId"in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](t){return t==="string"?this.toString():this.toNumber()}toNumber(){let t=this.value;if(typeof t=="number")return t;if(t instanceof Date)return t.getTime();if("epochMilliseconds"in t)return t.epochMilliseconds;if("toZonedDateTime"in t)return t.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(t){if(t)try{return t.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var dl=100,lf="⁨",uf="⁩";function pf(e,t,n){if(n===t||n instanceof tt&&t instanceof tt&&n.value===t.value)return!0;if(t instanceof tt&&typeof n=="string"){let o=e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value);if(n===o)return!0}return!1}function hl(e,t,n){return t[n]?Pe(e,t[n].value):(e.reportError(new RangeError("No default")),new O)}function Ss(e,t){let n=[],o=Object.create(null);for(let r of t)r.type==="narg"?o[r.name]=kn(e,r.value):n.push(kn(e,r));return{positional:n,named:o}}function kn(e,t){switch(t.type){case"str":return t.value;case"num":return new tt(t.value,{minimumFractionDigits:t.precision});case"var":return mf(e,t);case"mesg":return df(e,t);case"term":return hf(e,t);case"func":return ff(e,t);case"select":return gf(e,t);default:return new O}}function mf(e,{name:t}){let n;if(e.params)if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new O(`$${t}`);else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(new ReferenceError(`Unknown variable: $${t}`)),new O(`$${t}`);if(n instanceof xt)return n;switch(typeof n){case"string":return n;case"number":return new tt(n);case"object":if(St.supportsValue(n))return new St(n);default:return e.reportError(new TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new O(`$${t}`)}}function df(e,{name:t,attr:n}){let o=e.bundle._messages.get(t);if(!o)return e.reportError(new ReferenceError(`Unknown message: ${t}`)),new O(t);if(n){let r=o.attributes[n];return r?Pe(e,r):(e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new O(`${t}.${n}`))}return o.value?Pe(e,o.value):(e.reportError(new ReferenceError(`No value: ${t}`)),new O(t))}function hf(e,{name:t,attr:n,args:o}){let r=`-${t}`,i=e.bundle._terms.get(r);if(!i)return e.reportError(new ReferenceError(`Unknown term: ${r}`)),new O(r);if(n){let c=i.attributes[n];if(c){e.params=Ss(e,o).named;let u=Pe(e,c);return e.params=null,u}return e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new O(`${r}.${n}`)}e.params=Ss(e,o).named;let a=Pe(e,i.value);return e.params=null,a}function ff(e,{name:t,args:n}){let o=e.bundle._functions[t];if(!o)return e.reportError(new ReferenceError(`Unknown function: ${t}()`)),new O(`${t}()`);if(typeof o!="function")return e.reportError(new TypeError(`Function ${t}() is not callable`)),new O(`${t}()`);try{let r=Ss(e,n);return o(r.positional,r.named)}catch(r){return e.reportError(r),new O(`${t}()`)}}function gf(e,{selector:t,variants:n,star:o}){let r=kn(e,t);if(r instanceof O)return hl(e,n,o);for(let i of n){let a=kn(e,i.key);if(pf(e,r,a))return Pe(e,i.value)}return hl(e,n,o)}function Es(e,t){if(e.dirty.has(t))return e.reportError(new RangeError("Cyclic reference")),new O;e.dirty.add(t);let n=[],o=e.bundle._useIsolating&&t.length>1;for(let r of t){if(typeof r=="string"){n.push(e.bundle._transform(r));continue}if(e.placeables++,e.placeables>dl)throw e.dirty.delete(t),new RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${dl}`);o&&n.push(lf),n.push(kn(e,r).toString(e)),o&&n.push(uf)}return e.dirty.delete(t),n.join("")}function Pe(e,t){return typeof t=="string"?e.bundle._transform(t):Es(e,t)}var Yo=class{constructor(t,n,o){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=t,this.errors=n,this.args=o}reportError(t){if(!this.errors||!(t instanceof Error))throw t;this.errors.push(t)}memoizeIntlObject(t,n){let o=this.bundle._intls.get(t);o||(o={},this.bundle._intls.set(t,o));let r=JSON.stringify(n);return o[r]||(o[r]=new t(this.bundle.locales,n)),o[r]}};function Ms(e,t){let n=Object.create(null);for(let[o,r]of Object.entries(e))t.includes(o)&&(n[o]=r.valueOf());return n}var fl=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function gl(e,t){let n=e[0];if(n instanceof O)return new O(`NUMBER(${n.valueOf()})`);if(n instanceof tt)return new tt(n.valueOf(),{...n.opts,...Ms(t,fl)});if(n instanceof St)return new tt(n.toNumber(),{...Ms(t,fl)});throw new TypeError("Invalid argument to NUMBER")}var $f=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function $l(e,t){let n=e[0];if(n instanceof O)return new O(`DATETIME(${n.valueOf()})`);if(n instanceof St||n instanceof tt)return new St(n,Ms(t,$f));throw new TypeError("Invalid argument to DATETIME")}var yl=new Map;function bl(e){let t=Array.isArray(e)?e.join(" "):e,n=yl.get(t);return n===void 0&&(n=new Map,yl.set(t,n)),n}var vn=class{constructor(t,{functions:n,useIsolating:o=!0,transform:r=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(t)?t:[t],this._functions={NUMBER:gl,DATETIME:$l,...n},this._useIsolating=o,this._transform=r,this._intls=bl(t)}hasMessage(t){return this._messages.has(t)}getMessage(t){return this._messages.get(t)}addResource(t,{allowOverrides:n=!1}={}){let o=[];for(let r=0;r<t.body.length;r++){let i=t.body[r];if(i.id.startsWith("-")){if(n===!1&&this._terms.has(i.id)){o.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(n===!1&&this._messages.has(i.id)){o.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return o}formatPattern(t,n=null,o=null){if(typeof t=="string")return this._transform(t);let r=new Yo(this,o,n);try{return Es(r,t).toString(r)}catch(i){if(r.errors&&i instanceof Error)return r.errors.push(i),new O().toString(r);throw i}}};var As=/^(-?[a-zA-Z][\w-]*) *= */gm,wl=/\.([a-zA-Z][\w-]*) *= */y,yf=/\*?\[/y,Ts=/(-?[0-9]+(?:\.([0-9]+))?)/y,bf=/([a-zA-Z][\w-]*)/y,kl=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,wf=/^[A-Z][A-Z0-9_-]*$/,Jo=/([^{}\n\r]+)/y,kf=/([^\\"\n\r]*)/y,vl=/\\([\\"])/y,xl=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,vf=/^\n+/,Sl=/ +$/,xf=/ *\r?\n/g,Sf=/( *)$/,Ef=/{\s*/y,El=/\s*}/y,Mf=/\[\s*/y,Af=/\s*] */y,Tf=/\s*\(\s*/y,Of=/\s*->\s*/y,_f=/\s*:\s*/y,Lf=/\s*,?\s*/y,If=/\s+/y,Ce=class{constructor(t){this.body=[],As.lastIndex=0;let n=0;for(;;){let f=As.exec(t);if(f===null)break;n=As.lastIndex;try{this.body.push(u(f[1]))}catch(y){if(y instanceof SyntaxError)continue;throw y}}function o(f){return f.lastIndex=n,f.test(t)}function r(f,y){if(t[n]===f)return n++,!0;if(y)throw new y(`Expected ${f}`);return!1}function i(f,y){if(o(f))return n=f.lastIndex,!0;if(y)throw new y(`Expected ${f.toString()}`);return!1}function a(f){f.lastIndex=n;let y=f.exec(t);if(y===null)throw new SyntaxError(`Expected ${f.toString()}`);return n=f.lastIndex,y}function c(f){return a(f)[1]}function u(f){let y=d(),L=m();if(y===null&&Object.keys(L).length===0)throw new SyntaxError("Expected message value or attributes");return{id:f,value:y,attributes:L}}function m(){let f=Object.create(null);for(;o(wl);){let y=c(wl),L=d();if(L===null)throw new SyntaxError("Expected attribute value");f[y]=L}return f}function d(){let f;if(o(Jo)&&(f=c(Jo)),t[n]==="{"||t[n]==="}")return h(f?[f]:[],1/0);let y=Ut();return y?f?h([f,y],y.length):(y.value=ae(y.value,vf),h([y],y.length)):f?ae(f,Sl):null}function h(f=[],y){for(;;){if(o(Jo)){f.push(c(Jo));continue}if(t[n]==="{"){f.push(g());continue}if(t[n]==="}")throw new SyntaxError("Unbalanced closing brace");let wt=Ut();if(wt){f.push(wt),y=Math.min(y,wt.length);continue}break}let L=f.length-1,Wt=f[L];typeof Wt=="string"&&(f[L]=ae(Wt,Sl));let Re=[];for(let wt of f)wt instanceof Xo&&(wt=wt.value.slice(0,wt.value.length-y)),wt&&Re.push(wt);return Re}function g(){i(Ef,SyntaxError);let f=k();if(i(El))return f;if(i(Of)){let y=mt();return i(El,SyntaxError),{type:"select",selector:f,...y}}throw new SyntaxError("Unclosed placeable")}function k(){if(t[n]==="{")return g();if(o(kl)){let[,f,y,L=null]=a(kl);if(f==="$")return{type:"var",name:y};if(i(Tf)){let Wt=S();if(f==="-")return{type:"term",name:y,attr:L,args:Wt};if(wf.test(y))return{type:"func",name:y,args:Wt};throw new SyntaxError("Function names must be all upper-case")}return f==="-"?{type:"term",name:y,attr:L,args:[]}:{type:"mesg",name:y,attr:L}}return xn()}function S(){let f=[];for(;;){switch(t[n]){case")":return n++,f;case void 0:throw new SyntaxError("Unclosed argument list")}f.push(j()),i(Lf)}}function j(){let f=k();return f.type!=="mesg"?f:i(_f)?{type:"narg",name:f.name,value:xn()}:f}function mt(){let f=[],y=0,L;for(;o(yf);){r("*")&&(L=y);let Wt=dt(),Re=d();if(Re===null)throw new SyntaxError("Expected variant value");f[y++]={key:Wt,value:Re}}if(y===0)return null;if(L===void 0)throw new SyntaxError("Expected default variant");return{variants:f,star:L}}function dt(){i(Mf,SyntaxError);let f;return o(Ts)?f=Sn():f={type:"str",value:c(bf)},i(Af,SyntaxError),f}function xn(){if(o(Ts))return Sn();if(t[n]==='"')return En();throw new SyntaxError("Invalid expression")}function Sn(){let[,f,y=""]=a(Ts),L=y.length;return{type:"num",value:parseFloat(f),precision:L}}function En(){r('"',SyntaxError);let f="";for(;;){if(f+=c(kf),t[n]==="\\"){f+=ie();continue}if(r('"'))return{type:"str",value:f};throw new SyntaxError("Unclosed string literal")}}function ie(){if(o(vl))return c(vl);if(o(xl)){let[,f,y]=a(xl),L=parseInt(f||y,16);return L<=55295||57344<=L?String.fromCodePoint(L):"�"}throw new SyntaxError("Unknown escape sequence")}function Ut(){let f=n;switch(i(If),t[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return B(t.slice(f,n))}return t[n-1]===" "?B(t.slice(f,n)):!1}function ae(f,y){return f.replace(y,"")}function B(f){let y=f.replace(xf,`
-`),L=Sf.exec(f)[1].length;return new Xo(y,L)}}},Xo=class{constructor(t,n){this.value=t,this.length=n}};var Os=new Map;function _s(e,t=`/words/${e}.json`){let n=Os.get(e);if(n)return n;let o=Nf(new URL(t,import.meta.url));return Os.set(e,o),o.catch(()=>Os.delete(e)),o}async function Nf(e){let t=await fetch(e);if(!t.ok)throw new Error(`The words of this page can’t be loaded: ${e}`);return t.json()}function Ls(e,t){let{language:n}=e,o=Pf(e,t);Us({language:n,format:(i,a)=>{let c=o.getMessage(i)?.value;if(!c)throw new Error(`There is no message ${i} in ${n}.`);return o.formatPattern(c,a)}})}function Pf({language:e,words:t,editions:n},o){let r=new vn(e,{useIsolating:!1});return r.addResource(new Ce(t)),Object.hasOwn(n,o)&&r.addResource(new Ce(n[o]),{allowOverrides:!0}),r}function Ml(e,t,n){let{yours:o,name:r,game:i}=e;return l`${D(n)}
+  </form>`}async function _m(e,t){let n=e.target,r=n.files?.[0];r&&(await t.openFile(r),n.value="")}var Om=5e3,Lm=6e4,Im=600;async function tc(e,t,n,r){let o=new $r(t.go,r,t.settings.strength,Xn),s=new yr({fetch:Fa,match:Ua,sit:sn,name:()=>o.ownName,go:t.go}),a=new br({fetch:Ha,remembered:{recent:me,forget:Ws},now:()=>performance.now()});await Cm(Im,Promise.all([o.count(),s.load(),a.load(),Pm(o,n)])),Jn(a.store.get().waiting);let c={home:o,lobby:s,mine:a},u=()=>j(Ja(c,t,performance.now()),e);return{draw:u,close:Nm(c,n,u)}}function Nm({home:e,lobby:t,mine:n},r,o){let s=[e,t,n].map(({store:u})=>u.watch(o));s.push(xr(u=>(u==="lobby"?t:n).load()));let a=setInterval(()=>{!r.isLive&&!document.hidden&&t.load()},Om),c=setInterval(o,Lm);return()=>{for(let u of s)u();clearInterval(a),clearInterval(c)}}async function Pm(e,t){let n=await It().catch(()=>null);e.called(n?.name??null),n?.known&&!document.hidden&&t.open()}async function Cm(e,t){let n=0,r=new Promise(o=>{n=window.setTimeout(o,e)});await Promise.race([t,r]),clearTimeout(n)}var{dataset:ec}=document.querySelector("script[type=module]"),Mr=new Map;async function Xe(e){let t=Mr.get(e)??Rm(e);Mr.set(e,t),t.catch(()=>Mr.delete(e));let n=await t;return n.speak(Or()),n}async function Rm(e){let t=ec[`${e}Style`];try{let[n]=await Promise.all([import(ec[e]),t&&Ro(t)]);return n}catch(n){throw new Error(i("server-away"),{cause:n})}}async function nc(){let e=await Promise.all(Mr.values());for(let t of e)t.speak(Or())}function Ro(e){let t=document.createElement("link");t.rel="stylesheet",t.href=e;let n=new Promise((r,o)=>{t.onload=r,t.onerror=()=>{t.remove(),o(new Error(`No style sheet at ${e}`))}});return document.head.append(t),n}var ht=class{constructor(t){this.value=t}valueOf(){return this.value}},M=class extends ht{constructor(t="???"){super(t)}toString(t){return`{${this.value}}`}},Z=class extends ht{constructor(t,n={}){super(t),this.opts=n}toString(t){if(t)try{return t.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return this.value.toString(10)}},ft=class e extends ht{static supportsValue(t){if(typeof t=="number"||t instanceof Date)return!0;if(t instanceof ht)return e.supportsValue(t.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(t instanceof n.Instant||t instanceof n.PlainDateTime||t instanceof n.PlainDate||t instanceof n.PlainMonthDay||t instanceof n.PlainTime||t instanceof n.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof ht&&(t=t.valueOf()),typeof t=="object"&&"calendarId"in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](t){return t==="string"?this.toString():this.toNumber()}toNumber(){let t=this.value;if(typeof t=="number")return t;if(t instanceof Date)return t.getTime();if("epochMilliseconds"in t)return t.epochMilliseconds;if("toZonedDateTime"in t)return t.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(t){if(t)try{return t.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var rc=100,Dm="⁨",jm="⁩";function qm(e,t,n){if(n===t||n instanceof Z&&t instanceof Z&&n.value===t.value)return!0;if(t instanceof Z&&typeof n=="string"){let r=e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value);if(n===r)return!0}return!1}function oc(e,t,n){return t[n]?ge(e,t[n].value):(e.reportError(new RangeError("No default")),new M)}function Do(e,t){let n=[],r=Object.create(null);for(let o of t)o.type==="narg"?r[o.name]=Je(e,o.value):n.push(Je(e,o));return{positional:n,named:r}}function Je(e,t){switch(t.type){case"str":return t.value;case"num":return new Z(t.value,{minimumFractionDigits:t.precision});case"var":return Bm(e,t);case"mesg":return Hm(e,t);case"term":return Fm(e,t);case"func":return Um(e,t);case"select":return Wm(e,t);default:return new M}}function Bm(e,{name:t}){let n;if(e.params)if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new M(`$${t}`);else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(new ReferenceError(`Unknown variable: $${t}`)),new M(`$${t}`);if(n instanceof ht)return n;switch(typeof n){case"string":return n;case"number":return new Z(n);case"object":if(ft.supportsValue(n))return new ft(n);default:return e.reportError(new TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new M(`$${t}`)}}function Hm(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(new ReferenceError(`Unknown message: ${t}`)),new M(t);if(n){let o=r.attributes[n];return o?ge(e,o):(e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new M(`${t}.${n}`))}return r.value?ge(e,r.value):(e.reportError(new ReferenceError(`No value: ${t}`)),new M(t))}function Fm(e,{name:t,attr:n,args:r}){let o=`-${t}`,s=e.bundle._terms.get(o);if(!s)return e.reportError(new ReferenceError(`Unknown term: ${o}`)),new M(o);if(n){let c=s.attributes[n];if(c){e.params=Do(e,r).named;let u=ge(e,c);return e.params=null,u}return e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new M(`${o}.${n}`)}e.params=Do(e,r).named;let a=ge(e,s.value);return e.params=null,a}function Um(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(new ReferenceError(`Unknown function: ${t}()`)),new M(`${t}()`);if(typeof r!="function")return e.reportError(new TypeError(`Function ${t}() is not callable`)),new M(`${t}()`);try{let o=Do(e,n);return r(o.positional,o.named)}catch(o){return e.reportError(o),new M(`${t}()`)}}function Wm(e,{selector:t,variants:n,star:r}){let o=Je(e,t);if(o instanceof M)return oc(e,n,r);for(let s of n){let a=Je(e,s.key);if(qm(e,o,a))return ge(e,s.value)}return oc(e,n,r)}function jo(e,t){if(e.dirty.has(t))return e.reportError(new RangeError("Cyclic reference")),new M;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let o of t){if(typeof o=="string"){n.push(e.bundle._transform(o));continue}if(e.placeables++,e.placeables>rc)throw e.dirty.delete(t),new RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${rc}`);r&&n.push(Dm),n.push(Je(e,o).toString(e)),r&&n.push(jm)}return e.dirty.delete(t),n.join("")}function ge(e,t){return typeof t=="string"?e.bundle._transform(t):jo(e,t)}var Ar=class{constructor(t,n,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=t,this.errors=n,this.args=r}reportError(t){if(!this.errors||!(t instanceof Error))throw t;this.errors.push(t)}memoizeIntlObject(t,n){let r=this.bundle._intls.get(t);r||(r={},this.bundle._intls.set(t,r));let o=JSON.stringify(n);return r[o]||(r[o]=new t(this.bundle.locales,n)),r[o]}};function qo(e,t){let n=Object.create(null);for(let[r,o]of Object.entries(e))t.includes(r)&&(n[r]=o.valueOf());return n}var ic=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function sc(e,t){let n=e[0];if(n instanceof M)return new M(`NUMBER(${n.valueOf()})`);if(n instanceof Z)return new Z(n.valueOf(),{...n.opts,...qo(t,ic)});if(n instanceof ft)return new Z(n.toNumber(),{...qo(t,ic)});throw new TypeError("Invalid argument to NUMBER")}var Gm=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function ac(e,t){let n=e[0];if(n instanceof M)return new M(`DATETIME(${n.valueOf()})`);if(n instanceof ft||n instanceof Z)return new ft(n,qo(t,Gm));throw new TypeError("Invalid argument to DATETIME")}var cc=new Map;function lc(e){let t=Array.isArray(e)?e.join(" "):e,n=cc.get(t);return n===void 0&&(n=new Map,cc.set(t,n)),n}var tn=class{constructor(t,{functions:n,useIsolating:r=!0,transform:o=s=>s}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(t)?t:[t],this._functions={NUMBER:sc,DATETIME:ac,...n},this._useIsolating=r,this._transform=o,this._intls=lc(t)}hasMessage(t){return this._messages.has(t)}getMessage(t){return this._messages.get(t)}addResource(t,{allowOverrides:n=!1}={}){let r=[];for(let o=0;o<t.body.length;o++){let s=t.body[o];if(s.id.startsWith("-")){if(n===!1&&this._terms.has(s.id)){r.push(new Error(`Attempt to override an existing term: "${s.id}"`));continue}this._terms.set(s.id,s)}else{if(n===!1&&this._messages.has(s.id)){r.push(new Error(`Attempt to override an existing message: "${s.id}"`));continue}this._messages.set(s.id,s)}}return r}formatPattern(t,n=null,r=null){if(typeof t=="string")return this._transform(t);let o=new Ar(this,r,n);try{return jo(o,t).toString(o)}catch(s){if(o.errors&&s instanceof Error)return o.errors.push(s),new M().toString(o);throw s}}};var Bo=/^(-?[a-zA-Z][\w-]*) *= */gm,uc=/\.([a-zA-Z][\w-]*) *= */y,Vm=/\*?\[/y,Ho=/(-?[0-9]+(?:\.([0-9]+))?)/y,Zm=/([a-zA-Z][\w-]*)/y,pc=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,zm=/^[A-Z][A-Z0-9_-]*$/,Tr=/([^{}\n\r]+)/y,Qm=/([^\\"\n\r]*)/y,mc=/\\([\\"])/y,dc=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Ym=/^\n+/,hc=/ +$/,Km=/ *\r?\n/g,Xm=/( *)$/,Jm=/{\s*/y,fc=/\s*}/y,td=/\[\s*/y,ed=/\s*] */y,nd=/\s*\(\s*/y,rd=/\s*->\s*/y,od=/\s*:\s*/y,id=/\s*,?\s*/y,sd=/\s+/y,$e=class{constructor(t){this.body=[],Bo.lastIndex=0;let n=0;for(;;){let f=Bo.exec(t);if(f===null)break;n=Bo.lastIndex;try{this.body.push(u(f[1]))}catch($){if($ instanceof SyntaxError)continue;throw $}}function r(f){return f.lastIndex=n,f.test(t)}function o(f,$){if(t[n]===f)return n++,!0;if($)throw new $(`Expected ${f}`);return!1}function s(f,$){if(r(f))return n=f.lastIndex,!0;if($)throw new $(`Expected ${f.toString()}`);return!1}function a(f){f.lastIndex=n;let $=f.exec(t);if($===null)throw new SyntaxError(`Expected ${f.toString()}`);return n=f.lastIndex,$}function c(f){return a(f)[1]}function u(f){let $=m(),T=p();if($===null&&Object.keys(T).length===0)throw new SyntaxError("Expected message value or attributes");return{id:f,value:$,attributes:T}}function p(){let f=Object.create(null);for(;r(uc);){let $=c(uc),T=m();if(T===null)throw new SyntaxError("Expected attribute value");f[$]=T}return f}function m(){let f;if(r(Tr)&&(f=c(Tr)),t[n]==="{"||t[n]==="}")return h(f?[f]:[],1/0);let $=Ot();return $?f?h([f,$],$.length):($.value=Vt($.value,Ym),h([$],$.length)):f?Vt(f,hc):null}function h(f=[],$){for(;;){if(r(Tr)){f.push(c(Tr));continue}if(t[n]==="{"){f.push(g());continue}if(t[n]==="}")throw new SyntaxError("Unbalanced closing brace");let ut=Ot();if(ut){f.push(ut),$=Math.min($,ut.length);continue}break}let T=f.length-1,Lt=f[T];typeof Lt=="string"&&(f[T]=Vt(Lt,hc));let ye=[];for(let ut of f)ut instanceof _r&&(ut=ut.value.slice(0,ut.value.length-$)),ut&&ye.push(ut);return ye}function g(){s(Jm,SyntaxError);let f=v();if(s(fc))return f;if(s(rd)){let $=nt();return s(fc,SyntaxError),{type:"select",selector:f,...$}}throw new SyntaxError("Unclosed placeable")}function v(){if(t[n]==="{")return g();if(r(pc)){let[,f,$,T=null]=a(pc);if(f==="$")return{type:"var",name:$};if(s(nd)){let Lt=x();if(f==="-")return{type:"term",name:$,attr:T,args:Lt};if(zm.test($))return{type:"func",name:$,args:Lt};throw new SyntaxError("Function names must be all upper-case")}return f==="-"?{type:"term",name:$,attr:T,args:[]}:{type:"mesg",name:$,attr:T}}return en()}function x(){let f=[];for(;;){switch(t[n]){case")":return n++,f;case void 0:throw new SyntaxError("Unclosed argument list")}f.push(L()),s(id)}}function L(){let f=v();return f.type!=="mesg"?f:s(od)?{type:"narg",name:f.name,value:en()}:f}function nt(){let f=[],$=0,T;for(;r(Vm);){o("*")&&(T=$);let Lt=rt(),ye=m();if(ye===null)throw new SyntaxError("Expected variant value");f[$++]={key:Lt,value:ye}}if($===0)return null;if(T===void 0)throw new SyntaxError("Expected default variant");return{variants:f,star:T}}function rt(){s(td,SyntaxError);let f;return r(Ho)?f=nn():f={type:"str",value:c(Zm)},s(ed,SyntaxError),f}function en(){if(r(Ho))return nn();if(t[n]==='"')return rn();throw new SyntaxError("Invalid expression")}function nn(){let[,f,$=""]=a(Ho),T=$.length;return{type:"num",value:parseFloat(f),precision:T}}function rn(){o('"',SyntaxError);let f="";for(;;){if(f+=c(Qm),t[n]==="\\"){f+=Gt();continue}if(o('"'))return{type:"str",value:f};throw new SyntaxError("Unclosed string literal")}}function Gt(){if(r(mc))return c(mc);if(r(dc)){let[,f,$]=a(dc),T=parseInt(f||$,16);return T<=55295||57344<=T?String.fromCodePoint(T):"�"}throw new SyntaxError("Unknown escape sequence")}function Ot(){let f=n;switch(s(sd),t[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return I(t.slice(f,n))}return t[n-1]===" "?I(t.slice(f,n)):!1}function Vt(f,$){return f.replace($,"")}function I(f){let $=f.replace(Km,`
+`),T=Xm.exec(f)[1].length;return new _r($,T)}}},_r=class{constructor(t,n){this.value=t,this.length=n}};var Fo=new Map;function Uo(e,t=`/words/${e}.json`){let n=Fo.get(e);if(n)return n;let r=ad(new URL(t,import.meta.url));return Fo.set(e,r),r.catch(()=>Fo.delete(e)),r}async function ad(e){let t=await fetch(e);if(!t.ok)throw new Error(`The words of this page can’t be loaded: ${e}`);return t.json()}function Wo(e,t){let{language:n}=e,r=cd(e,t);ei({language:n,format:(s,a)=>{let c=r.getMessage(s)?.value;if(!c)throw new Error(`There is no message ${s} in ${n}.`);return r.formatPattern(c,a)}})}function cd({language:e,words:t,editions:n},r){let o=new tn(e,{useIsolating:!1});return o.addResource(new $e(t)),Object.hasOwn(n,r)&&o.addResource(new $e(n[r]),{allowOverrides:!0}),o}function gc(e,t,n){let{yours:r,name:o,game:s}=e;return l`${dt(n)}
     <main class="invitation">
-      ${$n()}
+      ${Ke()}
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">
-          ${o?s("own-invitation"):s("invites-you",{name:r})}
+          ${r?i("own-invitation"):i("invites-you",{name:o})}
         </h1>
         <dl class="terms" data-testid="invitation-terms">
-          ${si(e).map(([a,c])=>l`<div>
+          ${wi(e).map(([a,c])=>l`<div>
                 <dt>${a}</dt>
                 <dd>${c}</dd>
               </div>`)}
         </dl>
-        ${o?Cf(i):Oo(t)}
+        ${r?ld(s):ar(t)}
       </section>
-    </main>`}function Cf(e){return l`<p data-testid="own-invitation">${s("send-address")}</p>
-    <a class="button main" href=${`/game/${e}`}>${s("to-the-table")}</a>`}function Al({title:e,text:t},n){return l`${D(n)}
+    </main>`}function ld(e){return l`<p data-testid="own-invitation">${i("send-address")}</p>
+    <a class="button main" href=${`/game/${e}`}>${i("to-the-table")}</a>`}function $c({title:e,text:t},n){return l`${dt(n)}
     <main class="invitation">
-      ${$n()}
+      ${Ke()}
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">${e}</h1>
         <p data-testid="problem">${t}</p>
-        <a class="button main" href="/">${s("play-on-your-own")}</a>
+        <a class="button main" href="/">${i("play-on-your-own")}</a>
       </section>
-    </main>`}var Is=new Map([["classic",Promise.resolve(rn)]]),Ns="classic";async function Ps(e){Ns=e;try{let t=await Rf(e);Ns===e&&Tl(e,t)}catch(t){console.warn(`The ${e} edition can’t be loaded:`,t),Ns===e&&!document.querySelector("#fabrics > *")&&Tl("classic",rn)}}function Tl(e,t){document.documentElement.dataset.edition=e,P(Zi(t),document.getElementById("fabrics"))}function Rf(e){let t=Is.get(e);if(t)return t;let n=`/editions/${e}`,r=Promise.all([import(`${n}.js`),jf(`${n}.css`)]).then(([i])=>i.art);return Is.set(e,r),r.catch(()=>Is.delete(e)),r}async function jf(e){let t=document.querySelector(`link[href="${e}"]`);t?.sheet||(t?.remove(),await ps(e))}function Ol(e,t){let n=e.store.get(),o=e.isSolo?[["automa",s("automa-alone")]]:[...Me.map(({level:a})=>[String(a),s("computer-level-name",{level:String(a),name:dn(a)})]),["person",s("two-people-here")]],r=n.opponent==="computer"?String(n.strength):n.opponent;return l`<form class="panel play-on" @submit=${a=>{a.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
-    <h2 id="on-heading">${s("play-on-here")}</h2>
+    </main>`}var Go=new Map([["classic",Promise.resolve(qe)]]),Vo="classic";async function Zo(e){Vo=e;try{let t=await ud(e);Vo===e&&yc(e,t)}catch(t){console.warn(`The ${e} edition can’t be loaded:`,t),Vo===e&&!document.querySelector("#fabrics > *")&&yc("classic",qe)}}function yc(e,t){document.documentElement.dataset.edition=e,j(cs(t),document.getElementById("fabrics"))}function ud(e){let t=Go.get(e);if(t)return t;let n=`/editions/${e}`,o=Promise.all([import(`${n}.js`),pd(`${n}.css`)]).then(([s])=>s.art);return Go.set(e,o),o.catch(()=>Go.delete(e)),o}async function pd(e){let t=document.querySelector(`link[href="${e}"]`);t?.sheet||(t?.remove(),await Ro(e))}function wc(e,t){let n=e.store.get(),r=e.isSolo?[["automa",i("automa-alone")]]:[...le.map(({level:a})=>[String(a),i("computer-level-name",{level:String(a),name:Ze(a)})]),["person",i("two-people-here")]],o=n.opponent==="computer"?String(n.strength):n.opponent;return l`<form class="panel play-on" @submit=${a=>{a.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
+    <h2 id="on-heading">${i("play-on-here")}</h2>
     <label
-      >${s("against")}
+      >${i("against")}
       <select
         data-testid="on-opponent"
-        @change=${a=>e.store.dispatch(Bf(J(a)))}
+        @change=${a=>e.store.dispatch(md(lt(a)))}
       >
-        ${o.map(([a,c])=>l`<option value=${a} ?selected=${r===a}>${c}</option>`)}
+        ${r.map(([a,c])=>l`<option value=${a} ?selected=${o===a}>${c}</option>`)}
       </select></label
     >
-    ${e.isSolo?p:l`<label
-            >${s("you-are")}
+    ${e.isSolo?d:l`<label
+            >${i("you-are")}
             <select
               data-testid="on-first"
-              @change=${a=>e.store.dispatch({first:J(a)})}
+              @change=${a=>e.store.dispatch({first:lt(a)})}
             >
-              <option value="you" ?selected=${n.first==="you"}>${s("player-one")}</option>
+              <option value="you" ?selected=${n.first==="you"}>${i("player-one")}</option>
               <option value="opponent" ?selected=${n.first==="opponent"}>
-                ${s("player-two")}
+                ${i("player-two")}
               </option>
             </select></label
           >`}
     <button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
-      ${s("play-on")}
+      ${i("play-on")}
     </button>
     <p class="notice" role="alert" ?hidden=${!n.error}>${n.error}</p>
-  </form>`}function Bf(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function Cs(e,t,n,o){let{replay:r,index:i}=e,a=r.frames[i],c=Nt(r);if(n===2&&a.automa)return qf(a,a.automa,c,t,o);let u=`${n===1?"front":"back"} p${n}`;return l`<div class=${`seat ${u}`}>${Mo(a,c,n)}</div>
-    <div class=${`spread ${u}`}>${Df(e,t,n,o)}</div>`}function Df({replay:e,index:t,walks:n},o,r,i){let a=e.frames[t];return Co({number:r,name:Nt(e)[r-1].name,player:a.players[r-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[r],fresh:Xn(a.player===r?[a.move]:[],o.patches)})}function qf(e,t,n,o,r){return l`<div class="seat back p2">${Ao(e,n,t)}</div>
-    ${To(e,t,{turns:t.turns,run:0},o.patches,r)}`}function _l({replay:e,index:t},n){let o=r=>n.look(r);return Po(bi(e),t,Nt(e),n.patches,o)}function Ll(e,t,n){let o=e.store.get(),{replay:r,index:i}=o,a=r.frames[i],c=Nt(r),{letters:u,look:m}=n.settings,d=()=>n.change({look:m==="cloth"?"thread":"cloth"});return l`${D(n)}
+  </form>`}function md(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function zo(e,t,n,r){let{replay:o,index:s}=e,a=o.frames[s],c=xt(o);if(n===2&&a.automa)return hd(a,a.automa,c,t,r);let u=`${n===1?"front":"back"} p${n}`;return l`<div class=${`seat ${u}`}>${or(a,c,n)}</div>
+    <div class=${`spread ${u}`}>${dd(e,t,n,r)}</div>`}function dd({replay:e,index:t,walks:n},r,o,s){let a=e.frames[t];return dr({number:o,name:xt(e)[o-1].name,player:a.players[o-1],patches:r.patches,lettered:s,active:!1,held:!1,ghost:null,cursor:n[o],fresh:Nn(a.player===o?[a.move]:[],r.patches)})}function hd(e,t,n,r,o){return l`<div class="seat back p2">${ir(e,n,t)}</div>
+    ${sr(e,t,{turns:t.turns,run:0},r.patches,o)}`}function bc({replay:e,index:t},n){let r=o=>n.look(o);return mr(Ni(e),t,xt(e),n.patches,r)}function vc(e,t,n){let r=e.store.get(),{replay:o,index:s}=r,a=o.frames[s],c=xt(o),{letters:u,look:p}=n.settings,m=()=>n.change({look:p==="cloth"?"thread":"cloth"});return l`${dt(n)}
     <main class=${`table ${a.automa?"solo":"screen"} viewer`} data-stage=${a.stage}>
       <div class="felt">
         <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-            ${i===0?s("start-position"):s("after-move",{number:String(i)})}:
-            ${Mt(a,c)}
+            ${s===0?i("start-position"):i("after-move",{number:String(s)})}:
+            ${$t(a,c)}
           </h1>
-          <p data-testid="turn-reason">${$t(a,c)}</p>
-          ${r.comment?l`<p class="notice" data-testid="notice">${r.comment}</p>`:p}
+          <p data-testid="turn-reason">${at(a,c)}</p>
+          ${o.comment?l`<p class="notice" data-testid="notice">${o.comment}</p>`:d}
         </div>
         <div class="column own">
-          ${Cs(o,e,1,u)} ${_o(a.ring,e.patches,u)}
+          ${zo(r,e,1,u)} ${cr(a.ring,e.patches,u)}
         </div>
         <div class="column middle">
-          ${ic(a,e.patches,u)} ${_l(o,e)}
-          ${a.result?Ro(a,c,p):Ol(t,i)}
+          ${ka(a,e.patches,u)} ${bc(r,e)}
+          ${a.result?hr(a,c,d):wc(t,s)}
         </div>
         <div class="column other">
-          ${Cs(o,e,2,u)} ${ro(a,c,m,d)}
+          ${zo(r,e,2,u)} ${jn(a,c,p,m)}
         </div>
       </div>
-      <div class="below">${jo(a,c,e.patches)}</div>
-    </main>`}var et=document.getElementById("app"),rt=Ea(),Ht=null,Rs=()=>"",W=0,Il={load:Wr,save:Aa,words:Mn},Nl=Ws(Ds("link[data-what=patches]")),js=new On({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(e,t)=>window.setTimeout(e,t),forget:e=>window.clearTimeout(e),onWaiting:ko,onNews:Ec});async function Bs(e){Oe().length===0||document.hidden||js.socket||(e??await Ff())&&js.open()}async function Ff(){return at().then(({known:e})=>e,()=>!1)}var z={get settings(){return rt},logo:Ds("link[rel=icon]"),change(e){rt={...rt,...e},Ma(rt),Pl(),e.edition&&Ps(e.edition),"language"in e||"edition"in e?Gf().catch(Fs):Ht?.draw()},go(e){history.pushState(null,"",e),qs()},help(){Ie("aid").then(({openAid:e})=>e(),Hf)}};function Hf({message:e}){let t=document.createElement("dialog");t.className="sheet",t.addEventListener("close",()=>t.remove()),P(l`<p role="alert">${e}</p>
-      <button type="button" class="main" @click=${()=>t.close()}>${s("close")}</button>`,t),document.body.append(t),t.showModal()}function Ds(e){return document.querySelector(e).href}function Pl(){let{theme:e}=rt;e==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function Uf(){return rt.language==="auto"?ii(navigator.languages):rt.language}async function Wf(){let{lang:e}=document.documentElement,t=rt.language==="auto"?e:rt.language,n=e===t?Ds("link[data-what=words]"):void 0;Ls(await _s(t,n),rt.edition),document.documentElement.lang=t}async function Gf(){let e=Uf();Ls(await _s(e),rt.edition),document.documentElement.lang=e,mn(Rs()),Ht?.draw()}function se(e,t,n=null){Ht?.close(),Ht=e,Rs=t?()=>s(t):()=>"",mn(Rs()),Bs(n),window.scrollTo(0,0),e.draw()}function qs(){W+=1;let e=W,t=/^\/game\/([\w-]+)$/.exec(location.pathname),n=i=>{W===e&&Fs(i)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),r=ml(location.pathname);t?Bl(t[1]).catch(n):o?Jf(o[1]).catch(n):location.pathname==="/first-game"?Yf().catch(n):r?Zf(r).catch(n):location.pathname!=="/"?Cl("page"):location.hash.length>1?Qf(location.hash).catch(n):zf().catch(n)}function Fs(e){if(e instanceof _t&&e.status===404&&Vf())return Cl("game");let t=e instanceof Error?e.message:String(e);Rl("cannot-show",t)}function Vf(){return location.pathname.startsWith("/game/")}function Cl(e){Rl(e==="game"?"no-such-game":"no-such-page",s("link-may-be-old"))}function Rl(e,t){se({draw:()=>P(l`${D(z)}
+      <div class="below">${fr(a,c,e.patches)}</div>
+    </main>`}var z=document.getElementById("app"),K=Bs(),_t=null,Qo=()=>"",q=0,kc={load:xo,save:Fs},xc=ri(Xo("link[data-what=patches]")),Yo=new an({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(e,t)=>window.setTimeout(e,t),forget:e=>window.clearTimeout(e),onWaiting:Jn,onNews:Wa});async function Ko(e){me().length===0||document.hidden||Yo.socket||(e??await fd())&&Yo.open()}async function fd(){return It().then(({known:e})=>e,()=>!1)}var F={get settings(){return K},logo:Xo("link[rel=icon]"),change(e){K={...K,...e},Hs(K),Sc(),e.edition&&Zo(e.edition),"language"in e||"edition"in e?wd().catch(ti):_t?.draw()},go(e){history.pushState(null,"",e),Jo()},onNews:xr,help(){Xe("aid").then(({openAid:e})=>e(),gd)}};function gd({message:e}){let t=document.createElement("dialog");t.className="sheet",t.addEventListener("close",()=>t.remove()),j(l`<p role="alert">${e}</p>
+      <button type="button" class="main" @click=${()=>t.close()}>${i("close")}</button>`,t),document.body.append(t),t.showModal()}function Xo(e){return document.querySelector(e).href}function Sc(){let{theme:e}=K;e==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function $d(){return K.language==="auto"?bi(navigator.languages):K.language}async function yd(){let{lang:e}=document.documentElement,t=K.language==="auto"?e:K.language,n=e===t?Xo("link[data-what=words]"):void 0;Wo(await Uo(t,n),K.edition),document.documentElement.lang=t}async function wd(){let e=$d();Wo(await Uo(e),K.edition),await nc(),document.documentElement.lang=e,Ve(Qo()),_t?.draw()}function Wt(e,t,n=null){_t?.close(),_t=e,Qo=t?()=>i(t):()=>"",Ve(Qo()),Ko(n),window.scrollTo(0,0),e.draw()}function Jo(){q+=1;let e=q,t=/^\/game\/([\w-]+)$/.exec(location.pathname),n=s=>{q===e&&ti(s)},r=/^\/i\/([\w-]+)$/.exec(location.pathname),o=Pi(location.pathname);t?Tc(t[1]).catch(n):r?Md(r[1]).catch(n):location.pathname==="/first-game"?Ed().catch(n):o?vd(o).catch(n):location.pathname!=="/"?Ec("page"):location.hash.length>1?xd(location.hash).catch(n):kd().catch(n)}function ti(e){if(e instanceof zt&&e.status===404&&bd())return Ec("game");let t=e instanceof Error?e.message:String(e);Mc("cannot-show",t)}function bd(){return location.pathname.startsWith("/game/")}function Ec(e){Mc(e==="game"?"no-such-game":"no-such-page",i("link-may-be-old"))}function Mc(e,t){Wt({draw:()=>j(l`${dt(F)}
         <main class="waiting">
-          <h1>${s(e)}</h1>
+          <h1>${i(e)}</h1>
           <p class="notice" role="alert" data-testid="problem">${t}</p>
-          <a class="button main" href="/">${s("back-to-home")}</a>
-        </main>`,et),close:()=>{}},e)}async function Zf({title:e,open:t}){let n=W;Ht||P(ne(z,s("one-moment")),et);let o=await t(et,z);n===W?se(o,e):o.close()}async function zf(){let e=W,n=await Cc(et,z,js,o=>{history.pushState(null,"",o.link||location.pathname),jl(o).catch(Fs)});e===W?se(n,""):n.close()}async function Qf(e){let t=W,n=await An(e);t===W&&await jl(n)}async function jl(e){let t=new Dn(e,await Nl),n=new qn(e,z.go,rt.strength),o=()=>P(Ll(t,n,z),et),r=[t.store.watch(o),n.store.watch(o)],i=c=>fo(c,(u,m)=>t.walk(u,m));et.addEventListener("keydown",i),se({draw:o,close:()=>{for(let c of r)c();et.removeEventListener("keydown",i)}},"tab-viewer")}async function Bl(e){let t=W;Ht||P(ne(z,s("opening-table")),et);let[n,o]=await Promise.all([Gs(e),Nl]),r=Wr()?.game===e?await Kf():null;if(t!==W)return;let i=n.seats.some(a=>a.yours);se($c(et,n,o,z,r),"tab-game",i)}async function Kf(){let{accompany:e,asNewcomer:t}=await Ie("guide");return{seen:t,accompany:(n,o)=>e(et,n,z,Il,o)}}async function Yf(){let e=W;Ht||P(ne(z,s("opening-table")),et);let{firstGame:t}=await Ie("guide"),n=await t(Il);e===W&&(history.replaceState(null,"",`/game/${n}`),await Bl(n))}async function Jf(e){let t=W;Ht||P(ne(z,s("opening-invitation")),et);try{let n=await zs(e);if(t!==W)return;let o=new he({me:at,sit:i=>Qs(e,i),go:z.go}),r=()=>P(Ml(n,o,z),et);se({draw:r,close:o.store.watch(r)},"tab-invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof _t?ri(n.status):null;if(!o)throw n;if(t!==W)return;se({draw:()=>P(Al(o,z),et),close:()=>{}},"tab-invitation")}}Pl();await Promise.all([Wf(),Ps(rt.edition)]);window.addEventListener("popstate",qs);window.addEventListener("keydown",e=>{e.key==="F1"&&(e.preventDefault(),z.help())});window.addEventListener("online",()=>Bs(null));document.addEventListener("visibilitychange",()=>Bs(null));window.addEventListener("pointerdown",()=>{for(let e of document.getAnimations())e.finish()},{capture:!0});qs();
+          <a class="button main" href="/">${i("back-to-home")}</a>
+        </main>`,z),close:()=>{}},e)}async function vd({name:e,match:t}){let n=q;_t||j(Ut(F,i("one-moment")),z);let{OPENERS:r}=await Xe("pages"),o=await r[e](z,F,t);n===q?Wt(o,`tab-${e}`):o.close()}async function kd(){let e=q,n=await tc(z,F,Yo,r=>{history.pushState(null,"",r.link||location.pathname),Ac(r).catch(ti)});e===q?Wt(n,""):n.close()}async function xd(e){let t=q,n=await on(e);t===q&&await Ac(n)}async function Ac(e){let t=new yn(e,await xc),n=new wn(e,F.go,K.strength),r=()=>j(vc(t,n,F),z),o=[t.store.watch(r),n.store.watch(r)],s=c=>zn(c,(u,p)=>t.walk(u,p));z.addEventListener("keydown",s),Wt({draw:r,close:()=>{for(let c of o)c();z.removeEventListener("keydown",s)}},"tab-viewer")}async function Tc(e){let t=q;_t||j(Ut(F,i("opening-table")),z);let[n,r]=await Promise.all([oi(e),xc]),o=xo()?.game===e?await Sd():null;if(t!==q)return;let s=n.seats.some(a=>a.yours);Wt(Na(z,n,r,F,o),"tab-game",s)}async function Sd(){let{accompany:e,asNewcomer:t}=await Xe("guide");return{seen:t,accompany:(n,r)=>e(z,n,F,kc,r)}}async function Ed(){let e=q;_t||j(Ut(F,i("opening-table")),z);let{firstGame:t}=await Xe("guide"),n=await t(kc);e===q&&(history.replaceState(null,"",`/game/${n}`),await Tc(n))}async function Md(e){let t=q;_t||j(Ut(F,i("opening-invitation")),z);try{let n=await ai(e);if(t!==q)return;let r=new Xt({me:It,sit:s=>ci(e,s),go:F.go}),o=()=>j(gc(n,r,F),z);Wt({draw:o,close:r.store.watch(o)},"tab-invitation"),n.yours||await r.ask()}catch(n){let r=n instanceof zt?yi(n.status):null;if(!r)throw n;if(t!==q)return;Wt({draw:()=>j($c(r,F),z),close:()=>{}},"tab-invitation")}}Sc();await Promise.all([yd(),Zo(K.edition)]);window.addEventListener("popstate",Jo);window.addEventListener("keydown",e=>{e.key==="F1"&&(e.preventDefault(),F.help())});window.addEventListener("online",()=>Ko(null));document.addEventListener("visibilitychange",()=>Ko(null));window.addEventListener("pointerdown",()=>{for(let e of document.getAnimations())e.finish()},{capture:!0});Jo();
 /**
  * @license
  * Copyright 2017 Google LLC
