@@ -11,6 +11,7 @@
 import { fetchPatches, replayText } from './core/api.js';
 import { Viewer } from './core/viewer.js';
 import { walkOverQuilt } from './quilt_keys.js';
+import { fetchWords, speakWords } from './speaking.js';
 import { nothing, render } from './vendor/lit-html.js';
 import { embeddedGame, embeddedPosition, embeddedQuilt } from './views/embedded.js';
 
@@ -47,6 +48,9 @@ const STYLES = [
   'automa',
   'embedded',
 ];
+
+/** What all boards of a page speak. */
+const LANGUAGE = 'en';
 
 /** Fetched once for all boards, and again after a failure. @type {Promise<Patches> | null} */
 let patches = null;
@@ -102,7 +106,12 @@ export function showQuilt(element, text, options = {}) {
  * @returns {Promise<Board>}
  */
 async function show(element, text, options, view) {
-  const [replay, known] = await Promise.all([replayText(text), allPatches()]);
+  const [replay, known, words] = await Promise.all([
+    replayText(text),
+    allPatches(),
+    fetchWords(LANGUAGE),
+  ]);
+  speakWords(words, 'classic');
   const viewer = new Viewer(replay, known);
   if (options.index !== undefined) viewer.look(options.index);
   const frame = await frameIn(element);
