@@ -338,7 +338,7 @@ var zt={language:"en",format:e=>e};function ei(e){zt=e}function Or(){return zt}f
     </div>
   </div>`}function Bu(e,{affordable:t,taken:n},r,o){let s=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[s];return l`<span class=${`candidate ${s}`}
     >${Pn(e,r[e],0,o)}<span class="fate">${a}</span></span
-  >`}var Hu=[20,10,5,1];function ua(e){let t=[],n=Math.max(0,e);for(let r of Hu)for(;n>=r;)t.push(r),n-=r;return t}var _o=56,ze=20,Fu=14;function pa(e){let t=ua(e),n=Math.min(Fu,(_o-ze)/Math.max(1,t.length-1)),r=_o-ze/2,o=t.map((s,a)=>Uu(s,r-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${_o} ${ze}`} aria-hidden="true">
+  >`}var Hu=[20,10,5,1];function ua(e){let t=[],n=Math.max(0,e);for(let r of Hu)for(;n>=r;)t.push(r),n-=r;return t}var _o=56,ze=20,Fu=19;function pa(e){let t=ua(e),n=Math.min(Fu,(_o-ze)/Math.max(1,t.length-1)),r=_o-ze/2,o=t.map((s,a)=>Uu(s,r-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${_o} ${ze}`} aria-hidden="true">
     ${o}
   </svg>`}function Uu(e,t){return y`${ct(`tile-${e}`,t,ze/2)}
     <text class="tile-value" x=${t} y=${ze/2+3.2}>${e}</text>`}function rr(e,t,n){return l`<table class="scores">
