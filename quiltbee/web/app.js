@@ -1,5 +1,6 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
 import {
+  Away,
   Refused,
   acceptInvitation,
   fetchInvitation,
@@ -12,19 +13,22 @@ import { Feed } from './core/feed.js';
 import { refusalWords } from './core/invitation.js';
 import { bestLanguage } from './core/languages.js';
 import { Joining } from './core/joining.js';
+import { LOCAL_PATH } from './core/local.js';
 import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
 import { t } from './core/words.js';
+import { watchAway, withoutServer } from './away.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
+import { keepShell } from './keep_shell.js';
 import { later } from './later.js';
 import { tellNews } from './news.js';
 import { pageAt } from './pages.js';
 import { walkOverQuilt } from './quilt_keys.js';
-import { loadSettings, recentGames, saveSettings } from './settings.js';
+import { keepLocalGame, loadSettings, localGame, recentGames, saveSettings } from './settings.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
-import { html, render } from './vendor/lit-html.js';
+import { html, nothing, render } from './vendor/lit-html.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { fabrics } from './views/patch_art.js';
@@ -173,6 +177,7 @@ function route() {
   if (game) openGame(game[1]).catch(complain);
   else if (invitation) openInvitation(invitation[1]).catch(complain);
   else if (page) openOther(page).catch(complain);
+  else if (location.pathname === LOCAL_PATH) openLocal().catch(complain);
   else if (location.pathname !== '/') showMissing('page');
   else if (location.hash.length > 1) openLink(location.hash).catch(complain);
   else openHome().catch(complain);
@@ -182,7 +187,7 @@ function route() {
 function showProblem(problem) {
   if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
   const text = problem instanceof Error ? problem.message : String(problem);
-  showSentence('cannot-show', text);
+  showSentence('cannot-show', text, problem instanceof Away);
 }
 
 /** Whether the address is that of a table. */
@@ -199,8 +204,9 @@ function showMissing(what) {
  * A page of one sentence, with the way home.
  * @param {string} title   its key
  * @param {string} text
+ * @param {boolean} [isAway]   the server can't be reached
  */
-function showSentence(title, text) {
+function showSentence(title, text, isAway = false) {
   const draw = () =>
     render(
       html`${head(shell)}
@@ -208,6 +214,7 @@ function showSentence(title, text) {
           <h1>${t(title)}</h1>
           <p class="notice" role="alert" data-testid="problem">${text}</p>
           <a class="button main" href="/">${t('back-to-home')}</a>
+          ${isAway ? withoutServer(shell) : nothing}
         </main>`,
       root,
     );
@@ -268,6 +275,21 @@ async function openGame(id) {
   mount(openGamePage(root, table, known, shell), 'tab-game', sitsHere);
 }
 
+/** The game that this browser keeps by itself. */
+async function openLocal() {
+  const wanted = visit;
+  if (!mounted) render(waiting(shell, t('opening-table')), root);
+  const [{ LocalGame }, known] = await Promise.all([later('offline'), patches]);
+  if (wanted !== visit) return;
+  const game = new LocalGame(known, {
+    load: localGame,
+    save: keepLocalGame,
+    later: (run) => window.setTimeout(run),
+    draw: (most) => Math.floor(Math.random() * most),
+  });
+  mount(openGamePage(root, game.table, known, shell, game), 'tab-offline', false);
+}
+
 /** @param {string} code */
 async function openInvitation(code) {
   const wanted = visit;
@@ -312,3 +334,6 @@ window.addEventListener(
   { capture: true },
 );
 route();
+watchAway(shell, route);
+if (document.readyState === 'complete') keepShell();
+else window.addEventListener('load', keepShell);

@@ -2,6 +2,7 @@
 import { Alive } from './alive.js';
 import { Game } from './core/game.js';
 import { intentOf } from './core/keyboard.js';
+import { isLocal } from './core/local.js';
 import { leadsOn, tableTitle } from './core/manners.js';
 import { isMyTurn } from './core/queries.js';
 import { isPlaying, isWaiting } from './core/seats.js';
@@ -34,11 +35,13 @@ import { gamePage } from './views/game.js';
  * @param {Table} table
  * @param {Patches} patches
  * @param {Shell} shell
+ * @param {import('./offline.js').LocalGame} [local]   who keeps the game in place of the server
  * @returns {Mounted}
  */
-export function openGamePage(root, table, patches, shell) {
+export function openGamePage(root, table, patches, shell, local) {
   const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${table.game}/play`;
-  const game = new Game(table, patches, () => new WebSocket(address));
+  const open = () => local?.connect() ?? new WebSocket(address);
+  const game = new Game(table, patches, open, local);
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   game.onHelp = shell.help;
   game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
@@ -197,8 +200,9 @@ function scrollToEnd(list) {
  * @param {string} id
  * @param {Table} table
  */
-function remember(id, { seats }) {
-  if (seats.some((seat) => seat.yours)) {
+function remember(id, table) {
+  const { seats } = table;
+  if (!isLocal(table) && seats.some((seat) => seat.yours)) {
     rememberGame(id, seats.map((seat) => seat.name || 'an open seat').join(' – '));
   }
 }

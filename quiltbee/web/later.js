@@ -1,9 +1,12 @@
 /**
- * What the page loads only once it is asked for: a module with its style sheet. The script of the
- * page carries their addresses.
+ * What the page loads only once it is asked for: a module, with its style sheet if it has one. The
+ * script of the page carries their addresses.
  *
- * @typedef {{aid: typeof import('./aid.js')}} Parts
+ * @typedef {object} Parts
+ * @property {typeof import('./aid.js')} aid
+ * @property {typeof import('./offline.js')} offline
  */
+import { Away } from './core/api.js';
 import { spoken, t } from './core/words.js';
 
 const { dataset } = /** @type {HTMLScriptElement} */ (
@@ -35,13 +38,14 @@ export async function later(name) {
  */
 async function load(name) {
   try {
+    const style = dataset[`${name}Style`];
     const [module] = await Promise.all([
       import(/** @type {string} */ (dataset[name])),
-      dressed(/** @type {string} */ (dataset[`${name}Style`])),
+      style && dressed(style),
     ]);
     return module;
   } catch (problem) {
-    throw new Error(t('server-away'), { cause: problem });
+    throw new Away(t('server-away'), { cause: problem });
   }
 }
 

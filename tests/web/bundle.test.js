@@ -19,12 +19,15 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/theme.js',
     '/logo.svg',
     '/logo-waiting.svg',
+    '/icons/apple-180.png',
+    '/manifest.webmanifest',
     '/bundle/page.css',
     '/api/patches',
     '/words/en.json',
     '/bundle/app.js',
     '/bundle/aid.js',
     '/style/aid.css',
+    '/bundle/offline.js',
   ]);
 });
 
@@ -32,7 +35,7 @@ test('the bundle asks for nothing more by itself, and keeps the notice of its li
   for (const name of ['app.js', ...LATER]) {
     const script = checkedIn(name);
     assert.doesNotMatch(script, /\bimport\s*["'{]|\bimport\(["']/);
-    assert.match(script, /Copyright 2017 Google LLC/);
+    if (name !== 'offline.js') assert.match(script, /Copyright 2017 Google LLC/);
   }
   assert.doesNotMatch(checkedIn('page.css'), /@import|url\(/);
 });

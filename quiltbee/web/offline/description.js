@@ -165,8 +165,7 @@ function option(position, letter, patch) {
 function described(position, patch) {
   const after = consequence(position, patch);
   const [first, second] = scores(position);
-  const gained =
-    after.buttons - moverOf(position).buttons + COVERED_POINTS * (patch?.squares ?? 0);
+  const gained = after.buttons - moverOf(position).buttons + COVERED_POINTS * (patch?.squares ?? 0);
   return {
     ...after,
     next: after.over ? null : after.next,

@@ -89,8 +89,7 @@ export function consequence(position, patch) {
   return {
     buttons: mover.buttons - paid + earned + income,
     ...{ time, paid, earned, income_marks: marks, income },
-    special_patch:
-      isAhead && hasSpace && specialLeft(position).some((mark) => mark <= time),
+    special_patch: isAhead && hasSpace && specialLeft(position).some((mark) => mark <= time),
     next: isAhead || over ? otherOf(turn) : turn,
     over,
   };

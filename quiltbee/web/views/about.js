@@ -1,8 +1,10 @@
 /** The panel about this game: board, seed, terms, record, link, giving up. */
 import { automaTitle } from '../core/automa.js';
 import { controlSentence } from '../core/clock.js';
+import { isLocal } from '../core/local.js';
 import { PLAYERS, isPlaying, isWaiting } from '../core/seats.js';
 import { nameOf } from '../core/sentences.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
@@ -41,14 +43,11 @@ export function about(state, table, game, shell) {
       }${table.seed && table.seed_chosen ? ', chosen by a player' : ''}
     </p>
     ${terms(table)}
+    ${
+      isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
+    }
     <div class="row">
-      <a
-        class="button"
-        data-testid="download-record"
-        href=${`/api/games/${table.game}/record.pgr`}
-        download
-        >${icon('download')}<span>Record</span></a
-      >
+      ${isLocal(table) ? nothing : record(table)}
       <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
         ${icon('link')}<span>Copy link</span>
       </button>
@@ -61,6 +60,17 @@ export function about(state, table, game, shell) {
         : nothing
     }
   </section>`;
+}
+
+/** @param {Table} table */
+function record({ game }) {
+  return html`<a
+    class="button"
+    data-testid="download-record"
+    href=${`/api/games/${game}/record.pgr`}
+    download
+    >${icon('download')}<span>Record</span></a
+  >`;
 }
 
 /**
