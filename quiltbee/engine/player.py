@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,14 +17,13 @@ from quiltbee.engine.endgame.solver import (
     begin_proof,
     forget,
     new_solver,
-    principal_variation,
-    proven,
     run_proof,
 )
+from quiltbee.engine.endings import add_proven, merged_lines, prove_within, proven_line
 from quiltbee.engine.evaluation.network import quantised
+from quiltbee.engine.forecast import proven_forecast, searched_forecast
 from quiltbee.engine.levels import STRENGTHS, Strength
 from quiltbee.engine.parameters import (
-    PROOF_LINE_NODES,
     PROOF_NODES,
     PROOF_SHARE,
     PROOF_SLICE,
@@ -46,8 +46,10 @@ from quiltbee.engine.search.tree import (
     DEPTH,
     EDGE_COUNT,
     EVALUATED,
+    FIRST_EDGE,
     ITERATIONS,
     LONGEST_PATH,
+    MOST_DEPTH,
     STOP,
     Search,
     Thread,
@@ -57,11 +59,11 @@ from quiltbee.engine.search.tree import (
 from quiltbee.engine.weights import SHIPPED, load_weights
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import release_freed_memory
-from quiltbee.kernel.game import play
-from quiltbee.kernel.state import CLOCK, PLAYER, TURN, ring_of, state_of
+from quiltbee.kernel.state import CLOCK, PLAYER, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, RING
-from quiltbee.notation import move_of_action
+from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.players import (
+    FORECAST,
     LEVEL,
     MULTIPV,
     SEED,
@@ -92,7 +94,7 @@ class Engine(SimplePlayer):
 
     name = "Quiltbee"
     author = "the Quiltbee authors"
-    options = (THREADS, LEVEL, MULTIPV, SEED)
+    options = (THREADS, LEVEL, MULTIPV, FORECAST, SEED)
 
     def __init__(
         self, clock: Callable[[], float] = time.monotonic, weights: Path = SHIPPED
@@ -132,7 +134,7 @@ class Engine(SimplePlayer):
         self._loading.start()
 
     def _load_the_rest(self) -> None:
-        """Load or compile what keeps trees, then the endgame solver."""
+        """Load or compile what keeps trees, then the endgame solver, then forecasts."""
         position = new_game(ring_from_seed("1"))
         state, ring = state_of(position), ring_of(position)
         search = self._search._replace(tree=new_tree(nodes=4, edges=200), ring=ring)
@@ -147,6 +149,11 @@ class Engine(SimplePlayer):
         solver = new_solver(log2_proofs=8)
         begin_proof(solver, state, ring)
         run_proof(solver, PROOF_SLICE)
+        if not threading.main_thread().is_alive():
+            return
+        edge = int(search.tree.nodes[0, FIRST_EDGE])
+        searched_forecast(Info(), position.turn, search, thread, edge, 1)
+        proven_forecast(Info(), position, search, thread)
         release_freed_memory()
 
     def think(
@@ -167,13 +174,18 @@ class Engine(SimplePlayer):
         state, ring = state_of(position), ring_of(position)
         turn = position.turn
         most = self._most_nodes(strength, limits, limits.clocks_ms[turn - 1])
-        # 1. Late in the game, try to prove the result.
-        if strength.proves and self.value(MULTIPV) == 1:
+        lines: dict[int, Info] = {}
+        # 1. Late in the game, try to prove the result. A proof goes to the end, beyond any depth.
+        if strength.proves and limits.depth is None:
             found = self._prove(strength, state, ring, limits, meter)
             if found is not None and (found.is_exact or found.winner == turn):
-                if limits.infinite:
-                    stop.wait()
-                return self._play_proven(state, ring, found, meter, report)
+                assert self._solver is not None
+                assert found.move is not None
+                lines[found.move] = proven_line(self._solver, state, ring, found)
+                if self.value(MULTIPV) == 1:
+                    if limits.infinite:
+                        stop.wait()
+                    return self._report(position, meter, report, lines)
             if found is not None and limits.nodes is not None:
                 most -= found.nodes
         # 2. Make the position the root: of the tree at hand where time alone limits, else of none.
@@ -181,18 +193,24 @@ class Engine(SimplePlayer):
             self._continue(strength, position, state, ring)
         else:
             self._begin(strength, state, ring)
-        # 3. Search until a limit is reached.
+        # 3. Where several lines are wanted and the best is proven, try to prove the others.
+        if lines:
+            assert self._solver is not None
+            share = self._share_of_proofs(strength, limits, meter)
+            most -= add_proven(self._solver, state, ring, self._root_actions(), lines, *share)
+        # 4. Search until a limit is reached.
         tree = self._search.tree
-        if tree.nodes[0, EDGE_COUNT] > 1 and tree.counters[EVALUATED] < most:
-            self._run(most, limits, meter, lambda: self._report(turn, meter, report))
+        if any(action not in lines for action in self._root_actions()) and (
+            tree.nodes[0, EDGE_COUNT] > 1 and tree.counters[EVALUATED] < most
+        ):
+            self._run(most, limits, meter, lambda: self._report(position, meter, report, lines))
         if limits.infinite:
             stop.wait()
-        # 4. Choose: the most visited edge, or at a weak level one drawn by its value.
+        # 5. Choose: the most visited edge, or at a weak level one drawn by its value.
         ranked = self._ranked()
         if strength.temperature:
             ranked = self._drawn_first(ranked, turn, strength.temperature)
-        self._report(turn, meter, report, ranked)
-        return move_of_action(int(tree.edges[ranked[0], ACTION]))
+        return self._report(position, meter, report, lines, ranked)
 
     def _prove(
         self, strength: Strength, state: Int64Array, ring: Int64Array, limits: Limits, meter: Meter
@@ -200,54 +218,28 @@ class Engine(SimplePlayer):
         """Try to prove a late position within a share of the limits; None if it is not tried."""
         if min(state[CLOCK], state[PLAYER + CLOCK]) < PROVE_FROM:
             return None
-        left = meter.seconds_left
         if self._loading is not None:
-            if left is not None and self._loading.is_alive():
+            if meter.seconds_left is not None and self._loading.is_alive():
                 return None
             self._loading.join()
             self._loading = None
         if self._solver is None:
             self._solver = new_solver()
-        solver = self._solver
+        if limits.nodes is not None:
+            forget(self._solver)
+        most, is_up = self._share_of_proofs(strength, limits, meter)
+        return prove_within(self._solver, state, ring, most, is_up)
+
+    def _share_of_proofs(
+        self, strength: Strength, limits: Limits, meter: Meter
+    ) -> tuple[int, Callable[[], bool]]:
+        """Return how many nodes proofs may take now, and what says when their time is up."""
+        left = meter.seconds_left
         end = math.inf if left is None else self._clock() + left * PROOF_SHARE
         most = min(PROOF_NODES, strength.evaluated) if left is None else UNLIMITED
         if limits.nodes is not None:
             most = int(limits.nodes * PROOF_SHARE)
-            forget(solver)
-        begin_proof(solver, state, ring)
-        while True:
-            found = proven(solver)
-            if found.nodes >= most or self._clock() >= end or meter.is_up():
-                return found
-            if run_proof(solver, min(PROOF_SLICE, most - found.nodes)):
-                return proven(solver)
-
-    def _play_proven(
-        self, state: Int64Array, ring: Int64Array, found: Proven, meter: Meter, report: Report
-    ) -> Move:
-        """Play what was proven: exact, or at least a win."""
-        assert self._solver is not None
-        assert found.move is not None
-        turn = int(state[TURN]) + 1
-        points = found.lower if turn == 1 else -found.upper
-        wins = found.winner == turn
-        actions = [found.move]
-        if found.is_exact:
-            play(state, ring, found.move)
-            actions += principal_variation(self._solver, state, ring, PROOF_LINE_NODES)
-        line = tuple(map(move_of_action, actions))
-        report(
-            Info(
-                depth=len(line),
-                nodes=found.nodes,
-                time_ms=meter.elapsed_ms,
-                winrate=1000 if wins else 0,
-                margin=int(points / 2) * 10,
-                solved="win" if wins else "loss",
-                pv=line,
-            )
-        )
-        return line[0]
+        return most, lambda: self._clock() >= end or meter.is_up()
 
     def _begin(self, strength: Strength, state: Int64Array, ring: Int64Array) -> None:
         """Make the position the root of an empty tree, with the candidates that the level sees."""
@@ -285,18 +277,18 @@ class Engine(SimplePlayer):
             return most
         return min(most, strength.evaluated)
 
-    def _run(self, most: int, limits: Limits, meter: Meter, report: Callable[[], None]) -> None:
+    def _run(self, most: int, limits: Limits, meter: Meter, report: Callable[[], Move]) -> None:
         """Let every thread search until a limit is reached, and report now and then."""
         number = self.value(THREADS)
         while len(self._threads) < number:
             self._threads.append(new_thread())
         search, counters = self._search, self._search.tree.counters
-        rounds = ROUNDS_PER_SLICE if limits.depth is None else 1
-        deepest = LONGEST_PATH if limits.depth is None else limits.depth
+        if limits.depth is not None:
+            counters[MOST_DEPTH] = limits.depth
 
         def work(thread: Thread) -> None:
             while counters[STOP] == 0 and counters[EVALUATED] < most:
-                run_rounds(search, thread, rounds, most)
+                run_rounds(search, thread, ROUNDS_PER_SLICE, most)
 
         with ThreadPoolExecutor(max(number - 1, 1)) as pool:
             others = [pool.submit(work, thread) for thread in self._threads[1:number]]
@@ -304,11 +296,11 @@ class Engine(SimplePlayer):
             try:
                 while (
                     counters[EVALUATED] < most
-                    and counters[DEPTH] < deepest
+                    and counters[STOP] == 0
                     and counters[ITERATIONS] < MOST_ITERATIONS
                     and not meter.is_up()
                 ):
-                    run_rounds(search, self._threads[0], rounds, most)
+                    run_rounds(search, self._threads[0], ROUNDS_PER_SLICE, most)
                     if self._clock() - reported >= REPORT_S:
                         report()
                         reported = self._clock()
@@ -332,24 +324,59 @@ class Engine(SimplePlayer):
         drawn = self.draws.choices(range(len(ranked)), odds)[0]
         return [ranked[drawn], *ranked[:drawn], *ranked[drawn + 1 :]]
 
+    def _root_actions(self) -> list[int]:
+        """Return the candidates at the root."""
+        tree = self._search.tree
+        first = int(tree.nodes[0, FIRST_EDGE])
+        edges = tree.edges[first : first + int(tree.nodes[0, EDGE_COUNT])]
+        return [int(action) for action in edges[:, ACTION]]
+
     def _report(
-        self, turn: int, meter: Meter, report: Report, ranked: list[int] | None = None
-    ) -> None:
-        """Report the best lines."""
+        self,
+        position: Position,
+        meter: Meter,
+        report: Report,
+        proven_lines: dict[int, Info],
+        ranked: list[int] | None = None,
+    ) -> Move:
+        """Report the best lines; return the best move."""
+        number = self.value(MULTIPV)
+        if not proven_lines:
+            lines = [
+                self._line_of(edge, position.turn) for edge in (ranked or self._ranked())[:number]
+            ]
+        elif number == 1:
+            lines = list(proven_lines.values())
+        else:
+            estimated = (self._line_of(edge, position.turn) for edge in ranked or self._ranked())
+            lines = merged_lines(proven_lines.values(), estimated)[:number]
+        for rank, line in enumerate(lines, 1):
+            info = replace(line, multipv=rank, time_ms=meter.elapsed_ms)
+            report(self._with_forecast(info, position, proven_lines))
+        return lines[0].pv[0]
+
+    def _with_forecast(self, info: Info, position: Position, proven_lines: dict[int, Info]) -> Info:
+        """Return a report with a forecast, if one is wanted."""
+        games, action = self.value(FORECAST), action_of_move(info.pv[0])
+        search, thread = self._search, self._threads[0]
+        if games == 0:
+            return info
+        if action in proven_lines:
+            return proven_forecast(info, position, search, thread)
+        edge = int(search.tree.nodes[0, FIRST_EDGE]) + self._root_actions().index(action)
+        return searched_forecast(info, position.turn, search, thread, edge, games)
+
+    def _line_of(self, edge: int, turn: int) -> Info:
+        """Return what the search has found out about an edge of the root."""
         counters = self._search.tree.counters
-        for rank, edge in enumerate((ranked or self._ranked())[: self.value(MULTIPV)], 1):
-            chance, margin = win_chance_and_margin(self._search, edge)
-            if turn == 2:
-                chance, margin = 1 - chance, -margin
-            length = principal_variation_after(self._search, edge, self._line)
-            report(
-                Info(
-                    depth=int(counters[DEPTH]),
-                    nodes=int(counters[EVALUATED]),
-                    time_ms=meter.elapsed_ms,
-                    multipv=rank,
-                    winrate=round(1000 * float(chance)),
-                    margin=round(100 * float(margin)),
-                    pv=tuple(move_of_action(int(action)) for action in self._line[:length]),
-                )
-            )
+        chance, margin = win_chance_and_margin(self._search, edge)
+        if turn == 2:
+            chance, margin = 1 - chance, -margin
+        length = principal_variation_after(self._search, edge, self._line)
+        return Info(
+            depth=int(counters[DEPTH]),
+            nodes=int(counters[EVALUATED]),
+            winrate=round(1000 * float(chance)),
+            margin=round(100 * float(margin)),
+            pv=tuple(move_of_action(int(action)) for action in self._line[:length]),
+        )

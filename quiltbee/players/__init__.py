@@ -6,7 +6,15 @@ list the players at once. `players.against_automa` does need the rules: import i
 
 from quiltbee.players.interface import Info, Preparable, Progress, Report, Thinker
 from quiltbee.players.limits import Limits, Meter, time_budget
-from quiltbee.players.options import LEVEL, MULTIPV, SEED, THREADS, Option, OptionError
+from quiltbee.players.options import (
+    FORECAST,
+    LEVEL,
+    MULTIPV,
+    SEED,
+    THREADS,
+    Option,
+    OptionError,
+)
 from quiltbee.players.registry import (
     AGAINST_PEOPLE,
     ENGINE,
@@ -20,6 +28,7 @@ from quiltbee.players.simple_player import SimplePlayer
 __all__ = [
     "AGAINST_PEOPLE",
     "ENGINE",
+    "FORECAST",
     "LEVEL",
     "MULTIPV",
     "PLAYERS",

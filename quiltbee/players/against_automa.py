@@ -30,7 +30,7 @@ def decide(
         return thinker.think(position, limits, stop, report)
 
     def report_moves(info: Info) -> None:
-        report(replace(info, winrate=None, margin=None, solved=None))
+        report(Info(info.depth, info.nodes, info.time_ms, info.multipv, pv=info.pv))
 
     return thinker.think(as_duel(position), limits, stop, report_moves)
 

@@ -26,6 +26,10 @@ class Info:
     the expected difference of the scores in tenths of a point, both from the point of view of the
     player to move at the root; None if the player has no opinion. `solved` is given only when
     proven. `pv` is the line, first move first, and empty once the game is over.
+
+    `scores`, `empty_spaces` and `special_tile` are how the game is expected to end, the player to
+    move first and then the other: the scores in tenths of a point, whose difference is `margin`,
+    the empty spaces in tenths, the chance of having the special tile per mille.
     """
 
     depth: int = 0
@@ -35,6 +39,9 @@ class Info:
     winrate: int | None = None
     margin: int | None = None
     solved: Literal["win", "loss"] | None = None
+    scores: tuple[int, int] | None = None
+    empty_spaces: tuple[int, int] | None = None
+    special_tile: tuple[int, int] | None = None
     pv: tuple[Move, ...] = ()
 
     @property

@@ -28,5 +28,8 @@ LEVEL = Option("Level", default=DEFAULT_OF_PLAYERS, minimum=LOWEST, maximum=HIGH
 MULTIPV = Option("MultiPV", default=1, minimum=1, maximum=500)
 """How many lines it reports at most; there may be fewer moves."""
 
+FORECAST = Option("Forecast", default=0, minimum=0, maximum=1000)
+"""From how many quick games it foresees scores, empty spaces and special tile; 0 reports none."""
+
 SEED = Option("Seed", default=0, minimum=0, maximum=2**31 - 1)
 """Seeds the random draws; 0 takes a new seed every time."""

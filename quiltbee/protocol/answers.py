@@ -28,6 +28,13 @@ def format_info(info: Info) -> str:
         parts.append(f"margin {info.margin}")
     if info.solved is not None:
         parts.append(f"score solved {info.solved}")
+    for word, pair in (
+        ("scores", info.scores),
+        ("empty", info.empty_spaces),
+        ("tile", info.special_tile),
+    ):
+        if pair is not None:
+            parts.append(f"{word} {pair[0]} {pair[1]}")
     if info.pv:
         parts.append(f"pv {format_moves(info.pv)}")
     return " ".join(parts)

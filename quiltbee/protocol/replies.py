@@ -1,7 +1,7 @@
 """Reading what an engine answers, for the client; nonsense raises ValueError with the reason."""
 
 import re
-from typing import Literal
+from typing import Any, Literal
 
 from quiltbee.notation import parse_move
 from quiltbee.players import Info, Option
@@ -25,21 +25,21 @@ def parse_option(text: str) -> Option | None:
 def parse_info(text: str) -> Info:
     """What follows the word `info`; fields that are not given keep their defaults."""
     tokens = iter(text.split())
-    numbers: dict[str, int] = {}
-    solved: Literal["win", "loss"] | None = None
-    pv: tuple[Move, ...] = ()
+    fields: dict[str, Any] = {}
     for word in tokens:
         if word in _NUMBERS:
-            numbers[_NUMBERS[word]] = _number(next(tokens, ""))
+            fields[_NUMBERS[word]] = _number(next(tokens, ""))
+        elif word in _PAIRS:
+            fields[_PAIRS[word]] = _number(next(tokens, "")), _number(next(tokens, ""))
         elif word == "nps":
             _number(next(tokens, ""))
         elif word == "score":
-            solved = _solved([next(tokens, ""), next(tokens, "")])
+            fields["solved"] = _solved([next(tokens, ""), next(tokens, "")])
         elif word == "pv":
-            pv = tuple(map(parse_move, tokens))
+            fields["pv"] = tuple(map(parse_move, tokens))
         else:
             raise ValueError(f"{word!r} is no word of an info")
-    return Info(solved=solved, pv=pv, **numbers)
+    return Info(**fields)
 
 
 _NUMBERS = {
@@ -50,6 +50,7 @@ _NUMBERS = {
     "winrate": "winrate",
     "margin": "margin",
 }
+_PAIRS = {"scores": "scores", "empty": "empty_spaces", "tile": "special_tile"}
 
 
 def parse_best_move(text: str) -> Move | None:

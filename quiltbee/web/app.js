@@ -31,7 +31,7 @@ import { countWaiting, nameTab } from './tab.js';
 import { html, nothing, render } from './vendor/lit-html.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
-import { fabrics } from './views/patch_art.js';
+import { wear } from './editions.js';
 import { viewerPage } from './views/viewer.js';
 
 /**
@@ -84,6 +84,7 @@ const shell = {
     settings = { ...settings, ...part };
     saveSettings(settings);
     applyTheme();
+    if (part.edition) wear(part.edition);
     if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
     else mounted?.draw();
   },
@@ -103,7 +104,7 @@ function sayAside({ message }) {
   dialog.addEventListener('close', () => dialog.remove());
   render(
     html`<p role="alert">${message}</p>
-      <button type="button" class="main" @click=${() => dialog.close()}>Close</button>`,
+      <button type="button" class="main" @click=${() => dialog.close()}>${t('close')}</button>`,
     dialog,
   );
   document.body.append(dialog);
@@ -119,8 +120,7 @@ function addressOf(selector) {
 }
 
 function applyTheme() {
-  const { theme, edition } = settings;
-  document.documentElement.dataset.edition = edition;
+  const { theme } = settings;
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
@@ -315,8 +315,7 @@ async function openInvitation(code) {
 }
 
 applyTheme();
-await speakAtFirst();
-render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
+await Promise.all([speakAtFirst(), wear(settings.edition)]);
 window.addEventListener('popstate', route);
 window.addEventListener('keydown', (event) => {
   if (event.key !== 'F1') return;

@@ -8,6 +8,7 @@ import { isMyTurn } from './core/queries.js';
 import { isPlaying, isWaiting } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
+import { t } from './core/words.js';
 import { Pointer } from './pointer.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { seatingAt } from './seating.js';
@@ -203,7 +204,7 @@ function scrollToEnd(list) {
 function remember(id, table) {
   const { seats } = table;
   if (!isLocal(table) && seats.some((seat) => seat.yours)) {
-    rememberGame(id, seats.map((seat) => seat.name || 'an open seat').join(' – '));
+    rememberGame(id, seats.map((seat) => seat.name || t('an-open-seat')).join(' – '));
   }
 }
 

@@ -70,7 +70,8 @@ def test_it_is_a_thinker_that_gets_ready(one: Engine) -> None:
     said: list[str] = []
     one.prepare(said.append)
     assert said
-    assert [option.name for option in one.options] == ["Threads", "Level", "MultiPV", "Seed"]
+    names = [option.name for option in one.options]
+    assert names == ["Threads", "Level", "MultiPV", "Forecast", "Seed"]
 
 
 @pytest.mark.parametrize("position", SET_UP)

@@ -10,6 +10,7 @@ from quiltbee.protocol.replies import parse_best_move, parse_info, parse_option
 from quiltbee.rules import PASS, PLACEMENTS, SPECIAL_PLACEMENTS, new_game, ring_from_seed
 
 moves = st.sampled_from([PASS, *PLACEMENTS[::97], *SPECIAL_PLACEMENTS])
+pairs = st.none() | st.tuples(st.integers(-3000, 3000), st.integers(-3000, 3000))
 infos = st.builds(
     Info,
     depth=st.integers(0, 99),
@@ -19,6 +20,9 @@ infos = st.builds(
     winrate=st.none() | st.integers(0, 1000),
     margin=st.none() | st.integers(-3000, 3000),
     solved=st.sampled_from([None, "win", "loss"]),
+    scores=pairs,
+    empty_spaces=pairs,
+    special_tile=pairs,
     pv=st.lists(moves).map(tuple),
 )
 
@@ -67,6 +71,8 @@ def test_nonsense_options(text: str, why: str) -> None:
         ("depth x", "'x' is no whole number"),
         ("nps 1,5", "'1,5' is no whole number"),
         ("score", "a score is solved"),
+        ("scores 1", "'' is no whole number"),
+        ("empty 1 x", "'x' is no whole number"),
         ("score solved draw", "a score is solved"),
         ("pv X0a8", "X0a8"),
         ("depth 1 hello", "'hello' is no word of an info"),

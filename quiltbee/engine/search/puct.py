@@ -44,8 +44,10 @@ from quiltbee.engine.search.tree import (
     IS_SECOND,
     ITERATIONS,
     LOCK,
+    LONGEST_PATH,
     MARGIN_SUM,
     MINIMAX,
+    MOST_DEPTH,
     PRIOR,
     ROOT_EDGES,
     STATIC_MARGIN,
@@ -83,14 +85,17 @@ def begin_search(
     # The root keeps room for as many edges as any root may need, see `reuse`.
     tree.counters[EDGES] = max(number, ROOT_EDGES)
     tree.counters[EVALUATED] = number
+    tree.counters[MOST_DEPTH] = LONGEST_PATH
 
 
 @compiled
 def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int) -> None:
     """Search so many rounds, or until so many positions are evaluated or STOP is set.
 
-    A round in which other threads hold every candidate comes to nothing but a short wait. Every
-    iteration counts as one evaluated position at least. A full tree is searched on without growing.
+    A path as long as MOST_DEPTH sets STOP, and none is longer: each iteration looks one decision
+    further than those before it at most. A round in which other threads hold every candidate comes
+    to nothing but a short wait. Every iteration counts as one evaluated position at least. A full
+    tree is searched on without growing.
     """
     tree, counters, path = search.tree, search.tree.counters, thread.path
     for _ in range(rounds):
@@ -123,7 +128,10 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
         if child >= 0:
             iterations += tree.nodes[child, VISITS] // VISITS_PER_ITERATION
         done, deepest, value_sum, margin_sum = 0, above, np.float32(0.0), np.float32(0.0)
-        while done < iterations and (done == 0 or read(counters, EVALUATED) < most_evaluated):
+        while done < iterations and (
+            done == 0
+            or (deepest < counters[MOST_DEPTH] and read(counters, EVALUATED) < most_evaluated)
+        ):
             # Step 4. Select on to a leaf. There is always one: nobody else can have taken it.
             length = select_below(search, thread, child, above)
             node, leaf = path[0, length - 1], path[1, length - 1]
@@ -150,6 +158,8 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
         back_up(tree, thread, 0, above, done, value_sum, margin_sum)
         counters[ITERATIONS] += done
         counters[DEPTH] = max(counters[DEPTH], deepest)
+        if counters[DEPTH] >= counters[MOST_DEPTH]:
+            counters[STOP] = 1
         release(counters, LOCK)
 
 

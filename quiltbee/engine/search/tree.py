@@ -58,12 +58,14 @@ TERMINAL: Final = -2
 BUSY: Final = -3
 """As a CHILD: one thread works below this edge; the others don't see it."""
 
-# What `counters` count. The lock and the signal to stop have a cache line of their own.
+# What `counters` count; MOST_DEPTH is the limit of DEPTH, at which a search stops. The lock and the
+# signal to stop have a cache line of their own.
 NODES: Final = 0
 EDGES: Final = 1
 EVALUATED: Final = 2
 ITERATIONS: Final = 3
 DEPTH: Final = 4
+MOST_DEPTH: Final = 5
 LOCK: Final = 8
 STOP: Final = 16
 _COUNTERS: Final = 24

@@ -1,45 +1,94 @@
-var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enumerable:!0})};function O(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let i of[...r])i(n)};return{get:()=>n,dispatch(i){let a=e(n,i);a!==n&&(n=a,o||queueMicrotask(s),o=!0)},watch(i){return r.add(i),()=>r.delete(i)}}}var Yo={language:"en",format:e=>e};function Ps(e){Yo=e}function Cs(){return Yo}function g(e,t){return Yo.format(e,t)}var Ut=class extends Error{},oe=O((e,t)=>t,{away:!1}),Mt=class extends Error{constructor(t,n){super(t),this.status=n}};async function k(e,t,n){return JSON.parse(await ot(e,t,n))}async function ot(e,t,n="POST"){let o=await Ll(e,t,n),r=await o.text();if(o.ok)return r;let s=Ol(r)??g("status-answer",{status:String(o.status)});throw new Mt(s,o.status)}async function Ll(e,t,n){let o=t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)};try{let r=await fetch(new URL(e,import.meta.url),o);return Rs(!1),r}catch(r){throw Rs(!0),new Ut(g("server-away"),{cause:r})}}function Rs(e){oe.get().away!==e&&oe.dispatch({away:e})}function Ol(e){try{let{error:t}=JSON.parse(e);return typeof t=="string"?t:null}catch(t){if(t instanceof SyntaxError)return null;throw t}}async function Bs(e="/api/patches"){let t=await k(e);return Object.fromEntries(Object.entries(t).map(_l))}function _l([e,t]){return[e,Object.defineProperty(t,"name",{get:()=>g(`patch-${e}`)})]}function Ds(e){return k(`/api/games/${e}`)}function re(e){return k("/api/games",e)}function js(){return k("/api/solo")}function mn(e){return k("/api/replay",{text:e})}function Fs(e){return k(`/api/games/${e}/replay`)}function K(){return k("/api/me")}function qs(e){return k(`/api/invitations/${e}`)}function Ws(e,t){return k(`/api/invitations/${e}`,{name:t})}function Hs(e){return k(`/api/games/${e}/invitation`,{})}function fn(e,t){return k(`/api/games/${e}/seat`,{name:t})}function Le(e){return ot("/api/qr",{path:e})}function Us(e){return k("/api/reports",e)}var gn=class{constructor(t){this.outside=t,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let t=this.outside.open();this.socket=t,t.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t)}received(t){let n=JSON.parse(t);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(t){this.socket===t&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var Lt=[1,2];function Oe(e){return e===1?2:1}function _e(e){return Lt.filter(t=>e[t-1].yours)}function R({seats:e}){return e.some(t=>t.yours)}function Go({mode:e,seats:t}){let n=_e(t);return e==="remote"&&n.length===1?n[0]:null}function se(e){return Lt.find(t=>e[t-1].kind==="open")??null}function Ie({seats:e}){let t=se(e);return t===null?"":e[t-1].name}function B({stage:e,seats:t}){return e!=="over"&&se(t)!==null}function Ot({stage:e,result:t}){return e==="over"&&t===null}var Il=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function W([e,t]){return`${"abcdefghi"[t]}${e+1}`}function rt(e){return/^[a-i][1-9]$/.test(e)?[Number(e[1])-1,e.charCodeAt(0)-97]:null}function ct(e,t){return e[0]===t[0]&&e[1]===t[1]}function nt(e){return[Math.max(...e.map(t=>t[0]))+1,Math.max(...e.map(t=>t[1]))+1]}function vt(e,[t,n]){return e.map(([o,r])=>[o+t,r+n])}function Ne(e,[t,n]){let[o,r]=nt(e);return[Ys(t,9-o),Ys(n,9-r)]}function Ys(e,t){return Math.max(0,Math.min(t,e))}function yn([e,t],[n,o],r){return r==="right"?[t,n-1-e]:r==="left"?[o-1-t,e]:[e,o-1-t]}function Gs(e,t,n){let[o,r]=t,s=n>=4?yn(e,t,"flip"):e;for(let i=0;i<n%4;i+=1)s=yn(s,[o,r],"right"),[o,r]=[r,o];return s}function _t(e){let[t,n]=nt(e),o=([r,s])=>Math.abs(r-(t-1)/2)+Math.abs(s-(n-1)/2);return e.reduce((r,s)=>o(s)<o(r)?s:r)}function bn(e){let t=Math.min(...e.map(i=>i[0])),n=Math.max(...e.map(i=>i[1])),o=([i,a])=>Math.min(...e.map(([l,p])=>Math.abs(l-i)+Math.abs(p-a))),r=i=>Math.abs(i[0]-t+1)+Math.abs(i[1]-n-1)+(o(i)<2?20:0);return Il.filter(i=>o(i)>0).reduce((i,a)=>r(a)<r(i)?a:i)}function wn(e){let t=new Set,n=[];for(let o=0;o<e.length;o+=1){if(e[o]!=="."||t.has(o))continue;let r=[],s=[o];t.add(o);for(let i=s.pop();i!==void 0;i=s.pop()){r.push([Math.floor(i/9),i%9]);for(let a of Nl(i))e[a]==="."&&!t.has(a)&&(t.add(a),s.push(a))}n.push(r.sort((i,a)=>i[0]-a[0]||i[1]-a[1]))}return n.sort((o,r)=>r.length-o.length)}function Nl(e){let t=e%9,n=[e-9,e+9];return t>0&&n.push(e-1),t<8&&n.push(e+1),n.filter(o=>o>=0&&o<81)}var Pl=3;function ie(e,t){let n=new Set(wn(e).map(String));return wn(Cl(e,t)).filter(r=>r.length<=Pl&&!n.has(String(r)))}function Cl(e,t){let n=[...e];for(let[o,r]of t)n[o*9+r]="x";return n.join("")}function Vs(e){let t=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let r=0;for(let s=n;s<n+7;s+=1)r+=e.slice(s*9+o,s*9+o+7).split(".").length-1;t=Math.min(t,r)}return t}function Y(e,t,n=0){let o=new Set(e.map(String)),r=new Map;for(let[i,a]of e)for(let l=0;l<4;l+=1){let[p,d]=$n[(l+3)%4];if(o.has(String([i+p,a+d])))continue;let h=Rl[l],f=[i+h[0],a+h[1]],x=[f[0]+$n[l][0],f[1]+$n[l][1]];r.set(String(f),[...r.get(String(f))??[],{to:x,direction:l}])}let s="";for(;r.size>0;)s+=Bl(r,t,n);return s}var $n=[[0,1],[1,0],[0,-1],[-1,0]],Rl=[[0,0],[0,1],[1,1],[1,0]];function Bl(e,t,n){let o=e.keys().next().value,r=[],s=o,i=-1;do{let l=e.get(s),p=Math.max(0,l.findIndex(x=>x.direction===(i+1)%4)),d=l.splice(i<0?0:p,1)[0];l.length===0&&e.delete(s);let[h,f]=s.split(",").map(Number);d.direction!==i&&r.push({at:[h,f],direction:d.direction}),i=d.direction,s=String(d.to)}while(s!==o);return r.length>1&&r[0].direction===i&&r.shift(),`M${r.map(({at:l,direction:p},d)=>{let h=r[(d+r.length-1)%r.length].direction,[f,x]=[h,p].map(L=>$n[(L+1)%4]).reduce((L,et)=>[L[0]+et[0],L[1]+et[1]]);return`${l[1]*t+x*n} ${l[0]*t+f*n}`}).join("L")}Z`}function E(e,t){return e===1?`1 ${t}`:`${e} ${/(s|x|ch)$/.test(t)?`${t}es`:`${t}s`}`}function kt(e){return e.length<2?e.join(""):`${e.slice(0,-1).join(", ")} and ${e[e.length-1]}`}function A(e){return e<0?`−${-e}`:String(e)}function Vo(e){return`the ${e}`}function Yt(e){let t=e.income?`${e.income} income`:"no income",{name:n,squares:o,buttons:r,time:s}=e,i=`costs ${E(r,"button")}`;return`${n}, ${E(o,"square")}, ${i}, ${s} time, ${t}`}function $(e,t){let{name:n,yours:o,kind:r}=e[t-1];return o&&!e[2-t].yours?"You":r==="open"?n||"Open seat":r==="computer"?n.replace(/^Quiltbee level/,"Level"):n==="You"?`Player ${t}`:n}function Pe(e){return e==="You"?"You are":`${e} is`}function xt(e,t){if(e.result){let r=$(t,e.result.winner);return r==="You"?"You win":`${r} wins`}if(Ot(e))return"Game aborted";let n=$(t,e.turn),o=n==="You"?"Your":`${n}’s`;return e.stage==="special_patch"?`${o} special patch`:`${o} turn`}function ut(e,t){if(e.result)return jl(e,t);if(Ot(e))return"It was called off at the start, and nothing is counted.";let n=$(t,e.turn),o=n==="You";if(e.stage==="special_patch")return o?"You reached a special patch. Put it on any empty space.":`${n} reached a special patch.`;let r=e.players[e.turn-1].time,s=e.players[2-e.turn].time;return r===s?r===0?o?"You go first.":`${n} goes first.`:o?"You’re level, and your token is on top, so it’s your turn.":`${Dl(t)}, and ${n}’s token is on top.`:o?"You’re further back on the time track, so it’s your turn.":`${Pe(n)} further back on the time track.`}function Dl(e){return e.filter(({yours:t})=>t).length===1?"You’re level":"Both are level"}function jl(e,t){if(!e.result)return"";let{winner:n,scores:o,reason:r}=e.result,s=`${A(o[n-1])} to ${A(o[2-n])}`,i=$(t,3-n);return r==="resignation"?`${i} resigned; the scores stood at ${s}.`:r==="time"?`${i} ran out of time; the scores stood at ${s}.`:r==="first to 53"?`${s}: equal scores, and the winner reached space 53 first.`:`The final score is ${s}.`}function zs(e,t){return["Pass",...zo(e,t)].join(" · ")}function zo({consequence:e},t){let n=[`move ${e.time-t}`,`earn ${e.earned}`];return e.income>0&&n.push(`income ${e.income}`),e.special_patch&&n.push("special patch"),n}function It(e,t,n=!1){if(e==="pass")return"passed";if(e==="A:pass")return"moved on";if(e.startsWith("A:"))return`took ${Vo(t[e[2]]?.name??e[2])}`;if(e.startsWith("+"))return n?`special patch on ${e.slice(1)}`:"special patch";let o=t[e[0]],r=o?.name??e[0];return n&&o?`${r} at ${W(Fl(o,e))}`:r}function Fl({orientations:e},t){let n=rt(t.slice(2));return vt(e[t[1]],n).reduce((o,r)=>r[0]<o[0]||r[0]===o[0]&&r[1]<o[1]?r:o)}function lt(e,t,n,o=!0){let r=e.filter(([s,i])=>t[s*9+i]!==".").map(W);return r.length>0?o?r.length>4?`overlaps at ${E(r.length,"space")}`:`overlaps at ${kt(r)}`:"overlaps another patch":n&&!n.available?n.reason??"can’t be bought now":null}function Ks(e,t,n,o){let r=lt(e,t,n,o);if(r===null)return{text:"Fits",isGood:!0};let s=n!==void 0&&!n.available&&n.missing>0,i=lt(e,t,void 0,o)===null,a=s&&i?`Fits; ${E(n.missing,"button")} short`:r;return{text:a[0].toUpperCase()+a.slice(1),isGood:!1}}function Ko(e){let t=W(e[0]);return e.length===1?`single hole ${t}`:`hole of ${e.length} at ${t}`}function ql(e,t){return t?kt(e.map(Ko)):e.length===1?"a hole":`${e.length} holes`}function vn(e,t,n,o,r,s=!0){let{consequence:i}=e,a=o.players[o.turn-1],l=[{kind:"buttons",text:e.missing>0?`Costs ${i.paid}`:`Buttons ${a.buttons} → ${A(i.buttons)}`},{kind:"time",text:`Time ${a.time} → ${i.time}`}];return i.income_marks.length>0&&l.push({kind:"income",text:s?`Income +${i.income} at ${kt(i.income_marks.map(String))}`:`Income +${i.income}`}),i.special_patch&&l.push({kind:"special",text:"Special patch"}),n&&l.push({kind:"tile",text:"Special tile +7"}),t.length>0&&l.push({kind:"holes",text:`Makes ${ql(t,s)}`}),l.push({kind:"next",text:Wl(e,o,r)}),l}function Wl({consequence:e},t,n){if(e.next===null)return"Then the game is over";let o=$(n,e.next);return`Next: ${o==="You"?"you":o}${e.next===t.turn?" again":""}`}function Zs(e,t,n){let o=W(e);return t==="."?`${o}, empty`:t==="*"?`${o}, special patch`:`${o}, ${n[t]?.name??"covered"}`}function kn(e){let t=wn(e),n=t.reduce((i,a)=>i+a.length,0),o=[`${81-n} covered, ${n} empty`],r=t.filter(i=>i.length===1).map(i=>W(i[0]));r.length>0&&o.push(`single ${r.length>1?"holes":"hole"} ${r.join(" ")}`),n>0&&o.push(`largest empty region ${t[0].length}`);let s=Vs(e);return o.push(s===0?"a full 7 by 7":`${E(s,"space")} from a 7 by 7`),`${o.join("; ")}.`}function Gt(e,t){let{to_income:n,to_special_patch:o,time:r}=e.players[t-1],s=e.time_board.last-r;if(s===0)return"at the end";let i=[];return n!==null&&i.push(`income in ${n}`),o!==null&&i.push(`special patch in ${o}`),i.push(`end in ${s}`),i.join(", ")}function xn(e,t){let n=t[e.letter],o=n.orientations[e.orientation],[r,s]=nt(o),i=vt(o,[e.row,e.column]),a=W([e.row+r-1,e.column+s-1]),l=W([e.row,e.column]);return`${n.name} (${e.letter}), ${i.length} squares, ${l} to ${a}`}var Z=1e3,Vt=60*Z,ae=60*Vt,ft=24*ae,Zo=9900,Hl=[10,30,60];function ce(e){let t=/^(\d+)d$/.exec(e);if(t)return{kind:"days",main:Number(t[1])*ft,extra:0};let[n,o]=e.split(/[+~]/).map(r=>Number(r)*Z);return{kind:e.includes("~")?"delay":"increment",main:n,extra:o}}function Sn(e){if(e===null)return"no clock";let{kind:t,main:n,extra:o}=ce(e);if(t==="days")return`${E(n/ft,"day")} for each turn`;let r=Qs(n);if(o===0)return`${r} for the whole game`;let s=E(o/Z,"second");return t==="delay"?`${r}, and ${s} of delay in each turn`:`${r}, and ${s} more for each turn`}function le(e){let{kind:t,main:n,extra:o}=ce(e);if(t==="days")return`${E(n/ft,"day")} a turn`;let r=n%Vt===0?`${n/Vt} min`:`${n/Z} s`;return o===0?r:`${r} ${t==="delay"?"~":"+"} ${o/Z} s`}function Qs(e){return[[Math.floor(e/ae),"hour"],[Math.floor(e%ae/Vt),"minute"],[Math.floor(e%Vt/Z),"second"]].filter(([o])=>o>0).map(([o,r])=>E(o,r)).join(" ")||"no time"}function Js(e,{now:t},n){return t===null?null:e?.now===t?e:{now:t,at:n}}function Ce(e,t,n,o){let r=e.left[t-1];if(e.running!==t)return Math.max(0,r);let{kind:s,extra:i}=ce(e.control),a=s==="delay"?i:0,l=n.now+(o-n.at)-e.since;return Math.max(0,r-Math.max(0,l-a))}function En(e){if(e<=Zo)return`0:0${(Math.ceil(e/100)/10).toFixed(1)}`;if(e>=ft)return`${Math.floor(e/ft)} d ${Math.floor(e%ft/ae)} h`;let t=Math.ceil(e/Z),n=[Math.floor(t/60)%60,t%60],o=Math.floor(t/3600),r=n.map((s,i)=>i===0&&o===0?String(s):String(s).padStart(2,"0"));return o?[o,...r].join(":"):r.join(":")}function Xs(e){if(e<=0)return"no time left";if(e>=ft){let t=Math.floor(e%ft/ae),n=E(Math.floor(e/ft),"day");return t?`${n} ${E(t,"hour")}`:n}return Qs(Math.ceil(e/Z)*Z)}function ti(e,t){let{kind:n,main:o}=ce(e);return n==="days"?t<6*ae:t<Math.max(10*Z,Math.min(Vt,o/10))}function ei(e,t){return Hl.find(o=>e>o*Z&&t<=o*Z&&t>0)??null}function ni(e){return e<=0?null:e>=ft?Vt:e<=Zo?e%100||100:Math.min(e%Z||Z,e-Zo)}function oi(e){return e===404?{title:"This invitation is not known",text:"Check the link, or ask for a new one: an earlier link is void once a new one is made."}:e===410?{title:"This invitation is no longer open",text:"It was used already, or it has expired. Ask for a new link."}:null}function ri({board:e,clock:t,takebacks:n,rated:o,seed_chosen:r,seat:s}){return[["You sit as",s===1?"player 1, who begins":"player 2"],["Clock",t===null?"none: take all the time you need":Sn(t)],["Time board",e==="revised"?"revised":"original"],["Circle of patches",r?"chosen by the other player":"drawn by lot"],["Takebacks",n?"when the other player agrees":"none"],["Rating",o?"counts for both ratings":"not rated"]]}var Qo={en:"English"};function Jo(e){return typeof e=="string"&&Object.hasOwn(Qo,e)}function si(e){return e.map(n=>n.split("-")[0].toLowerCase()).find(Jo)??"en"}var ue=class{constructor(t){this.outside=t,this.store=O((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:t}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:t??""})}catch(t){this.store.dispatch({error:ii(t)})}}write(t){this.store.dispatch({name:t,error:""})}async sit(){let{name:t,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(t.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:ii(o)})}}}};function ii(e){return e instanceof Error?e.message:String(e)}var Ul="offline",Tn="/offline";function Re({game:e}){return e===Ul}function ai(e,t){return[...e].filter(n=>n[0]===String(t)).map(n=>rt(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function ci(e,t){let n=o=>Math.abs(o[0]-t[0])+Math.abs(o[1]-t[1]);return e.reduce((o,r)=>n(r)<n(o)?r:o,e[0]??t)}function li(e,t,[n,o]){let r=i=>(i[0]-t[0])*n+(i[1]-t[1])*o,s=i=>Math.abs((i[0]-t[0])*o+(i[1]-t[1])*n);return e.filter(i=>r(i)>0).sort((i,a)=>s(i)+r(i)-s(a)-r(a)||s(i)-s(a)).at(0)}function ui(e,t,n){let o=s=>(s[0]-t[0])*9+s[1]-t[1];return(n?[...e].reverse().find(s=>o(s)<0):e.find(s=>o(s)>0))??e[n?e.length-1:0]}var di={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},Xo={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function An(e){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(e.map(t=>`0${t}`))}}function V(e,t){return e.orientations[t]??0}function Nt(e,t){return t.patch.orientations[V(e,t.letter)]}function pt(e,t){return e.origin?vt(Nt(e,t),e.origin):[]}function de(e,t){return e.origin?`${V(e,t.letter)}${W(e.origin)}`:null}function he(e,t){let n=de(e,t);return n!==null&&t.placements.has(n)}function Mn(e,t){let n=de(e,t);return n===null||!t.placements.has(n)?null:t.letter==="+"?`+${n.slice(1)}`:t.letter+n}function tr(e,t,n){switch(n.type){case"choose":return Gl(e,n.choice,n.anchor);case"cancel":return t?{...e,letter:null,origin:null,set:!1}:e;case"arrow":return t?zl(e,t,n.direction):{...e,cursor:Be(e.cursor,n.direction)};default:return t?Yl(e,t,n):e}}function Yl(e,t,n){switch(n.type){case"hover":return e.set?e:pi(e,t,n.cell,!1);case"leave":return e.set||!e.origin?e:{...e,origin:null};case"set":return pi(e,t,n.cell,!0);case"hold":return{...e,anchor:n.anchor,set:!1};case"put":return pe({...e,orientations:{...e.orientations,[t.letter]:n.orientation},anchor:_t(t.patch.orientations[n.orientation])},t,n.origin);case"show":return e.origin?{...e,set:!0}:Ln(e,t);case"jump":return Kl(e,t,n.direction);case"next":return Zl(e,t,n.back??!1);case"turn":return Ql(e,t,n.how);case"cycle":return Jl(e,t)}}function Gl(e,t,n){let o={...e,letter:t.letter,origin:null,set:!1};return{...o,anchor:n??_t(Nt(o,t))}}function pi(e,t,n,o){let r=Nt(e,t),s=Ne(r,[n[0]-e.anchor[0],n[1]-e.anchor[1]]),i=hi(e,t,s);return e.origin&&ct(e.origin,i)&&e.set===o&&ct(e.cursor,n)?e:{...e,origin:i,set:o,cursor:n}}function hi(e,t,n){let o=V(e,t.letter),r=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[s,i]of r){let a=[n[0]+s,n[1]+i];if(Vl(a)&&t.placements.has(o+W(a)))return a}return n}function Vl([e,t]){return e>=0&&t>=0&&e<9&&t<9}function pe(e,t,n){let o=Nt(e,t),r=Ne(o,n),s=o.some(i=>ct(i,e.anchor))?e.anchor:_t(o);return{...e,origin:r,set:!0,anchor:s,cursor:[r[0]+s[0],r[1]+s[1]]}}function Ln(e,t){let{anchor:n,cursor:o}=e,r=er(e,t),s=[o[0]-n[0],o[1]-n[1]];return pe(e,t,ci(r,s))}function er(e,t){return ai(t.placements,V(e,t.letter))}function zl(e,t,n){if(!e.origin)return Ln(e,t);let[o,r]=Xo[n];return pe(e,t,[e.origin[0]+o,e.origin[1]+r])}function Be([e,t],n){let[o,r]=Xo[n];return Ne([[0,0]],[e+o,t+r])}function Kl(e,t,n){if(!e.origin)return Ln(e,t);let o=li(er(e,t),e.origin,Xo[n]);return o?pe(e,t,o):{...e,set:!0}}function Zl(e,t,n){let o=er(e,t),r=e.origin;return o.length===0?r?{...e,set:!0}:Ln(e,t):r?pe(e,t,ui(o,r,n)):pe(e,t,o[n?o.length-1:0])}function Ql(e,t,n){let o=V(e,t.letter),r=yn(e.anchor,nt(Nt(e,t)),n);return mi(e,t,t.patch.turns[o][n],r)}function Jl(e,t){let n=Object.keys(t.patch.orientations).map(Number).sort((r,s)=>r-s),o=n[(n.indexOf(V(e,t.letter))+1)%n.length];return mi(e,t,o,_t(t.patch.orientations[o]))}function mi(e,t,n,o){let r={...e,orientations:{...e.orientations,[t.letter]:n},anchor:o};if(!e.origin)return r;let s=[e.origin[0]+e.anchor[0],e.origin[1]+e.anchor[1]],i=Ne(Nt(r,t),[s[0]-o[0],s[1]-o[1]]),a=hi(r,t,i);return{...r,origin:a,cursor:[a[0]+o[0],a[1]+o[1]]}}function Pt(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.frames[0]?.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${n}`],r=o&&o!=="?"?o:`Player ${n}`;return{...t,name:r,kind:"person"}})}function fi(e){return e.frames.slice(1).map(({move:t,player:n},o)=>({number:o+1,player:n??1,move:t??"pass"}))}var On=class{constructor(t,n){this.patches=n;let o={replay:t,index:t.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=O((r,s)=>({...r,...s}),o)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}walk(t,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:Be(o[t],n)}})}};function Xl(e,t){let[n,,...o]=e.link.split(","),r=e.frames.slice(1,t+1).filter(({move:s})=>!s?.startsWith("A:")).map(({move:s})=>s==="pass"?".":s);return[n,r.join(""),...o].join(",")}var _n=class{constructor(t,n,o){this.replay=t,this.go=n;let r={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=O((s,i)=>({...s,...i}),r)}get isSolo(){return this.replay.frames[0].automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await re(this.wanted(t));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:n}=this,{opponent:o,strength:r,first:s}=this.store.get(),{automa:i}=n.frames[0],a=i&&o==="automa"?{deck:i.deck,level:i.level}:null,l=o==="computer"?{level:r}:null,p=o==="person"?Pt(n).map(({name:h})=>h):null,d=Xl(n,t);return{opponent:o,...a,...l,first:s,board:"revised",seed:null,from:d,names:p}}};var cr=globalThis,gi=e=>e,In=cr.trustedTypes,$i=In?In.createPolicy("lit-html",{createHTML:e=>e}):void 0,xi="$lit$",Ct=`lit$${Math.random().toFixed(9).slice(2)}$`,Si="?"+Ct,tu=`<${Si}>`,Zt=document,je=()=>Zt.createComment(""),Fe=e=>e===null||typeof e!="object"&&typeof e!="function",lr=Array.isArray,eu=e=>lr(e)||typeof e?.[Symbol.iterator]=="function",nr=`[ 	
-\f\r]`,De=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,yi=/-->/g,wi=/>/g,zt=RegExp(`>|${nr}(?:([^\\s"'>=/]+)(${nr}*=${nr}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),bi=/'/g,vi=/"/g,Ei=/^(?:script|style|textarea|title)$/i,ur=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),c=ur(1),y=ur(2),hg=ur(3),qe=Symbol.for("lit-noChange"),u=Symbol.for("lit-nothing"),ki=new WeakMap,Kt=Zt.createTreeWalker(Zt,129);function Ti(e,t){if(!lr(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return $i!==void 0?$i.createHTML(t):t}var nu=(e,t)=>{let n=e.length-1,o=[],r,s=t===2?"<svg>":t===3?"<math>":"",i=De;for(let a=0;a<n;a++){let l=e[a],p,d,h=-1,f=0;for(;f<l.length&&(i.lastIndex=f,d=i.exec(l),d!==null);)f=i.lastIndex,i===De?d[1]==="!--"?i=yi:d[1]!==void 0?i=wi:d[2]!==void 0?(Ei.test(d[2])&&(r=RegExp("</"+d[2],"g")),i=zt):d[3]!==void 0&&(i=zt):i===zt?d[0]===">"?(i=r??De,h=-1):d[1]===void 0?h=-2:(h=i.lastIndex-d[2].length,p=d[1],i=d[3]===void 0?zt:d[3]==='"'?vi:bi):i===vi||i===bi?i=zt:i===yi||i===wi?i=De:(i=zt,r=void 0);let x=i===zt&&e[a+1].startsWith("/>")?" ":"";s+=i===De?l+tu:h>=0?(o.push(p),l.slice(0,h)+xi+l.slice(h)+Ct+x):l+Ct+(h===-2?a:x)}return[Ti(e,s+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),o]},We=class e{constructor({strings:t,_$litType$:n},o){let r;this.parts=[];let s=0,i=0,a=t.length-1,l=this.parts,[p,d]=nu(t,n);if(this.el=e.createElement(p,o),Kt.currentNode=this.el.content,n===2||n===3){let h=this.el.content.firstChild;h.replaceWith(...h.childNodes)}for(;(r=Kt.nextNode())!==null&&l.length<a;){if(r.nodeType===1){if(r.hasAttributes())for(let h of r.getAttributeNames())if(h.endsWith(xi)){let f=d[i++],x=r.getAttribute(h).split(Ct),L=/([.?@])?(.*)/.exec(f);l.push({type:1,index:s,name:L[2],strings:x,ctor:L[1]==="."?rr:L[1]==="?"?sr:L[1]==="@"?ir:fe}),r.removeAttribute(h)}else h.startsWith(Ct)&&(l.push({type:6,index:s}),r.removeAttribute(h));if(Ei.test(r.tagName)){let h=r.textContent.split(Ct),f=h.length-1;if(f>0){r.textContent=In?In.emptyScript:"";for(let x=0;x<f;x++)r.append(h[x],je()),Kt.nextNode(),l.push({type:2,index:++s});r.append(h[f],je())}}}else if(r.nodeType===8)if(r.data===Si)l.push({type:2,index:s});else{let h=-1;for(;(h=r.data.indexOf(Ct,h+1))!==-1;)l.push({type:7,index:s}),h+=Ct.length-1}s++}}static createElement(t,n){let o=Zt.createElement("template");return o.innerHTML=t,o}};function me(e,t,n=e,o){if(t===qe)return t;let r=o!==void 0?n._$Co?.[o]:n._$Cl,s=Fe(t)?void 0:t._$litDirective$;return r?.constructor!==s&&(r?._$AO?.(!1),s===void 0?r=void 0:(r=new s(e),r._$AT(e,n,o)),o!==void 0?(n._$Co??=[])[o]=r:n._$Cl=r),r!==void 0&&(t=me(e,r._$AS(e,t.values),r,o)),t}var or=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:o}=this._$AD,r=(t?.creationScope??Zt).importNode(n,!0);Kt.currentNode=r;let s=Kt.nextNode(),i=0,a=0,l=o[0];for(;l!==void 0;){if(i===l.index){let p;l.type===2?p=new He(s,s.nextSibling,this,t):l.type===1?p=new l.ctor(s,l.name,l.strings,this,t):l.type===6&&(p=new ar(s,this,t)),this._$AV.push(p),l=o[++a]}i!==l?.index&&(s=Kt.nextNode(),i++)}return Kt.currentNode=Zt,r}p(t){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(t,o,n),n+=o.strings.length-2):o._$AI(t[n])),n++}},He=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,o,r){this.type=2,this._$AH=u,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=o,this.options=r,this._$Cv=r?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=me(this,t,n),Fe(t)?t===u||t==null||t===""?(this._$AH!==u&&this._$AR(),this._$AH=u):t!==this._$AH&&t!==qe&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):eu(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==u&&Fe(this._$AH)?this._$AA.nextSibling.data=t:this.T(Zt.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:o}=t,r=typeof o=="number"?this._$AC(t):(o.el===void 0&&(o.el=We.createElement(Ti(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===r)this._$AH.p(n);else{let s=new or(r,this),i=s.u(this.options);s.p(n),this.T(i),this._$AH=s}}_$AC(t){let n=ki.get(t.strings);return n===void 0&&ki.set(t.strings,n=new We(t)),n}k(t){lr(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,r=0;for(let s of t)r===n.length?n.push(o=new e(this.O(je()),this.O(je()),this,this.options)):o=n[r],o._$AI(s),r++;r<n.length&&(this._$AR(o&&o._$AB.nextSibling,r),n.length=r)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let o=gi(t).nextSibling;gi(t).remove(),t=o}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},fe=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,o,r,s){this.type=1,this._$AH=u,this._$AN=void 0,this.element=t,this.name=n,this._$AM=r,this.options=s,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=u}_$AI(t,n=this,o,r){let s=this.strings,i=!1;if(s===void 0)t=me(this,t,n,0),i=!Fe(t)||t!==this._$AH&&t!==qe,i&&(this._$AH=t);else{let a=t,l,p;for(t=s[0],l=0;l<s.length-1;l++)p=me(this,a[o+l],n,l),p===qe&&(p=this._$AH[l]),i||=!Fe(p)||p!==this._$AH[l],p===u?t=u:t!==u&&(t+=(p??"")+s[l+1]),this._$AH[l]=p}i&&!r&&this.j(t)}j(t){t===u?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},rr=class extends fe{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===u?void 0:t}},sr=class extends fe{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==u)}},ir=class extends fe{constructor(t,n,o,r,s){super(t,n,o,r,s),this.type=5}_$AI(t,n=this){if((t=me(this,t,n,0)??u)===qe)return;let o=this._$AH,r=t===u&&o!==u||t.capture!==o.capture||t.once!==o.once||t.passive!==o.passive,s=t!==u&&(o===u||r);r&&this.element.removeEventListener(this.name,this,o),s&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},ar=class{constructor(t,n,o){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(t){me(this,t)}};var ou=cr.litHtmlPolyfillSupport;ou?.(We,He),(cr.litHtmlVersions??=[]).push("3.3.3");var I=(e,t,n)=>{let o=n?.renderBefore??t,r=o._$litPart$;if(r===void 0){let s=n?.renderBefore??null;o._$litPart$=r=new He(t.insertBefore(je(),s),s,void 0,n??{})}return r._$AI(e),r};var ru={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function b(e){return c`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${ru[e]}></path>
-  </svg>`}var su={auto:"light",light:"dark",dark:"auto"};function D(e,t=u){let{theme:n}=e.settings;return c`<header class="head">
-    ${pr(e)}
+var Vl=Object.defineProperty;var zs=(e,t)=>{for(var n in t)Vl(e,n,{get:t[n],enumerable:!0})};function L(e,t){let n=t,o=!1,r=new Set,i=()=>{o=!1;for(let a of[...r])a(n)};return{get:()=>n,dispatch(a){let c=e(n,a);c!==n&&(n=c,o||queueMicrotask(i),o=!0)},watch(a){return r.add(a),()=>r.delete(a)}}}var ae={language:"en",format:e=>e};function Qs(e){ae=e}function Ks(){return ae}function Be(){return ae.language}function s(e,t){return ae.format(e,t)}function it(e){return new Intl.ListFormat(Zl(),{type:"conjunction"}).format(e)}function Zl(){return ae.language==="en"?"en-GB":ae.language}function ce(e){return new Intl.DateTimeFormat(Be(),{dateStyle:"medium"}).format(e)}var Gt=class extends Error{},le=L((e,t)=>t,{away:!1}),Ot=class extends Error{constructor(t,n){super(t),this.status=n}};async function v(e,t,n){return JSON.parse(await at(e,t,n))}async function at(e,t,n="POST"){let o=await zl(e,t,n),r=await o.text();if(o.ok)return r;let i=Ql(r)??s("status-answer",{status:String(o.status)});throw new Ot(i,o.status)}async function zl(e,t,n){let o=t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)};try{let r=await fetch(new URL(e,import.meta.url),o);return Ys(!1),r}catch(r){throw Ys(!0),new Gt(s("server-away"),{cause:r})}}function Ys(e){le.get().away!==e&&le.dispatch({away:e})}function Ql(e){try{let{error:t}=JSON.parse(e);return typeof t=="string"?t:null}catch(t){if(t instanceof SyntaxError)return null;throw t}}async function Js(e="/api/patches"){let t=await v(e);return Object.fromEntries(Object.entries(t).map(Kl))}function Kl([e,t]){return[e,Object.defineProperty(t,"name",{get:()=>s(`patch-${e}`)})]}function Xs(e){return v(`/api/games/${e}`)}function ue(e){return v("/api/games",e)}function ti(){return v("/api/solo")}function An(e){return v("/api/replay",{text:e})}function ei(e){return v(`/api/games/${e}/replay`)}function Q(){return v("/api/me")}function ni(e){return v(`/api/invitations/${e}`)}function oi(e,t){return v(`/api/invitations/${e}`,{name:t})}function ri(e){return v(`/api/games/${e}/invitation`,{})}function Tn(e,t){return v(`/api/games/${e}/seat`,{name:t})}function De(e){return at("/api/qr",{path:e})}function si(e){return v("/api/reports",e)}var Ln=class{constructor(t){this.outside=t,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let t=this.outside.open();this.socket=t,t.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t)}received(t){let n=JSON.parse(t);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(t){this.socket===t&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var K=1e3,Vt=60*K,pe=60*Vt,kt=24*pe,or=9900,Yl=[10,30,60];function me(e){let t=/^(\d+)d$/.exec(e);if(t)return{kind:"days",main:Number(t[1])*kt,extra:0};let[n,o]=e.split(/[+~]/).map(r=>Number(r)*K);return{kind:e.includes("~")?"delay":"increment",main:n,extra:o}}function On(e){if(e===null)return s("no-clock");let{kind:t,main:n,extra:o}=me(e);if(t==="days")return s("clock-days",{count:n/kt});let r=ii(n);if(o===0)return s("clock-whole",{time:r});let i=s("seconds",{count:o/K});return s(t==="delay"?"clock-delay":"clock-more",{time:r,each:i})}function de(e){let{kind:t,main:n,extra:o}=me(e);if(t==="days")return s("label-days",{count:n/kt});let r=n%Vt===0?s("label-minutes",{count:n/Vt}):s("label-seconds",{count:n/K}),i=s("label-seconds",{count:o/K});return o===0?r:`${r} ${t==="delay"?"~":"+"} ${i}`}function ii(e){return[[Math.floor(e/pe),"hours"],[Math.floor(e%pe/Vt),"minutes"],[Math.floor(e%Vt/K),"seconds"]].filter(([o])=>o>0).map(([o,r])=>s(r,{count:o})).join(" ")||s("no-time")}function ai(e,{now:t},n){return t===null?null:e?.now===t?e:{now:t,at:n}}function Fe(e,t,n,o){let r=e.left[t-1];if(e.running!==t)return Math.max(0,r);let{kind:i,extra:a}=me(e.control),c=i==="delay"?a:0,u=n.now+(o-n.at)-e.since;return Math.max(0,r-Math.max(0,u-c))}function _n(e){if(e<=or)return`0:0${(Math.ceil(e/100)/10).toFixed(1)}`;if(e>=kt)return s("short-days",{days:Math.floor(e/kt),hours:Math.floor(e%kt/pe)});let t=Math.ceil(e/K),n=[Math.floor(t/60)%60,t%60],o=Math.floor(t/3600),r=n.map((i,a)=>a===0&&o===0?String(i):String(i).padStart(2,"0"));return o?[o,...r].join(":"):r.join(":")}function ci(e){if(e<=0)return s("no-time-left");if(e>=kt){let t=Math.floor(e%kt/pe),n=s("days",{count:Math.floor(e/kt)});return t?`${n} ${s("hours",{count:t})}`:n}return ii(Math.ceil(e/K)*K)}function li(e,t){let{kind:n,main:o}=me(e);return n==="days"?t<6*pe:t<Math.max(10*K,Math.min(Vt,o/10))}function ui(e,t){return Yl.find(o=>e>o*K&&t<=o*K&&t>0)??null}function pi(e){return e<=0?null:e>=kt?Vt:e<=or?e%100||100:Math.min(e%K||K,e-or)}function mi(e){return e===404?{title:s("invitation-unknown"),text:s("invitation-unknown-text")}:e===410?{title:s("invitation-closed"),text:s("invitation-closed-text")}:null}function di({board:e,clock:t,takebacks:n,rated:o,seed_chosen:r,seat:i}){return[[s("term-seat"),s(`term-seat-${i}`)],[s("clock"),t===null?s("term-no-clock"):On(t)],[s("time-board"),s(`term-board-${e}`)],[s("circle"),s(r?"term-chosen":"term-drawn")],[s("tick-takebacks"),s(n?"tick-takebacks-note":"term-none")],[s("term-rating"),s(o?"tick-rated-note":"terms-not-rated")]]}var rr={en:"English"};function sr(e){return typeof e=="string"&&Object.hasOwn(rr,e)}function hi(e){return e.map(n=>n.split("-")[0].toLowerCase()).find(sr)??"en"}var he=class{constructor(t){this.outside=t,this.store=L((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:t}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:t??""})}catch(t){this.store.dispatch({error:fi(t)})}}write(t){this.store.dispatch({name:t,error:""})}async sit(){let{name:t,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(t.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:fi(o)})}}}};function fi(e){return e instanceof Error?e.message:String(e)}var Jl="offline",In="/offline";function He({game:e}){return e===Jl}var Xl=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function H([e,t]){return`${"abcdefghi"[t]}${e+1}`}function ct(e){return/^[a-i][1-9]$/.test(e)?[Number(e[1])-1,e.charCodeAt(0)-97]:null}function dt(e,t){return e[0]===t[0]&&e[1]===t[1]}function ot(e){return[Math.max(...e.map(t=>t[0]))+1,Math.max(...e.map(t=>t[1]))+1]}function Et(e,[t,n]){return e.map(([o,r])=>[o+t,r+n])}function Ue(e,[t,n]){let[o,r]=ot(e);return[gi(t,9-o),gi(n,9-r)]}function gi(e,t){return Math.max(0,Math.min(t,e))}function Pn([e,t],[n,o],r){return r==="right"?[t,n-1-e]:r==="left"?[o-1-t,e]:[e,o-1-t]}function $i(e,t,n){let[o,r]=t,i=n>=4?Pn(e,t,"flip"):e;for(let a=0;a<n%4;a+=1)i=Pn(i,[o,r],"right"),[o,r]=[r,o];return i}function _t(e){let[t,n]=ot(e),o=([r,i])=>Math.abs(r-(t-1)/2)+Math.abs(i-(n-1)/2);return e.reduce((r,i)=>o(i)<o(r)?i:r)}function Rn(e){let t=Math.min(...e.map(a=>a[0])),n=Math.max(...e.map(a=>a[1])),o=([a,c])=>Math.min(...e.map(([u,m])=>Math.abs(u-a)+Math.abs(m-c))),r=a=>Math.abs(a[0]-t+1)+Math.abs(a[1]-n-1)+(o(a)<2?20:0);return Xl.filter(a=>o(a)>0).reduce((a,c)=>r(c)<r(a)?c:a)}function Cn(e){let t=new Set,n=[];for(let o=0;o<e.length;o+=1){if(e[o]!=="."||t.has(o))continue;let r=[],i=[o];t.add(o);for(let a=i.pop();a!==void 0;a=i.pop()){r.push([Math.floor(a/9),a%9]);for(let c of tu(a))e[c]==="."&&!t.has(c)&&(t.add(c),i.push(c))}n.push(r.sort((a,c)=>a[0]-c[0]||a[1]-c[1]))}return n.sort((o,r)=>r.length-o.length)}function tu(e){let t=e%9,n=[e-9,e+9];return t>0&&n.push(e-1),t<8&&n.push(e+1),n.filter(o=>o>=0&&o<81)}var eu=3;function fe(e,t){let n=new Set(Cn(e).map(String));return Cn(nu(e,t)).filter(r=>r.length<=eu&&!n.has(String(r)))}function nu(e,t){let n=[...e];for(let[o,r]of t)n[o*9+r]="x";return n.join("")}function yi(e){let t=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let r=0;for(let i=n;i<n+7;i+=1)r+=e.slice(i*9+o,i*9+o+7).split(".").length-1;t=Math.min(t,r)}return t}function Y(e,t,n=0){let o=new Set(e.map(String)),r=new Map;for(let[a,c]of e)for(let u=0;u<4;u+=1){let[m,d]=Nn[(u+3)%4];if(o.has(String([a+m,c+d])))continue;let h=ou[u],g=[a+h[0],c+h[1]],k=[g[0]+Nn[u][0],g[1]+Nn[u][1]];r.set(String(g),[...r.get(String(g))??[],{to:k,direction:u}])}let i="";for(;r.size>0;)i+=ru(r,t,n);return i}var Nn=[[0,1],[1,0],[0,-1],[-1,0]],ou=[[0,0],[0,1],[1,1],[1,0]];function ru(e,t,n){let o=e.keys().next().value,r=[],i=o,a=-1;do{let u=e.get(i),m=Math.max(0,u.findIndex(k=>k.direction===(a+1)%4)),d=u.splice(a<0?0:m,1)[0];u.length===0&&e.delete(i);let[h,g]=i.split(",").map(Number);d.direction!==a&&r.push({at:[h,g],direction:d.direction}),a=d.direction,i=String(d.to)}while(i!==o);return r.length>1&&r[0].direction===a&&r.shift(),`M${r.map(({at:u,direction:m},d)=>{let h=r[(d+r.length-1)%r.length].direction,[g,k]=[h,m].map(S=>Nn[(S+1)%4]).reduce((S,R)=>[S[0]+R[0],S[1]+R[1]]);return`${u[1]*t+k*n} ${u[0]*t+g*n}`}).join("L")}Z`}function wi(e,t){return[...e].filter(n=>n[0]===String(t)).map(n=>ct(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function bi(e,t){let n=o=>Math.abs(o[0]-t[0])+Math.abs(o[1]-t[1]);return e.reduce((o,r)=>n(r)<n(o)?r:o,e[0]??t)}function ki(e,t,[n,o]){let r=a=>(a[0]-t[0])*n+(a[1]-t[1])*o,i=a=>Math.abs((a[0]-t[0])*o+(a[1]-t[1])*n);return e.filter(a=>r(a)>0).sort((a,c)=>i(a)+r(a)-i(c)-r(c)||i(a)-i(c)).at(0)}function vi(e,t,n){let o=i=>(i[0]-t[0])*9+i[1]-t[1];return(n?[...e].reverse().find(i=>o(i)<0):e.find(i=>o(i)>0))??e[n?e.length-1:0]}var Si={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},ir={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function jn(e){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(e.map(t=>`0${t}`))}}function V(e,t){return e.orientations[t]??0}function It(e,t){return t.patch.orientations[V(e,t.letter)]}function ht(e,t){return e.origin?Et(It(e,t),e.origin):[]}function $e(e,t){return e.origin?`${V(e,t.letter)}${H(e.origin)}`:null}function ye(e,t){let n=$e(e,t);return n!==null&&t.placements.has(n)}function qn(e,t){let n=$e(e,t);return n===null||!t.placements.has(n)?null:t.letter==="+"?`+${n.slice(1)}`:t.letter+n}function ar(e,t,n){switch(n.type){case"choose":return iu(e,n.choice,n.anchor);case"cancel":return t?{...e,letter:null,origin:null,set:!1}:e;case"arrow":return t?cu(e,t,n.direction):{...e,cursor:We(e.cursor,n.direction)};default:return t?su(e,t,n):e}}function su(e,t,n){switch(n.type){case"hover":return e.set?e:xi(e,t,n.cell,!1);case"leave":return e.set||!e.origin?e:{...e,origin:null};case"set":return xi(e,t,n.cell,!0);case"hold":return{...e,anchor:n.anchor,set:!1};case"put":return ge({...e,orientations:{...e.orientations,[t.letter]:n.orientation},anchor:_t(t.patch.orientations[n.orientation])},t,n.origin);case"show":return e.origin?{...e,set:!0}:Bn(e,t);case"jump":return lu(e,t,n.direction);case"next":return uu(e,t,n.back??!1);case"turn":return pu(e,t,n.how);case"cycle":return mu(e,t)}}function iu(e,t,n){let o={...e,letter:t.letter,origin:null,set:!1};return{...o,anchor:n??_t(It(o,t))}}function xi(e,t,n,o){let r=It(e,t),i=Ue(r,[n[0]-e.anchor[0],n[1]-e.anchor[1]]),a=Ei(e,t,i);return e.origin&&dt(e.origin,a)&&e.set===o&&dt(e.cursor,n)?e:{...e,origin:a,set:o,cursor:n}}function Ei(e,t,n){let o=V(e,t.letter),r=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[i,a]of r){let c=[n[0]+i,n[1]+a];if(au(c)&&t.placements.has(o+H(c)))return c}return n}function au([e,t]){return e>=0&&t>=0&&e<9&&t<9}function ge(e,t,n){let o=It(e,t),r=Ue(o,n),i=o.some(a=>dt(a,e.anchor))?e.anchor:_t(o);return{...e,origin:r,set:!0,anchor:i,cursor:[r[0]+i[0],r[1]+i[1]]}}function Bn(e,t){let{anchor:n,cursor:o}=e,r=cr(e,t),i=[o[0]-n[0],o[1]-n[1]];return ge(e,t,bi(r,i))}function cr(e,t){return wi(t.placements,V(e,t.letter))}function cu(e,t,n){if(!e.origin)return Bn(e,t);let[o,r]=ir[n];return ge(e,t,[e.origin[0]+o,e.origin[1]+r])}function We([e,t],n){let[o,r]=ir[n];return Ue([[0,0]],[e+o,t+r])}function lu(e,t,n){if(!e.origin)return Bn(e,t);let o=ki(cr(e,t),e.origin,ir[n]);return o?ge(e,t,o):{...e,set:!0}}function uu(e,t,n){let o=cr(e,t),r=e.origin;return o.length===0?r?{...e,set:!0}:Bn(e,t):r?ge(e,t,vi(o,r,n)):ge(e,t,o[n?o.length-1:0])}function pu(e,t,n){let o=V(e,t.letter),r=Pn(e.anchor,ot(It(e,t)),n);return Mi(e,t,t.patch.turns[o][n],r)}function mu(e,t){let n=Object.keys(t.patch.orientations).map(Number).sort((r,i)=>r-i),o=n[(n.indexOf(V(e,t.letter))+1)%n.length];return Mi(e,t,o,_t(t.patch.orientations[o]))}function Mi(e,t,n,o){let r={...e,orientations:{...e.orientations,[t.letter]:n},anchor:o};if(!e.origin)return r;let i=[e.origin[0]+e.anchor[0],e.origin[1]+e.anchor[1]],a=Ue(It(r,t),[i[0]-o[0],i[1]-o[1]]),c=Ei(r,t,a);return{...r,origin:c,cursor:[c[0]+o[0],c[1]+o[1]]}}function Nt(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.frames[0]?.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${n}`],r=o&&o!=="?"?o:s("player-number",{number:String(n)});return{...t,name:r,kind:"person"}})}function Ai(e){return e.frames.slice(1).map(({move:t,player:n},o)=>({number:o+1,player:n??1,move:t??"pass"}))}var Dn=class{constructor(t,n){this.patches=n;let o={replay:t,index:t.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=L((r,i)=>({...r,...i}),o)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}walk(t,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:We(o[t],n)}})}};function du(e,t){let[n,,...o]=e.link.split(","),r=e.frames.slice(1,t+1).filter(({move:i})=>!i?.startsWith("A:")).map(({move:i})=>i==="pass"?".":i);return[n,r.join(""),...o].join(",")}var Fn=class{constructor(t,n,o){this.replay=t,this.go=n;let r={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=L((i,a)=>({...i,...a}),r)}get isSolo(){return this.replay.frames[0].automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await ue(this.wanted(t));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:n}=this,{opponent:o,strength:r,first:i}=this.store.get(),{automa:a}=n.frames[0],c=a&&o==="automa"?{deck:a.deck,level:a.level}:null,u=o==="computer"?{level:r}:null,m=o==="person"?Nt(n).map(({name:h})=>h):null,d=du(n,t);return{opponent:o,...c,...u,first:i,board:"revised",seed:null,from:d,names:m}}};var fr=globalThis,Ti=e=>e,Hn=fr.trustedTypes,Li=Hn?Hn.createPolicy("lit-html",{createHTML:e=>e}):void 0,Ci="$lit$",Pt=`lit$${Math.random().toFixed(9).slice(2)}$`,Ri="?"+Pt,hu=`<${Ri}>`,Qt=document,Ve=()=>Qt.createComment(""),Ze=e=>e===null||typeof e!="object"&&typeof e!="function",gr=Array.isArray,fu=e=>gr(e)||typeof e?.[Symbol.iterator]=="function",lr=`[ 	
+\f\r]`,Ge=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,Oi=/-->/g,_i=/>/g,Zt=RegExp(`>|${lr}(?:([^\\s"'>=/]+)(${lr}*=${lr}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),Ii=/'/g,Ni=/"/g,ji=/^(?:script|style|textarea|title)$/i,$r=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),l=$r(1),$=$r(2),jg=$r(3),ze=Symbol.for("lit-noChange"),p=Symbol.for("lit-nothing"),Pi=new WeakMap,zt=Qt.createTreeWalker(Qt,129);function qi(e,t){if(!gr(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return Li!==void 0?Li.createHTML(t):t}var gu=(e,t)=>{let n=e.length-1,o=[],r,i=t===2?"<svg>":t===3?"<math>":"",a=Ge;for(let c=0;c<n;c++){let u=e[c],m,d,h=-1,g=0;for(;g<u.length&&(a.lastIndex=g,d=a.exec(u),d!==null);)g=a.lastIndex,a===Ge?d[1]==="!--"?a=Oi:d[1]!==void 0?a=_i:d[2]!==void 0?(ji.test(d[2])&&(r=RegExp("</"+d[2],"g")),a=Zt):d[3]!==void 0&&(a=Zt):a===Zt?d[0]===">"?(a=r??Ge,h=-1):d[1]===void 0?h=-2:(h=a.lastIndex-d[2].length,m=d[1],a=d[3]===void 0?Zt:d[3]==='"'?Ni:Ii):a===Ni||a===Ii?a=Zt:a===Oi||a===_i?a=Ge:(a=Zt,r=void 0);let k=a===Zt&&e[c+1].startsWith("/>")?" ":"";i+=a===Ge?u+hu:h>=0?(o.push(m),u.slice(0,h)+Ci+u.slice(h)+Pt+k):u+Pt+(h===-2?c:k)}return[qi(e,i+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),o]},Qe=class e{constructor({strings:t,_$litType$:n},o){let r;this.parts=[];let i=0,a=0,c=t.length-1,u=this.parts,[m,d]=gu(t,n);if(this.el=e.createElement(m,o),zt.currentNode=this.el.content,n===2||n===3){let h=this.el.content.firstChild;h.replaceWith(...h.childNodes)}for(;(r=zt.nextNode())!==null&&u.length<c;){if(r.nodeType===1){if(r.hasAttributes())for(let h of r.getAttributeNames())if(h.endsWith(Ci)){let g=d[a++],k=r.getAttribute(h).split(Pt),S=/([.?@])?(.*)/.exec(g);u.push({type:1,index:i,name:S[2],strings:k,ctor:S[1]==="."?pr:S[1]==="?"?mr:S[1]==="@"?dr:be}),r.removeAttribute(h)}else h.startsWith(Pt)&&(u.push({type:6,index:i}),r.removeAttribute(h));if(ji.test(r.tagName)){let h=r.textContent.split(Pt),g=h.length-1;if(g>0){r.textContent=Hn?Hn.emptyScript:"";for(let k=0;k<g;k++)r.append(h[k],Ve()),zt.nextNode(),u.push({type:2,index:++i});r.append(h[g],Ve())}}}else if(r.nodeType===8)if(r.data===Ri)u.push({type:2,index:i});else{let h=-1;for(;(h=r.data.indexOf(Pt,h+1))!==-1;)u.push({type:7,index:i}),h+=Pt.length-1}i++}}static createElement(t,n){let o=Qt.createElement("template");return o.innerHTML=t,o}};function we(e,t,n=e,o){if(t===ze)return t;let r=o!==void 0?n._$Co?.[o]:n._$Cl,i=Ze(t)?void 0:t._$litDirective$;return r?.constructor!==i&&(r?._$AO?.(!1),i===void 0?r=void 0:(r=new i(e),r._$AT(e,n,o)),o!==void 0?(n._$Co??=[])[o]=r:n._$Cl=r),r!==void 0&&(t=we(e,r._$AS(e,t.values),r,o)),t}var ur=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:o}=this._$AD,r=(t?.creationScope??Qt).importNode(n,!0);zt.currentNode=r;let i=zt.nextNode(),a=0,c=0,u=o[0];for(;u!==void 0;){if(a===u.index){let m;u.type===2?m=new Ke(i,i.nextSibling,this,t):u.type===1?m=new u.ctor(i,u.name,u.strings,this,t):u.type===6&&(m=new hr(i,this,t)),this._$AV.push(m),u=o[++c]}a!==u?.index&&(i=zt.nextNode(),a++)}return zt.currentNode=Qt,r}p(t){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(t,o,n),n+=o.strings.length-2):o._$AI(t[n])),n++}},Ke=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,o,r){this.type=2,this._$AH=p,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=o,this.options=r,this._$Cv=r?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=we(this,t,n),Ze(t)?t===p||t==null||t===""?(this._$AH!==p&&this._$AR(),this._$AH=p):t!==this._$AH&&t!==ze&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):fu(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==p&&Ze(this._$AH)?this._$AA.nextSibling.data=t:this.T(Qt.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:o}=t,r=typeof o=="number"?this._$AC(t):(o.el===void 0&&(o.el=Qe.createElement(qi(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===r)this._$AH.p(n);else{let i=new ur(r,this),a=i.u(this.options);i.p(n),this.T(a),this._$AH=i}}_$AC(t){let n=Pi.get(t.strings);return n===void 0&&Pi.set(t.strings,n=new Qe(t)),n}k(t){gr(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,r=0;for(let i of t)r===n.length?n.push(o=new e(this.O(Ve()),this.O(Ve()),this,this.options)):o=n[r],o._$AI(i),r++;r<n.length&&(this._$AR(o&&o._$AB.nextSibling,r),n.length=r)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let o=Ti(t).nextSibling;Ti(t).remove(),t=o}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},be=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,o,r,i){this.type=1,this._$AH=p,this._$AN=void 0,this.element=t,this.name=n,this._$AM=r,this.options=i,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=p}_$AI(t,n=this,o,r){let i=this.strings,a=!1;if(i===void 0)t=we(this,t,n,0),a=!Ze(t)||t!==this._$AH&&t!==ze,a&&(this._$AH=t);else{let c=t,u,m;for(t=i[0],u=0;u<i.length-1;u++)m=we(this,c[o+u],n,u),m===ze&&(m=this._$AH[u]),a||=!Ze(m)||m!==this._$AH[u],m===p?t=p:t!==p&&(t+=(m??"")+i[u+1]),this._$AH[u]=m}a&&!r&&this.j(t)}j(t){t===p?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},pr=class extends be{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===p?void 0:t}},mr=class extends be{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==p)}},dr=class extends be{constructor(t,n,o,r,i){super(t,n,o,r,i),this.type=5}_$AI(t,n=this){if((t=we(this,t,n,0)??p)===ze)return;let o=this._$AH,r=t===p&&o!==p||t.capture!==o.capture||t.once!==o.once||t.passive!==o.passive,i=t!==p&&(o===p||r);r&&this.element.removeEventListener(this.name,this,o),i&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},hr=class{constructor(t,n,o){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(t){we(this,t)}};var $u=fr.litHtmlPolyfillSupport;$u?.(Qe,Ke),(fr.litHtmlVersions??=[]).push("3.3.3");var O=(e,t,n)=>{let o=n?.renderBefore??t,r=o._$litPart$;if(r===void 0){let i=n?.renderBefore??null;o._$litPart$=r=new Ke(t.insertBefore(Ve(),i),i,void 0,n??{})}return r._$AI(e),r};var yu={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(e){return l`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${yu[e]}></path>
+  </svg>`}var wu={auto:"light",light:"dark",dark:"auto"};function q(e,t=p){let{theme:n}=e.settings;return l`<header class="head">
+    ${yr(e)}
     <div class="head-middle">${t}</div>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${T(e)}
-      >${b("person")}<span>${g("to-me")}</span></a
+    <a class="quiet button" href="/me" data-testid="to-me" @click=${M(e)}
+      >${w("person")}<span>${s("to-me")}</span></a
     >
     <button
       type="button"
       class="quiet theme"
       data-testid="theme"
-      @click=${()=>e.change({theme:su[n]})}
+      @click=${()=>e.change({theme:wu[n]})}
     >
-      ${b("sun")}<span>${g(`theme-${n}`)}</span
-      ><span class="visually-hidden">${g("theme-change")}</span>
+      ${w("sun")}<span>${s(`theme-${n}`)}</span
+      ><span class="visually-hidden">${s("theme-change")}</span>
     </button>
-  </header>`}function pr(e){return c`<a class="brand" href="/" data-testid="home" @click=${T(e)}>
+  </header>`}function yr(e){return l`<a class="brand" href="/" data-testid="home" @click=${M(e)}>
     <img src=${e.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-  >`}function Qt(e,t){return c`${D(e)}
-    <main class="waiting"><p>${t}</p></main>`}function T(e){return t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),e.go(t.currentTarget.pathname))}}var Ai=3e3;function dr(e){return c`<span class="without-server">
-    <a class="button" href=${Tn} data-testid="play-offline" @click=${T(e)}
-      >${b("button")}<span>${g("offline-play")}</span></a
+  >`}function Kt(e,t){return l`${q(e)}
+    <main class="waiting"><p>${t}</p></main>`}function M(e){return t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),e.go(t.currentTarget.pathname))}}var Bi=3e3;function wr(e){return l`<span class="without-server">
+    <a class="button" href=${In} data-testid="play-offline" @click=${M(e)}
+      >${w("button")}<span>${s("offline-play")}</span></a
     >
-    <a class="button" href="/aid" data-testid="aid-offline" @click=${T(e)}
-      >${b("help")}<span>${g("tab-aid")}</span></a
+    <a class="button" href="/aid" data-testid="aid-offline" @click=${M(e)}
+      >${w("help")}<span>${s("tab-aid")}</span></a
     >
-  </span>`}function Mi(e,t){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let o=0,r=!1,s=()=>{let{away:a}=oe.get();n.className=a?"away":"";let l=c`<p data-testid="away">${g("offline-away")}</p>`;I(a?c`${l} ${dr(e)}`:u,n),clearTimeout(o),a?o=window.setTimeout(i,Ai):r&&!document.querySelector("main.table")&&t(),r=a},i=async()=>{await K().catch(()=>{}),oe.get().away&&(o=window.setTimeout(i,Ai))};oe.watch(s),s()}function Nn(e,t){let n=e?.moves.length??0,o=t.moves.slice(n);return o.map(({number:r,player:s,move:i})=>{if(!e||o.length!==1)return{number:r,player:s,move:i,change:null};let[a,l]=[e.players[s-1],t.players[s-1]],p={from:a.time,to:l.time,buttons:l.buttons-a.buttons};return{number:r,player:s,move:i,change:p}})}function Li(e,t){let n=_e(e.seats),o=n.length===1?n[0]:e.turn,r=e.moves.map(({player:s})=>s).lastIndexOf(o);return e.moves.slice(r+1).map(s=>{let i=t[s.number];return i?.move===s.move?i:{...s,change:null}})}function Oi({player:e,move:t,change:n},o,r){let i=`${$(o,e)} ${au(t,r)}`;return!n||n.to===n.from?i:`${i}: ${iu(n)}`}function iu({from:e,to:t,buttons:n}){let o=`moved ${t-e}`;return n===0?o:`${o}, ${hr(n)}`}function hr(e){let t=E(Math.abs(e),"button");return e<0?`−${t}`:`+${t}`}function au(e,t){return e.startsWith("+")?"sewed a special patch":/^[A-Za-z]\d/.test(e)?`sewed ${Vo(t[e[0]]?.name??e[0])}`:It(e,t)}function mr(e){return e.startsWith("A:")?e==="A:pass"?null:e[2]:/^[A-Za-g]\d/.test(e)?e[0]:null}function _i({change:e},t){if(!e||e.to<=e.from)return{gains:[],marks:[]};let n=i=>i>e.from&&i<=e.to,o=t.special_patches.filter(n),r=[e.buttons===0?"":cu(e.buttons)];t.income.some(n)&&r.push("payday");let s=[...t.income.filter(n),...o];return{gains:r.filter(Boolean),marks:s}}function cu(e){return e<0?`−${-e}`:`+${e}`}var fr=[{level:1,numeral:"I",name:"Intern",counts:"only the special tile counts; its marker is on 52"},{level:2,numeral:"II",name:"Apprentice",counts:"the buttons it holds count; marker on 44"},{level:3,numeral:"III",name:"Fellow",counts:"the buttons it holds count, and 1 for each patch with buttons; marker on 41"},{level:4,numeral:"IV",name:"Master",counts:"the buttons it holds and those printed on its patches count; marker on 38"},{level:5,numeral:"V",name:"Legend",counts:"the buttons it holds, those on its patches, and 1 for each patch with buttons count; marker on 35"}],gr={normal:"Normal deck",tactical:"Tactical deck"},Ii={normal:"nothing is known of the next card",tactical:"the budget of the next card is shown beforehand"},Ni={NO_OVERTAKE:["No overtaking","not past your token"],MOST_BUTTONS:["Most buttons","most printed buttons"],LARGEST:["Largest","most squares"],FURTHEST:["Furthest","furthest from the neutral token"]};function Pi(e){return Ni[e]?.[0]??e}function Ue({score_parts:e},t){let n=e;return[["Special tile",n.special_tile,[1,2,3,4,5]],["Buttons it holds",n.buttons_held,[2,3,4,5]],["Patches with buttons",n.patches_with_buttons,[3,5]],["Buttons on its patches",n.buttons_on_patches,[4,5]]].filter(([,,r])=>r.includes(t)).map(([r,s])=>[r,s])}function Pn(e){return e!==null&&e.stage==="card"&&e.seats.some(t=>t.yours)}function Cn(e){return e.mode==="solo"&&e.moves.at(-1)?.player===2&&e.result?.reason!=="resignation"}function $r(e,t){return`${t[e]?.name??e} (${e})`}function yr(e,t){return kt([...e].map(n=>$r(n,t)))}function wr({number:e,budget:t,income:n}){return`Card ${e}: budget ${t}, income ${n}`}function br({affordable:e,choices:t,card:n},o){return e.length===0?`Budget ${n.budget} buys none of the ${t.length}: it advances.`:e.length===1?`Budget ${n.budget} buys only ${$r(e,o)}.`:`Budget ${n.budget} buys ${yr(e,o)}.`}function vr({filter:e,left:t,skipped:n},o){let[r,s]=Ni[e]??[e,e];return n?`${r}: would leave none, skipped.`:`${r} (${s}): leaves ${yr(t,o)}.`}function kr(e,t){let{taken:n,start:o,stop:r,income_marks:s,income:i,special_patches:a}=e,l=[n?`Takes ${$r(n,t)}; token ${o} → ${r}.`:`Token ${o} → ${r}, no buttons for it.`],p=i?`+${E(i,"button")}`:"this card gives none";return s.length>0&&l.push(`Income at ${kt(s.map(String))}: ${p}.`),a.length>0&&l.push(`The special patch at ${kt(a.map(String))} is out of the game.`),e.reaches_marker&&l.push(e.takes_special_tile?"Reaches its marker and gets the special tile, 7 points.":"Reaches its marker; the special tile is gone already."),l}function Rn(e,t){return[`Automa: ${wr(e.card)}.`,br(e,t),...e.steps.map(n=>vr(n,t)),...kr(e,t)].join(" ")}function xr({pile:e,aside:t,discards:n}){let o=[`${E(e,"card")} in the pile`];return t>0&&o.push(`${t} put aside unseen`),o.push(n.length?`turned: ${n.join(", ")}`:"none turned since the shuffle"),`${o.join("; ")}.`}function Ye({deck:e,numeral:t,name:n}){return`${gr[e]}, level ${t}, ${n}`}function Jt({marker:e,marker_on_board:t}){return t?`Its marker is on space ${e}.`:"Its marker has left the board."}function lu(e,t){let n=Ue(e,t).filter(([,o])=>o>0).map(([o,r])=>`${o.toLowerCase()} ${r}`);return`Score ${A(e.score)}${n.length?`: ${n.join(", ")}`:""}.`}function Bn({players:e,result:t},n,o){let r=[[n.with_buttons,"with buttons"],[n.without_buttons,"without buttons"]].map(([i,a])=>E(i.length,"patch")+(i?` ${a}: ${yr(i,o)}`:` ${a}`)),s=n.budget!==null&&!t?`the next one has budget ${n.budget}; `:"";return[`${Ye(n)}.`,`It holds ${E(e[1].buttons,"button")}; ${r.join("; ")}.`,lu(e[1],n.level),Jt(n),`Cards: ${s}${xr(n)}`].join(" ")}function Ri(){let e=uu(8,7).slice(0,54);return e.map(({x:t,y:n},o)=>{let r={x:(t+.5)*12,y:(n+.5)*12},s=o>0?e[o-1]:{x:t-1,y:n},i={x:r.x+(s.x-t)*12/2,y:r.y+(s.y-n)*12/2};return o<53?{centre:r,entry:i,width:12,height:12}:{centre:{x:r.x+12,y:r.y},entry:i,width:36,height:12}})}function uu(e,t){let n=new Set,o=[],[r,s,i,a]=[0,0,1,0],l=(p,d)=>p>=0&&d>=0&&p<e&&d<t&&!n.has(`${p},${d}`);for(;o.length<e*t;)o.push({x:r,y:s}),n.add(`${r},${s}`),l(r+i,s+a)||([i,a]=[-a,i]),r+=i,s+=a;return o}var Ci=10.3;function Bi(){let t=[],n=-Math.PI/2,o=43;for(let r=0;r<=53;r+=1){let s={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},i=t.at(-1)?.centre??s,a={x:(s.x+i.x)/2,y:(s.y+i.y)/2},l=r===53?9.8:8.6;t.push({centre:s,entry:a,width:l,height:l});let p=Ci/o;n+=p,o-=Ci/(2*Math.PI)*p}return t}function Ge(e){return e.stage!=="over"&&!B(e)&&e.seats[e.turn-1].yours}function N(e){return e.table!==null&&!e.looking&&!e.pending&&Ge(e.table)}function St({table:e,looking:t,pending:n}){return Pn(e)&&!t&&!n}function Ve(e){return e!==null&&e.mode!=="screen"&&e.mode!=="remote"}function ge(e){return N(e)&&Ve(e.table)}function Xt({table:e,pending:t}){return e!==null&&e.can_undo&&t===null&&R(e)}function ze(e){return e.looking?e.looking.frames[e.looking.index]:e.table}function P(e,t){return e.table?.options.find(n=>n.letter===t)}function $e(e){return e.options.flatMap(t=>t.letter===null?[]:[t.letter])}function te(e,t){let n=P(e,t);return n?{letter:t,patch:e.patches[t],placements:new Set(n.placements??[])}:null}function F(e){let{letter:t}=e.placement;return!e.table||t===null?null:t==="+"?An(e.table.special_cells):te(e,t)}function ye(e){let{table:t}=e;if(!t)return 1;let n=[1,2].filter(o=>t.seats[o-1].yours);return n.length===1?n[0]:n.length===2?ze(e)?.turn??1:1}function Dn(e,t){let{table:n,placement:o}=e;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(t.slice(1)):P(e,o.letter)?.completes_7x7?.includes(t)??!1}function Sr(e,t){if(!e||e==="pass"||e.startsWith("A:"))return null;let n=rt(e.slice(-2));return{shape:e.startsWith("+")?[[0,0]]:t[e[0]].orientations[e[1]],origin:n}}function Ke({table:e,looking:t,seen:n}){if(!e)return[];if(!t)return Li(e,n);let o=e.moves[t.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function jn(e,t){return e.flatMap(n=>Sr(n,t)??[])}function Di(e){let{table:t,placement:n,weighing:o}=e;if(!t||!N(e))return null;let r=n.letter??(o?null:""),s=r===""||r==="+"?void 0:P(e,r);if(!s)return null;let{consequence:i}=s,a=t.turn,l=t.players[a-1].time,p=t.time_board.special_patches_left.filter(d=>d>l&&d<=i.time);return{player:a,from:l,to:i.time,marks:[...i.income_marks,...p],income:i.income_marks.length>0?i.income:0,special:i.special_patch,next:i.next}}function ji({player:e,to:t,income:n,special:o,next:r},s){let a=[n>0?`income +${n}`:"",o?"special patch":""].filter(Boolean).join(", ");return`To space ${t}${a?`: ${a}`:""}. ${pu(e,r,s)}`}function pu(e,t,n){return t===null?"Then the game is over":`Then ${$(n,t)==="You"?"you":$(n,t)}${t===e?" again":""}`}var Er=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"],Fi=["M2.5 1.3a1.2 1.2 0 1 0 .01 0M7.5 6.3a1.2 1.2 0 1 0 .01 0","M1.6 0h1.8v10h-1.8zM6.6 0h1.8v10h-1.8z","M0 0h5v5h-5zM5 5h5v5h-5z","M0 8.5L8.5 0H10L0 10zM10 8.5V10H8.5zM0 3.5L3.5 0H5L0 5zM5 10L10 5V3.5L3.5 10z","M2 1h1v1h1v1h-1v1h-1v-1h-1v-1h1zM7 6h1v1h1v1h-1v1h-1v-1h-1v-1h1z","M0 3.2Q2.5 .2 5 3.2T10 3.2V4.6Q7.5 7.2 5 4.6T0 4.6zM0 8.2Q2.5 5.2 5 8.2T10 8.2V9.2Q7.5 11.6 5 9.2T0 9.2z"];function qi(e){let t=Er.indexOf(e);return{cloth:t%6,weave:(Math.floor(t/6)+t%6)%6}}function Wi(){return c`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+  </span>`}function Di(e,t){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let o=0,r=!1,i=()=>{let{away:c}=le.get();n.className=c?"away":"";let u=l`<p data-testid="away">${s("offline-away")}</p>`;O(c?l`${u} ${wr(e)}`:p,n),clearTimeout(o),c?o=window.setTimeout(a,Bi):r&&!document.querySelector("main.table")&&t(),r=c},a=async()=>{await Q().catch(()=>{}),le.get().away&&(o=window.setTimeout(a,Bi))};le.watch(i),i()}var Ct=[1,2];function Ye(e){return e===1?2:1}function Je(e){return Ct.filter(t=>e[t-1].yours)}function C({seats:e}){return e.some(t=>t.yours)}function br({mode:e,seats:t}){let n=Je(t);return e==="remote"&&n.length===1?n[0]:null}function ke(e){return Ct.find(t=>e[t-1].kind==="open")??null}function Xe({seats:e}){let t=ke(e);return t===null?"":e[t-1].name}function j({stage:e,seats:t}){return e!=="over"&&ke(t)!==null}function Rt({stage:e,result:t}){return e==="over"&&t===null}function P(e){return e<0?`−${-e}`:String(e)}function Yt({name:e,squares:t,buttons:n,time:o,income:r}){return s("patch-label",{name:e,squares:t,buttons:n,time:o,income:r})}function tn(e,t){return e[t-1].yours&&!e[2-t].yours}function rt(e,t){return{who:tn(e,t)?"you":"other",name:x(e,t)}}function x(e,t){let{name:n,kind:o}=e[t-1];if(tn(e,t))return s("you");if(o==="open")return n||s("open-seat");let r=o==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return r?s("level-number",{level:r[1]}):n==="You"?s("player-number",{number:String(t)}):n}function Mt(e,t){if(e.result)return s("wins",rt(t,e.result.winner));if(Rt(e))return s("game-aborted");let n=e.stage==="special_patch"?"whose-special-patch":"whose-turn";return s(n,rt(t,e.turn))}function gt(e,t){if(e.result)return bu(e,t);if(Rt(e))return s("aborted-reason");let n=rt(t,e.turn);if(e.stage==="special_patch")return s("reached-special-patch",n);let o=e.players[e.turn-1].time,r=e.players[2-e.turn].time;return o!==r?s("further-back",n):o===0?s("goes-first",n):t.filter(({yours:a})=>a).length===1?s("level-and-on-top",n):s("both-level-and-on-top",n)}function bu(e,t){if(!e.result)return"";let{winner:n,scores:o,reason:r}=e.result,i=xe(o[n-1],o[2-n]),a=rt(t,3-n);return r==="resignation"?s("result-resignation",{...a,points:i}):r==="time"?s("result-time",{...a,points:i}):s(r==="first to 53"?"result-first":"result-score",{points:i})}function xe(e,t){return s("points-to",{mine:P(e),theirs:P(t)})}function Fi(e,t){return[s("pass"),...kr(e,t)].join(" · ")}function kr({consequence:e},t){let n=[s("pass-move",{count:e.time-t}),s("pass-earn",{count:e.earned})];return e.income>0&&n.push(s("pass-income",{count:e.income})),e.special_patch&&n.push(s("pass-special")),n}function jt(e,t,n=!1){if(e==="pass")return s("move-pass");if(e==="A:pass")return s("move-on");if(e.startsWith("A:"))return s("move-took",{patch:ve(t,e[2])});if(e.startsWith("+"))return n?s("move-special-at",{cell:e.slice(1)}):s("move-special");let o=ve(t,e[0]);return!n||!t[e[0]]?s("move-patch",{patch:o}):s("move-patch-at",{patch:o,cell:H(ku(t[e[0]],e))})}function ve(e,t){return e[t]?.name??t}function ku({orientations:e},t){let n=ct(t.slice(2));return Et(e[t[1]],n).reduce((o,r)=>r[0]<o[0]||r[0]===o[0]&&r[1]<o[1]?r:o)}function ft(e,t,n,o=!0){let r=e.filter(([i,a])=>t[i*9+a]!==".").map(H);return r.length>0?o?r.length>4?s("overlaps-many",{count:r.length}):s("overlaps-at",{cells:it(r)}):s("overlaps-another"):n?vt(n):null}function vt({available:e,missing:t}){return e?null:t>0?s("needs-buttons",{count:t}):s("fits-nowhere")}function Hi(e,t,n,o){let r=ft(e,t,n,o);if(r===null)return{text:s("fits"),isGood:!0};let i=n!==void 0&&!n.available&&n.missing>0,a=ft(e,t,void 0,o)===null,c=i&&a?s("fits-but-short",{count:n.missing}):r;return{text:vu(c),isGood:!1}}function vu(e){return e[0].toLocaleUpperCase()+e.slice(1)}function vr(e){let t=H(e[0]);return e.length===1?s("single-hole",{cell:t}):s("hole-of",{size:e.length,cell:t})}function xu(e,t){return t?it(e.map(vr)):e.length===1?s("a-hole"):s("holes",{count:e.length})}function Un(e,t,n,o,r,i=!0){let{consequence:a,missing:c}=e,u=o.players[o.turn-1],{paid:m,buttons:d,time:h,income:g,income_marks:k}=a,S={from:String(u.buttons),to:P(d)},R=[{kind:"buttons",text:c>0?s("effect-cost",{count:m}):s("effect-buttons",S)},{kind:"time",text:s("effect-time",{from:String(u.time),to:String(h)})}];if(k.length>0){let mt={count:g,marks:it(k.map(String))},Re=i?s("effect-income-at",mt):s("effect-income",{count:g});R.push({kind:"income",text:Re})}return a.special_patch&&R.push({kind:"special",text:s("effect-special")}),n&&R.push({kind:"tile",text:s("effect-tile")}),t.length>0&&R.push({kind:"holes",text:s("effect-holes",{holes:xu(t,i)})}),R.push({kind:"next",text:xr("next",a.next,o.turn,r)}),R}function xr(e,t,n,o){if(t===null)return s("then-over");let r=t===n?"-again":"";return tn(o,t)?s(`${e}-you${r}`):s(`${e}-name${r}`,{name:x(o,t)})}function Ui(e,t,n){let o={cell:H(e)};if(t===".")return s("cell-empty",o);if(t==="*")return s("cell-special",o);let r=n[t]?.name;return r?s("cell-patch",{...o,patch:r}):s("cell-covered",o)}function Wn(e){let t=Cn(e),n=t.reduce((a,c)=>a+c.length,0),o=[s("quilt-covered",{covered:81-n,empty:n})],r=t.filter(a=>a.length===1).map(a=>H(a[0]));r.length>0&&o.push(s("quilt-single-holes",{count:r.length,cells:r.join(" ")})),n>0&&o.push(s("quilt-largest",{size:t[0].length}));let i=yi(e);return o.push(i===0?s("quilt-full"):s("quilt-missing",{count:i})),`${o.join("; ")}.`}function Jt(e,t){let{to_income:n,to_special_patch:o,time:r}=e.players[t-1],i=e.time_board.last-r;if(i===0)return s("at-the-end");let a=[];return n!==null&&a.push(s("income-in",{count:n})),o!==null&&a.push(s("special-in",{count:o})),a.push(s("end-in",{count:i})),a.join(", ")}function Gn(e,t){let n=t[e.letter],o=n.orientations[e.orientation],[r,i]=ot(o),a=Et(o,[e.row,e.column]),c=H([e.row+r-1,e.column+i-1]),u=H([e.row,e.column]),{letter:m}=e;return s("placed-patch",{patch:n.name,letter:m,count:a.length,from:u,to:c})}function Vn(e,t){let n=e?.moves.length??0,o=t.moves.slice(n);return o.map(({number:r,player:i,move:a})=>{if(!e||o.length!==1)return{number:r,player:i,move:a,change:null};let[c,u]=[e.players[i-1],t.players[i-1]],m={from:c.time,to:u.time,buttons:u.buttons-c.buttons};return{number:r,player:i,move:a,change:m}})}function Wi(e,t){let n=Je(e.seats),o=n.length===1?n[0]:e.turn,r=e.moves.map(({player:i})=>i).lastIndexOf(o);return e.moves.slice(r+1).map(i=>{let a=t[i.number];return a?.move===i.move?a:{...i,change:null}})}function Gi({player:e,move:t,change:n},o,r){let a={name:x(o,e),deed:Su(t,r)};return!n||n.to===n.from?s("happened",a):s("happened-with",{...a,detail:Sr(n)})}function Sr({from:e,to:t,buttons:n}){let o=t-e;if(n===0)return s("moved",{count:o});let r=s("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return s("moved-and",{count:o,gain:r})}function Su(e,t){return e.startsWith("+")?s("deed-special"):/^[A-Za-z]\d/.test(e)?s("deed-patch",{patch:ve(t,e[0])}):jt(e,t)}function Er(e){return e.startsWith("A:")?e==="A:pass"?null:e[2]:/^[A-Za-g]\d/.test(e)?e[0]:null}function Vi({change:e},t){if(!e||e.to<=e.from)return{gains:[],marks:[]};let n=a=>a>e.from&&a<=e.to,o=t.special_patches.filter(n),r=[e.buttons===0?"":Eu(e.buttons)];t.income.some(n)&&r.push(s("payday"));let i=[...t.income.filter(n),...o];return{gains:r.filter(Boolean),marks:i}}function Eu(e){return e<0?`−${-e}`:`+${e}`}var Mr=[{level:1,numeral:"I"},{level:2,numeral:"II"},{level:3,numeral:"III"},{level:4,numeral:"IV"},{level:5,numeral:"V"}];function Zn(e){return s(`filter-${e}`)}function en({score_parts:e},t){let n=e;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,r])=>r.includes(t)).map(([r,i])=>[r,i])}function zn(e){return e!==null&&e.stage==="card"&&e.seats.some(t=>t.yours)}function Qn(e){return e.mode==="solo"&&e.moves.at(-1)?.player===2&&e.result?.reason!=="resignation"}function zi(e,t){return s("named-patch",{patch:ve(t,e),letter:e})}function Ar(e,t){return it([...e].map(n=>zi(n,t)))}function Tr({number:e,budget:t,income:n}){return s("card-title",{number:String(e),budget:t,income:n})}function Lr({affordable:e,choices:t,card:{budget:n}},o){if(e.length===0)return s("budget-none",{budget:n,count:t.length});let r={budget:n,patches:Ar(e,o)};return s(e.length===1?"budget-only":"budget-buys",r)}function Or({filter:e,left:t,skipped:n},o){return n?s("filter-skipped",{filter:Zn(e)}):s("filter-leaves",{filter:Zn(e),keeps:s(`keeps-${e}`),patches:Ar(t,o)})}function _r(e,t){let{taken:n,start:o,stop:r,income_marks:i,income:a,special_patches:c}=e,u={start:String(o),stop:String(r)},m=[n?s("automa-takes",{...u,patch:zi(n,t)}):s("automa-advances",u)],d=a?s("gain",{sign:"+",count:a}):s("automa-no-gain");return i.length>0&&m.push(s("automa-income",{marks:it(i.map(String)),gain:d})),c.length>0&&m.push(s("automa-special",{marks:it(c.map(String))})),e.reaches_marker&&m.push(s(e.takes_special_tile?"automa-marker-tile":"automa-marker")),m}function Kn(e,t){return[s("automa-says",{text:`${Tr(e.card)}.`}),Lr(e,t),...e.steps.map(n=>Or(n,t)),..._r(e,t)].join(" ")}function Ir({pile:e,aside:t,discards:n}){let o=[s("cards-in-pile",{count:e})];return t>0&&o.push(s("cards-aside",{count:t})),o.push(n.length?s("cards-turned",{cards:n.join(", ")}):s("cards-none")),`${o.join("; ")}.`}function Yn(e){return s(`automa-name-${e}`)}function Xt({level:e,numeral:t}){return s("numeral-and-name",{numeral:t,name:Yn(e)})}function nn({deck:e,level:t,numeral:n}){return s("automa-title",{deck:s(`deck-${e}`),numeral:n,name:Yn(t)})}function te({marker:e,marker_on_board:t}){return t?s("marker-on",{space:String(e)}):s("marker-off")}function Mu(e){return Be()==="de"?e:e[0].toLocaleLowerCase()+e.slice(1)}function Au(e,t){let n=en(e,t).filter(([,r])=>r>0).map(([r,i])=>s("part-points",{part:Mu(s(r)),points:i})),o=P(e.score);return n.length?s("automa-score-of",{score:o,parts:n.join(", ")}):s("automa-score",{score:o})}function Jn({players:e,result:t},n,o){let r=[Zi("pile-with",n.with_buttons,o),Zi("pile-without",n.without_buttons,o)],{budget:i}=n,a=i!==null&&!t?`${s("next-budget",{budget:i})} `:"";return[`${nn(n)}.`,s("automa-holds",{count:e[1].buttons,piles:r.join("; ")}),Au(e[1],n.level),te(n),s("automa-cards",{cards:a+Ir(n)})].join(" ")}function Zi(e,t,n){let o=s(e,{count:t.length});return t?s("pile-of",{pile:o,patches:Ar(t,n)}):o}function Ki(){let e=Tu(8,7).slice(0,54);return e.map(({x:t,y:n},o)=>{let r={x:(t+.5)*12,y:(n+.5)*12},i=o>0?e[o-1]:{x:t-1,y:n},a={x:r.x+(i.x-t)*12/2,y:r.y+(i.y-n)*12/2};return o<53?{centre:r,entry:a,width:12,height:12}:{centre:{x:r.x+12,y:r.y},entry:a,width:36,height:12}})}function Tu(e,t){let n=new Set,o=[],[r,i,a,c]=[0,0,1,0],u=(m,d)=>m>=0&&d>=0&&m<e&&d<t&&!n.has(`${m},${d}`);for(;o.length<e*t;)o.push({x:r,y:i}),n.add(`${r},${i}`),u(r+a,i+c)||([a,c]=[-c,a]),r+=a,i+=c;return o}var Qi=10.3;function Yi(){let t=[],n=-Math.PI/2,o=43;for(let r=0;r<=53;r+=1){let i={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},a=t.at(-1)?.centre??i,c={x:(i.x+a.x)/2,y:(i.y+a.y)/2},u=r===53?9.8:8.6;t.push({centre:i,entry:c,width:u,height:u});let m=Qi/o;n+=m,o-=Qi/(2*Math.PI)*m}return t}function on(e){return e.stage!=="over"&&!j(e)&&e.seats[e.turn-1].yours}function I(e){return e.table!==null&&!e.looking&&!e.pending&&on(e.table)}function At({table:e,looking:t,pending:n}){return zn(e)&&!t&&!n}function rn(e){return e!==null&&e.mode!=="screen"&&e.mode!=="remote"}function Se(e){return I(e)&&rn(e.table)}function ee({table:e,pending:t}){return e!==null&&e.can_undo&&t===null&&C(e)}function sn(e){return e.looking?e.looking.frames[e.looking.index]:e.table}function T(e,t){return e.table?.options.find(n=>n.letter===t)}function Ee(e){return e.options.flatMap(t=>t.letter===null?[]:[t.letter])}function ne(e,t){let n=T(e,t);return n?{letter:t,patch:e.patches[t],placements:new Set(n.placements??[])}:null}function D(e){let{letter:t}=e.placement;return!e.table||t===null?null:t==="+"?jn(e.table.special_cells):ne(e,t)}function Me(e){let{table:t}=e;if(!t)return 1;let n=[1,2].filter(o=>t.seats[o-1].yours);return n.length===1?n[0]:n.length===2?sn(e)?.turn??1:1}function Xn(e,t){let{table:n,placement:o}=e;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(t.slice(1)):T(e,o.letter)?.completes_7x7?.includes(t)??!1}function Nr(e,t){if(!e||e==="pass"||e.startsWith("A:"))return null;let n=ct(e.slice(-2));return{shape:e.startsWith("+")?[[0,0]]:t[e[0]].orientations[e[1]],origin:n}}function an({table:e,looking:t,seen:n}){if(!e)return[];if(!t)return Wi(e,n);let o=e.moves[t.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function to(e,t){return e.flatMap(n=>Nr(n,t)??[])}function Ji(e){let{table:t,placement:n,weighing:o}=e;if(!t||!I(e))return null;let r=n.letter??(o?null:""),i=r===""||r==="+"?void 0:T(e,r);if(!i)return null;let{consequence:a}=i,c=t.turn,u=t.players[c-1].time,m=t.time_board.special_patches_left.filter(d=>d>u&&d<=a.time);return{player:c,from:u,to:a.time,marks:[...a.income_marks,...m],income:a.income_marks.length>0?a.income:0,special:a.special_patch,next:a.next}}function Xi({player:e,to:t,income:n,special:o,next:r},i){let c=[n>0?s("preview-income",{count:n}):"",o?s("preview-special"):""].filter(Boolean).join(", ");return`${s("preview-space",{space:String(t)})}${c?`: ${c}`:""}. ${xr("then",r,e,i)}`}var Pr=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function ta(e){let t=Pr.indexOf(e);return{cloth:t%6,weave:(Math.floor(t/6)+t%6)%6}}function Cr(e,t){let n=2*Math.PI/e,o=(t*Math.sin(n/2)*1.02).toFixed(2),r=Array.from({length:e},(i,a)=>`A${o} ${o} 0 0 1 ${ea(t,(a+1)*n)}`);return`M${ea(t,0)}${r.join("")}Z`}function ea(e,t){return`${(Math.sin(t)*e).toFixed(2)} ${(-Math.cos(t)*e).toFixed(2)}`}var na="M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6";function Lu(e){return e`<g id="weave-0">
+      <path d="M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0"></path>
+      <path opacity=".7" d="M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0"></path></g>
+    <path id="weave-1" d="M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z
+      M5.3 0h.5v10h-.5zM6.5 0h1.9v10H6.5zM9.1 0h.5v10h-.5z"></path>
+    <g id="weave-2"><path opacity=".55" d="M0 0h2.5v10H0zM5 0h2.5v10H5z"></path>
+      <path opacity=".55" d="M0 0h10v2.5H0zM0 5h10v2.5H0z"></path></g>
+    <path id="weave-3" fill="none" stroke="var(--thread)" stroke-width=".85"
+      d="M0 0L2.5-2.5 5 0 7.5-2.5 10 0M0 2.5L2.5 0 5 2.5 7.5 0 10 2.5M0 5L2.5 2.5 5 5 7.5 2.5 10 5
+      M0 7.5L2.5 5 5 7.5 7.5 5 10 7.5M0 10L2.5 7.5 5 10 7.5 7.5 10 10
+      M0 12.5L2.5 10 5 12.5 7.5 10 10 12.5"></path>
+    <g id="weave-4">${[2.5,7.5].map(t=>e`<g transform=${`translate(${t} ${t})`}>
+        <path d="M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0
+          M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0"></path>
+        <circle r=".55" fill="var(--cloth)"></circle>
+        <path fill="none" stroke="var(--thread)" stroke-width=".35"
+          d="M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6"></path></g>`)}</g>
+    <path id="weave-5" fill="none" stroke="var(--thread)"
+      d="M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5"></path>`}function Ou(e){return e`<g id="special"><rect x=".25" y=".25" width="9.5" height="9.5" rx="1.1"
+      fill="var(--leather)" stroke="var(--seam)" stroke-width=".7"></rect>
+    <path fill="none" stroke="var(--grain)" stroke-width=".3" stroke-linecap="round" opacity=".7"
+      d="M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9
+        7.9h.3"></path>
+    <rect x="1.4" y="1.4" width="7.2" height="7.2" rx=".7" fill="none" stroke="var(--stitch)"
+      stroke-width=".42" stroke-dasharray="1.1 .7" stroke-linecap="round"></rect>
+    <path fill="none" stroke="var(--grain)" stroke-width=".6" stroke-linecap="round"
+      d="M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2"></path></g>`}function _u(e){return e`<g id="button">
+    <circle r="9.6" fill="var(--stitch)" stroke="var(--seam)" stroke-width="1.9"></circle>
+    <circle r="6.4" fill="none" stroke="var(--seam)" stroke-width=".8" opacity=".35"></circle>
+    <path fill="none" stroke="var(--seam)" stroke-width=".9" opacity=".45"
+      d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"></path>
+    <path fill="var(--seam)" d="M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0
+      M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0"></path></g>`}function Iu(e){let t=e`<circle r="6.6" fill="var(--tile)"></circle>`,n=(o,r,i)=>e`<g id=${`tile-${o}`}><path d=${i} fill=${r}
+      stroke="var(--tile-edge)"
+      stroke-width="1.1" stroke-linejoin="round"></path>${t}</g>`;return[n(1,"var(--tile-1)","M0-9a9 9 0 1 0 .01 0Z"),n(5,"var(--tile-5)",Cr(8,8.2)),n(10,"var(--tile-10)","M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z"),n(20,"var(--tile-20)",Cr(14,8.8))]}function Nu(e){let t=n=>e`<rect x=${-n/2+.3} y="-5.7" width=${n-.6} height="11.4" rx="1.2"
+        fill="var(--tone)" stroke="var(--edge)" stroke-width=".35"></rect>
+      <rect x=${-n/2+1.1} y="-4.9" width=${n-2.2} height="9.8" rx=".7" fill="none"
+        stroke="var(--edge)" stroke-width=".25" stroke-dasharray=".9 .6"></rect>`;return e`<g id="space-cloth">${t(12)}</g><g id="space-end">${t(36)}</g>
+    <g id="space-thread"><circle r="4.3" fill="var(--tone)" stroke="var(--edge)" stroke-width=".4">
+      </circle><circle r="3.6" fill="none" stroke="var(--edge)" stroke-width=".22"
+        stroke-dasharray=".8 .5"></circle></g>
+    <g id="corner"><path fill="none" stroke="var(--thread-0)" stroke-width=".5"
+        d="M2 13Q.5 7 5.5 5.5T13.5 1.8"></path>
+      <use href="#button" transform="translate(5 5.2) scale(.3)"></use>
+      <use href="#button" transform="translate(11.6 2.4) scale(.16)"></use>
+      <use href="#button" transform="translate(2.2 11) scale(.16)"></use></g>`}function cn(e){return e`${Lu(e)} ${Ou(e)} ${_u(e)} ${Iu(e)} ${Nu(e)}
+    <path id="cell" fill="none" stroke="var(--grid)" stroke-width=".16" opacity=".6"
+      d="M3.4 5H6.6M5 3.4V6.6"></path>
+    <circle id="token-1" r="4"></circle>
+    <path id="token-2" d="M0-5L5 0 0 5-5 0Z"></path>
+    <g id="special-tile"><rect x="-9.4" y="-9.4" width="18.8" height="18.8" rx="2.4"
+        fill="var(--leather)" stroke="var(--tile-edge)" stroke-width="1.2"></rect>
+      <rect x="-7.4" y="-7.4" width="14.8" height="14.8" rx="1.2" fill="none" stroke="var(--stitch)"
+        stroke-width=".9" stroke-dasharray="2 1.2"></rect>
+      <path d=${na} fill="none" stroke="var(--stitch)" stroke-width="2.2" stroke-linecap="round"
+        stroke-linejoin="round"></path></g>`}function oa(e=cn){return l`<svg class="fabrics" aria-hidden="true" width="0" height="0">
     <defs>
-      ${Er.map(e=>{let{cloth:t,weave:n}=qi(e);return y`<pattern id=${`fabric-${e}`} class=${`cloth-${t}`}
-          width="10" height="10" patternUnits="userSpaceOnUse">
-          <rect class="cloth" width="10" height="10"></rect>
-          <path class="thread" d=${Fi[n]}></path></pattern>`})}
-      <pattern id="fabric-special" width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect class="leather" width="5" height="5"></rect>
-        <path class="grain" d="M1 1.2h.8M3.4 2.6h.8M1.6 4h.8"></path>
-      </pattern>
-      <pattern id="fabric-covered" width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect class="covered" width="5" height="5"></rect>
-      </pattern>
+      ${e($)}
+      ${Pr.map(t=>{let{cloth:n,weave:o}=ta(t);return Rr(`fabric-${t}`,10,$`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
+            <use class="thread" href=${`#weave-${o}`}></use></g>`)})}
+      ${Rr("fabric-cell",10,$`<use href="#cell"></use>`)}
+      ${Rr("fabric-covered",5,$`<rect class="covered" width="5" height="5"></rect>`)}
       <pattern
         id="fabric-wrong"
         width="4"
@@ -50,200 +99,194 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
         <rect class="wrong" width="1.2" height="4"></rect>
       </pattern>
     </defs>
-  </svg>`}function gt(e,t,n){let o=n*.3;return y`<g class="disc" transform=${`translate(${e} ${t})`}><circle r=${n}></circle>
-    ${[[-1,-1],[1,-1],[-1,1],[1,1]].map(([r,s])=>y`<circle class="hole" cx=${r*o} cy=${s*o} r=${n*.16}></circle>`)}</g>`}function du(e){let t=e.orientations[0];return Array.from({length:e.income},(n,o)=>t[Math.floor((o+.5)*t.length/e.income)])}function Ze(e,t,n,[o,r],s){let i=t.orientations[n],a=nt(t.orientations[0]);return y`<g class="patch" transform=${`translate(${r*10} ${o*10})`}>
-    <path class="piece" fill=${`url(#fabric-${e})`} d=${Y(i,10,.25)}></path>
-    <path class="stitches" d=${Y(i,10,1.1)}></path>
-    ${du(t).map(l=>{let[p,d]=Gs(l,a,n);return gt((d+.5)*10,(p+.5)*10,2.6)})}
-    ${s?hu(i[0],e):u}
-  </g>`}function hu([e,t],n){let[o,r]=[(t+.5)*10,(e+.5)*10+1.9];return y`<text class="letter" x=${o} y=${r}>${n}</text>`}function Tr([e,t]){return y`<g class="patch special" transform=${`translate(${t*10} ${e*10})`}>
-    <path class="piece" fill="url(#fabric-special)" d=${Y([[0,0]],10,.25)}></path>
-    <path class="stitches" d=${Y([[0,0]],10,1.4)}></path></g>`}function Qe(e,t,n,o){let[r,s]=nt(t.orientations[n]),i=Math.max(4,r,s)*10+1.2,[a,l]=[(s*10-i)/2,(r*10-i)/2];return c`<svg class="framed" viewBox=${`${a} ${l} ${i} ${i}`} aria-hidden="true">
-    ${Ze(e,t,n,[0,0],o)}
-  </svg>`}function Fn(e,t,n,o){let[r,s]=nt(t.orientations[n]);return c`<svg
-    class=${`picture w${s} h${r}`}
-    viewBox=${`-0.6 -0.6 ${s*10+1.2} ${r*10+1.2}`}
+  </svg>`}function Rr(e,t,n){return $`<pattern id=${e} width=${t} height=${t} patternUnits="userSpaceOnUse">${n}
+  </pattern>`}function $t(e,t,n,o=1){return $`<use href=${`#${e}`} transform=${`translate(${t} ${n}) scale(${o})`}></use>`}function J(e,t,n){return $t("button",e,t,n/10)}function Pu(e){let t=e.orientations[0];return Array.from({length:e.income},(n,o)=>t[Math.floor((o+.5)*t.length/e.income)])}function ln(e,t,n,[o,r],i){let a=t.orientations[n],c=ot(t.orientations[0]);return $`<g class="patch" transform=${`translate(${r*10} ${o*10})`}>
+    <path class="piece" fill=${`url(#fabric-${e})`} d=${Y(a,10,.25)}></path>
+    <path class="stitches" d=${Y(a,10,1.1)}></path>
+    ${Pu(t).map(u=>{let[m,d]=$i(u,c,n);return J((d+.5)*10,(m+.5)*10,2.6)})}
+    ${i?Cu(a[0],e):p}
+  </g>`}function Cu([e,t],n){let[o,r]=[(t+.5)*10,(e+.5)*10+1.9];return $`<text class="letter" x=${o} y=${r}>${n}</text>`}function jr([e,t]){return $`<g class="patch special">${$t("special",t*10,e*10)}</g>`}function un(e,t,n,o){let[r,i]=ot(t.orientations[n]),a=Math.max(4,r,i)*10+1.2,[c,u]=[(i*10-a)/2,(r*10-a)/2];return l`<svg class="framed" viewBox=${`${c} ${u} ${a} ${a}`} aria-hidden="true">
+    ${ln(e,t,n,[0,0],o)}
+  </svg>`}function eo(e,t,n,o){let[r,i]=ot(t.orientations[n]);return l`<svg
+    class=${`picture w${i} h${r}`}
+    viewBox=${`-0.6 -0.6 ${i*10+1.2} ${r*10+1.2}`}
     aria-hidden="true"
   >
-    ${Ze(e,t,n,[0,0],o)}
-  </svg>`}var Hi={cloth:Ri(),thread:Bi()},Je=[1,2];function Ui(e){return e.time_board.on_top===1?[Je[1],Je[0]]:Je}function Yi(e,t){let[n,o]=e.players.map(a=>a.time),r=n===o?`Both tokens are on space ${n}, ${$(t,e.time_board.on_top)} on top.`:Je.map(a=>`${Pe($(t,a))} on space ${e.players[a-1].time}.`).join(" "),s=e.time_board.special_patches_left,i=e.automa?` ${Jt(e.automa)}`:"";return`${r} Special patches left: ${s.length?s.join(", "):"none"}.${i}`}function Ar(e,t,n,o){let r=o*1.25,s=e===1?y`<circle r=${o}></circle>`:y`<path d=${`M0 ${-r}L${r} 0 0 ${r} ${-r} 0Z`}></path>`;return y`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>${s}
-    <text y=${o*.42} font-size=${o*1.2}>${e}</text></g>`}function Gi({numeral:e},t,n,o){let r=Array.from({length:16},(s,i)=>{let a=i%2?o*.78:o,l=i*Math.PI/8;return`${(Math.sin(l)*a).toFixed(2)} ${(-Math.cos(l)*a).toFixed(2)}`});return y`<g class="marker" transform=${`translate(${t} ${n})`}>
+    ${ln(e,t,n,[0,0],o)}
+  </svg>`}var ra={cloth:Ki(),thread:Yi()},pn=[1,2];function sa(e){return e.time_board.on_top===1?[pn[1],pn[0]]:pn}function ia(e,t){let[n,o]=e.players.map(u=>u.time),r=n===o?s("tokens-together",{space:String(n),name:x(t,e.time_board.on_top)}):pn.map(u=>s("token-at",{...rt(t,u),space:String(e.players[u-1].time)})).join(" "),i=e.time_board.special_patches_left,a=e.automa?` ${te(e.automa)}`:"",c=i.length?i.join(", "):s("none");return`${r} ${s("special-left",{spaces:c})}${a}`}function qr(e,t,n,o){return $`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
+    ${$t(`token-${e}`,0,0,o/4)}
+    <text y=${o*.42} font-size=${o*1.2}>${e}</text></g>`}function aa({numeral:e},t,n,o){let r=Array.from({length:16},(i,a)=>{let c=a%2?o*.78:o,u=a*Math.PI/8;return`${(Math.sin(u)*c).toFixed(2)} ${(-Math.cos(u)*c).toFixed(2)}`});return $`<g class="marker" transform=${`translate(${t} ${n})`}>
     <path d=${`M${r.join("L")}Z`}></path>
-    <text y=${o*.3} font-size=${o*.85}>${e}</text></g>`}function Vi({automa:e},t,n){if(!e?.marker_on_board)return u;let[o,r]=t(e.marker);return Gi(e,o,r,n)}function zi(e){return c`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
-    ${Ar(e,0,0,4.4)}
-  </svg>`}function fu(e,t,n,o=null){let r=Hi[n],s=n==="cloth"?84:96,{income:i,special_patches:a,special_patches_left:l}=e.time_board;return c`<svg
+    <text y=${o*.3} font-size=${o*.85}>${e}</text></g>`}function ca({automa:e},t,n){if(!e?.marker_on_board)return p;let[o,r]=t(e.marker);return aa(e,o,r,n)}function la(e){return l`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+    ${qr(e,0,0,4.4)}
+  </svg>`}function ju(e,t,n,o=null){let r=ra[n],i=n==="cloth"?84:96,{income:a,special_patches:c,special_patches_left:u}=e.time_board;return l`<svg
     class="spiral"
-    viewBox=${`-1 -1 98 ${s+2}`}
+    viewBox=${`-1 -1 98 ${i+2}`}
     role="img"
-    aria-label=${Yi(e,t)}
+    aria-label=${ia(e,t)}
   >
-    ${n==="thread"?gu(r):u}
-    ${r.map((p,d)=>$u(p,d,n))}
-    ${o?Ki(o,p=>r[p].centre):u}
-    ${i.map(p=>{let{x:d,y:h}=r[p].entry;return qn(p,o,gt(d,h,2.5))})}
-    ${a.map(p=>{let{x:d,y:h}=r[p].entry;return qn(p,o,Wn(d,h,4.8,l.includes(p)))})}
-    ${o?Zi(o,r[o.to].centre,4.6):u}
-    ${Vi(e,p=>[r[p].centre.x,r[p].centre.y],5.4)}
-    ${yu(e,r)}
-  </svg>`}function qn(e,t,n){let r=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return y`<g class=${r} data-mark=${e}>${n}</g>`}function Ki({player:e,from:t,to:n},o){let s=Array.from({length:n-t+1},(i,a)=>o(t+a)).map(({x:i,y:a})=>`${i.toFixed(1)} ${a.toFixed(1)}`).join("L");return y`<path class="walk-halo" d=${`M${s}`}></path>
-    <path class=${`walk walk-${e}`} d=${`M${s}`} data-testid="walk"></path>`}function Zi({player:e,to:t},{x:n,y:o},r){let s=r*1.2,i=e===1?y`<circle r=${r}></circle>`:y`<path d=${`M0 ${-s}L${s} 0 0 ${s} ${-s} 0Z`}></path>`;return y`<g class=${`landing landing-${e}`} data-landing=${t}
-    transform=${`translate(${n} ${o})`}>${i}</g>`}function gu(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return y`<path class="strand" d=${`M${t.join("L")}`}></path>`}function $u({centre:e,width:t,height:n},o,r){let s=r==="thread"?"0":"start",i=r==="cloth"?y`<rect x=${e.x-t/2+.3} y=${e.y-n/2+.3}
-          width=${t-.6} height=${n-.6} rx="1.2"></rect>`:y`<circle cx=${e.x} cy=${e.y} r=${t/2}></circle>`,a=o===0||o===53?"end":o%2?"odd":"even";return y`<g class=${`space ${a}`}>${i}
-    <text x=${e.x} y=${e.y+1.2}>${o===0?s:o}</text></g>`}function Wn(e,t,n,o){return y`<rect class=${o?"mark-special":"mark-special taken"}
-    x=${e-n/2} y=${t-n/2} width=${n} height=${n} rx="0.6"
-    fill=${o?"url(#fabric-special)":"none"}></rect>`}function yu(e,t){let n=e.players[0].time===e.players[1].time;return Ui(e).map((o,r)=>{let{x:s,y:i}=t[e.players[o-1].time].centre,a=n?r*-2.6+1.3:0;return Ar(o,s+a*.6,i+a,4)})}var Xe={left:5,span:150,bar:9.5,above:4,below:15};function Et(e){return Xe.left+e*Xe.span/53}function Hn(e){return e===1?Xe.above:Xe.below}function Qi(e,t){return Hi[e][t].centre}function wu(e,t,n){let{income:o,special_patches:r,special_patches_left:s}=e.time_board,{bar:i}=Xe;return c`<svg
+    ${n==="thread"?[qu(),Bu(r)]:p}
+    ${r.map((m,d)=>Du(m,d,n))}
+    ${o?ua(o,m=>r[m].centre):p}
+    ${a.map(m=>{let{x:d,y:h}=r[m].entry;return no(m,o,J(d,h,2.5))})}
+    ${c.map(m=>{let{x:d,y:h}=r[m].entry;return no(m,o,oo(d,h,4.8,u.includes(m)))})}
+    ${o?pa(o,r[o.to].centre,4.6):p}
+    ${ca(e,m=>[r[m].centre.x,r[m].centre.y],5.4)}
+    ${Fu(e,r)}
+  </svg>`}function no(e,t,n){let r=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return $`<g class=${r} data-mark=${e}>${n}</g>`}function ua({player:e,from:t,to:n},o){let i=Array.from({length:n-t+1},(a,c)=>o(t+c)).map(({x:a,y:c})=>`${a.toFixed(1)} ${c.toFixed(1)}`).join("L");return $`<path class="walk-halo" d=${`M${i}`}></path>
+    <path class=${`walk walk-${e}`} d=${`M${i}`} data-testid="walk"></path>`}function pa({player:e,to:t},{x:n,y:o},r){return $`<g class=${`landing landing-${e}`} data-landing=${t}
+    transform=${`translate(${n} ${o})`}>${$t(`token-${e}`,0,0,r/4)}</g>`}function qu(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>$`<use href="#corner"
+      transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function Bu(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return $`<path class="strand" d=${`M${t.join("L")}`}></path>`}function Du({centre:{x:e,y:t}},n,o){let r=n===53,i=o==="cloth"&&r?"space-end":`space-${o}`,a=n===0||r?"end":n%2?"odd":"even",c=n===0&&o==="cloth"?s("board-start"):n;return $`<g class=${`space ${a}`}>
+    ${$t(i,e,t,o==="thread"&&r?1.14:1)}
+    <text x=${e} y=${t+1.2}>${c}</text></g>`}function oo(e,t,n,o){let[r,i]=[e-n/2,t-n/2];return o?$t("special",r,i,n/10):$`<rect class="mark-taken" x=${r} y=${i} width=${n} height=${n}
+    rx="0.6"></rect>`}function Fu(e,t){let n=e.players[0].time===e.players[1].time;return sa(e).map((o,r)=>{let{x:i,y:a}=t[e.players[o-1].time].centre,c=n?r*-2.6+1.3:0;return qr(o,i+c*.6,a+c,4)})}var mn={left:5,span:150,bar:9.5,above:4,below:15};function Tt(e){return mn.left+e*mn.span/53}function ro(e){return e===1?mn.above:mn.below}function ma(e,t){return ra[e][t].centre}function Hu(e,t,n){let{income:o,special_patches:r,special_patches_left:i}=e.time_board,{bar:a}=mn;return l`<svg
     class="time-line"
     viewBox="0 0 160 19"
     role="img"
-    aria-label=${Yi(e,t)}
+    aria-label=${ia(e,t)}
   >
-    <rect class="track" x="3" y=${i-1.6} width="154" height="3.2" rx="1.6"></rect>
-    ${Je.map(a=>y`<rect class=${`gone gone-${a}`} x="3" y=${a===1?i-1.6:i}
-        width=${Math.max(2,Et(e.players[a-1].time)-3)} height="1.6"></rect>`)}
-    ${n?Ki(n,a=>({x:Et(a),y:i})):u}
-    ${o.map(a=>qn(a,n,gt(Et(a-.5),i,2.1)))}
-    ${r.map(a=>qn(a,n,Wn(Et(a-.5),i,4.2,s.includes(a))))}
-    ${Vi(e,a=>[Et(a),i],3.6)}
-    ${n?Zi(n,{x:Et(n.to),y:Hn(n.player)},3.2):u}
-    ${Ui(e).map(a=>{let{time:l}=e.players[a-1];return Ar(a,Et(l),Hn(a),3.3)})}
-  </svg>`}function bu({automa:e}){let t=[["income",gt(0,0,2.4)],["special patch",Wn(0,0,4.6,!0)],["taken",Wn(0,0,4.6,!1)]];if(!e)return t;let{marker:n,marker_on_board:o}=e;return[...t,[o?`the Automa’s marker, on ${n}`:"the Automa’s marker is gone",Gi(e,0,0,2.9)]]}function Un(e,t,n,o,r=null,s=1){return c`<section class="panel time-board" aria-labelledby="time-heading">
+    <rect class="track" x="3" y=${a-1.6} width="154" height="3.2" rx="1.6"></rect>
+    ${pn.map(c=>$`<rect class=${`gone gone-${c}`} x="3" y=${c===1?a-1.6:a}
+        width=${Math.max(2,Tt(e.players[c-1].time)-3)} height="1.6"></rect>`)}
+    ${n?ua(n,c=>({x:Tt(c),y:a})):p}
+    ${o.map(c=>no(c,n,J(Tt(c-.5),a,2.1)))}
+    ${r.map(c=>no(c,n,oo(Tt(c-.5),a,4.2,i.includes(c))))}
+    ${ca(e,c=>[Tt(c),a],3.6)}
+    ${n?pa(n,{x:Tt(n.to),y:ro(n.player)},3.2):p}
+    ${sa(e).map(c=>{let{time:u}=e.players[c-1];return qr(c,Tt(u),ro(c),3.3)})}
+  </svg>`}function Uu({automa:e}){let t=[[s("legend-income"),J(0,0,2.4)],[s("legend-special"),oo(0,0,4.6,!0)],[s("legend-taken"),oo(0,0,4.6,!1)]];if(!e)return t;let{marker:n,marker_on_board:o}=e;return[...t,[o?s("legend-marker",{space:String(n)}):s("legend-no-marker"),aa(e,0,0,2.9)]]}function so(e,t,n,o,r=null,i=1){return l`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
-      <h2 id="time-heading">Time board</h2>
+      <h2 id="time-heading">${s("time-board")}</h2>
       <button type="button" class="quiet look" data-testid="look" @click=${o}>
-        ${n==="cloth"?"Round":"Square"}
+        ${s(n==="cloth"?"look-thread":"look-cloth")}
       </button>
     </div>
     <p class="time-note" data-testid="time-note">
-      ${r?ji(r,t):`${$(t,s)}: ${Gt(e,s)}`}
+      ${r?Xi(r,t):s("time-note",{name:x(t,i),distances:Jt(e,i)})}
     </p>
-    <div class="spiral-box">${fu(e,t,n,r)}</div>
-    <div class="line-box">${wu(e,t,r)}</div>
+    <div class="spiral-box">${ju(e,t,n,r)}</div>
+    <div class="line-box">${Hu(e,t,r)}</div>
     <ul class="legend">
-      ${bu(e).map(([i,a])=>c`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${a}</svg> ${i}</li>`)}
+      ${Uu(e).map(([a,c])=>l`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${a}</li>`)}
     </ul>
-  </section>`}var Yn=class{constructor(t,n){this.root=t,this.look=n,this.scene=null,this.running=[]}prepare({table:t},n,o){let[r]=o>0?Nn(t,n):[];if(!r){this.scene=null;return}let s=mr(r.move),i=s?this.root.querySelector(`[data-patch="${s}"] .framed`):null,a=i&&{box:i.getBoundingClientRect(),image:i.cloneNode(!0)},{gains:l,marks:p}=_i(r,n.time_board);this.scene={happening:r,milliseconds:o,gains:l,marks:p,picture:a}}play(){let{scene:t}=this;this.scene=null,t&&(this.skip(),this.fly(t),this.walk(t),this.light(t),this.float(t))}skip(){for(let t of this.running)t.finish();this.running=[]}run(t,n,o){let r=t.animate(n,{duration:o,easing:"ease-in-out"});return this.running.push(r),r}fly({happening:{move:t,player:n},picture:o,milliseconds:r}){let s=this.targetOf(mr(t),n);if(!o||!s)return;let[i,a]=[o.box,s.getBoundingClientRect()],l=this.overlay("flying",[o.image]),p=(h,f)=>({transform:`translate(${h.x+h.width/2}px, ${h.y+h.height/2}px)
-        translate(-50%, -50%) scale(${f})`}),d=Math.max(a.width,a.height)/170;this.run(l,[p(i,i.width/170),p(a,d)],r*.9).onfinish=()=>l.remove(),s.matches("g")&&this.run(s,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],r)}targetOf(t,n){let r=[...this.root.querySelectorAll(`[data-sewn="${t}"]`)].filter(i=>i.getBoundingClientRect().width>0),[s]=r.sort((i,a)=>a.getBoundingClientRect().width-i.getBoundingClientRect().width);return s??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:t,player:n},milliseconds:o}){if(!t||t.to<=t.from)return;let r=Array.from({length:t.to-t.from+1},(a,l)=>t.from+l),s=a=>Qi(this.look(),a),i=a=>({x:Et(a),y:Hn(n)});for(let[a,l]of[["spiral",s],["time-line",i]]){let p=this.root.querySelector(`.${a} .token-${n}`),d=r.map(l).map(({x:h,y:f})=>({transform:`translate(${h}px, ${f}px)`}));p&&this.run(p,d,o*.9)}}light({marks:t,milliseconds:n}){for(let o of t)for(let r of this.root.querySelectorAll(`[data-mark="${o}"]`))this.run(r,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:t},gains:n,milliseconds:o}){let s=this.root.querySelector(`[data-testid="buttons-${t}"]`)?.getBoundingClientRect();if(!s||n.length===0)return;let i=this.overlay("floating",[n.join(" · ")]),[a,l]=[s.x-4,s.y-4],p=[{transform:`translate(${a}px, ${l+10}px)`,opacity:0},{transform:`translate(${a}px, ${l}px)`,opacity:1,offset:.25},{transform:`translate(${a}px, ${l-12}px)`,opacity:1}];this.run(i,p,o).onfinish=()=>i.remove()}overlay(t,n){let o=document.createElement("div");return o.className=`overlay ${t}`,o.setAttribute("aria-hidden","true"),o.append(...n),document.body.append(o),o}};var Rt=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],we=3,Gn=65536,Ji=18e4;function Xi({mode:e,board:t,seats:n,automa:o}){let[r]=_e(n);if(r===void 0||e==="remote")return null;let s={board:t,seed:null,from:null,names:null};if(e==="solo"&&o)return{...s,opponent:"automa",deck:o.deck,level:o.level,first:"you"};if(e==="screen")return{...s,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let i=r===1?"opponent":"you";return{...s,opponent:"computer",level:vu(n[2-r].name),first:i}}function vu(e){return Number(/level (\d+)$/.exec(e)?.[1]??we)}var ta=16;function Mr(e,t){let n=Go(t);return n!==null&&ku(e,t,n)||Eu(e,t,n)||{text:e.told||Tu(t),actions:[],urgent:!1}}function ea(e,t,n){return n==="rematch"?Lr(t):Mr(e,t).actions.some(([o])=>o===n)}function Lr(e){let t=Go(e);return t===null||e.stage!=="over"||se(e.seats)!==null?!1:e.rematch.game===null&&!e.rematch.asked.includes(t)}function ku(e,t,n){return B(t)?null:t.stage==="over"?Su(t,n):xu(e,t,n)}function xu({fallen:e},t,n){let o=Or(t.seats,Oe(n));return t.offer&&t.offer.seat!==n?{text:`${o} asks to take back a move.`,actions:[["accept","Accept"],["decline","Decline"]],urgent:!0}:e===Oe(n)?{text:`${o}’s time is up.`,actions:[["claim","Claim the win"]],urgent:!0}:e===n?{text:`Your time is up. Until ${o} claims the win you may still move.`,actions:[],urgent:!0}:t.offer?{text:`You asked ${o} to take back your move.`,actions:[],urgent:!1}:null}function Su({rematch:e,seats:t},n){let o=Or(t,Oe(n));return e.game!==null?{text:"The rematch is open.",actions:[],urgent:!1}:e.asked.includes(n)?{text:`You asked ${o} for a rematch.`,actions:[],urgent:!1}:e.asked.includes(Oe(n))?{text:`${o} asks for a rematch.`,actions:[["rematch","Play again"]],urgent:!0}:null}function Eu(e,t,n){let o=_r(t);if(o===null||t.stage==="over")return null;let r=Or(t.seats,o);return n===null||!e.isLongAway||t.clock?{text:`${Pe(r)} away.`,actions:[],urgent:!1}:{text:`${r} has been away for some time.`,actions:[["handover","Let the computer play"]],urgent:!1}}function Or(e,t){let n=$(e,t);return n.length>ta?`${n.slice(0,ta-1).trimEnd()}…`:n}function _r(e){return e.mode!=="remote"?null:Lt.find(t=>e.seats[t-1].away&&!e.seats[t-1].yours)??null}function Tu({clock:e,rated:t,takebacks:n}){return`${[e?le(e.control):"No clock",t?"rated":"not rated",...n?[]:["no takebacks"]].join(", ")}.`}function st(e){return B(e)?Ir(e):xt(e,e.seats)}function be(e){return B(e)?Au(e):ut(e,e.seats)}function Ir(e){let t=Ie(e);return t?`Waiting for ${t}`:e.access==="public"?"Waiting for another player":R(e)?"Waiting for your friend":"Waiting for a second player"}function Au(e){let t=Ie(e);return t?`The seat is kept for ${t}.`:e.access==="public"?"Whoever takes the open seat plays.":R(e)?"The game begins when your friend opens the link.":"The seat is kept for whoever is invited."}function na(e,t){if(!e)return"";let n=e.player===null?"":$(t.seats,e.player),o=n==="You";switch(e.kind){case"join":return o?"You took the seat.":`${n} took the seat.`;case"handover":return`${n} took over the seat and plays on.`;case"ask":return`${n} asked to take back a move.`;case"decline":return`${n} declined to take back.`;case"rematch":return`${n} asked for a rematch.`;case"rematch_opened":return"The rematch is open.";case"takeback":return"A move was taken back.";default:return""}}function oa(e,t){return e!==null&&e.rematch.game===null&&t.rematch.game!==null&&R(t)?t.rematch.game:null}function ra(e,t,n,o=""){let r=`${st(t)}. ${be(t)}`;if(!e)return r;let s=e.moves.length;return t.moves.length<s?`Taken back. ${r}`:o?st(e)===st(t)?o:`${o} ${r}`:[...t.moves.slice(s).map(({number:a,player:l,move:p})=>{let d=l===2&&t.automa?.turns.find(h=>h.number===a);return d?Rn(d,n):`${$(t.seats,l)}: ${It(p,n,!0)}.`}),...Mu(e,t),r].join(" ")}function Mu(e,t){return t.players.flatMap((n,o)=>{if(!n.special_tile||e.players[o].special_tile||t.automa&&o===1)return[];let r=$(t.seats,o===0?1:2);return[`${r} ${r==="You"?"take":"takes"} the special tile, 7 points.`]})}function sa(e,t){let{table:n,placement:o}=e;if(t.type==="hover"||t.type==="leave"||t.type==="hold")return e.ghostText;if(t.type==="cancel")return"Put back.";if(!n)return"";let r=F(e);if(!r)return W(o.cursor);if(!o.origin){let h=P(e,r.letter)?.reason,f=r.letter==="+"?"Special patch":e.patches[r.letter].name;return h?`${f}: ${h}.`:`${f} chosen. Choose a place.`}let s=n.players[n.turn-1].cells,i=pt(o,r),a=lt(i,s,P(e,r.letter)),l=W(o.origin);if(a)return`${l}: ${a}.`;let p=ie(s,i),d=Dn(e,de(o,r)??"")?" Takes the special tile.":"";return`${l}: fits${p.length?`, makes ${kt(p.map(Ko))}`:""}.${d}`}function ia(e,t){let{table:n}=e,o=P(e,t);return!n||!o?"":`${vn(o,[],!1,n,n.seats).map(s=>s.text).join("; ")}.`}function Nr(e,t,n){return[...t.placements].map(o=>{let r=rt(o.slice(1)),s=vt(t.patch.orientations[o[0]],r),i=ie(e,s).length;return{key:o,score:Lu(e,s)-6*i}}).sort((o,r)=>r.score-o.score||(o.key<r.key?-1:1)).slice(0,n).map(({key:o})=>o)}function aa(e,t,n){let o=[...t.placements].filter(s=>s[0]===String(n)),r=new Set(o.length>0?o:t.placements);return Nr(e,{...t,placements:r},1)[0]??null}function Lu(e,t){let n=new Set(t.map(String)),o=0;for(let[r,s]of t)for(let[i,a]of[[r-1,s],[r+1,s],[r,s-1],[r,s+1]])(i<0||a<0||i>=9||a>=9||e[i*9+a]!=="."&&!n.has(`${i},${a}`))&&(o+=1);return o}function Pr({table:e,anchor:t},n,o){if(!e?.clock||!t)return null;let r=Ce(e.clock,n,t,o);return{text:En(r),sentence:Xs(r),low:ti(e.clock.control,r)}}var Vn=class{constructor(t){this.outside=t,this.timer=null,this.left=null,this.running=null}consider(t){this.stop();let n=this.outside.now();this.show(t,n);let o=[this.watchClock(t,n),this.watchAway(t,n)].filter(r=>r!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(t),Math.max(1,Math.min(...o))))}show(t,n){for(let o of Lt){let r=Pr(t,o,n);r&&this.outside.show(o,r)}}watchClock({table:t,anchor:n,fallen:o},r){let s=t?.clock,i=s?.running??null,a=i===this.running?this.left:null;if(this.running=i,this.left=null,!t||!s||!n||i===null)return o!==null&&this.outside.onTime({fallen:null}),null;let l=Ce(s,i,n,r);this.left=l;let p=l===0?i:null;p!==o&&this.outside.onTime({fallen:p,timeSaid:_u(t,p)});let d=a===null?null:ei(a,l);return d!==null&&this.outside.onTime({timeSaid:Ou(t,i,d)}),ni(l)}watchAway({awayFrom:t,isLongAway:n},o){if(t===null||n)return null;let r=t+Ji-o;return r>0?r:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function Ou({seats:e},t,n){let o=$(e,t);return`${o==="You"?"You have":`${o} has`} ${n} seconds left.`}function _u({seats:e},t){if(t===null)return"";let n=$(e,t);return n==="You"?"Your time is up.":`${n}’s time is up.`}var zn="Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.";function la(e,t,n=0){let{table:o}=e,r=t.trim();if(!o)return{error:"The table is not there yet."};if(r==="")return{error:zn};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(r))return Cu(e,o,r);let[s,i,...a]=r.toLowerCase().split(/\s+/);if(a.length>0)return{error:zn};switch(s){case"pass":case"p":return Pu(e);case"undo":case"u":return Xt(e)?{request:{type:"undo"}}:{error:"There is nothing to take back."};case"turn":return St(e)?{request:{type:"turn"}}:{error:"There is no card to turn over now."};case"hint":case"h":return ge(e)?{request:{type:"hint"}}:{error:Fu(e)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:"It is too late to abort the game."};case"accept":case"decline":case"claim":case"handover":case"rematch":return Iu(e,o,s);case"clock":return{say:Nu(e,o,n)};case"help":case"?":return{help:!0};case"m":return{say:Du(e,o)};case"q":return{say:ua(e,o,ye(e))};case"o":return{say:ju(e,o)};case"t":return{say:qu(o)};case"l":return{say:Wu(e,o)};case"s":return{say:Hu(o)};case"w":return ca(e,i,l=>({say:ia(e,l)}));case"fit":return ca(e,i,l=>Bu(e,o,l));default:return{error:`“${r}” is no move and no command. ${zn}`}}}function Iu(e,t,n){return ea(e,t,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:`There is nothing to ${n} now.`}}function Nu(e,t,n){let o=[1,2].map(r=>{let s=r,i=Pr(e,s,n),a=$(t.seats,s);return i&&`${a}: ${i.sentence}`});return o[0]===null?"This game has no clock.":`${o.join("; ")}.`}function Pu(e){let t=P(e,null);return!N(e)||!t?.available?{error:Kn(e)}:{request:{type:"move",move:"pass"}}}function Kn(e){let{table:t}=e;return e.looking?"This is an earlier position: go back to the game first.":e.pending?"The last move is still on its way.":t?.stage==="over"?"The game is over.":St(e)?"The Automa’s card is to be turned over first: type turn.":t&&B(t)?`${Ir(t)}.`:t?.stage==="special_patch"?"A special patch is to be placed first: type + and a cell, such as +d9.":"It is not your turn."}function Cu(e,t,n){if(!N(e))return{error:Kn(e)};let o=t.players[t.turn-1].cells,r=rt(n.slice(-2));return r?n.startsWith("+")?t.stage!=="special_patch"?{error:"There is no special patch to place."}:t.special_cells.includes(n.slice(1))?{request:{type:"move",move:n}}:{error:`The special patch ${lt([r],o,void 0)??"can’t go there"}.`}:t.stage==="special_patch"?{error:Kn(e)}:Ru(e,t,n,r):{error:zn}}function Ru(e,t,n,o){let r=n[0],s=P(e,r);if(!s)return{error:`Patch ${r} is not on offer; these are: ${$e(t).join(", ")||"none"}.`};let{name:i,orientations:a}=e.patches[r],l=Object.keys(a).join(", "),p=a[n[1]];if(!p)return{error:`${i} has the orientations ${l}.`};if(!s.available)return{error:`${i}: ${s.reason}.`};if(s.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let d=vt(p,o),f=d.some(([x,L])=>x>8||L>8)?"does not lie wholly on the quilt":lt(d,t.players[t.turn-1].cells,s);return{error:`${i} ${f??"can’t go there"}.`}}function ca(e,t,n){let o=e.table?$e(e.table):[];if(t==="pass"&&P(e,null))return n(null);let r=o[Number(t)-1];return r===void 0?{error:o.length?`Say which patch: 1 to ${o.length}.`:"No patch is on offer now."}:n(r)}function Bu(e,t,n){let o=n===null?null:te(e,n);if(!o)return{error:"Say which patch: fit 1, fit 2 or fit 3."};let r=Nr(t.players[t.turn-1].cells,o,8),s=r.map(i=>o.letter+i).join(" ");return{say:r.length?`${E(o.placements.size,"place")}, best first: ${s}.`:"It fits nowhere."}}function Du(e,t){let n=$e(t);if(n.length===0)return"No patch is on offer now.";let o=n.map((i,a)=>{let l=P(e,i)?.reason,p=`${a+1}: ${Yt(e.patches[i])} (${i})`;return l?`${p}, ${l}`:p}),r=P(e,null),{time:s}=t.players[t.turn-1];return`${o.join(". ")}. ${r?zs(r,s):""}.`}function ua(e,t,n){let{cells:o,patches:r}=t.players[n-1],s=r.map(i=>xn(i,e.patches)).join("; ");return`${$(t.seats,n)}: ${kn(o)} ${s?`${s}.`:""}`}function ju(e,t){return t.automa?`Automa: ${Bn(t,t.automa,e.patches)}`:ua(e,t,3-ye(e))}function Fu(e){return Ve(e.table)?Kn(e):"Hints are given alone and against the computer only."}function qu(e){let t=[1,2].map(o=>{let r=o,{time:s}=e.players[o-1];return`${$(e.seats,r)} on ${s}, ${Gt(e,r)}`}),n=e.automa?` ${Jt(e.automa)}`:"";return`${t.join("; ")}.${n} ${ut(e,e.seats)}`}function Wu(e,t){let n=t.moves.at(-1);if(!n)return`No move yet. ${st(t)}.`;let o=e.account.turns.find(s=>s.number===n.number);if(o)return Rn(o,e.patches);let r=$(t.seats,n.player);return`Move ${n.number}, ${r}: ${It(n.move,e.patches,!0)}.`}function Hu(e){return`If the game ended now: ${[1,2].map(n=>Uu(e,n)).join("; ")}.`}function Uu({automa:e,players:t,seats:n},o){let{score:r,buttons:s,income:i}=t[o-1],a=`${A(r)}, with ${E(s,"button")}`;return e&&o===2?`Automa ${a}`:`${$(n,o)} ${a}, income ${i}`}var Yu=new Set(["presence","ready","thinking"]),Gu=["1","2"];function pa(e,t){let{number:n,now:o=null,acknowledges:r,event:s,changed:i,players:a,moves:l}=t;return!(n===e.number+1&&!Yu.has(s.kind))&&n!==e.number||l.keep>e.moves.length?null:{...e,...i,number:n,now:o,acknowledges:r,players:e.players.map((d,h)=>({...d,...a[Gu[h]]})),moves:[...e.moves.slice(0,l.keep),...l.add]}}var da=250,Vu=2e3,zu=5e3,Ku=15e3,Zn=class{constructor(t,n){this.outside=t,this.table=n,this.wait=da,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let t=this.outside.open();this.socket=t,this.hasGap=!1,t.onopen=()=>this.opened(),t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let t=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),t&&(t.onmessage=null,t.readyState===0?t.onopen=()=>t.close():t.close())}send(t){return this.pending?!1:(this.pending={...t,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(t),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),zu)}drop(){let t=this.socket;t&&(t.onclose=null,t.close(),this.closed(t))}opened(){this.wait=da,this.outside.onStatus("open"),this.transmit()}received(t){let n=JSON.parse(t);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(t){this.socket?.send(JSON.stringify({type:"pong",n:t})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),Ku)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(t){let n=this.hasGap?null:pa(this.table,t);if(n)return this.show(n,t.acknowledges,t.event);this.acknowledged(t.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(t,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=t,this.acknowledged(n),this.outside.onTable(t,o)}acknowledged(t){t!==null&&t===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(t){this.socket===t&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(Vu,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function ha(e){return{patches:e,table:null,status:"connecting",pending:null,placement:di,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function ma(e,t){switch(t.type){case"table":return Qu(Zu(e,t.table,t.at??0),t.table,t.happened??null);case"told":return{...e,told:t.text,said:t.text};case"time":return{...e,...t.part};case"status":return{...e,status:t.status};case"pending":return{...e,pending:t.request,notice:t.request?null:e.notice};case"refusal":return{...e,notice:{kind:"error",text:t.text}};case"hint":return{...e,hint:t.hint};case"placement":return tp(e,t.event);case"look":return{...e,looking:{frames:t.frames,index:t.index},placement:fa(e)};case"return":return Cr({...e,looking:null});case"walk":return{...e,walks:{...e.walks,[t.player]:Be(e.walks[t.player],t.direction)}};case"dialog":return{...e,dialog:t.dialog};case"peek":return{...e,peek:!e.peek};case"typing":return{...e,typing:t.open};case"weigh":return e.weighing===t.on?e:{...e,weighing:t.on};case"notice":return{...e,notice:t.notice};case"copied":return{...e,copied:t.text}}}function Zu(e,t,n){let o=_r(t)!==null;return{...e,anchor:Js(e.anchor,t,n),awayFrom:o?e.awayFrom??n:null,isLongAway:o&&e.isLongAway}}function Qu(e,t,n){let o=e.table;if(o&&o.number===t.number)return{...e,table:t};let r=na(n,t),s=ra(o,t,e.patches,r)||e.said;return o!==null&&o.position===t.position&&r!==""?{...e,table:t,said:s,told:r}:Cr({...e,table:t,said:s,told:r,looking:null,ghostText:"",copied:"",hint:null,account:Xu(e,t),seen:Ju(e,t),placement:fa(e)})}function Ju({seen:e,table:t},n){let o=Nn(t,n),r=Object.values(e).filter(({number:s})=>s<=n.moves.length);return Object.fromEntries([...r,...o].map(s=>[s.number,s]))}function Xu({account:e,table:t},n){let{turns:o}=n.automa??e,r=t!==null&&n.moves.length<t.moves.length;if(o.length===0&&!r)return e;let s=o.length>0&&o[0].number===e.turns[0]?.number;return{turns:o,run:s?e.run:e.run+1}}function fa({placement:e}){return{...e,letter:null,origin:null,set:!1}}function Cr(e){let{table:t}=e;if(!t||t.stage!=="special_patch"||!Ge(t))return e;let n=An(t.special_cells);return{...e,placement:tr(e.placement,null,{type:"choose",choice:n})}}function tp(e,t){if(e.pending)return e;let n=F(e),o=tr(e.placement,n,t);if(o===e.placement)return e;let r={...e,placement:o,notice:null};return{...t.type==="cancel"?Cr(r):r,ghostText:sa(r,t)}}var ep={normal:350,faster:160,off:0},np={normal:1200,faster:500,off:0},Qn=class{constructor(t,n){this.outside=t,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(t,n){this.waiting.push({item:t,isAction:n}),this.timer===null&&this.next()}interrupt(t){this.skip(),this.show(t,0)}skip(){let t=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of t)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let t=this.waiting.shift();t;t=this.waiting.shift()){let n=t.isAction?this.timeFor(this.outside.pace()):0;if(this.show(t.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(t){let n=1+this.waiting.filter(({isAction:r})=>r).length,o=Math.max(0,np[t]-this.spent);return Math.min(ep[t],Math.floor(o/n))}};var op=new Set(["thinking","ready","presence"]),rp={replay:Fs,create:re},sp=[3,3],Jn=class{constructor(t,n,o,r=rp){this.id=t.game,this.keeper=r,this.store=O(ma,ha(n));let{dispatch:s}=this.store;this.connection=new Zn({open:o,later:(i,a)=>Number(setTimeout(i,a)),forget:i=>clearTimeout(i),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(i,a)=>this.hear({table:i,happened:a,at:performance.now()}),onRefusal:i=>this.refused(i),onHint:({move:i,words:a})=>s({type:"hint",hint:{move:i,words:a}}),onStatus:i=>s({type:"status",status:i}),onPending:i=>s({type:"pending",request:i})},t),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.telling=new Qn({later:(i,a)=>Number(setTimeout(i,a)),forget:i=>clearTimeout(i),pace:()=>this.pace()},(i,a)=>{this.onShow(i,a),s({type:"table",...i})}),s({type:"table",table:t,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear(t){let{table:n,happened:o}=t;if(o&&op.has(o.kind))return this.telling.receive(t,!1);let r=o?.kind==="move"||o?.kind==="card",s=!o?.player||n.seats[o.player-1].yours;r&&!s?this.telling.receive(t,!0):this.telling.interrupt(t)}skip(){return this.telling.skip()}placement(t){this.store.dispatch({type:"placement",event:t})}complain(t){this.store.dispatch({type:"notice",notice:{kind:"error",text:t}})}choose(t,n){if(!N(this.state))return;let o=te(this.state,t);this.state.placement.letter===t&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(t){if(!N(this.state))return;this.choose(t);let{table:n,placement:o}=this.state,r=F(this.state);if(!n||!r||o.letter!==t)return;let s=V(o,t),i=aa(n.players[n.turn-1].cells,r,s),a=i?rt(i.slice(1)):null,l=i?Number(i[0]):s;this.placement({type:"put",orientation:l,origin:a??sp})}chooseAt(t){let{table:n,placement:o}=this.state,r=n?$e(n)[t]:void 0;r===void 0||!N(this.state)||(o.letter!==r&&this.choose(r),this.placement({type:"show"}))}commit(){let{state:t}=this,{table:n,placement:o}=t,r=F(t);if(!n||!N(t))return;if(!r)return this.complain("Choose a patch first: 1, 2 or 3.");if(!o.origin)return this.placement({type:"show"});let s=P(t,r.letter),i=lt(pt(o,r),n.players[n.turn-1].cells,s,!1),a=Mn(o,r);if(i||!a)return this.complain(i?.startsWith("needs")?`It ${i}.`:`It can’t go there: it ${i??"does not fit"}.`);this.placement({type:"show"}),this.send({type:"move",move:a})}pass(){N(this.state)&&P(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:t}=this.state;if(!(!t||!Xt(this.state))){if(Cn(t)&&!t.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(t=!1){St(this.state)&&(this.send({type:"turn"}),this.byItself=t)}hint(){ge(this.state)&&this.send({type:"hint"})}refused({kind:t,error:n}){t==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:t,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(t){this.dialog(null),this.send({type:"handover",level:t})}mind(t){t==="handover"?this.dialog("handover"):this.send({type:t})}async report(t,n){this.dialog(null);try{await Us({game:this.id,reason:t,text:n}),this.store.dispatch({type:"told",text:"Whoever runs this server is told. Thank you."})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}async again(t){let{table:n}=this.state,o=n&&Xi(n);if(o)try{t((await this.keeper.create(o)).url)}catch(r){this.complain(r instanceof Error?r.message:String(r))}}send(t){this.byItself=!1,this.connection.send(t)||this.complain("The last move is still on its way.")}command(t){let n=la(this.state,t,performance.now()),o=(r,s)=>this.store.dispatch({type:"notice",notice:{kind:r,text:s,typed:!0}});"error"in n?o("error",n.error):"say"in n?o("info",n.say):"help"in n?this.onHelp():"dialog"in n?this.dialog(n.dialog):n.request.type==="undo"?this.undo():this.send(n.request)}type(t){t&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:t})}dialog(t){this.store.dispatch({type:"dialog",dialog:t})}async look(t){let n=this.state.table?.moves.length??0;if(t>=n)return this.back();try{let o=this.state.looking?.frames??(await this.keeper.replay(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,t)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var tn={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},ga={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},"/":{type:"command"},"?":{type:"help"}};function $a({key:e,shiftKey:t,ctrlKey:n,metaKey:o,altKey:r}){if(n||o||r)return null;if(Object.hasOwn(tn,e)){let i=tn[e];return{type:"placement",event:{type:t?"jump":"arrow",direction:i}}}let s=e.length===1?e.toLowerCase():e;return s==="n"?{type:"placement",event:{type:"next",back:t}}:s==="r"?{type:"placement",event:{type:"turn",how:t?"left":"right"}}:Object.hasOwn(ga,s)?ga[s]:null}var ip=600,Xn=class{constructor(t){this.outside=t,this.due=null,this.tried=-1,this.timer=0}consider(t,n){let o=t.table?.number??-1,r=n&&St(t)&&t.dialog===null&&o!==this.tried?o:null;if(r===this.due||(this.stop(),r===null))return;this.due=r;let s=t.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=r,this.outside.turn()},s?0:ip)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var ap=4,cp=1.5,lp=120,to=class{constructor(t,n){this.root=t,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let r=(s,i,a=!1)=>t.addEventListener(s,l=>i(l),{signal:o.signal,capture:a});r("pointerdown",s=>this.down(s)),r("pointermove",s=>this.move(s)),r("pointerup",s=>this.up(s)),r("pointercancel",()=>this.abandon()),r("pointerleave",()=>this.leave()),r("click",s=>this.click(s),!0),r("contextmenu",s=>this.flip(s)),t.addEventListener("wheel",s=>this.wheel(s),{signal:o.signal,passive:!1}),window.addEventListener("keydown",s=>{s.key==="Escape"&&this.press?.dragging&&(s.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(t,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let r=o.getBoundingClientRect(),s=r.width/9,[i,a]=[Math.floor((n-r.top)/s),Math.floor((t-r.left)/s)];return i>=-1&&a>=-1&&i<=9&&a<=9?[Math.max(0,Math.min(8,i)),Math.max(0,Math.min(8,a))]:null}isOnQuilt(t){return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null}down(t){if(this.swallow=!1,t.button!==0||!t.isPrimary||!N(this.game.state))return;let o=t.target.closest("[data-patch]"),r=o?o.dataset.patch:this.game.state.placement.letter;if(!r||!o&&!this.isOnQuilt(t))return;let s=o?this.grabbed(o,r,t):this.heldCell(t);this.press={pointer:t.pointerId,x:t.clientX,y:t.clientY,letter:r,anchor:s,market:o,touch:t.pointerType==="touch",dragging:!1,image:null}}grabbed(t,n,o){let r=te(this.game.state,n),s=t.querySelector(".patch");if(!r||!s)return null;let i=r.patch.orientations[V(this.game.state.placement,n)],[a,l]=nt(i),p=s.getBoundingClientRect(),d=Math.floor((o.clientY-p.top)/p.height*a),h=Math.floor((o.clientX-p.left)/p.width*l);return i.find(f=>ct(f,[d,h]))??_t(i)}heldCell(t){let{placement:n}=this.game.state,o=F(this.game.state),r=this.cellAt(t.clientX,t.clientY);return!o||!n.origin||!r||!pt(n,o).some(s=>ct(s,r))?null:[r[0]-n.origin[0],r[1]-n.origin[1]]}move(t){let{press:n}=this;if(!n){t.pointerType!=="touch"&&this.hover(t);return}if(t.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(t.clientX-n.x,t.clientY-n.y)<ap)return;this.startDrag(n)}this.drag(n,t)}}hover(t){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(t)?this.cellAt(t.clientX,t.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(t){t.dragging=!0,this.root.setPointerCapture(t.pointer),t.market&&this.game.choose(t.letter,t.anchor??void 0);let n=F(this.game.state);if(!n)return;let o=Nt(this.game.state.placement,n),r=o.filter(i=>i[0]===nt(o)[0]-1),s=t.touch?r[Math.floor(r.length/2)]:t.anchor??_t(o);this.game.placement({type:"hold",anchor:s}),t.market&&(t.image=this.dragImage(t.market))}dragImage(t){let n=t.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(t,n){let o=this.root.querySelector("[data-quilt=active] .cells"),r=t.touch&&o?o.getBoundingClientRect().width/9*cp:0,s=this.cellAt(n.clientX,n.clientY-r);if(s?this.game.placement({type:"hover",cell:s}):this.game.placement({type:"leave"}),!t.image)return;t.image.hidden=s!==null;let i=`${n.clientX}px, ${n.clientY-r}px`;t.image.style.transform=`translate(${i}) translate(-50%, -50%)`}up(t){let{press:n}=this;if(!(!n||t.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let t=this.press?.dragging??!1;this.end(),this.swallow=t,t&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(t){if(this.swallow){this.swallow=!1,t.stopPropagation(),t.preventDefault();return}if(!this.isOnQuilt(t))return;let{game:n}=this,{placement:o}=n.state,r=F(n.state),s=this.cellAt(t.clientX,t.clientY);!s||!r||(o.set&&this.commits(t,s)?n.commit():n.placement({type:"set",cell:s}))}commits(t,n){let{placement:o}=this.game.state,r=F(this.game.state);if(!r)return!1;let s=pt(o,r);return s.length>0&&he(o,r)&&ct(bn(s),n)?!0:t.pointerType==="touch"?!1:[...s,o.cursor].some(i=>ct(i,n))}wheel(t){if(!this.turns(t)||t.deltaY===0)return;t.preventDefault();let n=performance.now();n-this.turned<lp||(this.turned=n,this.game.placement({type:"turn",how:t.deltaY>0?"right":"left"}))}flip(t){t.pointerType==="touch"||!this.turns(t)||(t.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(t){let{state:n}=this.game;return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null&&N(n)&&(F(n)?.letter??"+")!=="+"}};function eo(e,t){let n=e.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(tn,e.key)||e.shiftKey?!1:(e.preventDefault(),t(n.getAttribute("data-testid")==="quilt-1"?1:2,tn[e.key]),!0)}var up={title:"Quiltbee",text:"Play Patchwork with me: open the link and sit down."},no=class{constructor(t){this.outside=t,this.store=O((n,o)=>({...n,...o}),{path:t.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:t}=this.state;return t===null?null:this.outside.origin+t}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:t}=this.state;if(t!==null)try{this.store.dispatch({picture:await this.outside.draw(t)})}catch(n){this.store.dispatch({picture:null,told:ya(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:t}=await this.outside.renew();this.outside.memory.set(t),this.store.dispatch({path:t,picture:null,busy:!1}),await this.draw()}catch(t){this.store.dispatch({busy:!1,told:ya(t)})}}}async copy(){let{link:t}=this;if(t!==null)try{await this.outside.copy(t),this.store.dispatch({told:"The link is copied."})}catch{this.store.dispatch({told:"This browser doesn’t let pages copy: select the link."})}}async share(){let{link:t}=this;if(!(t===null||this.outside.share===null))try{await this.outside.share({...up,url:t}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":"It could not be shared: copy the link."})}}};function ya(e){return e instanceof Error?e.message:String(e)}var pp=["classic","anniversary","valentine"];function wa(e){return pp.some(t=>t===e)}var Rr={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,strength:we},dp=12,oo=new Map;function Br(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return JSON.parse(oo.get(e)??"null");throw t}}function ro(e,t){let n=JSON.stringify(t);oo.set(e,n);try{localStorage.setItem(e,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function ba(){let e=Br("quiltbee.settings"),t={...Rr,...typeof e=="object"?e:null},n=wa(t.edition)?t.edition:Rr.edition,o=Jo(t.language)?t.language:Rr.language;return{...t,edition:n,language:o}}function va(e){ro("quiltbee.settings",e),hp(e.language)}function hp(e){let t=e==="auto"?0:31536e3;document.cookie=`language=${e}; path=/; max-age=${t}; SameSite=Lax`}function ka(){let e=Br("quiltbee.offline"),{ring:t,seat:n,moves:o,resigned:r}=e??{};return typeof t=="string"&&[1,2].includes(n)&&Array.isArray(o)&&o.every(i=>typeof i=="string")?{ring:t,seat:n,moves:o,resigned:r===!0}:null}function xa(e){ro("quiltbee.offline",e)}function ve(){let e=Br("quiltbee.games");return Array.isArray(e)?e.filter(t=>typeof t?.id=="string"):[]}function Sa(e,t){let n=ve().filter(o=>o.id!==e);ro("quiltbee.games",[{id:e,title:t,when:Date.now()},...n].slice(0,dp))}function Ea(e){ro("quiltbee.games",ve().filter(t=>t.id!==e))}function so(e){try{return sessionStorage.getItem(`quiltbee.invitation.${e}`)}catch(t){if(t instanceof DOMException)return oo.get(`invitation.${e}`)??null;throw t}}function ee(e,t){oo.set(`invitation.${e}`,t);try{sessionStorage.setItem(`quiltbee.invitation.${e}`,t)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function Ta(e,t){let n=new no({origin:location.origin,renew:()=>Hs(e),draw:Le,copy:r=>io(r),share:"share"in navigator?r=>navigator.share(r):null,memory:{get:()=>so(e),set:r=>ee(e,r)}}),o=new ue({me:K,sit:r=>fn(e,r),go:t});return{inviting:n,joining:o}}async function io(e){if(!navigator.clipboard)throw new Error(g("no-clipboard"));await navigator.clipboard.writeText(e)}function Aa({text:e,mine:t},n){let r=n-(t?1:0)>0?`(${n}) `:"",s=e?`${e} – Quiltbee`:"Quiltbee";return`${r}${t?"● ":""}${s}`}function Ma({mine:e},t){return e||t>0}var en=document.querySelector("link[rel=icon]"),mp=[en.href,new URL(en.dataset.waiting??"",en.href).href],Dr={text:"",mine:!1},jr=0;function nn(e,t=!1){Dr={text:e,mine:t},La()}function ao(e){jr=e,La()}function La(){let e=Aa(Dr,jr);document.title!==e&&(document.title=e);let t=mp[Ma(Dr,jr)?1:0];en.href!==t&&(en.href=t)}function _a({clock:e},t){if(!e)return u;let n=e.running===t;return c`<div
+  </section>`}var io=class{constructor(t,n){this.root=t,this.look=n,this.scene=null,this.running=[]}prepare({table:t},n,o){let[r]=o>0?Vn(t,n):[];if(!r){this.scene=null;return}let i=Er(r.move),a=i?this.root.querySelector(`[data-patch="${i}"] .framed`):null,c=a&&{box:a.getBoundingClientRect(),image:a.cloneNode(!0)},{gains:u,marks:m}=Vi(r,n.time_board);this.scene={happening:r,milliseconds:o,gains:u,marks:m,picture:c}}play(){let{scene:t}=this;this.scene=null,t&&(this.skip(),this.fly(t),this.walk(t),this.light(t),this.float(t))}skip(){for(let t of this.running)t.finish();this.running=[]}run(t,n,o){let r=t.animate(n,{duration:o,easing:"ease-in-out"});return this.running.push(r),r}fly({happening:{move:t,player:n},picture:o,milliseconds:r}){let i=this.targetOf(Er(t),n);if(!o||!i)return;let[a,c]=[o.box,i.getBoundingClientRect()],u=this.overlay("flying",[o.image]),m=(h,g)=>({transform:`translate(${h.x+h.width/2}px, ${h.y+h.height/2}px)
+        translate(-50%, -50%) scale(${g})`}),d=Math.max(c.width,c.height)/170;this.run(u,[m(a,a.width/170),m(c,d)],r*.9).onfinish=()=>u.remove(),i.matches("g")&&this.run(i,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],r)}targetOf(t,n){let r=[...this.root.querySelectorAll(`[data-sewn="${t}"]`)].filter(a=>a.getBoundingClientRect().width>0),[i]=r.sort((a,c)=>c.getBoundingClientRect().width-a.getBoundingClientRect().width);return i??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:t,player:n},milliseconds:o}){if(!t||t.to<=t.from)return;let r=Array.from({length:t.to-t.from+1},(c,u)=>t.from+u),i=c=>ma(this.look(),c),a=c=>({x:Tt(c),y:ro(n)});for(let[c,u]of[["spiral",i],["time-line",a]]){let m=this.root.querySelector(`.${c} .token-${n}`),d=r.map(u).map(({x:h,y:g})=>({transform:`translate(${h}px, ${g}px)`}));m&&this.run(m,d,o*.9)}}light({marks:t,milliseconds:n}){for(let o of t)for(let r of this.root.querySelectorAll(`[data-mark="${o}"]`))this.run(r,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:t},gains:n,milliseconds:o}){let i=this.root.querySelector(`[data-testid="buttons-${t}"]`)?.getBoundingClientRect();if(!i||n.length===0)return;let a=this.overlay("floating",[n.join(" · ")]),[c,u]=[i.x-4,i.y-4],m=[{transform:`translate(${c}px, ${u+10}px)`,opacity:0},{transform:`translate(${c}px, ${u}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${u-12}px)`,opacity:1}];this.run(a,m,o).onfinish=()=>a.remove()}overlay(t,n){let o=document.createElement("div");return o.className=`overlay ${t}`,o.setAttribute("aria-hidden","true"),o.append(...n),document.body.append(o),o}};var Ae=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],Te=3,ao=65536,da=18e4;function ha({mode:e,board:t,seats:n,automa:o}){let[r]=Je(n);if(r===void 0||e==="remote")return null;let i={board:t,seed:null,from:null,names:null};if(e==="solo"&&o)return{...i,opponent:"automa",deck:o.deck,level:o.level,first:"you"};if(e==="screen")return{...i,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let a=r===1?"opponent":"you";return{...i,opponent:"computer",level:Wu(n[2-r].name),first:a}}function Wu(e){return Number(/level (\d+)$/.exec(e)?.[1]??Te)}var fa=16;function Br(e,t){let n=br(t);return n!==null&&Gu(e,t,n)||zu(e,t,n)||{text:e.told||Qu(t),actions:[],urgent:!1}}function ga(e,t,n){return n==="rematch"?Dr(t):Br(e,t).actions.some(([o])=>o===n)}function Dr(e){let t=br(e);return t===null||e.stage!=="over"||ke(e.seats)!==null?!1:e.rematch.game===null&&!e.rematch.asked.includes(t)}function Gu(e,t,n){return j(t)?null:t.stage==="over"?Zu(t,n):Vu(e,t,n)}function Vu({fallen:e},t,n){let o=Fr(t.seats,Ye(n));return t.offer&&t.offer.seat!==n?{text:s("asks-takeback",{name:o}),actions:[["accept",s("accept")],["decline",s("decline")]],urgent:!0}:e===Ye(n)?{text:s("time-is-up",{who:"other",name:o}),actions:[["claim",s("claim")]],urgent:!0}:e===n?{text:s("your-time-up",{name:o}),actions:[],urgent:!0}:t.offer?{text:s("you-asked-takeback",{name:o}),actions:[],urgent:!1}:null}function Zu({rematch:e,seats:t},n){let o=Fr(t,Ye(n));return e.game!==null?{text:s("rematch-open"),actions:[],urgent:!1}:e.asked.includes(n)?{text:s("you-asked-rematch",{name:o}),actions:[],urgent:!1}:e.asked.includes(Ye(n))?{text:s("asks-rematch",{name:o}),actions:[["rematch",s("play-again")]],urgent:!0}:null}function zu(e,t,n){let o=Hr(t);if(o===null||t.stage==="over")return null;let r=Fr(t.seats,o);return n===null||!e.isLongAway||t.clock?{text:s("is-away",{name:r}),actions:[],urgent:!1}:{text:s("long-away",{name:r}),actions:[["handover",s("let-computer-play")]],urgent:!1}}function Fr(e,t){let n=x(e,t);return n.length>fa?`${n.slice(0,fa-1).trimEnd()}…`:n}function Hr(e){return e.mode!=="remote"?null:Ct.find(t=>e.seats[t-1].away&&!e.seats[t-1].yours)??null}function Qu({clock:e,rated:t,takebacks:n}){return`${[e?de(e.control):s("terms-no-clock"),s(t?"terms-rated":"terms-not-rated"),...n?[]:[s("terms-no-takebacks")]].join(", ")}.`}function lt(e){return j(e)?Ur(e):Mt(e,e.seats)}function Le(e){return j(e)?Ku(e):gt(e,e.seats)}function Ur(e){let t=Xe(e);return t?s("waiting-for",{name:t}):e.access==="public"?s("waiting-for-another"):s(C(e)?"waiting-for-friend":"waiting-for-second")}function Ku(e){let t=Xe(e);return t?s("seat-kept-for",{name:t}):e.access==="public"?s("seat-for-anyone"):s(C(e)?"begins-by-link":"seat-for-invited")}function $a(e,t){if(!e)return"";let{player:n}=e,o=n===null?{who:"other",name:""}:rt(t.seats,n);switch(e.kind){case"join":return s("took-seat",o);case"handover":return s("took-over",o);case"ask":return s("asked-takeback",o);case"decline":return s("declined-takeback",o);case"rematch":return s("asked-rematch",o);case"rematch_opened":return s("rematch-open");case"takeback":return s("move-taken-back");default:return""}}function ya(e,t){return e!==null&&e.rematch.game===null&&t.rematch.game!==null&&C(t)?t.rematch.game:null}function wa(e,t,n,o=""){let r=`${lt(t)}. ${Le(t)}`;if(!e)return r;let i=e.moves.length;return t.moves.length<i?s("taken-back",{turn:r}):o?lt(e)===lt(t)?o:`${o} ${r}`:[...t.moves.slice(i).map(({number:c,player:u,move:m})=>{let d=u===2&&t.automa?.turns.find(h=>h.number===c);return d?Kn(d,n):s("move-by",{name:x(t.seats,u),move:jt(m,n,!0)})}),...Yu(e,t),r].join(" ")}function Yu(e,t){return t.players.flatMap((n,o)=>!n.special_tile||e.players[o].special_tile||t.automa&&o===1?[]:[s("takes-tile",rt(t.seats,o===0?1:2))])}function ba(e,t){let{table:n,placement:o}=e;if(t.type==="hover"||t.type==="leave"||t.type==="hold")return e.ghostText;if(t.type==="cancel")return s("put-back");if(!n)return"";let r=D(e);if(!r)return H(o.cursor);if(!o.origin){let g=T(e,r.letter),k=g?vt(g):null,S=r.letter==="+"?s("special-patch"):e.patches[r.letter].name;return k?s("chosen-but",{patch:S,reason:k}):s("chosen",{patch:S})}let i=n.players[n.turn-1].cells,a=ht(o,r),c=ft(a,i,T(e,r.letter)),u=H(o.origin);if(c)return s("ghost-against",{cell:u,reason:c});let m=fe(i,a),d=m.length>0?s("ghost-fits-making",{cell:u,holes:it(m.map(vr))}):s("ghost-fits",{cell:u});return Xn(e,$e(o,r)??"")?`${d} ${s("ghost-tile")}`:d}function ka(e,t){let{table:n}=e,o=T(e,t);return!n||!o?"":`${Un(o,[],!1,n,n.seats).map(i=>i.text).join("; ")}.`}function Wr(e,t,n){return[...t.placements].map(o=>{let r=ct(o.slice(1)),i=Et(t.patch.orientations[o[0]],r),a=fe(e,i).length;return{key:o,score:Ju(e,i)-6*a}}).sort((o,r)=>r.score-o.score||(o.key<r.key?-1:1)).slice(0,n).map(({key:o})=>o)}function va(e,t,n){let o=[...t.placements].filter(i=>i[0]===String(n)),r=new Set(o.length>0?o:t.placements);return Wr(e,{...t,placements:r},1)[0]??null}function Ju(e,t){let n=new Set(t.map(String)),o=0;for(let[r,i]of t)for(let[a,c]of[[r-1,i],[r+1,i],[r,i-1],[r,i+1]])(a<0||c<0||a>=9||c>=9||e[a*9+c]!=="."&&!n.has(`${a},${c}`))&&(o+=1);return o}function Gr({table:e,anchor:t},n,o){if(!e?.clock||!t)return null;let r=Fe(e.clock,n,t,o);return{text:_n(r),sentence:ci(r),low:li(e.clock.control,r)}}var co=class{constructor(t){this.outside=t,this.timer=null,this.left=null,this.running=null}consider(t){this.stop();let n=this.outside.now();this.show(t,n);let o=[this.watchClock(t,n),this.watchAway(t,n)].filter(r=>r!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(t),Math.max(1,Math.min(...o))))}show(t,n){for(let o of Ct){let r=Gr(t,o,n);r&&this.outside.show(o,r)}}watchClock({table:t,anchor:n,fallen:o},r){let i=t?.clock,a=i?.running??null,c=a===this.running?this.left:null;if(this.running=a,this.left=null,!t||!i||!n||a===null)return o!==null&&this.outside.onTime({fallen:null}),null;let u=Fe(i,a,n,r);this.left=u;let m=u===0?a:null;m!==o&&this.outside.onTime({fallen:m,timeSaid:tp(t,m)});let d=c===null?null:ui(c,u);return d!==null&&this.outside.onTime({timeSaid:Xu(t,a,d)}),pi(u)}watchAway({awayFrom:t,isLongAway:n},o){if(t===null||n)return null;let r=t+da-o;return r>0?r:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function Xu({seats:e},t,n){return s("seconds-left",{...rt(e,t),count:n})}function tp({seats:e},t){return t===null?"":s("time-is-up",rt(e,t))}function Sa(e,t,n=0){let{table:o}=e,r=t.trim();if(!o)return{error:s("no-table-yet")};if(r==="")return{error:s("expected")};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(r))return rp(e,o,r);let[i,a,...c]=r.toLowerCase().split(/\s+/);if(c.length>0)return{error:s("expected")};switch(i){case"pass":case"p":return op(e);case"undo":case"u":return ee(e)?{request:{type:"undo"}}:{error:s("nothing-to-undo")};case"turn":return At(e)?{request:{type:"turn"}}:{error:s("no-card-now")};case"hint":case"h":return Se(e)?{request:{type:"hint"}}:{error:lp(e)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:s("too-late-to-abort")};case"accept":case"decline":case"claim":case"handover":case"rematch":return ep(e,o,i);case"clock":return{say:np(e,o,n)};case"help":case"?":return{help:!0};case"m":return{say:ap(e,o)};case"q":return{say:Ea(e,o,Me(e))};case"o":return{say:cp(e,o)};case"t":return{say:up(o)};case"l":return{say:pp(e,o)};case"s":return{say:mp(o)};case"w":return xa(e,a,u=>({say:ka(e,u)}));case"fit":return xa(e,a,u=>ip(e,o,u));default:return{error:s("no-such-command",{text:r,expected:s("expected")})}}}function ep(e,t,n){return ga(e,t,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:s(`nothing-to-${n}`)}}function np(e,t,n){let o=[1,2].map(r=>{let i=r,a=Gr(e,i,n),c=x(t.seats,i);return a&&s("name-and-clock",{name:c,clock:a.sentence})});return o[0]===null?s("no-clock-here"):`${o.join("; ")}.`}function op(e){let t=T(e,null);return!I(e)||!t?.available?{error:lo(e)}:{request:{type:"move",move:"pass"}}}function lo(e){let{table:t}=e;return e.looking?s("go-back-first"):e.pending?s("on-its-way"):t?.stage==="over"?s("game-over"):At(e)?s("turn-card-first"):t&&j(t)?`${Ur(t)}.`:s(t?.stage==="special_patch"?"place-special-first":"not-your-turn")}function rp(e,t,n){if(!I(e))return{error:lo(e)};let o=t.players[t.turn-1].cells,r=ct(n.slice(-2));if(!r)return{error:s("expected")};if(n.startsWith("+")){if(t.stage!=="special_patch")return{error:s("no-special-now")};if(t.special_cells.includes(n.slice(1)))return{request:{type:"move",move:n}};let i=ft([r],o,void 0)??s("cannot-go-there");return{error:s("special-wrong",{reason:i})}}return t.stage==="special_patch"?{error:lo(e)}:sp(e,t,n,r)}function sp(e,t,n,o){let r=n[0],i=T(e,r);if(!i)return{error:s("not-on-offer",{letter:r,letters:Ee(t).join(", ")||s("none")})};let{name:a,orientations:c}=e.patches[r],u=Object.keys(c).join(", "),m=c[n[1]];if(!m)return{error:s("has-orientations",{patch:a,codes:u})};let d=vt(i);if(d)return{error:s("chosen-but",{patch:a,reason:d})};if(i.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let h=Et(m,o),k=h.some(([S,R])=>S>8||R>8)?s("not-on-quilt"):ft(h,t.players[t.turn-1].cells,i);return{error:s("patch-wrong",{patch:a,reason:k??s("cannot-go-there")})}}function xa(e,t,n){let o=e.table?Ee(e.table):[];if(t==="pass"&&T(e,null))return n(null);let r=o[Number(t)-1];return r===void 0?{error:o.length?s("say-which",{count:o.length}):s("none-on-offer")}:n(r)}function ip(e,t,n){let o=n===null?null:ne(e,n);if(!o)return{error:s("say-which-fit")};let r=Wr(t.players[t.turn-1].cells,o,8),i=r.map(a=>o.letter+a).join(" ");return{say:r.length?s("places-best-first",{count:o.placements.size,tokens:i}):s("it-fits-nowhere")}}function ap(e,t){let n=Ee(t);if(n.length===0)return s("none-on-offer");let o=n.map((a,c)=>{let u=T(e,a),m=u?vt(u):null,d=`${c+1}: ${Yt(e.patches[a])} (${a})`;return m?`${d}, ${m}`:d}),r=T(e,null),{time:i}=t.players[t.turn-1];return`${o.join(". ")}. ${r?Fi(r,i):""}.`}function Ea(e,t,n){let{cells:o,patches:r}=t.players[n-1],i=r.map(a=>Gn(a,e.patches)).join("; ");return s("quilt-in-words",{name:x(t.seats,n),quilt:`${Wn(o)} ${i?`${i}.`:""}`})}function cp(e,t){return t.automa?s("automa-says",{text:Jn(t,t.automa,e.patches)}):Ea(e,t,3-Me(e))}function lp(e){return rn(e.table)?lo(e):s("no-hints-here")}function up(e){let t=[1,2].map(o=>{let r=o,{time:i}=e.players[o-1];return s("name-on-space",{name:x(e.seats,r),space:String(i),distances:Jt(e,r)})}),n=e.automa?` ${te(e.automa)}`:"";return`${t.join("; ")}.${n} ${gt(e,e.seats)}`}function pp(e,t){let n=t.moves.at(-1);if(!n)return s("no-move-so-far",{turn:lt(t)});let o=e.account.turns.find(i=>i.number===n.number);if(o)return Kn(o,e.patches);let r=x(t.seats,n.player);return s("last-move",{number:String(n.number),name:r,move:jt(n.move,e.patches,!0)})}function mp(e){let t=[1,2].map(n=>dp(e,n));return s("if-ended-now",{scores:t.join("; ")})}function dp({automa:e,players:t,seats:n},o){let{score:r,buttons:i,income:a}=t[o-1],c={score:P(r),count:i};return e&&o===2?s("score-with",{...c,name:"Automa"}):s("score-with-income",{...c,name:x(n,o),income:a})}var hp=new Set(["presence","ready","thinking"]),fp=["1","2"];function Ma(e,t){let{number:n,now:o=null,acknowledges:r,event:i,changed:a,players:c,moves:u}=t;return!(n===e.number+1&&!hp.has(i.kind))&&n!==e.number||u.keep>e.moves.length?null:{...e,...a,number:n,now:o,acknowledges:r,players:e.players.map((d,h)=>({...d,...c[fp[h]]})),moves:[...e.moves.slice(0,u.keep),...u.add]}}var Aa=250,gp=2e3,$p=5e3,yp=15e3,uo=class{constructor(t,n){this.outside=t,this.table=n,this.wait=Aa,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let t=this.outside.open();this.socket=t,this.hasGap=!1,t.onopen=()=>this.opened(),t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let t=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),t&&(t.onmessage=null,t.readyState===0?t.onopen=()=>t.close():t.close())}send(t){return this.pending?!1:(this.pending={...t,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(t),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),$p)}drop(){let t=this.socket;t&&(t.onclose=null,t.close(),this.closed(t))}opened(){this.wait=Aa,this.outside.onStatus("open"),this.transmit()}received(t){let n=JSON.parse(t);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(t){this.socket?.send(JSON.stringify({type:"pong",n:t})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),yp)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(t){let n=this.hasGap?null:Ma(this.table,t);if(n)return this.show(n,t.acknowledges,t.event);this.acknowledged(t.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(t,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=t,this.acknowledged(n),this.outside.onTable(t,o)}acknowledged(t){t!==null&&t===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(t){this.socket===t&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(gp,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function Ta(e){return{patches:e,table:null,status:"connecting",pending:null,placement:Si,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function La(e,t){switch(t.type){case"table":return bp(wp(e,t.table,t.at??0),t.table,t.happened??null);case"told":return{...e,told:t.text,said:t.text};case"time":return{...e,...t.part};case"status":return{...e,status:t.status};case"pending":return{...e,pending:t.request,notice:t.request?null:e.notice};case"refusal":return{...e,notice:{kind:"error",text:t.text}};case"hint":return{...e,hint:t.hint};case"placement":return xp(e,t.event);case"look":return{...e,looking:{frames:t.frames,index:t.index},placement:Oa(e)};case"return":return Vr({...e,looking:null});case"walk":return{...e,walks:{...e.walks,[t.player]:We(e.walks[t.player],t.direction)}};case"dialog":return{...e,dialog:t.dialog};case"peek":return{...e,peek:!e.peek};case"typing":return{...e,typing:t.open};case"weigh":return e.weighing===t.on?e:{...e,weighing:t.on};case"notice":return{...e,notice:t.notice};case"copied":return{...e,copied:t.text}}}function wp(e,t,n){let o=Hr(t)!==null;return{...e,anchor:ai(e.anchor,t,n),awayFrom:o?e.awayFrom??n:null,isLongAway:o&&e.isLongAway}}function bp(e,t,n){let o=e.table;if(o&&o.number===t.number)return{...e,table:t};let r=$a(n,t),i=wa(o,t,e.patches,r)||e.said;return o!==null&&o.position===t.position&&r!==""?{...e,table:t,said:i,told:r}:Vr({...e,table:t,said:i,told:r,looking:null,ghostText:"",copied:"",hint:null,account:vp(e,t),seen:kp(e,t),placement:Oa(e)})}function kp({seen:e,table:t},n){let o=Vn(t,n),r=Object.values(e).filter(({number:i})=>i<=n.moves.length);return Object.fromEntries([...r,...o].map(i=>[i.number,i]))}function vp({account:e,table:t},n){let{turns:o}=n.automa??e,r=t!==null&&n.moves.length<t.moves.length;if(o.length===0&&!r)return e;let i=o.length>0&&o[0].number===e.turns[0]?.number;return{turns:o,run:i?e.run:e.run+1}}function Oa({placement:e}){return{...e,letter:null,origin:null,set:!1}}function Vr(e){let{table:t}=e;if(!t||t.stage!=="special_patch"||!on(t))return e;let n=jn(t.special_cells);return{...e,placement:ar(e.placement,null,{type:"choose",choice:n})}}function xp(e,t){if(e.pending)return e;let n=D(e),o=ar(e.placement,n,t);if(o===e.placement)return e;let r={...e,placement:o,notice:null};return{...t.type==="cancel"?Vr(r):r,ghostText:ba(r,t)}}var Sp={normal:350,faster:160,off:0},Ep={normal:1200,faster:500,off:0},po=class{constructor(t,n){this.outside=t,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(t,n){this.waiting.push({item:t,isAction:n}),this.timer===null&&this.next()}interrupt(t){this.skip(),this.show(t,0)}skip(){let t=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of t)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let t=this.waiting.shift();t;t=this.waiting.shift()){let n=t.isAction?this.timeFor(this.outside.pace()):0;if(this.show(t.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(t){let n=1+this.waiting.filter(({isAction:r})=>r).length,o=Math.max(0,Ep[t]-this.spent);return Math.min(Sp[t],Math.floor(o/n))}};var Mp=new Set(["thinking","ready","presence"]),Ap={replay:ei,create:ue},Tp=[3,3],mo=class{constructor(t,n,o,r=Ap){this.id=t.game,this.keeper=r,this.store=L(La,Ta(n));let{dispatch:i}=this.store;this.connection=new uo({open:o,later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(a,c)=>this.hear({table:a,happened:c,at:performance.now()}),onRefusal:a=>this.refused(a),onHint:({move:a,words:c})=>i({type:"hint",hint:{move:a,words:c}}),onStatus:a=>i({type:"status",status:a}),onPending:a=>i({type:"pending",request:a})},t),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.telling=new po({later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),pace:()=>this.pace()},(a,c)=>{this.onShow(a,c),i({type:"table",...a})}),i({type:"table",table:t,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear(t){let{table:n,happened:o}=t;if(o&&Mp.has(o.kind))return this.telling.receive(t,!1);let r=o?.kind==="move"||o?.kind==="card",i=!o?.player||n.seats[o.player-1].yours;r&&!i?this.telling.receive(t,!0):this.telling.interrupt(t)}skip(){return this.telling.skip()}placement(t){this.store.dispatch({type:"placement",event:t})}complain(t){this.store.dispatch({type:"notice",notice:{kind:"error",text:t}})}choose(t,n){if(!I(this.state))return;let o=ne(this.state,t);this.state.placement.letter===t&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(t){if(!I(this.state))return;this.choose(t);let{table:n,placement:o}=this.state,r=D(this.state);if(!n||!r||o.letter!==t)return;let i=V(o,t),a=va(n.players[n.turn-1].cells,r,i),c=a?ct(a.slice(1)):null,u=a?Number(a[0]):i;this.placement({type:"put",orientation:u,origin:c??Tp})}chooseAt(t){let{table:n,placement:o}=this.state,r=n?Ee(n)[t]:void 0;r===void 0||!I(this.state)||(o.letter!==r&&this.choose(r),this.placement({type:"show"}))}commit(){let{state:t}=this,{table:n,placement:o}=t,r=D(t);if(!n||!I(t))return;if(!r)return this.complain(s("choose-first"));if(!o.origin)return this.placement({type:"show"});let i=T(t,r.letter),a=ft(ht(o,r),n.players[n.turn-1].cells,i,!1),c=qn(o,r);if(a||!c)return this.complain(i&&i.missing>0&&a===vt(i)?s("it-is-wrong",{reason:a??""}):s("cannot-place",{reason:a??s("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){I(this.state)&&T(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:t}=this.state;if(!(!t||!ee(this.state))){if(Qn(t)&&!t.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(t=!1){At(this.state)&&(this.send({type:"turn"}),this.byItself=t)}hint(){Se(this.state)&&this.send({type:"hint"})}refused({kind:t,error:n}){t==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:t,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(t){this.dialog(null),this.send({type:"handover",level:t})}mind(t){t==="handover"?this.dialog("handover"):this.send({type:t})}async report(t,n){this.dialog(null);try{await si({game:this.id,reason:t,text:n}),this.store.dispatch({type:"told",text:s("told-server")})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}async again(t){let{table:n}=this.state,o=n&&ha(n);if(o)try{t((await this.keeper.create(o)).url)}catch(r){this.complain(r instanceof Error?r.message:String(r))}}send(t){this.byItself=!1,this.connection.send(t)||this.complain(s("on-its-way"))}command(t){let n=Sa(this.state,t,performance.now()),o=(r,i)=>this.store.dispatch({type:"notice",notice:{kind:r,text:i,typed:!0}});"error"in n?o("error",n.error):"say"in n?o("info",n.say):"help"in n?this.onHelp():"dialog"in n?this.dialog(n.dialog):n.request.type==="undo"?this.undo():this.send(n.request)}type(t){t&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:t})}dialog(t){this.store.dispatch({type:"dialog",dialog:t})}async look(t){let n=this.state.table?.moves.length??0;if(t>=n)return this.back();try{let o=this.state.looking?.frames??(await this.keeper.replay(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,t)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var dn={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},_a={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},"/":{type:"command"},"?":{type:"help"}};function Ia({key:e,shiftKey:t,ctrlKey:n,metaKey:o,altKey:r}){if(n||o||r)return null;if(Object.hasOwn(dn,e)){let a=dn[e];return{type:"placement",event:{type:t?"jump":"arrow",direction:a}}}let i=e.length===1?e.toLowerCase():e;return i==="n"?{type:"placement",event:{type:"next",back:t}}:i==="r"?{type:"placement",event:{type:"turn",how:t?"left":"right"}}:Object.hasOwn(_a,i)?_a[i]:null}var Lp=600,ho=class{constructor(t){this.outside=t,this.due=null,this.tried=-1,this.timer=0}consider(t,n){let o=t.table?.number??-1,r=n&&At(t)&&t.dialog===null&&o!==this.tried?o:null;if(r===this.due||(this.stop(),r===null))return;this.due=r;let i=t.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=r,this.outside.turn()},i?0:Lp)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var Op=4,_p=1.5,Ip=120,fo=class{constructor(t,n){this.root=t,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let r=(i,a,c=!1)=>t.addEventListener(i,u=>a(u),{signal:o.signal,capture:c});r("pointerdown",i=>this.down(i)),r("pointermove",i=>this.move(i)),r("pointerup",i=>this.up(i)),r("pointercancel",()=>this.abandon()),r("pointerleave",()=>this.leave()),r("click",i=>this.click(i),!0),r("contextmenu",i=>this.flip(i)),t.addEventListener("wheel",i=>this.wheel(i),{signal:o.signal,passive:!1}),window.addEventListener("keydown",i=>{i.key==="Escape"&&this.press?.dragging&&(i.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(t,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let r=o.getBoundingClientRect(),i=r.width/9,[a,c]=[Math.floor((n-r.top)/i),Math.floor((t-r.left)/i)];return a>=-1&&c>=-1&&a<=9&&c<=9?[Math.max(0,Math.min(8,a)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(t){return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null}down(t){if(this.swallow=!1,t.button!==0||!t.isPrimary||!I(this.game.state))return;let o=t.target.closest("[data-patch]"),r=o?o.dataset.patch:this.game.state.placement.letter;if(!r||!o&&!this.isOnQuilt(t))return;let i=o?this.grabbed(o,r,t):this.heldCell(t);this.press={pointer:t.pointerId,x:t.clientX,y:t.clientY,letter:r,anchor:i,market:o,touch:t.pointerType==="touch",dragging:!1,image:null}}grabbed(t,n,o){let r=ne(this.game.state,n),i=t.querySelector(".patch");if(!r||!i)return null;let a=r.patch.orientations[V(this.game.state.placement,n)],[c,u]=ot(a),m=i.getBoundingClientRect(),d=Math.floor((o.clientY-m.top)/m.height*c),h=Math.floor((o.clientX-m.left)/m.width*u);return a.find(g=>dt(g,[d,h]))??_t(a)}heldCell(t){let{placement:n}=this.game.state,o=D(this.game.state),r=this.cellAt(t.clientX,t.clientY);return!o||!n.origin||!r||!ht(n,o).some(i=>dt(i,r))?null:[r[0]-n.origin[0],r[1]-n.origin[1]]}move(t){let{press:n}=this;if(!n){t.pointerType!=="touch"&&this.hover(t);return}if(t.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(t.clientX-n.x,t.clientY-n.y)<Op)return;this.startDrag(n)}this.drag(n,t)}}hover(t){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(t)?this.cellAt(t.clientX,t.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(t){t.dragging=!0,this.root.setPointerCapture(t.pointer),t.market&&this.game.choose(t.letter,t.anchor??void 0);let n=D(this.game.state);if(!n)return;let o=It(this.game.state.placement,n),r=o.filter(a=>a[0]===ot(o)[0]-1),i=t.touch?r[Math.floor(r.length/2)]:t.anchor??_t(o);this.game.placement({type:"hold",anchor:i}),t.market&&(t.image=this.dragImage(t.market))}dragImage(t){let n=t.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(t,n){let o=this.root.querySelector("[data-quilt=active] .cells"),r=t.touch&&o?o.getBoundingClientRect().width/9*_p:0,i=this.cellAt(n.clientX,n.clientY-r);if(i?this.game.placement({type:"hover",cell:i}):this.game.placement({type:"leave"}),!t.image)return;t.image.hidden=i!==null;let a=`${n.clientX}px, ${n.clientY-r}px`;t.image.style.transform=`translate(${a}) translate(-50%, -50%)`}up(t){let{press:n}=this;if(!(!n||t.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let t=this.press?.dragging??!1;this.end(),this.swallow=t,t&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(t){if(this.swallow){this.swallow=!1,t.stopPropagation(),t.preventDefault();return}if(!this.isOnQuilt(t))return;let{game:n}=this,{placement:o}=n.state,r=D(n.state),i=this.cellAt(t.clientX,t.clientY);!i||!r||(o.set&&this.commits(t,i)?n.commit():n.placement({type:"set",cell:i}))}commits(t,n){let{placement:o}=this.game.state,r=D(this.game.state);if(!r)return!1;let i=ht(o,r);return i.length>0&&ye(o,r)&&dt(Rn(i),n)?!0:t.pointerType==="touch"?!1:[...i,o.cursor].some(a=>dt(a,n))}wheel(t){if(!this.turns(t)||t.deltaY===0)return;t.preventDefault();let n=performance.now();n-this.turned<Ip||(this.turned=n,this.game.placement({type:"turn",how:t.deltaY>0?"right":"left"}))}flip(t){t.pointerType==="touch"||!this.turns(t)||(t.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(t){let{state:n}=this.game;return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null&&I(n)&&(D(n)?.letter??"+")!=="+"}};function go(e,t){let n=e.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(dn,e.key)||e.shiftKey?!1:(e.preventDefault(),t(n.getAttribute("data-testid")==="quilt-1"?1:2,dn[e.key]),!0)}var $o=class{constructor(t){this.outside=t,this.store=L((n,o)=>({...n,...o}),{path:t.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:t}=this.state;return t===null?null:this.outside.origin+t}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:t}=this.state;if(t!==null)try{this.store.dispatch({picture:await this.outside.draw(t)})}catch(n){this.store.dispatch({picture:null,told:Na(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:t}=await this.outside.renew();this.outside.memory.set(t),this.store.dispatch({path:t,picture:null,busy:!1}),await this.draw()}catch(t){this.store.dispatch({busy:!1,told:Na(t)})}}}async copy(){let{link:t}=this;if(t!==null)try{await this.outside.copy(t),this.store.dispatch({told:s("link-is-copied")})}catch{this.store.dispatch({told:s("cannot-copy")})}}async share(){let{link:t}=this;if(!(t===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:s("share-text"),url:t}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":s("cannot-share")})}}};function Na(e){return e instanceof Error?e.message:String(e)}var Np=["classic","anniversary","valentine"];function Pa(e){return Np.some(t=>t===e)}var Zr={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,strength:Te},Pp=12,yo=new Map;function zr(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return JSON.parse(yo.get(e)??"null");throw t}}function wo(e,t){let n=JSON.stringify(t);yo.set(e,n);try{localStorage.setItem(e,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function Ca(){let e=zr("quiltbee.settings"),t={...Zr,...typeof e=="object"?e:null},n=Pa(t.edition)?t.edition:Zr.edition,o=sr(t.language)?t.language:Zr.language;return{...t,edition:n,language:o}}function Ra(e){wo("quiltbee.settings",e),Cp(e.language)}function Cp(e){let t=e==="auto"?0:31536e3;document.cookie=`language=${e}; path=/; max-age=${t}; SameSite=Lax`}function ja(){let e=zr("quiltbee.offline"),{ring:t,seat:n,moves:o,resigned:r}=e??{};return typeof t=="string"&&[1,2].includes(n)&&Array.isArray(o)&&o.every(a=>typeof a=="string")?{ring:t,seat:n,moves:o,resigned:r===!0}:null}function qa(e){wo("quiltbee.offline",e)}function Oe(){let e=zr("quiltbee.games");return Array.isArray(e)?e.filter(t=>typeof t?.id=="string"):[]}function Ba(e,t){let n=Oe().filter(o=>o.id!==e);wo("quiltbee.games",[{id:e,title:t,when:Date.now()},...n].slice(0,Pp))}function Da(e){wo("quiltbee.games",Oe().filter(t=>t.id!==e))}function bo(e){try{return sessionStorage.getItem(`quiltbee.invitation.${e}`)}catch(t){if(t instanceof DOMException)return yo.get(`invitation.${e}`)??null;throw t}}function oe(e,t){yo.set(`invitation.${e}`,t);try{sessionStorage.setItem(`quiltbee.invitation.${e}`,t)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function Fa(e,t){let n=new $o({origin:location.origin,renew:()=>ri(e),draw:De,copy:r=>ko(r),share:"share"in navigator?r=>navigator.share(r):null,memory:{get:()=>bo(e),set:r=>oe(e,r)}}),o=new he({me:Q,sit:r=>Tn(e,r),go:t});return{inviting:n,joining:o}}async function ko(e){if(!navigator.clipboard)throw new Error(s("no-clipboard"));await navigator.clipboard.writeText(e)}function Ha({text:e,mine:t},n){let r=n-(t?1:0)>0?`(${n}) `:"",i=e?`${e} – Quiltbee`:"Quiltbee";return`${r}${t?"● ":""}${i}`}function Ua({mine:e},t){return e||t>0}var hn=document.querySelector("link[rel=icon]"),Rp=[hn.href,new URL(hn.dataset.waiting??"",hn.href).href],Qr={text:"",mine:!1},Kr=0;function fn(e,t=!1){Qr={text:e,mine:t},Wa()}function vo(e){Kr=e,Wa()}function Wa(){let e=Ha(Qr,Kr);document.title!==e&&(document.title=e);let t=Rp[Ua(Qr,Kr)?1:0];hn.href!==t&&(hn.href=t)}function Va({clock:e},t){if(!e)return p;let n=e.running===t;return l`<div
     class=${n?"clock runs":"clock"}
     data-clock=${t}
     data-testid=${`clock-${t}`}
   >
-    <span class="clock-sign">${b("clock")}${b("hurry")}</span>
+    <span class="clock-sign">${w("clock")}${w("hurry")}</span>
     <span class="clock-time" aria-hidden="true"></span>
     <span class="visually-hidden"
-      >${n?"Clock, running":"Clock"}: <span class="clock-words"></span
+      >${s(n?"clock-running":"clock")}: <span class="clock-words"></span
     ></span>
-  </div>`}function Ia(e,t,{text:n,sentence:o,low:r}){let s=e.querySelector(`[data-clock="${t}"]`);s&&(s.dataset.low=r?"true":"false",Oa(s.querySelector(".clock-time"),n),Oa(s.querySelector(".clock-words"),o))}function Oa(e,t){e&&e.textContent!==t&&(e.textContent=t)}function H(e,t,n,o,r){return c`<fieldset class=${`pick pick-${e}`}>
+  </div>`}function Za(e,t,{text:n,sentence:o,low:r}){let i=e.querySelector(`[data-clock="${t}"]`);i&&(i.dataset.low=r?"true":"false",Ga(i.querySelector(".clock-time"),n),Ga(i.querySelector(".clock-words"),o))}function Ga(e,t){e&&e.textContent!==t&&(e.textContent=t)}function gn(e){return s(`level-name-${e}`)}function za(e){return s("level-sentence",{level:String(e),name:gn(e),audience:s(`level-for-${e}`)})}function U(e,t,n,o,r){return l`<fieldset class=${`pick pick-${e}`}>
     <legend>${t}</legend>
     <div class="pick-row">
-      ${n.map(([s,i])=>c` <label
+      ${n.map(([i,a])=>l` <label
             ><input
               type="radio"
               name=${e}
-              value=${s}
-              data-testid=${`${e}-${s}`}
-              .checked=${o===s}
-              @change=${()=>r(s)}
-            /><span>${i}</span></label
+              value=${i}
+              data-testid=${`${e}-${i}`}
+              .checked=${o===i}
+              @change=${()=>r(i)}
+            /><span>${a}</span></label
           >`)}
     </div>
-  </fieldset>`}var fp=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function co(e){let t=fp.map(([n,o])=>[n,c`${b(o)}<span>${g(`edition-${n}`)}</span>`]);return H("edition",g("setting-edition"),t,e.settings.edition,n=>e.change({edition:n}))}function Q(e){return e.target.value}function it(e){return e.target.checked}function lo(e){let t=e.settings.language,n=[["auto",g("language-auto")],...Object.entries(Qo)],o=r=>e.change({language:Q(r)});return c`<label class="language-pick"
-    >${g("setting-language")}
+  </fieldset>`}var jp=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function xo(e){let t=jp.map(([n,o])=>[n,l`${w(o)}<span>${s(`edition-${n}`)}</span>`]);return U("edition",s("setting-edition"),t,e.settings.edition,n=>e.change({edition:n}))}function X(e){return e.target.value}function ut(e){return e.target.checked}function So(e){let t=e.settings.language,n=[["auto",s("language-auto")],...Object.entries(rr)],o=r=>e.change({language:X(r)});return l`<label class="language-pick"
+    >${s("setting-language")}
     <select data-testid="language" @change=${o}>
-      ${n.map(([r,s])=>c`<option
+      ${n.map(([r,i])=>l`<option
             value=${r}
             lang=${r==="auto"?"":r}
             ?selected=${r===t}
           >
-            ${s}
+            ${i}
           </option>`)}
     </select></label
-  >`}function gp(e){return`${e}`}function Na(e,t,n={}){let o=Object.keys(t).map(s=>[s,gp(s)]);return g(e,{...n,...Object.fromEntries(o)}).split("").map((s,i)=>i%2?t[s]:s)}var $p=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],yp=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],wp=[["cloth","look-cloth"],["thread","look-thread"]];function Ca(e,t,n){let{theme:o,motion:r,look:s,letters:i,coordinates:a}=e.settings,l=p=>d=>e.change({[p]:d});return c`<div class="panel-head">
-      <h2 id="dialog-heading">${g("settings")}</h2>
-      <button type="button" class="main" @click=${t}>${g("settings-done")}</button>
+  >`}function qp(e){return`${e}`}function Z(e,t,n={}){let o=Object.keys(t).map(i=>[i,qp(i)]);return s(e,{...n,...Object.fromEntries(o)}).split("").map((i,a)=>a%2?t[i]:i)}var Bp=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],Dp=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],Fp=[["cloth","look-cloth"],["thread","look-thread"]];function Ka(e,t,n){let{theme:o,motion:r,look:i,letters:a,coordinates:c}=e.settings,u=m=>d=>e.change({[m]:d});return l`<div class="panel-head">
+      <h2 id="dialog-heading">${s("settings")}</h2>
+      <button type="button" class="main" @click=${t}>${s("settings-done")}</button>
     </div>
     <div class="settings">
-      ${co(e)} ${H("theme",g("setting-theme"),Fr($p),o,l("theme"))}
-      ${H("motion",g("setting-motion"),Fr(yp),r,l("motion"))}
-      ${H("look",g("setting-look"),Fr(wp),s,l("look"))}
-      ${Pa("letters",i,p=>e.change({letters:p}))}
-      ${Pa("coordinates",a,p=>e.change({coordinates:p}))}
-      ${lo(e)}
+      ${xo(e)} ${U("theme",s("setting-theme"),Yr(Bp),o,u("theme"))}
+      ${U("motion",s("setting-motion"),Yr(Dp),r,u("motion"))}
+      ${U("look",s("setting-look"),Yr(Fp),i,u("look"))}
+      ${Qa("letters",a,m=>e.change({letters:m}))}
+      ${Qa("coordinates",c,m=>e.change({coordinates:m}))}
+      ${So(e)}
       <button type="button" data-testid="open-command" @click=${n}>
-        ${Na("open-command-line",{key:c`<kbd>/</kbd>`})}
+        ${Z("open-command-line",{key:l`<kbd>/</kbd>`})}
       </button>
-    </div>`}function Fr(e){return e.map(([t,n])=>[t,g(n)])}function Pa(e,t,n){return c`<label class="tick"
+    </div>`}function Yr(e){return e.map(([t,n])=>[t,s(n)])}function Qa(e,t,n){return l`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
       .checked=${t}
-      @change=${o=>n(it(o))}
-    /><span>${g(`setting-${e}`)}</span></label
-  >`}function Ra(e,t,n){if(e.dialog===null)return u;let o=()=>t.dialog(null),r=()=>Ca(n,o,()=>t.type(!0));return c`<dialog
+      @change=${o=>n(ut(o))}
+    /><span>${s(`setting-${e}`)}</span></label
+  >`}function Ya(e,t,n){if(e.dialog===null)return p;let o=()=>t.dialog(null),r=()=>Ka(n,o,()=>t.type(!0));return l`<dialog
     class="sheet"
     aria-labelledby="dialog-heading"
     @close=${o}
     data-testid=${`dialog-${e.dialog}`}
   >
-    ${{settings:r,resign:bp,practice:Tp,abort:kp,handover:xp,report:Ep}[e.dialog](t,o)}
-  </dialog>`}function Ba(e){let t=e.querySelector("dialog");t&&!t.open&&t.showModal()}function bp(e,t){return c`<h2 id="dialog-heading">Resign this game?</h2>
-    <p>${vp(e.state.table)}</p>
+    ${{settings:r,resign:Hp,practice:zp,abort:Wp,handover:Gp,report:Zp}[e.dialog](t,o)}
+  </dialog>`}function Ja(e){let t=e.querySelector("dialog");t&&!t.open&&t.showModal()}function Hp(e,t){return l`<h2 id="dialog-heading">${s("resign-question")}</h2>
+    <p>${Up(e.state.table)}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>Play on</button>
+      <button type="button" class="main" @click=${t}>${s("play-on")}</button>
       <button type="button" data-testid="resign-confirm" @click=${()=>e.resign()}>
-        Resign
+        ${s("resign")}
       </button>
-    </div>`}function vp(e){return e?.mode!=="remote"?"The other player wins. You can still take it back with Undo.":`The other player wins${e.rated?", and it counts for the ratings":""}.`}function kp(e,t){let n=e.state.table!==null&&B(e.state.table);return c`<h2 id="dialog-heading">${n?"Close this table?":"Call off this game?"}</h2>
-    <p>
-      Nobody wins or loses, and ${n?"the invitation becomes void":"the table is closed"}.
-    </p>
+    </div>`}function Up(e){return e?.mode!=="remote"?s("resign-undo"):s(e.rated?"resign-rated":"resign-plain")}function Wp(e,t){let n=e.state.table!==null&&j(e.state.table);return l`<h2 id="dialog-heading">${s(n?"abort-close-question":"abort-question")}</h2>
+    <p>${s(n?"abort-close-text":"abort-text")}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>${n?"Wait":"Play on"}</button>
+      <button type="button" class="main" @click=${t}>${s(n?"wait":"play-on")}</button>
       <button type="button" data-testid="abort-confirm" @click=${()=>e.abort()}>
-        ${n?"Close it":"Call it off"}
+        ${s(n?"close-it":"call-it-off")}
       </button>
-    </div>`}function xp(e,t){return c`<form @submit=${o=>{o.preventDefault();let r=o.target;e.handOver(Number(new FormData(r).get("level")))}}>
-    <h2 id="dialog-heading">Let the computer play?</h2>
-    <p>It takes the other seat for good; the other player may then only watch.</p>
+    </div>`}function Gp(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=o.target;e.handOver(Number(new FormData(r).get("level")))}}>
+    <h2 id="dialog-heading">${s("handover-question")}</h2>
+    <p>${s("handover-text")}</p>
     <p>
       <label
-        >Level
+        >${s("level")}
         <select name="level" data-testid="handover-level">
-          ${Rt.map(({level:o,name:r})=>c`<option value=${o} ?selected=${o===we}>
-                ${o}, ${r}
+          ${Ae.map(({level:o})=>l`<option value=${o} ?selected=${o===Te}>
+                ${s("level-and-name",{level:String(o),name:gn(o)})}
               </option>`)}
         </select></label
       >
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="handover-confirm">Let it play</button>
-      <button type="button" @click=${t}>Wait</button>
+      <button type="submit" class="main" data-testid="handover-confirm">${s("let-it-play")}</button>
+      <button type="button" @click=${t}>${s("wait")}</button>
     </div>
-  </form>`}var Sp=[["name","The name offends"],["cheating","The other player cheats"],["leaving","The other player leaves games"],["other","Something else"]];function Ep(e,t){return c`<form @submit=${o=>{o.preventDefault();let r=new FormData(o.target);e.report(r.get("reason"),String(r.get("text")))}}>
-    <h2 id="dialog-heading">Report this game</h2>
-    <p>Only whoever runs this server reads it.</p>
+  </form>`}var Vp=["name","cheating","leaving","other"];function Zp(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=new FormData(o.target);e.report(r.get("reason"),String(r.get("text")))}}>
+    <h2 id="dialog-heading">${s("report-title")}</h2>
+    <p>${s("report-who-reads")}</p>
     <p>
       <label
-        >Reason
+        >${s("report-reason")}
         <select name="reason" data-testid="report-reason">
-          ${Sp.map(([o,r])=>c`<option value=${o}>${r}</option>`)}
+          ${Vp.map(o=>l`<option value=${o}>${s(`report-${o}`)}</option>`)}
         </select></label
       >
     </p>
     <p>
       <label
-        >What happened
+        >${s("report-what")}
         <textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
       </label>
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="report-confirm">Report</button>
-      <button type="button" @click=${t}>Cancel</button>
+      <button type="submit" class="main" data-testid="report-confirm">${s("report")}</button>
+      <button type="button" @click=${t}>${s("cancel")}</button>
     </div>
-  </form>`}function Tp(e,t){return c`<h2 id="dialog-heading">Undo a turned card?</h2>
-    <p>
-      You have seen it already, so this game won’t count: it becomes a practice. All cards not yet
-      seen are shuffled again.
-    </p>
+  </form>`}function zp(e,t){return l`<h2 id="dialog-heading">${s("practice-question")}</h2>
+    <p>${s("practice-text")}</p>
     <div class="row">
       <button
         type="button"
@@ -251,177 +294,177 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
         data-testid="practice-confirm"
         @click=${()=>e.practise()}
       >
-        Undo
+        ${s("undo")}
       </button>
-      <button type="button" @click=${t}>Play on</button>
-    </div>`}function Ap({automa:e}){return e?`${Ye(e)}${e.practice?", practice":""}. `:""}function Mp({seed:e}){return e?c`, setup code <code data-testid="seed">${e}</code>`:u}function Da(e,t,n,o){return c`<section class="panel about" aria-labelledby="about-heading">
-    <h2 id="about-heading">This game</h2>
+      <button type="button" @click=${t}>${s("play-on")}</button>
+    </div>`}var Qp=["","hint-right","hint-round","hint-left"];function Eo(e){let{hint:t,patches:n}=e;if(!t)return"";let{move:o}=t;if(o==="pass")return s("hint-pass",{count:T(e,null)?.consequence.earned??0});let r=o.slice(-2);if(o.startsWith("+"))return s("hint-special",{cell:r});let[i,a]=o,{name:c,buttons:u,time:m}=n[i],d=s("buttons",{count:u}),h={patch:c,letter:i,cell:r,price:d,time:s("spaces",{count:m})},g=Kp(Number(a));return g?s("hint-patch-turned",{...h,how:g}):s("hint-patch",h)}function Kp(e){let t=[e>=4?"hint-flipped":"",Qp[e%4]].filter(Boolean);return it(t.map(n=>s(n)))}function Yp({automa:e}){if(!e)return"";let t=e.practice?s("about-practice"):"";return`${nn(e)}${t}. `}function Jp({board:e,seed:t}){let n=s(`board-${e}`);return t?Z("about-code",{code:l`<code data-testid="seed">${t}</code>`},{board:n}):n}function Xa(e,t,n,o){return l`<section class="panel about" aria-labelledby="about-heading">
+    <h2 id="about-heading">${s("this-game")}</h2>
     <p class="small">
-      ${Ap(t)}${t.board==="revised"?"Revised":"Original"}
-      board${Mp(t)}${R(t)?"":", you are watching"}${t.seed&&t.seed_chosen?", chosen by a player":""}
+      ${Yp(t)}${Jp(t)}${C(t)?"":s("about-watching")}${t.seed&&t.seed_chosen?s("about-chosen"):""}
     </p>
-    ${Np(t)}
-    ${Re(t)?c`<p class="small" data-testid="local">${g("offline-here")}</p>`:u}
+    ${om(t)}
+    ${He(t)?l`<p class="small" data-testid="local">${s("offline-here")}</p>`:p}
     <div class="row">
-      ${Re(t)?u:Lp(t)}
-      <button type="button" data-testid="copy-link" @click=${()=>ja(t,n)}>
-        ${b("link")}<span>Copy link</span>
+      ${He(t)?p:Xp(t)}
+      <button type="button" data-testid="copy-link" @click=${()=>tc(t,n)}>
+        ${w("link")}<span>${s("copy-link")}</span>
       </button>
-      ${Op(t,n)} ${_p(t,n)}
-      <button type="button" data-testid="new-game" @click=${()=>o.go("/")}>New game</button>
+      ${tm(t,n)} ${em(t,n)}
+      <button type="button" data-testid="new-game" @click=${()=>o.go("/")}>
+        ${s("new-game")}
+      </button>
     </div>
-    ${e.copied?c`<p class="small copied" data-testid="copied">${e.copied}</p>`:u}
-  </section>`}function Lp({game:e}){return c`<a
+    ${e.copied?l`<p class="small copied" data-testid="copied">${e.copied}</p>`:p}
+  </section>`}function Xp({game:e}){return l`<a
     class="button"
     data-testid="download-record"
     href=${`/api/games/${e}/record.pgr`}
     download
-    >${b("download")}<span>Record</span></a
-  >`}function Op(e,t){if(!R(e)||e.stage==="over")return u;let[n,o,r]=e.can_abort?["abort",Ip(e),"cancel"]:["resign","Resign","flag"];return c`<button type="button" data-testid=${n} @click=${()=>t.dialog(n)}>
-    ${b(r)}<span>${o}</span>
-  </button>`}function _p(e,t){return e.mode!=="remote"||!R(e)||B(e)?u:c`<button type="button" data-testid="report" @click=${()=>t.dialog("report")}>
-    Report
-  </button>`}function Ip(e){return B(e)?"Close the table":"Call off"}function Np({mode:e,clock:t,rated:n,takebacks:o,seats:r}){if(e!=="remote")return u;let s=Lt.filter(i=>r[i-1].rating!==null).map(i=>`${$(r,i)} ${r[i-1].rating}`);return c`<p class="small" data-testid="terms">
-    ${t?`Clock: ${Sn(t.control)}`:"No clock"};
-    ${n?"rated":"not rated"};
-    ${o?"decisions are taken back by consent":"no takebacks"}.
-    ${s.length?`Ratings: ${s.join(", ")}.`:""}
-  </p>`}async function ja(e,t){let n=`${location.origin}/${e.link}`;try{await navigator.clipboard.writeText(n),t.store.dispatch({type:"copied",text:"Link copied."})}catch(o){if(!(o instanceof DOMException||o instanceof TypeError))throw o;t.store.dispatch({type:"copied",text:`Copy this link: ${n}`})}}async function Fa(e,t){if(!("share"in navigator))return ja(e,t);try{await navigator.share({title:"Quiltbee",url:`${location.origin}/${e.link}`})}catch(n){if(!(n instanceof DOMException))throw n}}function qr(e,t){return c`<svg class=${`card ${e}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+    >${w("download")}<span>${s("record")}</span></a
+  >`}function tm(e,t){if(!C(e)||e.stage==="over")return p;let[n,o,r]=e.can_abort?["abort",nm(e),"cancel"]:["resign",s("resign"),"flag"];return l`<button type="button" data-testid=${n} @click=${()=>t.dialog(n)}>
+    ${w(r)}<span>${o}</span>
+  </button>`}function em(e,t){return e.mode!=="remote"||!C(e)||j(e)?p:l`<button type="button" data-testid="report" @click=${()=>t.dialog("report")}>
+    ${s("report")}
+  </button>`}function nm(e){return s(j(e)?"close-table":"call-off")}function om({mode:e,clock:t,rated:n,takebacks:o,seats:r}){if(e!=="remote")return p;let i=Ct.filter(c=>r[c-1].rating!==null).map(c=>`${x(r,c)} ${r[c-1].rating}`),a=[t?s("terms-clock",{clock:On(t.control)}):s("terms-no-clock"),s(n?"terms-rated":"terms-not-rated"),s(o?"terms-takebacks":"terms-no-takebacks")];return l`<p class="small" data-testid="terms">
+    ${a.join("; ")}. ${i.length?s("terms-ratings",{ratings:i.join(", ")}):""}
+  </p>`}async function tc(e,t){let n=`${location.origin}/${e.link}`;try{await navigator.clipboard.writeText(n),t.store.dispatch({type:"copied",text:s("link-copied")})}catch(o){if(!(o instanceof DOMException||o instanceof TypeError))throw o;t.store.dispatch({type:"copied",text:s("copy-this-link",{link:n})})}}async function ec(e,t){if(!("share"in navigator))return tc(e,t);try{await navigator.share({title:"Quiltbee",url:`${location.origin}/${e.link}`})}catch(n){if(!(n instanceof DOMException))throw n}}function Jr(e,t){return l`<svg class=${`card ${e}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
     <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
     ${t}
-  </svg>`}function Wa(e,t){return e===0?qr("empty",u):qr("back",y`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
-    ${t===null?gt(20,28,7):y`<circle class="purse" cx="20" cy="28" r="10"></circle>
-      <text class="digits" x="20" y="32.4" font-size="13">${t}</text>`}`)}function Ha({number:e,budget:t,income:n,filters:o}){return qr("face",y`
+  </svg>`}function oc(e,t){return e===0?Jr("empty",p):Jr("back",$`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+    ${t===null?J(20,28,7):$`<circle class="purse" cx="20" cy="28" r="10"></circle>
+      <text class="digits" x="20" y="32.4" font-size="13">${t}</text>`}`)}function rc({number:e,budget:t,income:n,filters:o}){return Jr("face",$`
     <text class="card-number" x="20" y="6.6">${e}</text>
     <circle class="purse" cx="12" cy="16" r="7.4"></circle>
     <text class="digits" x="12" y="19.3" font-size="9.5">${t}</text>
-    ${gt(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
-    <text class="card-word" x="12" y="28">budget</text>
-    ${o.map((r,s)=>qa(Pi(r),36+s*7))}
-    ${o.length===0?qa("no choice",42):u}`)}function qa(e,t){return y`<text class="card-filter" x="20" y=${t}>${e}</text>`}function Ua({turns:e,run:t},n,o){return c`<section
+    ${J(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+    <text class="card-word" x="12" y="28">${s("card-budget")}</text>
+    ${o.map((r,i)=>nc(Zn(r),36+i*7))}
+    ${o.length===0?nc(s("filter-none"),42):p}`)}function nc(e,t){return $`<text class="card-filter" x="20" y=${t}>${e}</text>`}function sc({turns:e,run:t},n,o){return l`<section
     class=${`account reveal-${t%2}`}
     data-testid="automa-turn"
     aria-labelledby="account-heading"
   >
     <h3 id="account-heading">
-      ${e.length>1?`The last ${e.length} turns of the Automa`:"The last turn of the Automa"}
+      ${e.length>1?s("last-turns",{count:e.length}):s("last-turn")}
     </h3>
-    ${e.length===0?c`<p class="small">No card since the person’s last decision.</p>`:u}
-    ${e.map(r=>Pp(r,n,o))}
-  </section>`}function Pp(e,t,n){return c`<div class="card-turn" data-card=${e.card.number} data-taken=${e.taken??""}>
-    ${Ha(e.card)}
+    ${e.length===0?l`<p class="small">${s("no-card-since")}</p>`:p}
+    ${e.map(r=>rm(r,n,o))}
+  </section>`}function rm(e,t,n){return l`<div class="card-turn" data-card=${e.card.number} data-taken=${e.taken??""}>
+    ${rc(e.card)}
     <div class="told">
-      <p class="told-card">${wr(e.card)}</p>
+      <p class="told-card">${Tr(e.card)}</p>
       <div class="tried" aria-hidden="true">
-        ${[...e.choices].map(o=>Cp(o,e,t,n))}
+        ${[...e.choices].map(o=>sm(o,e,t,n))}
       </div>
       <ol>
-        <li>${br(e,t)}</li>
-        ${e.steps.map(o=>c`<li class=${o.skipped?"skipped":""}>${vr(o,t)}</li>`)}
-        ${kr(e,t).map(o=>c`<li class="outcome">${o}</li>`)}
+        <li>${Lr(e,t)}</li>
+        ${e.steps.map(o=>l`<li class=${o.skipped?"skipped":""}>${Or(o,t)}</li>`)}
+        ${_r(e,t).map(o=>l`<li class="outcome">${o}</li>`)}
       </ol>
     </div>
-  </div>`}function Cp(e,{affordable:t,taken:n},o,r){let s=e===n?"taken":t.includes(e)?"left":"dear",i={taken:"✓",left:"–",dear:"×"}[s];return c`<span class=${`candidate ${s}`}
-    >${Fn(e,o[e],0,r)}<span class="fate">${i}</span></span
-  >`}function uo(e,t,n){return c`<table class="scores">
+  </div>`}function sm(e,{affordable:t,taken:n},o,r){let i=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[i];return l`<span class=${`candidate ${i}`}
+    >${eo(e,o[e],0,r)}<span class="fate">${a}</span></span
+  >`}var im=[20,10,5,1];function ic(e){let t=[],n=Math.max(0,e);for(let o of im)for(;n>=o;)t.push(o),n-=o;return t}var Xr=56,$n=20,am=14;function ac(e){let t=ic(e),n=Math.min(am,(Xr-$n)/Math.max(1,t.length-1)),o=Xr-$n/2,r=t.map((i,a)=>cm(i,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Xr} ${$n}`} aria-hidden="true">
+    ${r}
+  </svg>`}function cm(e,t){return $`${$t(`tile-${e}`,t,$n/2)}
+    <text class="tile-value" x=${t} y=${$n/2+3.2}>${e}</text>`}function Mo(e,t,n){return l`<table class="scores">
     <caption class="visually-hidden">
-      How the scores come about
+      ${s("score-parts")}
     </caption>
     <thead>
       <tr>
-        <th scope="col"><span class="visually-hidden">Part</span></th>
-        ${t.map(o=>c`<th scope="col">${o}</th>`)}
+        <th scope="col"><span class="visually-hidden">${s("score-part")}</span></th>
+        ${t.map(o=>l`<th scope="col">${o}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${n.map(([o,r])=>c`<tr>
+      ${n.map(([o,r])=>l`<tr>
             <th scope="row">${o}</th>
-            ${r.map(s=>c`<td>${s}</td>`)}
+            ${r.map(i=>l`<td>${i}</td>`)}
           </tr>`)}
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">Score</th>
-        ${e.players.map((o,r)=>c`<td data-testid=${`total-${r+1}`}>${A(o.score)}</td>`)}
+        <th scope="row">${s("number-score")}</th>
+        ${e.players.map((o,r)=>l`<td data-testid=${`total-${r+1}`}>${P(o.score)}</td>`)}
       </tr>
     </tfoot>
-  </table>`}var Rp=c`<span class="badge tile" title="Special tile: 7 points"
-  ><span aria-hidden="true">7×7</span>
-  <span class="visually-hidden">has the special tile, 7 points</span></span
->`,Bp={buttons:y`<circle class="ring-sign" r="2.4"></circle>
-    <circle class="dot" cx="-.8" r=".5"></circle>
-    <circle class="dot" cx=".8" r=".5"></circle>`,income:y`<circle class="dot" r="2.2"></circle>
-    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:y`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:y`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:y`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:y`<path class="dot"
-    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function po(e,t,n,o={}){let{buttons:r,income:s,empty:i,score:a,time:l}=e.players[n-1],p=[["Buttons",r,"buttons"],["Income",s,"income"],["Empty",i,"empty"],["Time",l,"time"],["Score",A(a),"score"]];return Wr(e,t,n,p,o)}function Wr(e,t,n,o,r){let{aside:s=u,clock:i=u,thumbnail:a=u}=r,l=e.stage!=="over"&&se(t)===null&&e.turn===n;return c`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>
+  </table>`}function lm(){return l`<span class="badge tile" title=${s("tile-title")}
+    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${$t("special-tile",0,0)}</svg>
+    <span class="visually-hidden">${s("has-tile")}</span></span
+  >`}var um={buttons:J(0,0,2.8),income:$`<circle class="dot" r="2.2"></circle>
+    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:$`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:$`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:$`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:$`<path class="dot"
+    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function Ao(e,t,n,o={}){let{buttons:r,income:i,empty:a,score:c,time:u}=e.players[n-1],m=[[s("number-buttons"),r,"buttons"],[s("number-income"),i,"income"],[s("number-empty"),a,"empty"],[s("number-time"),u,"time"],[s("number-score"),P(c),"score"]];return ts(e,t,n,m,o)}function ts(e,t,n,o,r){let{aside:i=p,clock:a=p,thumbnail:c=p}=r,u=e.stage!=="over"&&ke(t)===null&&e.turn===n;return l`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
     <div class="bar-name">
-      ${zi(n)}
-      <h2 title=${$(t,n)}>${$(t,n)}</h2>
-      ${jp(t[n-1])} ${s}
-      ${e.players[n-1].special_tile?Rp:u}
-      ${l?c`<span class="badge to-move">to move</span>`:u}
+      ${la(n)}
+      <h2 title=${x(t,n)}>${x(t,n)}</h2>
+      ${mm(t[n-1])} ${i}
+      ${e.players[n-1].special_tile?lm():p}
+      ${u?l`<span class="badge to-move">${s("to-move")}</span>`:p}
     </div>
-    ${i} ${a}
+    ${a} ${c}
     <dl>
-      ${o.map(([p,d,h])=>c`<div class=${`number number-${h}`}>
-            <dt>${Dp(String(h))}<span>${p}</span></dt>
+      ${o.map(([m,d,h])=>l`<div class=${`number number-${h}`}>
+            <dt>${pm(String(h))}<span>${m}</span></dt>
             <dd data-testid=${`${h}-${n}`}>${d}</dd>
+            ${h==="buttons"?ac(Number(d)):p}
           </div>`)}
     </dl>
-  </div>`}function Dp(e){return c`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${Bp[e]}</svg>`}function jp({kind:e,yours:t,away:n,bot:o,rating:r}){return e!=="person"&&e!=="open"?u:c`${r===null?u:c`<span class="rating"><span class="visually-hidden">rated </span>${r}</span>`}
-  ${o?c`<span class="badge bot">bot</span>`:u}
-  ${n&&!t?c`<span class="badge away">away</span>`:u}`}function Ya(e,t){let n=e.players.map(o=>o.score_parts);return uo(e,[$(t,1),$(t,2)],[["Buttons",n.map(o=>o.buttons)],["Special tile",n.map(o=>o.special_tile)],["Empty, −2 each",n.map((o,r)=>`${A(o.empty)} (${e.players[r].empty})`)]])}function ho(e,t,n){let{buttons:o,time:r,score:s}=e.players[1],i=[["Buttons",o,"buttons"],["Patches",n.with_buttons.length+n.without_buttons.length,"patches"],["Time",r,"time"],["Score",A(s),"score"]],a=c`<span class="level-name">${n.numeral} ${n.name}</span>`;return Wr(e,t,2,i,{aside:a})}function mo(e,t,n,o,r,s=u){return c`<section
+  </div>`}function pm(e){return l`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${um[e]}</svg>`}function mm({kind:e,yours:t,away:n,bot:o,rating:r}){return e!=="person"&&e!=="open"?p:l`${r===null?p:l`<span class="rating"
+          ><span class="visually-hidden">${s("rated")}</span>${r}</span
+        >`}
+  ${o?l`<span class="badge bot">${s("bot")}</span>`:p}
+  ${n&&!t?l`<span class="badge away">${s("away")}</span>`:p}`}function cc(e,t){let n=e.players.map(o=>o.score_parts);return Mo(e,[x(t,1),x(t,2)],[[s("number-buttons"),n.map(o=>o.buttons)],[s("score-tile"),n.map(o=>o.special_tile)],[s("score-empty"),n.map((o,r)=>`${P(o.empty)} (${e.players[r].empty})`)]])}function To(e,t,n){let{buttons:o,time:r,score:i}=e.players[1],a=[[s("number-buttons"),o,"buttons"],[s("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[s("number-time"),r,"time"],[s("number-score"),P(i),"score"]],c=l`<span class="level-name">${Xt(n)}</span>`;return ts(e,t,2,a,{aside:c})}function Lo(e,t,n,o,r,i=p){return l`<section
     class="panel automa"
     data-testid="automa"
     tabindex="0"
     aria-labelledby="automa-heading"
   >
     <div class="panel-head">
-      <h2 id="automa-heading">The Automa</h2>
-      <span class="small">${Ye(t)}</span>
+      <h2 id="automa-heading">${s("the-automa")}</h2>
+      <span class="small">${nn(t)}</span>
     </div>
     <div class="dealer">
-      <div class="pile">${Wa(t.pile,e.result?null:t.budget)}</div>
+      <div class="pile">${oc(t.pile,e.result?null:t.budget)}</div>
       <div>
-        <p data-testid="automa-cards">
-          ${e.result?"No more cards are turned.":Fp(t)}
-        </p>
-        <p class="small">${xr(t)}</p>
-        <p class="small">${Jt(t)}</p>
+        <p data-testid="automa-cards">${e.result?s("no-more-cards"):dm(t)}</p>
+        <p class="small">${Ir(t)}</p>
+        <p class="small">${te(t)}</p>
       </div>
     </div>
-    ${Ua(n,o,r)}
+    ${sc(n,o,r)}
     <div class="piles">
-      ${Ga("Patches with buttons",t.with_buttons,"pile-with",o,r)}
-      ${Ga("Patches without",t.without_buttons,"pile-without",o,r)}
+      ${lc("patches-with",t.with_buttons,"pile-with",o,r)}
+      ${lc("patches-without",t.without_buttons,"pile-without",o,r)}
     </div>
-    ${qp(e,t)} ${s}
-  </section>`}function Fp({pile:e,budget:t}){return e===0?"The pile is empty.":t===null?"The next card is face down.":c`The next card can pay up to <b>${E(t,"button")}</b>.`}function Ga(e,t,n,o,r){return c`<div class="taken-pile" data-testid=${n}>
-    <h3>${e}: ${t.length}</h3>
+    ${hm(e,t)} ${i}
+  </section>`}function dm({pile:e,budget:t}){return e===0?s("pile-empty"):t===null?s("next-face-down"):Z("next-can-pay",{price:l`<b>${s("buttons",{count:t})}</b>`})}function lc(e,t,n,o,r){return l`<div class="taken-pile" data-testid=${n}>
+    <h3>${s(e,{count:t.length})}</h3>
     <ul>
-      ${[...t].map(s=>{let{name:i,income:a}=o[s];return c`<li title=${i}>
-          ${Fn(s,o[s],0,r)}
+      ${[...t].map(i=>{let{name:a,income:c}=o[i];return l`<li title=${a}>
+          ${eo(i,o[i],0,r)}
           <span class="visually-hidden"
-            >${i} (${s})${a?`, ${E(a,"button")}`:""}</span
+            >${a} (${i})${c?`, ${s("buttons",{count:c})}`:""}</span
           >
         </li>`})}
     </ul>
-  </div>`}function qp(e,t){let n=(r,s,i)=>c`<div class=${i}>
+  </div>`}function hm(e,t){let n=(r,i,a)=>l`<div class=${a}>
       <dt>${r}</dt>
-      <dd>${s}</dd>
-    </div>`,o=Ue(e.players[1],t.level);return c`<div class="parts">
-    <h3>What level ${t.numeral} counts</h3>
+      <dd>${i}</dd>
+    </div>`,o=en(e.players[1],t.level);return l`<div class="parts">
+    <h3>${s("what-level-counts",{numeral:t.numeral})}</h3>
     <dl data-testid="automa-score">
-      ${o.map(([r,s])=>n(r,s,"part"))}
-      ${n(e.result?"Score":"Score now",A(e.players[1].score),"sum")}
+      ${o.map(([r,i])=>n(s(r),i,"part"))}
+      ${n(s(e.result?"number-score":"score-now"),P(e.players[1].score),"sum")}
     </dl>
-  </div>`}function Va(e,t){if(!e.typing)return u;let n=e.notice?.typed?e.notice:null;return c`<form
+  </div>`}function uc(e,t){if(!e.typing)return p;let n=e.notice?.typed?e.notice:null;return l`<form
     class="command"
-    aria-label="Command line"
-    @submit=${o=>Wp(o,t)}
+    aria-label=${s("command-line")}
+    @submit=${o=>fm(o,t)}
   >
-    ${n?.kind==="error"?c`<p class="notice" data-testid="notice">${b("cancel")} ${n.text}</p>`:c`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
+    ${n?.kind==="error"?l`<p class="notice" data-testid="notice">${w("cancel")} ${n.text}</p>`:l`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
     <div class="command-row">
-      <label for="command" class="visually-hidden">Command</label>
+      <label for="command" class="visually-hidden">${s("command")}</label>
       <input
         id="command"
         name="command"
@@ -430,105 +473,100 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
         autocapitalize="off"
         spellcheck="false"
         placeholder="X0a7, pass, m, fit 2, ?"
-        @keydown=${o=>Hp(o,t)}
+        @keydown=${o=>gm(o,t)}
       />
-      <button type="submit" class="main">Enter</button>
-      <button type="button" aria-label="Close" @click=${()=>t.type(!1)}>
-        ${b("cancel")}
+      <button type="submit" class="main">${s("enter")}</button>
+      <button type="button" aria-label=${s("close")} @click=${()=>t.type(!1)}>
+        ${w("cancel")}
       </button>
     </div>
-  </form>`}function Wp(e,t){e.preventDefault();let o=e.target.elements.namedItem("command");t.command(o.value),o.value=""}function Hp(e,t){e.key==="Escape"&&(e.preventDefault(),t.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function za(e,t,n){let o=R(t),r=o&&Ve(t)&&t.stage!=="over",s=o&&(t.mode!=="remote"||t.takebacks);return c`${r?Up(e,n):u}
-  ${s?Yp(e,t,n):u}`}function Up(e,t){return c`<button
+  </form>`}function fm(e,t){e.preventDefault();let o=e.target.elements.namedItem("command");t.command(o.value),o.value=""}function gm(e,t){e.key==="Escape"&&(e.preventDefault(),t.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function pc(e,t,n){let o=C(t),r=o&&rn(t)&&t.stage!=="over",i=o&&(t.mode!=="remote"||t.takebacks);return l`${r?$m(e,n):p}
+  ${i?ym(e,t,n):p}`}function $m(e,t){return l`<button
     type="button"
     class="hint-button"
     data-testid="hint"
     aria-keyshortcuts="H"
-    aria-disabled=${ge(e)?"false":"true"}
+    aria-disabled=${Se(e)?"false":"true"}
     @click=${()=>t.hint()}
   >
-    ${b("bulb")}<span>Hint</span>
-  </button>`}function Yp(e,t,n){let o=Cn(t)&&Xt(e);return c`<button
+    ${w("bulb")}<span>${s("hint")}</span>
+  </button>`}function ym(e,t,n){let o=Qn(t)&&ee(e);return l`<button
     type="button"
     class=${t.mode==="screen"||t.mode==="computer"?"undo":"undo long"}
     data-testid="undo"
-    aria-disabled=${Xt(e)?"false":"true"}
+    aria-disabled=${ee(e)?"false":"true"}
     @click=${()=>n.undo()}
   >
-    ${b("undo")}<span>${Gp(t,o)}</span>
-  </button>`}function Ka(e,t){return c`<button
+    ${w("undo")}<span>${wm(t,o)}</span>
+  </button>`}function mc(e,t){return l`<button
     type="button"
     class="main turn-card"
     data-testid="turn-card"
     aria-keyshortcuts="T"
-    aria-disabled=${St(e)?"false":"true"}
+    aria-disabled=${At(e)?"false":"true"}
     @click=${()=>t.turnCard()}
   >
-    ${b("card")}<span>Turn the card</span>
-  </button>`}function Gp({mode:e},t){return e==="remote"?"Ask to take back":t?"Undo (won’t count)":"Undo"}function Za(e){return c`<label class="switch"
+    ${w("card")}<span>${s("turn-the-card")}</span>
+  </button>`}function wm({mode:e},t){return e==="remote"?s("ask-takeback"):s(t?"undo-practice":"undo")}function dc(e){return l`<label class="switch"
     ><input
       type="checkbox"
       data-testid="turn-by-itself"
       .checked=${e.settings.turnCards}
-      @change=${t=>e.change({turnCards:it(t)})}
+      @change=${t=>e.change({turnCards:ut(t)})}
     />
-    <span>Draw cards automatically</span></label
-  >`}var Vp=c`<p class="guide" data-testid="getting-ready">
-  The computer is warming up; a simpler one stands in.
-</p>`,zp={hint:"Looking for a hint…",turn:"Turning the card…",move:"Sending the move…"};function Qa(e,t,n){let o=N(e)?F(e):null,r=o!==null&&o.letter!=="+",s=o?P(e,o.letter):void 0,i=o!==null&&e.placement.set&&he(e.placement,o)&&s?.available!==!1,a=o!==null&&(r||e.placement.origin!==null),l=[["rotate-left","Rotate left","left",r,()=>t.placement({type:"turn",how:"left"})],["rotate-right","Rotate right","right",r,()=>t.placement({type:"turn",how:"right"})],["flip","Flip","flip",r,()=>t.placement({type:"turn",how:"flip"})],["place","Place","place",i,()=>t.commit()],["cancel","Cancel","cancel",a,()=>t.placement({type:"cancel"})]],p=Pn(e.table)&&!e.looking;return c`<section
+    <span>${s("draw-automatically")}</span></label
+  >`}var bm={hint:"hint-coming",turn:"card-turning",move:"move-sending"};function hc(e,t,n){let o=I(e)?D(e):null,r=o!==null&&o.letter!=="+",i=o?T(e,o.letter):void 0,a=o!==null&&e.placement.set&&ye(e.placement,o)&&i?.available!==!1,c=o!==null&&(r||e.placement.origin!==null),u=[["rotate-left",s("rotate-left"),"left",r,()=>t.placement({type:"turn",how:"left"})],["rotate-right",s("rotate-right"),"right",r,()=>t.placement({type:"turn",how:"right"})],["flip",s("flip"),"flip",r,()=>t.placement({type:"turn",how:"flip"})],["place",s("place"),"place",a,()=>t.commit()],["cancel",s("cancel"),"cancel",c,()=>t.placement({type:"cancel"})]],m=zn(e.table)&&!e.looking;return l`<section
     class=${o?"deck held":"deck"}
-    aria-label="Placing"
+    aria-label=${s("placing")}
     data-keys
-    data-move=${o?Mn(e.placement,o)??"":""}
+    data-move=${o?qn(e.placement,o)??"":""}
   >
-    ${Kp(e,n)}
-    <div class=${p?"tools waits":"tools"}>
-      ${p?Ka(e,t):u}
-      ${l.map(([d,h,f,x,L])=>c`<button
+    ${km(e,n)}
+    <div class=${m?"tools waits":"tools"}>
+      ${m?mc(e,t):p}
+      ${u.map(([d,h,g,k,S])=>l`<button
             type="button"
-            class=${`tool ${f}`}
+            class=${`tool ${g}`}
             data-testid=${d}
-            aria-disabled=${x?"false":"true"}
-            @click=${L}
+            aria-disabled=${k?"false":"true"}
+            @click=${S}
           >
-            ${b(f)}<span>${h}</span>
+            ${w(g)}<span>${h}</span>
           </button>`)}
     </div>
-  </section>`}function Kp(e,t){let{table:n,notice:o}=e;return c`<div class="strip" data-testid="strip">
-    ${o?.kind==="error"&&!o.typed?c`<p class="notice" data-testid="notice">${b("cancel")} ${o.text}</p>`:n?Zp(e,n,t):u}
-  </div>`}function Zp(e,t,n){let o=F(e);return e.looking?c`<p>An earlier position. The game goes on where it was.</p>`:e.pending?c`<p>${zp[e.pending.type]??"One moment…"}</p>`:o&&N(e)?Xp(e,t,o,n):e.hint?od(e.hint):Qp(e,t)}function Qp(e,t){let n=Ke(e).map(o=>Oi(o,t.seats,e.patches));return c`<p class="lately">${n.length>0?`${n.join(". ")}.`:be(t)}</p>
-    <p class="guide">${Jp(e,t)}</p>
-    ${t.getting_ready?Vp:u}`}function Jp(e,t){return t.stage==="over"?"The game is over.":t.stage==="card"?"The Automa’s card is ready to be turned.":t.thinking?`${$(t.seats,t.turn)} is thinking…`:N(e)?"Choose a patch, or pass.":`${st(t)}.`}function Xp(e,t,n,o){let r=pt(e.placement,n),s=t.players[t.turn-1].cells,i=P(e,n.letter),a=de(e.placement,n),l=a!==null&&Dn(e,a),{text:p,isGood:d}=Ks(r,s,i,o),h=a!==null&&!lt(r,s,void 0)?ie(s,r):[],f=i?vn(i,h,l,t,t.seats,o):rd(l,h.length);return c`<p class=${d?"verdict yes":"verdict no"}>
-      ${a===null&&d?nd(n.letter):ed(p,d)}
+  </section>`}function km(e,t){let{table:n,notice:o}=e;return l`<div class="strip" data-testid="strip">
+    ${o?.kind==="error"&&!o.typed?l`<p class="notice" data-testid="notice">${w("cancel")} ${o.text}</p>`:n?vm(e,n,t):p}
+  </div>`}function vm(e,t,n){let o=D(e);return e.looking?l`<p>${s("earlier-position")}</p>`:e.pending?l`<p>${s(bm[e.pending.type]??"one-moment")}</p>`:o&&I(e)?Em(e,t,o,n):e.hint?Lm(e.hint.move,Eo(e)):xm(e,t)}function xm(e,t){let n=an(e).map(o=>Gi(o,t.seats,e.patches));return l`<p class="lately">${n.length>0?`${n.join(". ")}.`:Le(t)}</p>
+    <p class="guide">${Sm(e,t)}</p>
+    ${t.getting_ready?l`<p class="guide" data-testid="getting-ready">${s("warming-up")}</p>`:p}`}function Sm(e,t){return t.stage==="over"?s("game-over"):t.stage==="card"?s("card-ready"):t.thinking?s("thinking",{name:x(t.seats,t.turn)}):I(e)?s("choose-or-pass-now"):`${lt(t)}.`}function Em(e,t,n,o){let r=ht(e.placement,n),i=t.players[t.turn-1].cells,a=T(e,n.letter),c=$e(e.placement,n),u=c!==null&&Xn(e,c),{text:m,isGood:d}=Hi(r,i,a,o),h=c!==null&&!ft(r,i,void 0)?fe(i,r):[],g=a?Un(a,h,u,t,t.seats,o):Om(u,h.length);return l`<p class=${d?"verdict yes":"verdict no"}>
+      ${c===null&&d?Tm(n.letter):Am(m,d)}
     </p>
     <ul class="effects">
-      ${td(f).map(({kind:x,text:L})=>c`<li class=${x}>${L}</li>`)}
-    </ul>`}function td(e){let t=({kind:n})=>n==="next";return[...e.filter(t),...e.filter(n=>!t(n))]}function ed(e,t){return c`${b(t?"place":"cancel")} ${e}`}function nd(e){return e==="+"?"Put it on any empty space.":"Choose a place on your quilt."}function od({move:e,words:t}){return c`<p class="hint-line" data-testid="hint-words" data-move=${e}>
-    ${b("bulb")}<span><b>Hint:</b> ${t}</span>
-  </p>`}function rd(e,t){let n=[{kind:"special",text:"Fills one space, costs nothing"}];return e&&n.push({kind:"tile",text:"Special tile +7"}),t>0&&n.push({kind:"holes",text:"Makes a hole"}),n}function fo(e){let{name:t,busy:n,error:o}=e.state;return c`<form class="joining" @submit=${s=>{s.preventDefault(),e.sit()}}>
+      ${Mm(g).map(({kind:k,text:S})=>l`<li class=${k}>${S}</li>`)}
+    </ul>`}function Mm(e){let t=({kind:n})=>n==="next";return[...e.filter(t),...e.filter(n=>!t(n))]}function Am(e,t){return l`${w(t?"place":"cancel")} ${e}`}function Tm(e){return s(e==="+"?"put-special":"choose-place")}function Lm(e,t){return l`<p class="hint-line" data-testid="hint-words" data-move=${e}>
+    ${w("bulb")}<span><b>${s("hint-label")}</b> ${t}</span>
+  </p>`}function Om(e,t){let n=[{kind:"special",text:s("effect-special-costs")}];return e&&n.push({kind:"tile",text:s("effect-tile")}),t>0&&n.push({kind:"holes",text:s("effect-a-hole")}),n}function Oo(e){let{name:t,busy:n,error:o}=e.state;return l`<form class="joining" @submit=${i=>{i.preventDefault(),e.sit()}}>
     <label
-      >Your name <span class="small">(as the other player sees it)</span>
+      >${s("your-name")} <span class="small">${s("as-others-see")}</span>
       <input
         data-testid="join-name"
         maxlength="40"
         autocomplete="nickname"
         .value=${t}
-        @input=${s=>e.write(Q(s))}
+        @input=${i=>e.write(X(i))}
     /></label>
     <button type="submit" class="main" data-testid="sit-down" ?disabled=${n}>
-      ${n?"Sitting down…":"Sit down"}
+      ${s(n?"sitting-down":"sit-down")}
     </button>
     <p class="notice" role="alert" ?hidden=${!o} data-testid="join-error">${o}</p>
-  </form>`}function Ja(e,{inviting:t,joining:n}){let o=Ie(e);return o?on(`${o} is asked to play`,c`<p>${sd(o)}</p>`):e.access==="public"?R(e)?id():on("This seat is open",fo(n)):R(e)?on("Invite your friend",ad(t)):on("This seat is kept",c`<p>Who has the invitation may sit down here. You can watch the game.</p>`)}function sd(e){return`The game begins when ${e} sits down. A refusal closes the table.`}function on(e,t){return c`<section
+  </form>`}function fc(e,{inviting:t,joining:n}){let o=Xe(e);return o?yn(s("is-asked",{name:o}),l`<p>${s("asked-text",{name:o})}</p>`):e.access==="public"?C(e)?_m():yn(s("seat-open"),Oo(n)):C(e)?yn(s("invite-your-friend"),Im(t)):yn(s("seat-kept"),l`<p>${s("seat-kept-text")}</p>`)}function yn(e,t){return l`<section
     class="panel inviting"
     data-testid="inviting"
     aria-labelledby="inviting-heading"
   >
     <h2 id="inviting-heading">${e}</h2>
     ${t}
-  </section>`}function id(){return on("Your table is in the lobby",c`<p>
-      The game begins as soon as somebody sits down. You can go to other pages meanwhile: the tab
-      tells you when it is your turn.
-    </p>`)}function ad(e){let{busy:t,told:n}=e.state;return c`${e.link===null?u:cd(e,e.link)}
+  </section>`}function _m(){return yn(s("in-the-lobby"),l`<p>${s("in-the-lobby-text")}</p>`)}function Im(e){let{busy:t,told:n}=e.state;return l`${e.link===null?p:Nm(e,e.link)}
     <div class="row">
       <button
         type="button"
@@ -537,14 +575,14 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
         aria-disabled=${t?"true":"false"}
         @click=${()=>e.renew()}
       >
-        ${e.link===null?"Make a link":"New link"}
+        ${s(e.link===null?"make-link":"new-link")}
       </button>
       <span class="small">
-        ${e.link===null?"This browser has no link to this table; an earlier one becomes void.":"The one above becomes void."}
+        ${s(e.link===null?"no-link-here":"link-becomes-void")}
       </span>
     </div>
-    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function cd(e,t){let{picture:n}=e.state;return c`<p>Send this link. It works once, for whoever opens it and sits down.</p>
-    <label for="invitation-link" class="visually-hidden">Link of the invitation</label>
+    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Nm(e,t){let{picture:n}=e.state;return l`<p>${s("send-link")}</p>
+    <label for="invitation-link" class="visually-hidden">${s("link-of-invitation")}</label>
     <input
       id="invitation-link"
       data-testid="invitation-link"
@@ -559,146 +597,139 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
         data-testid="copy-invitation"
         @click=${()=>e.copy()}
       >
-        ${b("copy")}<span>Copy</span>
+        ${w("copy")}<span>${s("copy")}</span>
       </button>
-      ${e.canShare?c`<button
+      ${e.canShare?l`<button
               type="button"
               data-testid="share-invitation"
               @click=${()=>e.share()}
             >
-              ${b("share")}<span>Share…</span>
-            </button>`:u}
+              ${w("share")}<span>${s("share")}</span>
+            </button>`:p}
     </div>
-    ${e.isLocal?c`<p class="small">
-            This address works on this computer only. For another device, open Quiltbee by the
-            computer’s name or network address first.
-          </p>`:u}
+    ${e.isLocal?l`<p class="small">${s("local-address")}</p>`:p}
     <div class="qr">
-      ${n?c`<img
-              alt="QR code of the link"
+      ${n?l`<img
+              alt=${s("qr-code")}
               data-testid="invitation-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:u}
-    </div>`}function Xa(e,t,n){if(t.mode!=="remote")return u;let{text:o,actions:r,urgent:s}=Mr(e,t);return c`<section
-    class=${s?"line urgent":"line"}
-    aria-label="Between the players"
+            />`:p}
+    </div>`}function gc(e,t,n){if(t.mode!=="remote")return p;let{text:o,actions:r,urgent:i}=Br(e,t);return l`<section
+    class=${i?"line urgent":"line"}
+    aria-label=${s("between-players")}
     data-testid="line"
   >
     <p data-testid="line-text">${o}</p>
     <div class="line-actions">
-      ${r.map(([i,a],l)=>c`<button
+      ${r.map(([a,c],u)=>l`<button
             type="button"
-            class=${s&&l===0?"main":""}
-            data-testid=${i}
+            class=${i&&u===0?"main":""}
+            data-testid=${a}
             aria-disabled=${e.pending?"true":"false"}
-            @click=${()=>n.mind(i)}
+            @click=${()=>n.mind(a)}
           >
-            ${a}
+            ${c}
           </button>`)}
     </div>
-    ${ld(t.spectators)}
-  </section>`}function ld(e){let t=e===1?"1 person is watching":`${e} people are watching`;return c`<p
+    ${Pm(t.spectators)}
+  </section>`}function Pm(e){let t=s("watching",{count:e});return l`<p
     class=${e>0?"watchers":"watchers none"}
     data-testid="watchers"
-    title=${e>0?t:u}
+    title=${e>0?t:p}
   >
-    ${b("eye")}<span aria-hidden="true">${e}</span>
+    ${w("eye")}<span aria-hidden="true">${e}</span>
     <span class="visually-hidden">${e>0?t:""}</span>
-  </p>`}var ud=3;function go(e,t,n){let o=[...e.slice(ud)];return c`<section class="panel ring" aria-labelledby="ring-heading">
+  </p>`}var Cm=3;function _o(e,t,n){let o=[...e.slice(Cm)];return l`<section class="panel ring" aria-labelledby="ring-heading">
     <div class="panel-head">
-      <h2 id="ring-heading">Coming up</h2>
-      <span class="small">${`${E(o.length,"patch")} after these`}</span>
+      <h2 id="ring-heading">${s("coming-up")}</h2>
+      <span class="small">${s("after-these",{count:o.length})}</span>
     </div>
-    ${pd(o,t,n)}
-  </section>`}function pd(e,t,n){return c`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-    ${e.map(o=>dd(o,t,n))}
-  </ol>`}function dd(e,t,n){let o=t[e];return c`<li title=${Yt(o)}>
-    ${Qe(e,o,0,n)}
+    ${Rm(o,t,n)}
+  </section>`}function Rm(e,t,n){return l`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+    ${e.map(o=>jm(o,t,n))}
+  </ol>`}function jm(e,t,n){let o=t[e];return l`<li title=${Yt(o)}>
+    ${un(e,o,0,n)}
     <span class="visually-hidden">${Yt(o)}</span>
-    <span class="price" aria-hidden="true">${$o(o.buttons)}${yo(o.time)}</span>
-  </li>`}function $o(e){return c`<span class="cost"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">
-      <circle class="icon" r="2.4"></circle>
-      <circle class="dot" cx="-.8" r=".5"></circle>
-      <circle class="dot" cx=".8" r=".5"></circle></svg
-    >${e}</span
-  >`}function yo(e){return c`<span class="time"
+    <span class="price" aria-hidden="true">${Io(o.buttons)}${No(o.time)}</span>
+  </li>`}function Io(e){return l`<span class="cost"
+    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${J(0,0,2.9)}</svg>${e}</span
+  >`}function No(e){return l`<span class="time"
     ><svg viewBox="-3 -3 6 6" aria-hidden="true">
       <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
     >${e}</span
-  >`}function tc(e,t,n,o,r){let s=[...t.ring.slice(0,3)];return c`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${N(e)?"Choose a patch, or pass":"The next patches"}</h2>
-    ${[0,1,2].map(i=>s[i]===void 0?c`<div class="offer none" aria-hidden="true"></div>`:md(e,s[i],i,n,o,r))}
-    ${hd(e,t,n)}
-  </section>`}function hd(e,t,n){let o=e.looking?void 0:P(e,null),{time:r}=t.players[t.turn-1];return c`<button
+  >`}function $c(e,t,n,o,r){let i=[...t.ring.slice(0,3)];return l`<section class="panel market" aria-labelledby="market-heading" data-keys>
+    <h2 id="market-heading">${s(I(e)?"choose-or-pass":"next-patches")}</h2>
+    ${[0,1,2].map(a=>i[a]===void 0?l`<div class="offer none" aria-hidden="true"></div>`:Bm(e,i[a],a,n,o,r))}
+    ${qm(e,t,n)}
+  </section>`}function qm(e,t,n){let o=e.looking?void 0:T(e,null),{time:r}=t.players[t.turn-1];return l`<button
     type="button"
     class=${e.hint?.move==="pass"?"pass hinted":"pass"}
     data-testid="pass"
-    aria-disabled=${N(e)&&o?"false":"true"}
+    aria-disabled=${I(e)&&o?"false":"true"}
     aria-keyshortcuts="P"
     @click=${()=>n.pass()}
-    @pointerenter=${({pointerType:s})=>wo(n,s==="mouse")}
-    @pointerleave=${()=>wo(n,!1)}
-    @focus=${()=>wo(n,!0)}
-    @blur=${()=>wo(n,!1)}
+    @pointerenter=${({pointerType:i})=>Po(n,i==="mouse")}
+    @pointerleave=${()=>Po(n,!1)}
+    @focus=${()=>Po(n,!0)}
+    @blur=${()=>Po(n,!1)}
   >
-    ${b("pass")}<span class="pass-name">Pass</span>
+    ${w("pass")}<span class="pass-name">${s("pass")}</span>
     <span class="pass-facts">
-      ${o?zo(o,r).map(s=>c`<span>${s}</span>`):u}
+      ${o?kr(o,r).map(i=>l`<span>${i}</span>`):p}
     </span>
-  </button>`}function wo(e,t){e.store.dispatch({type:"weigh",on:t})}function Hr(e){return c`<span class="visually-hidden">${e}</span>`}function md(e,t,n,o,r,s){let i=e.patches[t],a=e.looking?void 0:P(e,t),l=e.placement.letter===t,p=a&&!a.available?a.reason:null,d=e.hint?.move.startsWith(t)??!1,h=["offer",l&&"chosen",p&&"dear",d&&"hinted"].filter(Boolean).join(" ");return c`<button
+  </button>`}function Po(e,t){e.store.dispatch({type:"weigh",on:t})}function es(e){return l`<span class="visually-hidden">${e}</span>`}function Bm(e,t,n,o,r,i){let a=e.patches[t],c=e.looking?void 0:T(e,t),u=e.placement.letter===t,m=c?vt(c):null,d=e.hint?.move.startsWith(t)??!1,h=["offer",u&&"chosen",m&&"dear",d&&"hinted"].filter(Boolean).join(" ");return l`<button
     type="button"
     class=${h}
     data-testid=${`patch-${n}`}
     data-patch=${t}
     data-orientation=${V(e.placement,t)}
-    aria-pressed=${l?"true":"false"}
-    aria-disabled=${N(e)&&a?"false":"true"}
+    aria-pressed=${u?"true":"false"}
+    aria-disabled=${I(e)&&c?"false":"true"}
     aria-keyshortcuts=${n+1}
     data-key=${n+1}
-    @click=${f=>{f.pointerType==="mouse"?o.choose(t):o.chooseShown(t),s()}}
+    @click=${g=>{g.pointerType==="mouse"?o.choose(t):o.chooseShown(t),i()}}
   >
     <span class="art"
-      >${Qe(t,i,V(e.placement,t),r)}</span
+      >${un(t,a,V(e.placement,t),r)}</span
     >
     <span class="facts"
-      ><span class="offer-name">${i.name}</span>${Hr(`, ${E(i.squares,"square")}, costs `)}
+      ><span class="offer-name">${a.name}</span>${es(s("spoken-squares",{count:a.squares}))}
       <span class="price"
-        >${$o(i.buttons)}${Hr(i.buttons===1?" button, ":" buttons, ")}
-        ${yo(i.time)}${Hr(" time, ")}</span
+        >${Io(a.buttons)}${es(s("spoken-buttons",{count:a.buttons}))}
+        ${No(a.time)}${es(s("spoken-time"))}</span
       >
-      <span class="earn">${nc(i)}</span>
-      ${fd(a,p)}</span
+      <span class="earn">${wc(a)}</span>
+      ${Dm(c,m)}</span
     >
-  </button>`}function fd(e,t){return t?c`<span class="reason" title=${t}>${gd(e,t)}</span>`:u}function gd(e,t){return e&&e.missing>0?`${e.missing} short`:t}function ec({ring:e},t,n){return c`<section class="panel market looked-at" aria-labelledby="market-heading">
-    <h2 id="market-heading">The next patches</h2>
-    ${[...e.slice(0,3)].map(o=>c`<div class="offer" data-patch=${o}>
-          <span class="art">${Qe(o,t[o],0,n)}</span>
+  </button>`}function Dm(e,t){return t?l`<span class="reason" title=${t}>${Fm(e,t)}</span>`:p}function Fm(e,t){return e&&e.missing>0?s("short-of",{count:e.missing}):t}function yc({ring:e},t,n){return l`<section class="panel market looked-at" aria-labelledby="market-heading">
+    <h2 id="market-heading">${s("next-patches")}</h2>
+    ${[...e.slice(0,3)].map(o=>l`<div class="offer" data-patch=${o}>
+          <span class="art">${un(o,t[o],0,n)}</span>
           <span class="facts" title=${Yt(t[o])}
             ><span class="offer-name">${t[o].name}</span>
-            <span class="price">${$o(t[o].buttons)}${yo(t[o].time)}</span>
-            <span class="earn">${nc(t[o])}</span></span
+            <span class="price">${Io(t[o].buttons)}${No(t[o].time)}</span>
+            <span class="earn">${wc(t[o])}</span></span
           >
         </div>`)}
-  </section>`}function nc({income:e}){return e>0?`+${e} income`:"no income"}function bo(e,t,n,o,r,s={},i=[]){let a=new Set(i.map(({number:d})=>d)),l=[["First position","first",0],["Previous position","back",t-1],["Next position","forward",t+1],["Last position","last",e.length]],p=d=>d<0||d>e.length||d===t;return c`<section class="panel moves" aria-labelledby="moves-heading">
+  </section>`}function wc({income:e}){return e>0?s("earns",{count:e}):s("earns-nothing")}function Co(e,t,n,o,r,i={},a=[]){let c=new Set(a.map(({number:d})=>d)),u=[[s("first-position"),"first",0],[s("previous-position"),"back",t-1],[s("next-position"),"forward",t+1],[s("last-position"),"last",e.length]],m=d=>d<0||d>e.length||d===t;return l`<section class="panel moves" aria-labelledby="moves-heading">
     <div class="panel-head">
-      <h2 id="moves-heading">Moves</h2>
+      <h2 id="moves-heading">${s("moves")}</h2>
       <div class="steps">
-        ${l.map(([d,h,f])=>c`<button
+        ${u.map(([d,h,g])=>l`<button
               type="button"
               class="quiet square"
               aria-label=${d}
               title=${d}
               data-testid=${`step-${h}`}
-              aria-disabled=${p(f)?"true":"false"}
-              @click=${()=>r(f)}
+              aria-disabled=${m(g)?"true":"false"}
+              @click=${()=>r(g)}
             >
-              ${b(h)}
+              ${w(h)}
             </button>`)}
       </div>
     </div>
     <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
-      ${e.map(d=>c`<li class=${a.has(d.number)?"fresh-move":""}>
+      ${e.map(d=>l`<li class=${c.has(d.number)?"fresh-move":""}>
             <button
               type="button"
               class=${d.number===t?"move now":"move"}
@@ -707,471 +738,478 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
             >
               <span class="number">${d.number}</span>
               <span class="move-words"
-                ><b>${$(n,d.player)}</b>
-                ${It(d.move,o)}${$d(s[d.number],d.move)}</span
+                ><b>${x(n,d.player)}</b>
+                ${jt(d.move,o)}${Hm(i[d.number],d.move)}</span
               >
               <code>${d.move}</code>
             </button>
           </li>`)}
     </ol>
-    ${e.length===0?c`<p class="small">No move yet.</p>`:""}
-  </section>`}function $d(e,t){let n=e?.move===t?e.change:null;if(!n||n.from===n.to)return u;let o=`moved ${n.to-n.from}`;return c`: ${n.buttons===0?o:`${o}, ${hr(n.buttons)}`}`}var $t=90,yd=Array.from({length:8},(e,t)=>{let n=(t+1)*10;return`M${n} 0V${$t}M0 ${n}H${$t}`}).join(""),ke=Array.from({length:9},(e,t)=>t);function vo(e){let{number:t,active:n,ghost:o,held:r}=e,s=["quilt",n&&"active",r&&"held",e.named&&"named"].filter(Boolean).join(" ");return c`<div
-    class=${s}
+    ${e.length===0?l`<p class="small">${s("no-move-yet")}</p>`:""}
+  </section>`}function Hm(e,t){let n=e?.move===t?e.change:null;return!n||n.from===n.to?p:`: ${Sr(n)}`}var pt=90,Um=Array.from({length:8},(e,t)=>{let n=(t+1)*10;return`M${n} 0V${pt}M0 ${n}H${pt}`}).join(""),_e=Array.from({length:9},(e,t)=>t);function Ro(e){let{number:t,active:n,ghost:o,held:r}=e,i=["quilt",n&&"active",r&&"held",e.named&&"named"].filter(Boolean).join(" ");return l`<div
+    class=${i}
     data-testid=${`quilt-${t}`}
     data-quilt=${n?"active":"shown"}
   >
     <div class="columns" aria-hidden="true">
-      ${ke.map(i=>c`<span>${"abcdefghi"[i]}</span>`)}
+      ${_e.map(a=>l`<span>${"abcdefghi"[a]}</span>`)}
     </div>
-    <div class="rows" aria-hidden="true">${ke.map(i=>c`<span>${i+1}</span>`)}</div>
+    <div class="rows" aria-hidden="true">${_e.map(a=>l`<span>${a+1}</span>`)}</div>
     <div class="cloths">
-      <svg viewBox=${`-0.4 -0.4 ${$t+.8} ${$t+.8}`} aria-hidden="true">
-        <rect class="ground" width=${$t} height=${$t}></rect>
-        <path class="lines" d=${yd}></path>
-        ${rc(e)} ${e.fresh.map(wd)} ${e.hint?bd(e.hint):u}
-        ${o?vd(e,o):u}
+      <svg viewBox=${`-0.4 -0.4 ${pt+.8} ${pt+.8}`} aria-hidden="true">
+        <rect class="ground" width=${pt} height=${pt}></rect>
+        <path class="lines" d=${Um}></path>
+        ${kc()} ${vc(e)} ${e.fresh.map(Wm)}
+        ${e.hint?Gm(e.hint):p} ${o?Vm(e,o):p}
       </svg>
-      ${Ed(e)}
+      ${Km(e)}
     </div>
-  </div>`}function oc(e,t){return c`<svg
+  </div>`}function bc(e,t){return l`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${$t+2} ${$t+2}`}
+    viewBox=${`-1 -1 ${pt+2} ${pt+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${$t} height=${$t}></rect>
-    ${rc({player:e,patches:t,lettered:!1,fresh:[]})}
-  </svg>`}function rc({player:e,patches:t,lettered:n,fresh:o}){let r=(i,a)=>o.some(({origin:l})=>ct(l,[i,a])),s=ke.flatMap(i=>ke.map(a=>[i,a])).filter(([i,a])=>"*x".includes(e.cells[i*9+a]));return[...e.patches.map(i=>y`<g class=${r(i.row,i.column)?"fresh":""}
-          data-sewn=${i.letter}>${Ze(i.letter,t[i.letter],i.orientation,[i.row,i.column],n)}</g>`),...s.map(([i,a])=>e.cells[i*9+a]==="*"?Tr([i,a]):y`<rect class="piece" fill="url(#fabric-covered)"
-            x=${a*10} y=${i*10} width="10" height="10"></rect>`)]}function wd({shape:e,origin:[t,n]}){return y`<g class="last" transform=${`translate(${n*10} ${t*10})`}>
+    <rect class="ground" width=${pt} height=${pt}></rect>
+    ${kc()} ${vc({player:e,patches:t,lettered:!1,fresh:[]})}
+  </svg>`}function kc(){return $`<rect fill="url(#fabric-cell)" width=${pt} height=${pt}></rect>`}function vc({player:e,patches:t,lettered:n,fresh:o}){let r=(a,c)=>o.some(({origin:u})=>dt(u,[a,c])),i=_e.flatMap(a=>_e.map(c=>[a,c])).filter(([a,c])=>"*x".includes(e.cells[a*9+c]));return[...e.patches.map(a=>$`<g class=${r(a.row,a.column)?"fresh":""}
+          data-sewn=${a.letter}>${ln(a.letter,t[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...i.map(([a,c])=>e.cells[a*9+c]==="*"?jr([a,c]):$`<rect class="piece" fill="url(#fabric-covered)"
+            x=${c*10} y=${a*10} width="10" height="10"></rect>`)]}function Wm({shape:e,origin:[t,n]}){return $`<g class="last" transform=${`translate(${n*10} ${t*10})`}>
     <path class="halo" d=${Y(e,10)}></path>
-    <path d=${Y(e,10)}></path></g>`}function bd({shape:e,origin:[t,n]}){let{x:o,y:r}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10};return y`<g class="hint-mark" transform=${`translate(${n*10} ${t*10})`}>
+    <path d=${Y(e,10)}></path></g>`}function Gm({shape:e,origin:[t,n]}){let{x:o,y:r}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10};return $`<g class="hint-mark" transform=${`translate(${n*10} ${t*10})`}>
     <path class="halo" d=${Y(e,10,.8)}></path>
     <path class="edge" d=${Y(e,10,.8)}></path>
-    <circle cx=${o} cy=${r} r="3"></circle><text x=${o} y=${r+1.7}>?</text></g>`}function vd({patches:e,player:t},n){let[o,r]=n.origin,s=n.letter==="+"?[[0,0]]:e[n.letter].orientations[n.code],i=n.cells.filter(([p,d])=>t.cells[p*9+d]!=="."),a=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],l=Y(s,10);return y`<g class=${a.filter(Boolean).join(" ")}>
-    <g class="held">${n.letter==="+"?Tr(n.origin):Ze(n.letter,e[n.letter],n.code,n.origin,!1)}</g>
+    <circle cx=${o} cy=${r} r="3"></circle><text x=${o} y=${r+1.7}>?</text></g>`}function Vm({patches:e,player:t},n){let[o,r]=n.origin,i=n.letter==="+"?[[0,0]]:e[n.letter].orientations[n.code],a=n.cells.filter(([m,d])=>t.cells[m*9+d]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=Y(i,10);return $`<g class=${c.filter(Boolean).join(" ")}>
+    <g class="held">${n.letter==="+"?jr(n.origin):ln(n.letter,e[n.letter],n.code,n.origin,!1)}</g>
     <g transform=${`translate(${r*10} ${o*10})`}>
-      ${n.legal?u:kd(l)}
-      <path class="halo" d=${l}></path><path class="edge" d=${l}></path></g>
-    ${i.map(xd)}
-    ${n.set&&i.length===0?Sd(bn(n.cells),n.legal):u}
-  </g>`}function kd(e){return y`<path class="hatch" fill="url(#fabric-wrong)" d=${e}></path>`}function xd([e,t]){let n=`${t*10+3} ${e*10+3}`;return y`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function Sd([e,t],n){let o=`${(t+.5)*10} ${(e+.5)*10}`,r=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return y`<g class="sign" transform=${`translate(${o})`}>
-    <circle r="4.2"></circle><path d=${r} transform="scale(1.35)"></path></g>`}function Ed(e){let{number:t,name:n,player:o,patches:r,cursor:s,ghost:i,active:a}=e,l=(d,h)=>`q${t}-${W([d,h])}`,p=new Set(i?.cells.map(String));return c`<div
+      ${n.legal?p:Zm(u)}
+      <path class="halo" d=${u}></path><path class="edge" d=${u}></path></g>
+    ${a.map(zm)}
+    ${n.set&&a.length===0?Qm(Rn(n.cells),n.legal):p}
+  </g>`}function Zm(e){return $`<path class="hatch" fill="url(#fabric-wrong)" d=${e}></path>`}function zm([e,t]){let n=`${t*10+3} ${e*10+3}`;return $`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function Qm([e,t],n){let o=`${(t+.5)*10} ${(e+.5)*10}`,r=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return $`<g class="sign" transform=${`translate(${o})`}>
+    <circle r="4.2"></circle><path d=${r} transform="scale(1.35)"></path></g>`}function Km(e){let{number:t,name:n,player:o,patches:r,cursor:i,ghost:a,active:c}=e,u=(d,h)=>`q${t}-${H([d,h])}`,m=new Set(a?.cells.map(String));return l`<div
     class="cells"
     role="grid"
     id=${`grid-${t}`}
     tabindex="0"
     data-keys
-    aria-label=${`${n}: quilt of 9 by 9 spaces`}
-    aria-readonly=${a?"false":"true"}
-    aria-activedescendant=${s?l(s[0],s[1]):u}
+    aria-label=${s("grid-label",{name:n})}
+    aria-readonly=${c?"false":"true"}
+    aria-activedescendant=${i?u(i[0],i[1]):p}
   >
-    ${ke.map(d=>c`<div role="row" class="row">
-          ${ke.map(h=>{let f=p.has(`${d},${h}`)?`, ${i?.legal?"fits here":"does not fit"}`:"",x=o.cells[d*9+h],L=s&&s[0]===d&&s[1]===h;return c`<div
+    ${_e.map(d=>l`<div role="row" class="row">
+          ${_e.map(h=>{let g=m.has(`${d},${h}`)?s(a?.legal?"fits-here":"does-not-fit-here"):"",k=o.cells[d*9+h],S=i&&i[0]===d&&i[1]===h;return l`<div
               role="gridcell"
-              class=${L?"cell here":"cell"}
-              id=${l(d,h)}
-              data-testid=${`cell-${W([d,h])}`}
-              aria-label=${Zs([d,h],x,r)+f}
+              class=${S?"cell here":"cell"}
+              id=${u(d,h)}
+              data-testid=${`cell-${H([d,h])}`}
+              aria-label=${Ui([d,h],k,r)+g}
             ></div>`})}
         </div>`)}
-  </div>`}function sc(e,t,n){let[o,r]=e.players,s=o.score_parts,i=new Map(Ue(r,n.level)),a=d=>i.get(d)??"–",l=[$(t,1),`${$(t,2)} ${n.numeral}`],p=[["Buttons",[s.buttons,a("Buttons it holds")]],["Special tile",[s.special_tile,a("Special tile")]],["Empty, −2 each",[`${A(s.empty)} (${o.empty})`,"–"]]];for(let d of["Patches with buttons","Buttons on its patches"])i.has(d)&&p.push([d,["–",a(d)]]);return uo(e,l,p)}function ic({level:e,levels:t},n){return!t||t.length===0?u:c`<h3 id="levels-heading">At each level</h3>
+  </div>`}function xc(e,t,n){let[o,r]=e.players,i=o.score_parts,a=new Map(en(r,n.level)),c=d=>a.get(d)??"–",u=[x(t,1),`${x(t,2)} ${n.numeral}`],m=[[s("number-buttons"),[i.buttons,c("part-held")]],[s("score-tile"),[i.special_tile,c("part-tile")]],[s("score-empty"),[`${P(i.empty)} (${o.empty})`,"–"]]];for(let d of["part-patches","part-printed"])a.has(d)&&m.push([s(d),["–",c(d)]]);return Mo(e,u,m)}function Sc({level:e,levels:t},n){return!t||t.length===0?p:l`<h3 id="levels-heading">${s("at-each-level")}</h3>
     <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
       <thead>
         <tr>
-          <th scope="col">Level</th>
-          <th scope="col">${$(n,1)}</th>
-          <th scope="col">${$(n,2)}</th>
-          <th scope="col">Winner</th>
+          <th scope="col">${s("level")}</th>
+          <th scope="col">${x(n,1)}</th>
+          <th scope="col">${x(n,2)}</th>
+          <th scope="col">${s("winner")}</th>
         </tr>
       </thead>
       <tbody>
-        ${t.map(o=>c`<tr
+        ${t.map(o=>l`<tr
               class=${o.level===e?"this-level":""}
-              aria-current=${o.level===e?"true":u}
+              aria-current=${o.level===e?"true":p}
             >
               <th scope="row">
-                ${o.numeral} ${o.name}${o.level===e?" (this game)":""}
+                ${o.level===e?s("this-game-level",{level:Xt(o)}):Xt(o)}
               </th>
-              ${o.scores.map(r=>c`<td>${A(r)}</td>`)}
-              <td>${$(n,o.winner)}</td>
+              ${o.scores.map(r=>l`<td>${P(r)}</td>`)}
+              <td>${x(n,o.winner)}</td>
             </tr>`)}
       </tbody>
-    </table>`}function ko(e,t,n){let{automa:o}=e;return c`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${xt(e,t)}</h2>
-    <p>${ut(e,t)}</p>
-    ${o?c`${sc(e,t,o)} ${ic(o,t)}`:Ya(e,t)}
+    </table>`}function jo(e,t,n){let{automa:o}=e;return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${Mt(e,t)}</h2>
+    <p>${gt(e,t)}</p>
+    ${o?l`${xc(e,t,o)} ${Sc(o,t)}`:cc(e,t)}
     <div class="row">${n}</div>
-  </section>`}function ac(e,t,n){return c`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${xt(e,t)}</h2>
-    <p>${ut(e,t)}</p>
+  </section>`}function Ec(e,t,n){return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${Mt(e,t)}</h2>
+    <p>${gt(e,t)}</p>
     <div class="row">${n}</div>
-  </section>`}function Ur(e,t,n){let{table:o}=e;if(!o)return u;let r=Td(e,o,t,n),s=()=>t.look(0);return c`${r}
-    ${o.moves.length?c`<button type="button" data-testid="review" @click=${s}>
-            ${b("first")}<span>Review</span>
-          </button>`:u}
-    <button type="button" data-testid="share" @click=${()=>Fa(o,t)}>
-      ${b("share")}<span>Share</span>
+  </section>`}function ns(e,t,n){let{table:o}=e;if(!o)return p;let r=Ym(e,o,t,n),i=()=>t.look(0);return l`${r}
+    ${o.moves.length?l`<button type="button" data-testid="review" @click=${i}>
+            ${w("first")}<span>${s("review")}</span>
+          </button>`:p}
+    <button type="button" data-testid="share" @click=${()=>ec(o,t)}>
+      ${w("share")}<span>${s("share-game")}</span>
     </button>
     <button
       type="button"
-      class=${r===u?"main":""}
+      class=${r===p?"main":""}
       data-testid="play-again"
       @click=${()=>n.go("/")}
     >
-      New game
-    </button>`}function Td(e,t,n,o){if(t.mode!=="remote")return Ad(t,n,o);if(t.rematch.game!==null)return c`<a
+      ${s("new-game")}
+    </button>`}function Ym(e,t,n,o){if(t.mode!=="remote")return Jm(t,n,o);if(t.rematch.game!==null)return l`<a
       class="button main"
       data-testid="rematch-link"
       href=${`/game/${t.rematch.game}`}
-      >To the rematch</a
-    >`;if(!R(t))return u;let r=Lr(t);return c`<button
+      >${s("to-rematch")}</a
+    >`;if(!C(t))return p;let r=Dr(t);return l`<button
     type="button"
     class="main"
     data-testid="ask-rematch"
     aria-disabled=${r&&!e.pending?"false":"true"}
     @click=${()=>{r&&n.mind("rematch")}}
   >
-    ${t.rematch.asked.length>0&&!r?"Rematch asked for":"Rematch"}
-  </button>`}function Ad(e,t,n){return!R(e)||Ot(e)?u:c`<button
+    ${s(t.rematch.asked.length>0&&!r?"rematch-asked":"rematch")}
+  </button>`}function Jm(e,t,n){return!C(e)||Rt(e)?p:l`<button
     type="button"
     class="main"
     data-testid="again"
     @click=${()=>t.again(n.go)}
   >
-    ${b("again")}<span>Rematch</span>
-  </button>`}function xo(e,t,n){return c`<details class="panel summary" data-testid="summary">
-    <summary><h2>In words</h2></summary>
-    ${[1,2].map(o=>{let r=o;if(o===2&&e.automa)return c`<h3>${$(t,2)}</h3>
+    ${w("again")}<span>${s("rematch")}</span>
+  </button>`}function qo(e,t,n){return l`<details class="panel summary" data-testid="summary">
+    <summary><h2>${s("in-words")}</h2></summary>
+    ${[1,2].map(o=>{let r=o;if(o===2&&e.automa)return l`<h3>${x(t,2)}</h3>
           <p data-testid="summary-2">
-            ${Bn(e,e.automa,n)} On the time board:
-            ${Gt(e,2)}.
-          </p>`;let{cells:s,patches:i}=e.players[o-1];return c`<h3>${$(t,r)}</h3>
+            ${Jn(e,e.automa,n)}
+            ${s("on-time-board",{distances:Jt(e,2)})}
+          </p>`;let{cells:i,patches:a}=e.players[o-1];return l`<h3>${x(t,r)}</h3>
         <p data-testid=${`summary-${o}`}>
-          ${kn(s)} On the time board: ${Gt(e,r)}.
+          ${Wn(i)} ${s("on-time-board",{distances:Jt(e,r)})}
         </p>
-        ${i.length?c`<ul>
-                ${i.map(a=>c`<li>${xn(a,n)}</li>`)}
+        ${a.length?l`<ul>
+                ${a.map(c=>l`<li>${Gn(c,n)}</li>`)}
               </ul>`:""}`})}
-  </details>`}function cc(e,t,n,o){let r=ze(e);return c`<header class="head table-head">
-    ${pr(o)} ${Ld(e,t,r)}
+  </details>`}function Mc(e,t,n,o){let r=sn(e);return l`<header class="head table-head">
+    ${yr(o)} ${td(e,t,r)}
     <div class="turn-buttons">
-      ${e.looking?Md(n):za(e,t,n)}
+      ${e.looking?Xm(n):pc(e,t,n)}
       <button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
-        ${b("gear")}<span>Settings</span>
+        ${w("gear")}<span>${s("settings")}</span>
       </button>
       <button type="button" class="to-help" data-testid="help" @click=${o.help}>
-        ${b("help")}<span>Help</span>
+        ${w("help")}<span>${s("help")}</span>
       </button>
-      <a class="button to-me" href="/me" data-testid="to-me" @click=${T(o)}
-        >${b("person")}<span>You</span></a
+      <a class="button to-me" href="/me" data-testid="to-me" @click=${M(o)}
+        >${w("person")}<span>${s("to-me")}</span></a
       >
     </div>
-  </header>`}function Md(e){return c`<button
+  </header>`}function Xm(e){return l`<button
     type="button"
     class="main back-to-game"
     data-testid="back-to-game"
     @click=${()=>e.back()}
   >
-    Back to the game
-  </button>`}function Ld(e,t,n){let{looking:o}=e;return c`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
+    ${s("back-to-game")}
+  </button>`}function td(e,t,n){let{looking:o}=e;return l`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
     <div class="turn-title">
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${o?`After move ${o.index}`:st(t)}
+        ${o?s("after-move",{number:String(o.index)}):lt(t)}
       </h1>
-      ${t.automa?.practice?c`<span class="badge practice" data-testid="practice">Practice</span>`:u}
+      ${t.automa?.practice?l`<span class="badge practice" data-testid="practice">${s("practice")}</span>`:p}
     </div>
-    ${Od(e,t,n)}
-  </div>`}function Od(e,t,n){if(e.status==="lost")return c`<p class="lost" data-testid="connection">
-      <span class="dot" aria-hidden="true"></span>Connection lost. Reconnecting…
-    </p>`;let o=e.looking?`${xt(n,t.seats)}. ${ut(n,t.seats)}`:be(t);return c`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function lc(e,t,n,o,r){let{table:s}=e,i=ze(e);if(!s||!i)return Qt(o,"Opening the table…");let{letters:a,look:l,coordinates:p}=o.settings,d=()=>o.change({look:l==="cloth"?"thread":"cloth"}),h=ye(e),f=s.mode==="screen"?1:h,x=bt=>Pd(e,s,i,bt,o,t),L=i.result!==null||Ot(i),et=R(s)&&!B(s)&&!L;return c`${cc(e,s,t,o)}
+    ${ed(e,t,n)}
+  </div>`}function ed(e,t,n){if(e.status==="lost")return l`<p class="lost" data-testid="connection">
+      <span class="dot" aria-hidden="true"></span>${s("connection-lost")}
+    </p>`;let o=e.looking?`${Mt(n,t.seats)}. ${gt(n,t.seats)}`:Le(t);return l`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function Ac(e,t,n,o,r){let{table:i}=e,a=sn(e);if(!i||!a)return Kt(o,s("opening-table"));let{letters:c,look:u,coordinates:m}=o.settings,d=()=>o.change({look:u==="cloth"?"thread":"cloth"}),h=Me(e),g=i.mode==="screen"?1:h,k=mt=>sd(e,i,a,mt,o,t),S=a.result!==null||Rt(a),R=C(i)&&!j(i)&&!S;return l`${Mc(e,i,t,o)}
     <main
-      class=${Id(e,s,L,p)}
-      data-stage=${i.stage}
-      data-number=${s.number}
+      class=${od(e,i,S,m)}
+      data-stage=${a.stage}
+      data-number=${i.number}
     >
       <div class="felt">
         <div class="column own">
-          ${x(f)} ${go(i.ring,e.patches,a)}
+          ${k(g)} ${_o(a.ring,e.patches,c)}
         </div>
         <div class="column middle">
-          ${Xa(e,s,t)}
-          ${Nd(e,s,i,t,n,o,r)}
-          ${et?Qa(e,t,p):u} ${_d(e,s,t)}
+          ${gc(e,i,t)}
+          ${rd(e,i,a,t,n,o,r)}
+          ${R?hc(e,t,m):p} ${nd(e,i,t)}
         </div>
         <div class="column other">
-          ${s.mode==="solo"?Rd(e,i,s,a,o):x(f===1?2:1)}
-          ${Un(i,s.seats,l,d,Di(e),h)}
+          ${i.mode==="solo"?ad(e,a,i,c,o):k(g===1?2:1)}
+          ${so(a,i.seats,u,d,Ji(e),h)}
         </div>
       </div>
       <div class="below">
-        ${Da(e,s,t,o)} ${xo(i,s.seats,e.patches)}
+        ${Xa(e,i,t,o)} ${qo(a,i.seats,e.patches)}
       </div>
     </main>
-    ${Va(e,t)} ${Dd(e)} ${Ra(e,t,o)}`}function _d(e,t,n){let o=e.looking?e.looking.index:t.moves.length,r=s=>n.look(s);return bo(t.moves,o,t.seats,e.patches,r,e.seen,Ke(e))}function Id({peek:e},t,n,o){let r=o?"named":"unnamed";return["table",t.mode,r,e&&"peek",B(t)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function Nd(e,t,n,o,r,s,i){return B(t)?Ja(t,r):n.result?ko(n,t.seats,Ur(e,o,s)):Ot(n)?ac(n,t.seats,Ur(e,o,s)):tc(e,n,o,s.settings.letters,i)}function Pd(e,t,n,o,r,s){let i=ye(e)===o,a=N(e)&&t.turn===o,{letters:l,coordinates:p}=r.settings,d=Ke(e).filter(bt=>bt.player===o),h=$(t.seats,o),f=`${i?"front":"back"} p${o}`,x=vo({number:o,name:h,player:n.players[o-1],patches:e.patches,lettered:l,active:a,held:a&&e.placement.letter!==null,ghost:Bd(e,t,o),cursor:a?e.placement.cursor:e.walks[o],named:p,fresh:jn(d.map(({move:bt})=>bt),e.patches),hint:a?Sr(e.hint?.move,e.patches):null}),L=i?u:c`<button
+    ${uc(e,t)} ${ld(e)} ${Ya(e,t,o)}`}function nd(e,t,n){let o=e.looking?e.looking.index:t.moves.length,r=i=>n.look(i);return Co(t.moves,o,t.seats,e.patches,r,e.seen,an(e))}function od({peek:e},t,n,o){let r=o?"named":"unnamed";return["table",t.mode,r,e&&"peek",j(t)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function rd(e,t,n,o,r,i,a){return j(t)?fc(t,r):n.result?jo(n,t.seats,ns(e,o,i)):Rt(n)?Ec(n,t.seats,ns(e,o,i)):$c(e,n,o,i.settings.letters,a)}function sd(e,t,n,o,r,i){let a=Me(e)===o,c=I(e)&&t.turn===o,{letters:u,coordinates:m}=r.settings,d=an(e).filter(mt=>mt.player===o),h=x(t.seats,o),g=`${a?"front":"back"} p${o}`,k=Ro({number:o,name:h,player:n.players[o-1],patches:e.patches,lettered:u,active:c,held:c&&e.placement.letter!==null,ghost:cd(e,t,o),cursor:c?e.placement.cursor:e.walks[o],named:m,fresh:to(d.map(({move:mt})=>mt),e.patches),hint:c?Nr(e.hint?.move,e.patches):null}),S=a?p:l`<button
         type="button"
         class="peek-button"
         aria-expanded=${e.peek?"true":"false"}
-        aria-label=${`Quilt of ${h}`}
+        aria-label=${s("peek",{name:h})}
         data-testid="peek"
-        @click=${()=>s.store.dispatch({type:"peek"})}
+        @click=${()=>i.store.dispatch({type:"peek"})}
       >
-        ${oc(n.players[o-1],e.patches)}
-      </button>`,et=po(n,t.seats,o,{clock:_a(t,o),thumbnail:L});return c`<div class=${`seat ${f}`}>${et}</div>
-    <div class=${`spread ${f}`}>${i?u:Cd(h,s)} ${x}</div>`}function Cd(e,t){return c`<div class="peek-head">
-    <b>${e==="You"?"Your quilt":`${e}’s quilt`}</b>
+        ${bc(n.players[o-1],e.patches)}
+      </button>`,R=Ao(n,t.seats,o,{clock:Va(t,o),thumbnail:S});return l`<div class=${`seat ${g}`}>${R}</div>
+    <div class=${`spread ${g}`}>
+      ${a?p:id(h,tn(t.seats,o),i)} ${k}
+    </div>`}function id(e,t,n){return l`<div class="peek-head">
+    <b>${t?s("your-quilt"):s("quilt-of",{name:e})}</b>
     <button
       type="button"
       data-testid="peek-close"
-      @click=${()=>t.store.dispatch({type:"peek"})}
+      @click=${()=>n.store.dispatch({type:"peek"})}
     >
-      Back
+      ${s("back")}
     </button>
-  </div>`}function Rd(e,t,n,o,r){let{automa:s}=t;if(!s)return c`<p class="panel small">Nothing more is known of the Automa here.</p>`;let i=e.looking?{turns:s.turns,run:0}:e.account,a=R(n)&&n.stage!=="over"?Za(r):u;return c`<div class="seat back p2">${ho(t,n.seats,s)}</div>
-    ${mo(t,s,i,e.patches,o,a)}`}function Bd(e,t,n){let{placement:o}=e,r=F(e);return!r||!o.origin||t.turn!==n||e.looking?null:{letter:r.letter,code:V(o,r.letter),origin:o.origin,cells:pt(o,r),set:o.set,sent:e.pending!==null,legal:he(o,r)&&P(e,r.letter)?.available!==!1}}function Dd(e){let{notice:t,said:n,ghostText:o,status:r,hint:s}=e;return c`<div class="visually-hidden">
+  </div>`}function ad(e,t,n,o,r){let{automa:i}=t;if(!i)return l`<p class="panel small">${s("automa-unknown")}</p>`;let a=e.looking?{turns:i.turns,run:0}:e.account,c=C(n)&&n.stage!=="over"?dc(r):p;return l`<div class="seat back p2">${To(t,n.seats,i)}</div>
+    ${Lo(t,i,a,e.patches,o,c)}`}function cd(e,t,n){let{placement:o}=e,r=D(e);return!r||!o.origin||t.turn!==n||e.looking?null:{letter:r.letter,code:V(o,r.letter),origin:o.origin,cells:ht(o,r),set:o.set,sent:e.pending!==null,legal:ye(o,r)&&T(e,r.letter)?.available!==!1}}function ld(e){let{notice:t,said:n,ghostText:o,status:r,hint:i}=e;return l`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
-      ${r==="lost"?"Connection lost, reconnecting.":n}
+      ${r==="lost"?s("live-lost"):n}
     </div>
     <div role="status" aria-live="polite" data-testid="live-time">${e.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${o}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${s?`Hint: ${s.words}`:""}
+      ${i?s("live-hint",{words:Eo(e)}):""}
     </div>
     <div role="status" aria-live="polite">
       ${t?.kind==="info"?t.text:e.copied}
     </div>
     <div role="alert" data-testid="live-error">${t?.kind==="error"?t.text:""}</div>
-  </div>`}function Yr(e,t,n,o,r){let s=`${location.origin.replace(/^http/,"ws")}/api/games/${t.game}/play`,i=()=>r?.connect()??new WebSocket(s),a=new Jn(t,n,i,r),l=window.matchMedia("(prefers-reduced-motion: reduce)");a.onHelp=o.help,a.pace=()=>document.hidden||l.matches?"off":o.settings.motion;let p=new Yn(e,()=>o.settings.look);a.onShow=({table:j},ht)=>p.prepare(a.state,j,ht);let d=()=>jd(e),h=new Xn({turn:()=>a.turnCard(!0),later:(j,ht)=>window.setTimeout(j,ht),forget:j=>window.clearTimeout(j)}),f=new Vn({now:()=>performance.now(),later:(j,ht)=>window.setTimeout(j,ht),forget:j=>window.clearTimeout(j),show:(j,ht)=>Ia(e,j,ht),onTime:j=>a.store.dispatch({type:"time",part:j})}),x=Ta(a.id,o.go),L=Fd(e,a,x,o,d),et=()=>{L(),p.play(),h.consider(a.state,o.settings.turnCards),f.consider(a.state)},bt=[a.store.watch(et),a.store.watch(Wd(a,t,o)),x.inviting.store.watch(et),x.joining.store.watch(et)],Ho=new to(e,a),Ae=j=>Yd(j,a,d),Wt=()=>{document.hidden||(a.wake(),f.consider(a.state))},ne=()=>{a.skip(),p.skip()};return window.addEventListener("keydown",ne,{capture:!0}),window.addEventListener("pointerdown",ne,{capture:!0}),e.addEventListener("keydown",Ae),window.addEventListener("online",Wt),document.addEventListener("visibilitychange",Wt),uc(a.id,t),Hd(t,x),a.open(),{draw:et,close:()=>{for(let j of bt)j();a.close(),Ho.stop(),h.stop(),f.stop(),e.removeEventListener("keydown",Ae),window.removeEventListener("keydown",ne,{capture:!0}),window.removeEventListener("pointerdown",ne,{capture:!0}),p.skip(),window.removeEventListener("online",Wt),document.removeEventListener("visibilitychange",Wt)}}}function jd(e){let t=e.querySelector(".quilt.active .cells");t?.focus({preventScroll:!0}),t?.scrollIntoView({block:"nearest"})}function Fd(e,t,n,o,r){let s=-1,i=-1,a=!1;return()=>{let{table:l}=t.state,p=document.activeElement;if(I(lc(t.state,t,n,o,r),e),Ba(e),t.state.typing&&!a&&document.getElementById("command")?.focus(),a=t.state.typing,p&&!p.isConnected&&qd(e,p,r),!l)return;nn(st(l),Ge(l)&&l.mode!=="screen"),l.moves.length!==s&&Ud(e.querySelector(".move-list")),s=l.moves.length;let d=document.activeElement?.matches("[data-quilt=shown] .cells");l.number!==i&&d&&r(),i=l.number}}function qd(e,t,n){t.matches(".turn-card")&&e.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Wd(e,t,n){let o=t;return()=>{let r=e.state.table??o,s=oa(o,r);B(o)&&!B(r)&&uc(r.game,r),o=r,s!==null&&n.go(`/game/${s}`)}}function Hd(e,{inviting:t,joining:n}){B(e)&&(R(e)?t.draw():e.access==="public"&&n.ask())}function Ud(e){e&&(e.scrollTop=e.scrollHeight)}function uc(e,t){let{seats:n}=t;!Re(t)&&n.some(o=>o.yours)&&Sa(e,n.map(o=>o.name||"an open seat").join(" – "))}function Yd(e,t,n){let o=e.target;if(!o.closest("[data-keys]")||o.closest("dialog")||eo(e,(a,l)=>t.store.dispatch({type:"walk",player:a,direction:l})))return;let s=$a(e),i=o instanceof HTMLButtonElement&&[" ","Enter"].includes(e.key);!s||i||(e.preventDefault(),Gd(s,t,n))}function Gd(e,t,n){switch(e.type){case"option":return t.chooseAt(e.index),n();case"placement":return t.placement(e.event);case"place":return t.state.table?.stage==="card"?t.turnCard():t.commit();case"turn":return t.turnCard();case"hint":return t.hint();case"cancel":return t.placement({type:"cancel"});case"pass":return t.pass();case"undo":return t.undo();case"command":return t.type(!0),document.getElementById("command")?.focus();case"help":return t.onHelp()}}function z(e){return e instanceof Error?e.message:String(e)}var Tt=[{key:"none",clock:null,label:"No clock",note:"take your time"},{key:"short",clock:"300+5",label:"5 min + 5 s",note:"about 15 minutes"},{key:"long",clock:"900+10",label:"15 min + 10 s",note:"about half an hour"},{key:"days",clock:"3d",label:"3 days a turn",note:"over days or weeks"}];function xe(e){return Tt.find(({key:t})=>t===e)?.clock??null}var Vd=`${Gn/1024} KB`,pc=`This is too long to be a game record: at most ${Vd} can be opened.`;function zd(e,t){return{...e,...t}}var So=class{constructor(t,n,o,r){this.keepInvitation=r,this.go=t,this.view=n,this.store=O(zd,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[o,r]=this.store.get().form.names;this.set({names:t===0?[n,r]:[o,n]})}async count(){try{let{totals:t}=await js();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:z(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:r,invitation:s}=await re(Kd(t));s&&this.keepInvitation(o,s),this.go(r)}catch(o){this.store.dispatch({busy:!1,error:z(o)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse("Paste a game record, a link or a position first.");if(t.length>Gn)return this.refuse(pc);this.store.dispatch({opening:!0,openError:""});try{this.view(await mn(t))}catch(n){this.refuse(z(n))}}async openFile(t){if(t.size>Gn)return this.refuse(pc);await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Kd(e){let{opponent:t,strength:n,deck:o,level:r,first:s,board:i}=e,a={board:i,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...a,opponent:t,deck:o,level:r,first:"you",names:null};if(t==="computer")return{...a,opponent:t,level:n,first:s,names:null};if(t==="person"){let[l,p]=e.names.map(d=>d.trim());return{...a,opponent:t,first:s,names:[l||"First",p||"Second"]}}return{...a,...Zd(e),opponent:t,first:s}}function Zd({name:e,speed:t,takebacks:n,rated:o,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:xe(t),takebacks:n&&!o,rated:o,seed:o?null:r.trim()||null}}var Eo=class{constructor(t){this.outside=t,this.store=O((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:z(t)})}}async match(t){let n={clock:xe(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let r=z(o);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function Gr({clock:e,rated:t,takebacks:n,board:o,seed_chosen:r}){let s=[e===null?"No clock":le(e)];return t&&s.push("rated"),!n&&!t&&s.push("no takebacks"),o==="original"&&s.push("original time board"),r&&s.push("chosen set-up"),s.join(", ")}var To=6e4,hc=1440*To,dc=[["day",hc],["hour",60*To],["minute",To]],Ao=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=O((o,r)=>({...o,...r}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:r,next:s}=await this.outside.fetch(t),i=[...n(),...o],a=this.outside.now();this.store.dispatch({games:i,waiting:r,next:s,at:a,recent:this.others(i)})}catch(o){this.store.dispatch({error:z(o)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function mc(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function fc({cells:e}){return e.length-e.split(".").length+1}function Mo({variant:e,seats:t}){if(e==="solo")return"Solo (Automa)";let n=t.filter(s=>!s.yours);if(n.length===0)return t.map(({name:s})=>s).join(" and ");let{kind:o,name:r}=n[0];return o==="open"?"Your open table":r.replace(/^Quiltbee level/,"Computer, level")}function Lo(e,t){return e.status==="over"?Xd(e):e.status==="open"?"Waiting for somebody to sit down":Qd(e)+Jd(e,t)}function Qd({status:e,seats:t,turn:n}){let o=t.every(({yours:s})=>s);if(e==="yours"&&!o)return"Your turn";let r=n===null?null:t[n-1];return r?`${r.name.replace(/^Quiltbee level/,"Level")}’s turn`:"Under way"}function Jd({clock:e,now:t},n){if(!e||e.running===null||t===null||ce(e.control).kind!=="days")return"";let o=Ce(e,e.running,{now:t,at:0},n);return o===0?", time is up":`, ${En(o)} left`}function Xd({seats:e,result:t}){if(t===null)return"Called off";let{winner:n,scores:o,reason:r}=t,s=e.filter(({yours:L})=>L),i=e[n-1].yours,a=s.length===2?e[n-1].name:"You",l=s.length===2||i?"won":"lost";if(r==="resignation")return`${a} ${l}, by resignation`;if(r==="time")return`${a} ${l}, on time`;let[p,d]=n===1?o:[o[1],o[0]],[h,f]=l==="won"?[p,d]:[d,p],x=r==="first to 53"?", first to finish":"";return`${a} ${l} ${A(h)} to ${A(f)}${x}`}function Vr(e,t){let n=Math.max(0,t-e);if(n<To)return"just now";if(n>=30*hc)return new Intl.DateTimeFormat("en",{dateStyle:"medium"}).format(e);let[o,r]=dc.find(([,i])=>n>=i)??dc[2];return new Intl.RelativeTimeFormat("en",{numeric:"auto"}).format(-Math.floor(n/r),o)}var rn={};Ns(rn,{addPasskey:()=>ah,askForPasskey:()=>ih,askWho:()=>lh,changeMe:()=>eh,changePassphrase:()=>sh,dropLinks:()=>dh,fetchBots:()=>ts,fetchLobby:()=>Kr,fetchMyGames:()=>zr,fetchRatings:()=>Jr,fetchStatistics:()=>Xr,findMatch:()=>Zr,lookAtLink:()=>Qr,makeAccount:()=>nh,makeBot:()=>$h,makeLink:()=>ph,makeToken:()=>wh,removeBot:()=>yh,removeMe:()=>gh,removePasskey:()=>ch,revokeToken:()=>bh,signIn:()=>oh,signInByLink:()=>hh,signInByPasskey:()=>uh,signOut:()=>rh,subscribeToPush:()=>mh,unsubscribeFromPush:()=>fh});var th=12;function zr(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return k(`/api/me/games?limit=${th}${t}`)}function Kr(){return k("/api/lobby")}function Zr(e){return k("/api/match",e)}function eh(e){return k("/api/me",e,"PATCH")}function nh(e,t){return k("/api/account",{login:e,passphrase:t})}function oh(e,t,n){return k("/api/sign-in",{login:e,passphrase:t,bring:n})}async function rh(e=!1){await ot(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function sh(e,t){return k("/api/me/passphrase",{old:e,new:t})}function ih(e){return k("/api/passkeys/options",{login:e})}function ah(e,t,n){return k("/api/passkeys",{ceremony:e,name:t,credential:n})}function ch(e){return k(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function lh(){return k("/api/sign-in/passkey/options",{})}function uh(e,t,n){return k("/api/sign-in/passkey",{ceremony:e,credential:t,bring:n})}function ph(){return k("/api/me/link",{})}async function dh(){await ot("/api/me/link",{},"DELETE")}function Qr(e){return k("/api/sign-in/link/look",{code:e})}function hh(e,t){return k("/api/sign-in/link",{code:e,bring:t})}async function mh(e){await ot("/api/me/push",{subscription:e})}async function fh(e){await ot("/api/me/push",{endpoint:e},"DELETE")}function Jr(){return k("/api/me/ratings")}function Xr(){return k("/api/me/statistics")}async function gh(e){await ot("/api/me",{passphrase:e},"DELETE")}function ts(){return k("/api/me/bots")}function $h(e){return k("/api/me/bots",{name:e})}async function yh(e){await ot(`/api/me/bots/${e}`,{},"DELETE")}function wh(e){return k(`/api/me/bots/${e}/tokens`,{})}async function bh(e,t){await ot(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var es=new Set;function gc(e){for(let t of es)t(e)}function Oo(e){return es.add(e),()=>{es.delete(e)}}function $c(e,t){let n=fr[e.level-1];return c`${H("deck","Deck",[["normal","Normal"],["tactical","Tactical"]],e.deck,o=>t.set({deck:o}))}
-    <p class="small explain">${gr[e.deck]}: ${Ii[e.deck]}.</p>
-    ${H("level","Level of the Automa",fr.map(o=>[String(o.level),`${o.numeral} ${o.name}`]),String(e.level),o=>t.set({level:Number(o)}))}
+  </div>`}function os(e,t,n,o,r){let i=`${location.origin.replace(/^http/,"ws")}/api/games/${t.game}/play`,a=()=>r?.connect()??new WebSocket(i),c=new mo(t,n,a,r),u=window.matchMedia("(prefers-reduced-motion: reduce)");c.onHelp=o.help,c.pace=()=>document.hidden||u.matches?"off":o.settings.motion;let m=new io(e,()=>o.settings.look);c.onShow=({table:B},wt)=>m.prepare(c.state,B,wt);let d=()=>ud(e),h=new ho({turn:()=>c.turnCard(!0),later:(B,wt)=>window.setTimeout(B,wt),forget:B=>window.clearTimeout(B)}),g=new co({now:()=>performance.now(),later:(B,wt)=>window.setTimeout(B,wt),forget:B=>window.clearTimeout(B),show:(B,wt)=>Za(e,B,wt),onTime:B=>c.store.dispatch({type:"time",part:B})}),k=Fa(c.id,o.go),S=pd(e,c,k,o,d),R=()=>{S(),m.play(),h.consider(c.state,o.settings.turnCards),g.consider(c.state)},mt=[c.store.watch(R),c.store.watch(dd(c,t,o)),k.inviting.store.watch(R),k.joining.store.watch(R)],Re=new fo(e,c),je=B=>gd(B,c,d),Ut=()=>{document.hidden||(c.wake(),g.consider(c.state))},ie=()=>{c.skip(),m.skip()};return window.addEventListener("keydown",ie,{capture:!0}),window.addEventListener("pointerdown",ie,{capture:!0}),e.addEventListener("keydown",je),window.addEventListener("online",Ut),document.addEventListener("visibilitychange",Ut),Tc(c.id,t),hd(t,k),c.open(),{draw:R,close:()=>{for(let B of mt)B();c.close(),Re.stop(),h.stop(),g.stop(),e.removeEventListener("keydown",je),window.removeEventListener("keydown",ie,{capture:!0}),window.removeEventListener("pointerdown",ie,{capture:!0}),m.skip(),window.removeEventListener("online",Ut),document.removeEventListener("visibilitychange",Ut)}}}function ud(e){let t=e.querySelector(".quilt.active .cells");t?.focus({preventScroll:!0}),t?.scrollIntoView({block:"nearest"})}function pd(e,t,n,o,r){let i=-1,a=-1,c=!1;return()=>{let{table:u}=t.state,m=document.activeElement;if(O(Ac(t.state,t,n,o,r),e),Ja(e),t.state.typing&&!c&&document.getElementById("command")?.focus(),c=t.state.typing,m&&!m.isConnected&&md(e,m,r),!u)return;fn(lt(u),on(u)&&u.mode!=="screen"),u.moves.length!==i&&fd(e.querySelector(".move-list")),i=u.moves.length;let d=document.activeElement?.matches("[data-quilt=shown] .cells");u.number!==a&&d&&r(),a=u.number}}function md(e,t,n){t.matches(".turn-card")&&e.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function dd(e,t,n){let o=t;return()=>{let r=e.state.table??o,i=ya(o,r);j(o)&&!j(r)&&Tc(r.game,r),o=r,i!==null&&n.go(`/game/${i}`)}}function hd(e,{inviting:t,joining:n}){j(e)&&(C(e)?t.draw():e.access==="public"&&n.ask())}function fd(e){e&&(e.scrollTop=e.scrollHeight)}function Tc(e,t){let{seats:n}=t;!He(t)&&n.some(o=>o.yours)&&Ba(e,n.map(o=>o.name||s("an-open-seat")).join(" – "))}function gd(e,t,n){let o=e.target;if(!o.closest("[data-keys]")||o.closest("dialog")||go(e,(c,u)=>t.store.dispatch({type:"walk",player:c,direction:u})))return;let i=Ia(e),a=o instanceof HTMLButtonElement&&[" ","Enter"].includes(e.key);!i||a||(e.preventDefault(),$d(i,t,n))}function $d(e,t,n){switch(e.type){case"option":return t.chooseAt(e.index),n();case"placement":return t.placement(e.event);case"place":return t.state.table?.stage==="card"?t.turnCard():t.commit();case"turn":return t.turnCard();case"hint":return t.hint();case"cancel":return t.placement({type:"cancel"});case"pass":return t.pass();case"undo":return t.undo();case"command":return t.type(!0),document.getElementById("command")?.focus();case"help":return t.onHelp()}}function z(e){return e instanceof Error?e.message:String(e)}var re=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function Ie(e){return re.find(({key:t})=>t===e)?.clock??null}var Lc=`${ao/1024} KB`;function yd(e,t){return{...e,...t}}var Bo=class{constructor(t,n,o,r){this.keepInvitation=r,this.go=t,this.view=n,this.store=L(yd,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[o,r]=this.store.get().form.names;this.set({names:t===0?[n,r]:[o,n]})}async count(){try{let{totals:t}=await ti();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:z(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:r,invitation:i}=await ue(wd(t));i&&this.keepInvitation(o,i),this.go(r)}catch(o){this.store.dispatch({busy:!1,error:z(o)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(s("paste-first"));if(t.length>ao)return this.refuse(s("too-long",{most:Lc}));this.store.dispatch({opening:!0,openError:""});try{this.view(await An(t))}catch(n){this.refuse(z(n))}}async openFile(t){if(t.size>ao)return this.refuse(s("too-long",{most:Lc}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function wd(e){let{opponent:t,strength:n,deck:o,level:r,first:i,board:a}=e,c={board:a,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...c,opponent:t,deck:o,level:r,first:"you",names:null};if(t==="computer")return{...c,opponent:t,level:n,first:i,names:null};if(t==="person"){let[u,m]=e.names.map(d=>d.trim());return{...c,opponent:t,first:i,names:[u||s("first"),m||s("second")]}}return{...c,...bd(e),opponent:t,first:i}}function bd({name:e,speed:t,takebacks:n,rated:o,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:Ie(t),takebacks:n&&!o,rated:o,seed:o?null:r.trim()||null}}var Do=class{constructor(t){this.outside=t,this.store=L((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:z(t)})}}async match(t){let n={clock:Ie(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let r=z(o);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function rs({clock:e,rated:t,takebacks:n,board:o,seed_chosen:r}){let i=[e===null?s("terms-no-clock"):de(e)];return t&&i.push(s("terms-rated")),!n&&!t&&i.push(s("terms-no-takebacks")),o==="original"&&i.push(s("terms-original")),r&&i.push(s("terms-chosen")),i.join(", ")}var Fo=6e4,_c=1440*Fo,Oc=[["day",_c],["hour",60*Fo],["minute",Fo]],Ho=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=L((o,r)=>({...o,...r}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:r,next:i}=await this.outside.fetch(t),a=[...n(),...o],c=this.outside.now();this.store.dispatch({games:a,waiting:r,next:i,at:c,recent:this.others(a)})}catch(o){this.store.dispatch({error:z(o)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Ic(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function Nc({cells:e}){return e.length-e.split(".").length+1}function Uo({variant:e,seats:t}){if(e==="solo")return s("card-solo");let n=t.filter(a=>!a.yours);if(n.length===0)return s("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:r}=n[0];if(o==="open")return s("your-open-table");let i=Pc(r);return i?s("computer-level",{level:i}):r}function Wo(e,t){return e.status==="over"?xd(e):e.status==="open"?s("waiting-for-somebody"):kd(e)+vd(e,t)}function kd({status:e,seats:t,turn:n}){let o=t.every(({yours:a})=>a);if(e==="yours"&&!o)return s("your-turn");let r=n===null?null:t[n-1];if(!r)return s("under-way");let i=Pc(r.name);return s("turn-of",{name:i?s("level-number",{level:i}):r.name})}function vd({clock:e,now:t},n){if(!e||e.running===null||t===null||me(e.control).kind!=="days")return"";let o=Fe(e,e.running,{now:t,at:0},n);return o===0?s("comma-time-up"):s("comma-left",{time:_n(o)})}function xd({seats:e,result:t}){if(t===null)return s("called-off");let{winner:n,scores:o,reason:r}=t,i=e.every(({yours:S})=>S),{name:a,yours:c}=e[n-1],u={who:i?"other":"you",name:a},m=i||c?"won":"lost";if(r==="resignation")return s(`${m}-by-resignation`,u);if(r==="time")return s(`${m}-on-time`,u);let[d,h]=n===1?o:[o[1],o[0]],g=m==="won"?xe(d,h):xe(h,d),k=s(`${m}-points`,{...u,points:g});return r==="first to 53"?k+s("comma-first"):k}function Pc(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function ss(e,t){let n=Math.max(0,t-e);if(n<Fo)return s("just-now");if(n>=30*_c)return ce(e);let[o,r]=Oc.find(([,a])=>n>=a)??Oc[2];return new Intl.RelativeTimeFormat(Be(),{numeric:"auto"}).format(-Math.floor(n/r),o)}var wn={};zs(wn,{addPasskey:()=>_d,askForPasskey:()=>Od,askWho:()=>Nd,changeMe:()=>Ed,changePassphrase:()=>Ld,dropLinks:()=>Rd,fetchBots:()=>ms,fetchLobby:()=>as,fetchMyGames:()=>is,fetchRatings:()=>us,fetchStatistics:()=>ps,findMatch:()=>cs,lookAtLink:()=>ls,makeAccount:()=>Md,makeBot:()=>Fd,makeLink:()=>Cd,makeToken:()=>Ud,removeBot:()=>Hd,removeMe:()=>Dd,removePasskey:()=>Id,revokeToken:()=>Wd,signIn:()=>Ad,signInByLink:()=>jd,signInByPasskey:()=>Pd,signOut:()=>Td,subscribeToPush:()=>qd,unsubscribeFromPush:()=>Bd});var Sd=12;function is(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return v(`/api/me/games?limit=${Sd}${t}`)}function as(){return v("/api/lobby")}function cs(e){return v("/api/match",e)}function Ed(e){return v("/api/me",e,"PATCH")}function Md(e,t){return v("/api/account",{login:e,passphrase:t})}function Ad(e,t,n){return v("/api/sign-in",{login:e,passphrase:t,bring:n})}async function Td(e=!1){await at(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function Ld(e,t){return v("/api/me/passphrase",{old:e,new:t})}function Od(e){return v("/api/passkeys/options",{login:e})}function _d(e,t,n){return v("/api/passkeys",{ceremony:e,name:t,credential:n})}function Id(e){return v(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function Nd(){return v("/api/sign-in/passkey/options",{})}function Pd(e,t,n){return v("/api/sign-in/passkey",{ceremony:e,credential:t,bring:n})}function Cd(){return v("/api/me/link",{})}async function Rd(){await at("/api/me/link",{},"DELETE")}function ls(e){return v("/api/sign-in/link/look",{code:e})}function jd(e,t){return v("/api/sign-in/link",{code:e,bring:t})}async function qd(e){await at("/api/me/push",{subscription:e})}async function Bd(e){await at("/api/me/push",{endpoint:e},"DELETE")}function us(){return v("/api/me/ratings")}function ps(){return v("/api/me/statistics")}async function Dd(e){await at("/api/me",{passphrase:e},"DELETE")}function ms(){return v("/api/me/bots")}function Fd(e){return v("/api/me/bots",{name:e})}async function Hd(e){await at(`/api/me/bots/${e}`,{},"DELETE")}function Ud(e){return v(`/api/me/bots/${e}/tokens`,{})}async function Wd(e,t){await at(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var ds=new Set;function Cc(e){for(let t of ds)t(e)}function Go(e){return ds.add(e),()=>{ds.delete(e)}}function Rc(e,t){let n=Mr[e.level-1];return l`${U("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],e.deck,o=>t.set({deck:o}))}
+    <p class="small explain">
+      ${s("label-and-note",{label:s(`deck-${e.deck}`),note:s(`deck-note-${e.deck}`)})}
+    </p>
+    ${U("level",s("level-of-automa"),Mr.map(o=>[String(o.level),Xt(o)]),String(e.level),o=>t.set({level:Number(o)}))}
     <p class="small explain" data-testid="level-counts">
-      ${n.numeral} ${n.name}: ${n.counts}. You begin.
-    </p>`}function yc({totals:e}){if(e.length===0)return u;let t=n=>n===null?"–":A(Math.round(n*10)/10);return c`<section class="panel totals" aria-labelledby="totals-heading">
-    <h2 id="totals-heading">Alone with the Automa</h2>
+      ${s("you-begin",{numeral:n.numeral,name:Yn(n.level),counts:s(`automa-level-${n.level}`)})}
+    </p>`}function jc({totals:e}){if(e.length===0)return p;let t=n=>n===null?"–":P(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
+    <h2 id="totals-heading">${s("alone-with-automa")}</h2>
     <table class="scores" data-testid="solo-totals">
       <caption class="visually-hidden">
-        Finished games by deck and level
+        ${s("finished-by-level")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Deck, level</th>
-          <th scope="col">Won</th>
-          <th scope="col">Mean</th>
-          <th scope="col">Best</th>
-          <th scope="col">Practice</th>
+          <th scope="col">${s("deck-and-level")}</th>
+          <th scope="col">${s("won")}</th>
+          <th scope="col">${s("mean")}</th>
+          <th scope="col">${s("best")}</th>
+          <th scope="col">${s("practice")}</th>
         </tr>
       </thead>
       <tbody>
-        ${e.map(n=>c`<tr>
-              <th scope="row">${n.deck==="normal"?"Normal":"Tactical"} ${n.numeral}</th>
-              <td>${n.won} of ${n.games}</td>
+        ${e.map(n=>l`<tr>
+              <th scope="row">${s(`short-deck-${n.deck}`)} ${n.numeral}</th>
+              <td>${s("won-of",{won:n.won,games:n.games})}</td>
               <td>${t(n.mean_margin)}</td>
               <td>${t(n.best_margin)}</td>
               <td>${n.practice}</td>
             </tr>`)}
       </tbody>
     </table>
-    <p class="small">
-      Mean and best are your points less the Automa’s. Practice games are counted apart.
-    </p>
-  </section>`}var _o=90,vh={"*":"special",x:"covered"};function wc(e,t,n){let{games:o,recent:r,waiting:s,next:i,busy:a,error:l,at:p}=e.store.get();return o.length===0&&r.length===0&&!l?u:c`<section class="panel my-games" aria-labelledby="games-heading">
+    <p class="small">${s("mean-note")}</p>
+  </section>`}var Vo=90,Gd={"*":"special",x:"covered"};function qc(e,t,n){let{games:o,recent:r,waiting:i,next:a,busy:c,error:u,at:m}=e.store.get();return o.length===0&&r.length===0&&!u?p:l`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
-      Your games
-      ${s>0?c`<span class="badge" data-testid="waiting">${s} waiting for you</span>`:u}
+      ${s("your-games")}
+      ${i>0?l`<span class="badge" data-testid="waiting"
+              >${s("waiting-for-you",{count:i})}</span
+            >`:p}
     </h2>
     <ul data-testid="recent-games">
-      ${o.map(d=>kh(d,t,n-p))}
-      ${r.map(d=>xh(d,e,t))}
+      ${o.map(d=>Vd(d,t,n-m))}
+      ${r.map(d=>Zd(d,e,t))}
     </ul>
-    ${i===null?u:c`<button
+    ${a===null?p:l`<button
             type="button"
             data-testid="more-games"
-            aria-disabled=${a?"true":"false"}
+            aria-disabled=${c?"true":"false"}
             @click=${()=>e.more()}
           >
-            Show more
+            ${s("show-more")}
           </button>`}
-    <p class="notice" role="alert" ?hidden=${!l} data-testid="games-error">${l}</p>
-  </section>`}function kh(e,t,n){return c`<li class=${`game ${e.status}`} data-status=${e.status}>
-    ${Io(e.cells)}
-    <a href=${e.url} @click=${T(t)}>${Mo(e)}</a>
-    <span class="standing">${Lo(e,n)}</span>
-    <span class="small when">${Vr(e.last,Date.now())}</span>
-  </li>`}function xh(e,t,n){let o=Vr(e.when,Date.now());return c`<li class="game remembered">
-    ${Io(".".repeat(81))}
-    <a href=${`/game/${e.id}`} @click=${T(n)}>${e.title}</a>
-    <span class="standing small">opened here ${o}</span>
+    <p class="notice" role="alert" ?hidden=${!u} data-testid="games-error">${u}</p>
+  </section>`}function Vd(e,t,n){return l`<li class=${`game ${e.status}`} data-status=${e.status}>
+    ${Zo(e.cells)}
+    <a href=${e.url} @click=${M(t)}>${Uo(e)}</a>
+    <span class="standing">${Wo(e,n)}</span>
+    <span class="small when">${ss(e.last,Date.now())}</span>
+  </li>`}function Zd(e,t,n){let o=ss(e.when,Date.now());return l`<li class="game remembered">
+    ${Zo(".".repeat(81))}
+    <a href=${`/game/${e.id}`} @click=${M(n)}>${e.title}</a>
+    <span class="standing small">${s("opened-here",{when:o})}</span>
     <button
       type="button"
       class="quiet"
-      aria-label=${`Remove ${e.title}, ${o}`}
+      aria-label=${s("remove-game",{game:e.title,when:o})}
       @click=${()=>t.forget(e.id)}
     >
-      Remove
+      ${s("remove")}
     </button>
-  </li>`}function Io(e){let t=new Map;return[...e].forEach((n,o)=>{if(n===".")return;let r=[Math.floor(o/9),o%9];t.set(n,[...t.get(n)??[],r])}),c`<svg
+  </li>`}function Zo(e){let t=new Map;return[...e].forEach((n,o)=>{if(n===".")return;let r=[Math.floor(o/9),o%9];t.set(n,[...t.get(n)??[],r])}),l`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${_o+2} ${_o+2}`}
+    viewBox=${`-1 -1 ${Vo+2} ${Vo+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${_o} height=${_o}></rect>
-    ${[...t].flatMap(([n,o])=>Sh(n,o))}
-  </svg>`}function Sh(e,t){let n=e==="*"||e==="x",o=n?vh[e]:e;return(n?t.map(r=>[r]):[t]).map(r=>y`<path class="piece" fill=${`url(#fabric-${o})`} d=${Y(r,10)}></path>`)}function bc(e,t,n){let{games:o,at:r}=e.store.get(),s=mc(o);return s?c`<a class="continue" href=${s.url} data-testid="continue" @click=${T(t)}>
-    ${Io(s.cells)}
+    <rect class="ground" width=${Vo} height=${Vo}></rect>
+    ${[...t].flatMap(([n,o])=>zd(n,o))}
+  </svg>`}function zd(e,t){let n=e==="*"||e==="x",o=n?Gd[e]:e;return(n?t.map(r=>[r]):[t]).map(r=>$`<path class="piece" fill=${`url(#fabric-${o})`} d=${Y(r,10)}></path>`)}function Bc(e,t,n){let{games:o,at:r}=e.store.get(),i=Ic(o);return i?l`<a class="continue" href=${i.url} data-testid="continue" @click=${M(t)}>
+    ${Zo(i.cells)}
     <span class="continue-words">
-      <b>Continue</b>
-      <span>${`${Mo(s)} · ${Lo(s,n-r)}`}</span>
-      <span class="small">${`${fc(s)} of 81 spaces sewn`}</span>
+      <b>${s("continue")}</b>
+      <span
+        >${s("opponent-and-standing",{opponent:Uo(i),standing:Wo(i,n-r)})}</span
+      >
+      <span class="small">${s("spaces-sewn",{count:Nc(i)})}</span>
     </span>
-  </a>`:u}var vc=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Eh(e){return vc.flatMap((t,n)=>[...t].flatMap((o,r)=>o===e?[[n,r]]:[]))}function Th(e){let t=Eh(e),n=`url(#fabric-${e})`;return y`<path class="piece" fill=${n} d=${Y(t,10,.25)}></path>
-    <path class="stitches" d=${Y(t,10,1.1)}></path>`}function sn(){let e=[...new Set(vc.join(""))].filter(t=>t!==".");return c`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
+  </a>`:p}var Dc=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Qd(e){return Dc.flatMap((t,n)=>[...t].flatMap((o,r)=>o===e?[[n,r]]:[]))}function Kd(e){let t=Qd(e),n=`url(#fabric-${e})`;return $`<path class="piece" fill=${n} d=${Y(t,10,.25)}></path>
+    <path class="stitches" d=${Y(t,10,1.1)}></path>`}function bn(){let e=[...new Set(Dc.join(""))].filter(t=>t!==".");return l`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
     <rect class="ground" width="120" height="40" rx="1"></rect>
-    ${e.map(Th)}
-    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([t,n])=>gt((t+.5)*10,(n+.5)*10,2.6))}
-  </svg>`}function kc(e,t){let{tables:n,busy:o,error:r}=e.store.get();return c`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
-    <h2 id="lobby-heading">Play anyone</h2>
-    <p class="small">
-      You sit down with whoever is waiting for such a game. If nobody is, you wait at a new table.
-    </p>
-    <div class="quick" role="group" aria-label="Quick match">
-      ${Tt.map(({key:s,label:i,note:a})=>c`<button
+    <rect fill="url(#fabric-cell)" width="120" height="40"></rect>
+    ${e.map(Kd)}
+    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([t,n])=>J((t+.5)*10,(n+.5)*10,2.6))}
+  </svg>`}function Fc(e,t){let{tables:n,busy:o,error:r}=e.store.get();return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+    <h2 id="lobby-heading">${s("play-anyone")}</h2>
+    <p class="small">${s("lobby-text")}</p>
+    <div class="quick" role="group" aria-label=${s("quick-match")}>
+      ${re.map(({key:i})=>l`<button
             type="button"
-            data-testid=${`match-${s}`}
+            data-testid=${`match-${i}`}
             aria-disabled=${o===null?"false":"true"}
-            @click=${()=>e.match(s)}
+            @click=${()=>e.match(i)}
           >
-            <b>${i}</b><span class="small">${a}</span>
+            <b>${s(`speed-${i}`)}</b><span class="small">${s(`speed-note-${i}`)}</span>
           </button>`)}
     </div>
-    <h3>Open tables</h3>
+    <h3>${s("open-tables")}</h3>
     <ul class="tables" data-testid="lobby-tables">
-      ${n?.length?n.map(s=>Mh(s,e,t)):Ah(n)}
+      ${n?.length?n.map(i=>Jd(i,e,t)):Yd(n)}
     </ul>
     <p class="notice" role="alert" ?hidden=${!r} data-testid="lobby-error">${r}</p>
-  </section>`}function Ah(e){return e===null?u:c`<li class="none small">Nobody is waiting at the moment.</li>`}function Mh(e,t,n){let{game:o,name:r,rating:s,yours:i}=e,{busy:a}=t.store.get();return c`<li data-game=${o}>
+  </section>`}function Yd(e){return e===null?p:l`<li class="none small">${s("nobody-waiting")}</li>`}function Jd(e,t,n){let{game:o,name:r,rating:i,yours:a}=e,{busy:c}=t.store.get();return l`<li data-game=${o}>
     <span class="host"
-      ><b>${i?"Your table":r}</b>${s===null?u:c` <span class="small">${s}</span>`} <span class="small">${Gr(e)}</span></span
+      ><b>${a?s("your-table"):r}</b>${i===null?p:l` <span class="small">${i}</span>`} <span class="small">${rs(e)}</span></span
     >
-    ${i?c`<a class="button" href=${`/game/${o}`} @click=${T(n)}>Open</a>`:c`<button
+    ${a?l`<a class="button" href=${`/game/${o}`} @click=${M(n)}>${s("open")}</a>`:l`<button
             type="button"
             data-testid="sit"
-            aria-label=${`Sit down with ${r}: ${Gr(e)}`}
-            aria-disabled=${a===null?"false":"true"}
+            aria-label=${s("sit-with",{name:r,terms:rs(e)})}
+            aria-disabled=${c===null?"false":"true"}
             @click=${()=>t.sit(o)}
           >
-            Sit down
+            ${s("sit-down")}
           </button>`}
-  </li>`}function xc(e){let{name:t,audience:n}=Rt[e-1];return`Level ${e}, ${t}: ${n}.`}var Lh=[["Against the computer","Ten levels, from first game to master",[["computer",""]]],["Two players","",[["person","One screen"],["friend","A friend, by link"],["anyone","Anyone online"]]],["Solo (Automa)","A deck of cards plays the other side",[["automa",""]]]],Oh={computer:"Start",person:"Start",automa:"Start",friend:"Invite a friend",anyone:"Open the table"};function Ec(e,t,n){let{form:o}=e,r=o.opponent==="friend"||o.opponent==="anyone";return c`<form class="panel new-game" @submit=${i=>{i.preventDefault(),t.start()}} aria-labelledby="new-heading">
-    <h2 id="new-heading">New game</h2>
-    ${Ih(o,t)}
+  </li>`}var Xd=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],th={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Uc(e,t,n){let{form:o}=e,r=o.opponent==="friend"||o.opponent==="anyone";return l`<form class="panel new-game" @submit=${a=>{a.preventDefault(),t.start()}} aria-labelledby="new-heading">
+    <h2 id="new-heading">${s("new-game")}</h2>
+    ${nh(o,t)}
     <div class="choices">
-      ${o.opponent==="computer"?jh(o,t,n):u}
-      ${o.opponent==="person"?Ph(o,t):u}
-      ${r?Ch(o,t):u}
-      ${o.opponent==="automa"?$c(o,t):u}
+      ${o.opponent==="computer"?lh(o,t,n):p}
+      ${o.opponent==="person"?rh(o,t):p}
+      ${r?sh(o,t):p}
+      ${o.opponent==="automa"?Rc(o,t):p}
     </div>
     <div class="start-bar">
       <button type="submit" class="main start" data-testid="start-game" ?disabled=${e.busy}>
-        ${e.busy?"Starting…":Oh[o.opponent]}
+        ${s(e.busy?"starting":th[o.opponent])}
       </button>
       <p class="notice" role="alert" ?hidden=${!e.error} data-testid="home-error">
         ${e.error}
       </p>
     </div>
-    ${co(n)} ${_h(o,t,r)}
-  </form>`}function _h(e,t,n){return c`<details class="fold more-options">
-    <summary data-testid="more-options">More options</summary>
+    ${xo(n)} ${eh(o,t,r)}
+  </form>`}function eh(e,t,n){return l`<details class="fold more-options">
+    <summary data-testid="more-options">${s("more-options")}</summary>
     <div class="choices">
-      ${e.opponent==="automa"?u:Rh(e,t)}
-      ${H("board","Time board",[["revised","Revised"],["original","Original"]],e.board,o=>t.set({board:o}))}
-      ${n&&e.rated?u:Dh(e,t)}
+      ${e.opponent==="automa"?p:ih(e,t)}
+      ${U("board",s("time-board"),[["revised",s("short-board-revised")],["original",s("short-board-original")]],e.board,o=>t.set({board:o}))}
+      ${n&&e.rated?p:ch(e,t)}
     </div>
-  </details>`}function Ih(e,t){return c`<fieldset class="cards">
-    <legend class="visually-hidden">Opponent</legend>
-    ${Lh.map(([n,o,r])=>Nh(n,o,r,e,t))}
-  </fieldset>`}function Nh(e,t,n,o,r){let s=n.some(([a])=>a===o.opponent)?"chosen":"",i=a=>c`<input
+  </details>`}function nh(e,t){return l`<fieldset class="cards">
+    <legend class="visually-hidden">${s("opponent")}</legend>
+    ${Xd.map(([n,o])=>oh(n,o,e,t))}
+  </fieldset>`}function oh(e,t,n,o){let r=t.includes(n.opponent)?"chosen":"",i=a=>l`<input
       type="radio"
       name="opponent"
       value=${a}
       data-testid=${`opponent-${a}`}
-      .checked=${o.opponent===a}
-      @change=${()=>r.set({opponent:a})}
-    />`;return n.length===1?c`<label class=${`card-choice ${s}`}
-      >${i(n[0][0])}<b>${e}</b> <span class="small">${t}</span></label
-    >`:c`<div class=${`card-choice ${s}`}>
-    <b>${e}</b>
+      .checked=${n.opponent===a}
+      @change=${()=>o.set({opponent:a})}
+    />`;return t.length===1?l`<label class=${`card-choice ${r}`}
+      >${i(t[0])}<b>${s(e)}</b> <span class="small">${s(`${e}-note`)}</span></label
+    >`:l`<div class=${`card-choice ${r}`}>
+    <b>${s(e)}</b>
     <div class="ways">
-      ${n.map(([a,l])=>c`<label>${i(a)}<span>${l}</span></label>`)}
+      ${t.map(a=>l`<label>${i(a)}<span>${s(`way-${a}`)}</span></label>`)}
     </div>
-  </div>`}function Ph(e,t){return c`<div class="names">
-    ${["First name","Second name"].map((n,o)=>c`<label
-          >${n}
+  </div>`}function rh(e,t){return l`<div class="names">
+    ${["first-name","second-name"].map((n,o)=>l`<label
+          >${s(n)}
           <input
             data-testid=${`name-${o+1}`}
             maxlength="24"
             autocomplete="off"
             .value=${e.names[o]}
-            @input=${r=>t.name(o,Q(r))}
+            @input=${r=>t.name(o,X(r))}
         /></label>`)}
-  </div>`}function Ch(e,t){let n=Tt.find(({key:o})=>o===e.speed)??Tt[0];return c`<label class="own-name"
-      >Your name <span class="small">(as the other player sees it)</span>
+  </div>`}function sh(e,t){let{speed:n}=e;return l`<label class="own-name"
+      >${s("your-name")} <span class="small">${s("as-others-see")}</span>
       <input
         data-testid="own-name"
         maxlength="40"
         autocomplete="nickname"
-        placeholder="Guest"
+        placeholder=${s("guest")}
         .value=${e.name}
-        @input=${o=>t.set({name:Q(o)})}
+        @input=${o=>t.set({name:X(o)})}
     /></label>
-    ${H("clock","Clock",Tt.map(({key:o,label:r})=>[o,r]),e.speed,o=>t.set({speed:o}))}
-    <p class="small explain" data-testid="clock-words">${n.label}: ${n.note}.</p>
+    ${U("clock",s("clock"),re.map(({key:o})=>[o,s(`speed-${o}`)]),e.speed,o=>t.set({speed:o}))}
+    <p class="small explain" data-testid="clock-words">
+      ${s("label-and-note",{label:s(`speed-${n}`),note:s(`speed-note-${n}`)})}
+    </p>
     <div class="ticks">
-      ${Sc("rated","Rated","counts for both ratings",e.rated,o=>t.set({rated:o}))}
-      ${Sc("takebacks","Takebacks",e.rated?"never in a rated game":"when the other player agrees",e.takebacks&&!e.rated,o=>t.set({takebacks:o}),e.rated)}
-    </div>`}function Sc(e,t,n,o,r,s=!1){return c`<label class="tick"
+      ${Hc("rated",s("tick-rated"),s("tick-rated-note"),e.rated,o=>t.set({rated:o}))}
+      ${Hc("takebacks",s("tick-takebacks"),s(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,o=>t.set({takebacks:o}),e.rated)}
+    </div>`}function Hc(e,t,n,o,r,i=!1){return l`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
       .checked=${o}
-      ?disabled=${s}
-      @change=${i=>r(it(i))}
+      ?disabled=${i}
+      @change=${a=>r(ut(a))}
     /><span>${t} <span class="small">${n}</span></span></label
-  >`}function Rh(e,t){let[n,o]=Bh(e);return H("first","Who goes first?",[["you",n],["opponent",o],["random","Random"]],e.first,r=>t.set({first:r}))}function Bh({opponent:e,names:[t,n]}){return e==="person"?[t||"First",n||"Second"]:e==="friend"?["You","Your friend"]:["You",e==="computer"?"Computer":"The other player"]}function Dh(e,t){return c`<label class="seed"
-    >Setup code <span class="small">(optional: the same code deals the same patches)</span>
+  >`}function ih(e,t){let[n,o]=ah(e);return U("first",s("who-first"),[["you",n],["opponent",o],["random",s("random")]],e.first,r=>t.set({first:r}))}function ah({opponent:e,names:[t,n]}){return e==="person"?[t||s("first"),n||s("second")]:e==="friend"?[s("you"),s("your-friend")]:[s("you"),s(e==="computer"?"computer":"the-other-player")]}function ch(e,t){return l`<label class="seed"
+    >${s("setup-code")} <span class="small">${s("setup-code-note")}</span>
     <input
       data-testid="seed"
       maxlength="64"
       autocomplete="off"
       .value=${e.seed}
-      @input=${n=>t.set({seed:Q(n)})}
-  /></label>`}function jh({strength:e},t,n){let o=r=>{t.set({strength:Number(r)}),n.change({strength:Number(r)})};return c`${H("strength","Difficulty",Rt.map(({level:r})=>[String(r),String(r)]),String(e),o)}
-    <p class="small explain" data-testid="strength-words">${xc(e)}</p>`}function Tc({home:e,lobby:t,mine:n},o,r){let s=e.store.get();return c`${D(o)}
+      @input=${n=>t.set({seed:X(n)})}
+  /></label>`}function lh({strength:e},t,n){let o=r=>{t.set({strength:Number(r)}),n.change({strength:Number(r)})};return l`${U("strength",s("difficulty"),Ae.map(({level:r})=>[String(r),String(r)]),String(e),o)}
+    <p class="small explain" data-testid="strength-words">${za(e)}</p>`}function Wc({home:e,lobby:t,mine:n},o,r){let i=e.store.get();return l`${q(o)}
     <main class="home">
       <div class="welcome">
         <div>
-          <h1>Sew a quilt, patch by patch</h1>
-          <p>Buy patches with buttons, and leave no holes. Two players, or you alone.</p>
+          <h1>${s("welcome-title")}</h1>
+          <p>${s("welcome-text")}</p>
         </div>
-        ${sn()}
+        ${bn()}
         <button type="button" class="how-button" data-testid="how" @click=${o.help}>
-          ${b("help")}<span>How to play</span>
+          ${w("help")}<span>${s("how-to-play")}</span>
         </button>
       </div>
-      ${bc(n,o,r)} ${Ec(s,e,o)}
+      ${Bc(n,o,r)} ${Uc(i,e,o)}
       <div class="aside">
-        ${wc(n,o,r)} ${kc(t,o)} ${Fh(o)}
-        ${yc(s)} ${qh(s,e)}
+        ${qc(n,o,r)} ${Fc(t,o)} ${uh(o)}
+        ${jc(i)} ${ph(i,e)}
       </div>
-    </main>`}function Fh(e){return c`<nav class="more" aria-label=${g("more")}>
-    <a class="button" href="/tournaments" @click=${T(e)}
-      >${b("cup")}<span>${g("tab-tournaments")}</span></a
+    </main>`}function uh(e){return l`<nav class="more" aria-label=${s("more")}>
+    <a class="button" href="/tournaments" @click=${M(e)}
+      >${w("cup")}<span>${s("tab-tournaments")}</span></a
     >
-    <a class="button" href="/me" @click=${T(e)}
-      >${b("person")}<span>${g("your-account")}</span></a
+    <a class="button" href="/me" @click=${M(e)}
+      >${w("person")}<span>${s("your-account")}</span></a
     >
-    ${lo(e)}
-  </nav>`}function qh(e,t){return c`<form class="panel opener" @submit=${o=>{o.preventDefault();let r=o.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
-    <h2 id="open-heading">Open a saved game</h2>
-    <label for="open-text">Paste a record, a link or a position</label>
+    ${So(e)}
+  </nav>`}function ph(e,t){return l`<form class="panel opener" @submit=${o=>{o.preventDefault();let r=o.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
+    <h2 id="open-heading">${s("open-saved")}</h2>
+    <label for="open-text">${s("paste-record")}</label>
     <textarea
       id="open-text"
       name="text"
@@ -1181,30 +1219,30 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
     ></textarea>
     <div class="row">
       <button type="submit" data-testid="open-game" ?disabled=${e.opening}>
-        ${e.opening?"Opening…":"Open"}
+        ${s(e.opening?"opening":"open")}
       </button>
       <label class="button file"
-        >Choose a file<input
+        >${s("choose-file")}<input
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"
-          @change=${o=>Wh(o,t)}
+          @change=${o=>mh(o,t)}
       /></label>
     </div>
     <p class="notice" role="alert" ?hidden=${!e.openError} data-testid="open-error">
       ${e.openError}
     </p>
-  </form>`}async function Wh(e,t){let n=e.target,o=n.files?.[0];o&&(await t.openFile(o),n.value="")}var Hh=5e3,Uh=6e4,Yh=600;async function Ac(e,t,n,o){let r=new So(t.go,o,t.settings.strength,ee),s=new Eo({fetch:Kr,match:Zr,sit:fn,name:()=>r.ownName,go:t.go}),i=new Ao({fetch:zr,remembered:{recent:ve,forget:Ea},now:()=>performance.now()});await zh(Yh,Promise.all([r.count(),s.load(),i.load(),Vh(r,n)])),ao(i.store.get().waiting);let a={home:r,lobby:s,mine:i},l=()=>I(Tc(a,t,performance.now()),e);return{draw:l,close:Gh(a,n,l)}}function Gh({home:e,lobby:t,mine:n},o,r){let s=[e,t,n].map(({store:l})=>l.watch(r));s.push(Oo(l=>(l==="lobby"?t:n).load()));let i=setInterval(()=>{!o.isLive&&!document.hidden&&t.load()},Hh),a=setInterval(r,Uh);return()=>{for(let l of s)l();clearInterval(i),clearInterval(a)}}async function Vh(e,t){let n=await K().catch(()=>null);e.called(n?.name??null),n?.known&&!document.hidden&&t.open()}async function zh(e,t){let n=0,o=new Promise(r=>{n=window.setTimeout(r,e)});await Promise.race([t,o]),clearTimeout(n)}function ns(){if(!("serviceWorker"in navigator))return;(window.requestIdleCallback??(t=>window.setTimeout(t,1e3)))(()=>{navigator.serviceWorker.register("/sw.js").catch(t=>{console.warn("This browser keeps no page for times without the server:",t.message)})})}var{dataset:Mc}=document.querySelector("script[type=module]"),os=new Map;async function an(e){let t=os.get(e)??Kh(e);os.set(e,t),t.catch(()=>os.delete(e));let n=await t;return n.speak(Cs()),n}async function Kh(e){try{let t=Mc[`${e}Style`],[n]=await Promise.all([import(Mc[e]),t&&Zh(t)]);return n}catch(t){throw new Ut(g("server-away"),{cause:t})}}function Zh(e){let t=document.createElement("link");t.rel="stylesheet",t.href=e;let n=new Promise((o,r)=>{t.onload=o,t.onerror=()=>{t.remove(),r(new Error(`No style sheet at ${e}`))}});return document.head.append(t),n}var Bt={busy:null,told:{},errors:{}};async function dt(e,t,n){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await n();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:z(o)}}),!1}}var No=class{constructor(t,n){this.outside=t,this.store=O((o,r)=>({...o,...r}),{...Bt,...n,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),"Saved."))}makeAccount(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,n)}),"Your account is made."))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(t),r=await this.outside.makePasskey(o),s=this.state.me.name??"Passkey";return this.store.dispatch({me:await this.outside.api.addPasskey(n,s,r)}),t===null?"The passkey is added.":"Your account is made, with a passkey."})}removePasskey(t){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),"The passkey is removed."))}changePassphrase(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,n)}),"Changed. All other browsers are signed out."))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),t?"Your ratings may be listed.":"Your ratings are not listed."))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+t,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),"The link no longer works."))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),"Copied."))}shareLink(){let{link:t}=this.state,{share:n}=this.outside;return t===null||n===null?null:this.ask("device",async()=>{try{await n({title:"Quiltbee on another device",url:t.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),t?"This browser will tell you.":"This browser stays quiet."))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error("This server sends no notifications.");await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:n}}),""})}removeBot({id:t,name:n}){return this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),`${n} is removed. Its games stay.`))}makeToken({id:t,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}revokeToken({id:t,name:n},o){return this.ask("bots",async()=>(await this.outside.api.revokeToken(t,o),this.store.dispatch({token:null}),await this.readBots(),`The token of ${n} no longer works.`))}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&t.trim().toLowerCase()!==Po)throw new Error(`Type the word “${Po}” first.`);return await this.outside.api.removeMe(n?t:null),this.outside.go("/"),""})}ask(t,n){return dt(this.store,t,n)}},Po="delete";var Se={swiss:"Swiss",round_robin:"Everybody meets once",double_round_robin:"Everybody meets twice"},Lc={swiss:"a few rounds, each against somebody with as many points; up to 64 people",round_robin:"a round robin, up to 16 people",double_round_robin:"a round robin with seats changed, up to 8 people"},Co=class{constructor(t,n){this.outside=t,this.store=O((o,r)=>({...o,...r}),{...Bt,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:n,rounds:o,speed:r,twice:s,rated:i}=this.state.form;return dt(this.store,"make",async()=>{let{id:a,url:l,invitation:p}=await this.outside.api.makeTournament({name:t.trim(),kind:n,clock:xe(r),board:"revised",twice:s,rated:i,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(a,p),this.outside.go(l),""})}};function Oc({kind:e,state:t,round:n,rounds:o,entrants:r}){let s=t==="open"?"open to join":t==="over"?"over":`round ${n}${o===null?"":` of ${o}`}`;return`${Se[e]}, ${s}, ${E(r,"player")}`}var Ro=class{constructor(t,n){this.outside=t,this.store=O((o,r)=>({...o,...r}),{...Bt,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:z(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}withdraw(){return this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id))}removeEntrant(t){return this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t))}forfeit(t,n){return this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,n))}change(t,n){return dt(this.store,t,async()=>(this.store.dispatch({tournament:await n()}),""))}invite(){return dt(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return dt(this.store,"organise",async()=>(await this.outside.copy(this.link??""),"Copied."))}remove(){return dt(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),""))}};function rs(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function _c({kind:e,rounds:t,clock:n,twice:o,rated:r}){let s=[Se[e]];return t!==null&&s.push(t===1?"1 round":`${t} rounds`),s.push(n===null?"no clock":le(n)),o&&s.push("each ring twice, with seats changed"),r&&s.push("rated"),s.join(", ")}function At({entrants:e,you:t},n){let o=e.find(r=>r.entrant===n)?.name??"?";return n===t?`${o} (you)`:o}function Ic({tournament:e,shown:t}){let{schedule:n}=e;return n.find(({round:o})=>o===t)??n.at(-1)??null}function ss(e,t){if(!e.over)return"being played";if(e.winner===null)return"no result";if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[o,r]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return`${A(o)} to ${A(r)}`}let n=e.winner===t?"won":"lost";return e.reason==="time"?`${n} on time`:`${n}, resigned`}function is({you:e}){return e!==null}var Bo={};Ns(Bo,{fetchTournament:()=>cs,fetchTournaments:()=>as,forfeit:()=>om,inviteAgain:()=>Jh,join:()=>Xh,makeTournament:()=>Qh,removeEntrant:()=>nm,removeTournament:()=>rm,start:()=>tm,withdraw:()=>em});function as(){return k("/api/tournaments")}function Qh(e){return k("/api/tournaments",e)}function cs(e){return k(`/api/tournaments/${e}`)}function Jh(e){return k(`/api/tournaments/${e}/invitation`,{})}function Xh(e,t,n){return k(`/api/tournaments/${e}/join`,{code:t,name:n})}function tm(e){return k(`/api/tournaments/${e}/start`,{})}function em(e){return k(`/api/tournaments/${e}/withdraw`,{})}function nm(e,t){return k(`/api/tournaments/${e}/remove`,{entrant:t})}function om(e,t,n){return k(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:n})}async function rm(e){await ot(`/api/tournaments/${e}`,{},"DELETE")}var cn=class{constructor(t,n,o=null){this.outside=t,this.store=O((r,s)=>({...r,...s}),{...Bt,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:n}=this.state.me;return t&&n===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,n){return this.enter("passphrase",()=>this.outside.api.signIn(t,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(t,o,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,n){return dt(this.store,t,async()=>(await n(),this.outside.go("/"),""))}};function Nc(e){return e===404?"Check the link, or make a new one on the other device.":e===410?"It was used already, or is older than 10 minutes. Make a new one on the other device.":null}function ls(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Pc(){return ls()&&await Bc()!==null}async function Cc(e){if(await Notification.requestPermission()!=="granted")throw new Error(g("notices-refused"));await navigator.serviceWorker.register("/sw.js");let t=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:e};return(await t.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(g("notices-unreachable"),{cause:n})}}async function Rc(){let e=await Bc();return e===null?null:(await e.unsubscribe(),e.endpoint)}async function Bc(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function us(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Dc(e){let t=e;return jc(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(t)}))}async function ps(e){let t=e;return jc(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(t)}))}async function jc(e){try{let t=await e;if(t)return t.toJSON()}catch(t){if(!(t instanceof DOMException))throw t;if(t.name==="InvalidStateError")throw new Error(g("passkey-there"),{cause:t})}throw new Error(g("passkey-none"))}function q(e,t,n,o){return c`<section
+  </form>`}async function mh(e,t){let n=e.target,o=n.files?.[0];o&&(await t.openFile(o),n.value="")}var dh=5e3,hh=6e4,fh=600;async function Gc(e,t,n,o){let r=new Bo(t.go,o,t.settings.strength,oe),i=new Do({fetch:as,match:cs,sit:Tn,name:()=>r.ownName,go:t.go}),a=new Ho({fetch:is,remembered:{recent:Oe,forget:Da},now:()=>performance.now()});await yh(fh,Promise.all([r.count(),i.load(),a.load(),$h(r,n)])),vo(a.store.get().waiting);let c={home:r,lobby:i,mine:a},u=()=>O(Wc(c,t,performance.now()),e);return{draw:u,close:gh(c,n,u)}}function gh({home:e,lobby:t,mine:n},o,r){let i=[e,t,n].map(({store:u})=>u.watch(r));i.push(Go(u=>(u==="lobby"?t:n).load()));let a=setInterval(()=>{!o.isLive&&!document.hidden&&t.load()},dh),c=setInterval(r,hh);return()=>{for(let u of i)u();clearInterval(a),clearInterval(c)}}async function $h(e,t){let n=await Q().catch(()=>null);e.called(n?.name??null),n?.known&&!document.hidden&&t.open()}async function yh(e,t){let n=0,o=new Promise(r=>{n=window.setTimeout(r,e)});await Promise.race([t,o]),clearTimeout(n)}function hs(){if(!("serviceWorker"in navigator))return;(window.requestIdleCallback??(t=>window.setTimeout(t,1e3)))(()=>{navigator.serviceWorker.register("/sw.js").catch(t=>{console.warn("This browser keeps no page for times without the server:",t.message)})})}var{dataset:Vc}=document.querySelector("script[type=module]"),fs=new Map;async function kn(e){let t=fs.get(e)??wh(e);fs.set(e,t),t.catch(()=>fs.delete(e));let n=await t;return n.speak(Ks()),n}async function wh(e){try{let t=Vc[`${e}Style`],[n]=await Promise.all([import(Vc[e]),t&&gs(t)]);return n}catch(t){throw new Gt(s("server-away"),{cause:t})}}function gs(e){let t=document.createElement("link");t.rel="stylesheet",t.href=e;let n=new Promise((o,r)=>{t.onload=o,t.onerror=()=>{t.remove(),r(new Error(`No style sheet at ${e}`))}});return document.head.append(t),n}var qt={busy:null,told:{},errors:{}};async function yt(e,t,n){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await n();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:z(o)}}),!1}}var zo=class{constructor(t,n){this.outside=t,this.store=L((o,r)=>({...o,...r}),{...qt,...n,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),s("saved")))}makeAccount(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,n)}),s("account-made")))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(t),r=await this.outside.makePasskey(o),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,r)}),s(t===null?"passkey-added":"account-made-passkey")})}removePasskey(t){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),s("passkey-removed")))}changePassphrase(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,n)}),s("passphrase-changed")))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),s(t?"ratings-listed":"ratings-not-listed")))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+t,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:t}=this.state,{share:n}=this.outside;return t===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:t.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),s(t?"will-tell":"stays-quiet")))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:n}}),""})}removeBot({id:t,name:n}){return this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n})))}makeToken({id:t,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}revokeToken({id:t,name:n},o){return this.ask("bots",async()=>(await this.outside.api.revokeToken(t,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n})))}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&t.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?t:null),this.outside.go("/"),""})}ask(t,n){return yt(this.store,t,n)}};var Qo=class{constructor(t,n){this.outside=t,this.store=L((o,r)=>({...o,...r}),{...qt,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:z(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}withdraw(){return this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id))}removeEntrant(t){return this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t))}forfeit(t,n){return this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,n))}change(t,n){return yt(this.store,t,async()=>(this.store.dispatch({tournament:await n()}),""))}invite(){return yt(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return yt(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}remove(){return yt(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),""))}};function $s(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function Zc({kind:e,rounds:t,clock:n,twice:o,rated:r}){let i=[s(`kind-${e}`)];return t!==null&&i.push(s("rounds-count",{count:t})),i.push(n===null?s("no-clock"):de(n)),o&&i.push(s("each-ring-twice")),r&&i.push(s("terms-rated")),i.join(", ")}function Lt({entrants:e,you:t},n){let o=e.find(r=>r.entrant===n)?.name??"?";return n===t?s("name-is-you",{name:o}):o}function zc({tournament:e,shown:t}){let{schedule:n}=e;return n.find(({round:o})=>o===t)??n.at(-1)??null}function ys(e,t){if(!e.over)return s("being-played");if(e.winner===null)return s("no-result");if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[r,i]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return xe(r,i)}let n=e.winner===t?"won":"lost",o=e.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function ws({you:e}){return e!==null}var Ko={};zs(Ko,{fetchTournament:()=>ks,fetchTournaments:()=>bs,forfeit:()=>Mh,inviteAgain:()=>kh,join:()=>vh,makeTournament:()=>bh,removeEntrant:()=>Eh,removeTournament:()=>Ah,start:()=>xh,withdraw:()=>Sh});function bs(){return v("/api/tournaments")}function bh(e){return v("/api/tournaments",e)}function ks(e){return v(`/api/tournaments/${e}`)}function kh(e){return v(`/api/tournaments/${e}/invitation`,{})}function vh(e,t,n){return v(`/api/tournaments/${e}/join`,{code:t,name:n})}function xh(e){return v(`/api/tournaments/${e}/start`,{})}function Sh(e){return v(`/api/tournaments/${e}/withdraw`,{})}function Eh(e,t){return v(`/api/tournaments/${e}/remove`,{entrant:t})}function Mh(e,t,n){return v(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:n})}async function Ah(e){await at(`/api/tournaments/${e}`,{},"DELETE")}var Yo=class{constructor(t,n){this.outside=t,this.store=L((o,r)=>({...o,...r}),{...qt,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:n,rounds:o,speed:r,twice:i,rated:a}=this.state.form;return yt(this.store,"make",async()=>{let{id:c,url:u,invitation:m}=await this.outside.api.makeTournament({name:t.trim(),kind:n,clock:Ie(r),board:"revised",twice:i,rated:a,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(c,m),this.outside.go(u),""})}};function Qc({kind:e,state:t,round:n,rounds:o,entrants:r}){let i=t==="running"?Th(n,o):s(`state-${t}`);return[s(`kind-${e}`),i,s("players-count",{count:r})].join(", ")}function Th(e,t){return t===null?s("round-number",{round:e}):s("round-number-of",{round:e,rounds:t})}var vn=class{constructor(t,n,o=null){this.outside=t,this.store=L((r,i)=>({...r,...i}),{...qt,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:n}=this.state.me;return t&&n===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,n){return this.enter("passphrase",()=>this.outside.api.signIn(t,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(t,o,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,n){return yt(this.store,t,async()=>(await n(),this.outside.go("/"),""))}};function Kc(e){return e===404?s("link-unknown"):e===410?s("link-used"):null}function vs(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Yc(){return vs()&&await tl()!==null}async function Jc(e){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/sw.js");let t=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:e};return(await t.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function Xc(){let e=await tl();return e===null?null:(await e.unsubscribe(),e.endpoint)}async function tl(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function xs(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function el(e){let t=e;return nl(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(t)}))}async function Ss(e){let t=e;return nl(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(t)}))}async function nl(e){try{let t=await e;if(t)return t.toJSON()}catch(t){if(!(t instanceof DOMException))throw t;if(t.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:t})}throw new Error(s("passkey-none"))}function F(e,t,n,o){return l`<section
     class=${`panel section-${t}`}
     aria-labelledby=${`${t}-heading`}
     data-testid=${t}
   >
     <h2 id=${`${t}-heading`}>${n}</h2>
-    ${o} ${Dt(e,t)}
-  </section>`}function Dt(e,t){let n=e.errors[t]??"",o=e.told[t]??"";return c`<div class="outcome">
-    <p class="notice" role="alert" data-testid=${`${t}-error`}>${n||u}</p>
-    <p class="small" role="status" data-testid=${`${t}-told`}>${o||u}</p>
-  </div>`}function M(e,t,n,o,r=""){return c`<button
+    ${o} ${Bt(e,t)}
+  </section>`}function Bt(e,t){let n=e.errors[t]??"",o=e.told[t]??"";return l`<div class="outcome">
+    <p class="notice" role="alert" data-testid=${`${t}-error`}>${n||p}</p>
+    <p class="small" role="status" data-testid=${`${t}-told`}>${o||p}</p>
+  </div>`}function A(e,t,n,o,r=""){return l`<button
     type="button"
     class=${r}
     data-testid=${n}
@@ -1212,8 +1250,8 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
     @click=${o}
   >
     ${t}
-  </button>`}function J(e){return t=>{t.preventDefault();let n=new FormData(t.target);e(o=>String(n.get(o)??""))}}function ln(e,t=""){return c`<label
-    >Login <span class="small">${t}</span>
+  </button>`}function tt(e){return t=>{t.preventDefault();let n=new FormData(t.target);e(o=>String(n.get(o)??""))}}function xn(e,t=""){return l`<label
+    >${s("login")} <span class="small">${t}</span>
     <input
       name="login"
       data-testid="login"
@@ -1223,7 +1261,7 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
       autocapitalize="none"
       spellcheck="false"
       autocomplete=${e}
-  /></label>`}function jt(e,t,n,o=""){return c`<label
+  /></label>`}function Dt(e,t,n,o=""){return l`<label
       >${t} <span class="small">${o}</span>
       <input
         type="password"
@@ -1234,90 +1272,85 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
         maxlength="256"
         autocomplete=${n}
     /></label>
-    <label class="tick"><input type="checkbox" @change=${sm} /><span>Show it</span></label>`}function sm(e){let t=e.target,n=t.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=t.checked?"text":"password")}var im=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function Fc(e,t,n){let{me:o}=e.state,r=n&&o.passkeys_possible,s=o.account?cm(e,o.account,r):am(e,t,r);return q(e.state,"account","Account",s)}function am(e,t,n){let{busy:o}=e.state;return c`<p class="small">
-      You can play without one. With an account you are the same person on every device; your games
-      stay. No e-mail is asked for.
-    </p>
+    <label class="tick"
+      ><input type="checkbox" @change=${Lh} /><span>${s("show-it")}</span></label
+    >`}function Lh(e){let t=e.target,n=t.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=t.checked?"text":"password")}function ol(e,t,n){let{me:o}=e.state,r=n&&o.passkeys_possible,i=o.account?_h(e,o.account,r):Oh(e,t,r);return F(e.state,"account",s("account"),i)}function Oh(e,t,n){let{busy:o}=e.state;return l`<p class="small">${s("account-why")}</p>
     <form
       class="fields"
-      @submit=${J(r=>e.makeAccount(r("login"),r("passphrase")))}
+      @submit=${tt(r=>e.makeAccount(r("login"),r("passphrase")))}
     >
-      ${ln("username","(never shown to others)")}
-      ${jt("passphrase","Passphrase","new-password","(8 characters or more)")}
+      ${xn("username",s("never-shown"))}
+      ${Dt("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
       <button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
-        Make an account
+        ${s("make-account")}
       </button>
     </form>
-    ${n?c`<details class="fold">
-            <summary>Use a passkey instead</summary>
-            <form class="fields" @submit=${J(r=>e.addPasskey(r("login")))}>
-              ${ln("username")}
+    ${n?l`<details class="fold">
+            <summary>${s("passkey-instead")}</summary>
+            <form class="fields" @submit=${tt(r=>e.addPasskey(r("login")))}>
+              ${xn("username")}
               <button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
-                Make an account with a passkey
+                ${s("make-account-passkey")}
               </button>
             </form>
-          </details>`:u}
+          </details>`:p}
     <p class="small">
-      Have one already?
-      <a href="/sign-in" data-testid="to-sign-in" @click=${T(t)}>Sign in</a>
-    </p>`}function cm(e,t,n){let{state:o}=e;return c`<p>Signed in as <b data-testid="signed-in-as">${t.login}</b>.</p>
+      ${Z("have-one",{link:l`<a href="/sign-in" data-testid="to-sign-in" @click=${M(t)}
+          >${s("sign-in")}</a
+        >`})}
+    </p>`}function _h(e,t,n){let{state:o}=e;return l`<p>
+      ${Z("signed-in-as",{login:l`<b data-testid="signed-in-as">${t.login}</b>`})}
+    </p>
     <div class="row">
-      ${M(o,"Sign out","sign-out",()=>e.signOut(!1))}
-      ${M(o,"Sign out on all devices","sign-out-everywhere",()=>e.signOut(!0))}
+      ${A(o,s("sign-out"),"sign-out",()=>e.signOut(!1))}
+      ${A(o,s("sign-out-everywhere"),"sign-out-everywhere",()=>e.signOut(!0))}
     </div>
     <details class="fold">
-      <summary>${t.passphrase?"Change the passphrase":"Set a passphrase"}</summary>
+      <summary>${s(t.passphrase?"change-passphrase":"set-passphrase")}</summary>
       <form
         class="fields"
-        @submit=${J(r=>e.changePassphrase(t.passphrase?r("old"):null,r("passphrase")))}
+        @submit=${tt(r=>e.changePassphrase(t.passphrase?r("old"):null,r("passphrase")))}
       >
-        ${t.passphrase?jt("old","The passphrase until now","current-password"):u}
-        ${jt("passphrase","New passphrase","new-password","(8 characters or more)")}
+        ${t.passphrase?Dt("old",s("old-passphrase"),"current-password"):p}
+        ${Dt("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
         <button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
-          Change
+          ${s("change")}
         </button>
       </form>
     </details>
-    ${n||t.passkeys.length>0?lm(e,t,n):u}`}function lm(e,t,n){let{state:o}=e;return c`<h3>Passkeys</h3>
+    ${n||t.passkeys.length>0?Ih(e,t,n):p}`}function Ih(e,t,n){let{state:o}=e;return l`<h3>${s("passkeys")}</h3>
     <ul class="things">
-      ${t.passkeys.map(r=>um(e,r))}
+      ${t.passkeys.map(r=>Nh(e,r))}
     </ul>
-    ${n?M(o,"Add a passkey","add-passkey",()=>e.addPasskey(null)):u}
-    ${t.fresh?u:c`<p class="small">
-            To add or remove a passkey you must have signed in within the last 10 minutes.
-          </p>`}`}function um(e,{id:t,name:n,created:o}){return c`<li>
-    <span>${n} <span class="small">since ${im.format(o)}</span></span>
+    ${n?A(o,s("add-passkey"),"add-passkey",()=>e.addPasskey(null)):p}
+    ${t.fresh?p:l`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function Nh(e,{id:t,name:n,created:o}){return l`<li>
+    <span>${n} <span class="small">${s("since-day",{day:ce(o)})}</span></span>
     <button
       type="button"
       class="quiet"
-      aria-label=${`Remove ${n}`}
+      aria-label=${s("remove-name",{name:n})}
       @click=${()=>e.removePasskey(t)}
     >
-      Remove
+      ${s("remove")}
     </button>
-  </li>`}var pm=new Intl.DateTimeFormat("en",{dateStyle:"medium"});function qc(e){let{state:t}=e,{bots:n,token:o}=t,r=c`<details class="fold" ?open=${n.length>0||o!==null}>
-    <summary data-testid="open-bots">Let a program of yours play here</summary>
-    <p class="small">
-      A bot has a token, by which your program comes in; it is marked as a bot at every table.
-      <code>quiltbee bot</code> connects an engine.
-    </p>
-    ${o?c`<p class="token">
-            <label for="bot-token"
-              >Token of ${o.bot}. Copy it now: it is shown only once.</label
-            >
+  </li>`}function rl(e){let{state:t}=e,{bots:n,token:o}=t,r=l`<details class="fold" ?open=${n.length>0||o!==null}>
+    <summary data-testid="open-bots">${s("let-program-play")}</summary>
+    <p class="small">${Z("bot-text",{command:l`<code>quiltbee bot</code>`})}</p>
+    ${o?l`<p class="token">
+            <label for="bot-token">${s("token-of-bot",{bot:o.bot})}</label>
             <input
               id="bot-token"
               data-testid="bot-token"
               readonly
               .value=${o.token}
-              @focus=${s=>s.target.select()}
+              @focus=${i=>i.target.select()}
             />
-          </p>`:u}
+          </p>`:p}
     <ul class="things" data-testid="bot-list">
-      ${n.map(s=>dm(e,s))}
+      ${n.map(i=>Ph(e,i))}
     </ul>
-    <form class="with-button" @submit=${J(s=>e.makeBot(s("bot")))}>
-      <label class="visually-hidden" for="bot-name">Name of the bot</label>
+    <form class="with-button" @submit=${tt(i=>e.makeBot(i("bot")))}>
+      <label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
       <input
         id="bot-name"
         name="bot"
@@ -1325,152 +1358,138 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
         required
         maxlength="40"
         autocomplete="off"
-        placeholder="Name of the bot"
+        placeholder=${s("name-of-bot")}
       />
       <button type="submit" data-testid="make-bot" ?disabled=${t.busy!==null}>
-        Make a bot
+        ${s("make-bot")}
       </button>
     </form>
-  </details>`;return q(t,"bots","Bots",r)}function dm(e,t){let{state:n}=e,o=c`Remove<span class="visually-hidden"> ${t.name}</span>`;return c`<li>
+  </details>`;return F(t,"bots",s("bots"),r)}function Ph(e,t){let{state:n}=e,o=l`${s("remove")}<span class="visually-hidden"> ${t.name}</span>`;return l`<li>
     <span>
       <b>${t.name}</b>
-      <span class="small">${t.online?"listening now":"not connected"}</span>
+      <span class="small">${s(t.online?"listening":"not-connected")}</span>
     </span>
-    ${M(n,"New token","new-token",()=>e.makeToken(t),"quiet")}
-    ${M(n,o,"remove-bot",()=>e.removeBot(t),"quiet")}
+    ${A(n,s("new-token"),"new-token",()=>e.makeToken(t),"quiet")}
+    ${A(n,o,"remove-bot",()=>e.removeBot(t),"quiet")}
     <ul class="tokens">
-      ${t.tokens.map(r=>hm(e,t,r))}
+      ${t.tokens.map(r=>Ch(e,t,r))}
     </ul>
-  </li>`}function hm(e,t,{id:n,scope:o,created:r}){return c`<li class="small">
-    <span>Token of ${pm.format(r)}${o==="read"?", only to look":""}</span>
-    ${M(e.state,"Revoke","revoke-token",()=>e.revokeToken(t,n),"quiet")}
-  </li>`}function Wc(e){let{state:t}=e,{link:n}=t;return q(t,"device","Use another device",c`<p class="small">
-        A link signs your phone or another computer in as you, with your games. It works once,
-        within 10 minutes. Give it to nobody else.
-      </p>
-      ${n?mm(e,n):M(t,"Make a link","make-link",()=>e.makeLink(),"wide")}`)}function mm(e,{address:t,picture:n}){let{state:o}=e,r=e.outside.share?M(o,"Share…","share-device-link",()=>e.shareLink()):u;return c`<label for="device-link" class="visually-hidden">The link</label>
+  </li>`}function Ch(e,t,{id:n,scope:o,created:r}){return l`<li class="small">
+    <span
+      >${s("token-of-day",{day:ce(r)})}${o==="read"?s("only-to-look"):""}</span
+    >
+    ${A(e.state,s("revoke"),"revoke-token",()=>e.revokeToken(t,n),"quiet")}
+  </li>`}function sl(e){let{state:t}=e,{link:n}=t;return F(t,"device",s("another-device"),l`<p class="small">${s("another-device-text")}</p>
+      ${n?Rh(e,n):A(t,s("make-link"),"make-link",()=>e.makeLink(),"wide")}`)}function Rh(e,{address:t,picture:n}){let{state:o}=e,r=e.outside.share?A(o,s("share"),"share-device-link",()=>e.shareLink()):p;return l`<label for="device-link" class="visually-hidden">${s("the-link")}</label>
     <input
       id="device-link"
       data-testid="device-link"
       readonly
       .value=${t}
-      @focus=${s=>s.target.select()}
+      @focus=${i=>i.target.select()}
     />
     <div class="row">
-      ${M(o,"Copy","copy-device-link",()=>e.copyLink(),"main")} ${r}
-      ${M(o,"Withdraw it","drop-link",()=>e.dropLink())}
+      ${A(o,s("copy"),"copy-device-link",()=>e.copyLink(),"main")} ${r}
+      ${A(o,s("withdraw-it"),"drop-link",()=>e.dropLink())}
     </div>
     <div class="qr">
-      ${n?c`<img
-              alt="QR code of the link"
+      ${n?l`<img
+              alt=${s("qr-code")}
               data-testid="device-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:u}
-    </div>`}function Hc(e,t){let{state:n}=e;return q(n,"notices","Notifications",fm(e,t))}function fm(e,t){let{state:n}=e;return n.me.push.available?t?c`<p class="small">
-      This browser can tell you when it is your turn in a game of days, while no page is open.
-    </p>
-    ${n.isNotified?M(n,"Turn off here","stop-notices",()=>e.notify(!1)):M(n,"Tell me","start-notices",()=>e.notify(!0))}`:c`<p class="small">
-      This browser has none. The title of the tab counts your turns.
-    </p>`:c`<p class="small">
-      This server sends none. The title of the tab counts your turns.
-    </p>`}function Uc(e){let{state:t}=e,n=t.me.account?.passphrase??!1,o=c`<div class="row">
+            />`:p}
+    </div>`}function il(e,t){let{state:n}=e;return F(n,"notices",s("notifications"),jh(e,t))}function jh(e,t){let{state:n}=e;return n.me.push.available?t?l`<p class="small">${s("browser-can-tell")}</p>
+    ${n.isNotified?A(n,s("turn-off-here"),"stop-notices",()=>e.notify(!1)):A(n,s("tell-me"),"start-notices",()=>e.notify(!0))}`:l`<p class="small">${s("browser-has-none")}</p>`:l`<p class="small">${s("server-sends-none")}</p>`}function al(e){let{state:t}=e,n=t.me.account?.passphrase??!1,o=l`<div class="row">
       <a class="button" href="/api/me/records.zip" download data-testid="records"
-        >Download your games</a
+        >${s("download-games")}</a
       >
       <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
-        >Download your data</a
+        >${s("download-data")}</a
       >
     </div>
     <details class="fold">
-      <summary data-testid="open-leaving">Delete me</summary>
-      <form class="fields" @submit=${J(r=>e.leave(r("leaving")))}>
-        <p class="small">
-          Your name, account, ratings and bots are removed for good. Games stay with the other
-          players, without your name. Download your games first.
-        </p>
-        ${n?jt("leaving","Your passphrase","current-password"):c`<label
-                >Type “${Po}” to confirm
+      <summary data-testid="open-leaving">${s("delete-me")}</summary>
+      <form class="fields" @submit=${tt(r=>e.leave(r("leaving")))}>
+        <p class="small">${s("delete-text")}</p>
+        ${n?Dt("leaving",s("your-passphrase"),"current-password"):l`<label
+                >${s("type-to-confirm",{word:s("confirm-word")})}
                 <input name="leaving" data-testid="leaving" required autocomplete="off"
               /></label>`}
         <button type="submit" class="danger" data-testid="leave" ?disabled=${t.busy!==null}>
-          Delete me
+          ${s("delete-me")}
         </button>
       </form>
-    </details>`;return q(t,"leaving","Your data",o)}var Do={blitz:"Fast",rapid:"Rapid",correspondence:"Days a turn",untimed:"No clock"};function ds({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function Gc({opponent:e,level:t}){return e==="person"?"People":e==="computer"?t===null?"Computer":`Computer, level ${t}`:e==="greedy"?"Greedy":"Random"}function Vc({history:e}){if(e.length<2)return null;let t=e.map(({rating:s})=>s),{low:n,high:o}=gm(t),r=t.map((s,i)=>{let a=i/(t.length-1)*240,l=64-(s-n)/(o-n)*64;return[Yc(a),Yc(l)]});return{path:`M${r.map(s=>s.join(" ")).join("L")}`,end:r.at(-1)??[0,0],low:n,high:o}}function gm(e){let[t,n]=[Math.min(...e),Math.max(...e)],o=Math.max(0,100-(n-t))/2;return{low:Math.round(t-o),high:Math.round(n+o)}}function Yc(e){return Math.round(e*10)/10}function Kc(e){let{state:t}=e,{ratings:n,statistics:o,me:r}=t,s=n.length===0&&o.totals.length===0,i=c`${s?c`<p class="small">
-          Nothing yet. Rated games with people and games against the computer’s levels count here.
-        </p>`:u}
-  ${n.length>0?c`<ul class="ratings">
-          ${n.map($m)}
-        </ul>`:u}
-  ${o.totals.length>0?wm(o.totals):u}
-  ${r.account?bm(e,r.account.listed):u}`;return q(t,"ratings","Ratings and results",i)}function $m(e){let{deviation:t,games:n,provisional:o}=e;return c`<li data-class=${e.class}>
-    <span class="rating-name">${Do[e.class]}</span>
-    <b class="rating-value">${ds(e)}</b>
+    </details>`;return F(t,"leaving",s("your-data"),o)}var se=240,Ne=64,qh=100;function Es({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function ll({opponent:e,level:t}){return e==="person"?s("against-people"):e!=="computer"?s(e==="greedy"?"against-greedy":"against-random"):t===null?s("computer"):s("computer-level",{level:String(t)})}function ul({history:e}){if(e.length<2)return null;let t=e.map(({rating:i})=>i),{low:n,high:o}=Bh(t),r=t.map((i,a)=>{let c=a/(t.length-1)*se,u=Ne-(i-n)/(o-n)*Ne;return[cl(c),cl(u)]});return{path:`M${r.map(i=>i.join(" ")).join("L")}`,end:r.at(-1)??[0,0],low:n,high:o}}function Bh(e){let[t,n]=[Math.min(...e),Math.max(...e)],o=Math.max(0,qh-(n-t))/2;return{low:Math.round(t-o),high:Math.round(n+o)}}function cl(e){return Math.round(e*10)/10}function ml(e){let{state:t}=e,{ratings:n,statistics:o,me:r}=t,i=n.length===0&&o.totals.length===0,a=l`${i?l`<p class="small">${s("ratings-none")}</p>`:p}
+  ${n.length>0?l`<ul class="ratings">
+          ${n.map(Dh)}
+        </ul>`:p}
+  ${o.totals.length>0?Hh(o.totals):p}
+  ${r.account?Uh(e,r.account.listed):p}`;return F(t,"ratings",s("ratings-and-results"),a)}function Dh(e){let{deviation:t,games:n,provisional:o}=e;return l`<li data-class=${e.class}>
+    <span class="rating-name">${s(`class-${e.class}`)}</span>
+    <b class="rating-value">${Es(e)}</b>
     <span class="small"
       >± ${Math.round(2*t)},
-      ${E(n,"game")}${o?", not settled yet":""}</span
+      ${s("games",{count:n})}${o?s("not-settled"):""}</span
     >
-    ${ym(e)}
-  </li>`}function ym(e){let t=Vc(e),n=e.history[0]?.rating;if(t===null)return u;let[o,r]=t.end;return c`<svg
+    ${Fh(e)}
+  </li>`}function Fh(e){let t=ul(e),n=e.history[0]?.rating;if(t===null)return p;let[o,r]=t.end;return l`<svg
     class="rating-line"
-    viewBox=${`-4 -6 ${284} ${76}`}
+    viewBox=${`-4 -6 ${se+44} ${Ne+12}`}
     role="img"
-    aria-label=${`${Do[e.class]}: from ${n} to ${ds(e)}`}
+    aria-label=${s("rating-picture",{class:s(`class-${e.class}`),from:String(n),to:Es(e)})}
   >
-    <path class="frame" d=${`M0 0H${240}M0 ${64}H${240}`}></path>
+    <path class="frame" d=${`M0 0H${se}M0 ${Ne}H${se}`}></path>
     <path class="line-path" d=${t.path}></path>
-    ${y`<circle cx=${o} cy=${r} r="3.5"></circle>
-      <text x=${246} y="4">${t.high}</text>
-      <text x=${246} y=${68}>${t.low}</text>`}
-  </svg>`}function wm(e){return c`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+    ${$`<circle cx=${o} cy=${r} r="3.5"></circle>
+      <text x=${se+6} y="4">${t.high}</text>
+      <text x=${se+6} y=${Ne+4}>${t.low}</text>`}
+  </svg>`}function Hh(e){return l`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
     <table class="scores" data-testid="duel-totals">
       <caption id="totals-caption">
-        Finished games for two
+        ${s("games-for-two")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Against</th>
-          <th scope="col">Clock</th>
-          <th scope="col">Won</th>
-          <th scope="col">Mean</th>
-          <th scope="col">Best</th>
+          <th scope="col">${s("against")}</th>
+          <th scope="col">${s("clock")}</th>
+          <th scope="col">${s("won")}</th>
+          <th scope="col">${s("mean")}</th>
+          <th scope="col">${s("best")}</th>
         </tr>
       </thead>
       <tbody>
-        ${e.map(t=>c`<tr>
-              <th scope="row">${Gc(t)}</th>
-              <td>${Do[t.class]}</td>
-              <td>${t.won} of ${t.played}</td>
-              <td>${zc(t.mean_margin)}</td>
-              <td>${zc(t.best_margin)}</td>
+        ${e.map(t=>l`<tr>
+              <th scope="row">${ll(t)}</th>
+              <td>${s(`class-${t.class}`)}</td>
+              <td>${s("won-of",{won:t.won,games:t.played})}</td>
+              <td>${pl(t.mean_margin)}</td>
+              <td>${pl(t.best_margin)}</td>
             </tr>`)}
       </tbody>
     </table>
-  </div>`}function zc(e){return e===null?"–":A(Math.round(e*10)/10)}function bm(e,t){return c`<label class="tick"
+  </div>`}function pl(e){return e===null?"–":P(Math.round(e*10)/10)}function Uh(e,t){return l`<label class="tick"
     ><input
       type="checkbox"
       data-testid="listed"
       .checked=${t}
-      @change=${n=>e.list(it(n))}
-    /><span
-      >List my settled ratings <span class="small">with my name, for everybody</span></span
-    ></label
-  >`}function Zc(e,t,n){let{me:o}=e.state;return c`${D(t)}
+      @change=${n=>e.list(ut(n))}
+    /><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
+  >`}function dl(e,t,n){let{me:o}=e.state;return l`${q(t)}
     <main class="me">
-      <h1 data-testid="me-title">${o.name??"You"}</h1>
+      <h1 data-testid="me-title">${o.name??s("to-me")}</h1>
       <div class="column">
-        ${vm(e)} ${Fc(e,t,n.passkeys)}
-        ${o.known?Wc(e):u}
-        ${o.known?Hc(e,n.notices):u}
+        ${Wh(e)} ${ol(e,t,n.passkeys)}
+        ${o.known?sl(e):p}
+        ${o.known?il(e,n.notices):p}
       </div>
       <div class="column">
-        ${Kc(e)} ${qc(e)} ${o.known?Uc(e):u}
+        ${ml(e)} ${rl(e)} ${o.known?al(e):p}
         <p class="small">
-          <a href="/" @click=${T(t)}>Back to home</a>
+          <a href="/" @click=${M(t)}>${s("back-to-home")}</a>
         </p>
       </div>
-    </main>`}function vm(e){let{state:t}=e;return q(t,"name","Your name",c`<form class="with-button" @submit=${J(n=>e.rename(n("name")))}>
-      <label class="visually-hidden" for="my-name">Name, as other players see it</label>
+    </main>`}function Wh(e){let{state:t}=e;return F(t,"name",s("your-name"),l`<form class="with-button" @submit=${tt(n=>e.rename(n("name")))}>
+      <label class="visually-hidden" for="my-name">${s("name-as-others-see")}</label>
       <input
         id="my-name"
         name="name"
@@ -1478,94 +1497,96 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
         required
         maxlength="40"
         autocomplete="nickname"
-        placeholder="As other players see it"
+        placeholder=${s("as-other-players-see")}
         .value=${t.me.name??""}
       />
-      <button type="submit" data-testid="save-name" ?disabled=${t.busy!==null}>Save</button>
-    </form>`)}function Qc(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return pn(t,"You are signed in",tl(r.login,t));let s=c`<form
+      <button type="submit" data-testid="save-name" ?disabled=${t.busy!==null}>
+        ${s("save")}
+      </button>
+    </form>`)}function hl(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return Sn(t,s("you-are-signed-in"),$l(r.login,t));let i=l`<form
       class="fields"
-      @submit=${J(i=>e.signIn(i("login"),i("passphrase")))}
+      @submit=${tt(a=>e.signIn(a("login"),a("passphrase")))}
     >
-      ${ln("username")} ${jt("passphrase","Passphrase","current-password")}
-      ${el(e)}
+      ${xn("username")}
+      ${Dt("passphrase",s("passphrase"),"current-password")} ${yl(e)}
       <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
-        Sign in
+        ${s("sign-in")}
       </button>
     </form>
-    ${Dt(o,"passphrase")}
-    ${n&&o.me.passkeys_possible?c`<div class="or">
-            ${M(o,"Sign in with a passkey","sign-in-passkey",()=>e.signInByPasskey())}
-            ${Dt(o,"passkey")}
-          </div>`:u}
+    ${Bt(o,"passphrase")}
+    ${n&&o.me.passkeys_possible?l`<div class="or">
+            ${A(o,s("sign-in-passkey"),"sign-in-passkey",()=>e.signInByPasskey())}
+            ${Bt(o,"passkey")}
+          </div>`:p}
     <p class="small">
-      Signed in elsewhere? Open <b>You</b> there, choose <b>Use another device</b>, and open the
-      link here. No account is needed for that, nor to play:
-      <a href="/" @click=${T(t)}>play at once</a>.
-    </p>`;return pn(t,"Sign in",s)}function Jc(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return pn(t,"You are signed in",tl(r.login,t));let s=o.link?.name,i=c`<p data-testid="link-whom">
-      ${s?c`This browser will play as <b>${s}</b>, with the same games.`:"This browser will play as the same person as the other device, with the same games."}
+      ${Z("signed-in-elsewhere",{you:l`<b>${s("to-me")}</b>`,device:l`<b>${s("another-device")}</b>`,play:l`<a href="/" @click=${M(t)}>${s("play-at-once")}</a>`})}
+    </p>`;return Sn(t,s("sign-in"),i)}function fl(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return Sn(t,s("you-are-signed-in"),$l(r.login,t));let i=o.link?.name,a=l`<p data-testid="link-whom">
+      ${i?Z("plays-as",{name:l`<b>${i}</b>`}):s("plays-as-same")}
     </p>
-    ${el(e)}
+    ${yl(e)}
     <div class="row">
-      ${M(o,"Sign in here","link-sign-in",()=>e.signInByLink(n),"main")}
-      <a class="button" href="/" @click=${T(t)}>Not now</a>
+      ${A(o,s("sign-in-here"),"link-sign-in",()=>e.signInByLink(n),"main")}
+      <a class="button" href="/" @click=${M(t)}>${s("not-now")}</a>
     </div>
-    ${Dt(o,"link")}`;return pn(t,"Use this device too",i)}function Xc(e,t){return pn(t,"This link no longer works",c`<p data-testid="problem">${e}</p>
-      <a class="button main" href="/" @click=${T(t)}>Back to home</a>`)}function pn(e,t,n){return c`${D(e)}
+    ${Bt(o,"link")}`;return Sn(t,s("use-device-too"),a)}function gl(e,t){return Sn(t,s("link-no-longer"),l`<p data-testid="problem">${e}</p>
+      <a class="button main" href="/" @click=${M(t)}>${s("back-to-home")}</a>`)}function Sn(e,t,n){return l`${q(e)}
     <main class="narrow">
       <section class="panel" aria-labelledby="sign-in-heading">
         <h1 id="sign-in-heading" data-testid="sign-in-title">${t}</h1>
         ${n}
       </section>
-    </main>`}function tl(e,t){return c`<p>You are signed in as <b>${e}</b>. Sign out first to be somebody else here.</p>
-    <a class="button main" href="/me" @click=${T(t)}>To your page</a>`}function el(e){return e.canBring?c`<label class="tick"
+    </main>`}function $l(e,t){return l`<p>${Z("already-signed-in",{login:l`<b>${e}</b>`})}</p>
+    <a class="button main" href="/me" @click=${M(t)}>${s("to-your-page")}</a>`}function yl(e){return e.canBring?l`<label class="tick"
     ><input
       type="checkbox"
       data-testid="bring"
       .checked=${e.state.bring}
-      @change=${t=>e.setBring(it(t))}
-    /><span>Bring the games of this browser along</span></label
-  >`:u}var ms=[["points","Points","Games won; a bye counts as a match that was won"],["direct","Direct","Points among those with equal points"],["buchholz","Buchholz","Points of all opponents"],["sonneborn_berger","S.-B.","Points of the opponents that were beaten (Sonneborn-Berger)"],["wins","Wins","Games won at a table"],["margin","Margin","By how much games were won, less by how much they were lost"]];function nl(e,t,n){let{tournament:o,errors:r}=e.state;return c`${D(t)}
+      @change=${t=>e.setBring(ut(t))}
+    /><span>${s("bring-games")}</span></label
+  >`:p}var Ms=["points","direct","buchholz","sonneborn_berger","wins","margin"];function wl(e,t,n){let{tournament:o,errors:r}=e.state;return l`${q(t)}
     <main class="tournament" data-state=${o.state}>
       <div class="tournament-head">
         <h1 data-testid="tournament-title">${o.name}</h1>
-        <p class="small">${_c(o)}</p>
+        <p class="small">${Zc(o)}</p>
         <p class="notice" role="alert" ?hidden=${!r.read}>${r.read}</p>
       </div>
-      ${o.state==="open"?km(e,n):u}
-      ${o.schedule.length>0?Am(e,t):u}
-      ${o.standings.length>0?Om(o):u}
-      ${o.schedule.length>0?_m(o):u}
-      ${o.state==="running"?Im(e):u}
+      ${o.state==="open"?Gh(e,n):p}
+      ${o.schedule.length>0?Kh(e,t):p}
+      ${o.standings.length>0?Xh(o):p}
+      ${o.schedule.length>0?tf(o):p}
+      ${o.state==="running"?ef(e):p}
       <p class="small">
-        <a href="/tournaments" @click=${T(t)}>All your tournaments</a>
+        <a href="/tournaments" @click=${M(t)}>${s("all-your-tournaments")}</a>
       </p>
-    </main>`}function km(e,t){let{tournament:n}=e.state;return c`${q(e.state,"players","Players",xm(e,t))}
-  ${n.organising?q(e.state,"organise","Invite and start",Tm(e)):u}`}function xm(e,t){let{tournament:n,code:o,invitation:r}=e.state,s=is(n),i=!s&&(o!==null||r!==null);return c`<ol class="things" data-testid="entrants">
-      ${n.entrants.map(a=>Sm(e,a))}
+    </main>`}function Gh(e,t){let{tournament:n}=e.state;return l`${F(e.state,"players",s("players"),Vh(e,t))}
+  ${n.organising?F(e.state,"organise",s("invite-and-start"),Qh(e)):p}`}function Vh(e,t){let{tournament:n,code:o,invitation:r}=e.state,i=ws(n),a=!i&&(o!==null||r!==null);return l`<ol class="things" data-testid="entrants">
+      ${n.entrants.map(c=>Zh(e,c))}
     </ol>
-    ${n.entrants.length===0?c`<p class="small">Nobody has joined yet.</p>`:u}
-    ${i?Em(e,t):u}
-    ${s?c`<p class="small">You play. The tables open by themselves once it starts.</p>
-            ${M(e.state,"Withdraw","withdraw",()=>e.withdraw())}`:u}
-    ${s||i?u:c`<p class="small">To play, open the link that the organiser passes on.</p>`}`}function Sm(e,{entrant:t,name:n,withdrawn:o}){let{tournament:r}=e.state;return c`<li>
-    <span>${n}${t===r.you?" (you)":""}${o?", left":""}</span>
-    ${r.organising&&t!==r.you&&!o?M(e.state,c`Remove<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>e.removeEntrant(t),"quiet"):u}
-  </li>`}function Em(e,t){return c`<form class="with-button" @submit=${J(n=>e.join(n("name")))}>
-    <label class="visually-hidden" for="join-name">Your name, as other players see it</label>
+    ${n.entrants.length===0?l`<p class="small">${s("nobody-joined")}</p>`:p}
+    ${a?zh(e,t):p}
+    ${i?l`<p class="small">${s("you-play")}</p>
+            ${A(e.state,s("withdraw"),"withdraw",()=>e.withdraw())}`:p}
+    ${i||a?p:l`<p class="small">${s("to-play-open-link")}</p>`}`}function Zh(e,{entrant:t,name:n,withdrawn:o}){let{tournament:r}=e.state;return l`<li>
+    <span
+      >${t===r.you?s("name-is-you",{name:n}):n}${o?s("comma-left-tournament"):""}</span
+    >
+    ${r.organising&&t!==r.you&&!o?A(e.state,l`${s("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>e.removeEntrant(t),"quiet"):p}
+  </li>`}function zh(e,t){return l`<form class="with-button" @submit=${tt(n=>e.join(n("name")))}>
+    <label class="visually-hidden" for="join-name">${s("your-name-others")}</label>
     <input
       id="join-name"
       name="name"
       data-testid="join-name"
       maxlength="40"
       autocomplete="nickname"
-      placeholder="Your name"
+      placeholder=${s("your-name")}
       .defaultValue=${t??""}
     />
     <button type="submit" class="main" data-testid="join" ?disabled=${e.state.busy!==null}>
-      Join
+      ${s("join")}
     </button>
-  </form>`}function Tm(e){let{state:t,link:n}=e;return c`${n===null?c`<p class="small">This browser has no link; an earlier one becomes void.</p>
-            ${M(t,"Make a link","tournament-invite",()=>e.invite())}`:c`<label for="tournament-link" class="small">Everybody with this link may join.</label>
+  </form>`}function Qh(e){let{state:t,link:n}=e;return l`${n===null?l`<p class="small">${s("no-tournament-link")}</p>
+            ${A(t,s("make-link"),"tournament-invite",()=>e.invite())}`:l`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
             <input
               id="tournament-link"
               data-testid="tournament-link"
@@ -1574,23 +1595,23 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
               @focus=${o=>o.target.select()}
             />
             <div class="row">
-              ${M(t,"Copy","copy-tournament",()=>e.copy())}
-              ${M(t,"New link","tournament-invite",()=>e.invite())}
+              ${A(t,s("copy"),"copy-tournament",()=>e.copy())}
+              ${A(t,s("new-link"),"tournament-invite",()=>e.invite())}
             </div>`}
     <div class="row">
-      ${M(t,"Start the tournament","start-tournament",()=>e.start(),"main")}
-      ${M(t,"Delete it","delete-tournament",()=>e.remove(),"danger")}
-    </div>`}function Am(e,t){let{tournament:n}=e.state,o=Ic(e.state);return o===null?u:c`<section class="panel pairings" aria-labelledby="pairings-heading">
+      ${A(t,s("start-tournament"),"start-tournament",()=>e.start(),"main")}
+      ${A(t,s("delete-it"),"delete-tournament",()=>e.remove(),"danger")}
+    </div>`}function Kh(e,t){let{tournament:n}=e.state,o=zc(e.state);return o===null?p:l`<section class="panel pairings" aria-labelledby="pairings-heading">
     <div class="panel-head">
       <h2 id="pairings-heading">
-        Round ${o.round}${n.rounds===null?"":` of ${n.rounds}`}
+        ${n.rounds===null?s("round-title",{round:o.round}):s("round-title-of",{round:o.round,rounds:n.rounds})}
       </h2>
-      <div class="row" role="group" aria-label="Rounds">
-        ${n.schedule.map(r=>c`<button
+      <div class="row" role="group" aria-label=${s("rounds")}>
+        ${n.schedule.map(r=>l`<button
               type="button"
               class="quiet"
               aria-pressed=${r.round===o.round?"true":"false"}
-              aria-label=${`Round ${r.round}`}
+              aria-label=${s("round-title",{round:r.round})}
               @click=${()=>e.show(r.round)}
             >
               ${r.round}
@@ -1598,236 +1619,239 @@ var Ml=Object.defineProperty;var Ns=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enum
       </div>
     </div>
     <ul class="things" data-testid="pairings">
-      ${o.pairings.map(r=>Mm(e,r,o.round,t))}
+      ${o.pairings.map(r=>Yh(e,r,o.round,t))}
     </ul>
-    ${Dt(e.state,"organise")}
-  </section>`}function Mm(e,t,n,o){let{tournament:r}=e.state,{first:s,second:i,points:a,games:l}=t;if(i===null)return c`<li><span>${At(r,s)}: a bye</span></li>`;let p=[s,i].includes(r.you??0),d=`${At(r,s)} and ${At(r,i)}`;return c`<li class=${p?"mine":""}>
+    ${Bt(e.state,"organise")}
+  </section>`}function Yh(e,t,n,o){let{tournament:r}=e.state,{first:i,second:a,points:c,games:u}=t;if(a===null)return l`<li><span>${s("a-bye",{name:Lt(r,i)})}</span></li>`;let m=[i,a].includes(r.you??0),d=s("names-and",{first:Lt(r,i),second:Lt(r,a)});return l`<li class=${m?"mine":""}>
     <span class="who-meets">
-      ${At(r,s)} <b>${a[0]} : ${a[1]}</b> ${At(r,i)}
+      ${Lt(r,i)} <b>${c[0]} : ${c[1]}</b> ${Lt(r,a)}
     </span>
     <span class="row">
-      ${l.map((h,f)=>c`<a
-            class=${p&&!h.over?"button main":"button"}
+      ${u.map((h,g)=>l`<a
+            class=${m&&!h.over?"button main":"button"}
             href=${h.url}
-            @click=${T(o)}
-            aria-label=${`Game ${f+1} of ${d}: ${ss(h,s)}`}
-            >${p&&!h.over?"Play":ss(h,s)}</a
+            @click=${M(o)}
+            aria-label=${s("game-of-meeting",{number:g+1,meeting:d,result:ys(h,i)})}
+            >${m&&!h.over?s("play-game"):ys(h,i)}</a
           >`)}
     </span>
-    ${r.organising&&n===r.round&&l.some(({over:h})=>!h)?Lm(e,t,i):u}
-  </li>`}function Lm(e,{pairing:t,first:n},o){let{tournament:r}=e.state;return c`<details class="fold">
-    <summary>Somebody is missing</summary>
+    ${r.organising&&n===r.round&&u.some(({over:h})=>!h)?Jh(e,t,a):p}
+  </li>`}function Jh(e,{pairing:t,first:n},o){let{tournament:r}=e.state;return l`<details class="fold">
+    <summary>${s("somebody-missing")}</summary>
     <div class="row">
-      ${[n,o].map(s=>M(e.state,`${At(r,s)} loses`,"forfeit",()=>e.forfeit(t,s)))}
+      ${[n,o].map(i=>A(e.state,s("name-loses",{name:Lt(r,i)}),"forfeit",()=>e.forfeit(t,i)))}
     </div>
-  </details>`}function Om(e){return c`<section class="panel" aria-labelledby="standings-heading">
-    <h2 id="standings-heading">${e.state==="over"?"Final standings":"Standings"}</h2>
+  </details>`}function Xh(e){return l`<section class="panel" aria-labelledby="standings-heading">
+    <h2 id="standings-heading">
+      ${s(e.state==="over"?"final-standings":"standings")}
+    </h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
       <table class="scores" data-testid="standings">
         <thead>
           <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Player</th>
-            ${ms.map(([,t,n])=>c`<th scope="col" title=${n}>${t}</th>`)}
+            <th scope="col">${s("column-place")}</th>
+            <th scope="col">${s("column-player")}</th>
+            ${Ms.map(t=>l`<th scope="col" title=${s(`meaning-${t}`)}>${s(`column-${t}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${e.standings.map(t=>c`<tr class=${t.entrant===e.you?"mine":""}>
+          ${e.standings.map(t=>l`<tr class=${t.entrant===e.you?"mine":""}>
                 <td>${t.place}</td>
-                <th scope="row">${At(e,t.entrant)}</th>
-                ${ms.map(([n])=>c`<td>${A(t[n])}</td>`)}
+                <th scope="row">${Lt(e,t.entrant)}</th>
+                ${Ms.map(n=>l`<td>${P(t[n])}</td>`)}
               </tr>`)}
         </tbody>
       </table>
     </div>
     <details class="fold">
-      <summary>How equal points are told apart</summary>
+      <summary>${s("how-told-apart")}</summary>
       <dl class="small">
-        ${ms.map(([,t,n])=>c`<div>
-              <dt>${t}</dt>
-              <dd>${n}.</dd>
+        ${Ms.map(t=>l`<div>
+              <dt>${s(`column-${t}`)}</dt>
+              <dd>${s(`meaning-${t}`)}.</dd>
             </div>`)}
       </dl>
     </details>
-  </section>`}function _m(e){let{entrants:t,cross_table:n}=e;return c`<section class="panel" aria-labelledby="cross-heading">
-    <h2 id="cross-heading">Cross table</h2>
+  </section>`}function tf(e){let{entrants:t,cross_table:n}=e;return l`<section class="panel" aria-labelledby="cross-heading">
+    <h2 id="cross-heading">${s("cross-table")}</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
       <table class="scores cross" data-testid="cross-table">
         <thead>
           <tr>
-            <th scope="col">Player</th>
-            ${t.map(({name:o,entrant:r})=>c`<th scope="col" title=${o}>${r}</th>`)}
+            <th scope="col">${s("column-player")}</th>
+            ${t.map(({name:o,entrant:r})=>l`<th scope="col" title=${o}>${r}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${t.map(({entrant:o},r)=>c`<tr>
-                <th scope="row">${o}. ${At(e,o)}</th>
-                ${(n[r]??[]).map((s,i)=>c`<td class=${i===r?"self":""}>
-                      ${i===r?u:s??"–"}
+          ${t.map(({entrant:o},r)=>l`<tr>
+                <th scope="row">${o}. ${Lt(e,o)}</th>
+                ${(n[r]??[]).map((i,a)=>l`<td class=${a===r?"self":""}>
+                      ${a===r?p:i??"–"}
                     </td>`)}
               </tr>`)}
         </tbody>
       </table>
     </div>
     <p class="small">
-      <a href=${`/api/tournaments/${e.id}/records.pgr`} download>Download all games</a>
+      <a href=${`/api/tournaments/${e.id}/records.pgr`} download>${s("download-all")}</a>
     </p>
-  </section>`}function Im(e){return is(e.state.tournament)?c`<details class="fold">
-    <summary>Leave the tournament</summary>
-    <p class="small">The games that you play now are lost.</p>
-    ${M(e.state,"Withdraw","withdraw",()=>e.withdraw(),"danger")}
-    ${Dt(e.state,"players")}
-  </details>`:u}function rl(e,t){let{listed:n}=e.state;return c`${D(t)}
+  </section>`}function ef(e){return ws(e.state.tournament)?l`<details class="fold">
+    <summary>${s("leave-tournament")}</summary>
+    <p class="small">${s("games-are-lost")}</p>
+    ${A(e.state,s("withdraw"),"withdraw",()=>e.withdraw(),"danger")}
+    ${Bt(e.state,"players")}
+  </details>`:p}function kl(e,t){let{listed:n}=e.state;return l`${q(t)}
     <main class="me tournaments">
-      <h1>Tournaments</h1>
-      <div class="column">${q(e.state,"make","New tournament",Pm(e))}</div>
+      <h1>${s("tab-tournaments")}</h1>
+      <div class="column">${F(e.state,"make",s("new-tournament"),of(e))}</div>
       <div class="column">
         <section class="panel" aria-labelledby="mine-heading">
-          <h2 id="mine-heading">Yours</h2>
+          <h2 id="mine-heading">${s("yours")}</h2>
           <ul class="things" data-testid="tournament-list">
-            ${n.map(o=>Nm(o,t))}
+            ${n.map(o=>nf(o,t))}
           </ul>
-          ${n.length===0?c`<p class="small">
-                  None yet. Make one and pass its link on, or open the link that you were sent.
-                </p>`:u}
+          ${n.length===0?l`<p class="small">${s("no-tournaments")}</p>`:p}
         </section>
-        <p class="small"><a href="/" @click=${T(t)}>Back to home</a></p>
+        <p class="small"><a href="/" @click=${M(t)}>${s("back-to-home")}</a></p>
       </div>
-    </main>`}function Nm(e,t){let{id:n,name:o,organising:r}=e;return c`<li>
+    </main>`}function nf(e,t){let{id:n,name:o,organising:r}=e;return l`<li>
     <span>
-      <a href=${`/tournaments/${n}`} @click=${T(t)}>${o}</a>
-      <span class="small block">${Oc(e)}${r?", yours":""}</span>
+      <a href=${`/tournaments/${n}`} @click=${M(t)}>${o}</a>
+      <span class="small block">${Qc(e)}${r?s("comma-yours"):""}</span>
     </span>
-  </li>`}function Pm(e){let{form:t,busy:n}=e.state;return c`<form class="fields" @submit=${r=>{r.preventDefault(),e.make()}}>
+  </li>`}function of(e){let{form:t,busy:n}=e.state;return l`<form class="fields" @submit=${r=>{r.preventDefault(),e.make()}}>
     <label
-      >Name
+      >${s("tournament-name")}
       <input
         data-testid="tournament-name"
         required
         maxlength="60"
         autocomplete="off"
-        placeholder="Club evening"
+        placeholder=${s("club-evening")}
         .value=${t.name}
-        @input=${r=>e.set({name:Q(r)})}
+        @input=${r=>e.set({name:X(r)})}
     /></label>
-    ${H("kind","Who meets whom",Object.entries(Se),t.kind,r=>e.set({kind:r}))}
-    <p class="small explain">${Se[t.kind]}: ${Lc[t.kind]}.</p>
-    ${t.kind==="swiss"?Cm(e):u}
-    ${H("clock","Clock",Tt.map(({key:r,label:s})=>[r,s]),t.speed,r=>e.set({speed:r}))}
+    ${U("kind",s("who-meets-whom"),rf(),t.kind,r=>e.set({kind:r}))}
+    <p class="small explain">
+      ${s("label-and-note",{label:s(`kind-${t.kind}`),note:s(`kind-note-${t.kind}`)})}
+    </p>
+    ${t.kind==="swiss"?sf(e):p}
+    ${U("clock",s("clock"),re.map(({key:r})=>[r,s(`speed-${r}`)]),t.speed,r=>e.set({speed:r}))}
     <div class="ticks">
-      ${ol("twice","Each ring twice, with seats changed: the fair form",t.twice,r=>e.set({twice:r}))}
-      ${ol("tournament-rated","Rated",t.rated,r=>e.set({rated:r}))}
+      ${bl("twice",s("twice-fair"),t.twice,r=>e.set({twice:r}))}
+      ${bl("tournament-rated",s("tick-rated"),t.rated,r=>e.set({rated:r}))}
     </div>
     <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
-      Make the tournament
+      ${s("make-tournament")}
     </button>
-  </form>`}function Cm(e){return c`<label
-    >Rounds <span class="small">(empty: as many as the players ask for)</span>
+  </form>`}function rf(){return["swiss","round_robin","double_round_robin"].map(e=>[e,s(`kind-${e}`)])}function sf(e){return l`<label
+    >${s("rounds")} <span class="small">${s("rounds-note")}</span>
     <input
       type="number"
       min="1"
       max="15"
       data-testid="rounds"
       .value=${e.state.form.rounds}
-      @input=${t=>e.set({rounds:Q(t)})}
-  /></label>`}function ol(e,t,n,o){return c`<label class="tick"
+      @input=${t=>e.set({rounds:X(t)})}
+  /></label>`}function bl(e,t,n,o){return l`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
       .checked=${n}
-      @change=${r=>o(it(r))}
+      @change=${r=>o(ut(r))}
     /><span>${t}</span></label
-  >`}var Rm=5e3,Bm=[{address:/^\/aid()$/,title:"tab-aid",open:Dm},{address:/^\/me()$/,title:"tab-me",open:jm},{address:/^\/sign-in()$/,title:"tab-sign-in",open:qm},{address:/^\/s\/([\w-]+)$/,title:"tab-link",open:Wm},{address:/^\/tournaments()$/,title:"tab-tournaments",open:Hm},{address:/^\/tournaments\/(\w+)$/,title:"tab-tournament",open:Um}];function sl(e){for(let{address:t,title:n,open:o}of Bm){let r=t.exec(e);if(r)return{title:n,open:(i,a)=>o(i,a,r[1])}}return null}async function Dm(e,t){let{aidSheet:n,printButton:o}=await an("aid");return{draw:()=>I(c`${D(t)}
+  >`}var af=5e3,cf=[{address:/^\/aid()$/,title:"tab-aid",open:lf},{address:/^\/me()$/,title:"tab-me",open:uf},{address:/^\/sign-in()$/,title:"tab-sign-in",open:mf},{address:/^\/s\/([\w-]+)$/,title:"tab-link",open:df},{address:/^\/tournaments()$/,title:"tab-tournaments",open:hf},{address:/^\/tournaments\/(\w+)$/,title:"tab-tournament",open:ff}];function vl(e){for(let{address:t,title:n,open:o}of cf){let r=t.exec(e);if(r)return{title:n,open:(a,c)=>o(a,c,r[1])}}return null}async function lf(e,t){let{aidSheet:n,printButton:o}=await kn("aid");return{draw:()=>O(l`${q(t)}
         <main class="aid-page">
           <div class="panel-head">
-            <h1>How to play</h1>
+            <h1>${s("how-to-play")}</h1>
             ${o(()=>window.print())}
           </div>
           ${n()}
-        </main>`,e),close:()=>{}}}async function jm(e,t){let n={},[o,{ratings:r},s,{bots:i},a]=await Promise.all([K(),fs(Jr(),{ratings:[]},"ratings",n),fs(Xr(),{totals:[],automa:[]},"ratings",n),fs(ts(),{bots:[]},"bots",n),Pc()]),l={api:rn,drawQr:Le,makePasskey:Dc,subscribe:Cc,unsubscribe:Rc,go:gs,copy:io,origin:location.origin,share:Fm()},p=new No(l,{me:o,ratings:r,statistics:s,bots:i,isNotified:a,errors:n}),d={passkeys:us(),notices:ls()},h=()=>I(Zc(p,t,d),e);return{draw:h,close:p.store.watch(h)}}async function fs(e,t,n,o){try{return await e}catch(r){return Object.assign(o,{[n]:z(r)}),t}}function gs(e){location.assign(e)}function Fm(){return"share"in navigator?e=>navigator.share(e):null}async function qm(e,t){let n=new cn({api:rn,usePasskey:ps,go:gs},await K()),o=()=>I(Qc(n,t,us()),e);return{draw:o,close:n.store.watch(o)}}async function Wm(e,t,n){try{let[o,r]=await Promise.all([K(),Qr(n)]),s=new cn({api:rn,usePasskey:ps,go:gs},o,r),i=()=>I(Jc(s,t,n),e);return{draw:i,close:s.store.watch(i)}}catch(o){let r=o instanceof Mt?Nc(o.status):null;if(r===null)throw o;return{draw:()=>I(Xc(r,t),e),close:()=>{}}}}async function Hm(e,t){let{tournaments:n}=await as(),o=new Co({api:Bo,keepInvitation:ee,go:t.go},n),r=()=>I(rl(o,t),e);return{draw:r,close:o.store.watch(r)}}async function Um(e,t,n){let[o,r]=await Promise.all([cs(n),K()]),s=so(n),i={api:Bo,drawQr:Le,copy:io,go:t.go,origin:location.origin,keepInvitation:d=>ee(n,d)},a=rs(location.hash)??rs(s?.replace(/^[^#]*/,"")??""),l=new Ro(i,{tournament:o,code:a,invitation:s}),p=()=>I(nl(l,t,r.name),e);return{draw:p,close:Ym(l,p)}}function Ym(e,t){let n=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},o=setInterval(n,Rm),r=[e.store.watch(t),Oo(s=>s==="games"&&n())];return()=>{clearInterval(o);for(let s of r)s()}}var yt=class{constructor(t){this.value=t}valueOf(){return this.value}},_=class extends yt{constructor(t="???"){super(t)}toString(t){return`{${this.value}}`}},X=class extends yt{constructor(t,n={}){super(t),this.opts=n}toString(t){if(t)try{return t.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return this.value.toString(10)}},wt=class e extends yt{static supportsValue(t){if(typeof t=="number"||t instanceof Date)return!0;if(t instanceof yt)return e.supportsValue(t.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(t instanceof n.Instant||t instanceof n.PlainDateTime||t instanceof n.PlainDate||t instanceof n.PlainMonthDay||t instanceof n.PlainTime||t instanceof n.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof yt&&(t=t.valueOf()),typeof t=="object"&&"calendarId"in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](t){return t==="string"?this.toString():this.toNumber()}toNumber(){let t=this.value;if(typeof t=="number")return t;if(t instanceof Date)return t.getTime();if("epochMilliseconds"in t)return t.epochMilliseconds;if("toZonedDateTime"in t)return t.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(t){if(t)try{return t.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var il=100,Gm="⁨",Vm="⁩";function zm(e,t,n){if(n===t||n instanceof X&&t instanceof X&&n.value===t.value)return!0;if(t instanceof X&&typeof n=="string"){let o=e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value);if(n===o)return!0}return!1}function al(e,t,n){return t[n]?Ee(e,t[n].value):(e.reportError(new RangeError("No default")),new _)}function $s(e,t){let n=[],o=Object.create(null);for(let r of t)r.type==="narg"?o[r.name]=dn(e,r.value):n.push(dn(e,r));return{positional:n,named:o}}function dn(e,t){switch(t.type){case"str":return t.value;case"num":return new X(t.value,{minimumFractionDigits:t.precision});case"var":return Km(e,t);case"mesg":return Zm(e,t);case"term":return Qm(e,t);case"func":return Jm(e,t);case"select":return Xm(e,t);default:return new _}}function Km(e,{name:t}){let n;if(e.params)if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new _(`$${t}`);else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(new ReferenceError(`Unknown variable: $${t}`)),new _(`$${t}`);if(n instanceof yt)return n;switch(typeof n){case"string":return n;case"number":return new X(n);case"object":if(wt.supportsValue(n))return new wt(n);default:return e.reportError(new TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new _(`$${t}`)}}function Zm(e,{name:t,attr:n}){let o=e.bundle._messages.get(t);if(!o)return e.reportError(new ReferenceError(`Unknown message: ${t}`)),new _(t);if(n){let r=o.attributes[n];return r?Ee(e,r):(e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new _(`${t}.${n}`))}return o.value?Ee(e,o.value):(e.reportError(new ReferenceError(`No value: ${t}`)),new _(t))}function Qm(e,{name:t,attr:n,args:o}){let r=`-${t}`,s=e.bundle._terms.get(r);if(!s)return e.reportError(new ReferenceError(`Unknown term: ${r}`)),new _(r);if(n){let a=s.attributes[n];if(a){e.params=$s(e,o).named;let l=Ee(e,a);return e.params=null,l}return e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new _(`${r}.${n}`)}e.params=$s(e,o).named;let i=Ee(e,s.value);return e.params=null,i}function Jm(e,{name:t,args:n}){let o=e.bundle._functions[t];if(!o)return e.reportError(new ReferenceError(`Unknown function: ${t}()`)),new _(`${t}()`);if(typeof o!="function")return e.reportError(new TypeError(`Function ${t}() is not callable`)),new _(`${t}()`);try{let r=$s(e,n);return o(r.positional,r.named)}catch(r){return e.reportError(r),new _(`${t}()`)}}function Xm(e,{selector:t,variants:n,star:o}){let r=dn(e,t);if(r instanceof _)return al(e,n,o);for(let s of n){let i=dn(e,s.key);if(zm(e,r,i))return Ee(e,s.value)}return al(e,n,o)}function ys(e,t){if(e.dirty.has(t))return e.reportError(new RangeError("Cyclic reference")),new _;e.dirty.add(t);let n=[],o=e.bundle._useIsolating&&t.length>1;for(let r of t){if(typeof r=="string"){n.push(e.bundle._transform(r));continue}if(e.placeables++,e.placeables>il)throw e.dirty.delete(t),new RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${il}`);o&&n.push(Gm),n.push(dn(e,r).toString(e)),o&&n.push(Vm)}return e.dirty.delete(t),n.join("")}function Ee(e,t){return typeof t=="string"?e.bundle._transform(t):ys(e,t)}var jo=class{constructor(t,n,o){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=t,this.errors=n,this.args=o}reportError(t){if(!this.errors||!(t instanceof Error))throw t;this.errors.push(t)}memoizeIntlObject(t,n){let o=this.bundle._intls.get(t);o||(o={},this.bundle._intls.set(t,o));let r=JSON.stringify(n);return o[r]||(o[r]=new t(this.bundle.locales,n)),o[r]}};function ws(e,t){let n=Object.create(null);for(let[o,r]of Object.entries(e))t.includes(o)&&(n[o]=r.valueOf());return n}var cl=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function ll(e,t){let n=e[0];if(n instanceof _)return new _(`NUMBER(${n.valueOf()})`);if(n instanceof X)return new X(n.valueOf(),{...n.opts,...ws(t,cl)});if(n instanceof wt)return new X(n.toNumber(),{...ws(t,cl)});throw new TypeError("Invalid argument to NUMBER")}var tf=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function ul(e,t){let n=e[0];if(n instanceof _)return new _(`DATETIME(${n.valueOf()})`);if(n instanceof wt||n instanceof X)return new wt(n,ws(t,tf));throw new TypeError("Invalid argument to DATETIME")}var pl=new Map;function dl(e){let t=Array.isArray(e)?e.join(" "):e,n=pl.get(t);return n===void 0&&(n=new Map,pl.set(t,n)),n}var hn=class{constructor(t,{functions:n,useIsolating:o=!0,transform:r=s=>s}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(t)?t:[t],this._functions={NUMBER:ll,DATETIME:ul,...n},this._useIsolating=o,this._transform=r,this._intls=dl(t)}hasMessage(t){return this._messages.has(t)}getMessage(t){return this._messages.get(t)}addResource(t,{allowOverrides:n=!1}={}){let o=[];for(let r=0;r<t.body.length;r++){let s=t.body[r];if(s.id.startsWith("-")){if(n===!1&&this._terms.has(s.id)){o.push(new Error(`Attempt to override an existing term: "${s.id}"`));continue}this._terms.set(s.id,s)}else{if(n===!1&&this._messages.has(s.id)){o.push(new Error(`Attempt to override an existing message: "${s.id}"`));continue}this._messages.set(s.id,s)}}return o}formatPattern(t,n=null,o=null){if(typeof t=="string")return this._transform(t);let r=new jo(this,o,n);try{return ys(r,t).toString(r)}catch(s){if(r.errors&&s instanceof Error)return r.errors.push(s),new _().toString(r);throw s}}};var bs=/^(-?[a-zA-Z][\w-]*) *= */gm,hl=/\.([a-zA-Z][\w-]*) *= */y,ef=/\*?\[/y,vs=/(-?[0-9]+(?:\.([0-9]+))?)/y,nf=/([a-zA-Z][\w-]*)/y,ml=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,of=/^[A-Z][A-Z0-9_-]*$/,Fo=/([^{}\n\r]+)/y,rf=/([^\\"\n\r]*)/y,fl=/\\([\\"])/y,gl=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,sf=/^\n+/,$l=/ +$/,af=/ *\r?\n/g,cf=/( *)$/,lf=/{\s*/y,yl=/\s*}/y,uf=/\[\s*/y,pf=/\s*] */y,df=/\s*\(\s*/y,hf=/\s*->\s*/y,mf=/\s*:\s*/y,ff=/\s*,?\s*/y,gf=/\s+/y,Te=class{constructor(t){this.body=[],bs.lastIndex=0;let n=0;for(;;){let m=bs.exec(t);if(m===null)break;n=bs.lastIndex;try{this.body.push(l(m[1]))}catch(w){if(w instanceof SyntaxError)continue;throw w}}function o(m){return m.lastIndex=n,m.test(t)}function r(m,w){if(t[n]===m)return n++,!0;if(w)throw new w(`Expected ${m}`);return!1}function s(m,w){if(o(m))return n=m.lastIndex,!0;if(w)throw new w(`Expected ${m.toString()}`);return!1}function i(m){m.lastIndex=n;let w=m.exec(t);if(w===null)throw new SyntaxError(`Expected ${m.toString()}`);return n=m.lastIndex,w}function a(m){return i(m)[1]}function l(m){let w=d(),C=p();if(w===null&&Object.keys(C).length===0)throw new SyntaxError("Expected message value or attributes");return{id:m,value:w,attributes:C}}function p(){let m=Object.create(null);for(;o(hl);){let w=a(hl),C=d();if(C===null)throw new SyntaxError("Expected attribute value");m[w]=C}return m}function d(){let m;if(o(Fo)&&(m=a(Fo)),t[n]==="{"||t[n]==="}")return h(m?[m]:[],1/0);let w=ht();return w?m?h([m,w],w.length):(w.value=Uo(w.value,sf),h([w],w.length)):m?Uo(m,$l):null}function h(m=[],w){for(;;){if(o(Fo)){m.push(a(Fo));continue}if(t[n]==="{"){m.push(f());continue}if(t[n]==="}")throw new SyntaxError("Unbalanced closing brace");let mt=ht();if(mt){m.push(mt),w=Math.min(w,mt.length);continue}break}let C=m.length-1,Ht=m[C];typeof Ht=="string"&&(m[C]=Uo(Ht,$l));let Me=[];for(let mt of m)mt instanceof qo&&(mt=mt.value.slice(0,mt.value.length-w)),mt&&Me.push(mt);return Me}function f(){s(lf,SyntaxError);let m=x();if(s(yl))return m;if(s(hf)){let w=bt();return s(yl,SyntaxError),{type:"select",selector:m,...w}}throw new SyntaxError("Unclosed placeable")}function x(){if(t[n]==="{")return f();if(o(ml)){let[,m,w,C=null]=i(ml);if(m==="$")return{type:"var",name:w};if(s(df)){let Ht=L();if(m==="-")return{type:"term",name:w,attr:C,args:Ht};if(of.test(w))return{type:"func",name:w,args:Ht};throw new SyntaxError("Function names must be all upper-case")}return m==="-"?{type:"term",name:w,attr:C,args:[]}:{type:"mesg",name:w,attr:C}}return Ae()}function L(){let m=[];for(;;){switch(t[n]){case")":return n++,m;case void 0:throw new SyntaxError("Unclosed argument list")}m.push(et()),s(ff)}}function et(){let m=x();return m.type!=="mesg"?m:s(mf)?{type:"narg",name:m.name,value:Ae()}:m}function bt(){let m=[],w=0,C;for(;o(ef);){r("*")&&(C=w);let Ht=Ho(),Me=d();if(Me===null)throw new SyntaxError("Expected variant value");m[w++]={key:Ht,value:Me}}if(w===0)return null;if(C===void 0)throw new SyntaxError("Expected default variant");return{variants:m,star:C}}function Ho(){s(uf,SyntaxError);let m;return o(vs)?m=Wt():m={type:"str",value:a(nf)},s(pf,SyntaxError),m}function Ae(){if(o(vs))return Wt();if(t[n]==='"')return ne();throw new SyntaxError("Invalid expression")}function Wt(){let[,m,w=""]=i(vs),C=w.length;return{type:"num",value:parseFloat(m),precision:C}}function ne(){r('"',SyntaxError);let m="";for(;;){if(m+=a(rf),t[n]==="\\"){m+=j();continue}if(r('"'))return{type:"str",value:m};throw new SyntaxError("Unclosed string literal")}}function j(){if(o(fl))return a(fl);if(o(gl)){let[,m,w]=i(gl),C=parseInt(m||w,16);return C<=55295||57344<=C?String.fromCodePoint(C):"�"}throw new SyntaxError("Unknown escape sequence")}function ht(){let m=n;switch(s(gf),t[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Is(t.slice(m,n))}return t[n-1]===" "?Is(t.slice(m,n)):!1}function Uo(m,w){return m.replace(w,"")}function Is(m){let w=m.replace(af,`
-`),C=cf.exec(m)[1].length;return new qo(w,C)}}},qo=class{constructor(t,n){this.value=t,this.length=n}};var ks=new Map;function xs(e,t=`/words/${e}.json`){let n=ks.get(e);if(n)return n;let o=$f(new URL(t,import.meta.url));return ks.set(e,o),o.catch(()=>ks.delete(e)),o}async function $f(e){let t=await fetch(e);if(!t.ok)throw new Error(`The words of this page can’t be loaded: ${e}`);return t.json()}function Ss(e,t){let{language:n}=e,o=yf(e,t);Ps({language:n,format:(s,i)=>{let a=o.getMessage(s)?.value;if(!a)throw new Error(`There is no message ${s} in ${n}.`);return o.formatPattern(a,i)}})}function yf({language:e,words:t,editions:n},o){let r=new hn(e,{useIsolating:!1});return r.addResource(new Te(t)),Object.hasOwn(n,o)&&r.addResource(new Te(n[o]),{allowOverrides:!0}),r}function wl(e,t,n){let{yours:o,name:r,game:s}=e;return c`${D(n)}
+        </main>`,e),close:()=>{}}}async function uf(e,t){let n={},[o,{ratings:r},i,{bots:a},c]=await Promise.all([Q(),As(us(),{ratings:[]},"ratings",n),As(ps(),{totals:[],automa:[]},"ratings",n),As(ms(),{bots:[]},"bots",n),Yc()]),u={api:wn,drawQr:De,makePasskey:el,subscribe:Jc,unsubscribe:Xc,go:Ts,copy:ko,origin:location.origin,share:pf()},m=new zo(u,{me:o,ratings:r,statistics:i,bots:a,isNotified:c,errors:n}),d={passkeys:xs(),notices:vs()},h=()=>O(dl(m,t,d),e);return{draw:h,close:m.store.watch(h)}}async function As(e,t,n,o){try{return await e}catch(r){return Object.assign(o,{[n]:z(r)}),t}}function Ts(e){location.assign(e)}function pf(){return"share"in navigator?e=>navigator.share(e):null}async function mf(e,t){let n=new vn({api:wn,usePasskey:Ss,go:Ts},await Q()),o=()=>O(hl(n,t,xs()),e);return{draw:o,close:n.store.watch(o)}}async function df(e,t,n){try{let[o,r]=await Promise.all([Q(),ls(n)]),i=new vn({api:wn,usePasskey:Ss,go:Ts},o,r),a=()=>O(fl(i,t,n),e);return{draw:a,close:i.store.watch(a)}}catch(o){let r=o instanceof Ot?Kc(o.status):null;if(r===null)throw o;return{draw:()=>O(gl(r,t),e),close:()=>{}}}}async function hf(e,t){let{tournaments:n}=await bs(),o=new Yo({api:Ko,keepInvitation:oe,go:t.go},n),r=()=>O(kl(o,t),e);return{draw:r,close:o.store.watch(r)}}async function ff(e,t,n){let[o,r]=await Promise.all([ks(n),Q()]),i=bo(n),a={api:Ko,drawQr:De,copy:ko,go:t.go,origin:location.origin,keepInvitation:d=>oe(n,d)},c=$s(location.hash)??$s(i?.replace(/^[^#]*/,"")??""),u=new Qo(a,{tournament:o,code:c,invitation:i}),m=()=>O(wl(u,t,r.name),e);return{draw:m,close:gf(u,m)}}function gf(e,t){let n=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},o=setInterval(n,af),r=[e.store.watch(t),Go(i=>i==="games"&&n())];return()=>{clearInterval(o);for(let i of r)i()}}var xt=class{constructor(t){this.value=t}valueOf(){return this.value}},_=class extends xt{constructor(t="???"){super(t)}toString(t){return`{${this.value}}`}},et=class extends xt{constructor(t,n={}){super(t),this.opts=n}toString(t){if(t)try{return t.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return this.value.toString(10)}},St=class e extends xt{static supportsValue(t){if(typeof t=="number"||t instanceof Date)return!0;if(t instanceof xt)return e.supportsValue(t.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(t instanceof n.Instant||t instanceof n.PlainDateTime||t instanceof n.PlainDate||t instanceof n.PlainMonthDay||t instanceof n.PlainTime||t instanceof n.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof xt&&(t=t.valueOf()),typeof t=="object"&&"calendarId"in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](t){return t==="string"?this.toString():this.toNumber()}toNumber(){let t=this.value;if(typeof t=="number")return t;if(t instanceof Date)return t.getTime();if("epochMilliseconds"in t)return t.epochMilliseconds;if("toZonedDateTime"in t)return t.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(t){if(t)try{return t.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var xl=100,$f="⁨",yf="⁩";function wf(e,t,n){if(n===t||n instanceof et&&t instanceof et&&n.value===t.value)return!0;if(t instanceof et&&typeof n=="string"){let o=e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value);if(n===o)return!0}return!1}function Sl(e,t,n){return t[n]?Pe(e,t[n].value):(e.reportError(new RangeError("No default")),new _)}function Ls(e,t){let n=[],o=Object.create(null);for(let r of t)r.type==="narg"?o[r.name]=En(e,r.value):n.push(En(e,r));return{positional:n,named:o}}function En(e,t){switch(t.type){case"str":return t.value;case"num":return new et(t.value,{minimumFractionDigits:t.precision});case"var":return bf(e,t);case"mesg":return kf(e,t);case"term":return vf(e,t);case"func":return xf(e,t);case"select":return Sf(e,t);default:return new _}}function bf(e,{name:t}){let n;if(e.params)if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new _(`$${t}`);else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(new ReferenceError(`Unknown variable: $${t}`)),new _(`$${t}`);if(n instanceof xt)return n;switch(typeof n){case"string":return n;case"number":return new et(n);case"object":if(St.supportsValue(n))return new St(n);default:return e.reportError(new TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new _(`$${t}`)}}function kf(e,{name:t,attr:n}){let o=e.bundle._messages.get(t);if(!o)return e.reportError(new ReferenceError(`Unknown message: ${t}`)),new _(t);if(n){let r=o.attributes[n];return r?Pe(e,r):(e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new _(`${t}.${n}`))}return o.value?Pe(e,o.value):(e.reportError(new ReferenceError(`No value: ${t}`)),new _(t))}function vf(e,{name:t,attr:n,args:o}){let r=`-${t}`,i=e.bundle._terms.get(r);if(!i)return e.reportError(new ReferenceError(`Unknown term: ${r}`)),new _(r);if(n){let c=i.attributes[n];if(c){e.params=Ls(e,o).named;let u=Pe(e,c);return e.params=null,u}return e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new _(`${r}.${n}`)}e.params=Ls(e,o).named;let a=Pe(e,i.value);return e.params=null,a}function xf(e,{name:t,args:n}){let o=e.bundle._functions[t];if(!o)return e.reportError(new ReferenceError(`Unknown function: ${t}()`)),new _(`${t}()`);if(typeof o!="function")return e.reportError(new TypeError(`Function ${t}() is not callable`)),new _(`${t}()`);try{let r=Ls(e,n);return o(r.positional,r.named)}catch(r){return e.reportError(r),new _(`${t}()`)}}function Sf(e,{selector:t,variants:n,star:o}){let r=En(e,t);if(r instanceof _)return Sl(e,n,o);for(let i of n){let a=En(e,i.key);if(wf(e,r,a))return Pe(e,i.value)}return Sl(e,n,o)}function Os(e,t){if(e.dirty.has(t))return e.reportError(new RangeError("Cyclic reference")),new _;e.dirty.add(t);let n=[],o=e.bundle._useIsolating&&t.length>1;for(let r of t){if(typeof r=="string"){n.push(e.bundle._transform(r));continue}if(e.placeables++,e.placeables>xl)throw e.dirty.delete(t),new RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${xl}`);o&&n.push($f),n.push(En(e,r).toString(e)),o&&n.push(yf)}return e.dirty.delete(t),n.join("")}function Pe(e,t){return typeof t=="string"?e.bundle._transform(t):Os(e,t)}var Jo=class{constructor(t,n,o){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=t,this.errors=n,this.args=o}reportError(t){if(!this.errors||!(t instanceof Error))throw t;this.errors.push(t)}memoizeIntlObject(t,n){let o=this.bundle._intls.get(t);o||(o={},this.bundle._intls.set(t,o));let r=JSON.stringify(n);return o[r]||(o[r]=new t(this.bundle.locales,n)),o[r]}};function _s(e,t){let n=Object.create(null);for(let[o,r]of Object.entries(e))t.includes(o)&&(n[o]=r.valueOf());return n}var El=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function Ml(e,t){let n=e[0];if(n instanceof _)return new _(`NUMBER(${n.valueOf()})`);if(n instanceof et)return new et(n.valueOf(),{...n.opts,..._s(t,El)});if(n instanceof St)return new et(n.toNumber(),{..._s(t,El)});throw new TypeError("Invalid argument to NUMBER")}var Ef=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function Al(e,t){let n=e[0];if(n instanceof _)return new _(`DATETIME(${n.valueOf()})`);if(n instanceof St||n instanceof et)return new St(n,_s(t,Ef));throw new TypeError("Invalid argument to DATETIME")}var Tl=new Map;function Ll(e){let t=Array.isArray(e)?e.join(" "):e,n=Tl.get(t);return n===void 0&&(n=new Map,Tl.set(t,n)),n}var Mn=class{constructor(t,{functions:n,useIsolating:o=!0,transform:r=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(t)?t:[t],this._functions={NUMBER:Ml,DATETIME:Al,...n},this._useIsolating=o,this._transform=r,this._intls=Ll(t)}hasMessage(t){return this._messages.has(t)}getMessage(t){return this._messages.get(t)}addResource(t,{allowOverrides:n=!1}={}){let o=[];for(let r=0;r<t.body.length;r++){let i=t.body[r];if(i.id.startsWith("-")){if(n===!1&&this._terms.has(i.id)){o.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(n===!1&&this._messages.has(i.id)){o.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return o}formatPattern(t,n=null,o=null){if(typeof t=="string")return this._transform(t);let r=new Jo(this,o,n);try{return Os(r,t).toString(r)}catch(i){if(r.errors&&i instanceof Error)return r.errors.push(i),new _().toString(r);throw i}}};var Is=/^(-?[a-zA-Z][\w-]*) *= */gm,Ol=/\.([a-zA-Z][\w-]*) *= */y,Mf=/\*?\[/y,Ns=/(-?[0-9]+(?:\.([0-9]+))?)/y,Af=/([a-zA-Z][\w-]*)/y,_l=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Tf=/^[A-Z][A-Z0-9_-]*$/,Xo=/([^{}\n\r]+)/y,Lf=/([^\\"\n\r]*)/y,Il=/\\([\\"])/y,Nl=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Of=/^\n+/,Pl=/ +$/,_f=/ *\r?\n/g,If=/( *)$/,Nf=/{\s*/y,Cl=/\s*}/y,Pf=/\[\s*/y,Cf=/\s*] */y,Rf=/\s*\(\s*/y,jf=/\s*->\s*/y,qf=/\s*:\s*/y,Bf=/\s*,?\s*/y,Df=/\s+/y,Ce=class{constructor(t){this.body=[],Is.lastIndex=0;let n=0;for(;;){let f=Is.exec(t);if(f===null)break;n=Is.lastIndex;try{this.body.push(u(f[1]))}catch(y){if(y instanceof SyntaxError)continue;throw y}}function o(f){return f.lastIndex=n,f.test(t)}function r(f,y){if(t[n]===f)return n++,!0;if(y)throw new y(`Expected ${f}`);return!1}function i(f,y){if(o(f))return n=f.lastIndex,!0;if(y)throw new y(`Expected ${f.toString()}`);return!1}function a(f){f.lastIndex=n;let y=f.exec(t);if(y===null)throw new SyntaxError(`Expected ${f.toString()}`);return n=f.lastIndex,y}function c(f){return a(f)[1]}function u(f){let y=d(),N=m();if(y===null&&Object.keys(N).length===0)throw new SyntaxError("Expected message value or attributes");return{id:f,value:y,attributes:N}}function m(){let f=Object.create(null);for(;o(Ol);){let y=c(Ol),N=d();if(N===null)throw new SyntaxError("Expected attribute value");f[y]=N}return f}function d(){let f;if(o(Xo)&&(f=c(Xo)),t[n]==="{"||t[n]==="}")return h(f?[f]:[],1/0);let y=wt();return y?f?h([f,y],y.length):(y.value=nr(y.value,Of),h([y],y.length)):f?nr(f,Pl):null}function h(f=[],y){for(;;){if(o(Xo)){f.push(c(Xo));continue}if(t[n]==="{"){f.push(g());continue}if(t[n]==="}")throw new SyntaxError("Unbalanced closing brace");let bt=wt();if(bt){f.push(bt),y=Math.min(y,bt.length);continue}break}let N=f.length-1,Wt=f[N];typeof Wt=="string"&&(f[N]=nr(Wt,Pl));let qe=[];for(let bt of f)bt instanceof tr&&(bt=bt.value.slice(0,bt.value.length-y)),bt&&qe.push(bt);return qe}function g(){i(Nf,SyntaxError);let f=k();if(i(Cl))return f;if(i(jf)){let y=mt();return i(Cl,SyntaxError),{type:"select",selector:f,...y}}throw new SyntaxError("Unclosed placeable")}function k(){if(t[n]==="{")return g();if(o(_l)){let[,f,y,N=null]=a(_l);if(f==="$")return{type:"var",name:y};if(i(Rf)){let Wt=S();if(f==="-")return{type:"term",name:y,attr:N,args:Wt};if(Tf.test(y))return{type:"func",name:y,args:Wt};throw new SyntaxError("Function names must be all upper-case")}return f==="-"?{type:"term",name:y,attr:N,args:[]}:{type:"mesg",name:y,attr:N}}return je()}function S(){let f=[];for(;;){switch(t[n]){case")":return n++,f;case void 0:throw new SyntaxError("Unclosed argument list")}f.push(R()),i(Bf)}}function R(){let f=k();return f.type!=="mesg"?f:i(qf)?{type:"narg",name:f.name,value:je()}:f}function mt(){let f=[],y=0,N;for(;o(Mf);){r("*")&&(N=y);let Wt=Re(),qe=d();if(qe===null)throw new SyntaxError("Expected variant value");f[y++]={key:Wt,value:qe}}if(y===0)return null;if(N===void 0)throw new SyntaxError("Expected default variant");return{variants:f,star:N}}function Re(){i(Pf,SyntaxError);let f;return o(Ns)?f=Ut():f={type:"str",value:c(Af)},i(Cf,SyntaxError),f}function je(){if(o(Ns))return Ut();if(t[n]==='"')return ie();throw new SyntaxError("Invalid expression")}function Ut(){let[,f,y=""]=a(Ns),N=y.length;return{type:"num",value:parseFloat(f),precision:N}}function ie(){r('"',SyntaxError);let f="";for(;;){if(f+=c(Lf),t[n]==="\\"){f+=B();continue}if(r('"'))return{type:"str",value:f};throw new SyntaxError("Unclosed string literal")}}function B(){if(o(Il))return c(Il);if(o(Nl)){let[,f,y]=a(Nl),N=parseInt(f||y,16);return N<=55295||57344<=N?String.fromCodePoint(N):"�"}throw new SyntaxError("Unknown escape sequence")}function wt(){let f=n;switch(i(Df),t[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Zs(t.slice(f,n))}return t[n-1]===" "?Zs(t.slice(f,n)):!1}function nr(f,y){return f.replace(y,"")}function Zs(f){let y=f.replace(_f,`
+`),N=If.exec(f)[1].length;return new tr(y,N)}}},tr=class{constructor(t,n){this.value=t,this.length=n}};var Ps=new Map;function Cs(e,t=`/words/${e}.json`){let n=Ps.get(e);if(n)return n;let o=Ff(new URL(t,import.meta.url));return Ps.set(e,o),o.catch(()=>Ps.delete(e)),o}async function Ff(e){let t=await fetch(e);if(!t.ok)throw new Error(`The words of this page can’t be loaded: ${e}`);return t.json()}function Rs(e,t){let{language:n}=e,o=Hf(e,t);Qs({language:n,format:(i,a)=>{let c=o.getMessage(i)?.value;if(!c)throw new Error(`There is no message ${i} in ${n}.`);return o.formatPattern(c,a)}})}function Hf({language:e,words:t,editions:n},o){let r=new Mn(e,{useIsolating:!1});return r.addResource(new Ce(t)),Object.hasOwn(n,o)&&r.addResource(new Ce(n[o]),{allowOverrides:!0}),r}function Rl(e,t,n){let{yours:o,name:r,game:i}=e;return l`${q(n)}
     <main class="invitation">
-      ${sn()}
+      ${bn()}
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">
-          ${o?"This is your own invitation":`${r} invites you to Patchwork`}
+          ${o?s("own-invitation"):s("invites-you",{name:r})}
         </h1>
         <dl class="terms" data-testid="invitation-terms">
-          ${ri(e).map(([i,a])=>c`<div>
-                <dt>${i}</dt>
-                <dd>${a}</dd>
+          ${di(e).map(([a,c])=>l`<div>
+                <dt>${a}</dt>
+                <dd>${c}</dd>
               </div>`)}
         </dl>
-        ${o?wf(s):fo(t)}
+        ${o?Uf(i):Oo(t)}
       </section>
-    </main>`}function wf(e){return c`<p data-testid="own-invitation">
-      Send the address of this page to a friend, who then takes the other seat.
-    </p>
-    <a class="button main" href=${`/game/${e}`}>To the table</a>`}function bl({title:e,text:t},n){return c`${D(n)}
+    </main>`}function Uf(e){return l`<p data-testid="own-invitation">${s("send-address")}</p>
+    <a class="button main" href=${`/game/${e}`}>${s("to-the-table")}</a>`}function jl({title:e,text:t},n){return l`${q(n)}
     <main class="invitation">
-      ${sn()}
+      ${bn()}
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">${e}</h1>
         <p data-testid="problem">${t}</p>
-        <a class="button main" href="/">Play on your own</a>
+        <a class="button main" href="/">${s("play-on-your-own")}</a>
       </section>
-    </main>`}function vl(e,t){let n=e.store.get(),o=e.isSolo?[["automa","Automa (alone)"]]:[...Rt.map(({level:i,name:a})=>[String(i),`Computer, level ${i}: ${a}`]),["person","Two people here"]],r=n.opponent==="computer"?String(n.strength):n.opponent;return c`<form class="panel play-on" @submit=${i=>{i.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
-    <h2 id="on-heading">Play on from here</h2>
+    </main>`}var js=new Map([["classic",Promise.resolve(cn)]]),qs="classic";async function Bs(e){qs=e;try{let t=await Wf(e);qs===e&&ql(e,t)}catch(t){console.warn(`The ${e} edition can’t be loaded:`,t),qs===e&&!document.querySelector("#fabrics > *")&&ql("classic",cn)}}function ql(e,t){document.documentElement.dataset.edition=e,O(oa(t),document.getElementById("fabrics"))}function Wf(e){let t=js.get(e);if(t)return t;let n=`/editions/${e}`,r=Promise.all([import(`${n}.js`),Gf(`${n}.css`)]).then(([i])=>i.art);return js.set(e,r),r.catch(()=>js.delete(e)),r}async function Gf(e){let t=document.querySelector(`link[href="${e}"]`);t?.sheet||(t?.remove(),await gs(e))}function Bl(e,t){let n=e.store.get(),o=e.isSolo?[["automa",s("automa-alone")]]:[...Ae.map(({level:a})=>[String(a),s("computer-level-name",{level:String(a),name:gn(a)})]),["person",s("two-people-here")]],r=n.opponent==="computer"?String(n.strength):n.opponent;return l`<form class="panel play-on" @submit=${a=>{a.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
+    <h2 id="on-heading">${s("play-on-here")}</h2>
     <label
-      >Against
+      >${s("against")}
       <select
         data-testid="on-opponent"
-        @change=${i=>e.store.dispatch(bf(Q(i)))}
+        @change=${a=>e.store.dispatch(Vf(X(a)))}
       >
-        ${o.map(([i,a])=>c`<option value=${i} ?selected=${r===i}>${a}</option>`)}
+        ${o.map(([a,c])=>l`<option value=${a} ?selected=${r===a}>${c}</option>`)}
       </select></label
     >
-    ${e.isSolo?u:c`<label
-            >You are
+    ${e.isSolo?p:l`<label
+            >${s("you-are")}
             <select
               data-testid="on-first"
-              @change=${i=>e.store.dispatch({first:Q(i)})}
+              @change=${a=>e.store.dispatch({first:X(a)})}
             >
-              <option value="you" ?selected=${n.first==="you"}>player 1</option>
-              <option value="opponent" ?selected=${n.first==="opponent"}>player 2</option>
+              <option value="you" ?selected=${n.first==="you"}>${s("player-one")}</option>
+              <option value="opponent" ?selected=${n.first==="opponent"}>
+                ${s("player-two")}
+              </option>
             </select></label
           >`}
     <button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
-      Play on
+      ${s("play-on")}
     </button>
     <p class="notice" role="alert" ?hidden=${!n.error}>${n.error}</p>
-  </form>`}function bf(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function Es(e,t,n,o){let{replay:r,index:s}=e,i=r.frames[s],a=Pt(r);if(n===2&&i.automa)return kf(i,i.automa,a,t,o);let l=`${n===1?"front":"back"} p${n}`;return c`<div class=${`seat ${l}`}>${po(i,a,n)}</div>
-    <div class=${`spread ${l}`}>${vf(e,t,n,o)}</div>`}function vf({replay:e,index:t,walks:n},o,r,s){let i=e.frames[t];return vo({number:r,name:Pt(e)[r-1].name,player:i.players[r-1],patches:o.patches,lettered:s,active:!1,held:!1,ghost:null,cursor:n[r],fresh:jn(i.player===r?[i.move]:[],o.patches)})}function kf(e,t,n,o,r){return c`<div class="seat back p2">${ho(e,n,t)}</div>
-    ${mo(e,t,{turns:t.turns,run:0},o.patches,r)}`}function kl({replay:e,index:t},n){let o=r=>n.look(r);return bo(fi(e),t,Pt(e),n.patches,o)}function xl(e,t,n){let o=e.store.get(),{replay:r,index:s}=o,i=r.frames[s],a=Pt(r),{letters:l,look:p}=n.settings,d=()=>n.change({look:p==="cloth"?"thread":"cloth"});return c`${D(n)}
-    <main class=${`table ${i.automa?"solo":"screen"} viewer`} data-stage=${i.stage}>
+  </form>`}function Vf(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function Ds(e,t,n,o){let{replay:r,index:i}=e,a=r.frames[i],c=Nt(r);if(n===2&&a.automa)return zf(a,a.automa,c,t,o);let u=`${n===1?"front":"back"} p${n}`;return l`<div class=${`seat ${u}`}>${Ao(a,c,n)}</div>
+    <div class=${`spread ${u}`}>${Zf(e,t,n,o)}</div>`}function Zf({replay:e,index:t,walks:n},o,r,i){let a=e.frames[t];return Ro({number:r,name:Nt(e)[r-1].name,player:a.players[r-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[r],fresh:to(a.player===r?[a.move]:[],o.patches)})}function zf(e,t,n,o,r){return l`<div class="seat back p2">${To(e,n,t)}</div>
+    ${Lo(e,t,{turns:t.turns,run:0},o.patches,r)}`}function Dl({replay:e,index:t},n){let o=r=>n.look(r);return Co(Ai(e),t,Nt(e),n.patches,o)}function Fl(e,t,n){let o=e.store.get(),{replay:r,index:i}=o,a=r.frames[i],c=Nt(r),{letters:u,look:m}=n.settings,d=()=>n.change({look:m==="cloth"?"thread":"cloth"});return l`${q(n)}
+    <main class=${`table ${a.automa?"solo":"screen"} viewer`} data-stage=${a.stage}>
       <div class="felt">
         <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-            ${s===0?"Start":`After move ${s}`}: ${xt(i,a)}
+            ${i===0?s("start-position"):s("after-move",{number:String(i)})}:
+            ${Mt(a,c)}
           </h1>
-          <p data-testid="turn-reason">${ut(i,a)}</p>
-          ${r.comment?c`<p class="notice" data-testid="notice">${r.comment}</p>`:u}
+          <p data-testid="turn-reason">${gt(a,c)}</p>
+          ${r.comment?l`<p class="notice" data-testid="notice">${r.comment}</p>`:p}
         </div>
         <div class="column own">
-          ${Es(o,e,1,l)} ${go(i.ring,e.patches,l)}
+          ${Ds(o,e,1,u)} ${_o(a.ring,e.patches,u)}
         </div>
         <div class="column middle">
-          ${ec(i,e.patches,l)} ${kl(o,e)}
-          ${i.result?ko(i,a,u):vl(t,s)}
+          ${yc(a,e.patches,u)} ${Dl(o,e)}
+          ${a.result?jo(a,c,p):Bl(t,i)}
         </div>
         <div class="column other">
-          ${Es(o,e,2,l)} ${Un(i,a,p,d)}
+          ${Ds(o,e,2,u)} ${so(a,c,m,d)}
         </div>
       </div>
-      <div class="below">${xo(i,a,e.patches)}</div>
-    </main>`}var tt=document.getElementById("app"),at=ba(),Ft=null,Ts=()=>"",G=0,Ms=Bs(Os("link[data-what=patches]")),As=new gn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(e,t)=>window.setTimeout(e,t),forget:e=>window.clearTimeout(e),onWaiting:ao,onNews:gc});async function Ls(e){ve().length===0||document.hidden||As.socket||(e??await xf())&&As.open()}async function xf(){return K().then(({known:e})=>e,()=>!1)}var U={get settings(){return at},logo:Os("link[rel=icon]"),change(e){at={...at,...e},va(at),Sl(),"language"in e||"edition"in e?Af().catch(_s):Ft?.draw()},go(e){history.pushState(null,"",e),Wo()},help(){an("aid").then(({openAid:e})=>e(),Sf)}};function Sf({message:e}){let t=document.createElement("dialog");t.className="sheet",t.addEventListener("close",()=>t.remove()),I(c`<p role="alert">${e}</p>
-      <button type="button" class="main" @click=${()=>t.close()}>Close</button>`,t),document.body.append(t),t.showModal()}function Os(e){return document.querySelector(e).href}function Sl(){let{theme:e,edition:t}=at;document.documentElement.dataset.edition=t,e==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function Ef(){return at.language==="auto"?si(navigator.languages):at.language}async function Tf(){let{lang:e}=document.documentElement,t=at.language==="auto"?e:at.language,n=e===t?Os("link[data-what=words]"):void 0;Ss(await xs(t,n),at.edition),document.documentElement.lang=t}async function Af(){let e=Ef();Ss(await xs(e),at.edition),document.documentElement.lang=e,nn(Ts()),Ft?.draw()}function qt(e,t,n=null){Ft?.close(),Ft=e,Ts=t?()=>g(t):()=>"",nn(Ts()),Ls(n),window.scrollTo(0,0),e.draw()}function Wo(){G+=1;let e=G,t=/^\/game\/([\w-]+)$/.exec(location.pathname),n=s=>{G===e&&_s(s)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),r=sl(location.pathname);t?If(t[1]).catch(n):o?Pf(o[1]).catch(n):r?Lf(r).catch(n):location.pathname===Tn?Nf().catch(n):location.pathname!=="/"?El("page"):location.hash.length>1?_f(location.hash).catch(n):Of().catch(n)}function _s(e){if(e instanceof Mt&&e.status===404&&Mf())return El("game");let t=e instanceof Error?e.message:String(e);Tl("cannot-show",t,e instanceof Ut)}function Mf(){return location.pathname.startsWith("/game/")}function El(e){Tl(e==="game"?"no-such-game":"no-such-page",g("link-may-be-old"))}function Tl(e,t,n=!1){qt({draw:()=>I(c`${D(U)}
+      <div class="below">${qo(a,c,e.patches)}</div>
+    </main>`}var nt=document.getElementById("app"),st=Ca(),Ft=null,Fs=()=>"",G=0,Us=Js(Gs("link[data-what=patches]")),Hs=new Ln({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(e,t)=>window.setTimeout(e,t),forget:e=>window.clearTimeout(e),onWaiting:vo,onNews:Cc});async function Ws(e){Oe().length===0||document.hidden||Hs.socket||(e??await Qf())&&Hs.open()}async function Qf(){return Q().then(({known:e})=>e,()=>!1)}var W={get settings(){return st},logo:Gs("link[rel=icon]"),change(e){st={...st,...e},Ra(st),Hl(),e.edition&&Bs(e.edition),"language"in e||"edition"in e?Xf().catch(Vs):Ft?.draw()},go(e){history.pushState(null,"",e),er()},help(){kn("aid").then(({openAid:e})=>e(),Kf)}};function Kf({message:e}){let t=document.createElement("dialog");t.className="sheet",t.addEventListener("close",()=>t.remove()),O(l`<p role="alert">${e}</p>
+      <button type="button" class="main" @click=${()=>t.close()}>${s("close")}</button>`,t),document.body.append(t),t.showModal()}function Gs(e){return document.querySelector(e).href}function Hl(){let{theme:e}=st;e==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function Yf(){return st.language==="auto"?hi(navigator.languages):st.language}async function Jf(){let{lang:e}=document.documentElement,t=st.language==="auto"?e:st.language,n=e===t?Gs("link[data-what=words]"):void 0;Rs(await Cs(t,n),st.edition),document.documentElement.lang=t}async function Xf(){let e=Yf();Rs(await Cs(e),st.edition),document.documentElement.lang=e,fn(Fs()),Ft?.draw()}function Ht(e,t,n=null){Ft?.close(),Ft=e,Fs=t?()=>s(t):()=>"",fn(Fs()),Ws(n),window.scrollTo(0,0),e.draw()}function er(){G+=1;let e=G,t=/^\/game\/([\w-]+)$/.exec(location.pathname),n=i=>{G===e&&Vs(i)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),r=vl(location.pathname);t?rg(t[1]).catch(n):o?ig(o[1]).catch(n):r?eg(r).catch(n):location.pathname===In?sg().catch(n):location.pathname!=="/"?Ul("page"):location.hash.length>1?og(location.hash).catch(n):ng().catch(n)}function Vs(e){if(e instanceof Ot&&e.status===404&&tg())return Ul("game");let t=e instanceof Error?e.message:String(e);Wl("cannot-show",t,e instanceof Gt)}function tg(){return location.pathname.startsWith("/game/")}function Ul(e){Wl(e==="game"?"no-such-game":"no-such-page",s("link-may-be-old"))}function Wl(e,t,n=!1){Ht({draw:()=>O(l`${q(W)}
         <main class="waiting">
-          <h1>${g(e)}</h1>
+          <h1>${s(e)}</h1>
           <p class="notice" role="alert" data-testid="problem">${t}</p>
-          <a class="button main" href="/">${g("back-to-home")}</a>
-          ${n?dr(U):u}
-        </main>`,tt),close:()=>{}},e)}async function Lf({title:e,open:t}){let n=G;Ft||I(Qt(U,g("one-moment")),tt);let o=await t(tt,U);n===G?qt(o,e):o.close()}async function Of(){let e=G,n=await Ac(tt,U,As,o=>{history.pushState(null,"",o.link||location.pathname),Al(o).catch(_s)});e===G?qt(n,""):n.close()}async function _f(e){let t=G,n=await mn(e);t===G&&await Al(n)}async function Al(e){let t=new On(e,await Ms),n=new _n(e,U.go,at.strength),o=()=>I(xl(t,n,U),tt),r=[t.store.watch(o),n.store.watch(o)],s=a=>eo(a,(l,p)=>t.walk(l,p));tt.addEventListener("keydown",s),qt({draw:o,close:()=>{for(let a of r)a();tt.removeEventListener("keydown",s)}},"tab-viewer")}async function If(e){let t=G;Ft||I(Qt(U,g("opening-table")),tt);let[n,o]=await Promise.all([Ds(e),Ms]);if(t!==G)return;let r=n.seats.some(s=>s.yours);qt(Yr(tt,n,o,U),"tab-game",r)}async function Nf(){let e=G;Ft||I(Qt(U,g("opening-table")),tt);let[{LocalGame:t},n]=await Promise.all([an("offline"),Ms]);if(e!==G)return;let o=new t(n,{load:ka,save:xa,later:r=>window.setTimeout(r),draw:r=>Math.floor(Math.random()*r)});qt(Yr(tt,o.table,n,U,o),"tab-offline",!1)}async function Pf(e){let t=G;Ft||I(Qt(U,g("opening-invitation")),tt);try{let n=await qs(e);if(t!==G)return;let o=new ue({me:K,sit:s=>Ws(e,s),go:U.go}),r=()=>I(wl(n,o,U),tt);qt({draw:r,close:o.store.watch(r)},"tab-invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof Mt?oi(n.status):null;if(!o)throw n;if(t!==G)return;qt({draw:()=>I(bl(o,U),tt),close:()=>{}},"tab-invitation")}}Sl();await Tf();I(Wi(),document.getElementById("fabrics"));window.addEventListener("popstate",Wo);window.addEventListener("keydown",e=>{e.key==="F1"&&(e.preventDefault(),U.help())});window.addEventListener("online",()=>Ls(null));document.addEventListener("visibilitychange",()=>Ls(null));window.addEventListener("pointerdown",()=>{for(let e of document.getAnimations())e.finish()},{capture:!0});Wo();Mi(U,Wo);document.readyState==="complete"?ns():window.addEventListener("load",ns);
+          <a class="button main" href="/">${s("back-to-home")}</a>
+          ${n?wr(W):p}
+        </main>`,nt),close:()=>{}},e)}async function eg({title:e,open:t}){let n=G;Ft||O(Kt(W,s("one-moment")),nt);let o=await t(nt,W);n===G?Ht(o,e):o.close()}async function ng(){let e=G,n=await Gc(nt,W,Hs,o=>{history.pushState(null,"",o.link||location.pathname),Gl(o).catch(Vs)});e===G?Ht(n,""):n.close()}async function og(e){let t=G,n=await An(e);t===G&&await Gl(n)}async function Gl(e){let t=new Dn(e,await Us),n=new Fn(e,W.go,st.strength),o=()=>O(Fl(t,n,W),nt),r=[t.store.watch(o),n.store.watch(o)],i=c=>go(c,(u,m)=>t.walk(u,m));nt.addEventListener("keydown",i),Ht({draw:o,close:()=>{for(let c of r)c();nt.removeEventListener("keydown",i)}},"tab-viewer")}async function rg(e){let t=G;Ft||O(Kt(W,s("opening-table")),nt);let[n,o]=await Promise.all([Xs(e),Us]);if(t!==G)return;let r=n.seats.some(i=>i.yours);Ht(os(nt,n,o,W),"tab-game",r)}async function sg(){let e=G;Ft||O(Kt(W,s("opening-table")),nt);let[{LocalGame:t},n]=await Promise.all([kn("offline"),Us]);if(e!==G)return;let o=new t(n,{load:ja,save:qa,later:r=>window.setTimeout(r),draw:r=>Math.floor(Math.random()*r)});Ht(os(nt,o.table,n,W,o),"tab-offline",!1)}async function ig(e){let t=G;Ft||O(Kt(W,s("opening-invitation")),nt);try{let n=await ni(e);if(t!==G)return;let o=new he({me:Q,sit:i=>oi(e,i),go:W.go}),r=()=>O(Rl(n,o,W),nt);Ht({draw:r,close:o.store.watch(r)},"tab-invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof Ot?mi(n.status):null;if(!o)throw n;if(t!==G)return;Ht({draw:()=>O(jl(o,W),nt),close:()=>{}},"tab-invitation")}}Hl();await Promise.all([Jf(),Bs(st.edition)]);window.addEventListener("popstate",er);window.addEventListener("keydown",e=>{e.key==="F1"&&(e.preventDefault(),W.help())});window.addEventListener("online",()=>Ws(null));document.addEventListener("visibilitychange",()=>Ws(null));window.addEventListener("pointerdown",()=>{for(let e of document.getAnimations())e.finish()},{capture:!0});er();Di(W,er);document.readyState==="complete"?hs():window.addEventListener("load",hs);
 /**
  * @license
  * Copyright 2017 Google LLC

@@ -4,6 +4,7 @@
  */
 import { UNIT } from './fabric.js';
 import { SIZE, formatCell, outline, sameCell, tickCell } from '../core/geometry.js';
+import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { cellLabel } from '../core/sentences.js';
 import { patchShape, specialShape } from './patch_art.js';
@@ -64,8 +65,8 @@ export function quilt(view) {
       <svg viewBox=${`-0.4 -0.4 ${SPAN + 0.8} ${SPAN + 0.8}`} aria-hidden="true">
         <rect class="ground" width=${SPAN} height=${SPAN}></rect>
         <path class="lines" d=${LINES}></path>
-        ${pieces(view)} ${view.fresh.map(lastMark)} ${view.hint ? hintMark(view.hint) : nothing}
-        ${ghost ? ghostArt(view, ghost) : nothing}
+        ${emptySpaces()} ${pieces(view)} ${view.fresh.map(lastMark)}
+        ${view.hint ? hintMark(view.hint) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
       </svg>
       ${grid(view)}
     </div>
@@ -84,8 +85,13 @@ export function quiltPicture(player, patches) {
     aria-hidden="true"
   >
     <rect class="ground" width=${SPAN} height=${SPAN}></rect>
-    ${pieces({ player, patches, lettered: false, fresh: [] })}
+    ${emptySpaces()} ${pieces({ player, patches, lettered: false, fresh: [] })}
   </svg>`;
+}
+
+/** What the edition draws on every empty space. */
+function emptySpaces() {
+  return svg`<rect fill="url(#fabric-cell)" width=${SPAN} height=${SPAN}></rect>`;
 }
 
 /** @param {Pick<QuiltView, 'player' | 'patches' | 'lettered' | 'fresh'>} view */
@@ -199,7 +205,7 @@ function grid(view) {
     id=${`grid-${number}`}
     tabindex="0"
     data-keys
-    aria-label=${`${name}: quilt of 9 by 9 spaces`}
+    aria-label=${t('grid-label', { name })}
     aria-readonly=${active ? 'false' : 'true'}
     aria-activedescendant=${cursor ? id(cursor[0], cursor[1]) : nothing}
   >
@@ -208,7 +214,7 @@ function grid(view) {
         html`<div role="row" class="row">
           ${INDEXES.map((column) => {
             const ghostly = under.has(`${row},${column}`)
-              ? `, ${ghost?.legal ? 'fits here' : 'does not fit'}`
+              ? t(ghost?.legal ? 'fits-here' : 'does-not-fit-here')
               : '';
             const content = player.cells[row * SIZE + column];
             const here = cursor && cursor[0] === row && cursor[1] === column;

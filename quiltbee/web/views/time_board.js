@@ -1,10 +1,11 @@
 /** The time board: a spiral in two looks, and a line with distances for phones. */
 import { markerSentence } from '../core/automa.js';
 import { CELL, clothSpaces, threadSpaces } from './spiral.js';
+import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { previewSentence } from '../core/preview.js';
-import { distances, is, nameOf } from '../core/sentences.js';
-import { buttonDisc } from './patch_art.js';
+import { distances, nameOf, whoIs } from '../core/sentences.js';
+import { buttonDisc, drawn } from './patch_art.js';
 
 /**
  * @typedef {import('../core/types.js').Automa} Automa
@@ -37,29 +38,29 @@ function timeSentence(frame, seats) {
   const [one, two] = frame.players.map((player) => player.time);
   const places =
     one === two
-      ? `Both tokens are on space ${one}, ${nameOf(seats, frame.time_board.on_top)} on top.`
-      : PLAYERS.map(
-          (player) => `${is(nameOf(seats, player))} on space ${frame.players[player - 1].time}.`,
+      ? t('tokens-together', { space: String(one), name: nameOf(seats, frame.time_board.on_top) })
+      : PLAYERS.map((player) =>
+          t('token-at', {
+            ...whoIs(seats, player),
+            space: String(frame.players[player - 1].time),
+          }),
         ).join(' ');
   const left = frame.time_board.special_patches_left;
   const marker = frame.automa ? ` ${markerSentence(frame.automa)}` : '';
-  return `${places} Special patches left: ${left.length ? left.join(', ') : 'none'}.${marker}`;
+  const spaces = left.length ? left.join(', ') : t('none');
+  return `${places} ${t('special-left', { spaces })}${marker}`;
 }
 
 /**
- * A player's token: round for player 1, a diamond for player 2.
+ * A player's token; the edition gives each player a shape.
  * @param {Player} player
  * @param {number} x
  * @param {number} y
  * @param {number} size
  */
 export function token(player, x, y, size) {
-  const far = size * 1.25;
-  const body =
-    player === 1
-      ? svg`<circle r=${size}></circle>`
-      : svg`<path d=${`M0 ${-far}L${far} 0 0 ${far} ${-far} 0Z`}></path>`;
-  return svg`<g class=${`token token-${player}`} transform=${`translate(${x} ${y})`}>${body}
+  return svg`<g class=${`token token-${player}`} transform=${`translate(${x} ${y})`}>
+    ${drawn(`token-${player}`, 0, 0, size / 4)}
     <text y=${size * 0.42} font-size=${size * 1.2}>${player}</text></g>`;
 }
 
@@ -116,7 +117,7 @@ export function spiral(frame, seats, look, preview = null) {
     role="img"
     aria-label=${timeSentence(frame, seats)}
   >
-    ${look === 'thread' ? strand(spaces) : nothing}
+    ${look === 'thread' ? [corners(), strand(spaces)] : nothing}
     ${spaces.map((space, index) => spaceArt(space, index, look))}
     ${preview ? path(preview, (space) => spaces[space].centre) : nothing}
     ${income.map((mark) => {
@@ -164,13 +165,21 @@ function path({ player, from, to }, at) {
  * @param {number} size
  */
 function landingMark({ player, to }, { x, y }, size) {
-  const far = size * 1.2;
-  const shape =
-    player === 1
-      ? svg`<circle r=${size}></circle>`
-      : svg`<path d=${`M0 ${-far}L${far} 0 0 ${far} ${-far} 0Z`}></path>`;
   return svg`<g class=${`landing landing-${player}`} data-landing=${to}
-    transform=${`translate(${x} ${y})`}>${shape}</g>`;
+    transform=${`translate(${x} ${y})`}>${drawn(`token-${player}`, 0, 0, size / 4)}</g>`;
+}
+
+/** What the edition draws in the corners, which the round look leaves free. */
+function corners() {
+  return [
+    [0, 1, 1],
+    [96, -1, 1],
+    [0, 1, -1],
+    [96, -1, -1],
+  ].map(
+    ([x, side, down]) => svg`<use href="#corner"
+      transform=${`translate(${x} ${down > 0 ? 0 : 96}) scale(${side} ${down})`}></use>`,
+  );
 }
 
 /**
@@ -187,16 +196,14 @@ function strand(spaces) {
  * @param {number} index
  * @param {Look} look
  */
-function spaceArt({ centre, width, height }, index, look) {
-  const start = look === 'thread' ? '0' : 'start';
-  const shape =
-    look === 'cloth'
-      ? svg`<rect x=${centre.x - width / 2 + 0.3} y=${centre.y - height / 2 + 0.3}
-          width=${width - 0.6} height=${height - 0.6} rx="1.2"></rect>`
-      : svg`<circle cx=${centre.x} cy=${centre.y} r=${width / 2}></circle>`;
-  const tone = index === 0 || index === 53 ? 'end' : index % 2 ? 'odd' : 'even';
-  return svg`<g class=${`space ${tone}`}>${shape}
-    <text x=${centre.x} y=${centre.y + 1.2}>${index === 0 ? start : index}</text></g>`;
+function spaceArt({ centre: { x, y } }, index, look) {
+  const isLast = index === 53;
+  const shape = look === 'cloth' && isLast ? 'space-end' : `space-${look}`;
+  const tone = index === 0 || isLast ? 'end' : index % 2 ? 'odd' : 'even';
+  const name = index === 0 && look === 'cloth' ? t('board-start') : index;
+  return svg`<g class=${`space ${tone}`}>
+    ${drawn(shape, x, y, look === 'thread' && isLast ? 1.14 : 1)}
+    <text x=${x} y=${y + 1.2}>${name}</text></g>`;
 }
 
 /**
@@ -207,9 +214,10 @@ function spaceArt({ centre, width, height }, index, look) {
  * @param {boolean} there
  */
 function leather(x, y, size, there) {
-  return svg`<rect class=${there ? 'mark-special' : 'mark-special taken'}
-    x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} rx="0.6"
-    fill=${there ? 'url(#fabric-special)' : 'none'}></rect>`;
+  const [left, top] = [x - size / 2, y - size / 2];
+  if (there) return drawn('special', left, top, size / 10);
+  return svg`<rect class="mark-taken" x=${left} y=${top} width=${size} height=${size}
+    rx="0.6"></rect>`;
 }
 
 /**
@@ -290,16 +298,16 @@ function timeLine(frame, seats, preview) {
 function legend({ automa }) {
   /** @type {[string, unknown][]} */
   const signs = [
-    ['income', buttonDisc(0, 0, 2.4)],
-    ['special patch', leather(0, 0, 4.6, true)],
-    ['taken', leather(0, 0, 4.6, false)],
+    [t('legend-income'), buttonDisc(0, 0, 2.4)],
+    [t('legend-special'), leather(0, 0, 4.6, true)],
+    [t('legend-taken'), leather(0, 0, 4.6, false)],
   ];
   if (!automa) return signs;
   const { marker: space, marker_on_board: there } = automa;
   return [
     ...signs,
     [
-      there ? `the Automa’s marker, on ${space}` : 'the Automa’s marker is gone',
+      there ? t('legend-marker', { space: String(space) }) : t('legend-no-marker'),
       marker(automa, 0, 0, 2.9),
     ],
   ];
@@ -317,16 +325,16 @@ function legend({ automa }) {
 export function timeBoard(frame, seats, look, onLook, preview = null, front = 1) {
   return html`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
-      <h2 id="time-heading">Time board</h2>
+      <h2 id="time-heading">${t('time-board')}</h2>
       <button type="button" class="quiet look" data-testid="look" @click=${onLook}>
-        ${look === 'cloth' ? 'Round' : 'Square'}
+        ${t(look === 'cloth' ? 'look-thread' : 'look-cloth')}
       </button>
     </div>
     <p class="time-note" data-testid="time-note">
       ${
         preview
           ? previewSentence(preview, seats)
-          : `${nameOf(seats, front)}: ${distances(frame, front)}`
+          : t('time-note', { name: nameOf(seats, front), distances: distances(frame, front) })
       }
     </p>
     <div class="spiral-box">${spiral(frame, seats, look, preview)}</div>

@@ -1,0 +1,101 @@
+"""How far the strong engine's forecasts are off: `python -m benchmarks.forecast`.
+
+The engine plays against itself, both boards in turn, at fixed nodes, and forecasts the end at every
+decision. Mean errors against how these games did end, by the space of the token behind; beside
+each, in brackets, that of who always names the mean of all these games. Of the special tile it is
+the mean squared error of both chances.
+"""
+
+import threading
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+
+from quiltbee.engine import Engine
+from quiltbee.players import Info, Limits
+from quiltbee.rules import Board, Position, Seat, new_game, play, ring_from_seed, score
+
+GAMES = 100
+NODES = 3000
+FROM = 50
+"""Games for each forecast."""
+
+STAGES = (0, 10, 20, 30, 40, 54)
+SEATS = (Seat.FIRST, Seat.SECOND)
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What was expected of both players: points, empty spaces, chances of the special tile."""
+
+    space: int
+    scores: tuple[float, float]
+    empty: tuple[float, float]
+    tile: tuple[float, float]
+
+
+def forecast(position: Position, info: Info) -> Forecast:
+    """The forecast of a report, player 1's first."""
+    assert info.scores is not None
+    assert info.empty_spaces is not None
+    assert info.special_tile is not None
+    mover = position.turn
+
+    def both(pair: tuple[int, int], unit: int) -> tuple[float, float]:
+        return pair[mover.index] / unit, pair[mover.other.index] / unit
+
+    space = min(player.time for player in position.players)
+    tile = both(info.special_tile, 1000)
+    return Forecast(space, both(info.scores, 10), both(info.empty_spaces, 10), tile)
+
+
+def end_of(position: Position) -> Forecast:
+    """The end of a game, as a forecast that is right."""
+    scores = (score(position, SEATS[0]), score(position, SEATS[1]))
+    first, second = (player.quilt.empty_spaces for player in position.players)
+    tile = (float(position.special_tile == 1), float(position.special_tile == 2))
+    return Forecast(53, scores, (first, second), tile)
+
+
+def play_game(engine: Engine, number: int) -> list[tuple[Forecast, Forecast]]:
+    """Every forecast of a game, with its end."""
+    position, made = new_game(ring_from_seed(f"forecast {number}"), list(Board)[number % 2]), []
+    while not position.is_over:
+        infos: list[Info] = []
+        move = engine.think(position, Limits(nodes=NODES), threading.Event(), infos.append)
+        made.append(forecast(position, infos[-1]))
+        position = play(position, move)
+    return [(each, end_of(position)) for each in made]
+
+
+def row(compared: list[tuple[Forecast, Forecast]]) -> str:
+    """The errors at one stage."""
+    cells = []
+    for of in ("scores", "empty", "tile"):
+        expected, ended = (np.array([getattr(side[n], of) for side in compared]) for n in (0, 1))
+        power = 2 if of == "tile" else 1
+        error = np.mean(np.abs(expected - ended) ** power)
+        plain = np.mean(np.abs(ended.mean() - ended) ** power)
+        digits = 3 if of == "tile" else 1
+        cells.append(f"{error:.{digits}f} ({plain:.{digits}f})")
+        if of == "scores":
+            margins = (expected - ended) @ np.array([1, -1])
+            cells.append(f"{np.mean(np.abs(margins)):.1f}")
+    return "".join(f"{cell:>16}" for cell in cells)
+
+
+def main() -> None:
+    engine = Engine()
+    engine.prepare(lambda words: None)
+    engine.set_option("Forecast", FROM)
+    compared = [pair for number in range(GAMES) for pair in play_game(engine, number)]
+    print(f"{GAMES} games at {NODES} nodes, {len(compared)} forecasts from {FROM} games each")
+    print("".join(f"{name:>16}" for name in ("space", "points", "margin", "empty spaces", "tile")))
+    for start, stop in pairwise(STAGES):
+        of_stage = [pair for pair in compared if start <= pair[0].space < stop]
+        print(f"{f'{start} to {stop - 1}':>16}{row(of_stage)}")
+
+
+if __name__ == "__main__":
+    main()

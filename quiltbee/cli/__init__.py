@@ -1,0 +1,92 @@
+"""The command `quiltbee`: its arguments, and what it answers when something goes wrong.
+
+Nothing else is imported until a command is known, so that `--help` is there at once. Exit status:
+0 done, 1 bad input or something that can't be done, 2 wrong usage, 130 interrupted by Ctrl+C,
+141 nobody reads the output any more.
+"""
+
+import errno
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+from quiltbee.cli.commands import COMMANDS, WITH_ACTIONS, parser_of, parser_of_all
+from quiltbee.commands.errors import INTERRUPTED, CommandError
+
+NOBODY_READS = 141
+
+_WRITING_FAILS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out one command line (without the program's name) and give the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "serve")
+    _prepare_streams()
+    try:
+        status = _run(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except CommandError as error:
+        _complain(str(error))
+        status = error.status
+    except KeyboardInterrupt:
+        _complain("interrupted")
+        status = INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        status = NOBODY_READS
+    except OSError as error:
+        if error.errno not in _WRITING_FAILS:
+            raise
+        _drop_output()
+        _complain(f"the output can't be written: {error.strerror}")
+        status = 1
+    return status
+
+
+def _run(words: list[str]) -> int:
+    name = words[0]
+    if name not in COMMANDS:
+        parser_of_all().parse_args(words)  # --help, --version or an error: it does not return
+    if name in WITH_ACTIONS:
+        arguments = parser_of(name).parse_args(words[1:])
+    else:
+        # Intermixed, so that options may stand before, between and after a position's words.
+        arguments = parser_of(name).parse_intermixed_args(list(map(_shielded, words[1:])))
+    if hasattr(arguments, "source"):
+        arguments.source = [word.removeprefix(_SHIELD) for word in arguments.source]
+    status: int = importlib.import_module(f"quiltbee.commands.{name}").run(arguments)
+    return status
+
+
+_SHIELD = " \0"
+"""Cannot begin a word of a command line, and argparse takes what begins with it for no option."""
+
+
+def _shielded(word: str) -> str:
+    """The word, so that `-/2`, the last field of a solo position, is not taken for an option."""
+    return f"{_SHIELD}{word}" if word.startswith("-/") else word
+
+
+def _prepare_streams() -> None:
+    """Files and pipes get UTF-8; what a terminal can't show is written as an escape."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            encoding = None if stream.isatty() else "utf-8"
+            reconfigure(encoding=encoding, errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    """Let what is still buffered go nowhere, so that it does not fail again at the exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
+def _complain(sentence: str) -> None:
+    shown = "".join(c if c.isprintable() else "?" for c in sentence)
+    print(f"quiltbee: {shown}", file=sys.stderr)

@@ -1,0 +1,66 @@
+"""All commands, and the parsers of their arguments."""
+
+import argparse
+from collections.abc import Callable
+
+from quiltbee import __version__
+from quiltbee.cli import games, players, server
+
+_EPILOG = """\
+Without a command it serves the game and opens the page, as `quiltbee serve` does; the options
+of `serve` may stand alone too: `quiltbee --port 8000`.
+"""
+
+
+WITH_ACTIONS = ("admin",)
+"""The commands that have commands of their own."""
+
+COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
+    "serve": ("serve the game to browsers and open the page", server.serve),
+    "admin": ("back a server up, and look after its people and reports", server.admin),
+    "new": ("print the position after set-up", games.new),
+    "show": ("draw a position, or a game after any of its moves, as text", games.show),
+    "moves": ("list the legal moves of a position", games.moves),
+    "play": ("play a game in the terminal", games.play),
+    "convert": ("turn records, links, positions and outside games into one another", games.convert),
+    "perft": ("count the sequences of exactly N decisions", games.perft),
+    "match": (
+        "let two players of the computer's, or one and the Automa, play many games",
+        players.match,
+    ),
+    "dataset": (
+        "play many games and write them as Parquet, for learning or study",
+        players.dataset,
+    ),
+    "statistics": ("tables and charts of what the games of a data set show", players.statistics),
+    "engine": ("answer the engine protocol (UPI) on standard input and output", players.engine),
+    "bot": ("let an engine play on a server", players.bot),
+    "bench": ("measure the strong engine, and print the signature of its search", players.bench),
+}
+
+
+def parser_of_all() -> argparse.ArgumentParser:
+    """What knows the commands by name, but not their arguments."""
+    parser = argparse.ArgumentParser(
+        prog="quiltbee",
+        description="Play, analyse and program the board game Patchwork.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"quiltbee {__version__}")
+    choices = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name, (summary, _) in COMMANDS.items():
+        choices.add_parser(name, help=summary)
+    return parser
+
+
+def parser_of(name: str) -> argparse.ArgumentParser:
+    """What knows the arguments of one command."""
+    summary, add_arguments = COMMANDS[name]
+    parser = argparse.ArgumentParser(
+        prog=f"quiltbee {name}",
+        description=f"{summary[0].upper()}{summary[1:]}.",
+        allow_abbrev=False,
+    )
+    add_arguments(parser)
+    return parser

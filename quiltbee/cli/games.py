@@ -1,0 +1,105 @@
+"""The arguments of the commands about positions and games."""
+
+import argparse
+
+from quiltbee.cli.options import (
+    automa_options,
+    set_up_options,
+    source_argument,
+    whole_number,
+)
+
+
+def new(parser: argparse.ArgumentParser) -> None:
+    """What to set up."""
+    set_up_options(parser)
+    parser.add_argument("--show", action="store_true", help="draw it instead")
+
+
+def show(parser: argparse.ArgumentParser) -> None:
+    """What to draw."""
+    source_argument(parser)
+    parser.add_argument(
+        "--at",
+        type=whole_number(0, 9999),
+        metavar="N",
+        help="after N moves of the game instead of at its end",
+    )
+
+
+def moves(parser: argparse.ArgumentParser) -> None:
+    """Of which position, and in what form."""
+    source_argument(parser)
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--plain", action="store_true", help="one move a line, nothing else")
+    form.add_argument("--count", action="store_true", help="only how many there are")
+
+
+def play(parser: argparse.ArgumentParser) -> None:
+    """Against whom, and where the game is kept."""
+    from quiltbee.players import AGAINST_PEOPLE
+    from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword
+
+    levels = [level_keyword(level.number) for level in LEVELS]
+    default = level_keyword(DEFAULT_IN_TERMINAL)
+    set_up_options(parser)
+    parser.add_argument(
+        "--opponent",
+        choices=(*levels, *AGAINST_PEOPLE, "person"),
+        metavar="WHO",
+        help=f"the computer at {levels[0]} to {levels[-1]}, {', '.join(AGAINST_PEOPLE)}, or a"
+        f" second person with person (default: {default})",
+    )
+    parser.add_argument(
+        "--first",
+        choices=("me", "opponent", "random"),
+        help="who is player 1 and starts (default: me)",
+    )
+    parser.add_argument(
+        "--automa", action="store_true", help="play alone, against the Automa's deck of cards"
+    )
+    automa_options(parser, "normal", "1")
+    parser.add_argument("--record", metavar="FILE", help="keep the record there after every move")
+    parser.add_argument(
+        "--resume",
+        metavar="SOURCE",
+        help="play on from a record (which is kept up to date), a link or a position",
+    )
+
+
+def convert(parser: argparse.ArgumentParser) -> None:
+    """From what, into what."""
+    source_argument(parser)
+    parser.add_argument(
+        "--to",
+        required=True,
+        choices=("pgr", "link", "position", "positions", "moves"),
+        help="game records, links, the last position, every position, or move tokens",
+    )
+    parser.add_argument(
+        "--from",
+        dest="form",
+        choices=("pgr", "link", "position", "collection"),
+        help="what is read (default: seen from the text)",
+    )
+    parser.add_argument(
+        "--board",
+        choices=("revised", "original"),
+        help="the time board of a game in the collection's notation (default: original)",
+    )
+
+
+def perft(parser: argparse.ArgumentParser) -> None:
+    """How deep, and from where."""
+    parser.add_argument("depth", type=whole_number(0, 99), metavar="N", help="how many decisions")
+    parser.add_argument(
+        "source",
+        nargs="*",
+        metavar="SOURCE",
+        help="a file, -, a position string or a link (default: set-up, the ring in the order of"
+        " the letters)",
+    )
+    set_up_options(parser)
+    parser.add_argument(
+        "--divide", action="store_true", help="the count after each first decision as well"
+    )

@@ -1,0 +1,70 @@
+"""Options that several commands have, and the values they read."""
+
+import argparse
+from collections.abc import Callable
+
+SOURCE_HELP = "a file, - for standard input, a position string or a link (default: standard input)"
+
+
+def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
+    """A reader of whole numbers from `lowest` to `highest`."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and lowest <= int(text) <= highest):
+            what = f"a whole number from {lowest} to {highest} is needed, not {text!r}"
+            raise argparse.ArgumentTypeError(what)
+        return int(text)
+
+    return read
+
+
+def _level(text: str) -> int:
+    """A level of the Automa, as a number or as on its card."""
+    numerals = ("I", "II", "III", "IV", "V")
+    levels = {str(number): number for number in range(1, 6)}
+    levels |= {numeral: number for number, numeral in enumerate(numerals, 1)}
+    if text.upper() not in levels:
+        raise argparse.ArgumentTypeError(f"a level is 1 to 5 or I to V, not {text!r}")
+    return levels[text.upper()]
+
+
+def automa_options(parser: argparse.ArgumentParser, deck: str, level: str) -> None:
+    """The Automa's deck and level, and what they are by default."""
+    parser.add_argument(
+        "--deck", choices=("normal", "tactical"), help=f"the Automa's deck (default: {deck})"
+    )
+    parser.add_argument(
+        "--level",
+        type=_level,
+        metavar="LEVEL",
+        help=f"the Automa's level, 1 to 5 or I to V (default: {level})",
+    )
+
+
+def board_option(parser: argparse.ArgumentParser) -> None:
+    """The time board."""
+    parser.add_argument(
+        "--board", choices=("revised", "original"), help="the time board (default: revised)"
+    )
+
+
+def set_up_options(parser: argparse.ArgumentParser) -> None:
+    """The ring and the time board of a new game."""
+    ring = parser.add_mutually_exclusive_group()
+    ring.add_argument("--seed", metavar="TEXT", help="any text: the same text, the same ring")
+    ring.add_argument("--ring", help="the 33 letters in choosing order, A last")
+    board_option(parser)
+
+
+def source_argument(parser: argparse.ArgumentParser) -> None:
+    """Where games or a position come from."""
+    parser.add_argument("source", nargs="*", metavar="SOURCE", help=SOURCE_HELP)
+
+
+def ray_option(parser: argparse.ArgumentParser) -> None:
+    """The cluster that plays."""
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on the Ray cluster there, HOST:PORT, of which this machine is one",
+    )

@@ -1,0 +1,198 @@
+"""The arguments of the commands that let the computer's players play, and measure them."""
+
+import argparse
+
+from quiltbee.cli.options import automa_options, board_option, ray_option, whole_number
+
+_PLAYER_HELP = """\
+greedy, random, ..., engine, levelN or cmd:COMMAND LINE; limits and options follow a colon:
+engine:movetime=300,Threads=2, cmd:nodes=1000:./my-engine
+"""
+
+
+def match(parser: argparse.ArgumentParser) -> None:
+    """Two players, and how many games."""
+    parser.add_argument("player", metavar="A", help=_PLAYER_HELP)
+    parser.add_argument("opponent", metavar="B", help="the same, or automa")
+    parser.add_argument(
+        "--games",
+        type=whole_number(1, 1_000_000),
+        metavar="N",
+        help="how many games, in pairs with the seats swapped; against the Automa on each deck"
+        " and level (default: 100, with --sprt no end)",
+    )
+    parser.add_argument(
+        "--sprt",
+        nargs=2,
+        type=float,
+        metavar=("ELO0", "ELO1"),
+        help="play until one of two differences in Elo is settled, with 5%% of errors",
+    )
+    parser.add_argument(
+        "--concurrency",
+        type=whole_number(1, 256),
+        metavar="N",
+        help="how many games at once (default: 1)",
+    )
+    parser.add_argument(
+        "--seed", metavar="TEXT", help="any text: the same text, the same games (default: drawn)"
+    )
+    board_option(parser)
+    parser.add_argument(
+        "--records",
+        metavar="FILE",
+        help="keep the records of all games there; the match goes on in it",
+    )
+    ray_option(parser)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    automa_options(parser, "both", "each")
+
+
+def dataset(parser: argparse.ArgumentParser) -> None:
+    """Two players, how many games, and where they go."""
+    parser.add_argument("out", metavar="OUT", help="the folder; the same command goes on in it")
+    parser.add_argument(
+        "--games",
+        type=whole_number(1, 100_000_000),
+        required=True,
+        metavar="N",
+        help="how many games",
+    )
+    parser.add_argument(
+        "--players",
+        nargs=2,
+        required=True,
+        metavar=("A", "B"),
+        help="two players, named as for quiltbee match: greedy, random, level3, engine:nodes=500",
+    )
+    parser.add_argument(
+        "--board",
+        choices=("revised", "original", "both"),
+        default="both",
+        help="the time board (default: both)",
+    )
+    parser.add_argument(
+        "--seed", metavar="TEXT", help="any text: the same text, the same games (default: drawn)"
+    )
+    parser.add_argument(
+        "--games-on-ring",
+        type=whole_number(1, 1_000_000),
+        metavar="N",
+        help="how many games on each ring and board, every other one with the seats swapped"
+        " (default: 2, and 1 for a player against itself)",
+    )
+    parser.add_argument(
+        "--opening",
+        type=whole_number(0, 20),
+        default=0,
+        metavar="N",
+        help="draw the first N decisions of each game from the moves that the player likes best",
+    )
+    parser.add_argument(
+        "--shard",
+        type=whole_number(1, 100_000),
+        default=500,
+        metavar="N",
+        help="how many games are written at a time (default: 500)",
+    )
+    parser.add_argument(
+        "--workers",
+        type=whole_number(1, 4096),
+        metavar="N",
+        help="how many play at once (default: one for each core)",
+    )
+    ray_option(parser)
+
+
+def statistics(parser: argparse.ArgumentParser) -> None:
+    """Of which data sets."""
+    parser.add_argument(
+        "datasets",
+        nargs="+",
+        metavar="DATASET",
+        help="a folder that quiltbee dataset made; more of them stand beside the first in one"
+        " table",
+    )
+    parser.add_argument(
+        "--out", required=True, metavar="FOLDER", help="where tables.md and the charts go"
+    )
+
+
+def engine(parser: argparse.ArgumentParser) -> None:
+    """Which player, for whom."""
+    from quiltbee.players import ENGINE, PLAYERS
+
+    parser.add_argument(
+        "--player",
+        choices=tuple(PLAYERS),
+        default=ENGINE,
+        help=f"(default: {ENGINE}, the strong one)",
+    )
+    parser.add_argument(
+        "--listen",
+        metavar="HOST:PORT",
+        help="let programs connect, each to an engine of its own, with QUILTBEE_ENGINE_SECRET",
+    )
+    parser.add_argument(
+        "--engines",
+        type=whole_number(1, 256),
+        metavar="N",
+        help="with --listen: at most N engines at once (default: the number of processors)",
+    )
+
+
+def bot(parser: argparse.ArgumentParser) -> None:
+    """Which player, on which server, and what it accepts."""
+    parser.add_argument(
+        "server", metavar="SERVER", help="its address, such as http://127.0.0.1:7431"
+    )
+    parser.add_argument("--token-file", required=True, metavar="FILE", help="holds the bot's token")
+    parser.add_argument(
+        "--engine",
+        default="engine",
+        metavar="PLAYER",
+        help="a player as `quiltbee match` takes it, or the command line of an engine",
+    )
+    parser.add_argument(
+        "--level", type=whole_number(1, 10), metavar="N", help="the level of the strong player"
+    )
+    parser.add_argument(
+        "--games",
+        type=whole_number(1, 64),
+        default=4,
+        metavar="N",
+        help="at most N games at once (default: 4)",
+    )
+    parser.add_argument(
+        "--engines",
+        type=whole_number(1, 64),
+        metavar="N",
+        help="at most N engines at once (default: the games, or the processors if fewer)",
+    )
+    parser.add_argument(
+        "--accept", choices=("any", "rated", "unrated"), default="any", help="(default: any)"
+    )
+    parser.add_argument(
+        "--clock",
+        choices=("any", "untimed", "real-time", "correspondence"),
+        default="any",
+        help="the games that are accepted (default: any)",
+    )
+
+
+def bench(parser: argparse.ArgumentParser) -> None:
+    """How much to search."""
+    parser.add_argument(
+        "--nodes",
+        type=whole_number(1, 1_000_000_000),
+        default=200_000,
+        metavar="N",
+        help="evaluated positions a decision (default: 200000, about ten seconds in all)",
+    )
+    parser.add_argument(
+        "--threads",
+        type=whole_number(1, 64),
+        default=1,
+        metavar="N",
+        help="(default: 1; with more there is no signature)",
+    )

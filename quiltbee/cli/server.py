@@ -1,0 +1,95 @@
+"""The arguments of the commands that serve the game, and look after a server."""
+
+import argparse
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from quiltbee.server.settings import Setting
+
+
+def serve(parser: argparse.ArgumentParser) -> None:
+    """A setting for each option."""
+    from quiltbee.server.settings import SETTINGS
+    from quiltbee.server.settings.sources import check_option
+
+    def reader(setting: "Setting") -> Callable[[str], str]:
+        def read(text: str) -> str:
+            try:
+                return check_option(setting, text)
+            except ValueError as error:
+                raise argparse.ArgumentTypeError(str(error)) from None
+
+        return read
+
+    def limit(text: str) -> tuple[str, str]:
+        name, _, value = text.partition("=")
+        key = f"limits.{name}"
+        if key not in SETTINGS:
+            raise argparse.ArgumentTypeError(f"there is no limit {name!r}")
+        return key, reader(SETTINGS[key])(value)
+
+    _config_option(parser)
+    for setting in SETTINGS.values():
+        if not setting.is_limit:
+            parser.add_argument(
+                setting.option,
+                dest=setting.key,
+                type=reader(setting),
+                metavar=setting.kind.shown,
+                help=setting.about,
+            )
+    parser.add_argument(
+        "--limit",
+        action="append",
+        type=limit,
+        metavar="NAME=VALUE",
+        help="a limit of docs/operations.md, such as connections=500; may be repeated",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="don't open the page")
+
+
+def _config_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--config", metavar="FILE", help="a TOML file with settings (default: $QUILTBEE_CONFIG)"
+    )
+
+
+def admin(parser: argparse.ArgumentParser) -> None:
+    """Actions of its own."""
+    choices = parser.add_subparsers(metavar="ACTION", required=True)
+
+    def action(name: str, summary: str) -> argparse.ArgumentParser:
+        group, _, last = name.rpartition(" ")
+        chosen = _action(groups[group] if group else choices, last, summary)
+        chosen.set_defaults(action=name)
+        _config_option(chosen)
+        chosen.add_argument("--data", metavar="FOLDER", help="the server's data folder")
+        chosen.add_argument("--database", metavar="URL", help="the server's PostgreSQL database")
+        return chosen
+
+    backup = action("backup", "write a backup, while the server runs or not")
+    backup.add_argument("file", metavar="OUT", help="the file to write")
+    backup.add_argument("--force", action="store_true", help="overwrite a file that exists")
+    restore = action("restore", "make a backup the database of an empty data folder")
+    restore.add_argument("file", metavar="FILE", help="the backup, which is checked first")
+    figures = action("statistics", "people, tables, moves a day, sizes")
+    groups = {
+        name: _action(choices, name, summary).add_subparsers(metavar="ACTION", required=True)
+        for name, summary in (("people", "people"), ("reports", "what people have reported"))
+    }
+    remove = action("people remove", "remove a person, and keep their opponents' records")
+    remove.add_argument("person", metavar="ID", help="the person's id")
+    listing = action("reports list", "the open reports, the oldest first")
+    listing.add_argument("--all", action="store_true", help="those that are closed too")
+    close = action("reports close", "mark a report as dealt with")
+    close.add_argument("report", metavar="ID", help="the report's id")
+    for each in (figures, listing):
+        each.add_argument("--json", action="store_true", help="print it as JSON")
+
+
+def _action(
+    choices: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, summary: str
+) -> argparse.ArgumentParser:
+    described = f"{summary[0].upper()}{summary[1:]}."
+    return choices.add_parser(name, help=summary, description=described, allow_abbrev=False)

@@ -1,0 +1,124 @@
+"""Endings: what the endgame solver has proven of a position and its moves, as lines to report."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from quiltbee.engine.endgame.solver import (
+    Proven,
+    Solver,
+    begin_proof,
+    principal_variation,
+    proven,
+    run_proof,
+)
+from quiltbee.engine.parameters import PROOF_LINE_NODES, PROOF_SLICE
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.game import has_won, margin, play
+from quiltbee.kernel.state import OVER, STAGE, TURN
+from quiltbee.notation import move_of_action
+from quiltbee.players import Info
+
+
+def prove_within(
+    solver: Solver, state: Int64Array, ring: Int64Array, most: int, is_up: Callable[[], bool]
+) -> Proven:
+    """Return what can be proven of a position with so many nodes, until `is_up`."""
+    begin_proof(solver, state, ring)
+    while True:
+        found = proven(solver)
+        if found.nodes >= most or is_up():
+            return found
+        if run_proof(solver, min(PROOF_SLICE, most - found.nodes)):
+            return proven(solver)
+
+
+def proven_line(solver: Solver, state: Int64Array, ring: Int64Array, found: Proven) -> Info:
+    """Return the line of a proven move: exact, or at least a win."""
+    assert found.move is not None
+    turn = int(state[TURN]) + 1
+    points = found.lower if turn == 1 else -found.upper
+    wins = found.winner == turn
+    actions = [found.move]
+    if found.is_exact:
+        after = state.copy()
+        play(after, ring, found.move)
+        actions += principal_variation(solver, after, ring, PROOF_LINE_NODES)
+    return Info(
+        depth=len(actions),
+        nodes=found.nodes,
+        winrate=1000 if wins else 0,
+        margin=int(points / 2) * 10,
+        solved="win" if wins else "loss",
+        pv=tuple(map(move_of_action, actions)),
+    )
+
+
+def add_proven(
+    solver: Solver,
+    state: Int64Array,
+    ring: Int64Array,
+    actions: list[int],
+    lines: dict[int, Info],
+    most: int,
+    is_up: Callable[[], bool],
+) -> int:
+    """Add to `lines` those of the actions that can be proven exactly; return the nodes seen.
+
+    Each may take an equal part of the nodes that those before it have left.
+    """
+    waiting, seen = [action for action in actions if action not in lines], 0
+    for number, action in enumerate(waiting):
+        share = (most - seen) // (len(waiting) - number)
+        found = prove_move(solver, state, ring, action, share, is_up)
+        seen += found.nodes
+        if found.is_exact:
+            lines[action] = proven_line(solver, state, ring, found)
+    return seen
+
+
+def prove_move(
+    solver: Solver,
+    state: Int64Array,
+    ring: Int64Array,
+    action: int,
+    most: int,
+    is_up: Callable[[], bool],
+) -> Proven:
+    """Return what can be proven of the position after a move, in a position that is not over.
+
+    Its `move` is the move itself.
+    """
+    after = state.copy()
+    play(after, ring, action)
+    if after[STAGE] != OVER:
+        return replace(prove_within(solver, after, ring, most, is_up), move=action)
+    value = 2 * margin(after) or (1 if has_won(after, 0) else -1)
+    return Proven(value, value, action, 1)
+
+
+def merged_lines(proven_lines: Iterable[Info], estimated: Iterable[Info]) -> list[Info]:
+    """Return lines of different moves, the best first; of equals the first stays first.
+
+    The first one proven is the best move of all: what is only estimated counts as no more than it.
+    """
+    best, *others = proven_lines
+    known = {line.pv[0] for line in (best, *others)}
+    others += [_capped(line, best) for line in estimated if line.pv[0] not in known]
+    return sorted([best, *others], key=_worth, reverse=True)
+
+
+def _capped(line: Info, best: Info) -> Info:
+    """Return an estimated line that is worth no more than the best."""
+    winrate, margin = (min(pair) for pair in zip(_figures(line), _figures(best), strict=True))
+    return replace(line, winrate=winrate, margin=margin)
+
+
+def _worth(line: Info) -> tuple[int, bool, int]:
+    """Return what lines are sorted by; a proven win comes before an unproven one."""
+    winrate, margin = _figures(line)
+    return winrate, line.solved == "win", margin
+
+
+def _figures(line: Info) -> tuple[int, int]:
+    """Return the chance to win and the margin, which every line of the engine has."""
+    return line.winrate or 0, line.margin or 0

@@ -1,0 +1,53 @@
+"""Forecasts: how the game of a line is expected to end, by playing on from the line's end."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from quiltbee.engine.search.rollouts import EMPTY, SCORES, SUMS, TILES, add_game, add_rollouts
+from quiltbee.engine.search.tree import Search, Thread
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.game import copy, play
+from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.notation import action_of_move
+from quiltbee.players import Info
+from quiltbee.rules import Position, Seat
+
+
+def searched_forecast(
+    info: Info, mover: Seat, search: Search, thread: Thread, edge: int, games: int
+) -> Info:
+    """Return the report on an edge of the root with a forecast from so many games."""
+    sums = np.zeros(SUMS, np.int64)
+    add_rollouts(search, thread, edge, np.array([1], np.int64), games, sums)
+    return _with_means(info, mover, sums, games)
+
+
+def proven_forecast(info: Info, position: Position, search: Search, thread: Thread) -> Info:
+    """Return the report on a proven line with a forecast from its end, or the end of the game."""
+    state, ring = state_of(position), ring_of(position)
+    for move in info.pv:
+        play(state, ring, action_of_move(move))
+    copy(state, thread.state)
+    sums = np.zeros(SUMS, np.int64)
+    add_game(search._replace(ring=ring), thread, sums)
+    return _with_means(info, position.turn, sums, 1)
+
+
+def _with_means(info: Info, mover: Seat, sums: Int64Array, games: int) -> Info:
+    """Return the report with the means of these games.
+
+    The scores are moved apart or together to the margin of the report, the better estimate of it.
+    """
+
+    def mean(first: int, unit: int) -> tuple[int, int]:
+        own, other = (sums[first + seat.index] for seat in (mover, mover.other))
+        return round(unit * int(own) / games), round(unit * int(other) / games)
+
+    own, other = mean(SCORES, 10)
+    if info.margin is not None:
+        own = (own + other + info.margin) // 2
+        other = own - info.margin
+    return replace(
+        info, scores=(own, other), empty_spaces=mean(EMPTY, 10), special_tile=mean(TILES, 1000)
+    )

@@ -1,0 +1,194 @@
+"""The lines of the strong player: no deeper than asked, exact in endings, and with a forecast."""
+
+import threading
+
+import pytest
+
+from quiltbee.engine import Engine
+from quiltbee.notation import format_position, parse_position
+from quiltbee.players import Info, Limits
+from quiltbee.rules import Position, Seat, legal_moves, outcome, play, score
+from tests.engine.positions import START, WITHOUT_BUTTONS, random_positions, some
+from tests.fidelity.solver import Stored, read_stored, solve
+
+ENDINGS = sorted(read_stored(), key=lambda stored: stored.nodes)
+POSITIONS = random_positions(3, first_seed=300)
+
+
+def with_options(**options: int) -> Engine:
+    engine = Engine()
+    for name, value in options.items():
+        engine.set_option(name, value)
+    return engine
+
+
+@pytest.fixture(scope="module")
+def foreseeing() -> Engine:
+    """An engine that forecasts."""
+    return with_options(Forecast=40)
+
+
+def last_lines(engine: Engine, position: Position, limits: Limits) -> list[Info]:
+    """The last report of each line, the best first; the move is the first one's."""
+    infos: dict[int, Info] = {}
+    move = engine.think(
+        position, limits, threading.Event(), lambda info: infos.update({info.multipv: info})
+    )
+    lines = [infos[rank] for rank in sorted(infos)]
+    assert [line.multipv for line in lines] == list(range(1, len(lines) + 1))
+    assert lines[0].pv[0] == move
+    assert len({line.pv[0] for line in lines}) == len(lines)
+    return lines
+
+
+def end_of(position: Position, line: Info) -> Position:
+    for move in line.pv:
+        position = play(position, move)
+    return position
+
+
+# Depth
+
+
+@pytest.mark.parametrize("threads", [1, 2, 4])
+@pytest.mark.parametrize("depth", [1, 2, 3, 6, 10])
+def test_search_of_a_depth_stops_there_and_looks_no_further(threads: int, depth: int) -> None:
+    engine = with_options(Threads=threads, MultiPV=5)
+    for position in (START, *some(POSITIONS, 4, seed=depth)):
+        lines = last_lines(engine, position, Limits(depth=depth))
+        assert all(line.depth <= depth for line in lines)
+        assert all(len(line.pv) <= depth for line in lines)
+        assert all(line.solved is None for line in lines)
+    assert last_lines(engine, START, Limits(depth=depth))[0].depth == depth
+
+
+def test_a_depth_limits_one_search_alone() -> None:
+    engine = with_options()
+    assert last_lines(engine, START, Limits(depth=2))[0].depth == 2
+    assert last_lines(engine, START, Limits(nodes=5000))[0].depth > 3
+    assert last_lines(engine, START, Limits(movetime_ms=100))[0].depth > 3
+
+
+# Endings
+
+
+def value_of(position: Position, mover: Seat) -> tuple[str, int]:
+    """Whether the mover wins, and by how many tenths of a point, from the plain solver."""
+    if (ended := outcome(position)) is not None:
+        winner, margin = ended.winner, ended.scores[0] - ended.scores[1]
+    else:
+        solved = solve(format_position(position))
+        assert solved is not None
+        winner, margin = Seat(solved.winner), solved.margin
+    return "win" if winner is mover else "loss", 10 * (margin if mover is Seat.FIRST else -margin)
+
+
+@pytest.mark.parametrize("stored", ENDINGS[:6], ids=lambda stored: stored.game)
+def test_every_line_of_an_ending_is_exact(stored: Stored) -> None:
+    position = parse_position(stored.position)
+    lines = last_lines(with_options(MultiPV=500), position, Limits(nodes=3_000_000))
+    assert len(lines) > 1
+    for line in lines:
+        after = play(position, line.pv[0])
+        assert (line.solved, line.margin) == value_of(after, position.turn)
+        assert line.winrate == (1000 if line.solved == "win" else 0)
+    values = [(line.solved == "win", line.margin or 0) for line in lines]
+    assert values == sorted(values, reverse=True)
+    assert values[0][1] == 10 * stored.margin * (1 if position.turn is Seat.FIRST else -1)
+
+
+def test_best_of_several_lines_is_what_the_stored_ending_is_worth() -> None:
+    engine = with_options(MultiPV=3)
+    for stored in ENDINGS[::16]:
+        position = parse_position(stored.position)
+        best, *others = last_lines(engine, position, Limits())
+        assert best.solved == ("win" if stored.winner == position.turn else "loss")
+        assert best.margin == 10 * stored.margin * (1 if position.turn is Seat.FIRST else -1)
+        assert all((line.margin or 0) <= best.margin for line in others)
+
+
+def test_what_is_not_proven_in_time_is_estimated_and_no_better() -> None:
+    engine, estimated = with_options(MultiPV=500), 0
+    for stored in ENDINGS[::40]:
+        position = parse_position(stored.position)
+        for nodes in (2_000, 20_000):
+            best, *others = last_lines(engine, position, Limits(nodes=nodes))
+            if best.solved is None:
+                continue
+            for line in others:
+                assert ((line.winrate or 0), (line.margin or 0)) <= (
+                    (best.winrate or 0),
+                    (best.margin or 0),
+                )
+                estimated += line.solved is None
+    assert estimated > 0
+
+
+def test_infinite_ending_with_several_lines_waits_for_stop() -> None:
+    engine, stop = with_options(MultiPV=4), threading.Event()
+    position = parse_position(ENDINGS[0].position)
+    moves = []
+    thinking = threading.Thread(
+        target=lambda: moves.append(
+            engine.think(position, Limits(infinite=True), stop, lambda info: None)
+        )
+    )
+    thinking.start()
+    thinking.join(0.3)
+    assert thinking.is_alive()
+    stop.set()
+    thinking.join()
+    assert moves[0] in legal_moves(position)
+
+
+# Forecasts
+
+
+def test_forecast_is_made_only_when_asked_for() -> None:
+    (line,) = last_lines(with_options(), START, Limits(nodes=500))
+    assert (line.scores, line.empty_spaces, line.special_tile) == (None, None, None)
+
+
+def test_forecast_agrees_with_the_margin_and_with_what_can_be(foreseeing: Engine) -> None:
+    for position in (START, WITHOUT_BUTTONS, *some(POSITIONS, 12)):
+        (line,) = last_lines(foreseeing, position, Limits(nodes=500))
+        assert line.scores is not None
+        assert line.scores[0] - line.scores[1] == line.margin
+        assert line.empty_spaces is not None
+        after = play(position, line.pv[0])
+        order = (position.turn, position.turn.other)
+        for seat, empty in zip(order, line.empty_spaces, strict=True):
+            assert 0 <= empty <= 10 * after.players[seat.index].quilt.empty_spaces
+        assert line.special_tile is not None
+        assert sum(line.special_tile) <= 1000
+        if after.special_tile is not None:
+            expected = (1000, 0) if after.special_tile == position.turn else (0, 1000)
+            assert line.special_tile == expected
+
+
+def test_forecast_of_a_line_to_the_end_is_its_end(foreseeing: Engine) -> None:
+    reached = 0
+    for stored in ENDINGS[:40]:
+        position = parse_position(stored.position)
+        (line,) = last_lines(foreseeing, position, Limits())
+        end = end_of(position, line)
+        if not end.is_over:
+            continue
+        reached += 1
+        order = (position.turn, position.turn.other)
+        assert line.scores == tuple(10 * score(end, seat) for seat in order)
+        assert line.empty_spaces == tuple(
+            10 * end.players[seat.index].quilt.empty_spaces for seat in order
+        )
+        assert line.special_tile == tuple(1000 * (end.special_tile == seat) for seat in order)
+    assert reached > 5
+
+
+def test_forecast_changes_no_search_and_is_the_same_every_time(foreseeing: Engine) -> None:
+    plain = with_options()
+    for position in some(POSITIONS, 4):
+        (one,) = last_lines(foreseeing, position, Limits(nodes=2000))
+        (again,) = last_lines(foreseeing, position, Limits(nodes=2000))
+        (other,) = last_lines(plain, position, Limits(nodes=2000))
+        assert (one.scores, one.empty_spaces) == (again.scores, again.empty_spaces)
+        assert (one.pv, one.winrate, one.margin) == (other.pv, other.winrate, other.margin)
