@@ -15,7 +15,7 @@ import pytest
 
 from quiltbee.games import DUEL, Game, begin
 from quiltbee.notation import format_move
-from quiltbee.rules import Board, Pass, legal_moves, new_game, ring_from_seed
+from quiltbee.rules import Board, Move, Pass, legal_moves, new_game, ring_from_seed
 from quiltbee.server.wire.options import describe_choices
 from quiltbee.server.wire.patches import describe_patches
 from quiltbee.server.wire.position import describe_position
@@ -35,7 +35,7 @@ def random_game(seed: int) -> dict[str, Any]:
         moves = legal_moves(game.position)
         placements = [move for move in moves if not isinstance(move, Pass)]
         if seed % 3 and placements:
-            move = min(placements, key=lambda placement: placement.mask)
+            move: Move = min(placements, key=lambda placement: placement.mask)
         else:
             move = random.choice(moves)
         game = game.after(game.move(move))

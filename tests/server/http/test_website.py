@@ -62,7 +62,11 @@ def test_the_page_can_be_installed(browser: httpx.Client) -> None:
     answer = browser.get("/manifest.webmanifest")
     assert answer.headers["content-type"] == "application/manifest+json"
     manifest = answer.json()
-    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == (
+        "/",
+        "/",
+        "standalone",
+    )
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
         picture = browser.get(icon["src"])
