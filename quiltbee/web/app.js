@@ -1,12 +1,12 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
 import {
-  Away,
   Refused,
   acceptInvitation,
   fetchInvitation,
   fetchMe,
   fetchPatches,
   fetchTable,
+  isAway,
   replayText,
 } from './core/api.js';
 import { Feed } from './core/feed.js';
@@ -18,6 +18,7 @@ import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
 import { t } from './core/words.js';
 import { watchAway, withoutServer } from './away.js';
+import { canVibrate, play } from './cues.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
 import { keepShell } from './keep_shell.js';
@@ -26,6 +27,7 @@ import { tellNews } from './news.js';
 import { pageAt } from './pages.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { keepLocalGame, loadSettings, localGame, recentGames, saveSettings } from './settings.js';
+import { drawSettings, openSettings } from './settings_dialog.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
 import { html, nothing, render } from './vendor/lit-html.js';
@@ -84,9 +86,10 @@ const shell = {
     settings = { ...settings, ...part };
     saveSettings(settings);
     applyTheme();
+    if (part.sounds) play('button');
     if (part.edition) wear(part.edition);
     if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
-    else mounted?.draw();
+    else redraw();
   },
   go(path) {
     history.pushState(null, '', path);
@@ -95,6 +98,10 @@ const shell = {
   help() {
     later('aid').then(({ openAid }) => openAid(), sayAside);
   },
+  openSettings() {
+    openSettings(shell);
+  },
+  canVibrate: canVibrate(),
 };
 
 /** Say what went wrong without leaving the page. @param {Error} problem */
@@ -145,7 +152,13 @@ async function speakAgain() {
   speakWords(await fetchWords(language), settings.edition);
   document.documentElement.lang = language;
   nameTab(mountedTitle());
+  redraw();
+}
+
+/** Draw the page as the settings now want it. */
+function redraw() {
   mounted?.draw();
+  drawSettings();
 }
 
 /**
@@ -187,7 +200,7 @@ function route() {
 function showProblem(problem) {
   if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
   const text = problem instanceof Error ? problem.message : String(problem);
-  showSentence('cannot-show', text, problem instanceof Away);
+  showSentence('cannot-show', text, isAway(problem));
 }
 
 /** Whether the address is that of a table. */

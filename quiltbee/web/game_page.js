@@ -10,6 +10,7 @@ import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
 import { Pointer } from './pointer.js';
+import { tellCues } from './cues.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { seatingAt } from './seating.js';
 import { rememberGame } from './settings.js';
@@ -47,7 +48,10 @@ export function openGamePage(root, table, patches, shell, local) {
   game.onHelp = shell.help;
   game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
   const alive = new Alive(root, () => shell.settings.look);
-  game.onShow = ({ table: next }, milliseconds) => alive.prepare(game.state, next, milliseconds);
+  game.onShow = ({ table: next }, milliseconds) => {
+    tellCues(game.state.table, next, shell.settings);
+    alive.prepare(game.state, next, milliseconds);
+  };
   const focusQuilt = () => focusActiveQuilt(root);
   const turning = new Turning({
     turn: () => game.turnCard(true),

@@ -11,5 +11,6 @@ offline-hint-pass = Pass: move past the other token and earn { -buttons }.
 offline-hint-special = The special { -patch } goes where it is shown.
 offline-hint-patch = Take { $patch } and place it where it is shown.
 
+setting-turnCards = Turn the Automa’s cards automatically
 setting-sounds = Sounds
 setting-vibration = Vibrate when it’s your turn

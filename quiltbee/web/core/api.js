@@ -16,7 +16,21 @@ import { createStore } from './store.js';
 import { t } from './words.js';
 
 /** The server can't be reached. */
-export class Away extends Error {}
+export class Away extends Error {
+  /** @override */
+  name = 'Away';
+}
+
+/**
+ * Whether a problem is that the server can't be reached. It is told by its name: in the bundle each
+ * part of the page has its own copy of this module.
+ * @param {unknown} problem
+ */
+export function isAway(problem) {
+  const is = problem instanceof Error && problem.name === 'Away';
+  if (is) noteReach(true);
+  return is;
+}
 
 /** Whether the server was away when it was asked last. */
 export const reach = createStore((_before, /** @type {{away: boolean}} */ after) => after, {

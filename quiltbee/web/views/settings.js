@@ -1,6 +1,6 @@
-/** The settings of a table: how it looks, and how fast it tells what the other side does. */
+/** All settings, in one place: how everything looks, sounds and speaks, and what tables tell. */
 import { t } from '../core/words.js';
-import { html } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
 import { editionPick } from './edition_pick.js';
 import { isTicked } from './fields.js';
 import { languagePick } from './language_pick.js';
@@ -28,13 +28,23 @@ const LOOKS = /** @type {const} */ ([
   ['thread', 'look-thread'],
 ]);
 
+/** What is on or off. */
+const SWITCHES = /** @type {const} */ ([
+  'letters',
+  'coordinates',
+  'turnCards',
+  'sounds',
+  'vibration',
+]);
+
 /**
  * @param {Shell} shell
  * @param {() => void} close
- * @param {() => void} onCommand   open the command line
+ * @param {(() => void) | null} onCommand   opens the command line; null where there is none
  */
 export function settings(shell, close, onCommand) {
-  const { theme, motion, look, letters, coordinates } = shell.settings;
+  const { theme, motion, look } = shell.settings;
+  const switches = SWITCHES.filter((name) => name !== 'vibration' || shell.canVibrate);
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     shell.change({ [name]: value });
   return html`<div class="panel-head">
@@ -45,12 +55,15 @@ export function settings(shell, close, onCommand) {
       ${editionPick(shell)} ${pick('theme', t('setting-theme'), named(THEMES), theme, set('theme'))}
       ${pick('motion', t('setting-motion'), named(MOTIONS), motion, set('motion'))}
       ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}
-      ${tick('letters', letters, (on) => shell.change({ letters: on }))}
-      ${tick('coordinates', coordinates, (on) => shell.change({ coordinates: on }))}
+      ${switches.map((name) => tick(name, shell))}
       ${languagePick(shell)}
-      <button type="button" data-testid="open-command" @click=${onCommand}>
-        ${rich('open-command-line', { key: html`<kbd>/</kbd>` })}
-      </button>
+      ${
+        onCommand
+          ? html`<button type="button" data-testid="open-command" @click=${onCommand}>
+              ${rich('open-command-line', { key: html`<kbd>/</kbd>` })}
+            </button>`
+          : nothing
+      }
     </div>`;
 }
 
@@ -63,17 +76,16 @@ function named(values) {
 }
 
 /**
- * @param {'letters' | 'coordinates'} name
- * @param {boolean} on
- * @param {(on: boolean) => void} onChange
+ * @param {typeof SWITCHES[number]} name
+ * @param {Shell} shell
  */
-function tick(name, on, onChange) {
+function tick(name, shell) {
   return html`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${name}
-      .checked=${on}
-      @change=${(/** @type {Event} */ event) => onChange(isTicked(event))}
+      .checked=${shell.settings[name]}
+      @change=${(/** @type {Event} */ event) => shell.change({ [name]: isTicked(event) })}
     /><span>${t(`setting-${name}`)}</span></label
   >`;
 }
