@@ -17,16 +17,24 @@ import { LOCAL_PATH } from './core/local.js';
 import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
 import { t } from './core/words.js';
+import { pageAt } from './addresses.js';
 import { watchAway, withoutServer } from './away.js';
 import { canVibrate, play } from './cues.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
 import { keepShell } from './keep_shell.js';
-import { later } from './later.js';
-import { tellNews } from './news.js';
-import { pageAt } from './pages.js';
+import { later, speakLater } from './later.js';
+import { onNews, tellNews } from './news.js';
 import { walkOverQuilt } from './quilt_keys.js';
-import { keepLocalGame, loadSettings, localGame, recentGames, saveSettings } from './settings.js';
+import {
+  keepLocalGame,
+  loadGuide,
+  loadSettings,
+  localGame,
+  recentGames,
+  saveGuide,
+  saveSettings,
+} from './settings.js';
 import { drawSettings, openSettings } from './settings_dialog.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
@@ -49,6 +57,8 @@ let mounted = null;
 let mountedTitle = () => '';
 /** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
 let visit = 0;
+/** How far the first game has come. */
+const GUIDE = { load: loadGuide, save: saveGuide };
 const patches = fetchPatches(addressOf('link[data-what=patches]'));
 
 const feed = new Feed({
@@ -95,6 +105,7 @@ const shell = {
     history.pushState(null, '', path);
     route();
   },
+  onNews,
   help() {
     later('aid').then(({ openAid }) => openAid(), sayAside);
   },
@@ -150,6 +161,7 @@ async function speakAtFirst() {
 async function speakAgain() {
   const language = chosenLanguage();
   speakWords(await fetchWords(language), settings.edition);
+  await speakLater();
   document.documentElement.lang = language;
   nameTab(mountedTitle());
   redraw();
@@ -189,6 +201,7 @@ function route() {
   const page = pageAt(location.pathname);
   if (game) openGame(game[1]).catch(complain);
   else if (invitation) openInvitation(invitation[1]).catch(complain);
+  else if (location.pathname === '/first-game') openFirstGame().catch(complain);
   else if (page) openOther(page).catch(complain);
   else if (location.pathname === LOCAL_PATH) openLocal().catch(complain);
   else if (location.pathname !== '/') showMissing('page');
@@ -234,12 +247,13 @@ function showSentence(title, text, isAway = false) {
   mount({ draw, close: () => {} }, title);
 }
 
-/** @param {NonNullable<ReturnType<typeof pageAt>>} page */
-async function openOther({ title, open }) {
+/** @param {NonNullable<ReturnType<typeof pageAt>>} page   one away from the tables */
+async function openOther({ name, match }) {
   const wanted = visit;
   if (!mounted) render(waiting(shell, t('one-moment')), root);
-  const opened = await open(root, shell);
-  if (wanted === visit) mount(opened, title);
+  const { OPENERS } = await later('pages');
+  const opened = await OPENERS[name](root, shell, match);
+  if (wanted === visit) mount(opened, `tab-${name}`);
   else opened.close();
 }
 
@@ -283,9 +297,30 @@ async function openGame(id) {
   const wanted = visit;
   if (!mounted) render(waiting(shell, t('opening-table')), root);
   const [table, known] = await Promise.all([fetchTable(id), patches]);
+  const guiding = loadGuide()?.game === id ? await guidingHere() : null;
   if (wanted !== visit) return;
   const sitsHere = table.seats.some((seat) => seat.yours);
-  mount(openGamePage(root, table, known, shell), 'tab-game', sitsHere);
+  mount(openGamePage(root, table, known, shell, guiding), 'tab-game', sitsHere);
+}
+
+/** What the guide does at a table. @returns {Promise<import('./game_page.js').Guiding>} */
+async function guidingHere() {
+  const { accompany, asNewcomer } = await later('guide');
+  return {
+    seen: asNewcomer,
+    accompany: (game, focusQuilt) => accompany(root, game, shell, GUIDE, focusQuilt),
+  };
+}
+
+/** Begin the first game, or go on with it; its address is then that of its table. */
+async function openFirstGame() {
+  const wanted = visit;
+  if (!mounted) render(waiting(shell, t('opening-table')), root);
+  const { firstGame } = await later('guide');
+  const id = await firstGame(GUIDE);
+  if (wanted !== visit) return;
+  history.replaceState(null, '', `/game/${id}`);
+  await openGame(id);
 }
 
 /** The game that this browser keeps by itself. */
@@ -300,7 +335,7 @@ async function openLocal() {
     later: (run) => window.setTimeout(run),
     draw: (most) => Math.floor(Math.random() * most),
   });
-  mount(openGamePage(root, game.table, known, shell, game), 'tab-offline', false);
+  mount(openGamePage(root, game.table, known, shell, null, game), 'tab-offline', false);
 }
 
 /** @param {string} code */

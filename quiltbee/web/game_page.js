@@ -4,7 +4,7 @@ import { Game } from './core/game.js';
 import { intentOf } from './core/keyboard.js';
 import { isLocal } from './core/local.js';
 import { leadsOn, tableTitle } from './core/manners.js';
-import { isMyTurn } from './core/queries.js';
+import { canAskHint, isMyTurn } from './core/queries.js';
 import { isPlaying, isWaiting } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
@@ -28,19 +28,32 @@ import { gamePage } from './views/game.js';
  * @typedef {import('./core/types.js').Table} Table
  * @typedef {import('./views/inviting.js').Seating} Seating
  * @typedef {import('./views/page.js').Shell} Shell
+ * @typedef {import('./core/game.js').Company} Company
  * @typedef {{draw: () => void, close: () => void}} Mounted
+ *
+ * @typedef {object} Accompanied   how the guide stands beside a game
+ * @property {Company & {leaving: unknown}} company   `leaving`: the page stays as it is
+ * @property {() => unknown} slot   what stands on its line
+ * @property {() => void} drawn   after each drawing
+ * @property {(draw: () => void) => (() => void)[]} watch
+ * @property {() => void} begin   once all is drawn
+ * @typedef {object} Guiding
+ * @property {(table: Table) => Table} seen   the table as a newcomer sees it
+ * @property {(game: Game, focusQuilt: () => void) => Accompanied} accompany
  */
 
 /**
  * Open the game and everything that its page needs; `close` of the result releases all of it.
  * @param {HTMLElement} root
- * @param {Table} table
+ * @param {Table} fetched
  * @param {Patches} patches
  * @param {Shell} shell
+ * @param {Guiding | null} [guiding]   where it is the first game
  * @param {import('./offline.js').LocalGame} [local]   who keeps the game in place of the server
  * @returns {Mounted}
  */
-export function openGamePage(root, table, patches, shell, local) {
+export function openGamePage(root, fetched, patches, shell, guiding = null, local = undefined) {
+  const table = guiding ? guiding.seen(fetched) : fetched;
   const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${table.game}/play`;
   const open = () => local?.connect() ?? new WebSocket(address);
   const game = new Game(table, patches, open, local);
@@ -53,6 +66,8 @@ export function openGamePage(root, table, patches, shell, local) {
     alive.prepare(game.state, next, milliseconds);
   };
   const focusQuilt = () => focusActiveQuilt(root);
+  const guide = guiding?.accompany(game, focusQuilt) ?? null;
+  if (guide) game.company = guide.company;
   const turning = new Turning({
     turn: () => game.turnCard(true),
     later: (run, milliseconds) => window.setTimeout(run, milliseconds),
@@ -66,9 +81,13 @@ export function openGamePage(root, table, patches, shell, local) {
     onTime: (part) => game.store.dispatch({ type: 'time', part }),
   });
   const seating = seatingAt(game.id, shell.go);
-  const page = drawing(root, game, seating, shell, focusQuilt);
+  const page = drawing(root, game, seating, shell, focusQuilt, guide);
+  const hinting = hints(game, shell);
   const draw = () => {
+    if (guide?.company.leaving) return;
     page();
+    guide?.drawn();
+    hinting();
     alive.play();
     turning.consider(game.state, shell.settings.turnCards);
     ticking.consider(game.state);
@@ -78,6 +97,7 @@ export function openGamePage(root, table, patches, shell, local) {
     game.store.watch(following(game, table, shell)),
     seating.inviting.store.watch(draw),
     seating.joining.store.watch(draw),
+    ...(guide?.watch(draw) ?? []),
   ];
   const pointer = new Pointer(root, game);
   const keys = (/** @type {KeyboardEvent} */ event) => onKey(event, game, focusQuilt);
@@ -99,8 +119,13 @@ export function openGamePage(root, table, patches, shell, local) {
   remember(game.id, table);
   prepare(table, seating);
   game.open();
+  let isNew = true;
   return {
-    draw,
+    draw: () => {
+      draw();
+      if (isNew) guide?.begin();
+      isNew = false;
+    },
     close: () => {
       for (const stop of unwatch) stop();
       game.close();
@@ -131,15 +156,17 @@ function focusActiveQuilt(root) {
  * @param {Seating} seating
  * @param {Shell} shell
  * @param {() => void} focusQuilt
+ * @param {Accompanied | null} guide
  */
-function drawing(root, game, seating, shell, focusQuilt) {
+function drawing(root, game, seating, shell, focusQuilt, guide) {
   let moves = -1;
   let number = -1;
   let typing = false;
   return () => {
     const { table } = game.state;
     const focused = document.activeElement;
-    render(gamePage(game.state, game, seating, shell, focusQuilt), root);
+    const slot = guide?.slot() ?? null;
+    render(gamePage(game.state, game, seating, shell, focusQuilt, slot), root);
     showDialog(root);
     if (game.state.typing && !typing) document.getElementById('command')?.focus();
     typing = game.state.typing;
@@ -152,6 +179,21 @@ function drawing(root, game, seating, shell, focusQuilt) {
     const onOtherQuilt = document.activeElement?.matches('[data-quilt=shown] .cells');
     if (table.number !== number && onOtherQuilt) focusQuilt();
     number = table.number;
+  };
+}
+
+/**
+ * The function that asks for a hint at the start of each turn, if the person wants that.
+ * @param {Game} game
+ * @param {Shell} shell
+ */
+function hints(game, shell) {
+  let asked = -1;
+  return () => {
+    const number = game.state.table?.number ?? -1;
+    if (!shell.settings.hints || asked === number || !canAskHint(game.state)) return;
+    asked = number;
+    game.hint();
   };
 }
 
@@ -243,6 +285,7 @@ function act(intent, game, focusQuilt) {
     case 'placement':
       return game.placement(intent.event);
     case 'place':
+      if (game.state.placement.letter === null && game.company.goOn()) return;
       return game.state.table?.stage === 'card' ? game.turnCard() : game.commit();
     case 'turn':
       return game.turnCard();

@@ -4,7 +4,9 @@
  *
  * @typedef {object} Parts
  * @property {typeof import('./aid.js')} aid
+ * @property {typeof import('./guide.js')} guide
  * @property {typeof import('./offline.js')} offline
+ * @property {typeof import('./pages.js')} pages
  */
 import { Away } from './core/api.js';
 import { spoken, t } from './core/words.js';
@@ -37,16 +39,22 @@ export async function later(name) {
  * @returns {Promise<Parts[Name]>}
  */
 async function load(name) {
+  const sheet = dataset[`${name}Style`];
   try {
-    const style = dataset[`${name}Style`];
     const [module] = await Promise.all([
       import(/** @type {string} */ (dataset[name])),
-      style && dressed(style),
+      sheet && dressed(sheet),
     ]);
     return module;
   } catch (problem) {
     throw new Away(t('server-away'), { cause: problem });
   }
+}
+
+/** Another language is spoken: tell it to what was loaded. */
+export async function speakLater() {
+  const parts = await Promise.all(asked.values());
+  for (const part of parts) /** @type {Parts[keyof Parts]} */ (part).speak(spoken());
 }
 
 /** Wait for a style sheet. @param {string} address */

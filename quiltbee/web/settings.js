@@ -13,8 +13,10 @@
  * @property {boolean} turnCards   the Automa's cards turn by themselves
  * @property {boolean} sounds
  * @property {boolean} vibration   when it is one's turn, on a phone
+ * @property {boolean} hints   one is shown at each turn
  * @property {number} strength   the level of the computer that was chosen last
  *
+ * @typedef {import('./core/guide.js').Progress} Progress
  * @typedef {import('./core/home.js').RecentGame} RecentGame
  */
 
@@ -34,6 +36,7 @@ const DEFAULTS = {
   turnCards: true,
   sounds: false,
   vibration: false,
+  hints: false,
   strength: DEFAULT_LEVEL,
 };
 const RECENT_GAMES = 12;
@@ -112,6 +115,21 @@ export function localGame() {
 /** @param {import('./offline/local_game.js').Saved} game */
 export function keepLocalGame(game) {
   write('quiltbee.offline', game);
+}
+
+/** Where the first game was left. @returns {Progress | null} */
+export function loadGuide() {
+  const stored = /** @type {Partial<Progress> | null} */ (read('quiltbee.guide'));
+  const isWhole =
+    typeof stored?.game === 'string' &&
+    [0, 1].includes(stored.chapter ?? -1) &&
+    stored.step !== undefined;
+  return isWhole ? /** @type {Progress} */ (stored) : null;
+}
+
+/** @param {Progress | null} progress */
+export function saveGuide(progress) {
+  write('quiltbee.guide', progress);
 }
 
 /** Newest first. @returns {RecentGame[]} */

@@ -8,7 +8,8 @@
  *
  * - a page: from the server; the one that is kept if there is no answer, or none within `PATIENCE`
  * - a file named by its content: the one that is kept, else from the server
- * - the words of a language under their own address: from the server, else as they were last
+ * - a file under its own address (the words of a language, an edition): from the server, else as it
+ *   was last
  * - anything else, the API above all, does not pass through here
  */
 
@@ -22,7 +23,9 @@ keeper.importScripts('/push.js');
 
 /** What all caches of the page are called before the tag. */
 const PREFIX = 'page ';
-const WORDS = 'words';
+/** The cache of the files under their own addresses. */
+const FILES = 'files';
+const FILE = /^\/(?!api\/).*\.(css|js|json|svg)$/;
 /** How long the server may take for a page before the one that is kept is shown, in ms. */
 const PATIENCE = 2500;
 const PAGE = '/';
@@ -45,7 +48,7 @@ keeper.addEventListener('fetch', (/** @type {Asked} */ event) => {
   if (request.method !== 'GET' || origin !== keeper.location.origin) return;
   if (isPage(request, pathname)) event.respondWith(page(event));
   else if (pathname.startsWith('/static/')) event.respondWith(file(request));
-  else if (pathname.startsWith('/words/')) event.respondWith(words(request));
+  else if (FILE.test(pathname)) event.respondWith(lastFile(request));
 });
 
 /**
@@ -136,8 +139,8 @@ async function file(request) {
 }
 
 /** @param {Request} request */
-async function words(request) {
-  const cache = await caches.open(WORDS);
+async function lastFile(request) {
+  const cache = await caches.open(FILES);
   try {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(request, answer.clone());

@@ -27,7 +27,10 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/bundle/app.js',
     '/bundle/aid.js',
     '/style/aid.css',
+    '/bundle/guide.js',
+    '/style/guide.css',
     '/bundle/offline.js',
+    '/bundle/pages.js',
   ]);
 });
 

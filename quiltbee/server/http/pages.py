@@ -57,6 +57,7 @@ PAGES = (
     Page("/s/{code}"),
     Page("/aid"),
     Page("/offline"),
+    Page("/first-game"),
     Page("/me", ("/api/me", "/api/me/ratings", "/api/me/statistics", "/api/me/bots")),
     Page("/sign-in", ("/api/me",)),
     Page("/tournaments", ("/api/tournaments",)),

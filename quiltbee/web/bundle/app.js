@@ -1,27 +1,27 @@
-var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enumerable:!0})};function O(e,t){let n=t,o=!1,r=new Set,i=()=>{o=!1;for(let a of[...r])a(n)};return{get:()=>n,dispatch(a){let c=e(n,a);c!==n&&(n=c,o||queueMicrotask(i),o=!0)},watch(a){return r.add(a),()=>r.delete(a)}}}var ce={language:"en",format:e=>e};function ni(e){ce=e}function oi(){return ce}function Fe(){return ce.language}function s(e,t){return ce.format(e,t)}function it(e){return new Intl.ListFormat(su(),{type:"conjunction"}).format(e)}function su(){return ce.language==="en"?"en-GB":ce.language}function le(e){return new Intl.DateTimeFormat(Fe(),{dateStyle:"medium"}).format(e)}var He=class extends Error{name="Away"};function ri(e){let t=e instanceof Error&&e.name==="Away";return t&&ar(!0),t}var ue=O((e,t)=>t,{away:!1}),Ot=class extends Error{constructor(t,n){super(t),this.status=n}};async function v(e,t,n){return JSON.parse(await at(e,t,n))}async function at(e,t,n="POST"){let o=await iu(e,t,n),r=await o.text();if(o.ok)return r;let i=au(r)??s("status-answer",{status:String(o.status)});throw new Ot(i,o.status)}async function iu(e,t,n){let o=t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)};try{let r=await fetch(new URL(e,import.meta.url),o);return ar(!1),r}catch(r){throw ar(!0),new He(s("server-away"),{cause:r})}}function ar(e){ue.get().away!==e&&ue.dispatch({away:e})}function au(e){try{let{error:t}=JSON.parse(e);return typeof t=="string"?t:null}catch(t){if(t instanceof SyntaxError)return null;throw t}}async function si(e="/api/patches"){let t=await v(e);return Object.fromEntries(Object.entries(t).map(cu))}function cu([e,t]){return[e,Object.defineProperty(t,"name",{get:()=>s(`patch-${e}`)})]}function ii(e){return v(`/api/games/${e}`)}function pe(e){return v("/api/games",e)}function ai(){return v("/api/solo")}function On(e){return v("/api/replay",{text:e})}function ci(e){return v(`/api/games/${e}/replay`)}function Q(){return v("/api/me")}function li(e){return v(`/api/invitations/${e}`)}function ui(e,t){return v(`/api/invitations/${e}`,{name:t})}function pi(e){return v(`/api/games/${e}/invitation`,{})}function _n(e,t){return v(`/api/games/${e}/seat`,{name:t})}function Ue(e){return at("/api/qr",{path:e})}function mi(e){return v("/api/reports",e)}var In=class{constructor(t){this.outside=t,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let t=this.outside.open();this.socket=t,t.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t)}received(t){let n=JSON.parse(t);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(t){this.socket===t&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var K=1e3,Gt=60*K,me=60*Gt,kt=24*me,cr=9900,lu=[10,30,60];function de(e){let t=/^(\d+)d$/.exec(e);if(t)return{kind:"days",main:Number(t[1])*kt,extra:0};let[n,o]=e.split(/[+~]/).map(r=>Number(r)*K);return{kind:e.includes("~")?"delay":"increment",main:n,extra:o}}function Nn(e){if(e===null)return s("no-clock");let{kind:t,main:n,extra:o}=de(e);if(t==="days")return s("clock-days",{count:n/kt});let r=di(n);if(o===0)return s("clock-whole",{time:r});let i=s("seconds",{count:o/K});return s(t==="delay"?"clock-delay":"clock-more",{time:r,each:i})}function he(e){let{kind:t,main:n,extra:o}=de(e);if(t==="days")return s("label-days",{count:n/kt});let r=n%Gt===0?s("label-minutes",{count:n/Gt}):s("label-seconds",{count:n/K}),i=s("label-seconds",{count:o/K});return o===0?r:`${r} ${t==="delay"?"~":"+"} ${i}`}function di(e){return[[Math.floor(e/me),"hours"],[Math.floor(e%me/Gt),"minutes"],[Math.floor(e%Gt/K),"seconds"]].filter(([o])=>o>0).map(([o,r])=>s(r,{count:o})).join(" ")||s("no-time")}function hi(e,{now:t},n){return t===null?null:e?.now===t?e:{now:t,at:n}}function We(e,t,n,o){let r=e.left[t-1];if(e.running!==t)return Math.max(0,r);let{kind:i,extra:a}=de(e.control),c=i==="delay"?a:0,u=n.now+(o-n.at)-e.since;return Math.max(0,r-Math.max(0,u-c))}function Pn(e){if(e<=cr)return`0:0${(Math.ceil(e/100)/10).toFixed(1)}`;if(e>=kt)return s("short-days",{days:Math.floor(e/kt),hours:Math.floor(e%kt/me)});let t=Math.ceil(e/K),n=[Math.floor(t/60)%60,t%60],o=Math.floor(t/3600),r=n.map((i,a)=>a===0&&o===0?String(i):String(i).padStart(2,"0"));return o?[o,...r].join(":"):r.join(":")}function fi(e){if(e<=0)return s("no-time-left");if(e>=kt){let t=Math.floor(e%kt/me),n=s("days",{count:Math.floor(e/kt)});return t?`${n} ${s("hours",{count:t})}`:n}return di(Math.ceil(e/K)*K)}function gi(e,t){let{kind:n,main:o}=de(e);return n==="days"?t<6*me:t<Math.max(10*K,Math.min(Gt,o/10))}function $i(e,t){return lu.find(o=>e>o*K&&t<=o*K&&t>0)??null}function yi(e){return e<=0?null:e>=kt?Gt:e<=cr?e%100||100:Math.min(e%K||K,e-cr)}function wi(e){return e===404?{title:s("invitation-unknown"),text:s("invitation-unknown-text")}:e===410?{title:s("invitation-closed"),text:s("invitation-closed-text")}:null}function bi({board:e,clock:t,takebacks:n,rated:o,seed_chosen:r,seat:i}){return[[s("term-seat"),s(`term-seat-${i}`)],[s("clock"),t===null?s("term-no-clock"):Nn(t)],[s("time-board"),s(`term-board-${e}`)],[s("circle"),s(r?"term-chosen":"term-drawn")],[s("tick-takebacks"),s(n?"tick-takebacks-note":"term-none")],[s("term-rating"),s(o?"tick-rated-note":"terms-not-rated")]]}var lr={en:"English"};function ur(e){return typeof e=="string"&&Object.hasOwn(lr,e)}function ki(e){return e.map(n=>n.split("-")[0].toLowerCase()).find(ur)??"en"}var fe=class{constructor(t){this.outside=t,this.store=O((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:t}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:t??""})}catch(t){this.store.dispatch({error:vi(t)})}}write(t){this.store.dispatch({name:t,error:""})}async sit(){let{name:t,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(t.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:vi(o)})}}}};function vi(e){return e instanceof Error?e.message:String(e)}var uu="offline",Cn="/offline";function Ge({game:e}){return e===uu}var pu=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function U([e,t]){return`${"abcdefghi"[t]}${e+1}`}function ct(e){return/^[a-i][1-9]$/.test(e)?[Number(e[1])-1,e.charCodeAt(0)-97]:null}function dt(e,t){return e[0]===t[0]&&e[1]===t[1]}function ot(e){return[Math.max(...e.map(t=>t[0]))+1,Math.max(...e.map(t=>t[1]))+1]}function Et(e,[t,n]){return e.map(([o,r])=>[o+t,r+n])}function Ve(e,[t,n]){let[o,r]=ot(e);return[xi(t,9-o),xi(n,9-r)]}function xi(e,t){return Math.max(0,Math.min(t,e))}function jn([e,t],[n,o],r){return r==="right"?[t,n-1-e]:r==="left"?[o-1-t,e]:[e,o-1-t]}function Si(e,t,n){let[o,r]=t,i=n>=4?jn(e,t,"flip"):e;for(let a=0;a<n%4;a+=1)i=jn(i,[o,r],"right"),[o,r]=[r,o];return i}function _t(e){let[t,n]=ot(e),o=([r,i])=>Math.abs(r-(t-1)/2)+Math.abs(i-(n-1)/2);return e.reduce((r,i)=>o(i)<o(r)?i:r)}function Bn(e){let t=Math.min(...e.map(a=>a[0])),n=Math.max(...e.map(a=>a[1])),o=([a,c])=>Math.min(...e.map(([u,m])=>Math.abs(u-a)+Math.abs(m-c))),r=a=>Math.abs(a[0]-t+1)+Math.abs(a[1]-n-1)+(o(a)<2?20:0);return pu.filter(a=>o(a)>0).reduce((a,c)=>r(c)<r(a)?c:a)}function qn(e){let t=new Set,n=[];for(let o=0;o<e.length;o+=1){if(e[o]!=="."||t.has(o))continue;let r=[],i=[o];t.add(o);for(let a=i.pop();a!==void 0;a=i.pop()){r.push([Math.floor(a/9),a%9]);for(let c of mu(a))e[c]==="."&&!t.has(c)&&(t.add(c),i.push(c))}n.push(r.sort((a,c)=>a[0]-c[0]||a[1]-c[1]))}return n.sort((o,r)=>r.length-o.length)}function mu(e){let t=e%9,n=[e-9,e+9];return t>0&&n.push(e-1),t<8&&n.push(e+1),n.filter(o=>o>=0&&o<81)}var du=3;function ge(e,t){let n=new Set(qn(e).map(String));return qn(hu(e,t)).filter(r=>r.length<=du&&!n.has(String(r)))}function hu(e,t){let n=[...e];for(let[o,r]of t)n[o*9+r]="x";return n.join("")}function Ei(e){let t=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let r=0;for(let i=n;i<n+7;i+=1)r+=e.slice(i*9+o,i*9+o+7).split(".").length-1;t=Math.min(t,r)}return t}function Y(e,t,n=0){let o=new Set(e.map(String)),r=new Map;for(let[a,c]of e)for(let u=0;u<4;u+=1){let[m,d]=Rn[(u+3)%4];if(o.has(String([a+m,c+d])))continue;let h=fu[u],g=[a+h[0],c+h[1]],k=[g[0]+Rn[u][0],g[1]+Rn[u][1]];r.set(String(g),[...r.get(String(g))??[],{to:k,direction:u}])}let i="";for(;r.size>0;)i+=gu(r,t,n);return i}var Rn=[[0,1],[1,0],[0,-1],[-1,0]],fu=[[0,0],[0,1],[1,1],[1,0]];function gu(e,t,n){let o=e.keys().next().value,r=[],i=o,a=-1;do{let u=e.get(i),m=Math.max(0,u.findIndex(k=>k.direction===(a+1)%4)),d=u.splice(a<0?0:m,1)[0];u.length===0&&e.delete(i);let[h,g]=i.split(",").map(Number);d.direction!==a&&r.push({at:[h,g],direction:d.direction}),a=d.direction,i=String(d.to)}while(i!==o);return r.length>1&&r[0].direction===a&&r.shift(),`M${r.map(({at:u,direction:m},d)=>{let h=r[(d+r.length-1)%r.length].direction,[g,k]=[h,m].map(S=>Rn[(S+1)%4]).reduce((S,R)=>[S[0]+R[0],S[1]+R[1]]);return`${u[1]*t+k*n} ${u[0]*t+g*n}`}).join("L")}Z`}function Mi(e,t){return[...e].filter(n=>n[0]===String(t)).map(n=>ct(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function Ai(e,t){let n=o=>Math.abs(o[0]-t[0])+Math.abs(o[1]-t[1]);return e.reduce((o,r)=>n(r)<n(o)?r:o,e[0]??t)}function Ti(e,t,[n,o]){let r=a=>(a[0]-t[0])*n+(a[1]-t[1])*o,i=a=>Math.abs((a[0]-t[0])*o+(a[1]-t[1])*n);return e.filter(a=>r(a)>0).sort((a,c)=>i(a)+r(a)-i(c)-r(c)||i(a)-i(c)).at(0)}function Li(e,t,n){let o=i=>(i[0]-t[0])*9+i[1]-t[1];return(n?[...e].reverse().find(i=>o(i)<0):e.find(i=>o(i)>0))??e[n?e.length-1:0]}var _i={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},pr={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function Dn(e){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(e.map(t=>`0${t}`))}}function V(e,t){return e.orientations[t]??0}function It(e,t){return t.patch.orientations[V(e,t.letter)]}function ht(e,t){return e.origin?Et(It(e,t),e.origin):[]}function ye(e,t){return e.origin?`${V(e,t.letter)}${U(e.origin)}`:null}function we(e,t){let n=ye(e,t);return n!==null&&t.placements.has(n)}function Fn(e,t){let n=ye(e,t);return n===null||!t.placements.has(n)?null:t.letter==="+"?`+${n.slice(1)}`:t.letter+n}function mr(e,t,n){switch(n.type){case"choose":return yu(e,n.choice,n.anchor);case"cancel":return t?{...e,letter:null,origin:null,set:!1}:e;case"arrow":return t?bu(e,t,n.direction):{...e,cursor:Ze(e.cursor,n.direction)};default:return t?$u(e,t,n):e}}function $u(e,t,n){switch(n.type){case"hover":return e.set?e:Oi(e,t,n.cell,!1);case"leave":return e.set||!e.origin?e:{...e,origin:null};case"set":return Oi(e,t,n.cell,!0);case"hold":return{...e,anchor:n.anchor,set:!1};case"put":return $e({...e,orientations:{...e.orientations,[t.letter]:n.orientation},anchor:_t(t.patch.orientations[n.orientation])},t,n.origin);case"show":return e.origin?{...e,set:!0}:Hn(e,t);case"jump":return ku(e,t,n.direction);case"next":return vu(e,t,n.back??!1);case"turn":return xu(e,t,n.how);case"cycle":return Su(e,t)}}function yu(e,t,n){let o={...e,letter:t.letter,origin:null,set:!1};return{...o,anchor:n??_t(It(o,t))}}function Oi(e,t,n,o){let r=It(e,t),i=Ve(r,[n[0]-e.anchor[0],n[1]-e.anchor[1]]),a=Ii(e,t,i);return e.origin&&dt(e.origin,a)&&e.set===o&&dt(e.cursor,n)?e:{...e,origin:a,set:o,cursor:n}}function Ii(e,t,n){let o=V(e,t.letter),r=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[i,a]of r){let c=[n[0]+i,n[1]+a];if(wu(c)&&t.placements.has(o+U(c)))return c}return n}function wu([e,t]){return e>=0&&t>=0&&e<9&&t<9}function $e(e,t,n){let o=It(e,t),r=Ve(o,n),i=o.some(a=>dt(a,e.anchor))?e.anchor:_t(o);return{...e,origin:r,set:!0,anchor:i,cursor:[r[0]+i[0],r[1]+i[1]]}}function Hn(e,t){let{anchor:n,cursor:o}=e,r=dr(e,t),i=[o[0]-n[0],o[1]-n[1]];return $e(e,t,Ai(r,i))}function dr(e,t){return Mi(t.placements,V(e,t.letter))}function bu(e,t,n){if(!e.origin)return Hn(e,t);let[o,r]=pr[n];return $e(e,t,[e.origin[0]+o,e.origin[1]+r])}function Ze([e,t],n){let[o,r]=pr[n];return Ve([[0,0]],[e+o,t+r])}function ku(e,t,n){if(!e.origin)return Hn(e,t);let o=Ti(dr(e,t),e.origin,pr[n]);return o?$e(e,t,o):{...e,set:!0}}function vu(e,t,n){let o=dr(e,t),r=e.origin;return o.length===0?r?{...e,set:!0}:Hn(e,t):r?$e(e,t,Li(o,r,n)):$e(e,t,o[n?o.length-1:0])}function xu(e,t,n){let o=V(e,t.letter),r=jn(e.anchor,ot(It(e,t)),n);return Ni(e,t,t.patch.turns[o][n],r)}function Su(e,t){let n=Object.keys(t.patch.orientations).map(Number).sort((r,i)=>r-i),o=n[(n.indexOf(V(e,t.letter))+1)%n.length];return Ni(e,t,o,_t(t.patch.orientations[o]))}function Ni(e,t,n,o){let r={...e,orientations:{...e.orientations,[t.letter]:n},anchor:o};if(!e.origin)return r;let i=[e.origin[0]+e.anchor[0],e.origin[1]+e.anchor[1]],a=Ve(It(r,t),[i[0]-o[0],i[1]-o[1]]),c=Ii(r,t,a);return{...r,origin:c,cursor:[c[0]+o[0],c[1]+o[1]]}}function Nt(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.frames[0]?.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${n}`],r=o&&o!=="?"?o:s("player-number",{number:String(n)});return{...t,name:r,kind:"person"}})}function Pi(e){return e.frames.slice(1).map(({move:t,player:n},o)=>({number:o+1,player:n??1,move:t??"pass"}))}var Un=class{constructor(t,n){this.patches=n;let o={replay:t,index:t.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=O((r,i)=>({...r,...i}),o)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}walk(t,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:Ze(o[t],n)}})}};function Eu(e,t){let[n,,...o]=e.link.split(","),r=e.frames.slice(1,t+1).filter(({move:i})=>!i?.startsWith("A:")).map(({move:i})=>i==="pass"?".":i);return[n,r.join(""),...o].join(",")}var Wn=class{constructor(t,n,o){this.replay=t,this.go=n;let r={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=O((i,a)=>({...i,...a}),r)}get isSolo(){return this.replay.frames[0].automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await pe(this.wanted(t));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:n}=this,{opponent:o,strength:r,first:i}=this.store.get(),{automa:a}=n.frames[0],c=a&&o==="automa"?{deck:a.deck,level:a.level}:null,u=o==="computer"?{level:r}:null,m=o==="person"?Nt(n).map(({name:h})=>h):null,d=Eu(n,t);return{opponent:o,...c,...u,first:i,board:"revised",seed:null,from:d,names:m}}};var br=globalThis,Ci=e=>e,Gn=br.trustedTypes,Ri=Gn?Gn.createPolicy("lit-html",{createHTML:e=>e}):void 0,Hi="$lit$",Pt=`lit$${Math.random().toFixed(9).slice(2)}$`,Ui="?"+Pt,Mu=`<${Ui}>`,zt=document,Qe=()=>zt.createComment(""),Ke=e=>e===null||typeof e!="object"&&typeof e!="function",kr=Array.isArray,Au=e=>kr(e)||typeof e?.[Symbol.iterator]=="function",hr=`[ 	
-\f\r]`,ze=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,ji=/-->/g,qi=/>/g,Vt=RegExp(`>|${hr}(?:([^\\s"'>=/]+)(${hr}*=${hr}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),Bi=/'/g,Di=/"/g,Wi=/^(?:script|style|textarea|title)$/i,vr=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),l=vr(1),$=vr(2),Xg=vr(3),Ye=Symbol.for("lit-noChange"),p=Symbol.for("lit-nothing"),Fi=new WeakMap,Zt=zt.createTreeWalker(zt,129);function Gi(e,t){if(!kr(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return Ri!==void 0?Ri.createHTML(t):t}var Tu=(e,t)=>{let n=e.length-1,o=[],r,i=t===2?"<svg>":t===3?"<math>":"",a=ze;for(let c=0;c<n;c++){let u=e[c],m,d,h=-1,g=0;for(;g<u.length&&(a.lastIndex=g,d=a.exec(u),d!==null);)g=a.lastIndex,a===ze?d[1]==="!--"?a=ji:d[1]!==void 0?a=qi:d[2]!==void 0?(Wi.test(d[2])&&(r=RegExp("</"+d[2],"g")),a=Vt):d[3]!==void 0&&(a=Vt):a===Vt?d[0]===">"?(a=r??ze,h=-1):d[1]===void 0?h=-2:(h=a.lastIndex-d[2].length,m=d[1],a=d[3]===void 0?Vt:d[3]==='"'?Di:Bi):a===Di||a===Bi?a=Vt:a===ji||a===qi?a=ze:(a=Vt,r=void 0);let k=a===Vt&&e[c+1].startsWith("/>")?" ":"";i+=a===ze?u+Mu:h>=0?(o.push(m),u.slice(0,h)+Hi+u.slice(h)+Pt+k):u+Pt+(h===-2?c:k)}return[Gi(e,i+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),o]},Je=class e{constructor({strings:t,_$litType$:n},o){let r;this.parts=[];let i=0,a=0,c=t.length-1,u=this.parts,[m,d]=Tu(t,n);if(this.el=e.createElement(m,o),Zt.currentNode=this.el.content,n===2||n===3){let h=this.el.content.firstChild;h.replaceWith(...h.childNodes)}for(;(r=Zt.nextNode())!==null&&u.length<c;){if(r.nodeType===1){if(r.hasAttributes())for(let h of r.getAttributeNames())if(h.endsWith(Hi)){let g=d[a++],k=r.getAttribute(h).split(Pt),S=/([.?@])?(.*)/.exec(g);u.push({type:1,index:i,name:S[2],strings:k,ctor:S[1]==="."?gr:S[1]==="?"?$r:S[1]==="@"?yr:ke}),r.removeAttribute(h)}else h.startsWith(Pt)&&(u.push({type:6,index:i}),r.removeAttribute(h));if(Wi.test(r.tagName)){let h=r.textContent.split(Pt),g=h.length-1;if(g>0){r.textContent=Gn?Gn.emptyScript:"";for(let k=0;k<g;k++)r.append(h[k],Qe()),Zt.nextNode(),u.push({type:2,index:++i});r.append(h[g],Qe())}}}else if(r.nodeType===8)if(r.data===Ui)u.push({type:2,index:i});else{let h=-1;for(;(h=r.data.indexOf(Pt,h+1))!==-1;)u.push({type:7,index:i}),h+=Pt.length-1}i++}}static createElement(t,n){let o=zt.createElement("template");return o.innerHTML=t,o}};function be(e,t,n=e,o){if(t===Ye)return t;let r=o!==void 0?n._$Co?.[o]:n._$Cl,i=Ke(t)?void 0:t._$litDirective$;return r?.constructor!==i&&(r?._$AO?.(!1),i===void 0?r=void 0:(r=new i(e),r._$AT(e,n,o)),o!==void 0?(n._$Co??=[])[o]=r:n._$Cl=r),r!==void 0&&(t=be(e,r._$AS(e,t.values),r,o)),t}var fr=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:o}=this._$AD,r=(t?.creationScope??zt).importNode(n,!0);Zt.currentNode=r;let i=Zt.nextNode(),a=0,c=0,u=o[0];for(;u!==void 0;){if(a===u.index){let m;u.type===2?m=new Xe(i,i.nextSibling,this,t):u.type===1?m=new u.ctor(i,u.name,u.strings,this,t):u.type===6&&(m=new wr(i,this,t)),this._$AV.push(m),u=o[++c]}a!==u?.index&&(i=Zt.nextNode(),a++)}return Zt.currentNode=zt,r}p(t){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(t,o,n),n+=o.strings.length-2):o._$AI(t[n])),n++}},Xe=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,o,r){this.type=2,this._$AH=p,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=o,this.options=r,this._$Cv=r?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=be(this,t,n),Ke(t)?t===p||t==null||t===""?(this._$AH!==p&&this._$AR(),this._$AH=p):t!==this._$AH&&t!==Ye&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):Au(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==p&&Ke(this._$AH)?this._$AA.nextSibling.data=t:this.T(zt.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:o}=t,r=typeof o=="number"?this._$AC(t):(o.el===void 0&&(o.el=Je.createElement(Gi(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===r)this._$AH.p(n);else{let i=new fr(r,this),a=i.u(this.options);i.p(n),this.T(a),this._$AH=i}}_$AC(t){let n=Fi.get(t.strings);return n===void 0&&Fi.set(t.strings,n=new Je(t)),n}k(t){kr(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,r=0;for(let i of t)r===n.length?n.push(o=new e(this.O(Qe()),this.O(Qe()),this,this.options)):o=n[r],o._$AI(i),r++;r<n.length&&(this._$AR(o&&o._$AB.nextSibling,r),n.length=r)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let o=Ci(t).nextSibling;Ci(t).remove(),t=o}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},ke=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,o,r,i){this.type=1,this._$AH=p,this._$AN=void 0,this.element=t,this.name=n,this._$AM=r,this.options=i,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=p}_$AI(t,n=this,o,r){let i=this.strings,a=!1;if(i===void 0)t=be(this,t,n,0),a=!Ke(t)||t!==this._$AH&&t!==Ye,a&&(this._$AH=t);else{let c=t,u,m;for(t=i[0],u=0;u<i.length-1;u++)m=be(this,c[o+u],n,u),m===Ye&&(m=this._$AH[u]),a||=!Ke(m)||m!==this._$AH[u],m===p?t=p:t!==p&&(t+=(m??"")+i[u+1]),this._$AH[u]=m}a&&!r&&this.j(t)}j(t){t===p?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},gr=class extends ke{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===p?void 0:t}},$r=class extends ke{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==p)}},yr=class extends ke{constructor(t,n,o,r,i){super(t,n,o,r,i),this.type=5}_$AI(t,n=this){if((t=be(this,t,n,0)??p)===Ye)return;let o=this._$AH,r=t===p&&o!==p||t.capture!==o.capture||t.once!==o.once||t.passive!==o.passive,i=t!==p&&(o===p||r);r&&this.element.removeEventListener(this.name,this,o),i&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},wr=class{constructor(t,n,o){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(t){be(this,t)}};var Lu=br.litHtmlPolyfillSupport;Lu?.(Je,Xe),(br.litHtmlVersions??=[]).push("3.3.3");var T=(e,t,n)=>{let o=n?.renderBefore??t,r=o._$litPart$;if(r===void 0){let i=n?.renderBefore??null;o._$litPart$=r=new Xe(t.insertBefore(Qe(),i),i,void 0,n??{})}return r._$AI(e),r};var Ou={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(e){return l`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${Ou[e]}></path>
-  </svg>`}function B(e,t=p){return l`<header class="head">
-    ${xr(e)}
+function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};return{get:()=>n,dispatch(a){let c=e(n,a);c!==n&&(n=c,o||queueMicrotask(s),o=!0)},watch(a){return r.add(a),()=>r.delete(a)}}}var zt={language:"en",format:e=>e};function hi(e){zt=e}function Ho(){return zt}function Se(){return zt.language}function i(e,t){return zt.format(e,t)}function X(e){return new Intl.ListFormat(Xc(),{type:"conjunction"}).format(e)}function Xc(){return zt.language==="en"?"en-GB":zt.language}function gi(e){return new Intl.DateTimeFormat(Se(),{dateStyle:"medium"}).format(e)}var Ee=class extends Error{name="Away"};function $i(e){let t=e instanceof Error&&e.name==="Away";return t&&Uo(!0),t}var Qt=C((e,t)=>t,{away:!1}),Yt=class extends Error{constructor(t,n){super(t),this.status=n}};async function B(e,t,n){return JSON.parse(await Fo(e,t,n))}async function Fo(e,t,n="POST"){let o=await Jc(e,t,n),r=await o.text();if(o.ok)return r;let s=tl(r)??i("status-answer",{status:String(o.status)});throw new Yt(s,o.status)}async function Jc(e,t,n){let o=t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)};try{let r=await fetch(new URL(e,import.meta.url),o);return Uo(!1),r}catch(r){throw Uo(!0),new Ee(i("server-away"),{cause:r})}}function Uo(e){Qt.get().away!==e&&Qt.dispatch({away:e})}function tl(e){try{let{error:t}=JSON.parse(e);return typeof t=="string"?t:null}catch(t){if(t instanceof SyntaxError)return null;throw t}}async function yi(e="/api/patches"){let t=await B(e);return Object.fromEntries(Object.entries(t).map(el))}function el([e,t]){return[e,Object.defineProperty(t,"name",{get:()=>i(`patch-${e}`)})]}function wi(e){return B(`/api/games/${e}`)}function Kt(e){return B("/api/games",e)}function bi(){return B("/api/solo")}function un(e){return B("/api/replay",{text:e})}function vi(e){return B(`/api/games/${e}/replay`)}function ft(){return B("/api/me")}function xi(e){return B(`/api/invitations/${e}`)}function ki(e,t){return B(`/api/invitations/${e}`,{name:t})}function Si(e){return B(`/api/games/${e}/invitation`,{})}function pn(e,t){return B(`/api/games/${e}/seat`,{name:t})}function Ei(e){return Fo("/api/qr",{path:e})}function Mi(e){return B("/api/reports",e)}var mn=class{constructor(t){this.outside=t,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let t=this.outside.open();this.socket=t,t.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t)}received(t){let n=JSON.parse(t);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(t){this.socket===t&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var W=1e3,Dt=60*W,Xt=60*Dt,lt=24*Xt,Wo=9900,nl=[10,30,60];function Jt(e){let t=/^(\d+)d$/.exec(e);if(t)return{kind:"days",main:Number(t[1])*lt,extra:0};let[n,o]=e.split(/[+~]/).map(r=>Number(r)*W);return{kind:e.includes("~")?"delay":"increment",main:n,extra:o}}function dn(e){if(e===null)return i("no-clock");let{kind:t,main:n,extra:o}=Jt(e);if(t==="days")return i("clock-days",{count:n/lt});let r=Ai(n);if(o===0)return i("clock-whole",{time:r});let s=i("seconds",{count:o/W});return i(t==="delay"?"clock-delay":"clock-more",{time:r,each:s})}function fn(e){let{kind:t,main:n,extra:o}=Jt(e);if(t==="days")return i("label-days",{count:n/lt});let r=n%Dt===0?i("label-minutes",{count:n/Dt}):i("label-seconds",{count:n/W}),s=i("label-seconds",{count:o/W});return o===0?r:`${r} ${t==="delay"?"~":"+"} ${s}`}function Ai(e){return[[Math.floor(e/Xt),"hours"],[Math.floor(e%Xt/Dt),"minutes"],[Math.floor(e%Dt/W),"seconds"]].filter(([o])=>o>0).map(([o,r])=>i(r,{count:o})).join(" ")||i("no-time")}function Ti(e,{now:t},n){return t===null?null:e?.now===t?e:{now:t,at:n}}function Me(e,t,n,o){let r=e.left[t-1];if(e.running!==t)return Math.max(0,r);let{kind:s,extra:a}=Jt(e.control),c=s==="delay"?a:0,u=n.now+(o-n.at)-e.since;return Math.max(0,r-Math.max(0,u-c))}function hn(e){if(e<=Wo)return`0:0${(Math.ceil(e/100)/10).toFixed(1)}`;if(e>=lt)return i("short-days",{days:Math.floor(e/lt),hours:Math.floor(e%lt/Xt)});let t=Math.ceil(e/W),n=[Math.floor(t/60)%60,t%60],o=Math.floor(t/3600),r=n.map((s,a)=>a===0&&o===0?String(s):String(s).padStart(2,"0"));return o?[o,...r].join(":"):r.join(":")}function _i(e){if(e<=0)return i("no-time-left");if(e>=lt){let t=Math.floor(e%lt/Xt),n=i("days",{count:Math.floor(e/lt)});return t?`${n} ${i("hours",{count:t})}`:n}return Ai(Math.ceil(e/W)*W)}function Li(e,t){let{kind:n,main:o}=Jt(e);return n==="days"?t<6*Xt:t<Math.max(10*W,Math.min(Dt,o/10))}function Oi(e,t){return nl.find(o=>e>o*W&&t<=o*W&&t>0)??null}function Ii(e){return e<=0?null:e>=lt?Dt:e<=Wo?e%100||100:Math.min(e%W||W,e-Wo)}function Ni(e){return e===404?{title:i("invitation-unknown"),text:i("invitation-unknown-text")}:e===410?{title:i("invitation-closed"),text:i("invitation-closed-text")}:null}function Pi({board:e,clock:t,takebacks:n,rated:o,seed_chosen:r,seat:s}){return[[i("term-seat"),i(`term-seat-${s}`)],[i("clock"),t===null?i("term-no-clock"):dn(t)],[i("time-board"),i(`term-board-${e}`)],[i("circle"),i(r?"term-chosen":"term-drawn")],[i("tick-takebacks"),i(n?"tick-takebacks-note":"term-none")],[i("term-rating"),i(o?"tick-rated-note":"terms-not-rated")]]}var Go={en:"English"};function Vo(e){return typeof e=="string"&&Object.hasOwn(Go,e)}function Ci(e){return e.map(n=>n.split("-")[0].toLowerCase()).find(Vo)??"en"}var te=class{constructor(t){this.outside=t,this.store=C((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:t}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:t??""})}catch(t){this.store.dispatch({error:Ri(t)})}}write(t){this.store.dispatch({name:t,error:""})}async sit(){let{name:t,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(t.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:Ri(o)})}}}};function Ri(e){return e instanceof Error?e.message:String(e)}var ol="offline",gn="/offline";function Ae({game:e}){return e===ol}var rl=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function q([e,t]){return`${"abcdefghi"[t]}${e+1}`}function J(e){return/^[a-i][1-9]$/.test(e)?[Number(e[1])-1,e.charCodeAt(0)-97]:null}function nt(e,t){return e[0]===t[0]&&e[1]===t[1]}function Q(e){return[Math.max(...e.map(t=>t[0]))+1,Math.max(...e.map(t=>t[1]))+1]}function ht(e,[t,n]){return e.map(([o,r])=>[o+t,r+n])}function Te(e,[t,n]){let[o,r]=Q(e);return[Di(t,9-o),Di(n,9-r)]}function Di(e,t){return Math.max(0,Math.min(t,e))}function yn([e,t],[n,o],r){return r==="right"?[t,n-1-e]:r==="left"?[o-1-t,e]:[e,o-1-t]}function ji(e,t,n){let[o,r]=t,s=n>=4?yn(e,t,"flip"):e;for(let a=0;a<n%4;a+=1)s=yn(s,[o,r],"right"),[o,r]=[r,o];return s}function xt(e){let[t,n]=Q(e),o=([r,s])=>Math.abs(r-(t-1)/2)+Math.abs(s-(n-1)/2);return e.reduce((r,s)=>o(s)<o(r)?s:r)}function bn(e){let t=Math.min(...e.map(a=>a[0])),n=Math.max(...e.map(a=>a[1])),o=([a,c])=>Math.min(...e.map(([u,p])=>Math.abs(u-a)+Math.abs(p-c))),r=a=>Math.abs(a[0]-t+1)+Math.abs(a[1]-n-1)+(o(a)<2?20:0);return rl.filter(a=>o(a)>0).reduce((a,c)=>r(c)<r(a)?c:a)}function wn(e){let t=new Set,n=[];for(let o=0;o<e.length;o+=1){if(e[o]!=="."||t.has(o))continue;let r=[],s=[o];t.add(o);for(let a=s.pop();a!==void 0;a=s.pop()){r.push([Math.floor(a/9),a%9]);for(let c of il(a))e[c]==="."&&!t.has(c)&&(t.add(c),s.push(c))}n.push(r.sort((a,c)=>a[0]-c[0]||a[1]-c[1]))}return n.sort((o,r)=>r.length-o.length)}function il(e){let t=e%9,n=[e-9,e+9];return t>0&&n.push(e-1),t<8&&n.push(e+1),n.filter(o=>o>=0&&o<81)}var sl=3;function ee(e,t){let n=new Set(wn(e).map(String));return wn(al(e,t)).filter(r=>r.length<=sl&&!n.has(String(r)))}function al(e,t){let n=[...e];for(let[o,r]of t)n[o*9+r]="x";return n.join("")}function qi(e){let t=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let r=0;for(let s=n;s<n+7;s+=1)r+=e.slice(s*9+o,s*9+o+7).split(".").length-1;t=Math.min(t,r)}return t}function G(e,t,n=0){let o=new Set(e.map(String)),r=new Map;for(let[a,c]of e)for(let u=0;u<4;u+=1){let[p,m]=$n[(u+3)%4];if(o.has(String([a+p,c+m])))continue;let f=cl[u],$=[a+f[0],c+f[1]],b=[$[0]+$n[u][0],$[1]+$n[u][1]];r.set(String($),[...r.get(String($))??[],{to:b,direction:u}])}let s="";for(;r.size>0;)s+=ll(r,t,n);return s}var $n=[[0,1],[1,0],[0,-1],[-1,0]],cl=[[0,0],[0,1],[1,1],[1,0]];function ll(e,t,n){let o=e.keys().next().value,r=[],s=o,a=-1;do{let u=e.get(s),p=Math.max(0,u.findIndex(b=>b.direction===(a+1)%4)),m=u.splice(a<0?0:p,1)[0];u.length===0&&e.delete(s);let[f,$]=s.split(",").map(Number);m.direction!==a&&r.push({at:[f,$],direction:m.direction}),a=m.direction,s=String(m.to)}while(s!==o);return r.length>1&&r[0].direction===a&&r.shift(),`M${r.map(({at:u,direction:p},m)=>{let f=r[(m+r.length-1)%r.length].direction,[$,b]=[f,p].map(k=>$n[(k+1)%4]).reduce((k,L)=>[k[0]+L[0],k[1]+L[1]]);return`${u[1]*t+b*n} ${u[0]*t+$*n}`}).join("L")}Z`}function Bi(e,t){return[...e].filter(n=>n[0]===String(t)).map(n=>J(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function Hi(e,t){let n=o=>Math.abs(o[0]-t[0])+Math.abs(o[1]-t[1]);return e.reduce((o,r)=>n(r)<n(o)?r:o,e[0]??t)}function Ui(e,t,[n,o]){let r=a=>(a[0]-t[0])*n+(a[1]-t[1])*o,s=a=>Math.abs((a[0]-t[0])*o+(a[1]-t[1])*n);return e.filter(a=>r(a)>0).sort((a,c)=>s(a)+r(a)-s(c)-r(c)||s(a)-s(c)).at(0)}function Fi(e,t,n){let o=s=>(s[0]-t[0])*9+s[1]-t[1];return(n?[...e].reverse().find(s=>o(s)<0):e.find(s=>o(s)>0))??e[n?e.length-1:0]}var Gi={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},Zo={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function vn(e){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(e.map(t=>`0${t}`))}}function U(e,t){return e.orientations[t]??0}function kt(e,t){return t.patch.orientations[U(e,t.letter)]}function ot(e,t){return e.origin?ht(kt(e,t),e.origin):[]}function oe(e,t){return e.origin?`${U(e,t.letter)}${q(e.origin)}`:null}function re(e,t){let n=oe(e,t);return n!==null&&t.placements.has(n)}function xn(e,t){let n=oe(e,t);return n===null||!t.placements.has(n)?null:t.letter==="+"?`+${n.slice(1)}`:t.letter+n}function zo(e,t,n){switch(n.type){case"choose":return pl(e,n.choice,n.anchor);case"cancel":return t?{...e,letter:null,origin:null,set:!1}:e;case"arrow":return t?dl(e,t,n.direction):{...e,cursor:_e(e.cursor,n.direction)};default:return t?ul(e,t,n):e}}function ul(e,t,n){switch(n.type){case"hover":return e.set?e:Wi(e,t,n.cell,!1);case"leave":return e.set||!e.origin?e:{...e,origin:null};case"set":return Wi(e,t,n.cell,!0);case"hold":return{...e,anchor:n.anchor,set:!1};case"put":return ne({...e,orientations:{...e.orientations,[t.letter]:n.orientation},anchor:xt(t.patch.orientations[n.orientation])},t,n.origin);case"show":return e.origin?{...e,set:!0}:kn(e,t);case"jump":return fl(e,t,n.direction);case"next":return hl(e,t,n.back??!1);case"turn":return gl(e,t,n.how);case"cycle":return $l(e,t)}}function pl(e,t,n){let o={...e,letter:t.letter,origin:null,set:!1};return{...o,anchor:n??xt(kt(o,t))}}function Wi(e,t,n,o){let r=kt(e,t),s=Te(r,[n[0]-e.anchor[0],n[1]-e.anchor[1]]),a=Vi(e,t,s);return e.origin&&nt(e.origin,a)&&e.set===o&&nt(e.cursor,n)?e:{...e,origin:a,set:o,cursor:n}}function Vi(e,t,n){let o=U(e,t.letter),r=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[s,a]of r){let c=[n[0]+s,n[1]+a];if(ml(c)&&t.placements.has(o+q(c)))return c}return n}function ml([e,t]){return e>=0&&t>=0&&e<9&&t<9}function ne(e,t,n){let o=kt(e,t),r=Te(o,n),s=o.some(a=>nt(a,e.anchor))?e.anchor:xt(o);return{...e,origin:r,set:!0,anchor:s,cursor:[r[0]+s[0],r[1]+s[1]]}}function kn(e,t){let{anchor:n,cursor:o}=e,r=Qo(e,t),s=[o[0]-n[0],o[1]-n[1]];return ne(e,t,Hi(r,s))}function Qo(e,t){return Bi(t.placements,U(e,t.letter))}function dl(e,t,n){if(!e.origin)return kn(e,t);let[o,r]=Zo[n];return ne(e,t,[e.origin[0]+o,e.origin[1]+r])}function _e([e,t],n){let[o,r]=Zo[n];return Te([[0,0]],[e+o,t+r])}function fl(e,t,n){if(!e.origin)return kn(e,t);let o=Ui(Qo(e,t),e.origin,Zo[n]);return o?ne(e,t,o):{...e,set:!0}}function hl(e,t,n){let o=Qo(e,t),r=e.origin;return o.length===0?r?{...e,set:!0}:kn(e,t):r?ne(e,t,Fi(o,r,n)):ne(e,t,o[n?o.length-1:0])}function gl(e,t,n){let o=U(e,t.letter),r=yn(e.anchor,Q(kt(e,t)),n);return Zi(e,t,t.patch.turns[o][n],r)}function $l(e,t){let n=Object.keys(t.patch.orientations).map(Number).sort((r,s)=>r-s),o=n[(n.indexOf(U(e,t.letter))+1)%n.length];return Zi(e,t,o,xt(t.patch.orientations[o]))}function Zi(e,t,n,o){let r={...e,orientations:{...e.orientations,[t.letter]:n},anchor:o};if(!e.origin)return r;let s=[e.origin[0]+e.anchor[0],e.origin[1]+e.anchor[1]],a=Te(kt(r,t),[s[0]-o[0],s[1]-o[1]]),c=Vi(r,t,a);return{...r,origin:c,cursor:[c[0]+o[0],c[1]+o[1]]}}function St(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.frames[0]?.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${n}`],r=o&&o!=="?"?o:i("player-number",{number:String(n)});return{...t,name:r,kind:"person"}})}function zi(e){return e.frames.slice(1).map(({move:t,player:n},o)=>({number:o+1,player:n??1,move:t??"pass"}))}var Sn=class{constructor(t,n){this.patches=n;let o={replay:t,index:t.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=C((r,s)=>({...r,...s}),o)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}walk(t,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:_e(o[t],n)}})}};function yl(e,t){let[n,,...o]=e.link.split(","),r=e.frames.slice(1,t+1).filter(({move:s})=>!s?.startsWith("A:")).map(({move:s})=>s==="pass"?".":s);return[n,r.join(""),...o].join(",")}var En=class{constructor(t,n,o){this.replay=t,this.go=n;let r={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=C((s,a)=>({...s,...a}),r)}get isSolo(){return this.replay.frames[0].automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Kt(this.wanted(t));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:n}=this,{opponent:o,strength:r,first:s}=this.store.get(),{automa:a}=n.frames[0],c=a&&o==="automa"?{deck:a.deck,level:a.level}:null,u=o==="computer"?{level:r}:null,p=o==="person"?St(n).map(({name:f})=>f):null,m=yl(n,t);return{opponent:o,...c,...u,first:s,board:"revised",seed:null,from:m,names:p}}};var wl=[[/^\/aid()$/,"aid"],[/^\/me()$/,"me"],[/^\/sign-in()$/,"sign-in"],[/^\/s\/([\w-]+)$/,"link"],[/^\/tournaments()$/,"tournaments"],[/^\/tournaments\/(\w+)$/,"tournament"]];function Qi(e){for(let[t,n]of wl){let o=t.exec(e);if(o)return{name:n,match:o[1]}}return null}var nr=globalThis,Yi=e=>e,Mn=nr.trustedTypes,Ki=Mn?Mn.createPolicy("lit-html",{createHTML:e=>e}):void 0,os="$lit$",Et=`lit$${Math.random().toFixed(9).slice(2)}$`,rs="?"+Et,bl=`<${rs}>`,Bt=document,Oe=()=>Bt.createComment(""),Ie=e=>e===null||typeof e!="object"&&typeof e!="function",or=Array.isArray,vl=e=>or(e)||typeof e?.[Symbol.iterator]=="function",Yo=`[ 	
+\f\r]`,Le=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,Xi=/-->/g,Ji=/>/g,jt=RegExp(`>|${Yo}(?:([^\\s"'>=/]+)(${Yo}*=${Yo}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),ts=/'/g,es=/"/g,is=/^(?:script|style|textarea|title)$/i,rr=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),l=rr(1),y=rr(2),Cf=rr(3),Ne=Symbol.for("lit-noChange"),d=Symbol.for("lit-nothing"),ns=new WeakMap,qt=Bt.createTreeWalker(Bt,129);function ss(e,t){if(!or(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return Ki!==void 0?Ki.createHTML(t):t}var xl=(e,t)=>{let n=e.length-1,o=[],r,s=t===2?"<svg>":t===3?"<math>":"",a=Le;for(let c=0;c<n;c++){let u=e[c],p,m,f=-1,$=0;for(;$<u.length&&(a.lastIndex=$,m=a.exec(u),m!==null);)$=a.lastIndex,a===Le?m[1]==="!--"?a=Xi:m[1]!==void 0?a=Ji:m[2]!==void 0?(is.test(m[2])&&(r=RegExp("</"+m[2],"g")),a=jt):m[3]!==void 0&&(a=jt):a===jt?m[0]===">"?(a=r??Le,f=-1):m[1]===void 0?f=-2:(f=a.lastIndex-m[2].length,p=m[1],a=m[3]===void 0?jt:m[3]==='"'?es:ts):a===es||a===ts?a=jt:a===Xi||a===Ji?a=Le:(a=jt,r=void 0);let b=a===jt&&e[c+1].startsWith("/>")?" ":"";s+=a===Le?u+bl:f>=0?(o.push(p),u.slice(0,f)+os+u.slice(f)+Et+b):u+Et+(f===-2?c:b)}return[ss(e,s+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),o]},Pe=class e{constructor({strings:t,_$litType$:n},o){let r;this.parts=[];let s=0,a=0,c=t.length-1,u=this.parts,[p,m]=xl(t,n);if(this.el=e.createElement(p,o),qt.currentNode=this.el.content,n===2||n===3){let f=this.el.content.firstChild;f.replaceWith(...f.childNodes)}for(;(r=qt.nextNode())!==null&&u.length<c;){if(r.nodeType===1){if(r.hasAttributes())for(let f of r.getAttributeNames())if(f.endsWith(os)){let $=m[a++],b=r.getAttribute(f).split(Et),k=/([.?@])?(.*)/.exec($);u.push({type:1,index:s,name:k[2],strings:b,ctor:k[1]==="."?Xo:k[1]==="?"?Jo:k[1]==="@"?tr:se}),r.removeAttribute(f)}else f.startsWith(Et)&&(u.push({type:6,index:s}),r.removeAttribute(f));if(is.test(r.tagName)){let f=r.textContent.split(Et),$=f.length-1;if($>0){r.textContent=Mn?Mn.emptyScript:"";for(let b=0;b<$;b++)r.append(f[b],Oe()),qt.nextNode(),u.push({type:2,index:++s});r.append(f[$],Oe())}}}else if(r.nodeType===8)if(r.data===rs)u.push({type:2,index:s});else{let f=-1;for(;(f=r.data.indexOf(Et,f+1))!==-1;)u.push({type:7,index:s}),f+=Et.length-1}s++}}static createElement(t,n){let o=Bt.createElement("template");return o.innerHTML=t,o}};function ie(e,t,n=e,o){if(t===Ne)return t;let r=o!==void 0?n._$Co?.[o]:n._$Cl,s=Ie(t)?void 0:t._$litDirective$;return r?.constructor!==s&&(r?._$AO?.(!1),s===void 0?r=void 0:(r=new s(e),r._$AT(e,n,o)),o!==void 0?(n._$Co??=[])[o]=r:n._$Cl=r),r!==void 0&&(t=ie(e,r._$AS(e,t.values),r,o)),t}var Ko=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:o}=this._$AD,r=(t?.creationScope??Bt).importNode(n,!0);qt.currentNode=r;let s=qt.nextNode(),a=0,c=0,u=o[0];for(;u!==void 0;){if(a===u.index){let p;u.type===2?p=new Ce(s,s.nextSibling,this,t):u.type===1?p=new u.ctor(s,u.name,u.strings,this,t):u.type===6&&(p=new er(s,this,t)),this._$AV.push(p),u=o[++c]}a!==u?.index&&(s=qt.nextNode(),a++)}return qt.currentNode=Bt,r}p(t){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(t,o,n),n+=o.strings.length-2):o._$AI(t[n])),n++}},Ce=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,o,r){this.type=2,this._$AH=d,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=o,this.options=r,this._$Cv=r?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=ie(this,t,n),Ie(t)?t===d||t==null||t===""?(this._$AH!==d&&this._$AR(),this._$AH=d):t!==this._$AH&&t!==Ne&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):vl(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==d&&Ie(this._$AH)?this._$AA.nextSibling.data=t:this.T(Bt.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:o}=t,r=typeof o=="number"?this._$AC(t):(o.el===void 0&&(o.el=Pe.createElement(ss(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===r)this._$AH.p(n);else{let s=new Ko(r,this),a=s.u(this.options);s.p(n),this.T(a),this._$AH=s}}_$AC(t){let n=ns.get(t.strings);return n===void 0&&ns.set(t.strings,n=new Pe(t)),n}k(t){or(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,r=0;for(let s of t)r===n.length?n.push(o=new e(this.O(Oe()),this.O(Oe()),this,this.options)):o=n[r],o._$AI(s),r++;r<n.length&&(this._$AR(o&&o._$AB.nextSibling,r),n.length=r)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let o=Yi(t).nextSibling;Yi(t).remove(),t=o}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},se=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,o,r,s){this.type=1,this._$AH=d,this._$AN=void 0,this.element=t,this.name=n,this._$AM=r,this.options=s,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=d}_$AI(t,n=this,o,r){let s=this.strings,a=!1;if(s===void 0)t=ie(this,t,n,0),a=!Ie(t)||t!==this._$AH&&t!==Ne,a&&(this._$AH=t);else{let c=t,u,p;for(t=s[0],u=0;u<s.length-1;u++)p=ie(this,c[o+u],n,u),p===Ne&&(p=this._$AH[u]),a||=!Ie(p)||p!==this._$AH[u],p===d?t=d:t!==d&&(t+=(p??"")+s[u+1]),this._$AH[u]=p}a&&!r&&this.j(t)}j(t){t===d?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},Xo=class extends se{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===d?void 0:t}},Jo=class extends se{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==d)}},tr=class extends se{constructor(t,n,o,r,s){super(t,n,o,r,s),this.type=5}_$AI(t,n=this){if((t=ie(this,t,n,0)??d)===Ne)return;let o=this._$AH,r=t===d&&o!==d||t.capture!==o.capture||t.once!==o.once||t.passive!==o.passive,s=t!==d&&(o===d||r);r&&this.element.removeEventListener(this.name,this,o),s&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},er=class{constructor(t,n,o){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(t){ie(this,t)}};var kl=nr.litHtmlPolyfillSupport;kl?.(Pe,Ce),(nr.litHtmlVersions??=[]).push("3.3.3");var O=(e,t,n)=>{let o=n?.renderBefore??t,r=o._$litPart$;if(r===void 0){let s=n?.renderBefore??null;o._$litPart$=r=new Ce(t.insertBefore(Oe(),s),s,void 0,n??{})}return r._$AI(e),r};var Sl={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(e){return l`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${Sl[e]}></path>
+  </svg>`}function ut(e,t=d){return l`<header class="head">
+    ${ir(e)}
     <div class="head-middle">${t}</div>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${M(e)}
-      >${w("person")}<span>${s("to-me")}</span></a
+    <a class="quiet button" href="/me" data-testid="to-me" @click=${R(e)}
+      >${w("person")}<span>${i("to-me")}</span></a
     >
     <button type="button" class="quiet" data-testid="settings" @click=${e.openSettings}>
-      ${w("gear")}<span>${s("settings")}</span>
+      ${w("gear")}<span>${i("settings")}</span>
     </button>
-  </header>`}function xr(e){return l`<a class="brand" href="/" data-testid="home" @click=${M(e)}>
+  </header>`}function ir(e){return l`<a class="brand" href="/" data-testid="home" @click=${R(e)}>
     <img src=${e.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-  >`}function Qt(e,t){return l`${B(e)}
-    <main class="waiting"><p>${t}</p></main>`}function M(e){return t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),e.go(t.currentTarget.pathname))}}var Vi=3e3;function Sr(e){return l`<span class="without-server">
-    <a class="button" href=${Cn} data-testid="play-offline" @click=${M(e)}
-      >${w("button")}<span>${s("offline-play")}</span></a
+  >`}function Mt(e,t){return l`${ut(e)}
+    <main class="waiting"><p>${t}</p></main>`}function R(e){return t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),e.go(t.currentTarget.pathname))}}var as=3e3;function sr(e){return l`<span class="without-server">
+    <a class="button" href=${gn} data-testid="play-offline" @click=${R(e)}
+      >${w("button")}<span>${i("offline-play")}</span></a
     >
-    <a class="button" href="/aid" data-testid="aid-offline" @click=${M(e)}
-      >${w("help")}<span>${s("tab-aid")}</span></a
+    <a class="button" href="/aid" data-testid="aid-offline" @click=${R(e)}
+      >${w("help")}<span>${i("tab-aid")}</span></a
     >
-  </span>`}function Zi(e,t){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let o=0,r=!1,i=()=>{let{away:c}=ue.get();n.className=c?"away":"";let u=l`<p data-testid="away">${s("offline-away")}</p>`;T(c?l`${u} ${Sr(e)}`:p,n),clearTimeout(o),c?o=window.setTimeout(a,Vi):r&&!document.querySelector("main.table")&&t(),r=c},a=async()=>{await Q().catch(()=>{}),ue.get().away&&(o=window.setTimeout(a,Vi))};ue.watch(i),i()}var Ct=[1,2];function tn(e){return e===1?2:1}function Kt(e){return Ct.filter(t=>e[t-1].yours)}function C({seats:e}){return e.some(t=>t.yours)}function Er({mode:e,seats:t}){let n=Kt(t);return e==="remote"&&n.length===1?n[0]:null}function ve(e){return Ct.find(t=>e[t-1].kind==="open")??null}function en({seats:e}){let t=ve(e);return t===null?"":e[t-1].name}function j({stage:e,seats:t}){return e!=="over"&&ve(t)!==null}function Rt({stage:e,result:t}){return e==="over"&&t===null}function P(e){return e<0?`−${-e}`:String(e)}function Yt({name:e,squares:t,buttons:n,time:o,income:r}){return s("patch-label",{name:e,squares:t,buttons:n,time:o,income:r})}function nn(e,t){return e[t-1].yours&&!e[2-t].yours}function rt(e,t){return{who:nn(e,t)?"you":"other",name:x(e,t)}}function x(e,t){let{name:n,kind:o}=e[t-1];if(nn(e,t))return s("you");if(o==="open")return n||s("open-seat");let r=o==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return r?s("level-number",{level:r[1]}):n==="You"?s("player-number",{number:String(t)}):n}function Mt(e,t){if(e.result)return s("wins",rt(t,e.result.winner));if(Rt(e))return s("game-aborted");let n=e.stage==="special_patch"?"whose-special-patch":"whose-turn";return s(n,rt(t,e.turn))}function gt(e,t){if(e.result)return _u(e,t);if(Rt(e))return s("aborted-reason");let n=rt(t,e.turn);if(e.stage==="special_patch")return s("reached-special-patch",n);let o=e.players[e.turn-1].time,r=e.players[2-e.turn].time;return o!==r?s("further-back",n):o===0?s("goes-first",n):t.filter(({yours:a})=>a).length===1?s("level-and-on-top",n):s("both-level-and-on-top",n)}function _u(e,t){if(!e.result)return"";let{winner:n,scores:o,reason:r}=e.result,i=Se(o[n-1],o[2-n]),a=rt(t,3-n);return r==="resignation"?s("result-resignation",{...a,points:i}):r==="time"?s("result-time",{...a,points:i}):s(r==="first to 53"?"result-first":"result-score",{points:i})}function Se(e,t){return s("points-to",{mine:P(e),theirs:P(t)})}function zi(e,t){return[s("pass"),...Mr(e,t)].join(" · ")}function Mr({consequence:e},t){let n=[s("pass-move",{count:e.time-t}),s("pass-earn",{count:e.earned})];return e.income>0&&n.push(s("pass-income",{count:e.income})),e.special_patch&&n.push(s("pass-special")),n}function jt(e,t,n=!1){if(e==="pass")return s("move-pass");if(e==="A:pass")return s("move-on");if(e.startsWith("A:"))return s("move-took",{patch:xe(t,e[2])});if(e.startsWith("+"))return n?s("move-special-at",{cell:e.slice(1)}):s("move-special");let o=xe(t,e[0]);return!n||!t[e[0]]?s("move-patch",{patch:o}):s("move-patch-at",{patch:o,cell:U(Iu(t[e[0]],e))})}function xe(e,t){return e[t]?.name??t}function Iu({orientations:e},t){let n=ct(t.slice(2));return Et(e[t[1]],n).reduce((o,r)=>r[0]<o[0]||r[0]===o[0]&&r[1]<o[1]?r:o)}function ft(e,t,n,o=!0){let r=e.filter(([i,a])=>t[i*9+a]!==".").map(U);return r.length>0?o?r.length>4?s("overlaps-many",{count:r.length}):s("overlaps-at",{cells:it(r)}):s("overlaps-another"):n?vt(n):null}function vt({available:e,missing:t}){return e?null:t>0?s("needs-buttons",{count:t}):s("fits-nowhere")}function Qi(e,t,n,o){let r=ft(e,t,n,o);if(r===null)return{text:s("fits"),isGood:!0};let i=n!==void 0&&!n.available&&n.missing>0,a=ft(e,t,void 0,o)===null,c=i&&a?s("fits-but-short",{count:n.missing}):r;return{text:Nu(c),isGood:!1}}function Nu(e){return e[0].toLocaleUpperCase()+e.slice(1)}function Ar(e){let t=U(e[0]);return e.length===1?s("single-hole",{cell:t}):s("hole-of",{size:e.length,cell:t})}function Pu(e,t){return t?it(e.map(Ar)):e.length===1?s("a-hole"):s("holes",{count:e.length})}function Vn(e,t,n,o,r,i=!0){let{consequence:a,missing:c}=e,u=o.players[o.turn-1],{paid:m,buttons:d,time:h,income:g,income_marks:k}=a,S={from:String(u.buttons),to:P(d)},R=[{kind:"buttons",text:c>0?s("effect-cost",{count:m}):s("effect-buttons",S)},{kind:"time",text:s("effect-time",{from:String(u.time),to:String(h)})}];if(k.length>0){let mt={count:g,marks:it(k.map(String))},qe=i?s("effect-income-at",mt):s("effect-income",{count:g});R.push({kind:"income",text:qe})}return a.special_patch&&R.push({kind:"special",text:s("effect-special")}),n&&R.push({kind:"tile",text:s("effect-tile")}),t.length>0&&R.push({kind:"holes",text:s("effect-holes",{holes:Pu(t,i)})}),R.push({kind:"next",text:Tr("next",a.next,o.turn,r)}),R}function Tr(e,t,n,o){if(t===null)return s("then-over");let r=t===n?"-again":"";return nn(o,t)?s(`${e}-you${r}`):s(`${e}-name${r}`,{name:x(o,t)})}function Ki(e,t,n){let o={cell:U(e)};if(t===".")return s("cell-empty",o);if(t==="*")return s("cell-special",o);let r=n[t]?.name;return r?s("cell-patch",{...o,patch:r}):s("cell-covered",o)}function Zn(e){let t=qn(e),n=t.reduce((a,c)=>a+c.length,0),o=[s("quilt-covered",{covered:81-n,empty:n})],r=t.filter(a=>a.length===1).map(a=>U(a[0]));r.length>0&&o.push(s("quilt-single-holes",{count:r.length,cells:r.join(" ")})),n>0&&o.push(s("quilt-largest",{size:t[0].length}));let i=Ei(e);return o.push(i===0?s("quilt-full"):s("quilt-missing",{count:i})),`${o.join("; ")}.`}function Jt(e,t){let{to_income:n,to_special_patch:o,time:r}=e.players[t-1],i=e.time_board.last-r;if(i===0)return s("at-the-end");let a=[];return n!==null&&a.push(s("income-in",{count:n})),o!==null&&a.push(s("special-in",{count:o})),a.push(s("end-in",{count:i})),a.join(", ")}function zn(e,t){let n=t[e.letter],o=n.orientations[e.orientation],[r,i]=ot(o),a=Et(o,[e.row,e.column]),c=U([e.row+r-1,e.column+i-1]),u=U([e.row,e.column]),{letter:m}=e;return s("placed-patch",{patch:n.name,letter:m,count:a.length,from:u,to:c})}function Ee(e,t){let n=e?.moves.length??0,o=t.moves.slice(n);return o.map(({number:r,player:i,move:a})=>{if(!e||o.length!==1)return{number:r,player:i,move:a,change:null};let[c,u]=[e.players[i-1],t.players[i-1]],m={from:c.time,to:u.time,buttons:u.buttons-c.buttons};return{number:r,player:i,move:a,change:m}})}function Yi(e,t){let n=Kt(e.seats),o=n.length===1?n[0]:e.turn,r=e.moves.map(({player:i})=>i).lastIndexOf(o);return e.moves.slice(r+1).map(i=>{let a=t[i.number];return a?.move===i.move?a:{...i,change:null}})}function Ji({player:e,move:t,change:n},o,r){let a={name:x(o,e),deed:Cu(t,r)};return!n||n.to===n.from?s("happened",a):s("happened-with",{...a,detail:Lr(n)})}function Lr({from:e,to:t,buttons:n}){let o=t-e;if(n===0)return s("moved",{count:o});let r=s("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return s("moved-and",{count:o,gain:r})}function Cu(e,t){return e.startsWith("+")?s("deed-special"):/^[A-Za-z]\d/.test(e)?s("deed-patch",{patch:xe(t,e[0])}):jt(e,t)}function Or(e){return e.startsWith("A:")?e==="A:pass"?null:e[2]:/^[A-Za-g]\d/.test(e)?e[0]:null}function Xi({change:e},t){if(!e||e.to<=e.from)return{gains:[],marks:[]};let n=a=>a>e.from&&a<=e.to,o=t.special_patches.filter(n),r=[e.buttons===0?"":Ru(e.buttons)];t.income.some(n)&&r.push(s("payday"));let i=[...t.income.filter(n),...o];return{gains:r.filter(Boolean),marks:i}}function Ru(e){return e<0?`−${-e}`:`+${e}`}var _r=[{level:1,numeral:"I"},{level:2,numeral:"II"},{level:3,numeral:"III"},{level:4,numeral:"IV"},{level:5,numeral:"V"}];function Qn(e){return s(`filter-${e}`)}function on({score_parts:e},t){let n=e;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,r])=>r.includes(t)).map(([r,i])=>[r,i])}function Kn(e){return e!==null&&e.stage==="card"&&e.seats.some(t=>t.yours)}function Yn(e){return e.mode==="solo"&&e.moves.at(-1)?.player===2&&e.result?.reason!=="resignation"}function ea(e,t){return s("named-patch",{patch:xe(t,e),letter:e})}function Ir(e,t){return it([...e].map(n=>ea(n,t)))}function Nr({number:e,budget:t,income:n}){return s("card-title",{number:String(e),budget:t,income:n})}function Pr({affordable:e,choices:t,card:{budget:n}},o){if(e.length===0)return s("budget-none",{budget:n,count:t.length});let r={budget:n,patches:Ir(e,o)};return s(e.length===1?"budget-only":"budget-buys",r)}function Cr({filter:e,left:t,skipped:n},o){return n?s("filter-skipped",{filter:Qn(e)}):s("filter-leaves",{filter:Qn(e),keeps:s(`keeps-${e}`),patches:Ir(t,o)})}function Rr(e,t){let{taken:n,start:o,stop:r,income_marks:i,income:a,special_patches:c}=e,u={start:String(o),stop:String(r)},m=[n?s("automa-takes",{...u,patch:ea(n,t)}):s("automa-advances",u)],d=a?s("gain",{sign:"+",count:a}):s("automa-no-gain");return i.length>0&&m.push(s("automa-income",{marks:it(i.map(String)),gain:d})),c.length>0&&m.push(s("automa-special",{marks:it(c.map(String))})),e.reaches_marker&&m.push(s(e.takes_special_tile?"automa-marker-tile":"automa-marker")),m}function Jn(e,t){return[s("automa-says",{text:`${Nr(e.card)}.`}),Pr(e,t),...e.steps.map(n=>Cr(n,t)),...Rr(e,t)].join(" ")}function jr({pile:e,aside:t,discards:n}){let o=[s("cards-in-pile",{count:e})];return t>0&&o.push(s("cards-aside",{count:t})),o.push(n.length?s("cards-turned",{cards:n.join(", ")}):s("cards-none")),`${o.join("; ")}.`}function Xn(e){return s(`automa-name-${e}`)}function Xt({level:e,numeral:t}){return s("numeral-and-name",{numeral:t,name:Xn(e)})}function rn({deck:e,level:t,numeral:n}){return s("automa-title",{deck:s(`deck-${e}`),numeral:n,name:Xn(t)})}function te({marker:e,marker_on_board:t}){return t?s("marker-on",{space:String(e)}):s("marker-off")}function ju(e){return Fe()==="de"?e:e[0].toLocaleLowerCase()+e.slice(1)}function qu(e,t){let n=on(e,t).filter(([,r])=>r>0).map(([r,i])=>s("part-points",{part:ju(s(r)),points:i})),o=P(e.score);return n.length?s("automa-score-of",{score:o,parts:n.join(", ")}):s("automa-score",{score:o})}function to({players:e,result:t},n,o){let r=[ta("pile-with",n.with_buttons,o),ta("pile-without",n.without_buttons,o)],{budget:i}=n,a=i!==null&&!t?`${s("next-budget",{budget:i})} `:"";return[`${rn(n)}.`,s("automa-holds",{count:e[1].buttons,piles:r.join("; ")}),qu(e[1],n.level),te(n),s("automa-cards",{cards:a+jr(n)})].join(" ")}function ta(e,t,n){let o=s(e,{count:t.length});return t?s("pile-of",{pile:o,patches:Ir(t,n)}):o}function qt(e){return e.stage!=="over"&&!j(e)&&e.seats[e.turn-1].yours}function I(e){return e.table!==null&&!e.looking&&!e.pending&&qt(e.table)}function At({table:e,looking:t,pending:n}){return Kn(e)&&!t&&!n}function sn(e){return e!==null&&e.mode!=="screen"&&e.mode!=="remote"}function Me(e){return I(e)&&sn(e.table)}function ee({table:e,pending:t}){return e!==null&&e.can_undo&&t===null&&C(e)}function an(e){return e.looking?e.looking.frames[e.looking.index]:e.table}function L(e,t){return e.table?.options.find(n=>n.letter===t)}function Ae(e){return e.options.flatMap(t=>t.letter===null?[]:[t.letter])}function ne(e,t){let n=L(e,t);return n?{letter:t,patch:e.patches[t],placements:new Set(n.placements??[])}:null}function D(e){let{letter:t}=e.placement;return!e.table||t===null?null:t==="+"?Dn(e.table.special_cells):ne(e,t)}function Te(e){let{table:t}=e;if(!t)return 1;let n=[1,2].filter(o=>t.seats[o-1].yours);return n.length===1?n[0]:n.length===2?an(e)?.turn??1:1}function eo(e,t){let{table:n,placement:o}=e;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(t.slice(1)):L(e,o.letter)?.completes_7x7?.includes(t)??!1}function qr(e,t){if(!e||e==="pass"||e.startsWith("A:"))return null;let n=ct(e.slice(-2));return{shape:e.startsWith("+")?[[0,0]]:t[e[0]].orientations[e[1]],origin:n}}function cn({table:e,looking:t,seen:n}){if(!e)return[];if(!t)return Yi(e,n);let o=e.moves[t.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function no(e,t){return e.flatMap(n=>qr(n,t)??[])}function na(e,t){return!e||t.number===e.number?[]:[...Bu(e,t),...Du(e,t)]}function Bu(e,t){let[n,...o]=Ee(e,t);if(!n?.change||o.length>0)return[];let{move:r,player:i,change:a}=n,c=e.players[i-1].income,u=t.time_board.income.filter(d=>d>a.from&&d<=a.to),m=r==="pass"?[]:["place"];return u.length>0&&c>0?[...m,"payday"]:a.buttons>0?[...m,"button"]:m}function Du(e,t){let n=Kt(t.seats);if(t.result&&!e.result)return[n.includes(t.result.winner)?"win":"end"];let o=e.turn===t.turn&&qt(e);return n.length===1&&qt(t)&&!o?["turn"]:[]}function ln(e,t,n,o){return o.map((r,i)=>({wave:e,from:r,to:r,at:i*t*.7,long:t,loud:n}))}var oa={place:[{wave:"sine",from:190,to:70,at:0,long:.11,loud:.5},{wave:"triangle",from:520,to:840,at:.05,long:.12,loud:.08}],button:ln("triangle",.05,.22,[1480,1865]),payday:ln("triangle",.09,.25,[1175,1480,1760]),turn:ln("sine",.16,.25,[587,784]),win:ln("triangle",.2,.25,[523,659,784,1047]),end:ln("sine",.22,.25,[659,523])},ra={turn:[60],win:[60,60,120],end:[120]};var oo=null;function Br(){return"vibrate"in navigator}function sa(e,t,{sounds:n,vibration:o}){if(!(!n&&!o))for(let r of na(e,t)){n&&Dr(r);let i=ra[r];o&&i&&Br()&&navigator.vibrate(i)}}function Dr(e){oo??=new AudioContext,oo.state==="suspended"&&oo.resume();for(let t of oa[e])Fu(oo,t)}function Fu(e,{wave:t,from:n,to:o,at:r,long:i,loud:a}){let c=e.currentTime+r,u=e.createOscillator(),m=e.createGain();u.type=t,u.frequency.setValueAtTime(n,c),u.frequency.exponentialRampToValueAtTime(o,c+i),m.gain.setValueAtTime(1e-4,c),m.gain.exponentialRampToValueAtTime(a,c+.01),m.gain.exponentialRampToValueAtTime(1e-4,c+i),u.connect(m).connect(e.destination),u.start(c),u.stop(c+i)}function aa(){let e=Hu(8,7).slice(0,54);return e.map(({x:t,y:n},o)=>{let r={x:(t+.5)*12,y:(n+.5)*12},i=o>0?e[o-1]:{x:t-1,y:n},a={x:r.x+(i.x-t)*12/2,y:r.y+(i.y-n)*12/2};return o<53?{centre:r,entry:a,width:12,height:12}:{centre:{x:r.x+12,y:r.y},entry:a,width:36,height:12}})}function Hu(e,t){let n=new Set,o=[],[r,i,a,c]=[0,0,1,0],u=(m,d)=>m>=0&&d>=0&&m<e&&d<t&&!n.has(`${m},${d}`);for(;o.length<e*t;)o.push({x:r,y:i}),n.add(`${r},${i}`),u(r+a,i+c)||([a,c]=[-c,a]),r+=a,i+=c;return o}var ia=10.3;function ca(){let t=[],n=-Math.PI/2,o=43;for(let r=0;r<=53;r+=1){let i={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},a=t.at(-1)?.centre??i,c={x:(i.x+a.x)/2,y:(i.y+a.y)/2},u=r===53?9.8:8.6;t.push({centre:i,entry:c,width:u,height:u});let m=ia/o;n+=m,o-=ia/(2*Math.PI)*m}return t}function la(e){let{table:t,placement:n,weighing:o}=e;if(!t||!I(e))return null;let r=n.letter??(o?null:""),i=r===""||r==="+"?void 0:L(e,r);if(!i)return null;let{consequence:a}=i,c=t.turn,u=t.players[c-1].time,m=t.time_board.special_patches_left.filter(d=>d>u&&d<=a.time);return{player:c,from:u,to:a.time,marks:[...a.income_marks,...m],income:a.income_marks.length>0?a.income:0,special:a.special_patch,next:a.next}}function ua({player:e,to:t,income:n,special:o,next:r},i){let c=[n>0?s("preview-income",{count:n}):"",o?s("preview-special"):""].filter(Boolean).join(", ");return`${s("preview-space",{space:String(t)})}${c?`: ${c}`:""}. ${Tr("then",r,e,i)}`}var Fr=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function pa(e){let t=Fr.indexOf(e);return{cloth:t%6,weave:(Math.floor(t/6)+t%6)%6}}function Hr(e,t){let n=2*Math.PI/e,o=(t*Math.sin(n/2)*1.02).toFixed(2),r=Array.from({length:e},(i,a)=>`A${o} ${o} 0 0 1 ${ma(t,(a+1)*n)}`);return`M${ma(t,0)}${r.join("")}Z`}function ma(e,t){return`${(Math.sin(t)*e).toFixed(2)} ${(-Math.cos(t)*e).toFixed(2)}`}var da="M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6";function Uu(e){return e`<g id="weave-0">
+  </span>`}function cs(e,t){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let o=0,r=!1,s=()=>{let{away:c}=Qt.get();n.className=c?"away":"";let u=l`<p data-testid="away">${i("offline-away")}</p>`;O(c?l`${u} ${sr(e)}`:d,n),clearTimeout(o),c?o=window.setTimeout(a,as):r&&!document.querySelector("main.table")&&t(),r=c},a=async()=>{await ft().catch(()=>{}),Qt.get().away&&(o=window.setTimeout(a,as))};Qt.watch(s),s()}var At=[1,2];function Re(e){return e===1?2:1}function Ht(e){return At.filter(t=>e[t-1].yours)}function _({seats:e}){return e.some(t=>t.yours)}function ar({mode:e,seats:t}){let n=Ht(t);return e==="remote"&&n.length===1?n[0]:null}function ae(e){return At.find(t=>e[t-1].kind==="open")??null}function De({seats:e}){let t=ae(e);return t===null?"":e[t-1].name}function I({stage:e,seats:t}){return e!=="over"&&ae(t)!==null}function Tt({stage:e,result:t}){return e==="over"&&t===null}function N(e){return e<0?`−${-e}`:String(e)}function Ut({name:e,squares:t,buttons:n,time:o,income:r}){return i("patch-label",{name:e,squares:t,buttons:n,time:o,income:r})}function je(e,t){return e[t-1].yours&&!e[2-t].yours}function Y(e,t){return{who:je(e,t)?"you":"other",name:x(e,t)}}function x(e,t){let{name:n,kind:o}=e[t-1];if(je(e,t))return i("you");if(o==="open")return n||i("open-seat");let r=o==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return r?i("level-number",{level:r[1]}):n==="You"?i("player-number",{number:String(t)}):n}function gt(e,t){if(e.result)return i("wins",Y(t,e.result.winner));if(Tt(e))return i("game-aborted");let n=e.stage==="special_patch"?"whose-special-patch":"whose-turn";return i(n,Y(t,e.turn))}function it(e,t){if(e.result)return El(e,t);if(Tt(e))return i("aborted-reason");let n=Y(t,e.turn);if(e.stage==="special_patch")return i("reached-special-patch",n);let o=e.players[e.turn-1].time,r=e.players[2-e.turn].time;return o!==r?i("further-back",n):o===0?i("goes-first",n):t.filter(({yours:a})=>a).length===1?i("level-and-on-top",n):i("both-level-and-on-top",n)}function El(e,t){if(!e.result)return"";let{winner:n,scores:o,reason:r}=e.result,s=An(o[n-1],o[2-n]),a=Y(t,3-n);return r==="resignation"?i("result-resignation",{...a,points:s}):r==="time"?i("result-time",{...a,points:s}):i(r==="first to 53"?"result-first":"result-score",{points:s})}function An(e,t){return i("points-to",{mine:N(e),theirs:N(t)})}function ls(e,t){return[i("pass"),...cr(e,t)].join(" · ")}function cr({consequence:e},t){let n=[i("pass-move",{count:e.time-t}),i("pass-earn",{count:e.earned})];return e.income>0&&n.push(i("pass-income",{count:e.income})),e.special_patch&&n.push(i("pass-special")),n}function _t(e,t,n=!1){if(e==="pass")return i("move-pass");if(e==="A:pass")return i("move-on");if(e.startsWith("A:"))return i("move-took",{patch:ce(t,e[2])});if(e.startsWith("+"))return n?i("move-special-at",{cell:e.slice(1)}):i("move-special");let o=ce(t,e[0]);return!n||!t[e[0]]?i("move-patch",{patch:o}):i("move-patch-at",{patch:o,cell:q(Ml(t[e[0]],e))})}function ce(e,t){return e[t]?.name??t}function Ml({orientations:e},t){let n=J(t.slice(2));return ht(e[t[1]],n).reduce((o,r)=>r[0]<o[0]||r[0]===o[0]&&r[1]<o[1]?r:o)}function rt(e,t,n,o=!0){let r=e.filter(([s,a])=>t[s*9+a]!==".").map(q);return r.length>0?o?r.length>4?i("overlaps-many",{count:r.length}):i("overlaps-at",{cells:X(r)}):i("overlaps-another"):n?pt(n):null}function pt({available:e,missing:t}){return e?null:t>0?i("needs-buttons",{count:t}):i("fits-nowhere")}function us(e,t,n,o){let r=rt(e,t,n,o);if(r===null)return{text:i("fits"),isGood:!0};let s=n!==void 0&&!n.available&&n.missing>0,a=rt(e,t,void 0,o)===null,c=s&&a?i("fits-but-short",{count:n.missing}):r;return{text:Al(c),isGood:!1}}function Al(e){return e[0].toLocaleUpperCase()+e.slice(1)}function lr(e){let t=q(e[0]);return e.length===1?i("single-hole",{cell:t}):i("hole-of",{size:e.length,cell:t})}function Tl(e,t){return t?X(e.map(lr)):e.length===1?i("a-hole"):i("holes",{count:e.length})}function Tn(e,t,n,o,r,s=!0){let{consequence:a,missing:c}=e,u=o.players[o.turn-1],{paid:p,buttons:m,time:f,income:$,income_marks:b}=a,k={from:String(u.buttons),to:N(m)},L=[{kind:"buttons",text:c>0?i("effect-cost",{count:p}):i("effect-buttons",k)},{kind:"time",text:i("effect-time",{from:String(u.time),to:String(f)})}];if(b.length>0){let F={count:$,marks:X(b.map(String))},Pt=s?i("effect-income-at",F):i("effect-income",{count:$});L.push({kind:"income",text:Pt})}return a.special_patch&&L.push({kind:"special",text:i("effect-special")}),n&&L.push({kind:"tile",text:i("effect-tile")}),t.length>0&&L.push({kind:"holes",text:i("effect-holes",{holes:Tl(t,s)})}),L.push({kind:"next",text:ur("next",a.next,o.turn,r)}),L}function ur(e,t,n,o){if(t===null)return i("then-over");let r=t===n?"-again":"";return je(o,t)?i(`${e}-you${r}`):i(`${e}-name${r}`,{name:x(o,t)})}function ps(e,t,n){let o={cell:q(e)};if(t===".")return i("cell-empty",o);if(t==="*")return i("cell-special",o);let r=n[t]?.name;return r?i("cell-patch",{...o,patch:r}):i("cell-covered",o)}function _n(e){let t=wn(e),n=t.reduce((a,c)=>a+c.length,0),o=[i("quilt-covered",{covered:81-n,empty:n})],r=t.filter(a=>a.length===1).map(a=>q(a[0]));r.length>0&&o.push(i("quilt-single-holes",{count:r.length,cells:r.join(" ")})),n>0&&o.push(i("quilt-largest",{size:t[0].length}));let s=qi(e);return o.push(s===0?i("quilt-full"):i("quilt-missing",{count:s})),`${o.join("; ")}.`}function Ft(e,t){let{to_income:n,to_special_patch:o,time:r}=e.players[t-1],s=e.time_board.last-r;if(s===0)return i("at-the-end");let a=[];return n!==null&&a.push(i("income-in",{count:n})),o!==null&&a.push(i("special-in",{count:o})),a.push(i("end-in",{count:s})),a.join(", ")}function Ln(e,t){let n=t[e.letter],o=n.orientations[e.orientation],[r,s]=Q(o),a=ht(o,[e.row,e.column]),c=q([e.row+r-1,e.column+s-1]),u=q([e.row,e.column]),{letter:p}=e;return i("placed-patch",{patch:n.name,letter:p,count:a.length,from:u,to:c})}function le(e,t){let n=e?.moves.length??0,o=t.moves.slice(n);return o.map(({number:r,player:s,move:a})=>{if(!e||o.length!==1)return{number:r,player:s,move:a,change:null};let[c,u]=[e.players[s-1],t.players[s-1]],p={from:c.time,to:u.time,buttons:u.buttons-c.buttons};return{number:r,player:s,move:a,change:p}})}function ms(e,t){let n=Ht(e.seats),o=n.length===1?n[0]:e.turn,r=e.moves.map(({player:s})=>s).lastIndexOf(o);return e.moves.slice(r+1).map(s=>{let a=t[s.number];return a?.move===s.move?a:{...s,change:null}})}function ds({player:e,move:t,change:n},o,r){let a={name:x(o,e),deed:_l(t,r)};return!n||n.to===n.from?i("happened",a):i("happened-with",{...a,detail:pr(n)})}function pr({from:e,to:t,buttons:n}){let o=t-e;if(n===0)return i("moved",{count:o});let r=i("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return i("moved-and",{count:o,gain:r})}function _l(e,t){return e.startsWith("+")?i("deed-special"):/^[A-Za-z]\d/.test(e)?i("deed-patch",{patch:ce(t,e[0])}):_t(e,t)}function mr(e){return e.startsWith("A:")?e==="A:pass"?null:e[2]:/^[A-Za-g]\d/.test(e)?e[0]:null}function fs({change:e},t){if(!e||e.to<=e.from)return{gains:[],marks:[]};let n=a=>a>e.from&&a<=e.to,o=t.special_patches.filter(n),r=[e.buttons===0?"":Ll(e.buttons)];t.income.some(n)&&r.push(i("payday"));let s=[...t.income.filter(n),...o];return{gains:r.filter(Boolean),marks:s}}function Ll(e){return e<0?`−${-e}`:`+${e}`}var dr=[{level:1,numeral:"I"},{level:2,numeral:"II"},{level:3,numeral:"III"},{level:4,numeral:"IV"},{level:5,numeral:"V"}];function On(e){return i(`filter-${e}`)}function qe({score_parts:e},t){let n=e;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,r])=>r.includes(t)).map(([r,s])=>[r,s])}function In(e){return e!==null&&e.stage==="card"&&e.seats.some(t=>t.yours)}function Nn(e){return e.mode==="solo"&&e.moves.at(-1)?.player===2&&e.result?.reason!=="resignation"}function gs(e,t){return i("named-patch",{patch:ce(t,e),letter:e})}function fr(e,t){return X([...e].map(n=>gs(n,t)))}function hr({number:e,budget:t,income:n}){return i("card-title",{number:String(e),budget:t,income:n})}function gr({affordable:e,choices:t,card:{budget:n}},o){if(e.length===0)return i("budget-none",{budget:n,count:t.length});let r={budget:n,patches:fr(e,o)};return i(e.length===1?"budget-only":"budget-buys",r)}function $r({filter:e,left:t,skipped:n},o){return n?i("filter-skipped",{filter:On(e)}):i("filter-leaves",{filter:On(e),keeps:i(`keeps-${e}`),patches:fr(t,o)})}function yr(e,t){let{taken:n,start:o,stop:r,income_marks:s,income:a,special_patches:c}=e,u={start:String(o),stop:String(r)},p=[n?i("automa-takes",{...u,patch:gs(n,t)}):i("automa-advances",u)],m=a?i("gain",{sign:"+",count:a}):i("automa-no-gain");return s.length>0&&p.push(i("automa-income",{marks:X(s.map(String)),gain:m})),c.length>0&&p.push(i("automa-special",{marks:X(c.map(String))})),e.reaches_marker&&p.push(i(e.takes_special_tile?"automa-marker-tile":"automa-marker")),p}function Pn(e,t){return[i("automa-says",{text:`${hr(e.card)}.`}),gr(e,t),...e.steps.map(n=>$r(n,t)),...yr(e,t)].join(" ")}function wr({pile:e,aside:t,discards:n}){let o=[i("cards-in-pile",{count:e})];return t>0&&o.push(i("cards-aside",{count:t})),o.push(n.length?i("cards-turned",{cards:n.join(", ")}):i("cards-none")),`${o.join("; ")}.`}function Cn(e){return i(`automa-name-${e}`)}function Wt({level:e,numeral:t}){return i("numeral-and-name",{numeral:t,name:Cn(e)})}function Be({deck:e,level:t,numeral:n}){return i("automa-title",{deck:i(`deck-${e}`),numeral:n,name:Cn(t)})}function Gt({marker:e,marker_on_board:t}){return t?i("marker-on",{space:String(e)}):i("marker-off")}function Ol(e){return Se()==="de"?e:e[0].toLocaleLowerCase()+e.slice(1)}function Il(e,t){let n=qe(e,t).filter(([,r])=>r>0).map(([r,s])=>i("part-points",{part:Ol(i(r)),points:s})),o=N(e.score);return n.length?i("automa-score-of",{score:o,parts:n.join(", ")}):i("automa-score",{score:o})}function Rn({players:e,result:t},n,o){let r=[hs("pile-with",n.with_buttons,o),hs("pile-without",n.without_buttons,o)],{budget:s}=n,a=s!==null&&!t?`${i("next-budget",{budget:s})} `:"";return[`${Be(n)}.`,i("automa-holds",{count:e[1].buttons,piles:r.join("; ")}),Il(e[1],n.level),Gt(n),i("automa-cards",{cards:a+wr(n)})].join(" ")}function hs(e,t,n){let o=i(e,{count:t.length});return t?i("pile-of",{pile:o,patches:fr(t,n)}):o}function Lt(e){return e.stage!=="over"&&!I(e)&&e.seats[e.turn-1].yours}function T(e){return e.table!==null&&!e.looking&&!e.pending&&Lt(e.table)}function $t({table:e,looking:t,pending:n}){return In(e)&&!t&&!n}function He(e){return e!==null&&e.mode!=="screen"&&e.mode!=="remote"}function Ot(e){return T(e)&&He(e.table)}function Vt({table:e,pending:t}){return e!==null&&e.can_undo&&t===null&&_(e)}function Ue(e){return e.looking?e.looking.frames[e.looking.index]:e.table}function M(e,t){return e.table?.options.find(n=>n.letter===t)}function ue(e){return e.options.flatMap(t=>t.letter===null?[]:[t.letter])}function Zt(e,t){let n=M(e,t);return n?{letter:t,patch:e.patches[t],placements:new Set(n.placements??[])}:null}function D(e){let{letter:t}=e.placement;return!e.table||t===null?null:t==="+"?vn(e.table.special_cells):Zt(e,t)}function pe(e){let{table:t}=e;if(!t)return 1;let n=[1,2].filter(o=>t.seats[o-1].yours);return n.length===1?n[0]:n.length===2?Ue(e)?.turn??1:1}function Dn(e,t){let{table:n,placement:o}=e;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(t.slice(1)):M(e,o.letter)?.completes_7x7?.includes(t)??!1}function br(e,t){if(!e||e==="pass"||e.startsWith("A:"))return null;let n=J(e.slice(-2));return{shape:e.startsWith("+")?[[0,0]]:t[e[0]].orientations[e[1]],origin:n}}function Fe({table:e,looking:t,seen:n}){if(!e)return[];if(!t)return ms(e,n);let o=e.moves[t.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function jn(e,t){return e.flatMap(n=>br(n,t)??[])}function $s(e,t){return!e||t.number===e.number?[]:[...Nl(e,t),...Pl(e,t)]}function Nl(e,t){let[n,...o]=le(e,t);if(!n?.change||o.length>0)return[];let{move:r,player:s,change:a}=n,c=e.players[s-1].income,u=t.time_board.income.filter(m=>m>a.from&&m<=a.to),p=r==="pass"?[]:["place"];return u.length>0&&c>0?[...p,"payday"]:a.buttons>0?[...p,"button"]:p}function Pl(e,t){let n=Ht(t.seats);if(t.result&&!e.result)return[n.includes(t.result.winner)?"win":"end"];let o=e.turn===t.turn&&Lt(e);return n.length===1&&Lt(t)&&!o?["turn"]:[]}function We(e,t,n,o){return o.map((r,s)=>({wave:e,from:r,to:r,at:s*t*.7,long:t,loud:n}))}var ys={place:[{wave:"sine",from:190,to:70,at:0,long:.11,loud:.5},{wave:"triangle",from:520,to:840,at:.05,long:.12,loud:.08}],button:We("triangle",.05,.22,[1480,1865]),payday:We("triangle",.09,.25,[1175,1480,1760]),turn:We("sine",.16,.25,[587,784]),win:We("triangle",.2,.25,[523,659,784,1047]),end:We("sine",.22,.25,[659,523])},ws={turn:[60],win:[60,60,120],end:[120]};var qn=null;function vr(){return"vibrate"in navigator}function bs(e,t,{sounds:n,vibration:o}){if(!(!n&&!o))for(let r of $s(e,t)){n&&xr(r);let s=ws[r];o&&s&&vr()&&navigator.vibrate(s)}}function xr(e){qn??=new AudioContext,qn.state==="suspended"&&qn.resume();for(let t of ys[e])Cl(qn,t)}function Cl(e,{wave:t,from:n,to:o,at:r,long:s,loud:a}){let c=e.currentTime+r,u=e.createOscillator(),p=e.createGain();u.type=t,u.frequency.setValueAtTime(n,c),u.frequency.exponentialRampToValueAtTime(o,c+s),p.gain.setValueAtTime(1e-4,c),p.gain.exponentialRampToValueAtTime(a,c+.01),p.gain.exponentialRampToValueAtTime(1e-4,c+s),u.connect(p).connect(e.destination),u.start(c),u.stop(c+s)}function xs(){let e=Rl(8,7).slice(0,54);return e.map(({x:t,y:n},o)=>{let r={x:(t+.5)*12,y:(n+.5)*12},s=o>0?e[o-1]:{x:t-1,y:n},a={x:r.x+(s.x-t)*12/2,y:r.y+(s.y-n)*12/2};return o<53?{centre:r,entry:a,width:12,height:12}:{centre:{x:r.x+12,y:r.y},entry:a,width:36,height:12}})}function Rl(e,t){let n=new Set,o=[],[r,s,a,c]=[0,0,1,0],u=(p,m)=>p>=0&&m>=0&&p<e&&m<t&&!n.has(`${p},${m}`);for(;o.length<e*t;)o.push({x:r,y:s}),n.add(`${r},${s}`),u(r+a,s+c)||([a,c]=[-c,a]),r+=a,s+=c;return o}var vs=10.3;function ks(){let t=[],n=-Math.PI/2,o=43;for(let r=0;r<=53;r+=1){let s={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},a=t.at(-1)?.centre??s,c={x:(s.x+a.x)/2,y:(s.y+a.y)/2},u=r===53?9.8:8.6;t.push({centre:s,entry:c,width:u,height:u});let p=vs/o;n+=p,o-=vs/(2*Math.PI)*p}return t}function Ss(e){let{table:t,placement:n,weighing:o}=e;if(!t||!T(e))return null;let r=n.letter??(o?null:""),s=r===""||r==="+"?void 0:M(e,r);if(!s)return null;let{consequence:a}=s,c=t.turn,u=t.players[c-1].time,p=t.time_board.special_patches_left.filter(m=>m>u&&m<=a.time);return{player:c,from:u,to:a.time,marks:[...a.income_marks,...p],income:a.income_marks.length>0?a.income:0,special:a.special_patch,next:a.next}}function Es({player:e,to:t,income:n,special:o,next:r},s){let c=[n>0?i("preview-income",{count:n}):"",o?i("preview-special"):""].filter(Boolean).join(", ");return`${i("preview-space",{space:String(t)})}${c?`: ${c}`:""}. ${ur("then",r,e,s)}`}var kr=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function Ms(e){let t=kr.indexOf(e);return{cloth:t%6,weave:(Math.floor(t/6)+t%6)%6}}function Sr(e,t){let n=2*Math.PI/e,o=(t*Math.sin(n/2)*1.02).toFixed(2),r=Array.from({length:e},(s,a)=>`A${o} ${o} 0 0 1 ${As(t,(a+1)*n)}`);return`M${As(t,0)}${r.join("")}Z`}function As(e,t){return`${(Math.sin(t)*e).toFixed(2)} ${(-Math.cos(t)*e).toFixed(2)}`}var Ts="M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6";function Dl(e){return e`<g id="weave-0">
       <path d="M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0"></path>
       <path opacity=".7" d="M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0"></path></g>
     <path id="weave-1" d="M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z
@@ -39,7 +39,7 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
         <path fill="none" stroke="var(--thread)" stroke-width=".35"
           d="M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6"></path></g>`)}</g>
     <path id="weave-5" fill="none" stroke="var(--thread)"
-      d="M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5"></path>`}function Wu(e){return e`<g id="special"><rect x=".25" y=".25" width="9.5" height="9.5" rx="1.1"
+      d="M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5"></path>`}function jl(e){return e`<g id="special"><rect x=".25" y=".25" width="9.5" height="9.5" rx="1.1"
       fill="var(--leather)" stroke="var(--seam)" stroke-width=".7"></rect>
     <path fill="none" stroke="var(--grain)" stroke-width=".3" stroke-linecap="round" opacity=".7"
       d="M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9
@@ -47,15 +47,15 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
     <rect x="1.4" y="1.4" width="7.2" height="7.2" rx=".7" fill="none" stroke="var(--stitch)"
       stroke-width=".42" stroke-dasharray="1.1 .7" stroke-linecap="round"></rect>
     <path fill="none" stroke="var(--grain)" stroke-width=".6" stroke-linecap="round"
-      d="M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2"></path></g>`}function Gu(e){return e`<g id="button">
+      d="M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2"></path></g>`}function ql(e){return e`<g id="button">
     <circle r="9.6" fill="var(--stitch)" stroke="var(--seam)" stroke-width="1.9"></circle>
     <circle r="6.4" fill="none" stroke="var(--seam)" stroke-width=".8" opacity=".35"></circle>
     <path fill="none" stroke="var(--seam)" stroke-width=".9" opacity=".45"
       d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"></path>
     <path fill="var(--seam)" d="M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0
-      M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0"></path></g>`}function Vu(e){let t=e`<circle r="6.6" fill="var(--tile)"></circle>`,n=(o,r,i)=>e`<g id=${`tile-${o}`}><path d=${i} fill=${r}
+      M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0"></path></g>`}function Bl(e){let t=e`<circle r="6.6" fill="var(--tile)"></circle>`,n=(o,r,s)=>e`<g id=${`tile-${o}`}><path d=${s} fill=${r}
       stroke="var(--tile-edge)"
-      stroke-width="1.1" stroke-linejoin="round"></path>${t}</g>`;return[n(1,"var(--tile-1)","M0-9a9 9 0 1 0 .01 0Z"),n(5,"var(--tile-5)",Hr(8,8.2)),n(10,"var(--tile-10)","M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z"),n(20,"var(--tile-20)",Hr(14,8.8))]}function Zu(e){let t=n=>e`<rect x=${-n/2+.3} y="-5.7" width=${n-.6} height="11.4" rx="1.2"
+      stroke-width="1.1" stroke-linejoin="round"></path>${t}</g>`;return[n(1,"var(--tile-1)","M0-9a9 9 0 1 0 .01 0Z"),n(5,"var(--tile-5)",Sr(8,8.2)),n(10,"var(--tile-10)","M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z"),n(20,"var(--tile-20)",Sr(14,8.8))]}function Hl(e){let t=n=>e`<rect x=${-n/2+.3} y="-5.7" width=${n-.6} height="11.4" rx="1.2"
         fill="var(--tone)" stroke="var(--edge)" stroke-width=".35"></rect>
       <rect x=${-n/2+1.1} y="-4.9" width=${n-2.2} height="9.8" rx=".7" fill="none"
         stroke="var(--edge)" stroke-width=".25" stroke-dasharray=".9 .6"></rect>`;return e`<g id="space-cloth">${t(12)}</g><g id="space-end">${t(36)}</g>
@@ -66,7 +66,7 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
         d="M2 13Q.5 7 5.5 5.5T13.5 1.8"></path>
       <use href="#button" transform="translate(5 5.2) scale(.3)"></use>
       <use href="#button" transform="translate(11.6 2.4) scale(.16)"></use>
-      <use href="#button" transform="translate(2.2 11) scale(.16)"></use></g>`}function un(e){return e`${Uu(e)} ${Wu(e)} ${Gu(e)} ${Vu(e)} ${Zu(e)}
+      <use href="#button" transform="translate(2.2 11) scale(.16)"></use></g>`}function Ge(e){return e`${Dl(e)} ${jl(e)} ${ql(e)} ${Bl(e)} ${Hl(e)}
     <path id="cell" fill="none" stroke="var(--grid)" stroke-width=".16" opacity=".6"
       d="M3.4 5H6.6M5 3.4V6.6"></path>
     <circle id="token-1" r="4"></circle>
@@ -75,14 +75,14 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
         fill="var(--leather)" stroke="var(--tile-edge)" stroke-width="1.2"></rect>
       <rect x="-7.4" y="-7.4" width="14.8" height="14.8" rx="1.2" fill="none" stroke="var(--stitch)"
         stroke-width=".9" stroke-dasharray="2 1.2"></rect>
-      <path d=${da} fill="none" stroke="var(--stitch)" stroke-width="2.2" stroke-linecap="round"
-        stroke-linejoin="round"></path></g>`}function ha(e=un){return l`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+      <path d=${Ts} fill="none" stroke="var(--stitch)" stroke-width="2.2" stroke-linecap="round"
+        stroke-linejoin="round"></path></g>`}function _s(e=Ge){return l`<svg class="fabrics" aria-hidden="true" width="0" height="0">
     <defs>
-      ${e($)}
-      ${Fr.map(t=>{let{cloth:n,weave:o}=pa(t);return Ur(`fabric-${t}`,10,$`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
+      ${e(y)}
+      ${kr.map(t=>{let{cloth:n,weave:o}=Ms(t);return Er(`fabric-${t}`,10,y`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
             <use class="thread" href=${`#weave-${o}`}></use></g>`)})}
-      ${Ur("fabric-cell",10,$`<use href="#cell"></use>`)}
-      ${Ur("fabric-covered",5,$`<rect class="covered" width="5" height="5"></rect>`)}
+      ${Er("fabric-cell",10,y`<use href="#cell"></use>`)}
+      ${Er("fabric-covered",5,y`<rect class="covered" width="5" height="5"></rect>`)}
       <pattern
         id="fabric-wrong"
         width="4"
@@ -93,78 +93,78 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
         <rect class="wrong" width="1.2" height="4"></rect>
       </pattern>
     </defs>
-  </svg>`}function Ur(e,t,n){return $`<pattern id=${e} width=${t} height=${t} patternUnits="userSpaceOnUse">${n}
-  </pattern>`}function $t(e,t,n,o=1){return $`<use href=${`#${e}`} transform=${`translate(${t} ${n}) scale(${o})`}></use>`}function J(e,t,n){return $t("button",e,t,n/10)}function zu(e){let t=e.orientations[0];return Array.from({length:e.income},(n,o)=>t[Math.floor((o+.5)*t.length/e.income)])}function pn(e,t,n,[o,r],i){let a=t.orientations[n],c=ot(t.orientations[0]);return $`<g class="patch" transform=${`translate(${r*10} ${o*10})`}>
-    <path class="piece" fill=${`url(#fabric-${e})`} d=${Y(a,10,.25)}></path>
-    <path class="stitches" d=${Y(a,10,1.1)}></path>
-    ${zu(t).map(u=>{let[m,d]=Si(u,c,n);return J((d+.5)*10,(m+.5)*10,2.6)})}
-    ${i?Qu(a[0],e):p}
-  </g>`}function Qu([e,t],n){let[o,r]=[(t+.5)*10,(e+.5)*10+1.9];return $`<text class="letter" x=${o} y=${r}>${n}</text>`}function Wr([e,t]){return $`<g class="patch special">${$t("special",t*10,e*10)}</g>`}function mn(e,t,n,o){let[r,i]=ot(t.orientations[n]),a=Math.max(4,r,i)*10+1.2,[c,u]=[(i*10-a)/2,(r*10-a)/2];return l`<svg class="framed" viewBox=${`${c} ${u} ${a} ${a}`} aria-hidden="true">
-    ${pn(e,t,n,[0,0],o)}
-  </svg>`}function ro(e,t,n,o){let[r,i]=ot(t.orientations[n]);return l`<svg
-    class=${`picture w${i} h${r}`}
-    viewBox=${`-0.6 -0.6 ${i*10+1.2} ${r*10+1.2}`}
+  </svg>`}function Er(e,t,n){return y`<pattern id=${e} width=${t} height=${t} patternUnits="userSpaceOnUse">${n}
+  </pattern>`}function st(e,t,n,o=1){return y`<use href=${`#${e}`} transform=${`translate(${t} ${n}) scale(${o})`}></use>`}function V(e,t,n){return st("button",e,t,n/10)}function Ul(e){let t=e.orientations[0];return Array.from({length:e.income},(n,o)=>t[Math.floor((o+.5)*t.length/e.income)])}function Ve(e,t,n,[o,r],s){let a=t.orientations[n],c=Q(t.orientations[0]);return y`<g class="patch" transform=${`translate(${r*10} ${o*10})`}>
+    <path class="piece" fill=${`url(#fabric-${e})`} d=${G(a,10,.25)}></path>
+    <path class="stitches" d=${G(a,10,1.1)}></path>
+    ${Ul(t).map(u=>{let[p,m]=ji(u,c,n);return V((m+.5)*10,(p+.5)*10,2.6)})}
+    ${s?Fl(a[0],e):d}
+  </g>`}function Fl([e,t],n){let[o,r]=[(t+.5)*10,(e+.5)*10+1.9];return y`<text class="letter" x=${o} y=${r}>${n}</text>`}function Mr([e,t]){return y`<g class="patch special">${st("special",t*10,e*10)}</g>`}function Ze(e,t,n,o){let[r,s]=Q(t.orientations[n]),a=Math.max(4,r,s)*10+1.2,[c,u]=[(s*10-a)/2,(r*10-a)/2];return l`<svg class="framed" viewBox=${`${c} ${u} ${a} ${a}`} aria-hidden="true">
+    ${Ve(e,t,n,[0,0],o)}
+  </svg>`}function Bn(e,t,n,o){let[r,s]=Q(t.orientations[n]);return l`<svg
+    class=${`picture w${s} h${r}`}
+    viewBox=${`-0.6 -0.6 ${s*10+1.2} ${r*10+1.2}`}
     aria-hidden="true"
   >
-    ${pn(e,t,n,[0,0],o)}
-  </svg>`}var fa={cloth:aa(),thread:ca()},dn=[1,2];function ga(e){return e.time_board.on_top===1?[dn[1],dn[0]]:dn}function $a(e,t){let[n,o]=e.players.map(u=>u.time),r=n===o?s("tokens-together",{space:String(n),name:x(t,e.time_board.on_top)}):dn.map(u=>s("token-at",{...rt(t,u),space:String(e.players[u-1].time)})).join(" "),i=e.time_board.special_patches_left,a=e.automa?` ${te(e.automa)}`:"",c=i.length?i.join(", "):s("none");return`${r} ${s("special-left",{spaces:c})}${a}`}function Gr(e,t,n,o){return $`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
-    ${$t(`token-${e}`,0,0,o/4)}
-    <text y=${o*.42} font-size=${o*1.2}>${e}</text></g>`}function ya({numeral:e},t,n,o){let r=Array.from({length:16},(i,a)=>{let c=a%2?o*.78:o,u=a*Math.PI/8;return`${(Math.sin(u)*c).toFixed(2)} ${(-Math.cos(u)*c).toFixed(2)}`});return $`<g class="marker" transform=${`translate(${t} ${n})`}>
+    ${Ve(e,t,n,[0,0],o)}
+  </svg>`}var Ls={cloth:xs(),thread:ks()},ze=[1,2];function Os(e){return e.time_board.on_top===1?[ze[1],ze[0]]:ze}function Is(e,t){let[n,o]=e.players.map(u=>u.time),r=n===o?i("tokens-together",{space:String(n),name:x(t,e.time_board.on_top)}):ze.map(u=>i("token-at",{...Y(t,u),space:String(e.players[u-1].time)})).join(" "),s=e.time_board.special_patches_left,a=e.automa?` ${Gt(e.automa)}`:"",c=s.length?s.join(", "):i("none");return`${r} ${i("special-left",{spaces:c})}${a}`}function Ar(e,t,n,o){return y`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
+    ${st(`token-${e}`,0,0,o/4)}
+    <text y=${o*.42} font-size=${o*1.2}>${e}</text></g>`}function Ns({numeral:e},t,n,o){let r=Array.from({length:16},(s,a)=>{let c=a%2?o*.78:o,u=a*Math.PI/8;return`${(Math.sin(u)*c).toFixed(2)} ${(-Math.cos(u)*c).toFixed(2)}`});return y`<g class="marker" transform=${`translate(${t} ${n})`}>
     <path d=${`M${r.join("L")}Z`}></path>
-    <text y=${o*.3} font-size=${o*.85}>${e}</text></g>`}function wa({automa:e},t,n){if(!e?.marker_on_board)return p;let[o,r]=t(e.marker);return ya(e,o,r,n)}function ba(e){return l`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
-    ${Gr(e,0,0,4.4)}
-  </svg>`}function Yu(e,t,n,o=null){let r=fa[n],i=n==="cloth"?84:96,{income:a,special_patches:c,special_patches_left:u}=e.time_board;return l`<svg
+    <text y=${o*.3} font-size=${o*.85}>${e}</text></g>`}function Ps({automa:e},t,n){if(!e?.marker_on_board)return d;let[o,r]=t(e.marker);return Ns(e,o,r,n)}function Cs(e){return l`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+    ${Ar(e,0,0,4.4)}
+  </svg>`}function Gl(e,t,n,o=null){let r=Ls[n],s=n==="cloth"?84:96,{income:a,special_patches:c,special_patches_left:u}=e.time_board;return l`<svg
     class="spiral"
-    viewBox=${`-1 -1 98 ${i+2}`}
+    viewBox=${`-1 -1 98 ${s+2}`}
     role="img"
-    aria-label=${$a(e,t)}
+    aria-label=${Is(e,t)}
   >
-    ${n==="thread"?[Ju(),Xu(r)]:p}
-    ${r.map((m,d)=>tp(m,d,n))}
-    ${o?ka(o,m=>r[m].centre):p}
-    ${a.map(m=>{let{x:d,y:h}=r[m].entry;return so(m,o,J(d,h,2.5))})}
-    ${c.map(m=>{let{x:d,y:h}=r[m].entry;return so(m,o,io(d,h,4.8,u.includes(m)))})}
-    ${o?va(o,r[o.to].centre,4.6):p}
-    ${wa(e,m=>[r[m].centre.x,r[m].centre.y],5.4)}
-    ${ep(e,r)}
-  </svg>`}function so(e,t,n){let r=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return $`<g class=${r} data-mark=${e}>${n}</g>`}function ka({player:e,from:t,to:n},o){let i=Array.from({length:n-t+1},(a,c)=>o(t+c)).map(({x:a,y:c})=>`${a.toFixed(1)} ${c.toFixed(1)}`).join("L");return $`<path class="walk-halo" d=${`M${i}`}></path>
-    <path class=${`walk walk-${e}`} d=${`M${i}`} data-testid="walk"></path>`}function va({player:e,to:t},{x:n,y:o},r){return $`<g class=${`landing landing-${e}`} data-landing=${t}
-    transform=${`translate(${n} ${o})`}>${$t(`token-${e}`,0,0,r/4)}</g>`}function Ju(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>$`<use href="#corner"
-      transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function Xu(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return $`<path class="strand" d=${`M${t.join("L")}`}></path>`}function tp({centre:{x:e,y:t}},n,o){let r=n===53,i=o==="cloth"&&r?"space-end":`space-${o}`,a=n===0||r?"end":n%2?"odd":"even",c=n===0&&o==="cloth"?s("board-start"):n;return $`<g class=${`space ${a}`}>
-    ${$t(i,e,t,o==="thread"&&r?1.14:1)}
-    <text x=${e} y=${t+1.2}>${c}</text></g>`}function io(e,t,n,o){let[r,i]=[e-n/2,t-n/2];return o?$t("special",r,i,n/10):$`<rect class="mark-taken" x=${r} y=${i} width=${n} height=${n}
-    rx="0.6"></rect>`}function ep(e,t){let n=e.players[0].time===e.players[1].time;return ga(e).map((o,r)=>{let{x:i,y:a}=t[e.players[o-1].time].centre,c=n?r*-2.6+1.3:0;return Gr(o,i+c*.6,a+c,4)})}var hn={left:5,span:150,bar:9.5,above:4,below:15};function Tt(e){return hn.left+e*hn.span/53}function ao(e){return e===1?hn.above:hn.below}function xa(e,t){return fa[e][t].centre}function np(e,t,n){let{income:o,special_patches:r,special_patches_left:i}=e.time_board,{bar:a}=hn;return l`<svg
+    ${n==="thread"?[Vl(),Zl(r)]:d}
+    ${r.map((p,m)=>zl(p,m,n))}
+    ${o?Rs(o,p=>r[p].centre):d}
+    ${a.map(p=>{let{x:m,y:f}=r[p].entry;return Hn(p,o,V(m,f,2.5))})}
+    ${c.map(p=>{let{x:m,y:f}=r[p].entry;return Hn(p,o,Un(m,f,4.8,u.includes(p)))})}
+    ${o?Ds(o,r[o.to].centre,4.6):d}
+    ${Ps(e,p=>[r[p].centre.x,r[p].centre.y],5.4)}
+    ${Ql(e,r)}
+  </svg>`}function Hn(e,t,n){let r=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return y`<g class=${r} data-mark=${e}>${n}</g>`}function Rs({player:e,from:t,to:n},o){let s=Array.from({length:n-t+1},(a,c)=>o(t+c)).map(({x:a,y:c})=>`${a.toFixed(1)} ${c.toFixed(1)}`).join("L");return y`<path class="walk-halo" d=${`M${s}`}></path>
+    <path class=${`walk walk-${e}`} d=${`M${s}`} data-testid="walk"></path>`}function Ds({player:e,to:t},{x:n,y:o},r){return y`<g class=${`landing landing-${e}`} data-landing=${t}
+    transform=${`translate(${n} ${o})`}>${st(`token-${e}`,0,0,r/4)}</g>`}function Vl(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>y`<use href="#corner"
+      transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function Zl(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return y`<path class="strand" d=${`M${t.join("L")}`}></path>`}function zl({centre:{x:e,y:t}},n,o){let r=n===53,s=o==="cloth"&&r?"space-end":`space-${o}`,a=n===0||r?"end":n%2?"odd":"even",c=n===0&&o==="cloth"?i("board-start"):n;return y`<g class=${`space ${a}`}>
+    ${st(s,e,t,o==="thread"&&r?1.14:1)}
+    <text x=${e} y=${t+1.2}>${c}</text></g>`}function Un(e,t,n,o){let[r,s]=[e-n/2,t-n/2];return o?st("special",r,s,n/10):y`<rect class="mark-taken" x=${r} y=${s} width=${n} height=${n}
+    rx="0.6"></rect>`}function Ql(e,t){let n=e.players[0].time===e.players[1].time;return Os(e).map((o,r)=>{let{x:s,y:a}=t[e.players[o-1].time].centre,c=n?r*-2.6+1.3:0;return Ar(o,s+c*.6,a+c,4)})}var Qe={left:5,span:150,bar:9.5,above:4,below:15};function yt(e){return Qe.left+e*Qe.span/53}function Fn(e){return e===1?Qe.above:Qe.below}function js(e,t){return Ls[e][t].centre}function Yl(e,t,n){let{income:o,special_patches:r,special_patches_left:s}=e.time_board,{bar:a}=Qe;return l`<svg
     class="time-line"
     viewBox="0 0 160 19"
     role="img"
-    aria-label=${$a(e,t)}
+    aria-label=${Is(e,t)}
   >
     <rect class="track" x="3" y=${a-1.6} width="154" height="3.2" rx="1.6"></rect>
-    ${dn.map(c=>$`<rect class=${`gone gone-${c}`} x="3" y=${c===1?a-1.6:a}
-        width=${Math.max(2,Tt(e.players[c-1].time)-3)} height="1.6"></rect>`)}
-    ${n?ka(n,c=>({x:Tt(c),y:a})):p}
-    ${o.map(c=>so(c,n,J(Tt(c-.5),a,2.1)))}
-    ${r.map(c=>so(c,n,io(Tt(c-.5),a,4.2,i.includes(c))))}
-    ${wa(e,c=>[Tt(c),a],3.6)}
-    ${n?va(n,{x:Tt(n.to),y:ao(n.player)},3.2):p}
-    ${ga(e).map(c=>{let{time:u}=e.players[c-1];return Gr(c,Tt(u),ao(c),3.3)})}
-  </svg>`}function op({automa:e}){let t=[[s("legend-income"),J(0,0,2.4)],[s("legend-special"),io(0,0,4.6,!0)],[s("legend-taken"),io(0,0,4.6,!1)]];if(!e)return t;let{marker:n,marker_on_board:o}=e;return[...t,[o?s("legend-marker",{space:String(n)}):s("legend-no-marker"),ya(e,0,0,2.9)]]}function co(e,t,n,o,r=null,i=1){return l`<section class="panel time-board" aria-labelledby="time-heading">
+    ${ze.map(c=>y`<rect class=${`gone gone-${c}`} x="3" y=${c===1?a-1.6:a}
+        width=${Math.max(2,yt(e.players[c-1].time)-3)} height="1.6"></rect>`)}
+    ${n?Rs(n,c=>({x:yt(c),y:a})):d}
+    ${o.map(c=>Hn(c,n,V(yt(c-.5),a,2.1)))}
+    ${r.map(c=>Hn(c,n,Un(yt(c-.5),a,4.2,s.includes(c))))}
+    ${Ps(e,c=>[yt(c),a],3.6)}
+    ${n?Ds(n,{x:yt(n.to),y:Fn(n.player)},3.2):d}
+    ${Os(e).map(c=>{let{time:u}=e.players[c-1];return Ar(c,yt(u),Fn(c),3.3)})}
+  </svg>`}function Kl({automa:e}){let t=[[i("legend-income"),V(0,0,2.4)],[i("legend-special"),Un(0,0,4.6,!0)],[i("legend-taken"),Un(0,0,4.6,!1)]];if(!e)return t;let{marker:n,marker_on_board:o}=e;return[...t,[o?i("legend-marker",{space:String(n)}):i("legend-no-marker"),Ns(e,0,0,2.9)]]}function Wn(e,t,n,o,r=null,s=1){return l`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
-      <h2 id="time-heading">${s("time-board")}</h2>
+      <h2 id="time-heading">${i("time-board")}</h2>
       <button type="button" class="quiet look" data-testid="look" @click=${o}>
-        ${s(n==="cloth"?"look-thread":"look-cloth")}
+        ${i(n==="cloth"?"look-thread":"look-cloth")}
       </button>
     </div>
     <p class="time-note" data-testid="time-note">
-      ${r?ua(r,t):s("time-note",{name:x(t,i),distances:Jt(e,i)})}
+      ${r?Es(r,t):i("time-note",{name:x(t,s),distances:Ft(e,s)})}
     </p>
-    <div class="spiral-box">${Yu(e,t,n,r)}</div>
-    <div class="line-box">${np(e,t,r)}</div>
+    <div class="spiral-box">${Gl(e,t,n,r)}</div>
+    <div class="line-box">${Yl(e,t,r)}</div>
     <ul class="legend">
-      ${op(e).map(([a,c])=>l`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${a}</li>`)}
+      ${Kl(e).map(([a,c])=>l`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${a}</li>`)}
     </ul>
-  </section>`}var lo=class{constructor(t,n){this.root=t,this.look=n,this.scene=null,this.running=[]}prepare({table:t},n,o){let[r]=o>0?Ee(t,n):[];if(!r){this.scene=null;return}let i=Or(r.move),a=i?this.root.querySelector(`[data-patch="${i}"] .framed`):null,c=a&&{box:a.getBoundingClientRect(),image:a.cloneNode(!0)},{gains:u,marks:m}=Xi(r,n.time_board);this.scene={happening:r,milliseconds:o,gains:u,marks:m,picture:c}}play(){let{scene:t}=this;this.scene=null,t&&(this.skip(),this.fly(t),this.walk(t),this.light(t),this.float(t))}skip(){for(let t of this.running)t.finish();this.running=[]}run(t,n,o){let r=t.animate(n,{duration:o,easing:"ease-in-out"});return this.running.push(r),r}fly({happening:{move:t,player:n},picture:o,milliseconds:r}){let i=this.targetOf(Or(t),n);if(!o||!i)return;let[a,c]=[o.box,i.getBoundingClientRect()],u=this.overlay("flying",[o.image]),m=(h,g)=>({transform:`translate(${h.x+h.width/2}px, ${h.y+h.height/2}px)
-        translate(-50%, -50%) scale(${g})`}),d=Math.max(c.width,c.height)/170;this.run(u,[m(a,a.width/170),m(c,d)],r*.9).onfinish=()=>u.remove(),i.matches("g")&&this.run(i,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],r)}targetOf(t,n){let r=[...this.root.querySelectorAll(`[data-sewn="${t}"]`)].filter(a=>a.getBoundingClientRect().width>0),[i]=r.sort((a,c)=>c.getBoundingClientRect().width-a.getBoundingClientRect().width);return i??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:t,player:n},milliseconds:o}){if(!t||t.to<=t.from)return;let r=Array.from({length:t.to-t.from+1},(c,u)=>t.from+u),i=c=>xa(this.look(),c),a=c=>({x:Tt(c),y:ao(n)});for(let[c,u]of[["spiral",i],["time-line",a]]){let m=this.root.querySelector(`.${c} .token-${n}`),d=r.map(u).map(({x:h,y:g})=>({transform:`translate(${h}px, ${g}px)`}));m&&this.run(m,d,o*.9)}}light({marks:t,milliseconds:n}){for(let o of t)for(let r of this.root.querySelectorAll(`[data-mark="${o}"]`))this.run(r,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:t},gains:n,milliseconds:o}){let i=this.root.querySelector(`[data-testid="buttons-${t}"]`)?.getBoundingClientRect();if(!i||n.length===0)return;let a=this.overlay("floating",[n.join(" · ")]),[c,u]=[i.x-4,i.y-4],m=[{transform:`translate(${c}px, ${u+10}px)`,opacity:0},{transform:`translate(${c}px, ${u}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${u-12}px)`,opacity:1}];this.run(a,m,o).onfinish=()=>a.remove()}overlay(t,n){let o=document.createElement("div");return o.className=`overlay ${t}`,o.setAttribute("aria-hidden","true"),o.append(...n),document.body.append(o),o}};var Le=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],Oe=3,uo=65536,Sa=18e4;function Ea({mode:e,board:t,seats:n,automa:o}){let[r]=Kt(n);if(r===void 0||e==="remote")return null;let i={board:t,seed:null,from:null,names:null};if(e==="solo"&&o)return{...i,opponent:"automa",deck:o.deck,level:o.level,first:"you"};if(e==="screen")return{...i,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let a=r===1?"opponent":"you";return{...i,opponent:"computer",level:rp(n[2-r].name),first:a}}function rp(e){return Number(/level (\d+)$/.exec(e)?.[1]??Oe)}var Ma=16;function Vr(e,t){let n=Er(t);return n!==null&&sp(e,t,n)||cp(e,t,n)||{text:e.told||lp(t),actions:[],urgent:!1}}function Aa(e,t,n){return n==="rematch"?Zr(t):Vr(e,t).actions.some(([o])=>o===n)}function Zr(e){let t=Er(e);return t===null||e.stage!=="over"||ve(e.seats)!==null?!1:e.rematch.game===null&&!e.rematch.asked.includes(t)}function sp(e,t,n){return j(t)?null:t.stage==="over"?ap(t,n):ip(e,t,n)}function ip({fallen:e},t,n){let o=zr(t.seats,tn(n));return t.offer&&t.offer.seat!==n?{text:s("asks-takeback",{name:o}),actions:[["accept",s("accept")],["decline",s("decline")]],urgent:!0}:e===tn(n)?{text:s("time-is-up",{who:"other",name:o}),actions:[["claim",s("claim")]],urgent:!0}:e===n?{text:s("your-time-up",{name:o}),actions:[],urgent:!0}:t.offer?{text:s("you-asked-takeback",{name:o}),actions:[],urgent:!1}:null}function ap({rematch:e,seats:t},n){let o=zr(t,tn(n));return e.game!==null?{text:s("rematch-open"),actions:[],urgent:!1}:e.asked.includes(n)?{text:s("you-asked-rematch",{name:o}),actions:[],urgent:!1}:e.asked.includes(tn(n))?{text:s("asks-rematch",{name:o}),actions:[["rematch",s("play-again")]],urgent:!0}:null}function cp(e,t,n){let o=Qr(t);if(o===null||t.stage==="over")return null;let r=zr(t.seats,o);return n===null||!e.isLongAway||t.clock?{text:s("is-away",{name:r}),actions:[],urgent:!1}:{text:s("long-away",{name:r}),actions:[["handover",s("let-computer-play")]],urgent:!1}}function zr(e,t){let n=x(e,t);return n.length>Ma?`${n.slice(0,Ma-1).trimEnd()}…`:n}function Qr(e){return e.mode!=="remote"?null:Ct.find(t=>e.seats[t-1].away&&!e.seats[t-1].yours)??null}function lp({clock:e,rated:t,takebacks:n}){return`${[e?he(e.control):s("terms-no-clock"),s(t?"terms-rated":"terms-not-rated"),...n?[]:[s("terms-no-takebacks")]].join(", ")}.`}function lt(e){return j(e)?Kr(e):Mt(e,e.seats)}function _e(e){return j(e)?up(e):gt(e,e.seats)}function Kr(e){let t=en(e);return t?s("waiting-for",{name:t}):e.access==="public"?s("waiting-for-another"):s(C(e)?"waiting-for-friend":"waiting-for-second")}function up(e){let t=en(e);return t?s("seat-kept-for",{name:t}):e.access==="public"?s("seat-for-anyone"):s(C(e)?"begins-by-link":"seat-for-invited")}function Ta(e,t){if(!e)return"";let{player:n}=e,o=n===null?{who:"other",name:""}:rt(t.seats,n);switch(e.kind){case"join":return s("took-seat",o);case"handover":return s("took-over",o);case"ask":return s("asked-takeback",o);case"decline":return s("declined-takeback",o);case"rematch":return s("asked-rematch",o);case"rematch_opened":return s("rematch-open");case"takeback":return s("move-taken-back");default:return""}}function La(e,t){return e!==null&&e.rematch.game===null&&t.rematch.game!==null&&C(t)?t.rematch.game:null}function Oa(e,t,n,o=""){let r=`${lt(t)}. ${_e(t)}`;if(!e)return r;let i=e.moves.length;return t.moves.length<i?s("taken-back",{turn:r}):o?lt(e)===lt(t)?o:`${o} ${r}`:[...t.moves.slice(i).map(({number:c,player:u,move:m})=>{let d=u===2&&t.automa?.turns.find(h=>h.number===c);return d?Jn(d,n):s("move-by",{name:x(t.seats,u),move:jt(m,n,!0)})}),...pp(e,t),r].join(" ")}function pp(e,t){return t.players.flatMap((n,o)=>!n.special_tile||e.players[o].special_tile||t.automa&&o===1?[]:[s("takes-tile",rt(t.seats,o===0?1:2))])}function _a(e,t){let{table:n,placement:o}=e;if(t.type==="hover"||t.type==="leave"||t.type==="hold")return e.ghostText;if(t.type==="cancel")return s("put-back");if(!n)return"";let r=D(e);if(!r)return U(o.cursor);if(!o.origin){let g=L(e,r.letter),k=g?vt(g):null,S=r.letter==="+"?s("special-patch"):e.patches[r.letter].name;return k?s("chosen-but",{patch:S,reason:k}):s("chosen",{patch:S})}let i=n.players[n.turn-1].cells,a=ht(o,r),c=ft(a,i,L(e,r.letter)),u=U(o.origin);if(c)return s("ghost-against",{cell:u,reason:c});let m=ge(i,a),d=m.length>0?s("ghost-fits-making",{cell:u,holes:it(m.map(Ar))}):s("ghost-fits",{cell:u});return eo(e,ye(o,r)??"")?`${d} ${s("ghost-tile")}`:d}function Ia(e,t){let{table:n}=e,o=L(e,t);return!n||!o?"":`${Vn(o,[],!1,n,n.seats).map(i=>i.text).join("; ")}.`}function Yr(e,t,n){return[...t.placements].map(o=>{let r=ct(o.slice(1)),i=Et(t.patch.orientations[o[0]],r),a=ge(e,i).length;return{key:o,score:mp(e,i)-6*a}}).sort((o,r)=>r.score-o.score||(o.key<r.key?-1:1)).slice(0,n).map(({key:o})=>o)}function Na(e,t,n){let o=[...t.placements].filter(i=>i[0]===String(n)),r=new Set(o.length>0?o:t.placements);return Yr(e,{...t,placements:r},1)[0]??null}function mp(e,t){let n=new Set(t.map(String)),o=0;for(let[r,i]of t)for(let[a,c]of[[r-1,i],[r+1,i],[r,i-1],[r,i+1]])(a<0||c<0||a>=9||c>=9||e[a*9+c]!=="."&&!n.has(`${a},${c}`))&&(o+=1);return o}function Jr({table:e,anchor:t},n,o){if(!e?.clock||!t)return null;let r=We(e.clock,n,t,o);return{text:Pn(r),sentence:fi(r),low:gi(e.clock.control,r)}}var po=class{constructor(t){this.outside=t,this.timer=null,this.left=null,this.running=null}consider(t){this.stop();let n=this.outside.now();this.show(t,n);let o=[this.watchClock(t,n),this.watchAway(t,n)].filter(r=>r!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(t),Math.max(1,Math.min(...o))))}show(t,n){for(let o of Ct){let r=Jr(t,o,n);r&&this.outside.show(o,r)}}watchClock({table:t,anchor:n,fallen:o},r){let i=t?.clock,a=i?.running??null,c=a===this.running?this.left:null;if(this.running=a,this.left=null,!t||!i||!n||a===null)return o!==null&&this.outside.onTime({fallen:null}),null;let u=We(i,a,n,r);this.left=u;let m=u===0?a:null;m!==o&&this.outside.onTime({fallen:m,timeSaid:hp(t,m)});let d=c===null?null:$i(c,u);return d!==null&&this.outside.onTime({timeSaid:dp(t,a,d)}),yi(u)}watchAway({awayFrom:t,isLongAway:n},o){if(t===null||n)return null;let r=t+Sa-o;return r>0?r:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function dp({seats:e},t,n){return s("seconds-left",{...rt(e,t),count:n})}function hp({seats:e},t){return t===null?"":s("time-is-up",rt(e,t))}function Ca(e,t,n=0){let{table:o}=e,r=t.trim();if(!o)return{error:s("no-table-yet")};if(r==="")return{error:s("expected")};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(r))return yp(e,o,r);let[i,a,...c]=r.toLowerCase().split(/\s+/);if(c.length>0)return{error:s("expected")};switch(i){case"pass":case"p":return $p(e);case"undo":case"u":return ee(e)?{request:{type:"undo"}}:{error:s("nothing-to-undo")};case"turn":return At(e)?{request:{type:"turn"}}:{error:s("no-card-now")};case"hint":case"h":return Me(e)?{request:{type:"hint"}}:{error:xp(e)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:s("too-late-to-abort")};case"accept":case"decline":case"claim":case"handover":case"rematch":return fp(e,o,i);case"clock":return{say:gp(e,o,n)};case"help":case"?":return{help:!0};case"m":return{say:kp(e,o)};case"q":return{say:Ra(e,o,Te(e))};case"o":return{say:vp(e,o)};case"t":return{say:Sp(o)};case"l":return{say:Ep(e,o)};case"s":return{say:Mp(o)};case"w":return Pa(e,a,u=>({say:Ia(e,u)}));case"fit":return Pa(e,a,u=>bp(e,o,u));default:return{error:s("no-such-command",{text:r,expected:s("expected")})}}}function fp(e,t,n){return Aa(e,t,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:s(`nothing-to-${n}`)}}function gp(e,t,n){let o=[1,2].map(r=>{let i=r,a=Jr(e,i,n),c=x(t.seats,i);return a&&s("name-and-clock",{name:c,clock:a.sentence})});return o[0]===null?s("no-clock-here"):`${o.join("; ")}.`}function $p(e){let t=L(e,null);return!I(e)||!t?.available?{error:mo(e)}:{request:{type:"move",move:"pass"}}}function mo(e){let{table:t}=e;return e.looking?s("go-back-first"):e.pending?s("on-its-way"):t?.stage==="over"?s("game-over"):At(e)?s("turn-card-first"):t&&j(t)?`${Kr(t)}.`:s(t?.stage==="special_patch"?"place-special-first":"not-your-turn")}function yp(e,t,n){if(!I(e))return{error:mo(e)};let o=t.players[t.turn-1].cells,r=ct(n.slice(-2));if(!r)return{error:s("expected")};if(n.startsWith("+")){if(t.stage!=="special_patch")return{error:s("no-special-now")};if(t.special_cells.includes(n.slice(1)))return{request:{type:"move",move:n}};let i=ft([r],o,void 0)??s("cannot-go-there");return{error:s("special-wrong",{reason:i})}}return t.stage==="special_patch"?{error:mo(e)}:wp(e,t,n,r)}function wp(e,t,n,o){let r=n[0],i=L(e,r);if(!i)return{error:s("not-on-offer",{letter:r,letters:Ae(t).join(", ")||s("none")})};let{name:a,orientations:c}=e.patches[r],u=Object.keys(c).join(", "),m=c[n[1]];if(!m)return{error:s("has-orientations",{patch:a,codes:u})};let d=vt(i);if(d)return{error:s("chosen-but",{patch:a,reason:d})};if(i.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let h=Et(m,o),k=h.some(([S,R])=>S>8||R>8)?s("not-on-quilt"):ft(h,t.players[t.turn-1].cells,i);return{error:s("patch-wrong",{patch:a,reason:k??s("cannot-go-there")})}}function Pa(e,t,n){let o=e.table?Ae(e.table):[];if(t==="pass"&&L(e,null))return n(null);let r=o[Number(t)-1];return r===void 0?{error:o.length?s("say-which",{count:o.length}):s("none-on-offer")}:n(r)}function bp(e,t,n){let o=n===null?null:ne(e,n);if(!o)return{error:s("say-which-fit")};let r=Yr(t.players[t.turn-1].cells,o,8),i=r.map(a=>o.letter+a).join(" ");return{say:r.length?s("places-best-first",{count:o.placements.size,tokens:i}):s("it-fits-nowhere")}}function kp(e,t){let n=Ae(t);if(n.length===0)return s("none-on-offer");let o=n.map((a,c)=>{let u=L(e,a),m=u?vt(u):null,d=`${c+1}: ${Yt(e.patches[a])} (${a})`;return m?`${d}, ${m}`:d}),r=L(e,null),{time:i}=t.players[t.turn-1];return`${o.join(". ")}. ${r?zi(r,i):""}.`}function Ra(e,t,n){let{cells:o,patches:r}=t.players[n-1],i=r.map(a=>zn(a,e.patches)).join("; ");return s("quilt-in-words",{name:x(t.seats,n),quilt:`${Zn(o)} ${i?`${i}.`:""}`})}function vp(e,t){return t.automa?s("automa-says",{text:to(t,t.automa,e.patches)}):Ra(e,t,3-Te(e))}function xp(e){return sn(e.table)?mo(e):s("no-hints-here")}function Sp(e){let t=[1,2].map(o=>{let r=o,{time:i}=e.players[o-1];return s("name-on-space",{name:x(e.seats,r),space:String(i),distances:Jt(e,r)})}),n=e.automa?` ${te(e.automa)}`:"";return`${t.join("; ")}.${n} ${gt(e,e.seats)}`}function Ep(e,t){let n=t.moves.at(-1);if(!n)return s("no-move-so-far",{turn:lt(t)});let o=e.account.turns.find(i=>i.number===n.number);if(o)return Jn(o,e.patches);let r=x(t.seats,n.player);return s("last-move",{number:String(n.number),name:r,move:jt(n.move,e.patches,!0)})}function Mp(e){let t=[1,2].map(n=>Ap(e,n));return s("if-ended-now",{scores:t.join("; ")})}function Ap({automa:e,players:t,seats:n},o){let{score:r,buttons:i,income:a}=t[o-1],c={score:P(r),count:i};return e&&o===2?s("score-with",{...c,name:"Automa"}):s("score-with-income",{...c,name:x(n,o),income:a})}var Tp=new Set(["presence","ready","thinking"]),Lp=["1","2"];function ja(e,t){let{number:n,now:o=null,acknowledges:r,event:i,changed:a,players:c,moves:u}=t;return!(n===e.number+1&&!Tp.has(i.kind))&&n!==e.number||u.keep>e.moves.length?null:{...e,...a,number:n,now:o,acknowledges:r,players:e.players.map((d,h)=>({...d,...c[Lp[h]]})),moves:[...e.moves.slice(0,u.keep),...u.add]}}var qa=250,Op=2e3,_p=5e3,Ip=15e3,ho=class{constructor(t,n){this.outside=t,this.table=n,this.wait=qa,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let t=this.outside.open();this.socket=t,this.hasGap=!1,t.onopen=()=>this.opened(),t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let t=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),t&&(t.onmessage=null,t.readyState===0?t.onopen=()=>t.close():t.close())}send(t){return this.pending?!1:(this.pending={...t,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(t),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),_p)}drop(){let t=this.socket;t&&(t.onclose=null,t.close(),this.closed(t))}opened(){this.wait=qa,this.outside.onStatus("open"),this.transmit()}received(t){let n=JSON.parse(t);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(t){this.socket?.send(JSON.stringify({type:"pong",n:t})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),Ip)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(t){let n=this.hasGap?null:ja(this.table,t);if(n)return this.show(n,t.acknowledges,t.event);this.acknowledged(t.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(t,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=t,this.acknowledged(n),this.outside.onTable(t,o)}acknowledged(t){t!==null&&t===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(t){this.socket===t&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(Op,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function Ba(e){return{patches:e,table:null,status:"connecting",pending:null,placement:_i,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function Da(e,t){switch(t.type){case"table":return Pp(Np(e,t.table,t.at??0),t.table,t.happened??null);case"told":return{...e,told:t.text,said:t.text};case"time":return{...e,...t.part};case"status":return{...e,status:t.status};case"pending":return{...e,pending:t.request,notice:t.request?null:e.notice};case"refusal":return{...e,notice:{kind:"error",text:t.text}};case"hint":return{...e,hint:t.hint};case"placement":return jp(e,t.event);case"look":return{...e,looking:{frames:t.frames,index:t.index},placement:Fa(e)};case"return":return Xr({...e,looking:null});case"walk":return{...e,walks:{...e.walks,[t.player]:Ze(e.walks[t.player],t.direction)}};case"dialog":return{...e,dialog:t.dialog};case"peek":return{...e,peek:!e.peek};case"typing":return{...e,typing:t.open};case"weigh":return e.weighing===t.on?e:{...e,weighing:t.on};case"notice":return{...e,notice:t.notice};case"copied":return{...e,copied:t.text}}}function Np(e,t,n){let o=Qr(t)!==null;return{...e,anchor:hi(e.anchor,t,n),awayFrom:o?e.awayFrom??n:null,isLongAway:o&&e.isLongAway}}function Pp(e,t,n){let o=e.table;if(o&&o.number===t.number)return{...e,table:t};let r=Ta(n,t),i=Oa(o,t,e.patches,r)||e.said;return o!==null&&o.position===t.position&&r!==""?{...e,table:t,said:i,told:r}:Xr({...e,table:t,said:i,told:r,looking:null,ghostText:"",copied:"",hint:null,account:Rp(e,t),seen:Cp(e,t),placement:Fa(e)})}function Cp({seen:e,table:t},n){let o=Ee(t,n),r=Object.values(e).filter(({number:i})=>i<=n.moves.length);return Object.fromEntries([...r,...o].map(i=>[i.number,i]))}function Rp({account:e,table:t},n){let{turns:o}=n.automa??e,r=t!==null&&n.moves.length<t.moves.length;if(o.length===0&&!r)return e;let i=o.length>0&&o[0].number===e.turns[0]?.number;return{turns:o,run:i?e.run:e.run+1}}function Fa({placement:e}){return{...e,letter:null,origin:null,set:!1}}function Xr(e){let{table:t}=e;if(!t||t.stage!=="special_patch"||!qt(t))return e;let n=Dn(t.special_cells);return{...e,placement:mr(e.placement,null,{type:"choose",choice:n})}}function jp(e,t){if(e.pending)return e;let n=D(e),o=mr(e.placement,n,t);if(o===e.placement)return e;let r={...e,placement:o,notice:null};return{...t.type==="cancel"?Xr(r):r,ghostText:_a(r,t)}}var qp={normal:350,faster:160,off:0},Bp={normal:1200,faster:500,off:0},fo=class{constructor(t,n){this.outside=t,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(t,n){this.waiting.push({item:t,isAction:n}),this.timer===null&&this.next()}interrupt(t){this.skip(),this.show(t,0)}skip(){let t=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of t)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let t=this.waiting.shift();t;t=this.waiting.shift()){let n=t.isAction?this.timeFor(this.outside.pace()):0;if(this.show(t.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(t){let n=1+this.waiting.filter(({isAction:r})=>r).length,o=Math.max(0,Bp[t]-this.spent);return Math.min(qp[t],Math.floor(o/n))}};var Dp=new Set(["thinking","ready","presence"]),Fp={replay:ci,create:pe},Hp=[3,3],go=class{constructor(t,n,o,r=Fp){this.id=t.game,this.keeper=r,this.store=O(Da,Ba(n));let{dispatch:i}=this.store;this.connection=new ho({open:o,later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(a,c)=>this.hear({table:a,happened:c,at:performance.now()}),onRefusal:a=>this.refused(a),onHint:({move:a,words:c})=>i({type:"hint",hint:{move:a,words:c}}),onStatus:a=>i({type:"status",status:a}),onPending:a=>i({type:"pending",request:a})},t),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.telling=new fo({later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),pace:()=>this.pace()},(a,c)=>{this.onShow(a,c),i({type:"table",...a})}),i({type:"table",table:t,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear(t){let{table:n,happened:o}=t;if(o&&Dp.has(o.kind))return this.telling.receive(t,!1);let r=o?.kind==="move"||o?.kind==="card",i=!o?.player||n.seats[o.player-1].yours;r&&!i?this.telling.receive(t,!0):this.telling.interrupt(t)}skip(){return this.telling.skip()}placement(t){this.store.dispatch({type:"placement",event:t})}complain(t){this.store.dispatch({type:"notice",notice:{kind:"error",text:t}})}choose(t,n){if(!I(this.state))return;let o=ne(this.state,t);this.state.placement.letter===t&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(t){if(!I(this.state))return;this.choose(t);let{table:n,placement:o}=this.state,r=D(this.state);if(!n||!r||o.letter!==t)return;let i=V(o,t),a=Na(n.players[n.turn-1].cells,r,i),c=a?ct(a.slice(1)):null,u=a?Number(a[0]):i;this.placement({type:"put",orientation:u,origin:c??Hp})}chooseAt(t){let{table:n,placement:o}=this.state,r=n?Ae(n)[t]:void 0;r===void 0||!I(this.state)||(o.letter!==r&&this.choose(r),this.placement({type:"show"}))}commit(){let{state:t}=this,{table:n,placement:o}=t,r=D(t);if(!n||!I(t))return;if(!r)return this.complain(s("choose-first"));if(!o.origin)return this.placement({type:"show"});let i=L(t,r.letter),a=ft(ht(o,r),n.players[n.turn-1].cells,i,!1),c=Fn(o,r);if(a||!c)return this.complain(i&&i.missing>0&&a===vt(i)?s("it-is-wrong",{reason:a??""}):s("cannot-place",{reason:a??s("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){I(this.state)&&L(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:t}=this.state;if(!(!t||!ee(this.state))){if(Yn(t)&&!t.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(t=!1){At(this.state)&&(this.send({type:"turn"}),this.byItself=t)}hint(){Me(this.state)&&this.send({type:"hint"})}refused({kind:t,error:n}){t==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:t,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(t){this.dialog(null),this.send({type:"handover",level:t})}mind(t){t==="handover"?this.dialog("handover"):this.send({type:t})}async report(t,n){this.dialog(null);try{await mi({game:this.id,reason:t,text:n}),this.store.dispatch({type:"told",text:s("told-server")})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}async again(t){let{table:n}=this.state,o=n&&Ea(n);if(o)try{t((await this.keeper.create(o)).url)}catch(r){this.complain(r instanceof Error?r.message:String(r))}}send(t){this.byItself=!1,this.connection.send(t)||this.complain(s("on-its-way"))}command(t){let n=Ca(this.state,t,performance.now()),o=(r,i)=>this.store.dispatch({type:"notice",notice:{kind:r,text:i,typed:!0}});"error"in n?o("error",n.error):"say"in n?o("info",n.say):"help"in n?this.onHelp():"dialog"in n?this.dialog(n.dialog):n.request.type==="undo"?this.undo():this.send(n.request)}type(t){t&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:t})}dialog(t){this.store.dispatch({type:"dialog",dialog:t})}async look(t){let n=this.state.table?.moves.length??0;if(t>=n)return this.back();try{let o=this.state.looking?.frames??(await this.keeper.replay(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,t)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var fn={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},Ha={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},"/":{type:"command"},"?":{type:"help"}};function Ua({key:e,shiftKey:t,ctrlKey:n,metaKey:o,altKey:r}){if(n||o||r)return null;if(Object.hasOwn(fn,e)){let a=fn[e];return{type:"placement",event:{type:t?"jump":"arrow",direction:a}}}let i=e.length===1?e.toLowerCase():e;return i==="n"?{type:"placement",event:{type:"next",back:t}}:i==="r"?{type:"placement",event:{type:"turn",how:t?"left":"right"}}:Object.hasOwn(Ha,i)?Ha[i]:null}var Up=600,$o=class{constructor(t){this.outside=t,this.due=null,this.tried=-1,this.timer=0}consider(t,n){let o=t.table?.number??-1,r=n&&At(t)&&t.dialog===null&&o!==this.tried?o:null;if(r===this.due||(this.stop(),r===null))return;this.due=r;let i=t.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=r,this.outside.turn()},i?0:Up)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var Wp=4,Gp=1.5,Vp=120,yo=class{constructor(t,n){this.root=t,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let r=(i,a,c=!1)=>t.addEventListener(i,u=>a(u),{signal:o.signal,capture:c});r("pointerdown",i=>this.down(i)),r("pointermove",i=>this.move(i)),r("pointerup",i=>this.up(i)),r("pointercancel",()=>this.abandon()),r("pointerleave",()=>this.leave()),r("click",i=>this.click(i),!0),r("contextmenu",i=>this.flip(i)),t.addEventListener("wheel",i=>this.wheel(i),{signal:o.signal,passive:!1}),window.addEventListener("keydown",i=>{i.key==="Escape"&&this.press?.dragging&&(i.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(t,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let r=o.getBoundingClientRect(),i=r.width/9,[a,c]=[Math.floor((n-r.top)/i),Math.floor((t-r.left)/i)];return a>=-1&&c>=-1&&a<=9&&c<=9?[Math.max(0,Math.min(8,a)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(t){return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null}down(t){if(this.swallow=!1,t.button!==0||!t.isPrimary||!I(this.game.state))return;let o=t.target.closest("[data-patch]"),r=o?o.dataset.patch:this.game.state.placement.letter;if(!r||!o&&!this.isOnQuilt(t))return;let i=o?this.grabbed(o,r,t):this.heldCell(t);this.press={pointer:t.pointerId,x:t.clientX,y:t.clientY,letter:r,anchor:i,market:o,touch:t.pointerType==="touch",dragging:!1,image:null}}grabbed(t,n,o){let r=ne(this.game.state,n),i=t.querySelector(".patch");if(!r||!i)return null;let a=r.patch.orientations[V(this.game.state.placement,n)],[c,u]=ot(a),m=i.getBoundingClientRect(),d=Math.floor((o.clientY-m.top)/m.height*c),h=Math.floor((o.clientX-m.left)/m.width*u);return a.find(g=>dt(g,[d,h]))??_t(a)}heldCell(t){let{placement:n}=this.game.state,o=D(this.game.state),r=this.cellAt(t.clientX,t.clientY);return!o||!n.origin||!r||!ht(n,o).some(i=>dt(i,r))?null:[r[0]-n.origin[0],r[1]-n.origin[1]]}move(t){let{press:n}=this;if(!n){t.pointerType!=="touch"&&this.hover(t);return}if(t.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(t.clientX-n.x,t.clientY-n.y)<Wp)return;this.startDrag(n)}this.drag(n,t)}}hover(t){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(t)?this.cellAt(t.clientX,t.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(t){t.dragging=!0,this.root.setPointerCapture(t.pointer),t.market&&this.game.choose(t.letter,t.anchor??void 0);let n=D(this.game.state);if(!n)return;let o=It(this.game.state.placement,n),r=o.filter(a=>a[0]===ot(o)[0]-1),i=t.touch?r[Math.floor(r.length/2)]:t.anchor??_t(o);this.game.placement({type:"hold",anchor:i}),t.market&&(t.image=this.dragImage(t.market))}dragImage(t){let n=t.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(t,n){let o=this.root.querySelector("[data-quilt=active] .cells"),r=t.touch&&o?o.getBoundingClientRect().width/9*Gp:0,i=this.cellAt(n.clientX,n.clientY-r);if(i?this.game.placement({type:"hover",cell:i}):this.game.placement({type:"leave"}),!t.image)return;t.image.hidden=i!==null;let a=`${n.clientX}px, ${n.clientY-r}px`;t.image.style.transform=`translate(${a}) translate(-50%, -50%)`}up(t){let{press:n}=this;if(!(!n||t.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let t=this.press?.dragging??!1;this.end(),this.swallow=t,t&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(t){if(this.swallow){this.swallow=!1,t.stopPropagation(),t.preventDefault();return}if(!this.isOnQuilt(t))return;let{game:n}=this,{placement:o}=n.state,r=D(n.state),i=this.cellAt(t.clientX,t.clientY);!i||!r||(o.set&&this.commits(t,i)?n.commit():n.placement({type:"set",cell:i}))}commits(t,n){let{placement:o}=this.game.state,r=D(this.game.state);if(!r)return!1;let i=ht(o,r);return i.length>0&&we(o,r)&&dt(Bn(i),n)?!0:t.pointerType==="touch"?!1:[...i,o.cursor].some(a=>dt(a,n))}wheel(t){if(!this.turns(t)||t.deltaY===0)return;t.preventDefault();let n=performance.now();n-this.turned<Vp||(this.turned=n,this.game.placement({type:"turn",how:t.deltaY>0?"right":"left"}))}flip(t){t.pointerType==="touch"||!this.turns(t)||(t.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(t){let{state:n}=this.game;return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null&&I(n)&&(D(n)?.letter??"+")!=="+"}};function wo(e,t){let n=e.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(fn,e.key)||e.shiftKey?!1:(e.preventDefault(),t(n.getAttribute("data-testid")==="quilt-1"?1:2,fn[e.key]),!0)}var bo=class{constructor(t){this.outside=t,this.store=O((n,o)=>({...n,...o}),{path:t.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:t}=this.state;return t===null?null:this.outside.origin+t}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:t}=this.state;if(t!==null)try{this.store.dispatch({picture:await this.outside.draw(t)})}catch(n){this.store.dispatch({picture:null,told:Wa(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:t}=await this.outside.renew();this.outside.memory.set(t),this.store.dispatch({path:t,picture:null,busy:!1}),await this.draw()}catch(t){this.store.dispatch({busy:!1,told:Wa(t)})}}}async copy(){let{link:t}=this;if(t!==null)try{await this.outside.copy(t),this.store.dispatch({told:s("link-is-copied")})}catch{this.store.dispatch({told:s("cannot-copy")})}}async share(){let{link:t}=this;if(!(t===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:s("share-text"),url:t}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":s("cannot-share")})}}};function Wa(e){return e instanceof Error?e.message:String(e)}var Zp=["classic","anniversary","valentine"];function Ga(e){return Zp.some(t=>t===e)}var ts={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,strength:Oe},zp=12,ko=new Map;function es(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return JSON.parse(ko.get(e)??"null");throw t}}function vo(e,t){let n=JSON.stringify(t);ko.set(e,n);try{localStorage.setItem(e,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function Va(){let e=es("quiltbee.settings"),t={...ts,...typeof e=="object"?e:null},n=Ga(t.edition)?t.edition:ts.edition,o=ur(t.language)?t.language:ts.language;return{...t,edition:n,language:o}}function Za(e){vo("quiltbee.settings",e),Qp(e.language)}function Qp(e){let t=e==="auto"?0:31536e3;document.cookie=`language=${e}; path=/; max-age=${t}; SameSite=Lax`}function za(){let e=es("quiltbee.offline"),{ring:t,seat:n,moves:o,resigned:r}=e??{};return typeof t=="string"&&[1,2].includes(n)&&Array.isArray(o)&&o.every(a=>typeof a=="string")?{ring:t,seat:n,moves:o,resigned:r===!0}:null}function Qa(e){vo("quiltbee.offline",e)}function Ie(){let e=es("quiltbee.games");return Array.isArray(e)?e.filter(t=>typeof t?.id=="string"):[]}function Ka(e,t){let n=Ie().filter(o=>o.id!==e);vo("quiltbee.games",[{id:e,title:t,when:Date.now()},...n].slice(0,zp))}function Ya(e){vo("quiltbee.games",Ie().filter(t=>t.id!==e))}function xo(e){try{return sessionStorage.getItem(`quiltbee.invitation.${e}`)}catch(t){if(t instanceof DOMException)return ko.get(`invitation.${e}`)??null;throw t}}function oe(e,t){ko.set(`invitation.${e}`,t);try{sessionStorage.setItem(`quiltbee.invitation.${e}`,t)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function Ja(e,t){let n=new bo({origin:location.origin,renew:()=>pi(e),draw:Ue,copy:r=>So(r),share:"share"in navigator?r=>navigator.share(r):null,memory:{get:()=>xo(e),set:r=>oe(e,r)}}),o=new fe({me:Q,sit:r=>_n(e,r),go:t});return{inviting:n,joining:o}}async function So(e){if(!navigator.clipboard)throw new Error(s("no-clipboard"));await navigator.clipboard.writeText(e)}function Xa({text:e,mine:t},n){let r=n-(t?1:0)>0?`(${n}) `:"",i=e?`${e} – Quiltbee`:"Quiltbee";return`${r}${t?"● ":""}${i}`}function tc({mine:e},t){return e||t>0}var gn=document.querySelector("link[rel=icon]"),Kp=[gn.href,new URL(gn.dataset.waiting??"",gn.href).href],ns={text:"",mine:!1},os=0;function $n(e,t=!1){ns={text:e,mine:t},ec()}function Eo(e){os=e,ec()}function ec(){let e=Xa(ns,os);document.title!==e&&(document.title=e);let t=Kp[tc(ns,os)?1:0];gn.href!==t&&(gn.href=t)}function oc({clock:e},t){if(!e)return p;let n=e.running===t;return l`<div
+  </section>`}var Gn=class{constructor(t,n){this.root=t,this.look=n,this.scene=null,this.running=[]}prepare({table:t},n,o){let[r]=o>0?le(t,n):[];if(!r){this.scene=null;return}let s=mr(r.move),a=s?this.root.querySelector(`[data-patch="${s}"] .framed`):null,c=a&&{box:a.getBoundingClientRect(),image:a.cloneNode(!0)},{gains:u,marks:p}=fs(r,n.time_board);this.scene={happening:r,milliseconds:o,gains:u,marks:p,picture:c}}play(){let{scene:t}=this;this.scene=null,t&&(this.skip(),this.fly(t),this.walk(t),this.light(t),this.float(t))}skip(){for(let t of this.running)t.finish();this.running=[]}run(t,n,o){let r=t.animate(n,{duration:o,easing:"ease-in-out"});return this.running.push(r),r}fly({happening:{move:t,player:n},picture:o,milliseconds:r}){let s=this.targetOf(mr(t),n);if(!o||!s)return;let[a,c]=[o.box,s.getBoundingClientRect()],u=this.overlay("flying",[o.image]),p=(f,$)=>({transform:`translate(${f.x+f.width/2}px, ${f.y+f.height/2}px)
+        translate(-50%, -50%) scale(${$})`}),m=Math.max(c.width,c.height)/170;this.run(u,[p(a,a.width/170),p(c,m)],r*.9).onfinish=()=>u.remove(),s.matches("g")&&this.run(s,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],r)}targetOf(t,n){let r=[...this.root.querySelectorAll(`[data-sewn="${t}"]`)].filter(a=>a.getBoundingClientRect().width>0),[s]=r.sort((a,c)=>c.getBoundingClientRect().width-a.getBoundingClientRect().width);return s??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:t,player:n},milliseconds:o}){if(!t||t.to<=t.from)return;let r=Array.from({length:t.to-t.from+1},(c,u)=>t.from+u),s=c=>js(this.look(),c),a=c=>({x:yt(c),y:Fn(n)});for(let[c,u]of[["spiral",s],["time-line",a]]){let p=this.root.querySelector(`.${c} .token-${n}`),m=r.map(u).map(({x:f,y:$})=>({transform:`translate(${f}px, ${$}px)`}));p&&this.run(p,m,o*.9)}}light({marks:t,milliseconds:n}){for(let o of t)for(let r of this.root.querySelectorAll(`[data-mark="${o}"]`))this.run(r,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:t},gains:n,milliseconds:o}){let s=this.root.querySelector(`[data-testid="buttons-${t}"]`)?.getBoundingClientRect();if(!s||n.length===0)return;let a=this.overlay("floating",[n.join(" · ")]),[c,u]=[s.x-4,s.y-4],p=[{transform:`translate(${c}px, ${u+10}px)`,opacity:0},{transform:`translate(${c}px, ${u}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${u-12}px)`,opacity:1}];this.run(a,p,o).onfinish=()=>a.remove()}overlay(t,n){let o=document.createElement("div");return o.className=`overlay ${t}`,o.setAttribute("aria-hidden","true"),o.append(...n),document.body.append(o),o}};var me=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],de=3,Vn=65536,qs=18e4;function Bs({mode:e,board:t,seats:n,automa:o}){let[r]=Ht(n);if(r===void 0||e==="remote")return null;let s={board:t,seed:null,from:null,names:null};if(e==="solo"&&o)return{...s,opponent:"automa",deck:o.deck,level:o.level,first:"you"};if(e==="screen")return{...s,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let a=r===1?"opponent":"you";return{...s,opponent:"computer",level:Xl(n[2-r].name),first:a}}function Xl(e){return Number(/level (\d+)$/.exec(e)?.[1]??de)}var Hs=16;function Tr(e,t){let n=ar(t);return n!==null&&Jl(e,t,n)||nu(e,t,n)||{text:e.told||ou(t),actions:[],urgent:!1}}function Us(e,t,n){return n==="rematch"?_r(t):Tr(e,t).actions.some(([o])=>o===n)}function _r(e){let t=ar(e);return t===null||e.stage!=="over"||ae(e.seats)!==null?!1:e.rematch.game===null&&!e.rematch.asked.includes(t)}function Jl(e,t,n){return I(t)?null:t.stage==="over"?eu(t,n):tu(e,t,n)}function tu({fallen:e},t,n){let o=Lr(t.seats,Re(n));return t.offer&&t.offer.seat!==n?{text:i("asks-takeback",{name:o}),actions:[["accept",i("accept")],["decline",i("decline")]],urgent:!0}:e===Re(n)?{text:i("time-is-up",{who:"other",name:o}),actions:[["claim",i("claim")]],urgent:!0}:e===n?{text:i("your-time-up",{name:o}),actions:[],urgent:!0}:t.offer?{text:i("you-asked-takeback",{name:o}),actions:[],urgent:!1}:null}function eu({rematch:e,seats:t},n){let o=Lr(t,Re(n));return e.game!==null?{text:i("rematch-open"),actions:[],urgent:!1}:e.asked.includes(n)?{text:i("you-asked-rematch",{name:o}),actions:[],urgent:!1}:e.asked.includes(Re(n))?{text:i("asks-rematch",{name:o}),actions:[["rematch",i("play-again")]],urgent:!0}:null}function nu(e,t,n){let o=Or(t);if(o===null||t.stage==="over")return null;let r=Lr(t.seats,o);return n===null||!e.isLongAway||t.clock?{text:i("is-away",{name:r}),actions:[],urgent:!1}:{text:i("long-away",{name:r}),actions:[["handover",i("let-computer-play")]],urgent:!1}}function Lr(e,t){let n=x(e,t);return n.length>Hs?`${n.slice(0,Hs-1).trimEnd()}…`:n}function Or(e){return e.mode!=="remote"?null:At.find(t=>e.seats[t-1].away&&!e.seats[t-1].yours)??null}function ou({clock:e,rated:t,takebacks:n}){return`${[e?fn(e.control):i("terms-no-clock"),i(t?"terms-rated":"terms-not-rated"),...n?[]:[i("terms-no-takebacks")]].join(", ")}.`}function tt(e){return I(e)?Ir(e):gt(e,e.seats)}function fe(e){return I(e)?ru(e):it(e,e.seats)}function Ir(e){let t=De(e);return t?i("waiting-for",{name:t}):e.access==="public"?i("waiting-for-another"):i(_(e)?"waiting-for-friend":"waiting-for-second")}function ru(e){let t=De(e);return t?i("seat-kept-for",{name:t}):e.access==="public"?i("seat-for-anyone"):i(_(e)?"begins-by-link":"seat-for-invited")}function Fs(e,t){if(!e)return"";let{player:n}=e,o=n===null?{who:"other",name:""}:Y(t.seats,n);switch(e.kind){case"join":return i("took-seat",o);case"handover":return i("took-over",o);case"ask":return i("asked-takeback",o);case"decline":return i("declined-takeback",o);case"rematch":return i("asked-rematch",o);case"rematch_opened":return i("rematch-open");case"takeback":return i("move-taken-back");default:return""}}function Ws(e,t){return e!==null&&e.rematch.game===null&&t.rematch.game!==null&&_(t)?t.rematch.game:null}function Gs(e,t,n,o=""){let r=`${tt(t)}. ${fe(t)}`;if(!e)return r;let s=e.moves.length;return t.moves.length<s?i("taken-back",{turn:r}):o?tt(e)===tt(t)?o:`${o} ${r}`:[...t.moves.slice(s).map(({number:c,player:u,move:p})=>{let m=u===2&&t.automa?.turns.find(f=>f.number===c);return m?Pn(m,n):i("move-by",{name:x(t.seats,u),move:_t(p,n,!0)})}),...iu(e,t),r].join(" ")}function iu(e,t){return t.players.flatMap((n,o)=>!n.special_tile||e.players[o].special_tile||t.automa&&o===1?[]:[i("takes-tile",Y(t.seats,o===0?1:2))])}function Vs(e,t){let{table:n,placement:o}=e;if(t.type==="hover"||t.type==="leave"||t.type==="hold")return e.ghostText;if(t.type==="cancel")return i("put-back");if(!n)return"";let r=D(e);if(!r)return q(o.cursor);if(!o.origin){let $=M(e,r.letter),b=$?pt($):null,k=r.letter==="+"?i("special-patch"):e.patches[r.letter].name;return b?i("chosen-but",{patch:k,reason:b}):i("chosen",{patch:k})}let s=n.players[n.turn-1].cells,a=ot(o,r),c=rt(a,s,M(e,r.letter)),u=q(o.origin);if(c)return i("ghost-against",{cell:u,reason:c});let p=ee(s,a),m=p.length>0?i("ghost-fits-making",{cell:u,holes:X(p.map(lr))}):i("ghost-fits",{cell:u});return Dn(e,oe(o,r)??"")?`${m} ${i("ghost-tile")}`:m}function Zs(e,t){let{table:n}=e,o=M(e,t);return!n||!o?"":`${Tn(o,[],!1,n,n.seats).map(s=>s.text).join("; ")}.`}function Nr(e,t,n){return[...t.placements].map(o=>{let r=J(o.slice(1)),s=ht(t.patch.orientations[o[0]],r),a=ee(e,s).length;return{key:o,score:su(e,s)-6*a}}).sort((o,r)=>r.score-o.score||(o.key<r.key?-1:1)).slice(0,n).map(({key:o})=>o)}function zs(e,t,n){let o=[...t.placements].filter(s=>s[0]===String(n)),r=new Set(o.length>0?o:t.placements);return Nr(e,{...t,placements:r},1)[0]??null}function su(e,t){let n=new Set(t.map(String)),o=0;for(let[r,s]of t)for(let[a,c]of[[r-1,s],[r+1,s],[r,s-1],[r,s+1]])(a<0||c<0||a>=9||c>=9||e[a*9+c]!=="."&&!n.has(`${a},${c}`))&&(o+=1);return o}function Pr({table:e,anchor:t},n,o){if(!e?.clock||!t)return null;let r=Me(e.clock,n,t,o);return{text:hn(r),sentence:_i(r),low:Li(e.clock.control,r)}}var Zn=class{constructor(t){this.outside=t,this.timer=null,this.left=null,this.running=null}consider(t){this.stop();let n=this.outside.now();this.show(t,n);let o=[this.watchClock(t,n),this.watchAway(t,n)].filter(r=>r!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(t),Math.max(1,Math.min(...o))))}show(t,n){for(let o of At){let r=Pr(t,o,n);r&&this.outside.show(o,r)}}watchClock({table:t,anchor:n,fallen:o},r){let s=t?.clock,a=s?.running??null,c=a===this.running?this.left:null;if(this.running=a,this.left=null,!t||!s||!n||a===null)return o!==null&&this.outside.onTime({fallen:null}),null;let u=Me(s,a,n,r);this.left=u;let p=u===0?a:null;p!==o&&this.outside.onTime({fallen:p,timeSaid:cu(t,p)});let m=c===null?null:Oi(c,u);return m!==null&&this.outside.onTime({timeSaid:au(t,a,m)}),Ii(u)}watchAway({awayFrom:t,isLongAway:n},o){if(t===null||n)return null;let r=t+qs-o;return r>0?r:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function au({seats:e},t,n){return i("seconds-left",{...Y(e,t),count:n})}function cu({seats:e},t){return t===null?"":i("time-is-up",Y(e,t))}function Ys(e,t,n=0){let{table:o}=e,r=t.trim();if(!o)return{error:i("no-table-yet")};if(r==="")return{error:i("expected")};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(r))return mu(e,o,r);let[s,a,...c]=r.toLowerCase().split(/\s+/);if(c.length>0)return{error:i("expected")};switch(s){case"pass":case"p":return pu(e);case"undo":case"u":return Vt(e)?{request:{type:"undo"}}:{error:i("nothing-to-undo")};case"turn":return $t(e)?{request:{type:"turn"}}:{error:i("no-card-now")};case"hint":case"h":return Ot(e)?{request:{type:"hint"}}:{error:$u(e)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:i("too-late-to-abort")};case"accept":case"decline":case"claim":case"handover":case"rematch":return lu(e,o,s);case"clock":return{say:uu(e,o,n)};case"help":case"?":return{help:!0};case"m":return{say:hu(e,o)};case"q":return{say:Ks(e,o,pe(e))};case"o":return{say:gu(e,o)};case"t":return{say:yu(o)};case"l":return{say:wu(e,o)};case"s":return{say:bu(o)};case"w":return Qs(e,a,u=>({say:Zs(e,u)}));case"fit":return Qs(e,a,u=>fu(e,o,u));default:return{error:i("no-such-command",{text:r,expected:i("expected")})}}}function lu(e,t,n){return Us(e,t,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:i(`nothing-to-${n}`)}}function uu(e,t,n){let o=[1,2].map(r=>{let s=r,a=Pr(e,s,n),c=x(t.seats,s);return a&&i("name-and-clock",{name:c,clock:a.sentence})});return o[0]===null?i("no-clock-here"):`${o.join("; ")}.`}function pu(e){let t=M(e,null);return!T(e)||!t?.available?{error:zn(e)}:{request:{type:"move",move:"pass"}}}function zn(e){let{table:t}=e;return e.looking?i("go-back-first"):e.pending?i("on-its-way"):t?.stage==="over"?i("game-over"):$t(e)?i("turn-card-first"):t&&I(t)?`${Ir(t)}.`:i(t?.stage==="special_patch"?"place-special-first":"not-your-turn")}function mu(e,t,n){if(!T(e))return{error:zn(e)};let o=t.players[t.turn-1].cells,r=J(n.slice(-2));if(!r)return{error:i("expected")};if(n.startsWith("+")){if(t.stage!=="special_patch")return{error:i("no-special-now")};if(t.special_cells.includes(n.slice(1)))return{request:{type:"move",move:n}};let s=rt([r],o,void 0)??i("cannot-go-there");return{error:i("special-wrong",{reason:s})}}return t.stage==="special_patch"?{error:zn(e)}:du(e,t,n,r)}function du(e,t,n,o){let r=n[0],s=M(e,r);if(!s)return{error:i("not-on-offer",{letter:r,letters:ue(t).join(", ")||i("none")})};let{name:a,orientations:c}=e.patches[r],u=Object.keys(c).join(", "),p=c[n[1]];if(!p)return{error:i("has-orientations",{patch:a,codes:u})};let m=pt(s);if(m)return{error:i("chosen-but",{patch:a,reason:m})};if(s.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let f=ht(p,o),b=f.some(([k,L])=>k>8||L>8)?i("not-on-quilt"):rt(f,t.players[t.turn-1].cells,s);return{error:i("patch-wrong",{patch:a,reason:b??i("cannot-go-there")})}}function Qs(e,t,n){let o=e.table?ue(e.table):[];if(t==="pass"&&M(e,null))return n(null);let r=o[Number(t)-1];return r===void 0?{error:o.length?i("say-which",{count:o.length}):i("none-on-offer")}:n(r)}function fu(e,t,n){let o=n===null?null:Zt(e,n);if(!o)return{error:i("say-which-fit")};let r=Nr(t.players[t.turn-1].cells,o,8),s=r.map(a=>o.letter+a).join(" ");return{say:r.length?i("places-best-first",{count:o.placements.size,tokens:s}):i("it-fits-nowhere")}}function hu(e,t){let n=ue(t);if(n.length===0)return i("none-on-offer");let o=n.map((a,c)=>{let u=M(e,a),p=u?pt(u):null,m=`${c+1}: ${Ut(e.patches[a])} (${a})`;return p?`${m}, ${p}`:m}),r=M(e,null),{time:s}=t.players[t.turn-1];return`${o.join(". ")}. ${r?ls(r,s):""}.`}function Ks(e,t,n){let{cells:o,patches:r}=t.players[n-1],s=r.map(a=>Ln(a,e.patches)).join("; ");return i("quilt-in-words",{name:x(t.seats,n),quilt:`${_n(o)} ${s?`${s}.`:""}`})}function gu(e,t){return t.automa?i("automa-says",{text:Rn(t,t.automa,e.patches)}):Ks(e,t,3-pe(e))}function $u(e){return He(e.table)?zn(e):i("no-hints-here")}function yu(e){let t=[1,2].map(o=>{let r=o,{time:s}=e.players[o-1];return i("name-on-space",{name:x(e.seats,r),space:String(s),distances:Ft(e,r)})}),n=e.automa?` ${Gt(e.automa)}`:"";return`${t.join("; ")}.${n} ${it(e,e.seats)}`}function wu(e,t){let n=t.moves.at(-1);if(!n)return i("no-move-so-far",{turn:tt(t)});let o=e.account.turns.find(s=>s.number===n.number);if(o)return Pn(o,e.patches);let r=x(t.seats,n.player);return i("last-move",{number:String(n.number),name:r,move:_t(n.move,e.patches,!0)})}function bu(e){let t=[1,2].map(n=>vu(e,n));return i("if-ended-now",{scores:t.join("; ")})}function vu({automa:e,players:t,seats:n},o){let{score:r,buttons:s,income:a}=t[o-1],c={score:N(r),count:s};return e&&o===2?i("score-with",{...c,name:"Automa"}):i("score-with-income",{...c,name:x(n,o),income:a})}var xu=new Set(["presence","ready","thinking"]),ku=["1","2"];function Xs(e,t){let{number:n,now:o=null,acknowledges:r,event:s,changed:a,players:c,moves:u}=t;return!(n===e.number+1&&!xu.has(s.kind))&&n!==e.number||u.keep>e.moves.length?null:{...e,...a,number:n,now:o,acknowledges:r,players:e.players.map((m,f)=>({...m,...c[ku[f]]})),moves:[...e.moves.slice(0,u.keep),...u.add]}}var Js=250,Su=2e3,Eu=5e3,Mu=15e3,Qn=class{constructor(t,n){this.outside=t,this.table=n,this.wait=Js,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let t=this.outside.open();this.socket=t,this.hasGap=!1,t.onopen=()=>this.opened(),t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let t=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),t&&(t.onmessage=null,t.readyState===0?t.onopen=()=>t.close():t.close())}send(t){return this.pending?!1:(this.pending={...t,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(t),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),Eu)}drop(){let t=this.socket;t&&(t.onclose=null,t.close(),this.closed(t))}opened(){this.wait=Js,this.outside.onStatus("open"),this.transmit()}received(t){let n=JSON.parse(t);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(t){this.socket?.send(JSON.stringify({type:"pong",n:t})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),Mu)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(t){let n=this.hasGap?null:Xs(this.table,t);if(n)return this.show(n,t.acknowledges,t.event);this.acknowledged(t.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(t,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=t,this.acknowledged(n),this.outside.onTable(t,o)}acknowledged(t){t!==null&&t===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(t){this.socket===t&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(Su,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function ta(e){return{patches:e,table:null,status:"connecting",pending:null,placement:Gi,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function ea(e,t){switch(t.type){case"table":return Tu(Au(e,t.table,t.at??0),t.table,t.happened??null);case"told":return{...e,told:t.text,said:t.text};case"time":return{...e,...t.part};case"status":return{...e,status:t.status};case"pending":return{...e,pending:t.request,notice:t.request?null:e.notice};case"refusal":return{...e,notice:{kind:"error",text:t.text}};case"hint":return{...e,hint:t.hint};case"placement":return Ou(e,t.event);case"look":return{...e,looking:{frames:t.frames,index:t.index},placement:na(e)};case"return":return Cr({...e,looking:null});case"walk":return{...e,walks:{...e.walks,[t.player]:_e(e.walks[t.player],t.direction)}};case"dialog":return{...e,dialog:t.dialog};case"peek":return{...e,peek:!e.peek};case"typing":return{...e,typing:t.open};case"weigh":return e.weighing===t.on?e:{...e,weighing:t.on};case"notice":return{...e,notice:t.notice};case"copied":return{...e,copied:t.text}}}function Au(e,t,n){let o=Or(t)!==null;return{...e,anchor:Ti(e.anchor,t,n),awayFrom:o?e.awayFrom??n:null,isLongAway:o&&e.isLongAway}}function Tu(e,t,n){let o=e.table;if(o&&o.number===t.number)return{...e,table:t};let r=Fs(n,t),s=Gs(o,t,e.patches,r)||e.said;return o!==null&&o.position===t.position&&r!==""?{...e,table:t,said:s,told:r}:Cr({...e,table:t,said:s,told:r,looking:null,ghostText:"",copied:"",hint:null,account:Lu(e,t),seen:_u(e,t),placement:na(e)})}function _u({seen:e,table:t},n){let o=le(t,n),r=Object.values(e).filter(({number:s})=>s<=n.moves.length);return Object.fromEntries([...r,...o].map(s=>[s.number,s]))}function Lu({account:e,table:t},n){let{turns:o}=n.automa??e,r=t!==null&&n.moves.length<t.moves.length;if(o.length===0&&!r)return e;let s=o.length>0&&o[0].number===e.turns[0]?.number;return{turns:o,run:s?e.run:e.run+1}}function na({placement:e}){return{...e,letter:null,origin:null,set:!1}}function Cr(e){let{table:t}=e;if(!t||t.stage!=="special_patch"||!Lt(t))return e;let n=vn(t.special_cells);return{...e,placement:zo(e.placement,null,{type:"choose",choice:n})}}function Ou(e,t){if(e.pending)return e;let n=D(e),o=zo(e.placement,n,t);if(o===e.placement)return e;let r={...e,placement:o,notice:null};return{...t.type==="cancel"?Cr(r):r,ghostText:Vs(r,t)}}var Iu={normal:350,faster:160,off:0},Nu={normal:1200,faster:500,off:0},Yn=class{constructor(t,n){this.outside=t,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(t,n){this.waiting.push({item:t,isAction:n}),this.timer===null&&this.next()}interrupt(t){this.skip(),this.show(t,0)}skip(){let t=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of t)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let t=this.waiting.shift();t;t=this.waiting.shift()){let n=t.isAction?this.timeFor(this.outside.pace()):0;if(this.show(t.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(t){let n=1+this.waiting.filter(({isAction:r})=>r).length,o=Math.max(0,Nu[t]-this.spent);return Math.min(Iu[t],Math.floor(o/n))}};var Pu=new Set(["thinking","ready","presence"]),Cu={replay:vi,create:Kt},Ru={seen:e=>e,objection:()=>null,answer:()=>null,goOn:()=>!1},Du=[3,3],Kn=class{constructor(t,n,o,r=Cu){this.id=t.game,this.keeper=r,this.store=C(ea,ta(n));let{dispatch:s}=this.store;this.connection=new Qn({open:o,later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(a,c)=>this.hear({table:a,happened:c,at:performance.now()}),onRefusal:a=>this.refused(a),onHint:({move:a,words:c})=>s({type:"hint",hint:{move:a,words:c}}),onStatus:a=>s({type:"status",status:a}),onPending:a=>s({type:"pending",request:a})},t),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.company=Ru,this.telling=new Yn({later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),pace:()=>this.pace()},(a,c)=>{this.onShow(a,c),s({type:"table",...a})}),s({type:"table",table:t,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:t,happened:n,at:o}){let r=this.company.seen(t),s={table:r,happened:n,at:o};if(n&&Pu.has(n.kind))return this.telling.receive(s,!1);let a=n?.kind==="move"||n?.kind==="card",c=!n?.player||r.seats[n.player-1].yours;a&&!c?this.telling.receive(s,!0):this.telling.interrupt(s)}skip(){return this.telling.skip()}placement(t){this.store.dispatch({type:"placement",event:t})}complain(t){this.store.dispatch({type:"notice",notice:{kind:"error",text:t}})}choose(t,n){if(!T(this.state))return;let o=Zt(this.state,t);this.state.placement.letter===t&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(t){if(!T(this.state))return;this.choose(t);let{table:n,placement:o}=this.state,r=D(this.state);if(!n||!r||o.letter!==t)return;let s=U(o,t),a=zs(n.players[n.turn-1].cells,r,s),c=a?J(a.slice(1)):null,u=a?Number(a[0]):s;this.placement({type:"put",orientation:u,origin:c??Du})}chooseAt(t){let{table:n,placement:o}=this.state,r=n?ue(n)[t]:void 0;r===void 0||!T(this.state)||(o.letter!==r&&this.choose(r),this.placement({type:"show"}))}commit(){let{state:t}=this,{table:n,placement:o}=t,r=D(t);if(!n||!T(t))return;if(!r)return this.complain(i("choose-first"));if(!o.origin)return this.placement({type:"show"});let s=M(t,r.letter),a=rt(ot(o,r),n.players[n.turn-1].cells,s,!1),c=xn(o,r);if(a||!c)return this.complain(s&&s.missing>0&&a===pt(s)?i("it-is-wrong",{reason:a??""}):i("cannot-place",{reason:a??i("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){T(this.state)&&M(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:t}=this.state;if(!(!t||!Vt(this.state))){if(Nn(t)&&!t.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(t=!1){$t(this.state)&&(this.send({type:"turn"}),this.byItself=t)}hint(){Ot(this.state)&&this.send({type:"hint"})}refused({kind:t,error:n}){t==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:t,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(t){this.dialog(null),this.send({type:"handover",level:t})}mind(t){t==="handover"?this.dialog("handover"):this.send({type:t})}async report(t,n){this.dialog(null);try{await Mi({game:this.id,reason:t,text:n}),this.store.dispatch({type:"told",text:i("told-server")})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}async again(t){let{table:n}=this.state,o=n&&Bs(n);if(o)try{t((await this.keeper.create(o)).url)}catch(r){this.complain(r instanceof Error?r.message:String(r))}}send(t){this.byItself=!1;let n=this.company.objection(t);if(n!==null)return this.complain(n);this.connection.send(t)||this.complain(i("on-its-way"))}command(t){let n=(s,a)=>this.store.dispatch({type:"notice",notice:{kind:s,text:a,typed:!0}}),o=this.company.answer(t);if(o!==null)return n("info",o);let r=Ys(this.state,t,performance.now());"error"in r?n("error",r.error):"say"in r?n("info",r.say):"help"in r?this.onHelp():"dialog"in r?this.dialog(r.dialog):r.request.type==="undo"?this.undo():this.send(r.request)}type(t){t&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:t})}dialog(t){this.store.dispatch({type:"dialog",dialog:t})}async look(t){let n=this.state.table?.moves.length??0;if(t>=n)return this.back();try{let o=this.state.looking?.frames??(await this.keeper.replay(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,t)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var Ye={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},oa={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},"/":{type:"command"},"?":{type:"help"}};function ra({key:e,shiftKey:t,ctrlKey:n,metaKey:o,altKey:r}){if(n||o||r)return null;if(Object.hasOwn(Ye,e)){let a=Ye[e];return{type:"placement",event:{type:t?"jump":"arrow",direction:a}}}let s=e.length===1?e.toLowerCase():e;return s==="n"?{type:"placement",event:{type:"next",back:t}}:s==="r"?{type:"placement",event:{type:"turn",how:t?"left":"right"}}:Object.hasOwn(oa,s)?oa[s]:null}var ju=600,Xn=class{constructor(t){this.outside=t,this.due=null,this.tried=-1,this.timer=0}consider(t,n){let o=t.table?.number??-1,r=n&&$t(t)&&t.dialog===null&&o!==this.tried?o:null;if(r===this.due||(this.stop(),r===null))return;this.due=r;let s=t.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=r,this.outside.turn()},s?0:ju)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var qu=4,Bu=1.5,Hu=120,Jn=class{constructor(t,n){this.root=t,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let r=(s,a,c=!1)=>t.addEventListener(s,u=>a(u),{signal:o.signal,capture:c});r("pointerdown",s=>this.down(s)),r("pointermove",s=>this.move(s)),r("pointerup",s=>this.up(s)),r("pointercancel",()=>this.abandon()),r("pointerleave",()=>this.leave()),r("click",s=>this.click(s),!0),r("contextmenu",s=>this.flip(s)),t.addEventListener("wheel",s=>this.wheel(s),{signal:o.signal,passive:!1}),window.addEventListener("keydown",s=>{s.key==="Escape"&&this.press?.dragging&&(s.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(t,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let r=o.getBoundingClientRect(),s=r.width/9,[a,c]=[Math.floor((n-r.top)/s),Math.floor((t-r.left)/s)];return a>=-1&&c>=-1&&a<=9&&c<=9?[Math.max(0,Math.min(8,a)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(t){return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null}down(t){if(this.swallow=!1,t.button!==0||!t.isPrimary||!T(this.game.state))return;let o=t.target.closest("[data-patch]"),r=o?o.dataset.patch:this.game.state.placement.letter;if(!r||!o&&!this.isOnQuilt(t))return;let s=o?this.grabbed(o,r,t):this.heldCell(t);this.press={pointer:t.pointerId,x:t.clientX,y:t.clientY,letter:r,anchor:s,market:o,touch:t.pointerType==="touch",dragging:!1,image:null}}grabbed(t,n,o){let r=Zt(this.game.state,n),s=t.querySelector(".patch");if(!r||!s)return null;let a=r.patch.orientations[U(this.game.state.placement,n)],[c,u]=Q(a),p=s.getBoundingClientRect(),m=Math.floor((o.clientY-p.top)/p.height*c),f=Math.floor((o.clientX-p.left)/p.width*u);return a.find($=>nt($,[m,f]))??xt(a)}heldCell(t){let{placement:n}=this.game.state,o=D(this.game.state),r=this.cellAt(t.clientX,t.clientY);return!o||!n.origin||!r||!ot(n,o).some(s=>nt(s,r))?null:[r[0]-n.origin[0],r[1]-n.origin[1]]}move(t){let{press:n}=this;if(!n){t.pointerType!=="touch"&&this.hover(t);return}if(t.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(t.clientX-n.x,t.clientY-n.y)<qu)return;this.startDrag(n)}this.drag(n,t)}}hover(t){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(t)?this.cellAt(t.clientX,t.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(t){t.dragging=!0,this.root.setPointerCapture(t.pointer),t.market&&this.game.choose(t.letter,t.anchor??void 0);let n=D(this.game.state);if(!n)return;let o=kt(this.game.state.placement,n),r=o.filter(a=>a[0]===Q(o)[0]-1),s=t.touch?r[Math.floor(r.length/2)]:t.anchor??xt(o);this.game.placement({type:"hold",anchor:s}),t.market&&(t.image=this.dragImage(t.market))}dragImage(t){let n=t.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(t,n){let o=this.root.querySelector("[data-quilt=active] .cells"),r=t.touch&&o?o.getBoundingClientRect().width/9*Bu:0,s=this.cellAt(n.clientX,n.clientY-r);if(s?this.game.placement({type:"hover",cell:s}):this.game.placement({type:"leave"}),!t.image)return;t.image.hidden=s!==null;let a=`${n.clientX}px, ${n.clientY-r}px`;t.image.style.transform=`translate(${a}) translate(-50%, -50%)`}up(t){let{press:n}=this;if(!(!n||t.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let t=this.press?.dragging??!1;this.end(),this.swallow=t,t&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(t){if(this.swallow){this.swallow=!1,t.stopPropagation(),t.preventDefault();return}if(!this.isOnQuilt(t))return;let{game:n}=this,{placement:o}=n.state,r=D(n.state),s=this.cellAt(t.clientX,t.clientY);!s||!r||(o.set&&this.commits(t,s)?n.commit():n.placement({type:"set",cell:s}))}commits(t,n){let{placement:o}=this.game.state,r=D(this.game.state);if(!r)return!1;let s=ot(o,r);return s.length>0&&re(o,r)&&nt(bn(s),n)?!0:t.pointerType==="touch"?!1:[...s,o.cursor].some(a=>nt(a,n))}wheel(t){if(!this.turns(t)||t.deltaY===0)return;t.preventDefault();let n=performance.now();n-this.turned<Hu||(this.turned=n,this.game.placement({type:"turn",how:t.deltaY>0?"right":"left"}))}flip(t){t.pointerType==="touch"||!this.turns(t)||(t.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(t){let{state:n}=this.game;return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null&&T(n)&&(D(n)?.letter??"+")!=="+"}};function to(e,t){let n=e.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(Ye,e.key)||e.shiftKey?!1:(e.preventDefault(),t(n.getAttribute("data-testid")==="quilt-1"?1:2,Ye[e.key]),!0)}var eo=class{constructor(t){this.outside=t,this.store=C((n,o)=>({...n,...o}),{path:t.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:t}=this.state;return t===null?null:this.outside.origin+t}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:t}=this.state;if(t!==null)try{this.store.dispatch({picture:await this.outside.draw(t)})}catch(n){this.store.dispatch({picture:null,told:ia(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:t}=await this.outside.renew();this.outside.memory.set(t),this.store.dispatch({path:t,picture:null,busy:!1}),await this.draw()}catch(t){this.store.dispatch({busy:!1,told:ia(t)})}}}async copy(){let{link:t}=this;if(t!==null)try{await this.outside.copy(t),this.store.dispatch({told:i("link-is-copied")})}catch{this.store.dispatch({told:i("cannot-copy")})}}async share(){let{link:t}=this;if(!(t===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:i("share-text"),url:t}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":i("cannot-share")})}}};function ia(e){return e instanceof Error?e.message:String(e)}var Uu=["classic","anniversary","valentine"];function sa(e){return Uu.some(t=>t===e)}var Rr={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,hints:!1,strength:de},Fu=12,no=new Map;function oo(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return JSON.parse(no.get(e)??"null");throw t}}function Ke(e,t){let n=JSON.stringify(t);no.set(e,n);try{localStorage.setItem(e,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function aa(){let e=oo("quiltbee.settings"),t={...Rr,...typeof e=="object"?e:null},n=sa(t.edition)?t.edition:Rr.edition,o=Vo(t.language)?t.language:Rr.language;return{...t,edition:n,language:o}}function ca(e){Ke("quiltbee.settings",e),Wu(e.language)}function Wu(e){let t=e==="auto"?0:31536e3;document.cookie=`language=${e}; path=/; max-age=${t}; SameSite=Lax`}function la(){let e=oo("quiltbee.offline"),{ring:t,seat:n,moves:o,resigned:r}=e??{};return typeof t=="string"&&[1,2].includes(n)&&Array.isArray(o)&&o.every(a=>typeof a=="string")?{ring:t,seat:n,moves:o,resigned:r===!0}:null}function ua(e){Ke("quiltbee.offline",e)}function Dr(){let e=oo("quiltbee.guide");return typeof e?.game=="string"&&[0,1].includes(e.chapter??-1)&&e.step!==void 0?e:null}function pa(e){Ke("quiltbee.guide",e)}function he(){let e=oo("quiltbee.games");return Array.isArray(e)?e.filter(t=>typeof t?.id=="string"):[]}function ma(e,t){let n=he().filter(o=>o.id!==e);Ke("quiltbee.games",[{id:e,title:t,when:Date.now()},...n].slice(0,Fu))}function da(e){Ke("quiltbee.games",he().filter(t=>t.id!==e))}function fa(e){try{return sessionStorage.getItem(`quiltbee.invitation.${e}`)}catch(t){if(t instanceof DOMException)return no.get(`invitation.${e}`)??null;throw t}}function ro(e,t){no.set(`invitation.${e}`,t);try{sessionStorage.setItem(`quiltbee.invitation.${e}`,t)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function ha(e,t){let n=new eo({origin:location.origin,renew:()=>Si(e),draw:Ei,copy:r=>Gu(r),share:"share"in navigator?r=>navigator.share(r):null,memory:{get:()=>fa(e),set:r=>ro(e,r)}}),o=new te({me:ft,sit:r=>pn(e,r),go:t});return{inviting:n,joining:o}}async function Gu(e){if(!navigator.clipboard)throw new Error(i("no-clipboard"));await navigator.clipboard.writeText(e)}function ga({text:e,mine:t},n){let r=n-(t?1:0)>0?`(${n}) `:"",s=e?`${e} – Quiltbee`:"Quiltbee";return`${r}${t?"● ":""}${s}`}function $a({mine:e},t){return e||t>0}var Xe=document.querySelector("link[rel=icon]"),Vu=[Xe.href,new URL(Xe.dataset.waiting??"",Xe.href).href],jr={text:"",mine:!1},qr=0;function Je(e,t=!1){jr={text:e,mine:t},ya()}function io(e){qr=e,ya()}function ya(){let e=ga(jr,qr);document.title!==e&&(document.title=e);let t=Vu[$a(jr,qr)?1:0];Xe.href!==t&&(Xe.href=t)}function ba({clock:e},t){if(!e)return d;let n=e.running===t;return l`<div
     class=${n?"clock runs":"clock"}
     data-clock=${t}
     data-testid=${`clock-${t}`}
@@ -172,114 +172,113 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
     <span class="clock-sign">${w("clock")}${w("hurry")}</span>
     <span class="clock-time" aria-hidden="true"></span>
     <span class="visually-hidden"
-      >${s(n?"clock-running":"clock")}: <span class="clock-words"></span
+      >${i(n?"clock-running":"clock")}: <span class="clock-words"></span
     ></span>
-  </div>`}function rc(e,t,{text:n,sentence:o,low:r}){let i=e.querySelector(`[data-clock="${t}"]`);i&&(i.dataset.low=r?"true":"false",nc(i.querySelector(".clock-time"),n),nc(i.querySelector(".clock-words"),o))}function nc(e,t){e&&e.textContent!==t&&(e.textContent=t)}function yn(e){return s(`level-name-${e}`)}function sc(e){return s("level-sentence",{level:String(e),name:yn(e),audience:s(`level-for-${e}`)})}function W(e,t,n,o,r){return l`<fieldset class=${`pick pick-${e}`}>
+  </div>`}function va(e,t,{text:n,sentence:o,low:r}){let s=e.querySelector(`[data-clock="${t}"]`);s&&(s.dataset.low=r?"true":"false",wa(s.querySelector(".clock-time"),n),wa(s.querySelector(".clock-words"),o))}function wa(e,t){e&&e.textContent!==t&&(e.textContent=t)}function tn(e){return i(`level-name-${e}`)}function xa(e){return i("level-sentence",{level:String(e),name:tn(e),audience:i(`level-for-${e}`)})}function Z(e,t,n,o,r){return l`<fieldset class=${`pick pick-${e}`}>
     <legend>${t}</legend>
     <div class="pick-row">
-      ${n.map(([i,a])=>l` <label
+      ${n.map(([s,a])=>l` <label
             ><input
               type="radio"
               name=${e}
-              value=${i}
-              data-testid=${`${e}-${i}`}
-              .checked=${o===i}
-              @change=${()=>r(i)}
+              value=${s}
+              data-testid=${`${e}-${s}`}
+              .checked=${o===s}
+              @change=${()=>r(s)}
             /><span>${a}</span></label
           >`)}
     </div>
-  </fieldset>`}var Yp=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function Mo(e){let t=Yp.map(([n,o])=>[n,l`${w(o)}<span>${s(`edition-${n}`)}</span>`]);return W("edition",s("setting-edition"),t,e.settings.edition,n=>e.change({edition:n}))}function X(e){return e.target.value}function ut(e){return e.target.checked}function Ao(e){let t=e.settings.language,n=[["auto",s("language-auto")],...Object.entries(lr)],o=r=>e.change({language:X(r)});return l`<label class="language-pick"
-    >${s("setting-language")}
+  </fieldset>`}var Zu=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function so(e){let t=Zu.map(([n,o])=>[n,l`${w(o)}<span>${i(`edition-${n}`)}</span>`]);return Z("edition",i("setting-edition"),t,e.settings.edition,n=>e.change({edition:n}))}function at(e){return e.target.value}function ge(e){return e.target.checked}function ao(e){let t=e.settings.language,n=[["auto",i("language-auto")],...Object.entries(Go)],o=r=>e.change({language:at(r)});return l`<label class="language-pick"
+    >${i("setting-language")}
     <select data-testid="language" @change=${o}>
-      ${n.map(([r,i])=>l`<option
+      ${n.map(([r,s])=>l`<option
             value=${r}
             lang=${r==="auto"?"":r}
             ?selected=${r===t}
           >
-            ${i}
+            ${s}
           </option>`)}
     </select></label
-  >`}function Jp(e){return`${e}`}function Z(e,t,n={}){let o=Object.keys(t).map(i=>[i,Jp(i)]);return s(e,{...n,...Object.fromEntries(o)}).split("").map((i,a)=>a%2?t[i]:i)}var Xp=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],tm=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],em=[["cloth","look-cloth"],["thread","look-thread"]],nm=["letters","coordinates","turnCards","sounds","vibration"];function To(e,t,n){let{theme:o,motion:r,look:i}=e.settings,a=c=>u=>e.change({[c]:u});return l`<div class="panel-head">
-      <h2 id="dialog-heading">${s("settings")}</h2>
-      <button type="button" class="main" @click=${t}>${s("settings-done")}</button>
+  >`}function zu(e){return`${e}`}function $e(e,t,n={}){let o=Object.keys(t).map(s=>[s,zu(s)]);return i(e,{...n,...Object.fromEntries(o)}).split("").map((s,a)=>a%2?t[s]:s)}var Qu=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],Yu=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],Ku=[["cloth","look-cloth"],["thread","look-thread"]],Xu=["letters","coordinates","hints","turnCards","sounds","vibration"];function co(e,t,n){let{theme:o,motion:r,look:s}=e.settings,a=Xu.filter(u=>u!=="vibration"||e.canVibrate),c=u=>p=>e.change({[u]:p});return l`<div class="panel-head">
+      <h2 id="dialog-heading">${i("settings")}</h2>
+      <button type="button" class="main" @click=${t}>${i("settings-done")}</button>
     </div>
     <div class="settings">
-      ${Mo(e)} ${W("theme",s("setting-theme"),rs(Xp),o,a("theme"))}
-      ${W("motion",s("setting-motion"),rs(tm),r,a("motion"))}
-      ${W("look",s("setting-look"),rs(em),i,a("look"))}
-      ${nm.filter(c=>c!=="vibration"||e.canVibrate).map(c=>om(c,e))}
-      ${Ao(e)}
+      ${so(e)} ${Z("theme",i("setting-theme"),Br(Qu),o,c("theme"))}
+      ${Z("motion",i("setting-motion"),Br(Yu),r,c("motion"))}
+      ${Z("look",i("setting-look"),Br(Ku),s,c("look"))}
+      ${a.map(u=>Ju(u,e))} ${ao(e)}
       ${n?l`<button type="button" data-testid="open-command" @click=${n}>
-              ${Z("open-command-line",{key:l`<kbd>/</kbd>`})}
-            </button>`:p}
-    </div>`}function rs(e){return e.map(([t,n])=>[t,s(n)])}function om(e,t){return l`<label class="tick"
+              ${$e("open-command-line",{key:l`<kbd>/</kbd>`})}
+            </button>`:d}
+    </div>`}function Br(e){return e.map(([t,n])=>[t,i(n)])}function Ju(e,t){return l`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
       .checked=${t.settings[e]}
-      @change=${n=>t.change({[e]:ut(n)})}
-    /><span>${s(`setting-${e}`)}</span></label
-  >`}function ic(e,t,n){if(e.dialog===null)return p;let o=()=>t.dialog(null),r=()=>To(n,o,()=>t.type(!0));return l`<dialog
+      @change=${n=>t.change({[e]:ge(n)})}
+    /><span>${i(`setting-${e}`)}</span></label
+  >`}function ka(e,t,n){if(e.dialog===null)return d;let o=()=>t.dialog(null),r=()=>co(n,o,()=>t.type(!0));return l`<dialog
     class="sheet"
     aria-labelledby="dialog-heading"
     @close=${o}
     data-testid=${`dialog-${e.dialog}`}
   >
-    ${{settings:r,resign:rm,practice:um,abort:im,handover:am,report:lm}[e.dialog](t,o)}
-  </dialog>`}function ac(e){let t=e.querySelector("dialog");t&&!t.open&&t.showModal()}function rm(e,t){return l`<h2 id="dialog-heading">${s("resign-question")}</h2>
-    <p>${sm(e.state.table)}</p>
+    ${{settings:r,resign:tp,practice:sp,abort:np,handover:op,report:ip}[e.dialog](t,o)}
+  </dialog>`}function Sa(e){let t=e.querySelector("dialog");t&&!t.open&&t.showModal()}function tp(e,t){return l`<h2 id="dialog-heading">${i("resign-question")}</h2>
+    <p>${ep(e.state.table)}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>${s("play-on")}</button>
+      <button type="button" class="main" @click=${t}>${i("play-on")}</button>
       <button type="button" data-testid="resign-confirm" @click=${()=>e.resign()}>
-        ${s("resign")}
+        ${i("resign")}
       </button>
-    </div>`}function sm(e){return e?.mode!=="remote"?s("resign-undo"):s(e.rated?"resign-rated":"resign-plain")}function im(e,t){let n=e.state.table!==null&&j(e.state.table);return l`<h2 id="dialog-heading">${s(n?"abort-close-question":"abort-question")}</h2>
-    <p>${s(n?"abort-close-text":"abort-text")}</p>
+    </div>`}function ep(e){return e?.mode!=="remote"?i("resign-undo"):i(e.rated?"resign-rated":"resign-plain")}function np(e,t){let n=e.state.table!==null&&I(e.state.table);return l`<h2 id="dialog-heading">${i(n?"abort-close-question":"abort-question")}</h2>
+    <p>${i(n?"abort-close-text":"abort-text")}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>${s(n?"wait":"play-on")}</button>
+      <button type="button" class="main" @click=${t}>${i(n?"wait":"play-on")}</button>
       <button type="button" data-testid="abort-confirm" @click=${()=>e.abort()}>
-        ${s(n?"close-it":"call-it-off")}
+        ${i(n?"close-it":"call-it-off")}
       </button>
-    </div>`}function am(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=o.target;e.handOver(Number(new FormData(r).get("level")))}}>
-    <h2 id="dialog-heading">${s("handover-question")}</h2>
-    <p>${s("handover-text")}</p>
+    </div>`}function op(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=o.target;e.handOver(Number(new FormData(r).get("level")))}}>
+    <h2 id="dialog-heading">${i("handover-question")}</h2>
+    <p>${i("handover-text")}</p>
     <p>
       <label
-        >${s("level")}
+        >${i("level")}
         <select name="level" data-testid="handover-level">
-          ${Le.map(({level:o})=>l`<option value=${o} ?selected=${o===Oe}>
-                ${s("level-and-name",{level:String(o),name:yn(o)})}
+          ${me.map(({level:o})=>l`<option value=${o} ?selected=${o===de}>
+                ${i("level-and-name",{level:String(o),name:tn(o)})}
               </option>`)}
         </select></label
       >
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="handover-confirm">${s("let-it-play")}</button>
-      <button type="button" @click=${t}>${s("wait")}</button>
+      <button type="submit" class="main" data-testid="handover-confirm">${i("let-it-play")}</button>
+      <button type="button" @click=${t}>${i("wait")}</button>
     </div>
-  </form>`}var cm=["name","cheating","leaving","other"];function lm(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=new FormData(o.target);e.report(r.get("reason"),String(r.get("text")))}}>
-    <h2 id="dialog-heading">${s("report-title")}</h2>
-    <p>${s("report-who-reads")}</p>
+  </form>`}var rp=["name","cheating","leaving","other"];function ip(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=new FormData(o.target);e.report(r.get("reason"),String(r.get("text")))}}>
+    <h2 id="dialog-heading">${i("report-title")}</h2>
+    <p>${i("report-who-reads")}</p>
     <p>
       <label
-        >${s("report-reason")}
+        >${i("report-reason")}
         <select name="reason" data-testid="report-reason">
-          ${cm.map(o=>l`<option value=${o}>${s(`report-${o}`)}</option>`)}
+          ${rp.map(o=>l`<option value=${o}>${i(`report-${o}`)}</option>`)}
         </select></label
       >
     </p>
     <p>
       <label
-        >${s("report-what")}
+        >${i("report-what")}
         <textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
       </label>
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="report-confirm">${s("report")}</button>
-      <button type="button" @click=${t}>${s("cancel")}</button>
+      <button type="submit" class="main" data-testid="report-confirm">${i("report")}</button>
+      <button type="button" @click=${t}>${i("cancel")}</button>
     </div>
-  </form>`}function um(e,t){return l`<h2 id="dialog-heading">${s("practice-question")}</h2>
-    <p>${s("practice-text")}</p>
+  </form>`}function sp(e,t){return l`<h2 id="dialog-heading">${i("practice-question")}</h2>
+    <p>${i("practice-text")}</p>
     <div class="row">
       <button
         type="button"
@@ -287,177 +286,177 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
         data-testid="practice-confirm"
         @click=${()=>e.practise()}
       >
-        ${s("undo")}
+        ${i("undo")}
       </button>
-      <button type="button" @click=${t}>${s("play-on")}</button>
-    </div>`}var pm=["","hint-right","hint-round","hint-left"];function Lo(e){let{hint:t,patches:n}=e;if(!t)return"";let{move:o}=t;if(o==="pass")return s("hint-pass",{count:L(e,null)?.consequence.earned??0});let r=o.slice(-2);if(o.startsWith("+"))return s("hint-special",{cell:r});let[i,a]=o,{name:c,buttons:u,time:m}=n[i],d=s("buttons",{count:u}),h={patch:c,letter:i,cell:r,price:d,time:s("spaces",{count:m})},g=mm(Number(a));return g?s("hint-patch-turned",{...h,how:g}):s("hint-patch",h)}function mm(e){let t=[e>=4?"hint-flipped":"",pm[e%4]].filter(Boolean);return it(t.map(n=>s(n)))}function dm({automa:e}){if(!e)return"";let t=e.practice?s("about-practice"):"";return`${rn(e)}${t}. `}function hm({board:e,seed:t}){let n=s(`board-${e}`);return t?Z("about-code",{code:l`<code data-testid="seed">${t}</code>`},{board:n}):n}function cc(e,t,n,o){return l`<section class="panel about" aria-labelledby="about-heading">
-    <h2 id="about-heading">${s("this-game")}</h2>
+      <button type="button" @click=${t}>${i("play-on")}</button>
+    </div>`}var ap=["","hint-right","hint-round","hint-left"];function lo(e){let{hint:t,patches:n}=e;if(!t)return"";let{move:o}=t;if(o==="pass")return i("hint-pass",{count:M(e,null)?.consequence.earned??0});let r=o.slice(-2);if(o.startsWith("+"))return i("hint-special",{cell:r});let[s,a]=o,{name:c,buttons:u,time:p}=n[s],m=i("buttons",{count:u}),f={patch:c,letter:s,cell:r,price:m,time:i("spaces",{count:p})},$=cp(Number(a));return $?i("hint-patch-turned",{...f,how:$}):i("hint-patch",f)}function cp(e){let t=[e>=4?"hint-flipped":"",ap[e%4]].filter(Boolean);return X(t.map(n=>i(n)))}function lp({automa:e}){if(!e)return"";let t=e.practice?i("about-practice"):"";return`${Be(e)}${t}. `}function up({board:e,seed:t}){let n=i(`board-${e}`);return t?$e("about-code",{code:l`<code data-testid="seed">${t}</code>`},{board:n}):n}function Ea(e,t,n,o){return l`<section class="panel about" aria-labelledby="about-heading">
+    <h2 id="about-heading">${i("this-game")}</h2>
     <p class="small">
-      ${dm(t)}${hm(t)}${C(t)?"":s("about-watching")}${t.seed&&t.seed_chosen?s("about-chosen"):""}
+      ${lp(t)}${up(t)}${_(t)?"":i("about-watching")}${t.seed&&t.seed_chosen?i("about-chosen"):""}
     </p>
-    ${wm(t)}
-    ${Ge(t)?l`<p class="small" data-testid="local">${s("offline-here")}</p>`:p}
+    ${hp(t)}
+    ${Ae(t)?l`<p class="small" data-testid="local">${i("offline-here")}</p>`:d}
     <div class="row">
-      ${Ge(t)?p:fm(t)}
-      <button type="button" data-testid="copy-link" @click=${()=>lc(t,n)}>
-        ${w("link")}<span>${s("copy-link")}</span>
+      ${Ae(t)?d:pp(t)}
+      <button type="button" data-testid="copy-link" @click=${()=>Ma(t,n)}>
+        ${w("link")}<span>${i("copy-link")}</span>
       </button>
-      ${gm(t,n)} ${$m(t,n)}
+      ${mp(t,n)} ${dp(t,n)}
       <button type="button" data-testid="new-game" @click=${()=>o.go("/")}>
-        ${s("new-game")}
+        ${i("new-game")}
       </button>
     </div>
-    ${e.copied?l`<p class="small copied" data-testid="copied">${e.copied}</p>`:p}
-  </section>`}function fm({game:e}){return l`<a
+    ${e.copied?l`<p class="small copied" data-testid="copied">${e.copied}</p>`:d}
+  </section>`}function pp({game:e}){return l`<a
     class="button"
     data-testid="download-record"
     href=${`/api/games/${e}/record.pgr`}
     download
-    >${w("download")}<span>${s("record")}</span></a
-  >`}function gm(e,t){if(!C(e)||e.stage==="over")return p;let[n,o,r]=e.can_abort?["abort",ym(e),"cancel"]:["resign",s("resign"),"flag"];return l`<button type="button" data-testid=${n} @click=${()=>t.dialog(n)}>
+    >${w("download")}<span>${i("record")}</span></a
+  >`}function mp(e,t){if(!_(e)||e.stage==="over")return d;let[n,o,r]=e.can_abort?["abort",fp(e),"cancel"]:["resign",i("resign"),"flag"];return l`<button type="button" data-testid=${n} @click=${()=>t.dialog(n)}>
     ${w(r)}<span>${o}</span>
-  </button>`}function $m(e,t){return e.mode!=="remote"||!C(e)||j(e)?p:l`<button type="button" data-testid="report" @click=${()=>t.dialog("report")}>
-    ${s("report")}
-  </button>`}function ym(e){return s(j(e)?"close-table":"call-off")}function wm({mode:e,clock:t,rated:n,takebacks:o,seats:r}){if(e!=="remote")return p;let i=Ct.filter(c=>r[c-1].rating!==null).map(c=>`${x(r,c)} ${r[c-1].rating}`),a=[t?s("terms-clock",{clock:Nn(t.control)}):s("terms-no-clock"),s(n?"terms-rated":"terms-not-rated"),s(o?"terms-takebacks":"terms-no-takebacks")];return l`<p class="small" data-testid="terms">
-    ${a.join("; ")}. ${i.length?s("terms-ratings",{ratings:i.join(", ")}):""}
-  </p>`}async function lc(e,t){let n=`${location.origin}/${e.link}`;try{await navigator.clipboard.writeText(n),t.store.dispatch({type:"copied",text:s("link-copied")})}catch(o){if(!(o instanceof DOMException||o instanceof TypeError))throw o;t.store.dispatch({type:"copied",text:s("copy-this-link",{link:n})})}}async function uc(e,t){if(!("share"in navigator))return lc(e,t);try{await navigator.share({title:"Quiltbee",url:`${location.origin}/${e.link}`})}catch(n){if(!(n instanceof DOMException))throw n}}function ss(e,t){return l`<svg class=${`card ${e}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+  </button>`}function dp(e,t){return e.mode!=="remote"||!_(e)||I(e)?d:l`<button type="button" data-testid="report" @click=${()=>t.dialog("report")}>
+    ${i("report")}
+  </button>`}function fp(e){return i(I(e)?"close-table":"call-off")}function hp({mode:e,clock:t,rated:n,takebacks:o,seats:r}){if(e!=="remote")return d;let s=At.filter(c=>r[c-1].rating!==null).map(c=>`${x(r,c)} ${r[c-1].rating}`),a=[t?i("terms-clock",{clock:dn(t.control)}):i("terms-no-clock"),i(n?"terms-rated":"terms-not-rated"),i(o?"terms-takebacks":"terms-no-takebacks")];return l`<p class="small" data-testid="terms">
+    ${a.join("; ")}. ${s.length?i("terms-ratings",{ratings:s.join(", ")}):""}
+  </p>`}async function Ma(e,t){let n=`${location.origin}/${e.link}`;try{await navigator.clipboard.writeText(n),t.store.dispatch({type:"copied",text:i("link-copied")})}catch(o){if(!(o instanceof DOMException||o instanceof TypeError))throw o;t.store.dispatch({type:"copied",text:i("copy-this-link",{link:n})})}}async function Aa(e,t){if(!("share"in navigator))return Ma(e,t);try{await navigator.share({title:"Quiltbee",url:`${location.origin}/${e.link}`})}catch(n){if(!(n instanceof DOMException))throw n}}function Hr(e,t){return l`<svg class=${`card ${e}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
     <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
     ${t}
-  </svg>`}function mc(e,t){return e===0?ss("empty",p):ss("back",$`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
-    ${t===null?J(20,28,7):$`<circle class="purse" cx="20" cy="28" r="10"></circle>
-      <text class="digits" x="20" y="32.4" font-size="13">${t}</text>`}`)}function dc({number:e,budget:t,income:n,filters:o}){return ss("face",$`
+  </svg>`}function _a(e,t){return e===0?Hr("empty",d):Hr("back",y`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+    ${t===null?V(20,28,7):y`<circle class="purse" cx="20" cy="28" r="10"></circle>
+      <text class="digits" x="20" y="32.4" font-size="13">${t}</text>`}`)}function La({number:e,budget:t,income:n,filters:o}){return Hr("face",y`
     <text class="card-number" x="20" y="6.6">${e}</text>
     <circle class="purse" cx="12" cy="16" r="7.4"></circle>
     <text class="digits" x="12" y="19.3" font-size="9.5">${t}</text>
-    ${J(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
-    <text class="card-word" x="12" y="28">${s("card-budget")}</text>
-    ${o.map((r,i)=>pc(Qn(r),36+i*7))}
-    ${o.length===0?pc(s("filter-none"),42):p}`)}function pc(e,t){return $`<text class="card-filter" x="20" y=${t}>${e}</text>`}function hc({turns:e,run:t},n,o){return l`<section
+    ${V(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+    <text class="card-word" x="12" y="28">${i("card-budget")}</text>
+    ${o.map((r,s)=>Ta(On(r),36+s*7))}
+    ${o.length===0?Ta(i("filter-none"),42):d}`)}function Ta(e,t){return y`<text class="card-filter" x="20" y=${t}>${e}</text>`}function Oa({turns:e,run:t},n,o){return l`<section
     class=${`account reveal-${t%2}`}
     data-testid="automa-turn"
     aria-labelledby="account-heading"
   >
     <h3 id="account-heading">
-      ${e.length>1?s("last-turns",{count:e.length}):s("last-turn")}
+      ${e.length>1?i("last-turns",{count:e.length}):i("last-turn")}
     </h3>
-    ${e.length===0?l`<p class="small">${s("no-card-since")}</p>`:p}
-    ${e.map(r=>bm(r,n,o))}
-  </section>`}function bm(e,t,n){return l`<div class="card-turn" data-card=${e.card.number} data-taken=${e.taken??""}>
-    ${dc(e.card)}
+    ${e.length===0?l`<p class="small">${i("no-card-since")}</p>`:d}
+    ${e.map(r=>gp(r,n,o))}
+  </section>`}function gp(e,t,n){return l`<div class="card-turn" data-card=${e.card.number} data-taken=${e.taken??""}>
+    ${La(e.card)}
     <div class="told">
-      <p class="told-card">${Nr(e.card)}</p>
+      <p class="told-card">${hr(e.card)}</p>
       <div class="tried" aria-hidden="true">
-        ${[...e.choices].map(o=>km(o,e,t,n))}
+        ${[...e.choices].map(o=>$p(o,e,t,n))}
       </div>
       <ol>
-        <li>${Pr(e,t)}</li>
-        ${e.steps.map(o=>l`<li class=${o.skipped?"skipped":""}>${Cr(o,t)}</li>`)}
-        ${Rr(e,t).map(o=>l`<li class="outcome">${o}</li>`)}
+        <li>${gr(e,t)}</li>
+        ${e.steps.map(o=>l`<li class=${o.skipped?"skipped":""}>${$r(o,t)}</li>`)}
+        ${yr(e,t).map(o=>l`<li class="outcome">${o}</li>`)}
       </ol>
     </div>
-  </div>`}function km(e,{affordable:t,taken:n},o,r){let i=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[i];return l`<span class=${`candidate ${i}`}
-    >${ro(e,o[e],0,r)}<span class="fate">${a}</span></span
-  >`}var vm=[20,10,5,1];function fc(e){let t=[],n=Math.max(0,e);for(let o of vm)for(;n>=o;)t.push(o),n-=o;return t}var is=56,wn=20,xm=14;function gc(e){let t=fc(e),n=Math.min(xm,(is-wn)/Math.max(1,t.length-1)),o=is-wn/2,r=t.map((i,a)=>Sm(i,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${is} ${wn}`} aria-hidden="true">
+  </div>`}function $p(e,{affordable:t,taken:n},o,r){let s=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[s];return l`<span class=${`candidate ${s}`}
+    >${Bn(e,o[e],0,r)}<span class="fate">${a}</span></span
+  >`}var yp=[20,10,5,1];function Ia(e){let t=[],n=Math.max(0,e);for(let o of yp)for(;n>=o;)t.push(o),n-=o;return t}var Ur=56,en=20,wp=14;function Na(e){let t=Ia(e),n=Math.min(wp,(Ur-en)/Math.max(1,t.length-1)),o=Ur-en/2,r=t.map((s,a)=>bp(s,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Ur} ${en}`} aria-hidden="true">
     ${r}
-  </svg>`}function Sm(e,t){return $`${$t(`tile-${e}`,t,wn/2)}
-    <text class="tile-value" x=${t} y=${wn/2+3.2}>${e}</text>`}function Oo(e,t,n){return l`<table class="scores">
+  </svg>`}function bp(e,t){return y`${st(`tile-${e}`,t,en/2)}
+    <text class="tile-value" x=${t} y=${en/2+3.2}>${e}</text>`}function uo(e,t,n){return l`<table class="scores">
     <caption class="visually-hidden">
-      ${s("score-parts")}
+      ${i("score-parts")}
     </caption>
     <thead>
       <tr>
-        <th scope="col"><span class="visually-hidden">${s("score-part")}</span></th>
+        <th scope="col"><span class="visually-hidden">${i("score-part")}</span></th>
         ${t.map(o=>l`<th scope="col">${o}</th>`)}
       </tr>
     </thead>
     <tbody>
       ${n.map(([o,r])=>l`<tr>
             <th scope="row">${o}</th>
-            ${r.map(i=>l`<td>${i}</td>`)}
+            ${r.map(s=>l`<td>${s}</td>`)}
           </tr>`)}
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">${s("number-score")}</th>
-        ${e.players.map((o,r)=>l`<td data-testid=${`total-${r+1}`}>${P(o.score)}</td>`)}
+        <th scope="row">${i("number-score")}</th>
+        ${e.players.map((o,r)=>l`<td data-testid=${`total-${r+1}`}>${N(o.score)}</td>`)}
       </tr>
     </tfoot>
-  </table>`}function Em(){return l`<span class="badge tile" title=${s("tile-title")}
-    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${$t("special-tile",0,0)}</svg>
-    <span class="visually-hidden">${s("has-tile")}</span></span
-  >`}var Mm={buttons:J(0,0,2.8),income:$`<circle class="dot" r="2.2"></circle>
-    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:$`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:$`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:$`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:$`<path class="dot"
-    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function _o(e,t,n,o={}){let{buttons:r,income:i,empty:a,score:c,time:u}=e.players[n-1],m=[[s("number-buttons"),r,"buttons"],[s("number-income"),i,"income"],[s("number-empty"),a,"empty"],[s("number-time"),u,"time"],[s("number-score"),P(c),"score"]];return as(e,t,n,m,o)}function as(e,t,n,o,r){let{aside:i=p,clock:a=p,thumbnail:c=p}=r,u=e.stage!=="over"&&ve(t)===null&&e.turn===n;return l`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
+  </table>`}function vp(){return l`<span class="badge tile" title=${i("tile-title")}
+    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${st("special-tile",0,0)}</svg>
+    <span class="visually-hidden">${i("has-tile")}</span></span
+  >`}var xp={buttons:V(0,0,2.8),income:y`<circle class="dot" r="2.2"></circle>
+    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:y`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:y`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:y`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:y`<path class="dot"
+    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function po(e,t,n,o={}){let{buttons:r,income:s,empty:a,score:c,time:u}=e.players[n-1],p=[[i("number-buttons"),r,"buttons"],[i("number-income"),s,"income"],[i("number-empty"),a,"empty"],[i("number-time"),u,"time"],[i("number-score"),N(c),"score"]];return Fr(e,t,n,p,o)}function Fr(e,t,n,o,r){let{aside:s=d,clock:a=d,thumbnail:c=d}=r,u=e.stage!=="over"&&ae(t)===null&&e.turn===n;return l`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
     <div class="bar-name">
-      ${ba(n)}
+      ${Cs(n)}
       <h2 title=${x(t,n)}>${x(t,n)}</h2>
-      ${Tm(t[n-1])} ${i}
-      ${e.players[n-1].special_tile?Em():p}
-      ${u?l`<span class="badge to-move">${s("to-move")}</span>`:p}
+      ${Sp(t[n-1])} ${s}
+      ${e.players[n-1].special_tile?vp():d}
+      ${u?l`<span class="badge to-move">${i("to-move")}</span>`:d}
     </div>
     ${a} ${c}
     <dl>
-      ${o.map(([m,d,h])=>l`<div class=${`number number-${h}`}>
-            <dt>${Am(String(h))}<span>${m}</span></dt>
-            <dd data-testid=${`${h}-${n}`}>${d}</dd>
-            ${h==="buttons"?gc(Number(d)):p}
+      ${o.map(([p,m,f])=>l`<div class=${`number number-${f}`}>
+            <dt>${kp(String(f))}<span>${p}</span></dt>
+            <dd data-testid=${`${f}-${n}`}>${m}</dd>
+            ${f==="buttons"?Na(Number(m)):d}
           </div>`)}
     </dl>
-  </div>`}function Am(e){return l`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${Mm[e]}</svg>`}function Tm({kind:e,yours:t,away:n,bot:o,rating:r}){return e!=="person"&&e!=="open"?p:l`${r===null?p:l`<span class="rating"
-          ><span class="visually-hidden">${s("rated")}</span>${r}</span
+  </div>`}function kp(e){return l`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${xp[e]}</svg>`}function Sp({kind:e,yours:t,away:n,bot:o,rating:r}){return e!=="person"&&e!=="open"?d:l`${r===null?d:l`<span class="rating"
+          ><span class="visually-hidden">${i("rated")}</span>${r}</span
         >`}
-  ${o?l`<span class="badge bot">${s("bot")}</span>`:p}
-  ${n&&!t?l`<span class="badge away">${s("away")}</span>`:p}`}function $c(e,t){let n=e.players.map(o=>o.score_parts);return Oo(e,[x(t,1),x(t,2)],[[s("number-buttons"),n.map(o=>o.buttons)],[s("score-tile"),n.map(o=>o.special_tile)],[s("score-empty"),n.map((o,r)=>`${P(o.empty)} (${e.players[r].empty})`)]])}function Io(e,t,n){let{buttons:o,time:r,score:i}=e.players[1],a=[[s("number-buttons"),o,"buttons"],[s("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[s("number-time"),r,"time"],[s("number-score"),P(i),"score"]],c=l`<span class="level-name">${Xt(n)}</span>`;return as(e,t,2,a,{aside:c})}function No(e,t,n,o,r,i=p){return l`<section
+  ${o?l`<span class="badge bot">${i("bot")}</span>`:d}
+  ${n&&!t?l`<span class="badge away">${i("away")}</span>`:d}`}function Pa(e,t){let n=e.players.map(o=>o.score_parts);return uo(e,[x(t,1),x(t,2)],[[i("number-buttons"),n.map(o=>o.buttons)],[i("score-tile"),n.map(o=>o.special_tile)],[i("score-empty"),n.map((o,r)=>`${N(o.empty)} (${e.players[r].empty})`)]])}function mo(e,t,n){let{buttons:o,time:r,score:s}=e.players[1],a=[[i("number-buttons"),o,"buttons"],[i("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[i("number-time"),r,"time"],[i("number-score"),N(s),"score"]],c=l`<span class="level-name">${Wt(n)}</span>`;return Fr(e,t,2,a,{aside:c})}function fo(e,t,n,o,r,s=d){return l`<section
     class="panel automa"
     data-testid="automa"
     tabindex="0"
     aria-labelledby="automa-heading"
   >
     <div class="panel-head">
-      <h2 id="automa-heading">${s("the-automa")}</h2>
-      <span class="small">${rn(t)}</span>
+      <h2 id="automa-heading">${i("the-automa")}</h2>
+      <span class="small">${Be(t)}</span>
     </div>
     <div class="dealer">
-      <div class="pile">${mc(t.pile,e.result?null:t.budget)}</div>
+      <div class="pile">${_a(t.pile,e.result?null:t.budget)}</div>
       <div>
-        <p data-testid="automa-cards">${e.result?s("no-more-cards"):Lm(t)}</p>
-        <p class="small">${jr(t)}</p>
-        <p class="small">${te(t)}</p>
+        <p data-testid="automa-cards">${e.result?i("no-more-cards"):Ep(t)}</p>
+        <p class="small">${wr(t)}</p>
+        <p class="small">${Gt(t)}</p>
       </div>
     </div>
-    ${hc(n,o,r)}
+    ${Oa(n,o,r)}
     <div class="piles">
-      ${yc("patches-with",t.with_buttons,"pile-with",o,r)}
-      ${yc("patches-without",t.without_buttons,"pile-without",o,r)}
+      ${Ca("patches-with",t.with_buttons,"pile-with",o,r)}
+      ${Ca("patches-without",t.without_buttons,"pile-without",o,r)}
     </div>
-    ${Om(e,t)} ${i}
-  </section>`}function Lm({pile:e,budget:t}){return e===0?s("pile-empty"):t===null?s("next-face-down"):Z("next-can-pay",{price:l`<b>${s("buttons",{count:t})}</b>`})}function yc(e,t,n,o,r){return l`<div class="taken-pile" data-testid=${n}>
-    <h3>${s(e,{count:t.length})}</h3>
+    ${Mp(e,t)} ${s}
+  </section>`}function Ep({pile:e,budget:t}){return e===0?i("pile-empty"):t===null?i("next-face-down"):$e("next-can-pay",{price:l`<b>${i("buttons",{count:t})}</b>`})}function Ca(e,t,n,o,r){return l`<div class="taken-pile" data-testid=${n}>
+    <h3>${i(e,{count:t.length})}</h3>
     <ul>
-      ${[...t].map(i=>{let{name:a,income:c}=o[i];return l`<li title=${a}>
-          ${ro(i,o[i],0,r)}
+      ${[...t].map(s=>{let{name:a,income:c}=o[s];return l`<li title=${a}>
+          ${Bn(s,o[s],0,r)}
           <span class="visually-hidden"
-            >${a} (${i})${c?`, ${s("buttons",{count:c})}`:""}</span
+            >${a} (${s})${c?`, ${i("buttons",{count:c})}`:""}</span
           >
         </li>`})}
     </ul>
-  </div>`}function Om(e,t){let n=(r,i,a)=>l`<div class=${a}>
+  </div>`}function Mp(e,t){let n=(r,s,a)=>l`<div class=${a}>
       <dt>${r}</dt>
-      <dd>${i}</dd>
-    </div>`,o=on(e.players[1],t.level);return l`<div class="parts">
-    <h3>${s("what-level-counts",{numeral:t.numeral})}</h3>
+      <dd>${s}</dd>
+    </div>`,o=qe(e.players[1],t.level);return l`<div class="parts">
+    <h3>${i("what-level-counts",{numeral:t.numeral})}</h3>
     <dl data-testid="automa-score">
-      ${o.map(([r,i])=>n(s(r),i,"part"))}
-      ${n(s(e.result?"number-score":"score-now"),P(e.players[1].score),"sum")}
+      ${o.map(([r,s])=>n(i(r),s,"part"))}
+      ${n(i(e.result?"number-score":"score-now"),N(e.players[1].score),"sum")}
     </dl>
-  </div>`}function wc(e,t){if(!e.typing)return p;let n=e.notice?.typed?e.notice:null;return l`<form
+  </div>`}function Ra(e,t){if(!e.typing)return d;let n=e.notice?.typed?e.notice:null;return l`<form
     class="command"
-    aria-label=${s("command-line")}
-    @submit=${o=>_m(o,t)}
+    aria-label=${i("command-line")}
+    @submit=${o=>Ap(o,t)}
   >
     ${n?.kind==="error"?l`<p class="notice" data-testid="notice">${w("cancel")} ${n.text}</p>`:l`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
     <div class="command-row">
-      <label for="command" class="visually-hidden">${s("command")}</label>
+      <label for="command" class="visually-hidden">${i("command")}</label>
       <input
         id="command"
         name="command"
@@ -466,100 +465,100 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
         autocapitalize="off"
         spellcheck="false"
         placeholder="X0a7, pass, m, fit 2, ?"
-        @keydown=${o=>Im(o,t)}
+        @keydown=${o=>Tp(o,t)}
       />
-      <button type="submit" class="main">${s("enter")}</button>
-      <button type="button" aria-label=${s("close")} @click=${()=>t.type(!1)}>
+      <button type="submit" class="main">${i("enter")}</button>
+      <button type="button" aria-label=${i("close")} @click=${()=>t.type(!1)}>
         ${w("cancel")}
       </button>
     </div>
-  </form>`}function _m(e,t){e.preventDefault();let o=e.target.elements.namedItem("command");t.command(o.value),o.value=""}function Im(e,t){e.key==="Escape"&&(e.preventDefault(),t.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function bc(e,t,n){let o=C(t),r=o&&sn(t)&&t.stage!=="over",i=o&&(t.mode!=="remote"||t.takebacks);return l`${r?Nm(e,n):p}
-  ${i?Pm(e,t,n):p}`}function Nm(e,t){return l`<button
+  </form>`}function Ap(e,t){e.preventDefault();let o=e.target.elements.namedItem("command");t.command(o.value),o.value=""}function Tp(e,t){e.key==="Escape"&&(e.preventDefault(),t.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function Da(e,t,n){let o=_(t),r=o&&He(t)&&t.stage!=="over",s=o&&(t.mode!=="remote"||t.takebacks);return l`${r?_p(e,n):d}
+  ${s?Lp(e,t,n):d}`}function _p(e,t){return l`<button
     type="button"
     class="hint-button"
     data-testid="hint"
     aria-keyshortcuts="H"
-    aria-disabled=${Me(e)?"false":"true"}
+    aria-disabled=${Ot(e)?"false":"true"}
     @click=${()=>t.hint()}
   >
-    ${w("bulb")}<span>${s("hint")}</span>
-  </button>`}function Pm(e,t,n){let o=Yn(t)&&ee(e);return l`<button
+    ${w("bulb")}<span>${i("hint")}</span>
+  </button>`}function Lp(e,t,n){let o=Nn(t)&&Vt(e);return l`<button
     type="button"
     class=${t.mode==="screen"||t.mode==="computer"?"undo":"undo long"}
     data-testid="undo"
-    aria-disabled=${ee(e)?"false":"true"}
+    aria-disabled=${Vt(e)?"false":"true"}
     @click=${()=>n.undo()}
   >
-    ${w("undo")}<span>${Cm(t,o)}</span>
-  </button>`}function kc(e,t){return l`<button
+    ${w("undo")}<span>${Op(t,o)}</span>
+  </button>`}function ja(e,t){return l`<button
     type="button"
     class="main turn-card"
     data-testid="turn-card"
     aria-keyshortcuts="T"
-    aria-disabled=${At(e)?"false":"true"}
+    aria-disabled=${$t(e)?"false":"true"}
     @click=${()=>t.turnCard()}
   >
-    ${w("card")}<span>${s("turn-the-card")}</span>
-  </button>`}function Cm({mode:e},t){return e==="remote"?s("ask-takeback"):s(t?"undo-practice":"undo")}function vc(e){return l`<label class="switch"
+    ${w("card")}<span>${i("turn-the-card")}</span>
+  </button>`}function Op({mode:e},t){return e==="remote"?i("ask-takeback"):i(t?"undo-practice":"undo")}function qa(e){return l`<label class="switch"
     ><input
       type="checkbox"
       data-testid="turn-by-itself"
       .checked=${e.settings.turnCards}
-      @change=${t=>e.change({turnCards:ut(t)})}
+      @change=${t=>e.change({turnCards:ge(t)})}
     />
-    <span>${s("draw-automatically")}</span></label
-  >`}var Rm={hint:"hint-coming",turn:"card-turning",move:"move-sending"};function xc(e,t,n){let o=I(e)?D(e):null,r=o!==null&&o.letter!=="+",i=o?L(e,o.letter):void 0,a=o!==null&&e.placement.set&&we(e.placement,o)&&i?.available!==!1,c=o!==null&&(r||e.placement.origin!==null),u=[["rotate-left",s("rotate-left"),"left",r,()=>t.placement({type:"turn",how:"left"})],["rotate-right",s("rotate-right"),"right",r,()=>t.placement({type:"turn",how:"right"})],["flip",s("flip"),"flip",r,()=>t.placement({type:"turn",how:"flip"})],["place",s("place"),"place",a,()=>t.commit()],["cancel",s("cancel"),"cancel",c,()=>t.placement({type:"cancel"})]],m=Kn(e.table)&&!e.looking;return l`<section
+    <span>${i("draw-automatically")}</span></label
+  >`}var Ip={hint:"hint-coming",turn:"card-turning",move:"move-sending"};function Ba(e,t,n){let o=T(e)?D(e):null,r=o!==null&&o.letter!=="+",s=o?M(e,o.letter):void 0,a=o!==null&&e.placement.set&&re(e.placement,o)&&s?.available!==!1,c=o!==null&&(r||e.placement.origin!==null),u=[["rotate-left",i("rotate-left"),"left",r,()=>t.placement({type:"turn",how:"left"})],["rotate-right",i("rotate-right"),"right",r,()=>t.placement({type:"turn",how:"right"})],["flip",i("flip"),"flip",r,()=>t.placement({type:"turn",how:"flip"})],["place",i("place"),"place",a,()=>t.commit()],["cancel",i("cancel"),"cancel",c,()=>t.placement({type:"cancel"})]],p=In(e.table)&&!e.looking;return l`<section
     class=${o?"deck held":"deck"}
-    aria-label=${s("placing")}
+    aria-label=${i("placing")}
     data-keys
-    data-move=${o?Fn(e.placement,o)??"":""}
+    data-move=${o?xn(e.placement,o)??"":""}
   >
-    ${jm(e,n)}
-    <div class=${m?"tools waits":"tools"}>
-      ${m?kc(e,t):p}
-      ${u.map(([d,h,g,k,S])=>l`<button
+    ${Np(e,n)}
+    <div class=${p?"tools waits":"tools"}>
+      ${p?ja(e,t):d}
+      ${u.map(([m,f,$,b,k])=>l`<button
             type="button"
-            class=${`tool ${g}`}
-            data-testid=${d}
-            aria-disabled=${k?"false":"true"}
-            @click=${S}
+            class=${`tool ${$}`}
+            data-testid=${m}
+            aria-disabled=${b?"false":"true"}
+            @click=${k}
           >
-            ${w(g)}<span>${h}</span>
+            ${w($)}<span>${f}</span>
           </button>`)}
     </div>
-  </section>`}function jm(e,t){let{table:n,notice:o}=e;return l`<div class="strip" data-testid="strip">
-    ${o?.kind==="error"&&!o.typed?l`<p class="notice" data-testid="notice">${w("cancel")} ${o.text}</p>`:n?qm(e,n,t):p}
-  </div>`}function qm(e,t,n){let o=D(e);return e.looking?l`<p>${s("earlier-position")}</p>`:e.pending?l`<p>${s(Rm[e.pending.type]??"one-moment")}</p>`:o&&I(e)?Fm(e,t,o,n):e.hint?Gm(e.hint.move,Lo(e)):Bm(e,t)}function Bm(e,t){let n=cn(e).map(o=>Ji(o,t.seats,e.patches));return l`<p class="lately">${n.length>0?`${n.join(". ")}.`:_e(t)}</p>
-    <p class="guide">${Dm(e,t)}</p>
-    ${t.getting_ready?l`<p class="guide" data-testid="getting-ready">${s("warming-up")}</p>`:p}`}function Dm(e,t){return t.stage==="over"?s("game-over"):t.stage==="card"?s("card-ready"):t.thinking?s("thinking",{name:x(t.seats,t.turn)}):I(e)?s("choose-or-pass-now"):`${lt(t)}.`}function Fm(e,t,n,o){let r=ht(e.placement,n),i=t.players[t.turn-1].cells,a=L(e,n.letter),c=ye(e.placement,n),u=c!==null&&eo(e,c),{text:m,isGood:d}=Qi(r,i,a,o),h=c!==null&&!ft(r,i,void 0)?ge(i,r):[],g=a?Vn(a,h,u,t,t.seats,o):Vm(u,h.length);return l`<p class=${d?"verdict yes":"verdict no"}>
-      ${c===null&&d?Wm(n.letter):Um(m,d)}
+  </section>`}function Np(e,t){let{table:n,notice:o}=e;return l`<div class="strip" data-testid="strip">
+    ${o?.kind==="error"&&!o.typed?l`<p class="notice" data-testid="notice">${w("cancel")} ${o.text}</p>`:n?Pp(e,n,t):d}
+  </div>`}function Pp(e,t,n){let o=D(e);return e.looking?l`<p>${i("earlier-position")}</p>`:e.pending?l`<p>${i(Ip[e.pending.type]??"one-moment")}</p>`:o&&T(e)?Dp(e,t,o,n):e.hint?Hp(e.hint.move,lo(e)):Cp(e,t)}function Cp(e,t){let n=Fe(e).map(o=>ds(o,t.seats,e.patches));return l`<p class="lately">${n.length>0?`${n.join(". ")}.`:fe(t)}</p>
+    <p class="guide">${Rp(e,t)}</p>
+    ${t.getting_ready?l`<p class="guide" data-testid="getting-ready">${i("warming-up")}</p>`:d}`}function Rp(e,t){return t.stage==="over"?i("game-over"):t.stage==="card"?i("card-ready"):t.thinking?i("thinking",{name:x(t.seats,t.turn)}):T(e)?i("choose-or-pass-now"):`${tt(t)}.`}function Dp(e,t,n,o){let r=ot(e.placement,n),s=t.players[t.turn-1].cells,a=M(e,n.letter),c=oe(e.placement,n),u=c!==null&&Dn(e,c),{text:p,isGood:m}=us(r,s,a,o),f=c!==null&&!rt(r,s,void 0)?ee(s,r):[],$=a?Tn(a,f,u,t,t.seats,o):Up(u,f.length);return l`<p class=${m?"verdict yes":"verdict no"}>
+      ${c===null&&m?Bp(n.letter):qp(p,m)}
     </p>
     <ul class="effects">
-      ${Hm(g).map(({kind:k,text:S})=>l`<li class=${k}>${S}</li>`)}
-    </ul>`}function Hm(e){let t=({kind:n})=>n==="next";return[...e.filter(t),...e.filter(n=>!t(n))]}function Um(e,t){return l`${w(t?"place":"cancel")} ${e}`}function Wm(e){return s(e==="+"?"put-special":"choose-place")}function Gm(e,t){return l`<p class="hint-line" data-testid="hint-words" data-move=${e}>
-    ${w("bulb")}<span><b>${s("hint-label")}</b> ${t}</span>
-  </p>`}function Vm(e,t){let n=[{kind:"special",text:s("effect-special-costs")}];return e&&n.push({kind:"tile",text:s("effect-tile")}),t>0&&n.push({kind:"holes",text:s("effect-a-hole")}),n}function Po(e){let{name:t,busy:n,error:o}=e.state;return l`<form class="joining" @submit=${i=>{i.preventDefault(),e.sit()}}>
+      ${jp($).map(({kind:b,text:k})=>l`<li class=${b}>${k}</li>`)}
+    </ul>`}function jp(e){let t=({kind:n})=>n==="next";return[...e.filter(t),...e.filter(n=>!t(n))]}function qp(e,t){return l`${w(t?"place":"cancel")} ${e}`}function Bp(e){return i(e==="+"?"put-special":"choose-place")}function Hp(e,t){return l`<p class="hint-line" data-testid="hint-words" data-move=${e}>
+    ${w("bulb")}<span><b>${i("hint-label")}</b> ${t}</span>
+  </p>`}function Up(e,t){let n=[{kind:"special",text:i("effect-special-costs")}];return e&&n.push({kind:"tile",text:i("effect-tile")}),t>0&&n.push({kind:"holes",text:i("effect-a-hole")}),n}function ho(e){let{name:t,busy:n,error:o}=e.state;return l`<form class="joining" @submit=${s=>{s.preventDefault(),e.sit()}}>
     <label
-      >${s("your-name")} <span class="small">${s("as-others-see")}</span>
+      >${i("your-name")} <span class="small">${i("as-others-see")}</span>
       <input
         data-testid="join-name"
         maxlength="40"
         autocomplete="nickname"
         .value=${t}
-        @input=${i=>e.write(X(i))}
+        @input=${s=>e.write(at(s))}
     /></label>
     <button type="submit" class="main" data-testid="sit-down" ?disabled=${n}>
-      ${s(n?"sitting-down":"sit-down")}
+      ${i(n?"sitting-down":"sit-down")}
     </button>
     <p class="notice" role="alert" ?hidden=${!o} data-testid="join-error">${o}</p>
-  </form>`}function Sc(e,{inviting:t,joining:n}){let o=en(e);return o?bn(s("is-asked",{name:o}),l`<p>${s("asked-text",{name:o})}</p>`):e.access==="public"?C(e)?Zm():bn(s("seat-open"),Po(n)):C(e)?bn(s("invite-your-friend"),zm(t)):bn(s("seat-kept"),l`<p>${s("seat-kept-text")}</p>`)}function bn(e,t){return l`<section
+  </form>`}function Ha(e,{inviting:t,joining:n}){let o=De(e);return o?nn(i("is-asked",{name:o}),l`<p>${i("asked-text",{name:o})}</p>`):e.access==="public"?_(e)?Fp():nn(i("seat-open"),ho(n)):_(e)?nn(i("invite-your-friend"),Wp(t)):nn(i("seat-kept"),l`<p>${i("seat-kept-text")}</p>`)}function nn(e,t){return l`<section
     class="panel inviting"
     data-testid="inviting"
     aria-labelledby="inviting-heading"
   >
     <h2 id="inviting-heading">${e}</h2>
     ${t}
-  </section>`}function Zm(){return bn(s("in-the-lobby"),l`<p>${s("in-the-lobby-text")}</p>`)}function zm(e){let{busy:t,told:n}=e.state;return l`${e.link===null?p:Qm(e,e.link)}
+  </section>`}function Fp(){return nn(i("in-the-lobby"),l`<p>${i("in-the-lobby-text")}</p>`)}function Wp(e){let{busy:t,told:n}=e.state;return l`${e.link===null?d:Gp(e,e.link)}
     <div class="row">
       <button
         type="button"
@@ -568,14 +567,14 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
         aria-disabled=${t?"true":"false"}
         @click=${()=>e.renew()}
       >
-        ${s(e.link===null?"make-link":"new-link")}
+        ${i(e.link===null?"make-link":"new-link")}
       </button>
       <span class="small">
-        ${s(e.link===null?"no-link-here":"link-becomes-void")}
+        ${i(e.link===null?"no-link-here":"link-becomes-void")}
       </span>
     </div>
-    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Qm(e,t){let{picture:n}=e.state;return l`<p>${s("send-link")}</p>
-    <label for="invitation-link" class="visually-hidden">${s("link-of-invitation")}</label>
+    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Gp(e,t){let{picture:n}=e.state;return l`<p>${i("send-link")}</p>
+    <label for="invitation-link" class="visually-hidden">${i("link-of-invitation")}</label>
     <input
       id="invitation-link"
       data-testid="invitation-link"
@@ -590,33 +589,33 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
         data-testid="copy-invitation"
         @click=${()=>e.copy()}
       >
-        ${w("copy")}<span>${s("copy")}</span>
+        ${w("copy")}<span>${i("copy")}</span>
       </button>
       ${e.canShare?l`<button
               type="button"
               data-testid="share-invitation"
               @click=${()=>e.share()}
             >
-              ${w("share")}<span>${s("share")}</span>
-            </button>`:p}
+              ${w("share")}<span>${i("share")}</span>
+            </button>`:d}
     </div>
-    ${e.isLocal?l`<p class="small">${s("local-address")}</p>`:p}
+    ${e.isLocal?l`<p class="small">${i("local-address")}</p>`:d}
     <div class="qr">
       ${n?l`<img
-              alt=${s("qr-code")}
+              alt=${i("qr-code")}
               data-testid="invitation-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:p}
-    </div>`}function Ec(e,t,n){if(t.mode!=="remote")return p;let{text:o,actions:r,urgent:i}=Vr(e,t);return l`<section
-    class=${i?"line urgent":"line"}
-    aria-label=${s("between-players")}
+            />`:d}
+    </div>`}function Ua(e,t,n){if(t.mode!=="remote")return d;let{text:o,actions:r,urgent:s}=Tr(e,t);return l`<section
+    class=${s?"line urgent":"line"}
+    aria-label=${i("between-players")}
     data-testid="line"
   >
     <p data-testid="line-text">${o}</p>
     <div class="line-actions">
       ${r.map(([a,c],u)=>l`<button
             type="button"
-            class=${i&&u===0?"main":""}
+            class=${s&&u===0?"main":""}
             data-testid=${a}
             aria-disabled=${e.pending?"true":"false"}
             @click=${()=>n.mind(a)}
@@ -624,500 +623,501 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
             ${c}
           </button>`)}
     </div>
-    ${Km(t.spectators)}
-  </section>`}function Km(e){let t=s("watching",{count:e});return l`<p
+    ${Vp(t.spectators)}
+  </section>`}function Vp(e){let t=i("watching",{count:e});return l`<p
     class=${e>0?"watchers":"watchers none"}
     data-testid="watchers"
-    title=${e>0?t:p}
+    title=${e>0?t:d}
   >
     ${w("eye")}<span aria-hidden="true">${e}</span>
     <span class="visually-hidden">${e>0?t:""}</span>
-  </p>`}var Ym=3;function Co(e,t,n){let o=[...e.slice(Ym)];return l`<section class="panel ring" aria-labelledby="ring-heading">
+  </p>`}var Zp=3;function go(e,t,n){let o=[...e.slice(Zp)];return l`<section class="panel ring" aria-labelledby="ring-heading">
     <div class="panel-head">
-      <h2 id="ring-heading">${s("coming-up")}</h2>
-      <span class="small">${s("after-these",{count:o.length})}</span>
+      <h2 id="ring-heading">${i("coming-up")}</h2>
+      <span class="small">${i("after-these",{count:o.length})}</span>
     </div>
-    ${Jm(o,t,n)}
-  </section>`}function Jm(e,t,n){return l`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-    ${e.map(o=>Xm(o,t,n))}
-  </ol>`}function Xm(e,t,n){let o=t[e];return l`<li title=${Yt(o)}>
-    ${mn(e,o,0,n)}
-    <span class="visually-hidden">${Yt(o)}</span>
-    <span class="price" aria-hidden="true">${Ro(o.buttons)}${jo(o.time)}</span>
-  </li>`}function Ro(e){return l`<span class="cost"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${J(0,0,2.9)}</svg>${e}</span
-  >`}function jo(e){return l`<span class="time"
+    ${zp(o,t,n)}
+  </section>`}function zp(e,t,n){return l`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+    ${e.map(o=>Qp(o,t,n))}
+  </ol>`}function Qp(e,t,n){let o=t[e];return l`<li title=${Ut(o)}>
+    ${Ze(e,o,0,n)}
+    <span class="visually-hidden">${Ut(o)}</span>
+    <span class="price" aria-hidden="true">${$o(o.buttons)}${yo(o.time)}</span>
+  </li>`}function $o(e){return l`<span class="cost"
+    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${V(0,0,2.9)}</svg>${e}</span
+  >`}function yo(e){return l`<span class="time"
     ><svg viewBox="-3 -3 6 6" aria-hidden="true">
       <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
     >${e}</span
-  >`}function Mc(e,t,n,o,r){let i=[...t.ring.slice(0,3)];return l`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${s(I(e)?"choose-or-pass":"next-patches")}</h2>
-    ${[0,1,2].map(a=>i[a]===void 0?l`<div class="offer none" aria-hidden="true"></div>`:ed(e,i[a],a,n,o,r))}
-    ${td(e,t,n)}
-  </section>`}function td(e,t,n){let o=e.looking?void 0:L(e,null),{time:r}=t.players[t.turn-1];return l`<button
+  >`}function Fa(e,t,n,o,r){let s=[...t.ring.slice(0,3)];return l`<section class="panel market" aria-labelledby="market-heading" data-keys>
+    <h2 id="market-heading">${i(T(e)?"choose-or-pass":"next-patches")}</h2>
+    ${[0,1,2].map(a=>s[a]===void 0?l`<div class="offer none" aria-hidden="true"></div>`:Kp(e,s[a],a,n,o,r))}
+    ${Yp(e,t,n)}
+  </section>`}function Yp(e,t,n){let o=e.looking?void 0:M(e,null),{time:r}=t.players[t.turn-1];return l`<button
     type="button"
     class=${e.hint?.move==="pass"?"pass hinted":"pass"}
     data-testid="pass"
-    aria-disabled=${I(e)&&o?"false":"true"}
+    aria-disabled=${T(e)&&o?"false":"true"}
     aria-keyshortcuts="P"
     @click=${()=>n.pass()}
-    @pointerenter=${({pointerType:i})=>qo(n,i==="mouse")}
-    @pointerleave=${()=>qo(n,!1)}
-    @focus=${()=>qo(n,!0)}
-    @blur=${()=>qo(n,!1)}
+    @pointerenter=${({pointerType:s})=>wo(n,s==="mouse")}
+    @pointerleave=${()=>wo(n,!1)}
+    @focus=${()=>wo(n,!0)}
+    @blur=${()=>wo(n,!1)}
   >
-    ${w("pass")}<span class="pass-name">${s("pass")}</span>
+    ${w("pass")}<span class="pass-name">${i("pass")}</span>
     <span class="pass-facts">
-      ${o?Mr(o,r).map(i=>l`<span>${i}</span>`):p}
+      ${o?cr(o,r).map(s=>l`<span>${s}</span>`):d}
     </span>
-  </button>`}function qo(e,t){e.store.dispatch({type:"weigh",on:t})}function cs(e){return l`<span class="visually-hidden">${e}</span>`}function ed(e,t,n,o,r,i){let a=e.patches[t],c=e.looking?void 0:L(e,t),u=e.placement.letter===t,m=c?vt(c):null,d=e.hint?.move.startsWith(t)??!1,h=["offer",u&&"chosen",m&&"dear",d&&"hinted"].filter(Boolean).join(" ");return l`<button
+  </button>`}function wo(e,t){e.store.dispatch({type:"weigh",on:t})}function Wr(e){return l`<span class="visually-hidden">${e}</span>`}function Kp(e,t,n,o,r,s){let a=e.patches[t],c=e.looking?void 0:M(e,t),u=e.placement.letter===t,p=c?pt(c):null,m=e.hint?.move.startsWith(t)??!1,f=["offer",u&&"chosen",p&&"dear",m&&"hinted"].filter(Boolean).join(" ");return l`<button
     type="button"
-    class=${h}
+    class=${f}
     data-testid=${`patch-${n}`}
     data-patch=${t}
-    data-orientation=${V(e.placement,t)}
+    data-orientation=${U(e.placement,t)}
     aria-pressed=${u?"true":"false"}
-    aria-disabled=${I(e)&&c?"false":"true"}
+    aria-disabled=${T(e)&&c?"false":"true"}
     aria-keyshortcuts=${n+1}
     data-key=${n+1}
-    @click=${g=>{g.pointerType==="mouse"?o.choose(t):o.chooseShown(t),i()}}
+    @click=${$=>{$.pointerType==="mouse"?o.choose(t):o.chooseShown(t),s()}}
   >
     <span class="art"
-      >${mn(t,a,V(e.placement,t),r)}</span
+      >${Ze(t,a,U(e.placement,t),r)}</span
     >
     <span class="facts"
-      ><span class="offer-name">${a.name}</span>${cs(s("spoken-squares",{count:a.squares}))}
+      ><span class="offer-name">${a.name}</span>${Wr(i("spoken-squares",{count:a.squares}))}
       <span class="price"
-        >${Ro(a.buttons)}${cs(s("spoken-buttons",{count:a.buttons}))}
-        ${jo(a.time)}${cs(s("spoken-time"))}</span
+        >${$o(a.buttons)}${Wr(i("spoken-buttons",{count:a.buttons}))}
+        ${yo(a.time)}${Wr(i("spoken-time"))}</span
       >
-      <span class="earn">${Tc(a)}</span>
-      ${nd(c,m)}</span
+      <span class="earn">${Ga(a)}</span>
+      ${Xp(c,p)}</span
     >
-  </button>`}function nd(e,t){return t?l`<span class="reason" title=${t}>${od(e,t)}</span>`:p}function od(e,t){return e&&e.missing>0?s("short-of",{count:e.missing}):t}function Ac({ring:e},t,n){return l`<section class="panel market looked-at" aria-labelledby="market-heading">
-    <h2 id="market-heading">${s("next-patches")}</h2>
+  </button>`}function Xp(e,t){return t?l`<span class="reason" title=${t}>${Jp(e,t)}</span>`:d}function Jp(e,t){return e&&e.missing>0?i("short-of",{count:e.missing}):t}function Wa({ring:e},t,n){return l`<section class="panel market looked-at" aria-labelledby="market-heading">
+    <h2 id="market-heading">${i("next-patches")}</h2>
     ${[...e.slice(0,3)].map(o=>l`<div class="offer" data-patch=${o}>
-          <span class="art">${mn(o,t[o],0,n)}</span>
-          <span class="facts" title=${Yt(t[o])}
+          <span class="art">${Ze(o,t[o],0,n)}</span>
+          <span class="facts" title=${Ut(t[o])}
             ><span class="offer-name">${t[o].name}</span>
-            <span class="price">${Ro(t[o].buttons)}${jo(t[o].time)}</span>
-            <span class="earn">${Tc(t[o])}</span></span
+            <span class="price">${$o(t[o].buttons)}${yo(t[o].time)}</span>
+            <span class="earn">${Ga(t[o])}</span></span
           >
         </div>`)}
-  </section>`}function Tc({income:e}){return e>0?s("earns",{count:e}):s("earns-nothing")}function Bo(e,t,n,o,r,i={},a=[]){let c=new Set(a.map(({number:d})=>d)),u=[[s("first-position"),"first",0],[s("previous-position"),"back",t-1],[s("next-position"),"forward",t+1],[s("last-position"),"last",e.length]],m=d=>d<0||d>e.length||d===t;return l`<section class="panel moves" aria-labelledby="moves-heading">
+  </section>`}function Ga({income:e}){return e>0?i("earns",{count:e}):i("earns-nothing")}function bo(e,t,n,o,r,s={},a=[]){let c=new Set(a.map(({number:m})=>m)),u=[[i("first-position"),"first",0],[i("previous-position"),"back",t-1],[i("next-position"),"forward",t+1],[i("last-position"),"last",e.length]],p=m=>m<0||m>e.length||m===t;return l`<section class="panel moves" aria-labelledby="moves-heading">
     <div class="panel-head">
-      <h2 id="moves-heading">${s("moves")}</h2>
+      <h2 id="moves-heading">${i("moves")}</h2>
       <div class="steps">
-        ${u.map(([d,h,g])=>l`<button
+        ${u.map(([m,f,$])=>l`<button
               type="button"
               class="quiet square"
-              aria-label=${d}
-              title=${d}
-              data-testid=${`step-${h}`}
-              aria-disabled=${m(g)?"true":"false"}
-              @click=${()=>r(g)}
+              aria-label=${m}
+              title=${m}
+              data-testid=${`step-${f}`}
+              aria-disabled=${p($)?"true":"false"}
+              @click=${()=>r($)}
             >
-              ${w(h)}
+              ${w(f)}
             </button>`)}
       </div>
     </div>
     <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
-      ${e.map(d=>l`<li class=${c.has(d.number)?"fresh-move":""}>
+      ${e.map(m=>l`<li class=${c.has(m.number)?"fresh-move":""}>
             <button
               type="button"
-              class=${d.number===t?"move now":"move"}
-              aria-current=${d.number===t?"step":"false"}
-              @click=${()=>r(d.number)}
+              class=${m.number===t?"move now":"move"}
+              aria-current=${m.number===t?"step":"false"}
+              @click=${()=>r(m.number)}
             >
-              <span class="number">${d.number}</span>
+              <span class="number">${m.number}</span>
               <span class="move-words"
-                ><b>${x(n,d.player)}</b>
-                ${jt(d.move,o)}${rd(i[d.number],d.move)}</span
+                ><b>${x(n,m.player)}</b>
+                ${_t(m.move,o)}${tm(s[m.number],m.move)}</span
               >
-              <code>${d.move}</code>
+              <code>${m.move}</code>
             </button>
           </li>`)}
     </ol>
-    ${e.length===0?l`<p class="small">${s("no-move-yet")}</p>`:""}
-  </section>`}function rd(e,t){let n=e?.move===t?e.change:null;return!n||n.from===n.to?p:`: ${Lr(n)}`}var pt=90,sd=Array.from({length:8},(e,t)=>{let n=(t+1)*10;return`M${n} 0V${pt}M0 ${n}H${pt}`}).join(""),Ne=Array.from({length:9},(e,t)=>t);function Do(e){let{number:t,active:n,ghost:o,held:r}=e,i=["quilt",n&&"active",r&&"held",e.named&&"named"].filter(Boolean).join(" ");return l`<div
-    class=${i}
+    ${e.length===0?l`<p class="small">${i("no-move-yet")}</p>`:""}
+  </section>`}function tm(e,t){let n=e?.move===t?e.change:null;return!n||n.from===n.to?d:`: ${pr(n)}`}var et=90,em=Array.from({length:8},(e,t)=>{let n=(t+1)*10;return`M${n} 0V${et}M0 ${n}H${et}`}).join(""),ye=Array.from({length:9},(e,t)=>t);function vo(e){let{number:t,active:n,ghost:o,held:r}=e,s=["quilt",n&&"active",r&&"held",e.named&&"named"].filter(Boolean).join(" ");return l`<div
+    class=${s}
     data-testid=${`quilt-${t}`}
     data-quilt=${n?"active":"shown"}
   >
     <div class="columns" aria-hidden="true">
-      ${Ne.map(a=>l`<span>${"abcdefghi"[a]}</span>`)}
+      ${ye.map(a=>l`<span>${"abcdefghi"[a]}</span>`)}
     </div>
-    <div class="rows" aria-hidden="true">${Ne.map(a=>l`<span>${a+1}</span>`)}</div>
+    <div class="rows" aria-hidden="true">${ye.map(a=>l`<span>${a+1}</span>`)}</div>
     <div class="cloths">
-      <svg viewBox=${`-0.4 -0.4 ${pt+.8} ${pt+.8}`} aria-hidden="true">
-        <rect class="ground" width=${pt} height=${pt}></rect>
-        <path class="lines" d=${sd}></path>
-        ${Oc()} ${_c(e)} ${e.fresh.map(id)}
-        ${e.hint?ad(e.hint):p} ${o?cd(e,o):p}
+      <svg viewBox=${`-0.4 -0.4 ${et+.8} ${et+.8}`} aria-hidden="true">
+        <rect class="ground" width=${et} height=${et}></rect>
+        <path class="lines" d=${em}></path>
+        ${Za()} ${za(e)} ${e.fresh.map(nm)}
+        ${e.hint?om(e.hint):d} ${o?rm(e,o):d}
       </svg>
-      ${md(e)}
+      ${cm(e)}
     </div>
-  </div>`}function Lc(e,t){return l`<svg
+  </div>`}function Va(e,t){return l`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${pt+2} ${pt+2}`}
+    viewBox=${`-1 -1 ${et+2} ${et+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${pt} height=${pt}></rect>
-    ${Oc()} ${_c({player:e,patches:t,lettered:!1,fresh:[]})}
-  </svg>`}function Oc(){return $`<rect fill="url(#fabric-cell)" width=${pt} height=${pt}></rect>`}function _c({player:e,patches:t,lettered:n,fresh:o}){let r=(a,c)=>o.some(({origin:u})=>dt(u,[a,c])),i=Ne.flatMap(a=>Ne.map(c=>[a,c])).filter(([a,c])=>"*x".includes(e.cells[a*9+c]));return[...e.patches.map(a=>$`<g class=${r(a.row,a.column)?"fresh":""}
-          data-sewn=${a.letter}>${pn(a.letter,t[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...i.map(([a,c])=>e.cells[a*9+c]==="*"?Wr([a,c]):$`<rect class="piece" fill="url(#fabric-covered)"
-            x=${c*10} y=${a*10} width="10" height="10"></rect>`)]}function id({shape:e,origin:[t,n]}){return $`<g class="last" transform=${`translate(${n*10} ${t*10})`}>
-    <path class="halo" d=${Y(e,10)}></path>
-    <path d=${Y(e,10)}></path></g>`}function ad({shape:e,origin:[t,n]}){let{x:o,y:r}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10};return $`<g class="hint-mark" transform=${`translate(${n*10} ${t*10})`}>
-    <path class="halo" d=${Y(e,10,.8)}></path>
-    <path class="edge" d=${Y(e,10,.8)}></path>
-    <circle cx=${o} cy=${r} r="3"></circle><text x=${o} y=${r+1.7}>?</text></g>`}function cd({patches:e,player:t},n){let[o,r]=n.origin,i=n.letter==="+"?[[0,0]]:e[n.letter].orientations[n.code],a=n.cells.filter(([m,d])=>t.cells[m*9+d]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=Y(i,10);return $`<g class=${c.filter(Boolean).join(" ")}>
-    <g class="held">${n.letter==="+"?Wr(n.origin):pn(n.letter,e[n.letter],n.code,n.origin,!1)}</g>
+    <rect class="ground" width=${et} height=${et}></rect>
+    ${Za()} ${za({player:e,patches:t,lettered:!1,fresh:[]})}
+  </svg>`}function Za(){return y`<rect fill="url(#fabric-cell)" width=${et} height=${et}></rect>`}function za({player:e,patches:t,lettered:n,fresh:o}){let r=(a,c)=>o.some(({origin:u})=>nt(u,[a,c])),s=ye.flatMap(a=>ye.map(c=>[a,c])).filter(([a,c])=>"*x".includes(e.cells[a*9+c]));return[...e.patches.map(a=>y`<g class=${r(a.row,a.column)?"fresh":""}
+          data-sewn=${a.letter}>${Ve(a.letter,t[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...s.map(([a,c])=>e.cells[a*9+c]==="*"?Mr([a,c]):y`<rect class="piece" fill="url(#fabric-covered)"
+            x=${c*10} y=${a*10} width="10" height="10"></rect>`)]}function nm({shape:e,origin:[t,n]}){return y`<g class="last" transform=${`translate(${n*10} ${t*10})`}>
+    <path class="halo" d=${G(e,10)}></path>
+    <path d=${G(e,10)}></path></g>`}function om({shape:e,origin:[t,n]}){let{x:o,y:r}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10};return y`<g class="hint-mark" transform=${`translate(${n*10} ${t*10})`}>
+    <path class="halo" d=${G(e,10,.8)}></path>
+    <path class="edge" d=${G(e,10,.8)}></path>
+    <circle cx=${o} cy=${r} r="3"></circle><text x=${o} y=${r+1.7}>?</text></g>`}function rm({patches:e,player:t},n){let[o,r]=n.origin,s=n.letter==="+"?[[0,0]]:e[n.letter].orientations[n.code],a=n.cells.filter(([p,m])=>t.cells[p*9+m]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=G(s,10);return y`<g class=${c.filter(Boolean).join(" ")}>
+    <g class="held">${n.letter==="+"?Mr(n.origin):Ve(n.letter,e[n.letter],n.code,n.origin,!1)}</g>
     <g transform=${`translate(${r*10} ${o*10})`}>
-      ${n.legal?p:ld(u)}
+      ${n.legal?d:im(u)}
       <path class="halo" d=${u}></path><path class="edge" d=${u}></path></g>
-    ${a.map(ud)}
-    ${n.set&&a.length===0?pd(Bn(n.cells),n.legal):p}
-  </g>`}function ld(e){return $`<path class="hatch" fill="url(#fabric-wrong)" d=${e}></path>`}function ud([e,t]){let n=`${t*10+3} ${e*10+3}`;return $`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function pd([e,t],n){let o=`${(t+.5)*10} ${(e+.5)*10}`,r=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return $`<g class="sign" transform=${`translate(${o})`}>
-    <circle r="4.2"></circle><path d=${r} transform="scale(1.35)"></path></g>`}function md(e){let{number:t,name:n,player:o,patches:r,cursor:i,ghost:a,active:c}=e,u=(d,h)=>`q${t}-${U([d,h])}`,m=new Set(a?.cells.map(String));return l`<div
+    ${a.map(sm)}
+    ${n.set&&a.length===0?am(bn(n.cells),n.legal):d}
+  </g>`}function im(e){return y`<path class="hatch" fill="url(#fabric-wrong)" d=${e}></path>`}function sm([e,t]){let n=`${t*10+3} ${e*10+3}`;return y`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function am([e,t],n){let o=`${(t+.5)*10} ${(e+.5)*10}`,r=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return y`<g class="sign" transform=${`translate(${o})`}>
+    <circle r="4.2"></circle><path d=${r} transform="scale(1.35)"></path></g>`}function cm(e){let{number:t,name:n,player:o,patches:r,cursor:s,ghost:a,active:c}=e,u=(m,f)=>`q${t}-${q([m,f])}`,p=new Set(a?.cells.map(String));return l`<div
     class="cells"
     role="grid"
     id=${`grid-${t}`}
     tabindex="0"
     data-keys
-    aria-label=${s("grid-label",{name:n})}
+    aria-label=${i("grid-label",{name:n})}
     aria-readonly=${c?"false":"true"}
-    aria-activedescendant=${i?u(i[0],i[1]):p}
+    aria-activedescendant=${s?u(s[0],s[1]):d}
   >
-    ${Ne.map(d=>l`<div role="row" class="row">
-          ${Ne.map(h=>{let g=m.has(`${d},${h}`)?s(a?.legal?"fits-here":"does-not-fit-here"):"",k=o.cells[d*9+h],S=i&&i[0]===d&&i[1]===h;return l`<div
+    ${ye.map(m=>l`<div role="row" class="row">
+          ${ye.map(f=>{let $=p.has(`${m},${f}`)?i(a?.legal?"fits-here":"does-not-fit-here"):"",b=o.cells[m*9+f],k=s&&s[0]===m&&s[1]===f;return l`<div
               role="gridcell"
-              class=${S?"cell here":"cell"}
-              id=${u(d,h)}
-              data-testid=${`cell-${U([d,h])}`}
-              aria-label=${Ki([d,h],k,r)+g}
+              class=${k?"cell here":"cell"}
+              id=${u(m,f)}
+              data-testid=${`cell-${q([m,f])}`}
+              aria-label=${ps([m,f],b,r)+$}
             ></div>`})}
         </div>`)}
-  </div>`}function Ic(e,t,n){let[o,r]=e.players,i=o.score_parts,a=new Map(on(r,n.level)),c=d=>a.get(d)??"–",u=[x(t,1),`${x(t,2)} ${n.numeral}`],m=[[s("number-buttons"),[i.buttons,c("part-held")]],[s("score-tile"),[i.special_tile,c("part-tile")]],[s("score-empty"),[`${P(i.empty)} (${o.empty})`,"–"]]];for(let d of["part-patches","part-printed"])a.has(d)&&m.push([s(d),["–",c(d)]]);return Oo(e,u,m)}function Nc({level:e,levels:t},n){return!t||t.length===0?p:l`<h3 id="levels-heading">${s("at-each-level")}</h3>
+  </div>`}function Qa(e,t,n){let[o,r]=e.players,s=o.score_parts,a=new Map(qe(r,n.level)),c=m=>a.get(m)??"–",u=[x(t,1),`${x(t,2)} ${n.numeral}`],p=[[i("number-buttons"),[s.buttons,c("part-held")]],[i("score-tile"),[s.special_tile,c("part-tile")]],[i("score-empty"),[`${N(s.empty)} (${o.empty})`,"–"]]];for(let m of["part-patches","part-printed"])a.has(m)&&p.push([i(m),["–",c(m)]]);return uo(e,u,p)}function Ya({level:e,levels:t},n){return!t||t.length===0?d:l`<h3 id="levels-heading">${i("at-each-level")}</h3>
     <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
       <thead>
         <tr>
-          <th scope="col">${s("level")}</th>
+          <th scope="col">${i("level")}</th>
           <th scope="col">${x(n,1)}</th>
           <th scope="col">${x(n,2)}</th>
-          <th scope="col">${s("winner")}</th>
+          <th scope="col">${i("winner")}</th>
         </tr>
       </thead>
       <tbody>
         ${t.map(o=>l`<tr
               class=${o.level===e?"this-level":""}
-              aria-current=${o.level===e?"true":p}
+              aria-current=${o.level===e?"true":d}
             >
               <th scope="row">
-                ${o.level===e?s("this-game-level",{level:Xt(o)}):Xt(o)}
+                ${o.level===e?i("this-game-level",{level:Wt(o)}):Wt(o)}
               </th>
-              ${o.scores.map(r=>l`<td>${P(r)}</td>`)}
+              ${o.scores.map(r=>l`<td>${N(r)}</td>`)}
               <td>${x(n,o.winner)}</td>
             </tr>`)}
       </tbody>
-    </table>`}function Fo(e,t,n){let{automa:o}=e;return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${Mt(e,t)}</h2>
-    <p>${gt(e,t)}</p>
-    ${o?l`${Ic(e,t,o)} ${Nc(o,t)}`:$c(e,t)}
+    </table>`}function xo(e,t,n){let{automa:o}=e;return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${gt(e,t)}</h2>
+    <p>${it(e,t)}</p>
+    ${o?l`${Qa(e,t,o)} ${Ya(o,t)}`:Pa(e,t)}
     <div class="row">${n}</div>
-  </section>`}function Pc(e,t,n){return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${Mt(e,t)}</h2>
-    <p>${gt(e,t)}</p>
+  </section>`}function Ka(e,t,n){return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${gt(e,t)}</h2>
+    <p>${it(e,t)}</p>
     <div class="row">${n}</div>
-  </section>`}function ls(e,t,n){let{table:o}=e;if(!o)return p;let r=dd(e,o,t,n),i=()=>t.look(0);return l`${r}
-    ${o.moves.length?l`<button type="button" data-testid="review" @click=${i}>
-            ${w("first")}<span>${s("review")}</span>
-          </button>`:p}
-    <button type="button" data-testid="share" @click=${()=>uc(o,t)}>
-      ${w("share")}<span>${s("share-game")}</span>
+  </section>`}function Xa(e,t,n){let{table:o}=e;if(!o)return d;let r=lm(e,o,t,n),s=()=>t.look(0);return l`${r}
+    ${o.moves.length?l`<button type="button" data-testid="review" @click=${s}>
+            ${w("first")}<span>${i("review")}</span>
+          </button>`:d}
+    <button type="button" data-testid="share" @click=${()=>Aa(o,t)}>
+      ${w("share")}<span>${i("share-game")}</span>
     </button>
     <button
       type="button"
-      class=${r===p?"main":""}
+      class=${r===d?"main":""}
       data-testid="play-again"
       @click=${()=>n.go("/")}
     >
-      ${s("new-game")}
-    </button>`}function dd(e,t,n,o){if(t.mode!=="remote")return hd(t,n,o);if(t.rematch.game!==null)return l`<a
+      ${i("new-game")}
+    </button>`}function lm(e,t,n,o){if(t.mode!=="remote")return um(t,n,o);if(t.rematch.game!==null)return l`<a
       class="button main"
       data-testid="rematch-link"
       href=${`/game/${t.rematch.game}`}
-      >${s("to-rematch")}</a
-    >`;if(!C(t))return p;let r=Zr(t);return l`<button
+      >${i("to-rematch")}</a
+    >`;if(!_(t))return d;let r=_r(t);return l`<button
     type="button"
     class="main"
     data-testid="ask-rematch"
     aria-disabled=${r&&!e.pending?"false":"true"}
     @click=${()=>{r&&n.mind("rematch")}}
   >
-    ${s(t.rematch.asked.length>0&&!r?"rematch-asked":"rematch")}
-  </button>`}function hd(e,t,n){return!C(e)||Rt(e)?p:l`<button
+    ${i(t.rematch.asked.length>0&&!r?"rematch-asked":"rematch")}
+  </button>`}function um(e,t,n){return!_(e)||Tt(e)?d:l`<button
     type="button"
     class="main"
     data-testid="again"
     @click=${()=>t.again(n.go)}
   >
-    ${w("again")}<span>${s("rematch")}</span>
-  </button>`}function Ho(e,t,n){return l`<details class="panel summary" data-testid="summary">
-    <summary><h2>${s("in-words")}</h2></summary>
+    ${w("again")}<span>${i("rematch")}</span>
+  </button>`}function ko(e,t,n){return l`<details class="panel summary" data-testid="summary">
+    <summary><h2>${i("in-words")}</h2></summary>
     ${[1,2].map(o=>{let r=o;if(o===2&&e.automa)return l`<h3>${x(t,2)}</h3>
           <p data-testid="summary-2">
-            ${to(e,e.automa,n)}
-            ${s("on-time-board",{distances:Jt(e,2)})}
-          </p>`;let{cells:i,patches:a}=e.players[o-1];return l`<h3>${x(t,r)}</h3>
+            ${Rn(e,e.automa,n)}
+            ${i("on-time-board",{distances:Ft(e,2)})}
+          </p>`;let{cells:s,patches:a}=e.players[o-1];return l`<h3>${x(t,r)}</h3>
         <p data-testid=${`summary-${o}`}>
-          ${Zn(i)} ${s("on-time-board",{distances:Jt(e,r)})}
+          ${_n(s)} ${i("on-time-board",{distances:Ft(e,r)})}
         </p>
         ${a.length?l`<ul>
-                ${a.map(c=>l`<li>${zn(c,n)}</li>`)}
+                ${a.map(c=>l`<li>${Ln(c,n)}</li>`)}
               </ul>`:""}`})}
-  </details>`}function Cc(e,t,n,o){let r=an(e);return l`<header class="head table-head">
-    ${xr(o)} ${gd(e,t,r)}
+  </details>`}function Ja(e,t,n,o){let r=Ue(e);return l`<header class="head table-head">
+    ${ir(o)} ${mm(e,t,r)}
     <div class="turn-buttons">
-      ${e.looking?fd(n):bc(e,t,n)}
+      ${e.looking?pm(n):Da(e,t,n)}
       <button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
-        ${w("gear")}<span>${s("settings")}</span>
+        ${w("gear")}<span>${i("settings")}</span>
       </button>
       <button type="button" class="to-help" data-testid="help" @click=${o.help}>
-        ${w("help")}<span>${s("help")}</span>
+        ${w("help")}<span>${i("help")}</span>
       </button>
-      <a class="button to-me" href="/me" data-testid="to-me" @click=${M(o)}
-        >${w("person")}<span>${s("to-me")}</span></a
+      <a class="button to-me" href="/me" data-testid="to-me" @click=${R(o)}
+        >${w("person")}<span>${i("to-me")}</span></a
       >
     </div>
-  </header>`}function fd(e){return l`<button
+  </header>`}function pm(e){return l`<button
     type="button"
     class="main back-to-game"
     data-testid="back-to-game"
     @click=${()=>e.back()}
   >
-    ${s("back-to-game")}
-  </button>`}function gd(e,t,n){let{looking:o}=e;return l`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
+    ${i("back-to-game")}
+  </button>`}function mm(e,t,n){let{looking:o}=e;return l`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
     <div class="turn-title">
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${o?s("after-move",{number:String(o.index)}):lt(t)}
+        ${o?i("after-move",{number:String(o.index)}):tt(t)}
       </h1>
-      ${t.automa?.practice?l`<span class="badge practice" data-testid="practice">${s("practice")}</span>`:p}
+      ${t.automa?.practice?l`<span class="badge practice" data-testid="practice">${i("practice")}</span>`:d}
     </div>
-    ${$d(e,t,n)}
-  </div>`}function $d(e,t,n){if(e.status==="lost")return l`<p class="lost" data-testid="connection">
-      <span class="dot" aria-hidden="true"></span>${s("connection-lost")}
-    </p>`;let o=e.looking?`${Mt(n,t.seats)}. ${gt(n,t.seats)}`:_e(t);return l`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function Rc(e,t,n,o,r){let{table:i}=e,a=an(e);if(!i||!a)return Qt(o,s("opening-table"));let{letters:c,look:u,coordinates:m}=o.settings,d=()=>o.change({look:u==="cloth"?"thread":"cloth"}),h=Te(e),g=i.mode==="screen"?1:h,k=mt=>kd(e,i,a,mt,o,t),S=a.result!==null||Rt(a),R=C(i)&&!j(i)&&!S;return l`${Cc(e,i,t,o)}
+    ${dm(e,t,n)}
+  </div>`}function dm(e,t,n){if(e.status==="lost")return l`<p class="lost" data-testid="connection">
+      <span class="dot" aria-hidden="true"></span>${i("connection-lost")}
+    </p>`;let o=e.looking?`${gt(n,t.seats)}. ${it(n,t.seats)}`:fe(t);return l`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function tc(e,t,n,o,r,s){let{table:a}=e,c=Ue(e);if(!a||!c)return Mt(o,i("opening-table"));let{letters:u,look:p,coordinates:m}=o.settings,f=()=>o.change({look:p==="cloth"?"thread":"cloth"}),$=pe(e),b=a.mode==="screen"?1:$,k=Pt=>$m(e,a,c,Pt,o,t),L=c.result!==null||Tt(c),F=_(a)&&!I(a)&&!L;return l`${Ja(e,a,t,o)}
     <main
-      class=${wd(e,i,S,m)}
-      data-stage=${a.stage}
-      data-number=${i.number}
+      class=${hm(e,a,L,m,s!==null)}
+      data-stage=${c.stage}
+      data-number=${a.number}
     >
       <div class="felt">
         <div class="column own">
-          ${k(g)} ${Co(a.ring,e.patches,c)}
+          ${k(b)} ${go(c.ring,e.patches,u)}
         </div>
         <div class="column middle">
-          ${Ec(e,i,t)}
-          ${bd(e,i,a,t,n,o,r)}
-          ${R?xc(e,t,m):p} ${yd(e,i,t)}
+          ${s??Ua(e,a,t)}
+          ${gm(e,a,c,t,n,o,r,s!==null)}
+          ${F?Ba(e,t,m):d} ${fm(e,a,t)}
         </div>
         <div class="column other">
-          ${i.mode==="solo"?xd(e,a,i,c,o):k(g===1?2:1)}
-          ${co(a,i.seats,u,d,la(e),h)}
+          ${a.mode==="solo"?wm(e,c,a,u,o):k(b===1?2:1)}
+          ${Wn(c,a.seats,p,f,Ss(e),$)}
         </div>
       </div>
       <div class="below">
-        ${cc(e,i,t,o)} ${Ho(a,i.seats,e.patches)}
+        ${s===null?Ea(e,a,t,o):d}
+        ${ko(c,a.seats,e.patches)}
       </div>
     </main>
-    ${wc(e,t)} ${Ed(e)} ${ic(e,t,o)}`}function yd(e,t,n){let o=e.looking?e.looking.index:t.moves.length,r=i=>n.look(i);return Bo(t.moves,o,t.seats,e.patches,r,e.seen,cn(e))}function wd({peek:e},t,n,o){let r=o?"named":"unnamed";return["table",t.mode,r,e&&"peek",j(t)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function bd(e,t,n,o,r,i,a){return j(t)?Sc(t,r):n.result?Fo(n,t.seats,ls(e,o,i)):Rt(n)?Pc(n,t.seats,ls(e,o,i)):Mc(e,n,o,i.settings.letters,a)}function kd(e,t,n,o,r,i){let a=Te(e)===o,c=I(e)&&t.turn===o,{letters:u,coordinates:m}=r.settings,d=cn(e).filter(mt=>mt.player===o),h=x(t.seats,o),g=`${a?"front":"back"} p${o}`,k=Do({number:o,name:h,player:n.players[o-1],patches:e.patches,lettered:u,active:c,held:c&&e.placement.letter!==null,ghost:Sd(e,t,o),cursor:c?e.placement.cursor:e.walks[o],named:m,fresh:no(d.map(({move:mt})=>mt),e.patches),hint:c?qr(e.hint?.move,e.patches):null}),S=a?p:l`<button
+    ${Ra(e,t)} ${vm(e)} ${ka(e,t,o)}`}function fm(e,t,n){let o=e.looking?e.looking.index:t.moves.length,r=s=>n.look(s);return bo(t.moves,o,t.seats,e.patches,r,e.seen,Fe(e))}function hm({peek:e},t,n,o,r){let s=o?"named":"unnamed";return["table",r?"remote guided":t.mode,s,e&&"peek",I(t)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function gm(e,t,n,o,r,s,a,c){if(I(t))return Ha(t,r);let u=c?d:Xa(e,o,s);return n.result?xo(n,t.seats,u):Tt(n)?Ka(n,t.seats,u):Fa(e,n,o,s.settings.letters,a)}function $m(e,t,n,o,r,s){let a=pe(e)===o,c=T(e)&&t.turn===o,{letters:u,coordinates:p}=r.settings,m=Fe(e).filter(F=>F.player===o),f=x(t.seats,o),$=`${a?"front":"back"} p${o}`,b=vo({number:o,name:f,player:n.players[o-1],patches:e.patches,lettered:u,active:c,held:c&&e.placement.letter!==null,ghost:bm(e,t,o),cursor:c?e.placement.cursor:e.walks[o],named:p,fresh:jn(m.map(({move:F})=>F),e.patches),hint:c?br(e.hint?.move,e.patches):null}),k=a?d:l`<button
         type="button"
         class="peek-button"
         aria-expanded=${e.peek?"true":"false"}
-        aria-label=${s("peek",{name:h})}
+        aria-label=${i("peek",{name:f})}
         data-testid="peek"
-        @click=${()=>i.store.dispatch({type:"peek"})}
+        @click=${()=>s.store.dispatch({type:"peek"})}
       >
-        ${Lc(n.players[o-1],e.patches)}
-      </button>`,R=_o(n,t.seats,o,{clock:oc(t,o),thumbnail:S});return l`<div class=${`seat ${g}`}>${R}</div>
-    <div class=${`spread ${g}`}>
-      ${a?p:vd(h,nn(t.seats,o),i)} ${k}
-    </div>`}function vd(e,t,n){return l`<div class="peek-head">
-    <b>${t?s("your-quilt"):s("quilt-of",{name:e})}</b>
+        ${Va(n.players[o-1],e.patches)}
+      </button>`,L=po(n,t.seats,o,{clock:ba(t,o),thumbnail:k});return l`<div class=${`seat ${$}`}>${L}</div>
+    <div class=${`spread ${$}`}>
+      ${a?d:ym(f,je(t.seats,o),s)} ${b}
+    </div>`}function ym(e,t,n){return l`<div class="peek-head">
+    <b>${t?i("your-quilt"):i("quilt-of",{name:e})}</b>
     <button
       type="button"
       data-testid="peek-close"
       @click=${()=>n.store.dispatch({type:"peek"})}
     >
-      ${s("back")}
+      ${i("back")}
     </button>
-  </div>`}function xd(e,t,n,o,r){let{automa:i}=t;if(!i)return l`<p class="panel small">${s("automa-unknown")}</p>`;let a=e.looking?{turns:i.turns,run:0}:e.account,c=C(n)&&n.stage!=="over"?vc(r):p;return l`<div class="seat back p2">${Io(t,n.seats,i)}</div>
-    ${No(t,i,a,e.patches,o,c)}`}function Sd(e,t,n){let{placement:o}=e,r=D(e);return!r||!o.origin||t.turn!==n||e.looking?null:{letter:r.letter,code:V(o,r.letter),origin:o.origin,cells:ht(o,r),set:o.set,sent:e.pending!==null,legal:we(o,r)&&L(e,r.letter)?.available!==!1}}function Ed(e){let{notice:t,said:n,ghostText:o,status:r,hint:i}=e;return l`<div class="visually-hidden">
+  </div>`}function wm(e,t,n,o,r){let{automa:s}=t;if(!s)return l`<p class="panel small">${i("automa-unknown")}</p>`;let a=e.looking?{turns:s.turns,run:0}:e.account,c=_(n)&&n.stage!=="over"?qa(r):d;return l`<div class="seat back p2">${mo(t,n.seats,s)}</div>
+    ${fo(t,s,a,e.patches,o,c)}`}function bm(e,t,n){let{placement:o}=e,r=D(e);return!r||!o.origin||t.turn!==n||e.looking?null:{letter:r.letter,code:U(o,r.letter),origin:o.origin,cells:ot(o,r),set:o.set,sent:e.pending!==null,legal:re(o,r)&&M(e,r.letter)?.available!==!1}}function vm(e){let{notice:t,said:n,ghostText:o,status:r,hint:s}=e;return l`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
-      ${r==="lost"?s("live-lost"):n}
+      ${r==="lost"?i("live-lost"):n}
     </div>
     <div role="status" aria-live="polite" data-testid="live-time">${e.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${o}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${i?s("live-hint",{words:Lo(e)}):""}
+      ${s?i("live-hint",{words:lo(e)}):""}
     </div>
     <div role="status" aria-live="polite">
       ${t?.kind==="info"?t.text:e.copied}
     </div>
     <div role="alert" data-testid="live-error">${t?.kind==="error"?t.text:""}</div>
-  </div>`}function us(e,t,n,o,r){let i=`${location.origin.replace(/^http/,"ws")}/api/games/${t.game}/play`,a=()=>r?.connect()??new WebSocket(i),c=new go(t,n,a,r),u=window.matchMedia("(prefers-reduced-motion: reduce)");c.onHelp=o.help,c.pace=()=>document.hidden||u.matches?"off":o.settings.motion;let m=new lo(e,()=>o.settings.look);c.onShow=({table:q},wt)=>{sa(c.state.table,q,o.settings),m.prepare(c.state,q,wt)};let d=()=>Md(e),h=new $o({turn:()=>c.turnCard(!0),later:(q,wt)=>window.setTimeout(q,wt),forget:q=>window.clearTimeout(q)}),g=new po({now:()=>performance.now(),later:(q,wt)=>window.setTimeout(q,wt),forget:q=>window.clearTimeout(q),show:(q,wt)=>rc(e,q,wt),onTime:q=>c.store.dispatch({type:"time",part:q})}),k=Ja(c.id,o.go),S=Ad(e,c,k,o,d),R=()=>{S(),m.play(),h.consider(c.state,o.settings.turnCards),g.consider(c.state)},mt=[c.store.watch(R),c.store.watch(Ld(c,t,o)),k.inviting.store.watch(R),k.joining.store.watch(R)],qe=new yo(e,c),Be=q=>Id(q,c,d),Ut=()=>{document.hidden||(c.wake(),g.consider(c.state))},ae=()=>{c.skip(),m.skip()};return window.addEventListener("keydown",ae,{capture:!0}),window.addEventListener("pointerdown",ae,{capture:!0}),e.addEventListener("keydown",Be),window.addEventListener("online",Ut),document.addEventListener("visibilitychange",Ut),jc(c.id,t),Od(t,k),c.open(),{draw:R,close:()=>{for(let q of mt)q();c.close(),qe.stop(),h.stop(),g.stop(),e.removeEventListener("keydown",Be),window.removeEventListener("keydown",ae,{capture:!0}),window.removeEventListener("pointerdown",ae,{capture:!0}),m.skip(),window.removeEventListener("online",Ut),document.removeEventListener("visibilitychange",Ut)}}}function Md(e){let t=e.querySelector(".quilt.active .cells");t?.focus({preventScroll:!0}),t?.scrollIntoView({block:"nearest"})}function Ad(e,t,n,o,r){let i=-1,a=-1,c=!1;return()=>{let{table:u}=t.state,m=document.activeElement;if(T(Rc(t.state,t,n,o,r),e),ac(e),t.state.typing&&!c&&document.getElementById("command")?.focus(),c=t.state.typing,m&&!m.isConnected&&Td(e,m,r),!u)return;$n(lt(u),qt(u)&&u.mode!=="screen"),u.moves.length!==i&&_d(e.querySelector(".move-list")),i=u.moves.length;let d=document.activeElement?.matches("[data-quilt=shown] .cells");u.number!==a&&d&&r(),a=u.number}}function Td(e,t,n){t.matches(".turn-card")&&e.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Ld(e,t,n){let o=t;return()=>{let r=e.state.table??o,i=La(o,r);j(o)&&!j(r)&&jc(r.game,r),o=r,i!==null&&n.go(`/game/${i}`)}}function Od(e,{inviting:t,joining:n}){j(e)&&(C(e)?t.draw():e.access==="public"&&n.ask())}function _d(e){e&&(e.scrollTop=e.scrollHeight)}function jc(e,t){let{seats:n}=t;!Ge(t)&&n.some(o=>o.yours)&&Ka(e,n.map(o=>o.name||s("an-open-seat")).join(" – "))}function Id(e,t,n){let o=e.target;if(!o.closest("[data-keys]")||o.closest("dialog")||wo(e,(c,u)=>t.store.dispatch({type:"walk",player:c,direction:u})))return;let i=Ua(e),a=o instanceof HTMLButtonElement&&[" ","Enter"].includes(e.key);!i||a||(e.preventDefault(),Nd(i,t,n))}function Nd(e,t,n){switch(e.type){case"option":return t.chooseAt(e.index),n();case"placement":return t.placement(e.event);case"place":return t.state.table?.stage==="card"?t.turnCard():t.commit();case"turn":return t.turnCard();case"hint":return t.hint();case"cancel":return t.placement({type:"cancel"});case"pass":return t.pass();case"undo":return t.undo();case"command":return t.type(!0),document.getElementById("command")?.focus();case"help":return t.onHelp()}}function z(e){return e instanceof Error?e.message:String(e)}var re=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function Pe(e){return re.find(({key:t})=>t===e)?.clock??null}var qc=`${uo/1024} KB`;function Pd(e,t){return{...e,...t}}var Uo=class{constructor(t,n,o,r){this.keepInvitation=r,this.go=t,this.view=n,this.store=O(Pd,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[o,r]=this.store.get().form.names;this.set({names:t===0?[n,r]:[o,n]})}async count(){try{let{totals:t}=await ai();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:z(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:r,invitation:i}=await pe(Cd(t));i&&this.keepInvitation(o,i),this.go(r)}catch(o){this.store.dispatch({busy:!1,error:z(o)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(s("paste-first"));if(t.length>uo)return this.refuse(s("too-long",{most:qc}));this.store.dispatch({opening:!0,openError:""});try{this.view(await On(t))}catch(n){this.refuse(z(n))}}async openFile(t){if(t.size>uo)return this.refuse(s("too-long",{most:qc}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Cd(e){let{opponent:t,strength:n,deck:o,level:r,first:i,board:a}=e,c={board:a,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...c,opponent:t,deck:o,level:r,first:"you",names:null};if(t==="computer")return{...c,opponent:t,level:n,first:i,names:null};if(t==="person"){let[u,m]=e.names.map(d=>d.trim());return{...c,opponent:t,first:i,names:[u||s("first"),m||s("second")]}}return{...c,...Rd(e),opponent:t,first:i}}function Rd({name:e,speed:t,takebacks:n,rated:o,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:Pe(t),takebacks:n&&!o,rated:o,seed:o?null:r.trim()||null}}var Wo=class{constructor(t){this.outside=t,this.store=O((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:z(t)})}}async match(t){let n={clock:Pe(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let r=z(o);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function ps({clock:e,rated:t,takebacks:n,board:o,seed_chosen:r}){let i=[e===null?s("terms-no-clock"):he(e)];return t&&i.push(s("terms-rated")),!n&&!t&&i.push(s("terms-no-takebacks")),o==="original"&&i.push(s("terms-original")),r&&i.push(s("terms-chosen")),i.join(", ")}var Go=6e4,Dc=1440*Go,Bc=[["day",Dc],["hour",60*Go],["minute",Go]],Vo=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=O((o,r)=>({...o,...r}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:r,next:i}=await this.outside.fetch(t),a=[...n(),...o],c=this.outside.now();this.store.dispatch({games:a,waiting:r,next:i,at:c,recent:this.others(a)})}catch(o){this.store.dispatch({error:z(o)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Fc(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function Hc({cells:e}){return e.length-e.split(".").length+1}function Zo({variant:e,seats:t}){if(e==="solo")return s("card-solo");let n=t.filter(a=>!a.yours);if(n.length===0)return s("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:r}=n[0];if(o==="open")return s("your-open-table");let i=Uc(r);return i?s("computer-level",{level:i}):r}function zo(e,t){return e.status==="over"?Bd(e):e.status==="open"?s("waiting-for-somebody"):jd(e)+qd(e,t)}function jd({status:e,seats:t,turn:n}){let o=t.every(({yours:a})=>a);if(e==="yours"&&!o)return s("your-turn");let r=n===null?null:t[n-1];if(!r)return s("under-way");let i=Uc(r.name);return s("turn-of",{name:i?s("level-number",{level:i}):r.name})}function qd({clock:e,now:t},n){if(!e||e.running===null||t===null||de(e.control).kind!=="days")return"";let o=We(e,e.running,{now:t,at:0},n);return o===0?s("comma-time-up"):s("comma-left",{time:Pn(o)})}function Bd({seats:e,result:t}){if(t===null)return s("called-off");let{winner:n,scores:o,reason:r}=t,i=e.every(({yours:S})=>S),{name:a,yours:c}=e[n-1],u={who:i?"other":"you",name:a},m=i||c?"won":"lost";if(r==="resignation")return s(`${m}-by-resignation`,u);if(r==="time")return s(`${m}-on-time`,u);let[d,h]=n===1?o:[o[1],o[0]],g=m==="won"?Se(d,h):Se(h,d),k=s(`${m}-points`,{...u,points:g});return r==="first to 53"?k+s("comma-first"):k}function Uc(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function ms(e,t){let n=Math.max(0,t-e);if(n<Go)return s("just-now");if(n>=30*Dc)return le(e);let[o,r]=Bc.find(([,a])=>n>=a)??Bc[2];return new Intl.RelativeTimeFormat(Fe(),{numeric:"auto"}).format(-Math.floor(n/r),o)}var kn={};ei(kn,{addPasskey:()=>Zd,askForPasskey:()=>Vd,askWho:()=>Qd,changeMe:()=>Fd,changePassphrase:()=>Gd,dropLinks:()=>Jd,fetchBots:()=>ws,fetchLobby:()=>hs,fetchMyGames:()=>ds,fetchRatings:()=>$s,fetchStatistics:()=>ys,findMatch:()=>fs,lookAtLink:()=>gs,makeAccount:()=>Hd,makeBot:()=>oh,makeLink:()=>Yd,makeToken:()=>sh,removeBot:()=>rh,removeMe:()=>nh,removePasskey:()=>zd,revokeToken:()=>ih,signIn:()=>Ud,signInByLink:()=>Xd,signInByPasskey:()=>Kd,signOut:()=>Wd,subscribeToPush:()=>th,unsubscribeFromPush:()=>eh});var Dd=12;function ds(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return v(`/api/me/games?limit=${Dd}${t}`)}function hs(){return v("/api/lobby")}function fs(e){return v("/api/match",e)}function Fd(e){return v("/api/me",e,"PATCH")}function Hd(e,t){return v("/api/account",{login:e,passphrase:t})}function Ud(e,t,n){return v("/api/sign-in",{login:e,passphrase:t,bring:n})}async function Wd(e=!1){await at(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function Gd(e,t){return v("/api/me/passphrase",{old:e,new:t})}function Vd(e){return v("/api/passkeys/options",{login:e})}function Zd(e,t,n){return v("/api/passkeys",{ceremony:e,name:t,credential:n})}function zd(e){return v(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function Qd(){return v("/api/sign-in/passkey/options",{})}function Kd(e,t,n){return v("/api/sign-in/passkey",{ceremony:e,credential:t,bring:n})}function Yd(){return v("/api/me/link",{})}async function Jd(){await at("/api/me/link",{},"DELETE")}function gs(e){return v("/api/sign-in/link/look",{code:e})}function Xd(e,t){return v("/api/sign-in/link",{code:e,bring:t})}async function th(e){await at("/api/me/push",{subscription:e})}async function eh(e){await at("/api/me/push",{endpoint:e},"DELETE")}function $s(){return v("/api/me/ratings")}function ys(){return v("/api/me/statistics")}async function nh(e){await at("/api/me",{passphrase:e},"DELETE")}function ws(){return v("/api/me/bots")}function oh(e){return v("/api/me/bots",{name:e})}async function rh(e){await at(`/api/me/bots/${e}`,{},"DELETE")}function sh(e){return v(`/api/me/bots/${e}/tokens`,{})}async function ih(e,t){await at(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var bs=new Set;function Wc(e){for(let t of bs)t(e)}function Qo(e){return bs.add(e),()=>{bs.delete(e)}}function Gc(e,t){let n=_r[e.level-1];return l`${W("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],e.deck,o=>t.set({deck:o}))}
+  </div>`}function Gr(e,t,n,o,r=null,s=void 0){let a=r?r.seen(t):t,c=`${location.origin.replace(/^http/,"ws")}/api/games/${a.game}/play`,u=()=>s?.connect()??new WebSocket(c),p=new Kn(a,n,u,s),m=window.matchMedia("(prefers-reduced-motion: reduce)");p.onHelp=o.help,p.pace=()=>document.hidden||m.matches?"off":o.settings.motion;let f=new Gn(e,()=>o.settings.look);p.onShow=({table:g},E)=>{bs(p.state.table,g,o.settings),f.prepare(p.state,g,E)};let $=()=>xm(e),b=r?.accompany(p,$)??null;b&&(p.company=b.company);let k=new Xn({turn:()=>p.turnCard(!0),later:(g,E)=>window.setTimeout(g,E),forget:g=>window.clearTimeout(g)}),L=new Zn({now:()=>performance.now(),later:(g,E)=>window.setTimeout(g,E),forget:g=>window.clearTimeout(g),show:(g,E)=>va(e,g,E),onTime:g=>p.store.dispatch({type:"time",part:g})}),F=ha(p.id,o.go),Pt=km(e,p,F,o,$,b),ln=Sm(p,o),bt=()=>{b?.company.leaving||(Pt(),b?.drawn(),ln(),f.play(),k.consider(p.state,o.settings.turnCards),L.consider(p.state))},qo=[p.store.watch(bt),p.store.watch(Mm(p,a,o)),F.inviting.store.watch(bt),F.joining.store.watch(bt),...b?.watch(bt)??[]],Bo=new Jn(e,p),xe=g=>_m(g,p,$),vt=()=>{document.hidden||(p.wake(),L.consider(p.state))},Ct=()=>{p.skip(),f.skip()};window.addEventListener("keydown",Ct,{capture:!0}),window.addEventListener("pointerdown",Ct,{capture:!0}),e.addEventListener("keydown",xe),window.addEventListener("online",vt),document.addEventListener("visibilitychange",vt),ec(p.id,a),Am(a,F),p.open();let h=!0;return{draw:()=>{bt(),h&&b?.begin(),h=!1},close:()=>{for(let g of qo)g();p.close(),Bo.stop(),k.stop(),L.stop(),e.removeEventListener("keydown",xe),window.removeEventListener("keydown",Ct,{capture:!0}),window.removeEventListener("pointerdown",Ct,{capture:!0}),f.skip(),window.removeEventListener("online",vt),document.removeEventListener("visibilitychange",vt)}}}function xm(e){let t=e.querySelector(".quilt.active .cells");t?.focus({preventScroll:!0}),t?.scrollIntoView({block:"nearest"})}function km(e,t,n,o,r,s){let a=-1,c=-1,u=!1;return()=>{let{table:p}=t.state,m=document.activeElement,f=s?.slot()??null;if(O(tc(t.state,t,n,o,r,f),e),Sa(e),t.state.typing&&!u&&document.getElementById("command")?.focus(),u=t.state.typing,m&&!m.isConnected&&Em(e,m,r),!p)return;Je(tt(p),Lt(p)&&p.mode!=="screen"),p.moves.length!==a&&Tm(e.querySelector(".move-list")),a=p.moves.length;let $=document.activeElement?.matches("[data-quilt=shown] .cells");p.number!==c&&$&&r(),c=p.number}}function Sm(e,t){let n=-1;return()=>{let o=e.state.table?.number??-1;!t.settings.hints||n===o||!Ot(e.state)||(n=o,e.hint())}}function Em(e,t,n){t.matches(".turn-card")&&e.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Mm(e,t,n){let o=t;return()=>{let r=e.state.table??o,s=Ws(o,r);I(o)&&!I(r)&&ec(r.game,r),o=r,s!==null&&n.go(`/game/${s}`)}}function Am(e,{inviting:t,joining:n}){I(e)&&(_(e)?t.draw():e.access==="public"&&n.ask())}function Tm(e){e&&(e.scrollTop=e.scrollHeight)}function ec(e,t){let{seats:n}=t;!Ae(t)&&n.some(o=>o.yours)&&ma(e,n.map(o=>o.name||i("an-open-seat")).join(" – "))}function _m(e,t,n){let o=e.target;if(!o.closest("[data-keys]")||o.closest("dialog")||to(e,(c,u)=>t.store.dispatch({type:"walk",player:c,direction:u})))return;let s=ra(e),a=o instanceof HTMLButtonElement&&[" ","Enter"].includes(e.key);!s||a||(e.preventDefault(),Lm(s,t,n))}function Lm(e,t,n){switch(e.type){case"option":return t.chooseAt(e.index),n();case"placement":return t.placement(e.event);case"place":return t.state.placement.letter===null&&t.company.goOn()?void 0:t.state.table?.stage==="card"?t.turnCard():t.commit();case"turn":return t.turnCard();case"hint":return t.hint();case"cancel":return t.placement({type:"cancel"});case"pass":return t.pass();case"undo":return t.undo();case"command":return t.type(!0),document.getElementById("command")?.focus();case"help":return t.onHelp()}}function wt(e){return e instanceof Error?e.message:String(e)}var on=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function So(e){return on.find(({key:t})=>t===e)?.clock??null}var nc=`${Vn/1024} KB`;function Om(e,t){return{...e,...t}}var Eo=class{constructor(t,n,o,r){this.keepInvitation=r,this.go=t,this.view=n,this.store=C(Om,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[o,r]=this.store.get().form.names;this.set({names:t===0?[n,r]:[o,n]})}async count(){try{let{totals:t}=await bi();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:wt(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:r,invitation:s}=await Kt(Im(t));s&&this.keepInvitation(o,s),this.go(r)}catch(o){this.store.dispatch({busy:!1,error:wt(o)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(i("paste-first"));if(t.length>Vn)return this.refuse(i("too-long",{most:nc}));this.store.dispatch({opening:!0,openError:""});try{this.view(await un(t))}catch(n){this.refuse(wt(n))}}async openFile(t){if(t.size>Vn)return this.refuse(i("too-long",{most:nc}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Im(e){let{opponent:t,strength:n,deck:o,level:r,first:s,board:a}=e,c={board:a,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...c,opponent:t,deck:o,level:r,first:"you",names:null};if(t==="computer")return{...c,opponent:t,level:n,first:s,names:null};if(t==="person"){let[u,p]=e.names.map(m=>m.trim());return{...c,opponent:t,first:s,names:[u||i("first"),p||i("second")]}}return{...c,...Nm(e),opponent:t,first:s}}function Nm({name:e,speed:t,takebacks:n,rated:o,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:So(t),takebacks:n&&!o,rated:o,seed:o?null:r.trim()||null}}var Mo=class{constructor(t){this.outside=t,this.store=C((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:wt(t)})}}async match(t){let n={clock:So(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let r=wt(o);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function Vr({clock:e,rated:t,takebacks:n,board:o,seed_chosen:r}){let s=[e===null?i("terms-no-clock"):fn(e)];return t&&s.push(i("terms-rated")),!n&&!t&&s.push(i("terms-no-takebacks")),o==="original"&&s.push(i("terms-original")),r&&s.push(i("terms-chosen")),s.join(", ")}var Ao=6e4,rc=1440*Ao,oc=[["day",rc],["hour",60*Ao],["minute",Ao]],To=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=C((o,r)=>({...o,...r}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:r,next:s}=await this.outside.fetch(t),a=[...n(),...o],c=this.outside.now();this.store.dispatch({games:a,waiting:r,next:s,at:c,recent:this.others(a)})}catch(o){this.store.dispatch({error:wt(o)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function ic(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function sc({cells:e}){return e.length-e.split(".").length+1}function _o({variant:e,seats:t}){if(e==="solo")return i("card-solo");let n=t.filter(a=>!a.yours);if(n.length===0)return i("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:r}=n[0];if(o==="open")return i("your-open-table");let s=ac(r);return s?i("computer-level",{level:s}):r}function Lo(e,t){return e.status==="over"?Rm(e):e.status==="open"?i("waiting-for-somebody"):Pm(e)+Cm(e,t)}function Pm({status:e,seats:t,turn:n}){let o=t.every(({yours:a})=>a);if(e==="yours"&&!o)return i("your-turn");let r=n===null?null:t[n-1];if(!r)return i("under-way");let s=ac(r.name);return i("turn-of",{name:s?i("level-number",{level:s}):r.name})}function Cm({clock:e,now:t},n){if(!e||e.running===null||t===null||Jt(e.control).kind!=="days")return"";let o=Me(e,e.running,{now:t,at:0},n);return o===0?i("comma-time-up"):i("comma-left",{time:hn(o)})}function Rm({seats:e,result:t}){if(t===null)return i("called-off");let{winner:n,scores:o,reason:r}=t,s=e.every(({yours:k})=>k),{name:a,yours:c}=e[n-1],u={who:s?"other":"you",name:a},p=s||c?"won":"lost";if(r==="resignation")return i(`${p}-by-resignation`,u);if(r==="time")return i(`${p}-on-time`,u);let[m,f]=n===1?o:[o[1],o[0]],$=p==="won"?An(m,f):An(f,m),b=i(`${p}-points`,{...u,points:$});return r==="first to 53"?b+i("comma-first"):b}function ac(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function Zr(e,t){let n=Math.max(0,t-e);if(n<Ao)return i("just-now");if(n>=30*rc)return gi(e);let[o,r]=oc.find(([,a])=>n>=a)??oc[2];return new Intl.RelativeTimeFormat(Se(),{numeric:"auto"}).format(-Math.floor(n/r),o)}var Dm=12;function cc(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return B(`/api/me/games?limit=${Dm}${t}`)}function lc(){return B("/api/lobby")}function uc(e){return B("/api/match",e)}var zr=new Set;function pc(e){for(let t of zr)t(e)}function Oo(e){return zr.add(e),()=>{zr.delete(e)}}function mc(e,t){let n=dr[e.level-1];return l`${Z("deck",i("deck"),[["normal",i("short-deck-normal")],["tactical",i("short-deck-tactical")]],e.deck,o=>t.set({deck:o}))}
     <p class="small explain">
-      ${s("label-and-note",{label:s(`deck-${e.deck}`),note:s(`deck-note-${e.deck}`)})}
+      ${i("label-and-note",{label:i(`deck-${e.deck}`),note:i(`deck-note-${e.deck}`)})}
     </p>
-    ${W("level",s("level-of-automa"),_r.map(o=>[String(o.level),Xt(o)]),String(e.level),o=>t.set({level:Number(o)}))}
+    ${Z("level",i("level-of-automa"),dr.map(o=>[String(o.level),Wt(o)]),String(e.level),o=>t.set({level:Number(o)}))}
     <p class="small explain" data-testid="level-counts">
-      ${s("you-begin",{numeral:n.numeral,name:Xn(n.level),counts:s(`automa-level-${n.level}`)})}
-    </p>`}function Vc({totals:e}){if(e.length===0)return p;let t=n=>n===null?"–":P(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
-    <h2 id="totals-heading">${s("alone-with-automa")}</h2>
+      ${i("you-begin",{numeral:n.numeral,name:Cn(n.level),counts:i(`automa-level-${n.level}`)})}
+    </p>`}function dc({totals:e}){if(e.length===0)return d;let t=n=>n===null?"–":N(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
+    <h2 id="totals-heading">${i("alone-with-automa")}</h2>
     <table class="scores" data-testid="solo-totals">
       <caption class="visually-hidden">
-        ${s("finished-by-level")}
+        ${i("finished-by-level")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${s("deck-and-level")}</th>
-          <th scope="col">${s("won")}</th>
-          <th scope="col">${s("mean")}</th>
-          <th scope="col">${s("best")}</th>
-          <th scope="col">${s("practice")}</th>
+          <th scope="col">${i("deck-and-level")}</th>
+          <th scope="col">${i("won")}</th>
+          <th scope="col">${i("mean")}</th>
+          <th scope="col">${i("best")}</th>
+          <th scope="col">${i("practice")}</th>
         </tr>
       </thead>
       <tbody>
         ${e.map(n=>l`<tr>
-              <th scope="row">${s(`short-deck-${n.deck}`)} ${n.numeral}</th>
-              <td>${s("won-of",{won:n.won,games:n.games})}</td>
+              <th scope="row">${i(`short-deck-${n.deck}`)} ${n.numeral}</th>
+              <td>${i("won-of",{won:n.won,games:n.games})}</td>
               <td>${t(n.mean_margin)}</td>
               <td>${t(n.best_margin)}</td>
               <td>${n.practice}</td>
             </tr>`)}
       </tbody>
     </table>
-    <p class="small">${s("mean-note")}</p>
-  </section>`}var Ko=90,ah={"*":"special",x:"covered"};function Zc(e,t,n){let{games:o,recent:r,waiting:i,next:a,busy:c,error:u,at:m}=e.store.get();return o.length===0&&r.length===0&&!u?p:l`<section class="panel my-games" aria-labelledby="games-heading">
+    <p class="small">${i("mean-note")}</p>
+  </section>`}var Io=90,jm={"*":"special",x:"covered"};function fc(e,t,n){let{games:o,recent:r,waiting:s,next:a,busy:c,error:u,at:p}=e.store.get();return o.length===0&&r.length===0&&!u?d:l`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
-      ${s("your-games")}
-      ${i>0?l`<span class="badge" data-testid="waiting"
-              >${s("waiting-for-you",{count:i})}</span
-            >`:p}
+      ${i("your-games")}
+      ${s>0?l`<span class="badge" data-testid="waiting"
+              >${i("waiting-for-you",{count:s})}</span
+            >`:d}
     </h2>
     <ul data-testid="recent-games">
-      ${o.map(d=>ch(d,t,n-m))}
-      ${r.map(d=>lh(d,e,t))}
+      ${o.map(m=>qm(m,t,n-p))}
+      ${r.map(m=>Bm(m,e,t))}
     </ul>
-    ${a===null?p:l`<button
+    ${a===null?d:l`<button
             type="button"
             data-testid="more-games"
             aria-disabled=${c?"true":"false"}
             @click=${()=>e.more()}
           >
-            ${s("show-more")}
+            ${i("show-more")}
           </button>`}
     <p class="notice" role="alert" ?hidden=${!u} data-testid="games-error">${u}</p>
-  </section>`}function ch(e,t,n){return l`<li class=${`game ${e.status}`} data-status=${e.status}>
-    ${Yo(e.cells)}
-    <a href=${e.url} @click=${M(t)}>${Zo(e)}</a>
-    <span class="standing">${zo(e,n)}</span>
-    <span class="small when">${ms(e.last,Date.now())}</span>
-  </li>`}function lh(e,t,n){let o=ms(e.when,Date.now());return l`<li class="game remembered">
-    ${Yo(".".repeat(81))}
-    <a href=${`/game/${e.id}`} @click=${M(n)}>${e.title}</a>
-    <span class="standing small">${s("opened-here",{when:o})}</span>
+  </section>`}function qm(e,t,n){return l`<li class=${`game ${e.status}`} data-status=${e.status}>
+    ${No(e.cells)}
+    <a href=${e.url} @click=${R(t)}>${_o(e)}</a>
+    <span class="standing">${Lo(e,n)}</span>
+    <span class="small when">${Zr(e.last,Date.now())}</span>
+  </li>`}function Bm(e,t,n){let o=Zr(e.when,Date.now());return l`<li class="game remembered">
+    ${No(".".repeat(81))}
+    <a href=${`/game/${e.id}`} @click=${R(n)}>${e.title}</a>
+    <span class="standing small">${i("opened-here",{when:o})}</span>
     <button
       type="button"
       class="quiet"
-      aria-label=${s("remove-game",{game:e.title,when:o})}
+      aria-label=${i("remove-game",{game:e.title,when:o})}
       @click=${()=>t.forget(e.id)}
     >
-      ${s("remove")}
+      ${i("remove")}
     </button>
-  </li>`}function Yo(e){let t=new Map;return[...e].forEach((n,o)=>{if(n===".")return;let r=[Math.floor(o/9),o%9];t.set(n,[...t.get(n)??[],r])}),l`<svg
+  </li>`}function No(e){let t=new Map;return[...e].forEach((n,o)=>{if(n===".")return;let r=[Math.floor(o/9),o%9];t.set(n,[...t.get(n)??[],r])}),l`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${Ko+2} ${Ko+2}`}
+    viewBox=${`-1 -1 ${Io+2} ${Io+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${Ko} height=${Ko}></rect>
-    ${[...t].flatMap(([n,o])=>uh(n,o))}
-  </svg>`}function uh(e,t){let n=e==="*"||e==="x",o=n?ah[e]:e;return(n?t.map(r=>[r]):[t]).map(r=>$`<path class="piece" fill=${`url(#fabric-${o})`} d=${Y(r,10)}></path>`)}function zc(e,t,n){let{games:o,at:r}=e.store.get(),i=Fc(o);return i?l`<a class="continue" href=${i.url} data-testid="continue" @click=${M(t)}>
-    ${Yo(i.cells)}
+    <rect class="ground" width=${Io} height=${Io}></rect>
+    ${[...t].flatMap(([n,o])=>Hm(n,o))}
+  </svg>`}function Hm(e,t){let n=e==="*"||e==="x",o=n?jm[e]:e;return(n?t.map(r=>[r]):[t]).map(r=>y`<path class="piece" fill=${`url(#fabric-${o})`} d=${G(r,10)}></path>`)}function hc(e,t,n){let{games:o,at:r}=e.store.get(),s=ic(o);return s?l`<a class="continue" href=${s.url} data-testid="continue" @click=${R(t)}>
+    ${No(s.cells)}
     <span class="continue-words">
-      <b>${s("continue")}</b>
+      <b>${i("continue")}</b>
       <span
-        >${s("opponent-and-standing",{opponent:Zo(i),standing:zo(i,n-r)})}</span
+        >${i("opponent-and-standing",{opponent:_o(s),standing:Lo(s,n-r)})}</span
       >
-      <span class="small">${s("spaces-sewn",{count:Hc(i)})}</span>
+      <span class="small">${i("spaces-sewn",{count:sc(s)})}</span>
     </span>
-  </a>`:p}var Qc=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function ph(e){return Qc.flatMap((t,n)=>[...t].flatMap((o,r)=>o===e?[[n,r]]:[]))}function mh(e){let t=ph(e),n=`url(#fabric-${e})`;return $`<path class="piece" fill=${n} d=${Y(t,10,.25)}></path>
-    <path class="stitches" d=${Y(t,10,1.1)}></path>`}function vn(){let e=[...new Set(Qc.join(""))].filter(t=>t!==".");return l`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
+  </a>`:d}var gc=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Um(e){return gc.flatMap((t,n)=>[...t].flatMap((o,r)=>o===e?[[n,r]]:[]))}function Fm(e){let t=Um(e),n=`url(#fabric-${e})`;return y`<path class="piece" fill=${n} d=${G(t,10,.25)}></path>
+    <path class="stitches" d=${G(t,10,1.1)}></path>`}function rn(){let e=[...new Set(gc.join(""))].filter(t=>t!==".");return l`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
     <rect class="ground" width="120" height="40" rx="1"></rect>
     <rect fill="url(#fabric-cell)" width="120" height="40"></rect>
-    ${e.map(mh)}
-    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([t,n])=>J((t+.5)*10,(n+.5)*10,2.6))}
-  </svg>`}function Kc(e,t){let{tables:n,busy:o,error:r}=e.store.get();return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
-    <h2 id="lobby-heading">${s("play-anyone")}</h2>
-    <p class="small">${s("lobby-text")}</p>
-    <div class="quick" role="group" aria-label=${s("quick-match")}>
-      ${re.map(({key:i})=>l`<button
+    ${e.map(Fm)}
+    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([t,n])=>V((t+.5)*10,(n+.5)*10,2.6))}
+  </svg>`}function $c(e,t){let{tables:n,busy:o,error:r}=e.store.get();return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+    <h2 id="lobby-heading">${i("play-anyone")}</h2>
+    <p class="small">${i("lobby-text")}</p>
+    <div class="quick" role="group" aria-label=${i("quick-match")}>
+      ${on.map(({key:s})=>l`<button
             type="button"
-            data-testid=${`match-${i}`}
+            data-testid=${`match-${s}`}
             aria-disabled=${o===null?"false":"true"}
-            @click=${()=>e.match(i)}
+            @click=${()=>e.match(s)}
           >
-            <b>${s(`speed-${i}`)}</b><span class="small">${s(`speed-note-${i}`)}</span>
+            <b>${i(`speed-${s}`)}</b><span class="small">${i(`speed-note-${s}`)}</span>
           </button>`)}
     </div>
-    <h3>${s("open-tables")}</h3>
+    <h3>${i("open-tables")}</h3>
     <ul class="tables" data-testid="lobby-tables">
-      ${n?.length?n.map(i=>hh(i,e,t)):dh(n)}
+      ${n?.length?n.map(s=>Gm(s,e,t)):Wm(n)}
     </ul>
     <p class="notice" role="alert" ?hidden=${!r} data-testid="lobby-error">${r}</p>
-  </section>`}function dh(e){return e===null?p:l`<li class="none small">${s("nobody-waiting")}</li>`}function hh(e,t,n){let{game:o,name:r,rating:i,yours:a}=e,{busy:c}=t.store.get();return l`<li data-game=${o}>
+  </section>`}function Wm(e){return e===null?d:l`<li class="none small">${i("nobody-waiting")}</li>`}function Gm(e,t,n){let{game:o,name:r,rating:s,yours:a}=e,{busy:c}=t.store.get();return l`<li data-game=${o}>
     <span class="host"
-      ><b>${a?s("your-table"):r}</b>${i===null?p:l` <span class="small">${i}</span>`} <span class="small">${ps(e)}</span></span
+      ><b>${a?i("your-table"):r}</b>${s===null?d:l` <span class="small">${s}</span>`} <span class="small">${Vr(e)}</span></span
     >
-    ${a?l`<a class="button" href=${`/game/${o}`} @click=${M(n)}>${s("open")}</a>`:l`<button
+    ${a?l`<a class="button" href=${`/game/${o}`} @click=${R(n)}>${i("open")}</a>`:l`<button
             type="button"
             data-testid="sit"
-            aria-label=${s("sit-with",{name:r,terms:ps(e)})}
+            aria-label=${i("sit-with",{name:r,terms:Vr(e)})}
             aria-disabled=${c===null?"false":"true"}
             @click=${()=>t.sit(o)}
           >
-            ${s("sit-down")}
+            ${i("sit-down")}
           </button>`}
-  </li>`}var fh=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],gh={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Jc(e,t,n){let{form:o}=e,r=o.opponent==="friend"||o.opponent==="anyone";return l`<form class="panel new-game" @submit=${a=>{a.preventDefault(),t.start()}} aria-labelledby="new-heading">
-    <h2 id="new-heading">${s("new-game")}</h2>
-    ${yh(o,t)}
+  </li>`}var Vm=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Zm={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function wc(e,t,n){let{form:o}=e,r=o.opponent==="friend"||o.opponent==="anyone";return l`<form class="panel new-game" @submit=${a=>{a.preventDefault(),t.start()}} aria-labelledby="new-heading">
+    <h2 id="new-heading">${i("new-game")}</h2>
+    ${Qm(o,t)}
     <div class="choices">
-      ${o.opponent==="computer"?Eh(o,t,n):p}
-      ${o.opponent==="person"?bh(o,t):p}
-      ${r?kh(o,t):p}
-      ${o.opponent==="automa"?Gc(o,t):p}
+      ${o.opponent==="computer"?nd(o,t,n):d}
+      ${o.opponent==="person"?Km(o,t):d}
+      ${r?Xm(o,t):d}
+      ${o.opponent==="automa"?mc(o,t):d}
     </div>
     <div class="start-bar">
       <button type="submit" class="main start" data-testid="start-game" ?disabled=${e.busy}>
-        ${s(e.busy?"starting":gh[o.opponent])}
+        ${i(e.busy?"starting":Zm[o.opponent])}
       </button>
       <p class="notice" role="alert" ?hidden=${!e.error} data-testid="home-error">
         ${e.error}
       </p>
     </div>
-    ${Mo(n)} ${$h(o,t,r)}
-  </form>`}function $h(e,t,n){return l`<details class="fold more-options">
-    <summary data-testid="more-options">${s("more-options")}</summary>
+    ${so(n)} ${zm(o,t,r)}
+  </form>`}function zm(e,t,n){return l`<details class="fold more-options">
+    <summary data-testid="more-options">${i("more-options")}</summary>
     <div class="choices">
-      ${e.opponent==="automa"?p:vh(e,t)}
-      ${W("board",s("time-board"),[["revised",s("short-board-revised")],["original",s("short-board-original")]],e.board,o=>t.set({board:o}))}
-      ${n&&e.rated?p:Sh(e,t)}
+      ${e.opponent==="automa"?d:Jm(e,t)}
+      ${Z("board",i("time-board"),[["revised",i("short-board-revised")],["original",i("short-board-original")]],e.board,o=>t.set({board:o}))}
+      ${n&&e.rated?d:ed(e,t)}
     </div>
-  </details>`}function yh(e,t){return l`<fieldset class="cards">
-    <legend class="visually-hidden">${s("opponent")}</legend>
-    ${fh.map(([n,o])=>wh(n,o,e,t))}
-  </fieldset>`}function wh(e,t,n,o){let r=t.includes(n.opponent)?"chosen":"",i=a=>l`<input
+  </details>`}function Qm(e,t){return l`<fieldset class="cards">
+    <legend class="visually-hidden">${i("opponent")}</legend>
+    ${Vm.map(([n,o])=>Ym(n,o,e,t))}
+  </fieldset>`}function Ym(e,t,n,o){let r=t.includes(n.opponent)?"chosen":"",s=a=>l`<input
       type="radio"
       name="opponent"
       value=${a}
@@ -1125,84 +1125,93 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
       .checked=${n.opponent===a}
       @change=${()=>o.set({opponent:a})}
     />`;return t.length===1?l`<label class=${`card-choice ${r}`}
-      >${i(t[0])}<b>${s(e)}</b> <span class="small">${s(`${e}-note`)}</span></label
+      >${s(t[0])}<b>${i(e)}</b> <span class="small">${i(`${e}-note`)}</span></label
     >`:l`<div class=${`card-choice ${r}`}>
-    <b>${s(e)}</b>
+    <b>${i(e)}</b>
     <div class="ways">
-      ${t.map(a=>l`<label>${i(a)}<span>${s(`way-${a}`)}</span></label>`)}
+      ${t.map(a=>l`<label>${s(a)}<span>${i(`way-${a}`)}</span></label>`)}
     </div>
-  </div>`}function bh(e,t){return l`<div class="names">
+  </div>`}function Km(e,t){return l`<div class="names">
     ${["first-name","second-name"].map((n,o)=>l`<label
-          >${s(n)}
+          >${i(n)}
           <input
             data-testid=${`name-${o+1}`}
             maxlength="24"
             autocomplete="off"
             .value=${e.names[o]}
-            @input=${r=>t.name(o,X(r))}
+            @input=${r=>t.name(o,at(r))}
         /></label>`)}
-  </div>`}function kh(e,t){let{speed:n}=e;return l`<label class="own-name"
-      >${s("your-name")} <span class="small">${s("as-others-see")}</span>
+  </div>`}function Xm(e,t){let{speed:n}=e;return l`<label class="own-name"
+      >${i("your-name")} <span class="small">${i("as-others-see")}</span>
       <input
         data-testid="own-name"
         maxlength="40"
         autocomplete="nickname"
-        placeholder=${s("guest")}
+        placeholder=${i("guest")}
         .value=${e.name}
-        @input=${o=>t.set({name:X(o)})}
+        @input=${o=>t.set({name:at(o)})}
     /></label>
-    ${W("clock",s("clock"),re.map(({key:o})=>[o,s(`speed-${o}`)]),e.speed,o=>t.set({speed:o}))}
+    ${Z("clock",i("clock"),on.map(({key:o})=>[o,i(`speed-${o}`)]),e.speed,o=>t.set({speed:o}))}
     <p class="small explain" data-testid="clock-words">
-      ${s("label-and-note",{label:s(`speed-${n}`),note:s(`speed-note-${n}`)})}
+      ${i("label-and-note",{label:i(`speed-${n}`),note:i(`speed-note-${n}`)})}
     </p>
     <div class="ticks">
-      ${Yc("rated",s("tick-rated"),s("tick-rated-note"),e.rated,o=>t.set({rated:o}))}
-      ${Yc("takebacks",s("tick-takebacks"),s(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,o=>t.set({takebacks:o}),e.rated)}
-    </div>`}function Yc(e,t,n,o,r,i=!1){return l`<label class="tick"
+      ${yc("rated",i("tick-rated"),i("tick-rated-note"),e.rated,o=>t.set({rated:o}))}
+      ${yc("takebacks",i("tick-takebacks"),i(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,o=>t.set({takebacks:o}),e.rated)}
+    </div>`}function yc(e,t,n,o,r,s=!1){return l`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${e}
       .checked=${o}
-      ?disabled=${i}
-      @change=${a=>r(ut(a))}
+      ?disabled=${s}
+      @change=${a=>r(ge(a))}
     /><span>${t} <span class="small">${n}</span></span></label
-  >`}function vh(e,t){let[n,o]=xh(e);return W("first",s("who-first"),[["you",n],["opponent",o],["random",s("random")]],e.first,r=>t.set({first:r}))}function xh({opponent:e,names:[t,n]}){return e==="person"?[t||s("first"),n||s("second")]:e==="friend"?[s("you"),s("your-friend")]:[s("you"),s(e==="computer"?"computer":"the-other-player")]}function Sh(e,t){return l`<label class="seed"
-    >${s("setup-code")} <span class="small">${s("setup-code-note")}</span>
+  >`}function Jm(e,t){let[n,o]=td(e);return Z("first",i("who-first"),[["you",n],["opponent",o],["random",i("random")]],e.first,r=>t.set({first:r}))}function td({opponent:e,names:[t,n]}){return e==="person"?[t||i("first"),n||i("second")]:e==="friend"?[i("you"),i("your-friend")]:[i("you"),i(e==="computer"?"computer":"the-other-player")]}function ed(e,t){return l`<label class="seed"
+    >${i("setup-code")} <span class="small">${i("setup-code-note")}</span>
     <input
       data-testid="seed"
       maxlength="64"
       autocomplete="off"
       .value=${e.seed}
-      @input=${n=>t.set({seed:X(n)})}
-  /></label>`}function Eh({strength:e},t,n){let o=r=>{t.set({strength:Number(r)}),n.change({strength:Number(r)})};return l`${W("strength",s("difficulty"),Le.map(({level:r})=>[String(r),String(r)]),String(e),o)}
-    <p class="small explain" data-testid="strength-words">${sc(e)}</p>`}function Xc({home:e,lobby:t,mine:n},o,r){let i=e.store.get();return l`${B(o)}
+      @input=${n=>t.set({seed:at(n)})}
+  /></label>`}function nd({strength:e},t,n){let o=r=>{t.set({strength:Number(r)}),n.change({strength:Number(r)})};return l`${Z("strength",i("difficulty"),me.map(({level:r})=>[String(r),String(r)]),String(e),o)}
+    <p class="small explain" data-testid="strength-words">${xa(e)}</p>`}function bc({home:e,lobby:t,mine:n},o,r){let s=e.store.get();return l`${ut(o)}
     <main class="home">
       <div class="welcome">
         <div>
-          <h1>${s("welcome-title")}</h1>
-          <p>${s("welcome-text")}</p>
+          <h1>${i("welcome-title")}</h1>
+          <p>${i("welcome-text")}</p>
         </div>
-        ${vn()}
-        <button type="button" class="how-button" data-testid="how" @click=${o.help}>
-          ${w("help")}<span>${s("how-to-play")}</span>
-        </button>
+        ${rn()}
+        <div class="ways-in">
+          <a
+            class="button invite"
+            href="/first-game"
+            data-testid="first-game"
+            @click=${R(o)}
+            >${i("first-game")}</a
+          >
+          <button type="button" data-testid="how" @click=${o.help}>
+            ${w("help")}<span>${i("how-to-play")}</span>
+          </button>
+        </div>
       </div>
-      ${zc(n,o,r)} ${Jc(i,e,o)}
+      ${hc(n,o,r)} ${wc(s,e,o)}
       <div class="aside">
-        ${Zc(n,o,r)} ${Kc(t,o)} ${Mh(o)}
-        ${Vc(i)} ${Ah(i,e)}
+        ${fc(n,o,r)} ${$c(t,o)} ${od(o)}
+        ${dc(s)} ${rd(s,e)}
       </div>
-    </main>`}function Mh(e){return l`<nav class="more" aria-label=${s("more")}>
-    <a class="button" href="/tournaments" @click=${M(e)}
-      >${w("cup")}<span>${s("tab-tournaments")}</span></a
+    </main>`}function od(e){return l`<nav class="more" aria-label=${i("more")}>
+    <a class="button" href="/tournaments" @click=${R(e)}
+      >${w("cup")}<span>${i("tab-tournaments")}</span></a
     >
-    <a class="button" href="/me" @click=${M(e)}
-      >${w("person")}<span>${s("your-account")}</span></a
+    <a class="button" href="/me" @click=${R(e)}
+      >${w("person")}<span>${i("your-account")}</span></a
     >
-    ${Ao(e)}
-  </nav>`}function Ah(e,t){return l`<form class="panel opener" @submit=${o=>{o.preventDefault();let r=o.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
-    <h2 id="open-heading">${s("open-saved")}</h2>
-    <label for="open-text">${s("paste-record")}</label>
+    ${ao(e)}
+  </nav>`}function rd(e,t){return l`<form class="panel opener" @submit=${o=>{o.preventDefault();let r=o.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
+    <h2 id="open-heading">${i("open-saved")}</h2>
+    <label for="open-text">${i("paste-record")}</label>
     <textarea
       id="open-text"
       name="text"
@@ -1212,639 +1221,104 @@ var ru=Object.defineProperty;var ei=(e,t)=>{for(var n in t)ru(e,n,{get:t[n],enum
     ></textarea>
     <div class="row">
       <button type="submit" data-testid="open-game" ?disabled=${e.opening}>
-        ${s(e.opening?"opening":"open")}
+        ${i(e.opening?"opening":"open")}
       </button>
       <label class="button file"
-        >${s("choose-file")}<input
+        >${i("choose-file")}<input
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"
-          @change=${o=>Th(o,t)}
+          @change=${o=>id(o,t)}
       /></label>
     </div>
     <p class="notice" role="alert" ?hidden=${!e.openError} data-testid="open-error">
       ${e.openError}
     </p>
-  </form>`}async function Th(e,t){let n=e.target,o=n.files?.[0];o&&(await t.openFile(o),n.value="")}var Lh=5e3,Oh=6e4,_h=600;async function tl(e,t,n,o){let r=new Uo(t.go,o,t.settings.strength,oe),i=new Wo({fetch:hs,match:fs,sit:_n,name:()=>r.ownName,go:t.go}),a=new Vo({fetch:ds,remembered:{recent:Ie,forget:Ya},now:()=>performance.now()});await Ph(_h,Promise.all([r.count(),i.load(),a.load(),Nh(r,n)])),Eo(a.store.get().waiting);let c={home:r,lobby:i,mine:a},u=()=>T(Xc(c,t,performance.now()),e);return{draw:u,close:Ih(c,n,u)}}function Ih({home:e,lobby:t,mine:n},o,r){let i=[e,t,n].map(({store:u})=>u.watch(r));i.push(Qo(u=>(u==="lobby"?t:n).load()));let a=setInterval(()=>{!o.isLive&&!document.hidden&&t.load()},Lh),c=setInterval(r,Oh);return()=>{for(let u of i)u();clearInterval(a),clearInterval(c)}}async function Nh(e,t){let n=await Q().catch(()=>null);e.called(n?.name??null),n?.known&&!document.hidden&&t.open()}async function Ph(e,t){let n=0,o=new Promise(r=>{n=window.setTimeout(r,e)});await Promise.race([t,o]),clearTimeout(n)}function ks(){if(!("serviceWorker"in navigator))return;(window.requestIdleCallback??(t=>window.setTimeout(t,1e3)))(()=>{navigator.serviceWorker.register("/sw.js").catch(t=>{console.warn("This browser keeps no page for times without the server:",t.message)})})}var{dataset:el}=document.querySelector("script[type=module]"),vs=new Map;async function xn(e){let t=vs.get(e)??Ch(e);vs.set(e,t),t.catch(()=>vs.delete(e));let n=await t;return n.speak(oi()),n}async function Ch(e){try{let t=el[`${e}Style`],[n]=await Promise.all([import(el[e]),t&&xs(t)]);return n}catch(t){throw new He(s("server-away"),{cause:t})}}function xs(e){let t=document.createElement("link");t.rel="stylesheet",t.href=e;let n=new Promise((o,r)=>{t.onload=o,t.onerror=()=>{t.remove(),r(new Error(`No style sheet at ${e}`))}});return document.head.append(t),n}var Bt={busy:null,told:{},errors:{}};async function yt(e,t,n){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await n();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:z(o)}}),!1}}var Jo=class{constructor(t,n){this.outside=t,this.store=O((o,r)=>({...o,...r}),{...Bt,...n,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),s("saved")))}makeAccount(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,n)}),s("account-made")))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(t),r=await this.outside.makePasskey(o),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,r)}),s(t===null?"passkey-added":"account-made-passkey")})}removePasskey(t){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),s("passkey-removed")))}changePassphrase(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,n)}),s("passphrase-changed")))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),s(t?"ratings-listed":"ratings-not-listed")))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+t,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:t}=this.state,{share:n}=this.outside;return t===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:t.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),s(t?"will-tell":"stays-quiet")))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:n}}),""})}removeBot({id:t,name:n}){return this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n})))}makeToken({id:t,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}revokeToken({id:t,name:n},o){return this.ask("bots",async()=>(await this.outside.api.revokeToken(t,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n})))}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&t.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?t:null),this.outside.go("/"),""})}ask(t,n){return yt(this.store,t,n)}};var Xo=class{constructor(t,n){this.outside=t,this.store=O((o,r)=>({...o,...r}),{...Bt,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:z(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}withdraw(){return this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id))}removeEntrant(t){return this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t))}forfeit(t,n){return this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,n))}change(t,n){return yt(this.store,t,async()=>(this.store.dispatch({tournament:await n()}),""))}invite(){return yt(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return yt(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}remove(){return yt(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),""))}};function Ss(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function nl({kind:e,rounds:t,clock:n,twice:o,rated:r}){let i=[s(`kind-${e}`)];return t!==null&&i.push(s("rounds-count",{count:t})),i.push(n===null?s("no-clock"):he(n)),o&&i.push(s("each-ring-twice")),r&&i.push(s("terms-rated")),i.join(", ")}function Lt({entrants:e,you:t},n){let o=e.find(r=>r.entrant===n)?.name??"?";return n===t?s("name-is-you",{name:o}):o}function ol({tournament:e,shown:t}){let{schedule:n}=e;return n.find(({round:o})=>o===t)??n.at(-1)??null}function Es(e,t){if(!e.over)return s("being-played");if(e.winner===null)return s("no-result");if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[r,i]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return Se(r,i)}let n=e.winner===t?"won":"lost",o=e.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function Ms({you:e}){return e!==null}var tr={};ei(tr,{fetchTournament:()=>Ts,fetchTournaments:()=>As,forfeit:()=>Hh,inviteAgain:()=>jh,join:()=>qh,makeTournament:()=>Rh,removeEntrant:()=>Fh,removeTournament:()=>Uh,start:()=>Bh,withdraw:()=>Dh});function As(){return v("/api/tournaments")}function Rh(e){return v("/api/tournaments",e)}function Ts(e){return v(`/api/tournaments/${e}`)}function jh(e){return v(`/api/tournaments/${e}/invitation`,{})}function qh(e,t,n){return v(`/api/tournaments/${e}/join`,{code:t,name:n})}function Bh(e){return v(`/api/tournaments/${e}/start`,{})}function Dh(e){return v(`/api/tournaments/${e}/withdraw`,{})}function Fh(e,t){return v(`/api/tournaments/${e}/remove`,{entrant:t})}function Hh(e,t,n){return v(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:n})}async function Uh(e){await at(`/api/tournaments/${e}`,{},"DELETE")}var er=class{constructor(t,n){this.outside=t,this.store=O((o,r)=>({...o,...r}),{...Bt,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:n,rounds:o,speed:r,twice:i,rated:a}=this.state.form;return yt(this.store,"make",async()=>{let{id:c,url:u,invitation:m}=await this.outside.api.makeTournament({name:t.trim(),kind:n,clock:Pe(r),board:"revised",twice:i,rated:a,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(c,m),this.outside.go(u),""})}};function rl({kind:e,state:t,round:n,rounds:o,entrants:r}){let i=t==="running"?Wh(n,o):s(`state-${t}`);return[s(`kind-${e}`),i,s("players-count",{count:r})].join(", ")}function Wh(e,t){return t===null?s("round-number",{round:e}):s("round-number-of",{round:e,rounds:t})}var Sn=class{constructor(t,n,o=null){this.outside=t,this.store=O((r,i)=>({...r,...i}),{...Bt,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:n}=this.state.me;return t&&n===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,n){return this.enter("passphrase",()=>this.outside.api.signIn(t,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(t,o,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,n){return yt(this.store,t,async()=>(await n(),this.outside.go("/"),""))}};function sl(e){return e===404?s("link-unknown"):e===410?s("link-used"):null}function Ls(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function il(){return Ls()&&await ll()!==null}async function al(e){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/sw.js");let t=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:e};return(await t.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function cl(){let e=await ll();return e===null?null:(await e.unsubscribe(),e.endpoint)}async function ll(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Os(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function ul(e){let t=e;return pl(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(t)}))}async function _s(e){let t=e;return pl(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(t)}))}async function pl(e){try{let t=await e;if(t)return t.toJSON()}catch(t){if(!(t instanceof DOMException))throw t;if(t.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:t})}throw new Error(s("passkey-none"))}function F(e,t,n,o){return l`<section
-    class=${`panel section-${t}`}
-    aria-labelledby=${`${t}-heading`}
-    data-testid=${t}
-  >
-    <h2 id=${`${t}-heading`}>${n}</h2>
-    ${o} ${Dt(e,t)}
-  </section>`}function Dt(e,t){let n=e.errors[t]??"",o=e.told[t]??"";return l`<div class="outcome">
-    <p class="notice" role="alert" data-testid=${`${t}-error`}>${n||p}</p>
-    <p class="small" role="status" data-testid=${`${t}-told`}>${o||p}</p>
-  </div>`}function A(e,t,n,o,r=""){return l`<button
-    type="button"
-    class=${r}
-    data-testid=${n}
-    aria-disabled=${e.busy===null?"false":"true"}
-    @click=${o}
-  >
-    ${t}
-  </button>`}function tt(e){return t=>{t.preventDefault();let n=new FormData(t.target);e(o=>String(n.get(o)??""))}}function En(e,t=""){return l`<label
-    >${s("login")} <span class="small">${t}</span>
-    <input
-      name="login"
-      data-testid="login"
-      required
-      minlength="3"
-      maxlength="32"
-      autocapitalize="none"
-      spellcheck="false"
-      autocomplete=${e}
-  /></label>`}function Ft(e,t,n,o=""){return l`<label
-      >${t} <span class="small">${o}</span>
-      <input
-        type="password"
-        name=${e}
-        data-testid=${e}
-        required
-        minlength=${n==="new-password"?8:1}
-        maxlength="256"
-        autocomplete=${n}
-    /></label>
-    <label class="tick"
-      ><input type="checkbox" @change=${Gh} /><span>${s("show-it")}</span></label
-    >`}function Gh(e){let t=e.target,n=t.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=t.checked?"text":"password")}function ml(e,t,n){let{me:o}=e.state,r=n&&o.passkeys_possible,i=o.account?Zh(e,o.account,r):Vh(e,t,r);return F(e.state,"account",s("account"),i)}function Vh(e,t,n){let{busy:o}=e.state;return l`<p class="small">${s("account-why")}</p>
-    <form
-      class="fields"
-      @submit=${tt(r=>e.makeAccount(r("login"),r("passphrase")))}
-    >
-      ${En("username",s("never-shown"))}
-      ${Ft("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
-      <button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
-        ${s("make-account")}
-      </button>
-    </form>
-    ${n?l`<details class="fold">
-            <summary>${s("passkey-instead")}</summary>
-            <form class="fields" @submit=${tt(r=>e.addPasskey(r("login")))}>
-              ${En("username")}
-              <button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
-                ${s("make-account-passkey")}
-              </button>
-            </form>
-          </details>`:p}
-    <p class="small">
-      ${Z("have-one",{link:l`<a href="/sign-in" data-testid="to-sign-in" @click=${M(t)}
-          >${s("sign-in")}</a
-        >`})}
-    </p>`}function Zh(e,t,n){let{state:o}=e;return l`<p>
-      ${Z("signed-in-as",{login:l`<b data-testid="signed-in-as">${t.login}</b>`})}
-    </p>
-    <div class="row">
-      ${A(o,s("sign-out"),"sign-out",()=>e.signOut(!1))}
-      ${A(o,s("sign-out-everywhere"),"sign-out-everywhere",()=>e.signOut(!0))}
-    </div>
-    <details class="fold">
-      <summary>${s(t.passphrase?"change-passphrase":"set-passphrase")}</summary>
-      <form
-        class="fields"
-        @submit=${tt(r=>e.changePassphrase(t.passphrase?r("old"):null,r("passphrase")))}
-      >
-        ${t.passphrase?Ft("old",s("old-passphrase"),"current-password"):p}
-        ${Ft("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
-        <button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
-          ${s("change")}
-        </button>
-      </form>
-    </details>
-    ${n||t.passkeys.length>0?zh(e,t,n):p}`}function zh(e,t,n){let{state:o}=e;return l`<h3>${s("passkeys")}</h3>
-    <ul class="things">
-      ${t.passkeys.map(r=>Qh(e,r))}
-    </ul>
-    ${n?A(o,s("add-passkey"),"add-passkey",()=>e.addPasskey(null)):p}
-    ${t.fresh?p:l`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function Qh(e,{id:t,name:n,created:o}){return l`<li>
-    <span>${n} <span class="small">${s("since-day",{day:le(o)})}</span></span>
-    <button
-      type="button"
-      class="quiet"
-      aria-label=${s("remove-name",{name:n})}
-      @click=${()=>e.removePasskey(t)}
-    >
-      ${s("remove")}
-    </button>
-  </li>`}function dl(e){let{state:t}=e,{bots:n,token:o}=t,r=l`<details class="fold" ?open=${n.length>0||o!==null}>
-    <summary data-testid="open-bots">${s("let-program-play")}</summary>
-    <p class="small">${Z("bot-text",{command:l`<code>quiltbee bot</code>`})}</p>
-    ${o?l`<p class="token">
-            <label for="bot-token">${s("token-of-bot",{bot:o.bot})}</label>
-            <input
-              id="bot-token"
-              data-testid="bot-token"
-              readonly
-              .value=${o.token}
-              @focus=${i=>i.target.select()}
-            />
-          </p>`:p}
-    <ul class="things" data-testid="bot-list">
-      ${n.map(i=>Kh(e,i))}
-    </ul>
-    <form class="with-button" @submit=${tt(i=>e.makeBot(i("bot")))}>
-      <label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
-      <input
-        id="bot-name"
-        name="bot"
-        data-testid="bot-name"
-        required
-        maxlength="40"
-        autocomplete="off"
-        placeholder=${s("name-of-bot")}
-      />
-      <button type="submit" data-testid="make-bot" ?disabled=${t.busy!==null}>
-        ${s("make-bot")}
-      </button>
-    </form>
-  </details>`;return F(t,"bots",s("bots"),r)}function Kh(e,t){let{state:n}=e,o=l`${s("remove")}<span class="visually-hidden"> ${t.name}</span>`;return l`<li>
-    <span>
-      <b>${t.name}</b>
-      <span class="small">${s(t.online?"listening":"not-connected")}</span>
-    </span>
-    ${A(n,s("new-token"),"new-token",()=>e.makeToken(t),"quiet")}
-    ${A(n,o,"remove-bot",()=>e.removeBot(t),"quiet")}
-    <ul class="tokens">
-      ${t.tokens.map(r=>Yh(e,t,r))}
-    </ul>
-  </li>`}function Yh(e,t,{id:n,scope:o,created:r}){return l`<li class="small">
-    <span
-      >${s("token-of-day",{day:le(r)})}${o==="read"?s("only-to-look"):""}</span
-    >
-    ${A(e.state,s("revoke"),"revoke-token",()=>e.revokeToken(t,n),"quiet")}
-  </li>`}function hl(e){let{state:t}=e,{link:n}=t;return F(t,"device",s("another-device"),l`<p class="small">${s("another-device-text")}</p>
-      ${n?Jh(e,n):A(t,s("make-link"),"make-link",()=>e.makeLink(),"wide")}`)}function Jh(e,{address:t,picture:n}){let{state:o}=e,r=e.outside.share?A(o,s("share"),"share-device-link",()=>e.shareLink()):p;return l`<label for="device-link" class="visually-hidden">${s("the-link")}</label>
-    <input
-      id="device-link"
-      data-testid="device-link"
-      readonly
-      .value=${t}
-      @focus=${i=>i.target.select()}
-    />
-    <div class="row">
-      ${A(o,s("copy"),"copy-device-link",()=>e.copyLink(),"main")} ${r}
-      ${A(o,s("withdraw-it"),"drop-link",()=>e.dropLink())}
-    </div>
-    <div class="qr">
-      ${n?l`<img
-              alt=${s("qr-code")}
-              data-testid="device-qr"
-              src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:p}
-    </div>`}function fl(e,t){let{state:n}=e;return F(n,"notices",s("notifications"),Xh(e,t))}function Xh(e,t){let{state:n}=e;return n.me.push.available?t?l`<p class="small">${s("browser-can-tell")}</p>
-    ${n.isNotified?A(n,s("turn-off-here"),"stop-notices",()=>e.notify(!1)):A(n,s("tell-me"),"start-notices",()=>e.notify(!0))}`:l`<p class="small">${s("browser-has-none")}</p>`:l`<p class="small">${s("server-sends-none")}</p>`}function gl(e){let{state:t}=e,n=t.me.account?.passphrase??!1,o=l`<div class="row">
-      <a class="button" href="/api/me/records.zip" download data-testid="records"
-        >${s("download-games")}</a
-      >
-      <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
-        >${s("download-data")}</a
-      >
-    </div>
-    <details class="fold">
-      <summary data-testid="open-leaving">${s("delete-me")}</summary>
-      <form class="fields" @submit=${tt(r=>e.leave(r("leaving")))}>
-        <p class="small">${s("delete-text")}</p>
-        ${n?Ft("leaving",s("your-passphrase"),"current-password"):l`<label
-                >${s("type-to-confirm",{word:s("confirm-word")})}
-                <input name="leaving" data-testid="leaving" required autocomplete="off"
-              /></label>`}
-        <button type="submit" class="danger" data-testid="leave" ?disabled=${t.busy!==null}>
-          ${s("delete-me")}
-        </button>
-      </form>
-    </details>`;return F(t,"leaving",s("your-data"),o)}var se=240,Ce=64,tf=100;function Is({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function yl({opponent:e,level:t}){return e==="person"?s("against-people"):e!=="computer"?s(e==="greedy"?"against-greedy":"against-random"):t===null?s("computer"):s("computer-level",{level:String(t)})}function wl({history:e}){if(e.length<2)return null;let t=e.map(({rating:i})=>i),{low:n,high:o}=ef(t),r=t.map((i,a)=>{let c=a/(t.length-1)*se,u=Ce-(i-n)/(o-n)*Ce;return[$l(c),$l(u)]});return{path:`M${r.map(i=>i.join(" ")).join("L")}`,end:r.at(-1)??[0,0],low:n,high:o}}function ef(e){let[t,n]=[Math.min(...e),Math.max(...e)],o=Math.max(0,tf-(n-t))/2;return{low:Math.round(t-o),high:Math.round(n+o)}}function $l(e){return Math.round(e*10)/10}function kl(e){let{state:t}=e,{ratings:n,statistics:o,me:r}=t,i=n.length===0&&o.totals.length===0,a=l`${i?l`<p class="small">${s("ratings-none")}</p>`:p}
-  ${n.length>0?l`<ul class="ratings">
-          ${n.map(nf)}
-        </ul>`:p}
-  ${o.totals.length>0?rf(o.totals):p}
-  ${r.account?sf(e,r.account.listed):p}`;return F(t,"ratings",s("ratings-and-results"),a)}function nf(e){let{deviation:t,games:n,provisional:o}=e;return l`<li data-class=${e.class}>
-    <span class="rating-name">${s(`class-${e.class}`)}</span>
-    <b class="rating-value">${Is(e)}</b>
-    <span class="small"
-      >± ${Math.round(2*t)},
-      ${s("games",{count:n})}${o?s("not-settled"):""}</span
-    >
-    ${of(e)}
-  </li>`}function of(e){let t=wl(e),n=e.history[0]?.rating;if(t===null)return p;let[o,r]=t.end;return l`<svg
-    class="rating-line"
-    viewBox=${`-4 -6 ${se+44} ${Ce+12}`}
-    role="img"
-    aria-label=${s("rating-picture",{class:s(`class-${e.class}`),from:String(n),to:Is(e)})}
-  >
-    <path class="frame" d=${`M0 0H${se}M0 ${Ce}H${se}`}></path>
-    <path class="line-path" d=${t.path}></path>
-    ${$`<circle cx=${o} cy=${r} r="3.5"></circle>
-      <text x=${se+6} y="4">${t.high}</text>
-      <text x=${se+6} y=${Ce+4}>${t.low}</text>`}
-  </svg>`}function rf(e){return l`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
-    <table class="scores" data-testid="duel-totals">
-      <caption id="totals-caption">
-        ${s("games-for-two")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${s("against")}</th>
-          <th scope="col">${s("clock")}</th>
-          <th scope="col">${s("won")}</th>
-          <th scope="col">${s("mean")}</th>
-          <th scope="col">${s("best")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${e.map(t=>l`<tr>
-              <th scope="row">${yl(t)}</th>
-              <td>${s(`class-${t.class}`)}</td>
-              <td>${s("won-of",{won:t.won,games:t.played})}</td>
-              <td>${bl(t.mean_margin)}</td>
-              <td>${bl(t.best_margin)}</td>
-            </tr>`)}
-      </tbody>
-    </table>
-  </div>`}function bl(e){return e===null?"–":P(Math.round(e*10)/10)}function sf(e,t){return l`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid="listed"
-      .checked=${t}
-      @change=${n=>e.list(ut(n))}
-    /><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
-  >`}function vl(e,t,n){let{me:o}=e.state;return l`${B(t)}
-    <main class="me">
-      <h1 data-testid="me-title">${o.name??s("to-me")}</h1>
-      <div class="column">
-        ${af(e)} ${ml(e,t,n.passkeys)}
-        ${o.known?hl(e):p}
-        ${o.known?fl(e,n.notices):p}
-      </div>
-      <div class="column">
-        ${kl(e)} ${dl(e)} ${o.known?gl(e):p}
-        <p class="small">
-          <a href="/" @click=${M(t)}>${s("back-to-home")}</a>
-        </p>
-      </div>
-    </main>`}function af(e){let{state:t}=e;return F(t,"name",s("your-name"),l`<form class="with-button" @submit=${tt(n=>e.rename(n("name")))}>
-      <label class="visually-hidden" for="my-name">${s("name-as-others-see")}</label>
-      <input
-        id="my-name"
-        name="name"
-        data-testid="my-name"
-        required
-        maxlength="40"
-        autocomplete="nickname"
-        placeholder=${s("as-other-players-see")}
-        .value=${t.me.name??""}
-      />
-      <button type="submit" data-testid="save-name" ?disabled=${t.busy!==null}>
-        ${s("save")}
-      </button>
-    </form>`)}function xl(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return Mn(t,s("you-are-signed-in"),Ml(r.login,t));let i=l`<form
-      class="fields"
-      @submit=${tt(a=>e.signIn(a("login"),a("passphrase")))}
-    >
-      ${En("username")}
-      ${Ft("passphrase",s("passphrase"),"current-password")} ${Al(e)}
-      <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
-        ${s("sign-in")}
-      </button>
-    </form>
-    ${Dt(o,"passphrase")}
-    ${n&&o.me.passkeys_possible?l`<div class="or">
-            ${A(o,s("sign-in-passkey"),"sign-in-passkey",()=>e.signInByPasskey())}
-            ${Dt(o,"passkey")}
-          </div>`:p}
-    <p class="small">
-      ${Z("signed-in-elsewhere",{you:l`<b>${s("to-me")}</b>`,device:l`<b>${s("another-device")}</b>`,play:l`<a href="/" @click=${M(t)}>${s("play-at-once")}</a>`})}
-    </p>`;return Mn(t,s("sign-in"),i)}function Sl(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return Mn(t,s("you-are-signed-in"),Ml(r.login,t));let i=o.link?.name,a=l`<p data-testid="link-whom">
-      ${i?Z("plays-as",{name:l`<b>${i}</b>`}):s("plays-as-same")}
-    </p>
-    ${Al(e)}
-    <div class="row">
-      ${A(o,s("sign-in-here"),"link-sign-in",()=>e.signInByLink(n),"main")}
-      <a class="button" href="/" @click=${M(t)}>${s("not-now")}</a>
-    </div>
-    ${Dt(o,"link")}`;return Mn(t,s("use-device-too"),a)}function El(e,t){return Mn(t,s("link-no-longer"),l`<p data-testid="problem">${e}</p>
-      <a class="button main" href="/" @click=${M(t)}>${s("back-to-home")}</a>`)}function Mn(e,t,n){return l`${B(e)}
-    <main class="narrow">
-      <section class="panel" aria-labelledby="sign-in-heading">
-        <h1 id="sign-in-heading" data-testid="sign-in-title">${t}</h1>
-        ${n}
-      </section>
-    </main>`}function Ml(e,t){return l`<p>${Z("already-signed-in",{login:l`<b>${e}</b>`})}</p>
-    <a class="button main" href="/me" @click=${M(t)}>${s("to-your-page")}</a>`}function Al(e){return e.canBring?l`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid="bring"
-      .checked=${e.state.bring}
-      @change=${t=>e.setBring(ut(t))}
-    /><span>${s("bring-games")}</span></label
-  >`:p}var Ns=["points","direct","buchholz","sonneborn_berger","wins","margin"];function Tl(e,t,n){let{tournament:o,errors:r}=e.state;return l`${B(t)}
-    <main class="tournament" data-state=${o.state}>
-      <div class="tournament-head">
-        <h1 data-testid="tournament-title">${o.name}</h1>
-        <p class="small">${nl(o)}</p>
-        <p class="notice" role="alert" ?hidden=${!r.read}>${r.read}</p>
-      </div>
-      ${o.state==="open"?cf(e,n):p}
-      ${o.schedule.length>0?df(e,t):p}
-      ${o.standings.length>0?gf(o):p}
-      ${o.schedule.length>0?$f(o):p}
-      ${o.state==="running"?yf(e):p}
-      <p class="small">
-        <a href="/tournaments" @click=${M(t)}>${s("all-your-tournaments")}</a>
-      </p>
-    </main>`}function cf(e,t){let{tournament:n}=e.state;return l`${F(e.state,"players",s("players"),lf(e,t))}
-  ${n.organising?F(e.state,"organise",s("invite-and-start"),mf(e)):p}`}function lf(e,t){let{tournament:n,code:o,invitation:r}=e.state,i=Ms(n),a=!i&&(o!==null||r!==null);return l`<ol class="things" data-testid="entrants">
-      ${n.entrants.map(c=>uf(e,c))}
-    </ol>
-    ${n.entrants.length===0?l`<p class="small">${s("nobody-joined")}</p>`:p}
-    ${a?pf(e,t):p}
-    ${i?l`<p class="small">${s("you-play")}</p>
-            ${A(e.state,s("withdraw"),"withdraw",()=>e.withdraw())}`:p}
-    ${i||a?p:l`<p class="small">${s("to-play-open-link")}</p>`}`}function uf(e,{entrant:t,name:n,withdrawn:o}){let{tournament:r}=e.state;return l`<li>
-    <span
-      >${t===r.you?s("name-is-you",{name:n}):n}${o?s("comma-left-tournament"):""}</span
-    >
-    ${r.organising&&t!==r.you&&!o?A(e.state,l`${s("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>e.removeEntrant(t),"quiet"):p}
-  </li>`}function pf(e,t){return l`<form class="with-button" @submit=${tt(n=>e.join(n("name")))}>
-    <label class="visually-hidden" for="join-name">${s("your-name-others")}</label>
-    <input
-      id="join-name"
-      name="name"
-      data-testid="join-name"
-      maxlength="40"
-      autocomplete="nickname"
-      placeholder=${s("your-name")}
-      .defaultValue=${t??""}
-    />
-    <button type="submit" class="main" data-testid="join" ?disabled=${e.state.busy!==null}>
-      ${s("join")}
-    </button>
-  </form>`}function mf(e){let{state:t,link:n}=e;return l`${n===null?l`<p class="small">${s("no-tournament-link")}</p>
-            ${A(t,s("make-link"),"tournament-invite",()=>e.invite())}`:l`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
-            <input
-              id="tournament-link"
-              data-testid="tournament-link"
-              readonly
-              .value=${n}
-              @focus=${o=>o.target.select()}
-            />
-            <div class="row">
-              ${A(t,s("copy"),"copy-tournament",()=>e.copy())}
-              ${A(t,s("new-link"),"tournament-invite",()=>e.invite())}
-            </div>`}
-    <div class="row">
-      ${A(t,s("start-tournament"),"start-tournament",()=>e.start(),"main")}
-      ${A(t,s("delete-it"),"delete-tournament",()=>e.remove(),"danger")}
-    </div>`}function df(e,t){let{tournament:n}=e.state,o=ol(e.state);return o===null?p:l`<section class="panel pairings" aria-labelledby="pairings-heading">
-    <div class="panel-head">
-      <h2 id="pairings-heading">
-        ${n.rounds===null?s("round-title",{round:o.round}):s("round-title-of",{round:o.round,rounds:n.rounds})}
-      </h2>
-      <div class="row" role="group" aria-label=${s("rounds")}>
-        ${n.schedule.map(r=>l`<button
-              type="button"
-              class="quiet"
-              aria-pressed=${r.round===o.round?"true":"false"}
-              aria-label=${s("round-title",{round:r.round})}
-              @click=${()=>e.show(r.round)}
-            >
-              ${r.round}
-            </button>`)}
-      </div>
-    </div>
-    <ul class="things" data-testid="pairings">
-      ${o.pairings.map(r=>hf(e,r,o.round,t))}
-    </ul>
-    ${Dt(e.state,"organise")}
-  </section>`}function hf(e,t,n,o){let{tournament:r}=e.state,{first:i,second:a,points:c,games:u}=t;if(a===null)return l`<li><span>${s("a-bye",{name:Lt(r,i)})}</span></li>`;let m=[i,a].includes(r.you??0),d=s("names-and",{first:Lt(r,i),second:Lt(r,a)});return l`<li class=${m?"mine":""}>
-    <span class="who-meets">
-      ${Lt(r,i)} <b>${c[0]} : ${c[1]}</b> ${Lt(r,a)}
-    </span>
-    <span class="row">
-      ${u.map((h,g)=>l`<a
-            class=${m&&!h.over?"button main":"button"}
-            href=${h.url}
-            @click=${M(o)}
-            aria-label=${s("game-of-meeting",{number:g+1,meeting:d,result:Es(h,i)})}
-            >${m&&!h.over?s("play-game"):Es(h,i)}</a
-          >`)}
-    </span>
-    ${r.organising&&n===r.round&&u.some(({over:h})=>!h)?ff(e,t,a):p}
-  </li>`}function ff(e,{pairing:t,first:n},o){let{tournament:r}=e.state;return l`<details class="fold">
-    <summary>${s("somebody-missing")}</summary>
-    <div class="row">
-      ${[n,o].map(i=>A(e.state,s("name-loses",{name:Lt(r,i)}),"forfeit",()=>e.forfeit(t,i)))}
-    </div>
-  </details>`}function gf(e){return l`<section class="panel" aria-labelledby="standings-heading">
-    <h2 id="standings-heading">
-      ${s(e.state==="over"?"final-standings":"standings")}
-    </h2>
-    <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
-      <table class="scores" data-testid="standings">
-        <thead>
-          <tr>
-            <th scope="col">${s("column-place")}</th>
-            <th scope="col">${s("column-player")}</th>
-            ${Ns.map(t=>l`<th scope="col" title=${s(`meaning-${t}`)}>${s(`column-${t}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${e.standings.map(t=>l`<tr class=${t.entrant===e.you?"mine":""}>
-                <td>${t.place}</td>
-                <th scope="row">${Lt(e,t.entrant)}</th>
-                ${Ns.map(n=>l`<td>${P(t[n])}</td>`)}
-              </tr>`)}
-        </tbody>
-      </table>
-    </div>
-    <details class="fold">
-      <summary>${s("how-told-apart")}</summary>
-      <dl class="small">
-        ${Ns.map(t=>l`<div>
-              <dt>${s(`column-${t}`)}</dt>
-              <dd>${s(`meaning-${t}`)}.</dd>
-            </div>`)}
-      </dl>
-    </details>
-  </section>`}function $f(e){let{entrants:t,cross_table:n}=e;return l`<section class="panel" aria-labelledby="cross-heading">
-    <h2 id="cross-heading">${s("cross-table")}</h2>
-    <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
-      <table class="scores cross" data-testid="cross-table">
-        <thead>
-          <tr>
-            <th scope="col">${s("column-player")}</th>
-            ${t.map(({name:o,entrant:r})=>l`<th scope="col" title=${o}>${r}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${t.map(({entrant:o},r)=>l`<tr>
-                <th scope="row">${o}. ${Lt(e,o)}</th>
-                ${(n[r]??[]).map((i,a)=>l`<td class=${a===r?"self":""}>
-                      ${a===r?p:i??"–"}
-                    </td>`)}
-              </tr>`)}
-        </tbody>
-      </table>
-    </div>
-    <p class="small">
-      <a href=${`/api/tournaments/${e.id}/records.pgr`} download>${s("download-all")}</a>
-    </p>
-  </section>`}function yf(e){return Ms(e.state.tournament)?l`<details class="fold">
-    <summary>${s("leave-tournament")}</summary>
-    <p class="small">${s("games-are-lost")}</p>
-    ${A(e.state,s("withdraw"),"withdraw",()=>e.withdraw(),"danger")}
-    ${Dt(e.state,"players")}
-  </details>`:p}function Ol(e,t){let{listed:n}=e.state;return l`${B(t)}
-    <main class="me tournaments">
-      <h1>${s("tab-tournaments")}</h1>
-      <div class="column">${F(e.state,"make",s("new-tournament"),bf(e))}</div>
-      <div class="column">
-        <section class="panel" aria-labelledby="mine-heading">
-          <h2 id="mine-heading">${s("yours")}</h2>
-          <ul class="things" data-testid="tournament-list">
-            ${n.map(o=>wf(o,t))}
-          </ul>
-          ${n.length===0?l`<p class="small">${s("no-tournaments")}</p>`:p}
-        </section>
-        <p class="small"><a href="/" @click=${M(t)}>${s("back-to-home")}</a></p>
-      </div>
-    </main>`}function wf(e,t){let{id:n,name:o,organising:r}=e;return l`<li>
-    <span>
-      <a href=${`/tournaments/${n}`} @click=${M(t)}>${o}</a>
-      <span class="small block">${rl(e)}${r?s("comma-yours"):""}</span>
-    </span>
-  </li>`}function bf(e){let{form:t,busy:n}=e.state;return l`<form class="fields" @submit=${r=>{r.preventDefault(),e.make()}}>
-    <label
-      >${s("tournament-name")}
-      <input
-        data-testid="tournament-name"
-        required
-        maxlength="60"
-        autocomplete="off"
-        placeholder=${s("club-evening")}
-        .value=${t.name}
-        @input=${r=>e.set({name:X(r)})}
-    /></label>
-    ${W("kind",s("who-meets-whom"),kf(),t.kind,r=>e.set({kind:r}))}
-    <p class="small explain">
-      ${s("label-and-note",{label:s(`kind-${t.kind}`),note:s(`kind-note-${t.kind}`)})}
-    </p>
-    ${t.kind==="swiss"?vf(e):p}
-    ${W("clock",s("clock"),re.map(({key:r})=>[r,s(`speed-${r}`)]),t.speed,r=>e.set({speed:r}))}
-    <div class="ticks">
-      ${Ll("twice",s("twice-fair"),t.twice,r=>e.set({twice:r}))}
-      ${Ll("tournament-rated",s("tick-rated"),t.rated,r=>e.set({rated:r}))}
-    </div>
-    <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
-      ${s("make-tournament")}
-    </button>
-  </form>`}function kf(){return["swiss","round_robin","double_round_robin"].map(e=>[e,s(`kind-${e}`)])}function vf(e){return l`<label
-    >${s("rounds")} <span class="small">${s("rounds-note")}</span>
-    <input
-      type="number"
-      min="1"
-      max="15"
-      data-testid="rounds"
-      .value=${e.state.form.rounds}
-      @input=${t=>e.set({rounds:X(t)})}
-  /></label>`}function Ll(e,t,n,o){return l`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid=${e}
-      .checked=${n}
-      @change=${r=>o(ut(r))}
-    /><span>${t}</span></label
-  >`}var xf=5e3,Sf=[{address:/^\/aid()$/,title:"tab-aid",open:Ef},{address:/^\/me()$/,title:"tab-me",open:Mf},{address:/^\/sign-in()$/,title:"tab-sign-in",open:Tf},{address:/^\/s\/([\w-]+)$/,title:"tab-link",open:Lf},{address:/^\/tournaments()$/,title:"tab-tournaments",open:Of},{address:/^\/tournaments\/(\w+)$/,title:"tab-tournament",open:_f}];function _l(e){for(let{address:t,title:n,open:o}of Sf){let r=t.exec(e);if(r)return{title:n,open:(a,c)=>o(a,c,r[1])}}return null}async function Ef(e,t){let{aidSheet:n,printButton:o}=await xn("aid");return{draw:()=>T(l`${B(t)}
-        <main class="aid-page">
-          <div class="panel-head">
-            <h1>${s("how-to-play")}</h1>
-            ${o(()=>window.print())}
-          </div>
-          ${n()}
-        </main>`,e),close:()=>{}}}async function Mf(e,t){let n={},[o,{ratings:r},i,{bots:a},c]=await Promise.all([Q(),Ps($s(),{ratings:[]},"ratings",n),Ps(ys(),{totals:[],automa:[]},"ratings",n),Ps(ws(),{bots:[]},"bots",n),il()]),u={api:kn,drawQr:Ue,makePasskey:ul,subscribe:al,unsubscribe:cl,go:Cs,copy:So,origin:location.origin,share:Af()},m=new Jo(u,{me:o,ratings:r,statistics:i,bots:a,isNotified:c,errors:n}),d={passkeys:Os(),notices:Ls()},h=()=>T(vl(m,t,d),e);return{draw:h,close:m.store.watch(h)}}async function Ps(e,t,n,o){try{return await e}catch(r){return Object.assign(o,{[n]:z(r)}),t}}function Cs(e){location.assign(e)}function Af(){return"share"in navigator?e=>navigator.share(e):null}async function Tf(e,t){let n=new Sn({api:kn,usePasskey:_s,go:Cs},await Q()),o=()=>T(xl(n,t,Os()),e);return{draw:o,close:n.store.watch(o)}}async function Lf(e,t,n){try{let[o,r]=await Promise.all([Q(),gs(n)]),i=new Sn({api:kn,usePasskey:_s,go:Cs},o,r),a=()=>T(Sl(i,t,n),e);return{draw:a,close:i.store.watch(a)}}catch(o){let r=o instanceof Ot?sl(o.status):null;if(r===null)throw o;return{draw:()=>T(El(r,t),e),close:()=>{}}}}async function Of(e,t){let{tournaments:n}=await As(),o=new er({api:tr,keepInvitation:oe,go:t.go},n),r=()=>T(Ol(o,t),e);return{draw:r,close:o.store.watch(r)}}async function _f(e,t,n){let[o,r]=await Promise.all([Ts(n),Q()]),i=xo(n),a={api:tr,drawQr:Ue,copy:So,go:t.go,origin:location.origin,keepInvitation:d=>oe(n,d)},c=Ss(location.hash)??Ss(i?.replace(/^[^#]*/,"")??""),u=new Xo(a,{tournament:o,code:c,invitation:i}),m=()=>T(Tl(u,t,r.name),e);return{draw:m,close:If(u,m)}}function If(e,t){let n=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},o=setInterval(n,xf),r=[e.store.watch(t),Qo(i=>i==="games"&&n())];return()=>{clearInterval(o);for(let i of r)i()}}var An=null;function Il(e){if(An)return;let t=document.createElement("dialog");t.className="sheet",t.dataset.testid="dialog-settings",t.setAttribute("aria-labelledby","dialog-heading"),t.addEventListener("close",()=>{An=null,t.remove()}),An=()=>T(l`${To(e,()=>t.close(),null)}`,t),An(),document.body.append(t),t.showModal()}function Nl(){An?.()}var xt=class{constructor(t){this.value=t}valueOf(){return this.value}},_=class extends xt{constructor(t="???"){super(t)}toString(t){return`{${this.value}}`}},et=class extends xt{constructor(t,n={}){super(t),this.opts=n}toString(t){if(t)try{return t.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return this.value.toString(10)}},St=class e extends xt{static supportsValue(t){if(typeof t=="number"||t instanceof Date)return!0;if(t instanceof xt)return e.supportsValue(t.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(t instanceof n.Instant||t instanceof n.PlainDateTime||t instanceof n.PlainDate||t instanceof n.PlainMonthDay||t instanceof n.PlainTime||t instanceof n.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof xt&&(t=t.valueOf()),typeof t=="object"&&"calendarId"in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](t){return t==="string"?this.toString():this.toNumber()}toNumber(){let t=this.value;if(typeof t=="number")return t;if(t instanceof Date)return t.getTime();if("epochMilliseconds"in t)return t.epochMilliseconds;if("toZonedDateTime"in t)return t.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(t){if(t)try{return t.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var Pl=100,Nf="⁨",Pf="⁩";function Cf(e,t,n){if(n===t||n instanceof et&&t instanceof et&&n.value===t.value)return!0;if(t instanceof et&&typeof n=="string"){let o=e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value);if(n===o)return!0}return!1}function Cl(e,t,n){return t[n]?Re(e,t[n].value):(e.reportError(new RangeError("No default")),new _)}function Rs(e,t){let n=[],o=Object.create(null);for(let r of t)r.type==="narg"?o[r.name]=Tn(e,r.value):n.push(Tn(e,r));return{positional:n,named:o}}function Tn(e,t){switch(t.type){case"str":return t.value;case"num":return new et(t.value,{minimumFractionDigits:t.precision});case"var":return Rf(e,t);case"mesg":return jf(e,t);case"term":return qf(e,t);case"func":return Bf(e,t);case"select":return Df(e,t);default:return new _}}function Rf(e,{name:t}){let n;if(e.params)if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new _(`$${t}`);else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(new ReferenceError(`Unknown variable: $${t}`)),new _(`$${t}`);if(n instanceof xt)return n;switch(typeof n){case"string":return n;case"number":return new et(n);case"object":if(St.supportsValue(n))return new St(n);default:return e.reportError(new TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new _(`$${t}`)}}function jf(e,{name:t,attr:n}){let o=e.bundle._messages.get(t);if(!o)return e.reportError(new ReferenceError(`Unknown message: ${t}`)),new _(t);if(n){let r=o.attributes[n];return r?Re(e,r):(e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new _(`${t}.${n}`))}return o.value?Re(e,o.value):(e.reportError(new ReferenceError(`No value: ${t}`)),new _(t))}function qf(e,{name:t,attr:n,args:o}){let r=`-${t}`,i=e.bundle._terms.get(r);if(!i)return e.reportError(new ReferenceError(`Unknown term: ${r}`)),new _(r);if(n){let c=i.attributes[n];if(c){e.params=Rs(e,o).named;let u=Re(e,c);return e.params=null,u}return e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new _(`${r}.${n}`)}e.params=Rs(e,o).named;let a=Re(e,i.value);return e.params=null,a}function Bf(e,{name:t,args:n}){let o=e.bundle._functions[t];if(!o)return e.reportError(new ReferenceError(`Unknown function: ${t}()`)),new _(`${t}()`);if(typeof o!="function")return e.reportError(new TypeError(`Function ${t}() is not callable`)),new _(`${t}()`);try{let r=Rs(e,n);return o(r.positional,r.named)}catch(r){return e.reportError(r),new _(`${t}()`)}}function Df(e,{selector:t,variants:n,star:o}){let r=Tn(e,t);if(r instanceof _)return Cl(e,n,o);for(let i of n){let a=Tn(e,i.key);if(Cf(e,r,a))return Re(e,i.value)}return Cl(e,n,o)}function js(e,t){if(e.dirty.has(t))return e.reportError(new RangeError("Cyclic reference")),new _;e.dirty.add(t);let n=[],o=e.bundle._useIsolating&&t.length>1;for(let r of t){if(typeof r=="string"){n.push(e.bundle._transform(r));continue}if(e.placeables++,e.placeables>Pl)throw e.dirty.delete(t),new RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Pl}`);o&&n.push(Nf),n.push(Tn(e,r).toString(e)),o&&n.push(Pf)}return e.dirty.delete(t),n.join("")}function Re(e,t){return typeof t=="string"?e.bundle._transform(t):js(e,t)}var nr=class{constructor(t,n,o){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=t,this.errors=n,this.args=o}reportError(t){if(!this.errors||!(t instanceof Error))throw t;this.errors.push(t)}memoizeIntlObject(t,n){let o=this.bundle._intls.get(t);o||(o={},this.bundle._intls.set(t,o));let r=JSON.stringify(n);return o[r]||(o[r]=new t(this.bundle.locales,n)),o[r]}};function qs(e,t){let n=Object.create(null);for(let[o,r]of Object.entries(e))t.includes(o)&&(n[o]=r.valueOf());return n}var Rl=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function jl(e,t){let n=e[0];if(n instanceof _)return new _(`NUMBER(${n.valueOf()})`);if(n instanceof et)return new et(n.valueOf(),{...n.opts,...qs(t,Rl)});if(n instanceof St)return new et(n.toNumber(),{...qs(t,Rl)});throw new TypeError("Invalid argument to NUMBER")}var Ff=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function ql(e,t){let n=e[0];if(n instanceof _)return new _(`DATETIME(${n.valueOf()})`);if(n instanceof St||n instanceof et)return new St(n,qs(t,Ff));throw new TypeError("Invalid argument to DATETIME")}var Bl=new Map;function Dl(e){let t=Array.isArray(e)?e.join(" "):e,n=Bl.get(t);return n===void 0&&(n=new Map,Bl.set(t,n)),n}var Ln=class{constructor(t,{functions:n,useIsolating:o=!0,transform:r=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(t)?t:[t],this._functions={NUMBER:jl,DATETIME:ql,...n},this._useIsolating=o,this._transform=r,this._intls=Dl(t)}hasMessage(t){return this._messages.has(t)}getMessage(t){return this._messages.get(t)}addResource(t,{allowOverrides:n=!1}={}){let o=[];for(let r=0;r<t.body.length;r++){let i=t.body[r];if(i.id.startsWith("-")){if(n===!1&&this._terms.has(i.id)){o.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(n===!1&&this._messages.has(i.id)){o.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return o}formatPattern(t,n=null,o=null){if(typeof t=="string")return this._transform(t);let r=new nr(this,o,n);try{return js(r,t).toString(r)}catch(i){if(r.errors&&i instanceof Error)return r.errors.push(i),new _().toString(r);throw i}}};var Bs=/^(-?[a-zA-Z][\w-]*) *= */gm,Fl=/\.([a-zA-Z][\w-]*) *= */y,Hf=/\*?\[/y,Ds=/(-?[0-9]+(?:\.([0-9]+))?)/y,Uf=/([a-zA-Z][\w-]*)/y,Hl=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Wf=/^[A-Z][A-Z0-9_-]*$/,or=/([^{}\n\r]+)/y,Gf=/([^\\"\n\r]*)/y,Ul=/\\([\\"])/y,Wl=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Vf=/^\n+/,Gl=/ +$/,Zf=/ *\r?\n/g,zf=/( *)$/,Qf=/{\s*/y,Vl=/\s*}/y,Kf=/\[\s*/y,Yf=/\s*] */y,Jf=/\s*\(\s*/y,Xf=/\s*->\s*/y,tg=/\s*:\s*/y,eg=/\s*,?\s*/y,ng=/\s+/y,je=class{constructor(t){this.body=[],Bs.lastIndex=0;let n=0;for(;;){let f=Bs.exec(t);if(f===null)break;n=Bs.lastIndex;try{this.body.push(u(f[1]))}catch(y){if(y instanceof SyntaxError)continue;throw y}}function o(f){return f.lastIndex=n,f.test(t)}function r(f,y){if(t[n]===f)return n++,!0;if(y)throw new y(`Expected ${f}`);return!1}function i(f,y){if(o(f))return n=f.lastIndex,!0;if(y)throw new y(`Expected ${f.toString()}`);return!1}function a(f){f.lastIndex=n;let y=f.exec(t);if(y===null)throw new SyntaxError(`Expected ${f.toString()}`);return n=f.lastIndex,y}function c(f){return a(f)[1]}function u(f){let y=d(),N=m();if(y===null&&Object.keys(N).length===0)throw new SyntaxError("Expected message value or attributes");return{id:f,value:y,attributes:N}}function m(){let f=Object.create(null);for(;o(Fl);){let y=c(Fl),N=d();if(N===null)throw new SyntaxError("Expected attribute value");f[y]=N}return f}function d(){let f;if(o(or)&&(f=c(or)),t[n]==="{"||t[n]==="}")return h(f?[f]:[],1/0);let y=wt();return y?f?h([f,y],y.length):(y.value=ir(y.value,Vf),h([y],y.length)):f?ir(f,Gl):null}function h(f=[],y){for(;;){if(o(or)){f.push(c(or));continue}if(t[n]==="{"){f.push(g());continue}if(t[n]==="}")throw new SyntaxError("Unbalanced closing brace");let bt=wt();if(bt){f.push(bt),y=Math.min(y,bt.length);continue}break}let N=f.length-1,Wt=f[N];typeof Wt=="string"&&(f[N]=ir(Wt,Gl));let De=[];for(let bt of f)bt instanceof rr&&(bt=bt.value.slice(0,bt.value.length-y)),bt&&De.push(bt);return De}function g(){i(Qf,SyntaxError);let f=k();if(i(Vl))return f;if(i(Xf)){let y=mt();return i(Vl,SyntaxError),{type:"select",selector:f,...y}}throw new SyntaxError("Unclosed placeable")}function k(){if(t[n]==="{")return g();if(o(Hl)){let[,f,y,N=null]=a(Hl);if(f==="$")return{type:"var",name:y};if(i(Jf)){let Wt=S();if(f==="-")return{type:"term",name:y,attr:N,args:Wt};if(Wf.test(y))return{type:"func",name:y,args:Wt};throw new SyntaxError("Function names must be all upper-case")}return f==="-"?{type:"term",name:y,attr:N,args:[]}:{type:"mesg",name:y,attr:N}}return Be()}function S(){let f=[];for(;;){switch(t[n]){case")":return n++,f;case void 0:throw new SyntaxError("Unclosed argument list")}f.push(R()),i(eg)}}function R(){let f=k();return f.type!=="mesg"?f:i(tg)?{type:"narg",name:f.name,value:Be()}:f}function mt(){let f=[],y=0,N;for(;o(Hf);){r("*")&&(N=y);let Wt=qe(),De=d();if(De===null)throw new SyntaxError("Expected variant value");f[y++]={key:Wt,value:De}}if(y===0)return null;if(N===void 0)throw new SyntaxError("Expected default variant");return{variants:f,star:N}}function qe(){i(Kf,SyntaxError);let f;return o(Ds)?f=Ut():f={type:"str",value:c(Uf)},i(Yf,SyntaxError),f}function Be(){if(o(Ds))return Ut();if(t[n]==='"')return ae();throw new SyntaxError("Invalid expression")}function Ut(){let[,f,y=""]=a(Ds),N=y.length;return{type:"num",value:parseFloat(f),precision:N}}function ae(){r('"',SyntaxError);let f="";for(;;){if(f+=c(Gf),t[n]==="\\"){f+=q();continue}if(r('"'))return{type:"str",value:f};throw new SyntaxError("Unclosed string literal")}}function q(){if(o(Ul))return c(Ul);if(o(Wl)){let[,f,y]=a(Wl),N=parseInt(f||y,16);return N<=55295||57344<=N?String.fromCodePoint(N):"�"}throw new SyntaxError("Unknown escape sequence")}function wt(){let f=n;switch(i(ng),t[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return ti(t.slice(f,n))}return t[n-1]===" "?ti(t.slice(f,n)):!1}function ir(f,y){return f.replace(y,"")}function ti(f){let y=f.replace(Zf,`
-`),N=zf.exec(f)[1].length;return new rr(y,N)}}},rr=class{constructor(t,n){this.value=t,this.length=n}};var Fs=new Map;function Hs(e,t=`/words/${e}.json`){let n=Fs.get(e);if(n)return n;let o=og(new URL(t,import.meta.url));return Fs.set(e,o),o.catch(()=>Fs.delete(e)),o}async function og(e){let t=await fetch(e);if(!t.ok)throw new Error(`The words of this page can’t be loaded: ${e}`);return t.json()}function Us(e,t){let{language:n}=e,o=rg(e,t);ni({language:n,format:(i,a)=>{let c=o.getMessage(i)?.value;if(!c)throw new Error(`There is no message ${i} in ${n}.`);return o.formatPattern(c,a)}})}function rg({language:e,words:t,editions:n},o){let r=new Ln(e,{useIsolating:!1});return r.addResource(new je(t)),Object.hasOwn(n,o)&&r.addResource(new je(n[o]),{allowOverrides:!0}),r}function Zl(e,t,n){let{yours:o,name:r,game:i}=e;return l`${B(n)}
+  </form>`}async function id(e,t){let n=e.target,o=n.files?.[0];o&&(await t.openFile(o),n.value="")}var sd=5e3,ad=6e4,cd=600;async function vc(e,t,n,o){let r=new Eo(t.go,o,t.settings.strength,ro),s=new Mo({fetch:lc,match:uc,sit:pn,name:()=>r.ownName,go:t.go}),a=new To({fetch:cc,remembered:{recent:he,forget:da},now:()=>performance.now()});await pd(cd,Promise.all([r.count(),s.load(),a.load(),ud(r,n)])),io(a.store.get().waiting);let c={home:r,lobby:s,mine:a},u=()=>O(bc(c,t,performance.now()),e);return{draw:u,close:ld(c,n,u)}}function ld({home:e,lobby:t,mine:n},o,r){let s=[e,t,n].map(({store:u})=>u.watch(r));s.push(Oo(u=>(u==="lobby"?t:n).load()));let a=setInterval(()=>{!o.isLive&&!document.hidden&&t.load()},sd),c=setInterval(r,ad);return()=>{for(let u of s)u();clearInterval(a),clearInterval(c)}}async function ud(e,t){let n=await ft().catch(()=>null);e.called(n?.name??null),n?.known&&!document.hidden&&t.open()}async function pd(e,t){let n=0,o=new Promise(r=>{n=window.setTimeout(r,e)});await Promise.race([t,o]),clearTimeout(n)}function Qr(){if(!("serviceWorker"in navigator))return;(window.requestIdleCallback??(t=>window.setTimeout(t,1e3)))(()=>{navigator.serviceWorker.register("/sw.js").catch(t=>{console.warn("This browser keeps no page for times without the server:",t.message)})})}var{dataset:xc}=document.querySelector("script[type=module]"),Po=new Map;async function we(e){let t=Po.get(e)??md(e);Po.set(e,t),t.catch(()=>Po.delete(e));let n=await t;return n.speak(Ho()),n}async function md(e){let t=xc[`${e}Style`];try{let[n]=await Promise.all([import(xc[e]),t&&Yr(t)]);return n}catch(n){throw new Ee(i("server-away"),{cause:n})}}async function kc(){let e=await Promise.all(Po.values());for(let t of e)t.speak(Ho())}function Yr(e){let t=document.createElement("link");t.rel="stylesheet",t.href=e;let n=new Promise((o,r)=>{t.onload=o,t.onerror=()=>{t.remove(),r(new Error(`No style sheet at ${e}`))}});return document.head.append(t),n}var sn=null;function Sc(e){if(sn)return;let t=document.createElement("dialog");t.className="sheet",t.dataset.testid="dialog-settings",t.setAttribute("aria-labelledby","dialog-heading"),t.addEventListener("close",()=>{sn=null,t.remove()}),sn=()=>O(l`${co(e,()=>t.close(),null)}`,t),sn(),document.body.append(t),t.showModal()}function Ec(){sn?.()}var mt=class{constructor(t){this.value=t}valueOf(){return this.value}},A=class extends mt{constructor(t="???"){super(t)}toString(t){return`{${this.value}}`}},z=class extends mt{constructor(t,n={}){super(t),this.opts=n}toString(t){if(t)try{return t.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return this.value.toString(10)}},dt=class e extends mt{static supportsValue(t){if(typeof t=="number"||t instanceof Date)return!0;if(t instanceof mt)return e.supportsValue(t.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(t instanceof n.Instant||t instanceof n.PlainDateTime||t instanceof n.PlainDate||t instanceof n.PlainMonthDay||t instanceof n.PlainTime||t instanceof n.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof mt&&(t=t.valueOf()),typeof t=="object"&&"calendarId"in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](t){return t==="string"?this.toString():this.toNumber()}toNumber(){let t=this.value;if(typeof t=="number")return t;if(t instanceof Date)return t.getTime();if("epochMilliseconds"in t)return t.epochMilliseconds;if("toZonedDateTime"in t)return t.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(t){if(t)try{return t.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var Mc=100,dd="⁨",fd="⁩";function hd(e,t,n){if(n===t||n instanceof z&&t instanceof z&&n.value===t.value)return!0;if(t instanceof z&&typeof n=="string"){let o=e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value);if(n===o)return!0}return!1}function Ac(e,t,n){return t[n]?be(e,t[n].value):(e.reportError(new RangeError("No default")),new A)}function Kr(e,t){let n=[],o=Object.create(null);for(let r of t)r.type==="narg"?o[r.name]=an(e,r.value):n.push(an(e,r));return{positional:n,named:o}}function an(e,t){switch(t.type){case"str":return t.value;case"num":return new z(t.value,{minimumFractionDigits:t.precision});case"var":return gd(e,t);case"mesg":return $d(e,t);case"term":return yd(e,t);case"func":return wd(e,t);case"select":return bd(e,t);default:return new A}}function gd(e,{name:t}){let n;if(e.params)if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new A(`$${t}`);else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(new ReferenceError(`Unknown variable: $${t}`)),new A(`$${t}`);if(n instanceof mt)return n;switch(typeof n){case"string":return n;case"number":return new z(n);case"object":if(dt.supportsValue(n))return new dt(n);default:return e.reportError(new TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new A(`$${t}`)}}function $d(e,{name:t,attr:n}){let o=e.bundle._messages.get(t);if(!o)return e.reportError(new ReferenceError(`Unknown message: ${t}`)),new A(t);if(n){let r=o.attributes[n];return r?be(e,r):(e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${t}.${n}`))}return o.value?be(e,o.value):(e.reportError(new ReferenceError(`No value: ${t}`)),new A(t))}function yd(e,{name:t,attr:n,args:o}){let r=`-${t}`,s=e.bundle._terms.get(r);if(!s)return e.reportError(new ReferenceError(`Unknown term: ${r}`)),new A(r);if(n){let c=s.attributes[n];if(c){e.params=Kr(e,o).named;let u=be(e,c);return e.params=null,u}return e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${r}.${n}`)}e.params=Kr(e,o).named;let a=be(e,s.value);return e.params=null,a}function wd(e,{name:t,args:n}){let o=e.bundle._functions[t];if(!o)return e.reportError(new ReferenceError(`Unknown function: ${t}()`)),new A(`${t}()`);if(typeof o!="function")return e.reportError(new TypeError(`Function ${t}() is not callable`)),new A(`${t}()`);try{let r=Kr(e,n);return o(r.positional,r.named)}catch(r){return e.reportError(r),new A(`${t}()`)}}function bd(e,{selector:t,variants:n,star:o}){let r=an(e,t);if(r instanceof A)return Ac(e,n,o);for(let s of n){let a=an(e,s.key);if(hd(e,r,a))return be(e,s.value)}return Ac(e,n,o)}function Xr(e,t){if(e.dirty.has(t))return e.reportError(new RangeError("Cyclic reference")),new A;e.dirty.add(t);let n=[],o=e.bundle._useIsolating&&t.length>1;for(let r of t){if(typeof r=="string"){n.push(e.bundle._transform(r));continue}if(e.placeables++,e.placeables>Mc)throw e.dirty.delete(t),new RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Mc}`);o&&n.push(dd),n.push(an(e,r).toString(e)),o&&n.push(fd)}return e.dirty.delete(t),n.join("")}function be(e,t){return typeof t=="string"?e.bundle._transform(t):Xr(e,t)}var Co=class{constructor(t,n,o){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=t,this.errors=n,this.args=o}reportError(t){if(!this.errors||!(t instanceof Error))throw t;this.errors.push(t)}memoizeIntlObject(t,n){let o=this.bundle._intls.get(t);o||(o={},this.bundle._intls.set(t,o));let r=JSON.stringify(n);return o[r]||(o[r]=new t(this.bundle.locales,n)),o[r]}};function Jr(e,t){let n=Object.create(null);for(let[o,r]of Object.entries(e))t.includes(o)&&(n[o]=r.valueOf());return n}var Tc=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function _c(e,t){let n=e[0];if(n instanceof A)return new A(`NUMBER(${n.valueOf()})`);if(n instanceof z)return new z(n.valueOf(),{...n.opts,...Jr(t,Tc)});if(n instanceof dt)return new z(n.toNumber(),{...Jr(t,Tc)});throw new TypeError("Invalid argument to NUMBER")}var vd=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function Lc(e,t){let n=e[0];if(n instanceof A)return new A(`DATETIME(${n.valueOf()})`);if(n instanceof dt||n instanceof z)return new dt(n,Jr(t,vd));throw new TypeError("Invalid argument to DATETIME")}var Oc=new Map;function Ic(e){let t=Array.isArray(e)?e.join(" "):e,n=Oc.get(t);return n===void 0&&(n=new Map,Oc.set(t,n)),n}var cn=class{constructor(t,{functions:n,useIsolating:o=!0,transform:r=s=>s}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(t)?t:[t],this._functions={NUMBER:_c,DATETIME:Lc,...n},this._useIsolating=o,this._transform=r,this._intls=Ic(t)}hasMessage(t){return this._messages.has(t)}getMessage(t){return this._messages.get(t)}addResource(t,{allowOverrides:n=!1}={}){let o=[];for(let r=0;r<t.body.length;r++){let s=t.body[r];if(s.id.startsWith("-")){if(n===!1&&this._terms.has(s.id)){o.push(new Error(`Attempt to override an existing term: "${s.id}"`));continue}this._terms.set(s.id,s)}else{if(n===!1&&this._messages.has(s.id)){o.push(new Error(`Attempt to override an existing message: "${s.id}"`));continue}this._messages.set(s.id,s)}}return o}formatPattern(t,n=null,o=null){if(typeof t=="string")return this._transform(t);let r=new Co(this,o,n);try{return Xr(r,t).toString(r)}catch(s){if(r.errors&&s instanceof Error)return r.errors.push(s),new A().toString(r);throw s}}};var ti=/^(-?[a-zA-Z][\w-]*) *= */gm,Nc=/\.([a-zA-Z][\w-]*) *= */y,xd=/\*?\[/y,ei=/(-?[0-9]+(?:\.([0-9]+))?)/y,kd=/([a-zA-Z][\w-]*)/y,Pc=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Sd=/^[A-Z][A-Z0-9_-]*$/,Ro=/([^{}\n\r]+)/y,Ed=/([^\\"\n\r]*)/y,Cc=/\\([\\"])/y,Rc=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Md=/^\n+/,Dc=/ +$/,Ad=/ *\r?\n/g,Td=/( *)$/,_d=/{\s*/y,jc=/\s*}/y,Ld=/\[\s*/y,Od=/\s*] */y,Id=/\s*\(\s*/y,Nd=/\s*->\s*/y,Pd=/\s*:\s*/y,Cd=/\s*,?\s*/y,Rd=/\s+/y,ve=class{constructor(t){this.body=[],ti.lastIndex=0;let n=0;for(;;){let h=ti.exec(t);if(h===null)break;n=ti.lastIndex;try{this.body.push(u(h[1]))}catch(g){if(g instanceof SyntaxError)continue;throw g}}function o(h){return h.lastIndex=n,h.test(t)}function r(h,g){if(t[n]===h)return n++,!0;if(g)throw new g(`Expected ${h}`);return!1}function s(h,g){if(o(h))return n=h.lastIndex,!0;if(g)throw new g(`Expected ${h.toString()}`);return!1}function a(h){h.lastIndex=n;let g=h.exec(t);if(g===null)throw new SyntaxError(`Expected ${h.toString()}`);return n=h.lastIndex,g}function c(h){return a(h)[1]}function u(h){let g=m(),E=p();if(g===null&&Object.keys(E).length===0)throw new SyntaxError("Expected message value or attributes");return{id:h,value:g,attributes:E}}function p(){let h=Object.create(null);for(;o(Nc);){let g=c(Nc),E=m();if(E===null)throw new SyntaxError("Expected attribute value");h[g]=E}return h}function m(){let h;if(o(Ro)&&(h=c(Ro)),t[n]==="{"||t[n]==="}")return f(h?[h]:[],1/0);let g=xe();return g?h?f([h,g],g.length):(g.value=vt(g.value,Md),f([g],g.length)):h?vt(h,Dc):null}function f(h=[],g){for(;;){if(o(Ro)){h.push(c(Ro));continue}if(t[n]==="{"){h.push($());continue}if(t[n]==="}")throw new SyntaxError("Unbalanced closing brace");let ct=xe();if(ct){h.push(ct),g=Math.min(g,ct.length);continue}break}let E=h.length-1,Rt=h[E];typeof Rt=="string"&&(h[E]=vt(Rt,Dc));let ke=[];for(let ct of h)ct instanceof Do&&(ct=ct.value.slice(0,ct.value.length-g)),ct&&ke.push(ct);return ke}function $(){s(_d,SyntaxError);let h=b();if(s(jc))return h;if(s(Nd)){let g=F();return s(jc,SyntaxError),{type:"select",selector:h,...g}}throw new SyntaxError("Unclosed placeable")}function b(){if(t[n]==="{")return $();if(o(Pc)){let[,h,g,E=null]=a(Pc);if(h==="$")return{type:"var",name:g};if(s(Id)){let Rt=k();if(h==="-")return{type:"term",name:g,attr:E,args:Rt};if(Sd.test(g))return{type:"func",name:g,args:Rt};throw new SyntaxError("Function names must be all upper-case")}return h==="-"?{type:"term",name:g,attr:E,args:[]}:{type:"mesg",name:g,attr:E}}return ln()}function k(){let h=[];for(;;){switch(t[n]){case")":return n++,h;case void 0:throw new SyntaxError("Unclosed argument list")}h.push(L()),s(Cd)}}function L(){let h=b();return h.type!=="mesg"?h:s(Pd)?{type:"narg",name:h.name,value:ln()}:h}function F(){let h=[],g=0,E;for(;o(xd);){r("*")&&(E=g);let Rt=Pt(),ke=m();if(ke===null)throw new SyntaxError("Expected variant value");h[g++]={key:Rt,value:ke}}if(g===0)return null;if(E===void 0)throw new SyntaxError("Expected default variant");return{variants:h,star:E}}function Pt(){s(Ld,SyntaxError);let h;return o(ei)?h=bt():h={type:"str",value:c(kd)},s(Od,SyntaxError),h}function ln(){if(o(ei))return bt();if(t[n]==='"')return qo();throw new SyntaxError("Invalid expression")}function bt(){let[,h,g=""]=a(ei),E=g.length;return{type:"num",value:parseFloat(h),precision:E}}function qo(){r('"',SyntaxError);let h="";for(;;){if(h+=c(Ed),t[n]==="\\"){h+=Bo();continue}if(r('"'))return{type:"str",value:h};throw new SyntaxError("Unclosed string literal")}}function Bo(){if(o(Cc))return c(Cc);if(o(Rc)){let[,h,g]=a(Rc),E=parseInt(h||g,16);return E<=55295||57344<=E?String.fromCodePoint(E):"�"}throw new SyntaxError("Unknown escape sequence")}function xe(){let h=n;switch(s(Rd),t[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Ct(t.slice(h,n))}return t[n-1]===" "?Ct(t.slice(h,n)):!1}function vt(h,g){return h.replace(g,"")}function Ct(h){let g=h.replace(Ad,`
+`),E=Td.exec(h)[1].length;return new Do(g,E)}}},Do=class{constructor(t,n){this.value=t,this.length=n}};var ni=new Map;function oi(e,t=`/words/${e}.json`){let n=ni.get(e);if(n)return n;let o=Dd(new URL(t,import.meta.url));return ni.set(e,o),o.catch(()=>ni.delete(e)),o}async function Dd(e){let t=await fetch(e);if(!t.ok)throw new Error(`The words of this page can’t be loaded: ${e}`);return t.json()}function ri(e,t){let{language:n}=e,o=jd(e,t);hi({language:n,format:(s,a)=>{let c=o.getMessage(s)?.value;if(!c)throw new Error(`There is no message ${s} in ${n}.`);return o.formatPattern(c,a)}})}function jd({language:e,words:t,editions:n},o){let r=new cn(e,{useIsolating:!1});return r.addResource(new ve(t)),Object.hasOwn(n,o)&&r.addResource(new ve(n[o]),{allowOverrides:!0}),r}function qc(e,t,n){let{yours:o,name:r,game:s}=e;return l`${ut(n)}
     <main class="invitation">
-      ${vn()}
+      ${rn()}
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">
-          ${o?s("own-invitation"):s("invites-you",{name:r})}
+          ${o?i("own-invitation"):i("invites-you",{name:r})}
         </h1>
         <dl class="terms" data-testid="invitation-terms">
-          ${bi(e).map(([a,c])=>l`<div>
+          ${Pi(e).map(([a,c])=>l`<div>
                 <dt>${a}</dt>
                 <dd>${c}</dd>
               </div>`)}
         </dl>
-        ${o?sg(i):Po(t)}
+        ${o?qd(s):ho(t)}
       </section>
-    </main>`}function sg(e){return l`<p data-testid="own-invitation">${s("send-address")}</p>
-    <a class="button main" href=${`/game/${e}`}>${s("to-the-table")}</a>`}function zl({title:e,text:t},n){return l`${B(n)}
+    </main>`}function qd(e){return l`<p data-testid="own-invitation">${i("send-address")}</p>
+    <a class="button main" href=${`/game/${e}`}>${i("to-the-table")}</a>`}function Bc({title:e,text:t},n){return l`${ut(n)}
     <main class="invitation">
-      ${vn()}
+      ${rn()}
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">${e}</h1>
         <p data-testid="problem">${t}</p>
-        <a class="button main" href="/">${s("play-on-your-own")}</a>
+        <a class="button main" href="/">${i("play-on-your-own")}</a>
       </section>
-    </main>`}var Ws=new Map([["classic",Promise.resolve(un)]]),Gs="classic";async function Vs(e){Gs=e;try{let t=await ig(e);Gs===e&&Ql(e,t)}catch(t){console.warn(`The ${e} edition can’t be loaded:`,t),Gs===e&&!document.querySelector("#fabrics > *")&&Ql("classic",un)}}function Ql(e,t){document.documentElement.dataset.edition=e,T(ha(t),document.getElementById("fabrics"))}function ig(e){let t=Ws.get(e);if(t)return t;let n=`/editions/${e}`,r=Promise.all([import(`${n}.js`),ag(`${n}.css`)]).then(([i])=>i.art);return Ws.set(e,r),r.catch(()=>Ws.delete(e)),r}async function ag(e){let t=document.querySelector(`link[href="${e}"]`);t?.sheet||(t?.remove(),await xs(e))}function Kl(e,t){let n=e.store.get(),o=e.isSolo?[["automa",s("automa-alone")]]:[...Le.map(({level:a})=>[String(a),s("computer-level-name",{level:String(a),name:yn(a)})]),["person",s("two-people-here")]],r=n.opponent==="computer"?String(n.strength):n.opponent;return l`<form class="panel play-on" @submit=${a=>{a.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
-    <h2 id="on-heading">${s("play-on-here")}</h2>
+    </main>`}var ii=new Map([["classic",Promise.resolve(Ge)]]),si="classic";async function ai(e){si=e;try{let t=await Bd(e);si===e&&Hc(e,t)}catch(t){console.warn(`The ${e} edition can’t be loaded:`,t),si===e&&!document.querySelector("#fabrics > *")&&Hc("classic",Ge)}}function Hc(e,t){document.documentElement.dataset.edition=e,O(_s(t),document.getElementById("fabrics"))}function Bd(e){let t=ii.get(e);if(t)return t;let n=`/editions/${e}`,r=Promise.all([import(`${n}.js`),Hd(`${n}.css`)]).then(([s])=>s.art);return ii.set(e,r),r.catch(()=>ii.delete(e)),r}async function Hd(e){let t=document.querySelector(`link[href="${e}"]`);t?.sheet||(t?.remove(),await Yr(e))}function Uc(e,t){let n=e.store.get(),o=e.isSolo?[["automa",i("automa-alone")]]:[...me.map(({level:a})=>[String(a),i("computer-level-name",{level:String(a),name:tn(a)})]),["person",i("two-people-here")]],r=n.opponent==="computer"?String(n.strength):n.opponent;return l`<form class="panel play-on" @submit=${a=>{a.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
+    <h2 id="on-heading">${i("play-on-here")}</h2>
     <label
-      >${s("against")}
+      >${i("against")}
       <select
         data-testid="on-opponent"
-        @change=${a=>e.store.dispatch(cg(X(a)))}
+        @change=${a=>e.store.dispatch(Ud(at(a)))}
       >
         ${o.map(([a,c])=>l`<option value=${a} ?selected=${r===a}>${c}</option>`)}
       </select></label
     >
-    ${e.isSolo?p:l`<label
-            >${s("you-are")}
+    ${e.isSolo?d:l`<label
+            >${i("you-are")}
             <select
               data-testid="on-first"
-              @change=${a=>e.store.dispatch({first:X(a)})}
+              @change=${a=>e.store.dispatch({first:at(a)})}
             >
-              <option value="you" ?selected=${n.first==="you"}>${s("player-one")}</option>
+              <option value="you" ?selected=${n.first==="you"}>${i("player-one")}</option>
               <option value="opponent" ?selected=${n.first==="opponent"}>
-                ${s("player-two")}
+                ${i("player-two")}
               </option>
             </select></label
           >`}
     <button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
-      ${s("play-on")}
+      ${i("play-on")}
     </button>
     <p class="notice" role="alert" ?hidden=${!n.error}>${n.error}</p>
-  </form>`}function cg(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function Zs(e,t,n,o){let{replay:r,index:i}=e,a=r.frames[i],c=Nt(r);if(n===2&&a.automa)return ug(a,a.automa,c,t,o);let u=`${n===1?"front":"back"} p${n}`;return l`<div class=${`seat ${u}`}>${_o(a,c,n)}</div>
-    <div class=${`spread ${u}`}>${lg(e,t,n,o)}</div>`}function lg({replay:e,index:t,walks:n},o,r,i){let a=e.frames[t];return Do({number:r,name:Nt(e)[r-1].name,player:a.players[r-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[r],fresh:no(a.player===r?[a.move]:[],o.patches)})}function ug(e,t,n,o,r){return l`<div class="seat back p2">${Io(e,n,t)}</div>
-    ${No(e,t,{turns:t.turns,run:0},o.patches,r)}`}function Yl({replay:e,index:t},n){let o=r=>n.look(r);return Bo(Pi(e),t,Nt(e),n.patches,o)}function Jl(e,t,n){let o=e.store.get(),{replay:r,index:i}=o,a=r.frames[i],c=Nt(r),{letters:u,look:m}=n.settings,d=()=>n.change({look:m==="cloth"?"thread":"cloth"});return l`${B(n)}
+  </form>`}function Ud(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function ci(e,t,n,o){let{replay:r,index:s}=e,a=r.frames[s],c=St(r);if(n===2&&a.automa)return Wd(a,a.automa,c,t,o);let u=`${n===1?"front":"back"} p${n}`;return l`<div class=${`seat ${u}`}>${po(a,c,n)}</div>
+    <div class=${`spread ${u}`}>${Fd(e,t,n,o)}</div>`}function Fd({replay:e,index:t,walks:n},o,r,s){let a=e.frames[t];return vo({number:r,name:St(e)[r-1].name,player:a.players[r-1],patches:o.patches,lettered:s,active:!1,held:!1,ghost:null,cursor:n[r],fresh:jn(a.player===r?[a.move]:[],o.patches)})}function Wd(e,t,n,o,r){return l`<div class="seat back p2">${mo(e,n,t)}</div>
+    ${fo(e,t,{turns:t.turns,run:0},o.patches,r)}`}function Fc({replay:e,index:t},n){let o=r=>n.look(r);return bo(zi(e),t,St(e),n.patches,o)}function Wc(e,t,n){let o=e.store.get(),{replay:r,index:s}=o,a=r.frames[s],c=St(r),{letters:u,look:p}=n.settings,m=()=>n.change({look:p==="cloth"?"thread":"cloth"});return l`${ut(n)}
     <main class=${`table ${a.automa?"solo":"screen"} viewer`} data-stage=${a.stage}>
       <div class="felt">
         <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-            ${i===0?s("start-position"):s("after-move",{number:String(i)})}:
-            ${Mt(a,c)}
+            ${s===0?i("start-position"):i("after-move",{number:String(s)})}:
+            ${gt(a,c)}
           </h1>
-          <p data-testid="turn-reason">${gt(a,c)}</p>
-          ${r.comment?l`<p class="notice" data-testid="notice">${r.comment}</p>`:p}
+          <p data-testid="turn-reason">${it(a,c)}</p>
+          ${r.comment?l`<p class="notice" data-testid="notice">${r.comment}</p>`:d}
         </div>
         <div class="column own">
-          ${Zs(o,e,1,u)} ${Co(a.ring,e.patches,u)}
+          ${ci(o,e,1,u)} ${go(a.ring,e.patches,u)}
         </div>
         <div class="column middle">
-          ${Ac(a,e.patches,u)} ${Yl(o,e)}
-          ${a.result?Fo(a,c,p):Kl(t,i)}
+          ${Wa(a,e.patches,u)} ${Fc(o,e)}
+          ${a.result?xo(a,c,d):Uc(t,s)}
         </div>
         <div class="column other">
-          ${Zs(o,e,2,u)} ${co(a,c,m,d)}
+          ${ci(o,e,2,u)} ${Wn(a,c,p,m)}
         </div>
       </div>
-      <div class="below">${Ho(a,c,e.patches)}</div>
-    </main>`}var nt=document.getElementById("app"),st=Va(),ie=null,zs=()=>"",G=0,Ks=si(Js("link[data-what=patches]")),Qs=new In({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(e,t)=>window.setTimeout(e,t),forget:e=>window.clearTimeout(e),onWaiting:Eo,onNews:Wc});async function Ys(e){Ie().length===0||document.hidden||Qs.socket||(e??await pg())&&Qs.open()}async function pg(){return Q().then(({known:e})=>e,()=>!1)}var H={get settings(){return st},logo:Js("link[rel=icon]"),change(e){st={...st,...e},Za(st),Xl(),e.sounds&&Dr("button"),e.edition&&Vs(e.edition),"language"in e||"edition"in e?fg().catch(Xs):tu()},go(e){history.pushState(null,"",e),sr()},help(){xn("aid").then(({openAid:e})=>e(),mg)},openSettings(){Il(H)},canVibrate:Br()};function mg({message:e}){let t=document.createElement("dialog");t.className="sheet",t.addEventListener("close",()=>t.remove()),T(l`<p role="alert">${e}</p>
-      <button type="button" class="main" @click=${()=>t.close()}>${s("close")}</button>`,t),document.body.append(t),t.showModal()}function Js(e){return document.querySelector(e).href}function Xl(){let{theme:e}=st;e==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function dg(){return st.language==="auto"?ki(navigator.languages):st.language}async function hg(){let{lang:e}=document.documentElement,t=st.language==="auto"?e:st.language,n=e===t?Js("link[data-what=words]"):void 0;Us(await Hs(t,n),st.edition),document.documentElement.lang=t}async function fg(){let e=dg();Us(await Hs(e),st.edition),document.documentElement.lang=e,$n(zs()),tu()}function tu(){ie?.draw(),Nl()}function Ht(e,t,n=null){ie?.close(),ie=e,zs=t?()=>s(t):()=>"",$n(zs()),Ys(n),window.scrollTo(0,0),e.draw()}function sr(){G+=1;let e=G,t=/^\/game\/([\w-]+)$/.exec(location.pathname),n=i=>{G===e&&Xs(i)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),r=_l(location.pathname);t?bg(t[1]).catch(n):o?vg(o[1]).catch(n):r?$g(r).catch(n):location.pathname===Cn?kg().catch(n):location.pathname!=="/"?eu("page"):location.hash.length>1?wg(location.hash).catch(n):yg().catch(n)}function Xs(e){if(e instanceof Ot&&e.status===404&&gg())return eu("game");let t=e instanceof Error?e.message:String(e);nu("cannot-show",t,ri(e))}function gg(){return location.pathname.startsWith("/game/")}function eu(e){nu(e==="game"?"no-such-game":"no-such-page",s("link-may-be-old"))}function nu(e,t,n=!1){Ht({draw:()=>T(l`${B(H)}
+      <div class="below">${ko(a,c,e.patches)}</div>
+    </main>`}var H=document.getElementById("app"),K=aa(),It=null,li=()=>"",j=0,Gc={load:Dr,save:pa},pi=yi(di("link[data-what=patches]")),ui=new mn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(e,t)=>window.setTimeout(e,t),forget:e=>window.clearTimeout(e),onWaiting:io,onNews:pc});async function mi(e){he().length===0||document.hidden||ui.socket||(e??await Gd())&&ui.open()}async function Gd(){return ft().then(({known:e})=>e,()=>!1)}var P={get settings(){return K},logo:di("link[rel=icon]"),change(e){K={...K,...e},ca(K),Vc(),e.sounds&&xr("button"),e.edition&&ai(e.edition),"language"in e||"edition"in e?Qd().catch(fi):Zc()},go(e){history.pushState(null,"",e),jo()},onNews:Oo,help(){we("aid").then(({openAid:e})=>e(),Vd)},openSettings(){Sc(P)},canVibrate:vr()};function Vd({message:e}){let t=document.createElement("dialog");t.className="sheet",t.addEventListener("close",()=>t.remove()),O(l`<p role="alert">${e}</p>
+      <button type="button" class="main" @click=${()=>t.close()}>${i("close")}</button>`,t),document.body.append(t),t.showModal()}function di(e){return document.querySelector(e).href}function Vc(){let{theme:e}=K;e==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function Zd(){return K.language==="auto"?Ci(navigator.languages):K.language}async function zd(){let{lang:e}=document.documentElement,t=K.language==="auto"?e:K.language,n=e===t?di("link[data-what=words]"):void 0;ri(await oi(t,n),K.edition),document.documentElement.lang=t}async function Qd(){let e=Zd();ri(await oi(e),K.edition),await kc(),document.documentElement.lang=e,Je(li()),Zc()}function Zc(){It?.draw(),Ec()}function Nt(e,t,n=null){It?.close(),It=e,li=t?()=>i(t):()=>"",Je(li()),mi(n),window.scrollTo(0,0),e.draw()}function jo(){j+=1;let e=j,t=/^\/game\/([\w-]+)$/.exec(location.pathname),n=s=>{j===e&&fi(s)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),r=Qi(location.pathname);t?Kc(t[1]).catch(n):o?of(o[1]).catch(n):location.pathname==="/first-game"?ef().catch(n):r?Kd(r).catch(n):location.pathname===gn?nf().catch(n):location.pathname!=="/"?zc("page"):location.hash.length>1?Jd(location.hash).catch(n):Xd().catch(n)}function fi(e){if(e instanceof Yt&&e.status===404&&Yd())return zc("game");let t=e instanceof Error?e.message:String(e);Qc("cannot-show",t,$i(e))}function Yd(){return location.pathname.startsWith("/game/")}function zc(e){Qc(e==="game"?"no-such-game":"no-such-page",i("link-may-be-old"))}function Qc(e,t,n=!1){Nt({draw:()=>O(l`${ut(P)}
         <main class="waiting">
-          <h1>${s(e)}</h1>
+          <h1>${i(e)}</h1>
           <p class="notice" role="alert" data-testid="problem">${t}</p>
-          <a class="button main" href="/">${s("back-to-home")}</a>
-          ${n?Sr(H):p}
-        </main>`,nt),close:()=>{}},e)}async function $g({title:e,open:t}){let n=G;ie||T(Qt(H,s("one-moment")),nt);let o=await t(nt,H);n===G?Ht(o,e):o.close()}async function yg(){let e=G,n=await tl(nt,H,Qs,o=>{history.pushState(null,"",o.link||location.pathname),ou(o).catch(Xs)});e===G?Ht(n,""):n.close()}async function wg(e){let t=G,n=await On(e);t===G&&await ou(n)}async function ou(e){let t=new Un(e,await Ks),n=new Wn(e,H.go,st.strength),o=()=>T(Jl(t,n,H),nt),r=[t.store.watch(o),n.store.watch(o)],i=c=>wo(c,(u,m)=>t.walk(u,m));nt.addEventListener("keydown",i),Ht({draw:o,close:()=>{for(let c of r)c();nt.removeEventListener("keydown",i)}},"tab-viewer")}async function bg(e){let t=G;ie||T(Qt(H,s("opening-table")),nt);let[n,o]=await Promise.all([ii(e),Ks]);if(t!==G)return;let r=n.seats.some(i=>i.yours);Ht(us(nt,n,o,H),"tab-game",r)}async function kg(){let e=G;ie||T(Qt(H,s("opening-table")),nt);let[{LocalGame:t},n]=await Promise.all([xn("offline"),Ks]);if(e!==G)return;let o=new t(n,{load:za,save:Qa,later:r=>window.setTimeout(r),draw:r=>Math.floor(Math.random()*r)});Ht(us(nt,o.table,n,H,o),"tab-offline",!1)}async function vg(e){let t=G;ie||T(Qt(H,s("opening-invitation")),nt);try{let n=await li(e);if(t!==G)return;let o=new fe({me:Q,sit:i=>ui(e,i),go:H.go}),r=()=>T(Zl(n,o,H),nt);Ht({draw:r,close:o.store.watch(r)},"tab-invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof Ot?wi(n.status):null;if(!o)throw n;if(t!==G)return;Ht({draw:()=>T(zl(o,H),nt),close:()=>{}},"tab-invitation")}}Xl();await Promise.all([hg(),Vs(st.edition)]);window.addEventListener("popstate",sr);window.addEventListener("keydown",e=>{e.key==="F1"&&(e.preventDefault(),H.help())});window.addEventListener("online",()=>Ys(null));document.addEventListener("visibilitychange",()=>Ys(null));window.addEventListener("pointerdown",()=>{for(let e of document.getAnimations())e.finish()},{capture:!0});sr();Zi(H,sr);document.readyState==="complete"?ks():window.addEventListener("load",ks);
+          <a class="button main" href="/">${i("back-to-home")}</a>
+          ${n?sr(P):d}
+        </main>`,H),close:()=>{}},e)}async function Kd({name:e,match:t}){let n=j;It||O(Mt(P,i("one-moment")),H);let{OPENERS:o}=await we("pages"),r=await o[e](H,P,t);n===j?Nt(r,`tab-${e}`):r.close()}async function Xd(){let e=j,n=await vc(H,P,ui,o=>{history.pushState(null,"",o.link||location.pathname),Yc(o).catch(fi)});e===j?Nt(n,""):n.close()}async function Jd(e){let t=j,n=await un(e);t===j&&await Yc(n)}async function Yc(e){let t=new Sn(e,await pi),n=new En(e,P.go,K.strength),o=()=>O(Wc(t,n,P),H),r=[t.store.watch(o),n.store.watch(o)],s=c=>to(c,(u,p)=>t.walk(u,p));H.addEventListener("keydown",s),Nt({draw:o,close:()=>{for(let c of r)c();H.removeEventListener("keydown",s)}},"tab-viewer")}async function Kc(e){let t=j;It||O(Mt(P,i("opening-table")),H);let[n,o]=await Promise.all([wi(e),pi]),r=Dr()?.game===e?await tf():null;if(t!==j)return;let s=n.seats.some(a=>a.yours);Nt(Gr(H,n,o,P,r),"tab-game",s)}async function tf(){let{accompany:e,asNewcomer:t}=await we("guide");return{seen:t,accompany:(n,o)=>e(H,n,P,Gc,o)}}async function ef(){let e=j;It||O(Mt(P,i("opening-table")),H);let{firstGame:t}=await we("guide"),n=await t(Gc);e===j&&(history.replaceState(null,"",`/game/${n}`),await Kc(n))}async function nf(){let e=j;It||O(Mt(P,i("opening-table")),H);let[{LocalGame:t},n]=await Promise.all([we("offline"),pi]);if(e!==j)return;let o=new t(n,{load:la,save:ua,later:r=>window.setTimeout(r),draw:r=>Math.floor(Math.random()*r)});Nt(Gr(H,o.table,n,P,null,o),"tab-offline",!1)}async function of(e){let t=j;It||O(Mt(P,i("opening-invitation")),H);try{let n=await xi(e);if(t!==j)return;let o=new te({me:ft,sit:s=>ki(e,s),go:P.go}),r=()=>O(qc(n,o,P),H);Nt({draw:r,close:o.store.watch(r)},"tab-invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof Yt?Ni(n.status):null;if(!o)throw n;if(t!==j)return;Nt({draw:()=>O(Bc(o,P),H),close:()=>{}},"tab-invitation")}}Vc();await Promise.all([zd(),ai(K.edition)]);window.addEventListener("popstate",jo);window.addEventListener("keydown",e=>{e.key==="F1"&&(e.preventDefault(),P.help())});window.addEventListener("online",()=>mi(null));document.addEventListener("visibilitychange",()=>mi(null));window.addEventListener("pointerdown",()=>{for(let e of document.getAnimations())e.finish()},{capture:!0});jo();cs(P,jo);document.readyState==="complete"?Qr():window.addEventListener("load",Qr);
 /**
  * @license
  * Copyright 2017 Google LLC

@@ -13,6 +13,7 @@ import { icon } from './icons.js';
  * @property {() => void} help   opens the player aid
  * @property {() => void} openSettings
  * @property {boolean} canVibrate   whether this device does
+ * @property {typeof import('../news.js').onNews} onNews   listen to what is to be read again
  */
 
 /**

@@ -32,6 +32,7 @@ const LOOKS = /** @type {const} */ ([
 const SWITCHES = /** @type {const} */ ([
   'letters',
   'coordinates',
+  'hints',
   'turnCards',
   'sounds',
   'vibration',
@@ -55,8 +56,7 @@ export function settings(shell, close, onCommand) {
       ${editionPick(shell)} ${pick('theme', t('setting-theme'), named(THEMES), theme, set('theme'))}
       ${pick('motion', t('setting-motion'), named(MOTIONS), motion, set('motion'))}
       ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}
-      ${switches.map((name) => tick(name, shell))}
-      ${languagePick(shell)}
+      ${switches.map((name) => tick(name, shell))} ${languagePick(shell)}
       ${
         onCommand
           ? html`<button type="button" data-testid="open-command" @click=${onCommand}>

@@ -11,7 +11,8 @@ import pytest
 
 from quiltbee.server.http.website import WEB, Website
 
-LATER = ["bundle/aid.js", "style/aid.css", "bundle/offline.js"]
+LATER = ["bundle/aid.js", "style/aid.css", "bundle/guide.js", "style/guide.css"]
+LATER += ["bundle/offline.js", "bundle/pages.js"]
 """What the page loads only once it is asked for."""
 
 INSTALLED = ["icons/apple-180.png", "manifest.webmanifest"]
