@@ -1,4 +1,4 @@
-### When the server can't be reached, the game in the browser alone, and what makes a noise.
+### When the server can’t be reached, the game in the browser alone, and what makes a noise.
 
 tab-offline = Playing offline
 offline-away = The server can’t be reached. What needs it waits; these work:
@@ -8,9 +8,8 @@ offline-player = Simple player
 offline-here = This game is kept in this browser alone and needs no server.
 offline-refused = That can’t be done now.
 offline-hint-pass = Pass: move past the other token and earn { -buttons }.
-offline-hint-special = The special { -patch } goes where it is shown.
-offline-hint-patch = Take { $patch } and place it where it is shown.
+offline-hint-special = The { -special-patch } goes where it is shown.
+offline-hint-patch = Take the { -patch } that is marked ({ $patch }) and place it where it is shown.
 
-setting-turnCards = Turn the Automa’s cards automatically
 setting-sounds = Sounds
 setting-vibration = Vibrate when it’s your turn

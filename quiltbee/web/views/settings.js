@@ -28,14 +28,14 @@ const LOOKS = /** @type {const} */ ([
   ['thread', 'look-thread'],
 ]);
 
-/** What is on or off. */
+/** What is on or off, and the message that it is called by. */
 const SWITCHES = /** @type {const} */ ([
-  'letters',
-  'coordinates',
-  'hints',
-  'turnCards',
-  'sounds',
-  'vibration',
+  ['letters', 'setting-letters'],
+  ['coordinates', 'setting-coordinates'],
+  ['hints', 'setting-hints'],
+  ['turnCards', 'draw-automatically'],
+  ['sounds', 'setting-sounds'],
+  ['vibration', 'setting-vibration'],
 ]);
 
 /**
@@ -45,7 +45,7 @@ const SWITCHES = /** @type {const} */ ([
  */
 export function settings(shell, close, onCommand) {
   const { theme, motion, look } = shell.settings;
-  const switches = SWITCHES.filter((name) => name !== 'vibration' || shell.canVibrate);
+  const switches = SWITCHES.filter(([name]) => name !== 'vibration' || shell.canVibrate);
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     shell.change({ [name]: value });
   return html`<div class="panel-head">
@@ -56,7 +56,7 @@ export function settings(shell, close, onCommand) {
       ${editionPick(shell)} ${pick('theme', t('setting-theme'), named(THEMES), theme, set('theme'))}
       ${pick('motion', t('setting-motion'), named(MOTIONS), motion, set('motion'))}
       ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}
-      ${switches.map((name) => tick(name, shell))} ${languagePick(shell)}
+      ${switches.map(([name, key]) => tick(name, t(key), shell))} ${languagePick(shell)}
       ${
         onCommand
           ? html`<button type="button" data-testid="open-command" @click=${onCommand}>
@@ -76,16 +76,17 @@ function named(values) {
 }
 
 /**
- * @param {typeof SWITCHES[number]} name
+ * @param {typeof SWITCHES[number][0]} name
+ * @param {string} label
  * @param {Shell} shell
  */
-function tick(name, shell) {
+function tick(name, label, shell) {
   return html`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${name}
       .checked=${shell.settings[name]}
       @change=${(/** @type {Event} */ event) => shell.change({ [name]: isTicked(event) })}
-    /><span>${t(`setting-${name}`)}</span></label
+    /><span>${label}</span></label
   >`;
 }
