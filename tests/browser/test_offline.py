@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from quiltbee.notation import format_move, parse_move
 from quiltbee.rules import Position, Seat, legal_moves, new_game, play, scores
+from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.server import ROOT, Server
@@ -80,6 +81,7 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     own_server.kill()
     page.reload()
     expect(home.get("away")).to_contain_text("can’t be reached")
+    assert violations(page) == []
     home.get("aid-offline").click()
     expect(page.get_by_role("heading", name="How to play", exact=True)).to_be_visible()
     page.reload()

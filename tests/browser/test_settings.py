@@ -17,6 +17,7 @@ def test_settings_open_over_every_page_and_are_kept(page: Page) -> None:
     HomePage(page).open()
     for path in ("/", "/me", "/aid"):
         page.goto(path)
+        expect(page.locator("main:not(.waiting)")).to_be_visible()
         page.get_by_test_id("settings").click()
         dialog = page.get_by_test_id("dialog-settings")
         for name in ("letters", "coordinates", "turnCards", "sounds"):
