@@ -1,4 +1,4 @@
-"""The settings: all in one dialog, over every page, and kept; sounds and vibration are among them."""
+"""The settings: all in one dialog over every page, and kept; sounds and vibration among them."""
 
 from playwright.sync_api import Page, expect
 
