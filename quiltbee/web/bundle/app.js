@@ -356,7 +356,7 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
     </div>
   </div>`}function $p(e,{affordable:t,taken:n},o,r){let s=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[s];return l`<span class=${`candidate ${s}`}
     >${Bn(e,o[e],0,r)}<span class="fate">${a}</span></span
-  >`}var yp=[20,10,5,1];function Ia(e){let t=[],n=Math.max(0,e);for(let o of yp)for(;n>=o;)t.push(o),n-=o;return t}var Fr=56,en=20,wp=14;function Na(e){let t=Ia(e),n=Math.min(wp,(Fr-en)/Math.max(1,t.length-1)),o=Fr-en/2,r=t.map((s,a)=>bp(s,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Fr} ${en}`} aria-hidden="true">
+  >`}var yp=[20,10,5,1];function Ia(e){let t=[],n=Math.max(0,e);for(let o of yp)for(;n>=o;)t.push(o),n-=o;return t}var Fr=56,en=20,wp=19;function Na(e){let t=Ia(e),n=Math.min(wp,(Fr-en)/Math.max(1,t.length-1)),o=Fr-en/2,r=t.map((s,a)=>bp(s,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Fr} ${en}`} aria-hidden="true">
     ${r}
   </svg>`}function bp(e,t){return y`${st(`tile-${e}`,t,en/2)}
     <text class="tile-value" x=${t} y=${en/2+3.2}>${e}</text>`}function uo(e,t,n){return l`<table class="scores">
