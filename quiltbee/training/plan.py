@@ -150,22 +150,6 @@ _FULL = Plan(
     capacity=2_000_000,
 )
 
-# What the first weights never saw: games in which one side begins badly, on purpose.
-_ODD_AHEAD_STYLE = _AHEAD_STYLE._replace(odd=2)
-_ODD_STYLE = _SHALLOW_STYLE._replace(odd=2, trace=0.8)
-_ODD_DEEP_STYLE = _DEEP_STYLE._replace(odd=3)
-_FURTHER = Plan(
-    (
-        Stage("one decision ahead", 15, 75, _ODD_AHEAD_STYLE, 300_000, 50, 1024, 6e-4, 5e-4),
-        Stage("shallow search", 30, 75, _ODD_STYLE, 1_000_000, 120, 1024, 5e-4, 3e-4),
-        Stage("deep search", 20, 75, _ODD_DEEP_STYLE, 2_000_000, 150, 1024, 3e-4, 1e-4),
-        Stage("decay", 16, 75, _ODD_DEEP_STYLE, 2_000_000, 100, 2048, 1e-4, 3e-6),
-    ),
-    parts=8,
-    capacity=2_000_000,
-    from_shipped=True,
-)
-
 # Against the Automa, from what is known of duels. Games are short and chance is large.
 _SOLO_STYLE = _SHALLOW_STYLE._replace(evaluated=60, placement_learning_rate=0, trace=0.9, inner=6)
 _SOLO_DEEP_STYLE = _SOLO_STYLE._replace(evaluated=300, trace=0.8)
@@ -180,8 +164,6 @@ _SOLO = Plan(
     from_shipped=True,
 )
 
-PLANS: Final = MappingProxyType(
-    {"toy": _TOY, "small": _SMALL, "full": _FULL, "further": _FURTHER, "solo": _SOLO}
-)
-"""The sizes: seconds, only to see that it runs; minutes; an hour; and on from what is shipped, half
-an hour each: games in which somebody plays badly, and games against the Automa."""
+PLANS: Final = MappingProxyType({"toy": _TOY, "small": _SMALL, "full": _FULL, "solo": _SOLO})
+"""The sizes: seconds, only to see that it runs; minutes; an hour; and for games against the Automa,
+a quarter of an hour on from the shipped weights of duels."""

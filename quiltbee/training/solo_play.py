@@ -54,7 +54,7 @@ from quiltbee.training.self_play import (
 _ONE = np.float32(1.0)
 _ZERO = np.float32(0.0)
 _FINE = 1 << 20
-_CHOSEN = 2  # as in `self_play`
+_DRAWN = 2
 
 # Every other game is won or lost at the levels that are hard to beat.
 _LEVELS: Final = np.array([1, 2, 3, 3, 4, 4, 5, 5], np.int64)
@@ -146,7 +146,7 @@ def write_solo_returns(
     kept = np.float32(trace)
     for row in range(stop - 1, first - 1, -1):
         seen = history[row - first]
-        if seen[_CHOSEN] > 0:
+        if seen[_DRAWN] > 0:
             chance, margin = seen[WIN], seen[MARGIN]
         samples.targets[row, WIN] = chance
         samples.targets[row, MARGIN] = margin
@@ -184,7 +184,7 @@ def play_solo_game(
         write_history(search, best, worker.history, decision)
         is_drawn = decision < opening or draw(source, _FINE) < style.drawn * _FINE
         chosen = drawn_edge(tree, source) if is_drawn else best
-        worker.history[decision, _CHOSEN] = 1 if chosen != best else 0
+        worker.history[decision, _DRAWN] = 1 if chosen != best else 0
         play(state, ring, tree.edges[chosen, ACTION])
         play_automa_turns(state, ring, source)
         count += 1

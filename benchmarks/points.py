@@ -1,0 +1,90 @@
+"""How the engine plays for points against weak players: benchmarks.points [RINGS [LEVEL ...]]
+
+Against somebody who always passes, draws any move, buys the dearest patch or is greedy: the mean
+score, the mean of the empty spaces and the games lost, on so many rings and in both seats, at
+NODES positions a decision or what the level evaluates.
+"""
+
+import sys
+import threading
+from random import Random
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from benchmarks.regret_positions import Choose, buy_dearest, draw_any, pass_always
+from quiltbee.engine import Engine
+from quiltbee.opponents import Greedy
+from quiltbee.players import Limits
+from quiltbee.rules import Move, Position, Seat, new_game, outcome, play, ring_from_seed, score
+
+NODES: Final = 30_000
+RINGS: Final = 50
+LEVELS: Final = (10, 9, 8, 7, 6, 5)
+
+
+class Game(NamedTuple):
+    """What a game came to for the engine."""
+
+    score: int
+    empty: int
+    is_lost: bool
+
+
+def choose_greedily() -> Choose:
+    """Greedy's way to choose."""
+    player = Greedy()
+
+    def choose(position: Position, draws: Random) -> Move:
+        return player.think(position, Limits(), threading.Event(), lambda _: None)
+
+    return choose
+
+
+def play_game(engine: Engine, seat: Seat, seed: str, other: Choose) -> Game:
+    """One game on the ring of a seed."""
+    position, draws = new_game(ring_from_seed(seed)), Random(seed)
+    engine.new_game()
+    while not position.is_over:
+        if position.turn == seat:
+            move = engine.think(position, Limits(nodes=NODES), threading.Event(), lambda _: None)
+        else:
+            move = other(position, draws)
+        position = play(position, move)
+    ended = outcome(position)
+    assert ended is not None
+    empty = 81 - position.players[seat.index].quilt.filled.bit_count()
+    return Game(score(position, seat), empty, ended.winner != seat)
+
+
+def main() -> None:
+    """Print a row for each level and opponent."""
+    rings = int(sys.argv[1]) if len(sys.argv) > 1 else RINGS
+    levels = tuple(map(int, sys.argv[2:])) or LEVELS
+    others = {
+        "always passes": pass_always,
+        "random": draw_any,
+        "dearest": buy_dearest,
+        "greedy": choose_greedily(),
+    }
+    engine = Engine()
+    engine.prepare(lambda words: None)
+    print("level  against        games  mean score  empty spaces  lost")
+    for level in levels:
+        engine.set_option("Level", level)
+        for name, other in others.items():
+            games = [
+                play_game(engine, seat, f"points {ring}", other)
+                for ring in range(rings)
+                for seat in Seat
+            ]
+            print(
+                f"{level:5}  {name:13} {len(games):6}"
+                f" {fmean(game.score for game in games):11.1f}"
+                f" {fmean(game.empty for game in games):13.1f}"
+                f" {sum(game.is_lost for game in games):5}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
