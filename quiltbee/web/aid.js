@@ -1,4 +1,5 @@
 /** The player aid, loaded when it is first opened: over any page, or as a page of its own. */
+import { t } from './core/words.js';
 import { html, render } from './vendor/lit-html.js';
 import { aidSheet, pageHelp, printButton } from './views/aid.js';
 
@@ -15,11 +16,11 @@ export function openAid() {
   dialog.addEventListener('close', () => dialog.remove());
   render(
     html`<div class="panel-head">
-        <h1 id="aid-heading">How to play</h1>
+        <h1 id="aid-heading">${t('how-to-play')}</h1>
         <div class="row">
           ${printButton(() => window.print())}
           <button type="button" class="main" data-testid="close-aid" @click=${() => dialog.close()}>
-            Close
+            ${t('close')}
           </button>
         </div>
       </div>

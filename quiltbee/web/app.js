@@ -99,7 +99,7 @@ function sayAside({ message }) {
   dialog.addEventListener('close', () => dialog.remove());
   render(
     html`<p role="alert">${message}</p>
-      <button type="button" class="main" @click=${() => dialog.close()}>Close</button>`,
+      <button type="button" class="main" @click=${() => dialog.close()}>${t('close')}</button>`,
     dialog,
   );
   document.body.append(dialog);

@@ -7,6 +7,7 @@ import { isMyTurn } from './core/queries.js';
 import { isPlaying, isWaiting } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
+import { t } from './core/words.js';
 import { Pointer } from './pointer.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { seatingAt } from './seating.js';
@@ -199,7 +200,7 @@ function scrollToEnd(list) {
  */
 function remember(id, { seats }) {
   if (seats.some((seat) => seat.yours)) {
-    rememberGame(id, seats.map((seat) => seat.name || 'an open seat').join(' – '));
+    rememberGame(id, seats.map((seat) => seat.name || t('an-open-seat')).join(' – '));
   }
 }
 

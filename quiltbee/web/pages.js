@@ -9,6 +9,7 @@ import { TournamentPage, codeIn } from './core/tournament.js';
 import * as tournamentApi from './core/tournament_api.js';
 import { TournamentsPage } from './core/tournaments.js';
 import { SignInPage, linkFault } from './core/sign_in.js';
+import { t } from './core/words.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
@@ -68,7 +69,7 @@ async function openAidPage(root, shell) {
       html`${head(shell)}
         <main class="aid-page">
           <div class="panel-head">
-            <h1>How to play</h1>
+            <h1>${t('how-to-play')}</h1>
             ${printButton(() => window.print())}
           </div>
           ${aidSheet()}

@@ -42,7 +42,6 @@ copy = Copy
 copied = Copied.
 share = Share…
 remove = Remove
-remove-what = Remove{ " " }
 your-name = Your name
 as-others-see = (as the other player sees it)
 sit-down = Sit down

@@ -2,7 +2,6 @@
 
 -button = button
 -buttons = buttons
--Button = Button
 -Buttons = Buttons
 -patch = patch
 -patches = patches
@@ -13,7 +12,6 @@
 -Special-patch = Special patch
 -Special-patches = Special patches
 -quilt = quilt
--quilts = quilts
 -Quilt = Quilt
 -sewed = sewed
 -sewn = sewn
@@ -30,10 +28,6 @@ patches = { $count ->
     [one] { $count } { -patch }
    *[other] { $count } { -patches }
 }
-squares = { $count ->
-    [one] { $count } square
-   *[other] { $count } squares
-}
 spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
@@ -41,10 +35,6 @@ spaces = { $count ->
 cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}
-places = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
 }
 days = { $count ->
     [one] { $count } day

@@ -10,7 +10,16 @@ import { ghostCells, placeKey } from './placement.js';
 import { choiceOf, completes7x7, optionOf } from './queries.js';
 import { turnText } from './automa.js';
 import { tableReason, tableTitle } from './manners.js';
-import { effects, holeLabel, listed, moveLabel, nameOf, objection } from './sentences.js';
+import {
+  effects,
+  holeLabel,
+  moveLabel,
+  nameOf,
+  objection,
+  unavailable,
+  whoIs,
+} from './sentences.js';
+import { listed, t } from './words.js';
 
 /**
  * What happened between two states of a game.
@@ -23,13 +32,16 @@ export function news(before, after, patches, told = '') {
   const turn = `${tableTitle(after)}. ${tableReason(after)}`;
   if (!before) return turn;
   const known = before.moves.length;
-  if (after.moves.length < known) return `Taken back. ${turn}`;
+  if (after.moves.length < known) return t('taken-back', { turn });
   if (told) return tableTitle(before) === tableTitle(after) ? told : `${told} ${turn}`;
   const moves = after.moves.slice(known).map(({ number, player, move }) => {
     const told = player === 2 && after.automa?.turns.find((each) => each.number === number);
     return told
       ? turnText(told, patches)
-      : `${nameOf(after.seats, player)}: ${moveLabel(move, patches, true)}.`;
+      : t('move-by', {
+          name: nameOf(after.seats, player),
+          move: moveLabel(move, patches, true),
+        });
   });
   return [...moves, ...tileNews(before, after), turn].join(' ');
 }
@@ -43,8 +55,7 @@ function tileNews(before, after) {
     // The Automa's turn already mentions its tile.
     if (!player.special_tile || before.players[index].special_tile || (after.automa && index === 1))
       return [];
-    const name = nameOf(after.seats, index === 0 ? 1 : 2);
-    return [`${name} ${name === 'You' ? 'take' : 'takes'} the special tile, 7 points.`];
+    return [t('takes-tile', whoIs(after.seats, index === 0 ? 1 : 2))];
   });
 }
 
@@ -57,25 +68,28 @@ export function ghostText(state, event) {
   const { table, placement } = state;
   if (event.type === 'hover' || event.type === 'leave' || event.type === 'hold')
     return state.ghostText;
-  if (event.type === 'cancel') return 'Put back.';
+  if (event.type === 'cancel') return t('put-back');
   if (!table) return '';
   const choice = choiceOf(state);
   if (!choice) return formatCell(placement.cursor);
   if (!placement.origin) {
-    const reason = optionOf(state, choice.letter)?.reason;
-    const name = choice.letter === '+' ? 'Special patch' : state.patches[choice.letter].name;
-    return reason ? `${name}: ${reason}.` : `${name} chosen. Choose a place.`;
+    const option = optionOf(state, choice.letter);
+    const reason = option ? unavailable(option) : null;
+    const patch = choice.letter === '+' ? t('special-patch') : state.patches[choice.letter].name;
+    return reason ? t('chosen-but', { patch, reason }) : t('chosen', { patch });
   }
   const cells = table.players[table.turn - 1].cells;
   const ghost = ghostCells(placement, choice);
   const against = objection(ghost, cells, optionOf(state, choice.letter));
-  const at = formatCell(placement.origin);
-  if (against) return `${at}: ${against}.`;
+  const cell = formatCell(placement.origin);
+  if (against) return t('ghost-against', { cell, reason: against });
   const holes = holesMade(cells, ghost);
-  const tile = completes7x7(state, placeKey(placement, choice) ?? '')
-    ? ' Takes the special tile.'
-    : '';
-  return `${at}: fits${holes.length ? `, makes ${listed(holes.map(holeLabel))}` : ''}.${tile}`;
+  const fits =
+    holes.length > 0
+      ? t('ghost-fits-making', { cell, holes: listed(holes.map(holeLabel)) })
+      : t('ghost-fits', { cell });
+  const hasTile = completes7x7(state, placeKey(placement, choice) ?? '');
+  return hasTile ? `${fits} ${t('ghost-tile')}` : fits;
 }
 
 /**

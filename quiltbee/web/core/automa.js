@@ -2,6 +2,7 @@
  * Sentences about the Automa: levels, filters, turns, what it has. Everything comes from the server
  * (docs/automa.md has the rules).
  *
+ * @typedef {'part-tile' | 'part-held' | 'part-patches' | 'part-printed'} Part   of a score
  * @typedef {import('./types.js').Automa} Automa
  * @typedef {import('./types.js').AutomaScoreParts} AutomaScoreParts
  * @typedef {import('./types.js').AutomaTurn} AutomaTurn
@@ -12,84 +13,41 @@
  * @typedef {import('./types.js').PlayerState} PlayerState
  * @typedef {import('./types.js').Table} Table
  */
-import { listed, plural, signed } from './sentences.js';
+import { nameIn, signed } from './sentences.js';
+import { language, listed, t } from './words.js';
 
-/** The name of each level, and what it counts. */
+/** The levels, by number and numeral. */
 export const LEVELS = [
-  {
-    level: 1,
-    numeral: 'I',
-    name: 'Intern',
-    counts: 'only the special tile counts; its marker is on 52',
-  },
-  {
-    level: 2,
-    numeral: 'II',
-    name: 'Apprentice',
-    counts: 'the buttons it holds count; marker on 44',
-  },
-  {
-    level: 3,
-    numeral: 'III',
-    name: 'Fellow',
-    counts: 'the buttons it holds count, and 1 for each patch with buttons; marker on 41',
-  },
-  {
-    level: 4,
-    numeral: 'IV',
-    name: 'Master',
-    counts: 'the buttons it holds and those printed on its patches count; marker on 38',
-  },
-  {
-    level: 5,
-    numeral: 'V',
-    name: 'Legend',
-    counts:
-      'the buttons it holds, those on its patches, and 1 for each patch with buttons count; ' +
-      'marker on 35',
-  },
+  { level: 1, numeral: 'I' },
+  { level: 2, numeral: 'II' },
+  { level: 3, numeral: 'III' },
+  { level: 4, numeral: 'IV' },
+  { level: 5, numeral: 'V' },
 ];
-
-/** @type {Record<Deck, string>} */
-export const DECKS = { normal: 'Normal deck', tactical: 'Tactical deck' };
-
-/** What decks differ in. @type {Record<Deck, string>} */
-export const DECK_NOTES = {
-  normal: 'nothing is known of the next card',
-  tactical: 'the budget of the next card is shown beforehand',
-};
-
-/** @type {Record<string, [short: string, keeps: string]>} */
-const FILTERS = {
-  NO_OVERTAKE: ['No overtaking', 'not past your token'],
-  MOST_BUTTONS: ['Most buttons', 'most printed buttons'],
-  LARGEST: ['Largest', 'most squares'],
-  FURTHEST: ['Furthest', 'furthest from the neutral token'],
-};
 
 /** A filter in two or three words. @param {string} filter */
 export function filterName(filter) {
-  return FILTERS[filter]?.[0] ?? filter;
+  return t(`filter-${filter}`);
 }
 
 /**
  * The parts of the Automa's score that its level counts, the tile first.
  * @param {PlayerState} player
  * @param {number} level
- * @returns {[name: string, points: number][]}
+ * @returns {[part: Part, points: number][]} each by the key of its name
  */
 export function automaParts({ score_parts }, level) {
   const parts = /** @type {AutomaScoreParts} */ (score_parts);
-  /** @type {[name: string, points: number, levels: number[]][]} */
+  /** @type {[part: Part, points: number, levels: number[]][]} */
   const all = [
-    ['Special tile', parts.special_tile, [1, 2, 3, 4, 5]],
-    ['Buttons it holds', parts.buttons_held, [2, 3, 4, 5]],
-    ['Patches with buttons', parts.patches_with_buttons, [3, 5]],
-    ['Buttons on its patches', parts.buttons_on_patches, [4, 5]],
+    ['part-tile', parts.special_tile, [1, 2, 3, 4, 5]],
+    ['part-held', parts.buttons_held, [2, 3, 4, 5]],
+    ['part-patches', parts.patches_with_buttons, [3, 5]],
+    ['part-printed', parts.buttons_on_patches, [4, 5]],
   ];
   return all
     .filter(([, , levels]) => levels.includes(level))
-    .map(([name, points]) => [name, points]);
+    .map(([part, points]) => [part, points]);
 }
 
 /**
@@ -118,7 +76,7 @@ export function undoesCard(table) {
  * @param {Patches} patches
  */
 function named(letter, patches) {
-  return `${patches[letter]?.name ?? letter} (${letter})`;
+  return t('named-patch', { patch: nameIn(patches, letter), letter });
 }
 
 /**
@@ -131,7 +89,7 @@ function namedAll(letters, patches) {
 
 /** `Card 17: budget 4, income 1`. @param {Card} card */
 export function cardTitle({ number, budget, income }) {
-  return `Card ${number}: budget ${budget}, income ${income}`;
+  return t('card-title', { number: String(number), budget, income });
 }
 
 /**
@@ -139,12 +97,10 @@ export function cardTitle({ number, budget, income }) {
  * @param {AutomaTurn} turn
  * @param {Patches} patches
  */
-export function budgetSentence({ affordable, choices, card }, patches) {
-  if (affordable.length === 0)
-    return `Budget ${card.budget} buys none of the ${choices.length}: it advances.`;
-  if (affordable.length === 1)
-    return `Budget ${card.budget} buys only ${named(affordable, patches)}.`;
-  return `Budget ${card.budget} buys ${namedAll(affordable, patches)}.`;
+export function budgetSentence({ affordable, choices, card: { budget } }, patches) {
+  if (affordable.length === 0) return t('budget-none', { budget, count: choices.length });
+  const bought = { budget, patches: namedAll(affordable, patches) };
+  return t(affordable.length === 1 ? 'budget-only' : 'budget-buys', bought);
 }
 
 /**
@@ -153,9 +109,12 @@ export function budgetSentence({ affordable, choices, card }, patches) {
  * @param {Patches} patches
  */
 export function stepSentence({ filter, left, skipped }, patches) {
-  const [short, keeps] = FILTERS[filter] ?? [filter, filter];
-  if (skipped) return `${short}: would leave none, skipped.`;
-  return `${short} (${keeps}): leaves ${namedAll(left, patches)}.`;
+  if (skipped) return t('filter-skipped', { filter: filterName(filter) });
+  return t('filter-leaves', {
+    filter: filterName(filter),
+    keeps: t(`keeps-${filter}`),
+    patches: namedAll(left, patches),
+  });
 }
 
 /**
@@ -166,22 +125,15 @@ export function stepSentence({ filter, left, skipped }, patches) {
  */
 export function outcomes(turn, patches) {
   const { taken, start, stop, income_marks: marks, income, special_patches: special } = turn;
+  const way = { start: String(start), stop: String(stop) };
   const list = [
-    taken
-      ? `Takes ${named(taken, patches)}; token ${start} → ${stop}.`
-      : `Token ${start} → ${stop}, no buttons for it.`,
+    taken ? t('automa-takes', { ...way, patch: named(taken, patches) }) : t('automa-advances', way),
   ];
-  const gain = income ? `+${plural(income, 'button')}` : 'this card gives none';
-  if (marks.length > 0) list.push(`Income at ${listed(marks.map(String))}: ${gain}.`);
-  if (special.length > 0)
-    list.push(`The special patch at ${listed(special.map(String))} is out of the game.`);
-  if (turn.reaches_marker) {
-    list.push(
-      turn.takes_special_tile
-        ? 'Reaches its marker and gets the special tile, 7 points.'
-        : 'Reaches its marker; the special tile is gone already.',
-    );
-  }
+  const gain = income ? t('gain', { sign: '+', count: income }) : t('automa-no-gain');
+  if (marks.length > 0) list.push(t('automa-income', { marks: listed(marks.map(String)), gain }));
+  if (special.length > 0) list.push(t('automa-special', { marks: listed(special.map(String)) }));
+  if (turn.reaches_marker)
+    list.push(t(turn.takes_special_tile ? 'automa-marker-tile' : 'automa-marker'));
   return list;
 }
 
@@ -192,7 +144,7 @@ export function outcomes(turn, patches) {
  */
 export function turnText(turn, patches) {
   return [
-    `Automa: ${cardTitle(turn.card)}.`,
+    t('automa-says', { text: `${cardTitle(turn.card)}.` }),
     budgetSentence(turn, patches),
     ...turn.steps.map((step) => stepSentence(step, patches)),
     ...outcomes(turn, patches),
@@ -201,20 +153,38 @@ export function turnText(turn, patches) {
 
 /** What can be known of its cards. @param {Automa} automa */
 export function cardsSentence({ pile, aside, discards }) {
-  const parts = [`${plural(pile, 'card')} in the pile`];
-  if (aside > 0) parts.push(`${aside} put aside unseen`);
-  parts.push(discards.length ? `turned: ${discards.join(', ')}` : 'none turned since the shuffle');
+  const parts = [t('cards-in-pile', { count: pile })];
+  if (aside > 0) parts.push(t('cards-aside', { count: aside }));
+  parts.push(discards.length ? t('cards-turned', { cards: discards.join(', ') }) : t('cards-none'));
   return `${parts.join('; ')}.`;
 }
 
+/** What a level is called: `Master`. @param {number} level */
+export function levelName(level) {
+  return t(`automa-name-${level}`);
+}
+
+/** `IV Master`. @param {{level: number, numeral: string}} automa */
+export function numeralAndName({ level, numeral }) {
+  return t('numeral-and-name', { numeral, name: levelName(level) });
+}
+
 /** `Tactical deck, level IV, Master`. @param {Automa} automa */
-export function automaTitle({ deck, numeral, name }) {
-  return `${DECKS[deck]}, level ${numeral}, ${name}`;
+export function automaTitle({ deck, level, numeral }) {
+  return t('automa-title', { deck: t(`deck-${deck}`), numeral, name: levelName(level) });
 }
 
 /** Where its marker is. @param {Automa} automa */
 export function markerSentence({ marker, marker_on_board: there }) {
-  return there ? `Its marker is on space ${marker}.` : 'Its marker has left the board.';
+  return there ? t('marker-on', { space: String(marker) }) : t('marker-off');
+}
+
+/**
+ * A text within a sentence; German writes its nouns large there too.
+ * @param {string} text
+ */
+function uncapital(text) {
+  return language() === 'de' ? text : text[0].toLocaleLowerCase() + text.slice(1);
 }
 
 /**
@@ -225,8 +195,11 @@ export function markerSentence({ marker, marker_on_board: there }) {
 function automaScoreSentence(player, level) {
   const parts = automaParts(player, level)
     .filter(([, points]) => points > 0)
-    .map(([name, points]) => `${name.toLowerCase()} ${points}`);
-  return `Score ${signed(player.score)}${parts.length ? `: ${parts.join(', ')}` : ''}.`;
+    .map(([part, points]) => t('part-points', { part: uncapital(t(part)), points }));
+  const score = signed(player.score);
+  return parts.length
+    ? t('automa-score-of', { score, parts: parts.join(', ') })
+    : t('automa-score', { score });
 }
 
 /**
@@ -237,20 +210,26 @@ function automaScoreSentence(player, level) {
  */
 export function automaSummary({ players, result }, automa, patches) {
   const piles = [
-    [automa.with_buttons, 'with buttons'],
-    [automa.without_buttons, 'without buttons'],
-  ].map(
-    ([letters, what]) =>
-      plural(letters.length, 'patch') +
-      (letters ? ` ${what}: ${namedAll(letters, patches)}` : ` ${what}`),
-  );
-  const next =
-    automa.budget !== null && !result ? `the next one has budget ${automa.budget}; ` : '';
+    pileOf('pile-with', automa.with_buttons, patches),
+    pileOf('pile-without', automa.without_buttons, patches),
+  ];
+  const { budget } = automa;
+  const next = budget !== null && !result ? `${t('next-budget', { budget })} ` : '';
   return [
     `${automaTitle(automa)}.`,
-    `It holds ${plural(players[1].buttons, 'button')}; ${piles.join('; ')}.`,
+    t('automa-holds', { count: players[1].buttons, piles: piles.join('; ') }),
     automaScoreSentence(players[1], automa.level),
     markerSentence(automa),
-    `Cards: ${next}${cardsSentence(automa)}`,
+    t('automa-cards', { cards: next + cardsSentence(automa) }),
   ].join(' ');
+}
+
+/**
+ * @param {'pile-with' | 'pile-without'} key
+ * @param {string} letters
+ * @param {Patches} patches
+ */
+function pileOf(key, letters, patches) {
+  const pile = t(key, { count: letters.length });
+  return letters ? t('pile-of', { pile, patches: namedAll(letters, patches) }) : pile;
 }

@@ -11,7 +11,7 @@
  * @typedef {{now: number, at: number}} Anchor   the server's time, and when it was received; in ms
  * @typedef {{kind: 'increment' | 'delay' | 'days', main: number, extra: number}} Control   in ms
  */
-import { plural } from './sentences.js';
+import { t } from './words.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -33,35 +33,37 @@ export function parseControl(text) {
 
 /** `10 minutes, and 10 seconds more for each turn`. @param {string | null} text */
 export function controlSentence(text) {
-  if (text === null) return 'no clock';
+  if (text === null) return t('no-clock');
   const { kind, main, extra } = parseControl(text);
-  if (kind === 'days') return `${plural(main / DAY, 'day')} for each turn`;
-  const all = lasting(main);
-  if (extra === 0) return `${all} for the whole game`;
-  const each = plural(extra / SECOND, 'second');
-  return kind === 'delay'
-    ? `${all}, and ${each} of delay in each turn`
-    : `${all}, and ${each} more for each turn`;
+  if (kind === 'days') return t('clock-days', { count: main / DAY });
+  const time = lasting(main);
+  if (extra === 0) return t('clock-whole', { time });
+  const each = t('seconds', { count: extra / SECOND });
+  return t(kind === 'delay' ? 'clock-delay' : 'clock-more', { time, each });
 }
 
 /** `10 min + 10 s`, for a small place. @param {string} text */
 export function controlLabel(text) {
   const { kind, main, extra } = parseControl(text);
-  if (kind === 'days') return `${plural(main / DAY, 'day')} a turn`;
-  const all = main % MINUTE === 0 ? `${main / MINUTE} min` : `${main / SECOND} s`;
-  return extra === 0 ? all : `${all} ${kind === 'delay' ? '~' : '+'} ${extra / SECOND} s`;
+  if (kind === 'days') return t('label-days', { count: main / DAY });
+  const all =
+    main % MINUTE === 0
+      ? t('label-minutes', { count: main / MINUTE })
+      : t('label-seconds', { count: main / SECOND });
+  const each = t('label-seconds', { count: extra / SECOND });
+  return extra === 0 ? all : `${all} ${kind === 'delay' ? '~' : '+'} ${each}`;
 }
 
 /** `1 hour 30 minutes`. @param {number} milliseconds */
 function lasting(milliseconds) {
   /** @type {[number, string][]} */
   const parts = [
-    [Math.floor(milliseconds / HOUR), 'hour'],
-    [Math.floor((milliseconds % HOUR) / MINUTE), 'minute'],
-    [Math.floor((milliseconds % MINUTE) / SECOND), 'second'],
+    [Math.floor(milliseconds / HOUR), 'hours'],
+    [Math.floor((milliseconds % HOUR) / MINUTE), 'minutes'],
+    [Math.floor((milliseconds % MINUTE) / SECOND), 'seconds'],
   ];
-  const told = parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
-  return told.join(' ') || 'no time';
+  const told = parts.filter(([count]) => count > 0).map(([count, unit]) => t(unit, { count }));
+  return told.join(' ') || t('no-time');
 }
 
 /**
@@ -99,7 +101,11 @@ export function leftAt(clock, player, anchor, at) {
  */
 export function clockText(left) {
   if (left <= TENTHS) return `0:0${(Math.ceil(left / 100) / 10).toFixed(1)}`;
-  if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`;
+  if (left >= DAY)
+    return t('short-days', {
+      days: Math.floor(left / DAY),
+      hours: Math.floor((left % DAY) / HOUR),
+    });
   const seconds = Math.ceil(left / SECOND);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
   const hours = Math.floor(seconds / 3600);
@@ -111,11 +117,11 @@ export function clockText(left) {
 
 /** What a screen reader is told: `9 minutes 59 seconds`. @param {number} left  in ms */
 export function clockSentence(left) {
-  if (left <= 0) return 'no time left';
+  if (left <= 0) return t('no-time-left');
   if (left >= DAY) {
     const hours = Math.floor((left % DAY) / HOUR);
-    const days = plural(Math.floor(left / DAY), 'day');
-    return hours ? `${days} ${plural(hours, 'hour')}` : days;
+    const days = t('days', { count: Math.floor(left / DAY) });
+    return hours ? `${days} ${t('hours', { count: hours })}` : days;
   }
   return lasting(Math.ceil(left / SECOND) * SECOND);
 }

@@ -37,32 +37,30 @@ import {
   passLabel,
   patchLabel,
   placedLabel,
-  plural,
   quiltSummary,
   signed,
   turnReason,
+  unavailable,
 } from './sentences.js';
+import { t } from './words.js';
 
-const EXPECTED =
-  'Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.';
-
-/** What each command does, for the help. @type {[command: string, what: string][]} */
+/** What each command does, by its message. @type {[command: string, what: string][]} */
 export const COMMANDS = [
-  ['X0a7', 'patch X, orientation 0, top left on a7'],
-  ['+d9', 'special patch on d9'],
-  ['pass', 'advance and receive buttons'],
-  ['m', 'the three patches on offer'],
-  ['q, o', 'your quilt, the other quilt or the Automa'],
-  ['t', 'time board'],
-  ['l, s', 'last move, scores'],
-  ['w 2', 'what if patch 2 is bought (w pass: the pass)'],
-  ['fit 2', 'places where patch 2 fits, best first'],
-  ['hint', 'a move to consider'],
-  ['turn', 'turn the Automa’s card over'],
-  ['undo, resign, ?', 'take back, give up, help'],
-  ['clock', 'what both players have left'],
-  ['accept, decline', 'answer what the other asks'],
-  ['claim, abort, rematch', 'win on time, call off, play again'],
+  ['X0a7', 'command-patch'],
+  ['+d9', 'command-special'],
+  ['pass', 'command-pass'],
+  ['m', 'command-m'],
+  ['q, o', 'command-q'],
+  ['t', 'command-t'],
+  ['l, s', 'command-l'],
+  ['w 2', 'command-w'],
+  ['fit 2', 'command-fit'],
+  ['hint', 'command-hint'],
+  ['turn', 'command-turn'],
+  ['undo, resign, ?', 'command-undo'],
+  ['clock', 'command-clock'],
+  ['accept, decline', 'command-accept'],
+  ['claim, abort, rematch', 'command-claim'],
 ];
 
 /**
@@ -74,31 +72,27 @@ export const COMMANDS = [
 export function runCommand(state, line, at = 0) {
   const { table } = state;
   const text = line.trim();
-  if (!table) return { error: 'The table is not there yet.' };
-  if (text === '') return { error: EXPECTED };
+  if (!table) return { error: t('no-table-yet') };
+  if (text === '') return { error: t('expected') };
   if (/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(text)) return typedMove(state, table, text);
   const [word, argument, ...rest] = text.toLowerCase().split(/\s+/);
-  if (rest.length > 0) return { error: EXPECTED };
+  if (rest.length > 0) return { error: t('expected') };
   switch (word) {
     case 'pass':
     case 'p':
       return passed(state);
     case 'undo':
     case 'u':
-      return canUndo(state)
-        ? { request: { type: 'undo' } }
-        : { error: 'There is nothing to take back.' };
+      return canUndo(state) ? { request: { type: 'undo' } } : { error: t('nothing-to-undo') };
     case 'turn':
-      return canTurn(state)
-        ? { request: { type: 'turn' } }
-        : { error: 'There is no card to turn over now.' };
+      return canTurn(state) ? { request: { type: 'turn' } } : { error: t('no-card-now') };
     case 'hint':
     case 'h':
       return canAskHint(state) ? { request: { type: 'hint' } } : { error: noHint(state) };
     case 'resign':
       return { dialog: 'resign' };
     case 'abort':
-      return table.can_abort ? { dialog: 'abort' } : { error: 'It is too late to abort the game.' };
+      return table.can_abort ? { dialog: 'abort' } : { error: t('too-late-to-abort') };
     case 'accept':
     case 'decline':
     case 'claim':
@@ -127,7 +121,7 @@ export function runCommand(state, line, at = 0) {
     case 'fit':
       return asked(state, argument, (letter) => fits(state, table, letter));
     default:
-      return { error: `“${text}” is no move and no command. ${EXPECTED}` };
+      return { error: t('no-such-command', { text, expected: t('expected') }) };
   }
 }
 
@@ -138,7 +132,7 @@ export function runCommand(state, line, at = 0) {
  * @returns {Reply}
  */
 function answered(state, table, manner) {
-  if (!canDo(state, table, manner)) return { error: `There is nothing to ${manner} now.` };
+  if (!canDo(state, table, manner)) return { error: t(`nothing-to-${manner}`) };
   return manner === 'handover' ? { dialog: 'handover' } : { request: { type: manner } };
 }
 
@@ -152,9 +146,9 @@ function clocks(state, table, at) {
     const player = /** @type {Player} */ (each);
     const reading = readingOf(state, player, at);
     const name = nameOf(table.seats, player);
-    return reading && `${name}: ${reading.sentence}`;
+    return reading && t('name-and-clock', { name, clock: reading.sentence });
   });
-  return told[0] === null ? 'This game has no clock.' : `${told.join('; ')}.`;
+  return told[0] === null ? t('no-clock-here') : `${told.join('; ')}.`;
 }
 
 /**
@@ -170,14 +164,12 @@ function passed(state) {
 /** Why nothing can be done now. @param {GameState} state */
 function notNow(state) {
   const { table } = state;
-  if (state.looking) return 'This is an earlier position: go back to the game first.';
-  if (state.pending) return 'The last move is still on its way.';
-  if (table?.stage === 'over') return 'The game is over.';
-  if (canTurn(state)) return 'The Automa’s card is to be turned over first: type turn.';
+  if (state.looking) return t('go-back-first');
+  if (state.pending) return t('on-its-way');
+  if (table?.stage === 'over') return t('game-over');
+  if (canTurn(state)) return t('turn-card-first');
   if (table && isWaiting(table)) return `${waitingTitle(table)}.`;
-  if (table?.stage === 'special_patch')
-    return 'A special patch is to be placed first: type + and a cell, such as +d9.';
-  return 'It is not your turn.';
+  return t(table?.stage === 'special_patch' ? 'place-special-first' : 'not-your-turn');
 }
 
 /**
@@ -190,14 +182,13 @@ function typedMove(state, table, token) {
   if (!canAct(state)) return { error: notNow(state) };
   const cells = table.players[table.turn - 1].cells;
   const origin = parseCell(token.slice(-2));
-  if (!origin) return { error: EXPECTED };
+  if (!origin) return { error: t('expected') };
   if (token.startsWith('+')) {
-    if (table.stage !== 'special_patch') return { error: 'There is no special patch to place.' };
+    if (table.stage !== 'special_patch') return { error: t('no-special-now') };
     if (table.special_cells.includes(token.slice(1)))
       return { request: { type: 'move', move: token } };
-    return {
-      error: `The special patch ${objection([origin], cells, undefined) ?? 'can’t go there'}.`,
-    };
+    const reason = objection([origin], cells, undefined) ?? t('cannot-go-there');
+    return { error: t('special-wrong', { reason }) };
   }
   if (table.stage === 'special_patch') return { error: notNow(state) };
   return typedPatch(state, table, token, origin);
@@ -215,21 +206,22 @@ function typedPatch(state, table, token, origin) {
   const option = optionOf(state, letter);
   if (!option)
     return {
-      error: `Patch ${letter} is not on offer; these are: ${offered(table).join(', ') || 'none'}.`,
+      error: t('not-on-offer', { letter, letters: offered(table).join(', ') || t('none') }),
     };
   const { name, orientations } = state.patches[letter];
   const codes = Object.keys(orientations).join(', ');
   const shape = orientations[token[1]];
-  if (!shape) return { error: `${name} has the orientations ${codes}.` };
-  if (!option.available) return { error: `${name}: ${option.reason}.` };
+  if (!shape) return { error: t('has-orientations', { patch: name, codes }) };
+  const reason = unavailable(option);
+  if (reason) return { error: t('chosen-but', { patch: name, reason }) };
   if (option.placements?.includes(token.slice(1)))
     return { request: { type: 'move', move: token } };
   const covered = cellsAt(shape, origin);
   const outside = covered.some(([row, column]) => row > 8 || column > 8);
   const against = outside
-    ? 'does not lie wholly on the quilt'
+    ? t('not-on-quilt')
     : objection(covered, table.players[table.turn - 1].cells, option);
-  return { error: `${name} ${against ?? 'can’t go there'}.` };
+  return { error: t('patch-wrong', { patch: name, reason: against ?? t('cannot-go-there') }) };
 }
 
 /**
@@ -244,9 +236,7 @@ function asked(state, argument, answer) {
   const letter = letters[Number(argument) - 1];
   if (letter === undefined) {
     return {
-      error: letters.length
-        ? `Say which patch: 1 to ${letters.length}.`
-        : 'No patch is on offer now.',
+      error: letters.length ? t('say-which', { count: letters.length }) : t('none-on-offer'),
     };
   }
   return answer(letter);
@@ -260,13 +250,13 @@ function asked(state, argument, answer) {
  */
 function fits(state, table, letter) {
   const choice = letter === null ? null : patchChoice(state, letter);
-  if (!choice) return { error: 'Say which patch: fit 1, fit 2 or fit 3.' };
+  if (!choice) return { error: t('say-which-fit') };
   const keys = bestFits(table.players[table.turn - 1].cells, choice, 8);
   const tokens = keys.map((key) => choice.letter + key).join(' ');
   return {
     say: keys.length
-      ? `${plural(choice.placements.size, 'place')}, best first: ${tokens}.`
-      : 'It fits nowhere.',
+      ? t('places-best-first', { count: choice.placements.size, tokens })
+      : t('it-fits-nowhere'),
   };
 }
 
@@ -276,9 +266,10 @@ function fits(state, table, letter) {
  */
 function market(state, table) {
   const letters = offered(table);
-  if (letters.length === 0) return 'No patch is on offer now.';
+  if (letters.length === 0) return t('none-on-offer');
   const patches = letters.map((letter, index) => {
-    const reason = optionOf(state, letter)?.reason;
+    const option = optionOf(state, letter);
+    const reason = option ? unavailable(option) : null;
     const label = `${index + 1}: ${patchLabel(state.patches[letter])} (${letter})`;
     return reason ? `${label}, ${reason}` : label;
   });
@@ -295,7 +286,10 @@ function market(state, table) {
 function quilt(state, table, player) {
   const { cells, patches } = table.players[player - 1];
   const places = patches.map((placed) => placedLabel(placed, state.patches)).join('; ');
-  return `${nameOf(table.seats, player)}: ${quiltSummary(cells)} ${places ? `${places}.` : ''}`;
+  return t('quilt-in-words', {
+    name: nameOf(table.seats, player),
+    quilt: `${quiltSummary(cells)} ${places ? `${places}.` : ''}`,
+  });
 }
 
 /**
@@ -304,15 +298,14 @@ function quilt(state, table, player) {
  * @param {Table} table
  */
 function other(state, table) {
-  if (table.automa) return `Automa: ${automaSummary(table, table.automa, state.patches)}`;
+  if (table.automa)
+    return t('automa-says', { text: automaSummary(table, table.automa, state.patches) });
   return quilt(state, table, /** @type {Player} */ (3 - frontPlayer(state)));
 }
 
 /** Why no hint is given. @param {GameState} state */
 function noHint(state) {
-  return !givesHints(state.table)
-    ? 'Hints are given alone and against the computer only.'
-    : notNow(state);
+  return givesHints(state.table) ? notNow(state) : t('no-hints-here');
 }
 
 /** @param {Table} table */
@@ -320,7 +313,11 @@ function timeBoard(table) {
   const places = [1, 2].map((each) => {
     const player = /** @type {Player} */ (each);
     const { time } = table.players[each - 1];
-    return `${nameOf(table.seats, player)} on ${time}, ${distances(table, player)}`;
+    return t('name-on-space', {
+      name: nameOf(table.seats, player),
+      space: String(time),
+      distances: distances(table, player),
+    });
   });
   const marker = table.automa ? ` ${markerSentence(table.automa)}` : '';
   return `${places.join('; ')}.${marker} ${turnReason(table, table.seats)}`;
@@ -332,17 +329,21 @@ function timeBoard(table) {
  */
 function last(state, table) {
   const move = table.moves.at(-1);
-  if (!move) return `No move yet. ${tableTitle(table)}.`;
+  if (!move) return t('no-move-so-far', { turn: tableTitle(table) });
   const told = state.account.turns.find((turn) => turn.number === move.number);
   if (told) return turnText(told, state.patches);
   const name = nameOf(table.seats, move.player);
-  return `Move ${move.number}, ${name}: ${moveLabel(move.move, state.patches, true)}.`;
+  return t('last-move', {
+    number: String(move.number),
+    name,
+    move: moveLabel(move.move, state.patches, true),
+  });
 }
 
 /** @param {Table} table */
 function scores(table) {
   const both = [1, 2].map((each) => scoreOf(table, /** @type {Player} */ (each)));
-  return `If the game ended now: ${both.join('; ')}.`;
+  return t('if-ended-now', { scores: both.join('; ') });
 }
 
 /**
@@ -351,7 +352,7 @@ function scores(table) {
  */
 function scoreOf({ automa, players, seats }, player) {
   const { score, buttons, income } = players[player - 1];
-  const points = `${signed(score)}, with ${plural(buttons, 'button')}`;
-  if (automa && player === 2) return `Automa ${points}`;
-  return `${nameOf(seats, player)} ${points}, income ${income}`;
+  const points = { score: signed(score), count: buttons };
+  if (automa && player === 2) return t('score-with', { ...points, name: 'Automa' });
+  return t('score-with-income', { ...points, name: nameOf(seats, player), income });
 }

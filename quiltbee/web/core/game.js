@@ -34,7 +34,8 @@ import {
 import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
 import { Telling } from './telling.js';
-import { objection } from './sentences.js';
+import { objection, unavailable } from './sentences.js';
+import { t } from './words.js';
 
 /** What takes no time to tell, and goes behind what does. */
 const UNTIMED = new Set(['thinking', 'ready', 'presence']);
@@ -182,7 +183,7 @@ export class Game {
     const { table, placement } = state;
     const choice = choiceOf(state);
     if (!table || !canAct(state)) return;
-    if (!choice) return this.complain('Choose a patch first: 1, 2 or 3.');
+    if (!choice) return this.complain(t('choose-first'));
     if (!placement.origin) return this.placement({ type: 'show' });
     const option = optionOf(state, choice.letter);
     const against = objection(
@@ -194,9 +195,9 @@ export class Game {
     const move = tokenOf(placement, choice);
     if (against || !move)
       return this.complain(
-        against?.startsWith('needs')
-          ? `It ${against}.`
-          : `It can’t go there: it ${against ?? 'does not fit'}.`,
+        option && option.missing > 0 && against === unavailable(option)
+          ? t('it-is-wrong', { reason: against ?? '' })
+          : t('cannot-place', { reason: against ?? t('does-not-fit') }),
       );
     this.placement({ type: 'show' });
     this.send({ type: 'move', move });
@@ -268,7 +269,7 @@ export class Game {
     this.dialog(null);
     try {
       await reportGame({ game: this.id, reason, text });
-      this.store.dispatch({ type: 'told', text: 'Whoever runs this server is told. Thank you.' });
+      this.store.dispatch({ type: 'told', text: t('told-server') });
     } catch (problem) {
       this.complain(problem instanceof Error ? problem.message : String(problem));
     }
@@ -292,7 +293,7 @@ export class Game {
   /** @param {PlayRequest} request */
   send(request) {
     this.byItself = false;
-    if (!this.connection.send(request)) this.complain('The last move is still on its way.');
+    if (!this.connection.send(request)) this.complain(t('on-its-way'));
   }
 
   /** A line of the command line; the answer goes to its output. @param {string} line */

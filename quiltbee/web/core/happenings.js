@@ -15,8 +15,9 @@
  *   more
  *   or fewer; null where the state before is not known
  */
-import { moveLabel, nameOf, plural, spaced } from './sentences.js';
+import { moveLabel, nameIn, nameOf } from './sentences.js';
 import { ownSeats } from './seats.js';
+import { t } from './words.js';
 
 /**
  * The moves that a state has and the one before it had not.
@@ -60,21 +61,17 @@ export function sinceOwn(table, known) {
  */
 export function happeningSentence({ player, move, change }, seats, patches) {
   const name = nameOf(seats, player);
-  const did = `${name} ${deed(move, patches)}`;
-  if (!change || change.to === change.from) return did;
-  return `${did}: ${detail(change)}`;
+  const did = { name, deed: deed(move, patches) };
+  if (!change || change.to === change.from) return t('happened', did);
+  return t('happened-with', { ...did, detail: detailOf(change) });
 }
 
-/** @param {{from: number, to: number, buttons: number}} change */
-function detail({ from, to, buttons }) {
-  const moved = `moved ${to - from}`;
-  return buttons === 0 ? moved : `${moved}, ${gain(buttons)}`;
-}
-
-/** `+4 buttons`, `−1 button`. @param {number} buttons */
-export function gain(buttons) {
-  const count = plural(Math.abs(buttons), 'button');
-  return buttons < 0 ? `−${count}` : `+${count}`;
+/** `moved 4, +4 buttons`. @param {{from: number, to: number, buttons: number}} change */
+export function detailOf({ from, to, buttons }) {
+  const count = to - from;
+  if (buttons === 0) return t('moved', { count });
+  const gain = t('gain', { sign: buttons < 0 ? '−' : '+', count: Math.abs(buttons) });
+  return t('moved-and', { count, gain });
 }
 
 /**
@@ -82,8 +79,8 @@ export function gain(buttons) {
  * @param {Patches} patches
  */
 function deed(move, patches) {
-  if (move.startsWith('+')) return 'sewed a special patch';
-  if (/^[A-Za-z]\d/.test(move)) return `sewed ${spaced(patches[move[0]]?.name ?? move[0])}`;
+  if (move.startsWith('+')) return t('deed-special');
+  if (/^[A-Za-z]\d/.test(move)) return t('deed-patch', { patch: nameIn(patches, move[0]) });
   return moveLabel(move, patches);
 }
 
@@ -103,7 +100,7 @@ export function paydayOf({ change }, board) {
   const isCrossed = (/** @type {number} */ mark) => mark > change.from && mark <= change.to;
   const special = board.special_patches.filter(isCrossed);
   const gains = [change.buttons === 0 ? '' : gainSign(change.buttons)];
-  if (board.income.some(isCrossed)) gains.push('payday');
+  if (board.income.some(isCrossed)) gains.push(t('payday'));
   const marks = [...board.income.filter(isCrossed), ...special];
   return { gains: gains.filter(Boolean), marks };
 }

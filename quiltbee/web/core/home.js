@@ -35,9 +35,9 @@ import { LONGEST_REQUEST } from './figures.js';
 import { sentenceOf } from './problems.js';
 import { clockOf } from './speeds.js';
 import { createStore } from './store.js';
+import { t } from './words.js';
 
 const MOST = `${LONGEST_REQUEST / 1024} KB`;
-const TOO_LONG = `This is too long to be a game record: at most ${MOST} can be opened.`;
 
 /**
  * @param {HomeState} state
@@ -136,8 +136,8 @@ export class Home {
 
   /** Show every position of a text. @param {string} text */
   async open(text) {
-    if (text.trim() === '') return this.refuse('Paste a game record, a link or a position first.');
-    if (text.length > LONGEST_REQUEST) return this.refuse(TOO_LONG);
+    if (text.trim() === '') return this.refuse(t('paste-first'));
+    if (text.length > LONGEST_REQUEST) return this.refuse(t('too-long', { most: MOST }));
     this.store.dispatch({ opening: true, openError: '' });
     try {
       this.view(await replayText(text));
@@ -148,7 +148,7 @@ export class Home {
 
   /** Show every position of the record in a file. @param {File} file */
   async openFile(file) {
-    if (file.size > LONGEST_REQUEST) return this.refuse(TOO_LONG);
+    if (file.size > LONGEST_REQUEST) return this.refuse(t('too-long', { most: MOST }));
     await this.open(await file.text());
   }
 
@@ -170,7 +170,7 @@ function wanted(form) {
   if (opponent === 'computer') return { ...common, opponent, level: strength, first, names: null };
   if (opponent === 'person') {
     const [one, two] = form.names.map((name) => name.trim());
-    return { ...common, opponent, first, names: [one || 'First', two || 'Second'] };
+    return { ...common, opponent, first, names: [one || t('first'), two || t('second')] };
   }
   return { ...common, ...remote(form), opponent, first };
 }

@@ -4,6 +4,7 @@
  * @typedef {import('./types.js').Invitation} InvitationText
  */
 import { controlSentence } from './clock.js';
+import { t } from './words.js';
 
 /** @typedef {{title: string, text: string}} Words */
 
@@ -15,13 +16,13 @@ import { controlSentence } from './clock.js';
 export function refusalWords(status) {
   if (status === 404)
     return {
-      title: 'This invitation is not known',
-      text: 'Check the link, or ask for a new one: an earlier link is void once a new one is made.',
+      title: t('invitation-unknown'),
+      text: t('invitation-unknown-text'),
     };
   if (status === 410)
     return {
-      title: 'This invitation is no longer open',
-      text: 'It was used already, or it has expired. Ask for a new link.',
+      title: t('invitation-closed'),
+      text: t('invitation-closed-text'),
     };
   return null;
 }
@@ -33,11 +34,11 @@ export function refusalWords(status) {
  */
 export function invitationTerms({ board, clock, takebacks, rated, seed_chosen: chosen, seat }) {
   return [
-    ['You sit as', seat === 1 ? 'player 1, who begins' : 'player 2'],
-    ['Clock', clock === null ? 'none: take all the time you need' : controlSentence(clock)],
-    ['Time board', board === 'revised' ? 'revised' : 'original'],
-    ['Circle of patches', chosen ? 'chosen by the other player' : 'drawn by lot'],
-    ['Takebacks', takebacks ? 'when the other player agrees' : 'none'],
-    ['Rating', rated ? 'counts for both ratings' : 'not rated'],
+    [t('term-seat'), t(`term-seat-${seat}`)],
+    [t('clock'), clock === null ? t('term-no-clock') : controlSentence(clock)],
+    [t('time-board'), t(`term-board-${board}`)],
+    [t('circle'), t(chosen ? 'term-chosen' : 'term-drawn')],
+    [t('tick-takebacks'), t(takebacks ? 'tick-takebacks-note' : 'term-none')],
+    [t('term-rating'), t(rated ? 'tick-rated-note' : 'terms-not-rated')],
   ];
 }

@@ -18,8 +18,7 @@
  * @property {{get: () => string | null, set: (path: string) => void}} memory
  */
 import { createStore } from './store.js';
-
-const SHARED = { title: 'Quiltbee', text: 'Play Patchwork with me: open the link and sit down.' };
+import { t } from './words.js';
 
 export class Inviting {
   /** @param {Outside} outside */
@@ -86,9 +85,9 @@ export class Inviting {
     if (link === null) return;
     try {
       await this.outside.copy(link);
-      this.store.dispatch({ told: 'The link is copied.' });
+      this.store.dispatch({ told: t('link-is-copied') });
     } catch {
-      this.store.dispatch({ told: 'This browser doesn’t let pages copy: select the link.' });
+      this.store.dispatch({ told: t('cannot-copy') });
     }
   }
 
@@ -97,12 +96,12 @@ export class Inviting {
     const { link } = this;
     if (link === null || this.outside.share === null) return;
     try {
-      await this.outside.share({ ...SHARED, url: link });
+      await this.outside.share({ title: 'Quiltbee', text: t('share-text'), url: link });
       this.store.dispatch({ told: '' });
     } catch (problem) {
       // Who closes the sheet has changed their mind; that is no failure.
       const isClosed = problem instanceof Error && problem.name === 'AbortError';
-      this.store.dispatch({ told: isClosed ? '' : 'It could not be shared: copy the link.' });
+      this.store.dispatch({ told: isClosed ? '' : t('cannot-share') });
     }
   }
 }

@@ -9,24 +9,27 @@
  *   | {type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'command' | 'help'}} Intent
  */
 
-/** What the help lists. @type {[keys: string, what: string][]} */
+/**
+ * What the help lists: keys, or the message that names them, and the message of what they do.
+ * @type {[keys: string, what: string][]}
+ */
 export const KEYS = [
-  ['1 2 3', 'choose a patch'],
-  ['Arrows', 'move it by one space'],
-  ['Shift + arrows', 'to the next place where it fits'],
-  ['N, Shift + N', 'next or previous place where it fits'],
-  ['R, Shift + R', 'rotate right, rotate left'],
-  ['F', 'flip'],
-  ['Space', 'next orientation'],
-  ['Enter', 'place it'],
-  ['Esc', 'put it back'],
-  ['Wheel, right button', 'turn it, flip it'],
-  ['P', 'pass'],
-  ['U', 'undo'],
-  ['T, Enter', 'turn the Automa’s card'],
-  ['H', 'hint'],
-  ['/', 'command line'],
-  ['?, F1', 'how to play'],
+  ['1 2 3', 'key-1-2-3'],
+  ['keys-arrows', 'key-arrows'],
+  ['keys-shift-arrows', 'key-shift-arrows'],
+  ['N, Shift + N', 'key-n'],
+  ['R, Shift + R', 'key-r'],
+  ['F', 'key-f'],
+  ['keys-space', 'key-space'],
+  ['Enter', 'key-enter'],
+  ['Esc', 'key-esc'],
+  ['keys-wheel', 'key-wheel'],
+  ['P', 'key-p'],
+  ['U', 'key-u'],
+  ['T, Enter', 'key-t'],
+  ['H', 'key-h'],
+  ['/', 'key-slash'],
+  ['?, F1', 'key-help'],
 ];
 
 /** @type {Record<string, Direction>} */

@@ -1,8 +1,16 @@
-/** The levels of the computer in a sentence. */
-import { COMPUTER_LEVELS } from './figures.js';
+/** The levels of the computer in words. */
+import { t } from './words.js';
+
+/** What a level is called: `Casual`. @param {number} level */
+export function nameOfLevel(level) {
+  return t(`level-name-${level}`);
+}
 
 /** `Level 3, Casual: for those who know the rules.` @param {number} level */
 export function levelSentence(level) {
-  const { name, audience } = COMPUTER_LEVELS[level - 1];
-  return `Level ${level}, ${name}: ${audience}.`;
+  return t('level-sentence', {
+    level: String(level),
+    name: nameOfLevel(level),
+    audience: t(`level-for-${level}`),
+  });
 }

@@ -21,6 +21,7 @@ import { controlLabel } from './clock.js';
 import { sentenceOf } from './problems.js';
 import { clockOf } from './speeds.js';
 import { createStore } from './store.js';
+import { t } from './words.js';
 
 export class Lobby {
   /** @param {Outside} outside */
@@ -75,10 +76,10 @@ export class Lobby {
 
 /** `15 min + 10 s, rated, no takebacks`. @param {LobbyTable} table */
 export function termsOf({ clock, rated, takebacks, board, seed_chosen: chosen }) {
-  const terms = [clock === null ? 'No clock' : controlLabel(clock)];
-  if (rated) terms.push('rated');
-  if (!takebacks && !rated) terms.push('no takebacks');
-  if (board === 'original') terms.push('original time board');
-  if (chosen) terms.push('chosen set-up');
+  const terms = [clock === null ? t('terms-no-clock') : controlLabel(clock)];
+  if (rated) terms.push(t('terms-rated'));
+  if (!takebacks && !rated) terms.push(t('terms-no-takebacks'));
+  if (board === 'original') terms.push(t('terms-original'));
+  if (chosen) terms.push(t('terms-chosen'));
   return terms.join(', ');
 }

@@ -13,7 +13,8 @@
  */
 import { controlLabel } from './clock.js';
 import { PLAYERS, awaitedName, isPlaying, isWaiting, openSeat, otherOf, ownSeat } from './seats.js';
-import { is, nameOf, turnReason, turnTitle } from './sentences.js';
+import { nameOf, turnReason, turnTitle, whoIs } from './sentences.js';
+import { t } from './words.js';
 
 /** The most characters of a name in the line. */
 const LONGEST_NAME = 16;
@@ -76,27 +77,27 @@ function offerLine({ fallen }, table, mine) {
   const other = shortName(table.seats, otherOf(mine));
   if (table.offer && table.offer.seat !== mine)
     return {
-      text: `${other} asks to take back a move.`,
+      text: t('asks-takeback', { name: other }),
       actions: [
-        ['accept', 'Accept'],
-        ['decline', 'Decline'],
+        ['accept', t('accept')],
+        ['decline', t('decline')],
       ],
       urgent: true,
     };
   if (fallen === otherOf(mine))
     return {
-      text: `${other}’s time is up.`,
-      actions: [['claim', 'Claim the win']],
+      text: t('time-is-up', { who: 'other', name: other }),
+      actions: [['claim', t('claim')]],
       urgent: true,
     };
   if (fallen === mine)
     return {
-      text: `Your time is up. Until ${other} claims the win you may still move.`,
+      text: t('your-time-up', { name: other }),
       actions: [],
       urgent: true,
     };
   if (table.offer)
-    return { text: `You asked ${other} to take back your move.`, actions: [], urgent: false };
+    return { text: t('you-asked-takeback', { name: other }), actions: [], urgent: false };
   return null;
 }
 
@@ -107,13 +108,13 @@ function offerLine({ fallen }, table, mine) {
  */
 function rematchLine({ rematch, seats }, mine) {
   const other = shortName(seats, otherOf(mine));
-  if (rematch.game !== null) return { text: 'The rematch is open.', actions: [], urgent: false };
+  if (rematch.game !== null) return { text: t('rematch-open'), actions: [], urgent: false };
   if (rematch.asked.includes(mine))
-    return { text: `You asked ${other} for a rematch.`, actions: [], urgent: false };
+    return { text: t('you-asked-rematch', { name: other }), actions: [], urgent: false };
   if (!rematch.asked.includes(otherOf(mine))) return null;
   return {
-    text: `${other} asks for a rematch.`,
-    actions: [['rematch', 'Play again']],
+    text: t('asks-rematch', { name: other }),
+    actions: [['rematch', t('play-again')]],
     urgent: true,
   };
 }
@@ -131,10 +132,10 @@ function awayLine(state, table, mine) {
   const name = shortName(table.seats, gone);
   // Where a clock runs, it decides.
   if (mine === null || !state.isLongAway || table.clock)
-    return { text: `${is(name)} away.`, actions: [], urgent: false };
+    return { text: t('is-away', { name }), actions: [], urgent: false };
   return {
-    text: `${name} has been away for some time.`,
-    actions: [['handover', 'Let the computer play']],
+    text: t('long-away', { name }),
+    actions: [['handover', t('let-computer-play')]],
     urgent: false,
   };
 }
@@ -158,9 +159,9 @@ export function awaySeat(table) {
 /** `10 min + 10 s, rated, no takebacks`. @param {Table} table */
 export function termsOf({ clock, rated, takebacks }) {
   const terms = [
-    clock ? controlLabel(clock.control) : 'No clock',
-    rated ? 'rated' : 'not rated',
-    ...(takebacks ? [] : ['no takebacks']),
+    clock ? controlLabel(clock.control) : t('terms-no-clock'),
+    t(rated ? 'terms-rated' : 'terms-not-rated'),
+    ...(takebacks ? [] : [t('terms-no-takebacks')]),
   ];
   return `${terms.join(', ')}.`;
 }
@@ -178,19 +179,17 @@ export function tableReason(table) {
 /** What is awaited, as a heading: `Waiting for your friend`. @param {Table} table */
 export function waitingTitle(table) {
   const name = awaitedName(table);
-  if (name) return `Waiting for ${name}`;
-  if (table.access === 'public') return 'Waiting for another player';
-  return isPlaying(table) ? 'Waiting for your friend' : 'Waiting for a second player';
+  if (name) return t('waiting-for', { name });
+  if (table.access === 'public') return t('waiting-for-another');
+  return t(isPlaying(table) ? 'waiting-for-friend' : 'waiting-for-second');
 }
 
 /** Why nobody plays yet. @param {Table} table */
 export function waitingReason(table) {
   const name = awaitedName(table);
-  if (name) return `The seat is kept for ${name}.`;
-  if (table.access === 'public') return 'Whoever takes the open seat plays.';
-  return isPlaying(table)
-    ? 'The game begins when your friend opens the link.'
-    : 'The seat is kept for whoever is invited.';
+  if (name) return t('seat-kept-for', { name });
+  if (table.access === 'public') return t('seat-for-anyone');
+  return t(isPlaying(table) ? 'begins-by-link' : 'seat-for-invited');
 }
 
 /**
@@ -200,23 +199,23 @@ export function waitingReason(table) {
  */
 export function toldOf(happened, table) {
   if (!happened) return '';
-  const name = happened.player === null ? '' : nameOf(table.seats, happened.player);
-  const own = name === 'You';
+  const { player } = happened;
+  const who = player === null ? { who: 'other', name: '' } : whoIs(table.seats, player);
   switch (happened.kind) {
     case 'join':
-      return own ? 'You took the seat.' : `${name} took the seat.`;
+      return t('took-seat', who);
     case 'handover':
-      return `${name} took over the seat and plays on.`;
+      return t('took-over', who);
     case 'ask':
-      return `${name} asked to take back a move.`;
+      return t('asked-takeback', who);
     case 'decline':
-      return `${name} declined to take back.`;
+      return t('declined-takeback', who);
     case 'rematch':
-      return `${name} asked for a rematch.`;
+      return t('asked-rematch', who);
     case 'rematch_opened':
-      return 'The rematch is open.';
+      return t('rematch-open');
     case 'takeback':
-      return 'A move was taken back.';
+      return t('move-taken-back');
     default:
       return '';
   }

@@ -35,6 +35,7 @@
  */
 import { QUIET, ask } from './sections.js';
 import { createStore } from './store.js';
+import { t } from './words.js';
 
 export class MePage {
   /**
@@ -57,7 +58,7 @@ export class MePage {
   rename(name) {
     return this.ask('name', async () => {
       this.store.dispatch({ me: await this.outside.api.changeMe({ name }) });
-      return 'Saved.';
+      return t('saved');
     });
   }
 
@@ -65,7 +66,7 @@ export class MePage {
   makeAccount(login, passphrase) {
     return this.ask('account', async () => {
       this.store.dispatch({ me: await this.outside.api.makeAccount(login, passphrase) });
-      return 'Your account is made.';
+      return t('account-made');
     });
   }
 
@@ -74,9 +75,9 @@ export class MePage {
     return this.ask('account', async () => {
       const { ceremony, publicKey } = await this.outside.api.askForPasskey(login);
       const credential = await this.outside.makePasskey(publicKey);
-      const name = this.state.me.name ?? 'Passkey';
+      const name = this.state.me.name ?? t('default-passkey');
       this.store.dispatch({ me: await this.outside.api.addPasskey(ceremony, name, credential) });
-      return login === null ? 'The passkey is added.' : 'Your account is made, with a passkey.';
+      return t(login === null ? 'passkey-added' : 'account-made-passkey');
     });
   }
 
@@ -84,7 +85,7 @@ export class MePage {
   removePasskey(id) {
     return this.ask('account', async () => {
       this.store.dispatch({ me: await this.outside.api.removePasskey(id) });
-      return 'The passkey is removed.';
+      return t('passkey-removed');
     });
   }
 
@@ -92,7 +93,7 @@ export class MePage {
   changePassphrase(old, wanted) {
     return this.ask('account', async () => {
       this.store.dispatch({ me: await this.outside.api.changePassphrase(old, wanted) });
-      return 'Changed. All other browsers are signed out.';
+      return t('passphrase-changed');
     });
   }
 
@@ -100,7 +101,7 @@ export class MePage {
   list(listed) {
     return this.ask('ratings', async () => {
       this.store.dispatch({ me: await this.outside.api.changeMe({ listed }) });
-      return listed ? 'Your ratings may be listed.' : 'Your ratings are not listed.';
+      return t(listed ? 'ratings-listed' : 'ratings-not-listed');
     });
   }
 
@@ -127,14 +128,14 @@ export class MePage {
     return this.ask('device', async () => {
       await this.outside.api.dropLinks();
       this.store.dispatch({ link: null });
-      return 'The link no longer works.';
+      return t('link-dropped');
     });
   }
 
   copyLink() {
     return this.ask('device', async () => {
       await this.outside.copy(this.state.link?.address ?? '');
-      return 'Copied.';
+      return t('copied');
     });
   }
 
@@ -145,7 +146,7 @@ export class MePage {
     if (link === null || share === null) return null;
     return this.ask('device', async () => {
       try {
-        await share({ title: 'Quiltbee on another device', url: link.address });
+        await share({ title: t('share-device'), url: link.address });
       } catch (problem) {
         if (!(problem instanceof Error && problem.name === 'AbortError')) throw problem;
       }
@@ -159,13 +160,13 @@ export class MePage {
       if (wanted) await this.startNotices();
       else await this.endNotices();
       this.store.dispatch({ isNotified: wanted });
-      return wanted ? 'This browser will tell you.' : 'This browser stays quiet.';
+      return t(wanted ? 'will-tell' : 'stays-quiet');
     });
   }
 
   async startNotices() {
     const { key } = this.state.me.push;
-    if (key === null) throw new Error('This server sends no notifications.');
+    if (key === null) throw new Error(t('sends-none'));
     await this.outside.api.subscribeToPush(await this.outside.subscribe(key));
   }
 
@@ -190,7 +191,7 @@ export class MePage {
       await this.outside.api.removeBot(id);
       this.store.dispatch({ token: null });
       await this.readBots();
-      return `${name} is removed. Its games stay.`;
+      return t('bot-removed', { name });
     });
   }
 
@@ -210,7 +211,7 @@ export class MePage {
       await this.outside.api.revokeToken(id, token);
       this.store.dispatch({ token: null });
       await this.readBots();
-      return `The token of ${name} no longer works.`;
+      return t('token-revoked', { name });
     });
   }
 
@@ -226,8 +227,8 @@ export class MePage {
   leave(typed) {
     const needsPassphrase = this.state.me.account?.passphrase ?? false;
     return this.ask('leaving', async () => {
-      if (!needsPassphrase && typed.trim().toLowerCase() !== WORD)
-        throw new Error(`Type the word “${WORD}” first.`);
+      if (!needsPassphrase && typed.trim().toLowerCase() !== t('confirm-word'))
+        throw new Error(t('type-word-first', { word: t('confirm-word') }));
       await this.outside.api.removeMe(needsPassphrase ? typed : null);
       this.outside.go('/');
       return '';
@@ -239,6 +240,3 @@ export class MePage {
     return ask(this.store, section, work);
   }
 }
-
-/** What one types to be removed, where there is no passphrase. */
-export const WORD = 'delete';

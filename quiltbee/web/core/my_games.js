@@ -26,8 +26,9 @@
  */
 import { clockText, leftAt, parseControl } from './clock.js';
 import { sentenceOf } from './problems.js';
-import { signed } from './sentences.js';
+import { pointsTo } from './sentences.js';
 import { createStore } from './store.js';
+import { dayOf, language, t } from './words.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -113,12 +114,13 @@ export function sewn({ cells }) {
 
 /** Against whom a game is: `Ben`, `Anna and Ben`, `Solo (Automa)`. @param {MyGame} game */
 export function opponentOf({ variant, seats }) {
-  if (variant === 'solo') return 'Solo (Automa)';
+  if (variant === 'solo') return t('card-solo');
   const others = seats.filter((seat) => !seat.yours);
-  if (others.length === 0) return seats.map(({ name }) => name).join(' and ');
+  if (others.length === 0) return t('names-and', { first: seats[0].name, second: seats[1].name });
   const { kind, name } = others[0];
-  if (kind === 'open') return 'Your open table';
-  return name.replace(/^Quiltbee level/, 'Computer, level');
+  if (kind === 'open') return t('your-open-table');
+  const level = levelIn(name);
+  return level ? t('computer-level', { level }) : name;
 }
 
 /**
@@ -128,16 +130,18 @@ export function opponentOf({ variant, seats }) {
  */
 export function standing(game, sinceRead) {
   if (game.status === 'over') return ending(game);
-  if (game.status === 'open') return 'Waiting for somebody to sit down';
+  if (game.status === 'open') return t('waiting-for-somebody');
   return turnOf(game) + timeLeft(game, sinceRead);
 }
 
 /** @param {MyGame} game */
 function turnOf({ status, seats, turn }) {
   const atOnePlace = seats.every(({ yours }) => yours);
-  if (status === 'yours' && !atOnePlace) return 'Your turn';
+  if (status === 'yours' && !atOnePlace) return t('your-turn');
   const mover = turn === null ? null : seats[turn - 1];
-  return mover ? `${mover.name.replace(/^Quiltbee level/, 'Level')}’s turn` : 'Under way';
+  if (!mover) return t('under-way');
+  const level = levelIn(mover.name);
+  return t('turn-of', { name: level ? t('level-number', { level }) : mover.name });
 }
 
 /** @param {MyGame} game @param {number} sinceRead */
@@ -145,23 +149,28 @@ function timeLeft({ clock, now }, sinceRead) {
   if (!clock || clock.running === null || now === null) return '';
   if (parseControl(clock.control).kind !== 'days') return '';
   const left = leftAt(clock, /** @type {1 | 2} */ (clock.running), { now, at: 0 }, sinceRead);
-  return left === 0 ? ', time is up' : `, ${clockText(left)} left`;
+  return left === 0 ? t('comma-time-up') : t('comma-left', { time: clockText(left) });
 }
 
 /** @param {MyGame} game */
 function ending({ seats, result }) {
-  if (result === null) return 'Called off';
+  if (result === null) return t('called-off');
   const { winner, scores, reason } = result;
-  const mine = seats.filter(({ yours }) => yours);
-  const own = seats[winner - 1].yours;
-  const who = mine.length === 2 ? seats[winner - 1].name : 'You';
-  const verb = mine.length === 2 || own ? 'won' : 'lost';
-  if (reason === 'resignation') return `${who} ${verb}, by resignation`;
-  if (reason === 'time') return `${who} ${verb}, on time`;
+  const isAtOnePlace = seats.every(({ yours }) => yours);
+  const { name, yours } = seats[winner - 1];
+  const who = { who: isAtOnePlace ? 'other' : 'you', name };
+  const verb = isAtOnePlace || yours ? 'won' : 'lost';
+  if (reason === 'resignation') return t(`${verb}-by-resignation`, who);
+  if (reason === 'time') return t(`${verb}-on-time`, who);
   const [best, other] = winner === 1 ? scores : [scores[1], scores[0]];
-  const [first, second] = verb === 'won' ? [best, other] : [other, best];
-  const tie = reason === 'first to 53' ? ', first to finish' : '';
-  return `${who} ${verb} ${signed(first)} to ${signed(second)}${tie}`;
+  const points = verb === 'won' ? pointsTo(best, other) : pointsTo(other, best);
+  const told = t(`${verb}-points`, { ...who, points });
+  return reason === 'first to 53' ? told + t('comma-first') : told;
+}
+
+/** The level in a computer's name, as it is stored; null in any other. @param {string} name */
+function levelIn(name) {
+  return /^Quiltbee level (\d+)/.exec(name)?.[1] ?? null;
 }
 
 /**
@@ -171,10 +180,9 @@ function ending({ seats, result }) {
  */
 export function ago(when, now) {
   const passed = Math.max(0, now - when);
-  if (passed < MINUTE) return 'just now';
-  if (passed >= 30 * DAY)
-    return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(when);
+  if (passed < MINUTE) return t('just-now');
+  if (passed >= 30 * DAY) return dayOf(when);
   const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? UNITS[2];
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
   return words.format(-Math.floor(passed / length), unit);
 }

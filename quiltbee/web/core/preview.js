@@ -16,7 +16,8 @@
  * @property {Player | null} next   null where the game is over then
  */
 import { canAct, optionOf } from './queries.js';
-import { nameOf } from './sentences.js';
+import { nextWords } from './sentences.js';
+import { t } from './words.js';
 
 /**
  * @param {GameState} state
@@ -51,18 +52,11 @@ export function previewOf(state) {
  * @param {Seat[]} seats
  */
 export function previewSentence({ player, to, income, special, next }, seats) {
-  const gains = [income > 0 ? `income +${income}` : '', special ? 'special patch' : ''];
+  const gains = [
+    income > 0 ? t('preview-income', { count: income }) : '',
+    special ? t('preview-special') : '',
+  ];
   const told = gains.filter(Boolean).join(', ');
-  return `To space ${to}${told ? `: ${told}` : ''}. ${thenWho(player, next, seats)}`;
-}
-
-/**
- * @param {Player} player
- * @param {Player | null} next
- * @param {Seat[]} seats
- */
-function thenWho(player, next, seats) {
-  if (next === null) return 'Then the game is over';
-  const name = nameOf(seats, next) === 'You' ? 'you' : nameOf(seats, next);
-  return `Then ${name}${next === player ? ' again' : ''}`;
+  const space = t('preview-space', { space: String(to) });
+  return `${space}${told ? `: ${told}` : ''}. ${nextWords('then', next, player, seats)}`;
 }

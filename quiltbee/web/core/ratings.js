@@ -3,7 +3,6 @@
  *
  * @typedef {import('./people_types.js').DuelTotal} DuelTotal
  * @typedef {import('./people_types.js').Rating} Rating
- * @typedef {import('./people_types.js').RatingClass} RatingClass
  *
  * @typedef {object} Line   a rating over time, in a picture of WIDTH x HEIGHT
  * @property {string} path   of the SVG
@@ -11,19 +10,12 @@
  * @property {number} low   the lowest rating, at the lower edge
  * @property {number} high   the highest one, at the upper edge
  */
+import { t } from './words.js';
 
 export const WIDTH = 240;
 export const HEIGHT = 64;
 /** The least range of a line, so that small steps don't look like large ones. */
 const RANGE = 100;
-
-/** @type {Record<RatingClass, string>} */
-export const CLASS_NAMES = {
-  blitz: 'Fast',
-  rapid: 'Rapid',
-  correspondence: 'Days a turn',
-  untimed: 'No clock',
-};
 
 /** `1612`, `1500?` while it is not settled. @param {Rating} rating */
 export function ratingText({ rating, provisional }) {
@@ -32,9 +24,10 @@ export function ratingText({ rating, provisional }) {
 
 /** Against whom: `Computer, level 3`. @param {DuelTotal} total */
 export function opponentName({ opponent, level }) {
-  if (opponent === 'person') return 'People';
-  if (opponent === 'computer') return level === null ? 'Computer' : `Computer, level ${level}`;
-  return opponent === 'greedy' ? 'Greedy' : 'Random';
+  if (opponent === 'person') return t('against-people');
+  if (opponent !== 'computer')
+    return t(opponent === 'greedy' ? 'against-greedy' : 'against-random');
+  return level === null ? t('computer') : t('computer-level', { level: String(level) });
 }
 
 /**

@@ -20,39 +20,34 @@ import {
   missingTo7x7,
   parseCell,
 } from './geometry.js';
-
-/**
- * `1 button`, `2 buttons`.
- * @param {number} count
- * @param {string} noun
- */
-export function plural(count, noun) {
-  if (count === 1) return `1 ${noun}`;
-  return `${count} ${/(s|x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`}`;
-}
-
-/** `a4, c7 and d1`. @param {string[]} words */
-export function listed(words) {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
+import { listed, t } from './words.js';
 
 /** A minus sign instead of a hyphen. @param {number} value */
 export function signed(value) {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** A name with its article: `an L`, `the zigzag`. @param {string} name */
-export function spaced(name) {
-  return `the ${name}`;
+/** `H shape, 7 squares, costs 2 buttons, 3 time, no income`. @param {Patch} patch */
+export function patchLabel({ name, squares, buttons, time, income }) {
+  return t('patch-label', { name, squares, buttons, time, income });
 }
 
-/** `H shape, 7 squares, costs 2 buttons, 3 time, no income`. @param {Patch} patch */
-export function patchLabel(patch) {
-  const income = patch.income ? `${patch.income} income` : 'no income';
-  const { name, squares, buttons, time } = patch;
-  const price = `costs ${plural(buttons, 'button')}`;
-  return `${name}, ${plural(squares, 'square')}, ${price}, ${time} time, ${income}`;
+/**
+ * Whether a seat is the one that this browser plays alone, and is therefore called `You`.
+ * @param {Seat[]} seats
+ * @param {Player} player
+ */
+export function isYou(seats, player) {
+  return seats[player - 1].yours && !seats[2 - player].yours;
+}
+
+/**
+ * A player in a message that says it otherwise to whoever is meant: `$who` is `you` or `other`.
+ * @param {Seat[]} seats
+ * @param {Player} player
+ */
+export function whoIs(seats, player) {
+  return { who: isYou(seats, player) ? 'you' : 'other', name: nameOf(seats, player) };
 }
 
 /**
@@ -62,16 +57,12 @@ export function patchLabel(patch) {
  * @param {Player} player
  */
 export function nameOf(seats, player) {
-  const { name, yours, kind } = seats[player - 1];
-  if (yours && !seats[2 - player].yours) return 'You';
-  if (kind === 'open') return name || 'Open seat';
-  if (kind === 'computer') return name.replace(/^Quiltbee level/, 'Level');
-  return name === 'You' ? `Player ${player}` : name;
-}
-
-/** `You are` or `Anna is`. @param {string} name */
-export function is(name) {
-  return name === 'You' ? 'You are' : `${name} is`;
+  const { name, kind } = seats[player - 1];
+  if (isYou(seats, player)) return t('you');
+  if (kind === 'open') return name || t('open-seat');
+  const level = kind === 'computer' ? /^Quiltbee level (\d+)/.exec(name) : null;
+  if (level) return t('level-number', { level: level[1] });
+  return name === 'You' ? t('player-number', { number: String(player) }) : name;
 }
 
 /**
@@ -80,14 +71,10 @@ export function is(name) {
  * @param {Seat[]} seats
  */
 export function turnTitle(frame, seats) {
-  if (frame.result) {
-    const winner = nameOf(seats, frame.result.winner);
-    return winner === 'You' ? 'You win' : `${winner} wins`;
-  }
-  if (isAborted(frame)) return 'Game aborted';
-  const name = nameOf(seats, frame.turn);
-  const own = name === 'You' ? 'Your' : `${name}’s`;
-  return frame.stage === 'special_patch' ? `${own} special patch` : `${own} turn`;
+  if (frame.result) return t('wins', whoIs(seats, frame.result.winner));
+  if (isAborted(frame)) return t('game-aborted');
+  const key = frame.stage === 'special_patch' ? 'whose-special-patch' : 'whose-turn';
+  return t(key, whoIs(seats, frame.turn));
 }
 
 /**
@@ -97,33 +84,15 @@ export function turnTitle(frame, seats) {
  */
 export function turnReason(frame, seats) {
   if (frame.result) return resultReason(frame, seats);
-  if (isAborted(frame)) return 'It was called off at the start, and nothing is counted.';
-  const name = nameOf(seats, frame.turn);
-  const own = name === 'You';
-  if (frame.stage === 'special_patch') {
-    return own
-      ? 'You reached a special patch. Put it on any empty space.'
-      : `${name} reached a special patch.`;
-  }
+  if (isAborted(frame)) return t('aborted-reason');
+  const who = whoIs(seats, frame.turn);
+  if (frame.stage === 'special_patch') return t('reached-special-patch', who);
   const mine = frame.players[frame.turn - 1].time;
   const theirs = frame.players[2 - frame.turn].time;
-  if (mine === theirs) {
-    if (mine === 0) return own ? 'You go first.' : `${name} goes first.`;
-    return own
-      ? 'You’re level, and your token is on top, so it’s your turn.'
-      : `${levelWords(seats)}, and ${name}’s token is on top.`;
-  }
-  return own
-    ? 'You’re further back on the time track, so it’s your turn.'
-    : `${is(name)} further back on the time track.`;
-}
-
-/**
- * Where both stand on one space, for one of the players or for whoever looks.
- * @param {Seat[]} seats
- */
-function levelWords(seats) {
-  return seats.filter(({ yours }) => yours).length === 1 ? 'You’re level' : 'Both are level';
+  if (mine !== theirs) return t('further-back', who);
+  if (mine === 0) return t('goes-first', who);
+  const isPlayed = seats.filter(({ yours }) => yours).length === 1;
+  return isPlayed ? t('level-and-on-top', who) : t('both-level-and-on-top', who);
 }
 
 /**
@@ -133,13 +102,16 @@ function levelWords(seats) {
 function resultReason(frame, seats) {
   if (!frame.result) return '';
   const { winner, scores, reason } = frame.result;
-  const points = `${signed(scores[winner - 1])} to ${signed(scores[2 - winner])}`;
-  const loser = nameOf(seats, /** @type {Player} */ (3 - winner));
-  if (reason === 'resignation') return `${loser} resigned; the scores stood at ${points}.`;
-  if (reason === 'time') return `${loser} ran out of time; the scores stood at ${points}.`;
-  if (reason === 'first to 53')
-    return `${points}: equal scores, and the winner reached space 53 first.`;
-  return `The final score is ${points}.`;
+  const points = pointsTo(scores[winner - 1], scores[2 - winner]);
+  const loser = whoIs(seats, /** @type {Player} */ (3 - winner));
+  if (reason === 'resignation') return t('result-resignation', { ...loser, points });
+  if (reason === 'time') return t('result-time', { ...loser, points });
+  return t(reason === 'first to 53' ? 'result-first' : 'result-score', { points });
+}
+
+/** `14 to −3`. @param {number} mine @param {number} theirs */
+export function pointsTo(mine, theirs) {
+  return t('points-to', { mine: signed(mine), theirs: signed(theirs) });
 }
 
 /**
@@ -148,7 +120,7 @@ function resultReason(frame, seats) {
  * @param {number} time  of the mover now
  */
 export function passLabel(option, time) {
-  return ['Pass', ...passFacts(option, time)].join(' · ');
+  return [t('pass'), ...passFacts(option, time)].join(' · ');
 }
 
 /**
@@ -157,9 +129,12 @@ export function passLabel(option, time) {
  * @param {number} time  of the mover now
  */
 export function passFacts({ consequence }, time) {
-  const parts = [`move ${consequence.time - time}`, `earn ${consequence.earned}`];
-  if (consequence.income > 0) parts.push(`income ${consequence.income}`);
-  if (consequence.special_patch) parts.push('special patch');
+  const parts = [
+    t('pass-move', { count: consequence.time - time }),
+    t('pass-earn', { count: consequence.earned }),
+  ];
+  if (consequence.income > 0) parts.push(t('pass-income', { count: consequence.income }));
+  if (consequence.special_patch) parts.push(t('pass-special'));
   return parts;
 }
 
@@ -170,13 +145,19 @@ export function passFacts({ consequence }, time) {
  * @param {boolean} [named]
  */
 export function moveLabel(move, patches, named = false) {
-  if (move === 'pass') return 'passed';
-  if (move === 'A:pass') return 'moved on';
-  if (move.startsWith('A:')) return `took ${spaced(patches[move[2]]?.name ?? move[2])}`;
-  if (move.startsWith('+')) return named ? `special patch on ${move.slice(1)}` : 'special patch';
-  const patch = patches[move[0]];
-  const name = patch?.name ?? move[0];
-  return named && patch ? `${name} at ${formatCell(firstCell(patch, move))}` : name;
+  if (move === 'pass') return t('move-pass');
+  if (move === 'A:pass') return t('move-on');
+  if (move.startsWith('A:')) return t('move-took', { patch: nameIn(patches, move[2]) });
+  if (move.startsWith('+'))
+    return named ? t('move-special-at', { cell: move.slice(1) }) : t('move-special');
+  const patch = nameIn(patches, move[0]);
+  if (!named || !patches[move[0]]) return t('move-patch', { patch });
+  return t('move-patch-at', { patch, cell: formatCell(firstCell(patches[move[0]], move)) });
+}
+
+/** What a patch is called, its letter where nothing is known of it. */
+export function nameIn(/** @type {Patches} */ patches, /** @type {string} */ letter) {
+  return patches[letter]?.name ?? letter;
 }
 
 /**
@@ -204,12 +185,21 @@ export function objection(ghost, cells, option, named = true) {
     .filter(([row, column]) => cells[row * SIZE + column] !== '.')
     .map(formatCell);
   if (overlaps.length > 0) {
-    if (!named) return 'overlaps another patch';
+    if (!named) return t('overlaps-another');
     return overlaps.length > 4
-      ? `overlaps at ${plural(overlaps.length, 'space')}`
-      : `overlaps at ${listed(overlaps)}`;
+      ? t('overlaps-many', { count: overlaps.length })
+      : t('overlaps-at', { cells: listed(overlaps) });
   }
-  return option && !option.available ? (option.reason ?? 'can’t be bought now') : null;
+  return option ? unavailable(option) : null;
+}
+
+/**
+ * Why a patch can't be bought: `needs 3 more buttons`; null where it can.
+ * @param {Option} option
+ */
+export function unavailable({ available, missing }) {
+  if (available) return null;
+  return missing > 0 ? t('needs-buttons', { count: missing }) : t('fits-nowhere');
 }
 
 /**
@@ -222,17 +212,24 @@ export function objection(ghost, cells, option, named = true) {
  */
 export function verdictOn(ghost, cells, option, named) {
   const against = objection(ghost, cells, option, named);
-  if (against === null) return { text: 'Fits', isGood: true };
+  if (against === null) return { text: t('fits'), isGood: true };
   const isShort = option !== undefined && !option.available && option.missing > 0;
   const fits = objection(ghost, cells, undefined, named) === null;
-  const text = isShort && fits ? `Fits; ${plural(option.missing, 'button')} short` : against;
-  return { text: text[0].toUpperCase() + text.slice(1), isGood: false };
+  const text = isShort && fits ? t('fits-but-short', { count: option.missing }) : against;
+  return { text: capital(text), isGood: false };
+}
+
+/** A text with a capital at its start. @param {string} text */
+export function capital(text) {
+  return text[0].toLocaleUpperCase() + text.slice(1);
 }
 
 /** `single hole c4`, `hole of 3 at g1`. @param {Cell[]} region */
 export function holeLabel(region) {
-  const at = formatCell(region[0]);
-  return region.length === 1 ? `single hole ${at}` : `hole of ${region.length} at ${at}`;
+  const cell = formatCell(region[0]);
+  return region.length === 1
+    ? t('single-hole', { cell })
+    : t('hole-of', { size: region.length, cell });
 }
 
 /**
@@ -242,7 +239,7 @@ export function holeLabel(region) {
  */
 export function holeWords(holes, named) {
   if (named) return listed(holes.map(holeLabel));
-  return holes.length === 1 ? 'a hole' : `${holes.length} holes`;
+  return holes.length === 1 ? t('a-hole') : t('holes', { count: holes.length });
 }
 
 /**
@@ -257,44 +254,43 @@ export function holeWords(holes, named) {
  * @returns {Effect[]}
  */
 export function effects(option, holes, tile, frame, seats, named = true) {
-  const { consequence } = option;
+  const { consequence, missing } = option;
   const now = frame.players[frame.turn - 1];
+  const { paid, buttons, time, income, income_marks: marks } = consequence;
+  const change = { from: String(now.buttons), to: signed(buttons) };
   /** @type {Effect[]} */
   const list = [
     {
       kind: 'buttons',
-      text:
-        option.missing > 0
-          ? `Costs ${consequence.paid}`
-          : `Buttons ${now.buttons} → ${signed(consequence.buttons)}`,
+      text: missing > 0 ? t('effect-cost', { count: paid }) : t('effect-buttons', change),
     },
-    { kind: 'time', text: `Time ${now.time} → ${consequence.time}` },
+    { kind: 'time', text: t('effect-time', { from: String(now.time), to: String(time) }) },
   ];
-  if (consequence.income_marks.length > 0) {
-    list.push({
-      kind: 'income',
-      text: named
-        ? `Income +${consequence.income} at ${listed(consequence.income_marks.map(String))}`
-        : `Income +${consequence.income}`,
-    });
+  if (marks.length > 0) {
+    const at = { count: income, marks: listed(marks.map(String)) };
+    const text = named ? t('effect-income-at', at) : t('effect-income', { count: income });
+    list.push({ kind: 'income', text });
   }
-  if (consequence.special_patch) list.push({ kind: 'special', text: 'Special patch' });
-  if (tile) list.push({ kind: 'tile', text: 'Special tile +7' });
-  if (holes.length > 0) list.push({ kind: 'holes', text: `Makes ${holeWords(holes, named)}` });
-  list.push({ kind: 'next', text: nextText(option, frame, seats) });
+  if (consequence.special_patch) list.push({ kind: 'special', text: t('effect-special') });
+  if (tile) list.push({ kind: 'tile', text: t('effect-tile') });
+  if (holes.length > 0)
+    list.push({ kind: 'holes', text: t('effect-holes', { holes: holeWords(holes, named) }) });
+  list.push({ kind: 'next', text: nextWords('next', consequence.next, frame.turn, seats) });
   return list;
 }
 
 /**
- * Who moves next.
- * @param {Option} option
- * @param {Frame} frame
+ * Who moves next: `Next: you again`, `Then Anna`.
+ * @param {'next' | 'then'} start   of the sentence
+ * @param {Player | null} next   null where the game is over
+ * @param {Player} now
  * @param {Seat[]} seats
  */
-function nextText({ consequence }, frame, seats) {
-  if (consequence.next === null) return 'Then the game is over';
-  const name = nameOf(seats, consequence.next);
-  return `Next: ${name === 'You' ? 'you' : name}${consequence.next === frame.turn ? ' again' : ''}`;
+export function nextWords(start, next, now, seats) {
+  if (next === null) return t('then-over');
+  const again = next === now ? '-again' : '';
+  if (isYou(seats, next)) return t(`${start}-you${again}`);
+  return t(`${start}-name${again}`, { name: nameOf(seats, next) });
 }
 
 /**
@@ -304,10 +300,11 @@ function nextText({ consequence }, frame, seats) {
  * @param {Patches} patches
  */
 export function cellLabel(cell, content, patches) {
-  const at = formatCell(cell);
-  if (content === '.') return `${at}, empty`;
-  if (content === '*') return `${at}, special patch`;
-  return `${at}, ${patches[content]?.name ?? 'covered'}`;
+  const at = { cell: formatCell(cell) };
+  if (content === '.') return t('cell-empty', at);
+  if (content === '*') return t('cell-special', at);
+  const patch = patches[content]?.name;
+  return patch ? t('cell-patch', { ...at, patch }) : t('cell-covered', at);
 }
 
 /**
@@ -317,15 +314,15 @@ export function cellLabel(cell, content, patches) {
 export function quiltSummary(cells) {
   const regions = emptyRegions(cells);
   const empty = regions.reduce((sum, region) => sum + region.length, 0);
-  const parts = [`${SIZE * SIZE - empty} covered, ${empty} empty`];
+  const parts = [t('quilt-covered', { covered: SIZE * SIZE - empty, empty })];
   const singles = regions
     .filter((region) => region.length === 1)
     .map((region) => formatCell(region[0]));
   if (singles.length > 0)
-    parts.push(`single ${singles.length > 1 ? 'holes' : 'hole'} ${singles.join(' ')}`);
-  if (empty > 0) parts.push(`largest empty region ${regions[0].length}`);
+    parts.push(t('quilt-single-holes', { count: singles.length, cells: singles.join(' ') }));
+  if (empty > 0) parts.push(t('quilt-largest', { size: regions[0].length }));
   const missing = missingTo7x7(cells);
-  parts.push(missing === 0 ? 'a full 7 by 7' : `${plural(missing, 'space')} from a 7 by 7`);
+  parts.push(missing === 0 ? t('quilt-full') : t('quilt-missing', { count: missing }));
   return `${parts.join('; ')}.`;
 }
 
@@ -337,11 +334,11 @@ export function quiltSummary(cells) {
 export function distances(frame, player) {
   const { to_income: income, to_special_patch: special, time } = frame.players[player - 1];
   const left = frame.time_board.last - time;
-  if (left === 0) return 'at the end';
+  if (left === 0) return t('at-the-end');
   const parts = [];
-  if (income !== null) parts.push(`income in ${income}`);
-  if (special !== null) parts.push(`special patch in ${special}`);
-  parts.push(`end in ${left}`);
+  if (income !== null) parts.push(t('income-in', { count: income }));
+  if (special !== null) parts.push(t('special-in', { count: special }));
+  parts.push(t('end-in', { count: left }));
   return parts.join(', ');
 }
 
@@ -357,5 +354,6 @@ export function placedLabel(placed, patches) {
   const cells = cellsAt(shape, [placed.row, placed.column]);
   const corner = formatCell([placed.row + height - 1, placed.column + width - 1]);
   const from = formatCell([placed.row, placed.column]);
-  return `${patch.name} (${placed.letter}), ${cells.length} squares, ${from} to ${corner}`;
+  const { letter } = placed;
+  return t('placed-patch', { patch: patch.name, letter, count: cells.length, from, to: corner });
 }

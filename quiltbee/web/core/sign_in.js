@@ -19,6 +19,7 @@
  */
 import { QUIET, ask } from './sections.js';
 import { createStore } from './store.js';
+import { t } from './words.js';
 
 export class SignInPage {
   /**
@@ -81,8 +82,6 @@ export class SignInPage {
 
 /** Why a link can't be used, by the status of the server's answer; null for other faults. */
 export function linkFault(/** @type {number} */ status) {
-  if (status === 404) return 'Check the link, or make a new one on the other device.';
-  if (status === 410)
-    return 'It was used already, or is older than 10 minutes. Make a new one on the other device.';
-  return null;
+  if (status === 404) return t('link-unknown');
+  return status === 410 ? t('link-used') : null;
 }

@@ -23,7 +23,8 @@
 import { clockSentence, clockText, crossed, isLow, leftAt, untilNextText } from './clock.js';
 import { LONG_AWAY } from './figures.js';
 import { PLAYERS } from './seats.js';
-import { nameOf } from './sentences.js';
+import { whoIs } from './sentences.js';
+import { t } from './words.js';
 
 /**
  * What one clock shows at a time of the page's clock; null without a clock.
@@ -125,8 +126,7 @@ export class Ticking {
  * @param {number} seconds
  */
 function timeSentence({ seats }, player, seconds) {
-  const name = nameOf(seats, player);
-  return `${name === 'You' ? 'You have' : `${name} has`} ${seconds} seconds left.`;
+  return t('seconds-left', { ...whoIs(seats, player), count: seconds });
 }
 
 /**
@@ -134,7 +134,5 @@ function timeSentence({ seats }, player, seconds) {
  * @param {Player | null} player
  */
 function upSentence({ seats }, player) {
-  if (player === null) return '';
-  const name = nameOf(seats, player);
-  return name === 'You' ? 'Your time is up.' : `${name}’s time is up.`;
+  return player === null ? '' : t('time-is-up', whoIs(seats, player));
 }

@@ -27,9 +27,9 @@
 import { controlLabel } from './clock.js';
 import { sentenceOf } from './problems.js';
 import { QUIET, ask } from './sections.js';
-import { signed } from './sentences.js';
+import { pointsTo } from './sentences.js';
 import { createStore } from './store.js';
-import { KINDS } from './tournaments.js';
+import { t } from './words.js';
 
 export class TournamentPage {
   /**
@@ -120,7 +120,7 @@ export class TournamentPage {
   copy() {
     return ask(this.store, 'organise', async () => {
       await this.outside.copy(this.link ?? '');
-      return 'Copied.';
+      return t('copied');
     });
   }
 
@@ -140,18 +140,18 @@ export function codeIn(hash) {
 
 /** `Swiss, 4 rounds, 10 min + 10 s, each ring twice`. @param {Tournament} tournament */
 export function termsOf({ kind, rounds, clock, twice, rated }) {
-  const terms = [KINDS[kind]];
-  if (rounds !== null) terms.push(rounds === 1 ? '1 round' : `${rounds} rounds`);
-  terms.push(clock === null ? 'no clock' : controlLabel(clock));
-  if (twice) terms.push('each ring twice, with seats changed');
-  if (rated) terms.push('rated');
+  const terms = [t(`kind-${kind}`)];
+  if (rounds !== null) terms.push(t('rounds-count', { count: rounds }));
+  terms.push(clock === null ? t('no-clock') : controlLabel(clock));
+  if (twice) terms.push(t('each-ring-twice'));
+  if (rated) terms.push(t('terms-rated'));
   return terms.join(', ');
 }
 
 /** The name of an entrant. @param {Tournament} tournament @param {number} entrant */
 export function nameIn({ entrants, you }, entrant) {
   const name = entrants.find((each) => each.entrant === entrant)?.name ?? '?';
-  return entrant === you ? `${name} (you)` : name;
+  return entrant === you ? t('name-is-you', { name }) : name;
 }
 
 /** The round that is shown, null before the first. @param {TournamentState} state */
@@ -166,14 +166,15 @@ export function shownRound({ tournament, shown }) {
  * @param {number} first   the entrant whose side it is
  */
 export function gameText(game, first) {
-  if (!game.over) return 'being played';
-  if (game.winner === null) return 'no result';
+  if (!game.over) return t('being-played');
+  if (game.winner === null) return t('no-result');
   if (game.scores && (game.reason === 'score' || game.reason === 'first to 53')) {
     const [one, two] = game.first === first ? game.scores : [game.scores[1], game.scores[0]];
-    return `${signed(one)} to ${signed(two)}`;
+    return pointsTo(one, two);
   }
   const won = game.winner === first ? 'won' : 'lost';
-  return game.reason === 'time' ? `${won} on time` : `${won}, resigned`;
+  const how = game.reason === 'time' ? 'time' : 'resigned';
+  return t(`game-${won}-${how}`);
 }
 
 /** Whether any of the entrants is this browser's person. @param {Tournament} tournament */

@@ -20,24 +20,10 @@
  * @property {(id: string, path: string) => void} keepInvitation
  * @property {(path: string) => void} go
  */
-import { plural } from './sentences.js';
 import { QUIET, ask } from './sections.js';
 import { clockOf } from './speeds.js';
 import { createStore } from './store.js';
-
-/** @type {Record<Kind, string>} */
-export const KINDS = {
-  swiss: 'Swiss',
-  round_robin: 'Everybody meets once',
-  double_round_robin: 'Everybody meets twice',
-};
-
-/** @type {Record<Kind, string>} */
-export const KIND_NOTES = {
-  swiss: 'a few rounds, each against somebody with as many points; up to 64 people',
-  round_robin: 'a round robin, up to 16 people',
-  double_round_robin: 'a round robin with seats changed, up to 8 people',
-};
+import { t } from './words.js';
 
 export class TournamentsPage {
   /** @param {Outside} outside @param {ListedTournament[]} listed */
@@ -78,11 +64,11 @@ export class TournamentsPage {
 
 /** `Swiss, round 2 of 4, 8 players`. @param {ListedTournament} tournament */
 export function summary({ kind, state, round, rounds, entrants }) {
-  const where =
-    state === 'open'
-      ? 'open to join'
-      : state === 'over'
-        ? 'over'
-        : `round ${round}${rounds === null ? '' : ` of ${rounds}`}`;
-  return `${KINDS[kind]}, ${where}, ${plural(entrants, 'player')}`;
+  const where = state === 'running' ? roundOf(round, rounds) : t(`state-${state}`);
+  return [t(`kind-${kind}`), where, t('players-count', { count: entrants })].join(', ');
+}
+
+/** `round 2 of 4`. @param {number} round @param {number | null} rounds */
+function roundOf(round, rounds) {
+  return rounds === null ? t('round-number', { round }) : t('round-number-of', { round, rounds });
 }

@@ -15,6 +15,7 @@
  */
 import { walk } from './placement.js';
 import { createStore } from './store.js';
+import { t } from './words.js';
 
 /**
  * The seats of a record.
@@ -28,7 +29,7 @@ export function seatsOf(replay) {
       return { ...empty, name: 'Automa', kind: 'automa' };
     }
     const tag = replay.tags[`Player${number}`];
-    const name = tag && tag !== '?' ? tag : `Player ${number}`;
+    const name = tag && tag !== '?' ? tag : t('player-number', { number: String(number) });
     return { ...empty, name, kind: 'person' };
   });
 }

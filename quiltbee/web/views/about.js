@@ -3,8 +3,10 @@ import { automaTitle } from '../core/automa.js';
 import { controlSentence } from '../core/clock.js';
 import { PLAYERS, isPlaying, isWaiting } from '../core/seats.js';
 import { nameOf } from '../core/sentences.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
+import { rich } from './rich.js';
 
 /**
  * @typedef {import('../core/game.js').Game} Game
@@ -16,12 +18,19 @@ import { icon } from './icons.js';
 /** @param {Table} table */
 function deckSentence({ automa }) {
   if (!automa) return '';
-  return `${automaTitle(automa)}${automa.practice ? ', practice' : ''}. `;
+  const practice = automa.practice ? t('about-practice') : '';
+  return `${automaTitle(automa)}${practice}. `;
 }
 
-/** @param {Table} table */
-function setupCode({ seed }) {
-  return seed ? html`, setup code <code data-testid="seed">${seed}</code>` : nothing;
+/** The board, and the code of the set-up where there is one. @param {Table} table */
+function setUp({ board, seed }) {
+  const name = t(`board-${board}`);
+  if (!seed) return name;
+  return rich(
+    'about-code',
+    { code: html`<code data-testid="seed">${seed}</code>` },
+    { board: name },
+  );
 }
 
 /**
@@ -33,12 +42,11 @@ function setupCode({ seed }) {
  */
 export function about(state, table, game, shell) {
   return html`<section class="panel about" aria-labelledby="about-heading">
-    <h2 id="about-heading">This game</h2>
+    <h2 id="about-heading">${t('this-game')}</h2>
     <p class="small">
-      ${deckSentence(table)}${table.board === 'revised' ? 'Revised' : 'Original'}
-      board${setupCode(table)}${
-        isPlaying(table) ? '' : ', you are watching'
-      }${table.seed && table.seed_chosen ? ', chosen by a player' : ''}
+      ${deckSentence(table)}${setUp(table)}${isPlaying(table) ? '' : t('about-watching')}${
+        table.seed && table.seed_chosen ? t('about-chosen') : ''
+      }
     </p>
     ${terms(table)}
     <div class="row">
@@ -47,13 +55,15 @@ export function about(state, table, game, shell) {
         data-testid="download-record"
         href=${`/api/games/${table.game}/record.pgr`}
         download
-        >${icon('download')}<span>Record</span></a
+        >${icon('download')}<span>${t('record')}</span></a
       >
       <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
-        ${icon('link')}<span>Copy link</span>
+        ${icon('link')}<span>${t('copy-link')}</span>
       </button>
       ${giveUp(table, game)} ${reporting(table, game)}
-      <button type="button" data-testid="new-game" @click=${() => shell.go('/')}>New game</button>
+      <button type="button" data-testid="new-game" @click=${() => shell.go('/')}>
+        ${t('new-game')}
+      </button>
     </div>
     ${
       state.copied
@@ -71,7 +81,7 @@ export function about(state, table, game, shell) {
 function giveUp(table, game) {
   if (!isPlaying(table) || table.stage === 'over') return nothing;
   const [dialog, label, sign] = /** @type {['abort' | 'resign', string, 'cancel' | 'flag']} */ (
-    table.can_abort ? ['abort', abortLabel(table), 'cancel'] : ['resign', 'Resign', 'flag']
+    table.can_abort ? ['abort', abortLabel(table), 'cancel'] : ['resign', t('resign'), 'flag']
   );
   return html`<button type="button" data-testid=${dialog} @click=${() => game.dialog(dialog)}>
     ${icon(sign)}<span>${label}</span>
@@ -86,13 +96,13 @@ function giveUp(table, game) {
 function reporting(table, game) {
   if (table.mode !== 'remote' || !isPlaying(table) || isWaiting(table)) return nothing;
   return html`<button type="button" data-testid="report" @click=${() => game.dialog('report')}>
-    Report
+    ${t('report')}
   </button>`;
 }
 
 /** @param {Table} table */
 function abortLabel(table) {
-  return isWaiting(table) ? 'Close the table' : 'Call off';
+  return t(isWaiting(table) ? 'close-table' : 'call-off');
 }
 
 /** How two people play at two places. @param {Table} table */
@@ -101,11 +111,13 @@ function terms({ mode, clock, rated, takebacks, seats }) {
   const ratings = PLAYERS.filter((each) => seats[each - 1].rating !== null).map(
     (each) => `${nameOf(seats, each)} ${seats[each - 1].rating}`,
   );
+  const told = [
+    clock ? t('terms-clock', { clock: controlSentence(clock.control) }) : t('terms-no-clock'),
+    t(rated ? 'terms-rated' : 'terms-not-rated'),
+    t(takebacks ? 'terms-takebacks' : 'terms-no-takebacks'),
+  ];
   return html`<p class="small" data-testid="terms">
-    ${clock ? `Clock: ${controlSentence(clock.control)}` : 'No clock'};
-    ${rated ? 'rated' : 'not rated'};
-    ${takebacks ? 'decisions are taken back by consent' : 'no takebacks'}.
-    ${ratings.length ? `Ratings: ${ratings.join(', ')}.` : ''}
+    ${told.join('; ')}. ${ratings.length ? t('terms-ratings', { ratings: ratings.join(', ') }) : ''}
   </p>`;
 }
 
@@ -117,10 +129,10 @@ async function copyLink(table, game) {
   const link = `${location.origin}/${table.link}`;
   try {
     await navigator.clipboard.writeText(link);
-    game.store.dispatch({ type: 'copied', text: 'Link copied.' });
+    game.store.dispatch({ type: 'copied', text: t('link-copied') });
   } catch (problem) {
     if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
-    game.store.dispatch({ type: 'copied', text: `Copy this link: ${link}` });
+    game.store.dispatch({ type: 'copied', text: t('copy-this-link', { link }) });
   }
 }
 

@@ -2,6 +2,7 @@
  * A player's clock: a slot of fixed size. What it shows is written by `showReading`, not by the
  * template, so that the page need not be rendered anew for each tick.
  */
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
@@ -26,7 +27,7 @@ export function clockSlot({ clock }, player) {
     <span class="clock-sign">${icon('clock')}${icon('hurry')}</span>
     <span class="clock-time" aria-hidden="true"></span>
     <span class="visually-hidden"
-      >${runs ? 'Clock, running' : 'Clock'}: <span class="clock-words"></span
+      >${t(runs ? 'clock-running' : 'clock')}: <span class="clock-words"></span
     ></span>
   </div>`;
 }

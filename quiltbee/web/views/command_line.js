@@ -1,6 +1,7 @@
 /**
  * The command line: it opens with `/` at the lower edge of the window, with its answer above it.
  */
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
@@ -18,7 +19,7 @@ export function commandLine(state, game) {
   const notice = state.notice?.typed ? state.notice : null;
   return html`<form
     class="command"
-    aria-label="Command line"
+    aria-label=${t('command-line')}
     @submit=${(/** @type {SubmitEvent} */ event) => submit(event, game)}
   >
     ${
@@ -27,7 +28,7 @@ export function commandLine(state, game) {
         : html`<p class="answer" data-testid="command-answer">${notice?.text ?? ''}</p>`
     }
     <div class="command-row">
-      <label for="command" class="visually-hidden">Command</label>
+      <label for="command" class="visually-hidden">${t('command')}</label>
       <input
         id="command"
         name="command"
@@ -38,8 +39,8 @@ export function commandLine(state, game) {
         placeholder="X0a7, pass, m, fit 2, ?"
         @keydown=${(/** @type {KeyboardEvent} */ event) => leave(event, game)}
       />
-      <button type="submit" class="main">Enter</button>
-      <button type="button" aria-label="Close" @click=${() => game.type(false)}>
+      <button type="submit" class="main">${t('enter')}</button>
+      <button type="button" aria-label=${t('close')} @click=${() => game.type(false)}>
         ${icon('cancel')}
       </button>
     </div>

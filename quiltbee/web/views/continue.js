@@ -1,5 +1,6 @@
 /** The way back into a game: its quilt, whose turn it is, how far it has come. */
 import { continued, opponentOf, sewn, standing } from '../core/my_games.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { sketch } from './my_games.js';
 import { follow } from './page.js';
@@ -21,9 +22,14 @@ export function continuePanel(mine, shell, clock) {
   return html`<a class="continue" href=${game.url} data-testid="continue" @click=${follow(shell)}>
     ${sketch(game.cells)}
     <span class="continue-words">
-      <b>Continue</b>
-      <span>${`${opponentOf(game)} · ${standing(game, clock - at)}`}</span>
-      <span class="small">${`${sewn(game)} of 81 spaces sewn`}</span>
+      <b>${t('continue')}</b>
+      <span
+        >${t('opponent-and-standing', {
+          opponent: opponentOf(game),
+          standing: standing(game, clock - at),
+        })}</span
+      >
+      <span class="small">${t('spaces-sewn', { count: sewn(game) })}</span>
     </span>
   </a>`;
 }

@@ -1,4 +1,5 @@
 /** The fields of an account: its login and its passphrase, which can be shown. */
+import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
 
 /**
@@ -7,7 +8,7 @@ import { html } from '../vendor/lit-html.js';
  */
 export function loginField(autocomplete, note = '') {
   return html`<label
-    >Login <span class="small">${note}</span>
+    >${t('login')} <span class="small">${note}</span>
     <input
       name="login"
       data-testid="login"
@@ -38,7 +39,9 @@ export function passphraseField(name, label, autocomplete, note = '') {
         maxlength="256"
         autocomplete=${autocomplete}
     /></label>
-    <label class="tick"><input type="checkbox" @change=${show} /><span>Show it</span></label>`;
+    <label class="tick"
+      ><input type="checkbox" @change=${show} /><span>${t('show-it')}</span></label
+    >`;
 }
 
 /** Show or hide the field before the box. @param {Event} event */

@@ -6,10 +6,12 @@
 import { cardWaits } from '../core/automa.js';
 import { holesMade } from '../core/geometry.js';
 import { happeningSentence } from '../core/happenings.js';
+import { hintWords } from '../core/hints.js';
 import { tableReason, tableTitle } from '../core/manners.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
 import { canAct, choiceOf, completes7x7, lately, optionOf } from '../core/queries.js';
 import { effects, nameOf, objection, verdictOn } from '../core/sentences.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { cardButton } from './turn_buttons.js';
@@ -21,14 +23,11 @@ import { cardButton } from './turn_buttons.js';
  * @typedef {import('../core/types.js').Table} Table
  */
 
-const warming = html`<p class="guide" data-testid="getting-ready">
-  The computer is warming up; a simpler one stands in.
-</p>`;
 /** What is said while a request is under way. @type {Record<string, string>} */
 const UNDER_WAY = {
-  hint: 'Looking for a hint…',
-  turn: 'Turning the card…',
-  move: 'Sending the move…',
+  hint: 'hint-coming',
+  turn: 'card-turning',
+  move: 'move-sending',
 };
 
 /**
@@ -52,26 +51,26 @@ export function deck(state, game, named) {
   const buttons = [
     [
       'rotate-left',
-      'Rotate left',
+      t('rotate-left'),
       'left',
       turnable,
       () => game.placement({ type: 'turn', how: 'left' }),
     ],
     [
       'rotate-right',
-      'Rotate right',
+      t('rotate-right'),
       'right',
       turnable,
       () => game.placement({ type: 'turn', how: 'right' }),
     ],
-    ['flip', 'Flip', 'flip', turnable, () => game.placement({ type: 'turn', how: 'flip' })],
-    ['place', 'Place', 'place', placeable, () => game.commit()],
-    ['cancel', 'Cancel', 'cancel', canPutBack, () => game.placement({ type: 'cancel' })],
+    ['flip', t('flip'), 'flip', turnable, () => game.placement({ type: 'turn', how: 'flip' })],
+    ['place', t('place'), 'place', placeable, () => game.commit()],
+    ['cancel', t('cancel'), 'cancel', canPutBack, () => game.placement({ type: 'cancel' })],
   ];
   const waits = cardWaits(state.table) && !state.looking;
   return html`<section
     class=${choice ? 'deck held' : 'deck'}
-    aria-label="Placing"
+    aria-label=${t('placing')}
     data-keys
     data-move=${choice ? (tokenOf(state.placement, choice) ?? '') : ''}
   >
@@ -118,10 +117,10 @@ function strip(state, named) {
  */
 function stripText(state, table, named) {
   const choice = choiceOf(state);
-  if (state.looking) return html`<p>An earlier position. The game goes on where it was.</p>`;
-  if (state.pending) return html`<p>${UNDER_WAY[state.pending.type] ?? 'One moment…'}</p>`;
+  if (state.looking) return html`<p>${t('earlier-position')}</p>`;
+  if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
   if (choice && canAct(state)) return inHand(state, table, choice, named);
-  if (state.hint) return hintLine(state.hint);
+  if (state.hint) return hintLine(state.hint.move, hintWords(state));
   return idle(state, table);
 }
 
@@ -134,7 +133,11 @@ function idle(state, table) {
   const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
   return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
     <p class="guide">${guide(state, table)}</p>
-    ${table.getting_ready ? warming : nothing}`;
+    ${
+      table.getting_ready
+        ? html`<p class="guide" data-testid="getting-ready">${t('warming-up')}</p>`
+        : nothing
+    }`;
 }
 
 /**
@@ -142,10 +145,10 @@ function idle(state, table) {
  * @param {Table} table
  */
 function guide(state, table) {
-  if (table.stage === 'over') return 'The game is over.';
-  if (table.stage === 'card') return 'The Automa’s card is ready to be turned.';
-  if (table.thinking) return `${nameOf(table.seats, table.turn)} is thinking…`;
-  return canAct(state) ? 'Choose a patch, or pass.' : `${tableTitle(table)}.`;
+  if (table.stage === 'over') return t('game-over');
+  if (table.stage === 'card') return t('card-ready');
+  if (table.thinking) return t('thinking', { name: nameOf(table.seats, table.turn) });
+  return canAct(state) ? t('choose-or-pass-now') : `${tableTitle(table)}.`;
 }
 
 /**
@@ -193,13 +196,13 @@ function mark(text, isGood) {
 
 /** @param {string} letter */
 function prompt(letter) {
-  return letter === '+' ? 'Put it on any empty space.' : 'Choose a place on your quilt.';
+  return t(letter === '+' ? 'put-special' : 'choose-place');
 }
 
-/** What the hint says. @param {{move: string, words: string}} hint */
-function hintLine({ move, words }) {
+/** What the hint says. @param {string} move @param {string} words */
+function hintLine(move, words) {
   return html`<p class="hint-line" data-testid="hint-words" data-move=${move}>
-    ${icon('bulb')}<span><b>Hint:</b> ${words}</span>
+    ${icon('bulb')}<span><b>${t('hint-label')}</b> ${words}</span>
   </p>`;
 }
 
@@ -208,8 +211,8 @@ function hintLine({ move, words }) {
  * @param {number} holes
  */
 function specialEffects(tile, holes) {
-  const list = [{ kind: 'special', text: 'Fills one space, costs nothing' }];
-  if (tile) list.push({ kind: 'tile', text: 'Special tile +7' });
-  if (holes > 0) list.push({ kind: 'holes', text: 'Makes a hole' });
+  const list = [{ kind: 'special', text: t('effect-special-costs') }];
+  if (tile) list.push({ kind: 'tile', text: t('effect-tile') });
+  if (holes > 0) list.push({ kind: 'holes', text: t('effect-a-hole') });
   return list;
 }

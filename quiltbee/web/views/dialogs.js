@@ -1,6 +1,8 @@
 /** The dialogs of a game: its settings, and the questions before what can't be undone. */
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.js';
+import { nameOfLevel } from '../core/levels.js';
 import { isWaiting } from '../core/seats.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { settings } from './settings.js';
 
@@ -46,21 +48,20 @@ export function showDialog(root) {
  * @param {() => void} close
  */
 function resign(game, close) {
-  return html`<h2 id="dialog-heading">Resign this game?</h2>
+  return html`<h2 id="dialog-heading">${t('resign-question')}</h2>
     <p>${resigning(game.state.table)}</p>
     <div class="row">
-      <button type="button" class="main" @click=${close}>Play on</button>
+      <button type="button" class="main" @click=${close}>${t('play-on')}</button>
       <button type="button" data-testid="resign-confirm" @click=${() => game.resign()}>
-        Resign
+        ${t('resign')}
       </button>
     </div>`;
 }
 
 /** What follows from resigning. @param {Table | null} table */
 function resigning(table) {
-  if (table?.mode !== 'remote')
-    return 'The other player wins. You can still take it back with Undo.';
-  return `The other player wins${table.rated ? ', and it counts for the ratings' : ''}.`;
+  if (table?.mode !== 'remote') return t('resign-undo');
+  return t(table.rated ? 'resign-rated' : 'resign-plain');
 }
 
 /**
@@ -69,14 +70,12 @@ function resigning(table) {
  */
 function abort(game, close) {
   const waits = game.state.table !== null && isWaiting(game.state.table);
-  return html`<h2 id="dialog-heading">${waits ? 'Close this table?' : 'Call off this game?'}</h2>
-    <p>
-      Nobody wins or loses, and ${waits ? 'the invitation becomes void' : 'the table is closed'}.
-    </p>
+  return html`<h2 id="dialog-heading">${t(waits ? 'abort-close-question' : 'abort-question')}</h2>
+    <p>${t(waits ? 'abort-close-text' : 'abort-text')}</p>
     <div class="row">
-      <button type="button" class="main" @click=${close}>${waits ? 'Wait' : 'Play on'}</button>
+      <button type="button" class="main" @click=${close}>${t(waits ? 'wait' : 'play-on')}</button>
       <button type="button" data-testid="abort-confirm" @click=${() => game.abort()}>
-        ${waits ? 'Close it' : 'Call it off'}
+        ${t(waits ? 'close-it' : 'call-it-off')}
       </button>
     </div>`;
 }
@@ -92,35 +91,30 @@ function handover(game, close) {
     game.handOver(Number(new FormData(form).get('level')));
   };
   return html`<form @submit=${submit}>
-    <h2 id="dialog-heading">Let the computer play?</h2>
-    <p>It takes the other seat for good; the other player may then only watch.</p>
+    <h2 id="dialog-heading">${t('handover-question')}</h2>
+    <p>${t('handover-text')}</p>
     <p>
       <label
-        >Level
+        >${t('level')}
         <select name="level" data-testid="handover-level">
           ${COMPUTER_LEVELS.map(
-            ({ level, name }) =>
+            ({ level }) =>
               html`<option value=${level} ?selected=${level === DEFAULT_LEVEL}>
-                ${level}, ${name}
+                ${t('level-and-name', { level: String(level), name: nameOfLevel(level) })}
               </option>`,
           )}
         </select></label
       >
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="handover-confirm">Let it play</button>
-      <button type="button" @click=${close}>Wait</button>
+      <button type="submit" class="main" data-testid="handover-confirm">${t('let-it-play')}</button>
+      <button type="button" @click=${close}>${t('wait')}</button>
     </div>
   </form>`;
 }
 
-/** What somebody may be reported for. @type {[Reason, string][]} */
-const REASONS = [
-  ['name', 'The name offends'],
-  ['cheating', 'The other player cheats'],
-  ['leaving', 'The other player leaves games'],
-  ['other', 'Something else'],
-];
+/** What somebody may be reported for. @type {Reason[]} */
+const REASONS = ['name', 'cheating', 'leaving', 'other'];
 
 /**
  * @param {Game} game
@@ -133,25 +127,27 @@ function report(game, close) {
     game.report(/** @type {Reason} */ (fields.get('reason')), String(fields.get('text')));
   };
   return html`<form @submit=${submit}>
-    <h2 id="dialog-heading">Report this game</h2>
-    <p>Only whoever runs this server reads it.</p>
+    <h2 id="dialog-heading">${t('report-title')}</h2>
+    <p>${t('report-who-reads')}</p>
     <p>
       <label
-        >Reason
+        >${t('report-reason')}
         <select name="reason" data-testid="report-reason">
-          ${REASONS.map(([reason, words]) => html`<option value=${reason}>${words}</option>`)}
+          ${REASONS.map(
+            (reason) => html`<option value=${reason}>${t(`report-${reason}`)}</option>`,
+          )}
         </select></label
       >
     </p>
     <p>
       <label
-        >What happened
+        >${t('report-what')}
         <textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
       </label>
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="report-confirm">Report</button>
-      <button type="button" @click=${close}>Cancel</button>
+      <button type="submit" class="main" data-testid="report-confirm">${t('report')}</button>
+      <button type="button" @click=${close}>${t('cancel')}</button>
     </div>
   </form>`;
 }
@@ -161,11 +157,8 @@ function report(game, close) {
  * @param {() => void} close
  */
 function practice(game, close) {
-  return html`<h2 id="dialog-heading">Undo a turned card?</h2>
-    <p>
-      You have seen it already, so this game won’t count: it becomes a practice. All cards not yet
-      seen are shuffled again.
-    </p>
+  return html`<h2 id="dialog-heading">${t('practice-question')}</h2>
+    <p>${t('practice-text')}</p>
     <div class="row">
       <button
         type="button"
@@ -173,8 +166,8 @@ function practice(game, close) {
         data-testid="practice-confirm"
         @click=${() => game.practise()}
       >
-        Undo
+        ${t('undo')}
       </button>
-      <button type="button" @click=${close}>Play on</button>
+      <button type="button" @click=${close}>${t('play-on')}</button>
     </div>`;
 }

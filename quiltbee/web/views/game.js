@@ -1,5 +1,6 @@
 /** The page of a game. */
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
+import { hintWords } from '../core/hints.js';
 import { previewOf } from '../core/preview.js';
 import {
   canAct,
@@ -12,7 +13,8 @@ import {
   optionOf,
 } from '../core/queries.js';
 import { isAborted, isPlaying, isWaiting } from '../core/seats.js';
-import { nameOf } from '../core/sentences.js';
+import { isYou, nameOf } from '../core/sentences.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { about } from './about.js';
 import { automaBar, automaPanel } from './automa/panel.js';
@@ -54,7 +56,7 @@ import { turnSwitch } from './turn_buttons.js';
 export function gamePage(state, game, seating, shell, onChosen) {
   const { table } = state;
   const frame = frameOf(state);
-  if (!table || !frame) return waiting(shell, 'Opening the table…');
+  if (!table || !frame) return waiting(shell, t('opening-table'));
   const { letters, look, coordinates } = shell.settings;
   const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
   const front = frontPlayer(state);
@@ -189,7 +191,7 @@ function side(state, table, frame, player, shell, game) {
         type="button"
         class="peek-button"
         aria-expanded=${state.peek ? 'true' : 'false'}
-        aria-label=${`Quilt of ${name}`}
+        aria-label=${t('peek', { name })}
         data-testid="peek"
         @click=${() => game.store.dispatch({ type: 'peek' })}
       >
@@ -200,23 +202,26 @@ function side(state, table, frame, player, shell, game) {
     thumbnail: peek,
   });
   return html`<div class=${`seat ${place}`}>${bar}</div>
-    <div class=${`spread ${place}`}>${front ? nothing : peekHead(name, game)} ${view}</div>`;
+    <div class=${`spread ${place}`}>
+      ${front ? nothing : peekHead(name, isYou(table.seats, player), game)} ${view}
+    </div>`;
 }
 
 /**
  * Over the other quilt while it lies on one's own: whose it is, and the way back.
  * @param {string} name
+ * @param {boolean} isOwn
  * @param {Game} game
  */
-function peekHead(name, game) {
+function peekHead(name, isOwn, game) {
   return html`<div class="peek-head">
-    <b>${name === 'You' ? 'Your quilt' : `${name}’s quilt`}</b>
+    <b>${isOwn ? t('your-quilt') : t('quilt-of', { name })}</b>
     <button
       type="button"
       data-testid="peek-close"
       @click=${() => game.store.dispatch({ type: 'peek' })}
     >
-      Back
+      ${t('back')}
     </button>
   </div>`;
 }
@@ -231,7 +236,7 @@ function peekHead(name, game) {
  */
 function automaSide(state, frame, table, lettered, shell) {
   const { automa } = frame;
-  if (!automa) return html`<p class="panel small">Nothing more is known of the Automa here.</p>`;
+  if (!automa) return html`<p class="panel small">${t('automa-unknown')}</p>`;
   const account = state.looking ? { turns: automa.turns, run: 0 } : state.account;
   const switches = isPlaying(table) && table.stage !== 'over' ? turnSwitch(shell) : nothing;
   return html`<div class="seat back p2">${automaBar(frame, table.seats, automa)}</div>
@@ -267,12 +272,12 @@ function regions(state) {
   const { notice, said, ghostText, status, hint } = state;
   return html`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
-      ${status === 'lost' ? 'Connection lost, reconnecting.' : said}
+      ${status === 'lost' ? t('live-lost') : said}
     </div>
     <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${hint ? `Hint: ${hint.words}` : ''}
+      ${hint ? t('live-hint', { words: hintWords(state) }) : ''}
     </div>
     <div role="status" aria-live="polite">
       ${notice?.kind === 'info' ? notice.text : state.copied}

@@ -35,12 +35,12 @@ export function homePage({ home, lobby, mine }, shell, clock) {
     <main class="home">
       <div class="welcome">
         <div>
-          <h1>Sew a quilt, patch by patch</h1>
-          <p>Buy patches with buttons, and leave no holes. Two players, or you alone.</p>
+          <h1>${t('welcome-title')}</h1>
+          <p>${t('welcome-text')}</p>
         </div>
         ${cover()}
         <button type="button" class="how-button" data-testid="how" @click=${shell.help}>
-          ${icon('help')}<span>How to play</span>
+          ${icon('help')}<span>${t('how-to-play')}</span>
         </button>
       </div>
       ${continuePanel(mine, shell, clock)} ${newGame(state, home, shell)}
@@ -77,8 +77,8 @@ function opener(state, home) {
     home.open(field.value);
   };
   return html`<form class="panel opener" @submit=${submit} aria-labelledby="open-heading">
-    <h2 id="open-heading">Open a saved game</h2>
-    <label for="open-text">Paste a record, a link or a position</label>
+    <h2 id="open-heading">${t('open-saved')}</h2>
+    <label for="open-text">${t('paste-record')}</label>
     <textarea
       id="open-text"
       name="text"
@@ -88,10 +88,10 @@ function opener(state, home) {
     ></textarea>
     <div class="row">
       <button type="submit" data-testid="open-game" ?disabled=${state.opening}>
-        ${state.opening ? 'Opening…' : 'Open'}
+        ${t(state.opening ? 'opening' : 'open')}
       </button>
       <label class="button file"
-        >Choose a file<input
+        >${t('choose-file')}<input
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"

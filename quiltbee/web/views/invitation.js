@@ -1,5 +1,6 @@
 /** The page of an invitation: who invites to what, and a seat to sit down on. */
 import { invitationTerms } from '../core/invitation.js';
+import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
 import { cover } from './cover.js';
 import { joiningForm } from './joining.js';
@@ -23,7 +24,7 @@ export function invitationPage(invitation, joining, shell) {
       ${cover()}
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">
-          ${yours ? 'This is your own invitation' : `${name} invites you to Patchwork`}
+          ${yours ? t('own-invitation') : t('invites-you', { name })}
         </h1>
         <dl class="terms" data-testid="invitation-terms">
           ${invitationTerms(invitation).map(
@@ -41,10 +42,8 @@ export function invitationPage(invitation, joining, shell) {
 
 /** Somebody who sits at the table can't take its other seat. @param {string} game */
 function own(game) {
-  return html`<p data-testid="own-invitation">
-      Send the address of this page to a friend, who then takes the other seat.
-    </p>
-    <a class="button main" href=${`/game/${game}`}>To the table</a>`;
+  return html`<p data-testid="own-invitation">${t('send-address')}</p>
+    <a class="button main" href=${`/game/${game}`}>${t('to-the-table')}</a>`;
 }
 
 /**
@@ -59,7 +58,7 @@ export function voidInvitation({ title, text }, shell) {
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">${title}</h1>
         <p data-testid="problem">${text}</p>
-        <a class="button main" href="/">Play on your own</a>
+        <a class="button main" href="/">${t('play-on-your-own')}</a>
       </section>
     </main>`;
 }

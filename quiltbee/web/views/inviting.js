@@ -1,5 +1,6 @@
 /** What stands in place of the market while a seat is open: the invitation, or the seat itself. */
 import { awaitedName, isPlaying } from '../core/seats.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { joiningForm } from './joining.js';
@@ -18,20 +19,12 @@ import { joiningForm } from './joining.js';
  */
 export function invitingPanel(table, { inviting, joining }) {
   const asked = awaitedName(table);
-  if (asked) return panel(`${asked} is asked to play`, html`<p>${keptReason(asked)}</p>`);
+  if (asked)
+    return panel(t('is-asked', { name: asked }), html`<p>${t('asked-text', { name: asked })}</p>`);
   if (table.access === 'public')
-    return isPlaying(table) ? inTheLobby() : panel('This seat is open', joiningForm(joining));
-  if (!isPlaying(table))
-    return panel(
-      'This seat is kept',
-      html`<p>Who has the invitation may sit down here. You can watch the game.</p>`,
-    );
-  return panel('Invite your friend', invitation(inviting));
-}
-
-/** @param {string} name   for whom the seat is kept */
-function keptReason(name) {
-  return `The game begins when ${name} sits down. A refusal closes the table.`;
+    return isPlaying(table) ? inTheLobby() : panel(t('seat-open'), joiningForm(joining));
+  if (!isPlaying(table)) return panel(t('seat-kept'), html`<p>${t('seat-kept-text')}</p>`);
+  return panel(t('invite-your-friend'), invitation(inviting));
 }
 
 /**
@@ -50,13 +43,7 @@ function panel(title, content) {
 }
 
 function inTheLobby() {
-  return panel(
-    'Your table is in the lobby',
-    html`<p>
-      The game begins as soon as somebody sits down. You can go to other pages meanwhile: the tab
-      tells you when it is your turn.
-    </p>`,
-  );
+  return panel(t('in-the-lobby'), html`<p>${t('in-the-lobby-text')}</p>`);
 }
 
 /** @param {Inviting} inviting */
@@ -71,14 +58,10 @@ function invitation(inviting) {
         aria-disabled=${busy ? 'true' : 'false'}
         @click=${() => inviting.renew()}
       >
-        ${inviting.link === null ? 'Make a link' : 'New link'}
+        ${t(inviting.link === null ? 'make-link' : 'new-link')}
       </button>
       <span class="small">
-        ${
-          inviting.link === null
-            ? 'This browser has no link to this table; an earlier one becomes void.'
-            : 'The one above becomes void.'
-        }
+        ${t(inviting.link === null ? 'no-link-here' : 'link-becomes-void')}
       </span>
     </div>
     <p class="small told" role="status" data-testid="invitation-told">${told}</p>`;
@@ -90,8 +73,8 @@ function invitation(inviting) {
  */
 function linkOf(inviting, link) {
   const { picture } = inviting.state;
-  return html`<p>Send this link. It works once, for whoever opens it and sits down.</p>
-    <label for="invitation-link" class="visually-hidden">Link of the invitation</label>
+  return html`<p>${t('send-link')}</p>
+    <label for="invitation-link" class="visually-hidden">${t('link-of-invitation')}</label>
     <input
       id="invitation-link"
       data-testid="invitation-link"
@@ -107,7 +90,7 @@ function linkOf(inviting, link) {
         data-testid="copy-invitation"
         @click=${() => inviting.copy()}
       >
-        ${icon('copy')}<span>Copy</span>
+        ${icon('copy')}<span>${t('copy')}</span>
       </button>
       ${
         inviting.canShare
@@ -116,24 +99,17 @@ function linkOf(inviting, link) {
               data-testid="share-invitation"
               @click=${() => inviting.share()}
             >
-              ${icon('share')}<span>Share…</span>
+              ${icon('share')}<span>${t('share')}</span>
             </button>`
           : nothing
       }
     </div>
-    ${
-      inviting.isLocal
-        ? html`<p class="small">
-            This address works on this computer only. For another device, open Quiltbee by the
-            computer’s name or network address first.
-          </p>`
-        : nothing
-    }
+    ${inviting.isLocal ? html`<p class="small">${t('local-address')}</p>` : nothing}
     <div class="qr">
       ${
         picture
           ? html`<img
-              alt="QR code of the link"
+              alt=${t('qr-code')}
               data-testid="invitation-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(picture)}`}
             />`

@@ -1,4 +1,5 @@
 /** The form that takes an open seat: a name, and the button that sits down. */
+import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
 import { valueOf } from './fields.js';
 
@@ -13,7 +14,7 @@ export function joiningForm(joining) {
   };
   return html`<form class="joining" @submit=${submit}>
     <label
-      >Your name <span class="small">(as the other player sees it)</span>
+      >${t('your-name')} <span class="small">${t('as-others-see')}</span>
       <input
         data-testid="join-name"
         maxlength="40"
@@ -22,7 +23,7 @@ export function joiningForm(joining) {
         @input=${(/** @type {Event} */ event) => joining.write(valueOf(event))}
     /></label>
     <button type="submit" class="main" data-testid="sit-down" ?disabled=${busy}>
-      ${busy ? 'Sitting down…' : 'Sit down'}
+      ${t(busy ? 'sitting-down' : 'sit-down')}
     </button>
     <p class="notice" role="alert" ?hidden=${!error} data-testid="join-error">${error}</p>
   </form>`;

@@ -3,6 +3,7 @@
  * the buttons that belong to it. It has the same size whatever it says.
  */
 import { lineOf } from '../core/manners.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 
@@ -22,7 +23,7 @@ export function tableLine(state, table, game) {
   const { text, actions, urgent } = lineOf(state, table);
   return html`<section
     class=${urgent ? 'line urgent' : 'line'}
-    aria-label="Between the players"
+    aria-label=${t('between-players')}
     data-testid="line"
   >
     <p data-testid="line-text">${text}</p>
@@ -46,7 +47,7 @@ export function tableLine(state, table, game) {
 
 /** How many watch; the place is kept for them. @param {number} count */
 function watchers(count) {
-  const words = count === 1 ? '1 person is watching' : `${count} people are watching`;
+  const words = t('watching', { count });
   return html`<p
     class=${count > 0 ? 'watchers' : 'watchers none'}
     data-testid="watchers"

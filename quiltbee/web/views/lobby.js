@@ -1,6 +1,7 @@
 /** Playing with anyone: one click for a game with whoever comes first, and the open tables. */
 import { termsOf } from '../core/lobby.js';
 import { SPEEDS } from '../core/speeds.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { follow } from './page.js';
 
@@ -17,24 +18,22 @@ import { follow } from './page.js';
 export function lobbyPanel(lobby, shell) {
   const { tables, busy, error } = lobby.store.get();
   return html`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
-    <h2 id="lobby-heading">Play anyone</h2>
-    <p class="small">
-      You sit down with whoever is waiting for such a game. If nobody is, you wait at a new table.
-    </p>
-    <div class="quick" role="group" aria-label="Quick match">
+    <h2 id="lobby-heading">${t('play-anyone')}</h2>
+    <p class="small">${t('lobby-text')}</p>
+    <div class="quick" role="group" aria-label=${t('quick-match')}>
       ${SPEEDS.map(
-        ({ key, label, note }) =>
+        ({ key }) =>
           html`<button
             type="button"
             data-testid=${`match-${key}`}
             aria-disabled=${busy === null ? 'false' : 'true'}
             @click=${() => lobby.match(key)}
           >
-            <b>${label}</b><span class="small">${note}</span>
+            <b>${t(`speed-${key}`)}</b><span class="small">${t(`speed-note-${key}`)}</span>
           </button>`,
       )}
     </div>
-    <h3>Open tables</h3>
+    <h3>${t('open-tables')}</h3>
     <ul class="tables" data-testid="lobby-tables">
       ${tables?.length ? tables.map((table) => row(table, lobby, shell)) : empty(tables)}
     </ul>
@@ -44,9 +43,7 @@ export function lobbyPanel(lobby, shell) {
 
 /** @param {LobbyTable[] | null} tables */
 function empty(tables) {
-  return tables === null
-    ? nothing
-    : html`<li class="none small">Nobody is waiting at the moment.</li>`;
+  return tables === null ? nothing : html`<li class="none small">${t('nobody-waiting')}</li>`;
 }
 
 /**
@@ -59,21 +56,21 @@ function row(table, lobby, shell) {
   const { busy } = lobby.store.get();
   return html`<li data-game=${game}>
     <span class="host"
-      ><b>${yours ? 'Your table' : name}</b>${
+      ><b>${yours ? t('your-table') : name}</b>${
         rating === null ? nothing : html` <span class="small">${rating}</span>`
       } <span class="small">${termsOf(table)}</span></span
     >
     ${
       yours
-        ? html`<a class="button" href=${`/game/${game}`} @click=${follow(shell)}>Open</a>`
+        ? html`<a class="button" href=${`/game/${game}`} @click=${follow(shell)}>${t('open')}</a>`
         : html`<button
             type="button"
             data-testid="sit"
-            aria-label=${`Sit down with ${name}: ${termsOf(table)}`}
+            aria-label=${t('sit-with', { name, terms: termsOf(table) })}
             aria-disabled=${busy === null ? 'false' : 'true'}
             @click=${() => lobby.sit(game)}
           >
-            Sit down
+            ${t('sit-down')}
           </button>`
     }
   </li>`;

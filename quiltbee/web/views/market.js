@@ -1,8 +1,9 @@
 /** The market: the three patches on offer, and the pass. */
 import { orientationOf } from '../core/placement.js';
 import { canAct, optionOf } from '../core/queries.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { passFacts, patchLabel, plural } from '../core/sentences.js';
+import { passFacts, patchLabel, unavailable } from '../core/sentences.js';
 import { icon } from './icons.js';
 import { framedPicture } from './patch_art.js';
 import { cost, time } from './ring.js';
@@ -24,7 +25,7 @@ import { cost, time } from './ring.js';
 export function market(state, frame, game, lettered, onChosen) {
   const letters = [...frame.ring.slice(0, 3)];
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${canAct(state) ? 'Choose a patch, or pass' : 'The next patches'}</h2>
+    <h2 id="market-heading">${t(canAct(state) ? 'choose-or-pass' : 'next-patches')}</h2>
     ${[0, 1, 2].map((index) =>
       letters[index] === undefined
         ? html`<div class="offer none" aria-hidden="true"></div>`
@@ -55,7 +56,7 @@ function passButton(state, frame, game) {
     @focus=${() => weigh(game, true)}
     @blur=${() => weigh(game, false)}
   >
-    ${icon('pass')}<span class="pass-name">Pass</span>
+    ${icon('pass')}<span class="pass-name">${t('pass')}</span>
     <span class="pass-facts">
       ${pass ? passFacts(pass, now).map((fact) => html`<span>${fact}</span>`) : nothing}
     </span>
@@ -88,7 +89,7 @@ function offer(state, letter, index, game, lettered, onChosen) {
   const patch = state.patches[letter];
   const option = state.looking ? undefined : optionOf(state, letter);
   const chosen = state.placement.letter === letter;
-  const reason = option && !option.available ? option.reason : null;
+  const reason = option ? unavailable(option) : null;
   const hinted = state.hint?.move.startsWith(letter) ?? false;
   const classes = ['offer', chosen && 'chosen', reason && 'dear', hinted && 'hinted']
     .filter(Boolean)
@@ -115,11 +116,11 @@ function offer(state, letter, index, game, lettered, onChosen) {
     >
     <span class="facts"
       ><span class="offer-name">${patch.name}</span>${spoken(
-        `, ${plural(patch.squares, 'square')}, costs `,
+        t('spoken-squares', { count: patch.squares }),
       )}
       <span class="price"
-        >${cost(patch.buttons)}${spoken(patch.buttons === 1 ? ' button, ' : ' buttons, ')}
-        ${time(patch.time)}${spoken(' time, ')}</span
+        >${cost(patch.buttons)}${spoken(t('spoken-buttons', { count: patch.buttons }))}
+        ${time(patch.time)}${spoken(t('spoken-time'))}</span
       >
       <span class="earn">${earned(patch)}</span>
       ${reasonNote(option, reason)}</span
@@ -142,7 +143,7 @@ function reasonNote(option, reason) {
  * @param {string} reason
  */
 function shortReason(option, reason) {
-  return option && option.missing > 0 ? `${option.missing} short` : reason;
+  return option && option.missing > 0 ? t('short-of', { count: option.missing }) : reason;
 }
 
 /**
@@ -153,7 +154,7 @@ function shortReason(option, reason) {
  */
 export function offers({ ring }, patches, lettered) {
   return html`<section class="panel market looked-at" aria-labelledby="market-heading">
-    <h2 id="market-heading">The next patches</h2>
+    <h2 id="market-heading">${t('next-patches')}</h2>
     ${[...ring.slice(0, 3)].map(
       (letter) =>
         html`<div class="offer" data-patch=${letter}>
@@ -170,5 +171,5 @@ export function offers({ ring }, patches, lettered) {
 
 /** What a patch earns on each payday. @param {import('../core/types.js').Patch} patch */
 function earned({ income }) {
-  return income > 0 ? `+${income} income` : 'no income';
+  return income > 0 ? t('earns', { count: income }) : t('earns-nothing');
 }

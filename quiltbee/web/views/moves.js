@@ -1,5 +1,6 @@
 /** The list of moves; each is a button that shows the position after it. */
-import { gain } from '../core/happenings.js';
+import { detailOf } from '../core/happenings.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { moveLabel, nameOf } from '../core/sentences.js';
 import { icon } from './icons.js';
@@ -24,16 +25,16 @@ export function moveList(moves, shown, seats, patches, onLook, seen = {}, lately
   const fresh = new Set(lately.map(({ number }) => number));
   /** @type {[string, 'first' | 'back' | 'forward' | 'last', number][]} */
   const steps = [
-    ['First position', 'first', 0],
-    ['Previous position', 'back', shown - 1],
-    ['Next position', 'forward', shown + 1],
-    ['Last position', 'last', moves.length],
+    [t('first-position'), 'first', 0],
+    [t('previous-position'), 'back', shown - 1],
+    [t('next-position'), 'forward', shown + 1],
+    [t('last-position'), 'last', moves.length],
   ];
   const goesNowhere = (/** @type {number} */ index) =>
     index < 0 || index > moves.length || index === shown;
   return html`<section class="panel moves" aria-labelledby="moves-heading">
     <div class="panel-head">
-      <h2 id="moves-heading">Moves</h2>
+      <h2 id="moves-heading">${t('moves')}</h2>
       <div class="steps">
         ${steps.map(
           ([label, name, index]) =>
@@ -71,7 +72,7 @@ export function moveList(moves, shown, seats, patches, onLook, seen = {}, lately
           </li>`,
       )}
     </ol>
-    ${moves.length === 0 ? html`<p class="small">No move yet.</p>` : ''}
+    ${moves.length === 0 ? html`<p class="small">${t('no-move-yet')}</p>` : ''}
   </section>`;
 }
 
@@ -83,6 +84,5 @@ export function moveList(moves, shown, seats, patches, onLook, seen = {}, lately
 function effect(happening, move) {
   const change = happening?.move === move ? happening.change : null;
   if (!change || change.from === change.to) return nothing;
-  const moved = `moved ${change.to - change.from}`;
-  return html`: ${change.buttons === 0 ? moved : `${moved}, ${gain(change.buttons)}`}`;
+  return `: ${detailOf(change)}`;
 }

@@ -1,6 +1,7 @@
 /** One's games as a list: a picture of one's quilt, against whom, and how it stands. */
 import { outline, SIZE } from '../core/geometry.js';
 import { ago, opponentOf, standing } from '../core/my_games.js';
+import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { UNIT } from './fabric.js';
 import { follow } from './page.js';
@@ -27,10 +28,12 @@ export function myGamesPanel(mine, shell, clock) {
   if (games.length === 0 && recent.length === 0 && !error) return nothing;
   return html`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
-      Your games
+      ${t('your-games')}
       ${
         waiting > 0
-          ? html`<span class="badge" data-testid="waiting">${waiting} waiting for you</span>`
+          ? html`<span class="badge" data-testid="waiting"
+              >${t('waiting-for-you', { count: waiting })}</span
+            >`
           : nothing
       }
     </h2>
@@ -47,7 +50,7 @@ export function myGamesPanel(mine, shell, clock) {
             aria-disabled=${busy ? 'true' : 'false'}
             @click=${() => mine.more()}
           >
-            Show more
+            ${t('show-more')}
           </button>`
     }
     <p class="notice" role="alert" ?hidden=${!error} data-testid="games-error">${error}</p>
@@ -79,14 +82,14 @@ function rememberedRow(game, mine, shell) {
   return html`<li class="game remembered">
     ${sketch('.'.repeat(SIZE * SIZE))}
     <a href=${`/game/${game.id}`} @click=${follow(shell)}>${game.title}</a>
-    <span class="standing small">opened here ${when}</span>
+    <span class="standing small">${t('opened-here', { when })}</span>
     <button
       type="button"
       class="quiet"
-      aria-label=${`Remove ${game.title}, ${when}`}
+      aria-label=${t('remove-game', { game: game.title, when })}
       @click=${() => mine.forget(game.id)}
     >
-      Remove
+      ${t('remove')}
     </button>
   </li>`;
 }

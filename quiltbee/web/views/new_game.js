@@ -2,6 +2,7 @@
 import { COMPUTER_LEVELS } from '../core/figures.js';
 import { levelSentence } from '../core/levels.js';
 import { SPEEDS } from '../core/speeds.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { soloPicks } from './automa/home.js';
 import { editionPick } from './edition_pick.js';
@@ -18,28 +19,20 @@ import { pick } from './pick.js';
 
 /**
  * The three cards, and in each the ways to play; a card with one way is chosen as a whole.
- * @type {[title: string, note: string, ways: [GameForm['opponent'], string][]][]}
+ * @type {[title: string, ways: GameForm['opponent'][]][]}
  */
 const CARDS = [
-  ['Against the computer', 'Ten levels, from first game to master', [['computer', '']]],
-  [
-    'Two players',
-    '',
-    [
-      ['person', 'One screen'],
-      ['friend', 'A friend, by link'],
-      ['anyone', 'Anyone online'],
-    ],
-  ],
-  ['Solo (Automa)', 'A deck of cards plays the other side', [['automa', '']]],
+  ['card-computer', ['computer']],
+  ['card-two', ['person', 'friend', 'anyone']],
+  ['card-solo', ['automa']],
 ];
 /** What the button says. */
 const STARTS = {
-  computer: 'Start',
-  person: 'Start',
-  automa: 'Start',
-  friend: 'Invite a friend',
-  anyone: 'Open the table',
+  computer: 'start',
+  person: 'start',
+  automa: 'start',
+  friend: 'invite-friend',
+  anyone: 'open-table',
 };
 
 /**
@@ -55,7 +48,7 @@ export function newGame(state, home, shell) {
     home.start();
   };
   return html`<form class="panel new-game" @submit=${submit} aria-labelledby="new-heading">
-    <h2 id="new-heading">New game</h2>
+    <h2 id="new-heading">${t('new-game')}</h2>
     ${cards(form, home)}
     <div class="choices">
       ${form.opponent === 'computer' ? strengthPick(form, home, shell) : nothing}
@@ -65,7 +58,7 @@ export function newGame(state, home, shell) {
     </div>
     <div class="start-bar">
       <button type="submit" class="main start" data-testid="start-game" ?disabled=${state.busy}>
-        ${state.busy ? 'Starting…' : STARTS[form.opponent]}
+        ${t(state.busy ? 'starting' : STARTS[form.opponent])}
       </button>
       <p class="notice" role="alert" ?hidden=${!state.error} data-testid="home-error">
         ${state.error}
@@ -83,15 +76,15 @@ export function newGame(state, home, shell) {
  */
 function moreOptions(form, home, isRemote) {
   return html`<details class="fold more-options">
-    <summary data-testid="more-options">More options</summary>
+    <summary data-testid="more-options">${t('more-options')}</summary>
     <div class="choices">
       ${form.opponent === 'automa' ? nothing : firstPick(form, home)}
       ${pick(
         'board',
-        'Time board',
+        t('time-board'),
         [
-          ['revised', 'Revised'],
-          ['original', 'Original'],
+          ['revised', t('short-board-revised')],
+          ['original', t('short-board-original')],
         ],
         form.board,
         (value) => home.set({ board: /** @type {GameForm['board']} */ (value) }),
@@ -104,20 +97,19 @@ function moreOptions(form, home, isRemote) {
 /** @param {GameForm} form @param {Home} home */
 function cards(form, home) {
   return html`<fieldset class="cards">
-    <legend class="visually-hidden">Opponent</legend>
-    ${CARDS.map(([title, note, ways]) => card(title, note, ways, form, home))}
+    <legend class="visually-hidden">${t('opponent')}</legend>
+    ${CARDS.map(([title, ways]) => card(title, ways, form, home))}
   </fieldset>`;
 }
 
 /**
- * @param {string} title
- * @param {string} note
- * @param {[GameForm['opponent'], string][]} ways
+ * @param {string} title   its key
+ * @param {GameForm['opponent'][]} ways
  * @param {GameForm} form
  * @param {Home} home
  */
-function card(title, note, ways, form, home) {
-  const chosen = ways.some(([way]) => way === form.opponent) ? 'chosen' : '';
+function card(title, ways, form, home) {
+  const chosen = ways.includes(form.opponent) ? 'chosen' : '';
   const radio = (/** @type {GameForm['opponent']} */ way) =>
     html`<input
       type="radio"
@@ -129,12 +121,12 @@ function card(title, note, ways, form, home) {
     />`;
   if (ways.length === 1)
     return html`<label class=${`card-choice ${chosen}`}
-      >${radio(ways[0][0])}<b>${title}</b> <span class="small">${note}</span></label
+      >${radio(ways[0])}<b>${t(title)}</b> <span class="small">${t(`${title}-note`)}</span></label
     >`;
   return html`<div class=${`card-choice ${chosen}`}>
-    <b>${title}</b>
+    <b>${t(title)}</b>
     <div class="ways">
-      ${ways.map(([way, label]) => html`<label>${radio(way)}<span>${label}</span></label>`)}
+      ${ways.map((way) => html`<label>${radio(way)}<span>${t(`way-${way}`)}</span></label>`)}
     </div>
   </div>`;
 }
@@ -142,10 +134,10 @@ function card(title, note, ways, form, home) {
 /** @param {GameForm} form @param {Home} home */
 function names(form, home) {
   return html`<div class="names">
-    ${['First name', 'Second name'].map(
+    ${['first-name', 'second-name'].map(
       (label, index) =>
         html`<label
-          >${label}
+          >${t(label)}
           <input
             data-testid=${`name-${index + 1}`}
             maxlength="24"
@@ -163,33 +155,38 @@ function names(form, home) {
  * @param {Home} home
  */
 function remotePicks(form, home) {
-  const speed = SPEEDS.find(({ key }) => key === form.speed) ?? SPEEDS[0];
+  const { speed } = form;
   return html`<label class="own-name"
-      >Your name <span class="small">(as the other player sees it)</span>
+      >${t('your-name')} <span class="small">${t('as-others-see')}</span>
       <input
         data-testid="own-name"
         maxlength="40"
         autocomplete="nickname"
-        placeholder="Guest"
+        placeholder=${t('guest')}
         .value=${form.name}
         @input=${(/** @type {Event} */ event) => home.set({ name: valueOf(event) })}
     /></label>
     ${pick(
       'clock',
-      'Clock',
-      SPEEDS.map(({ key, label }) => [key, label]),
+      t('clock'),
+      SPEEDS.map(({ key }) => [key, t(`speed-${key}`)]),
       form.speed,
       (value) => home.set({ speed: /** @type {Speed} */ (value) }),
     )}
-    <p class="small explain" data-testid="clock-words">${speed.label}: ${speed.note}.</p>
+    <p class="small explain" data-testid="clock-words">
+      ${t('label-and-note', {
+        label: t(`speed-${speed}`),
+        note: t(`speed-note-${speed}`),
+      })}
+    </p>
     <div class="ticks">
-      ${tick('rated', 'Rated', 'counts for both ratings', form.rated, (rated) =>
+      ${tick('rated', t('tick-rated'), t('tick-rated-note'), form.rated, (rated) =>
         home.set({ rated }),
       )}
       ${tick(
         'takebacks',
-        'Takebacks',
-        form.rated ? 'never in a rated game' : 'when the other player agrees',
+        t('tick-takebacks'),
+        t(form.rated ? 'tick-takebacks-never' : 'tick-takebacks-note'),
         form.takebacks && !form.rated,
         (takebacks) => home.set({ takebacks }),
         form.rated,
@@ -222,11 +219,11 @@ function firstPick(form, home) {
   const [you, other] = sides(form);
   return pick(
     'first',
-    'Who goes first?',
+    t('who-first'),
     [
       ['you', you],
       ['opponent', other],
-      ['random', 'Random'],
+      ['random', t('random')],
     ],
     form.first,
     (value) => home.set({ first: /** @type {GameForm['first']} */ (value) }),
@@ -235,15 +232,15 @@ function firstPick(form, home) {
 
 /** How the two sides are called before the game. @param {GameForm} form */
 function sides({ opponent, names: [first, second] }) {
-  if (opponent === 'person') return [first || 'First', second || 'Second'];
-  if (opponent === 'friend') return ['You', 'Your friend'];
-  return ['You', opponent === 'computer' ? 'Computer' : 'The other player'];
+  if (opponent === 'person') return [first || t('first'), second || t('second')];
+  if (opponent === 'friend') return [t('you'), t('your-friend')];
+  return [t('you'), t(opponent === 'computer' ? 'computer' : 'the-other-player')];
 }
 
 /** @param {GameForm} form @param {Home} home */
 function seedField(form, home) {
   return html`<label class="seed"
-    >Setup code <span class="small">(optional: the same code deals the same patches)</span>
+    >${t('setup-code')} <span class="small">${t('setup-code-note')}</span>
     <input
       data-testid="seed"
       maxlength="64"
@@ -265,7 +262,7 @@ function strengthPick({ strength }, home, shell) {
   };
   return html`${pick(
       'strength',
-      'Difficulty',
+      t('difficulty'),
       COMPUTER_LEVELS.map(({ level }) => [String(level), String(level)]),
       String(strength),
       choose,

@@ -1,5 +1,7 @@
 /** Beside a recorded game: the form that goes on from the position on show. */
 import { COMPUTER_LEVELS } from '../core/figures.js';
+import { nameOfLevel } from '../core/levels.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { valueOf } from './fields.js';
 
@@ -15,13 +17,13 @@ import { valueOf } from './fields.js';
 export function playOnForm(playOn, index) {
   const state = playOn.store.get();
   const opponents = playOn.isSolo
-    ? [['automa', 'Automa (alone)']]
+    ? [['automa', t('automa-alone')]]
     : [
-        ...COMPUTER_LEVELS.map(({ level, name }) => [
+        ...COMPUTER_LEVELS.map(({ level }) => [
           String(level),
-          `Computer, level ${level}: ${name}`,
+          t('computer-level-name', { level: String(level), name: nameOfLevel(level) }),
         ]),
-        ['person', 'Two people here'],
+        ['person', t('two-people-here')],
       ];
   const chosen = state.opponent === 'computer' ? String(state.strength) : state.opponent;
   const submit = (/** @type {Event} */ event) => {
@@ -29,9 +31,9 @@ export function playOnForm(playOn, index) {
     playOn.start(index);
   };
   return html`<form class="panel play-on" @submit=${submit} aria-labelledby="on-heading">
-    <h2 id="on-heading">Play on from here</h2>
+    <h2 id="on-heading">${t('play-on-here')}</h2>
     <label
-      >Against
+      >${t('against')}
       <select
         data-testid="on-opponent"
         @change=${(/** @type {Event} */ event) => playOn.store.dispatch(opponentOf(valueOf(event)))}
@@ -46,7 +48,7 @@ export function playOnForm(playOn, index) {
       playOn.isSolo
         ? nothing
         : html`<label
-            >You are
+            >${t('you-are')}
             <select
               data-testid="on-first"
               @change=${(/** @type {Event} */ event) =>
@@ -54,13 +56,15 @@ export function playOnForm(playOn, index) {
                   first: /** @type {PlayOnState['first']} */ (valueOf(event)),
                 })}
             >
-              <option value="you" ?selected=${state.first === 'you'}>player 1</option>
-              <option value="opponent" ?selected=${state.first === 'opponent'}>player 2</option>
+              <option value="you" ?selected=${state.first === 'you'}>${t('player-one')}</option>
+              <option value="opponent" ?selected=${state.first === 'opponent'}>
+                ${t('player-two')}
+              </option>
             </select></label
           >`
     }
     <button type="submit" class="main" data-testid="play-on" ?disabled=${state.busy}>
-      Play on
+      ${t('play-on')}
     </button>
     <p class="notice" role="alert" ?hidden=${!state.error}>${state.error}</p>
   </form>`;

@@ -1,4 +1,5 @@
 /** A player's bar: token, name and the five main numbers; and the table of final scores. */
+import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { openSeat } from '../core/seats.js';
 import { nameOf, signed } from '../core/sentences.js';
@@ -12,10 +13,12 @@ import { tokenPicture } from './time_board.js';
  * @typedef {import('../core/types.js').Seat} Seat
  */
 
-const TILE = html`<span class="badge tile" title="Special tile: 7 points"
-  ><span aria-hidden="true">7×7</span>
-  <span class="visually-hidden">has the special tile, 7 points</span></span
->`;
+/** The badge of whoever has the special tile. */
+function tileBadge() {
+  return html`<span class="badge tile" title=${t('tile-title')}
+    ><span aria-hidden="true">7×7</span> <span class="visually-hidden">${t('has-tile')}</span></span
+  >`;
+}
 
 /** @type {Record<string, unknown>} */
 const SIGNS = {
@@ -48,11 +51,11 @@ const SIGNS = {
 export function playerBar(frame, seats, player, extras = {}) {
   const { buttons, income, empty, score, time } = frame.players[player - 1];
   const numbers = [
-    ['Buttons', buttons, 'buttons'],
-    ['Income', income, 'income'],
-    ['Empty', empty, 'empty'],
-    ['Time', time, 'time'],
-    ['Score', signed(score), 'score'],
+    [t('number-buttons'), buttons, 'buttons'],
+    [t('number-income'), income, 'income'],
+    [t('number-empty'), empty, 'empty'],
+    [t('number-time'), time, 'time'],
+    [t('number-score'), signed(score), 'score'],
   ];
   return bar(frame, seats, player, numbers, extras);
 }
@@ -72,8 +75,8 @@ export function bar(frame, seats, player, numbers, extras) {
       ${tokenPicture(player)}
       <h2 title=${nameOf(seats, player)}>${nameOf(seats, player)}</h2>
       ${marks(seats[player - 1])} ${aside}
-      ${frame.players[player - 1].special_tile ? TILE : nothing}
-      ${moving ? html`<span class="badge to-move">to move</span>` : nothing}
+      ${frame.players[player - 1].special_tile ? tileBadge() : nothing}
+      ${moving ? html`<span class="badge to-move">${t('to-move')}</span>` : nothing}
     </div>
     ${clock} ${thumbnail}
     <dl>
@@ -102,10 +105,12 @@ function marks({ kind, yours, away, bot, rating }) {
   return html`${
     rating === null
       ? nothing
-      : html`<span class="rating"><span class="visually-hidden">rated </span>${rating}</span>`
+      : html`<span class="rating"
+          ><span class="visually-hidden">${t('rated')}</span>${rating}</span
+        >`
   }
-  ${bot ? html`<span class="badge bot">bot</span>` : nothing}
-  ${away && !yours ? html`<span class="badge away">away</span>` : nothing}`;
+  ${bot ? html`<span class="badge bot">${t('bot')}</span>` : nothing}
+  ${away && !yours ? html`<span class="badge away">${t('away')}</span>` : nothing}`;
 }
 
 /**
@@ -119,10 +124,10 @@ export function duelScores(frame, seats) {
     frame,
     [nameOf(seats, 1), nameOf(seats, 2)],
     [
-      ['Buttons', parts.map((each) => each.buttons)],
-      ['Special tile', parts.map((each) => each.special_tile)],
+      [t('number-buttons'), parts.map((each) => each.buttons)],
+      [t('score-tile'), parts.map((each) => each.special_tile)],
       [
-        'Empty, −2 each',
+        t('score-empty'),
         parts.map((each, index) => `${signed(each.empty)} (${frame.players[index].empty})`),
       ],
     ],

@@ -4,6 +4,7 @@
  */
 import { UNIT } from './fabric.js';
 import { SIZE, formatCell, outline, sameCell, tickCell } from '../core/geometry.js';
+import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { cellLabel } from '../core/sentences.js';
 import { patchShape, specialShape } from './patch_art.js';
@@ -199,7 +200,7 @@ function grid(view) {
     id=${`grid-${number}`}
     tabindex="0"
     data-keys
-    aria-label=${`${name}: quilt of 9 by 9 spaces`}
+    aria-label=${t('grid-label', { name })}
     aria-readonly=${active ? 'false' : 'true'}
     aria-activedescendant=${cursor ? id(cursor[0], cursor[1]) : nothing}
   >
@@ -208,7 +209,7 @@ function grid(view) {
         html`<div role="row" class="row">
           ${INDEXES.map((column) => {
             const ghostly = under.has(`${row},${column}`)
-              ? `, ${ghost?.legal ? 'fits here' : 'does not fit'}`
+              ? t(ghost?.legal ? 'fits-here' : 'does-not-fit-here')
               : '';
             const content = player.cells[row * SIZE + column];
             const here = cursor && cursor[0] === row && cursor[1] === column;

@@ -1,4 +1,5 @@
 /** The end of a game: who won, why, and both scores in parts. */
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { canAskRematch } from '../core/manners.js';
 import { isAborted, isPlaying } from '../core/seats.js';
@@ -65,12 +66,12 @@ export function after(state, game, shell) {
     ${
       table.moves.length
         ? html`<button type="button" data-testid="review" @click=${review}>
-            ${icon('first')}<span>Review</span>
+            ${icon('first')}<span>${t('review')}</span>
           </button>`
         : nothing
     }
     <button type="button" data-testid="share" @click=${() => shareLink(table, game)}>
-      ${icon('share')}<span>Share</span>
+      ${icon('share')}<span>${t('share-game')}</span>
     </button>
     <button
       type="button"
@@ -78,7 +79,7 @@ export function after(state, game, shell) {
       data-testid="play-again"
       @click=${() => shell.go('/')}
     >
-      New game
+      ${t('new-game')}
     </button>`;
 }
 
@@ -96,7 +97,7 @@ function rematch(state, table, game, shell) {
       class="button main"
       data-testid="rematch-link"
       href=${`/game/${table.rematch.game}`}
-      >To the rematch</a
+      >${t('to-rematch')}</a
     >`;
   if (!isPlaying(table)) return nothing;
   const canAsk = canAskRematch(table);
@@ -109,7 +110,7 @@ function rematch(state, table, game, shell) {
       if (canAsk) game.mind('rematch');
     }}
   >
-    ${table.rematch.asked.length > 0 && !canAsk ? 'Rematch asked for' : 'Rematch'}
+    ${t(table.rematch.asked.length > 0 && !canAsk ? 'rematch-asked' : 'rematch')}
   </button>`;
 }
 
@@ -127,6 +128,6 @@ function again(table, game, shell) {
     data-testid="again"
     @click=${() => game.again(shell.go)}
   >
-    ${icon('again')}<span>Rematch</span>
+    ${icon('again')}<span>${t('rematch')}</span>
   </button>`;
 }

@@ -1,8 +1,9 @@
 /**
  * The patches that are left, in the order in which they come.
  */
+import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
-import { patchLabel, plural } from '../core/sentences.js';
+import { patchLabel } from '../core/sentences.js';
 import { framedPicture } from './patch_art.js';
 
 /** @typedef {import('../core/types.js').Patches} Patches */
@@ -20,8 +21,8 @@ export function comingUp(ring, patches, lettered) {
   const letters = [...ring.slice(ON_OFFER)];
   return html`<section class="panel ring" aria-labelledby="ring-heading">
     <div class="panel-head">
-      <h2 id="ring-heading">Coming up</h2>
-      <span class="small">${`${plural(letters.length, 'patch')} after these`}</span>
+      <h2 id="ring-heading">${t('coming-up')}</h2>
+      <span class="small">${t('after-these', { count: letters.length })}</span>
     </div>
     ${circle(letters, patches, lettered)}
   </section>`;
@@ -36,8 +37,8 @@ export function comingUp(ring, patches, lettered) {
 export function ring(ring, patches, lettered) {
   return html`<section class="panel ring whole" aria-labelledby="ring-heading">
     <div class="panel-head">
-      <h2 id="ring-heading">Circle of patches</h2>
-      <span class="small">${plural(ring.length, 'patch')} left, the next one first</span>
+      <h2 id="ring-heading">${t('circle')}</h2>
+      <span class="small">${t('circle-left', { count: ring.length })}</span>
     </div>
     ${circle([...ring], patches, lettered)}
   </section>`;

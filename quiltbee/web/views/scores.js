@@ -1,4 +1,5 @@
 /** The table of final scores: what each is made of, part by part. */
+import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
 import { signed } from '../core/sentences.js';
 
@@ -14,11 +15,11 @@ import { signed } from '../core/sentences.js';
 export function scoreTable(frame, heads, rows) {
   return html`<table class="scores">
     <caption class="visually-hidden">
-      How the scores come about
+      ${t('score-parts')}
     </caption>
     <thead>
       <tr>
-        <th scope="col"><span class="visually-hidden">Part</span></th>
+        <th scope="col"><span class="visually-hidden">${t('score-part')}</span></th>
         ${heads.map((head) => html`<th scope="col">${head}</th>`)}
       </tr>
     </thead>
@@ -33,7 +34,7 @@ export function scoreTable(frame, heads, rows) {
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">Score</th>
+        <th scope="row">${t('number-score')}</th>
         ${frame.players.map(
           (player, index) =>
             html`<td data-testid=${`total-${index + 1}`}>${signed(player.score)}</td>`,

@@ -1,8 +1,10 @@
 /** The pages that sign somebody in: by passphrase or passkey, or by the link of another device. */
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { loginField, passphraseField } from './credentials.js';
 import { isTicked } from './fields.js';
 import { follow, head } from './page.js';
+import { rich } from './rich.js';
 import { act, outcome, submitted } from './sections.js';
 
 /**
@@ -18,32 +20,34 @@ import { act, outcome, submitted } from './sections.js';
 export function signInPage(page, shell, hasPasskeys) {
   const { state } = page;
   const { account } = state.me;
-  if (account) return frame(shell, 'You are signed in', already(account.login, shell));
+  if (account) return frame(shell, t('you-are-signed-in'), already(account.login, shell));
   const form = html`<form
       class="fields"
       @submit=${submitted((field) => page.signIn(field('login'), field('passphrase')))}
     >
-      ${loginField('username')} ${passphraseField('passphrase', 'Passphrase', 'current-password')}
-      ${bringTick(page)}
+      ${loginField('username')}
+      ${passphraseField('passphrase', t('passphrase'), 'current-password')} ${bringTick(page)}
       <button type="submit" class="main" data-testid="sign-in" ?disabled=${state.busy !== null}>
-        Sign in
+        ${t('sign-in')}
       </button>
     </form>
     ${outcome(state, 'passphrase')}
     ${
       hasPasskeys && state.me.passkeys_possible
         ? html`<div class="or">
-            ${act(state, 'Sign in with a passkey', 'sign-in-passkey', () => page.signInByPasskey())}
+            ${act(state, t('sign-in-passkey'), 'sign-in-passkey', () => page.signInByPasskey())}
             ${outcome(state, 'passkey')}
           </div>`
         : nothing
     }
     <p class="small">
-      Signed in elsewhere? Open <b>You</b> there, choose <b>Use another device</b>, and open the
-      link here. No account is needed for that, nor to play:
-      <a href="/" @click=${follow(shell)}>play at once</a>.
+      ${rich('signed-in-elsewhere', {
+        you: html`<b>${t('to-me')}</b>`,
+        device: html`<b>${t('another-device')}</b>`,
+        play: html`<a href="/" @click=${follow(shell)}>${t('play-at-once')}</a>`,
+      })}
     </p>`;
-  return frame(shell, 'Sign in', form);
+  return frame(shell, t('sign-in'), form);
 }
 
 /**
@@ -54,22 +58,18 @@ export function signInPage(page, shell, hasPasskeys) {
 export function linkPage(page, shell, code) {
   const { state } = page;
   const { account } = state.me;
-  if (account) return frame(shell, 'You are signed in', already(account.login, shell));
+  if (account) return frame(shell, t('you-are-signed-in'), already(account.login, shell));
   const name = state.link?.name;
   const content = html`<p data-testid="link-whom">
-      ${
-        name
-          ? html`This browser will play as <b>${name}</b>, with the same games.`
-          : 'This browser will play as the same person as the other device, with the same games.'
-      }
+      ${name ? rich('plays-as', { name: html`<b>${name}</b>` }) : t('plays-as-same')}
     </p>
     ${bringTick(page)}
     <div class="row">
-      ${act(state, 'Sign in here', 'link-sign-in', () => page.signInByLink(code), 'main')}
-      <a class="button" href="/" @click=${follow(shell)}>Not now</a>
+      ${act(state, t('sign-in-here'), 'link-sign-in', () => page.signInByLink(code), 'main')}
+      <a class="button" href="/" @click=${follow(shell)}>${t('not-now')}</a>
     </div>
     ${outcome(state, 'link')}`;
-  return frame(shell, 'Use this device too', content);
+  return frame(shell, t('use-device-too'), content);
 }
 
 /**
@@ -80,9 +80,9 @@ export function linkPage(page, shell, code) {
 export function voidLink(fault, shell) {
   return frame(
     shell,
-    'This link no longer works',
+    t('link-no-longer'),
     html`<p data-testid="problem">${fault}</p>
-      <a class="button main" href="/" @click=${follow(shell)}>Back to home</a>`,
+      <a class="button main" href="/" @click=${follow(shell)}>${t('back-to-home')}</a>`,
   );
 }
 
@@ -103,8 +103,8 @@ function frame(shell, title, content) {
 
 /** @param {string} login @param {Shell} shell */
 function already(login, shell) {
-  return html`<p>You are signed in as <b>${login}</b>. Sign out first to be somebody else here.</p>
-    <a class="button main" href="/me" @click=${follow(shell)}>To your page</a>`;
+  return html`<p>${rich('already-signed-in', { login: html`<b>${login}</b>` })}</p>
+    <a class="button main" href="/me" @click=${follow(shell)}>${t('to-your-page')}</a>`;
 }
 
 /** @param {SignInPage} page */
@@ -116,6 +116,6 @@ function bringTick(page) {
       data-testid="bring"
       .checked=${page.state.bring}
       @change=${(/** @type {Event} */ event) => page.setBring(isTicked(event))}
-    /><span>Bring the games of this browser along</span></label
+    /><span>${t('bring-games')}</span></label
   >`;
 }

@@ -2,6 +2,7 @@
 import { tableReason, tableTitle } from '../core/manners.js';
 import { frameOf } from '../core/queries.js';
 import { turnReason, turnTitle } from '../core/sentences.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { brand, follow } from './page.js';
@@ -28,13 +29,13 @@ export function tableHead(state, table, game, shell) {
     <div class="turn-buttons">
       ${state.looking ? backToGame(game) : turnButtons(state, table, game)}
       <button type="button" data-testid="settings" @click=${() => game.dialog('settings')}>
-        ${icon('gear')}<span>Settings</span>
+        ${icon('gear')}<span>${t('settings')}</span>
       </button>
       <button type="button" class="to-help" data-testid="help" @click=${shell.help}>
-        ${icon('help')}<span>Help</span>
+        ${icon('help')}<span>${t('help')}</span>
       </button>
       <a class="button to-me" href="/me" data-testid="to-me" @click=${follow(shell)}
-        >${icon('person')}<span>You</span></a
+        >${icon('person')}<span>${t('to-me')}</span></a
       >
     </div>
   </header>`;
@@ -48,7 +49,7 @@ function backToGame(game) {
     data-testid="back-to-game"
     @click=${() => game.back()}
   >
-    Back to the game
+    ${t('back-to-game')}
   </button>`;
 }
 
@@ -62,11 +63,11 @@ function turn(state, table, frame) {
   return html`<div class=${`turn turn-${frame.result?.winner ?? frame.turn}`}>
     <div class="turn-title">
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${looking ? `After move ${looking.index}` : tableTitle(table)}
+        ${looking ? t('after-move', { number: String(looking.index) }) : tableTitle(table)}
       </h1>
       ${
         table.automa?.practice
-          ? html`<span class="badge practice" data-testid="practice">Practice</span>`
+          ? html`<span class="badge practice" data-testid="practice">${t('practice')}</span>`
           : nothing
       }
     </div>
@@ -83,7 +84,7 @@ function turn(state, table, frame) {
 function reason(state, table, frame) {
   if (state.status === 'lost')
     return html`<p class="lost" data-testid="connection">
-      <span class="dot" aria-hidden="true"></span>Connection lost. Reconnecting…
+      <span class="dot" aria-hidden="true"></span>${t('connection-lost')}
     </p>`;
   const words = state.looking
     ? `${turnTitle(frame, table.seats)}. ${turnReason(frame, table.seats)}`

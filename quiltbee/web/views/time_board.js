@@ -1,9 +1,10 @@
 /** The time board: a spiral in two looks, and a line with distances for phones. */
 import { markerSentence } from '../core/automa.js';
 import { CELL, clothSpaces, threadSpaces } from './spiral.js';
+import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { previewSentence } from '../core/preview.js';
-import { distances, is, nameOf } from '../core/sentences.js';
+import { distances, nameOf, whoIs } from '../core/sentences.js';
 import { buttonDisc } from './patch_art.js';
 
 /**
@@ -37,13 +38,17 @@ function timeSentence(frame, seats) {
   const [one, two] = frame.players.map((player) => player.time);
   const places =
     one === two
-      ? `Both tokens are on space ${one}, ${nameOf(seats, frame.time_board.on_top)} on top.`
-      : PLAYERS.map(
-          (player) => `${is(nameOf(seats, player))} on space ${frame.players[player - 1].time}.`,
+      ? t('tokens-together', { space: String(one), name: nameOf(seats, frame.time_board.on_top) })
+      : PLAYERS.map((player) =>
+          t('token-at', {
+            ...whoIs(seats, player),
+            space: String(frame.players[player - 1].time),
+          }),
         ).join(' ');
   const left = frame.time_board.special_patches_left;
   const marker = frame.automa ? ` ${markerSentence(frame.automa)}` : '';
-  return `${places} Special patches left: ${left.length ? left.join(', ') : 'none'}.${marker}`;
+  const spaces = left.length ? left.join(', ') : t('none');
+  return `${places} ${t('special-left', { spaces })}${marker}`;
 }
 
 /**
@@ -188,7 +193,7 @@ function strand(spaces) {
  * @param {Look} look
  */
 function spaceArt({ centre, width, height }, index, look) {
-  const start = look === 'thread' ? '0' : 'start';
+  const start = look === 'thread' ? '0' : t('board-start');
   const shape =
     look === 'cloth'
       ? svg`<rect x=${centre.x - width / 2 + 0.3} y=${centre.y - height / 2 + 0.3}
@@ -290,16 +295,16 @@ function timeLine(frame, seats, preview) {
 function legend({ automa }) {
   /** @type {[string, unknown][]} */
   const signs = [
-    ['income', buttonDisc(0, 0, 2.4)],
-    ['special patch', leather(0, 0, 4.6, true)],
-    ['taken', leather(0, 0, 4.6, false)],
+    [t('legend-income'), buttonDisc(0, 0, 2.4)],
+    [t('legend-special'), leather(0, 0, 4.6, true)],
+    [t('legend-taken'), leather(0, 0, 4.6, false)],
   ];
   if (!automa) return signs;
   const { marker: space, marker_on_board: there } = automa;
   return [
     ...signs,
     [
-      there ? `the Automa’s marker, on ${space}` : 'the Automa’s marker is gone',
+      there ? t('legend-marker', { space: String(space) }) : t('legend-no-marker'),
       marker(automa, 0, 0, 2.9),
     ],
   ];
@@ -317,16 +322,16 @@ function legend({ automa }) {
 export function timeBoard(frame, seats, look, onLook, preview = null, front = 1) {
   return html`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
-      <h2 id="time-heading">Time board</h2>
+      <h2 id="time-heading">${t('time-board')}</h2>
       <button type="button" class="quiet look" data-testid="look" @click=${onLook}>
-        ${look === 'cloth' ? 'Round' : 'Square'}
+        ${t(look === 'cloth' ? 'look-thread' : 'look-cloth')}
       </button>
     </div>
     <p class="time-note" data-testid="time-note">
       ${
         preview
           ? previewSentence(preview, seats)
-          : `${nameOf(seats, front)}: ${distances(frame, front)}`
+          : t('time-note', { name: nameOf(seats, front), distances: distances(frame, front) })
       }
     </p>
     <div class="spiral-box">${spiral(frame, seats, look, preview)}</div>

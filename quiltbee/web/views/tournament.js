@@ -1,6 +1,7 @@
 /** One tournament: joining, pairings, standings, cross table, and what its organiser can do. */
 import { signed } from '../core/sentences.js';
 import { gameText, hasJoined, nameIn, shownRound, termsOf } from '../core/tournament.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { follow, head } from './page.js';
 import { act, outcome, section, submitted } from './sections.js';
@@ -13,14 +14,14 @@ import { act, outcome, section, submitted } from './sections.js';
  * @typedef {import('./page.js').Shell} Shell
  */
 
-/** The columns of the standings: what they hold, what stands above them, and what that means. */
+/** The columns of the standings; each has a message for its head and one for its meaning. */
 const COLUMNS = /** @type {const} */ ([
-  ['points', 'Points', 'Games won; a bye counts as a match that was won'],
-  ['direct', 'Direct', 'Points among those with equal points'],
-  ['buchholz', 'Buchholz', 'Points of all opponents'],
-  ['sonneborn_berger', 'S.-B.', 'Points of the opponents that were beaten (Sonneborn-Berger)'],
-  ['wins', 'Wins', 'Games won at a table'],
-  ['margin', 'Margin', 'By how much games were won, less by how much they were lost'],
+  'points',
+  'direct',
+  'buchholz',
+  'sonneborn_berger',
+  'wins',
+  'margin',
 ]);
 
 /** @param {TournamentPage} page @param {Shell} shell @param {string | null} name   one's own */
@@ -39,7 +40,7 @@ export function tournamentPage(page, shell, name) {
       ${tournament.schedule.length > 0 ? crossTable(tournament) : nothing}
       ${tournament.state === 'running' ? leaving(page) : nothing}
       <p class="small">
-        <a href="/tournaments" @click=${follow(shell)}>All your tournaments</a>
+        <a href="/tournaments" @click=${follow(shell)}>${t('all-your-tournaments')}</a>
       </p>
     </main>`;
 }
@@ -51,10 +52,10 @@ export function tournamentPage(page, shell, name) {
  */
 function opening(page, name) {
   const { tournament } = page.state;
-  return html`${section(page.state, 'players', 'Players', players(page, name))}
+  return html`${section(page.state, 'players', t('players'), players(page, name))}
   ${
     tournament.organising
-      ? section(page.state, 'organise', 'Invite and start', organising(page))
+      ? section(page.state, 'organise', t('invite-and-start'), organising(page))
       : nothing
   }`;
 }
@@ -67,33 +68,31 @@ function players(page, name) {
   return html`<ol class="things" data-testid="entrants">
       ${tournament.entrants.map((entrant) => entrantRow(page, entrant))}
     </ol>
-    ${
-      tournament.entrants.length === 0 ? html`<p class="small">Nobody has joined yet.</p>` : nothing
-    }
+    ${tournament.entrants.length === 0 ? html`<p class="small">${t('nobody-joined')}</p>` : nothing}
     ${mayJoin ? joinForm(page, name) : nothing}
     ${
       joined
-        ? html`<p class="small">You play. The tables open by themselves once it starts.</p>
-            ${act(page.state, 'Withdraw', 'withdraw', () => page.withdraw())}`
+        ? html`<p class="small">${t('you-play')}</p>
+            ${act(page.state, t('withdraw'), 'withdraw', () => page.withdraw())}`
         : nothing
     }
-    ${
-      joined || mayJoin
-        ? nothing
-        : html`<p class="small">To play, open the link that the organiser passes on.</p>`
-    }`;
+    ${joined || mayJoin ? nothing : html`<p class="small">${t('to-play-open-link')}</p>`}`;
 }
 
 /** @param {TournamentPage} page @param {Entrant} entrant */
 function entrantRow(page, { entrant, name, withdrawn }) {
   const { tournament } = page.state;
   return html`<li>
-    <span>${name}${entrant === tournament.you ? ' (you)' : ''}${withdrawn ? ', left' : ''}</span>
+    <span
+      >${entrant === tournament.you ? t('name-is-you', { name }) : name}${
+        withdrawn ? t('comma-left-tournament') : ''
+      }</span
+    >
     ${
       tournament.organising && entrant !== tournament.you && !withdrawn
         ? act(
             page.state,
-            html`Remove<span class="visually-hidden"> ${name}</span>`,
+            html`${t('remove')}<span class="visually-hidden"> ${name}</span>`,
             'remove-entrant',
             () => page.removeEntrant(entrant),
             'quiet',
@@ -106,18 +105,18 @@ function entrantRow(page, { entrant, name, withdrawn }) {
 /** @param {TournamentPage} page @param {string | null} name */
 function joinForm(page, name) {
   return html`<form class="with-button" @submit=${submitted((field) => page.join(field('name')))}>
-    <label class="visually-hidden" for="join-name">Your name, as other players see it</label>
+    <label class="visually-hidden" for="join-name">${t('your-name-others')}</label>
     <input
       id="join-name"
       name="name"
       data-testid="join-name"
       maxlength="40"
       autocomplete="nickname"
-      placeholder="Your name"
+      placeholder=${t('your-name')}
       .defaultValue=${name ?? ''}
     />
     <button type="submit" class="main" data-testid="join" ?disabled=${page.state.busy !== null}>
-      Join
+      ${t('join')}
     </button>
   </form>`;
 }
@@ -127,9 +126,9 @@ function organising(page) {
   const { state, link } = page;
   return html`${
       link === null
-        ? html`<p class="small">This browser has no link; an earlier one becomes void.</p>
-            ${act(state, 'Make a link', 'tournament-invite', () => page.invite())}`
-        : html`<label for="tournament-link" class="small">Everybody with this link may join.</label>
+        ? html`<p class="small">${t('no-tournament-link')}</p>
+            ${act(state, t('make-link'), 'tournament-invite', () => page.invite())}`
+        : html`<label for="tournament-link" class="small">${t('everybody-may-join')}</label>
             <input
               id="tournament-link"
               data-testid="tournament-link"
@@ -139,13 +138,13 @@ function organising(page) {
                 /** @type {HTMLInputElement} */ (event.target).select()}
             />
             <div class="row">
-              ${act(state, 'Copy', 'copy-tournament', () => page.copy())}
-              ${act(state, 'New link', 'tournament-invite', () => page.invite())}
+              ${act(state, t('copy'), 'copy-tournament', () => page.copy())}
+              ${act(state, t('new-link'), 'tournament-invite', () => page.invite())}
             </div>`
     }
     <div class="row">
-      ${act(state, 'Start the tournament', 'start-tournament', () => page.start(), 'main')}
-      ${act(state, 'Delete it', 'delete-tournament', () => page.remove(), 'danger')}
+      ${act(state, t('start-tournament'), 'start-tournament', () => page.start(), 'main')}
+      ${act(state, t('delete-it'), 'delete-tournament', () => page.remove(), 'danger')}
     </div>`;
 }
 
@@ -157,16 +156,20 @@ function pairings(page, shell) {
   return html`<section class="panel pairings" aria-labelledby="pairings-heading">
     <div class="panel-head">
       <h2 id="pairings-heading">
-        Round ${round.round}${tournament.rounds === null ? '' : ` of ${tournament.rounds}`}
+        ${
+          tournament.rounds === null
+            ? t('round-title', { round: round.round })
+            : t('round-title-of', { round: round.round, rounds: tournament.rounds })
+        }
       </h2>
-      <div class="row" role="group" aria-label="Rounds">
+      <div class="row" role="group" aria-label=${t('rounds')}>
         ${tournament.schedule.map(
           (each) =>
             html`<button
               type="button"
               class="quiet"
               aria-pressed=${each.round === round.round ? 'true' : 'false'}
-              aria-label=${`Round ${each.round}`}
+              aria-label=${t('round-title', { round: each.round })}
               @click=${() => page.show(each.round)}
             >
               ${each.round}
@@ -190,9 +193,13 @@ function pairings(page, shell) {
 function pairingRow(page, pairing, round, shell) {
   const { tournament } = page.state;
   const { first, second, points, games } = pairing;
-  if (second === null) return html`<li><span>${nameIn(tournament, first)}: a bye</span></li>`;
+  if (second === null)
+    return html`<li><span>${t('a-bye', { name: nameIn(tournament, first) })}</span></li>`;
   const mine = [first, second].includes(tournament.you ?? 0);
-  const meeting = `${nameIn(tournament, first)} and ${nameIn(tournament, second)}`;
+  const meeting = t('names-and', {
+    first: nameIn(tournament, first),
+    second: nameIn(tournament, second),
+  });
   return html`<li class=${mine ? 'mine' : ''}>
     <span class="who-meets">
       ${nameIn(tournament, first)} <b>${points[0]} : ${points[1]}</b> ${nameIn(tournament, second)}
@@ -204,8 +211,12 @@ function pairingRow(page, pairing, round, shell) {
             class=${mine && !game.over ? 'button main' : 'button'}
             href=${game.url}
             @click=${follow(shell)}
-            aria-label=${`Game ${index + 1} of ${meeting}: ${gameText(game, first)}`}
-            >${mine && !game.over ? 'Play' : gameText(game, first)}</a
+            aria-label=${t('game-of-meeting', {
+              number: index + 1,
+              meeting,
+              result: gameText(game, first),
+            })}
+            >${mine && !game.over ? t('play-game') : gameText(game, first)}</a
           >`,
       )}
     </span>
@@ -221,10 +232,10 @@ function pairingRow(page, pairing, round, shell) {
 function forfeits(page, { pairing, first }, second) {
   const { tournament } = page.state;
   return html`<details class="fold">
-    <summary>Somebody is missing</summary>
+    <summary>${t('somebody-missing')}</summary>
     <div class="row">
       ${[first, second].map((entrant) =>
-        act(page.state, `${nameIn(tournament, entrant)} loses`, 'forfeit', () =>
+        act(page.state, t('name-loses', { name: nameIn(tournament, entrant) }), 'forfeit', () =>
           page.forfeit(pairing, entrant),
         ),
       )}
@@ -235,15 +246,18 @@ function forfeits(page, { pairing, first }, second) {
 /** @param {Tournament} tournament */
 function standings(tournament) {
   return html`<section class="panel" aria-labelledby="standings-heading">
-    <h2 id="standings-heading">${tournament.state === 'over' ? 'Final standings' : 'Standings'}</h2>
+    <h2 id="standings-heading">
+      ${t(tournament.state === 'over' ? 'final-standings' : 'standings')}
+    </h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
       <table class="scores" data-testid="standings">
         <thead>
           <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Player</th>
+            <th scope="col">${t('column-place')}</th>
+            <th scope="col">${t('column-player')}</th>
             ${COLUMNS.map(
-              ([, label, meaning]) => html`<th scope="col" title=${meaning}>${label}</th>`,
+              (column) =>
+                html`<th scope="col" title=${t(`meaning-${column}`)}>${t(`column-${column}`)}</th>`,
             )}
           </tr>
         </thead>
@@ -253,20 +267,20 @@ function standings(tournament) {
               html`<tr class=${each.entrant === tournament.you ? 'mine' : ''}>
                 <td>${each.place}</td>
                 <th scope="row">${nameIn(tournament, each.entrant)}</th>
-                ${COLUMNS.map(([key]) => html`<td>${signed(each[key])}</td>`)}
+                ${COLUMNS.map((column) => html`<td>${signed(each[column])}</td>`)}
               </tr>`,
           )}
         </tbody>
       </table>
     </div>
     <details class="fold">
-      <summary>How equal points are told apart</summary>
+      <summary>${t('how-told-apart')}</summary>
       <dl class="small">
         ${COLUMNS.map(
-          ([, label, meaning]) =>
+          (column) =>
             html`<div>
-              <dt>${label}</dt>
-              <dd>${meaning}.</dd>
+              <dt>${t(`column-${column}`)}</dt>
+              <dd>${t(`meaning-${column}`)}.</dd>
             </div>`,
         )}
       </dl>
@@ -278,12 +292,12 @@ function standings(tournament) {
 function crossTable(tournament) {
   const { entrants, cross_table: cells } = tournament;
   return html`<section class="panel" aria-labelledby="cross-heading">
-    <h2 id="cross-heading">Cross table</h2>
+    <h2 id="cross-heading">${t('cross-table')}</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
       <table class="scores cross" data-testid="cross-table">
         <thead>
           <tr>
-            <th scope="col">Player</th>
+            <th scope="col">${t('column-player')}</th>
             ${entrants.map(
               ({ name, entrant }) => html`<th scope="col" title=${name}>${entrant}</th>`,
             )}
@@ -306,7 +320,7 @@ function crossTable(tournament) {
       </table>
     </div>
     <p class="small">
-      <a href=${`/api/tournaments/${tournament.id}/records.pgr`} download>Download all games</a>
+      <a href=${`/api/tournaments/${tournament.id}/records.pgr`} download>${t('download-all')}</a>
     </p>
   </section>`;
 }
@@ -315,9 +329,9 @@ function crossTable(tournament) {
 function leaving(page) {
   if (!hasJoined(page.state.tournament)) return nothing;
   return html`<details class="fold">
-    <summary>Leave the tournament</summary>
-    <p class="small">The games that you play now are lost.</p>
-    ${act(page.state, 'Withdraw', 'withdraw', () => page.withdraw(), 'danger')}
+    <summary>${t('leave-tournament')}</summary>
+    <p class="small">${t('games-are-lost')}</p>
+    ${act(page.state, t('withdraw'), 'withdraw', () => page.withdraw(), 'danger')}
     ${outcome(page.state, 'players')}
   </details>`;
 }

@@ -1,6 +1,7 @@
 /** The tournaments of a person, and the form for a new one. */
 import { SPEEDS } from '../core/speeds.js';
-import { KINDS, KIND_NOTES, summary } from '../core/tournaments.js';
+import { summary } from '../core/tournaments.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { isTicked, valueOf } from './fields.js';
 import { follow, head } from './page.js';
@@ -20,23 +21,17 @@ export function tournamentsPage(page, shell) {
   const { listed } = page.state;
   return html`${head(shell)}
     <main class="me tournaments">
-      <h1>Tournaments</h1>
-      <div class="column">${section(page.state, 'make', 'New tournament', form(page))}</div>
+      <h1>${t('tab-tournaments')}</h1>
+      <div class="column">${section(page.state, 'make', t('new-tournament'), form(page))}</div>
       <div class="column">
         <section class="panel" aria-labelledby="mine-heading">
-          <h2 id="mine-heading">Yours</h2>
+          <h2 id="mine-heading">${t('yours')}</h2>
           <ul class="things" data-testid="tournament-list">
             ${listed.map((each) => row(each, shell))}
           </ul>
-          ${
-            listed.length === 0
-              ? html`<p class="small">
-                  None yet. Make one and pass its link on, or open the link that you were sent.
-                </p>`
-              : nothing
-          }
+          ${listed.length === 0 ? html`<p class="small">${t('no-tournaments')}</p>` : nothing}
         </section>
-        <p class="small"><a href="/" @click=${follow(shell)}>Back to home</a></p>
+        <p class="small"><a href="/" @click=${follow(shell)}>${t('back-to-home')}</a></p>
       </div>
     </main>`;
 }
@@ -47,7 +42,7 @@ function row(tournament, shell) {
   return html`<li>
     <span>
       <a href=${`/tournaments/${id}`} @click=${follow(shell)}>${name}</a>
-      <span class="small block">${summary(tournament)}${organising ? ', yours' : ''}</span>
+      <span class="small block">${summary(tournament)}${organising ? t('comma-yours') : ''}</span>
     </span>
   </li>`;
 }
@@ -61,44 +56,52 @@ function form(page) {
   };
   return html`<form class="fields" @submit=${submit}>
     <label
-      >Name
+      >${t('tournament-name')}
       <input
         data-testid="tournament-name"
         required
         maxlength="60"
         autocomplete="off"
-        placeholder="Club evening"
+        placeholder=${t('club-evening')}
         .value=${wish.name}
         @input=${(/** @type {Event} */ event) => page.set({ name: valueOf(event) })}
     /></label>
-    ${pick('kind', 'Who meets whom', Object.entries(KINDS), wish.kind, (kind) =>
+    ${pick('kind', t('who-meets-whom'), kinds(), wish.kind, (kind) =>
       page.set({ kind: /** @type {Kind} */ (kind) }),
     )}
-    <p class="small explain">${KINDS[wish.kind]}: ${KIND_NOTES[wish.kind]}.</p>
+    <p class="small explain">
+      ${t('label-and-note', {
+        label: t(`kind-${wish.kind}`),
+        note: t(`kind-note-${wish.kind}`),
+      })}
+    </p>
     ${wish.kind === 'swiss' ? roundsField(page) : nothing}
     ${pick(
       'clock',
-      'Clock',
-      SPEEDS.map(({ key, label }) => [key, label]),
+      t('clock'),
+      SPEEDS.map(({ key }) => [key, t(`speed-${key}`)]),
       wish.speed,
       (speed) => page.set({ speed: /** @type {Speed} */ (speed) }),
     )}
     <div class="ticks">
-      ${tick('twice', 'Each ring twice, with seats changed: the fair form', wish.twice, (twice) =>
-        page.set({ twice }),
-      )}
-      ${tick('tournament-rated', 'Rated', wish.rated, (rated) => page.set({ rated }))}
+      ${tick('twice', t('twice-fair'), wish.twice, (twice) => page.set({ twice }))}
+      ${tick('tournament-rated', t('tick-rated'), wish.rated, (rated) => page.set({ rated }))}
     </div>
     <button type="submit" class="main" data-testid="make-tournament" ?disabled=${busy !== null}>
-      Make the tournament
+      ${t('make-tournament')}
     </button>
   </form>`;
+}
+
+/** The kinds with their names. @returns {[string, string][]} */
+function kinds() {
+  return ['swiss', 'round_robin', 'double_round_robin'].map((kind) => [kind, t(`kind-${kind}`)]);
 }
 
 /** @param {TournamentsPage} page */
 function roundsField(page) {
   return html`<label
-    >Rounds <span class="small">(empty: as many as the players ask for)</span>
+    >${t('rounds')} <span class="small">${t('rounds-note')}</span>
     <input
       type="number"
       min="1"

@@ -2,6 +2,7 @@
 import { canAskHint, canTurn, canUndo, givesHints } from '../core/queries.js';
 import { isPlaying } from '../core/seats.js';
 import { undoesCard } from '../core/automa.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { isTicked } from './fields.js';
 import { icon } from './icons.js';
@@ -40,7 +41,7 @@ function hintButton(state, game) {
     aria-disabled=${canAskHint(state) ? 'false' : 'true'}
     @click=${() => game.hint()}
   >
-    ${icon('bulb')}<span>Hint</span>
+    ${icon('bulb')}<span>${t('hint')}</span>
   </button>`;
 }
 
@@ -76,7 +77,7 @@ export function cardButton(state, game) {
     aria-disabled=${canTurn(state) ? 'false' : 'true'}
     @click=${() => game.turnCard()}
   >
-    ${icon('card')}<span>Turn the card</span>
+    ${icon('card')}<span>${t('turn-the-card')}</span>
   </button>`;
 }
 
@@ -85,8 +86,8 @@ export function cardButton(state, game) {
  * @param {boolean} behind   a card was turned since
  */
 function undoLabel({ mode }, behind) {
-  if (mode === 'remote') return 'Ask to take back';
-  return behind ? 'Undo (won’t count)' : 'Undo';
+  if (mode === 'remote') return t('ask-takeback');
+  return t(behind ? 'undo-practice' : 'undo');
 }
 
 /** The switch for cards that turn by themselves. @param {Shell} shell */
@@ -98,6 +99,6 @@ export function turnSwitch(shell) {
       .checked=${shell.settings.turnCards}
       @change=${(/** @type {Event} */ event) => shell.change({ turnCards: isTicked(event) })}
     />
-    <span>Draw cards automatically</span></label
+    <span>${t('draw-automatically')}</span></label
   >`;
 }

@@ -1,6 +1,7 @@
 /** The page that shows a recorded game or a position. */
 import { turnReason, turnTitle } from '../core/sentences.js';
 import { seatsOf } from '../core/viewer.js';
+import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { head } from './page.js';
 import { playOnForm } from './play_on.js';
@@ -34,7 +35,8 @@ export function viewerPage(viewer, playOn, shell) {
       <div class="felt">
         <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-            ${index === 0 ? 'Start' : `After move ${index}`}: ${turnTitle(frame, seats)}
+            ${index === 0 ? t('start-position') : t('after-move', { number: String(index) })}:
+            ${turnTitle(frame, seats)}
           </h1>
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
           ${

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { AID } from '../../../quiltbee/web/core/aid.js';
+import { aid } from '../../../quiltbee/web/core/aid.js';
 
 const flat = (/** @type {string} */ text) => text.replace(/×/g, ' by ').replace(/\s+/g, ' ');
-const sheet = flat(AID.map(({ title, lines }) => [title, ...lines].join(' ')).join(' '));
+const sheet = flat(
+  aid()
+    .map(({ title, lines }) => [title, ...lines].join(' '))
+    .join(' '),
+);
 const rules = flat(readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8'));
 
 /**
@@ -55,7 +59,7 @@ for (const [name, [onSheet, inRules]] of Object.entries(FACTS)) {
 }
 
 test('five things are pictured', () => {
-  const drawn = AID.flatMap(({ picture }) => picture ?? []);
+  const drawn = aid().flatMap(({ picture }) => picture ?? []);
   for (const wanted of ['again', 'advancing', 'choosing', 'income', 'scoring'])
     assert.ok(drawn.includes(/** @type {typeof drawn[number]} */ (wanted)), wanted);
 });

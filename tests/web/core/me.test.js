@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { MePage, WORD } from '../../../quiltbee/web/core/me.js';
+import { MePage } from '../../../quiltbee/web/core/me.js';
 import { SignInPage, linkFault } from '../../../quiltbee/web/core/sign_in.js';
 
 /** @typedef {import('../../../quiltbee/web/core/people_types.js').Me} Me */
@@ -131,7 +131,7 @@ test('one is removed only after the word, or with the passphrase of the account'
   await mine.leave('remove');
   assert.deepEqual(asked, []);
   assert.match(mine.state.errors.leaving, /delete/);
-  await mine.leave(` ${WORD.toUpperCase()} `);
+  await mine.leave(` ${'delete'.toUpperCase()} `);
   assert.deepEqual(asked, [
     ['removeMe', null],
     ['go', '/'],

@@ -4,17 +4,16 @@ import {
   cellLabel,
   distances,
   effects,
-  listed,
   moveLabel,
   nameOf,
   objection,
   passLabel,
   patchLabel,
-  plural,
   quiltSummary,
   turnReason,
   turnTitle,
 } from '../../../quiltbee/web/core/sentences.js';
+import { listed, t } from '../../../quiltbee/web/core/words.js';
 import { EMPTY, PATCHES, option, player, table } from '../tables.js';
 
 const YOURS = 'You’re further back on the time track, so it’s your turn.';
@@ -22,7 +21,7 @@ const LEVEL = 'You’re level, and your token is on top, so it’s your turn.';
 
 test('plurals and lists', () => {
   assert.deepEqual(
-    [plural(1, 'button'), plural(2, 'button'), plural(0, 'patch')],
+    [t('buttons', { count: 1 }), t('buttons', { count: 2 }), t('patches', { count: 0 })],
     ['1 button', '2 buttons', '0 patches'],
   );
   assert.deepEqual(
@@ -119,7 +118,7 @@ test('an objection names the spaces, or the reason of the offer', () => {
     'overlaps at a1 and b1',
   );
   assert.equal(
-    objection([[5, 5]], cells, option({ available: false, reason: 'needs 3 more buttons' })),
+    objection([[5, 5]], cells, option({ available: false, missing: 3 })),
     'needs 3 more buttons',
   );
   assert.equal(objection([[5, 5]], cells, option({})), null);

@@ -2,6 +2,7 @@
  * The Automa's last turns: each card, what it bought, why, and what followed.
  */
 import { budgetSentence, cardTitle, outcomes, stepSentence } from '../../core/automa.js';
+import { t } from '../../core/words.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { cardFace } from './card.js';
 import { patchPicture } from '../patch_art.js';
@@ -24,17 +25,9 @@ export function automaAccount({ turns, run }, patches, lettered) {
     aria-labelledby="account-heading"
   >
     <h3 id="account-heading">
-      ${
-        turns.length > 1
-          ? `The last ${turns.length} turns of the Automa`
-          : 'The last turn of the Automa'
-      }
+      ${turns.length > 1 ? t('last-turns', { count: turns.length }) : t('last-turn')}
     </h3>
-    ${
-      turns.length === 0
-        ? html`<p class="small">No card since the person’s last decision.</p>`
-        : nothing
-    }
+    ${turns.length === 0 ? html`<p class="small">${t('no-card-since')}</p>` : nothing}
     ${turns.map((turn) => oneTurn(turn, patches, lettered))}
   </section>`;
 }

@@ -2,6 +2,7 @@
  * The Automa's cards: the back, with the budget where it is public, and the face.
  */
 import { filterName } from '../../core/automa.js';
+import { t } from '../../core/words.js';
 import { html, nothing, svg } from '../../vendor/lit-html.js';
 import { buttonDisc } from '../patch_art.js';
 
@@ -47,9 +48,9 @@ export function cardFace({ number, budget, income, filters }) {
     <circle class="purse" cx="12" cy="16" r="7.4"></circle>
     <text class="digits" x="12" y="19.3" font-size="9.5">${budget}</text>
     ${buttonDisc(30, 16, 5.6)}<text class="gain" x="30" y="28.4">+${income}</text>
-    <text class="card-word" x="12" y="28">budget</text>
+    <text class="card-word" x="12" y="28">${t('card-budget')}</text>
     ${filters.map((filter, index) => filterLine(filterName(filter), 36 + index * 7))}
-    ${filters.length === 0 ? filterLine('no choice', 42) : nothing}`,
+    ${filters.length === 0 ? filterLine(t('filter-none'), 42) : nothing}`,
   );
 }
 

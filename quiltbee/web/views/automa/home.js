@@ -1,5 +1,6 @@
 /** The Automa on the first page: deck and level, and this browser's results so far. */
-import { DECKS, DECK_NOTES, LEVELS } from '../../core/automa.js';
+import { LEVELS, levelName, numeralAndName } from '../../core/automa.js';
+import { t } from '../../core/words.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { signed } from '../../core/sentences.js';
 import { pick } from '../pick.js';
@@ -17,24 +18,30 @@ export function soloPicks(form, home) {
   const level = LEVELS[form.level - 1];
   return html`${pick(
       'deck',
-      'Deck',
+      t('deck'),
       [
-        ['normal', 'Normal'],
-        ['tactical', 'Tactical'],
+        ['normal', t('short-deck-normal')],
+        ['tactical', t('short-deck-tactical')],
       ],
       form.deck,
       (value) => home.set({ deck: /** @type {HomeState['form']['deck']} */ (value) }),
     )}
-    <p class="small explain">${DECKS[form.deck]}: ${DECK_NOTES[form.deck]}.</p>
+    <p class="small explain">
+      ${t('label-and-note', { label: t(`deck-${form.deck}`), note: t(`deck-note-${form.deck}`) })}
+    </p>
     ${pick(
       'level',
-      'Level of the Automa',
-      LEVELS.map((each) => [String(each.level), `${each.numeral} ${each.name}`]),
+      t('level-of-automa'),
+      LEVELS.map((each) => [String(each.level), numeralAndName(each)]),
       String(form.level),
       (value) => home.set({ level: Number(value) }),
     )}
     <p class="small explain" data-testid="level-counts">
-      ${level.numeral} ${level.name}: ${level.counts}. You begin.
+      ${t('you-begin', {
+        numeral: level.numeral,
+        name: levelName(level.level),
+        counts: t(`automa-level-${level.level}`),
+      })}
     </p>`;
 }
 
@@ -44,26 +51,26 @@ export function soloTotals({ totals }) {
   const margin = (/** @type {number | null} */ value) =>
     value === null ? '–' : signed(Math.round(value * 10) / 10);
   return html`<section class="panel totals" aria-labelledby="totals-heading">
-    <h2 id="totals-heading">Alone with the Automa</h2>
+    <h2 id="totals-heading">${t('alone-with-automa')}</h2>
     <table class="scores" data-testid="solo-totals">
       <caption class="visually-hidden">
-        Finished games by deck and level
+        ${t('finished-by-level')}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Deck, level</th>
-          <th scope="col">Won</th>
-          <th scope="col">Mean</th>
-          <th scope="col">Best</th>
-          <th scope="col">Practice</th>
+          <th scope="col">${t('deck-and-level')}</th>
+          <th scope="col">${t('won')}</th>
+          <th scope="col">${t('mean')}</th>
+          <th scope="col">${t('best')}</th>
+          <th scope="col">${t('practice')}</th>
         </tr>
       </thead>
       <tbody>
         ${totals.map(
           (each) =>
             html`<tr>
-              <th scope="row">${each.deck === 'normal' ? 'Normal' : 'Tactical'} ${each.numeral}</th>
-              <td>${each.won} of ${each.games}</td>
+              <th scope="row">${t(`short-deck-${each.deck}`)} ${each.numeral}</th>
+              <td>${t('won-of', { won: each.won, games: each.games })}</td>
               <td>${margin(each.mean_margin)}</td>
               <td>${margin(each.best_margin)}</td>
               <td>${each.practice}</td>
@@ -71,8 +78,6 @@ export function soloTotals({ totals }) {
         )}
       </tbody>
     </table>
-    <p class="small">
-      Mean and best are your points less the Automa’s. Practice games are counted apart.
-    </p>
+    <p class="small">${t('mean-note')}</p>
   </section>`;
 }

@@ -1,11 +1,19 @@
 /** The Automa's side of the page: its bar, cards, patches and score. */
-import { automaParts, automaTitle, cardsSentence, markerSentence } from '../../core/automa.js';
+import {
+  automaParts,
+  automaTitle,
+  cardsSentence,
+  markerSentence,
+  numeralAndName,
+} from '../../core/automa.js';
+import { t } from '../../core/words.js';
 import { html, nothing } from '../../vendor/lit-html.js';
-import { plural, signed } from '../../core/sentences.js';
+import { signed } from '../../core/sentences.js';
 import { cardBack } from './card.js';
 import { automaAccount } from './account.js';
 import { patchPicture } from '../patch_art.js';
 import { bar } from '../player.js';
+import { rich } from '../rich.js';
 
 /**
  * @typedef {import('../../core/types.js').Automa} Automa
@@ -23,12 +31,12 @@ import { bar } from '../player.js';
 export function automaBar(frame, seats, automa) {
   const { buttons, time, score } = frame.players[1];
   const numbers = [
-    ['Buttons', buttons, 'buttons'],
-    ['Patches', automa.with_buttons.length + automa.without_buttons.length, 'patches'],
-    ['Time', time, 'time'],
-    ['Score', signed(score), 'score'],
+    [t('number-buttons'), buttons, 'buttons'],
+    [t('number-patches'), automa.with_buttons.length + automa.without_buttons.length, 'patches'],
+    [t('number-time'), time, 'time'],
+    [t('number-score'), signed(score), 'score'],
   ];
-  const aside = html`<span class="level-name">${automa.numeral} ${automa.name}</span>`;
+  const aside = html`<span class="level-name">${numeralAndName(automa)}</span>`;
   return bar(frame, seats, 2, numbers, { aside });
 }
 
@@ -49,23 +57,21 @@ export function automaPanel(frame, automa, account, patches, lettered, switches 
     aria-labelledby="automa-heading"
   >
     <div class="panel-head">
-      <h2 id="automa-heading">The Automa</h2>
+      <h2 id="automa-heading">${t('the-automa')}</h2>
       <span class="small">${automaTitle(automa)}</span>
     </div>
     <div class="dealer">
       <div class="pile">${cardBack(automa.pile, frame.result ? null : automa.budget)}</div>
       <div>
-        <p data-testid="automa-cards">
-          ${frame.result ? 'No more cards are turned.' : nextCard(automa)}
-        </p>
+        <p data-testid="automa-cards">${frame.result ? t('no-more-cards') : nextCard(automa)}</p>
         <p class="small">${cardsSentence(automa)}</p>
         <p class="small">${markerSentence(automa)}</p>
       </div>
     </div>
     ${automaAccount(account, patches, lettered)}
     <div class="piles">
-      ${pile('Patches with buttons', automa.with_buttons, 'pile-with', patches, lettered)}
-      ${pile('Patches without', automa.without_buttons, 'pile-without', patches, lettered)}
+      ${pile('patches-with', automa.with_buttons, 'pile-with', patches, lettered)}
+      ${pile('patches-without', automa.without_buttons, 'pile-without', patches, lettered)}
     </div>
     ${parts(frame, automa)} ${switches}
   </section>`;
@@ -73,14 +79,14 @@ export function automaPanel(frame, automa, account, patches, lettered, switches 
 
 /** @param {Automa} automa */
 function nextCard({ pile, budget }) {
-  if (pile === 0) return 'The pile is empty.';
+  if (pile === 0) return t('pile-empty');
   return budget === null
-    ? 'The next card is face down.'
-    : html`The next card can pay up to <b>${plural(budget, 'button')}</b>.`;
+    ? t('next-face-down')
+    : rich('next-can-pay', { price: html`<b>${t('buttons', { count: budget })}</b>` });
 }
 
 /**
- * @param {string} title
+ * @param {'patches-with' | 'patches-without'} title
  * @param {string} letters
  * @param {string} id
  * @param {Patches} patches
@@ -88,14 +94,14 @@ function nextCard({ pile, budget }) {
  */
 function pile(title, letters, id, patches, lettered) {
   return html`<div class="taken-pile" data-testid=${id}>
-    <h3>${title}: ${letters.length}</h3>
+    <h3>${t(title, { count: letters.length })}</h3>
     <ul>
       ${[...letters].map((letter) => {
         const { name, income } = patches[letter];
         return html`<li title=${name}>
           ${patchPicture(letter, patches[letter], 0, lettered)}
           <span class="visually-hidden"
-            >${name} (${letter})${income ? `, ${plural(income, 'button')}` : ''}</span
+            >${name} (${letter})${income ? `, ${t('buttons', { count: income })}` : ''}</span
           >
         </li>`;
       })}
@@ -120,10 +126,10 @@ function parts(frame, automa) {
     </div>`;
   const counted = automaParts(frame.players[1], automa.level);
   return html`<div class="parts">
-    <h3>What level ${automa.numeral} counts</h3>
+    <h3>${t('what-level-counts', { numeral: automa.numeral })}</h3>
     <dl data-testid="automa-score">
-      ${counted.map(([name, points]) => row(name, points, 'part'))}
-      ${row(frame.result ? 'Score' : 'Score now', signed(frame.players[1].score), 'sum')}
+      ${counted.map(([part, points]) => row(t(part), points, 'part'))}
+      ${row(t(frame.result ? 'number-score' : 'score-now'), signed(frame.players[1].score), 'sum')}
     </dl>
   </div>`;
 }

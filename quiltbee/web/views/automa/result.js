@@ -1,5 +1,6 @@
 /** The end of a solo game: both scores in parts, and the outcome at each level. */
-import { automaParts } from '../../core/automa.js';
+import { automaParts, numeralAndName } from '../../core/automa.js';
+import { t } from '../../core/words.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { nameOf, signed } from '../../core/sentences.js';
 import { scoreTable } from '../scores.js';
@@ -8,6 +9,7 @@ import { scoreTable } from '../scores.js';
  * @typedef {import('../../core/types.js').Frame} Frame
  * @typedef {import('../../core/types.js').ScoreParts} ScoreParts
  * @typedef {import('../../core/types.js').Seat} Seat
+ * @typedef {import('../../core/automa.js').Part} Part
  * @typedef {import('../../core/types.js').Automa} Automa
  */
 
@@ -20,16 +22,16 @@ export function automaScores(frame, seats, automa) {
   const [you, it] = frame.players;
   const own = /** @type {ScoreParts} */ (you.score_parts);
   const counted = new Map(automaParts(it, automa.level));
-  const its = (/** @type {string} */ part) => counted.get(part) ?? '–';
+  const its = (/** @type {Part} */ part) => counted.get(part) ?? '–';
   const heads = [nameOf(seats, 1), `${nameOf(seats, 2)} ${automa.numeral}`];
   /** @type {[string, (string | number)[]][]} */
   const rows = [
-    ['Buttons', [own.buttons, its('Buttons it holds')]],
-    ['Special tile', [own.special_tile, its('Special tile')]],
-    ['Empty, −2 each', [`${signed(own.empty)} (${you.empty})`, '–']],
+    [t('number-buttons'), [own.buttons, its('part-held')]],
+    [t('score-tile'), [own.special_tile, its('part-tile')]],
+    [t('score-empty'), [`${signed(own.empty)} (${you.empty})`, '–']],
   ];
-  for (const part of ['Patches with buttons', 'Buttons on its patches'])
-    if (counted.has(part)) rows.push([part, ['–', its(part)]]);
+  for (const part of /** @type {Part[]} */ (['part-patches', 'part-printed']))
+    if (counted.has(part)) rows.push([t(part), ['–', its(part)]]);
   return scoreTable(frame, heads, rows);
 }
 
@@ -40,14 +42,14 @@ export function automaScores(frame, seats, automa) {
  */
 export function levelOutcomes({ level, levels }, seats) {
   if (!levels || levels.length === 0) return nothing;
-  return html`<h3 id="levels-heading">At each level</h3>
+  return html`<h3 id="levels-heading">${t('at-each-level')}</h3>
     <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
       <thead>
         <tr>
-          <th scope="col">Level</th>
+          <th scope="col">${t('level')}</th>
           <th scope="col">${nameOf(seats, 1)}</th>
           <th scope="col">${nameOf(seats, 2)}</th>
-          <th scope="col">Winner</th>
+          <th scope="col">${t('winner')}</th>
         </tr>
       </thead>
       <tbody>
@@ -58,7 +60,11 @@ export function levelOutcomes({ level, levels }, seats) {
               aria-current=${each.level === level ? 'true' : nothing}
             >
               <th scope="row">
-                ${each.numeral} ${each.name}${each.level === level ? ' (this game)' : ''}
+                ${
+                  each.level === level
+                    ? t('this-game-level', { level: numeralAndName(each) })
+                    : numeralAndName(each)
+                }
               </th>
               ${each.scores.map((score) => html`<td>${signed(score)}</td>`)}
               <td>${nameOf(seats, each.winner)}</td>

@@ -1,7 +1,9 @@
 /** The account on one's page: making one, or what is known of it and the ways in. */
+import { dayOf, t } from '../../core/words.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { loginField, passphraseField } from '../credentials.js';
 import { follow } from '../page.js';
+import { rich } from '../rich.js';
 import { act, section, submitted } from '../sections.js';
 
 /**
@@ -10,8 +12,6 @@ import { act, section, submitted } from '../sections.js';
  * @typedef {import('../../core/people_types.js').Passkey} Passkey
  * @typedef {import('../page.js').Shell} Shell
  */
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 /**
  * @param {MePage} page
@@ -24,7 +24,7 @@ export function accountSection(page, shell, hasPasskeys) {
   const content = me.account
     ? existing(page, me.account, passkeys)
     : newAccount(page, shell, passkeys);
-  return section(page.state, 'account', 'Account', content);
+  return section(page.state, 'account', t('account'), content);
 }
 
 /**
@@ -34,36 +34,36 @@ export function accountSection(page, shell, hasPasskeys) {
  */
 function newAccount(page, shell, passkeys) {
   const { busy } = page.state;
-  return html`<p class="small">
-      You can play without one. With an account you are the same person on every device; your games
-      stay. No e-mail is asked for.
-    </p>
+  return html`<p class="small">${t('account-why')}</p>
     <form
       class="fields"
       @submit=${submitted((field) => page.makeAccount(field('login'), field('passphrase')))}
     >
-      ${loginField('username', '(never shown to others)')}
-      ${passphraseField('passphrase', 'Passphrase', 'new-password', '(8 characters or more)')}
+      ${loginField('username', t('never-shown'))}
+      ${passphraseField('passphrase', t('passphrase'), 'new-password', t('at-least-8'))}
       <button type="submit" class="main" data-testid="make-account" ?disabled=${busy !== null}>
-        Make an account
+        ${t('make-account')}
       </button>
     </form>
     ${
       passkeys
         ? html`<details class="fold">
-            <summary>Use a passkey instead</summary>
+            <summary>${t('passkey-instead')}</summary>
             <form class="fields" @submit=${submitted((field) => page.addPasskey(field('login')))}>
               ${loginField('username')}
               <button type="submit" data-testid="make-passkey" ?disabled=${busy !== null}>
-                Make an account with a passkey
+                ${t('make-account-passkey')}
               </button>
             </form>
           </details>`
         : nothing
     }
     <p class="small">
-      Have one already?
-      <a href="/sign-in" data-testid="to-sign-in" @click=${follow(shell)}>Sign in</a>
+      ${rich('have-one', {
+        link: html`<a href="/sign-in" data-testid="to-sign-in" @click=${follow(shell)}
+          >${t('sign-in')}</a
+        >`,
+      })}
     </p>`;
 }
 
@@ -74,13 +74,15 @@ function newAccount(page, shell, passkeys) {
  */
 function existing(page, account, passkeys) {
   const { state } = page;
-  return html`<p>Signed in as <b data-testid="signed-in-as">${account.login}</b>.</p>
+  return html`<p>
+      ${rich('signed-in-as', { login: html`<b data-testid="signed-in-as">${account.login}</b>` })}
+    </p>
     <div class="row">
-      ${act(state, 'Sign out', 'sign-out', () => page.signOut(false))}
-      ${act(state, 'Sign out on all devices', 'sign-out-everywhere', () => page.signOut(true))}
+      ${act(state, t('sign-out'), 'sign-out', () => page.signOut(false))}
+      ${act(state, t('sign-out-everywhere'), 'sign-out-everywhere', () => page.signOut(true))}
     </div>
     <details class="fold">
-      <summary>${account.passphrase ? 'Change the passphrase' : 'Set a passphrase'}</summary>
+      <summary>${t(account.passphrase ? 'change-passphrase' : 'set-passphrase')}</summary>
       <form
         class="fields"
         @submit=${submitted((field) =>
@@ -89,12 +91,12 @@ function existing(page, account, passkeys) {
       >
         ${
           account.passphrase
-            ? passphraseField('old', 'The passphrase until now', 'current-password')
+            ? passphraseField('old', t('old-passphrase'), 'current-password')
             : nothing
         }
-        ${passphraseField('passphrase', 'New passphrase', 'new-password', '(8 characters or more)')}
+        ${passphraseField('passphrase', t('new-passphrase'), 'new-password', t('at-least-8'))}
         <button type="submit" data-testid="change-passphrase" ?disabled=${state.busy !== null}>
-          Change
+          ${t('change')}
         </button>
       </form>
     </details>
@@ -108,31 +110,25 @@ function existing(page, account, passkeys) {
  */
 function passkeyList(page, account, canAdd) {
   const { state } = page;
-  return html`<h3>Passkeys</h3>
+  return html`<h3>${t('passkeys')}</h3>
     <ul class="things">
       ${account.passkeys.map((passkey) => passkeyRow(page, passkey))}
     </ul>
-    ${canAdd ? act(state, 'Add a passkey', 'add-passkey', () => page.addPasskey(null)) : nothing}
-    ${
-      account.fresh
-        ? nothing
-        : html`<p class="small">
-            To add or remove a passkey you must have signed in within the last 10 minutes.
-          </p>`
-    }`;
+    ${canAdd ? act(state, t('add-passkey'), 'add-passkey', () => page.addPasskey(null)) : nothing}
+    ${account.fresh ? nothing : html`<p class="small">${t('passkey-needs-fresh')}</p>`}`;
 }
 
 /** @param {MePage} page @param {Passkey} passkey */
 function passkeyRow(page, { id, name, created }) {
   return html`<li>
-    <span>${name} <span class="small">since ${day.format(created)}</span></span>
+    <span>${name} <span class="small">${t('since-day', { day: dayOf(created) })}</span></span>
     <button
       type="button"
       class="quiet"
-      aria-label=${`Remove ${name}`}
+      aria-label=${t('remove-name', { name })}
       @click=${() => page.removePasskey(id)}
     >
-      Remove
+      ${t('remove')}
     </button>
   </li>`;
 }

@@ -1,5 +1,7 @@
 /** One's bots: programs that play here, and the tokens by which they come in. */
+import { dayOf, t } from '../../core/words.js';
 import { html, nothing } from '../../vendor/lit-html.js';
+import { rich } from '../rich.js';
 import { act, section, submitted } from '../sections.js';
 
 /**
@@ -8,24 +10,17 @@ import { act, section, submitted } from '../sections.js';
  * @typedef {import('../../core/people_types.js').BotToken} BotToken
  */
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
 /** @param {MePage} page */
 export function botsSection(page) {
   const { state } = page;
   const { bots, token } = state;
   const content = html`<details class="fold" ?open=${bots.length > 0 || token !== null}>
-    <summary data-testid="open-bots">Let a program of yours play here</summary>
-    <p class="small">
-      A bot has a token, by which your program comes in; it is marked as a bot at every table.
-      <code>quiltbee bot</code> connects an engine.
-    </p>
+    <summary data-testid="open-bots">${t('let-program-play')}</summary>
+    <p class="small">${rich('bot-text', { command: html`<code>quiltbee bot</code>` })}</p>
     ${
       token
         ? html`<p class="token">
-            <label for="bot-token"
-              >Token of ${token.bot}. Copy it now: it is shown only once.</label
-            >
+            <label for="bot-token">${t('token-of-bot', { bot: token.bot })}</label>
             <input
               id="bot-token"
               data-testid="bot-token"
@@ -41,7 +36,7 @@ export function botsSection(page) {
       ${bots.map((bot) => botRow(page, bot))}
     </ul>
     <form class="with-button" @submit=${submitted((field) => page.makeBot(field('bot')))}>
-      <label class="visually-hidden" for="bot-name">Name of the bot</label>
+      <label class="visually-hidden" for="bot-name">${t('name-of-bot')}</label>
       <input
         id="bot-name"
         name="bot"
@@ -49,26 +44,26 @@ export function botsSection(page) {
         required
         maxlength="40"
         autocomplete="off"
-        placeholder="Name of the bot"
+        placeholder=${t('name-of-bot')}
       />
       <button type="submit" data-testid="make-bot" ?disabled=${state.busy !== null}>
-        Make a bot
+        ${t('make-bot')}
       </button>
     </form>
   </details>`;
-  return section(state, 'bots', 'Bots', content);
+  return section(state, 'bots', t('bots'), content);
 }
 
 /** @param {MePage} page @param {Bot} bot */
 function botRow(page, bot) {
   const { state } = page;
-  const removal = html`Remove<span class="visually-hidden"> ${bot.name}</span>`;
+  const removal = html`${t('remove')}<span class="visually-hidden"> ${bot.name}</span>`;
   return html`<li>
     <span>
       <b>${bot.name}</b>
-      <span class="small">${bot.online ? 'listening now' : 'not connected'}</span>
+      <span class="small">${t(bot.online ? 'listening' : 'not-connected')}</span>
     </span>
-    ${act(state, 'New token', 'new-token', () => page.makeToken(bot), 'quiet')}
+    ${act(state, t('new-token'), 'new-token', () => page.makeToken(bot), 'quiet')}
     ${act(state, removal, 'remove-bot', () => page.removeBot(bot), 'quiet')}
     <ul class="tokens">
       ${bot.tokens.map((token) => tokenRow(page, bot, token))}
@@ -79,7 +74,11 @@ function botRow(page, bot) {
 /** @param {MePage} page @param {Bot} bot @param {BotToken} token */
 function tokenRow(page, bot, { id, scope, created }) {
   return html`<li class="small">
-    <span>Token of ${day.format(created)}${scope === 'read' ? ', only to look' : ''}</span>
-    ${act(page.state, 'Revoke', 'revoke-token', () => page.revokeToken(bot, id), 'quiet')}
+    <span
+      >${t('token-of-day', { day: dayOf(created) })}${
+        scope === 'read' ? t('only-to-look') : ''
+      }</span
+    >
+    ${act(page.state, t('revoke'), 'revoke-token', () => page.revokeToken(bot, id), 'quiet')}
   </li>`;
 }

@@ -1,4 +1,5 @@
 /** Being the same person on a second device: a link that works once, and its QR code. */
+import { t } from '../../core/words.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { act, section } from '../sections.js';
 
@@ -14,15 +15,12 @@ export function deviceSection(page) {
   return section(
     state,
     'device',
-    'Use another device',
-    html`<p class="small">
-        A link signs your phone or another computer in as you, with your games. It works once,
-        within 10 minutes. Give it to nobody else.
-      </p>
+    t('another-device'),
+    html`<p class="small">${t('another-device-text')}</p>
       ${
         link
           ? linkOf(page, link)
-          : act(state, 'Make a link', 'make-link', () => page.makeLink(), 'wide')
+          : act(state, t('make-link'), 'make-link', () => page.makeLink(), 'wide')
       }`,
   );
 }
@@ -31,9 +29,9 @@ export function deviceSection(page) {
 function linkOf(page, { address, picture }) {
   const { state } = page;
   const share = page.outside.share
-    ? act(state, 'Share…', 'share-device-link', () => page.shareLink())
+    ? act(state, t('share'), 'share-device-link', () => page.shareLink())
     : nothing;
-  return html`<label for="device-link" class="visually-hidden">The link</label>
+  return html`<label for="device-link" class="visually-hidden">${t('the-link')}</label>
     <input
       id="device-link"
       data-testid="device-link"
@@ -43,14 +41,14 @@ function linkOf(page, { address, picture }) {
         /** @type {HTMLInputElement} */ (event.target).select()}
     />
     <div class="row">
-      ${act(state, 'Copy', 'copy-device-link', () => page.copyLink(), 'main')} ${share}
-      ${act(state, 'Withdraw it', 'drop-link', () => page.dropLink())}
+      ${act(state, t('copy'), 'copy-device-link', () => page.copyLink(), 'main')} ${share}
+      ${act(state, t('withdraw-it'), 'drop-link', () => page.dropLink())}
     </div>
     <div class="qr">
       ${
         picture
           ? html`<img
-              alt="QR code of the link"
+              alt=${t('qr-code')}
               data-testid="device-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(picture)}`}
             />`

@@ -1,4 +1,5 @@
 /** The page about oneself. */
+import { t } from '../../core/words.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { follow, head } from '../page.js';
 import { section, submitted } from '../sections.js';
@@ -24,7 +25,7 @@ export function mePage(page, shell, abilities) {
   const { me } = page.state;
   return html`${head(shell)}
     <main class="me">
-      <h1 data-testid="me-title">${me.name ?? 'You'}</h1>
+      <h1 data-testid="me-title">${me.name ?? t('to-me')}</h1>
       <div class="column">
         ${nameSection(page)} ${accountSection(page, shell, abilities.passkeys)}
         ${me.known ? deviceSection(page) : nothing}
@@ -33,7 +34,7 @@ export function mePage(page, shell, abilities) {
       <div class="column">
         ${ratingsSection(page)} ${botsSection(page)} ${me.known ? leavingSection(page) : nothing}
         <p class="small">
-          <a href="/" @click=${follow(shell)}>Back to home</a>
+          <a href="/" @click=${follow(shell)}>${t('back-to-home')}</a>
         </p>
       </div>
     </main>`;
@@ -45,9 +46,9 @@ function nameSection(page) {
   return section(
     state,
     'name',
-    'Your name',
+    t('your-name'),
     html`<form class="with-button" @submit=${submitted((field) => page.rename(field('name')))}>
-      <label class="visually-hidden" for="my-name">Name, as other players see it</label>
+      <label class="visually-hidden" for="my-name">${t('name-as-others-see')}</label>
       <input
         id="my-name"
         name="name"
@@ -55,10 +56,12 @@ function nameSection(page) {
         required
         maxlength="40"
         autocomplete="nickname"
-        placeholder="As other players see it"
+        placeholder=${t('as-other-players-see')}
         .value=${state.me.name ?? ''}
       />
-      <button type="submit" data-testid="save-name" ?disabled=${state.busy !== null}>Save</button>
+      <button type="submit" data-testid="save-name" ?disabled=${state.busy !== null}>
+        ${t('save')}
+      </button>
     </form>`,
   );
 }

@@ -1,13 +1,7 @@
 /** One's ratings as lines over time, and one's results in a table. */
-import {
-  CLASS_NAMES,
-  HEIGHT,
-  WIDTH,
-  opponentName,
-  ratingLine,
-  ratingText,
-} from '../../core/ratings.js';
-import { plural, signed } from '../../core/sentences.js';
+import { HEIGHT, WIDTH, opponentName, ratingLine, ratingText } from '../../core/ratings.js';
+import { signed } from '../../core/sentences.js';
+import { t } from '../../core/words.js';
 import { html, nothing, svg } from '../../vendor/lit-html.js';
 import { isTicked } from '../fields.js';
 import { section } from '../sections.js';
@@ -23,13 +17,7 @@ export function ratingsSection(page) {
   const { state } = page;
   const { ratings, statistics, me } = state;
   const none = ratings.length === 0 && statistics.totals.length === 0;
-  const content = html`${
-    none
-      ? html`<p class="small">
-          Nothing yet. Rated games with people and games against the computer’s levels count here.
-        </p>`
-      : nothing
-  }
+  const content = html`${none ? html`<p class="small">${t('ratings-none')}</p>` : nothing}
   ${
     ratings.length > 0
       ? html`<ul class="ratings">
@@ -39,18 +27,18 @@ export function ratingsSection(page) {
   }
   ${statistics.totals.length > 0 ? totals(statistics.totals) : nothing}
   ${me.account ? listedTick(page, me.account.listed) : nothing}`;
-  return section(state, 'ratings', 'Ratings and results', content);
+  return section(state, 'ratings', t('ratings-and-results'), content);
 }
 
 /** @param {Rating} rating */
 function ratingRow(rating) {
   const { deviation, games, provisional } = rating;
   return html`<li data-class=${rating.class}>
-    <span class="rating-name">${CLASS_NAMES[rating.class]}</span>
+    <span class="rating-name">${t(`class-${rating.class}`)}</span>
     <b class="rating-value">${ratingText(rating)}</b>
     <span class="small"
       >± ${Math.round(2 * deviation)},
-      ${plural(games, 'game')}${provisional ? ', not settled yet' : ''}</span
+      ${t('games', { count: games })}${provisional ? t('not-settled') : ''}</span
     >
     ${picture(rating)}
   </li>`;
@@ -66,7 +54,11 @@ function picture(rating) {
     class="rating-line"
     viewBox=${`-4 -6 ${WIDTH + 44} ${HEIGHT + 12}`}
     role="img"
-    aria-label=${`${CLASS_NAMES[rating.class]}: from ${from} to ${ratingText(rating)}`}
+    aria-label=${t('rating-picture', {
+      class: t(`class-${rating.class}`),
+      from: String(from),
+      to: ratingText(rating),
+    })}
   >
     <path class="frame" d=${`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`}></path>
     <path class="line-path" d=${line.path}></path>
@@ -81,15 +73,15 @@ function totals(rows) {
   return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
     <table class="scores" data-testid="duel-totals">
       <caption id="totals-caption">
-        Finished games for two
+        ${t('games-for-two')}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Against</th>
-          <th scope="col">Clock</th>
-          <th scope="col">Won</th>
-          <th scope="col">Mean</th>
-          <th scope="col">Best</th>
+          <th scope="col">${t('against')}</th>
+          <th scope="col">${t('clock')}</th>
+          <th scope="col">${t('won')}</th>
+          <th scope="col">${t('mean')}</th>
+          <th scope="col">${t('best')}</th>
         </tr>
       </thead>
       <tbody>
@@ -97,8 +89,8 @@ function totals(rows) {
           (each) =>
             html`<tr>
               <th scope="row">${opponentName(each)}</th>
-              <td>${CLASS_NAMES[each.class]}</td>
-              <td>${each.won} of ${each.played}</td>
+              <td>${t(`class-${each.class}`)}</td>
+              <td>${t('won-of', { won: each.won, games: each.played })}</td>
               <td>${margin(each.mean_margin)}</td>
               <td>${margin(each.best_margin)}</td>
             </tr>`,
@@ -121,8 +113,6 @@ function listedTick(page, listed) {
       data-testid="listed"
       .checked=${listed}
       @change=${(/** @type {Event} */ event) => page.list(isTicked(event))}
-    /><span
-      >List my settled ratings <span class="small">with my name, for everybody</span></span
-    ></label
+    /><span>${t('list-ratings')} <span class="small">${t('list-ratings-note')}</span></span></label
   >`;
 }

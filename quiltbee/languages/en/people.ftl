@@ -1,0 +1,207 @@
+### The pages away from the table: oneself, signing in, tournaments.
+
+saved = Saved.
+account-made = Your account is made.
+account-made-passkey = Your account is made, with a passkey.
+passkey-added = The passkey is added.
+passkey-removed = The passkey is removed.
+passphrase-changed = Changed. All other browsers are signed out.
+ratings-listed = Your ratings may be listed.
+ratings-not-listed = Your ratings are not listed.
+link-dropped = The link no longer works.
+share-device = Quiltbee on another device
+will-tell = This browser will tell you.
+stays-quiet = This browser stays quiet.
+sends-none = This server sends no notifications.
+bot-removed = { $name } is removed. Its games stay.
+token-revoked = The token of { $name } no longer works.
+confirm-word = delete
+type-word-first = Type the word “{ $word }” first.
+default-passkey = Passkey
+
+## The account
+
+account = Account
+account-why = You can play without one. With an account you are the same person on every device; your games stay. No e-mail is asked for.
+never-shown = (never shown to others)
+passphrase = Passphrase
+at-least-8 = (8 characters or more)
+make-account = Make an account
+passkey-instead = Use a passkey instead
+make-account-passkey = Make an account with a passkey
+have-one = Have one already? { $link }
+sign-in = Sign in
+signed-in-as = Signed in as { $login }.
+sign-out = Sign out
+sign-out-everywhere = Sign out on all devices
+change-passphrase = Change the passphrase
+set-passphrase = Set a passphrase
+old-passphrase = The passphrase until now
+new-passphrase = New passphrase
+change = Change
+passkeys = Passkeys
+add-passkey = Add a passkey
+passkey-needs-fresh = To add or remove a passkey you must have signed in within the last 10 minutes.
+since-day = since { $day }
+remove-name = Remove { $name }
+login = Login
+show-it = Show it
+
+## A second device, notifications, one's data
+
+another-device = Use another device
+another-device-text = A link signs your phone or another computer in as you, with your games. It works once, within 10 minutes. Give it to nobody else.
+the-link = The link
+withdraw-it = Withdraw it
+name-as-others-see = Name, as other players see it
+as-other-players-see = As other players see it
+save = Save
+notifications = Notifications
+server-sends-none = This server sends none. The title of the tab counts your turns.
+browser-has-none = This browser has none. The title of the tab counts your turns.
+browser-can-tell = This browser can tell you when it is your turn in a game of days, while no page is open.
+turn-off-here = Turn off here
+tell-me = Tell me
+your-data = Your data
+download-games = Download your games
+download-data = Download your data
+delete-me = Delete me
+delete-text = Your name, account, ratings and bots are removed for good. Games stay with the other players, without your name. Download your games first.
+your-passphrase = Your passphrase
+type-to-confirm = Type “{ $word }” to confirm
+
+## Bots
+
+bots = Bots
+let-program-play = Let a program of yours play here
+bot-text = A bot has a token, by which your program comes in; it is marked as a bot at every table. { $command } connects an engine.
+token-of-bot = Token of { $bot }. Copy it now: it is shown only once.
+name-of-bot = Name of the bot
+make-bot = Make a bot
+listening = listening now
+not-connected = not connected
+new-token = New token
+token-of-day = Token of { $day }
+only-to-look = , only to look
+revoke = Revoke
+
+## Ratings and results
+
+ratings-and-results = Ratings and results
+ratings-none = Nothing yet. Rated games with people and games against the computer’s levels count here.
+class-blitz = Fast
+class-rapid = Rapid
+class-correspondence = Days a turn
+class-untimed = No clock
+games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+not-settled = , not settled yet
+rating-picture = { $class }: from { $from } to { $to }
+games-for-two = Finished games for two
+list-ratings = List my settled ratings
+list-ratings-note = with my name, for everybody
+against-people = People
+against-greedy = Greedy
+against-random = Random
+
+## Signing in
+
+you-are-signed-in = You are signed in
+sign-in-passkey = Sign in with a passkey
+signed-in-elsewhere = Signed in elsewhere? Open { $you } there, choose { $device }, and open the link here. No account is needed for that, nor to play: { $play }.
+play-at-once = play at once
+plays-as = This browser will play as { $name }, with the same games.
+plays-as-same = This browser will play as the same person as the other device, with the same games.
+sign-in-here = Sign in here
+not-now = Not now
+use-device-too = Use this device too
+link-no-longer = This link no longer works
+already-signed-in = You are signed in as { $login }. Sign out first to be somebody else here.
+to-your-page = To your page
+bring-games = Bring the games of this browser along
+link-unknown = Check the link, or make a new one on the other device.
+link-used = It was used already, or is older than 10 minutes. Make a new one on the other device.
+
+## Tournaments
+
+kind-swiss = Swiss
+kind-round_robin = Everybody meets once
+kind-double_round_robin = Everybody meets twice
+kind-note-swiss = a few rounds, each against somebody with as many points; up to 64 people
+kind-note-round_robin = a round robin, up to 16 people
+kind-note-double_round_robin = a round robin with seats changed, up to 8 people
+state-open = open to join
+state-over = over
+round-number = round { $round }
+round-number-of = round { $round } of { $rounds }
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+rounds-count = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+each-ring-twice = each ring twice, with seats changed
+name-is-you = { $name } (you)
+being-played = being played
+no-result = no result
+game-won-time = won on time
+game-lost-time = lost on time
+game-won-resigned = won, resigned
+game-lost-resigned = lost, resigned
+new-tournament = New tournament
+yours = Yours
+no-tournaments = None yet. Make one and pass its link on, or open the link that you were sent.
+comma-yours = , yours
+tournament-name = Name
+club-evening = Club evening
+who-meets-whom = Who meets whom
+twice-fair = Each ring twice, with seats changed: the fair form
+make-tournament = Make the tournament
+rounds = Rounds
+rounds-note = (empty: as many as the players ask for)
+column-points = Points
+column-direct = Direct
+column-buchholz = Buchholz
+column-sonneborn_berger = S.-B.
+column-wins = Wins
+column-margin = Margin
+meaning-points = Games won; a bye counts as a match that was won
+meaning-direct = Points among those with equal points
+meaning-buchholz = Points of all opponents
+meaning-sonneborn_berger = Points of the opponents that were beaten (Sonneborn-Berger)
+meaning-wins = Games won at a table
+meaning-margin = By how much games were won, less by how much they were lost
+all-your-tournaments = All your tournaments
+players = Players
+invite-and-start = Invite and start
+nobody-joined = Nobody has joined yet.
+you-play = You play. The tables open by themselves once it starts.
+withdraw = Withdraw
+to-play-open-link = To play, open the link that the organiser passes on.
+comma-left-tournament = , left
+your-name-others = Your name, as other players see it
+join = Join
+no-tournament-link = This browser has no link; an earlier one becomes void.
+everybody-may-join = Everybody with this link may join.
+start-tournament = Start the tournament
+delete-it = Delete it
+round-title = Round { $round }
+round-title-of = Round { $round } of { $rounds }
+a-bye = { $name }: a bye
+game-of-meeting = Game { $number } of { $meeting }: { $result }
+play-game = Play
+somebody-missing = Somebody is missing
+name-loses = { $name } loses
+final-standings = Final standings
+standings = Standings
+column-place = Place
+column-player = Player
+how-told-apart = How equal points are told apart
+cross-table = Cross table
+download-all = Download all games
+leave-tournament = Leave the tournament
+games-are-lost = The games that you play now are lost.

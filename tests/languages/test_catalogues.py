@@ -1,0 +1,201 @@
+"""Every language has every message, with the same values, and says it without a fault."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from quiltbee.languages import DEFAULT, EDITIONS, LANGUAGES, Catalogue, page_words, resources
+
+PACKAGE = Path(__file__).parents[2] / "quiltbee"
+OTHERS = sorted(set(LANGUAGES) - {DEFAULT})
+ALL_EDITIONS = ("classic", *EDITIONS)
+NUMBERS = (0, 1, 2, 3, 21, 1000)
+
+Entry = ast.Message | ast.Term
+
+
+class Found(visitor.Visitor):  # type: ignore[misc]
+    """What a message takes, and what it refers to."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.terms: set[str] = set()
+        self.selectors: set[str] = set()
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.terms.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        numbered = any(
+            isinstance(variant.key, ast.NumberLiteral)
+            or variant.key.name in ("zero", "one", "two", "few", "many")
+            for variant in node.variants
+        )
+        if numbered and isinstance(node.selector, ast.VariableReference):
+            self.selectors.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def entries(text: str) -> Iterator[tuple[str, Entry]]:
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, entry
+        elif isinstance(entry, ast.Term):
+            yield f"-{entry.id.name}", entry
+
+
+@cache
+def spoken(language: str) -> Mapping[str, Entry]:
+    """The messages and terms of a language, as the classic box has them."""
+    files = resources(language)
+    every = [pair for name in files if name not in EDITIONS for pair in entries(files[name])]
+    assert len(dict(every)) == len(every), f"something stands twice in {language}"
+    return dict(every)
+
+
+def messages(language: str) -> dict[str, Entry]:
+    return {key: entry for key, entry in spoken(language).items() if not key.startswith("-")}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_messages_of_english(language: str) -> None:
+    assert messages(language).keys() == messages(DEFAULT).keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_takes_the_same_values_in_every_language(language: str) -> None:
+    there = messages(language)
+    for key, entry in messages(DEFAULT).items():
+        assert Found(there[key]).variables == Found(entry).variables, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_used_and_every_used_one_is_there(language: str) -> None:
+    every = spoken(language)
+    editions = [dict(entries(resources(language)[edition])) for edition in EDITIONS]
+    used = set[str]()
+    for entry in [*every.values(), *(each for edition in editions for each in edition.values())]:
+        used |= Found(entry).terms
+    assert used == {key for key in every if key.startswith("-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_edition_says_otherwise_what_is_said(language: str) -> None:
+    for edition in EDITIONS:
+        here = dict(entries(resources(language)[edition]))
+        assert here.keys() <= spoken(language).keys()
+        assert {"-button", "-buttons", "-patch", "-patches", "-quilt", "-special-patch"} <= {*here}
+        for key, entry in here.items():
+            assert Found(entry).variables == Found(spoken(language)[key]).variables, key
+
+
+@pytest.mark.parametrize("edition", ALL_EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said_without_a_fault(language: str, edition: str) -> None:
+    say = Catalogue(language, edition)
+    for key, entry in messages(language).items():
+        found = Found(entry)
+        counted = found.selectors | {
+            name for other in found.messages for name in Found(messages(language)[other]).selectors
+        }
+        for number in NUMBERS:
+            values = {name: number if name in counted else "x" for name in found.variables}
+            said = say(key, **values)
+            assert said
+            assert "{" not in said
+            assert "  " not in said.strip(), key
+
+
+def test_plurals_are_those_of_the_language() -> None:
+    for language, (one, many) in {
+        "en": ("1 button", "0 buttons"),
+        "de": ("1 Knopf", "0 Knöpfe"),
+        "fr": ("0 bouton", "2 boutons"),
+        "es": ("1 botón", "0 botones"),
+    }.items():
+        if language in LANGUAGES:
+            say = Catalogue(language)
+            assert say("buttons", count=int(one[0])) == one
+            assert say("buttons", count=int(many[0])) == many
+
+
+def test_an_edition_replaces_the_words_and_keeps_the_rest() -> None:
+    classic, valentine = Catalogue("en"), Catalogue("en", "valentine")
+    assert classic("buttons", count=2) == "2 buttons"
+    assert valentine("buttons", count=2) == "2 pralines"
+    assert valentine("close") == classic("close")
+    assert Catalogue("en", "anniversary")("buttons", count=2) == "2 buttons"
+
+
+def test_a_message_that_is_not_there_is_refused() -> None:
+    with pytest.raises(LookupError, match="no message 'nonsense' in en"):
+        Catalogue("en")("nonsense")
+    with pytest.raises(LookupError, match="buttons"):
+        Catalogue("en")("buttons")
+
+
+# What the page and the terminal ask for
+
+_CALL = re.compile(r"\b(?:t|rich|say)\(\s*['\"]([\w-]+)['\"]")
+_MADE = re.compile(r"`((?:[\w-]*\$\{[^}`]*\})+[\w-]*)`|f\"((?:[\w-]*\{[^}\"]*\})+[\w-]*)\"")
+_WORD = re.compile(r"['\"]([\w-]+)['\"]")
+
+
+def sources(*folders: str) -> list[str]:
+    """The texts of our own modules in rooms of the package."""
+    files = [
+        file
+        for folder in folders
+        for file in sorted((PACKAGE / folder).rglob("*"))
+        if file.suffix in (".js", ".py") and not {"bundle", "vendor"} & {*file.parts}
+    ]
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+def test_every_message_that_is_asked_for_is_there() -> None:
+    asked = {key for text in sources("web", "terminal") for key in _CALL.findall(text)}
+    assert asked <= messages(DEFAULT).keys()
+    assert len(asked) > 300
+
+
+def test_every_message_is_asked_for() -> None:
+    texts = sources("web", "terminal", "server/http")
+    named = {word for text in texts for word in _WORD.findall(text)}
+    made = [
+        re.compile(".*".join(re.escape(part) for part in re.split(r"\$?\{[^}]*\}", key)))
+        for text in texts
+        for key in map("".join, _MADE.findall(text))
+        if re.search(r"[a-z]-|-[a-z]", key)
+    ]
+    referred = {key for entry in spoken(DEFAULT).values() for key in Found(entry).messages}
+    unused = [
+        key
+        for key in messages(DEFAULT).keys() - named - referred
+        if not any(pattern.fullmatch(key) for pattern in made)
+    ]
+    assert unused == []
+
+
+def test_the_page_gets_all_but_the_messages_of_the_terminal() -> None:
+    for language in LANGUAGES:
+        words = page_words(language)
+        keys = dict(entries(str(words["words"]))).keys()
+        terminal = dict(entries(resources(language)["terminal"])).keys()
+        assert keys == spoken(language).keys() - terminal
+        assert words["editions"] == {name: resources(language)[name] for name in EDITIONS}
+    with pytest.raises(KeyError):
+        page_words("xx")
