@@ -9,7 +9,7 @@ import { happeningSentence } from '../core/happenings.js';
 import { hintWords } from '../core/hints.js';
 import { tableReason, tableTitle } from '../core/manners.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
-import { canAct, choiceOf, completes7x7, lately, optionOf } from '../core/queries.js';
+import { canAct, canAskWhy, choiceOf, completes7x7, lately, optionOf } from '../core/queries.js';
 import { effects, nameOf, objection, verdictOn } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -26,6 +26,7 @@ import { cardButton } from './turn_buttons.js';
 /** What is said while a request is under way. @type {Record<string, string>} */
 const UNDER_WAY = {
   hint: 'hint-coming',
+  why: 'why-coming',
   turn: 'card-turning',
   move: 'move-sending',
 };
@@ -74,7 +75,7 @@ export function deck(state, game, named) {
     data-keys
     data-move=${choice ? (tokenOf(state.placement, choice) ?? '') : ''}
   >
-    ${strip(state, named)}
+    ${strip(state, game, named)}
     <div class=${waits ? 'tools waits' : 'tools'}>
       ${waits ? cardButton(state, game) : nothing}
       ${buttons.map(
@@ -95,41 +96,56 @@ export function deck(state, game, named) {
 
 /**
  * @param {GameState} state
+ * @param {Game} game
  * @param {boolean} named
  */
-function strip(state, named) {
+function strip(state, game, named) {
   const { table, notice } = state;
-  return html`<div class="strip" data-testid="strip">
+  return html`<div class=${saysHint(state) ? 'strip hinting' : 'strip'} data-testid="strip">
     ${
       notice?.kind === 'error' && !notice.typed
         ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
         : table
-          ? stripText(state, table, named)
+          ? stripText(state, table, game, named)
           : nothing
     }
   </div>`;
 }
 
 /**
+ * Whether the strip says what the computer thinks of a move; a special patch that is due is in hand
+ * all the time.
+ * @param {GameState} state
+ */
+function saysHint(state) {
+  const { hint, looking, notice, pending, placement } = state;
+  if (!hint || looking || pending || (notice?.kind === 'error' && !notice.typed)) return false;
+  const { letter, origin } = placement;
+  return letter === null || !canAct(state) || (letter === '+' && origin === null);
+}
+
+/**
  * @param {GameState} state
  * @param {Table} table
+ * @param {Game} game
  * @param {boolean} named
  */
-function stripText(state, table, named) {
+function stripText(state, table, game, named) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>${t('earlier-position')}</p>`;
   if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
+  if (saysHint(state)) return hintLine(state, game, named);
   if (choice && canAct(state)) return inHand(state, table, choice, named);
-  if (state.hint) return hintLine(state.hint.move, hintWords(state));
-  return idle(state, table);
+  return idle(state, table, game);
 }
 
 /**
  * What there is to do, and what happened last.
  * @param {GameState} state
  * @param {Table} table
+ * @param {Game} game
  */
-function idle(state, table) {
+function idle(state, table, game) {
   const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
   return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
     <p class="guide">${guide(state, table)}</p>
@@ -137,7 +153,21 @@ function idle(state, table) {
       table.getting_ready
         ? html`<p class="guide" data-testid="getting-ready">${t('warming-up')}</p>`
         : nothing
-    }`;
+    }
+    ${canAskWhy(state) ? whyButton(game) : nothing}`;
+}
+
+/** @param {Game} game */
+function whyButton(game) {
+  return html`<button
+    type="button"
+    class="why-button"
+    data-testid="why"
+    aria-keyshortcuts="W"
+    @click=${() => game.why()}
+  >
+    ${icon('help')}<span>${t('why')}</span>
+  </button>`;
 }
 
 /**
@@ -199,11 +229,30 @@ function prompt(letter) {
   return t(letter === '+' ? 'put-special' : 'choose-place');
 }
 
-/** What the hint says. @param {string} move @param {string} words */
-function hintLine(move, words) {
-  return html`<p class="hint-line" data-testid="hint-words" data-move=${move}>
-    ${icon('bulb')}<span><b>${t('hint-label')}</b> ${words}</span>
-  </p>`;
+/**
+ * What the computer thinks of a move; it lies over what is below where it needs more room.
+ * @param {GameState} state
+ * @param {Game} game
+ * @param {boolean} named
+ */
+function hintLine(state, game, named) {
+  const isHint = state.hint?.type === 'hint';
+  return html`<div class="hint-line">
+    <p data-testid=${isHint ? 'hint-words' : 'why-words'} data-move=${state.hint?.move ?? ''}>
+      ${icon('bulb')}<span
+        ><b>${t(isHint ? 'hint-label' : 'why')}</b> ${hintWords(state, named)}</span
+      >
+    </p>
+    <button
+      type="button"
+      class="forget"
+      data-testid="forget-hint"
+      aria-label=${t('close')}
+      @click=${() => game.forgetHint()}
+    >
+      ${icon('cancel')}
+    </button>
+  </div>`;
 }
 
 /**

@@ -183,7 +183,7 @@ function side(state, table, frame, player, shell, game) {
       fresh.map(({ move }) => move),
       state.patches,
     ),
-    hint: active ? landing(state.hint?.move, state.patches) : null,
+    hint: landing(pointedAt(state, player), state.patches),
   });
   const peek = front
     ? nothing
@@ -277,7 +277,7 @@ function regions(state) {
     <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${hint ? t('live-hint', { words: hintWords(state) }) : ''}
+      ${hint ? t(`live-${hint.type}`, { words: hintWords(state, true) }) : ''}
     </div>
     <div role="status" aria-live="polite">
       ${notice?.kind === 'info' ? notice.text : state.copied}
