@@ -27,7 +27,7 @@ import { countWaiting, nameTab } from './tab.js';
 import { html, render } from './vendor/lit-html.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
-import { fabrics } from './views/patch_art.js';
+import { wear } from './editions.js';
 import { viewerPage } from './views/viewer.js';
 
 /**
@@ -80,6 +80,7 @@ const shell = {
     settings = { ...settings, ...part };
     saveSettings(settings);
     applyTheme();
+    if (part.edition) wear(part.edition);
     if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
     else mounted?.draw();
   },
@@ -115,8 +116,7 @@ function addressOf(selector) {
 }
 
 function applyTheme() {
-  const { theme, edition } = settings;
-  document.documentElement.dataset.edition = edition;
+  const { theme } = settings;
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
@@ -293,8 +293,7 @@ async function openInvitation(code) {
 }
 
 applyTheme();
-await speakAtFirst();
-render(fabrics(), /** @type {HTMLElement} */ (document.getElementById('fabrics')));
+await Promise.all([speakAtFirst(), wear(settings.edition)]);
 window.addEventListener('popstate', route);
 window.addEventListener('keydown', (event) => {
   if (event.key !== 'F1') return;

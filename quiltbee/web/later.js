@@ -46,7 +46,7 @@ async function load(name) {
 }
 
 /** Wait for a style sheet. @param {string} address */
-function dressed(address) {
+export function dressed(address) {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = address;

@@ -36,7 +36,17 @@ import { embeddedGame, embeddedPosition, embeddedQuilt } from './views/embedded.
  */
 
 /** Not those of the first page and of other screens: the element decides how wide a board is. */
-const STYLES = ['colours', 'base', 'pieces', 'time_board', 'table', 'panels', 'automa', 'embedded'];
+const STYLES = [
+  'colours',
+  'base',
+  'editions',
+  'pieces',
+  'time_board',
+  'table',
+  'panels',
+  'automa',
+  'embedded',
+];
 
 /** Fetched once for all boards, and again after a failure. @type {Promise<Patches> | null} */
 let patches = null;

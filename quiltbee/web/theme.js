@@ -10,5 +10,11 @@
   const theme = /"theme":"(light|dark)"/.exec(stored ?? '')?.[1];
   if (theme) document.documentElement.dataset.theme = theme;
   const edition = /"edition":"(anniversary|valentine)"/.exec(stored ?? '')?.[1];
-  if (edition) document.documentElement.dataset.edition = edition;
+  if (!edition) return;
+  document.documentElement.dataset.edition = edition;
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = `/editions/${edition}.css`;
+  sheet.setAttribute('blocking', 'render');
+  document.head.append(sheet);
 })();

@@ -1,13 +1,16 @@
 """Pictures of every page and stage at six sizes, light and dark, and a sheet that shows them all.
 
 python -m tests.browser.pictures FOLDER [--only WORDS] [--sizes 320x640,1280x800]
+                                        [--editions classic,valentine] [--schemes dark]
 """
 
 import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from html import escape
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
@@ -21,7 +24,14 @@ from tests.browser.states import STATES
 
 SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 """Two phones, one of them on its side, a tablet and two desktops."""
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+EDITIONS = ("classic", "anniversary", "valentine")
+WEAR = """
+edition => localStorage.getItem('quiltbee.settings') ??
+  localStorage.setItem('quiltbee.settings', JSON.stringify({ edition }))
+"""
+"""A script that has a page begin in an edition."""
 
 Size = tuple[int, int]
 Stage = Callable[[Page], None]
@@ -58,30 +68,41 @@ STAGES: tuple[Stage, ...] = (
 )
 
 
-def take(page: Page, stage: Stage, sizes: tuple[Size, ...], folder: Path) -> Iterator[Path]:
-    """Lead a page to a stage, and take its picture at all sizes in both schemes."""
+@dataclass(frozen=True)
+class Wish:
+    """Which pictures are asked for: every stage in every edition, scheme and size."""
+
+    stages: tuple[Stage, ...]
+    editions: tuple[str, ...]
+    schemes: tuple[Scheme, ...]
+    sizes: tuple[Size, ...]
+    folder: Path
+
+
+def take(page: Page, stage: Stage, edition: str, wish: Wish) -> Iterator[Path]:
+    """Lead a page to a stage in an edition, and take its picture at all sizes in all schemes."""
+    page.add_init_script(f"({WEAR})('{edition}')")
     stage(page)
-    for width, height in sizes:
+    for width, height in wish.sizes:
         page.set_viewport_size({"width": width, "height": height})
-        for scheme in SCHEMES:
+        for scheme in wish.schemes:
             page.emulate_media(color_scheme=scheme)
-            path = folder / f"{stage.__name__}-{width}x{height}-{scheme}.png"
+            path = wish.folder / f"{stage.__name__}-{edition}-{width}x{height}-{scheme}.png"
             page.screenshot(path=path)
             yield path
 
 
-def take_all(
-    browser: Browser, server: Server, stages: list[Stage], sizes: tuple[Size, ...], folder: Path
-) -> dict[str, list[Path]]:
-    """The pictures of each stage, by its name; each stage has a fresh browser."""
-    pictures = {}
-    for stage in stages:
+def take_all(browser: Browser, server: Server, wish: Wish) -> dict[str, list[Path]]:
+    """The pictures of each stage, by its name; each stage and edition has a fresh browser."""
+    pictures: dict[str, list[Path]] = {}
+    for stage, edition in product(wish.stages, wish.editions):
         context = browser.new_context(
             base_url=server.url, reduced_motion="reduce", viewport={"width": 1280, "height": 800}
         )
-        pictures[stage.__name__] = list(take(context.new_page(), stage, sizes, folder))
+        taken = list(take(context.new_page(), stage, edition, wish))
+        pictures.setdefault(stage.__name__, []).extend(taken)
         context.close()
-        print(stage.__name__, flush=True)
+        print(stage.__name__, edition, flush=True)
     return pictures
 
 
@@ -100,29 +121,43 @@ def write_sheet(pictures: dict[str, list[Path]], sheet: Path) -> None:
     )
 
 
-def main() -> None:
-    """Take the pictures that were asked for."""
+def read_wish() -> Wish:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="stages whose names have one of these words")
     parser.add_argument("--sizes", default="", help="such as 320x640,1280x800")
+    parser.add_argument("--editions", default="classic", help="such as classic,valentine, or all")
+    parser.add_argument("--schemes", default="light,dark", help="light, dark or both")
     chosen = parser.parse_args()
     words = [word for word in chosen.only.split(",") if word]
     stages = [each for each in STAGES if not words or any(word in each.__name__ for word in words)]
     if not stages:
         sys.exit(f"No stage has one of these words in its name: {chosen.only}.")
-    sizes = tuple(size for size in SIZES if not chosen.sizes or _name(size) in chosen.sizes)
-    chosen.folder.mkdir(parents=True, exist_ok=True)
+    editions = ",".join(EDITIONS) if chosen.editions == "all" else chosen.editions
+    return Wish(
+        stages=tuple(stages),
+        editions=tuple(each for each in EDITIONS if each in editions.split(",")),
+        schemes=tuple(each for each in SCHEMES if each in chosen.schemes.split(",")),
+        sizes=tuple(size for size in SIZES if not chosen.sizes or _name(size) in chosen.sizes),
+        folder=chosen.folder,
+    )
+
+
+def main() -> None:
+    """Take the pictures that were asked for."""
+    wish = read_wish()
+    wish.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         expect.set_options(timeout=15_000)
         server = Server(Path(data), web=os.environ.get("QUILTBEE_WEB", "bundle"))
         server.start()
         try:
-            pictures = take_all(launch(playwright), server, stages, sizes, chosen.folder)
+            pictures = take_all(launch(playwright), server, wish)
         finally:
             server.stop()
-    write_sheet(pictures, chosen.folder / "index.html")
-    print(f"{chosen.folder / 'index.html'} shows them all.")
+    write_sheet(pictures, wish.folder / "index.html")
+    print(f"{wish.folder / 'index.html'} shows them all.")
 
 
 def _name(size: Size) -> str:

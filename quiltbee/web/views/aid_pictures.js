@@ -2,7 +2,7 @@
 import { html, svg } from '../vendor/lit-html.js';
 import { outline } from '../core/geometry.js';
 import { UNIT } from './fabric.js';
-import { buttonDisc } from './patch_art.js';
+import { buttonDisc, drawn } from './patch_art.js';
 import { token } from './time_board.js';
 
 /**
@@ -70,7 +70,7 @@ function board(from, count) {
     { length: count },
     (_, index) =>
       svg`<g class=${index % 2 ? 'space odd' : 'space even'}>
-        <rect x=${6.5 + index * SPACE} y=${BOARD_TOP} width="14" height="15" rx="2"></rect>
+        ${drawn('space-cloth', middleOf(index), BOARD_TOP + 7.5, 1.25)}
         <text x=${middleOf(index)} y=${BOARD_TOP + 13.2}>${from + index}</text></g>`,
   );
 }
@@ -128,12 +128,12 @@ const PICTURES = {
     <g transform="translate(78 9)"><path class="piece" fill="url(#fabric-L)"
       d=${outline(SHAPES.L, UNIT, 0.25)}></path>${buttonDisc(5, 5, 2.6)}${buttonDisc(15, 25, 2.6)}
     </g>${words('+2', 103, 20)}`,
-  special: svg`${board(24, 7)}<rect class="mark-special" x=${6 + 2 * SPACE - 4.5} y="26" width="9"
-    height="9" rx="1" fill="url(#fabric-special)"></rect>${leap(2, 1, 3)}${standing(2, 1)}`,
+  special: svg`${board(24, 7)}${drawn('special', 1.5 + 2 * SPACE, 26, 0.9)}
+    ${leap(2, 1, 3)}${standing(2, 1)}`,
   tile: quilt(9, 4.9, (row, column) => row > 0 && row < 8 && column > 0 && column < 8),
   scoring: svg`${buttonDisc(12, 14, 6)}${words('16', 12, 36, 'sum mid')}
-    ${words('+', 26, 36, 'sum mid')}<rect class="tile-picture" x="34" y="5" width="20" height="18"
-      rx="3"></rect>${words('7×7', 44, 17, 'tiny')}${words('7', 44, 36, 'sum mid')}
+    ${words('+', 26, 36, 'sum mid')}${drawn('special-tile', 44, 14, 0.95)}
+    ${words('7', 44, 36, 'sum mid')}
     ${words('−', 60, 36, 'sum mid')}<rect class="cell-picture" fill="none" x="71" y="8" width="12"
       height="12"></rect>${words('2 × 6', 77, 36, 'sum mid')}${words('= 11', 107, 36, 'sum mid')}`,
 };

@@ -31,6 +31,7 @@ export function cover() {
   const letters = [...new Set(BAND.join(''))].filter((letter) => letter !== '.');
   return html`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
     <rect class="ground" width="120" height="40" rx="1"></rect>
+    <rect fill="url(#fabric-cell)" width="120" height="40"></rect>
     ${letters.map(piece)}
     ${[
       [2, 0],

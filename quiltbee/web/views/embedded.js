@@ -2,7 +2,7 @@
 import { turnReason, turnTitle } from '../core/sentences.js';
 import { seatsOf } from '../core/viewer.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { fabrics } from './patch_art.js';
+import { artwork } from './patch_art.js';
 import { replayMoves, replayQuilt, side } from './replay.js';
 import { result } from './result.js';
 import { ring } from './ring.js';
@@ -45,7 +45,7 @@ export function embeddedPosition(viewer, looks, onLook) {
  * @param {Player} player
  */
 export function embeddedQuilt(viewer, looks, player) {
-  return html`${fabrics()}
+  return html`${artwork()}
     <div class="embedded one-quilt">
       ${replayQuilt(viewer.store.get(), viewer, player, looks.letters)}
     </div>`;
@@ -62,7 +62,7 @@ function board(viewer, { letters, look }, onLook, moves) {
   const { replay, index } = state;
   const frame = replay.frames[index];
   const seats = seatsOf(replay);
-  return html`${fabrics()}
+  return html`${artwork()}
     <div class="embedded" data-stage=${frame.stage} data-index=${index}>
       <div class="embedded-turn" role="status">
         <h2 data-testid="turn">${turnTitle(frame, seats)}</h2>

@@ -1,31 +1,36 @@
 /** Patches drawn as pieces of fabric: cloth, seam, stitches, printed buttons. */
-import { UNIT, LETTERS, WEAVES, fabricOf } from './fabric.js';
+import { UNIT, LETTERS, fabricOf } from './fabric.js';
+import { art as classic } from '../editions/classic.js';
 import { extent, orientCell, outline } from '../core/geometry.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 
 /**
  * @typedef {import('../core/types.js').Cell} Cell
  * @typedef {import('../core/types.js').Patch} Patch
+ *
+ * @typedef {(tag: typeof svg) => unknown} Art   what an edition draws, by the tag of templates
  */
 
-/** The fill patterns of all patches; needed once in a document or shadow tree. */
-export function fabrics() {
+/**
+ * What everything is drawn with: the fill patterns of all patches, and what an edition draws.
+ * Needed once in a document or shadow tree.
+ * @param {Art} art
+ */
+export function artwork(art = classic) {
   return html`<svg class="fabrics" aria-hidden="true" width="0" height="0">
     <defs>
+      ${art(svg)}
       ${LETTERS.map((letter) => {
         const { cloth, weave } = fabricOf(letter);
-        return svg`<pattern id=${`fabric-${letter}`} class=${`cloth-${cloth}`}
-          width="10" height="10" patternUnits="userSpaceOnUse">
-          <rect class="cloth" width="10" height="10"></rect>
-          <path class="thread" d=${WEAVES[weave]}></path></pattern>`;
+        return tile(
+          `fabric-${letter}`,
+          UNIT,
+          svg`<g class=${`cloth-${cloth}`}><rect class="cloth" width="10" height="10"></rect>
+            <use class="thread" href=${`#weave-${weave}`}></use></g>`,
+        );
       })}
-      <pattern id="fabric-special" width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect class="leather" width="5" height="5"></rect>
-        <path class="grain" d="M1 1.2h.8M3.4 2.6h.8M1.6 4h.8"></path>
-      </pattern>
-      <pattern id="fabric-covered" width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect class="covered" width="5" height="5"></rect>
-      </pattern>
+      ${tile('fabric-cell', UNIT, svg`<use href="#cell"></use>`)}
+      ${tile('fabric-covered', 5, svg`<rect class="covered" width="5" height="5"></rect>`)}
       <pattern
         id="fabric-wrong"
         width="4"
@@ -40,23 +45,35 @@ export function fabrics() {
 }
 
 /**
- * A button: a disc with four holes.
+ * A fill pattern of squares.
+ * @param {string} id
+ * @param {number} size
+ * @param {unknown} content
+ */
+function tile(id, size, content) {
+  return svg`<pattern id=${id} width=${size} height=${size} patternUnits="userSpaceOnUse">${content}
+  </pattern>`;
+}
+
+/**
+ * Something that the edition draws.
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [scale]
+ */
+export function drawn(id, x, y, scale = 1) {
+  return svg`<use href=${`#${id}`} transform=${`translate(${x} ${y}) scale(${scale})`}></use>`;
+}
+
+/**
+ * A button, or what stands for one.
  * @param {number} x
  * @param {number} y
  * @param {number} radius
  */
 export function buttonDisc(x, y, radius) {
-  const hole = radius * 0.3;
-  return svg`<g class="disc" transform=${`translate(${x} ${y})`}><circle r=${radius}></circle>
-    ${[
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ].map(
-      ([a, b]) =>
-        svg`<circle class="hole" cx=${a * hole} cy=${b * hole} r=${radius * 0.16}></circle>`,
-    )}</g>`;
+  return drawn('button', x, y, radius / 10);
 }
 
 /**
@@ -103,11 +120,9 @@ function letterOn([row, column], letter) {
   return svg`<text class="letter" x=${x} y=${y}>${letter}</text>`;
 }
 
-/** A special patch: a square of leather. @param {Cell} origin */
+/** A special patch on its cell. @param {Cell} origin */
 export function specialShape([row, column]) {
-  return svg`<g class="patch special" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
-    <path class="piece" fill="url(#fabric-special)" d=${outline([[0, 0]], UNIT, 0.25)}></path>
-    <path class="stitches" d=${outline([[0, 0]], UNIT, 1.4)}></path></g>`;
+  return svg`<g class="patch special">${drawn('special', column * UNIT, row * UNIT)}</g>`;
 }
 
 /**

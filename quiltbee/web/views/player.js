@@ -3,6 +3,8 @@ import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { openSeat } from '../core/seats.js';
 import { nameOf, signed } from '../core/sentences.js';
+import { buttonDisc, drawn } from './patch_art.js';
+import { purse } from './purse.js';
 import { scoreTable } from './scores.js';
 import { tokenPicture } from './time_board.js';
 
@@ -16,15 +18,14 @@ import { tokenPicture } from './time_board.js';
 /** The badge of whoever has the special tile. */
 function tileBadge() {
   return html`<span class="badge tile" title=${t('tile-title')}
-    ><span aria-hidden="true">7×7</span> <span class="visually-hidden">${t('has-tile')}</span></span
+    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${drawn('special-tile', 0, 0)}</svg>
+    <span class="visually-hidden">${t('has-tile')}</span></span
   >`;
 }
 
 /** @type {Record<string, unknown>} */
 const SIGNS = {
-  buttons: svg`<circle class="ring-sign" r="2.4"></circle>
-    <circle class="dot" cx="-.8" r=".5"></circle>
-    <circle class="dot" cx=".8" r=".5"></circle>`,
+  buttons: buttonDisc(0, 0, 2.8),
   income: svg`<circle class="dot" r="2.2"></circle>
     <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,
   empty: svg`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,
@@ -85,6 +86,7 @@ export function bar(frame, seats, player, numbers, extras) {
           html`<div class=${`number number-${id}`}>
             <dt>${sign(String(id))}<span>${term}</span></dt>
             <dd data-testid=${`${id}-${player}`}>${value}</dd>
+            ${id === 'buttons' ? purse(Number(value)) : nothing}
           </div>`,
       )}
     </dl>

@@ -65,8 +65,8 @@ export function quilt(view) {
       <svg viewBox=${`-0.4 -0.4 ${SPAN + 0.8} ${SPAN + 0.8}`} aria-hidden="true">
         <rect class="ground" width=${SPAN} height=${SPAN}></rect>
         <path class="lines" d=${LINES}></path>
-        ${pieces(view)} ${view.fresh.map(lastMark)} ${view.hint ? hintMark(view.hint) : nothing}
-        ${ghost ? ghostArt(view, ghost) : nothing}
+        ${emptySpaces()} ${pieces(view)} ${view.fresh.map(lastMark)}
+        ${view.hint ? hintMark(view.hint) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
       </svg>
       ${grid(view)}
     </div>
@@ -85,8 +85,13 @@ export function quiltPicture(player, patches) {
     aria-hidden="true"
   >
     <rect class="ground" width=${SPAN} height=${SPAN}></rect>
-    ${pieces({ player, patches, lettered: false, fresh: [] })}
+    ${emptySpaces()} ${pieces({ player, patches, lettered: false, fresh: [] })}
   </svg>`;
+}
+
+/** What the edition draws on every empty space. */
+function emptySpaces() {
+  return svg`<rect fill="url(#fabric-cell)" width=${SPAN} height=${SPAN}></rect>`;
 }
 
 /** @param {Pick<QuiltView, 'player' | 'patches' | 'lettered' | 'fresh'>} view */

@@ -4,7 +4,7 @@
 import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
 import { patchLabel } from '../core/sentences.js';
-import { framedPicture } from './patch_art.js';
+import { buttonDisc, framedPicture } from './patch_art.js';
 
 /** @typedef {import('../core/types.js').Patches} Patches */
 
@@ -72,11 +72,7 @@ function ringPatch(letter, patches, lettered) {
 /** @param {number} buttons */
 export function cost(buttons) {
   return html`<span class="cost"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">
-      <circle class="icon" r="2.4"></circle>
-      <circle class="dot" cx="-.8" r=".5"></circle>
-      <circle class="dot" cx=".8" r=".5"></circle></svg
-    >${buttons}</span
+    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${buttonDisc(0, 0, 2.9)}</svg>${buttons}</span
   >`;
 }
 

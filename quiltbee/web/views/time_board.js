@@ -5,7 +5,7 @@ import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
 import { previewSentence } from '../core/preview.js';
 import { distances, nameOf, whoIs } from '../core/sentences.js';
-import { buttonDisc } from './patch_art.js';
+import { buttonDisc, drawn } from './patch_art.js';
 
 /**
  * @typedef {import('../core/types.js').Automa} Automa
@@ -52,19 +52,15 @@ function timeSentence(frame, seats) {
 }
 
 /**
- * A player's token: round for player 1, a diamond for player 2.
+ * A player's token; the edition gives each player a shape.
  * @param {Player} player
  * @param {number} x
  * @param {number} y
  * @param {number} size
  */
 export function token(player, x, y, size) {
-  const far = size * 1.25;
-  const body =
-    player === 1
-      ? svg`<circle r=${size}></circle>`
-      : svg`<path d=${`M0 ${-far}L${far} 0 0 ${far} ${-far} 0Z`}></path>`;
-  return svg`<g class=${`token token-${player}`} transform=${`translate(${x} ${y})`}>${body}
+  return svg`<g class=${`token token-${player}`} transform=${`translate(${x} ${y})`}>
+    ${drawn(`token-${player}`, 0, 0, size / 4)}
     <text y=${size * 0.42} font-size=${size * 1.2}>${player}</text></g>`;
 }
 
@@ -121,7 +117,7 @@ export function spiral(frame, seats, look, preview = null) {
     role="img"
     aria-label=${timeSentence(frame, seats)}
   >
-    ${look === 'thread' ? strand(spaces) : nothing}
+    ${look === 'thread' ? [corners(), strand(spaces)] : nothing}
     ${spaces.map((space, index) => spaceArt(space, index, look))}
     ${preview ? path(preview, (space) => spaces[space].centre) : nothing}
     ${income.map((mark) => {
@@ -169,13 +165,21 @@ function path({ player, from, to }, at) {
  * @param {number} size
  */
 function landingMark({ player, to }, { x, y }, size) {
-  const far = size * 1.2;
-  const shape =
-    player === 1
-      ? svg`<circle r=${size}></circle>`
-      : svg`<path d=${`M0 ${-far}L${far} 0 0 ${far} ${-far} 0Z`}></path>`;
   return svg`<g class=${`landing landing-${player}`} data-landing=${to}
-    transform=${`translate(${x} ${y})`}>${shape}</g>`;
+    transform=${`translate(${x} ${y})`}>${drawn(`token-${player}`, 0, 0, size / 4)}</g>`;
+}
+
+/** What the edition draws in the corners, which the round look leaves free. */
+function corners() {
+  return [
+    [0, 1, 1],
+    [96, -1, 1],
+    [0, 1, -1],
+    [96, -1, -1],
+  ].map(
+    ([x, side, down]) => svg`<use href="#corner"
+      transform=${`translate(${x} ${down > 0 ? 0 : 96}) scale(${side} ${down})`}></use>`,
+  );
 }
 
 /**
@@ -192,16 +196,14 @@ function strand(spaces) {
  * @param {number} index
  * @param {Look} look
  */
-function spaceArt({ centre, width, height }, index, look) {
-  const start = look === 'thread' ? '0' : t('board-start');
-  const shape =
-    look === 'cloth'
-      ? svg`<rect x=${centre.x - width / 2 + 0.3} y=${centre.y - height / 2 + 0.3}
-          width=${width - 0.6} height=${height - 0.6} rx="1.2"></rect>`
-      : svg`<circle cx=${centre.x} cy=${centre.y} r=${width / 2}></circle>`;
-  const tone = index === 0 || index === 53 ? 'end' : index % 2 ? 'odd' : 'even';
-  return svg`<g class=${`space ${tone}`}>${shape}
-    <text x=${centre.x} y=${centre.y + 1.2}>${index === 0 ? start : index}</text></g>`;
+function spaceArt({ centre: { x, y } }, index, look) {
+  const isLast = index === 53;
+  const shape = look === 'cloth' && isLast ? 'space-end' : `space-${look}`;
+  const tone = index === 0 || isLast ? 'end' : index % 2 ? 'odd' : 'even';
+  const name = index === 0 && look === 'cloth' ? t('board-start') : index;
+  return svg`<g class=${`space ${tone}`}>
+    ${drawn(shape, x, y, look === 'thread' && isLast ? 1.14 : 1)}
+    <text x=${x} y=${y + 1.2}>${name}</text></g>`;
 }
 
 /**
@@ -212,9 +214,10 @@ function spaceArt({ centre, width, height }, index, look) {
  * @param {boolean} there
  */
 function leather(x, y, size, there) {
-  return svg`<rect class=${there ? 'mark-special' : 'mark-special taken'}
-    x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} rx="0.6"
-    fill=${there ? 'url(#fabric-special)' : 'none'}></rect>`;
+  const [left, top] = [x - size / 2, y - size / 2];
+  if (there) return drawn('special', left, top, size / 10);
+  return svg`<rect class="mark-taken" x=${left} y=${top} width=${size} height=${size}
+    rx="0.6"></rect>`;
 }
 
 /**
