@@ -210,13 +210,16 @@ class Comparison:
 def compared(
     table: Position, mine: Move, better: Move, loss: Loss | None = None, *, alone: bool = False
 ) -> Comparison:
-    """What the better of two legal moves has that mine lacks, and the worst drawback of mine."""
+    """What the better of two legal moves has that mine lacks, and the worst drawback of mine.
+
+    The reasons are at most two facts together.
+    """
     of_mine, of_better = (facts_of(table, move, alone=alone) for move in (mine, better))
     its = [each for each in of_better if each not in of_mine and not each.is_drawback]
     against = [each for each in of_mine if each not in of_better and _is_worse(each, of_better)]
-    reasons = [Reason("better", fact) for fact in its[:MOST]]
-    reasons += [Reason("mine", fact) for fact in against[-1:]]
-    return Comparison(tuple(reasons), loss)
+    drawbacks = [Reason("mine", fact) for fact in against[-1:]]
+    advantages = [Reason("better", fact) for fact in its[: MOST - len(drawbacks)]]
+    return Comparison((*advantages, *drawbacks), loss)
 
 
 def _is_worse(fact: Fact, others: Iterable[Fact]) -> bool:

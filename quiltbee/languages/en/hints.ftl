@@ -42,13 +42,18 @@ reason-moves-again = { $behind ->
 reason-nothing-else = Nothing on offer can be bought and placed.
 reason-fills-hole = It fills a hole that no { -patch } left can cover.
 reason-pays-back = { $cost ->
-    [0] It costs nothing and pays { $total } { over-paydays }.
-    [one] It costs { $cost } { -button } and pays back { $total } { over-paydays }.
-   *[other] It costs { $cost } { -buttons } and pays back { $total } { over-paydays }.
-}
-over-paydays = { $paydays ->
-    [one] on the last payday
-   *[other] over the { $paydays } paydays left
+    [0] It costs nothing and pays { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+    [one] It costs { $cost } { -button } and pays back { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+   *[other] It costs { $cost } { -buttons } and pays back { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
 }
 reason-payday = { $buttons ->
     [one] It reaches a payday: { $buttons } { -button } at once.
@@ -79,12 +84,12 @@ why = Why not mine?
 no-move-to-compare = There is no move of yours to compare yet.
 why-coming = Comparing with your move…
 why-same = The computer would have played the same.
-why-take = The computer would take the { $patch }
-why-elsewhere = The computer would put it elsewhere
-why-advance = The computer would pass
-why-put = The computer would put the { -special-patch } elsewhere
+why-take = The computer would have taken the { $patch }
+why-elsewhere = The computer would have put it elsewhere
+why-advance = The computer would have passed
+why-put = The computer would have put the { -special-patch } elsewhere
 why-loss = { $count ->
-    [0] { $what }, which is hardly better.
+    [0] { $what }, though that is hardly better.
     [one] { $what }: about { $count } point better.
    *[other] { $what }: about { $count } points better.
 }
@@ -95,9 +100,18 @@ live-why = Why not mine? { $words }
 ## What speaks against the move that was made
 
 mine-pays-back = { $cost ->
-    [0] Yours costs nothing and pays { $total } { over-paydays }.
-    [one] Yours costs { $cost } { -button } and pays back { $total } { over-paydays }.
-   *[other] Yours costs { $cost } { -buttons } and pays back { $total } { over-paydays }.
+    [0] Yours costs nothing and pays { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+    [one] Yours costs { $cost } { -button } and pays back { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+   *[other] Yours costs { $cost } { -buttons } and pays back { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
 }
 mine-costs = { $cost ->
     [0] Yours costs nothing and brings no income any more.

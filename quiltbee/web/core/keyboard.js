@@ -6,7 +6,8 @@
  * @typedef {import('./placement.js').Direction} Direction
  * @typedef {{type: 'option', index: number}
  *   | {type: 'placement', event: PlacementEvent}
- *   | {type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'why' | 'command' | 'help'}} Intent
+ *   | {type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'why'}
+ *   | {type: 'command' | 'help'}} Intent
  */
 
 /**

@@ -106,9 +106,10 @@ function strip(state, game, named) {
       notice?.kind === 'error' && !notice.typed
         ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
         : table
-          ? stripText(state, table, game, named)
+          ? stripText(state, table, named)
           : nothing
     }
+    ${corner(state, game)}
   </div>`;
 }
 
@@ -127,25 +128,23 @@ function saysHint(state) {
 /**
  * @param {GameState} state
  * @param {Table} table
- * @param {Game} game
  * @param {boolean} named
  */
-function stripText(state, table, game, named) {
+function stripText(state, table, named) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>${t('earlier-position')}</p>`;
   if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
-  if (saysHint(state)) return hintLine(state, game, named);
+  if (saysHint(state)) return hintLine(state, named);
   if (choice && canAct(state)) return inHand(state, table, choice, named);
-  return idle(state, table, game);
+  return idle(state, table);
 }
 
 /**
  * What there is to do, and what happened last.
  * @param {GameState} state
  * @param {Table} table
- * @param {Game} game
  */
-function idle(state, table, game) {
+function idle(state, table) {
   const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
   return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
     <p class="guide">${guide(state, table)}</p>
@@ -153,21 +152,7 @@ function idle(state, table, game) {
       table.getting_ready
         ? html`<p class="guide" data-testid="getting-ready">${t('warming-up')}</p>`
         : nothing
-    }
-    ${canAskWhy(state) ? whyButton(game) : nothing}`;
-}
-
-/** @param {Game} game */
-function whyButton(game) {
-  return html`<button
-    type="button"
-    class="why-button"
-    data-testid="why"
-    aria-keyshortcuts="W"
-    @click=${() => game.why()}
-  >
-    ${icon('help')}<span>${t('why')}</span>
-  </button>`;
+    }`;
 }
 
 /**
@@ -232,27 +217,41 @@ function prompt(letter) {
 /**
  * What the computer thinks of a move; it lies over what is below where it needs more room.
  * @param {GameState} state
- * @param {Game} game
  * @param {boolean} named
  */
-function hintLine(state, game, named) {
+function hintLine(state, named) {
   const isHint = state.hint?.type === 'hint';
-  return html`<div class="hint-line">
-    <p data-testid=${isHint ? 'hint-words' : 'why-words'} data-move=${state.hint?.move ?? ''}>
-      ${icon('bulb')}<span
-        ><b>${t(isHint ? 'hint-label' : 'why')}</b> ${hintWords(state, named)}</span
-      >
-    </p>
-    <button
-      type="button"
-      class="forget"
-      data-testid="forget-hint"
-      aria-label=${t('close')}
-      @click=${() => game.forgetHint()}
+  return html`<p
+    class="hint-line"
+    data-testid=${isHint ? 'hint-words' : 'why-words'}
+    data-move=${state.hint?.move ?? ''}
+  >
+    ${icon('bulb')}<span
+      >${isHint ? html`<b>${t('hint-label')}</b> ` : nothing}${hintWords(state, named)}</span
     >
-      ${icon('cancel')}
-    </button>
-  </div>`;
+  </p>`;
+}
+
+/**
+ * The button in the corner of the strip: it asks about one's last move, then puts the answer away.
+ * It is one and the same, so that the focus stays on it.
+ * @param {GameState} state
+ * @param {Game} game
+ */
+function corner(state, game) {
+  const said = saysHint(state);
+  const asking = state.pending?.type === 'why';
+  const idles = state.notice?.kind !== 'error' && choiceOf(state) === null;
+  if (!said && !asking && !(idles && canAskWhy(state))) return nothing;
+  return html`<button
+    type="button"
+    class=${said ? 'corner forget' : 'corner'}
+    data-testid=${said ? 'forget-hint' : 'why'}
+    aria-disabled=${asking ? 'true' : 'false'}
+    @click=${() => (said ? game.forgetHint() : game.why())}
+  >
+    ${said ? icon('cancel') : nothing}<span>${t(said ? 'close' : 'why')}</span>
+  </button>`;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   landings,
   lately,
   optionOf,
+  pointedAt,
 } from '../core/queries.js';
 import { isAborted, isPlaying, isWaiting } from '../core/seats.js';
 import { isYou, nameOf } from '../core/sentences.js';
@@ -166,6 +167,7 @@ function side(state, table, frame, player, shell, game) {
   const active = canAct(state) && table.turn === player;
   const { letters: lettered, coordinates: named } = shell.settings;
   const fresh = lately(state).filter((each) => each.player === player);
+  const compared = state.hint?.type === 'why' && state.hint.player === player && [state.hint.move];
   const name = nameOf(table.seats, player);
   const place = `${front ? 'front' : 'back'} p${player}`;
   const view = quilt({
@@ -179,10 +181,7 @@ function side(state, table, frame, player, shell, game) {
     ghost: ghostOf(state, table, player),
     cursor: active ? state.placement.cursor : state.walks[player],
     named,
-    fresh: landings(
-      fresh.map(({ move }) => move),
-      state.patches,
-    ),
+    fresh: landings(compared || fresh.map(({ move }) => move), state.patches),
     hint: landing(pointedAt(state, player), state.patches),
   });
   const peek = front

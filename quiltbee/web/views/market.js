@@ -1,6 +1,6 @@
 /** The market: the three patches on offer, and the pass. */
 import { orientationOf } from '../core/placement.js';
-import { canAct, optionOf } from '../core/queries.js';
+import { canAct, hintedMove, optionOf } from '../core/queries.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { passFacts, patchLabel, unavailable } from '../core/sentences.js';
