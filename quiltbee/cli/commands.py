@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "moves": ("list the legal moves of a position", games.moves),
     "play": ("play a game in the terminal", games.play),
     "convert": ("turn records, links, positions and outside games into one another", games.convert),
+    "analyse": ("note in game records what each decision was worth and lost", games.analyse),
     "perft": ("count the sequences of exactly N decisions", games.perft),
     "match": (
         "let two players of the computer's, or one and the Automa, play many games",

@@ -4,6 +4,7 @@ import argparse
 
 from quiltbee.cli.options import (
     automa_options,
+    number,
     set_up_options,
     source_argument,
     whole_number,
@@ -86,6 +87,52 @@ def convert(parser: argparse.ArgumentParser) -> None:
         "--board",
         choices=("revised", "original"),
         help="the time board of a game in the collection's notation (default: original)",
+    )
+
+
+def analyse(parser: argparse.ArgumentParser) -> None:
+    """Which games, by which engine, and what is marked."""
+    source_argument(parser)
+    parser.add_argument(
+        "--engine",
+        default="engine",
+        metavar="PLAYER",
+        help="a player as `quiltbee match` takes it (default: engine)",
+    )
+    limit = parser.add_mutually_exclusive_group()
+    limit.add_argument(
+        "--movetime",
+        type=whole_number(1, 86_400_000),
+        metavar="MS",
+        help="milliseconds a decision (default: 500)",
+    )
+    limit.add_argument(
+        "--nodes",
+        type=whole_number(1, 1_000_000_000),
+        metavar="N",
+        help="evaluated positions a decision, instead of a time",
+    )
+    parser.add_argument(
+        "--threads", type=whole_number(1, 64), metavar="N", help="threads of the engine"
+    )
+    parser.add_argument(
+        "--points",
+        type=number(0.1, 1000),
+        default=2.0,
+        metavar="P",
+        help="mark what lost as many points (default: 2)",
+    )
+    parser.add_argument(
+        "--chance",
+        type=number(0.1, 100),
+        default=10.0,
+        metavar="PERCENT",
+        help="or as much of the chance to win (default: 10)",
+    )
+    parser.add_argument(
+        "--output",
+        metavar="FILE",
+        help="a new file for the records (default: standard output)",
     )
 
 

@@ -1,6 +1,7 @@
 """Options that several commands have, and the values they read."""
 
 import argparse
+import math
 from collections.abc import Callable
 
 SOURCE_HELP = "a file, - for standard input, a position string or a link (default: standard input)"
@@ -14,6 +15,22 @@ def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
             what = f"a whole number from {lowest} to {highest} is needed, not {text!r}"
             raise argparse.ArgumentTypeError(what)
         return int(text)
+
+    return read
+
+
+def number(lowest: float, highest: float) -> Callable[[str], float]:
+    """A reader of numbers from `lowest` to `highest`."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = math.nan
+        if not lowest <= value <= highest:
+            what = f"a number from {lowest} to {highest} is needed, not {text!r}"
+            raise argparse.ArgumentTypeError(what)
+        return value
 
     return read
 

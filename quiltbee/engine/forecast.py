@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import numpy as np
 
+from quiltbee.engine.endgame.solver import Solver, principal_variation
+from quiltbee.engine.parameters import PROOF_FORECAST_NODES
 from quiltbee.engine.search.rollouts import EMPTY, SCORES, SUMS, TILES, add_game, add_rollouts
 from quiltbee.engine.search.tree import Search, Thread
 from quiltbee.kernel.arrays import Int64Array
@@ -23,11 +25,18 @@ def searched_forecast(
     return _with_means(info, mover, sums, games)
 
 
-def proven_forecast(info: Info, position: Position, search: Search, thread: Thread) -> Info:
-    """Return the report on a proven line with a forecast from its end, or the end of the game."""
+def proven_forecast(
+    info: Info, position: Position, search: Search, thread: Thread, solver: Solver
+) -> Info:
+    """Return the report on a proven line with a forecast from its end, or the end of the game.
+
+    The line goes on as long as the solver proves its next decision soon, then as in a rollout.
+    """
     state, ring = state_of(position), ring_of(position)
     for move in info.pv:
         play(state, ring, action_of_move(move))
+    for action in principal_variation(solver, state, ring, PROOF_FORECAST_NODES):
+        play(state, ring, action)
     copy(state, thread.state)
     sums = np.zeros(SUMS, np.int64)
     add_game(search._replace(ring=ring), thread, sums)

@@ -105,6 +105,9 @@ PROOF_NODES: Final = 100_000
 PROOF_LINE_NODES: Final = 20
 """Nodes for each decision of the line of a proven result: a millisecond in all. Not measured."""
 
+PROOF_FORECAST_NODES: Final = 2_000
+"""The same where a forecast wants the line to reach the end of the game. Not measured."""
+
 PROOFS_LOG2: Final = 20
 """Entries of the solver's transposition table, 22 bytes each with the packings. Not measured."""
 

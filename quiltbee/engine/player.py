@@ -145,15 +145,16 @@ class Engine(SimplePlayer):
         self._can_reuse.set()
         if not threading.main_thread().is_alive():
             return  # the process is about to end
-        state[CLOCK] = state[PLAYER + CLOCK] = LAST_SPACE - 1
+        one, other = (replace(player, time=LAST_SPACE - 1) for player in position.players)
+        late = replace(position, players=(one, other))
         solver = new_solver(log2_proofs=8)
-        begin_proof(solver, state, ring)
+        begin_proof(solver, state_of(late), ring)
         run_proof(solver, PROOF_SLICE)
         if not threading.main_thread().is_alive():
             return
         edge = int(search.tree.nodes[0, FIRST_EDGE])
         searched_forecast(Info(), position.turn, search, thread, edge, 1)
-        proven_forecast(Info(), position, search, thread)
+        proven_forecast(Info(), late, search, thread, solver)
         release_freed_memory()
 
     def think(
@@ -362,7 +363,8 @@ class Engine(SimplePlayer):
         if games == 0:
             return info
         if action in proven_lines:
-            return proven_forecast(info, position, search, thread)
+            assert self._solver is not None
+            return proven_forecast(info, position, search, thread, self._solver)
         edge = int(search.tree.nodes[0, FIRST_EDGE]) + self._root_actions().index(action)
         return searched_forecast(info, position.turn, search, thread, edge, games)
 

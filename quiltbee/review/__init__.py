@@ -1,25 +1,17 @@
-"""Review: what speaks for a move and against it, as facts that rules and engine know."""
+"""Analysis of whole games, what each decision was worth; and reasons, what speaks for a move.
 
-from quiltbee.review.facts import (
-    AvoidsHoles,
-    Completes7x7,
-    Costs,
-    Denies7x7,
-    Earns,
-    EndsGame,
-    Fact,
-    FillsHole,
-    MakesHoles,
-    MovesAgain,
-    Nears7x7,
-    NothingElse,
-    OnePiece,
-    Payday,
-    PaysBack,
-    ProvenLoss,
-    ProvenWin,
-    TakesSpecialPatch,
-)
+with EngineClient(engine_command("engine")) as engine:
+    review = review_game(record, Analyst(engine, Limits(movetime_ms=500)).evaluate)
+print(format_record(annotated(review, Threshold())))
+"""
+
+from quiltbee.review.analyst import Analyst
+from quiltbee.review.annotation import Threshold, annotated
+from quiltbee.review.errors import ReviewError
+from quiltbee.review.evaluation import Evaluation, evaluation_of
+from quiltbee.review.facts import Fact
+from quiltbee.review.figures import Figures, figures_of
+from quiltbee.review.game_review import Decision, GameReview, review_game
 from quiltbee.review.reasons import (
     Comparison,
     Loss,
@@ -31,29 +23,23 @@ from quiltbee.review.reasons import (
 )
 
 __all__ = [
-    "AvoidsHoles",
+    "Analyst",
     "Comparison",
-    "Completes7x7",
-    "Costs",
-    "Denies7x7",
-    "Earns",
-    "EndsGame",
+    "Decision",
+    "Evaluation",
     "Fact",
-    "FillsHole",
+    "Figures",
+    "GameReview",
     "Loss",
-    "MakesHoles",
-    "MovesAgain",
-    "Nears7x7",
-    "NothingElse",
-    "OnePiece",
-    "Payday",
-    "PaysBack",
-    "ProvenLoss",
-    "ProvenWin",
     "Reason",
-    "TakesSpecialPatch",
+    "ReviewError",
+    "Threshold",
+    "annotated",
     "compared",
+    "evaluation_of",
     "facts_of",
+    "figures_of",
     "loss_between",
     "reasons_for",
+    "review_game",
 ]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from quiltbee.players import Info
+from quiltbee.review.evaluation import Evaluation
 from quiltbee.review.facts import (
     AvoidsHoles,
     Completes7x7,
@@ -46,6 +47,7 @@ from quiltbee.rules import (
     Pass,
     PlacePatch,
     Position,
+    Seat,
     consequence,
     legal_moves,
     play,
@@ -195,8 +197,8 @@ class Loss:
     Never less than nothing: a move that looks better than the engine's own counts as good as it.
     """
 
-    points: int | None
-    chance: int | None
+    points: int
+    chance: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,10 +232,8 @@ def _is_worse(fact: Fact, others: Iterable[Fact]) -> bool:
     return fact.is_drawback
 
 
-def loss_between(better: Info, mine: Info) -> Loss:
-    """The loss by what the engine says of two moves, both from the point of view of the mover."""
-    return Loss(_less(better.margin, mine.margin), _less(better.winrate, mine.winrate))
-
-
-def _less(better: int | None, mine: int | None) -> int | None:
-    return None if better is None or mine is None else max(better - mine, 0)
+def loss_between(better: Evaluation, mine: Evaluation, seat: Seat) -> Loss:
+    """The loss of a player by what the engine says of two moves."""
+    points = better.margin_of(seat) - mine.margin_of(seat)
+    chance = better.chance_of(seat) - mine.chance_of(seat)
+    return Loss(max(round(10 * points), 0), max(round(1000 * chance), 0))

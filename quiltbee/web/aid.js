@@ -19,7 +19,13 @@ export function openAid() {
         <h1 id="aid-heading">${t('how-to-play')}</h1>
         <div class="row">
           ${printButton(() => window.print())}
-          <button type="button" class="main" data-testid="close-aid" @click=${() => dialog.close()}>
+          <button
+            type="button"
+            class="main"
+            autofocus
+            data-testid="close-aid"
+            @click=${() => dialog.close()}
+          >
             ${t('close')}
           </button>
         </div>

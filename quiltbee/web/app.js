@@ -15,13 +15,13 @@ import { Joining } from './core/joining.js';
 import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
 import { t } from './core/words.js';
+import { pageAt } from './addresses.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
-import { later } from './later.js';
-import { tellNews } from './news.js';
-import { pageAt } from './pages.js';
+import { later, speakLater } from './later.js';
+import { onNews, tellNews } from './news.js';
 import { walkOverQuilt } from './quilt_keys.js';
-import { loadSettings, recentGames, saveSettings } from './settings.js';
+import { loadGuide, loadSettings, recentGames, saveGuide, saveSettings } from './settings.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
 import { html, render } from './vendor/lit-html.js';
@@ -43,6 +43,8 @@ let mounted = null;
 let mountedTitle = () => '';
 /** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
 let visit = 0;
+/** How far the first game has come. */
+const GUIDE = { load: loadGuide, save: saveGuide };
 const patches = fetchPatches(addressOf('link[data-what=patches]'));
 
 const feed = new Feed({
@@ -88,6 +90,7 @@ const shell = {
     history.pushState(null, '', path);
     route();
   },
+  onNews,
   help() {
     later('aid').then(({ openAid }) => openAid(), sayAside);
   },
@@ -139,6 +142,7 @@ async function speakAtFirst() {
 async function speakAgain() {
   const language = chosenLanguage();
   speakWords(await fetchWords(language), settings.edition);
+  await speakLater();
   document.documentElement.lang = language;
   nameTab(mountedTitle());
   mounted?.draw();
@@ -172,6 +176,7 @@ function route() {
   const page = pageAt(location.pathname);
   if (game) openGame(game[1]).catch(complain);
   else if (invitation) openInvitation(invitation[1]).catch(complain);
+  else if (location.pathname === '/first-game') openFirstGame().catch(complain);
   else if (page) openOther(page).catch(complain);
   else if (location.pathname !== '/') showMissing('page');
   else if (location.hash.length > 1) openLink(location.hash).catch(complain);
@@ -214,12 +219,13 @@ function showSentence(title, text) {
   mount({ draw, close: () => {} }, title);
 }
 
-/** @param {NonNullable<ReturnType<typeof pageAt>>} page */
-async function openOther({ title, open }) {
+/** @param {NonNullable<ReturnType<typeof pageAt>>} page   one away from the tables */
+async function openOther({ name, match }) {
   const wanted = visit;
   if (!mounted) render(waiting(shell, t('one-moment')), root);
-  const opened = await open(root, shell);
-  if (wanted === visit) mount(opened, title);
+  const { OPENERS } = await later('pages');
+  const opened = await OPENERS[name](root, shell, match);
+  if (wanted === visit) mount(opened, `tab-${name}`);
   else opened.close();
 }
 
@@ -263,9 +269,30 @@ async function openGame(id) {
   const wanted = visit;
   if (!mounted) render(waiting(shell, t('opening-table')), root);
   const [table, known] = await Promise.all([fetchTable(id), patches]);
+  const guiding = loadGuide()?.game === id ? await guidingHere() : null;
   if (wanted !== visit) return;
   const sitsHere = table.seats.some((seat) => seat.yours);
-  mount(openGamePage(root, table, known, shell), 'tab-game', sitsHere);
+  mount(openGamePage(root, table, known, shell, guiding), 'tab-game', sitsHere);
+}
+
+/** What the guide does at a table. @returns {Promise<import('./game_page.js').Guiding>} */
+async function guidingHere() {
+  const { accompany, asNewcomer } = await later('guide');
+  return {
+    seen: asNewcomer,
+    accompany: (game, focusQuilt) => accompany(root, game, shell, GUIDE, focusQuilt),
+  };
+}
+
+/** Begin the first game, or go on with it; its address is then that of its table. */
+async function openFirstGame() {
+  const wanted = visit;
+  if (!mounted) render(waiting(shell, t('opening-table')), root);
+  const { firstGame } = await later('guide');
+  const id = await firstGame(GUIDE);
+  if (wanted !== visit) return;
+  history.replaceState(null, '', `/game/${id}`);
+  await openGame(id);
 }
 
 /** @param {string} code */

@@ -3,7 +3,7 @@ import { Alive } from './alive.js';
 import { Game } from './core/game.js';
 import { intentOf } from './core/keyboard.js';
 import { leadsOn, tableTitle } from './core/manners.js';
-import { isMyTurn } from './core/queries.js';
+import { canAskHint, isMyTurn } from './core/queries.js';
 import { isPlaying, isWaiting } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
@@ -26,18 +26,31 @@ import { gamePage } from './views/game.js';
  * @typedef {import('./core/types.js').Table} Table
  * @typedef {import('./views/inviting.js').Seating} Seating
  * @typedef {import('./views/page.js').Shell} Shell
+ * @typedef {import('./core/game.js').Company} Company
  * @typedef {{draw: () => void, close: () => void}} Mounted
+ *
+ * @typedef {object} Accompanied   how the guide stands beside a game
+ * @property {Company & {leaving: unknown}} company   `leaving`: the page stays as it is
+ * @property {() => unknown} slot   what stands on its line
+ * @property {() => void} drawn   after each drawing
+ * @property {(draw: () => void) => (() => void)[]} watch
+ * @property {() => void} begin   once all is drawn
+ * @typedef {object} Guiding
+ * @property {(table: Table) => Table} seen   the table as a newcomer sees it
+ * @property {(game: Game, focusQuilt: () => void) => Accompanied} accompany
  */
 
 /**
  * Open the game and everything that its page needs; `close` of the result releases all of it.
  * @param {HTMLElement} root
- * @param {Table} table
+ * @param {Table} fetched
  * @param {Patches} patches
  * @param {Shell} shell
+ * @param {Guiding | null} [guiding]   where it is the first game
  * @returns {Mounted}
  */
-export function openGamePage(root, table, patches, shell) {
+export function openGamePage(root, fetched, patches, shell, guiding = null) {
+  const table = guiding ? guiding.seen(fetched) : fetched;
   const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${table.game}/play`;
   const game = new Game(table, patches, () => new WebSocket(address));
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -46,6 +59,8 @@ export function openGamePage(root, table, patches, shell) {
   const alive = new Alive(root, () => shell.settings.look);
   game.onShow = ({ table: next }, milliseconds) => alive.prepare(game.state, next, milliseconds);
   const focusQuilt = () => focusActiveQuilt(root);
+  const guide = guiding?.accompany(game, focusQuilt) ?? null;
+  if (guide) game.company = guide.company;
   const turning = new Turning({
     turn: () => game.turnCard(true),
     later: (run, milliseconds) => window.setTimeout(run, milliseconds),
@@ -59,9 +74,13 @@ export function openGamePage(root, table, patches, shell) {
     onTime: (part) => game.store.dispatch({ type: 'time', part }),
   });
   const seating = seatingAt(game.id, shell.go);
-  const page = drawing(root, game, seating, shell, focusQuilt);
+  const page = drawing(root, game, seating, shell, focusQuilt, guide);
+  const hinting = hints(game, shell);
   const draw = () => {
+    if (guide?.company.leaving) return;
     page();
+    guide?.drawn();
+    hinting();
     alive.play();
     turning.consider(game.state, shell.settings.turnCards);
     ticking.consider(game.state);
@@ -71,6 +90,7 @@ export function openGamePage(root, table, patches, shell) {
     game.store.watch(following(game, table, shell)),
     seating.inviting.store.watch(draw),
     seating.joining.store.watch(draw),
+    ...(guide?.watch(draw) ?? []),
   ];
   const pointer = new Pointer(root, game);
   const keys = (/** @type {KeyboardEvent} */ event) => onKey(event, game, focusQuilt);
@@ -92,8 +112,13 @@ export function openGamePage(root, table, patches, shell) {
   remember(game.id, table);
   prepare(table, seating);
   game.open();
+  let isNew = true;
   return {
-    draw,
+    draw: () => {
+      draw();
+      if (isNew) guide?.begin();
+      isNew = false;
+    },
     close: () => {
       for (const stop of unwatch) stop();
       game.close();
@@ -124,15 +149,17 @@ function focusActiveQuilt(root) {
  * @param {Seating} seating
  * @param {Shell} shell
  * @param {() => void} focusQuilt
+ * @param {Accompanied | null} guide
  */
-function drawing(root, game, seating, shell, focusQuilt) {
+function drawing(root, game, seating, shell, focusQuilt, guide) {
   let moves = -1;
   let number = -1;
   let typing = false;
   return () => {
     const { table } = game.state;
     const focused = document.activeElement;
-    render(gamePage(game.state, game, seating, shell, focusQuilt), root);
+    const slot = guide?.slot() ?? null;
+    render(gamePage(game.state, game, seating, shell, focusQuilt, slot), root);
     showDialog(root);
     if (game.state.typing && !typing) document.getElementById('command')?.focus();
     typing = game.state.typing;
@@ -145,6 +172,21 @@ function drawing(root, game, seating, shell, focusQuilt) {
     const onOtherQuilt = document.activeElement?.matches('[data-quilt=shown] .cells');
     if (table.number !== number && onOtherQuilt) focusQuilt();
     number = table.number;
+  };
+}
+
+/**
+ * The function that asks for a hint at the start of each turn, if the person wants that.
+ * @param {Game} game
+ * @param {Shell} shell
+ */
+function hints(game, shell) {
+  let asked = -1;
+  return () => {
+    const number = game.state.table?.number ?? -1;
+    if (!shell.settings.hints || asked === number || !canAskHint(game.state)) return;
+    asked = number;
+    game.hint();
   };
 }
 
@@ -235,6 +277,7 @@ function act(intent, game, focusQuilt) {
     case 'placement':
       return game.placement(intent.event);
     case 'place':
+      if (game.state.placement.letter === null && game.company.goOn()) return;
       return game.state.table?.stage === 'card' ? game.turnCard() : game.commit();
     case 'turn':
       return game.turnCard();

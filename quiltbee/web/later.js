@@ -2,7 +2,8 @@
  * What the page loads only once it is asked for: a module with its style sheet. The script of the
  * page carries their addresses.
  *
- * @typedef {{aid: typeof import('./aid.js')}} Parts
+ * @typedef {{aid: typeof import('./aid.js'), guide: typeof import('./guide.js'),
+ *   pages: typeof import('./pages.js')}} Parts
  */
 import { spoken, t } from './core/words.js';
 
@@ -34,15 +35,22 @@ export async function later(name) {
  * @returns {Promise<Parts[Name]>}
  */
 async function load(name) {
+  const sheet = dataset[`${name}Style`];
   try {
     const [module] = await Promise.all([
       import(/** @type {string} */ (dataset[name])),
-      dressed(/** @type {string} */ (dataset[`${name}Style`])),
+      sheet && dressed(sheet),
     ]);
     return module;
   } catch (problem) {
     throw new Error(t('server-away'), { cause: problem });
   }
+}
+
+/** Another language is spoken: tell it to what was loaded. */
+export async function speakLater() {
+  const parts = await Promise.all(asked.values());
+  for (const part of parts) /** @type {Parts[keyof Parts]} */ (part).speak(spoken());
 }
 
 /** Wait for a style sheet. @param {string} address */

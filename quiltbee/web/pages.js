@@ -1,5 +1,5 @@
 /**
- * The pages away from the tables: which address shows which, and what connects them to the browser.
+ * The pages away from the tables, loaded with the first of them: what connects them to the browser.
  */
 import { Refused, drawQr, fetchMe } from './core/api.js';
 import { MePage } from './core/me.js';
@@ -9,11 +9,10 @@ import { TournamentPage, codeIn } from './core/tournament.js';
 import * as tournamentApi from './core/tournament_api.js';
 import { TournamentsPage } from './core/tournaments.js';
 import { SignInPage, linkFault } from './core/sign_in.js';
-import { t } from './core/words.js';
+import { speak, t } from './core/words.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
-import { onNews } from './news.js';
 import { copyText } from './seating.js';
 import { invitationOf, keepInvitation } from './settings.js';
 import { html, render } from './vendor/lit-html.js';
@@ -29,37 +28,25 @@ import { tournamentsPage } from './views/tournaments.js';
  *
  * @typedef {(root: HTMLElement, shell: Shell, match: string) => Promise<Mounted>} Opener
  *   reads what the page shows; `match` is what the address names
- * @typedef {{address: RegExp, title: string, open: Opener}} Page   `title`: the key of its name
  */
 
 /** How often a tournament is read where nobody tells when it goes on, in ms. */
 const POLL = 5000;
 
-/** @type {Page[]} */
-const PAGES = [
-  { address: /^\/aid()$/, title: 'tab-aid', open: openAidPage },
-  { address: /^\/me()$/, title: 'tab-me', open: openMe },
-  { address: /^\/sign-in()$/, title: 'tab-sign-in', open: openSignIn },
-  { address: /^\/s\/([\w-]+)$/, title: 'tab-link', open: openLink },
-  { address: /^\/tournaments()$/, title: 'tab-tournaments', open: openTournaments },
-  { address: /^\/tournaments\/(\w+)$/, title: 'tab-tournament', open: openTournament },
-];
-
 /**
- * The page at an address, null where there is none of these.
- * @param {string} path
+ * What opens each page, by its name in `addresses.js`.
+ * @type {Record<import('./addresses.js').PageName, Opener>}
  */
-export function pageAt(path) {
-  for (const { address, title, open } of PAGES) {
-    const match = address.exec(path);
-    if (match) {
-      const openHere = (/** @type {HTMLElement} */ root, /** @type {Shell} */ shell) =>
-        open(root, shell, match[1]);
-      return { title, open: openHere };
-    }
-  }
-  return null;
-}
+export const OPENERS = {
+  aid: openAidPage,
+  me: openMe,
+  'sign-in': openSignIn,
+  link: openLink,
+  tournaments: openTournaments,
+  tournament: openTournament,
+};
+
+export { speak };
 
 /** @type {Opener} */
 async function openAidPage(root, shell) {
@@ -172,20 +159,21 @@ async function openTournament(root, shell, id) {
   const code = codeIn(location.hash) ?? codeIn(invitation?.replace(/^[^#]*/, '') ?? '');
   const page = new TournamentPage(outside, { tournament, code, invitation });
   const draw = () => render(tournamentPage(page, shell, me.name), root);
-  return { draw, close: keepCurrent(page, draw) };
+  return { draw, close: keepCurrent(page, shell, draw) };
 }
 
 /**
  * Draw what changes and read again what others do, until the page is closed.
  * @param {TournamentPage} page
+ * @param {Shell} shell
  * @param {() => void} draw
  */
-function keepCurrent(page, draw) {
+function keepCurrent(page, shell, draw) {
   const read = () => {
     if (!document.hidden && page.state.tournament.state !== 'over') page.load();
   };
   const timer = setInterval(read, POLL);
-  const stops = [page.store.watch(draw), onNews((what) => what === 'games' && read())];
+  const stops = [page.store.watch(draw), shell.onNews((what) => what === 'games' && read())];
   return () => {
     clearInterval(timer);
     for (const stop of stops) stop();

@@ -11,8 +11,10 @@
  * @property {boolean} coordinates   of the spaces: around the quilts and in sentences
  * @property {import('./core/telling.js').Pace} motion   how fast the other side's actions are told
  * @property {boolean} turnCards   the Automa's cards turn by themselves
+ * @property {boolean} hints   one is shown at each turn
  * @property {number} strength   the level of the computer that was chosen last
  *
+ * @typedef {import('./core/guide.js').Progress} Progress
  * @typedef {import('./core/home.js').RecentGame} RecentGame
  */
 
@@ -30,6 +32,7 @@ const DEFAULTS = {
   coordinates: false,
   motion: 'normal',
   turnCards: true,
+  hints: false,
   strength: DEFAULT_LEVEL,
 };
 const RECENT_GAMES = 12;
@@ -88,6 +91,21 @@ export function saveSettings(settings) {
 function tellLanguage(language) {
   const age = language === 'auto' ? 0 : 365 * 24 * 3600;
   document.cookie = `language=${language}; path=/; max-age=${age}; SameSite=Lax`;
+}
+
+/** Where the first game was left. @returns {Progress | null} */
+export function loadGuide() {
+  const stored = /** @type {Partial<Progress> | null} */ (read('quiltbee.guide'));
+  const isWhole =
+    typeof stored?.game === 'string' &&
+    [0, 1].includes(stored.chapter ?? -1) &&
+    stored.step !== undefined;
+  return isWhole ? /** @type {Progress} */ (stored) : null;
+}
+
+/** @param {Progress | null} progress */
+export function saveGuide(progress) {
+  write('quiltbee.guide', progress);
 }
 
 /** Newest first. @returns {RecentGame[]} */

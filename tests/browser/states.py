@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.alone import SoloPage
+from tests.browser.guide import FirstGame
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import AT_SPECIAL_PATCH, BEFORE_END_ALONE, OPENING, WHOLE_GAME
 from tests.browser.two_places import Place, open_table, sit_down, together
@@ -102,6 +103,14 @@ def help_open(page: Page) -> None:
     game = HomePage(page).open().start()
     game.get("help").click()
     expect(game.get("dialog-aid")).to_be_visible()
+
+
+def first_game(page: Page) -> None:
+    page.goto("/first-game")
+    guide = FirstGame(page)
+    guide.go_on(3)
+    page.get_by_test_id("patch-1").click()
+    expect(guide.text).to_contain_text("press Place")
 
 
 def player_aid(page: Page) -> None:
@@ -231,6 +240,7 @@ STATES = (
     final_scores,
     viewer,
     viewer_at_the_end,
+    first_game,
     help_open,
     player_aid,
     question_before_resigning,

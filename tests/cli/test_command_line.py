@@ -21,6 +21,7 @@ COMMANDS = (
     "moves",
     "play",
     "convert",
+    "analyse",
     "perft",
     "engine",
     "bot",

@@ -130,6 +130,8 @@ words = st.text(
     min_size=1,
     max_size=60,
 )
+tenths = st.none() | st.tuples(*2 * [st.integers(0, 810).map(lambda number: number / 10)])
+hundredths = st.integers(0, 100).map(lambda chance: chance / 100)
 times = st.none() | st.integers(0, 35_996_400_000).map(lambda thousandths: thousandths / 1000)
 comments = st.just(Comment()) | st.builds(
     Comment,
@@ -138,9 +140,12 @@ comments = st.just(Comment()) | st.builds(
     elapsed=times,
     evaluation=st.none()
     | st.tuples(
-        st.integers(0, 100).map(lambda chance: chance / 100),
+        hundredths,
         st.integers(-10_000, 10_000).map(lambda margin: margin / 10),
     ),
+    scores=tenths,
+    empty_spaces=tenths,
+    special_tile=st.none() | st.tuples(hundredths, hundredths),
 )
 
 tag_values = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]))

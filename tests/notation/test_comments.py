@@ -24,6 +24,13 @@ from .games import comments
             "[%clk 0:09:55] [%emt 0:00:05] [%eval 0.54 +1.2] good",
             Comment("good", 595, 5, (0.54, 1.2)),
         ),
+        ("[%scores 21.5 -18.0]", Comment(scores=(21.5, -18))),
+        ("[%empty 4.2 81.0]", Comment(empty_spaces=(4.2, 81))),
+        ("[%tile 0.40 1.00]", Comment(special_tile=(0.4, 1))),
+        (
+            "[%eval 0.54 +3.5] [%scores 21.5 18.0] [%empty 4.2 6.1] [%tile 0.40 0.35] good",
+            Comment("good", None, None, (0.54, 3.5), (21.5, 18), (4.2, 6.1), (0.4, 0.35)),
+        ),
         ("{ and [%csl Ga4] stay", Comment("{ and [%csl Ga4] stay")),
     ],
 )
@@ -39,6 +46,8 @@ def test_comments_both_ways(text: str, comment: Comment) -> None:
         ("a [%clk\n0:00:01 ] b", Comment("a b", clock=1)),
         ("[%eval 1 0]", Comment(evaluation=(1, 0))),
         ("[%eval 0.546 1.26]", Comment(evaluation=(0.55, 1.3))),
+        ("[%scores -3 +4.26]", Comment(scores=(-3, 4.3))),
+        ("[%tile 0.123 0]", Comment(special_tile=(0.12, 0))),
         ("[%clk 0:00:01] then [%clk 0:00:02]", Comment("then", clock=2)),
         (" two \n\t words\x00here\ud800", Comment("two words here")),
         ("a\N{NO-BREAK SPACE}b", Comment("a b")),
@@ -52,6 +61,12 @@ def test_lenient_reading(text: str, comment: Comment) -> None:
     "text",
     [
         "[%clk]",
+        "[%scores 1]",
+        "[%scores 1001 0]",
+        "[%empty -1 3]",
+        "[%empty 3 82]",
+        "[%tile 0.5 1.1]",
+        "[%tile a 1]",
         "[%clk 5]",
         "[%clk 0:60:00]",
         "[%clk 0:00:01 2]",
@@ -104,6 +119,15 @@ def test_minus_zero_is_zero() -> None:
         (Comment(elapsed=float("nan")), "comment: a time is 0 to 35996400 seconds, not nan"),
         (Comment(evaluation=(1.1, 0)), "comment: a win probability is 0 to 1, not 1.1"),
         (Comment(evaluation=(float("nan"), 0)), "comment: a win probability is 0 to 1, not nan"),
+        (Comment(scores=(2000, 0)), "comment: a score is at most 1000 points, not 2000"),
+        (
+            Comment(empty_spaces=(0, 82)),
+            "comment: a number of empty spaces is 0 to 81, not 82",
+        ),
+        (
+            Comment(special_tile=(0.5, 2)),
+            "comment: a chance of the special tile is 0 to 1, not 2",
+        ),
         (Comment(evaluation=(0, -2000)), "comment: a margin is at most 1000 points, not -2000"),
         (
             Comment(evaluation=(0, float("nan"))),

@@ -3,10 +3,10 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 
 import pytest
 
-from quiltbee import review
 from quiltbee.automa import (
     Deck,
     Solo,
@@ -21,19 +21,17 @@ from quiltbee.notation import format_move, format_position, parse_move, parse_po
 from quiltbee.players import Info
 from quiltbee.review import (
     Comparison,
+    Evaluation,
     Fact,
     Loss,
-    MovesAgain,
-    NothingElse,
-    PaysBack,
-    ProvenLoss,
-    ProvenWin,
     compared,
+    facts,
     facts_of,
     loss_between,
     reasons_for,
 )
-from quiltbee.rules import PASS, Board, Position, legal_moves, new_game, play, ring_from_seed
+from quiltbee.review.facts import MovesAgain, NothingElse, PaysBack, ProvenLoss, ProvenWin
+from quiltbee.rules import PASS, Board, Position, Seat, legal_moves, new_game, play, ring_from_seed
 from tests.fidelity import plain
 from tests.fidelity.players import packer, saver, uniform
 from tests.fidelity.solver.stored import read_stored
@@ -165,10 +163,11 @@ def test_the_same_is_said_alone_but_of_the_other_side() -> None:
 # Two moves
 
 
-def test_the_loss_is_never_less_than_nothing() -> None:
-    assert loss_between(Info(winrate=600, margin=25), Info(winrate=480, margin=-6)) == Loss(31, 120)
-    assert loss_between(Info(winrate=400, margin=2), Info(winrate=480, margin=3)) == Loss(0, 0)
-    assert loss_between(Info(), Info(margin=3)) == Loss(None, None)
+def test_the_loss_is_that_of_the_player_and_never_less_than_nothing() -> None:
+    better, mine = Evaluation(0.6, 2.5), Evaluation(0.48, -0.6)
+    assert loss_between(better, mine, Seat.FIRST) == Loss(31, 120)
+    assert loss_between(mine, better, Seat.SECOND) == Loss(31, 120)
+    assert loss_between(better, mine, Seat.SECOND) == Loss(0, 0)
 
 
 def test_nothing_tells_a_move_from_itself() -> None:
@@ -181,7 +180,7 @@ def test_nothing_tells_a_move_from_itself() -> None:
 
 FACTS = [
     kind
-    for kind in vars(review).values()
+    for kind in vars(facts).values()
     if isinstance(kind, type) and issubclass(kind, Fact) and kind is not Fact
 ]
 
@@ -191,7 +190,7 @@ def test_every_fact_has_its_sentence(language: str) -> None:
     say = catalogue(language)
     for kind in FACTS:
         for number in (0, 1, 3):
-            fact = kind(*[number] * len(kind.__dataclass_fields__))
+            fact = kind(*[number] * len(fields(kind)))
             assert say(f"reason-{fact.code}", **fact.values)
             if fact.is_drawback or fact.code in ("pays-back", "costs"):
                 assert say(f"mine-{fact.code}", **fact.values)

@@ -25,6 +25,9 @@ test('the page of the bundle names one script and one style sheet, and what come
     '/bundle/app.js',
     '/bundle/aid.js',
     '/style/aid.css',
+    '/bundle/guide.js',
+    '/style/guide.css',
+    '/bundle/pages.js',
   ]);
 });
 

@@ -54,6 +54,7 @@ settings = Settings
 settings-done = Done
 setting-language = Language
 language-auto = As in the browser
+setting-hints = A hint at every turn
 setting-edition = Edition
 edition-classic = Classic
 edition-anniversary = Anniversary

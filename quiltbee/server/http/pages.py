@@ -56,6 +56,7 @@ PAGES = (
     Page("/i/{code}", ("/api/invitations/{code}",)),
     Page("/s/{code}"),
     Page("/aid"),
+    Page("/first-game"),
     Page("/me", ("/api/me", "/api/me/ratings", "/api/me/statistics", "/api/me/bots")),
     Page("/sign-in", ("/api/me",)),
     Page("/tournaments", ("/api/tournaments",)),

@@ -12,7 +12,14 @@ from typing import Any
 from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.players import Info
-from quiltbee.review import Comparison, Loss, compared, loss_between
+from quiltbee.review import (
+    Comparison,
+    Evaluation,
+    Loss,
+    compared,
+    evaluation_of,
+    loss_between,
+)
 from quiltbee.rules import Move, Seat
 from quiltbee.server.errors import Refusal, ThinkerError
 from quiltbee.server.store import StoredGame
@@ -133,24 +140,33 @@ class Hints:
         self, game: Game[Any], index: int, played: Move, better: Opinion
     ) -> Loss | None:
         """By how much a move is worse than the better one; None where nobody can say."""
+        seat = game.variant.table(game.positions[index]).turn
         mine = await self._judged(game, index, played)
-        its = better.info
-        if its is None or its.solved is None:
+        if better.info is not None and better.info.solved is not None:
+            its = _evaluated(better.info, seat)
+        else:
             its = await self._judged(game, index, better.move)
-        return None if mine is None or its is None else loss_between(its, mine)
+        return None if mine is None or its is None else loss_between(its, mine, seat)
 
-    async def _judged(self, game: Game[Any], index: int, move: Move) -> Info | None:
-        """What the player says of the position after a move, from its mover's point of view."""
-        variant, before = game.variant, game.positions[index]
-        mover = variant.table(before).turn
-        after = variant.play(before, move)
+    async def _judged(self, game: Game[Any], index: int, move: Move) -> Evaluation | None:
+        """What the position after a move is worth; None where nobody can say."""
+        variant = game.variant
+        after = variant.play(game.positions[index], move)
         if (ended := variant.outcome(after)) is not None:
-            return _info_of(ended.scores, ended.winner, mover)
+            first, second = ended.scores
+            return Evaluation(float(ended.winner is Seat.FIRST), first - second, is_proven=True)
         decider = variant.decider(after)
         if not isinstance(decider, Seat):
             return None
-        info = (await weighed(self._thinkers, HINTING, variant.view(after, decider))).info
-        return info if info is None or decider is mover else _turned(info)
+        seen = variant.view(after, decider)
+        return _evaluated((await weighed(self._thinkers, HINTING, seen)).info, decider)
+
+
+def _evaluated(info: Info | None, turn: Seat) -> Evaluation | None:
+    """What a player says, unless it has no opinion, as simple players have none of solo games."""
+    if info is None or info.winrate is None or info.margin is None:
+        return None
+    return evaluation_of(info, turn)
 
 
 def _check_that_fair(stored: StoredGame) -> None:
@@ -170,17 +186,3 @@ def _last_move(game: Game[Any], seats: Collection[Seat]) -> int:
 
 def _is_alone(game: Game[Any]) -> bool:
     return len(game.variant.seats) == 1
-
-
-def _info_of(scores: tuple[int, int], winner: Seat, mover: Seat) -> Info:
-    """What is to be said of a finished game."""
-    margin = scores[mover.index] - scores[mover.other.index]
-    return Info(winrate=1000 if winner is mover else 0, margin=10 * margin)
-
-
-def _turned(info: Info) -> Info:
-    """What is said of a position, from the other player's point of view."""
-    return Info(
-        winrate=None if info.winrate is None else 1000 - info.winrate,
-        margin=None if info.margin is None else -info.margin,
-    )

@@ -10,7 +10,7 @@ var ct={language:"en",format:e=>e};function Wt(e){ct=e}function p(e,t){return ct
         <text x=${M(n)} y=${ot+13.2}>${e+n}</text></g>`)}function E(e,t,r=he){return Ot(e,M(t),r,4.6)}function P(e,t,r){let[n,o]=[M(t),M(r)];return g`<path class=${`leap leap-${e}`}
     d=${`M${n} 10Q${(n+o)/2} 0 ${o} 10M${o-4} 8.6L${o} 10 ${o-.4} 5.6`}></path>`}function x(e,t,r,n="sum"){return g`<text class=${n} x=${t} y=${r}>${e}</text>`}function fe(e,t,r){let n=60-e*t/2;return Array.from({length:e*e},(o,i)=>{let[s,h]=[Math.floor(i/e),i%e],c=r(s,h)?`url(#fabric-${"aGb"[(s+h)%3]})`:"none";return g`<rect class="cell-picture" fill=${c} x=${n+h*t}
       y=${3+s*t} width=${t} height=${t}></rect>`})}var de={again:g`${V(3,7)}${P(1,0,2)}${P(1,2,4)}${E(1,0)}${E(2,5)}
-    ${x("1st",M(1),6,"tiny")}${x("2nd",M(3),6,"tiny")}`,choosing:g`<path class="neutral" d="M6 34l5-9 5 9z"></path>
+    ${x("1",M(1),15,"tiny")}${x("2",M(3),15,"tiny")}`,choosing:g`<path class="neutral" d="M6 34l5-9 5 9z"></path>
     <path class="frame" d="M19 6H88V45H19z"></path>
     ${q("a",22,14,.62)}${q("L",50,10,.62)}${q("J",70,14,.62)}
     ${q("e",94,14,.62)}
@@ -20,11 +20,10 @@ var ct={language:"en",format:e=>e};function Wt(e){ct=e}function p(e,t){return ct
     <g transform="translate(78 9)"><path class="piece" fill="url(#fabric-L)"
       d=${j(it.L,10,.25)}></path>${S(5,5,2.6)}${S(15,25,2.6)}
     </g>${x("+2",103,20)}`,special:g`${V(24,7)}${_("special",1.5+2*rt,26,.9)}
-    ${P(2,1,3)}${E(2,1)}`,tile:fe(9,4.9,(e,t)=>e>0&&e<8&&t>0&&t<8),scoring:g`${S(12,14,6)}${x("16",12,36,"sum mid")}
-    ${x("+",26,36,"sum mid")}${_("special-tile",44,14,.95)}
-    ${x("7",44,36,"sum mid")}
-    ${x("−",60,36,"sum mid")}<rect class="cell-picture" fill="none" x="71" y="8" width="12"
-      height="12"></rect>${x("2 × 6",77,36,"sum mid")}${x("= 11",107,36,"sum mid")}`};function Ht(e){return m`<svg viewBox="0 0 120 50" aria-hidden="true" data-picture=${e}>
+    ${P(2,1,3)}${E(2,1)}`,tile:fe(9,4.9,(e,t)=>e>0&&e<8&&t>0&&t<8),scoring:g`${S(12,15,6.5)}${x("16",12,37)}${x("+",26,37)}
+    ${_("special-tile",40,15,.95)}${x("7",40,37)}${x("−",54,37)}
+    <rect class="cell-picture" fill="none" x="66" y="9" width="13" height="13"></rect>
+    ${x("2 × 6",72.5,37)}${x("=",91,37)}${x("11",106,38,"total")}`};function Ht(e){return m`<svg viewBox="0 0 120 50" aria-hidden="true" data-picture=${e}>
     ${de[e]}
   </svg>`}var me={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function It(e){return m`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${me[e]}></path>
@@ -55,7 +54,13 @@ var ct={language:"en",format:e=>e};function Wt(e){ct=e}function p(e,t){return ct
         <h1 id="aid-heading">${p("how-to-play")}</h1>
         <div class="row">
           ${Rt(()=>window.print())}
-          <button type="button" class="main" data-testid="close-aid" @click=${()=>e.close()}>
+          <button
+            type="button"
+            class="main"
+            autofocus
+            data-testid="close-aid"
+            @click=${()=>e.close()}
+          >
             ${p("close")}
           </button>
         </div>

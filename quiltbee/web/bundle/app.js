@@ -1,6 +1,6 @@
-var ql=Object.defineProperty;var Fs=(e,t)=>{for(var n in t)ql(e,n,{get:t[n],enumerable:!0})};var ie={language:"en",format:e=>e};function Hs(e){ie=e}function Us(){return ie}function je(){return ie.language}function s(e,t){return ie.format(e,t)}function st(e){return new Intl.ListFormat(Fl(),{type:"conjunction"}).format(e)}function Fl(){return ie.language==="en"?"en-GB":ie.language}function ae(e){return new Intl.DateTimeFormat(je(),{dateStyle:"medium"}).format(e)}var _t=class extends Error{constructor(t,n){super(t),this.status=n}};async function v(e,t,n){return JSON.parse(await it(e,t,n))}async function it(e,t,n="POST"){let o=await Hl(e,t,n),r=await o.text();if(o.ok)return r;let i=Ul(r)??s("status-answer",{status:String(o.status)});throw new _t(i,o.status)}async function Hl(e,t,n){try{return await fetch(new URL(e,import.meta.url),t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)})}catch(o){throw new Error(s("server-away"),{cause:o})}}function Ul(e){try{let{error:t}=JSON.parse(e);return typeof t=="string"?t:null}catch(t){if(t instanceof SyntaxError)return null;throw t}}async function Ws(e="/api/patches"){let t=await v(e);return Object.fromEntries(Object.entries(t).map(Wl))}function Wl([e,t]){return[e,Object.defineProperty(t,"name",{get:()=>s(`patch-${e}`)})]}function Gs(e){return v(`/api/games/${e}`)}function ce(e){return v("/api/games",e)}function Vs(){return v("/api/solo")}function vn(e){return v("/api/replay",{text:e})}function Zs(e){return v(`/api/games/${e}/replay`)}function at(){return v("/api/me")}function zs(e){return v(`/api/invitations/${e}`)}function Qs(e,t){return v(`/api/invitations/${e}`,{name:t})}function Ks(e){return v(`/api/games/${e}/invitation`,{})}function xn(e,t){return v(`/api/games/${e}/seat`,{name:t})}function Be(e){return it("/api/qr",{path:e})}function Ys(e){return v("/api/reports",e)}var Sn=class{constructor(t){this.outside=t,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let t=this.outside.open();this.socket=t,t.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t)}received(t){let n=JSON.parse(t);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(t){this.socket===t&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var Z=1e3,Gt=60*Z,le=60*Gt,kt=24*le,Yo=9900,Gl=[10,30,60];function ue(e){let t=/^(\d+)d$/.exec(e);if(t)return{kind:"days",main:Number(t[1])*kt,extra:0};let[n,o]=e.split(/[+~]/).map(r=>Number(r)*Z);return{kind:e.includes("~")?"delay":"increment",main:n,extra:o}}function En(e){if(e===null)return s("no-clock");let{kind:t,main:n,extra:o}=ue(e);if(t==="days")return s("clock-days",{count:n/kt});let r=Js(n);if(o===0)return s("clock-whole",{time:r});let i=s("seconds",{count:o/Z});return s(t==="delay"?"clock-delay":"clock-more",{time:r,each:i})}function pe(e){let{kind:t,main:n,extra:o}=ue(e);if(t==="days")return s("label-days",{count:n/kt});let r=n%Gt===0?s("label-minutes",{count:n/Gt}):s("label-seconds",{count:n/Z}),i=s("label-seconds",{count:o/Z});return o===0?r:`${r} ${t==="delay"?"~":"+"} ${i}`}function Js(e){return[[Math.floor(e/le),"hours"],[Math.floor(e%le/Gt),"minutes"],[Math.floor(e%Gt/Z),"seconds"]].filter(([o])=>o>0).map(([o,r])=>s(r,{count:o})).join(" ")||s("no-time")}function Xs(e,{now:t},n){return t===null?null:e?.now===t?e:{now:t,at:n}}function De(e,t,n,o){let r=e.left[t-1];if(e.running!==t)return Math.max(0,r);let{kind:i,extra:a}=ue(e.control),l=i==="delay"?a:0,u=n.now+(o-n.at)-e.since;return Math.max(0,r-Math.max(0,u-l))}function Mn(e){if(e<=Yo)return`0:0${(Math.ceil(e/100)/10).toFixed(1)}`;if(e>=kt)return s("short-days",{days:Math.floor(e/kt),hours:Math.floor(e%kt/le)});let t=Math.ceil(e/Z),n=[Math.floor(t/60)%60,t%60],o=Math.floor(t/3600),r=n.map((i,a)=>a===0&&o===0?String(i):String(i).padStart(2,"0"));return o?[o,...r].join(":"):r.join(":")}function ti(e){if(e<=0)return s("no-time-left");if(e>=kt){let t=Math.floor(e%kt/le),n=s("days",{count:Math.floor(e/kt)});return t?`${n} ${s("hours",{count:t})}`:n}return Js(Math.ceil(e/Z)*Z)}function ei(e,t){let{kind:n,main:o}=ue(e);return n==="days"?t<6*le:t<Math.max(10*Z,Math.min(Gt,o/10))}function ni(e,t){return Gl.find(o=>e>o*Z&&t<=o*Z&&t>0)??null}function oi(e){return e<=0?null:e>=kt?Gt:e<=Yo?e%100||100:Math.min(e%Z||Z,e-Yo)}function ri(e){return e===404?{title:s("invitation-unknown"),text:s("invitation-unknown-text")}:e===410?{title:s("invitation-closed"),text:s("invitation-closed-text")}:null}function si({board:e,clock:t,takebacks:n,rated:o,seed_chosen:r,seat:i}){return[[s("term-seat"),s(`term-seat-${i}`)],[s("clock"),t===null?s("term-no-clock"):En(t)],[s("time-board"),s(`term-board-${e}`)],[s("circle"),s(r?"term-chosen":"term-drawn")],[s("tick-takebacks"),s(n?"tick-takebacks-note":"term-none")],[s("term-rating"),s(o?"tick-rated-note":"terms-not-rated")]]}var Jo={en:"English"};function Xo(e){return typeof e=="string"&&Object.hasOwn(Jo,e)}function ii(e){return e.map(n=>n.split("-")[0].toLowerCase()).find(Xo)??"en"}function I(e,t){let n=t,o=!1,r=new Set,i=()=>{o=!1;for(let a of[...r])a(n)};return{get:()=>n,dispatch(a){let l=e(n,a);l!==n&&(n=l,o||queueMicrotask(i),o=!0)},watch(a){return r.add(a),()=>r.delete(a)}}}var me=class{constructor(t){this.outside=t,this.store=I((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:t}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:t??""})}catch(t){this.store.dispatch({error:ai(t)})}}write(t){this.store.dispatch({name:t,error:""})}async sit(){let{name:t,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(t.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:ai(o)})}}}};function ai(e){return e instanceof Error?e.message:String(e)}var Vl=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function H([e,t]){return`${"abcdefghi"[t]}${e+1}`}function ct(e){return/^[a-i][1-9]$/.test(e)?[Number(e[1])-1,e.charCodeAt(0)-97]:null}function dt(e,t){return e[0]===t[0]&&e[1]===t[1]}function tt(e){return[Math.max(...e.map(t=>t[0]))+1,Math.max(...e.map(t=>t[1]))+1]}function Mt(e,[t,n]){return e.map(([o,r])=>[o+t,r+n])}function qe(e,[t,n]){let[o,r]=tt(e);return[ci(t,9-o),ci(n,9-r)]}function ci(e,t){return Math.max(0,Math.min(t,e))}function Tn([e,t],[n,o],r){return r==="right"?[t,n-1-e]:r==="left"?[o-1-t,e]:[e,o-1-t]}function li(e,t,n){let[o,r]=t,i=n>=4?Tn(e,t,"flip"):e;for(let a=0;a<n%4;a+=1)i=Tn(i,[o,r],"right"),[o,r]=[r,o];return i}function It(e){let[t,n]=tt(e),o=([r,i])=>Math.abs(r-(t-1)/2)+Math.abs(i-(n-1)/2);return e.reduce((r,i)=>o(i)<o(r)?i:r)}function Ln(e){let t=Math.min(...e.map(a=>a[0])),n=Math.max(...e.map(a=>a[1])),o=([a,l])=>Math.min(...e.map(([u,m])=>Math.abs(u-a)+Math.abs(m-l))),r=a=>Math.abs(a[0]-t+1)+Math.abs(a[1]-n-1)+(o(a)<2?20:0);return Vl.filter(a=>o(a)>0).reduce((a,l)=>r(l)<r(a)?l:a)}function On(e){let t=new Set,n=[];for(let o=0;o<e.length;o+=1){if(e[o]!=="."||t.has(o))continue;let r=[],i=[o];t.add(o);for(let a=i.pop();a!==void 0;a=i.pop()){r.push([Math.floor(a/9),a%9]);for(let l of Zl(a))e[l]==="."&&!t.has(l)&&(t.add(l),i.push(l))}n.push(r.sort((a,l)=>a[0]-l[0]||a[1]-l[1]))}return n.sort((o,r)=>r.length-o.length)}function Zl(e){let t=e%9,n=[e-9,e+9];return t>0&&n.push(e-1),t<8&&n.push(e+1),n.filter(o=>o>=0&&o<81)}var zl=3;function de(e,t){let n=new Set(On(e).map(String));return On(Ql(e,t)).filter(r=>r.length<=zl&&!n.has(String(r)))}function Ql(e,t){let n=[...e];for(let[o,r]of t)n[o*9+r]="x";return n.join("")}function ui(e){let t=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let r=0;for(let i=n;i<n+7;i+=1)r+=e.slice(i*9+o,i*9+o+7).split(".").length-1;t=Math.min(t,r)}return t}function z(e,t,n=0){let o=new Set(e.map(String)),r=new Map;for(let[a,l]of e)for(let u=0;u<4;u+=1){let[m,d]=An[(u+3)%4];if(o.has(String([a+m,l+d])))continue;let h=Kl[u],g=[a+h[0],l+h[1]],k=[g[0]+An[u][0],g[1]+An[u][1]];r.set(String(g),[...r.get(String(g))??[],{to:k,direction:u}])}let i="";for(;r.size>0;)i+=Yl(r,t,n);return i}var An=[[0,1],[1,0],[0,-1],[-1,0]],Kl=[[0,0],[0,1],[1,1],[1,0]];function Yl(e,t,n){let o=e.keys().next().value,r=[],i=o,a=-1;do{let u=e.get(i),m=Math.max(0,u.findIndex(k=>k.direction===(a+1)%4)),d=u.splice(a<0?0:m,1)[0];u.length===0&&e.delete(i);let[h,g]=i.split(",").map(Number);d.direction!==a&&r.push({at:[h,g],direction:d.direction}),a=d.direction,i=String(d.to)}while(i!==o);return r.length>1&&r[0].direction===a&&r.shift(),`M${r.map(({at:u,direction:m},d)=>{let h=r[(d+r.length-1)%r.length].direction,[g,k]=[h,m].map(S=>An[(S+1)%4]).reduce((S,D)=>[S[0]+D[0],S[1]+D[1]]);return`${u[1]*t+k*n} ${u[0]*t+g*n}`}).join("L")}Z`}function pi(e,t){return[...e].filter(n=>n[0]===String(t)).map(n=>ct(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function mi(e,t){let n=o=>Math.abs(o[0]-t[0])+Math.abs(o[1]-t[1]);return e.reduce((o,r)=>n(r)<n(o)?r:o,e[0]??t)}function di(e,t,[n,o]){let r=a=>(a[0]-t[0])*n+(a[1]-t[1])*o,i=a=>Math.abs((a[0]-t[0])*o+(a[1]-t[1])*n);return e.filter(a=>r(a)>0).sort((a,l)=>i(a)+r(a)-i(l)-r(l)||i(a)-i(l)).at(0)}function hi(e,t,n){let o=i=>(i[0]-t[0])*9+i[1]-t[1];return(n?[...e].reverse().find(i=>o(i)<0):e.find(i=>o(i)>0))??e[n?e.length-1:0]}var gi={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},tr={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function _n(e){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(e.map(t=>`0${t}`))}}function W(e,t){return e.orientations[t]??0}function Nt(e,t){return t.patch.orientations[W(e,t.letter)]}function ht(e,t){return e.origin?Mt(Nt(e,t),e.origin):[]}function fe(e,t){return e.origin?`${W(e,t.letter)}${H(e.origin)}`:null}function ge(e,t){let n=fe(e,t);return n!==null&&t.placements.has(n)}function In(e,t){let n=fe(e,t);return n===null||!t.placements.has(n)?null:t.letter==="+"?`+${n.slice(1)}`:t.letter+n}function er(e,t,n){switch(n.type){case"choose":return Xl(e,n.choice,n.anchor);case"cancel":return t?{...e,letter:null,origin:null,set:!1}:e;case"arrow":return t?eu(e,t,n.direction):{...e,cursor:Fe(e.cursor,n.direction)};default:return t?Jl(e,t,n):e}}function Jl(e,t,n){switch(n.type){case"hover":return e.set?e:fi(e,t,n.cell,!1);case"leave":return e.set||!e.origin?e:{...e,origin:null};case"set":return fi(e,t,n.cell,!0);case"hold":return{...e,anchor:n.anchor,set:!1};case"put":return he({...e,orientations:{...e.orientations,[t.letter]:n.orientation},anchor:It(t.patch.orientations[n.orientation])},t,n.origin);case"show":return e.origin?{...e,set:!0}:Nn(e,t);case"jump":return nu(e,t,n.direction);case"next":return ou(e,t,n.back??!1);case"turn":return ru(e,t,n.how);case"cycle":return su(e,t)}}function Xl(e,t,n){let o={...e,letter:t.letter,origin:null,set:!1};return{...o,anchor:n??It(Nt(o,t))}}function fi(e,t,n,o){let r=Nt(e,t),i=qe(r,[n[0]-e.anchor[0],n[1]-e.anchor[1]]),a=$i(e,t,i);return e.origin&&dt(e.origin,a)&&e.set===o&&dt(e.cursor,n)?e:{...e,origin:a,set:o,cursor:n}}function $i(e,t,n){let o=W(e,t.letter),r=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[i,a]of r){let l=[n[0]+i,n[1]+a];if(tu(l)&&t.placements.has(o+H(l)))return l}return n}function tu([e,t]){return e>=0&&t>=0&&e<9&&t<9}function he(e,t,n){let o=Nt(e,t),r=qe(o,n),i=o.some(a=>dt(a,e.anchor))?e.anchor:It(o);return{...e,origin:r,set:!0,anchor:i,cursor:[r[0]+i[0],r[1]+i[1]]}}function Nn(e,t){let{anchor:n,cursor:o}=e,r=nr(e,t),i=[o[0]-n[0],o[1]-n[1]];return he(e,t,mi(r,i))}function nr(e,t){return pi(t.placements,W(e,t.letter))}function eu(e,t,n){if(!e.origin)return Nn(e,t);let[o,r]=tr[n];return he(e,t,[e.origin[0]+o,e.origin[1]+r])}function Fe([e,t],n){let[o,r]=tr[n];return qe([[0,0]],[e+o,t+r])}function nu(e,t,n){if(!e.origin)return Nn(e,t);let o=di(nr(e,t),e.origin,tr[n]);return o?he(e,t,o):{...e,set:!0}}function ou(e,t,n){let o=nr(e,t),r=e.origin;return o.length===0?r?{...e,set:!0}:Nn(e,t):r?he(e,t,hi(o,r,n)):he(e,t,o[n?o.length-1:0])}function ru(e,t,n){let o=W(e,t.letter),r=Tn(e.anchor,tt(Nt(e,t)),n);return yi(e,t,t.patch.turns[o][n],r)}function su(e,t){let n=Object.keys(t.patch.orientations).map(Number).sort((r,i)=>r-i),o=n[(n.indexOf(W(e,t.letter))+1)%n.length];return yi(e,t,o,It(t.patch.orientations[o]))}function yi(e,t,n,o){let r={...e,orientations:{...e.orientations,[t.letter]:n},anchor:o};if(!e.origin)return r;let i=[e.origin[0]+e.anchor[0],e.origin[1]+e.anchor[1]],a=qe(Nt(r,t),[i[0]-o[0],i[1]-o[1]]),l=$i(r,t,a);return{...r,origin:l,cursor:[l[0]+o[0],l[1]+o[1]]}}function Pt(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.frames[0]?.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${n}`],r=o&&o!=="?"?o:s("player-number",{number:String(n)});return{...t,name:r,kind:"person"}})}function bi(e){return e.frames.slice(1).map(({move:t,player:n},o)=>({number:o+1,player:n??1,move:t??"pass"}))}var Pn=class{constructor(t,n){this.patches=n;let o={replay:t,index:t.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=I((r,i)=>({...r,...i}),o)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}walk(t,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:Fe(o[t],n)}})}};function iu(e,t){let[n,,...o]=e.link.split(","),r=e.frames.slice(1,t+1).filter(({move:i})=>!i?.startsWith("A:")).map(({move:i})=>i==="pass"?".":i);return[n,r.join(""),...o].join(",")}var Cn=class{constructor(t,n,o){this.replay=t,this.go=n;let r={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=I((i,a)=>({...i,...a}),r)}get isSolo(){return this.replay.frames[0].automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await ce(this.wanted(t));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:n}=this,{opponent:o,strength:r,first:i}=this.store.get(),{automa:a}=n.frames[0],l=a&&o==="automa"?{deck:a.deck,level:a.level}:null,u=o==="computer"?{level:r}:null,m=o==="person"?Pt(n).map(({name:h})=>h):null,d=iu(n,t);return{opponent:o,...l,...u,first:i,board:"revised",seed:null,from:d,names:m}}};var Ct=[1,2];function He(e){return e===1?2:1}function Ue(e){return Ct.filter(t=>e[t-1].yours)}function P({seats:e}){return e.some(t=>t.yours)}function or({mode:e,seats:t}){let n=Ue(t);return e==="remote"&&n.length===1?n[0]:null}function $e(e){return Ct.find(t=>e[t-1].kind==="open")??null}function We({seats:e}){let t=$e(e);return t===null?"":e[t-1].name}function R({stage:e,seats:t}){return e!=="over"&&$e(t)!==null}function Rt({stage:e,result:t}){return e==="over"&&t===null}function N(e){return e<0?`−${-e}`:String(e)}function Vt({name:e,squares:t,buttons:n,time:o,income:r}){return s("patch-label",{name:e,squares:t,buttons:n,time:o,income:r})}function Ge(e,t){return e[t-1].yours&&!e[2-t].yours}function et(e,t){return{who:Ge(e,t)?"you":"other",name:x(e,t)}}function x(e,t){let{name:n,kind:o}=e[t-1];if(Ge(e,t))return s("you");if(o==="open")return n||s("open-seat");let r=o==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return r?s("level-number",{level:r[1]}):n==="You"?s("player-number",{number:String(t)}):n}function At(e,t){if(e.result)return s("wins",et(t,e.result.winner));if(Rt(e))return s("game-aborted");let n=e.stage==="special_patch"?"whose-special-patch":"whose-turn";return s(n,et(t,e.turn))}function gt(e,t){if(e.result)return au(e,t);if(Rt(e))return s("aborted-reason");let n=et(t,e.turn);if(e.stage==="special_patch")return s("reached-special-patch",n);let o=e.players[e.turn-1].time,r=e.players[2-e.turn].time;return o!==r?s("further-back",n):o===0?s("goes-first",n):t.filter(({yours:a})=>a).length===1?s("level-and-on-top",n):s("both-level-and-on-top",n)}function au(e,t){if(!e.result)return"";let{winner:n,scores:o,reason:r}=e.result,i=be(o[n-1],o[2-n]),a=et(t,3-n);return r==="resignation"?s("result-resignation",{...a,points:i}):r==="time"?s("result-time",{...a,points:i}):s(r==="first to 53"?"result-first":"result-score",{points:i})}function be(e,t){return s("points-to",{mine:N(e),theirs:N(t)})}function wi(e,t){return[s("pass"),...rr(e,t)].join(" · ")}function rr({consequence:e},t){let n=[s("pass-move",{count:e.time-t}),s("pass-earn",{count:e.earned})];return e.income>0&&n.push(s("pass-income",{count:e.income})),e.special_patch&&n.push(s("pass-special")),n}function jt(e,t,n=!1){if(e==="pass")return s("move-pass");if(e==="A:pass")return s("move-on");if(e.startsWith("A:"))return s("move-took",{patch:ye(t,e[2])});if(e.startsWith("+"))return n?s("move-special-at",{cell:e.slice(1)}):s("move-special");let o=ye(t,e[0]);return!n||!t[e[0]]?s("move-patch",{patch:o}):s("move-patch-at",{patch:o,cell:H(cu(t[e[0]],e))})}function ye(e,t){return e[t]?.name??t}function cu({orientations:e},t){let n=ct(t.slice(2));return Mt(e[t[1]],n).reduce((o,r)=>r[0]<o[0]||r[0]===o[0]&&r[1]<o[1]?r:o)}function ft(e,t,n,o=!0){let r=e.filter(([i,a])=>t[i*9+a]!==".").map(H);return r.length>0?o?r.length>4?s("overlaps-many",{count:r.length}):s("overlaps-at",{cells:st(r)}):s("overlaps-another"):n?vt(n):null}function vt({available:e,missing:t}){return e?null:t>0?s("needs-buttons",{count:t}):s("fits-nowhere")}function ki(e,t,n,o){let r=ft(e,t,n,o);if(r===null)return{text:s("fits"),isGood:!0};let i=n!==void 0&&!n.available&&n.missing>0,a=ft(e,t,void 0,o)===null,l=i&&a?s("fits-but-short",{count:n.missing}):r;return{text:lu(l),isGood:!1}}function lu(e){return e[0].toLocaleUpperCase()+e.slice(1)}function sr(e){let t=H(e[0]);return e.length===1?s("single-hole",{cell:t}):s("hole-of",{size:e.length,cell:t})}function uu(e,t){return t?st(e.map(sr)):e.length===1?s("a-hole"):s("holes",{count:e.length})}function Rn(e,t,n,o,r,i=!0){let{consequence:a,missing:l}=e,u=o.players[o.turn-1],{paid:m,buttons:d,time:h,income:g,income_marks:k}=a,S={from:String(u.buttons),to:N(d)},D=[{kind:"buttons",text:l>0?s("effect-cost",{count:m}):s("effect-buttons",S)},{kind:"time",text:s("effect-time",{from:String(u.time),to:String(h)})}];if(k.length>0){let bt={count:g,marks:st(k.map(String))},rt=i?s("effect-income-at",bt):s("effect-income",{count:g});D.push({kind:"income",text:rt})}return a.special_patch&&D.push({kind:"special",text:s("effect-special")}),n&&D.push({kind:"tile",text:s("effect-tile")}),t.length>0&&D.push({kind:"holes",text:s("effect-holes",{holes:uu(t,i)})}),D.push({kind:"next",text:ir("next",a.next,o.turn,r)}),D}function ir(e,t,n,o){if(t===null)return s("then-over");let r=t===n?"-again":"";return Ge(o,t)?s(`${e}-you${r}`):s(`${e}-name${r}`,{name:x(o,t)})}function vi(e,t,n){let o={cell:H(e)};if(t===".")return s("cell-empty",o);if(t==="*")return s("cell-special",o);let r=n[t]?.name;return r?s("cell-patch",{...o,patch:r}):s("cell-covered",o)}function jn(e){let t=On(e),n=t.reduce((a,l)=>a+l.length,0),o=[s("quilt-covered",{covered:81-n,empty:n})],r=t.filter(a=>a.length===1).map(a=>H(a[0]));r.length>0&&o.push(s("quilt-single-holes",{count:r.length,cells:r.join(" ")})),n>0&&o.push(s("quilt-largest",{size:t[0].length}));let i=ui(e);return o.push(i===0?s("quilt-full"):s("quilt-missing",{count:i})),`${o.join("; ")}.`}function Zt(e,t){let{to_income:n,to_special_patch:o,time:r}=e.players[t-1],i=e.time_board.last-r;if(i===0)return s("at-the-end");let a=[];return n!==null&&a.push(s("income-in",{count:n})),o!==null&&a.push(s("special-in",{count:o})),a.push(s("end-in",{count:i})),a.join(", ")}function Bn(e,t){let n=t[e.letter],o=n.orientations[e.orientation],[r,i]=tt(o),a=Mt(o,[e.row,e.column]),l=H([e.row+r-1,e.column+i-1]),u=H([e.row,e.column]),{letter:m}=e;return s("placed-patch",{patch:n.name,letter:m,count:a.length,from:u,to:l})}function Dn(e,t){let n=e?.moves.length??0,o=t.moves.slice(n);return o.map(({number:r,player:i,move:a})=>{if(!e||o.length!==1)return{number:r,player:i,move:a,change:null};let[l,u]=[e.players[i-1],t.players[i-1]],m={from:l.time,to:u.time,buttons:u.buttons-l.buttons};return{number:r,player:i,move:a,change:m}})}function xi(e,t){let n=Ue(e.seats),o=n.length===1?n[0]:e.turn,r=e.moves.map(({player:i})=>i).lastIndexOf(o);return e.moves.slice(r+1).map(i=>{let a=t[i.number];return a?.move===i.move?a:{...i,change:null}})}function Si({player:e,move:t,change:n},o,r){let a={name:x(o,e),deed:pu(t,r)};return!n||n.to===n.from?s("happened",a):s("happened-with",{...a,detail:ar(n)})}function ar({from:e,to:t,buttons:n}){let o=t-e;if(n===0)return s("moved",{count:o});let r=s("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return s("moved-and",{count:o,gain:r})}function pu(e,t){return e.startsWith("+")?s("deed-special"):/^[A-Za-z]\d/.test(e)?s("deed-patch",{patch:ye(t,e[0])}):jt(e,t)}function cr(e){return e.startsWith("A:")?e==="A:pass"?null:e[2]:/^[A-Za-g]\d/.test(e)?e[0]:null}function Ei({change:e},t){if(!e||e.to<=e.from)return{gains:[],marks:[]};let n=a=>a>e.from&&a<=e.to,o=t.special_patches.filter(n),r=[e.buttons===0?"":mu(e.buttons)];t.income.some(n)&&r.push(s("payday"));let i=[...t.income.filter(n),...o];return{gains:r.filter(Boolean),marks:i}}function mu(e){return e<0?`−${-e}`:`+${e}`}var lr=[{level:1,numeral:"I"},{level:2,numeral:"II"},{level:3,numeral:"III"},{level:4,numeral:"IV"},{level:5,numeral:"V"}];function qn(e){return s(`filter-${e}`)}function Ve({score_parts:e},t){let n=e;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,r])=>r.includes(t)).map(([r,i])=>[r,i])}function Fn(e){return e!==null&&e.stage==="card"&&e.seats.some(t=>t.yours)}function Hn(e){return e.mode==="solo"&&e.moves.at(-1)?.player===2&&e.result?.reason!=="resignation"}function Ai(e,t){return s("named-patch",{patch:ye(t,e),letter:e})}function ur(e,t){return st([...e].map(n=>Ai(n,t)))}function pr({number:e,budget:t,income:n}){return s("card-title",{number:String(e),budget:t,income:n})}function mr({affordable:e,choices:t,card:{budget:n}},o){if(e.length===0)return s("budget-none",{budget:n,count:t.length});let r={budget:n,patches:ur(e,o)};return s(e.length===1?"budget-only":"budget-buys",r)}function dr({filter:e,left:t,skipped:n},o){return n?s("filter-skipped",{filter:qn(e)}):s("filter-leaves",{filter:qn(e),keeps:s(`keeps-${e}`),patches:ur(t,o)})}function hr(e,t){let{taken:n,start:o,stop:r,income_marks:i,income:a,special_patches:l}=e,u={start:String(o),stop:String(r)},m=[n?s("automa-takes",{...u,patch:Ai(n,t)}):s("automa-advances",u)],d=a?s("gain",{sign:"+",count:a}):s("automa-no-gain");return i.length>0&&m.push(s("automa-income",{marks:st(i.map(String)),gain:d})),l.length>0&&m.push(s("automa-special",{marks:st(l.map(String))})),e.reaches_marker&&m.push(s(e.takes_special_tile?"automa-marker-tile":"automa-marker")),m}function Un(e,t){return[s("automa-says",{text:`${pr(e.card)}.`}),mr(e,t),...e.steps.map(n=>dr(n,t)),...hr(e,t)].join(" ")}function fr({pile:e,aside:t,discards:n}){let o=[s("cards-in-pile",{count:e})];return t>0&&o.push(s("cards-aside",{count:t})),o.push(n.length?s("cards-turned",{cards:n.join(", ")}):s("cards-none")),`${o.join("; ")}.`}function Wn(e){return s(`automa-name-${e}`)}function zt({level:e,numeral:t}){return s("numeral-and-name",{numeral:t,name:Wn(e)})}function Ze({deck:e,level:t,numeral:n}){return s("automa-title",{deck:s(`deck-${e}`),numeral:n,name:Wn(t)})}function Qt({marker:e,marker_on_board:t}){return t?s("marker-on",{space:String(e)}):s("marker-off")}function du(e){return je()==="de"?e:e[0].toLocaleLowerCase()+e.slice(1)}function hu(e,t){let n=Ve(e,t).filter(([,r])=>r>0).map(([r,i])=>s("part-points",{part:du(s(r)),points:i})),o=N(e.score);return n.length?s("automa-score-of",{score:o,parts:n.join(", ")}):s("automa-score",{score:o})}function Gn({players:e,result:t},n,o){let r=[Mi("pile-with",n.with_buttons,o),Mi("pile-without",n.without_buttons,o)],{budget:i}=n,a=i!==null&&!t?`${s("next-budget",{budget:i})} `:"";return[`${Ze(n)}.`,s("automa-holds",{count:e[1].buttons,piles:r.join("; ")}),hu(e[1],n.level),Qt(n),s("automa-cards",{cards:a+fr(n)})].join(" ")}function Mi(e,t,n){let o=s(e,{count:t.length});return t?s("pile-of",{pile:o,patches:ur(t,n)}):o}function Oi(){let e=fu(8,7).slice(0,54);return e.map(({x:t,y:n},o)=>{let r={x:(t+.5)*12,y:(n+.5)*12},i=o>0?e[o-1]:{x:t-1,y:n},a={x:r.x+(i.x-t)*12/2,y:r.y+(i.y-n)*12/2};return o<53?{centre:r,entry:a,width:12,height:12}:{centre:{x:r.x+12,y:r.y},entry:a,width:36,height:12}})}function fu(e,t){let n=new Set,o=[],[r,i,a,l]=[0,0,1,0],u=(m,d)=>m>=0&&d>=0&&m<e&&d<t&&!n.has(`${m},${d}`);for(;o.length<e*t;)o.push({x:r,y:i}),n.add(`${r},${i}`),u(r+a,i+l)||([a,l]=[-l,a]),r+=a,i+=l;return o}var Ti=10.3;function Li(){let t=[],n=-Math.PI/2,o=43;for(let r=0;r<=53;r+=1){let i={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},a=t.at(-1)?.centre??i,l={x:(i.x+a.x)/2,y:(i.y+a.y)/2},u=r===53?9.8:8.6;t.push({centre:i,entry:l,width:u,height:u});let m=Ti/o;n+=m,o-=Ti/(2*Math.PI)*m}return t}var vr=globalThis,_i=e=>e,Vn=vr.trustedTypes,Ii=Vn?Vn.createPolicy("lit-html",{createHTML:e=>e}):void 0,Bi="$lit$",Bt=`lit$${Math.random().toFixed(9).slice(2)}$`,Di="?"+Bt,gu=`<${Di}>`,Jt=document,Qe=()=>Jt.createComment(""),Ke=e=>e===null||typeof e!="object"&&typeof e!="function",xr=Array.isArray,$u=e=>xr(e)||typeof e?.[Symbol.iterator]=="function",gr=`[ 	
-\f\r]`,ze=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,Ni=/-->/g,Pi=/>/g,Kt=RegExp(`>|${gr}(?:([^\\s"'>=/]+)(${gr}*=${gr}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),Ci=/'/g,Ri=/"/g,qi=/^(?:script|style|textarea|title)$/i,Sr=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),c=Sr(1),$=Sr(2),Gg=Sr(3),Ye=Symbol.for("lit-noChange"),p=Symbol.for("lit-nothing"),ji=new WeakMap,Yt=Jt.createTreeWalker(Jt,129);function Fi(e,t){if(!xr(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return Ii!==void 0?Ii.createHTML(t):t}var yu=(e,t)=>{let n=e.length-1,o=[],r,i=t===2?"<svg>":t===3?"<math>":"",a=ze;for(let l=0;l<n;l++){let u=e[l],m,d,h=-1,g=0;for(;g<u.length&&(a.lastIndex=g,d=a.exec(u),d!==null);)g=a.lastIndex,a===ze?d[1]==="!--"?a=Ni:d[1]!==void 0?a=Pi:d[2]!==void 0?(qi.test(d[2])&&(r=RegExp("</"+d[2],"g")),a=Kt):d[3]!==void 0&&(a=Kt):a===Kt?d[0]===">"?(a=r??ze,h=-1):d[1]===void 0?h=-2:(h=a.lastIndex-d[2].length,m=d[1],a=d[3]===void 0?Kt:d[3]==='"'?Ri:Ci):a===Ri||a===Ci?a=Kt:a===Ni||a===Pi?a=ze:(a=Kt,r=void 0);let k=a===Kt&&e[l+1].startsWith("/>")?" ":"";i+=a===ze?u+gu:h>=0?(o.push(m),u.slice(0,h)+Bi+u.slice(h)+Bt+k):u+Bt+(h===-2?l:k)}return[Fi(e,i+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),o]},Je=class e{constructor({strings:t,_$litType$:n},o){let r;this.parts=[];let i=0,a=0,l=t.length-1,u=this.parts,[m,d]=yu(t,n);if(this.el=e.createElement(m,o),Yt.currentNode=this.el.content,n===2||n===3){let h=this.el.content.firstChild;h.replaceWith(...h.childNodes)}for(;(r=Yt.nextNode())!==null&&u.length<l;){if(r.nodeType===1){if(r.hasAttributes())for(let h of r.getAttributeNames())if(h.endsWith(Bi)){let g=d[a++],k=r.getAttribute(h).split(Bt),S=/([.?@])?(.*)/.exec(g);u.push({type:1,index:i,name:S[2],strings:k,ctor:S[1]==="."?yr:S[1]==="?"?br:S[1]==="@"?wr:ke}),r.removeAttribute(h)}else h.startsWith(Bt)&&(u.push({type:6,index:i}),r.removeAttribute(h));if(qi.test(r.tagName)){let h=r.textContent.split(Bt),g=h.length-1;if(g>0){r.textContent=Vn?Vn.emptyScript:"";for(let k=0;k<g;k++)r.append(h[k],Qe()),Yt.nextNode(),u.push({type:2,index:++i});r.append(h[g],Qe())}}}else if(r.nodeType===8)if(r.data===Di)u.push({type:2,index:i});else{let h=-1;for(;(h=r.data.indexOf(Bt,h+1))!==-1;)u.push({type:7,index:i}),h+=Bt.length-1}i++}}static createElement(t,n){let o=Jt.createElement("template");return o.innerHTML=t,o}};function we(e,t,n=e,o){if(t===Ye)return t;let r=o!==void 0?n._$Co?.[o]:n._$Cl,i=Ke(t)?void 0:t._$litDirective$;return r?.constructor!==i&&(r?._$AO?.(!1),i===void 0?r=void 0:(r=new i(e),r._$AT(e,n,o)),o!==void 0?(n._$Co??=[])[o]=r:n._$Cl=r),r!==void 0&&(t=we(e,r._$AS(e,t.values),r,o)),t}var $r=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:o}=this._$AD,r=(t?.creationScope??Jt).importNode(n,!0);Yt.currentNode=r;let i=Yt.nextNode(),a=0,l=0,u=o[0];for(;u!==void 0;){if(a===u.index){let m;u.type===2?m=new Xe(i,i.nextSibling,this,t):u.type===1?m=new u.ctor(i,u.name,u.strings,this,t):u.type===6&&(m=new kr(i,this,t)),this._$AV.push(m),u=o[++l]}a!==u?.index&&(i=Yt.nextNode(),a++)}return Yt.currentNode=Jt,r}p(t){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(t,o,n),n+=o.strings.length-2):o._$AI(t[n])),n++}},Xe=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,o,r){this.type=2,this._$AH=p,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=o,this.options=r,this._$Cv=r?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=we(this,t,n),Ke(t)?t===p||t==null||t===""?(this._$AH!==p&&this._$AR(),this._$AH=p):t!==this._$AH&&t!==Ye&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):$u(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==p&&Ke(this._$AH)?this._$AA.nextSibling.data=t:this.T(Jt.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:o}=t,r=typeof o=="number"?this._$AC(t):(o.el===void 0&&(o.el=Je.createElement(Fi(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===r)this._$AH.p(n);else{let i=new $r(r,this),a=i.u(this.options);i.p(n),this.T(a),this._$AH=i}}_$AC(t){let n=ji.get(t.strings);return n===void 0&&ji.set(t.strings,n=new Je(t)),n}k(t){xr(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,r=0;for(let i of t)r===n.length?n.push(o=new e(this.O(Qe()),this.O(Qe()),this,this.options)):o=n[r],o._$AI(i),r++;r<n.length&&(this._$AR(o&&o._$AB.nextSibling,r),n.length=r)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let o=_i(t).nextSibling;_i(t).remove(),t=o}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},ke=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,o,r,i){this.type=1,this._$AH=p,this._$AN=void 0,this.element=t,this.name=n,this._$AM=r,this.options=i,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=p}_$AI(t,n=this,o,r){let i=this.strings,a=!1;if(i===void 0)t=we(this,t,n,0),a=!Ke(t)||t!==this._$AH&&t!==Ye,a&&(this._$AH=t);else{let l=t,u,m;for(t=i[0],u=0;u<i.length-1;u++)m=we(this,l[o+u],n,u),m===Ye&&(m=this._$AH[u]),a||=!Ke(m)||m!==this._$AH[u],m===p?t=p:t!==p&&(t+=(m??"")+i[u+1]),this._$AH[u]=m}a&&!r&&this.j(t)}j(t){t===p?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},yr=class extends ke{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===p?void 0:t}},br=class extends ke{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==p)}},wr=class extends ke{constructor(t,n,o,r,i){super(t,n,o,r,i),this.type=5}_$AI(t,n=this){if((t=we(this,t,n,0)??p)===Ye)return;let o=this._$AH,r=t===p&&o!==p||t.capture!==o.capture||t.once!==o.once||t.passive!==o.passive,i=t!==p&&(o===p||r);r&&this.element.removeEventListener(this.name,this,o),i&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},kr=class{constructor(t,n,o){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(t){we(this,t)}};var bu=vr.litHtmlPolyfillSupport;bu?.(Je,Xe),(vr.litHtmlVersions??=[]).push("3.3.3");var C=(e,t,n)=>{let o=n?.renderBefore??t,r=o._$litPart$;if(r===void 0){let i=n?.renderBefore??null;o._$litPart$=r=new Xe(t.insertBefore(Qe(),i),i,void 0,n??{})}return r._$AI(e),r};function tn(e){return e.stage!=="over"&&!R(e)&&e.seats[e.turn-1].yours}function T(e){return e.table!==null&&!e.looking&&!e.pending&&tn(e.table)}function Tt({table:e,looking:t,pending:n}){return Fn(e)&&!t&&!n}function Xt(e){return e!==null&&e.mode!=="screen"&&e.mode!=="remote"}function ve(e){return T(e)&&Xt(e.table)}function xe(e){let{table:t,looking:n}=e;return Xt(t)&&Dt(e)&&!n&&t?.stage!=="over"}function Zn(e){return T(e)&&e.hint?.type==="hint"?e.hint.move:null}function Hi(e,t){let{hint:n,looking:o,table:r}=e;return n?.type!=="why"?r?.turn===t?Zn(e):null:n.player===t&&!o?n.better:null}function Dt({table:e,pending:t}){return e!==null&&e.can_undo&&t===null&&P(e)}function en(e){return e.looking?e.looking.frames[e.looking.index]:e.table}function L(e,t){return e.table?.options.find(n=>n.letter===t)}function Se(e){return e.options.flatMap(t=>t.letter===null?[]:[t.letter])}function te(e,t){let n=L(e,t);return n?{letter:t,patch:e.patches[t],placements:new Set(n.placements??[])}:null}function q(e){let{letter:t}=e.placement;return!e.table||t===null?null:t==="+"?_n(e.table.special_cells):te(e,t)}function Ee(e){let{table:t}=e;if(!t)return 1;let n=[1,2].filter(o=>t.seats[o-1].yours);return n.length===1?n[0]:n.length===2?en(e)?.turn??1:1}function zn(e,t){let{table:n,placement:o}=e;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(t.slice(1)):L(e,o.letter)?.completes_7x7?.includes(t)??!1}function Er(e,t){if(!e||e==="pass"||e.startsWith("A:"))return null;let n=ct(e.slice(-2));return{shape:e.startsWith("+")?[[0,0]]:t[e[0]].orientations[e[1]],origin:n}}function nn({table:e,looking:t,seen:n}){if(!e)return[];if(!t)return xi(e,n);let o=e.moves[t.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function Qn(e,t){return e.flatMap(n=>Er(n,t)??[])}function Ui(e){let{table:t,placement:n,weighing:o}=e;if(!t||!T(e))return null;let r=n.letter??(o?null:""),i=r===""||r==="+"?void 0:L(e,r);if(!i)return null;let{consequence:a}=i,l=t.turn,u=t.players[l-1].time,m=t.time_board.special_patches_left.filter(d=>d>u&&d<=a.time);return{player:l,from:u,to:a.time,marks:[...a.income_marks,...m],income:a.income_marks.length>0?a.income:0,special:a.special_patch,next:a.next}}function Wi({player:e,to:t,income:n,special:o,next:r},i){let l=[n>0?s("preview-income",{count:n}):"",o?s("preview-special"):""].filter(Boolean).join(", ");return`${s("preview-space",{space:String(t)})}${l?`: ${l}`:""}. ${ir("then",r,e,i)}`}var Mr=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function Gi(e){let t=Mr.indexOf(e);return{cloth:t%6,weave:(Math.floor(t/6)+t%6)%6}}function Ar(e,t){let n=2*Math.PI/e,o=(t*Math.sin(n/2)*1.02).toFixed(2),r=Array.from({length:e},(i,a)=>`A${o} ${o} 0 0 1 ${Vi(t,(a+1)*n)}`);return`M${Vi(t,0)}${r.join("")}Z`}function Vi(e,t){return`${(Math.sin(t)*e).toFixed(2)} ${(-Math.cos(t)*e).toFixed(2)}`}var Zi="M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6";function wu(e){return e`<g id="weave-0">
+var zt={language:"en",format:t=>t};function oi(t){zt=t}function Ir(){return zt}function ve(){return zt.language}function i(t,e){return zt.format(t,e)}function J(t){return new Intl.ListFormat(Pc(),{type:"conjunction"}).format(t)}function Pc(){return zt.language==="en"?"en-GB":zt.language}function ii(t){return new Intl.DateTimeFormat(ve(),{dateStyle:"medium"}).format(t)}var Qt=class extends Error{constructor(e,n){super(e),this.status=n}};async function R(t,e,n){return JSON.parse(await Nr(t,e,n))}async function Nr(t,e,n="POST"){let r=await Cc(t,e,n),o=await r.text();if(r.ok)return o;let s=Rc(o)??i("status-answer",{status:String(r.status)});throw new Qt(s,r.status)}async function Cc(t,e,n){try{return await fetch(new URL(t,import.meta.url),e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)})}catch(r){throw new Error(i("server-away"),{cause:r})}}function Rc(t){try{let{error:e}=JSON.parse(t);return typeof e=="string"?e:null}catch(e){if(e instanceof SyntaxError)return null;throw e}}async function si(t="/api/patches"){let e=await R(t);return Object.fromEntries(Object.entries(e).map(Dc))}function Dc([t,e]){return[t,Object.defineProperty(e,"name",{get:()=>i(`patch-${t}`)})]}function ai(t){return R(`/api/games/${t}`)}function Yt(t){return R("/api/games",t)}function ci(){return R("/api/solo")}function sn(t){return R("/api/replay",{text:t})}function li(t){return R(`/api/games/${t}/replay`)}function Nt(){return R("/api/me")}function ui(t){return R(`/api/invitations/${t}`)}function pi(t,e){return R(`/api/invitations/${t}`,{name:e})}function mi(t){return R(`/api/games/${t}/invitation`,{})}function an(t,e){return R(`/api/games/${t}/seat`,{name:e})}function di(t){return Nr("/api/qr",{path:t})}function hi(t){return R("/api/reports",t)}var cn=class{constructor(e){this.outside=e,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let e=this.outside.open();this.socket=e,e.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e)}received(e){let n=JSON.parse(e);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(e){this.socket===e&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var W=1e3,Pt=60*W,Kt=60*Pt,ut=24*Kt,Pr=9900,jc=[10,30,60];function Xt(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*ut,extra:0};let[n,r]=t.split(/[+~]/).map(o=>Number(o)*W);return{kind:t.includes("~")?"delay":"increment",main:n,extra:r}}function ln(t){if(t===null)return i("no-clock");let{kind:e,main:n,extra:r}=Xt(t);if(e==="days")return i("clock-days",{count:n/ut});let o=fi(n);if(r===0)return i("clock-whole",{time:o});let s=i("seconds",{count:r/W});return i(e==="delay"?"clock-delay":"clock-more",{time:o,each:s})}function un(t){let{kind:e,main:n,extra:r}=Xt(t);if(e==="days")return i("label-days",{count:n/ut});let o=n%Pt===0?i("label-minutes",{count:n/Pt}):i("label-seconds",{count:n/W}),s=i("label-seconds",{count:r/W});return r===0?o:`${o} ${e==="delay"?"~":"+"} ${s}`}function fi(t){return[[Math.floor(t/Kt),"hours"],[Math.floor(t%Kt/Pt),"minutes"],[Math.floor(t%Pt/W),"seconds"]].filter(([r])=>r>0).map(([r,o])=>i(o,{count:r})).join(" ")||i("no-time")}function gi(t,{now:e},n){return e===null?null:t?.now===e?t:{now:e,at:n}}function ke(t,e,n,r){let o=t.left[e-1];if(t.running!==e)return Math.max(0,o);let{kind:s,extra:a}=Xt(t.control),c=s==="delay"?a:0,u=n.now+(r-n.at)-t.since;return Math.max(0,o-Math.max(0,u-c))}function pn(t){if(t<=Pr)return`0:0${(Math.ceil(t/100)/10).toFixed(1)}`;if(t>=ut)return i("short-days",{days:Math.floor(t/ut),hours:Math.floor(t%ut/Kt)});let e=Math.ceil(t/W),n=[Math.floor(e/60)%60,e%60],r=Math.floor(e/3600),o=n.map((s,a)=>a===0&&r===0?String(s):String(s).padStart(2,"0"));return r?[r,...o].join(":"):o.join(":")}function $i(t){if(t<=0)return i("no-time-left");if(t>=ut){let e=Math.floor(t%ut/Kt),n=i("days",{count:Math.floor(t/ut)});return e?`${n} ${i("hours",{count:e})}`:n}return fi(Math.ceil(t/W)*W)}function yi(t,e){let{kind:n,main:r}=Xt(t);return n==="days"?e<6*Kt:e<Math.max(10*W,Math.min(Pt,r/10))}function wi(t,e){return jc.find(r=>t>r*W&&e<=r*W&&e>0)??null}function bi(t){return t<=0?null:t>=ut?Pt:t<=Pr?t%100||100:Math.min(t%W||W,t-Pr)}function vi(t){return t===404?{title:i("invitation-unknown"),text:i("invitation-unknown-text")}:t===410?{title:i("invitation-closed"),text:i("invitation-closed-text")}:null}function ki({board:t,clock:e,takebacks:n,rated:r,seed_chosen:o,seat:s}){return[[i("term-seat"),i(`term-seat-${s}`)],[i("clock"),e===null?i("term-no-clock"):ln(e)],[i("time-board"),i(`term-board-${t}`)],[i("circle"),i(o?"term-chosen":"term-drawn")],[i("tick-takebacks"),i(n?"tick-takebacks-note":"term-none")],[i("term-rating"),i(r?"tick-rated-note":"terms-not-rated")]]}var Cr={en:"English"};function Rr(t){return typeof t=="string"&&Object.hasOwn(Cr,t)}function xi(t){return t.map(n=>n.split("-")[0].toLowerCase()).find(Rr)??"en"}function D(t,e){let n=e,r=!1,o=new Set,s=()=>{r=!1;for(let a of[...o])a(n)};return{get:()=>n,dispatch(a){let c=t(n,a);c!==n&&(n=c,r||queueMicrotask(s),r=!0)},watch(a){return o.add(a),()=>o.delete(a)}}}var Jt=class{constructor(e){this.outside=e,this.store=D((n,r)=>({...n,...r}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:e}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:e??""})}catch(e){this.store.dispatch({error:Si(e)})}}write(e){this.store.dispatch({name:e,error:""})}async sit(){let{name:e,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:r}=await this.outside.sit(e.trim()||null);this.outside.go(r)}catch(r){this.store.dispatch({busy:!1,error:Si(r)})}}}};function Si(t){return t instanceof Error?t.message:String(t)}var Bc=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function C([t,e]){return`${"abcdefghi"[e]}${t+1}`}function tt(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function rt(t,e){return t[0]===e[0]&&t[1]===e[1]}function Y(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function gt(t,[e,n]){return t.map(([r,o])=>[r+e,o+n])}function xe(t,[e,n]){let[r,o]=Y(t);return[Ei(e,9-r),Ei(n,9-o)]}function Ei(t,e){return Math.max(0,Math.min(e,t))}function dn([t,e],[n,r],o){return o==="right"?[e,n-1-t]:o==="left"?[r-1-e,t]:[t,r-1-e]}function Mi(t,e,n){let[r,o]=e,s=n>=4?dn(t,e,"flip"):t;for(let a=0;a<n%4;a+=1)s=dn(s,[r,o],"right"),[r,o]=[o,r];return s}function vt(t){let[e,n]=Y(t),r=([o,s])=>Math.abs(o-(e-1)/2)+Math.abs(s-(n-1)/2);return t.reduce((o,s)=>r(s)<r(o)?s:o)}function fn(t){let e=Math.min(...t.map(a=>a[0])),n=Math.max(...t.map(a=>a[1])),r=([a,c])=>Math.min(...t.map(([u,p])=>Math.abs(u-a)+Math.abs(p-c))),o=a=>Math.abs(a[0]-e+1)+Math.abs(a[1]-n-1)+(r(a)<2?20:0);return Bc.filter(a=>r(a)>0).reduce((a,c)=>o(c)<o(a)?c:a)}function hn(t){let e=new Set,n=[];for(let r=0;r<t.length;r+=1){if(t[r]!=="."||e.has(r))continue;let o=[],s=[r];e.add(r);for(let a=s.pop();a!==void 0;a=s.pop()){o.push([Math.floor(a/9),a%9]);for(let c of qc(a))t[c]==="."&&!e.has(c)&&(e.add(c),s.push(c))}n.push(o.sort((a,c)=>a[0]-c[0]||a[1]-c[1]))}return n.sort((r,o)=>o.length-r.length)}function qc(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(r=>r>=0&&r<81)}var Hc=3;function te(t,e){let n=new Set(hn(t).map(String));return hn(Fc(t,e)).filter(o=>o.length<=Hc&&!n.has(String(o)))}function Fc(t,e){let n=[...t];for(let[r,o]of e)n[r*9+o]="x";return n.join("")}function Ai(t){let e=49;for(let n=0;n<3;n+=1)for(let r=0;r<3;r+=1){let o=0;for(let s=n;s<n+7;s+=1)o+=t.slice(s*9+r,s*9+r+7).split(".").length-1;e=Math.min(e,o)}return e}function G(t,e,n=0){let r=new Set(t.map(String)),o=new Map;for(let[a,c]of t)for(let u=0;u<4;u+=1){let[p,m]=mn[(u+3)%4];if(r.has(String([a+p,c+m])))continue;let h=Uc[u],g=[a+h[0],c+h[1]],v=[g[0]+mn[u][0],g[1]+mn[u][1]];o.set(String(g),[...o.get(String(g))??[],{to:v,direction:u}])}let s="";for(;o.size>0;)s+=Wc(o,e,n);return s}var mn=[[0,1],[1,0],[0,-1],[-1,0]],Uc=[[0,0],[0,1],[1,1],[1,0]];function Wc(t,e,n){let r=t.keys().next().value,o=[],s=r,a=-1;do{let u=t.get(s),p=Math.max(0,u.findIndex(v=>v.direction===(a+1)%4)),m=u.splice(a<0?0:p,1)[0];u.length===0&&t.delete(s);let[h,g]=s.split(",").map(Number);m.direction!==a&&o.push({at:[h,g],direction:m.direction}),a=m.direction,s=String(m.to)}while(s!==r);return o.length>1&&o[0].direction===a&&o.shift(),`M${o.map(({at:u,direction:p},m)=>{let h=o[(m+o.length-1)%o.length].direction,[g,v]=[h,p].map(x=>mn[(x+1)%4]).reduce((x,L)=>[x[0]+L[0],x[1]+L[1]]);return`${u[1]*e+v*n} ${u[0]*e+g*n}`}).join("L")}Z`}function Ti(t,e){return[...t].filter(n=>n[0]===String(e)).map(n=>tt(n.slice(1))).sort((n,r)=>n[0]-r[0]||n[1]-r[1])}function _i(t,e){let n=r=>Math.abs(r[0]-e[0])+Math.abs(r[1]-e[1]);return t.reduce((r,o)=>n(o)<n(r)?o:r,t[0]??e)}function Oi(t,e,[n,r]){let o=a=>(a[0]-e[0])*n+(a[1]-e[1])*r,s=a=>Math.abs((a[0]-e[0])*r+(a[1]-e[1])*n);return t.filter(a=>o(a)>0).sort((a,c)=>s(a)+o(a)-s(c)-o(c)||s(a)-s(c)).at(0)}function Li(t,e,n){let r=s=>(s[0]-e[0])*9+s[1]-e[1];return(n?[...t].reverse().find(s=>r(s)<0):t.find(s=>r(s)>0))??t[n?t.length-1:0]}var Ni={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},Dr={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function gn(t){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(t.map(e=>`0${e}`))}}function H(t,e){return t.orientations[e]??0}function kt(t,e){return e.patch.orientations[H(t,e.letter)]}function ot(t,e){return t.origin?gt(kt(t,e),t.origin):[]}function ne(t,e){return t.origin?`${H(t,e.letter)}${C(t.origin)}`:null}function re(t,e){let n=ne(t,e);return n!==null&&e.placements.has(n)}function $n(t,e){let n=ne(t,e);return n===null||!e.placements.has(n)?null:e.letter==="+"?`+${n.slice(1)}`:e.letter+n}function jr(t,e,n){switch(n.type){case"choose":return Vc(t,n.choice,n.anchor);case"cancel":return e?{...t,letter:null,origin:null,set:!1}:t;case"arrow":return e?zc(t,e,n.direction):{...t,cursor:Se(t.cursor,n.direction)};default:return e?Gc(t,e,n):t}}function Gc(t,e,n){switch(n.type){case"hover":return t.set?t:Ii(t,e,n.cell,!1);case"leave":return t.set||!t.origin?t:{...t,origin:null};case"set":return Ii(t,e,n.cell,!0);case"hold":return{...t,anchor:n.anchor,set:!1};case"put":return ee({...t,orientations:{...t.orientations,[e.letter]:n.orientation},anchor:vt(e.patch.orientations[n.orientation])},e,n.origin);case"show":return t.origin?{...t,set:!0}:yn(t,e);case"jump":return Qc(t,e,n.direction);case"next":return Yc(t,e,n.back??!1);case"turn":return Kc(t,e,n.how);case"cycle":return Xc(t,e)}}function Vc(t,e,n){let r={...t,letter:e.letter,origin:null,set:!1};return{...r,anchor:n??vt(kt(r,e))}}function Ii(t,e,n,r){let o=kt(t,e),s=xe(o,[n[0]-t.anchor[0],n[1]-t.anchor[1]]),a=Pi(t,e,s);return t.origin&&rt(t.origin,a)&&t.set===r&&rt(t.cursor,n)?t:{...t,origin:a,set:r,cursor:n}}function Pi(t,e,n){let r=H(t,e.letter),o=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[s,a]of o){let c=[n[0]+s,n[1]+a];if(Zc(c)&&e.placements.has(r+C(c)))return c}return n}function Zc([t,e]){return t>=0&&e>=0&&t<9&&e<9}function ee(t,e,n){let r=kt(t,e),o=xe(r,n),s=r.some(a=>rt(a,t.anchor))?t.anchor:vt(r);return{...t,origin:o,set:!0,anchor:s,cursor:[o[0]+s[0],o[1]+s[1]]}}function yn(t,e){let{anchor:n,cursor:r}=t,o=Br(t,e),s=[r[0]-n[0],r[1]-n[1]];return ee(t,e,_i(o,s))}function Br(t,e){return Ti(e.placements,H(t,e.letter))}function zc(t,e,n){if(!t.origin)return yn(t,e);let[r,o]=Dr[n];return ee(t,e,[t.origin[0]+r,t.origin[1]+o])}function Se([t,e],n){let[r,o]=Dr[n];return xe([[0,0]],[t+r,e+o])}function Qc(t,e,n){if(!t.origin)return yn(t,e);let r=Oi(Br(t,e),t.origin,Dr[n]);return r?ee(t,e,r):{...t,set:!0}}function Yc(t,e,n){let r=Br(t,e),o=t.origin;return r.length===0?o?{...t,set:!0}:yn(t,e):o?ee(t,e,Li(r,o,n)):ee(t,e,r[n?r.length-1:0])}function Kc(t,e,n){let r=H(t,e.letter),o=dn(t.anchor,Y(kt(t,e)),n);return Ci(t,e,e.patch.turns[r][n],o)}function Xc(t,e){let n=Object.keys(e.patch.orientations).map(Number).sort((o,s)=>o-s),r=n[(n.indexOf(H(t,e.letter))+1)%n.length];return Ci(t,e,r,vt(e.patch.orientations[r]))}function Ci(t,e,n,r){let o={...t,orientations:{...t.orientations,[e.letter]:n},anchor:r};if(!t.origin)return o;let s=[t.origin[0]+t.anchor[0],t.origin[1]+t.anchor[1]],a=xe(kt(o,e),[s[0]-r[0],s[1]-r[1]]),c=Pi(o,e,a);return{...o,origin:c,cursor:[c[0]+r[0],c[1]+r[1]]}}function xt(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.frames[0]?.automa)return{...e,name:"Automa",kind:"automa"};let r=t.tags[`Player${n}`],o=r&&r!=="?"?r:i("player-number",{number:String(n)});return{...e,name:o,kind:"person"}})}function Ri(t){return t.frames.slice(1).map(({move:e,player:n},r)=>({number:r+1,player:n??1,move:e??"pass"}))}var wn=class{constructor(e,n){this.patches=n;let r={replay:e,index:e.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=D((o,s)=>({...o,...s}),r)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}walk(e,n){let{walks:r}=this.store.get();this.store.dispatch({walks:{...r,[e]:Se(r[e],n)}})}};function Jc(t,e){let[n,,...r]=t.link.split(","),o=t.frames.slice(1,e+1).filter(({move:s})=>!s?.startsWith("A:")).map(({move:s})=>s==="pass"?".":s);return[n,o.join(""),...r].join(",")}var bn=class{constructor(e,n,r){this.replay=e,this.go=n;let o={opponent:this.isSolo?"automa":"computer",strength:r,first:"you",busy:!1,error:""};this.store=D((s,a)=>({...s,...a}),o)}get isSolo(){return this.replay.frames[0].automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Yt(this.wanted(e));this.go(n)}catch(n){let r=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:r})}}wanted(e){let{replay:n}=this,{opponent:r,strength:o,first:s}=this.store.get(),{automa:a}=n.frames[0],c=a&&r==="automa"?{deck:a.deck,level:a.level}:null,u=r==="computer"?{level:o}:null,p=r==="person"?xt(n).map(({name:h})=>h):null,m=Jc(n,e);return{opponent:r,...c,...u,first:s,board:"revised",seed:null,from:m,names:p}}};var tl=[[/^\/aid()$/,"aid"],[/^\/me()$/,"me"],[/^\/sign-in()$/,"sign-in"],[/^\/s\/([\w-]+)$/,"link"],[/^\/tournaments()$/,"tournaments"],[/^\/tournaments\/(\w+)$/,"tournament"]];function Di(t){for(let[e,n]of tl){let r=e.exec(t);if(r)return{name:n,match:r[1]}}return null}var St=[1,2];function Ee(t){return t===1?2:1}function Me(t){return St.filter(e=>t[e-1].yours)}function _({seats:t}){return t.some(e=>e.yours)}function qr({mode:t,seats:e}){let n=Me(e);return t==="remote"&&n.length===1?n[0]:null}function oe(t){return St.find(e=>t[e-1].kind==="open")??null}function Ae({seats:t}){let e=oe(t);return e===null?"":t[e-1].name}function O({stage:t,seats:e}){return t!=="over"&&oe(e)!==null}function Et({stage:t,result:e}){return t==="over"&&e===null}function N(t){return t<0?`−${-t}`:String(t)}function Ct({name:t,squares:e,buttons:n,time:r,income:o}){return i("patch-label",{name:t,squares:e,buttons:n,time:r,income:o})}function Te(t,e){return t[e-1].yours&&!t[2-e].yours}function K(t,e){return{who:Te(t,e)?"you":"other",name:k(t,e)}}function k(t,e){let{name:n,kind:r}=t[e-1];if(Te(t,e))return i("you");if(r==="open")return n||i("open-seat");let o=r==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return o?i("level-number",{level:o[1]}):n==="You"?i("player-number",{number:String(e)}):n}function $t(t,e){if(t.result)return i("wins",K(e,t.result.winner));if(Et(t))return i("game-aborted");let n=t.stage==="special_patch"?"whose-special-patch":"whose-turn";return i(n,K(e,t.turn))}function st(t,e){if(t.result)return el(t,e);if(Et(t))return i("aborted-reason");let n=K(e,t.turn);if(t.stage==="special_patch")return i("reached-special-patch",n);let r=t.players[t.turn-1].time,o=t.players[2-t.turn].time;return r!==o?i("further-back",n):r===0?i("goes-first",n):e.filter(({yours:a})=>a).length===1?i("level-and-on-top",n):i("both-level-and-on-top",n)}function el(t,e){if(!t.result)return"";let{winner:n,scores:r,reason:o}=t.result,s=vn(r[n-1],r[2-n]),a=K(e,3-n);return o==="resignation"?i("result-resignation",{...a,points:s}):o==="time"?i("result-time",{...a,points:s}):i(o==="first to 53"?"result-first":"result-score",{points:s})}function vn(t,e){return i("points-to",{mine:N(t),theirs:N(e)})}function ji(t,e){return[i("pass"),...Hr(t,e)].join(" · ")}function Hr({consequence:t},e){let n=[i("pass-move",{count:t.time-e}),i("pass-earn",{count:t.earned})];return t.income>0&&n.push(i("pass-income",{count:t.income})),t.special_patch&&n.push(i("pass-special")),n}function Mt(t,e,n=!1){if(t==="pass")return i("move-pass");if(t==="A:pass")return i("move-on");if(t.startsWith("A:"))return i("move-took",{patch:ie(e,t[2])});if(t.startsWith("+"))return n?i("move-special-at",{cell:t.slice(1)}):i("move-special");let r=ie(e,t[0]);return!n||!e[t[0]]?i("move-patch",{patch:r}):i("move-patch-at",{patch:r,cell:C(nl(e[t[0]],t))})}function ie(t,e){return t[e]?.name??e}function nl({orientations:t},e){let n=tt(e.slice(2));return gt(t[e[1]],n).reduce((r,o)=>o[0]<r[0]||o[0]===r[0]&&o[1]<r[1]?o:r)}function it(t,e,n,r=!0){let o=t.filter(([s,a])=>e[s*9+a]!==".").map(C);return o.length>0?r?o.length>4?i("overlaps-many",{count:o.length}):i("overlaps-at",{cells:J(o)}):i("overlaps-another"):n?pt(n):null}function pt({available:t,missing:e}){return t?null:e>0?i("needs-buttons",{count:e}):i("fits-nowhere")}function Bi(t,e,n,r){let o=it(t,e,n,r);if(o===null)return{text:i("fits"),isGood:!0};let s=n!==void 0&&!n.available&&n.missing>0,a=it(t,e,void 0,r)===null,c=s&&a?i("fits-but-short",{count:n.missing}):o;return{text:rl(c),isGood:!1}}function rl(t){return t[0].toLocaleUpperCase()+t.slice(1)}function Fr(t){let e=C(t[0]);return t.length===1?i("single-hole",{cell:e}):i("hole-of",{size:t.length,cell:e})}function ol(t,e){return e?J(t.map(Fr)):t.length===1?i("a-hole"):i("holes",{count:t.length})}function kn(t,e,n,r,o,s=!0){let{consequence:a,missing:c}=t,u=r.players[r.turn-1],{paid:p,buttons:m,time:h,income:g,income_marks:v}=a,x={from:String(u.buttons),to:N(m)},L=[{kind:"buttons",text:c>0?i("effect-cost",{count:p}):i("effect-buttons",x)},{kind:"time",text:i("effect-time",{from:String(u.time),to:String(h)})}];if(v.length>0){let ft={count:g,marks:J(v.map(String))},q=s?i("effect-income-at",ft):i("effect-income",{count:g});L.push({kind:"income",text:q})}return a.special_patch&&L.push({kind:"special",text:i("effect-special")}),n&&L.push({kind:"tile",text:i("effect-tile")}),e.length>0&&L.push({kind:"holes",text:i("effect-holes",{holes:ol(e,s)})}),L.push({kind:"next",text:Ur("next",a.next,r.turn,o)}),L}function Ur(t,e,n,r){if(e===null)return i("then-over");let o=e===n?"-again":"";return Te(r,e)?i(`${t}-you${o}`):i(`${t}-name${o}`,{name:k(r,e)})}function qi(t,e,n){let r={cell:C(t)};if(e===".")return i("cell-empty",r);if(e==="*")return i("cell-special",r);let o=n[e]?.name;return o?i("cell-patch",{...r,patch:o}):i("cell-covered",r)}function xn(t){let e=hn(t),n=e.reduce((a,c)=>a+c.length,0),r=[i("quilt-covered",{covered:81-n,empty:n})],o=e.filter(a=>a.length===1).map(a=>C(a[0]));o.length>0&&r.push(i("quilt-single-holes",{count:o.length,cells:o.join(" ")})),n>0&&r.push(i("quilt-largest",{size:e[0].length}));let s=Ai(t);return r.push(s===0?i("quilt-full"):i("quilt-missing",{count:s})),`${r.join("; ")}.`}function Rt(t,e){let{to_income:n,to_special_patch:r,time:o}=t.players[e-1],s=t.time_board.last-o;if(s===0)return i("at-the-end");let a=[];return n!==null&&a.push(i("income-in",{count:n})),r!==null&&a.push(i("special-in",{count:r})),a.push(i("end-in",{count:s})),a.join(", ")}function Sn(t,e){let n=e[t.letter],r=n.orientations[t.orientation],[o,s]=Y(r),a=gt(r,[t.row,t.column]),c=C([t.row+o-1,t.column+s-1]),u=C([t.row,t.column]),{letter:p}=t;return i("placed-patch",{patch:n.name,letter:p,count:a.length,from:u,to:c})}function En(t,e){let n=t?.moves.length??0,r=e.moves.slice(n);return r.map(({number:o,player:s,move:a})=>{if(!t||r.length!==1)return{number:o,player:s,move:a,change:null};let[c,u]=[t.players[s-1],e.players[s-1]],p={from:c.time,to:u.time,buttons:u.buttons-c.buttons};return{number:o,player:s,move:a,change:p}})}function Hi(t,e){let n=Me(t.seats),r=n.length===1?n[0]:t.turn,o=t.moves.map(({player:s})=>s).lastIndexOf(r);return t.moves.slice(o+1).map(s=>{let a=e[s.number];return a?.move===s.move?a:{...s,change:null}})}function Fi({player:t,move:e,change:n},r,o){let a={name:k(r,t),deed:il(e,o)};return!n||n.to===n.from?i("happened",a):i("happened-with",{...a,detail:Wr(n)})}function Wr({from:t,to:e,buttons:n}){let r=e-t;if(n===0)return i("moved",{count:r});let o=i("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return i("moved-and",{count:r,gain:o})}function il(t,e){return t.startsWith("+")?i("deed-special"):/^[A-Za-z]\d/.test(t)?i("deed-patch",{patch:ie(e,t[0])}):Mt(t,e)}function Gr(t){return t.startsWith("A:")?t==="A:pass"?null:t[2]:/^[A-Za-g]\d/.test(t)?t[0]:null}function Ui({change:t},e){if(!t||t.to<=t.from)return{gains:[],marks:[]};let n=a=>a>t.from&&a<=t.to,r=e.special_patches.filter(n),o=[t.buttons===0?"":sl(t.buttons)];e.income.some(n)&&o.push(i("payday"));let s=[...e.income.filter(n),...r];return{gains:o.filter(Boolean),marks:s}}function sl(t){return t<0?`−${-t}`:`+${t}`}var Vr=[{level:1,numeral:"I"},{level:2,numeral:"II"},{level:3,numeral:"III"},{level:4,numeral:"IV"},{level:5,numeral:"V"}];function Mn(t){return i(`filter-${t}`)}function _e({score_parts:t},e){let n=t;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,o])=>o.includes(e)).map(([o,s])=>[o,s])}function An(t){return t!==null&&t.stage==="card"&&t.seats.some(e=>e.yours)}function Tn(t){return t.mode==="solo"&&t.moves.at(-1)?.player===2&&t.result?.reason!=="resignation"}function Gi(t,e){return i("named-patch",{patch:ie(e,t),letter:t})}function Zr(t,e){return J([...t].map(n=>Gi(n,e)))}function zr({number:t,budget:e,income:n}){return i("card-title",{number:String(t),budget:e,income:n})}function Qr({affordable:t,choices:e,card:{budget:n}},r){if(t.length===0)return i("budget-none",{budget:n,count:e.length});let o={budget:n,patches:Zr(t,r)};return i(t.length===1?"budget-only":"budget-buys",o)}function Yr({filter:t,left:e,skipped:n},r){return n?i("filter-skipped",{filter:Mn(t)}):i("filter-leaves",{filter:Mn(t),keeps:i(`keeps-${t}`),patches:Zr(e,r)})}function Kr(t,e){let{taken:n,start:r,stop:o,income_marks:s,income:a,special_patches:c}=t,u={start:String(r),stop:String(o)},p=[n?i("automa-takes",{...u,patch:Gi(n,e)}):i("automa-advances",u)],m=a?i("gain",{sign:"+",count:a}):i("automa-no-gain");return s.length>0&&p.push(i("automa-income",{marks:J(s.map(String)),gain:m})),c.length>0&&p.push(i("automa-special",{marks:J(c.map(String))})),t.reaches_marker&&p.push(i(t.takes_special_tile?"automa-marker-tile":"automa-marker")),p}function _n(t,e){return[i("automa-says",{text:`${zr(t.card)}.`}),Qr(t,e),...t.steps.map(n=>Yr(n,e)),...Kr(t,e)].join(" ")}function Xr({pile:t,aside:e,discards:n}){let r=[i("cards-in-pile",{count:t})];return e>0&&r.push(i("cards-aside",{count:e})),r.push(n.length?i("cards-turned",{cards:n.join(", ")}):i("cards-none")),`${r.join("; ")}.`}function On(t){return i(`automa-name-${t}`)}function Dt({level:t,numeral:e}){return i("numeral-and-name",{numeral:e,name:On(t)})}function Oe({deck:t,level:e,numeral:n}){return i("automa-title",{deck:i(`deck-${t}`),numeral:n,name:On(e)})}function jt({marker:t,marker_on_board:e}){return e?i("marker-on",{space:String(t)}):i("marker-off")}function al(t){return ve()==="de"?t:t[0].toLocaleLowerCase()+t.slice(1)}function cl(t,e){let n=_e(t,e).filter(([,o])=>o>0).map(([o,s])=>i("part-points",{part:al(i(o)),points:s})),r=N(t.score);return n.length?i("automa-score-of",{score:r,parts:n.join(", ")}):i("automa-score",{score:r})}function Ln({players:t,result:e},n,r){let o=[Wi("pile-with",n.with_buttons,r),Wi("pile-without",n.without_buttons,r)],{budget:s}=n,a=s!==null&&!e?`${i("next-budget",{budget:s})} `:"";return[`${Oe(n)}.`,i("automa-holds",{count:t[1].buttons,piles:o.join("; ")}),cl(t[1],n.level),jt(n),i("automa-cards",{cards:a+Xr(n)})].join(" ")}function Wi(t,e,n){let r=i(t,{count:e.length});return e?i("pile-of",{pile:r,patches:Zr(e,n)}):r}function Zi(){let t=ll(8,7).slice(0,54);return t.map(({x:e,y:n},r)=>{let o={x:(e+.5)*12,y:(n+.5)*12},s=r>0?t[r-1]:{x:e-1,y:n},a={x:o.x+(s.x-e)*12/2,y:o.y+(s.y-n)*12/2};return r<53?{centre:o,entry:a,width:12,height:12}:{centre:{x:o.x+12,y:o.y},entry:a,width:36,height:12}})}function ll(t,e){let n=new Set,r=[],[o,s,a,c]=[0,0,1,0],u=(p,m)=>p>=0&&m>=0&&p<t&&m<e&&!n.has(`${p},${m}`);for(;r.length<t*e;)r.push({x:o,y:s}),n.add(`${o},${s}`),u(o+a,s+c)||([a,c]=[-c,a]),o+=a,s+=c;return r}var Vi=10.3;function zi(){let e=[],n=-Math.PI/2,r=43;for(let o=0;o<=53;o+=1){let s={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},a=e.at(-1)?.centre??s,c={x:(s.x+a.x)/2,y:(s.y+a.y)/2},u=o===53?9.8:8.6;e.push({centre:s,entry:c,width:u,height:u});let p=Vi/r;n+=p,r-=Vi/(2*Math.PI)*p}return e}var io=globalThis,Qi=t=>t,In=io.trustedTypes,Yi=In?In.createPolicy("lit-html",{createHTML:t=>t}):void 0,ns="$lit$",At=`lit$${Math.random().toFixed(9).slice(2)}$`,rs="?"+At,ul=`<${rs}>`,Ht=document,Ie=()=>Ht.createComment(""),Ne=t=>t===null||typeof t!="object"&&typeof t!="function",so=Array.isArray,pl=t=>so(t)||typeof t?.[Symbol.iterator]=="function",Jr=`[ 	
+\f\r]`,Le=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,Ki=/-->/g,Xi=/>/g,Bt=RegExp(`>|${Jr}(?:([^\\s"'>=/]+)(${Jr}*=${Jr}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),Ji=/'/g,ts=/"/g,os=/^(?:script|style|textarea|title)$/i,ao=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),l=ao(1),y=ao(2),Mh=ao(3),Pe=Symbol.for("lit-noChange"),d=Symbol.for("lit-nothing"),es=new WeakMap,qt=Ht.createTreeWalker(Ht,129);function is(t,e){if(!so(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return Yi!==void 0?Yi.createHTML(e):e}var ml=(t,e)=>{let n=t.length-1,r=[],o,s=e===2?"<svg>":e===3?"<math>":"",a=Le;for(let c=0;c<n;c++){let u=t[c],p,m,h=-1,g=0;for(;g<u.length&&(a.lastIndex=g,m=a.exec(u),m!==null);)g=a.lastIndex,a===Le?m[1]==="!--"?a=Ki:m[1]!==void 0?a=Xi:m[2]!==void 0?(os.test(m[2])&&(o=RegExp("</"+m[2],"g")),a=Bt):m[3]!==void 0&&(a=Bt):a===Bt?m[0]===">"?(a=o??Le,h=-1):m[1]===void 0?h=-2:(h=a.lastIndex-m[2].length,p=m[1],a=m[3]===void 0?Bt:m[3]==='"'?ts:Ji):a===ts||a===Ji?a=Bt:a===Ki||a===Xi?a=Le:(a=Bt,o=void 0);let v=a===Bt&&t[c+1].startsWith("/>")?" ":"";s+=a===Le?u+ul:h>=0?(r.push(p),u.slice(0,h)+ns+u.slice(h)+At+v):u+At+(h===-2?c:v)}return[is(t,s+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),r]},Ce=class t{constructor({strings:e,_$litType$:n},r){let o;this.parts=[];let s=0,a=0,c=e.length-1,u=this.parts,[p,m]=ml(e,n);if(this.el=t.createElement(p,r),qt.currentNode=this.el.content,n===2||n===3){let h=this.el.content.firstChild;h.replaceWith(...h.childNodes)}for(;(o=qt.nextNode())!==null&&u.length<c;){if(o.nodeType===1){if(o.hasAttributes())for(let h of o.getAttributeNames())if(h.endsWith(ns)){let g=m[a++],v=o.getAttribute(h).split(At),x=/([.?@])?(.*)/.exec(g);u.push({type:1,index:s,name:x[2],strings:v,ctor:x[1]==="."?eo:x[1]==="?"?no:x[1]==="@"?ro:ae}),o.removeAttribute(h)}else h.startsWith(At)&&(u.push({type:6,index:s}),o.removeAttribute(h));if(os.test(o.tagName)){let h=o.textContent.split(At),g=h.length-1;if(g>0){o.textContent=In?In.emptyScript:"";for(let v=0;v<g;v++)o.append(h[v],Ie()),qt.nextNode(),u.push({type:2,index:++s});o.append(h[g],Ie())}}}else if(o.nodeType===8)if(o.data===rs)u.push({type:2,index:s});else{let h=-1;for(;(h=o.data.indexOf(At,h+1))!==-1;)u.push({type:7,index:s}),h+=At.length-1}s++}}static createElement(e,n){let r=Ht.createElement("template");return r.innerHTML=e,r}};function se(t,e,n=t,r){if(e===Pe)return e;let o=r!==void 0?n._$Co?.[r]:n._$Cl,s=Ne(e)?void 0:e._$litDirective$;return o?.constructor!==s&&(o?._$AO?.(!1),s===void 0?o=void 0:(o=new s(t),o._$AT(t,n,r)),r!==void 0?(n._$Co??=[])[r]=o:n._$Cl=o),o!==void 0&&(e=se(t,o._$AS(t,e.values),o,r)),e}var to=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:r}=this._$AD,o=(e?.creationScope??Ht).importNode(n,!0);qt.currentNode=o;let s=qt.nextNode(),a=0,c=0,u=r[0];for(;u!==void 0;){if(a===u.index){let p;u.type===2?p=new Re(s,s.nextSibling,this,e):u.type===1?p=new u.ctor(s,u.name,u.strings,this,e):u.type===6&&(p=new oo(s,this,e)),this._$AV.push(p),u=r[++c]}a!==u?.index&&(s=qt.nextNode(),a++)}return qt.currentNode=Ht,o}p(e){let n=0;for(let r of this._$AV)r!==void 0&&(r.strings!==void 0?(r._$AI(e,r,n),n+=r.strings.length-2):r._$AI(e[n])),n++}},Re=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,r,o){this.type=2,this._$AH=d,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=r,this.options=o,this._$Cv=o?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=se(this,e,n),Ne(e)?e===d||e==null||e===""?(this._$AH!==d&&this._$AR(),this._$AH=d):e!==this._$AH&&e!==Pe&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):pl(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==d&&Ne(this._$AH)?this._$AA.nextSibling.data=e:this.T(Ht.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:r}=e,o=typeof r=="number"?this._$AC(e):(r.el===void 0&&(r.el=Ce.createElement(is(r.h,r.h[0]),this.options)),r);if(this._$AH?._$AD===o)this._$AH.p(n);else{let s=new to(o,this),a=s.u(this.options);s.p(n),this.T(a),this._$AH=s}}_$AC(e){let n=es.get(e.strings);return n===void 0&&es.set(e.strings,n=new Ce(e)),n}k(e){so(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,r,o=0;for(let s of e)o===n.length?n.push(r=new t(this.O(Ie()),this.O(Ie()),this,this.options)):r=n[o],r._$AI(s),o++;o<n.length&&(this._$AR(r&&r._$AB.nextSibling,o),n.length=o)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let r=Qi(e).nextSibling;Qi(e).remove(),e=r}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},ae=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,r,o,s){this.type=1,this._$AH=d,this._$AN=void 0,this.element=e,this.name=n,this._$AM=o,this.options=s,r.length>2||r[0]!==""||r[1]!==""?(this._$AH=Array(r.length-1).fill(new String),this.strings=r):this._$AH=d}_$AI(e,n=this,r,o){let s=this.strings,a=!1;if(s===void 0)e=se(this,e,n,0),a=!Ne(e)||e!==this._$AH&&e!==Pe,a&&(this._$AH=e);else{let c=e,u,p;for(e=s[0],u=0;u<s.length-1;u++)p=se(this,c[r+u],n,u),p===Pe&&(p=this._$AH[u]),a||=!Ne(p)||p!==this._$AH[u],p===d?e=d:e!==d&&(e+=(p??"")+s[u+1]),this._$AH[u]=p}a&&!o&&this.j(e)}j(e){e===d?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},eo=class extends ae{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===d?void 0:e}},no=class extends ae{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==d)}},ro=class extends ae{constructor(e,n,r,o,s){super(e,n,r,o,s),this.type=5}_$AI(e,n=this){if((e=se(this,e,n,0)??d)===Pe)return;let r=this._$AH,o=e===d&&r!==d||e.capture!==r.capture||e.once!==r.once||e.passive!==r.passive,s=e!==d&&(r===d||o);o&&this.element.removeEventListener(this.name,this,r),s&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},oo=class{constructor(e,n,r){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=r}get _$AU(){return this._$AM._$AU}_$AI(e){se(this,e)}};var dl=io.litHtmlPolyfillSupport;dl?.(Ce,Re),(io.litHtmlVersions??=[]).push("3.3.3");var j=(t,e,n)=>{let r=n?.renderBefore??e,o=r._$litPart$;if(o===void 0){let s=n?.renderBefore??null;r._$litPart$=o=new Re(e.insertBefore(Ie(),s),s,void 0,n??{})}return o._$AI(t),o};function De(t){return t.stage!=="over"&&!O(t)&&t.seats[t.turn-1].yours}function E(t){return t.table!==null&&!t.looking&&!t.pending&&De(t.table)}function yt({table:t,looking:e,pending:n}){return An(t)&&!e&&!n}function Ft(t){return t!==null&&t.mode!=="screen"&&t.mode!=="remote"}function Tt(t){return E(t)&&Ft(t.table)}function ce(t){let{table:e,looking:n}=t;return Ft(e)&&_t(t)&&!n&&e?.stage!=="over"}function Nn(t){return E(t)&&t.hint?.type==="hint"?t.hint.move:null}function ss(t,e){let{hint:n,looking:r,table:o}=t;return n?.type!=="why"?o?.turn===e?Nn(t):null:n.player===e&&!r?n.better:null}function _t({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&_(t)}function je(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function A(t,e){return t.table?.options.find(n=>n.letter===e)}function le(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function Ut(t,e){let n=A(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function P(t){let{letter:e}=t.placement;return!t.table||e===null?null:e==="+"?gn(t.table.special_cells):Ut(t,e)}function ue(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(r=>e.seats[r-1].yours);return n.length===1?n[0]:n.length===2?je(t)?.turn??1:1}function Pn(t,e){let{table:n,placement:r}=t;return!n||r.letter===null?!1:r.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):A(t,r.letter)?.completes_7x7?.includes(e)??!1}function co(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=tt(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function Be({table:t,looking:e,seen:n}){if(!t)return[];if(!e)return Hi(t,n);let r=t.moves[e.index-1];return r?[n[r.number]??{...r,change:null}]:[]}function Cn(t,e){return t.flatMap(n=>co(n,e)??[])}function as(t){let{table:e,placement:n,weighing:r}=t;if(!e||!E(t))return null;let o=n.letter??(r?null:""),s=o===""||o==="+"?void 0:A(t,o);if(!s)return null;let{consequence:a}=s,c=e.turn,u=e.players[c-1].time,p=e.time_board.special_patches_left.filter(m=>m>u&&m<=a.time);return{player:c,from:u,to:a.time,marks:[...a.income_marks,...p],income:a.income_marks.length>0?a.income:0,special:a.special_patch,next:a.next}}function cs({player:t,to:e,income:n,special:r,next:o},s){let c=[n>0?i("preview-income",{count:n}):"",r?i("preview-special"):""].filter(Boolean).join(", ");return`${i("preview-space",{space:String(e)})}${c?`: ${c}`:""}. ${Ur("then",o,t,s)}`}var lo=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function ls(t){let e=lo.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}function uo(t,e){let n=2*Math.PI/t,r=(e*Math.sin(n/2)*1.02).toFixed(2),o=Array.from({length:t},(s,a)=>`A${r} ${r} 0 0 1 ${us(e,(a+1)*n)}`);return`M${us(e,0)}${o.join("")}Z`}function us(t,e){return`${(Math.sin(e)*t).toFixed(2)} ${(-Math.cos(e)*t).toFixed(2)}`}var ps="M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6";function hl(t){return t`<g id="weave-0">
       <path d="M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0"></path>
       <path opacity=".7" d="M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0"></path></g>
     <path id="weave-1" d="M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z
@@ -11,14 +11,14 @@ var ql=Object.defineProperty;var Fs=(e,t)=>{for(var n in t)ql(e,n,{get:t[n],enum
       d="M0 0L2.5-2.5 5 0 7.5-2.5 10 0M0 2.5L2.5 0 5 2.5 7.5 0 10 2.5M0 5L2.5 2.5 5 5 7.5 2.5 10 5
       M0 7.5L2.5 5 5 7.5 7.5 5 10 7.5M0 10L2.5 7.5 5 10 7.5 7.5 10 10
       M0 12.5L2.5 10 5 12.5 7.5 10 10 12.5"></path>
-    <g id="weave-4">${[2.5,7.5].map(t=>e`<g transform=${`translate(${t} ${t})`}>
+    <g id="weave-4">${[2.5,7.5].map(e=>t`<g transform=${`translate(${e} ${e})`}>
         <path d="M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0
           M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0"></path>
         <circle r=".55" fill="var(--cloth)"></circle>
         <path fill="none" stroke="var(--thread)" stroke-width=".35"
           d="M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6"></path></g>`)}</g>
     <path id="weave-5" fill="none" stroke="var(--thread)"
-      d="M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5"></path>`}function ku(e){return e`<g id="special"><rect x=".25" y=".25" width="9.5" height="9.5" rx="1.1"
+      d="M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5"></path>`}function fl(t){return t`<g id="special"><rect x=".25" y=".25" width="9.5" height="9.5" rx="1.1"
       fill="var(--leather)" stroke="var(--seam)" stroke-width=".7"></rect>
     <path fill="none" stroke="var(--grain)" stroke-width=".3" stroke-linecap="round" opacity=".7"
       d="M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9
@@ -26,18 +26,18 @@ var ql=Object.defineProperty;var Fs=(e,t)=>{for(var n in t)ql(e,n,{get:t[n],enum
     <rect x="1.4" y="1.4" width="7.2" height="7.2" rx=".7" fill="none" stroke="var(--stitch)"
       stroke-width=".42" stroke-dasharray="1.1 .7" stroke-linecap="round"></rect>
     <path fill="none" stroke="var(--grain)" stroke-width=".6" stroke-linecap="round"
-      d="M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2"></path></g>`}function vu(e){return e`<g id="button">
+      d="M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2"></path></g>`}function gl(t){return t`<g id="button">
     <circle r="9.6" fill="var(--stitch)" stroke="var(--seam)" stroke-width="1.9"></circle>
     <circle r="6.4" fill="none" stroke="var(--seam)" stroke-width=".8" opacity=".35"></circle>
     <path fill="none" stroke="var(--seam)" stroke-width=".9" opacity=".45"
       d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"></path>
     <path fill="var(--seam)" d="M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0
-      M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0"></path></g>`}function xu(e){let t=e`<circle r="6.6" fill="var(--tile)"></circle>`,n=(o,r,i)=>e`<g id=${`tile-${o}`}><path d=${i} fill=${r}
+      M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0"></path></g>`}function $l(t){let e=t`<circle r="6.6" fill="var(--tile)"></circle>`,n=(r,o,s)=>t`<g id=${`tile-${r}`}><path d=${s} fill=${o}
       stroke="var(--tile-edge)"
-      stroke-width="1.1" stroke-linejoin="round"></path>${t}</g>`;return[n(1,"var(--tile-1)","M0-9a9 9 0 1 0 .01 0Z"),n(5,"var(--tile-5)",Ar(8,8.2)),n(10,"var(--tile-10)","M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z"),n(20,"var(--tile-20)",Ar(14,8.8))]}function Su(e){let t=n=>e`<rect x=${-n/2+.3} y="-5.7" width=${n-.6} height="11.4" rx="1.2"
+      stroke-width="1.1" stroke-linejoin="round"></path>${e}</g>`;return[n(1,"var(--tile-1)","M0-9a9 9 0 1 0 .01 0Z"),n(5,"var(--tile-5)",uo(8,8.2)),n(10,"var(--tile-10)","M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z"),n(20,"var(--tile-20)",uo(14,8.8))]}function yl(t){let e=n=>t`<rect x=${-n/2+.3} y="-5.7" width=${n-.6} height="11.4" rx="1.2"
         fill="var(--tone)" stroke="var(--edge)" stroke-width=".35"></rect>
       <rect x=${-n/2+1.1} y="-4.9" width=${n-2.2} height="9.8" rx=".7" fill="none"
-        stroke="var(--edge)" stroke-width=".25" stroke-dasharray=".9 .6"></rect>`;return e`<g id="space-cloth">${t(12)}</g><g id="space-end">${t(36)}</g>
+        stroke="var(--edge)" stroke-width=".25" stroke-dasharray=".9 .6"></rect>`;return t`<g id="space-cloth">${e(12)}</g><g id="space-end">${e(36)}</g>
     <g id="space-thread"><circle r="4.3" fill="var(--tone)" stroke="var(--edge)" stroke-width=".4">
       </circle><circle r="3.6" fill="none" stroke="var(--edge)" stroke-width=".22"
         stroke-dasharray=".8 .5"></circle></g>
@@ -45,7 +45,7 @@ var ql=Object.defineProperty;var Fs=(e,t)=>{for(var n in t)ql(e,n,{get:t[n],enum
         d="M2 13Q.5 7 5.5 5.5T13.5 1.8"></path>
       <use href="#button" transform="translate(5 5.2) scale(.3)"></use>
       <use href="#button" transform="translate(11.6 2.4) scale(.16)"></use>
-      <use href="#button" transform="translate(2.2 11) scale(.16)"></use></g>`}function on(e){return e`${wu(e)} ${ku(e)} ${vu(e)} ${xu(e)} ${Su(e)}
+      <use href="#button" transform="translate(2.2 11) scale(.16)"></use></g>`}function qe(t){return t`${hl(t)} ${fl(t)} ${gl(t)} ${$l(t)} ${yl(t)}
     <path id="cell" fill="none" stroke="var(--grid)" stroke-width=".16" opacity=".6"
       d="M3.4 5H6.6M5 3.4V6.6"></path>
     <circle id="token-1" r="4"></circle>
@@ -54,14 +54,14 @@ var ql=Object.defineProperty;var Fs=(e,t)=>{for(var n in t)ql(e,n,{get:t[n],enum
         fill="var(--leather)" stroke="var(--tile-edge)" stroke-width="1.2"></rect>
       <rect x="-7.4" y="-7.4" width="14.8" height="14.8" rx="1.2" fill="none" stroke="var(--stitch)"
         stroke-width=".9" stroke-dasharray="2 1.2"></rect>
-      <path d=${Zi} fill="none" stroke="var(--stitch)" stroke-width="2.2" stroke-linecap="round"
-        stroke-linejoin="round"></path></g>`}function zi(e=on){return c`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+      <path d=${ps} fill="none" stroke="var(--stitch)" stroke-width="2.2" stroke-linecap="round"
+        stroke-linejoin="round"></path></g>`}function ms(t=qe){return l`<svg class="fabrics" aria-hidden="true" width="0" height="0">
     <defs>
-      ${e($)}
-      ${Mr.map(t=>{let{cloth:n,weave:o}=Gi(t);return Tr(`fabric-${t}`,10,$`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
-            <use class="thread" href=${`#weave-${o}`}></use></g>`)})}
-      ${Tr("fabric-cell",10,$`<use href="#cell"></use>`)}
-      ${Tr("fabric-covered",5,$`<rect class="covered" width="5" height="5"></rect>`)}
+      ${t(y)}
+      ${lo.map(e=>{let{cloth:n,weave:r}=ls(e);return po(`fabric-${e}`,10,y`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
+            <use class="thread" href=${`#weave-${r}`}></use></g>`)})}
+      ${po("fabric-cell",10,y`<use href="#cell"></use>`)}
+      ${po("fabric-covered",5,y`<rect class="covered" width="5" height="5"></rect>`)}
       <pattern
         id="fabric-wrong"
         width="4"
@@ -72,373 +72,373 @@ var ql=Object.defineProperty;var Fs=(e,t)=>{for(var n in t)ql(e,n,{get:t[n],enum
         <rect class="wrong" width="1.2" height="4"></rect>
       </pattern>
     </defs>
-  </svg>`}function Tr(e,t,n){return $`<pattern id=${e} width=${t} height=${t} patternUnits="userSpaceOnUse">${n}
-  </pattern>`}function $t(e,t,n,o=1){return $`<use href=${`#${e}`} transform=${`translate(${t} ${n}) scale(${o})`}></use>`}function Q(e,t,n){return $t("button",e,t,n/10)}function Eu(e){let t=e.orientations[0];return Array.from({length:e.income},(n,o)=>t[Math.floor((o+.5)*t.length/e.income)])}function rn(e,t,n,[o,r],i){let a=t.orientations[n],l=tt(t.orientations[0]);return $`<g class="patch" transform=${`translate(${r*10} ${o*10})`}>
-    <path class="piece" fill=${`url(#fabric-${e})`} d=${z(a,10,.25)}></path>
-    <path class="stitches" d=${z(a,10,1.1)}></path>
-    ${Eu(t).map(u=>{let[m,d]=li(u,l,n);return Q((d+.5)*10,(m+.5)*10,2.6)})}
-    ${i?Mu(a[0],e):p}
-  </g>`}function Mu([e,t],n){let[o,r]=[(t+.5)*10,(e+.5)*10+1.9];return $`<text class="letter" x=${o} y=${r}>${n}</text>`}function Or([e,t]){return $`<g class="patch special">${$t("special",t*10,e*10)}</g>`}function sn(e,t,n,o){let[r,i]=tt(t.orientations[n]),a=Math.max(4,r,i)*10+1.2,[l,u]=[(i*10-a)/2,(r*10-a)/2];return c`<svg class="framed" viewBox=${`${l} ${u} ${a} ${a}`} aria-hidden="true">
-    ${rn(e,t,n,[0,0],o)}
-  </svg>`}function Kn(e,t,n,o){let[r,i]=tt(t.orientations[n]);return c`<svg
-    class=${`picture w${i} h${r}`}
-    viewBox=${`-0.6 -0.6 ${i*10+1.2} ${r*10+1.2}`}
+  </svg>`}function po(t,e,n){return y`<pattern id=${t} width=${e} height=${e} patternUnits="userSpaceOnUse">${n}
+  </pattern>`}function at(t,e,n,r=1){return y`<use href=${`#${t}`} transform=${`translate(${e} ${n}) scale(${r})`}></use>`}function V(t,e,n){return at("button",t,e,n/10)}function wl(t){let e=t.orientations[0];return Array.from({length:t.income},(n,r)=>e[Math.floor((r+.5)*e.length/t.income)])}function He(t,e,n,[r,o],s){let a=e.orientations[n],c=Y(e.orientations[0]);return y`<g class="patch" transform=${`translate(${o*10} ${r*10})`}>
+    <path class="piece" fill=${`url(#fabric-${t})`} d=${G(a,10,.25)}></path>
+    <path class="stitches" d=${G(a,10,1.1)}></path>
+    ${wl(e).map(u=>{let[p,m]=Mi(u,c,n);return V((m+.5)*10,(p+.5)*10,2.6)})}
+    ${s?bl(a[0],t):d}
+  </g>`}function bl([t,e],n){let[r,o]=[(e+.5)*10,(t+.5)*10+1.9];return y`<text class="letter" x=${r} y=${o}>${n}</text>`}function mo([t,e]){return y`<g class="patch special">${at("special",e*10,t*10)}</g>`}function Fe(t,e,n,r){let[o,s]=Y(e.orientations[n]),a=Math.max(4,o,s)*10+1.2,[c,u]=[(s*10-a)/2,(o*10-a)/2];return l`<svg class="framed" viewBox=${`${c} ${u} ${a} ${a}`} aria-hidden="true">
+    ${He(t,e,n,[0,0],r)}
+  </svg>`}function Rn(t,e,n,r){let[o,s]=Y(e.orientations[n]);return l`<svg
+    class=${`picture w${s} h${o}`}
+    viewBox=${`-0.6 -0.6 ${s*10+1.2} ${o*10+1.2}`}
     aria-hidden="true"
   >
-    ${rn(e,t,n,[0,0],o)}
-  </svg>`}var Qi={cloth:Oi(),thread:Li()},an=[1,2];function Ki(e){return e.time_board.on_top===1?[an[1],an[0]]:an}function Yi(e,t){let[n,o]=e.players.map(u=>u.time),r=n===o?s("tokens-together",{space:String(n),name:x(t,e.time_board.on_top)}):an.map(u=>s("token-at",{...et(t,u),space:String(e.players[u-1].time)})).join(" "),i=e.time_board.special_patches_left,a=e.automa?` ${Qt(e.automa)}`:"",l=i.length?i.join(", "):s("none");return`${r} ${s("special-left",{spaces:l})}${a}`}function Lr(e,t,n,o){return $`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
-    ${$t(`token-${e}`,0,0,o/4)}
-    <text y=${o*.42} font-size=${o*1.2}>${e}</text></g>`}function Ji({numeral:e},t,n,o){let r=Array.from({length:16},(i,a)=>{let l=a%2?o*.78:o,u=a*Math.PI/8;return`${(Math.sin(u)*l).toFixed(2)} ${(-Math.cos(u)*l).toFixed(2)}`});return $`<g class="marker" transform=${`translate(${t} ${n})`}>
-    <path d=${`M${r.join("L")}Z`}></path>
-    <text y=${o*.3} font-size=${o*.85}>${e}</text></g>`}function Xi({automa:e},t,n){if(!e?.marker_on_board)return p;let[o,r]=t(e.marker);return Ji(e,o,r,n)}function ta(e){return c`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
-    ${Lr(e,0,0,4.4)}
-  </svg>`}function Tu(e,t,n,o=null){let r=Qi[n],i=n==="cloth"?84:96,{income:a,special_patches:l,special_patches_left:u}=e.time_board;return c`<svg
+    ${He(t,e,n,[0,0],r)}
+  </svg>`}var ds={cloth:Zi(),thread:zi()},Ue=[1,2];function hs(t){return t.time_board.on_top===1?[Ue[1],Ue[0]]:Ue}function fs(t,e){let[n,r]=t.players.map(u=>u.time),o=n===r?i("tokens-together",{space:String(n),name:k(e,t.time_board.on_top)}):Ue.map(u=>i("token-at",{...K(e,u),space:String(t.players[u-1].time)})).join(" "),s=t.time_board.special_patches_left,a=t.automa?` ${jt(t.automa)}`:"",c=s.length?s.join(", "):i("none");return`${o} ${i("special-left",{spaces:c})}${a}`}function ho(t,e,n,r){return y`<g class=${`token token-${t}`} transform=${`translate(${e} ${n})`}>
+    ${at(`token-${t}`,0,0,r/4)}
+    <text y=${r*.42} font-size=${r*1.2}>${t}</text></g>`}function gs({numeral:t},e,n,r){let o=Array.from({length:16},(s,a)=>{let c=a%2?r*.78:r,u=a*Math.PI/8;return`${(Math.sin(u)*c).toFixed(2)} ${(-Math.cos(u)*c).toFixed(2)}`});return y`<g class="marker" transform=${`translate(${e} ${n})`}>
+    <path d=${`M${o.join("L")}Z`}></path>
+    <text y=${r*.3} font-size=${r*.85}>${t}</text></g>`}function $s({automa:t},e,n){if(!t?.marker_on_board)return d;let[r,o]=e(t.marker);return gs(t,r,o,n)}function ys(t){return l`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+    ${ho(t,0,0,4.4)}
+  </svg>`}function kl(t,e,n,r=null){let o=ds[n],s=n==="cloth"?84:96,{income:a,special_patches:c,special_patches_left:u}=t.time_board;return l`<svg
     class="spiral"
-    viewBox=${`-1 -1 98 ${i+2}`}
+    viewBox=${`-1 -1 98 ${s+2}`}
     role="img"
-    aria-label=${Yi(e,t)}
+    aria-label=${fs(t,e)}
   >
-    ${n==="thread"?[Ou(),Lu(r)]:p}
-    ${r.map((m,d)=>_u(m,d,n))}
-    ${o?ea(o,m=>r[m].centre):p}
-    ${a.map(m=>{let{x:d,y:h}=r[m].entry;return Yn(m,o,Q(d,h,2.5))})}
-    ${l.map(m=>{let{x:d,y:h}=r[m].entry;return Yn(m,o,Jn(d,h,4.8,u.includes(m)))})}
-    ${o?na(o,r[o.to].centre,4.6):p}
-    ${Xi(e,m=>[r[m].centre.x,r[m].centre.y],5.4)}
-    ${Iu(e,r)}
-  </svg>`}function Yn(e,t,n){let r=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return $`<g class=${r} data-mark=${e}>${n}</g>`}function ea({player:e,from:t,to:n},o){let i=Array.from({length:n-t+1},(a,l)=>o(t+l)).map(({x:a,y:l})=>`${a.toFixed(1)} ${l.toFixed(1)}`).join("L");return $`<path class="walk-halo" d=${`M${i}`}></path>
-    <path class=${`walk walk-${e}`} d=${`M${i}`} data-testid="walk"></path>`}function na({player:e,to:t},{x:n,y:o},r){return $`<g class=${`landing landing-${e}`} data-landing=${t}
-    transform=${`translate(${n} ${o})`}>${$t(`token-${e}`,0,0,r/4)}</g>`}function Ou(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>$`<use href="#corner"
-      transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function Lu(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return $`<path class="strand" d=${`M${t.join("L")}`}></path>`}function _u({centre:{x:e,y:t}},n,o){let r=n===53,i=o==="cloth"&&r?"space-end":`space-${o}`,a=n===0||r?"end":n%2?"odd":"even",l=n===0&&o==="cloth"?s("board-start"):n;return $`<g class=${`space ${a}`}>
-    ${$t(i,e,t,o==="thread"&&r?1.14:1)}
-    <text x=${e} y=${t+1.2}>${l}</text></g>`}function Jn(e,t,n,o){let[r,i]=[e-n/2,t-n/2];return o?$t("special",r,i,n/10):$`<rect class="mark-taken" x=${r} y=${i} width=${n} height=${n}
-    rx="0.6"></rect>`}function Iu(e,t){let n=e.players[0].time===e.players[1].time;return Ki(e).map((o,r)=>{let{x:i,y:a}=t[e.players[o-1].time].centre,l=n?r*-2.6+1.3:0;return Lr(o,i+l*.6,a+l,4)})}var cn={left:5,span:150,bar:9.5,above:4,below:15};function Ot(e){return cn.left+e*cn.span/53}function Xn(e){return e===1?cn.above:cn.below}function oa(e,t){return Qi[e][t].centre}function Nu(e,t,n){let{income:o,special_patches:r,special_patches_left:i}=e.time_board,{bar:a}=cn;return c`<svg
+    ${n==="thread"?[xl(),Sl(o)]:d}
+    ${o.map((p,m)=>El(p,m,n))}
+    ${r?ws(r,p=>o[p].centre):d}
+    ${a.map(p=>{let{x:m,y:h}=o[p].entry;return Dn(p,r,V(m,h,2.5))})}
+    ${c.map(p=>{let{x:m,y:h}=o[p].entry;return Dn(p,r,jn(m,h,4.8,u.includes(p)))})}
+    ${r?bs(r,o[r.to].centre,4.6):d}
+    ${$s(t,p=>[o[p].centre.x,o[p].centre.y],5.4)}
+    ${Ml(t,o)}
+  </svg>`}function Dn(t,e,n){let o=e?.marks.includes(t)??!1?"board-mark crossed":"board-mark";return y`<g class=${o} data-mark=${t}>${n}</g>`}function ws({player:t,from:e,to:n},r){let s=Array.from({length:n-e+1},(a,c)=>r(e+c)).map(({x:a,y:c})=>`${a.toFixed(1)} ${c.toFixed(1)}`).join("L");return y`<path class="walk-halo" d=${`M${s}`}></path>
+    <path class=${`walk walk-${t}`} d=${`M${s}`} data-testid="walk"></path>`}function bs({player:t,to:e},{x:n,y:r},o){return y`<g class=${`landing landing-${t}`} data-landing=${e}
+    transform=${`translate(${n} ${r})`}>${at(`token-${t}`,0,0,o/4)}</g>`}function xl(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([t,e,n])=>y`<use href="#corner"
+      transform=${`translate(${t} ${n>0?0:96}) scale(${e} ${n})`}></use>`)}function Sl(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return y`<path class="strand" d=${`M${e.join("L")}`}></path>`}function El({centre:{x:t,y:e}},n,r){let o=n===53,s=r==="cloth"&&o?"space-end":`space-${r}`,a=n===0||o?"end":n%2?"odd":"even",c=n===0&&r==="cloth"?i("board-start"):n;return y`<g class=${`space ${a}`}>
+    ${at(s,t,e,r==="thread"&&o?1.14:1)}
+    <text x=${t} y=${e+1.2}>${c}</text></g>`}function jn(t,e,n,r){let[o,s]=[t-n/2,e-n/2];return r?at("special",o,s,n/10):y`<rect class="mark-taken" x=${o} y=${s} width=${n} height=${n}
+    rx="0.6"></rect>`}function Ml(t,e){let n=t.players[0].time===t.players[1].time;return hs(t).map((r,o)=>{let{x:s,y:a}=e[t.players[r-1].time].centre,c=n?o*-2.6+1.3:0;return ho(r,s+c*.6,a+c,4)})}var We={left:5,span:150,bar:9.5,above:4,below:15};function wt(t){return We.left+t*We.span/53}function Bn(t){return t===1?We.above:We.below}function vs(t,e){return ds[t][e].centre}function Al(t,e,n){let{income:r,special_patches:o,special_patches_left:s}=t.time_board,{bar:a}=We;return l`<svg
     class="time-line"
     viewBox="0 0 160 19"
     role="img"
-    aria-label=${Yi(e,t)}
+    aria-label=${fs(t,e)}
   >
     <rect class="track" x="3" y=${a-1.6} width="154" height="3.2" rx="1.6"></rect>
-    ${an.map(l=>$`<rect class=${`gone gone-${l}`} x="3" y=${l===1?a-1.6:a}
-        width=${Math.max(2,Ot(e.players[l-1].time)-3)} height="1.6"></rect>`)}
-    ${n?ea(n,l=>({x:Ot(l),y:a})):p}
-    ${o.map(l=>Yn(l,n,Q(Ot(l-.5),a,2.1)))}
-    ${r.map(l=>Yn(l,n,Jn(Ot(l-.5),a,4.2,i.includes(l))))}
-    ${Xi(e,l=>[Ot(l),a],3.6)}
-    ${n?na(n,{x:Ot(n.to),y:Xn(n.player)},3.2):p}
-    ${Ki(e).map(l=>{let{time:u}=e.players[l-1];return Lr(l,Ot(u),Xn(l),3.3)})}
-  </svg>`}function Pu({automa:e}){let t=[[s("legend-income"),Q(0,0,2.4)],[s("legend-special"),Jn(0,0,4.6,!0)],[s("legend-taken"),Jn(0,0,4.6,!1)]];if(!e)return t;let{marker:n,marker_on_board:o}=e;return[...t,[o?s("legend-marker",{space:String(n)}):s("legend-no-marker"),Ji(e,0,0,2.9)]]}function to(e,t,n,o,r=null,i=1){return c`<section class="panel time-board" aria-labelledby="time-heading">
+    ${Ue.map(c=>y`<rect class=${`gone gone-${c}`} x="3" y=${c===1?a-1.6:a}
+        width=${Math.max(2,wt(t.players[c-1].time)-3)} height="1.6"></rect>`)}
+    ${n?ws(n,c=>({x:wt(c),y:a})):d}
+    ${r.map(c=>Dn(c,n,V(wt(c-.5),a,2.1)))}
+    ${o.map(c=>Dn(c,n,jn(wt(c-.5),a,4.2,s.includes(c))))}
+    ${$s(t,c=>[wt(c),a],3.6)}
+    ${n?bs(n,{x:wt(n.to),y:Bn(n.player)},3.2):d}
+    ${hs(t).map(c=>{let{time:u}=t.players[c-1];return ho(c,wt(u),Bn(c),3.3)})}
+  </svg>`}function Tl({automa:t}){let e=[[i("legend-income"),V(0,0,2.4)],[i("legend-special"),jn(0,0,4.6,!0)],[i("legend-taken"),jn(0,0,4.6,!1)]];if(!t)return e;let{marker:n,marker_on_board:r}=t;return[...e,[r?i("legend-marker",{space:String(n)}):i("legend-no-marker"),gs(t,0,0,2.9)]]}function qn(t,e,n,r,o=null,s=1){return l`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
-      <h2 id="time-heading">${s("time-board")}</h2>
-      <button type="button" class="quiet look" data-testid="look" @click=${o}>
-        ${s(n==="cloth"?"look-thread":"look-cloth")}
+      <h2 id="time-heading">${i("time-board")}</h2>
+      <button type="button" class="quiet look" data-testid="look" @click=${r}>
+        ${i(n==="cloth"?"look-thread":"look-cloth")}
       </button>
     </div>
     <p class="time-note" data-testid="time-note">
-      ${r?Wi(r,t):s("time-note",{name:x(t,i),distances:Zt(e,i)})}
+      ${o?cs(o,e):i("time-note",{name:k(e,s),distances:Rt(t,s)})}
     </p>
-    <div class="spiral-box">${Tu(e,t,n,r)}</div>
-    <div class="line-box">${Nu(e,t,r)}</div>
+    <div class="spiral-box">${kl(t,e,n,o)}</div>
+    <div class="line-box">${Al(t,e,o)}</div>
     <ul class="legend">
-      ${Pu(e).map(([a,l])=>c`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${l}</svg> ${a}</li>`)}
+      ${Tl(t).map(([a,c])=>l`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${a}</li>`)}
     </ul>
-  </section>`}var eo=class{constructor(t,n){this.root=t,this.look=n,this.scene=null,this.running=[]}prepare({table:t},n,o){let[r]=o>0?Dn(t,n):[];if(!r){this.scene=null;return}let i=cr(r.move),a=i?this.root.querySelector(`[data-patch="${i}"] .framed`):null,l=a&&{box:a.getBoundingClientRect(),image:a.cloneNode(!0)},{gains:u,marks:m}=Ei(r,n.time_board);this.scene={happening:r,milliseconds:o,gains:u,marks:m,picture:l}}play(){let{scene:t}=this;this.scene=null,t&&(this.skip(),this.fly(t),this.walk(t),this.light(t),this.float(t))}skip(){for(let t of this.running)t.finish();this.running=[]}run(t,n,o){let r=t.animate(n,{duration:o,easing:"ease-in-out"});return this.running.push(r),r}fly({happening:{move:t,player:n},picture:o,milliseconds:r}){let i=this.targetOf(cr(t),n);if(!o||!i)return;let[a,l]=[o.box,i.getBoundingClientRect()],u=this.overlay("flying",[o.image]),m=(h,g)=>({transform:`translate(${h.x+h.width/2}px, ${h.y+h.height/2}px)
-        translate(-50%, -50%) scale(${g})`}),d=Math.max(l.width,l.height)/170;this.run(u,[m(a,a.width/170),m(l,d)],r*.9).onfinish=()=>u.remove(),i.matches("g")&&this.run(i,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],r)}targetOf(t,n){let r=[...this.root.querySelectorAll(`[data-sewn="${t}"]`)].filter(a=>a.getBoundingClientRect().width>0),[i]=r.sort((a,l)=>l.getBoundingClientRect().width-a.getBoundingClientRect().width);return i??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:t,player:n},milliseconds:o}){if(!t||t.to<=t.from)return;let r=Array.from({length:t.to-t.from+1},(l,u)=>t.from+u),i=l=>oa(this.look(),l),a=l=>({x:Ot(l),y:Xn(n)});for(let[l,u]of[["spiral",i],["time-line",a]]){let m=this.root.querySelector(`.${l} .token-${n}`),d=r.map(u).map(({x:h,y:g})=>({transform:`translate(${h}px, ${g}px)`}));m&&this.run(m,d,o*.9)}}light({marks:t,milliseconds:n}){for(let o of t)for(let r of this.root.querySelectorAll(`[data-mark="${o}"]`))this.run(r,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:t},gains:n,milliseconds:o}){let i=this.root.querySelector(`[data-testid="buttons-${t}"]`)?.getBoundingClientRect();if(!i||n.length===0)return;let a=this.overlay("floating",[n.join(" · ")]),[l,u]=[i.x-4,i.y-4],m=[{transform:`translate(${l}px, ${u+10}px)`,opacity:0},{transform:`translate(${l}px, ${u}px)`,opacity:1,offset:.25},{transform:`translate(${l}px, ${u-12}px)`,opacity:1}];this.run(a,m,o).onfinish=()=>a.remove()}overlay(t,n){let o=document.createElement("div");return o.className=`overlay ${t}`,o.setAttribute("aria-hidden","true"),o.append(...n),document.body.append(o),o}};var Me=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],Ae=3,no=65536,ra=18e4;function sa({mode:e,board:t,seats:n,automa:o}){let[r]=Ue(n);if(r===void 0||e==="remote")return null;let i={board:t,seed:null,from:null,names:null};if(e==="solo"&&o)return{...i,opponent:"automa",deck:o.deck,level:o.level,first:"you"};if(e==="screen")return{...i,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let a=r===1?"opponent":"you";return{...i,opponent:"computer",level:Cu(n[2-r].name),first:a}}function Cu(e){return Number(/level (\d+)$/.exec(e)?.[1]??Ae)}var ia=16;function _r(e,t){let n=or(t);return n!==null&&Ru(e,t,n)||Du(e,t,n)||{text:e.told||qu(t),actions:[],urgent:!1}}function aa(e,t,n){return n==="rematch"?Ir(t):_r(e,t).actions.some(([o])=>o===n)}function Ir(e){let t=or(e);return t===null||e.stage!=="over"||$e(e.seats)!==null?!1:e.rematch.game===null&&!e.rematch.asked.includes(t)}function Ru(e,t,n){return R(t)?null:t.stage==="over"?Bu(t,n):ju(e,t,n)}function ju({fallen:e},t,n){let o=Nr(t.seats,He(n));return t.offer&&t.offer.seat!==n?{text:s("asks-takeback",{name:o}),actions:[["accept",s("accept")],["decline",s("decline")]],urgent:!0}:e===He(n)?{text:s("time-is-up",{who:"other",name:o}),actions:[["claim",s("claim")]],urgent:!0}:e===n?{text:s("your-time-up",{name:o}),actions:[],urgent:!0}:t.offer?{text:s("you-asked-takeback",{name:o}),actions:[],urgent:!1}:null}function Bu({rematch:e,seats:t},n){let o=Nr(t,He(n));return e.game!==null?{text:s("rematch-open"),actions:[],urgent:!1}:e.asked.includes(n)?{text:s("you-asked-rematch",{name:o}),actions:[],urgent:!1}:e.asked.includes(He(n))?{text:s("asks-rematch",{name:o}),actions:[["rematch",s("play-again")]],urgent:!0}:null}function Du(e,t,n){let o=Pr(t);if(o===null||t.stage==="over")return null;let r=Nr(t.seats,o);return n===null||!e.isLongAway||t.clock?{text:s("is-away",{name:r}),actions:[],urgent:!1}:{text:s("long-away",{name:r}),actions:[["handover",s("let-computer-play")]],urgent:!1}}function Nr(e,t){let n=x(e,t);return n.length>ia?`${n.slice(0,ia-1).trimEnd()}…`:n}function Pr(e){return e.mode!=="remote"?null:Ct.find(t=>e.seats[t-1].away&&!e.seats[t-1].yours)??null}function qu({clock:e,rated:t,takebacks:n}){return`${[e?pe(e.control):s("terms-no-clock"),s(t?"terms-rated":"terms-not-rated"),...n?[]:[s("terms-no-takebacks")]].join(", ")}.`}function lt(e){return R(e)?Cr(e):At(e,e.seats)}function Te(e){return R(e)?Fu(e):gt(e,e.seats)}function Cr(e){let t=We(e);return t?s("waiting-for",{name:t}):e.access==="public"?s("waiting-for-another"):s(P(e)?"waiting-for-friend":"waiting-for-second")}function Fu(e){let t=We(e);return t?s("seat-kept-for",{name:t}):e.access==="public"?s("seat-for-anyone"):s(P(e)?"begins-by-link":"seat-for-invited")}function ca(e,t){if(!e)return"";let{player:n}=e,o=n===null?{who:"other",name:""}:et(t.seats,n);switch(e.kind){case"join":return s("took-seat",o);case"handover":return s("took-over",o);case"ask":return s("asked-takeback",o);case"decline":return s("declined-takeback",o);case"rematch":return s("asked-rematch",o);case"rematch_opened":return s("rematch-open");case"takeback":return s("move-taken-back");default:return""}}function la(e,t){return e!==null&&e.rematch.game===null&&t.rematch.game!==null&&P(t)?t.rematch.game:null}function ua(e,t,n,o=""){let r=`${lt(t)}. ${Te(t)}`;if(!e)return r;let i=e.moves.length;return t.moves.length<i?s("taken-back",{turn:r}):o?lt(e)===lt(t)?o:`${o} ${r}`:[...t.moves.slice(i).map(({number:l,player:u,move:m})=>{let d=u===2&&t.automa?.turns.find(h=>h.number===l);return d?Un(d,n):s("move-by",{name:x(t.seats,u),move:jt(m,n,!0)})}),...Hu(e,t),r].join(" ")}function Hu(e,t){return t.players.flatMap((n,o)=>!n.special_tile||e.players[o].special_tile||t.automa&&o===1?[]:[s("takes-tile",et(t.seats,o===0?1:2))])}function pa(e,t){let{table:n,placement:o}=e;if(t.type==="hover"||t.type==="leave"||t.type==="hold")return e.ghostText;if(t.type==="cancel")return s("put-back");if(!n)return"";let r=q(e);if(!r)return H(o.cursor);if(!o.origin){let g=L(e,r.letter),k=g?vt(g):null,S=r.letter==="+"?s("special-patch"):e.patches[r.letter].name;return k?s("chosen-but",{patch:S,reason:k}):s("chosen",{patch:S})}let i=n.players[n.turn-1].cells,a=ht(o,r),l=ft(a,i,L(e,r.letter)),u=H(o.origin);if(l)return s("ghost-against",{cell:u,reason:l});let m=de(i,a),d=m.length>0?s("ghost-fits-making",{cell:u,holes:st(m.map(sr))}):s("ghost-fits",{cell:u});return zn(e,fe(o,r)??"")?`${d} ${s("ghost-tile")}`:d}function ma(e,t){let{table:n}=e,o=L(e,t);return!n||!o?"":`${Rn(o,[],!1,n,n.seats).map(i=>i.text).join("; ")}.`}function Rr(e,t,n){return[...t.placements].map(o=>{let r=ct(o.slice(1)),i=Mt(t.patch.orientations[o[0]],r),a=de(e,i).length;return{key:o,score:Uu(e,i)-6*a}}).sort((o,r)=>r.score-o.score||(o.key<r.key?-1:1)).slice(0,n).map(({key:o})=>o)}function da(e,t,n){let o=[...t.placements].filter(i=>i[0]===String(n)),r=new Set(o.length>0?o:t.placements);return Rr(e,{...t,placements:r},1)[0]??null}function Uu(e,t){let n=new Set(t.map(String)),o=0;for(let[r,i]of t)for(let[a,l]of[[r-1,i],[r+1,i],[r,i-1],[r,i+1]])(a<0||l<0||a>=9||l>=9||e[a*9+l]!=="."&&!n.has(`${a},${l}`))&&(o+=1);return o}function jr({table:e,anchor:t},n,o){if(!e?.clock||!t)return null;let r=De(e.clock,n,t,o);return{text:Mn(r),sentence:ti(r),low:ei(e.clock.control,r)}}var oo=class{constructor(t){this.outside=t,this.timer=null,this.left=null,this.running=null}consider(t){this.stop();let n=this.outside.now();this.show(t,n);let o=[this.watchClock(t,n),this.watchAway(t,n)].filter(r=>r!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(t),Math.max(1,Math.min(...o))))}show(t,n){for(let o of Ct){let r=jr(t,o,n);r&&this.outside.show(o,r)}}watchClock({table:t,anchor:n,fallen:o},r){let i=t?.clock,a=i?.running??null,l=a===this.running?this.left:null;if(this.running=a,this.left=null,!t||!i||!n||a===null)return o!==null&&this.outside.onTime({fallen:null}),null;let u=De(i,a,n,r);this.left=u;let m=u===0?a:null;m!==o&&this.outside.onTime({fallen:m,timeSaid:Gu(t,m)});let d=l===null?null:ni(l,u);return d!==null&&this.outside.onTime({timeSaid:Wu(t,a,d)}),oi(u)}watchAway({awayFrom:t,isLongAway:n},o){if(t===null||n)return null;let r=t+ra-o;return r>0?r:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function Wu({seats:e},t,n){return s("seconds-left",{...et(e,t),count:n})}function Gu({seats:e},t){return t===null?"":s("time-is-up",et(e,t))}function fa(e,t,n=0){let{table:o}=e,r=t.trim();if(!o)return{error:s("no-table-yet")};if(r==="")return{error:s("expected")};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(r))return Qu(e,o,r);let[i,a,...l]=r.toLowerCase().split(/\s+/);if(l.length>0)return{error:s("expected")};switch(i){case"pass":case"p":return zu(e);case"undo":case"u":return Dt(e)?{request:{type:"undo"}}:{error:s("nothing-to-undo")};case"turn":return Tt(e)?{request:{type:"turn"}}:{error:s("no-card-now")};case"hint":case"h":return ve(e)?{request:{type:"hint"}}:{error:tp(e)};case"why":return xe(e)?{request:{type:"why"}}:{error:ep(e)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:s("too-late-to-abort")};case"accept":case"decline":case"claim":case"handover":case"rematch":return Vu(e,o,i);case"clock":return{say:Zu(e,o,n)};case"help":case"?":return{help:!0};case"m":return{say:Ju(e,o)};case"q":return{say:ga(e,o,Ee(e))};case"o":return{say:Xu(e,o)};case"t":return{say:np(o)};case"l":return{say:op(e,o)};case"s":return{say:rp(o)};case"w":return ha(e,a,u=>({say:ma(e,u)}));case"fit":return ha(e,a,u=>Yu(e,o,u));default:return{error:s("no-such-command",{text:r,expected:s("expected")})}}}function Vu(e,t,n){return aa(e,t,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:s(`nothing-to-${n}`)}}function Zu(e,t,n){let o=[1,2].map(r=>{let i=r,a=jr(e,i,n),l=x(t.seats,i);return a&&s("name-and-clock",{name:l,clock:a.sentence})});return o[0]===null?s("no-clock-here"):`${o.join("; ")}.`}function zu(e){let t=L(e,null);return!T(e)||!t?.available?{error:ro(e)}:{request:{type:"move",move:"pass"}}}function ro(e){let{table:t}=e;return e.looking?s("go-back-first"):e.pending?s("on-its-way"):t?.stage==="over"?s("game-over"):Tt(e)?s("turn-card-first"):t&&R(t)?`${Cr(t)}.`:s(t?.stage==="special_patch"?"place-special-first":"not-your-turn")}function Qu(e,t,n){if(!T(e))return{error:ro(e)};let o=t.players[t.turn-1].cells,r=ct(n.slice(-2));if(!r)return{error:s("expected")};if(n.startsWith("+")){if(t.stage!=="special_patch")return{error:s("no-special-now")};if(t.special_cells.includes(n.slice(1)))return{request:{type:"move",move:n}};let i=ft([r],o,void 0)??s("cannot-go-there");return{error:s("special-wrong",{reason:i})}}return t.stage==="special_patch"?{error:ro(e)}:Ku(e,t,n,r)}function Ku(e,t,n,o){let r=n[0],i=L(e,r);if(!i)return{error:s("not-on-offer",{letter:r,letters:Se(t).join(", ")||s("none")})};let{name:a,orientations:l}=e.patches[r],u=Object.keys(l).join(", "),m=l[n[1]];if(!m)return{error:s("has-orientations",{patch:a,codes:u})};let d=vt(i);if(d)return{error:s("chosen-but",{patch:a,reason:d})};if(i.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let h=Mt(m,o),k=h.some(([S,D])=>S>8||D>8)?s("not-on-quilt"):ft(h,t.players[t.turn-1].cells,i);return{error:s("patch-wrong",{patch:a,reason:k??s("cannot-go-there")})}}function ha(e,t,n){let o=e.table?Se(e.table):[];if(t==="pass"&&L(e,null))return n(null);let r=o[Number(t)-1];return r===void 0?{error:o.length?s("say-which",{count:o.length}):s("none-on-offer")}:n(r)}function Yu(e,t,n){let o=n===null?null:te(e,n);if(!o)return{error:s("say-which-fit")};let r=Rr(t.players[t.turn-1].cells,o,8),i=r.map(a=>o.letter+a).join(" ");return{say:r.length?s("places-best-first",{count:o.placements.size,tokens:i}):s("it-fits-nowhere")}}function Ju(e,t){let n=Se(t);if(n.length===0)return s("none-on-offer");let o=n.map((a,l)=>{let u=L(e,a),m=u?vt(u):null,d=`${l+1}: ${Vt(e.patches[a])} (${a})`;return m?`${d}, ${m}`:d}),r=L(e,null),{time:i}=t.players[t.turn-1];return`${o.join(". ")}. ${r?wi(r,i):""}.`}function ga(e,t,n){let{cells:o,patches:r}=t.players[n-1],i=r.map(a=>Bn(a,e.patches)).join("; ");return s("quilt-in-words",{name:x(t.seats,n),quilt:`${jn(o)} ${i?`${i}.`:""}`})}function Xu(e,t){return t.automa?s("automa-says",{text:Gn(t,t.automa,e.patches)}):ga(e,t,3-Ee(e))}function tp(e){return Xt(e.table)?ro(e):s("no-hints-here")}function ep(e){return s(Xt(e.table)?"no-move-to-compare":"no-hints-here")}function np(e){let t=[1,2].map(o=>{let r=o,{time:i}=e.players[o-1];return s("name-on-space",{name:x(e.seats,r),space:String(i),distances:Zt(e,r)})}),n=e.automa?` ${Qt(e.automa)}`:"";return`${t.join("; ")}.${n} ${gt(e,e.seats)}`}function op(e,t){let n=t.moves.at(-1);if(!n)return s("no-move-so-far",{turn:lt(t)});let o=e.account.turns.find(i=>i.number===n.number);if(o)return Un(o,e.patches);let r=x(t.seats,n.player);return s("last-move",{number:String(n.number),name:r,move:jt(n.move,e.patches,!0)})}function rp(e){let t=[1,2].map(n=>sp(e,n));return s("if-ended-now",{scores:t.join("; ")})}function sp({automa:e,players:t,seats:n},o){let{score:r,buttons:i,income:a}=t[o-1],l={score:N(r),count:i};return e&&o===2?s("score-with",{...l,name:"Automa"}):s("score-with-income",{...l,name:x(n,o),income:a})}var ip=new Set(["presence","ready","thinking"]),ap=["1","2"];function $a(e,t){let{number:n,now:o=null,acknowledges:r,event:i,changed:a,players:l,moves:u}=t;return!(n===e.number+1&&!ip.has(i.kind))&&n!==e.number||u.keep>e.moves.length?null:{...e,...a,number:n,now:o,acknowledges:r,players:e.players.map((d,h)=>({...d,...l[ap[h]]})),moves:[...e.moves.slice(0,u.keep),...u.add]}}var ya=250,cp=2e3,lp=5e3,up=15e3,so=class{constructor(t,n){this.outside=t,this.table=n,this.wait=ya,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let t=this.outside.open();this.socket=t,this.hasGap=!1,t.onopen=()=>this.opened(),t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let t=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),t&&(t.onmessage=null,t.readyState===0?t.onopen=()=>t.close():t.close())}send(t){return this.pending?!1:(this.pending={...t,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(t),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),lp)}drop(){let t=this.socket;t&&(t.onclose=null,t.close(),this.closed(t))}opened(){this.wait=ya,this.outside.onStatus("open"),this.transmit()}received(t){let n=JSON.parse(t);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":case"why":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(t){this.socket?.send(JSON.stringify({type:"pong",n:t})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),up)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(t){let n=this.hasGap?null:$a(this.table,t);if(n)return this.show(n,t.acknowledges,t.event);this.acknowledged(t.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(t,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=t,this.acknowledged(n),this.outside.onTable(t,o)}acknowledged(t){t!==null&&t===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(t){this.socket===t&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(cp,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function ba(e){return{patches:e,table:null,status:"connecting",pending:null,placement:gi,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function wa(e,t){switch(t.type){case"table":return mp(pp(e,t.table,t.at??0),t.table,t.happened??null);case"told":return{...e,told:t.text,said:t.text};case"time":return{...e,...t.part};case"status":return{...e,status:t.status};case"pending":return{...e,pending:t.request,notice:t.request?null:e.notice};case"refusal":return{...e,notice:{kind:"error",text:t.text}};case"hint":return{...e,hint:t.hint};case"placement":return fp(e,t.event);case"look":return{...e,looking:{frames:t.frames,index:t.index},placement:ka(e)};case"return":return Br({...e,looking:null});case"walk":return{...e,walks:{...e.walks,[t.player]:Fe(e.walks[t.player],t.direction)}};case"dialog":return{...e,dialog:t.dialog};case"peek":return{...e,peek:!e.peek};case"typing":return{...e,typing:t.open};case"weigh":return e.weighing===t.on?e:{...e,weighing:t.on};case"notice":return{...e,notice:t.notice};case"copied":return{...e,copied:t.text}}}function pp(e,t,n){let o=Pr(t)!==null;return{...e,anchor:Xs(e.anchor,t,n),awayFrom:o?e.awayFrom??n:null,isLongAway:o&&e.isLongAway}}function mp(e,t,n){let o=e.table;if(o&&o.number===t.number)return{...e,table:t};let r=ca(n,t),i=ua(o,t,e.patches,r)||e.said;return o!==null&&o.position===t.position&&r!==""?{...e,table:t,said:i,told:r}:Br({...e,table:t,said:i,told:r,looking:null,ghostText:"",copied:"",hint:null,account:hp(e,t),seen:dp(e,t),placement:ka(e)})}function dp({seen:e,table:t},n){let o=Dn(t,n),r=Object.values(e).filter(({number:i})=>i<=n.moves.length);return Object.fromEntries([...r,...o].map(i=>[i.number,i]))}function hp({account:e,table:t},n){let{turns:o}=n.automa??e,r=t!==null&&n.moves.length<t.moves.length;if(o.length===0&&!r)return e;let i=o.length>0&&o[0].number===e.turns[0]?.number;return{turns:o,run:i?e.run:e.run+1}}function ka({placement:e}){return{...e,letter:null,origin:null,set:!1}}function Br(e){let{table:t}=e;if(!t||t.stage!=="special_patch"||!tn(t))return e;let n=_n(t.special_cells);return{...e,placement:er(e.placement,null,{type:"choose",choice:n})}}function fp(e,t){if(e.pending)return e;let n=q(e),o=er(e.placement,n,t);if(o===e.placement)return e;let r={...e,placement:o,notice:null};return{...t.type==="cancel"?Br(r):r,ghostText:pa(r,t)}}var gp={normal:350,faster:160,off:0},$p={normal:1200,faster:500,off:0},io=class{constructor(t,n){this.outside=t,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(t,n){this.waiting.push({item:t,isAction:n}),this.timer===null&&this.next()}interrupt(t){this.skip(),this.show(t,0)}skip(){let t=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of t)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let t=this.waiting.shift();t;t=this.waiting.shift()){let n=t.isAction?this.timeFor(this.outside.pace()):0;if(this.show(t.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(t){let n=1+this.waiting.filter(({isAction:r})=>r).length,o=Math.max(0,$p[t]-this.spent);return Math.min(gp[t],Math.floor(o/n))}};var yp=new Set(["thinking","ready","presence"]),bp=[3,3],ao=class{constructor(t,n,o){this.id=t.game,this.store=I(wa,ba(n));let{dispatch:r}=this.store;this.connection=new so({open:o,later:(i,a)=>Number(setTimeout(i,a)),forget:i=>clearTimeout(i),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(i,a)=>this.hear({table:i,happened:a,at:performance.now()}),onRefusal:i=>this.refused(i),onHint:i=>r({type:"hint",hint:i}),onStatus:i=>r({type:"status",status:i}),onPending:i=>r({type:"pending",request:i})},t),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.telling=new io({later:(i,a)=>Number(setTimeout(i,a)),forget:i=>clearTimeout(i),pace:()=>this.pace()},(i,a)=>{this.onShow(i,a),r({type:"table",...i})}),r({type:"table",table:t,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear(t){let{table:n,happened:o}=t;if(o&&yp.has(o.kind))return this.telling.receive(t,!1);let r=o?.kind==="move"||o?.kind==="card",i=!o?.player||n.seats[o.player-1].yours;r&&!i?this.telling.receive(t,!0):this.telling.interrupt(t)}skip(){return this.telling.skip()}placement(t){this.store.dispatch({type:"placement",event:t})}complain(t){this.store.dispatch({type:"notice",notice:{kind:"error",text:t}})}choose(t,n){if(!T(this.state))return;let o=te(this.state,t);this.state.placement.letter===t&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(t){if(!T(this.state))return;this.choose(t);let{table:n,placement:o}=this.state,r=q(this.state);if(!n||!r||o.letter!==t)return;let i=W(o,t),a=da(n.players[n.turn-1].cells,r,i),l=a?ct(a.slice(1)):null,u=a?Number(a[0]):i;this.placement({type:"put",orientation:u,origin:l??bp})}chooseAt(t){let{table:n,placement:o}=this.state,r=n?Se(n)[t]:void 0;r===void 0||!T(this.state)||(o.letter!==r&&this.choose(r),this.placement({type:"show"}))}commit(){let{state:t}=this,{table:n,placement:o}=t,r=q(t);if(!n||!T(t))return;if(!r)return this.complain(s("choose-first"));if(!o.origin)return this.placement({type:"show"});let i=L(t,r.letter),a=ft(ht(o,r),n.players[n.turn-1].cells,i,!1),l=In(o,r);if(a||!l)return this.complain(i&&i.missing>0&&a===vt(i)?s("it-is-wrong",{reason:a??""}):s("cannot-place",{reason:a??s("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:l})}pass(){T(this.state)&&L(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:t}=this.state;if(!(!t||!Dt(this.state))){if(Hn(t)&&!t.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(t=!1){Tt(this.state)&&(this.send({type:"turn"}),this.byItself=t)}hint(){ve(this.state)&&this.send({type:"hint"})}why(){xe(this.state)&&this.send({type:"why"})}forgetHint(){this.store.dispatch({type:"hint",hint:null})}refused({kind:t,error:n}){t==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:t,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(t){this.dialog(null),this.send({type:"handover",level:t})}mind(t){t==="handover"?this.dialog("handover"):this.send({type:t})}async report(t,n){this.dialog(null);try{await Ys({game:this.id,reason:t,text:n}),this.store.dispatch({type:"told",text:s("told-server")})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}async again(t){let{table:n}=this.state,o=n&&sa(n);if(o)try{t((await ce(o)).url)}catch(r){this.complain(r instanceof Error?r.message:String(r))}}send(t){this.byItself=!1,this.connection.send(t)||this.complain(s("on-its-way"))}command(t){let n=fa(this.state,t,performance.now()),o=(r,i)=>this.store.dispatch({type:"notice",notice:{kind:r,text:i,typed:!0}});"error"in n?o("error",n.error):"say"in n?o("info",n.say):"help"in n?this.onHelp():"dialog"in n?this.dialog(n.dialog):n.request.type==="undo"?this.undo():this.send(n.request)}type(t){t&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:t})}dialog(t){this.store.dispatch({type:"dialog",dialog:t})}async look(t){let n=this.state.table?.moves.length??0;if(t>=n)return this.back();try{let o=this.state.looking?.frames??(await Zs(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,t)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var ln={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},va={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},w:{type:"why"},"/":{type:"command"},"?":{type:"help"}};function xa({key:e,shiftKey:t,ctrlKey:n,metaKey:o,altKey:r}){if(n||o||r)return null;if(Object.hasOwn(ln,e)){let a=ln[e];return{type:"placement",event:{type:t?"jump":"arrow",direction:a}}}let i=e.length===1?e.toLowerCase():e;return i==="n"?{type:"placement",event:{type:"next",back:t}}:i==="r"?{type:"placement",event:{type:"turn",how:t?"left":"right"}}:Object.hasOwn(va,i)?va[i]:null}var wp=600,co=class{constructor(t){this.outside=t,this.due=null,this.tried=-1,this.timer=0}consider(t,n){let o=t.table?.number??-1,r=n&&Tt(t)&&t.dialog===null&&o!==this.tried?o:null;if(r===this.due||(this.stop(),r===null))return;this.due=r;let i=t.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=r,this.outside.turn()},i?0:wp)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var kp=4,vp=1.5,xp=120,lo=class{constructor(t,n){this.root=t,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let r=(i,a,l=!1)=>t.addEventListener(i,u=>a(u),{signal:o.signal,capture:l});r("pointerdown",i=>this.down(i)),r("pointermove",i=>this.move(i)),r("pointerup",i=>this.up(i)),r("pointercancel",()=>this.abandon()),r("pointerleave",()=>this.leave()),r("click",i=>this.click(i),!0),r("contextmenu",i=>this.flip(i)),t.addEventListener("wheel",i=>this.wheel(i),{signal:o.signal,passive:!1}),window.addEventListener("keydown",i=>{i.key==="Escape"&&this.press?.dragging&&(i.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(t,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let r=o.getBoundingClientRect(),i=r.width/9,[a,l]=[Math.floor((n-r.top)/i),Math.floor((t-r.left)/i)];return a>=-1&&l>=-1&&a<=9&&l<=9?[Math.max(0,Math.min(8,a)),Math.max(0,Math.min(8,l))]:null}isOnQuilt(t){return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null}down(t){if(this.swallow=!1,t.button!==0||!t.isPrimary||!T(this.game.state))return;let o=t.target.closest("[data-patch]"),r=o?o.dataset.patch:this.game.state.placement.letter;if(!r||!o&&!this.isOnQuilt(t))return;let i=o?this.grabbed(o,r,t):this.heldCell(t);this.press={pointer:t.pointerId,x:t.clientX,y:t.clientY,letter:r,anchor:i,market:o,touch:t.pointerType==="touch",dragging:!1,image:null}}grabbed(t,n,o){let r=te(this.game.state,n),i=t.querySelector(".patch");if(!r||!i)return null;let a=r.patch.orientations[W(this.game.state.placement,n)],[l,u]=tt(a),m=i.getBoundingClientRect(),d=Math.floor((o.clientY-m.top)/m.height*l),h=Math.floor((o.clientX-m.left)/m.width*u);return a.find(g=>dt(g,[d,h]))??It(a)}heldCell(t){let{placement:n}=this.game.state,o=q(this.game.state),r=this.cellAt(t.clientX,t.clientY);return!o||!n.origin||!r||!ht(n,o).some(i=>dt(i,r))?null:[r[0]-n.origin[0],r[1]-n.origin[1]]}move(t){let{press:n}=this;if(!n){t.pointerType!=="touch"&&this.hover(t);return}if(t.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(t.clientX-n.x,t.clientY-n.y)<kp)return;this.startDrag(n)}this.drag(n,t)}}hover(t){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(t)?this.cellAt(t.clientX,t.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(t){t.dragging=!0,this.root.setPointerCapture(t.pointer),t.market&&this.game.choose(t.letter,t.anchor??void 0);let n=q(this.game.state);if(!n)return;let o=Nt(this.game.state.placement,n),r=o.filter(a=>a[0]===tt(o)[0]-1),i=t.touch?r[Math.floor(r.length/2)]:t.anchor??It(o);this.game.placement({type:"hold",anchor:i}),t.market&&(t.image=this.dragImage(t.market))}dragImage(t){let n=t.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(t,n){let o=this.root.querySelector("[data-quilt=active] .cells"),r=t.touch&&o?o.getBoundingClientRect().width/9*vp:0,i=this.cellAt(n.clientX,n.clientY-r);if(i?this.game.placement({type:"hover",cell:i}):this.game.placement({type:"leave"}),!t.image)return;t.image.hidden=i!==null;let a=`${n.clientX}px, ${n.clientY-r}px`;t.image.style.transform=`translate(${a}) translate(-50%, -50%)`}up(t){let{press:n}=this;if(!(!n||t.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let t=this.press?.dragging??!1;this.end(),this.swallow=t,t&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(t){if(this.swallow){this.swallow=!1,t.stopPropagation(),t.preventDefault();return}if(!this.isOnQuilt(t))return;let{game:n}=this,{placement:o}=n.state,r=q(n.state),i=this.cellAt(t.clientX,t.clientY);!i||!r||(o.set&&this.commits(t,i)?n.commit():n.placement({type:"set",cell:i}))}commits(t,n){let{placement:o}=this.game.state,r=q(this.game.state);if(!r)return!1;let i=ht(o,r);return i.length>0&&ge(o,r)&&dt(Ln(i),n)?!0:t.pointerType==="touch"?!1:[...i,o.cursor].some(a=>dt(a,n))}wheel(t){if(!this.turns(t)||t.deltaY===0)return;t.preventDefault();let n=performance.now();n-this.turned<xp||(this.turned=n,this.game.placement({type:"turn",how:t.deltaY>0?"right":"left"}))}flip(t){t.pointerType==="touch"||!this.turns(t)||(t.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(t){let{state:n}=this.game;return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null&&T(n)&&(q(n)?.letter??"+")!=="+"}};function uo(e,t){let n=e.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(ln,e.key)||e.shiftKey?!1:(e.preventDefault(),t(n.getAttribute("data-testid")==="quilt-1"?1:2,ln[e.key]),!0)}var po=class{constructor(t){this.outside=t,this.store=I((n,o)=>({...n,...o}),{path:t.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:t}=this.state;return t===null?null:this.outside.origin+t}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:t}=this.state;if(t!==null)try{this.store.dispatch({picture:await this.outside.draw(t)})}catch(n){this.store.dispatch({picture:null,told:Sa(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:t}=await this.outside.renew();this.outside.memory.set(t),this.store.dispatch({path:t,picture:null,busy:!1}),await this.draw()}catch(t){this.store.dispatch({busy:!1,told:Sa(t)})}}}async copy(){let{link:t}=this;if(t!==null)try{await this.outside.copy(t),this.store.dispatch({told:s("link-is-copied")})}catch{this.store.dispatch({told:s("cannot-copy")})}}async share(){let{link:t}=this;if(!(t===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:s("share-text"),url:t}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":s("cannot-share")})}}};function Sa(e){return e instanceof Error?e.message:String(e)}var Sp=["classic","anniversary","valentine"];function Ea(e){return Sp.some(t=>t===e)}var Dr={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,strength:Ae},Ep=12,mo=new Map;function Ma(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return JSON.parse(mo.get(e)??"null");throw t}}function qr(e,t){let n=JSON.stringify(t);mo.set(e,n);try{localStorage.setItem(e,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function Aa(){let e=Ma("quiltbee.settings"),t={...Dr,...typeof e=="object"?e:null},n=Ea(t.edition)?t.edition:Dr.edition,o=Xo(t.language)?t.language:Dr.language;return{...t,edition:n,language:o}}function Ta(e){qr("quiltbee.settings",e),Mp(e.language)}function Mp(e){let t=e==="auto"?0:31536e3;document.cookie=`language=${e}; path=/; max-age=${t}; SameSite=Lax`}function Oe(){let e=Ma("quiltbee.games");return Array.isArray(e)?e.filter(t=>typeof t?.id=="string"):[]}function Oa(e,t){let n=Oe().filter(o=>o.id!==e);qr("quiltbee.games",[{id:e,title:t,when:Date.now()},...n].slice(0,Ep))}function La(e){qr("quiltbee.games",Oe().filter(t=>t.id!==e))}function ho(e){try{return sessionStorage.getItem(`quiltbee.invitation.${e}`)}catch(t){if(t instanceof DOMException)return mo.get(`invitation.${e}`)??null;throw t}}function ee(e,t){mo.set(`invitation.${e}`,t);try{sessionStorage.setItem(`quiltbee.invitation.${e}`,t)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function _a(e,t){let n=new po({origin:location.origin,renew:()=>Ks(e),draw:Be,copy:r=>fo(r),share:"share"in navigator?r=>navigator.share(r):null,memory:{get:()=>ho(e),set:r=>ee(e,r)}}),o=new me({me:at,sit:r=>xn(e,r),go:t});return{inviting:n,joining:o}}async function fo(e){if(!navigator.clipboard)throw new Error(s("no-clipboard"));await navigator.clipboard.writeText(e)}function Ia({text:e,mine:t},n){let r=n-(t?1:0)>0?`(${n}) `:"",i=e?`${e} – Quiltbee`:"Quiltbee";return`${r}${t?"● ":""}${i}`}function Na({mine:e},t){return e||t>0}var un=document.querySelector("link[rel=icon]"),Ap=[un.href,new URL(un.dataset.waiting??"",un.href).href],Fr={text:"",mine:!1},Hr=0;function pn(e,t=!1){Fr={text:e,mine:t},Pa()}function go(e){Hr=e,Pa()}function Pa(){let e=Ia(Fr,Hr);document.title!==e&&(document.title=e);let t=Ap[Na(Fr,Hr)?1:0];un.href!==t&&(un.href=t)}var Tp={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(e){return c`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${Tp[e]}></path>
-  </svg>`}function Ra({clock:e},t){if(!e)return p;let n=e.running===t;return c`<div
+  </section>`}var Hn=class{constructor(e,n){this.root=e,this.look=n,this.scene=null,this.running=[]}prepare({table:e},n,r){let[o]=r>0?En(e,n):[];if(!o){this.scene=null;return}let s=Gr(o.move),a=s?this.root.querySelector(`[data-patch="${s}"] .framed`):null,c=a&&{box:a.getBoundingClientRect(),image:a.cloneNode(!0)},{gains:u,marks:p}=Ui(o,n.time_board);this.scene={happening:o,milliseconds:r,gains:u,marks:p,picture:c}}play(){let{scene:e}=this;this.scene=null,e&&(this.skip(),this.fly(e),this.walk(e),this.light(e),this.float(e))}skip(){for(let e of this.running)e.finish();this.running=[]}run(e,n,r){let o=e.animate(n,{duration:r,easing:"ease-in-out"});return this.running.push(o),o}fly({happening:{move:e,player:n},picture:r,milliseconds:o}){let s=this.targetOf(Gr(e),n);if(!r||!s)return;let[a,c]=[r.box,s.getBoundingClientRect()],u=this.overlay("flying",[r.image]),p=(h,g)=>({transform:`translate(${h.x+h.width/2}px, ${h.y+h.height/2}px)
+        translate(-50%, -50%) scale(${g})`}),m=Math.max(c.width,c.height)/170;this.run(u,[p(a,a.width/170),p(c,m)],o*.9).onfinish=()=>u.remove(),s.matches("g")&&this.run(s,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],o)}targetOf(e,n){let o=[...this.root.querySelectorAll(`[data-sewn="${e}"]`)].filter(a=>a.getBoundingClientRect().width>0),[s]=o.sort((a,c)=>c.getBoundingClientRect().width-a.getBoundingClientRect().width);return s??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:e,player:n},milliseconds:r}){if(!e||e.to<=e.from)return;let o=Array.from({length:e.to-e.from+1},(c,u)=>e.from+u),s=c=>vs(this.look(),c),a=c=>({x:wt(c),y:Bn(n)});for(let[c,u]of[["spiral",s],["time-line",a]]){let p=this.root.querySelector(`.${c} .token-${n}`),m=o.map(u).map(({x:h,y:g})=>({transform:`translate(${h}px, ${g}px)`}));p&&this.run(p,m,r*.9)}}light({marks:e,milliseconds:n}){for(let r of e)for(let o of this.root.querySelectorAll(`[data-mark="${r}"]`))this.run(o,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:e},gains:n,milliseconds:r}){let s=this.root.querySelector(`[data-testid="buttons-${e}"]`)?.getBoundingClientRect();if(!s||n.length===0)return;let a=this.overlay("floating",[n.join(" · ")]),[c,u]=[s.x-4,s.y-4],p=[{transform:`translate(${c}px, ${u+10}px)`,opacity:0},{transform:`translate(${c}px, ${u}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${u-12}px)`,opacity:1}];this.run(a,p,r).onfinish=()=>a.remove()}overlay(e,n){let r=document.createElement("div");return r.className=`overlay ${e}`,r.setAttribute("aria-hidden","true"),r.append(...n),document.body.append(r),r}};var pe=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],me=3,Fn=65536,ks=18e4;function xs({mode:t,board:e,seats:n,automa:r}){let[o]=Me(n);if(o===void 0||t==="remote")return null;let s={board:e,seed:null,from:null,names:null};if(t==="solo"&&r)return{...s,opponent:"automa",deck:r.deck,level:r.level,first:"you"};if(t==="screen")return{...s,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let a=o===1?"opponent":"you";return{...s,opponent:"computer",level:_l(n[2-o].name),first:a}}function _l(t){return Number(/level (\d+)$/.exec(t)?.[1]??me)}var Ss=16;function fo(t,e){let n=qr(e);return n!==null&&Ol(t,e,n)||Nl(t,e,n)||{text:t.told||Pl(e),actions:[],urgent:!1}}function Es(t,e,n){return n==="rematch"?go(e):fo(t,e).actions.some(([r])=>r===n)}function go(t){let e=qr(t);return e===null||t.stage!=="over"||oe(t.seats)!==null?!1:t.rematch.game===null&&!t.rematch.asked.includes(e)}function Ol(t,e,n){return O(e)?null:e.stage==="over"?Il(e,n):Ll(t,e,n)}function Ll({fallen:t},e,n){let r=$o(e.seats,Ee(n));return e.offer&&e.offer.seat!==n?{text:i("asks-takeback",{name:r}),actions:[["accept",i("accept")],["decline",i("decline")]],urgent:!0}:t===Ee(n)?{text:i("time-is-up",{who:"other",name:r}),actions:[["claim",i("claim")]],urgent:!0}:t===n?{text:i("your-time-up",{name:r}),actions:[],urgent:!0}:e.offer?{text:i("you-asked-takeback",{name:r}),actions:[],urgent:!1}:null}function Il({rematch:t,seats:e},n){let r=$o(e,Ee(n));return t.game!==null?{text:i("rematch-open"),actions:[],urgent:!1}:t.asked.includes(n)?{text:i("you-asked-rematch",{name:r}),actions:[],urgent:!1}:t.asked.includes(Ee(n))?{text:i("asks-rematch",{name:r}),actions:[["rematch",i("play-again")]],urgent:!0}:null}function Nl(t,e,n){let r=yo(e);if(r===null||e.stage==="over")return null;let o=$o(e.seats,r);return n===null||!t.isLongAway||e.clock?{text:i("is-away",{name:o}),actions:[],urgent:!1}:{text:i("long-away",{name:o}),actions:[["handover",i("let-computer-play")]],urgent:!1}}function $o(t,e){let n=k(t,e);return n.length>Ss?`${n.slice(0,Ss-1).trimEnd()}…`:n}function yo(t){return t.mode!=="remote"?null:St.find(e=>t.seats[e-1].away&&!t.seats[e-1].yours)??null}function Pl({clock:t,rated:e,takebacks:n}){return`${[t?un(t.control):i("terms-no-clock"),i(e?"terms-rated":"terms-not-rated"),...n?[]:[i("terms-no-takebacks")]].join(", ")}.`}function et(t){return O(t)?wo(t):$t(t,t.seats)}function de(t){return O(t)?Cl(t):st(t,t.seats)}function wo(t){let e=Ae(t);return e?i("waiting-for",{name:e}):t.access==="public"?i("waiting-for-another"):i(_(t)?"waiting-for-friend":"waiting-for-second")}function Cl(t){let e=Ae(t);return e?i("seat-kept-for",{name:e}):t.access==="public"?i("seat-for-anyone"):i(_(t)?"begins-by-link":"seat-for-invited")}function Ms(t,e){if(!t)return"";let{player:n}=t,r=n===null?{who:"other",name:""}:K(e.seats,n);switch(t.kind){case"join":return i("took-seat",r);case"handover":return i("took-over",r);case"ask":return i("asked-takeback",r);case"decline":return i("declined-takeback",r);case"rematch":return i("asked-rematch",r);case"rematch_opened":return i("rematch-open");case"takeback":return i("move-taken-back");default:return""}}function As(t,e){return t!==null&&t.rematch.game===null&&e.rematch.game!==null&&_(e)?e.rematch.game:null}function Ts(t,e,n,r=""){let o=`${et(e)}. ${de(e)}`;if(!t)return o;let s=t.moves.length;return e.moves.length<s?i("taken-back",{turn:o}):r?et(t)===et(e)?r:`${r} ${o}`:[...e.moves.slice(s).map(({number:c,player:u,move:p})=>{let m=u===2&&e.automa?.turns.find(h=>h.number===c);return m?_n(m,n):i("move-by",{name:k(e.seats,u),move:Mt(p,n,!0)})}),...Rl(t,e),o].join(" ")}function Rl(t,e){return e.players.flatMap((n,r)=>!n.special_tile||t.players[r].special_tile||e.automa&&r===1?[]:[i("takes-tile",K(e.seats,r===0?1:2))])}function _s(t,e){let{table:n,placement:r}=t;if(e.type==="hover"||e.type==="leave"||e.type==="hold")return t.ghostText;if(e.type==="cancel")return i("put-back");if(!n)return"";let o=P(t);if(!o)return C(r.cursor);if(!r.origin){let g=A(t,o.letter),v=g?pt(g):null,x=o.letter==="+"?i("special-patch"):t.patches[o.letter].name;return v?i("chosen-but",{patch:x,reason:v}):i("chosen",{patch:x})}let s=n.players[n.turn-1].cells,a=ot(r,o),c=it(a,s,A(t,o.letter)),u=C(r.origin);if(c)return i("ghost-against",{cell:u,reason:c});let p=te(s,a),m=p.length>0?i("ghost-fits-making",{cell:u,holes:J(p.map(Fr))}):i("ghost-fits",{cell:u});return Pn(t,ne(r,o)??"")?`${m} ${i("ghost-tile")}`:m}function Os(t,e){let{table:n}=t,r=A(t,e);return!n||!r?"":`${kn(r,[],!1,n,n.seats).map(s=>s.text).join("; ")}.`}function bo(t,e,n){return[...e.placements].map(r=>{let o=tt(r.slice(1)),s=gt(e.patch.orientations[r[0]],o),a=te(t,s).length;return{key:r,score:Dl(t,s)-6*a}}).sort((r,o)=>o.score-r.score||(r.key<o.key?-1:1)).slice(0,n).map(({key:r})=>r)}function Ls(t,e,n){let r=[...e.placements].filter(s=>s[0]===String(n)),o=new Set(r.length>0?r:e.placements);return bo(t,{...e,placements:o},1)[0]??null}function Dl(t,e){let n=new Set(e.map(String)),r=0;for(let[o,s]of e)for(let[a,c]of[[o-1,s],[o+1,s],[o,s-1],[o,s+1]])(a<0||c<0||a>=9||c>=9||t[a*9+c]!=="."&&!n.has(`${a},${c}`))&&(r+=1);return r}function vo({table:t,anchor:e},n,r){if(!t?.clock||!e)return null;let o=ke(t.clock,n,e,r);return{text:pn(o),sentence:$i(o),low:yi(t.clock.control,o)}}var Un=class{constructor(e){this.outside=e,this.timer=null,this.left=null,this.running=null}consider(e){this.stop();let n=this.outside.now();this.show(e,n);let r=[this.watchClock(e,n),this.watchAway(e,n)].filter(o=>o!==null);r.length!==0&&(this.timer=this.outside.later(()=>this.consider(e),Math.max(1,Math.min(...r))))}show(e,n){for(let r of St){let o=vo(e,r,n);o&&this.outside.show(r,o)}}watchClock({table:e,anchor:n,fallen:r},o){let s=e?.clock,a=s?.running??null,c=a===this.running?this.left:null;if(this.running=a,this.left=null,!e||!s||!n||a===null)return r!==null&&this.outside.onTime({fallen:null}),null;let u=ke(s,a,n,o);this.left=u;let p=u===0?a:null;p!==r&&this.outside.onTime({fallen:p,timeSaid:Bl(e,p)});let m=c===null?null:wi(c,u);return m!==null&&this.outside.onTime({timeSaid:jl(e,a,m)}),bi(u)}watchAway({awayFrom:e,isLongAway:n},r){if(e===null||n)return null;let o=e+ks-r;return o>0?o:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function jl({seats:t},e,n){return i("seconds-left",{...K(t,e),count:n})}function Bl({seats:t},e){return e===null?"":i("time-is-up",K(t,e))}function Ns(t,e,n=0){let{table:r}=t,o=e.trim();if(!r)return{error:i("no-table-yet")};if(o==="")return{error:i("expected")};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(o))return Ul(t,r,o);let[s,a,...c]=o.toLowerCase().split(/\s+/);if(c.length>0)return{error:i("expected")};switch(s){case"pass":case"p":return Fl(t);case"undo":case"u":return _t(t)?{request:{type:"undo"}}:{error:i("nothing-to-undo")};case"turn":return yt(t)?{request:{type:"turn"}}:{error:i("no-card-now")};case"hint":case"h":return Tt(t)?{request:{type:"hint"}}:{error:zl(t)};case"why":return ce(t)?{request:{type:"why"}}:{error:Ql(t)};case"resign":return{dialog:"resign"};case"abort":return r.can_abort?{dialog:"abort"}:{error:i("too-late-to-abort")};case"accept":case"decline":case"claim":case"handover":case"rematch":return ql(t,r,s);case"clock":return{say:Hl(t,r,n)};case"help":case"?":return{help:!0};case"m":return{say:Vl(t,r)};case"q":return{say:Ps(t,r,ue(t))};case"o":return{say:Zl(t,r)};case"t":return{say:Yl(r)};case"l":return{say:Kl(t,r)};case"s":return{say:Xl(r)};case"w":return Is(t,a,u=>({say:Os(t,u)}));case"fit":return Is(t,a,u=>Gl(t,r,u));default:return{error:i("no-such-command",{text:o,expected:i("expected")})}}}function ql(t,e,n){return Es(t,e,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:i(`nothing-to-${n}`)}}function Hl(t,e,n){let r=[1,2].map(o=>{let s=o,a=vo(t,s,n),c=k(e.seats,s);return a&&i("name-and-clock",{name:c,clock:a.sentence})});return r[0]===null?i("no-clock-here"):`${r.join("; ")}.`}function Fl(t){let e=A(t,null);return!E(t)||!e?.available?{error:Wn(t)}:{request:{type:"move",move:"pass"}}}function Wn(t){let{table:e}=t;return t.looking?i("go-back-first"):t.pending?i("on-its-way"):e?.stage==="over"?i("game-over"):yt(t)?i("turn-card-first"):e&&O(e)?`${wo(e)}.`:i(e?.stage==="special_patch"?"place-special-first":"not-your-turn")}function Ul(t,e,n){if(!E(t))return{error:Wn(t)};let r=e.players[e.turn-1].cells,o=tt(n.slice(-2));if(!o)return{error:i("expected")};if(n.startsWith("+")){if(e.stage!=="special_patch")return{error:i("no-special-now")};if(e.special_cells.includes(n.slice(1)))return{request:{type:"move",move:n}};let s=it([o],r,void 0)??i("cannot-go-there");return{error:i("special-wrong",{reason:s})}}return e.stage==="special_patch"?{error:Wn(t)}:Wl(t,e,n,o)}function Wl(t,e,n,r){let o=n[0],s=A(t,o);if(!s)return{error:i("not-on-offer",{letter:o,letters:le(e).join(", ")||i("none")})};let{name:a,orientations:c}=t.patches[o],u=Object.keys(c).join(", "),p=c[n[1]];if(!p)return{error:i("has-orientations",{patch:a,codes:u})};let m=pt(s);if(m)return{error:i("chosen-but",{patch:a,reason:m})};if(s.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let h=gt(p,r),v=h.some(([x,L])=>x>8||L>8)?i("not-on-quilt"):it(h,e.players[e.turn-1].cells,s);return{error:i("patch-wrong",{patch:a,reason:v??i("cannot-go-there")})}}function Is(t,e,n){let r=t.table?le(t.table):[];if(e==="pass"&&A(t,null))return n(null);let o=r[Number(e)-1];return o===void 0?{error:r.length?i("say-which",{count:r.length}):i("none-on-offer")}:n(o)}function Gl(t,e,n){let r=n===null?null:Ut(t,n);if(!r)return{error:i("say-which-fit")};let o=bo(e.players[e.turn-1].cells,r,8),s=o.map(a=>r.letter+a).join(" ");return{say:o.length?i("places-best-first",{count:r.placements.size,tokens:s}):i("it-fits-nowhere")}}function Vl(t,e){let n=le(e);if(n.length===0)return i("none-on-offer");let r=n.map((a,c)=>{let u=A(t,a),p=u?pt(u):null,m=`${c+1}: ${Ct(t.patches[a])} (${a})`;return p?`${m}, ${p}`:m}),o=A(t,null),{time:s}=e.players[e.turn-1];return`${r.join(". ")}. ${o?ji(o,s):""}.`}function Ps(t,e,n){let{cells:r,patches:o}=e.players[n-1],s=o.map(a=>Sn(a,t.patches)).join("; ");return i("quilt-in-words",{name:k(e.seats,n),quilt:`${xn(r)} ${s?`${s}.`:""}`})}function Zl(t,e){return e.automa?i("automa-says",{text:Ln(e,e.automa,t.patches)}):Ps(t,e,3-ue(t))}function zl(t){return Ft(t.table)?Wn(t):i("no-hints-here")}function Ql(t){return i(Ft(t.table)?"no-move-to-compare":"no-hints-here")}function Yl(t){let e=[1,2].map(r=>{let o=r,{time:s}=t.players[r-1];return i("name-on-space",{name:k(t.seats,o),space:String(s),distances:Rt(t,o)})}),n=t.automa?` ${jt(t.automa)}`:"";return`${e.join("; ")}.${n} ${st(t,t.seats)}`}function Kl(t,e){let n=e.moves.at(-1);if(!n)return i("no-move-so-far",{turn:et(e)});let r=t.account.turns.find(s=>s.number===n.number);if(r)return _n(r,t.patches);let o=k(e.seats,n.player);return i("last-move",{number:String(n.number),name:o,move:Mt(n.move,t.patches,!0)})}function Xl(t){let e=[1,2].map(n=>Jl(t,n));return i("if-ended-now",{scores:e.join("; ")})}function Jl({automa:t,players:e,seats:n},r){let{score:o,buttons:s,income:a}=e[r-1],c={score:N(o),count:s};return t&&r===2?i("score-with",{...c,name:"Automa"}):i("score-with-income",{...c,name:k(n,r),income:a})}var tu=new Set(["presence","ready","thinking"]),eu=["1","2"];function Cs(t,e){let{number:n,now:r=null,acknowledges:o,event:s,changed:a,players:c,moves:u}=e;return!(n===t.number+1&&!tu.has(s.kind))&&n!==t.number||u.keep>t.moves.length?null:{...t,...a,number:n,now:r,acknowledges:o,players:t.players.map((m,h)=>({...m,...c[eu[h]]})),moves:[...t.moves.slice(0,u.keep),...u.add]}}var Rs=250,nu=2e3,ru=5e3,ou=15e3,Gn=class{constructor(e,n){this.outside=e,this.table=n,this.wait=Rs,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let e=this.outside.open();this.socket=e,this.hasGap=!1,e.onopen=()=>this.opened(),e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let e=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),e&&(e.onmessage=null,e.readyState===0?e.onopen=()=>e.close():e.close())}send(e){return this.pending?!1:(this.pending={...e,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(e),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),ru)}drop(){let e=this.socket;e&&(e.onclose=null,e.close(),this.closed(e))}opened(){this.wait=Rs,this.outside.onStatus("open"),this.transmit()}received(e){let n=JSON.parse(e);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":case"why":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(e){this.socket?.send(JSON.stringify({type:"pong",n:e})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),ou)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(e){let n=this.hasGap?null:Cs(this.table,e);if(n)return this.show(n,e.acknowledges,e.event);this.acknowledged(e.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(e,n,r=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=e,this.acknowledged(n),this.outside.onTable(e,r)}acknowledged(e){e!==null&&e===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(e){this.socket===e&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(nu,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function Ds(t){return{patches:t,table:null,status:"connecting",pending:null,placement:Ni,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function js(t,e){switch(e.type){case"table":return su(iu(t,e.table,e.at??0),e.table,e.happened??null);case"told":return{...t,told:e.text,said:e.text};case"time":return{...t,...e.part};case"status":return{...t,status:e.status};case"pending":return{...t,pending:e.request,notice:e.request?null:t.notice};case"refusal":return{...t,notice:{kind:"error",text:e.text}};case"hint":return{...t,hint:e.hint};case"placement":return lu(t,e.event);case"look":return{...t,looking:{frames:e.frames,index:e.index},placement:Bs(t)};case"return":return ko({...t,looking:null});case"walk":return{...t,walks:{...t.walks,[e.player]:Se(t.walks[e.player],e.direction)}};case"dialog":return{...t,dialog:e.dialog};case"peek":return{...t,peek:!t.peek};case"typing":return{...t,typing:e.open};case"weigh":return t.weighing===e.on?t:{...t,weighing:e.on};case"notice":return{...t,notice:e.notice};case"copied":return{...t,copied:e.text}}}function iu(t,e,n){let r=yo(e)!==null;return{...t,anchor:gi(t.anchor,e,n),awayFrom:r?t.awayFrom??n:null,isLongAway:r&&t.isLongAway}}function su(t,e,n){let r=t.table;if(r&&r.number===e.number)return{...t,table:e};let o=Ms(n,e),s=Ts(r,e,t.patches,o)||t.said;return r!==null&&r.position===e.position&&o!==""?{...t,table:e,said:s,told:o}:ko({...t,table:e,said:s,told:o,looking:null,ghostText:"",copied:"",hint:null,account:cu(t,e),seen:au(t,e),placement:Bs(t)})}function au({seen:t,table:e},n){let r=En(e,n),o=Object.values(t).filter(({number:s})=>s<=n.moves.length);return Object.fromEntries([...o,...r].map(s=>[s.number,s]))}function cu({account:t,table:e},n){let{turns:r}=n.automa??t,o=e!==null&&n.moves.length<e.moves.length;if(r.length===0&&!o)return t;let s=r.length>0&&r[0].number===t.turns[0]?.number;return{turns:r,run:s?t.run:t.run+1}}function Bs({placement:t}){return{...t,letter:null,origin:null,set:!1}}function ko(t){let{table:e}=t;if(!e||e.stage!=="special_patch"||!De(e))return t;let n=gn(e.special_cells);return{...t,placement:jr(t.placement,null,{type:"choose",choice:n})}}function lu(t,e){if(t.pending)return t;let n=P(t),r=jr(t.placement,n,e);if(r===t.placement)return t;let o={...t,placement:r,notice:null};return{...e.type==="cancel"?ko(o):o,ghostText:_s(o,e)}}var uu={normal:350,faster:160,off:0},pu={normal:1200,faster:500,off:0},Vn=class{constructor(e,n){this.outside=e,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(e,n){this.waiting.push({item:e,isAction:n}),this.timer===null&&this.next()}interrupt(e){this.skip(),this.show(e,0)}skip(){let e=this.waiting,n=this.timer!==null;this.stop();for(let{item:r}of e)this.show(r,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let e=this.waiting.shift();e;e=this.waiting.shift()){let n=e.isAction?this.timeFor(this.outside.pace()):0;if(this.show(e.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(e){let n=1+this.waiting.filter(({isAction:o})=>o).length,r=Math.max(0,pu[e]-this.spent);return Math.min(uu[e],Math.floor(r/n))}};var mu=new Set(["thinking","ready","presence"]),du={seen:t=>t,objection:()=>null,answer:()=>null,goOn:()=>!1},hu=[3,3],Zn=class{constructor(e,n,r){this.id=e.game,this.store=D(js,Ds(n));let{dispatch:o}=this.store;this.connection=new Gn({open:r,later:(s,a)=>Number(setTimeout(s,a)),forget:s=>clearTimeout(s),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(s,a)=>this.hear({table:s,happened:a,at:performance.now()}),onRefusal:s=>this.refused(s),onHint:s=>o({type:"hint",hint:s}),onStatus:s=>o({type:"status",status:s}),onPending:s=>o({type:"pending",request:s})},e),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.company=du,this.telling=new Vn({later:(s,a)=>Number(setTimeout(s,a)),forget:s=>clearTimeout(s),pace:()=>this.pace()},(s,a)=>{this.onShow(s,a),o({type:"table",...s})}),o({type:"table",table:e,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:e,happened:n,at:r}){let o=this.company.seen(e),s={table:o,happened:n,at:r};if(n&&mu.has(n.kind))return this.telling.receive(s,!1);let a=n?.kind==="move"||n?.kind==="card",c=!n?.player||o.seats[n.player-1].yours;a&&!c?this.telling.receive(s,!0):this.telling.interrupt(s)}skip(){return this.telling.skip()}placement(e){this.store.dispatch({type:"placement",event:e})}complain(e){this.store.dispatch({type:"notice",notice:{kind:"error",text:e}})}choose(e,n){if(!E(this.state))return;let r=Ut(this.state,e);this.state.placement.letter===e&&!n?this.placement({type:"cancel"}):r&&this.placement({type:"choose",choice:r,anchor:n})}chooseShown(e){if(!E(this.state))return;this.choose(e);let{table:n,placement:r}=this.state,o=P(this.state);if(!n||!o||r.letter!==e)return;let s=H(r,e),a=Ls(n.players[n.turn-1].cells,o,s),c=a?tt(a.slice(1)):null,u=a?Number(a[0]):s;this.placement({type:"put",orientation:u,origin:c??hu})}chooseAt(e){let{table:n,placement:r}=this.state,o=n?le(n)[e]:void 0;o===void 0||!E(this.state)||(r.letter!==o&&this.choose(o),this.placement({type:"show"}))}commit(){let{state:e}=this,{table:n,placement:r}=e,o=P(e);if(!n||!E(e))return;if(!o)return this.complain(i("choose-first"));if(!r.origin)return this.placement({type:"show"});let s=A(e,o.letter),a=it(ot(r,o),n.players[n.turn-1].cells,s,!1),c=$n(r,o);if(a||!c)return this.complain(s&&s.missing>0&&a===pt(s)?i("it-is-wrong",{reason:a??""}):i("cannot-place",{reason:a??i("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){E(this.state)&&A(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:e}=this.state;if(!(!e||!_t(this.state))){if(Tn(e)&&!e.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(e=!1){yt(this.state)&&(this.send({type:"turn"}),this.byItself=e)}hint(){Tt(this.state)&&this.send({type:"hint"})}why(){ce(this.state)&&this.send({type:"why"})}forgetHint(){this.store.dispatch({type:"hint",hint:null})}refused({kind:e,error:n}){e==="stale"&&this.byItself||this.store.dispatch({type:"refusal",kind:e,text:n})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(e){this.dialog(null),this.send({type:"handover",level:e})}mind(e){e==="handover"?this.dialog("handover"):this.send({type:e})}async report(e,n){this.dialog(null);try{await hi({game:this.id,reason:e,text:n}),this.store.dispatch({type:"told",text:i("told-server")})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}async again(e){let{table:n}=this.state,r=n&&xs(n);if(r)try{e((await Yt(r)).url)}catch(o){this.complain(o instanceof Error?o.message:String(o))}}send(e){this.byItself=!1;let n=this.company.objection(e);if(n!==null)return this.complain(n);this.connection.send(e)||this.complain(i("on-its-way"))}command(e){let n=(s,a)=>this.store.dispatch({type:"notice",notice:{kind:s,text:a,typed:!0}}),r=this.company.answer(e);if(r!==null)return n("info",r);let o=Ns(this.state,e,performance.now());"error"in o?n("error",o.error):"say"in o?n("info",o.say):"help"in o?this.onHelp():"dialog"in o?this.dialog(o.dialog):o.request.type==="undo"?this.undo():this.send(o.request)}type(e){e&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:e})}dialog(e){this.store.dispatch({type:"dialog",dialog:e})}async look(e){let n=this.state.table?.moves.length??0;if(e>=n)return this.back();try{let r=this.state.looking?.frames??(await li(this.id)).frames;this.store.dispatch({type:"look",frames:r,index:Math.max(0,e)})}catch(r){this.complain(r instanceof Error?r.message:String(r))}}back(){this.store.dispatch({type:"return"})}};var Ge={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},qs={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},w:{type:"why"},"/":{type:"command"},"?":{type:"help"}};function Hs({key:t,shiftKey:e,ctrlKey:n,metaKey:r,altKey:o}){if(n||r||o)return null;if(Object.hasOwn(Ge,t)){let a=Ge[t];return{type:"placement",event:{type:e?"jump":"arrow",direction:a}}}let s=t.length===1?t.toLowerCase():t;return s==="n"?{type:"placement",event:{type:"next",back:e}}:s==="r"?{type:"placement",event:{type:"turn",how:e?"left":"right"}}:Object.hasOwn(qs,s)?qs[s]:null}var fu=600,zn=class{constructor(e){this.outside=e,this.due=null,this.tried=-1,this.timer=0}consider(e,n){let r=e.table?.number??-1,o=n&&yt(e)&&e.dialog===null&&r!==this.tried?r:null;if(o===this.due||(this.stop(),o===null))return;this.due=o;let s=e.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=o,this.outside.turn()},s?0:fu)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var gu=4,$u=1.5,yu=120,Qn=class{constructor(e,n){this.root=e,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let r=new AbortController;this.stop=()=>{this.end(),r.abort()};let o=(s,a,c=!1)=>e.addEventListener(s,u=>a(u),{signal:r.signal,capture:c});o("pointerdown",s=>this.down(s)),o("pointermove",s=>this.move(s)),o("pointerup",s=>this.up(s)),o("pointercancel",()=>this.abandon()),o("pointerleave",()=>this.leave()),o("click",s=>this.click(s),!0),o("contextmenu",s=>this.flip(s)),e.addEventListener("wheel",s=>this.wheel(s),{signal:r.signal,passive:!1}),window.addEventListener("keydown",s=>{s.key==="Escape"&&this.press?.dragging&&(s.stopPropagation(),this.abandon())},{signal:r.signal,capture:!0})}cellAt(e,n){let r=this.root.querySelector("[data-quilt=active] .cells");if(!r)return null;let o=r.getBoundingClientRect(),s=o.width/9,[a,c]=[Math.floor((n-o.top)/s),Math.floor((e-o.left)/s)];return a>=-1&&c>=-1&&a<=9&&c<=9?[Math.max(0,Math.min(8,a)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(e){return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null}down(e){if(this.swallow=!1,e.button!==0||!e.isPrimary||!E(this.game.state))return;let r=e.target.closest("[data-patch]"),o=r?r.dataset.patch:this.game.state.placement.letter;if(!o||!r&&!this.isOnQuilt(e))return;let s=r?this.grabbed(r,o,e):this.heldCell(e);this.press={pointer:e.pointerId,x:e.clientX,y:e.clientY,letter:o,anchor:s,market:r,touch:e.pointerType==="touch",dragging:!1,image:null}}grabbed(e,n,r){let o=Ut(this.game.state,n),s=e.querySelector(".patch");if(!o||!s)return null;let a=o.patch.orientations[H(this.game.state.placement,n)],[c,u]=Y(a),p=s.getBoundingClientRect(),m=Math.floor((r.clientY-p.top)/p.height*c),h=Math.floor((r.clientX-p.left)/p.width*u);return a.find(g=>rt(g,[m,h]))??vt(a)}heldCell(e){let{placement:n}=this.game.state,r=P(this.game.state),o=this.cellAt(e.clientX,e.clientY);return!r||!n.origin||!o||!ot(n,r).some(s=>rt(s,o))?null:[o[0]-n.origin[0],o[1]-n.origin[1]]}move(e){let{press:n}=this;if(!n){e.pointerType!=="touch"&&this.hover(e);return}if(e.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(e.clientX-n.x,e.clientY-n.y)<gu)return;this.startDrag(n)}this.drag(n,e)}}hover(e){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let r=this.isOnQuilt(e)?this.cellAt(e.clientX,e.clientY):null;r?this.game.placement({type:"hover",cell:r}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(e){e.dragging=!0,this.root.setPointerCapture(e.pointer),e.market&&this.game.choose(e.letter,e.anchor??void 0);let n=P(this.game.state);if(!n)return;let r=kt(this.game.state.placement,n),o=r.filter(a=>a[0]===Y(r)[0]-1),s=e.touch?o[Math.floor(o.length/2)]:e.anchor??vt(r);this.game.placement({type:"hold",anchor:s}),e.market&&(e.image=this.dragImage(e.market))}dragImage(e){let n=e.querySelector(".framed");if(!n)return null;let r=document.createElement("div");return r.className="drag-image",r.append(n.cloneNode(!0)),document.body.append(r),r}drag(e,n){let r=this.root.querySelector("[data-quilt=active] .cells"),o=e.touch&&r?r.getBoundingClientRect().width/9*$u:0,s=this.cellAt(n.clientX,n.clientY-o);if(s?this.game.placement({type:"hover",cell:s}):this.game.placement({type:"leave"}),!e.image)return;e.image.hidden=s!==null;let a=`${n.clientX}px, ${n.clientY-o}px`;e.image.style.transform=`translate(${a}) translate(-50%, -50%)`}up(e){let{press:n}=this;if(!(!n||e.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let e=this.press?.dragging??!1;this.end(),this.swallow=e,e&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(e){if(this.swallow){this.swallow=!1,e.stopPropagation(),e.preventDefault();return}if(!this.isOnQuilt(e))return;let{game:n}=this,{placement:r}=n.state,o=P(n.state),s=this.cellAt(e.clientX,e.clientY);!s||!o||(r.set&&this.commits(e,s)?n.commit():n.placement({type:"set",cell:s}))}commits(e,n){let{placement:r}=this.game.state,o=P(this.game.state);if(!o)return!1;let s=ot(r,o);return s.length>0&&re(r,o)&&rt(fn(s),n)?!0:e.pointerType==="touch"?!1:[...s,r.cursor].some(a=>rt(a,n))}wheel(e){if(!this.turns(e)||e.deltaY===0)return;e.preventDefault();let n=performance.now();n-this.turned<yu||(this.turned=n,this.game.placement({type:"turn",how:e.deltaY>0?"right":"left"}))}flip(e){e.pointerType==="touch"||!this.turns(e)||(e.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(e){let{state:n}=this.game;return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null&&E(n)&&(P(n)?.letter??"+")!=="+"}};function Yn(t,e){let n=t.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(Ge,t.key)||t.shiftKey?!1:(t.preventDefault(),e(n.getAttribute("data-testid")==="quilt-1"?1:2,Ge[t.key]),!0)}var Kn=class{constructor(e){this.outside=e,this.store=D((n,r)=>({...n,...r}),{path:e.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:e}=this.state;return e===null?null:this.outside.origin+e}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:e}=this.state;if(e!==null)try{this.store.dispatch({picture:await this.outside.draw(e)})}catch(n){this.store.dispatch({picture:null,told:Fs(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:e}=await this.outside.renew();this.outside.memory.set(e),this.store.dispatch({path:e,picture:null,busy:!1}),await this.draw()}catch(e){this.store.dispatch({busy:!1,told:Fs(e)})}}}async copy(){let{link:e}=this;if(e!==null)try{await this.outside.copy(e),this.store.dispatch({told:i("link-is-copied")})}catch{this.store.dispatch({told:i("cannot-copy")})}}async share(){let{link:e}=this;if(!(e===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:i("share-text"),url:e}),this.store.dispatch({told:""})}catch(n){let r=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:r?"":i("cannot-share")})}}};function Fs(t){return t instanceof Error?t.message:String(t)}var wu=["classic","anniversary","valentine"];function Us(t){return wu.some(e=>e===t)}var xo={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,hints:!1,strength:me},bu=12,Xn=new Map;function So(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch(e){if(e instanceof SyntaxError||e instanceof DOMException)return JSON.parse(Xn.get(t)??"null");throw e}}function Jn(t,e){let n=JSON.stringify(e);Xn.set(t,n);try{localStorage.setItem(t,n)}catch(r){if(!(r instanceof DOMException))throw r;console.warn("This browser keeps no settings:",r.message)}}function Ws(){let t=So("quiltbee.settings"),e={...xo,...typeof t=="object"?t:null},n=Us(e.edition)?e.edition:xo.edition,r=Rr(e.language)?e.language:xo.language;return{...e,edition:n,language:r}}function Gs(t){Jn("quiltbee.settings",t),vu(t.language)}function vu(t){let e=t==="auto"?0:31536e3;document.cookie=`language=${t}; path=/; max-age=${e}; SameSite=Lax`}function Eo(){let t=So("quiltbee.guide");return typeof t?.game=="string"&&[0,1].includes(t.chapter??-1)&&t.step!==void 0?t:null}function Vs(t){Jn("quiltbee.guide",t)}function he(){let t=So("quiltbee.games");return Array.isArray(t)?t.filter(e=>typeof e?.id=="string"):[]}function Zs(t,e){let n=he().filter(r=>r.id!==t);Jn("quiltbee.games",[{id:t,title:e,when:Date.now()},...n].slice(0,bu))}function zs(t){Jn("quiltbee.games",he().filter(e=>e.id!==t))}function Qs(t){try{return sessionStorage.getItem(`quiltbee.invitation.${t}`)}catch(e){if(e instanceof DOMException)return Xn.get(`invitation.${t}`)??null;throw e}}function tr(t,e){Xn.set(`invitation.${t}`,e);try{sessionStorage.setItem(`quiltbee.invitation.${t}`,e)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function Ys(t,e){let n=new Kn({origin:location.origin,renew:()=>mi(t),draw:di,copy:o=>ku(o),share:"share"in navigator?o=>navigator.share(o):null,memory:{get:()=>Qs(t),set:o=>tr(t,o)}}),r=new Jt({me:Nt,sit:o=>an(t,o),go:e});return{inviting:n,joining:r}}async function ku(t){if(!navigator.clipboard)throw new Error(i("no-clipboard"));await navigator.clipboard.writeText(t)}function Ks({text:t,mine:e},n){let o=n-(e?1:0)>0?`(${n}) `:"",s=t?`${t} – Quiltbee`:"Quiltbee";return`${o}${e?"● ":""}${s}`}function Xs({mine:t},e){return t||e>0}var Ve=document.querySelector("link[rel=icon]"),xu=[Ve.href,new URL(Ve.dataset.waiting??"",Ve.href).href],Mo={text:"",mine:!1},Ao=0;function Ze(t,e=!1){Mo={text:t,mine:e},Js()}function er(t){Ao=t,Js()}function Js(){let t=Ks(Mo,Ao);document.title!==t&&(document.title=t);let e=xu[Xs(Mo,Ao)?1:0];Ve.href!==e&&(Ve.href=e)}var Su={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function b(t){return l`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${Su[t]}></path>
+  </svg>`}function ea({clock:t},e){if(!t)return d;let n=t.running===e;return l`<div
     class=${n?"clock runs":"clock"}
-    data-clock=${t}
-    data-testid=${`clock-${t}`}
+    data-clock=${e}
+    data-testid=${`clock-${e}`}
   >
-    <span class="clock-sign">${w("clock")}${w("hurry")}</span>
+    <span class="clock-sign">${b("clock")}${b("hurry")}</span>
     <span class="clock-time" aria-hidden="true"></span>
     <span class="visually-hidden"
-      >${s(n?"clock-running":"clock")}: <span class="clock-words"></span
+      >${i(n?"clock-running":"clock")}: <span class="clock-words"></span
     ></span>
-  </div>`}function ja(e,t,{text:n,sentence:o,low:r}){let i=e.querySelector(`[data-clock="${t}"]`);i&&(i.dataset.low=r?"true":"false",Ca(i.querySelector(".clock-time"),n),Ca(i.querySelector(".clock-words"),o))}function Ca(e,t){e&&e.textContent!==t&&(e.textContent=t)}function mn(e){return s(`level-name-${e}`)}function Ba(e){return s("level-sentence",{level:String(e),name:mn(e),audience:s(`level-for-${e}`)})}function U(e,t,n,o,r){return c`<fieldset class=${`pick pick-${e}`}>
-    <legend>${t}</legend>
+  </div>`}function na(t,e,{text:n,sentence:r,low:o}){let s=t.querySelector(`[data-clock="${e}"]`);s&&(s.dataset.low=o?"true":"false",ta(s.querySelector(".clock-time"),n),ta(s.querySelector(".clock-words"),r))}function ta(t,e){t&&t.textContent!==e&&(t.textContent=e)}function ze(t){return i(`level-name-${t}`)}function ra(t){return i("level-sentence",{level:String(t),name:ze(t),audience:i(`level-for-${t}`)})}function Z(t,e,n,r,o){return l`<fieldset class=${`pick pick-${t}`}>
+    <legend>${e}</legend>
     <div class="pick-row">
-      ${n.map(([i,a])=>c` <label
+      ${n.map(([s,a])=>l` <label
             ><input
               type="radio"
-              name=${e}
-              value=${i}
-              data-testid=${`${e}-${i}`}
-              .checked=${o===i}
-              @change=${()=>r(i)}
+              name=${t}
+              value=${s}
+              data-testid=${`${t}-${s}`}
+              .checked=${r===s}
+              @change=${()=>o(s)}
             /><span>${a}</span></label
           >`)}
     </div>
-  </fieldset>`}var Op=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function $o(e){let t=Op.map(([n,o])=>[n,c`${w(o)}<span>${s(`edition-${n}`)}</span>`]);return U("edition",s("setting-edition"),t,e.settings.edition,n=>e.change({edition:n}))}function K(e){return e.target.value}function ut(e){return e.target.checked}function yo(e){let t=e.settings.language,n=[["auto",s("language-auto")],...Object.entries(Jo)],o=r=>e.change({language:K(r)});return c`<label class="language-pick"
-    >${s("setting-language")}
-    <select data-testid="language" @change=${o}>
-      ${n.map(([r,i])=>c`<option
-            value=${r}
-            lang=${r==="auto"?"":r}
-            ?selected=${r===t}
+  </fieldset>`}var Eu=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function nr(t){let e=Eu.map(([n,r])=>[n,l`${b(r)}<span>${i(`edition-${n}`)}</span>`]);return Z("edition",i("setting-edition"),e,t.settings.edition,n=>t.change({edition:n}))}function ct(t){return t.target.value}function fe(t){return t.target.checked}function rr(t){let e=t.settings.language,n=[["auto",i("language-auto")],...Object.entries(Cr)],r=o=>t.change({language:ct(o)});return l`<label class="language-pick"
+    >${i("setting-language")}
+    <select data-testid="language" @change=${r}>
+      ${n.map(([o,s])=>l`<option
+            value=${o}
+            lang=${o==="auto"?"":o}
+            ?selected=${o===e}
           >
-            ${i}
+            ${s}
           </option>`)}
     </select></label
-  >`}function Lp(e){return`${e}`}function G(e,t,n={}){let o=Object.keys(t).map(i=>[i,Lp(i)]);return s(e,{...n,...Object.fromEntries(o)}).split("").map((i,a)=>a%2?t[i]:i)}var _p=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],Ip=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],Np=[["cloth","look-cloth"],["thread","look-thread"]];function qa(e,t,n){let{theme:o,motion:r,look:i,letters:a,coordinates:l}=e.settings,u=m=>d=>e.change({[m]:d});return c`<div class="panel-head">
-      <h2 id="dialog-heading">${s("settings")}</h2>
-      <button type="button" class="main" @click=${t}>${s("settings-done")}</button>
+  >`}function Mu(t){return`${t}`}function ge(t,e,n={}){let r=Object.keys(e).map(s=>[s,Mu(s)]);return i(t,{...n,...Object.fromEntries(r)}).split("").map((s,a)=>a%2?e[s]:s)}var Au=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],Tu=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],_u=[["cloth","look-cloth"],["thread","look-thread"]];function oa(t,e,n){let{theme:r,motion:o,look:s,letters:a,coordinates:c,hints:u}=t.settings,p=m=>h=>t.change({[m]:h});return l`<div class="panel-head">
+      <h2 id="dialog-heading">${i("settings")}</h2>
+      <button type="button" class="main" @click=${e}>${i("settings-done")}</button>
     </div>
     <div class="settings">
-      ${$o(e)} ${U("theme",s("setting-theme"),Ur(_p),o,u("theme"))}
-      ${U("motion",s("setting-motion"),Ur(Ip),r,u("motion"))}
-      ${U("look",s("setting-look"),Ur(Np),i,u("look"))}
-      ${Da("letters",a,m=>e.change({letters:m}))}
-      ${Da("coordinates",l,m=>e.change({coordinates:m}))}
-      ${yo(e)}
+      ${nr(t)} ${Z("theme",i("setting-theme"),To(Au),r,p("theme"))}
+      ${Z("motion",i("setting-motion"),To(Tu),o,p("motion"))}
+      ${Z("look",i("setting-look"),To(_u),s,p("look"))}
+      ${_o("letters",a,m=>t.change({letters:m}))}
+      ${_o("coordinates",c,m=>t.change({coordinates:m}))}
+      ${rr(t)} ${_o("hints",u,m=>t.change({hints:m}))}
       <button type="button" data-testid="open-command" @click=${n}>
-        ${G("open-command-line",{key:c`<kbd>/</kbd>`})}
+        ${ge("open-command-line",{key:l`<kbd>/</kbd>`})}
       </button>
-    </div>`}function Ur(e){return e.map(([t,n])=>[t,s(n)])}function Da(e,t,n){return c`<label class="tick"
+    </div>`}function To(t){return t.map(([e,n])=>[e,i(n)])}function _o(t,e,n){return l`<label class="tick"
     ><input
       type="checkbox"
-      data-testid=${e}
-      .checked=${t}
-      @change=${o=>n(ut(o))}
-    /><span>${s(`setting-${e}`)}</span></label
-  >`}function Fa(e,t,n){if(e.dialog===null)return p;let o=()=>t.dialog(null),r=()=>qa(n,o,()=>t.type(!0));return c`<dialog
+      data-testid=${t}
+      .checked=${e}
+      @change=${r=>n(fe(r))}
+    /><span>${i(`setting-${t}`)}</span></label
+  >`}function ia(t,e,n){if(t.dialog===null)return d;let r=()=>e.dialog(null),o=()=>oa(n,r,()=>e.type(!0));return l`<dialog
     class="sheet"
     aria-labelledby="dialog-heading"
-    @close=${o}
-    data-testid=${`dialog-${e.dialog}`}
+    @close=${r}
+    data-testid=${`dialog-${t.dialog}`}
   >
-    ${{settings:r,resign:Pp,practice:qp,abort:Rp,handover:jp,report:Dp}[e.dialog](t,o)}
-  </dialog>`}function Ha(e){let t=e.querySelector("dialog");t&&!t.open&&t.showModal()}function Pp(e,t){return c`<h2 id="dialog-heading">${s("resign-question")}</h2>
-    <p>${Cp(e.state.table)}</p>
+    ${{settings:o,resign:Ou,practice:Ru,abort:Iu,handover:Nu,report:Cu}[t.dialog](e,r)}
+  </dialog>`}function sa(t){let e=t.querySelector("dialog");e&&!e.open&&e.showModal()}function Ou(t,e){return l`<h2 id="dialog-heading">${i("resign-question")}</h2>
+    <p>${Lu(t.state.table)}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>${s("play-on")}</button>
-      <button type="button" data-testid="resign-confirm" @click=${()=>e.resign()}>
-        ${s("resign")}
+      <button type="button" class="main" @click=${e}>${i("play-on")}</button>
+      <button type="button" data-testid="resign-confirm" @click=${()=>t.resign()}>
+        ${i("resign")}
       </button>
-    </div>`}function Cp(e){return e?.mode!=="remote"?s("resign-undo"):s(e.rated?"resign-rated":"resign-plain")}function Rp(e,t){let n=e.state.table!==null&&R(e.state.table);return c`<h2 id="dialog-heading">${s(n?"abort-close-question":"abort-question")}</h2>
-    <p>${s(n?"abort-close-text":"abort-text")}</p>
+    </div>`}function Lu(t){return t?.mode!=="remote"?i("resign-undo"):i(t.rated?"resign-rated":"resign-plain")}function Iu(t,e){let n=t.state.table!==null&&O(t.state.table);return l`<h2 id="dialog-heading">${i(n?"abort-close-question":"abort-question")}</h2>
+    <p>${i(n?"abort-close-text":"abort-text")}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>${s(n?"wait":"play-on")}</button>
-      <button type="button" data-testid="abort-confirm" @click=${()=>e.abort()}>
-        ${s(n?"close-it":"call-it-off")}
+      <button type="button" class="main" @click=${e}>${i(n?"wait":"play-on")}</button>
+      <button type="button" data-testid="abort-confirm" @click=${()=>t.abort()}>
+        ${i(n?"close-it":"call-it-off")}
       </button>
-    </div>`}function jp(e,t){return c`<form @submit=${o=>{o.preventDefault();let r=o.target;e.handOver(Number(new FormData(r).get("level")))}}>
-    <h2 id="dialog-heading">${s("handover-question")}</h2>
-    <p>${s("handover-text")}</p>
+    </div>`}function Nu(t,e){return l`<form @submit=${r=>{r.preventDefault();let o=r.target;t.handOver(Number(new FormData(o).get("level")))}}>
+    <h2 id="dialog-heading">${i("handover-question")}</h2>
+    <p>${i("handover-text")}</p>
     <p>
       <label
-        >${s("level")}
+        >${i("level")}
         <select name="level" data-testid="handover-level">
-          ${Me.map(({level:o})=>c`<option value=${o} ?selected=${o===Ae}>
-                ${s("level-and-name",{level:String(o),name:mn(o)})}
+          ${pe.map(({level:r})=>l`<option value=${r} ?selected=${r===me}>
+                ${i("level-and-name",{level:String(r),name:ze(r)})}
               </option>`)}
         </select></label
       >
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="handover-confirm">${s("let-it-play")}</button>
-      <button type="button" @click=${t}>${s("wait")}</button>
+      <button type="submit" class="main" data-testid="handover-confirm">${i("let-it-play")}</button>
+      <button type="button" @click=${e}>${i("wait")}</button>
     </div>
-  </form>`}var Bp=["name","cheating","leaving","other"];function Dp(e,t){return c`<form @submit=${o=>{o.preventDefault();let r=new FormData(o.target);e.report(r.get("reason"),String(r.get("text")))}}>
-    <h2 id="dialog-heading">${s("report-title")}</h2>
-    <p>${s("report-who-reads")}</p>
+  </form>`}var Pu=["name","cheating","leaving","other"];function Cu(t,e){return l`<form @submit=${r=>{r.preventDefault();let o=new FormData(r.target);t.report(o.get("reason"),String(o.get("text")))}}>
+    <h2 id="dialog-heading">${i("report-title")}</h2>
+    <p>${i("report-who-reads")}</p>
     <p>
       <label
-        >${s("report-reason")}
+        >${i("report-reason")}
         <select name="reason" data-testid="report-reason">
-          ${Bp.map(o=>c`<option value=${o}>${s(`report-${o}`)}</option>`)}
+          ${Pu.map(r=>l`<option value=${r}>${i(`report-${r}`)}</option>`)}
         </select></label
       >
     </p>
     <p>
       <label
-        >${s("report-what")}
+        >${i("report-what")}
         <textarea name="text" rows="3" maxlength="500" data-testid="report-text"></textarea>
       </label>
     </p>
     <div class="row">
-      <button type="submit" class="main" data-testid="report-confirm">${s("report")}</button>
-      <button type="button" @click=${t}>${s("cancel")}</button>
+      <button type="submit" class="main" data-testid="report-confirm">${i("report")}</button>
+      <button type="button" @click=${e}>${i("cancel")}</button>
     </div>
-  </form>`}function qp(e,t){return c`<h2 id="dialog-heading">${s("practice-question")}</h2>
-    <p>${s("practice-text")}</p>
+  </form>`}function Ru(t,e){return l`<h2 id="dialog-heading">${i("practice-question")}</h2>
+    <p>${i("practice-text")}</p>
     <div class="row">
       <button
         type="button"
         class="main"
         data-testid="practice-confirm"
-        @click=${()=>e.practise()}
+        @click=${()=>t.practise()}
       >
-        ${s("undo")}
+        ${i("undo")}
       </button>
-      <button type="button" @click=${t}>${s("play-on")}</button>
-    </div>`}var Fp=["","hint-right","hint-round","hint-left"],Hp=50;function bo({hint:e,patches:t},n){return e?(e.type==="hint"?Up(e,t,n):Gp(e,t,n)).join(" "):""}function Up({move:e,reasons:t},n,o){return[Ua(e,n,o),...t.map(({code:r,values:i})=>s(`reason-${r}`,i))]}function Ua(e,t,n){if(e==="pass")return s("hint-advance");let o=e.slice(-2);if(e.startsWith("+"))return n?s("hint-put-on",{cell:o}):s("hint-put");let[r,i]=e,a=t[r].name;if(!n)return s("hint-take",{patch:a});let l=Wp(Number(i));return l?s("hint-take-turned",{patch:a,cell:o,how:l}):s("hint-take-at",{patch:a,cell:o})}function Wp(e){let t=[e>=4?"hint-flipped":"",Fp[e%4]].filter(Boolean);return st(t.map(n=>s(n)))}function Gp(e,t,n){if(e.better===e.move)return[s("why-same")];let o=n&&e.better!=="pass"?[Ua(e.better,t,!0)]:[],r=e.reasons.map(({of:i,code:a,values:l})=>s(i==="mine"?`mine-${a}`:`reason-${a}`,l));return[Zp(e,Vp(e,t)),...o,...r]}function Vp({better:e,move:t},n){return e==="pass"?s("why-advance"):e.startsWith("+")?s("why-put"):e[0]===t[0]?s("why-elsewhere"):s("why-take",{patch:n[e[0]].name})}function Zp({points:e,chance:t},n){if(e===null)return s("why-unknown",{what:n});let o=Math.round(e/10);return o===0&&(t??0)>=Hp?s("why-loss-chance",{what:n,percent:Math.round((t??0)/10)}):s("why-loss",{what:n,count:o})}function zp({automa:e}){if(!e)return"";let t=e.practice?s("about-practice"):"";return`${Ze(e)}${t}. `}function Qp({board:e,seed:t}){let n=s(`board-${e}`);return t?G("about-code",{code:c`<code data-testid="seed">${t}</code>`},{board:n}):n}function Wa(e,t,n,o){return c`<section class="panel about" aria-labelledby="about-heading">
-    <h2 id="about-heading">${s("this-game")}</h2>
+      <button type="button" @click=${e}>${i("play-on")}</button>
+    </div>`}var Du=["","hint-right","hint-round","hint-left"],ju=50;function or({hint:t,patches:e},n){return t?(t.type==="hint"?Bu(t,e,n):Hu(t,e,n)).join(" "):""}function Bu({move:t,reasons:e},n,r){return[aa(t,n,r),...e.map(({code:o,values:s})=>i(`reason-${o}`,s))]}function aa(t,e,n){if(t==="pass")return i("hint-advance");let r=t.slice(-2);if(t.startsWith("+"))return n?i("hint-put-on",{cell:r}):i("hint-put");let[o,s]=t,a=e[o].name;if(!n)return i("hint-take",{patch:a});let c=qu(Number(s));return c?i("hint-take-turned",{patch:a,cell:r,how:c}):i("hint-take-at",{patch:a,cell:r})}function qu(t){let e=[t>=4?"hint-flipped":"",Du[t%4]].filter(Boolean);return J(e.map(n=>i(n)))}function Hu(t,e,n){if(t.better===t.move)return[i("why-same")];let r=n&&t.better!=="pass"?[aa(t.better,e,!0)]:[],o=t.reasons.map(({of:s,code:a,values:c})=>i(s==="mine"?`mine-${a}`:`reason-${a}`,c));return[Uu(t,Fu(t,e)),...r,...o]}function Fu({better:t,move:e},n){return t==="pass"?i("why-advance"):t.startsWith("+")?i("why-put"):t[0]===e[0]?i("why-elsewhere"):i("why-take",{patch:n[t[0]].name})}function Uu({points:t,chance:e},n){if(t===null)return i("why-unknown",{what:n});let r=Math.round(t/10);return r===0&&(e??0)>=ju?i("why-loss-chance",{what:n,percent:Math.round((e??0)/10)}):i("why-loss",{what:n,count:r})}function Wu({automa:t}){if(!t)return"";let e=t.practice?i("about-practice"):"";return`${Oe(t)}${e}. `}function Gu({board:t,seed:e}){let n=i(`board-${t}`);return e?ge("about-code",{code:l`<code data-testid="seed">${e}</code>`},{board:n}):n}function ca(t,e,n,r){return l`<section class="panel about" aria-labelledby="about-heading">
+    <h2 id="about-heading">${i("this-game")}</h2>
     <p class="small">
-      ${zp(t)}${Qp(t)}${P(t)?"":s("about-watching")}${t.seed&&t.seed_chosen?s("about-chosen"):""}
+      ${Wu(e)}${Gu(e)}${_(e)?"":i("about-watching")}${e.seed&&e.seed_chosen?i("about-chosen"):""}
     </p>
-    ${Xp(t)}
+    ${Qu(e)}
     <div class="row">
       <a
         class="button"
         data-testid="download-record"
-        href=${`/api/games/${t.game}/record.pgr`}
+        href=${`/api/games/${e.game}/record.pgr`}
         download
-        >${w("download")}<span>${s("record")}</span></a
+        >${b("download")}<span>${i("record")}</span></a
       >
-      <button type="button" data-testid="copy-link" @click=${()=>Ga(t,n)}>
-        ${w("link")}<span>${s("copy-link")}</span>
+      <button type="button" data-testid="copy-link" @click=${()=>la(e,n)}>
+        ${b("link")}<span>${i("copy-link")}</span>
       </button>
-      ${Kp(t,n)} ${Yp(t,n)}
-      <button type="button" data-testid="new-game" @click=${()=>o.go("/")}>
-        ${s("new-game")}
+      ${Vu(e,n)} ${Zu(e,n)}
+      <button type="button" data-testid="new-game" @click=${()=>r.go("/")}>
+        ${i("new-game")}
       </button>
     </div>
-    ${e.copied?c`<p class="small copied" data-testid="copied">${e.copied}</p>`:p}
-  </section>`}function Kp(e,t){if(!P(e)||e.stage==="over")return p;let[n,o,r]=e.can_abort?["abort",Jp(e),"cancel"]:["resign",s("resign"),"flag"];return c`<button type="button" data-testid=${n} @click=${()=>t.dialog(n)}>
-    ${w(r)}<span>${o}</span>
-  </button>`}function Yp(e,t){return e.mode!=="remote"||!P(e)||R(e)?p:c`<button type="button" data-testid="report" @click=${()=>t.dialog("report")}>
-    ${s("report")}
-  </button>`}function Jp(e){return s(R(e)?"close-table":"call-off")}function Xp({mode:e,clock:t,rated:n,takebacks:o,seats:r}){if(e!=="remote")return p;let i=Ct.filter(l=>r[l-1].rating!==null).map(l=>`${x(r,l)} ${r[l-1].rating}`),a=[t?s("terms-clock",{clock:En(t.control)}):s("terms-no-clock"),s(n?"terms-rated":"terms-not-rated"),s(o?"terms-takebacks":"terms-no-takebacks")];return c`<p class="small" data-testid="terms">
-    ${a.join("; ")}. ${i.length?s("terms-ratings",{ratings:i.join(", ")}):""}
-  </p>`}async function Ga(e,t){let n=`${location.origin}/${e.link}`;try{await navigator.clipboard.writeText(n),t.store.dispatch({type:"copied",text:s("link-copied")})}catch(o){if(!(o instanceof DOMException||o instanceof TypeError))throw o;t.store.dispatch({type:"copied",text:s("copy-this-link",{link:n})})}}async function Va(e,t){if(!("share"in navigator))return Ga(e,t);try{await navigator.share({title:"Quiltbee",url:`${location.origin}/${e.link}`})}catch(n){if(!(n instanceof DOMException))throw n}}function Wr(e,t){return c`<svg class=${`card ${e}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+    ${t.copied?l`<p class="small copied" data-testid="copied">${t.copied}</p>`:d}
+  </section>`}function Vu(t,e){if(!_(t)||t.stage==="over")return d;let[n,r,o]=t.can_abort?["abort",zu(t),"cancel"]:["resign",i("resign"),"flag"];return l`<button type="button" data-testid=${n} @click=${()=>e.dialog(n)}>
+    ${b(o)}<span>${r}</span>
+  </button>`}function Zu(t,e){return t.mode!=="remote"||!_(t)||O(t)?d:l`<button type="button" data-testid="report" @click=${()=>e.dialog("report")}>
+    ${i("report")}
+  </button>`}function zu(t){return i(O(t)?"close-table":"call-off")}function Qu({mode:t,clock:e,rated:n,takebacks:r,seats:o}){if(t!=="remote")return d;let s=St.filter(c=>o[c-1].rating!==null).map(c=>`${k(o,c)} ${o[c-1].rating}`),a=[e?i("terms-clock",{clock:ln(e.control)}):i("terms-no-clock"),i(n?"terms-rated":"terms-not-rated"),i(r?"terms-takebacks":"terms-no-takebacks")];return l`<p class="small" data-testid="terms">
+    ${a.join("; ")}. ${s.length?i("terms-ratings",{ratings:s.join(", ")}):""}
+  </p>`}async function la(t,e){let n=`${location.origin}/${t.link}`;try{await navigator.clipboard.writeText(n),e.store.dispatch({type:"copied",text:i("link-copied")})}catch(r){if(!(r instanceof DOMException||r instanceof TypeError))throw r;e.store.dispatch({type:"copied",text:i("copy-this-link",{link:n})})}}async function ua(t,e){if(!("share"in navigator))return la(t,e);try{await navigator.share({title:"Quiltbee",url:`${location.origin}/${t.link}`})}catch(n){if(!(n instanceof DOMException))throw n}}function Oo(t,e){return l`<svg class=${`card ${t}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
     <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
-    ${t}
-  </svg>`}function za(e,t){return e===0?Wr("empty",p):Wr("back",$`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
-    ${t===null?Q(20,28,7):$`<circle class="purse" cx="20" cy="28" r="10"></circle>
-      <text class="digits" x="20" y="32.4" font-size="13">${t}</text>`}`)}function Qa({number:e,budget:t,income:n,filters:o}){return Wr("face",$`
-    <text class="card-number" x="20" y="6.6">${e}</text>
+    ${e}
+  </svg>`}function ma(t,e){return t===0?Oo("empty",d):Oo("back",y`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+    ${e===null?V(20,28,7):y`<circle class="purse" cx="20" cy="28" r="10"></circle>
+      <text class="digits" x="20" y="32.4" font-size="13">${e}</text>`}`)}function da({number:t,budget:e,income:n,filters:r}){return Oo("face",y`
+    <text class="card-number" x="20" y="6.6">${t}</text>
     <circle class="purse" cx="12" cy="16" r="7.4"></circle>
-    <text class="digits" x="12" y="19.3" font-size="9.5">${t}</text>
-    ${Q(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
-    <text class="card-word" x="12" y="28">${s("card-budget")}</text>
-    ${o.map((r,i)=>Za(qn(r),36+i*7))}
-    ${o.length===0?Za(s("filter-none"),42):p}`)}function Za(e,t){return $`<text class="card-filter" x="20" y=${t}>${e}</text>`}function Ka({turns:e,run:t},n,o){return c`<section
-    class=${`account reveal-${t%2}`}
+    <text class="digits" x="12" y="19.3" font-size="9.5">${e}</text>
+    ${V(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+    <text class="card-word" x="12" y="28">${i("card-budget")}</text>
+    ${r.map((o,s)=>pa(Mn(o),36+s*7))}
+    ${r.length===0?pa(i("filter-none"),42):d}`)}function pa(t,e){return y`<text class="card-filter" x="20" y=${e}>${t}</text>`}function ha({turns:t,run:e},n,r){return l`<section
+    class=${`account reveal-${e%2}`}
     data-testid="automa-turn"
     aria-labelledby="account-heading"
   >
     <h3 id="account-heading">
-      ${e.length>1?s("last-turns",{count:e.length}):s("last-turn")}
+      ${t.length>1?i("last-turns",{count:t.length}):i("last-turn")}
     </h3>
-    ${e.length===0?c`<p class="small">${s("no-card-since")}</p>`:p}
-    ${e.map(r=>tm(r,n,o))}
-  </section>`}function tm(e,t,n){return c`<div class="card-turn" data-card=${e.card.number} data-taken=${e.taken??""}>
-    ${Qa(e.card)}
+    ${t.length===0?l`<p class="small">${i("no-card-since")}</p>`:d}
+    ${t.map(o=>Yu(o,n,r))}
+  </section>`}function Yu(t,e,n){return l`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
+    ${da(t.card)}
     <div class="told">
-      <p class="told-card">${pr(e.card)}</p>
+      <p class="told-card">${zr(t.card)}</p>
       <div class="tried" aria-hidden="true">
-        ${[...e.choices].map(o=>em(o,e,t,n))}
+        ${[...t.choices].map(r=>Ku(r,t,e,n))}
       </div>
       <ol>
-        <li>${mr(e,t)}</li>
-        ${e.steps.map(o=>c`<li class=${o.skipped?"skipped":""}>${dr(o,t)}</li>`)}
-        ${hr(e,t).map(o=>c`<li class="outcome">${o}</li>`)}
+        <li>${Qr(t,e)}</li>
+        ${t.steps.map(r=>l`<li class=${r.skipped?"skipped":""}>${Yr(r,e)}</li>`)}
+        ${Kr(t,e).map(r=>l`<li class="outcome">${r}</li>`)}
       </ol>
     </div>
-  </div>`}function em(e,{affordable:t,taken:n},o,r){let i=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[i];return c`<span class=${`candidate ${i}`}
-    >${Kn(e,o[e],0,r)}<span class="fate">${a}</span></span
-  >`}var nm=[20,10,5,1];function Ya(e){let t=[],n=Math.max(0,e);for(let o of nm)for(;n>=o;)t.push(o),n-=o;return t}var Gr=56,dn=20,om=14;function Ja(e){let t=Ya(e),n=Math.min(om,(Gr-dn)/Math.max(1,t.length-1)),o=Gr-dn/2,r=t.map((i,a)=>rm(i,o-a*n)).reverse();return c`<svg class="purse" viewBox=${`0 0 ${Gr} ${dn}`} aria-hidden="true">
-    ${r}
-  </svg>`}function rm(e,t){return $`${$t(`tile-${e}`,t,dn/2)}
-    <text class="tile-value" x=${t} y=${dn/2+3.2}>${e}</text>`}function wo(e,t,n){return c`<table class="scores">
+  </div>`}function Ku(t,{affordable:e,taken:n},r,o){let s=t===n?"taken":e.includes(t)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[s];return l`<span class=${`candidate ${s}`}
+    >${Rn(t,r[t],0,o)}<span class="fate">${a}</span></span
+  >`}var Xu=[20,10,5,1];function fa(t){let e=[],n=Math.max(0,t);for(let r of Xu)for(;n>=r;)e.push(r),n-=r;return e}var Lo=56,Qe=20,Ju=14;function ga(t){let e=fa(t),n=Math.min(Ju,(Lo-Qe)/Math.max(1,e.length-1)),r=Lo-Qe/2,o=e.map((s,a)=>tp(s,r-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Lo} ${Qe}`} aria-hidden="true">
+    ${o}
+  </svg>`}function tp(t,e){return y`${at(`tile-${t}`,e,Qe/2)}
+    <text class="tile-value" x=${e} y=${Qe/2+3.2}>${t}</text>`}function ir(t,e,n){return l`<table class="scores">
     <caption class="visually-hidden">
-      ${s("score-parts")}
+      ${i("score-parts")}
     </caption>
     <thead>
       <tr>
-        <th scope="col"><span class="visually-hidden">${s("score-part")}</span></th>
-        ${t.map(o=>c`<th scope="col">${o}</th>`)}
+        <th scope="col"><span class="visually-hidden">${i("score-part")}</span></th>
+        ${e.map(r=>l`<th scope="col">${r}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${n.map(([o,r])=>c`<tr>
-            <th scope="row">${o}</th>
-            ${r.map(i=>c`<td>${i}</td>`)}
+      ${n.map(([r,o])=>l`<tr>
+            <th scope="row">${r}</th>
+            ${o.map(s=>l`<td>${s}</td>`)}
           </tr>`)}
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">${s("number-score")}</th>
-        ${e.players.map((o,r)=>c`<td data-testid=${`total-${r+1}`}>${N(o.score)}</td>`)}
+        <th scope="row">${i("number-score")}</th>
+        ${t.players.map((r,o)=>l`<td data-testid=${`total-${o+1}`}>${N(r.score)}</td>`)}
       </tr>
     </tfoot>
-  </table>`}function sm(){return c`<span class="badge tile" title=${s("tile-title")}
-    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${$t("special-tile",0,0)}</svg>
-    <span class="visually-hidden">${s("has-tile")}</span></span
-  >`}var im={buttons:Q(0,0,2.8),income:$`<circle class="dot" r="2.2"></circle>
-    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:$`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:$`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:$`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:$`<path class="dot"
-    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function ko(e,t,n,o={}){let{buttons:r,income:i,empty:a,score:l,time:u}=e.players[n-1],m=[[s("number-buttons"),r,"buttons"],[s("number-income"),i,"income"],[s("number-empty"),a,"empty"],[s("number-time"),u,"time"],[s("number-score"),N(l),"score"]];return Vr(e,t,n,m,o)}function Vr(e,t,n,o,r){let{aside:i=p,clock:a=p,thumbnail:l=p}=r,u=e.stage!=="over"&&$e(t)===null&&e.turn===n;return c`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
+  </table>`}function ep(){return l`<span class="badge tile" title=${i("tile-title")}
+    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${at("special-tile",0,0)}</svg>
+    <span class="visually-hidden">${i("has-tile")}</span></span
+  >`}var np={buttons:V(0,0,2.8),income:y`<circle class="dot" r="2.2"></circle>
+    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:y`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:y`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:y`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:y`<path class="dot"
+    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function sr(t,e,n,r={}){let{buttons:o,income:s,empty:a,score:c,time:u}=t.players[n-1],p=[[i("number-buttons"),o,"buttons"],[i("number-income"),s,"income"],[i("number-empty"),a,"empty"],[i("number-time"),u,"time"],[i("number-score"),N(c),"score"]];return Io(t,e,n,p,r)}function Io(t,e,n,r,o){let{aside:s=d,clock:a=d,thumbnail:c=d}=o,u=t.stage!=="over"&&oe(e)===null&&t.turn===n;return l`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
     <div class="bar-name">
-      ${ta(n)}
-      <h2 title=${x(t,n)}>${x(t,n)}</h2>
-      ${cm(t[n-1])} ${i}
-      ${e.players[n-1].special_tile?sm():p}
-      ${u?c`<span class="badge to-move">${s("to-move")}</span>`:p}
+      ${ys(n)}
+      <h2 title=${k(e,n)}>${k(e,n)}</h2>
+      ${op(e[n-1])} ${s}
+      ${t.players[n-1].special_tile?ep():d}
+      ${u?l`<span class="badge to-move">${i("to-move")}</span>`:d}
     </div>
-    ${a} ${l}
+    ${a} ${c}
     <dl>
-      ${o.map(([m,d,h])=>c`<div class=${`number number-${h}`}>
-            <dt>${am(String(h))}<span>${m}</span></dt>
-            <dd data-testid=${`${h}-${n}`}>${d}</dd>
-            ${h==="buttons"?Ja(Number(d)):p}
+      ${r.map(([p,m,h])=>l`<div class=${`number number-${h}`}>
+            <dt>${rp(String(h))}<span>${p}</span></dt>
+            <dd data-testid=${`${h}-${n}`}>${m}</dd>
+            ${h==="buttons"?ga(Number(m)):d}
           </div>`)}
     </dl>
-  </div>`}function am(e){return c`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${im[e]}</svg>`}function cm({kind:e,yours:t,away:n,bot:o,rating:r}){return e!=="person"&&e!=="open"?p:c`${r===null?p:c`<span class="rating"
-          ><span class="visually-hidden">${s("rated")}</span>${r}</span
+  </div>`}function rp(t){return l`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${np[t]}</svg>`}function op({kind:t,yours:e,away:n,bot:r,rating:o}){return t!=="person"&&t!=="open"?d:l`${o===null?d:l`<span class="rating"
+          ><span class="visually-hidden">${i("rated")}</span>${o}</span
         >`}
-  ${o?c`<span class="badge bot">${s("bot")}</span>`:p}
-  ${n&&!t?c`<span class="badge away">${s("away")}</span>`:p}`}function Xa(e,t){let n=e.players.map(o=>o.score_parts);return wo(e,[x(t,1),x(t,2)],[[s("number-buttons"),n.map(o=>o.buttons)],[s("score-tile"),n.map(o=>o.special_tile)],[s("score-empty"),n.map((o,r)=>`${N(o.empty)} (${e.players[r].empty})`)]])}function vo(e,t,n){let{buttons:o,time:r,score:i}=e.players[1],a=[[s("number-buttons"),o,"buttons"],[s("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[s("number-time"),r,"time"],[s("number-score"),N(i),"score"]],l=c`<span class="level-name">${zt(n)}</span>`;return Vr(e,t,2,a,{aside:l})}function xo(e,t,n,o,r,i=p){return c`<section
+  ${r?l`<span class="badge bot">${i("bot")}</span>`:d}
+  ${n&&!e?l`<span class="badge away">${i("away")}</span>`:d}`}function $a(t,e){let n=t.players.map(r=>r.score_parts);return ir(t,[k(e,1),k(e,2)],[[i("number-buttons"),n.map(r=>r.buttons)],[i("score-tile"),n.map(r=>r.special_tile)],[i("score-empty"),n.map((r,o)=>`${N(r.empty)} (${t.players[o].empty})`)]])}function ar(t,e,n){let{buttons:r,time:o,score:s}=t.players[1],a=[[i("number-buttons"),r,"buttons"],[i("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[i("number-time"),o,"time"],[i("number-score"),N(s),"score"]],c=l`<span class="level-name">${Dt(n)}</span>`;return Io(t,e,2,a,{aside:c})}function cr(t,e,n,r,o,s=d){return l`<section
     class="panel automa"
     data-testid="automa"
     tabindex="0"
     aria-labelledby="automa-heading"
   >
     <div class="panel-head">
-      <h2 id="automa-heading">${s("the-automa")}</h2>
-      <span class="small">${Ze(t)}</span>
+      <h2 id="automa-heading">${i("the-automa")}</h2>
+      <span class="small">${Oe(e)}</span>
     </div>
     <div class="dealer">
-      <div class="pile">${za(t.pile,e.result?null:t.budget)}</div>
+      <div class="pile">${ma(e.pile,t.result?null:e.budget)}</div>
       <div>
-        <p data-testid="automa-cards">${e.result?s("no-more-cards"):lm(t)}</p>
-        <p class="small">${fr(t)}</p>
-        <p class="small">${Qt(t)}</p>
+        <p data-testid="automa-cards">${t.result?i("no-more-cards"):ip(e)}</p>
+        <p class="small">${Xr(e)}</p>
+        <p class="small">${jt(e)}</p>
       </div>
     </div>
-    ${Ka(n,o,r)}
+    ${ha(n,r,o)}
     <div class="piles">
-      ${tc("patches-with",t.with_buttons,"pile-with",o,r)}
-      ${tc("patches-without",t.without_buttons,"pile-without",o,r)}
+      ${ya("patches-with",e.with_buttons,"pile-with",r,o)}
+      ${ya("patches-without",e.without_buttons,"pile-without",r,o)}
     </div>
-    ${um(e,t)} ${i}
-  </section>`}function lm({pile:e,budget:t}){return e===0?s("pile-empty"):t===null?s("next-face-down"):G("next-can-pay",{price:c`<b>${s("buttons",{count:t})}</b>`})}function tc(e,t,n,o,r){return c`<div class="taken-pile" data-testid=${n}>
-    <h3>${s(e,{count:t.length})}</h3>
+    ${sp(t,e)} ${s}
+  </section>`}function ip({pile:t,budget:e}){return t===0?i("pile-empty"):e===null?i("next-face-down"):ge("next-can-pay",{price:l`<b>${i("buttons",{count:e})}</b>`})}function ya(t,e,n,r,o){return l`<div class="taken-pile" data-testid=${n}>
+    <h3>${i(t,{count:e.length})}</h3>
     <ul>
-      ${[...t].map(i=>{let{name:a,income:l}=o[i];return c`<li title=${a}>
-          ${Kn(i,o[i],0,r)}
+      ${[...e].map(s=>{let{name:a,income:c}=r[s];return l`<li title=${a}>
+          ${Rn(s,r[s],0,o)}
           <span class="visually-hidden"
-            >${a} (${i})${l?`, ${s("buttons",{count:l})}`:""}</span
+            >${a} (${s})${c?`, ${i("buttons",{count:c})}`:""}</span
           >
         </li>`})}
     </ul>
-  </div>`}function um(e,t){let n=(r,i,a)=>c`<div class=${a}>
-      <dt>${r}</dt>
-      <dd>${i}</dd>
-    </div>`,o=Ve(e.players[1],t.level);return c`<div class="parts">
-    <h3>${s("what-level-counts",{numeral:t.numeral})}</h3>
+  </div>`}function sp(t,e){let n=(o,s,a)=>l`<div class=${a}>
+      <dt>${o}</dt>
+      <dd>${s}</dd>
+    </div>`,r=_e(t.players[1],e.level);return l`<div class="parts">
+    <h3>${i("what-level-counts",{numeral:e.numeral})}</h3>
     <dl data-testid="automa-score">
-      ${o.map(([r,i])=>n(s(r),i,"part"))}
-      ${n(s(e.result?"number-score":"score-now"),N(e.players[1].score),"sum")}
+      ${r.map(([o,s])=>n(i(o),s,"part"))}
+      ${n(i(t.result?"number-score":"score-now"),N(t.players[1].score),"sum")}
     </dl>
-  </div>`}function ec(e,t){if(!e.typing)return p;let n=e.notice?.typed?e.notice:null;return c`<form
+  </div>`}function wa(t,e){if(!t.typing)return d;let n=t.notice?.typed?t.notice:null;return l`<form
     class="command"
-    aria-label=${s("command-line")}
-    @submit=${o=>pm(o,t)}
+    aria-label=${i("command-line")}
+    @submit=${r=>ap(r,e)}
   >
-    ${n?.kind==="error"?c`<p class="notice" data-testid="notice">${w("cancel")} ${n.text}</p>`:c`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
+    ${n?.kind==="error"?l`<p class="notice" data-testid="notice">${b("cancel")} ${n.text}</p>`:l`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
     <div class="command-row">
-      <label for="command" class="visually-hidden">${s("command")}</label>
+      <label for="command" class="visually-hidden">${i("command")}</label>
       <input
         id="command"
         name="command"
@@ -447,776 +447,786 @@ var ql=Object.defineProperty;var Fs=(e,t)=>{for(var n in t)ql(e,n,{get:t[n],enum
         autocapitalize="off"
         spellcheck="false"
         placeholder="X0a7, pass, m, fit 2, ?"
-        @keydown=${o=>mm(o,t)}
+        @keydown=${r=>cp(r,e)}
       />
-      <button type="submit" class="main">${s("enter")}</button>
-      <button type="button" aria-label=${s("close")} @click=${()=>t.type(!1)}>
-        ${w("cancel")}
+      <button type="submit" class="main">${i("enter")}</button>
+      <button type="button" aria-label=${i("close")} @click=${()=>e.type(!1)}>
+        ${b("cancel")}
       </button>
     </div>
-  </form>`}function pm(e,t){e.preventDefault();let o=e.target.elements.namedItem("command");t.command(o.value),o.value=""}function mm(e,t){e.key==="Escape"&&(e.preventDefault(),t.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function nc(e,t,n){let o=P(t),r=o&&Xt(t)&&t.stage!=="over",i=o&&(t.mode!=="remote"||t.takebacks);return c`${r?dm(e,n):p}
-  ${i?hm(e,t,n):p}`}function dm(e,t){return c`<button
+  </form>`}function ap(t,e){t.preventDefault();let r=t.target.elements.namedItem("command");e.command(r.value),r.value=""}function cp(t,e){t.key==="Escape"&&(t.preventDefault(),e.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function ba(t,e,n){let r=_(e),o=r&&Ft(e)&&e.stage!=="over",s=r&&(e.mode!=="remote"||e.takebacks);return l`${o?lp(t,n):d}
+  ${s?up(t,e,n):d}`}function lp(t,e){return l`<button
     type="button"
     class="hint-button"
     data-testid="hint"
     aria-keyshortcuts="H"
-    aria-disabled=${ve(e)?"false":"true"}
-    @click=${()=>t.hint()}
+    aria-disabled=${Tt(t)?"false":"true"}
+    @click=${()=>e.hint()}
   >
-    ${w("bulb")}<span>${s("hint")}</span>
-  </button>`}function hm(e,t,n){let o=Hn(t)&&Dt(e);return c`<button
+    ${b("bulb")}<span>${i("hint")}</span>
+  </button>`}function up(t,e,n){let r=Tn(e)&&_t(t);return l`<button
     type="button"
-    class=${t.mode==="screen"||t.mode==="computer"?"undo":"undo long"}
+    class=${e.mode==="screen"||e.mode==="computer"?"undo":"undo long"}
     data-testid="undo"
-    aria-disabled=${Dt(e)?"false":"true"}
+    aria-disabled=${_t(t)?"false":"true"}
     @click=${()=>n.undo()}
   >
-    ${w("undo")}<span>${fm(t,o)}</span>
-  </button>`}function oc(e,t){return c`<button
+    ${b("undo")}<span>${pp(e,r)}</span>
+  </button>`}function va(t,e){return l`<button
     type="button"
     class="main turn-card"
     data-testid="turn-card"
     aria-keyshortcuts="T"
-    aria-disabled=${Tt(e)?"false":"true"}
-    @click=${()=>t.turnCard()}
+    aria-disabled=${yt(t)?"false":"true"}
+    @click=${()=>e.turnCard()}
   >
-    ${w("card")}<span>${s("turn-the-card")}</span>
-  </button>`}function fm({mode:e},t){return e==="remote"?s("ask-takeback"):s(t?"undo-practice":"undo")}function rc(e){return c`<label class="switch"
+    ${b("card")}<span>${i("turn-the-card")}</span>
+  </button>`}function pp({mode:t},e){return t==="remote"?i("ask-takeback"):i(e?"undo-practice":"undo")}function ka(t){return l`<label class="switch"
     ><input
       type="checkbox"
       data-testid="turn-by-itself"
-      .checked=${e.settings.turnCards}
-      @change=${t=>e.change({turnCards:ut(t)})}
+      .checked=${t.settings.turnCards}
+      @change=${e=>t.change({turnCards:fe(e)})}
     />
-    <span>${s("draw-automatically")}</span></label
-  >`}var gm={hint:"hint-coming",why:"why-coming",turn:"card-turning",move:"move-sending"};function sc(e,t,n){let o=T(e)?q(e):null,r=o!==null&&o.letter!=="+",i=o?L(e,o.letter):void 0,a=o!==null&&e.placement.set&&ge(e.placement,o)&&i?.available!==!1,l=o!==null&&(r||e.placement.origin!==null),u=[["rotate-left",s("rotate-left"),"left",r,()=>t.placement({type:"turn",how:"left"})],["rotate-right",s("rotate-right"),"right",r,()=>t.placement({type:"turn",how:"right"})],["flip",s("flip"),"flip",r,()=>t.placement({type:"turn",how:"flip"})],["place",s("place"),"place",a,()=>t.commit()],["cancel",s("cancel"),"cancel",l,()=>t.placement({type:"cancel"})]],m=Fn(e.table)&&!e.looking;return c`<section
-    class=${o?"deck held":"deck"}
-    aria-label=${s("placing")}
+    <span>${i("draw-automatically")}</span></label
+  >`}var mp={hint:"hint-coming",why:"why-coming",turn:"card-turning",move:"move-sending"};function xa(t,e,n){let r=E(t)?P(t):null,o=r!==null&&r.letter!=="+",s=r?A(t,r.letter):void 0,a=r!==null&&t.placement.set&&re(t.placement,r)&&s?.available!==!1,c=r!==null&&(o||t.placement.origin!==null),u=[["rotate-left",i("rotate-left"),"left",o,()=>e.placement({type:"turn",how:"left"})],["rotate-right",i("rotate-right"),"right",o,()=>e.placement({type:"turn",how:"right"})],["flip",i("flip"),"flip",o,()=>e.placement({type:"turn",how:"flip"})],["place",i("place"),"place",a,()=>e.commit()],["cancel",i("cancel"),"cancel",c,()=>e.placement({type:"cancel"})]],p=An(t.table)&&!t.looking;return l`<section
+    class=${r?"deck held":"deck"}
+    aria-label=${i("placing")}
     data-keys
-    data-move=${o?In(e.placement,o)??"":""}
+    data-move=${r?$n(t.placement,r)??"":""}
   >
-    ${$m(e,t,n)}
-    <div class=${m?"tools waits":"tools"}>
-      ${m?oc(e,t):p}
-      ${u.map(([d,h,g,k,S])=>c`<button
+    ${dp(t,e,n)}
+    <div class=${p?"tools waits":"tools"}>
+      ${p?va(t,e):d}
+      ${u.map(([m,h,g,v,x])=>l`<button
             type="button"
             class=${`tool ${g}`}
-            data-testid=${d}
-            aria-disabled=${k?"false":"true"}
-            @click=${S}
+            data-testid=${m}
+            aria-disabled=${v?"false":"true"}
+            @click=${x}
           >
-            ${w(g)}<span>${h}</span>
+            ${b(g)}<span>${h}</span>
           </button>`)}
     </div>
-  </section>`}function $m(e,t,n){let{table:o,notice:r}=e;return c`<div class=${Zr(e)?"strip hinting":"strip"} data-testid="strip">
-    ${r?.kind==="error"&&!r.typed?c`<p class="notice" data-testid="notice">${w("cancel")} ${r.text}</p>`:o?ym(e,o,n):p}
-    ${Mm(e,t)}
-  </div>`}function Zr(e){let{hint:t,looking:n,notice:o,pending:r,placement:i}=e;if(!t||n||r||o?.kind==="error"&&!o.typed)return!1;let{letter:a,origin:l}=i;return a===null||!T(e)||a==="+"&&l===null}function ym(e,t,n){let o=q(e);return e.looking?c`<p>${s("earlier-position")}</p>`:e.pending?c`<p>${s(gm[e.pending.type]??"one-moment")}</p>`:Zr(e)?Em(e,n):o&&T(e)?km(e,t,o,n):bm(e,t)}function bm(e,t){let n=nn(e).map(o=>Si(o,t.seats,e.patches));return c`<p class="lately">${n.length>0?`${n.join(". ")}.`:Te(t)}</p>
-    <p class="guide">${wm(e,t)}</p>
-    ${t.getting_ready?c`<p class="guide" data-testid="getting-ready">${s("warming-up")}</p>`:p}`}function wm(e,t){return t.stage==="over"?s("game-over"):t.stage==="card"?s("card-ready"):t.thinking?s("thinking",{name:x(t.seats,t.turn)}):T(e)?s("choose-or-pass-now"):`${lt(t)}.`}function km(e,t,n,o){let r=ht(e.placement,n),i=t.players[t.turn-1].cells,a=L(e,n.letter),l=fe(e.placement,n),u=l!==null&&zn(e,l),{text:m,isGood:d}=ki(r,i,a,o),h=l!==null&&!ft(r,i,void 0)?de(i,r):[],g=a?Rn(a,h,u,t,t.seats,o):Am(u,h.length);return c`<p class=${d?"verdict yes":"verdict no"}>
-      ${l===null&&d?Sm(n.letter):xm(m,d)}
+  </section>`}function dp(t,e,n){let{table:r,notice:o}=t;return l`<div class=${No(t)?"strip hinting":"strip"} data-testid="strip">
+    ${o?.kind==="error"&&!o.typed?l`<p class="notice" data-testid="notice">${b("cancel")} ${o.text}</p>`:r?hp(t,r,n):d}
+    ${kp(t,e)}
+  </div>`}function No(t){let{hint:e,looking:n,notice:r,pending:o,placement:s}=t;if(!e||n||o||r?.kind==="error"&&!r.typed)return!1;let{letter:a,origin:c}=s;return a===null||!E(t)||a==="+"&&c===null}function hp(t,e,n){let r=P(t);return t.looking?l`<p>${i("earlier-position")}</p>`:t.pending?l`<p>${i(mp[t.pending.type]??"one-moment")}</p>`:No(t)?vp(t,n):r&&E(t)?$p(t,e,r,n):fp(t,e)}function fp(t,e){let n=Be(t).map(r=>Fi(r,e.seats,t.patches));return l`<p class="lately">${n.length>0?`${n.join(". ")}.`:de(e)}</p>
+    <p class="guide">${gp(t,e)}</p>
+    ${e.getting_ready?l`<p class="guide" data-testid="getting-ready">${i("warming-up")}</p>`:d}`}function gp(t,e){return e.stage==="over"?i("game-over"):e.stage==="card"?i("card-ready"):e.thinking?i("thinking",{name:k(e.seats,e.turn)}):E(t)?i("choose-or-pass-now"):`${et(e)}.`}function $p(t,e,n,r){let o=ot(t.placement,n),s=e.players[e.turn-1].cells,a=A(t,n.letter),c=ne(t.placement,n),u=c!==null&&Pn(t,c),{text:p,isGood:m}=Bi(o,s,a,r),h=c!==null&&!it(o,s,void 0)?te(s,o):[],g=a?kn(a,h,u,e,e.seats,r):xp(u,h.length);return l`<p class=${m?"verdict yes":"verdict no"}>
+      ${c===null&&m?bp(n.letter):wp(p,m)}
     </p>
     <ul class="effects">
-      ${vm(g).map(({kind:k,text:S})=>c`<li class=${k}>${S}</li>`)}
-    </ul>`}function vm(e){let t=({kind:n})=>n==="next";return[...e.filter(t),...e.filter(n=>!t(n))]}function xm(e,t){return c`${w(t?"place":"cancel")} ${e}`}function Sm(e){return s(e==="+"?"put-special":"choose-place")}function Em(e,t){let n=e.hint?.type==="hint";return c`<p
+      ${yp(g).map(({kind:v,text:x})=>l`<li class=${v}>${x}</li>`)}
+    </ul>`}function yp(t){let e=({kind:n})=>n==="next";return[...t.filter(e),...t.filter(n=>!e(n))]}function wp(t,e){return l`${b(e?"place":"cancel")} ${t}`}function bp(t){return i(t==="+"?"put-special":"choose-place")}function vp(t,e){let n=t.hint?.type==="hint";return l`<p
     class="hint-line"
     data-testid=${n?"hint-words":"why-words"}
-    data-move=${e.hint?.move??""}
+    data-move=${t.hint?.move??""}
   >
-    ${w("bulb")}<span
-      >${n?c`<b>${s("hint-label")}</b> `:p}${bo(e,t)}</span
+    ${b("bulb")}<span
+      >${n?l`<b>${i("hint-label")}</b> `:d}${or(t,e)}</span
     >
-  </p>`}function Mm(e,t){let n=Zr(e),o=e.pending?.type==="why",r=e.notice?.kind!=="error"&&q(e)===null;return!n&&!o&&!(r&&xe(e))?p:c`<button
+  </p>`}function kp(t,e){let n=No(t),r=t.pending?.type==="why",o=t.notice?.kind!=="error"&&P(t)===null;return!n&&!r&&!(o&&ce(t))?d:l`<button
     type="button"
     class=${n?"corner forget":"corner"}
     data-testid=${n?"forget-hint":"why"}
-    aria-disabled=${o?"true":"false"}
-    @click=${()=>n?t.forgetHint():t.why()}
+    aria-disabled=${r?"true":"false"}
+    @click=${()=>n?e.forgetHint():e.why()}
   >
-    ${n?w("cancel"):p}<span>${s(n?"close":"why")}</span>
-  </button>`}function Am(e,t){let n=[{kind:"special",text:s("effect-special-costs")}];return e&&n.push({kind:"tile",text:s("effect-tile")}),t>0&&n.push({kind:"holes",text:s("effect-a-hole")}),n}function So(e){let{name:t,busy:n,error:o}=e.state;return c`<form class="joining" @submit=${i=>{i.preventDefault(),e.sit()}}>
+    ${n?b("cancel"):d}<span>${i(n?"close":"why")}</span>
+  </button>`}function xp(t,e){let n=[{kind:"special",text:i("effect-special-costs")}];return t&&n.push({kind:"tile",text:i("effect-tile")}),e>0&&n.push({kind:"holes",text:i("effect-a-hole")}),n}function lr(t){let{name:e,busy:n,error:r}=t.state;return l`<form class="joining" @submit=${s=>{s.preventDefault(),t.sit()}}>
     <label
-      >${s("your-name")} <span class="small">${s("as-others-see")}</span>
+      >${i("your-name")} <span class="small">${i("as-others-see")}</span>
       <input
         data-testid="join-name"
         maxlength="40"
         autocomplete="nickname"
-        .value=${t}
-        @input=${i=>e.write(K(i))}
+        .value=${e}
+        @input=${s=>t.write(ct(s))}
     /></label>
     <button type="submit" class="main" data-testid="sit-down" ?disabled=${n}>
-      ${s(n?"sitting-down":"sit-down")}
+      ${i(n?"sitting-down":"sit-down")}
     </button>
-    <p class="notice" role="alert" ?hidden=${!o} data-testid="join-error">${o}</p>
-  </form>`}function ic(e,{inviting:t,joining:n}){let o=We(e);return o?hn(s("is-asked",{name:o}),c`<p>${s("asked-text",{name:o})}</p>`):e.access==="public"?P(e)?Tm():hn(s("seat-open"),So(n)):P(e)?hn(s("invite-your-friend"),Om(t)):hn(s("seat-kept"),c`<p>${s("seat-kept-text")}</p>`)}function hn(e,t){return c`<section
+    <p class="notice" role="alert" ?hidden=${!r} data-testid="join-error">${r}</p>
+  </form>`}function Sa(t,{inviting:e,joining:n}){let r=Ae(t);return r?Ye(i("is-asked",{name:r}),l`<p>${i("asked-text",{name:r})}</p>`):t.access==="public"?_(t)?Sp():Ye(i("seat-open"),lr(n)):_(t)?Ye(i("invite-your-friend"),Ep(e)):Ye(i("seat-kept"),l`<p>${i("seat-kept-text")}</p>`)}function Ye(t,e){return l`<section
     class="panel inviting"
     data-testid="inviting"
     aria-labelledby="inviting-heading"
   >
-    <h2 id="inviting-heading">${e}</h2>
-    ${t}
-  </section>`}function Tm(){return hn(s("in-the-lobby"),c`<p>${s("in-the-lobby-text")}</p>`)}function Om(e){let{busy:t,told:n}=e.state;return c`${e.link===null?p:Lm(e,e.link)}
+    <h2 id="inviting-heading">${t}</h2>
+    ${e}
+  </section>`}function Sp(){return Ye(i("in-the-lobby"),l`<p>${i("in-the-lobby-text")}</p>`)}function Ep(t){let{busy:e,told:n}=t.state;return l`${t.link===null?d:Mp(t,t.link)}
     <div class="row">
       <button
         type="button"
-        class=${e.link===null?"main":"quiet"}
+        class=${t.link===null?"main":"quiet"}
         data-testid="new-invitation"
-        aria-disabled=${t?"true":"false"}
-        @click=${()=>e.renew()}
+        aria-disabled=${e?"true":"false"}
+        @click=${()=>t.renew()}
       >
-        ${s(e.link===null?"make-link":"new-link")}
+        ${i(t.link===null?"make-link":"new-link")}
       </button>
       <span class="small">
-        ${s(e.link===null?"no-link-here":"link-becomes-void")}
+        ${i(t.link===null?"no-link-here":"link-becomes-void")}
       </span>
     </div>
-    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Lm(e,t){let{picture:n}=e.state;return c`<p>${s("send-link")}</p>
-    <label for="invitation-link" class="visually-hidden">${s("link-of-invitation")}</label>
+    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Mp(t,e){let{picture:n}=t.state;return l`<p>${i("send-link")}</p>
+    <label for="invitation-link" class="visually-hidden">${i("link-of-invitation")}</label>
     <input
       id="invitation-link"
       data-testid="invitation-link"
       readonly
-      .value=${t}
-      @focus=${o=>o.target.select()}
+      .value=${e}
+      @focus=${r=>r.target.select()}
     />
     <div class="row">
       <button
         type="button"
         class="main"
         data-testid="copy-invitation"
-        @click=${()=>e.copy()}
+        @click=${()=>t.copy()}
       >
-        ${w("copy")}<span>${s("copy")}</span>
+        ${b("copy")}<span>${i("copy")}</span>
       </button>
-      ${e.canShare?c`<button
+      ${t.canShare?l`<button
               type="button"
               data-testid="share-invitation"
-              @click=${()=>e.share()}
+              @click=${()=>t.share()}
             >
-              ${w("share")}<span>${s("share")}</span>
-            </button>`:p}
+              ${b("share")}<span>${i("share")}</span>
+            </button>`:d}
     </div>
-    ${e.isLocal?c`<p class="small">${s("local-address")}</p>`:p}
+    ${t.isLocal?l`<p class="small">${i("local-address")}</p>`:d}
     <div class="qr">
-      ${n?c`<img
-              alt=${s("qr-code")}
+      ${n?l`<img
+              alt=${i("qr-code")}
               data-testid="invitation-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:p}
-    </div>`}function ac(e,t,n){if(t.mode!=="remote")return p;let{text:o,actions:r,urgent:i}=_r(e,t);return c`<section
-    class=${i?"line urgent":"line"}
-    aria-label=${s("between-players")}
+            />`:d}
+    </div>`}function Ea(t,e,n){if(e.mode!=="remote")return d;let{text:r,actions:o,urgent:s}=fo(t,e);return l`<section
+    class=${s?"line urgent":"line"}
+    aria-label=${i("between-players")}
     data-testid="line"
   >
-    <p data-testid="line-text">${o}</p>
+    <p data-testid="line-text">${r}</p>
     <div class="line-actions">
-      ${r.map(([a,l],u)=>c`<button
+      ${o.map(([a,c],u)=>l`<button
             type="button"
-            class=${i&&u===0?"main":""}
+            class=${s&&u===0?"main":""}
             data-testid=${a}
-            aria-disabled=${e.pending?"true":"false"}
+            aria-disabled=${t.pending?"true":"false"}
             @click=${()=>n.mind(a)}
           >
-            ${l}
+            ${c}
           </button>`)}
     </div>
-    ${_m(t.spectators)}
-  </section>`}function _m(e){let t=s("watching",{count:e});return c`<p
-    class=${e>0?"watchers":"watchers none"}
+    ${Ap(e.spectators)}
+  </section>`}function Ap(t){let e=i("watching",{count:t});return l`<p
+    class=${t>0?"watchers":"watchers none"}
     data-testid="watchers"
-    title=${e>0?t:p}
+    title=${t>0?e:d}
   >
-    ${w("eye")}<span aria-hidden="true">${e}</span>
-    <span class="visually-hidden">${e>0?t:""}</span>
-  </p>`}var Im=3;function Eo(e,t,n){let o=[...e.slice(Im)];return c`<section class="panel ring" aria-labelledby="ring-heading">
+    ${b("eye")}<span aria-hidden="true">${t}</span>
+    <span class="visually-hidden">${t>0?e:""}</span>
+  </p>`}var Tp=3;function ur(t,e,n){let r=[...t.slice(Tp)];return l`<section class="panel ring" aria-labelledby="ring-heading">
     <div class="panel-head">
-      <h2 id="ring-heading">${s("coming-up")}</h2>
-      <span class="small">${s("after-these",{count:o.length})}</span>
+      <h2 id="ring-heading">${i("coming-up")}</h2>
+      <span class="small">${i("after-these",{count:r.length})}</span>
     </div>
-    ${Nm(o,t,n)}
-  </section>`}function Nm(e,t,n){return c`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-    ${e.map(o=>Pm(o,t,n))}
-  </ol>`}function Pm(e,t,n){let o=t[e];return c`<li title=${Vt(o)}>
-    ${sn(e,o,0,n)}
-    <span class="visually-hidden">${Vt(o)}</span>
-    <span class="price" aria-hidden="true">${Mo(o.buttons)}${Ao(o.time)}</span>
-  </li>`}function Mo(e){return c`<span class="cost"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${Q(0,0,2.9)}</svg>${e}</span
-  >`}function Ao(e){return c`<span class="time"
+    ${_p(r,e,n)}
+  </section>`}function _p(t,e,n){return l`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+    ${t.map(r=>Op(r,e,n))}
+  </ol>`}function Op(t,e,n){let r=e[t];return l`<li title=${Ct(r)}>
+    ${Fe(t,r,0,n)}
+    <span class="visually-hidden">${Ct(r)}</span>
+    <span class="price" aria-hidden="true">${pr(r.buttons)}${mr(r.time)}</span>
+  </li>`}function pr(t){return l`<span class="cost"
+    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${V(0,0,2.9)}</svg>${t}</span
+  >`}function mr(t){return l`<span class="time"
     ><svg viewBox="-3 -3 6 6" aria-hidden="true">
       <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
-    >${e}</span
-  >`}function cc(e,t,n,o,r){let i=[...t.ring.slice(0,3)];return c`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${s(T(e)?"choose-or-pass":"next-patches")}</h2>
-    ${[0,1,2].map(a=>i[a]===void 0?c`<div class="offer none" aria-hidden="true"></div>`:Rm(e,i[a],a,n,o,r))}
-    ${Cm(e,t,n)}
-  </section>`}function Cm(e,t,n){let o=e.looking?void 0:L(e,null),{time:r}=t.players[t.turn-1];return c`<button
+    >${t}</span
+  >`}function Ma(t,e,n,r,o){let s=[...e.ring.slice(0,3)];return l`<section class="panel market" aria-labelledby="market-heading" data-keys>
+    <h2 id="market-heading">${i(E(t)?"choose-or-pass":"next-patches")}</h2>
+    ${[0,1,2].map(a=>s[a]===void 0?l`<div class="offer none" aria-hidden="true"></div>`:Ip(t,s[a],a,n,r,o))}
+    ${Lp(t,e,n)}
+  </section>`}function Lp(t,e,n){let r=t.looking?void 0:A(t,null),{time:o}=e.players[e.turn-1];return l`<button
     type="button"
-    class=${Zn(e)==="pass"?"pass hinted":"pass"}
+    class=${Nn(t)==="pass"?"pass hinted":"pass"}
     data-testid="pass"
-    aria-disabled=${T(e)&&o?"false":"true"}
+    aria-disabled=${E(t)&&r?"false":"true"}
     aria-keyshortcuts="P"
     @click=${()=>n.pass()}
-    @pointerenter=${({pointerType:i})=>To(n,i==="mouse")}
-    @pointerleave=${()=>To(n,!1)}
-    @focus=${()=>To(n,!0)}
-    @blur=${()=>To(n,!1)}
+    @pointerenter=${({pointerType:s})=>dr(n,s==="mouse")}
+    @pointerleave=${()=>dr(n,!1)}
+    @focus=${()=>dr(n,!0)}
+    @blur=${()=>dr(n,!1)}
   >
-    ${w("pass")}<span class="pass-name">${s("pass")}</span>
+    ${b("pass")}<span class="pass-name">${i("pass")}</span>
     <span class="pass-facts">
-      ${o?rr(o,r).map(i=>c`<span>${i}</span>`):p}
+      ${r?Hr(r,o).map(s=>l`<span>${s}</span>`):d}
     </span>
-  </button>`}function To(e,t){e.store.dispatch({type:"weigh",on:t})}function zr(e){return c`<span class="visually-hidden">${e}</span>`}function Rm(e,t,n,o,r,i){let a=e.patches[t],l=e.looking?void 0:L(e,t),u=e.placement.letter===t,m=l?vt(l):null,d=Zn(e)?.startsWith(t)??!1,h=["offer",u&&"chosen",m&&"dear",d&&"hinted"].filter(Boolean).join(" ");return c`<button
+  </button>`}function dr(t,e){t.store.dispatch({type:"weigh",on:e})}function Po(t){return l`<span class="visually-hidden">${t}</span>`}function Ip(t,e,n,r,o,s){let a=t.patches[e],c=t.looking?void 0:A(t,e),u=t.placement.letter===e,p=c?pt(c):null,m=Nn(t)?.startsWith(e)??!1,h=["offer",u&&"chosen",p&&"dear",m&&"hinted"].filter(Boolean).join(" ");return l`<button
     type="button"
     class=${h}
     data-testid=${`patch-${n}`}
-    data-patch=${t}
-    data-orientation=${W(e.placement,t)}
+    data-patch=${e}
+    data-orientation=${H(t.placement,e)}
     aria-pressed=${u?"true":"false"}
-    aria-disabled=${T(e)&&l?"false":"true"}
+    aria-disabled=${E(t)&&c?"false":"true"}
     aria-keyshortcuts=${n+1}
     data-key=${n+1}
-    @click=${g=>{g.pointerType==="mouse"?o.choose(t):o.chooseShown(t),i()}}
+    @click=${g=>{g.pointerType==="mouse"?r.choose(e):r.chooseShown(e),s()}}
   >
     <span class="art"
-      >${sn(t,a,W(e.placement,t),r)}</span
+      >${Fe(e,a,H(t.placement,e),o)}</span
     >
     <span class="facts"
-      ><span class="offer-name">${a.name}</span>${zr(s("spoken-squares",{count:a.squares}))}
+      ><span class="offer-name">${a.name}</span>${Po(i("spoken-squares",{count:a.squares}))}
       <span class="price"
-        >${Mo(a.buttons)}${zr(s("spoken-buttons",{count:a.buttons}))}
-        ${Ao(a.time)}${zr(s("spoken-time"))}</span
+        >${pr(a.buttons)}${Po(i("spoken-buttons",{count:a.buttons}))}
+        ${mr(a.time)}${Po(i("spoken-time"))}</span
       >
-      <span class="earn">${uc(a)}</span>
-      ${jm(l,m)}</span
+      <span class="earn">${Ta(a)}</span>
+      ${Np(c,p)}</span
     >
-  </button>`}function jm(e,t){return t?c`<span class="reason" title=${t}>${Bm(e,t)}</span>`:p}function Bm(e,t){return e&&e.missing>0?s("short-of",{count:e.missing}):t}function lc({ring:e},t,n){return c`<section class="panel market looked-at" aria-labelledby="market-heading">
-    <h2 id="market-heading">${s("next-patches")}</h2>
-    ${[...e.slice(0,3)].map(o=>c`<div class="offer" data-patch=${o}>
-          <span class="art">${sn(o,t[o],0,n)}</span>
-          <span class="facts" title=${Vt(t[o])}
-            ><span class="offer-name">${t[o].name}</span>
-            <span class="price">${Mo(t[o].buttons)}${Ao(t[o].time)}</span>
-            <span class="earn">${uc(t[o])}</span></span
+  </button>`}function Np(t,e){return e?l`<span class="reason" title=${e}>${Pp(t,e)}</span>`:d}function Pp(t,e){return t&&t.missing>0?i("short-of",{count:t.missing}):e}function Aa({ring:t},e,n){return l`<section class="panel market looked-at" aria-labelledby="market-heading">
+    <h2 id="market-heading">${i("next-patches")}</h2>
+    ${[...t.slice(0,3)].map(r=>l`<div class="offer" data-patch=${r}>
+          <span class="art">${Fe(r,e[r],0,n)}</span>
+          <span class="facts" title=${Ct(e[r])}
+            ><span class="offer-name">${e[r].name}</span>
+            <span class="price">${pr(e[r].buttons)}${mr(e[r].time)}</span>
+            <span class="earn">${Ta(e[r])}</span></span
           >
         </div>`)}
-  </section>`}function uc({income:e}){return e>0?s("earns",{count:e}):s("earns-nothing")}function Oo(e,t,n,o,r,i={},a=[]){let l=new Set(a.map(({number:d})=>d)),u=[[s("first-position"),"first",0],[s("previous-position"),"back",t-1],[s("next-position"),"forward",t+1],[s("last-position"),"last",e.length]],m=d=>d<0||d>e.length||d===t;return c`<section class="panel moves" aria-labelledby="moves-heading">
+  </section>`}function Ta({income:t}){return t>0?i("earns",{count:t}):i("earns-nothing")}function hr(t,e,n,r,o,s={},a=[]){let c=new Set(a.map(({number:m})=>m)),u=[[i("first-position"),"first",0],[i("previous-position"),"back",e-1],[i("next-position"),"forward",e+1],[i("last-position"),"last",t.length]],p=m=>m<0||m>t.length||m===e;return l`<section class="panel moves" aria-labelledby="moves-heading">
     <div class="panel-head">
-      <h2 id="moves-heading">${s("moves")}</h2>
+      <h2 id="moves-heading">${i("moves")}</h2>
       <div class="steps">
-        ${u.map(([d,h,g])=>c`<button
+        ${u.map(([m,h,g])=>l`<button
               type="button"
               class="quiet square"
-              aria-label=${d}
-              title=${d}
+              aria-label=${m}
+              title=${m}
               data-testid=${`step-${h}`}
-              aria-disabled=${m(g)?"true":"false"}
-              @click=${()=>r(g)}
+              aria-disabled=${p(g)?"true":"false"}
+              @click=${()=>o(g)}
             >
-              ${w(h)}
+              ${b(h)}
             </button>`)}
       </div>
     </div>
     <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
-      ${e.map(d=>c`<li class=${l.has(d.number)?"fresh-move":""}>
+      ${t.map(m=>l`<li class=${c.has(m.number)?"fresh-move":""}>
             <button
               type="button"
-              class=${d.number===t?"move now":"move"}
-              aria-current=${d.number===t?"step":"false"}
-              @click=${()=>r(d.number)}
+              class=${m.number===e?"move now":"move"}
+              aria-current=${m.number===e?"step":"false"}
+              @click=${()=>o(m.number)}
             >
-              <span class="number">${d.number}</span>
+              <span class="number">${m.number}</span>
               <span class="move-words"
-                ><b>${x(n,d.player)}</b>
-                ${jt(d.move,o)}${Dm(i[d.number],d.move)}</span
+                ><b>${k(n,m.player)}</b>
+                ${Mt(m.move,r)}${Cp(s[m.number],m.move)}</span
               >
-              <code>${d.move}</code>
+              <code>${m.move}</code>
             </button>
           </li>`)}
     </ol>
-    ${e.length===0?c`<p class="small">${s("no-move-yet")}</p>`:""}
-  </section>`}function Dm(e,t){let n=e?.move===t?e.change:null;return!n||n.from===n.to?p:`: ${ar(n)}`}var qm={auto:"light",light:"dark",dark:"auto"};function B(e,t=p){let{theme:n}=e.settings;return c`<header class="head">
-    ${Qr(e)}
-    <div class="head-middle">${t}</div>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${M(e)}
-      >${w("person")}<span>${s("to-me")}</span></a
+    ${t.length===0?l`<p class="small">${i("no-move-yet")}</p>`:""}
+  </section>`}function Cp(t,e){let n=t?.move===e?t.change:null;return!n||n.from===n.to?d:`: ${Wr(n)}`}var Rp={auto:"light",light:"dark",dark:"auto"};function mt(t,e=d){let{theme:n}=t.settings;return l`<header class="head">
+    ${Co(t)}
+    <div class="head-middle">${e}</div>
+    <a class="quiet button" href="/me" data-testid="to-me" @click=${F(t)}
+      >${b("person")}<span>${i("to-me")}</span></a
     >
     <button
       type="button"
       class="quiet theme"
       data-testid="theme"
-      @click=${()=>e.change({theme:qm[n]})}
+      @click=${()=>t.change({theme:Rp[n]})}
     >
-      ${w("sun")}<span>${s(`theme-${n}`)}</span
-      ><span class="visually-hidden">${s("theme-change")}</span>
+      ${b("sun")}<span>${i(`theme-${n}`)}</span
+      ><span class="visually-hidden">${i("theme-change")}</span>
     </button>
-  </header>`}function Qr(e){return c`<a class="brand" href="/" data-testid="home" @click=${M(e)}>
-    <img src=${e.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-  >`}function Le(e,t){return c`${B(e)}
-    <main class="waiting"><p>${t}</p></main>`}function M(e){return t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),e.go(t.currentTarget.pathname))}}var pt=90,Fm=Array.from({length:8},(e,t)=>{let n=(t+1)*10;return`M${n} 0V${pt}M0 ${n}H${pt}`}).join(""),_e=Array.from({length:9},(e,t)=>t);function Lo(e){let{number:t,active:n,ghost:o,held:r}=e,i=["quilt",n&&"active",r&&"held",e.named&&"named"].filter(Boolean).join(" ");return c`<div
-    class=${i}
-    data-testid=${`quilt-${t}`}
+  </header>`}function Co(t){return l`<a class="brand" href="/" data-testid="home" @click=${F(t)}>
+    <img src=${t.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
+  >`}function Wt(t,e){return l`${mt(t)}
+    <main class="waiting"><p>${e}</p></main>`}function F(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var nt=90,Dp=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${nt}M0 ${n}H${nt}`}).join(""),$e=Array.from({length:9},(t,e)=>e);function fr(t){let{number:e,active:n,ghost:r,held:o}=t,s=["quilt",n&&"active",o&&"held",t.named&&"named"].filter(Boolean).join(" ");return l`<div
+    class=${s}
+    data-testid=${`quilt-${e}`}
     data-quilt=${n?"active":"shown"}
   >
     <div class="columns" aria-hidden="true">
-      ${_e.map(a=>c`<span>${"abcdefghi"[a]}</span>`)}
+      ${$e.map(a=>l`<span>${"abcdefghi"[a]}</span>`)}
     </div>
-    <div class="rows" aria-hidden="true">${_e.map(a=>c`<span>${a+1}</span>`)}</div>
+    <div class="rows" aria-hidden="true">${$e.map(a=>l`<span>${a+1}</span>`)}</div>
     <div class="cloths">
-      <svg viewBox=${`-0.4 -0.4 ${pt+.8} ${pt+.8}`} aria-hidden="true">
-        <rect class="ground" width=${pt} height=${pt}></rect>
-        <path class="lines" d=${Fm}></path>
-        ${mc()} ${dc(e)} ${e.fresh.map(Hm)}
-        ${e.hint?Um(e.hint):p} ${o?Wm(e,o):p}
+      <svg viewBox=${`-0.4 -0.4 ${nt+.8} ${nt+.8}`} aria-hidden="true">
+        <rect class="ground" width=${nt} height=${nt}></rect>
+        <path class="lines" d=${Dp}></path>
+        ${Oa()} ${La(t)} ${t.fresh.map(jp)}
+        ${t.hint?Bp(t.hint):d} ${r?qp(t,r):d}
       </svg>
-      ${zm(e)}
+      ${Wp(t)}
     </div>
-  </div>`}function pc(e,t){return c`<svg
+  </div>`}function _a(t,e){return l`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${pt+2} ${pt+2}`}
+    viewBox=${`-1 -1 ${nt+2} ${nt+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${pt} height=${pt}></rect>
-    ${mc()} ${dc({player:e,patches:t,lettered:!1,fresh:[]})}
-  </svg>`}function mc(){return $`<rect fill="url(#fabric-cell)" width=${pt} height=${pt}></rect>`}function dc({player:e,patches:t,lettered:n,fresh:o}){let r=(a,l)=>o.some(({origin:u})=>dt(u,[a,l])),i=_e.flatMap(a=>_e.map(l=>[a,l])).filter(([a,l])=>"*x".includes(e.cells[a*9+l]));return[...e.patches.map(a=>$`<g class=${r(a.row,a.column)?"fresh":""}
-          data-sewn=${a.letter}>${rn(a.letter,t[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...i.map(([a,l])=>e.cells[a*9+l]==="*"?Or([a,l]):$`<rect class="piece" fill="url(#fabric-covered)"
-            x=${l*10} y=${a*10} width="10" height="10"></rect>`)]}function Hm({shape:e,origin:[t,n]}){return $`<g class="last" transform=${`translate(${n*10} ${t*10})`}>
-    <path class="halo" d=${z(e,10)}></path>
-    <path d=${z(e,10)}></path></g>`}function Um({shape:e,origin:[t,n]}){let{x:o,y:r}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10};return $`<g class="hint-mark" transform=${`translate(${n*10} ${t*10})`}>
-    <path class="halo" d=${z(e,10,.8)}></path>
-    <path class="edge" d=${z(e,10,.8)}></path>
-    <circle cx=${o} cy=${r} r="3"></circle><text x=${o} y=${r+1.7}>?</text></g>`}function Wm({patches:e,player:t},n){let[o,r]=n.origin,i=n.letter==="+"?[[0,0]]:e[n.letter].orientations[n.code],a=n.cells.filter(([m,d])=>t.cells[m*9+d]!=="."),l=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=z(i,10);return $`<g class=${l.filter(Boolean).join(" ")}>
-    <g class="held">${n.letter==="+"?Or(n.origin):rn(n.letter,e[n.letter],n.code,n.origin,!1)}</g>
-    <g transform=${`translate(${r*10} ${o*10})`}>
-      ${n.legal?p:Gm(u)}
+    <rect class="ground" width=${nt} height=${nt}></rect>
+    ${Oa()} ${La({player:t,patches:e,lettered:!1,fresh:[]})}
+  </svg>`}function Oa(){return y`<rect fill="url(#fabric-cell)" width=${nt} height=${nt}></rect>`}function La({player:t,patches:e,lettered:n,fresh:r}){let o=(a,c)=>r.some(({origin:u})=>rt(u,[a,c])),s=$e.flatMap(a=>$e.map(c=>[a,c])).filter(([a,c])=>"*x".includes(t.cells[a*9+c]));return[...t.patches.map(a=>y`<g class=${o(a.row,a.column)?"fresh":""}
+          data-sewn=${a.letter}>${He(a.letter,e[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...s.map(([a,c])=>t.cells[a*9+c]==="*"?mo([a,c]):y`<rect class="piece" fill="url(#fabric-covered)"
+            x=${c*10} y=${a*10} width="10" height="10"></rect>`)]}function jp({shape:t,origin:[e,n]}){return y`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
+    <path class="halo" d=${G(t,10)}></path>
+    <path d=${G(t,10)}></path></g>`}function Bp({shape:t,origin:[e,n]}){let{x:r,y:o}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return y`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
+    <path class="halo" d=${G(t,10,.8)}></path>
+    <path class="edge" d=${G(t,10,.8)}></path>
+    <circle cx=${r} cy=${o} r="3"></circle><text x=${r} y=${o+1.7}>?</text></g>`}function qp({patches:t,player:e},n){let[r,o]=n.origin,s=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],a=n.cells.filter(([p,m])=>e.cells[p*9+m]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=G(s,10);return y`<g class=${c.filter(Boolean).join(" ")}>
+    <g class="held">${n.letter==="+"?mo(n.origin):He(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
+    <g transform=${`translate(${o*10} ${r*10})`}>
+      ${n.legal?d:Hp(u)}
       <path class="halo" d=${u}></path><path class="edge" d=${u}></path></g>
-    ${a.map(Vm)}
-    ${n.set&&a.length===0?Zm(Ln(n.cells),n.legal):p}
-  </g>`}function Gm(e){return $`<path class="hatch" fill="url(#fabric-wrong)" d=${e}></path>`}function Vm([e,t]){let n=`${t*10+3} ${e*10+3}`;return $`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function Zm([e,t],n){let o=`${(t+.5)*10} ${(e+.5)*10}`,r=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return $`<g class="sign" transform=${`translate(${o})`}>
-    <circle r="4.2"></circle><path d=${r} transform="scale(1.35)"></path></g>`}function zm(e){let{number:t,name:n,player:o,patches:r,cursor:i,ghost:a,active:l}=e,u=(d,h)=>`q${t}-${H([d,h])}`,m=new Set(a?.cells.map(String));return c`<div
+    ${a.map(Fp)}
+    ${n.set&&a.length===0?Up(fn(n.cells),n.legal):d}
+  </g>`}function Hp(t){return y`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function Fp([t,e]){let n=`${e*10+3} ${t*10+3}`;return y`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function Up([t,e],n){let r=`${(e+.5)*10} ${(t+.5)*10}`,o=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return y`<g class="sign" transform=${`translate(${r})`}>
+    <circle r="4.2"></circle><path d=${o} transform="scale(1.35)"></path></g>`}function Wp(t){let{number:e,name:n,player:r,patches:o,cursor:s,ghost:a,active:c}=t,u=(m,h)=>`q${e}-${C([m,h])}`,p=new Set(a?.cells.map(String));return l`<div
     class="cells"
     role="grid"
-    id=${`grid-${t}`}
+    id=${`grid-${e}`}
     tabindex="0"
     data-keys
-    aria-label=${s("grid-label",{name:n})}
-    aria-readonly=${l?"false":"true"}
-    aria-activedescendant=${i?u(i[0],i[1]):p}
+    aria-label=${i("grid-label",{name:n})}
+    aria-readonly=${c?"false":"true"}
+    aria-activedescendant=${s?u(s[0],s[1]):d}
   >
-    ${_e.map(d=>c`<div role="row" class="row">
-          ${_e.map(h=>{let g=m.has(`${d},${h}`)?s(a?.legal?"fits-here":"does-not-fit-here"):"",k=o.cells[d*9+h],S=i&&i[0]===d&&i[1]===h;return c`<div
+    ${$e.map(m=>l`<div role="row" class="row">
+          ${$e.map(h=>{let g=p.has(`${m},${h}`)?i(a?.legal?"fits-here":"does-not-fit-here"):"",v=r.cells[m*9+h],x=s&&s[0]===m&&s[1]===h;return l`<div
               role="gridcell"
-              class=${S?"cell here":"cell"}
-              id=${u(d,h)}
-              data-testid=${`cell-${H([d,h])}`}
-              aria-label=${vi([d,h],k,r)+g}
+              class=${x?"cell here":"cell"}
+              id=${u(m,h)}
+              data-testid=${`cell-${C([m,h])}`}
+              aria-label=${qi([m,h],v,o)+g}
             ></div>`})}
         </div>`)}
-  </div>`}function hc(e,t,n){let[o,r]=e.players,i=o.score_parts,a=new Map(Ve(r,n.level)),l=d=>a.get(d)??"–",u=[x(t,1),`${x(t,2)} ${n.numeral}`],m=[[s("number-buttons"),[i.buttons,l("part-held")]],[s("score-tile"),[i.special_tile,l("part-tile")]],[s("score-empty"),[`${N(i.empty)} (${o.empty})`,"–"]]];for(let d of["part-patches","part-printed"])a.has(d)&&m.push([s(d),["–",l(d)]]);return wo(e,u,m)}function fc({level:e,levels:t},n){return!t||t.length===0?p:c`<h3 id="levels-heading">${s("at-each-level")}</h3>
+  </div>`}function Ia(t,e,n){let[r,o]=t.players,s=r.score_parts,a=new Map(_e(o,n.level)),c=m=>a.get(m)??"–",u=[k(e,1),`${k(e,2)} ${n.numeral}`],p=[[i("number-buttons"),[s.buttons,c("part-held")]],[i("score-tile"),[s.special_tile,c("part-tile")]],[i("score-empty"),[`${N(s.empty)} (${r.empty})`,"–"]]];for(let m of["part-patches","part-printed"])a.has(m)&&p.push([i(m),["–",c(m)]]);return ir(t,u,p)}function Na({level:t,levels:e},n){return!e||e.length===0?d:l`<h3 id="levels-heading">${i("at-each-level")}</h3>
     <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
       <thead>
         <tr>
-          <th scope="col">${s("level")}</th>
-          <th scope="col">${x(n,1)}</th>
-          <th scope="col">${x(n,2)}</th>
-          <th scope="col">${s("winner")}</th>
+          <th scope="col">${i("level")}</th>
+          <th scope="col">${k(n,1)}</th>
+          <th scope="col">${k(n,2)}</th>
+          <th scope="col">${i("winner")}</th>
         </tr>
       </thead>
       <tbody>
-        ${t.map(o=>c`<tr
-              class=${o.level===e?"this-level":""}
-              aria-current=${o.level===e?"true":p}
+        ${e.map(r=>l`<tr
+              class=${r.level===t?"this-level":""}
+              aria-current=${r.level===t?"true":d}
             >
               <th scope="row">
-                ${o.level===e?s("this-game-level",{level:zt(o)}):zt(o)}
+                ${r.level===t?i("this-game-level",{level:Dt(r)}):Dt(r)}
               </th>
-              ${o.scores.map(r=>c`<td>${N(r)}</td>`)}
-              <td>${x(n,o.winner)}</td>
+              ${r.scores.map(o=>l`<td>${N(o)}</td>`)}
+              <td>${k(n,r.winner)}</td>
             </tr>`)}
       </tbody>
-    </table>`}function _o(e,t,n){let{automa:o}=e;return c`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${At(e,t)}</h2>
-    <p>${gt(e,t)}</p>
-    ${o?c`${hc(e,t,o)} ${fc(o,t)}`:Xa(e,t)}
+    </table>`}function gr(t,e,n){let{automa:r}=t;return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${$t(t,e)}</h2>
+    <p>${st(t,e)}</p>
+    ${r?l`${Ia(t,e,r)} ${Na(r,e)}`:$a(t,e)}
     <div class="row">${n}</div>
-  </section>`}function gc(e,t,n){return c`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${At(e,t)}</h2>
-    <p>${gt(e,t)}</p>
+  </section>`}function Pa(t,e,n){return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${$t(t,e)}</h2>
+    <p>${st(t,e)}</p>
     <div class="row">${n}</div>
-  </section>`}function Kr(e,t,n){let{table:o}=e;if(!o)return p;let r=Qm(e,o,t,n),i=()=>t.look(0);return c`${r}
-    ${o.moves.length?c`<button type="button" data-testid="review" @click=${i}>
-            ${w("first")}<span>${s("review")}</span>
-          </button>`:p}
-    <button type="button" data-testid="share" @click=${()=>Va(o,t)}>
-      ${w("share")}<span>${s("share-game")}</span>
+  </section>`}function Ca(t,e,n){let{table:r}=t;if(!r)return d;let o=Gp(t,r,e,n),s=()=>e.look(0);return l`${o}
+    ${r.moves.length?l`<button type="button" data-testid="review" @click=${s}>
+            ${b("first")}<span>${i("review")}</span>
+          </button>`:d}
+    <button type="button" data-testid="share" @click=${()=>ua(r,e)}>
+      ${b("share")}<span>${i("share-game")}</span>
     </button>
     <button
       type="button"
-      class=${r===p?"main":""}
+      class=${o===d?"main":""}
       data-testid="play-again"
       @click=${()=>n.go("/")}
     >
-      ${s("new-game")}
-    </button>`}function Qm(e,t,n,o){if(t.mode!=="remote")return Km(t,n,o);if(t.rematch.game!==null)return c`<a
+      ${i("new-game")}
+    </button>`}function Gp(t,e,n,r){if(e.mode!=="remote")return Vp(e,n,r);if(e.rematch.game!==null)return l`<a
       class="button main"
       data-testid="rematch-link"
-      href=${`/game/${t.rematch.game}`}
-      >${s("to-rematch")}</a
-    >`;if(!P(t))return p;let r=Ir(t);return c`<button
+      href=${`/game/${e.rematch.game}`}
+      >${i("to-rematch")}</a
+    >`;if(!_(e))return d;let o=go(e);return l`<button
     type="button"
     class="main"
     data-testid="ask-rematch"
-    aria-disabled=${r&&!e.pending?"false":"true"}
-    @click=${()=>{r&&n.mind("rematch")}}
+    aria-disabled=${o&&!t.pending?"false":"true"}
+    @click=${()=>{o&&n.mind("rematch")}}
   >
-    ${s(t.rematch.asked.length>0&&!r?"rematch-asked":"rematch")}
-  </button>`}function Km(e,t,n){return!P(e)||Rt(e)?p:c`<button
+    ${i(e.rematch.asked.length>0&&!o?"rematch-asked":"rematch")}
+  </button>`}function Vp(t,e,n){return!_(t)||Et(t)?d:l`<button
     type="button"
     class="main"
     data-testid="again"
-    @click=${()=>t.again(n.go)}
+    @click=${()=>e.again(n.go)}
   >
-    ${w("again")}<span>${s("rematch")}</span>
-  </button>`}function Io(e,t,n){return c`<details class="panel summary" data-testid="summary">
-    <summary><h2>${s("in-words")}</h2></summary>
-    ${[1,2].map(o=>{let r=o;if(o===2&&e.automa)return c`<h3>${x(t,2)}</h3>
+    ${b("again")}<span>${i("rematch")}</span>
+  </button>`}function $r(t,e,n){return l`<details class="panel summary" data-testid="summary">
+    <summary><h2>${i("in-words")}</h2></summary>
+    ${[1,2].map(r=>{let o=r;if(r===2&&t.automa)return l`<h3>${k(e,2)}</h3>
           <p data-testid="summary-2">
-            ${Gn(e,e.automa,n)}
-            ${s("on-time-board",{distances:Zt(e,2)})}
-          </p>`;let{cells:i,patches:a}=e.players[o-1];return c`<h3>${x(t,r)}</h3>
-        <p data-testid=${`summary-${o}`}>
-          ${jn(i)} ${s("on-time-board",{distances:Zt(e,r)})}
+            ${Ln(t,t.automa,n)}
+            ${i("on-time-board",{distances:Rt(t,2)})}
+          </p>`;let{cells:s,patches:a}=t.players[r-1];return l`<h3>${k(e,o)}</h3>
+        <p data-testid=${`summary-${r}`}>
+          ${xn(s)} ${i("on-time-board",{distances:Rt(t,o)})}
         </p>
-        ${a.length?c`<ul>
-                ${a.map(l=>c`<li>${Bn(l,n)}</li>`)}
+        ${a.length?l`<ul>
+                ${a.map(c=>l`<li>${Sn(c,n)}</li>`)}
               </ul>`:""}`})}
-  </details>`}function $c(e,t,n,o){let r=en(e);return c`<header class="head table-head">
-    ${Qr(o)} ${Jm(e,t,r)}
+  </details>`}function Ra(t,e,n,r){let o=je(t);return l`<header class="head table-head">
+    ${Co(r)} ${zp(t,e,o)}
     <div class="turn-buttons">
-      ${e.looking?Ym(n):nc(e,t,n)}
+      ${t.looking?Zp(n):ba(t,e,n)}
       <button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
-        ${w("gear")}<span>${s("settings")}</span>
+        ${b("gear")}<span>${i("settings")}</span>
       </button>
-      <button type="button" class="to-help" data-testid="help" @click=${o.help}>
-        ${w("help")}<span>${s("help")}</span>
+      <button type="button" class="to-help" data-testid="help" @click=${r.help}>
+        ${b("help")}<span>${i("help")}</span>
       </button>
-      <a class="button to-me" href="/me" data-testid="to-me" @click=${M(o)}
-        >${w("person")}<span>${s("to-me")}</span></a
+      <a class="button to-me" href="/me" data-testid="to-me" @click=${F(r)}
+        >${b("person")}<span>${i("to-me")}</span></a
       >
     </div>
-  </header>`}function Ym(e){return c`<button
+  </header>`}function Zp(t){return l`<button
     type="button"
     class="main back-to-game"
     data-testid="back-to-game"
-    @click=${()=>e.back()}
+    @click=${()=>t.back()}
   >
-    ${s("back-to-game")}
-  </button>`}function Jm(e,t,n){let{looking:o}=e;return c`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
+    ${i("back-to-game")}
+  </button>`}function zp(t,e,n){let{looking:r}=t;return l`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
     <div class="turn-title">
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${o?s("after-move",{number:String(o.index)}):lt(t)}
+        ${r?i("after-move",{number:String(r.index)}):et(e)}
       </h1>
-      ${t.automa?.practice?c`<span class="badge practice" data-testid="practice">${s("practice")}</span>`:p}
+      ${e.automa?.practice?l`<span class="badge practice" data-testid="practice">${i("practice")}</span>`:d}
     </div>
-    ${Xm(e,t,n)}
-  </div>`}function Xm(e,t,n){if(e.status==="lost")return c`<p class="lost" data-testid="connection">
-      <span class="dot" aria-hidden="true"></span>${s("connection-lost")}
-    </p>`;let o=e.looking?`${At(n,t.seats)}. ${gt(n,t.seats)}`:Te(t);return c`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function yc(e,t,n,o,r){let{table:i}=e,a=en(e);if(!i||!a)return Le(o,s("opening-table"));let{letters:l,look:u,coordinates:m}=o.settings,d=()=>o.change({look:u==="cloth"?"thread":"cloth"}),h=Ee(e),g=i.mode==="screen"?1:h,k=bt=>od(e,i,a,bt,o,t),S=a.result!==null||Rt(a),D=P(i)&&!R(i)&&!S;return c`${$c(e,i,t,o)}
+    ${Qp(t,e,n)}
+  </div>`}function Qp(t,e,n){if(t.status==="lost")return l`<p class="lost" data-testid="connection">
+      <span class="dot" aria-hidden="true"></span>${i("connection-lost")}
+    </p>`;let r=t.looking?`${$t(n,e.seats)}. ${st(n,e.seats)}`:de(e);return l`<p class="turn-reason" data-testid="turn-reason">${r}</p>`}function Da(t,e,n,r,o,s){let{table:a}=t,c=je(t);if(!a||!c)return Wt(r,i("opening-table"));let{letters:u,look:p,coordinates:m}=r.settings,h=()=>r.change({look:p==="cloth"?"thread":"cloth"}),g=ue(t),v=a.mode==="screen"?1:g,x=q=>Jp(t,a,c,q,r,e),L=c.result!==null||Et(c),ft=_(a)&&!O(a)&&!L;return l`${Ra(t,a,e,r)}
     <main
-      class=${ed(e,i,S,m)}
-      data-stage=${a.stage}
-      data-number=${i.number}
+      class=${Kp(t,a,L,m,s!==null)}
+      data-stage=${c.stage}
+      data-number=${a.number}
     >
       <div class="felt">
         <div class="column own">
-          ${k(g)} ${Eo(a.ring,e.patches,l)}
+          ${x(v)} ${ur(c.ring,t.patches,u)}
         </div>
         <div class="column middle">
-          ${ac(e,i,t)}
-          ${nd(e,i,a,t,n,o,r)}
-          ${D?sc(e,t,m):p} ${td(e,i,t)}
+          ${s??Ea(t,a,e)}
+          ${Xp(t,a,c,e,n,r,o,s!==null)}
+          ${ft?xa(t,e,m):d} ${Yp(t,a,e)}
         </div>
         <div class="column other">
-          ${i.mode==="solo"?sd(e,a,i,l,o):k(g===1?2:1)}
-          ${to(a,i.seats,u,d,Ui(e),h)}
+          ${a.mode==="solo"?em(t,c,a,u,r):x(v===1?2:1)}
+          ${qn(c,a.seats,p,h,as(t),g)}
         </div>
       </div>
       <div class="below">
-        ${Wa(e,i,t,o)} ${Io(a,i.seats,e.patches)}
+        ${s===null?ca(t,a,e,r):d}
+        ${$r(c,a.seats,t.patches)}
       </div>
     </main>
-    ${ec(e,t)} ${ad(e)} ${Fa(e,t,o)}`}function td(e,t,n){let o=e.looking?e.looking.index:t.moves.length,r=i=>n.look(i);return Oo(t.moves,o,t.seats,e.patches,r,e.seen,nn(e))}function ed({peek:e},t,n,o){let r=o?"named":"unnamed";return["table",t.mode,r,e&&"peek",R(t)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function nd(e,t,n,o,r,i,a){return R(t)?ic(t,r):n.result?_o(n,t.seats,Kr(e,o,i)):Rt(n)?gc(n,t.seats,Kr(e,o,i)):cc(e,n,o,i.settings.letters,a)}function od(e,t,n,o,r,i){let a=Ee(e)===o,l=T(e)&&t.turn===o,{letters:u,coordinates:m}=r.settings,d=nn(e).filter(rt=>rt.player===o),h=e.hint?.type==="why"&&e.hint.player===o&&[e.hint.move],g=x(t.seats,o),k=`${a?"front":"back"} p${o}`,S=Lo({number:o,name:g,player:n.players[o-1],patches:e.patches,lettered:u,active:l,held:l&&e.placement.letter!==null,ghost:id(e,t,o),cursor:l?e.placement.cursor:e.walks[o],named:m,fresh:Qn(h||d.map(({move:rt})=>rt),e.patches),hint:Er(Hi(e,o),e.patches)}),D=a?p:c`<button
+    ${wa(t,e)} ${rm(t)} ${ia(t,e,r)}`}function Yp(t,e,n){let r=t.looking?t.looking.index:e.moves.length,o=s=>n.look(s);return hr(e.moves,r,e.seats,t.patches,o,t.seen,Be(t))}function Kp({peek:t},e,n,r,o){let s=r?"named":"unnamed";return["table",o?"remote guided":e.mode,s,t&&"peek",O(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function Xp(t,e,n,r,o,s,a,c){if(O(e))return Sa(e,o);let u=c?d:Ca(t,r,s);return n.result?gr(n,e.seats,u):Et(n)?Pa(n,e.seats,u):Ma(t,n,r,s.settings.letters,a)}function Jp(t,e,n,r,o,s){let a=ue(t)===r,c=E(t)&&e.turn===r,{letters:u,coordinates:p}=o.settings,m=Be(t).filter(q=>q.player===r),h=t.hint?.type==="why"&&t.hint.player===r&&[t.hint.move],g=k(e.seats,r),v=`${a?"front":"back"} p${r}`,x=fr({number:r,name:g,player:n.players[r-1],patches:t.patches,lettered:u,active:c,held:c&&t.placement.letter!==null,ghost:nm(t,e,r),cursor:c?t.placement.cursor:t.walks[r],named:p,fresh:Cn(h||m.map(({move:q})=>q),t.patches),hint:co(ss(t,r),t.patches)}),L=a?d:l`<button
         type="button"
         class="peek-button"
-        aria-expanded=${e.peek?"true":"false"}
-        aria-label=${s("peek",{name:g})}
+        aria-expanded=${t.peek?"true":"false"}
+        aria-label=${i("peek",{name:g})}
         data-testid="peek"
-        @click=${()=>i.store.dispatch({type:"peek"})}
+        @click=${()=>s.store.dispatch({type:"peek"})}
       >
-        ${pc(n.players[o-1],e.patches)}
-      </button>`,bt=ko(n,t.seats,o,{clock:Ra(t,o),thumbnail:D});return c`<div class=${`seat ${k}`}>${bt}</div>
-    <div class=${`spread ${k}`}>
-      ${a?p:rd(g,Ge(t.seats,o),i)} ${S}
-    </div>`}function rd(e,t,n){return c`<div class="peek-head">
-    <b>${t?s("your-quilt"):s("quilt-of",{name:e})}</b>
+        ${_a(n.players[r-1],t.patches)}
+      </button>`,ft=sr(n,e.seats,r,{clock:ea(e,r),thumbnail:L});return l`<div class=${`seat ${v}`}>${ft}</div>
+    <div class=${`spread ${v}`}>
+      ${a?d:tm(g,Te(e.seats,r),s)} ${x}
+    </div>`}function tm(t,e,n){return l`<div class="peek-head">
+    <b>${e?i("your-quilt"):i("quilt-of",{name:t})}</b>
     <button
       type="button"
       data-testid="peek-close"
       @click=${()=>n.store.dispatch({type:"peek"})}
     >
-      ${s("back")}
+      ${i("back")}
     </button>
-  </div>`}function sd(e,t,n,o,r){let{automa:i}=t;if(!i)return c`<p class="panel small">${s("automa-unknown")}</p>`;let a=e.looking?{turns:i.turns,run:0}:e.account,l=P(n)&&n.stage!=="over"?rc(r):p;return c`<div class="seat back p2">${vo(t,n.seats,i)}</div>
-    ${xo(t,i,a,e.patches,o,l)}`}function id(e,t,n){let{placement:o}=e,r=q(e);return!r||!o.origin||t.turn!==n||e.looking?null:{letter:r.letter,code:W(o,r.letter),origin:o.origin,cells:ht(o,r),set:o.set,sent:e.pending!==null,legal:ge(o,r)&&L(e,r.letter)?.available!==!1}}function ad(e){let{notice:t,said:n,ghostText:o,status:r,hint:i}=e;return c`<div class="visually-hidden">
+  </div>`}function em(t,e,n,r,o){let{automa:s}=e;if(!s)return l`<p class="panel small">${i("automa-unknown")}</p>`;let a=t.looking?{turns:s.turns,run:0}:t.account,c=_(n)&&n.stage!=="over"?ka(o):d;return l`<div class="seat back p2">${ar(e,n.seats,s)}</div>
+    ${cr(e,s,a,t.patches,r,c)}`}function nm(t,e,n){let{placement:r}=t,o=P(t);return!o||!r.origin||e.turn!==n||t.looking?null:{letter:o.letter,code:H(r,o.letter),origin:r.origin,cells:ot(r,o),set:r.set,sent:t.pending!==null,legal:re(r,o)&&A(t,o.letter)?.available!==!1}}function rm(t){let{notice:e,said:n,ghostText:r,status:o,hint:s}=t;return l`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
-      ${r==="lost"?s("live-lost"):n}
+      ${o==="lost"?i("live-lost"):n}
     </div>
-    <div role="status" aria-live="polite" data-testid="live-time">${e.timeSaid}</div>
-    <div role="status" aria-live="polite" data-testid="live-ghost">${o}</div>
+    <div role="status" aria-live="polite" data-testid="live-time">${t.timeSaid}</div>
+    <div role="status" aria-live="polite" data-testid="live-ghost">${r}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${i?s(`live-${i.type}`,{words:bo(e,!0)}):""}
+      ${s?i(`live-${s.type}`,{words:or(t,!0)}):""}
     </div>
     <div role="status" aria-live="polite">
-      ${t?.kind==="info"?t.text:e.copied}
+      ${e?.kind==="info"?e.text:t.copied}
     </div>
-    <div role="alert" data-testid="live-error">${t?.kind==="error"?t.text:""}</div>
-  </div>`}function bc(e,t,n,o){let r=`${location.origin.replace(/^http/,"ws")}/api/games/${t.game}/play`,i=new ao(t,n,()=>new WebSocket(r)),a=window.matchMedia("(prefers-reduced-motion: reduce)");i.onHelp=o.help,i.pace=()=>document.hidden||a.matches?"off":o.settings.motion;let l=new eo(e,()=>o.settings.look);i.onShow=({table:j},Et)=>l.prepare(i.state,j,Et);let u=()=>cd(e),m=new co({turn:()=>i.turnCard(!0),later:(j,Et)=>window.setTimeout(j,Et),forget:j=>window.clearTimeout(j)}),d=new oo({now:()=>performance.now(),later:(j,Et)=>window.setTimeout(j,Et),forget:j=>window.clearTimeout(j),show:(j,Et)=>ja(e,j,Et),onTime:j=>i.store.dispatch({type:"time",part:j})}),h=_a(i.id,o.go),g=ld(e,i,h,o,u),k=()=>{g(),l.play(),m.consider(i.state,o.settings.turnCards),d.consider(i.state)},S=[i.store.watch(k),i.store.watch(pd(i,t,o)),h.inviting.store.watch(k),h.joining.store.watch(k)],D=new lo(e,i),bt=j=>hd(j,i,u),rt=()=>{document.hidden||(i.wake(),d.consider(i.state))},Ut=()=>{i.skip(),l.skip()};return window.addEventListener("keydown",Ut,{capture:!0}),window.addEventListener("pointerdown",Ut,{capture:!0}),e.addEventListener("keydown",bt),window.addEventListener("online",rt),document.addEventListener("visibilitychange",rt),wc(i.id,t),md(t,h),i.open(),{draw:k,close:()=>{for(let j of S)j();i.close(),D.stop(),m.stop(),d.stop(),e.removeEventListener("keydown",bt),window.removeEventListener("keydown",Ut,{capture:!0}),window.removeEventListener("pointerdown",Ut,{capture:!0}),l.skip(),window.removeEventListener("online",rt),document.removeEventListener("visibilitychange",rt)}}}function cd(e){let t=e.querySelector(".quilt.active .cells");t?.focus({preventScroll:!0}),t?.scrollIntoView({block:"nearest"})}function ld(e,t,n,o,r){let i=-1,a=-1,l=!1;return()=>{let{table:u}=t.state,m=document.activeElement;if(C(yc(t.state,t,n,o,r),e),Ha(e),t.state.typing&&!l&&document.getElementById("command")?.focus(),l=t.state.typing,m&&!m.isConnected&&ud(e,m,r),!u)return;pn(lt(u),tn(u)&&u.mode!=="screen"),u.moves.length!==i&&dd(e.querySelector(".move-list")),i=u.moves.length;let d=document.activeElement?.matches("[data-quilt=shown] .cells");u.number!==a&&d&&r(),a=u.number}}function ud(e,t,n){t.matches(".turn-card")&&e.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function pd(e,t,n){let o=t;return()=>{let r=e.state.table??o,i=la(o,r);R(o)&&!R(r)&&wc(r.game,r),o=r,i!==null&&n.go(`/game/${i}`)}}function md(e,{inviting:t,joining:n}){R(e)&&(P(e)?t.draw():e.access==="public"&&n.ask())}function dd(e){e&&(e.scrollTop=e.scrollHeight)}function wc(e,{seats:t}){t.some(n=>n.yours)&&Oa(e,t.map(n=>n.name||s("an-open-seat")).join(" – "))}function hd(e,t,n){let o=e.target;if(!o.closest("[data-keys]")||o.closest("dialog")||uo(e,(l,u)=>t.store.dispatch({type:"walk",player:l,direction:u})))return;let i=xa(e),a=o instanceof HTMLButtonElement&&[" ","Enter"].includes(e.key);!i||a||(e.preventDefault(),fd(i,t,n))}function fd(e,t,n){switch(e.type){case"option":return t.chooseAt(e.index),n();case"placement":return t.placement(e.event);case"place":return t.state.table?.stage==="card"?t.turnCard():t.commit();case"turn":return t.turnCard();case"hint":return t.hint();case"why":return t.why();case"cancel":return t.placement({type:"cancel"});case"pass":return t.pass();case"undo":return t.undo();case"command":return t.type(!0),document.getElementById("command")?.focus();case"help":return t.onHelp()}}function V(e){return e instanceof Error?e.message:String(e)}var ne=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function Ie(e){return ne.find(({key:t})=>t===e)?.clock??null}var kc=`${no/1024} KB`;function gd(e,t){return{...e,...t}}var No=class{constructor(t,n,o,r){this.keepInvitation=r,this.go=t,this.view=n,this.store=I(gd,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[o,r]=this.store.get().form.names;this.set({names:t===0?[n,r]:[o,n]})}async count(){try{let{totals:t}=await Vs();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:V(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:r,invitation:i}=await ce($d(t));i&&this.keepInvitation(o,i),this.go(r)}catch(o){this.store.dispatch({busy:!1,error:V(o)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(s("paste-first"));if(t.length>no)return this.refuse(s("too-long",{most:kc}));this.store.dispatch({opening:!0,openError:""});try{this.view(await vn(t))}catch(n){this.refuse(V(n))}}async openFile(t){if(t.size>no)return this.refuse(s("too-long",{most:kc}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function $d(e){let{opponent:t,strength:n,deck:o,level:r,first:i,board:a}=e,l={board:a,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...l,opponent:t,deck:o,level:r,first:"you",names:null};if(t==="computer")return{...l,opponent:t,level:n,first:i,names:null};if(t==="person"){let[u,m]=e.names.map(d=>d.trim());return{...l,opponent:t,first:i,names:[u||s("first"),m||s("second")]}}return{...l,...yd(e),opponent:t,first:i}}function yd({name:e,speed:t,takebacks:n,rated:o,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:Ie(t),takebacks:n&&!o,rated:o,seed:o?null:r.trim()||null}}var Po=class{constructor(t){this.outside=t,this.store=I((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:V(t)})}}async match(t){let n={clock:Ie(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let r=V(o);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function Yr({clock:e,rated:t,takebacks:n,board:o,seed_chosen:r}){let i=[e===null?s("terms-no-clock"):pe(e)];return t&&i.push(s("terms-rated")),!n&&!t&&i.push(s("terms-no-takebacks")),o==="original"&&i.push(s("terms-original")),r&&i.push(s("terms-chosen")),i.join(", ")}var Co=6e4,xc=1440*Co,vc=[["day",xc],["hour",60*Co],["minute",Co]],Ro=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=I((o,r)=>({...o,...r}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:r,next:i}=await this.outside.fetch(t),a=[...n(),...o],l=this.outside.now();this.store.dispatch({games:a,waiting:r,next:i,at:l,recent:this.others(a)})}catch(o){this.store.dispatch({error:V(o)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Sc(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function Ec({cells:e}){return e.length-e.split(".").length+1}function jo({variant:e,seats:t}){if(e==="solo")return s("card-solo");let n=t.filter(a=>!a.yours);if(n.length===0)return s("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:r}=n[0];if(o==="open")return s("your-open-table");let i=Mc(r);return i?s("computer-level",{level:i}):r}function Bo(e,t){return e.status==="over"?kd(e):e.status==="open"?s("waiting-for-somebody"):bd(e)+wd(e,t)}function bd({status:e,seats:t,turn:n}){let o=t.every(({yours:a})=>a);if(e==="yours"&&!o)return s("your-turn");let r=n===null?null:t[n-1];if(!r)return s("under-way");let i=Mc(r.name);return s("turn-of",{name:i?s("level-number",{level:i}):r.name})}function wd({clock:e,now:t},n){if(!e||e.running===null||t===null||ue(e.control).kind!=="days")return"";let o=De(e,e.running,{now:t,at:0},n);return o===0?s("comma-time-up"):s("comma-left",{time:Mn(o)})}function kd({seats:e,result:t}){if(t===null)return s("called-off");let{winner:n,scores:o,reason:r}=t,i=e.every(({yours:S})=>S),{name:a,yours:l}=e[n-1],u={who:i?"other":"you",name:a},m=i||l?"won":"lost";if(r==="resignation")return s(`${m}-by-resignation`,u);if(r==="time")return s(`${m}-on-time`,u);let[d,h]=n===1?o:[o[1],o[0]],g=m==="won"?be(d,h):be(h,d),k=s(`${m}-points`,{...u,points:g});return r==="first to 53"?k+s("comma-first"):k}function Mc(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function Jr(e,t){let n=Math.max(0,t-e);if(n<Co)return s("just-now");if(n>=30*xc)return ae(e);let[o,r]=vc.find(([,a])=>n>=a)??vc[2];return new Intl.RelativeTimeFormat(je(),{numeric:"auto"}).format(-Math.floor(n/r),o)}var fn={};Fs(fn,{addPasskey:()=>Od,askForPasskey:()=>Td,askWho:()=>_d,changeMe:()=>xd,changePassphrase:()=>Ad,dropLinks:()=>Pd,fetchBots:()=>ss,fetchLobby:()=>ts,fetchMyGames:()=>Xr,fetchRatings:()=>os,fetchStatistics:()=>rs,findMatch:()=>es,lookAtLink:()=>ns,makeAccount:()=>Sd,makeBot:()=>Dd,makeLink:()=>Nd,makeToken:()=>Fd,removeBot:()=>qd,removeMe:()=>Bd,removePasskey:()=>Ld,revokeToken:()=>Hd,signIn:()=>Ed,signInByLink:()=>Cd,signInByPasskey:()=>Id,signOut:()=>Md,subscribeToPush:()=>Rd,unsubscribeFromPush:()=>jd});var vd=12;function Xr(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return v(`/api/me/games?limit=${vd}${t}`)}function ts(){return v("/api/lobby")}function es(e){return v("/api/match",e)}function xd(e){return v("/api/me",e,"PATCH")}function Sd(e,t){return v("/api/account",{login:e,passphrase:t})}function Ed(e,t,n){return v("/api/sign-in",{login:e,passphrase:t,bring:n})}async function Md(e=!1){await it(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function Ad(e,t){return v("/api/me/passphrase",{old:e,new:t})}function Td(e){return v("/api/passkeys/options",{login:e})}function Od(e,t,n){return v("/api/passkeys",{ceremony:e,name:t,credential:n})}function Ld(e){return v(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function _d(){return v("/api/sign-in/passkey/options",{})}function Id(e,t,n){return v("/api/sign-in/passkey",{ceremony:e,credential:t,bring:n})}function Nd(){return v("/api/me/link",{})}async function Pd(){await it("/api/me/link",{},"DELETE")}function ns(e){return v("/api/sign-in/link/look",{code:e})}function Cd(e,t){return v("/api/sign-in/link",{code:e,bring:t})}async function Rd(e){await it("/api/me/push",{subscription:e})}async function jd(e){await it("/api/me/push",{endpoint:e},"DELETE")}function os(){return v("/api/me/ratings")}function rs(){return v("/api/me/statistics")}async function Bd(e){await it("/api/me",{passphrase:e},"DELETE")}function ss(){return v("/api/me/bots")}function Dd(e){return v("/api/me/bots",{name:e})}async function qd(e){await it(`/api/me/bots/${e}`,{},"DELETE")}function Fd(e){return v(`/api/me/bots/${e}/tokens`,{})}async function Hd(e,t){await it(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var is=new Set;function Ac(e){for(let t of is)t(e)}function Do(e){return is.add(e),()=>{is.delete(e)}}function Tc(e,t){let n=lr[e.level-1];return c`${U("deck",s("deck"),[["normal",s("short-deck-normal")],["tactical",s("short-deck-tactical")]],e.deck,o=>t.set({deck:o}))}
+    <div role="alert" data-testid="live-error">${e?.kind==="error"?e.text:""}</div>
+  </div>`}function ja(t,e,n,r,o=null){let s=o?o.seen(e):e,a=`${location.origin.replace(/^http/,"ws")}/api/games/${s.game}/play`,c=new Zn(s,n,()=>new WebSocket(a)),u=window.matchMedia("(prefers-reduced-motion: reduce)");c.onHelp=r.help,c.pace=()=>document.hidden||u.matches?"off":r.settings.motion;let p=new Hn(t,()=>r.settings.look);c.onShow=({table:I},f)=>p.prepare(c.state,I,f);let m=()=>om(t),h=o?.accompany(c,m)??null;h&&(c.company=h.company);let g=new zn({turn:()=>c.turnCard(!0),later:(I,f)=>window.setTimeout(I,f),forget:I=>window.clearTimeout(I)}),v=new Un({now:()=>performance.now(),later:(I,f)=>window.setTimeout(I,f),forget:I=>window.clearTimeout(I),show:(I,f)=>na(t,I,f),onTime:I=>c.store.dispatch({type:"time",part:I})}),x=Ys(c.id,r.go),L=im(t,c,x,r,m,h),ft=sm(c,r),q=()=>{h?.company.leaving||(L(),h?.drawn(),ft(),p.play(),g.consider(c.state,r.settings.turnCards),v.consider(c.state))},nn=[c.store.watch(q),c.store.watch(cm(c,s,r)),x.inviting.store.watch(q),x.joining.store.watch(q),...h?.watch(q)??[]],rn=new Qn(t,c),on=I=>pm(I,c,m),Vt=()=>{document.hidden||(c.wake(),v.consider(c.state))},Lt=()=>{c.skip(),p.skip()};window.addEventListener("keydown",Lt,{capture:!0}),window.addEventListener("pointerdown",Lt,{capture:!0}),t.addEventListener("keydown",on),window.addEventListener("online",Vt),document.addEventListener("visibilitychange",Vt),Ba(c.id,s),lm(s,x),c.open();let Zt=!0;return{draw:()=>{q(),Zt&&h?.begin(),Zt=!1},close:()=>{for(let I of nn)I();c.close(),rn.stop(),g.stop(),v.stop(),t.removeEventListener("keydown",on),window.removeEventListener("keydown",Lt,{capture:!0}),window.removeEventListener("pointerdown",Lt,{capture:!0}),p.skip(),window.removeEventListener("online",Vt),document.removeEventListener("visibilitychange",Vt)}}}function om(t){let e=t.querySelector(".quilt.active .cells");e?.focus({preventScroll:!0}),e?.scrollIntoView({block:"nearest"})}function im(t,e,n,r,o,s){let a=-1,c=-1,u=!1;return()=>{let{table:p}=e.state,m=document.activeElement,h=s?.slot()??null;if(j(Da(e.state,e,n,r,o,h),t),sa(t),e.state.typing&&!u&&document.getElementById("command")?.focus(),u=e.state.typing,m&&!m.isConnected&&am(t,m,o),!p)return;Ze(et(p),De(p)&&p.mode!=="screen"),p.moves.length!==a&&um(t.querySelector(".move-list")),a=p.moves.length;let g=document.activeElement?.matches("[data-quilt=shown] .cells");p.number!==c&&g&&o(),c=p.number}}function sm(t,e){let n=-1;return()=>{let r=t.state.table?.number??-1;!e.settings.hints||n===r||!Tt(t.state)||(n=r,t.hint())}}function am(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function cm(t,e,n){let r=e;return()=>{let o=t.state.table??r,s=As(r,o);O(r)&&!O(o)&&Ba(o.game,o),r=o,s!==null&&n.go(`/game/${s}`)}}function lm(t,{inviting:e,joining:n}){O(t)&&(_(t)?e.draw():t.access==="public"&&n.ask())}function um(t){t&&(t.scrollTop=t.scrollHeight)}function Ba(t,{seats:e}){e.some(n=>n.yours)&&Zs(t,e.map(n=>n.name||i("an-open-seat")).join(" – "))}function pm(t,e,n){let r=t.target;if(!r.closest("[data-keys]")||r.closest("dialog")||Yn(t,(c,u)=>e.store.dispatch({type:"walk",player:c,direction:u})))return;let s=Hs(t),a=r instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!s||a||(t.preventDefault(),mm(s,e,n))}function mm(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.placement.letter===null&&e.company.goOn()?void 0:e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"why":return e.why();case"cancel":return e.placement({type:"cancel"});case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.onHelp()}}function bt(t){return t instanceof Error?t.message:String(t)}var Ke=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function yr(t){return Ke.find(({key:e})=>e===t)?.clock??null}var qa=`${Fn/1024} KB`;function dm(t,e){return{...t,...e}}var wr=class{constructor(e,n,r,o){this.keepInvitation=o,this.go=e,this.view=n,this.store=D(dm,{form:{opponent:"computer",strength:r,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[r,o]=this.store.get().form.names;this.set({names:e===0?[n,o]:[r,n]})}async count(){try{let{totals:e}=await ci();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:bt(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:r,url:o,invitation:s}=await Yt(hm(e));s&&this.keepInvitation(r,s),this.go(o)}catch(r){this.store.dispatch({busy:!1,error:bt(r)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(i("paste-first"));if(e.length>Fn)return this.refuse(i("too-long",{most:qa}));this.store.dispatch({opening:!0,openError:""});try{this.view(await sn(e))}catch(n){this.refuse(bt(n))}}async openFile(e){if(e.size>Fn)return this.refuse(i("too-long",{most:qa}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function hm(t){let{opponent:e,strength:n,deck:r,level:o,first:s,board:a}=t,c={board:a,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...c,opponent:e,deck:r,level:o,first:"you",names:null};if(e==="computer")return{...c,opponent:e,level:n,first:s,names:null};if(e==="person"){let[u,p]=t.names.map(m=>m.trim());return{...c,opponent:e,first:s,names:[u||i("first"),p||i("second")]}}return{...c,...fm(t),opponent:e,first:s}}function fm({name:t,speed:e,takebacks:n,rated:r,seed:o}){return{names:t.trim()?[t.trim()]:null,clock:yr(e),takebacks:n&&!r,rated:r,seed:r?null:o.trim()||null}}var br=class{constructor(e){this.outside=e,this.store=D((n,r)=>({...n,...r}),{tables:null,busy:null,error:""})}async load(){try{let{tables:e}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:e,error:""}:{tables:e})}catch(e){this.store.dispatch({tables:null,error:bt(e)})}}async match(e){let n={clock:yr(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:r}=await n();this.outside.go(r)}catch(r){let o=bt(r);await this.load(),this.store.dispatch({busy:null,error:o})}}}};function Ro({clock:t,rated:e,takebacks:n,board:r,seed_chosen:o}){let s=[t===null?i("terms-no-clock"):un(t)];return e&&s.push(i("terms-rated")),!n&&!e&&s.push(i("terms-no-takebacks")),r==="original"&&s.push(i("terms-original")),o&&s.push(i("terms-chosen")),s.join(", ")}var vr=6e4,Fa=1440*vr,Ha=[["day",Fa],["hour",60*vr],["minute",vr]],kr=class{constructor(e){this.outside=e;let n=e.remembered.recent();this.store=D((r,o)=>({...r,...o}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:r,waiting:o,next:s}=await this.outside.fetch(e),a=[...n(),...r],c=this.outside.now();this.store.dispatch({games:a,waiting:o,next:s,at:c,recent:this.others(a)})}catch(r){this.store.dispatch({error:bt(r)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:r})=>r));return this.outside.remembered.recent().filter(({id:r})=>!n.has(r))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function Ua(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function Wa({cells:t}){return t.length-t.split(".").length+1}function xr({variant:t,seats:e}){if(t==="solo")return i("card-solo");let n=e.filter(a=>!a.yours);if(n.length===0)return i("names-and",{first:e[0].name,second:e[1].name});let{kind:r,name:o}=n[0];if(r==="open")return i("your-open-table");let s=Ga(o);return s?i("computer-level",{level:s}):o}function Sr(t,e){return t.status==="over"?ym(t):t.status==="open"?i("waiting-for-somebody"):gm(t)+$m(t,e)}function gm({status:t,seats:e,turn:n}){let r=e.every(({yours:a})=>a);if(t==="yours"&&!r)return i("your-turn");let o=n===null?null:e[n-1];if(!o)return i("under-way");let s=Ga(o.name);return i("turn-of",{name:s?i("level-number",{level:s}):o.name})}function $m({clock:t,now:e},n){if(!t||t.running===null||e===null||Xt(t.control).kind!=="days")return"";let r=ke(t,t.running,{now:e,at:0},n);return r===0?i("comma-time-up"):i("comma-left",{time:pn(r)})}function ym({seats:t,result:e}){if(e===null)return i("called-off");let{winner:n,scores:r,reason:o}=e,s=t.every(({yours:x})=>x),{name:a,yours:c}=t[n-1],u={who:s?"other":"you",name:a},p=s||c?"won":"lost";if(o==="resignation")return i(`${p}-by-resignation`,u);if(o==="time")return i(`${p}-on-time`,u);let[m,h]=n===1?r:[r[1],r[0]],g=p==="won"?vn(m,h):vn(h,m),v=i(`${p}-points`,{...u,points:g});return o==="first to 53"?v+i("comma-first"):v}function Ga(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function Do(t,e){let n=Math.max(0,e-t);if(n<vr)return i("just-now");if(n>=30*Fa)return ii(t);let[r,o]=Ha.find(([,a])=>n>=a)??Ha[2];return new Intl.RelativeTimeFormat(ve(),{numeric:"auto"}).format(-Math.floor(n/o),r)}var wm=12;function Va(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return R(`/api/me/games?limit=${wm}${e}`)}function Za(){return R("/api/lobby")}function za(t){return R("/api/match",t)}var jo=new Set;function Qa(t){for(let e of jo)e(t)}function Er(t){return jo.add(t),()=>{jo.delete(t)}}function Ya(t,e){let n=Vr[t.level-1];return l`${Z("deck",i("deck"),[["normal",i("short-deck-normal")],["tactical",i("short-deck-tactical")]],t.deck,r=>e.set({deck:r}))}
     <p class="small explain">
-      ${s("label-and-note",{label:s(`deck-${e.deck}`),note:s(`deck-note-${e.deck}`)})}
+      ${i("label-and-note",{label:i(`deck-${t.deck}`),note:i(`deck-note-${t.deck}`)})}
     </p>
-    ${U("level",s("level-of-automa"),lr.map(o=>[String(o.level),zt(o)]),String(e.level),o=>t.set({level:Number(o)}))}
+    ${Z("level",i("level-of-automa"),Vr.map(r=>[String(r.level),Dt(r)]),String(t.level),r=>e.set({level:Number(r)}))}
     <p class="small explain" data-testid="level-counts">
-      ${s("you-begin",{numeral:n.numeral,name:Wn(n.level),counts:s(`automa-level-${n.level}`)})}
-    </p>`}function Oc({totals:e}){if(e.length===0)return p;let t=n=>n===null?"–":N(Math.round(n*10)/10);return c`<section class="panel totals" aria-labelledby="totals-heading">
-    <h2 id="totals-heading">${s("alone-with-automa")}</h2>
+      ${i("you-begin",{numeral:n.numeral,name:On(n.level),counts:i(`automa-level-${n.level}`)})}
+    </p>`}function Ka({totals:t}){if(t.length===0)return d;let e=n=>n===null?"–":N(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
+    <h2 id="totals-heading">${i("alone-with-automa")}</h2>
     <table class="scores" data-testid="solo-totals">
       <caption class="visually-hidden">
-        ${s("finished-by-level")}
+        ${i("finished-by-level")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${s("deck-and-level")}</th>
-          <th scope="col">${s("won")}</th>
-          <th scope="col">${s("mean")}</th>
-          <th scope="col">${s("best")}</th>
-          <th scope="col">${s("practice")}</th>
+          <th scope="col">${i("deck-and-level")}</th>
+          <th scope="col">${i("won")}</th>
+          <th scope="col">${i("mean")}</th>
+          <th scope="col">${i("best")}</th>
+          <th scope="col">${i("practice")}</th>
         </tr>
       </thead>
       <tbody>
-        ${e.map(n=>c`<tr>
-              <th scope="row">${s(`short-deck-${n.deck}`)} ${n.numeral}</th>
-              <td>${s("won-of",{won:n.won,games:n.games})}</td>
-              <td>${t(n.mean_margin)}</td>
-              <td>${t(n.best_margin)}</td>
+        ${t.map(n=>l`<tr>
+              <th scope="row">${i(`short-deck-${n.deck}`)} ${n.numeral}</th>
+              <td>${i("won-of",{won:n.won,games:n.games})}</td>
+              <td>${e(n.mean_margin)}</td>
+              <td>${e(n.best_margin)}</td>
               <td>${n.practice}</td>
             </tr>`)}
       </tbody>
     </table>
-    <p class="small">${s("mean-note")}</p>
-  </section>`}var qo=90,Ud={"*":"special",x:"covered"};function Lc(e,t,n){let{games:o,recent:r,waiting:i,next:a,busy:l,error:u,at:m}=e.store.get();return o.length===0&&r.length===0&&!u?p:c`<section class="panel my-games" aria-labelledby="games-heading">
+    <p class="small">${i("mean-note")}</p>
+  </section>`}var Mr=90,bm={"*":"special",x:"covered"};function Xa(t,e,n){let{games:r,recent:o,waiting:s,next:a,busy:c,error:u,at:p}=t.store.get();return r.length===0&&o.length===0&&!u?d:l`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
-      ${s("your-games")}
-      ${i>0?c`<span class="badge" data-testid="waiting"
-              >${s("waiting-for-you",{count:i})}</span
-            >`:p}
+      ${i("your-games")}
+      ${s>0?l`<span class="badge" data-testid="waiting"
+              >${i("waiting-for-you",{count:s})}</span
+            >`:d}
     </h2>
     <ul data-testid="recent-games">
-      ${o.map(d=>Wd(d,t,n-m))}
-      ${r.map(d=>Gd(d,e,t))}
+      ${r.map(m=>vm(m,e,n-p))}
+      ${o.map(m=>km(m,t,e))}
     </ul>
-    ${a===null?p:c`<button
+    ${a===null?d:l`<button
             type="button"
             data-testid="more-games"
-            aria-disabled=${l?"true":"false"}
-            @click=${()=>e.more()}
+            aria-disabled=${c?"true":"false"}
+            @click=${()=>t.more()}
           >
-            ${s("show-more")}
+            ${i("show-more")}
           </button>`}
     <p class="notice" role="alert" ?hidden=${!u} data-testid="games-error">${u}</p>
-  </section>`}function Wd(e,t,n){return c`<li class=${`game ${e.status}`} data-status=${e.status}>
-    ${Fo(e.cells)}
-    <a href=${e.url} @click=${M(t)}>${jo(e)}</a>
-    <span class="standing">${Bo(e,n)}</span>
-    <span class="small when">${Jr(e.last,Date.now())}</span>
-  </li>`}function Gd(e,t,n){let o=Jr(e.when,Date.now());return c`<li class="game remembered">
-    ${Fo(".".repeat(81))}
-    <a href=${`/game/${e.id}`} @click=${M(n)}>${e.title}</a>
-    <span class="standing small">${s("opened-here",{when:o})}</span>
+  </section>`}function vm(t,e,n){return l`<li class=${`game ${t.status}`} data-status=${t.status}>
+    ${Ar(t.cells)}
+    <a href=${t.url} @click=${F(e)}>${xr(t)}</a>
+    <span class="standing">${Sr(t,n)}</span>
+    <span class="small when">${Do(t.last,Date.now())}</span>
+  </li>`}function km(t,e,n){let r=Do(t.when,Date.now());return l`<li class="game remembered">
+    ${Ar(".".repeat(81))}
+    <a href=${`/game/${t.id}`} @click=${F(n)}>${t.title}</a>
+    <span class="standing small">${i("opened-here",{when:r})}</span>
     <button
       type="button"
       class="quiet"
-      aria-label=${s("remove-game",{game:e.title,when:o})}
-      @click=${()=>t.forget(e.id)}
+      aria-label=${i("remove-game",{game:t.title,when:r})}
+      @click=${()=>e.forget(t.id)}
     >
-      ${s("remove")}
+      ${i("remove")}
     </button>
-  </li>`}function Fo(e){let t=new Map;return[...e].forEach((n,o)=>{if(n===".")return;let r=[Math.floor(o/9),o%9];t.set(n,[...t.get(n)??[],r])}),c`<svg
+  </li>`}function Ar(t){let e=new Map;return[...t].forEach((n,r)=>{if(n===".")return;let o=[Math.floor(r/9),r%9];e.set(n,[...e.get(n)??[],o])}),l`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${qo+2} ${qo+2}`}
+    viewBox=${`-1 -1 ${Mr+2} ${Mr+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${qo} height=${qo}></rect>
-    ${[...t].flatMap(([n,o])=>Vd(n,o))}
-  </svg>`}function Vd(e,t){let n=e==="*"||e==="x",o=n?Ud[e]:e;return(n?t.map(r=>[r]):[t]).map(r=>$`<path class="piece" fill=${`url(#fabric-${o})`} d=${z(r,10)}></path>`)}function _c(e,t,n){let{games:o,at:r}=e.store.get(),i=Sc(o);return i?c`<a class="continue" href=${i.url} data-testid="continue" @click=${M(t)}>
-    ${Fo(i.cells)}
+    <rect class="ground" width=${Mr} height=${Mr}></rect>
+    ${[...e].flatMap(([n,r])=>xm(n,r))}
+  </svg>`}function xm(t,e){let n=t==="*"||t==="x",r=n?bm[t]:t;return(n?e.map(o=>[o]):[e]).map(o=>y`<path class="piece" fill=${`url(#fabric-${r})`} d=${G(o,10)}></path>`)}function Ja(t,e,n){let{games:r,at:o}=t.store.get(),s=Ua(r);return s?l`<a class="continue" href=${s.url} data-testid="continue" @click=${F(e)}>
+    ${Ar(s.cells)}
     <span class="continue-words">
-      <b>${s("continue")}</b>
+      <b>${i("continue")}</b>
       <span
-        >${s("opponent-and-standing",{opponent:jo(i),standing:Bo(i,n-r)})}</span
+        >${i("opponent-and-standing",{opponent:xr(s),standing:Sr(s,n-o)})}</span
       >
-      <span class="small">${s("spaces-sewn",{count:Ec(i)})}</span>
+      <span class="small">${i("spaces-sewn",{count:Wa(s)})}</span>
     </span>
-  </a>`:p}var Ic=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Zd(e){return Ic.flatMap((t,n)=>[...t].flatMap((o,r)=>o===e?[[n,r]]:[]))}function zd(e){let t=Zd(e),n=`url(#fabric-${e})`;return $`<path class="piece" fill=${n} d=${z(t,10,.25)}></path>
-    <path class="stitches" d=${z(t,10,1.1)}></path>`}function gn(){let e=[...new Set(Ic.join(""))].filter(t=>t!==".");return c`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
+  </a>`:d}var tc=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Sm(t){return tc.flatMap((e,n)=>[...e].flatMap((r,o)=>r===t?[[n,o]]:[]))}function Em(t){let e=Sm(t),n=`url(#fabric-${t})`;return y`<path class="piece" fill=${n} d=${G(e,10,.25)}></path>
+    <path class="stitches" d=${G(e,10,1.1)}></path>`}function Xe(){let t=[...new Set(tc.join(""))].filter(e=>e!==".");return l`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
     <rect class="ground" width="120" height="40" rx="1"></rect>
     <rect fill="url(#fabric-cell)" width="120" height="40"></rect>
-    ${e.map(zd)}
-    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([t,n])=>Q((t+.5)*10,(n+.5)*10,2.6))}
-  </svg>`}function Nc(e,t){let{tables:n,busy:o,error:r}=e.store.get();return c`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
-    <h2 id="lobby-heading">${s("play-anyone")}</h2>
-    <p class="small">${s("lobby-text")}</p>
-    <div class="quick" role="group" aria-label=${s("quick-match")}>
-      ${ne.map(({key:i})=>c`<button
+    ${t.map(Em)}
+    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([e,n])=>V((e+.5)*10,(n+.5)*10,2.6))}
+  </svg>`}function ec(t,e){let{tables:n,busy:r,error:o}=t.store.get();return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+    <h2 id="lobby-heading">${i("play-anyone")}</h2>
+    <p class="small">${i("lobby-text")}</p>
+    <div class="quick" role="group" aria-label=${i("quick-match")}>
+      ${Ke.map(({key:s})=>l`<button
             type="button"
-            data-testid=${`match-${i}`}
-            aria-disabled=${o===null?"false":"true"}
-            @click=${()=>e.match(i)}
+            data-testid=${`match-${s}`}
+            aria-disabled=${r===null?"false":"true"}
+            @click=${()=>t.match(s)}
           >
-            <b>${s(`speed-${i}`)}</b><span class="small">${s(`speed-note-${i}`)}</span>
+            <b>${i(`speed-${s}`)}</b><span class="small">${i(`speed-note-${s}`)}</span>
           </button>`)}
     </div>
-    <h3>${s("open-tables")}</h3>
+    <h3>${i("open-tables")}</h3>
     <ul class="tables" data-testid="lobby-tables">
-      ${n?.length?n.map(i=>Kd(i,e,t)):Qd(n)}
+      ${n?.length?n.map(s=>Am(s,t,e)):Mm(n)}
     </ul>
-    <p class="notice" role="alert" ?hidden=${!r} data-testid="lobby-error">${r}</p>
-  </section>`}function Qd(e){return e===null?p:c`<li class="none small">${s("nobody-waiting")}</li>`}function Kd(e,t,n){let{game:o,name:r,rating:i,yours:a}=e,{busy:l}=t.store.get();return c`<li data-game=${o}>
+    <p class="notice" role="alert" ?hidden=${!o} data-testid="lobby-error">${o}</p>
+  </section>`}function Mm(t){return t===null?d:l`<li class="none small">${i("nobody-waiting")}</li>`}function Am(t,e,n){let{game:r,name:o,rating:s,yours:a}=t,{busy:c}=e.store.get();return l`<li data-game=${r}>
     <span class="host"
-      ><b>${a?s("your-table"):r}</b>${i===null?p:c` <span class="small">${i}</span>`} <span class="small">${Yr(e)}</span></span
+      ><b>${a?i("your-table"):o}</b>${s===null?d:l` <span class="small">${s}</span>`} <span class="small">${Ro(t)}</span></span
     >
-    ${a?c`<a class="button" href=${`/game/${o}`} @click=${M(n)}>${s("open")}</a>`:c`<button
+    ${a?l`<a class="button" href=${`/game/${r}`} @click=${F(n)}>${i("open")}</a>`:l`<button
             type="button"
             data-testid="sit"
-            aria-label=${s("sit-with",{name:r,terms:Yr(e)})}
-            aria-disabled=${l===null?"false":"true"}
-            @click=${()=>t.sit(o)}
+            aria-label=${i("sit-with",{name:o,terms:Ro(t)})}
+            aria-disabled=${c===null?"false":"true"}
+            @click=${()=>e.sit(r)}
           >
-            ${s("sit-down")}
+            ${i("sit-down")}
           </button>`}
-  </li>`}var Yd=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Jd={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Cc(e,t,n){let{form:o}=e,r=o.opponent==="friend"||o.opponent==="anyone";return c`<form class="panel new-game" @submit=${a=>{a.preventDefault(),t.start()}} aria-labelledby="new-heading">
-    <h2 id="new-heading">${s("new-game")}</h2>
-    ${th(o,t)}
+  </li>`}var Tm=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],_m={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function rc(t,e,n){let{form:r}=t,o=r.opponent==="friend"||r.opponent==="anyone";return l`<form class="panel new-game" @submit=${a=>{a.preventDefault(),e.start()}} aria-labelledby="new-heading">
+    <h2 id="new-heading">${i("new-game")}</h2>
+    ${Lm(r,e)}
     <div class="choices">
-      ${o.opponent==="computer"?ah(o,t,n):p}
-      ${o.opponent==="person"?nh(o,t):p}
-      ${r?oh(o,t):p}
-      ${o.opponent==="automa"?Tc(o,t):p}
+      ${r.opponent==="computer"?jm(r,e,n):d}
+      ${r.opponent==="person"?Nm(r,e):d}
+      ${o?Pm(r,e):d}
+      ${r.opponent==="automa"?Ya(r,e):d}
     </div>
     <div class="start-bar">
-      <button type="submit" class="main start" data-testid="start-game" ?disabled=${e.busy}>
-        ${s(e.busy?"starting":Jd[o.opponent])}
+      <button type="submit" class="main start" data-testid="start-game" ?disabled=${t.busy}>
+        ${i(t.busy?"starting":_m[r.opponent])}
       </button>
-      <p class="notice" role="alert" ?hidden=${!e.error} data-testid="home-error">
-        ${e.error}
+      <p class="notice" role="alert" ?hidden=${!t.error} data-testid="home-error">
+        ${t.error}
       </p>
     </div>
-    ${$o(n)} ${Xd(o,t,r)}
-  </form>`}function Xd(e,t,n){return c`<details class="fold more-options">
-    <summary data-testid="more-options">${s("more-options")}</summary>
+    ${nr(n)} ${Om(r,e,o)}
+  </form>`}function Om(t,e,n){return l`<details class="fold more-options">
+    <summary data-testid="more-options">${i("more-options")}</summary>
     <div class="choices">
-      ${e.opponent==="automa"?p:rh(e,t)}
-      ${U("board",s("time-board"),[["revised",s("short-board-revised")],["original",s("short-board-original")]],e.board,o=>t.set({board:o}))}
-      ${n&&e.rated?p:ih(e,t)}
+      ${t.opponent==="automa"?d:Cm(t,e)}
+      ${Z("board",i("time-board"),[["revised",i("short-board-revised")],["original",i("short-board-original")]],t.board,r=>e.set({board:r}))}
+      ${n&&t.rated?d:Dm(t,e)}
     </div>
-  </details>`}function th(e,t){return c`<fieldset class="cards">
-    <legend class="visually-hidden">${s("opponent")}</legend>
-    ${Yd.map(([n,o])=>eh(n,o,e,t))}
-  </fieldset>`}function eh(e,t,n,o){let r=t.includes(n.opponent)?"chosen":"",i=a=>c`<input
+  </details>`}function Lm(t,e){return l`<fieldset class="cards">
+    <legend class="visually-hidden">${i("opponent")}</legend>
+    ${Tm.map(([n,r])=>Im(n,r,t,e))}
+  </fieldset>`}function Im(t,e,n,r){let o=e.includes(n.opponent)?"chosen":"",s=a=>l`<input
       type="radio"
       name="opponent"
       value=${a}
       data-testid=${`opponent-${a}`}
       .checked=${n.opponent===a}
-      @change=${()=>o.set({opponent:a})}
-    />`;return t.length===1?c`<label class=${`card-choice ${r}`}
-      >${i(t[0])}<b>${s(e)}</b> <span class="small">${s(`${e}-note`)}</span></label
-    >`:c`<div class=${`card-choice ${r}`}>
-    <b>${s(e)}</b>
+      @change=${()=>r.set({opponent:a})}
+    />`;return e.length===1?l`<label class=${`card-choice ${o}`}
+      >${s(e[0])}<b>${i(t)}</b> <span class="small">${i(`${t}-note`)}</span></label
+    >`:l`<div class=${`card-choice ${o}`}>
+    <b>${i(t)}</b>
     <div class="ways">
-      ${t.map(a=>c`<label>${i(a)}<span>${s(`way-${a}`)}</span></label>`)}
+      ${e.map(a=>l`<label>${s(a)}<span>${i(`way-${a}`)}</span></label>`)}
     </div>
-  </div>`}function nh(e,t){return c`<div class="names">
-    ${["first-name","second-name"].map((n,o)=>c`<label
-          >${s(n)}
+  </div>`}function Nm(t,e){return l`<div class="names">
+    ${["first-name","second-name"].map((n,r)=>l`<label
+          >${i(n)}
           <input
-            data-testid=${`name-${o+1}`}
+            data-testid=${`name-${r+1}`}
             maxlength="24"
             autocomplete="off"
-            .value=${e.names[o]}
-            @input=${r=>t.name(o,K(r))}
+            .value=${t.names[r]}
+            @input=${o=>e.name(r,ct(o))}
         /></label>`)}
-  </div>`}function oh(e,t){let{speed:n}=e;return c`<label class="own-name"
-      >${s("your-name")} <span class="small">${s("as-others-see")}</span>
+  </div>`}function Pm(t,e){let{speed:n}=t;return l`<label class="own-name"
+      >${i("your-name")} <span class="small">${i("as-others-see")}</span>
       <input
         data-testid="own-name"
         maxlength="40"
         autocomplete="nickname"
-        placeholder=${s("guest")}
-        .value=${e.name}
-        @input=${o=>t.set({name:K(o)})}
+        placeholder=${i("guest")}
+        .value=${t.name}
+        @input=${r=>e.set({name:ct(r)})}
     /></label>
-    ${U("clock",s("clock"),ne.map(({key:o})=>[o,s(`speed-${o}`)]),e.speed,o=>t.set({speed:o}))}
+    ${Z("clock",i("clock"),Ke.map(({key:r})=>[r,i(`speed-${r}`)]),t.speed,r=>e.set({speed:r}))}
     <p class="small explain" data-testid="clock-words">
-      ${s("label-and-note",{label:s(`speed-${n}`),note:s(`speed-note-${n}`)})}
+      ${i("label-and-note",{label:i(`speed-${n}`),note:i(`speed-note-${n}`)})}
     </p>
     <div class="ticks">
-      ${Pc("rated",s("tick-rated"),s("tick-rated-note"),e.rated,o=>t.set({rated:o}))}
-      ${Pc("takebacks",s("tick-takebacks"),s(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,o=>t.set({takebacks:o}),e.rated)}
-    </div>`}function Pc(e,t,n,o,r,i=!1){return c`<label class="tick"
+      ${nc("rated",i("tick-rated"),i("tick-rated-note"),t.rated,r=>e.set({rated:r}))}
+      ${nc("takebacks",i("tick-takebacks"),i(t.rated?"tick-takebacks-never":"tick-takebacks-note"),t.takebacks&&!t.rated,r=>e.set({takebacks:r}),t.rated)}
+    </div>`}function nc(t,e,n,r,o,s=!1){return l`<label class="tick"
     ><input
       type="checkbox"
-      data-testid=${e}
-      .checked=${o}
-      ?disabled=${i}
-      @change=${a=>r(ut(a))}
-    /><span>${t} <span class="small">${n}</span></span></label
-  >`}function rh(e,t){let[n,o]=sh(e);return U("first",s("who-first"),[["you",n],["opponent",o],["random",s("random")]],e.first,r=>t.set({first:r}))}function sh({opponent:e,names:[t,n]}){return e==="person"?[t||s("first"),n||s("second")]:e==="friend"?[s("you"),s("your-friend")]:[s("you"),s(e==="computer"?"computer":"the-other-player")]}function ih(e,t){return c`<label class="seed"
-    >${s("setup-code")} <span class="small">${s("setup-code-note")}</span>
+      data-testid=${t}
+      .checked=${r}
+      ?disabled=${s}
+      @change=${a=>o(fe(a))}
+    /><span>${e} <span class="small">${n}</span></span></label
+  >`}function Cm(t,e){let[n,r]=Rm(t);return Z("first",i("who-first"),[["you",n],["opponent",r],["random",i("random")]],t.first,o=>e.set({first:o}))}function Rm({opponent:t,names:[e,n]}){return t==="person"?[e||i("first"),n||i("second")]:t==="friend"?[i("you"),i("your-friend")]:[i("you"),i(t==="computer"?"computer":"the-other-player")]}function Dm(t,e){return l`<label class="seed"
+    >${i("setup-code")} <span class="small">${i("setup-code-note")}</span>
     <input
       data-testid="seed"
       maxlength="64"
       autocomplete="off"
-      .value=${e.seed}
-      @input=${n=>t.set({seed:K(n)})}
-  /></label>`}function ah({strength:e},t,n){let o=r=>{t.set({strength:Number(r)}),n.change({strength:Number(r)})};return c`${U("strength",s("difficulty"),Me.map(({level:r})=>[String(r),String(r)]),String(e),o)}
-    <p class="small explain" data-testid="strength-words">${Ba(e)}</p>`}function Rc({home:e,lobby:t,mine:n},o,r){let i=e.store.get();return c`${B(o)}
+      .value=${t.seed}
+      @input=${n=>e.set({seed:ct(n)})}
+  /></label>`}function jm({strength:t},e,n){let r=o=>{e.set({strength:Number(o)}),n.change({strength:Number(o)})};return l`${Z("strength",i("difficulty"),pe.map(({level:o})=>[String(o),String(o)]),String(t),r)}
+    <p class="small explain" data-testid="strength-words">${ra(t)}</p>`}function oc({home:t,lobby:e,mine:n},r,o){let s=t.store.get();return l`${mt(r)}
     <main class="home">
       <div class="welcome">
         <div>
-          <h1>${s("welcome-title")}</h1>
-          <p>${s("welcome-text")}</p>
+          <h1>${i("welcome-title")}</h1>
+          <p>${i("welcome-text")}</p>
         </div>
-        ${gn()}
-        <button type="button" class="how-button" data-testid="how" @click=${o.help}>
-          ${w("help")}<span>${s("how-to-play")}</span>
-        </button>
+        ${Xe()}
+        <div class="ways-in">
+          <a
+            class="button invite"
+            href="/first-game"
+            data-testid="first-game"
+            @click=${F(r)}
+            >${i("first-game")}</a
+          >
+          <button type="button" data-testid="how" @click=${r.help}>
+            ${b("help")}<span>${i("how-to-play")}</span>
+          </button>
+        </div>
       </div>
-      ${_c(n,o,r)} ${Cc(i,e,o)}
+      ${Ja(n,r,o)} ${rc(s,t,r)}
       <div class="aside">
-        ${Lc(n,o,r)} ${Nc(t,o)} ${ch(o)}
-        ${Oc(i)} ${lh(i,e)}
+        ${Xa(n,r,o)} ${ec(e,r)} ${Bm(r)}
+        ${Ka(s)} ${qm(s,t)}
       </div>
-    </main>`}function ch(e){return c`<nav class="more" aria-label=${s("more")}>
-    <a class="button" href="/tournaments" @click=${M(e)}
-      >${w("cup")}<span>${s("tab-tournaments")}</span></a
+    </main>`}function Bm(t){return l`<nav class="more" aria-label=${i("more")}>
+    <a class="button" href="/tournaments" @click=${F(t)}
+      >${b("cup")}<span>${i("tab-tournaments")}</span></a
     >
-    <a class="button" href="/me" @click=${M(e)}
-      >${w("person")}<span>${s("your-account")}</span></a
+    <a class="button" href="/me" @click=${F(t)}
+      >${b("person")}<span>${i("your-account")}</span></a
     >
-    ${yo(e)}
-  </nav>`}function lh(e,t){return c`<form class="panel opener" @submit=${o=>{o.preventDefault();let r=o.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
-    <h2 id="open-heading">${s("open-saved")}</h2>
-    <label for="open-text">${s("paste-record")}</label>
+    ${rr(t)}
+  </nav>`}function qm(t,e){return l`<form class="panel opener" @submit=${r=>{r.preventDefault();let o=r.target.elements.namedItem("text");e.open(o.value)}} aria-labelledby="open-heading">
+    <h2 id="open-heading">${i("open-saved")}</h2>
+    <label for="open-text">${i("paste-record")}</label>
     <textarea
       id="open-text"
       name="text"
@@ -1225,639 +1235,104 @@ var ql=Object.defineProperty;var Fs=(e,t)=>{for(var n in t)ql(e,n,{get:t[n],enum
       data-testid="open-text"
     ></textarea>
     <div class="row">
-      <button type="submit" data-testid="open-game" ?disabled=${e.opening}>
-        ${s(e.opening?"opening":"open")}
+      <button type="submit" data-testid="open-game" ?disabled=${t.opening}>
+        ${i(t.opening?"opening":"open")}
       </button>
       <label class="button file"
-        >${s("choose-file")}<input
+        >${i("choose-file")}<input
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"
-          @change=${o=>uh(o,t)}
+          @change=${r=>Hm(r,e)}
       /></label>
     </div>
-    <p class="notice" role="alert" ?hidden=${!e.openError} data-testid="open-error">
-      ${e.openError}
+    <p class="notice" role="alert" ?hidden=${!t.openError} data-testid="open-error">
+      ${t.openError}
     </p>
-  </form>`}async function uh(e,t){let n=e.target,o=n.files?.[0];o&&(await t.openFile(o),n.value="")}var ph=5e3,mh=6e4,dh=600;async function jc(e,t,n,o){let r=new No(t.go,o,t.settings.strength,ee),i=new Po({fetch:ts,match:es,sit:xn,name:()=>r.ownName,go:t.go}),a=new Ro({fetch:Xr,remembered:{recent:Oe,forget:La},now:()=>performance.now()});await gh(dh,Promise.all([r.count(),i.load(),a.load(),fh(r,n)])),go(a.store.get().waiting);let l={home:r,lobby:i,mine:a},u=()=>C(Rc(l,t,performance.now()),e);return{draw:u,close:hh(l,n,u)}}function hh({home:e,lobby:t,mine:n},o,r){let i=[e,t,n].map(({store:u})=>u.watch(r));i.push(Do(u=>(u==="lobby"?t:n).load()));let a=setInterval(()=>{!o.isLive&&!document.hidden&&t.load()},ph),l=setInterval(r,mh);return()=>{for(let u of i)u();clearInterval(a),clearInterval(l)}}async function fh(e,t){let n=await at().catch(()=>null);e.called(n?.name??null),n?.known&&!document.hidden&&t.open()}async function gh(e,t){let n=0,o=new Promise(r=>{n=window.setTimeout(r,e)});await Promise.race([t,o]),clearTimeout(n)}var{dataset:Bc}=document.querySelector("script[type=module]"),as=new Map;async function Ho(e){let t=as.get(e)??$h(e);as.set(e,t),t.catch(()=>as.delete(e));let n=await t;return n.speak(Us()),n}async function $h(e){try{let[t]=await Promise.all([import(Bc[e]),cs(Bc[`${e}Style`])]);return t}catch(t){throw new Error(s("server-away"),{cause:t})}}function cs(e){let t=document.createElement("link");t.rel="stylesheet",t.href=e;let n=new Promise((o,r)=>{t.onload=o,t.onerror=()=>{t.remove(),r(new Error(`No style sheet at ${e}`))}});return document.head.append(t),n}var qt={busy:null,told:{},errors:{}};async function yt(e,t,n){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let o=await n();return e.dispatch({busy:null,told:{[t]:o}}),!0}catch(o){return e.dispatch({busy:null,errors:{[t]:V(o)}}),!1}}var Uo=class{constructor(t,n){this.outside=t,this.store=I((o,r)=>({...o,...r}),{...qt,...n,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),s("saved")))}makeAccount(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,n)}),s("account-made")))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:n,publicKey:o}=await this.outside.api.askForPasskey(t),r=await this.outside.makePasskey(o),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,r)}),s(t===null?"passkey-added":"account-made-passkey")})}removePasskey(t){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),s("passkey-removed")))}changePassphrase(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,n)}),s("passphrase-changed")))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),s(t?"ratings-listed":"ratings-not-listed")))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:n}=await this.outside.api.makeLink(),o={address:this.outside.origin+t,expires:n,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:t}=this.state,{share:n}=this.outside;return t===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:t.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),s(t?"will-tell":"stays-quiet")))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:n}}),""})}removeBot({id:t,name:n}){return this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n})))}makeToken({id:t,name:n}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:n,token:o}}),""})}revokeToken({id:t,name:n},o){return this.ask("bots",async()=>(await this.outside.api.revokeToken(t,o),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n})))}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&t.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?t:null),this.outside.go("/"),""})}ask(t,n){return yt(this.store,t,n)}};var Wo=class{constructor(t,n){this.outside=t,this.store=I((o,r)=>({...o,...r}),{...qt,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:V(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:n,code:o}=this.state;return this.change("players",()=>this.outside.api.join(n.id,o??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}withdraw(){return this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id))}removeEntrant(t){return this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t))}forfeit(t,n){return this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,n))}change(t,n){return yt(this.store,t,async()=>(this.store.dispatch({tournament:await n()}),""))}invite(){return yt(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return yt(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}remove(){return yt(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),""))}};function ls(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function Dc({kind:e,rounds:t,clock:n,twice:o,rated:r}){let i=[s(`kind-${e}`)];return t!==null&&i.push(s("rounds-count",{count:t})),i.push(n===null?s("no-clock"):pe(n)),o&&i.push(s("each-ring-twice")),r&&i.push(s("terms-rated")),i.join(", ")}function Lt({entrants:e,you:t},n){let o=e.find(r=>r.entrant===n)?.name??"?";return n===t?s("name-is-you",{name:o}):o}function qc({tournament:e,shown:t}){let{schedule:n}=e;return n.find(({round:o})=>o===t)??n.at(-1)??null}function us(e,t){if(!e.over)return s("being-played");if(e.winner===null)return s("no-result");if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[r,i]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return be(r,i)}let n=e.winner===t?"won":"lost",o=e.reason==="time"?"time":"resigned";return s(`game-${n}-${o}`)}function ps({you:e}){return e!==null}var Go={};Fs(Go,{fetchTournament:()=>ds,fetchTournaments:()=>ms,forfeit:()=>Sh,inviteAgain:()=>bh,join:()=>wh,makeTournament:()=>yh,removeEntrant:()=>xh,removeTournament:()=>Eh,start:()=>kh,withdraw:()=>vh});function ms(){return v("/api/tournaments")}function yh(e){return v("/api/tournaments",e)}function ds(e){return v(`/api/tournaments/${e}`)}function bh(e){return v(`/api/tournaments/${e}/invitation`,{})}function wh(e,t,n){return v(`/api/tournaments/${e}/join`,{code:t,name:n})}function kh(e){return v(`/api/tournaments/${e}/start`,{})}function vh(e){return v(`/api/tournaments/${e}/withdraw`,{})}function xh(e,t){return v(`/api/tournaments/${e}/remove`,{entrant:t})}function Sh(e,t,n){return v(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:n})}async function Eh(e){await it(`/api/tournaments/${e}`,{},"DELETE")}var Vo=class{constructor(t,n){this.outside=t,this.store=I((o,r)=>({...o,...r}),{...qt,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:n,rounds:o,speed:r,twice:i,rated:a}=this.state.form;return yt(this.store,"make",async()=>{let{id:l,url:u,invitation:m}=await this.outside.api.makeTournament({name:t.trim(),kind:n,clock:Ie(r),board:"revised",twice:i,rated:a,rounds:n==="swiss"&&o?Number(o):null});return this.outside.keepInvitation(l,m),this.outside.go(u),""})}};function Fc({kind:e,state:t,round:n,rounds:o,entrants:r}){let i=t==="running"?Mh(n,o):s(`state-${t}`);return[s(`kind-${e}`),i,s("players-count",{count:r})].join(", ")}function Mh(e,t){return t===null?s("round-number",{round:e}):s("round-number-of",{round:e,rounds:t})}var $n=class{constructor(t,n,o=null){this.outside=t,this.store=I((r,i)=>({...r,...i}),{...qt,me:n,link:o,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:n}=this.state.me;return t&&n===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,n){return this.enter("passphrase",()=>this.outside.api.signIn(t,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:n}=await this.outside.api.askWho(),o=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(t,o,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,n){return yt(this.store,t,async()=>(await n(),this.outside.go("/"),""))}};function Hc(e){return e===404?s("link-unknown"):e===410?s("link-used"):null}function hs(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Uc(){return hs()&&await Vc()!==null}async function Wc(e){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/push.js");let t=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:e};return(await t.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function Gc(){let e=await Vc();return e===null?null:(await e.unsubscribe(),e.endpoint)}async function Vc(){return await(await navigator.serviceWorker.getRegistration("/push.js"))?.pushManager.getSubscription()??null}function fs(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Zc(e){let t=e;return zc(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(t)}))}async function gs(e){let t=e;return zc(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(t)}))}async function zc(e){try{let t=await e;if(t)return t.toJSON()}catch(t){if(!(t instanceof DOMException))throw t;if(t.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:t})}throw new Error(s("passkey-none"))}function F(e,t,n,o){return c`<section
-    class=${`panel section-${t}`}
-    aria-labelledby=${`${t}-heading`}
-    data-testid=${t}
-  >
-    <h2 id=${`${t}-heading`}>${n}</h2>
-    ${o} ${Ft(e,t)}
-  </section>`}function Ft(e,t){let n=e.errors[t]??"",o=e.told[t]??"";return c`<div class="outcome">
-    <p class="notice" role="alert" data-testid=${`${t}-error`}>${n||p}</p>
-    <p class="small" role="status" data-testid=${`${t}-told`}>${o||p}</p>
-  </div>`}function A(e,t,n,o,r=""){return c`<button
-    type="button"
-    class=${r}
-    data-testid=${n}
-    aria-disabled=${e.busy===null?"false":"true"}
-    @click=${o}
-  >
-    ${t}
-  </button>`}function Y(e){return t=>{t.preventDefault();let n=new FormData(t.target);e(o=>String(n.get(o)??""))}}function yn(e,t=""){return c`<label
-    >${s("login")} <span class="small">${t}</span>
-    <input
-      name="login"
-      data-testid="login"
-      required
-      minlength="3"
-      maxlength="32"
-      autocapitalize="none"
-      spellcheck="false"
-      autocomplete=${e}
-  /></label>`}function Ht(e,t,n,o=""){return c`<label
-      >${t} <span class="small">${o}</span>
-      <input
-        type="password"
-        name=${e}
-        data-testid=${e}
-        required
-        minlength=${n==="new-password"?8:1}
-        maxlength="256"
-        autocomplete=${n}
-    /></label>
-    <label class="tick"
-      ><input type="checkbox" @change=${Ah} /><span>${s("show-it")}</span></label
-    >`}function Ah(e){let t=e.target,n=t.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=t.checked?"text":"password")}function Qc(e,t,n){let{me:o}=e.state,r=n&&o.passkeys_possible,i=o.account?Oh(e,o.account,r):Th(e,t,r);return F(e.state,"account",s("account"),i)}function Th(e,t,n){let{busy:o}=e.state;return c`<p class="small">${s("account-why")}</p>
-    <form
-      class="fields"
-      @submit=${Y(r=>e.makeAccount(r("login"),r("passphrase")))}
-    >
-      ${yn("username",s("never-shown"))}
-      ${Ht("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
-      <button type="submit" class="main" data-testid="make-account" ?disabled=${o!==null}>
-        ${s("make-account")}
-      </button>
-    </form>
-    ${n?c`<details class="fold">
-            <summary>${s("passkey-instead")}</summary>
-            <form class="fields" @submit=${Y(r=>e.addPasskey(r("login")))}>
-              ${yn("username")}
-              <button type="submit" data-testid="make-passkey" ?disabled=${o!==null}>
-                ${s("make-account-passkey")}
-              </button>
-            </form>
-          </details>`:p}
-    <p class="small">
-      ${G("have-one",{link:c`<a href="/sign-in" data-testid="to-sign-in" @click=${M(t)}
-          >${s("sign-in")}</a
-        >`})}
-    </p>`}function Oh(e,t,n){let{state:o}=e;return c`<p>
-      ${G("signed-in-as",{login:c`<b data-testid="signed-in-as">${t.login}</b>`})}
-    </p>
-    <div class="row">
-      ${A(o,s("sign-out"),"sign-out",()=>e.signOut(!1))}
-      ${A(o,s("sign-out-everywhere"),"sign-out-everywhere",()=>e.signOut(!0))}
-    </div>
-    <details class="fold">
-      <summary>${s(t.passphrase?"change-passphrase":"set-passphrase")}</summary>
-      <form
-        class="fields"
-        @submit=${Y(r=>e.changePassphrase(t.passphrase?r("old"):null,r("passphrase")))}
-      >
-        ${t.passphrase?Ht("old",s("old-passphrase"),"current-password"):p}
-        ${Ht("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
-        <button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
-          ${s("change")}
-        </button>
-      </form>
-    </details>
-    ${n||t.passkeys.length>0?Lh(e,t,n):p}`}function Lh(e,t,n){let{state:o}=e;return c`<h3>${s("passkeys")}</h3>
-    <ul class="things">
-      ${t.passkeys.map(r=>_h(e,r))}
-    </ul>
-    ${n?A(o,s("add-passkey"),"add-passkey",()=>e.addPasskey(null)):p}
-    ${t.fresh?p:c`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function _h(e,{id:t,name:n,created:o}){return c`<li>
-    <span>${n} <span class="small">${s("since-day",{day:ae(o)})}</span></span>
-    <button
-      type="button"
-      class="quiet"
-      aria-label=${s("remove-name",{name:n})}
-      @click=${()=>e.removePasskey(t)}
-    >
-      ${s("remove")}
-    </button>
-  </li>`}function Kc(e){let{state:t}=e,{bots:n,token:o}=t,r=c`<details class="fold" ?open=${n.length>0||o!==null}>
-    <summary data-testid="open-bots">${s("let-program-play")}</summary>
-    <p class="small">${G("bot-text",{command:c`<code>quiltbee bot</code>`})}</p>
-    ${o?c`<p class="token">
-            <label for="bot-token">${s("token-of-bot",{bot:o.bot})}</label>
-            <input
-              id="bot-token"
-              data-testid="bot-token"
-              readonly
-              .value=${o.token}
-              @focus=${i=>i.target.select()}
-            />
-          </p>`:p}
-    <ul class="things" data-testid="bot-list">
-      ${n.map(i=>Ih(e,i))}
-    </ul>
-    <form class="with-button" @submit=${Y(i=>e.makeBot(i("bot")))}>
-      <label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
-      <input
-        id="bot-name"
-        name="bot"
-        data-testid="bot-name"
-        required
-        maxlength="40"
-        autocomplete="off"
-        placeholder=${s("name-of-bot")}
-      />
-      <button type="submit" data-testid="make-bot" ?disabled=${t.busy!==null}>
-        ${s("make-bot")}
-      </button>
-    </form>
-  </details>`;return F(t,"bots",s("bots"),r)}function Ih(e,t){let{state:n}=e,o=c`${s("remove")}<span class="visually-hidden"> ${t.name}</span>`;return c`<li>
-    <span>
-      <b>${t.name}</b>
-      <span class="small">${s(t.online?"listening":"not-connected")}</span>
-    </span>
-    ${A(n,s("new-token"),"new-token",()=>e.makeToken(t),"quiet")}
-    ${A(n,o,"remove-bot",()=>e.removeBot(t),"quiet")}
-    <ul class="tokens">
-      ${t.tokens.map(r=>Nh(e,t,r))}
-    </ul>
-  </li>`}function Nh(e,t,{id:n,scope:o,created:r}){return c`<li class="small">
-    <span
-      >${s("token-of-day",{day:ae(r)})}${o==="read"?s("only-to-look"):""}</span
-    >
-    ${A(e.state,s("revoke"),"revoke-token",()=>e.revokeToken(t,n),"quiet")}
-  </li>`}function Yc(e){let{state:t}=e,{link:n}=t;return F(t,"device",s("another-device"),c`<p class="small">${s("another-device-text")}</p>
-      ${n?Ph(e,n):A(t,s("make-link"),"make-link",()=>e.makeLink(),"wide")}`)}function Ph(e,{address:t,picture:n}){let{state:o}=e,r=e.outside.share?A(o,s("share"),"share-device-link",()=>e.shareLink()):p;return c`<label for="device-link" class="visually-hidden">${s("the-link")}</label>
-    <input
-      id="device-link"
-      data-testid="device-link"
-      readonly
-      .value=${t}
-      @focus=${i=>i.target.select()}
-    />
-    <div class="row">
-      ${A(o,s("copy"),"copy-device-link",()=>e.copyLink(),"main")} ${r}
-      ${A(o,s("withdraw-it"),"drop-link",()=>e.dropLink())}
-    </div>
-    <div class="qr">
-      ${n?c`<img
-              alt=${s("qr-code")}
-              data-testid="device-qr"
-              src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:p}
-    </div>`}function Jc(e,t){let{state:n}=e;return F(n,"notices",s("notifications"),Ch(e,t))}function Ch(e,t){let{state:n}=e;return n.me.push.available?t?c`<p class="small">${s("browser-can-tell")}</p>
-    ${n.isNotified?A(n,s("turn-off-here"),"stop-notices",()=>e.notify(!1)):A(n,s("tell-me"),"start-notices",()=>e.notify(!0))}`:c`<p class="small">${s("browser-has-none")}</p>`:c`<p class="small">${s("server-sends-none")}</p>`}function Xc(e){let{state:t}=e,n=t.me.account?.passphrase??!1,o=c`<div class="row">
-      <a class="button" href="/api/me/records.zip" download data-testid="records"
-        >${s("download-games")}</a
-      >
-      <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
-        >${s("download-data")}</a
-      >
-    </div>
-    <details class="fold">
-      <summary data-testid="open-leaving">${s("delete-me")}</summary>
-      <form class="fields" @submit=${Y(r=>e.leave(r("leaving")))}>
-        <p class="small">${s("delete-text")}</p>
-        ${n?Ht("leaving",s("your-passphrase"),"current-password"):c`<label
-                >${s("type-to-confirm",{word:s("confirm-word")})}
-                <input name="leaving" data-testid="leaving" required autocomplete="off"
-              /></label>`}
-        <button type="submit" class="danger" data-testid="leave" ?disabled=${t.busy!==null}>
-          ${s("delete-me")}
-        </button>
-      </form>
-    </details>`;return F(t,"leaving",s("your-data"),o)}var oe=240,Ne=64,Rh=100;function $s({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function el({opponent:e,level:t}){return e==="person"?s("against-people"):e!=="computer"?s(e==="greedy"?"against-greedy":"against-random"):t===null?s("computer"):s("computer-level",{level:String(t)})}function nl({history:e}){if(e.length<2)return null;let t=e.map(({rating:i})=>i),{low:n,high:o}=jh(t),r=t.map((i,a)=>{let l=a/(t.length-1)*oe,u=Ne-(i-n)/(o-n)*Ne;return[tl(l),tl(u)]});return{path:`M${r.map(i=>i.join(" ")).join("L")}`,end:r.at(-1)??[0,0],low:n,high:o}}function jh(e){let[t,n]=[Math.min(...e),Math.max(...e)],o=Math.max(0,Rh-(n-t))/2;return{low:Math.round(t-o),high:Math.round(n+o)}}function tl(e){return Math.round(e*10)/10}function rl(e){let{state:t}=e,{ratings:n,statistics:o,me:r}=t,i=n.length===0&&o.totals.length===0,a=c`${i?c`<p class="small">${s("ratings-none")}</p>`:p}
-  ${n.length>0?c`<ul class="ratings">
-          ${n.map(Bh)}
-        </ul>`:p}
-  ${o.totals.length>0?qh(o.totals):p}
-  ${r.account?Fh(e,r.account.listed):p}`;return F(t,"ratings",s("ratings-and-results"),a)}function Bh(e){let{deviation:t,games:n,provisional:o}=e;return c`<li data-class=${e.class}>
-    <span class="rating-name">${s(`class-${e.class}`)}</span>
-    <b class="rating-value">${$s(e)}</b>
-    <span class="small"
-      >± ${Math.round(2*t)},
-      ${s("games",{count:n})}${o?s("not-settled"):""}</span
-    >
-    ${Dh(e)}
-  </li>`}function Dh(e){let t=nl(e),n=e.history[0]?.rating;if(t===null)return p;let[o,r]=t.end;return c`<svg
-    class="rating-line"
-    viewBox=${`-4 -6 ${oe+44} ${Ne+12}`}
-    role="img"
-    aria-label=${s("rating-picture",{class:s(`class-${e.class}`),from:String(n),to:$s(e)})}
-  >
-    <path class="frame" d=${`M0 0H${oe}M0 ${Ne}H${oe}`}></path>
-    <path class="line-path" d=${t.path}></path>
-    ${$`<circle cx=${o} cy=${r} r="3.5"></circle>
-      <text x=${oe+6} y="4">${t.high}</text>
-      <text x=${oe+6} y=${Ne+4}>${t.low}</text>`}
-  </svg>`}function qh(e){return c`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
-    <table class="scores" data-testid="duel-totals">
-      <caption id="totals-caption">
-        ${s("games-for-two")}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${s("against")}</th>
-          <th scope="col">${s("clock")}</th>
-          <th scope="col">${s("won")}</th>
-          <th scope="col">${s("mean")}</th>
-          <th scope="col">${s("best")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${e.map(t=>c`<tr>
-              <th scope="row">${el(t)}</th>
-              <td>${s(`class-${t.class}`)}</td>
-              <td>${s("won-of",{won:t.won,games:t.played})}</td>
-              <td>${ol(t.mean_margin)}</td>
-              <td>${ol(t.best_margin)}</td>
-            </tr>`)}
-      </tbody>
-    </table>
-  </div>`}function ol(e){return e===null?"–":N(Math.round(e*10)/10)}function Fh(e,t){return c`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid="listed"
-      .checked=${t}
-      @change=${n=>e.list(ut(n))}
-    /><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
-  >`}function sl(e,t,n){let{me:o}=e.state;return c`${B(t)}
-    <main class="me">
-      <h1 data-testid="me-title">${o.name??s("to-me")}</h1>
-      <div class="column">
-        ${Hh(e)} ${Qc(e,t,n.passkeys)}
-        ${o.known?Yc(e):p}
-        ${o.known?Jc(e,n.notices):p}
-      </div>
-      <div class="column">
-        ${rl(e)} ${Kc(e)} ${o.known?Xc(e):p}
-        <p class="small">
-          <a href="/" @click=${M(t)}>${s("back-to-home")}</a>
-        </p>
-      </div>
-    </main>`}function Hh(e){let{state:t}=e;return F(t,"name",s("your-name"),c`<form class="with-button" @submit=${Y(n=>e.rename(n("name")))}>
-      <label class="visually-hidden" for="my-name">${s("name-as-others-see")}</label>
-      <input
-        id="my-name"
-        name="name"
-        data-testid="my-name"
-        required
-        maxlength="40"
-        autocomplete="nickname"
-        placeholder=${s("as-other-players-see")}
-        .value=${t.me.name??""}
-      />
-      <button type="submit" data-testid="save-name" ?disabled=${t.busy!==null}>
-        ${s("save")}
-      </button>
-    </form>`)}function il(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return bn(t,s("you-are-signed-in"),ll(r.login,t));let i=c`<form
-      class="fields"
-      @submit=${Y(a=>e.signIn(a("login"),a("passphrase")))}
-    >
-      ${yn("username")}
-      ${Ht("passphrase",s("passphrase"),"current-password")} ${ul(e)}
-      <button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
-        ${s("sign-in")}
-      </button>
-    </form>
-    ${Ft(o,"passphrase")}
-    ${n&&o.me.passkeys_possible?c`<div class="or">
-            ${A(o,s("sign-in-passkey"),"sign-in-passkey",()=>e.signInByPasskey())}
-            ${Ft(o,"passkey")}
-          </div>`:p}
-    <p class="small">
-      ${G("signed-in-elsewhere",{you:c`<b>${s("to-me")}</b>`,device:c`<b>${s("another-device")}</b>`,play:c`<a href="/" @click=${M(t)}>${s("play-at-once")}</a>`})}
-    </p>`;return bn(t,s("sign-in"),i)}function al(e,t,n){let{state:o}=e,{account:r}=o.me;if(r)return bn(t,s("you-are-signed-in"),ll(r.login,t));let i=o.link?.name,a=c`<p data-testid="link-whom">
-      ${i?G("plays-as",{name:c`<b>${i}</b>`}):s("plays-as-same")}
-    </p>
-    ${ul(e)}
-    <div class="row">
-      ${A(o,s("sign-in-here"),"link-sign-in",()=>e.signInByLink(n),"main")}
-      <a class="button" href="/" @click=${M(t)}>${s("not-now")}</a>
-    </div>
-    ${Ft(o,"link")}`;return bn(t,s("use-device-too"),a)}function cl(e,t){return bn(t,s("link-no-longer"),c`<p data-testid="problem">${e}</p>
-      <a class="button main" href="/" @click=${M(t)}>${s("back-to-home")}</a>`)}function bn(e,t,n){return c`${B(e)}
-    <main class="narrow">
-      <section class="panel" aria-labelledby="sign-in-heading">
-        <h1 id="sign-in-heading" data-testid="sign-in-title">${t}</h1>
-        ${n}
-      </section>
-    </main>`}function ll(e,t){return c`<p>${G("already-signed-in",{login:c`<b>${e}</b>`})}</p>
-    <a class="button main" href="/me" @click=${M(t)}>${s("to-your-page")}</a>`}function ul(e){return e.canBring?c`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid="bring"
-      .checked=${e.state.bring}
-      @change=${t=>e.setBring(ut(t))}
-    /><span>${s("bring-games")}</span></label
-  >`:p}var ys=["points","direct","buchholz","sonneborn_berger","wins","margin"];function pl(e,t,n){let{tournament:o,errors:r}=e.state;return c`${B(t)}
-    <main class="tournament" data-state=${o.state}>
-      <div class="tournament-head">
-        <h1 data-testid="tournament-title">${o.name}</h1>
-        <p class="small">${Dc(o)}</p>
-        <p class="notice" role="alert" ?hidden=${!r.read}>${r.read}</p>
-      </div>
-      ${o.state==="open"?Uh(e,n):p}
-      ${o.schedule.length>0?zh(e,t):p}
-      ${o.standings.length>0?Yh(o):p}
-      ${o.schedule.length>0?Jh(o):p}
-      ${o.state==="running"?Xh(e):p}
-      <p class="small">
-        <a href="/tournaments" @click=${M(t)}>${s("all-your-tournaments")}</a>
-      </p>
-    </main>`}function Uh(e,t){let{tournament:n}=e.state;return c`${F(e.state,"players",s("players"),Wh(e,t))}
-  ${n.organising?F(e.state,"organise",s("invite-and-start"),Zh(e)):p}`}function Wh(e,t){let{tournament:n,code:o,invitation:r}=e.state,i=ps(n),a=!i&&(o!==null||r!==null);return c`<ol class="things" data-testid="entrants">
-      ${n.entrants.map(l=>Gh(e,l))}
-    </ol>
-    ${n.entrants.length===0?c`<p class="small">${s("nobody-joined")}</p>`:p}
-    ${a?Vh(e,t):p}
-    ${i?c`<p class="small">${s("you-play")}</p>
-            ${A(e.state,s("withdraw"),"withdraw",()=>e.withdraw())}`:p}
-    ${i||a?p:c`<p class="small">${s("to-play-open-link")}</p>`}`}function Gh(e,{entrant:t,name:n,withdrawn:o}){let{tournament:r}=e.state;return c`<li>
-    <span
-      >${t===r.you?s("name-is-you",{name:n}):n}${o?s("comma-left-tournament"):""}</span
-    >
-    ${r.organising&&t!==r.you&&!o?A(e.state,c`${s("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>e.removeEntrant(t),"quiet"):p}
-  </li>`}function Vh(e,t){return c`<form class="with-button" @submit=${Y(n=>e.join(n("name")))}>
-    <label class="visually-hidden" for="join-name">${s("your-name-others")}</label>
-    <input
-      id="join-name"
-      name="name"
-      data-testid="join-name"
-      maxlength="40"
-      autocomplete="nickname"
-      placeholder=${s("your-name")}
-      .defaultValue=${t??""}
-    />
-    <button type="submit" class="main" data-testid="join" ?disabled=${e.state.busy!==null}>
-      ${s("join")}
-    </button>
-  </form>`}function Zh(e){let{state:t,link:n}=e;return c`${n===null?c`<p class="small">${s("no-tournament-link")}</p>
-            ${A(t,s("make-link"),"tournament-invite",()=>e.invite())}`:c`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
-            <input
-              id="tournament-link"
-              data-testid="tournament-link"
-              readonly
-              .value=${n}
-              @focus=${o=>o.target.select()}
-            />
-            <div class="row">
-              ${A(t,s("copy"),"copy-tournament",()=>e.copy())}
-              ${A(t,s("new-link"),"tournament-invite",()=>e.invite())}
-            </div>`}
-    <div class="row">
-      ${A(t,s("start-tournament"),"start-tournament",()=>e.start(),"main")}
-      ${A(t,s("delete-it"),"delete-tournament",()=>e.remove(),"danger")}
-    </div>`}function zh(e,t){let{tournament:n}=e.state,o=qc(e.state);return o===null?p:c`<section class="panel pairings" aria-labelledby="pairings-heading">
-    <div class="panel-head">
-      <h2 id="pairings-heading">
-        ${n.rounds===null?s("round-title",{round:o.round}):s("round-title-of",{round:o.round,rounds:n.rounds})}
-      </h2>
-      <div class="row" role="group" aria-label=${s("rounds")}>
-        ${n.schedule.map(r=>c`<button
-              type="button"
-              class="quiet"
-              aria-pressed=${r.round===o.round?"true":"false"}
-              aria-label=${s("round-title",{round:r.round})}
-              @click=${()=>e.show(r.round)}
-            >
-              ${r.round}
-            </button>`)}
-      </div>
-    </div>
-    <ul class="things" data-testid="pairings">
-      ${o.pairings.map(r=>Qh(e,r,o.round,t))}
-    </ul>
-    ${Ft(e.state,"organise")}
-  </section>`}function Qh(e,t,n,o){let{tournament:r}=e.state,{first:i,second:a,points:l,games:u}=t;if(a===null)return c`<li><span>${s("a-bye",{name:Lt(r,i)})}</span></li>`;let m=[i,a].includes(r.you??0),d=s("names-and",{first:Lt(r,i),second:Lt(r,a)});return c`<li class=${m?"mine":""}>
-    <span class="who-meets">
-      ${Lt(r,i)} <b>${l[0]} : ${l[1]}</b> ${Lt(r,a)}
-    </span>
-    <span class="row">
-      ${u.map((h,g)=>c`<a
-            class=${m&&!h.over?"button main":"button"}
-            href=${h.url}
-            @click=${M(o)}
-            aria-label=${s("game-of-meeting",{number:g+1,meeting:d,result:us(h,i)})}
-            >${m&&!h.over?s("play-game"):us(h,i)}</a
-          >`)}
-    </span>
-    ${r.organising&&n===r.round&&u.some(({over:h})=>!h)?Kh(e,t,a):p}
-  </li>`}function Kh(e,{pairing:t,first:n},o){let{tournament:r}=e.state;return c`<details class="fold">
-    <summary>${s("somebody-missing")}</summary>
-    <div class="row">
-      ${[n,o].map(i=>A(e.state,s("name-loses",{name:Lt(r,i)}),"forfeit",()=>e.forfeit(t,i)))}
-    </div>
-  </details>`}function Yh(e){return c`<section class="panel" aria-labelledby="standings-heading">
-    <h2 id="standings-heading">
-      ${s(e.state==="over"?"final-standings":"standings")}
-    </h2>
-    <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
-      <table class="scores" data-testid="standings">
-        <thead>
-          <tr>
-            <th scope="col">${s("column-place")}</th>
-            <th scope="col">${s("column-player")}</th>
-            ${ys.map(t=>c`<th scope="col" title=${s(`meaning-${t}`)}>${s(`column-${t}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${e.standings.map(t=>c`<tr class=${t.entrant===e.you?"mine":""}>
-                <td>${t.place}</td>
-                <th scope="row">${Lt(e,t.entrant)}</th>
-                ${ys.map(n=>c`<td>${N(t[n])}</td>`)}
-              </tr>`)}
-        </tbody>
-      </table>
-    </div>
-    <details class="fold">
-      <summary>${s("how-told-apart")}</summary>
-      <dl class="small">
-        ${ys.map(t=>c`<div>
-              <dt>${s(`column-${t}`)}</dt>
-              <dd>${s(`meaning-${t}`)}.</dd>
-            </div>`)}
-      </dl>
-    </details>
-  </section>`}function Jh(e){let{entrants:t,cross_table:n}=e;return c`<section class="panel" aria-labelledby="cross-heading">
-    <h2 id="cross-heading">${s("cross-table")}</h2>
-    <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
-      <table class="scores cross" data-testid="cross-table">
-        <thead>
-          <tr>
-            <th scope="col">${s("column-player")}</th>
-            ${t.map(({name:o,entrant:r})=>c`<th scope="col" title=${o}>${r}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${t.map(({entrant:o},r)=>c`<tr>
-                <th scope="row">${o}. ${Lt(e,o)}</th>
-                ${(n[r]??[]).map((i,a)=>c`<td class=${a===r?"self":""}>
-                      ${a===r?p:i??"–"}
-                    </td>`)}
-              </tr>`)}
-        </tbody>
-      </table>
-    </div>
-    <p class="small">
-      <a href=${`/api/tournaments/${e.id}/records.pgr`} download>${s("download-all")}</a>
-    </p>
-  </section>`}function Xh(e){return ps(e.state.tournament)?c`<details class="fold">
-    <summary>${s("leave-tournament")}</summary>
-    <p class="small">${s("games-are-lost")}</p>
-    ${A(e.state,s("withdraw"),"withdraw",()=>e.withdraw(),"danger")}
-    ${Ft(e.state,"players")}
-  </details>`:p}function dl(e,t){let{listed:n}=e.state;return c`${B(t)}
-    <main class="me tournaments">
-      <h1>${s("tab-tournaments")}</h1>
-      <div class="column">${F(e.state,"make",s("new-tournament"),ef(e))}</div>
-      <div class="column">
-        <section class="panel" aria-labelledby="mine-heading">
-          <h2 id="mine-heading">${s("yours")}</h2>
-          <ul class="things" data-testid="tournament-list">
-            ${n.map(o=>tf(o,t))}
-          </ul>
-          ${n.length===0?c`<p class="small">${s("no-tournaments")}</p>`:p}
-        </section>
-        <p class="small"><a href="/" @click=${M(t)}>${s("back-to-home")}</a></p>
-      </div>
-    </main>`}function tf(e,t){let{id:n,name:o,organising:r}=e;return c`<li>
-    <span>
-      <a href=${`/tournaments/${n}`} @click=${M(t)}>${o}</a>
-      <span class="small block">${Fc(e)}${r?s("comma-yours"):""}</span>
-    </span>
-  </li>`}function ef(e){let{form:t,busy:n}=e.state;return c`<form class="fields" @submit=${r=>{r.preventDefault(),e.make()}}>
-    <label
-      >${s("tournament-name")}
-      <input
-        data-testid="tournament-name"
-        required
-        maxlength="60"
-        autocomplete="off"
-        placeholder=${s("club-evening")}
-        .value=${t.name}
-        @input=${r=>e.set({name:K(r)})}
-    /></label>
-    ${U("kind",s("who-meets-whom"),nf(),t.kind,r=>e.set({kind:r}))}
-    <p class="small explain">
-      ${s("label-and-note",{label:s(`kind-${t.kind}`),note:s(`kind-note-${t.kind}`)})}
-    </p>
-    ${t.kind==="swiss"?of(e):p}
-    ${U("clock",s("clock"),ne.map(({key:r})=>[r,s(`speed-${r}`)]),t.speed,r=>e.set({speed:r}))}
-    <div class="ticks">
-      ${ml("twice",s("twice-fair"),t.twice,r=>e.set({twice:r}))}
-      ${ml("tournament-rated",s("tick-rated"),t.rated,r=>e.set({rated:r}))}
-    </div>
-    <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
-      ${s("make-tournament")}
-    </button>
-  </form>`}function nf(){return["swiss","round_robin","double_round_robin"].map(e=>[e,s(`kind-${e}`)])}function of(e){return c`<label
-    >${s("rounds")} <span class="small">${s("rounds-note")}</span>
-    <input
-      type="number"
-      min="1"
-      max="15"
-      data-testid="rounds"
-      .value=${e.state.form.rounds}
-      @input=${t=>e.set({rounds:K(t)})}
-  /></label>`}function ml(e,t,n,o){return c`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid=${e}
-      .checked=${n}
-      @change=${r=>o(ut(r))}
-    /><span>${t}</span></label
-  >`}var rf=5e3,sf=[{address:/^\/aid()$/,title:"tab-aid",open:af},{address:/^\/me()$/,title:"tab-me",open:cf},{address:/^\/sign-in()$/,title:"tab-sign-in",open:uf},{address:/^\/s\/([\w-]+)$/,title:"tab-link",open:pf},{address:/^\/tournaments()$/,title:"tab-tournaments",open:mf},{address:/^\/tournaments\/(\w+)$/,title:"tab-tournament",open:df}];function hl(e){for(let{address:t,title:n,open:o}of sf){let r=t.exec(e);if(r)return{title:n,open:(a,l)=>o(a,l,r[1])}}return null}async function af(e,t){let{aidSheet:n,printButton:o}=await Ho("aid");return{draw:()=>C(c`${B(t)}
-        <main class="aid-page">
-          <div class="panel-head">
-            <h1>${s("how-to-play")}</h1>
-            ${o(()=>window.print())}
-          </div>
-          ${n()}
-        </main>`,e),close:()=>{}}}async function cf(e,t){let n={},[o,{ratings:r},i,{bots:a},l]=await Promise.all([at(),bs(os(),{ratings:[]},"ratings",n),bs(rs(),{totals:[],automa:[]},"ratings",n),bs(ss(),{bots:[]},"bots",n),Uc()]),u={api:fn,drawQr:Be,makePasskey:Zc,subscribe:Wc,unsubscribe:Gc,go:ws,copy:fo,origin:location.origin,share:lf()},m=new Uo(u,{me:o,ratings:r,statistics:i,bots:a,isNotified:l,errors:n}),d={passkeys:fs(),notices:hs()},h=()=>C(sl(m,t,d),e);return{draw:h,close:m.store.watch(h)}}async function bs(e,t,n,o){try{return await e}catch(r){return Object.assign(o,{[n]:V(r)}),t}}function ws(e){location.assign(e)}function lf(){return"share"in navigator?e=>navigator.share(e):null}async function uf(e,t){let n=new $n({api:fn,usePasskey:gs,go:ws},await at()),o=()=>C(il(n,t,fs()),e);return{draw:o,close:n.store.watch(o)}}async function pf(e,t,n){try{let[o,r]=await Promise.all([at(),ns(n)]),i=new $n({api:fn,usePasskey:gs,go:ws},o,r),a=()=>C(al(i,t,n),e);return{draw:a,close:i.store.watch(a)}}catch(o){let r=o instanceof _t?Hc(o.status):null;if(r===null)throw o;return{draw:()=>C(cl(r,t),e),close:()=>{}}}}async function mf(e,t){let{tournaments:n}=await ms(),o=new Vo({api:Go,keepInvitation:ee,go:t.go},n),r=()=>C(dl(o,t),e);return{draw:r,close:o.store.watch(r)}}async function df(e,t,n){let[o,r]=await Promise.all([ds(n),at()]),i=ho(n),a={api:Go,drawQr:Be,copy:fo,go:t.go,origin:location.origin,keepInvitation:d=>ee(n,d)},l=ls(location.hash)??ls(i?.replace(/^[^#]*/,"")??""),u=new Wo(a,{tournament:o,code:l,invitation:i}),m=()=>C(pl(u,t,r.name),e);return{draw:m,close:hf(u,m)}}function hf(e,t){let n=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},o=setInterval(n,rf),r=[e.store.watch(t),Do(i=>i==="games"&&n())];return()=>{clearInterval(o);for(let i of r)i()}}var xt=class{constructor(t){this.value=t}valueOf(){return this.value}},O=class extends xt{constructor(t="???"){super(t)}toString(t){return`{${this.value}}`}},J=class extends xt{constructor(t,n={}){super(t),this.opts=n}toString(t){if(t)try{return t.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return this.value.toString(10)}},St=class e extends xt{static supportsValue(t){if(typeof t=="number"||t instanceof Date)return!0;if(t instanceof xt)return e.supportsValue(t.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(t instanceof n.Instant||t instanceof n.PlainDateTime||t instanceof n.PlainDate||t instanceof n.PlainMonthDay||t instanceof n.PlainTime||t instanceof n.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof xt&&(t=t.valueOf()),typeof t=="object"&&"calendarId"in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](t){return t==="string"?this.toString():this.toNumber()}toNumber(){let t=this.value;if(typeof t=="number")return t;if(t instanceof Date)return t.getTime();if("epochMilliseconds"in t)return t.epochMilliseconds;if("toZonedDateTime"in t)return t.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(t){if(t)try{return t.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var fl=100,ff="⁨",gf="⁩";function $f(e,t,n){if(n===t||n instanceof J&&t instanceof J&&n.value===t.value)return!0;if(t instanceof J&&typeof n=="string"){let o=e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value);if(n===o)return!0}return!1}function gl(e,t,n){return t[n]?Pe(e,t[n].value):(e.reportError(new RangeError("No default")),new O)}function ks(e,t){let n=[],o=Object.create(null);for(let r of t)r.type==="narg"?o[r.name]=wn(e,r.value):n.push(wn(e,r));return{positional:n,named:o}}function wn(e,t){switch(t.type){case"str":return t.value;case"num":return new J(t.value,{minimumFractionDigits:t.precision});case"var":return yf(e,t);case"mesg":return bf(e,t);case"term":return wf(e,t);case"func":return kf(e,t);case"select":return vf(e,t);default:return new O}}function yf(e,{name:t}){let n;if(e.params)if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new O(`$${t}`);else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(new ReferenceError(`Unknown variable: $${t}`)),new O(`$${t}`);if(n instanceof xt)return n;switch(typeof n){case"string":return n;case"number":return new J(n);case"object":if(St.supportsValue(n))return new St(n);default:return e.reportError(new TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new O(`$${t}`)}}function bf(e,{name:t,attr:n}){let o=e.bundle._messages.get(t);if(!o)return e.reportError(new ReferenceError(`Unknown message: ${t}`)),new O(t);if(n){let r=o.attributes[n];return r?Pe(e,r):(e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new O(`${t}.${n}`))}return o.value?Pe(e,o.value):(e.reportError(new ReferenceError(`No value: ${t}`)),new O(t))}function wf(e,{name:t,attr:n,args:o}){let r=`-${t}`,i=e.bundle._terms.get(r);if(!i)return e.reportError(new ReferenceError(`Unknown term: ${r}`)),new O(r);if(n){let l=i.attributes[n];if(l){e.params=ks(e,o).named;let u=Pe(e,l);return e.params=null,u}return e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new O(`${r}.${n}`)}e.params=ks(e,o).named;let a=Pe(e,i.value);return e.params=null,a}function kf(e,{name:t,args:n}){let o=e.bundle._functions[t];if(!o)return e.reportError(new ReferenceError(`Unknown function: ${t}()`)),new O(`${t}()`);if(typeof o!="function")return e.reportError(new TypeError(`Function ${t}() is not callable`)),new O(`${t}()`);try{let r=ks(e,n);return o(r.positional,r.named)}catch(r){return e.reportError(r),new O(`${t}()`)}}function vf(e,{selector:t,variants:n,star:o}){let r=wn(e,t);if(r instanceof O)return gl(e,n,o);for(let i of n){let a=wn(e,i.key);if($f(e,r,a))return Pe(e,i.value)}return gl(e,n,o)}function vs(e,t){if(e.dirty.has(t))return e.reportError(new RangeError("Cyclic reference")),new O;e.dirty.add(t);let n=[],o=e.bundle._useIsolating&&t.length>1;for(let r of t){if(typeof r=="string"){n.push(e.bundle._transform(r));continue}if(e.placeables++,e.placeables>fl)throw e.dirty.delete(t),new RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${fl}`);o&&n.push(ff),n.push(wn(e,r).toString(e)),o&&n.push(gf)}return e.dirty.delete(t),n.join("")}function Pe(e,t){return typeof t=="string"?e.bundle._transform(t):vs(e,t)}var Zo=class{constructor(t,n,o){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=t,this.errors=n,this.args=o}reportError(t){if(!this.errors||!(t instanceof Error))throw t;this.errors.push(t)}memoizeIntlObject(t,n){let o=this.bundle._intls.get(t);o||(o={},this.bundle._intls.set(t,o));let r=JSON.stringify(n);return o[r]||(o[r]=new t(this.bundle.locales,n)),o[r]}};function xs(e,t){let n=Object.create(null);for(let[o,r]of Object.entries(e))t.includes(o)&&(n[o]=r.valueOf());return n}var $l=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function yl(e,t){let n=e[0];if(n instanceof O)return new O(`NUMBER(${n.valueOf()})`);if(n instanceof J)return new J(n.valueOf(),{...n.opts,...xs(t,$l)});if(n instanceof St)return new J(n.toNumber(),{...xs(t,$l)});throw new TypeError("Invalid argument to NUMBER")}var xf=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function bl(e,t){let n=e[0];if(n instanceof O)return new O(`DATETIME(${n.valueOf()})`);if(n instanceof St||n instanceof J)return new St(n,xs(t,xf));throw new TypeError("Invalid argument to DATETIME")}var wl=new Map;function kl(e){let t=Array.isArray(e)?e.join(" "):e,n=wl.get(t);return n===void 0&&(n=new Map,wl.set(t,n)),n}var kn=class{constructor(t,{functions:n,useIsolating:o=!0,transform:r=i=>i}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(t)?t:[t],this._functions={NUMBER:yl,DATETIME:bl,...n},this._useIsolating=o,this._transform=r,this._intls=kl(t)}hasMessage(t){return this._messages.has(t)}getMessage(t){return this._messages.get(t)}addResource(t,{allowOverrides:n=!1}={}){let o=[];for(let r=0;r<t.body.length;r++){let i=t.body[r];if(i.id.startsWith("-")){if(n===!1&&this._terms.has(i.id)){o.push(new Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(n===!1&&this._messages.has(i.id)){o.push(new Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return o}formatPattern(t,n=null,o=null){if(typeof t=="string")return this._transform(t);let r=new Zo(this,o,n);try{return vs(r,t).toString(r)}catch(i){if(r.errors&&i instanceof Error)return r.errors.push(i),new O().toString(r);throw i}}};var Ss=/^(-?[a-zA-Z][\w-]*) *= */gm,vl=/\.([a-zA-Z][\w-]*) *= */y,Sf=/\*?\[/y,Es=/(-?[0-9]+(?:\.([0-9]+))?)/y,Ef=/([a-zA-Z][\w-]*)/y,xl=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Mf=/^[A-Z][A-Z0-9_-]*$/,zo=/([^{}\n\r]+)/y,Af=/([^\\"\n\r]*)/y,Sl=/\\([\\"])/y,El=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Tf=/^\n+/,Ml=/ +$/,Of=/ *\r?\n/g,Lf=/( *)$/,_f=/{\s*/y,Al=/\s*}/y,If=/\[\s*/y,Nf=/\s*] */y,Pf=/\s*\(\s*/y,Cf=/\s*->\s*/y,Rf=/\s*:\s*/y,jf=/\s*,?\s*/y,Bf=/\s+/y,Ce=class{constructor(t){this.body=[],Ss.lastIndex=0;let n=0;for(;;){let f=Ss.exec(t);if(f===null)break;n=Ss.lastIndex;try{this.body.push(u(f[1]))}catch(y){if(y instanceof SyntaxError)continue;throw y}}function o(f){return f.lastIndex=n,f.test(t)}function r(f,y){if(t[n]===f)return n++,!0;if(y)throw new y(`Expected ${f}`);return!1}function i(f,y){if(o(f))return n=f.lastIndex,!0;if(y)throw new y(`Expected ${f.toString()}`);return!1}function a(f){f.lastIndex=n;let y=f.exec(t);if(y===null)throw new SyntaxError(`Expected ${f.toString()}`);return n=f.lastIndex,y}function l(f){return a(f)[1]}function u(f){let y=d(),_=m();if(y===null&&Object.keys(_).length===0)throw new SyntaxError("Expected message value or attributes");return{id:f,value:y,attributes:_}}function m(){let f=Object.create(null);for(;o(vl);){let y=l(vl),_=d();if(_===null)throw new SyntaxError("Expected attribute value");f[y]=_}return f}function d(){let f;if(o(zo)&&(f=l(zo)),t[n]==="{"||t[n]==="}")return h(f?[f]:[],1/0);let y=Ds();return y?f?h([f,y],y.length):(y.value=Ko(y.value,Tf),h([y],y.length)):f?Ko(f,Ml):null}function h(f=[],y){for(;;){if(o(zo)){f.push(l(zo));continue}if(t[n]==="{"){f.push(g());continue}if(t[n]==="}")throw new SyntaxError("Unbalanced closing brace");let wt=Ds();if(wt){f.push(wt),y=Math.min(y,wt.length);continue}break}let _=f.length-1,Wt=f[_];typeof Wt=="string"&&(f[_]=Ko(Wt,Ml));let Re=[];for(let wt of f)wt instanceof Qo&&(wt=wt.value.slice(0,wt.value.length-y)),wt&&Re.push(wt);return Re}function g(){i(_f,SyntaxError);let f=k();if(i(Al))return f;if(i(Cf)){let y=bt();return i(Al,SyntaxError),{type:"select",selector:f,...y}}throw new SyntaxError("Unclosed placeable")}function k(){if(t[n]==="{")return g();if(o(xl)){let[,f,y,_=null]=a(xl);if(f==="$")return{type:"var",name:y};if(i(Pf)){let Wt=S();if(f==="-")return{type:"term",name:y,attr:_,args:Wt};if(Mf.test(y))return{type:"func",name:y,args:Wt};throw new SyntaxError("Function names must be all upper-case")}return f==="-"?{type:"term",name:y,attr:_,args:[]}:{type:"mesg",name:y,attr:_}}return Ut()}function S(){let f=[];for(;;){switch(t[n]){case")":return n++,f;case void 0:throw new SyntaxError("Unclosed argument list")}f.push(D()),i(jf)}}function D(){let f=k();return f.type!=="mesg"?f:i(Rf)?{type:"narg",name:f.name,value:Ut()}:f}function bt(){let f=[],y=0,_;for(;o(Sf);){r("*")&&(_=y);let Wt=rt(),Re=d();if(Re===null)throw new SyntaxError("Expected variant value");f[y++]={key:Wt,value:Re}}if(y===0)return null;if(_===void 0)throw new SyntaxError("Expected default variant");return{variants:f,star:_}}function rt(){i(If,SyntaxError);let f;return o(Es)?f=j():f={type:"str",value:l(Ef)},i(Nf,SyntaxError),f}function Ut(){if(o(Es))return j();if(t[n]==='"')return Et();throw new SyntaxError("Invalid expression")}function j(){let[,f,y=""]=a(Es),_=y.length;return{type:"num",value:parseFloat(f),precision:_}}function Et(){r('"',SyntaxError);let f="";for(;;){if(f+=l(Af),t[n]==="\\"){f+=Dl();continue}if(r('"'))return{type:"str",value:f};throw new SyntaxError("Unclosed string literal")}}function Dl(){if(o(Sl))return l(Sl);if(o(El)){let[,f,y]=a(El),_=parseInt(f||y,16);return _<=55295||57344<=_?String.fromCodePoint(_):"�"}throw new SyntaxError("Unknown escape sequence")}function Ds(){let f=n;switch(i(Bf),t[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return qs(t.slice(f,n))}return t[n-1]===" "?qs(t.slice(f,n)):!1}function Ko(f,y){return f.replace(y,"")}function qs(f){let y=f.replace(Of,`
-`),_=Lf.exec(f)[1].length;return new Qo(y,_)}}},Qo=class{constructor(t,n){this.value=t,this.length=n}};var Ms=new Map;function As(e,t=`/words/${e}.json`){let n=Ms.get(e);if(n)return n;let o=Df(new URL(t,import.meta.url));return Ms.set(e,o),o.catch(()=>Ms.delete(e)),o}async function Df(e){let t=await fetch(e);if(!t.ok)throw new Error(`The words of this page can’t be loaded: ${e}`);return t.json()}function Ts(e,t){let{language:n}=e,o=qf(e,t);Hs({language:n,format:(i,a)=>{let l=o.getMessage(i)?.value;if(!l)throw new Error(`There is no message ${i} in ${n}.`);return o.formatPattern(l,a)}})}function qf({language:e,words:t,editions:n},o){let r=new kn(e,{useIsolating:!1});return r.addResource(new Ce(t)),Object.hasOwn(n,o)&&r.addResource(new Ce(n[o]),{allowOverrides:!0}),r}function Tl(e,t,n){let{yours:o,name:r,game:i}=e;return c`${B(n)}
+  </form>`}async function Hm(t,e){let n=t.target,r=n.files?.[0];r&&(await e.openFile(r),n.value="")}var Fm=5e3,Um=6e4,Wm=600;async function ic(t,e,n,r){let o=new wr(e.go,r,e.settings.strength,tr),s=new br({fetch:Za,match:za,sit:an,name:()=>o.ownName,go:e.go}),a=new kr({fetch:Va,remembered:{recent:he,forget:zs},now:()=>performance.now()});await Zm(Wm,Promise.all([o.count(),s.load(),a.load(),Vm(o,n)])),er(a.store.get().waiting);let c={home:o,lobby:s,mine:a},u=()=>j(oc(c,e,performance.now()),t);return{draw:u,close:Gm(c,n,u)}}function Gm({home:t,lobby:e,mine:n},r,o){let s=[t,e,n].map(({store:u})=>u.watch(o));s.push(Er(u=>(u==="lobby"?e:n).load()));let a=setInterval(()=>{!r.isLive&&!document.hidden&&e.load()},Fm),c=setInterval(o,Um);return()=>{for(let u of s)u();clearInterval(a),clearInterval(c)}}async function Vm(t,e){let n=await Nt().catch(()=>null);t.called(n?.name??null),n?.known&&!document.hidden&&e.open()}async function Zm(t,e){let n=0,r=new Promise(o=>{n=window.setTimeout(o,t)});await Promise.race([e,r]),clearTimeout(n)}var{dataset:sc}=document.querySelector("script[type=module]"),Tr=new Map;async function Je(t){let e=Tr.get(t)??zm(t);Tr.set(t,e),e.catch(()=>Tr.delete(t));let n=await e;return n.speak(Ir()),n}async function zm(t){let e=sc[`${t}Style`];try{let[n]=await Promise.all([import(sc[t]),e&&Bo(e)]);return n}catch(n){throw new Error(i("server-away"),{cause:n})}}async function ac(){let t=await Promise.all(Tr.values());for(let e of t)e.speak(Ir())}function Bo(t){let e=document.createElement("link");e.rel="stylesheet",e.href=t;let n=new Promise((r,o)=>{e.onload=r,e.onerror=()=>{e.remove(),o(new Error(`No style sheet at ${t}`))}});return document.head.append(e),n}var dt=class{constructor(e){this.value=e}valueOf(){return this.value}},M=class extends dt{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},z=class extends dt{constructor(e,n={}){super(e),this.opts=n}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return this.value.toString(10)}},ht=class t extends dt{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof dt)return t.supportsValue(e.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(e instanceof n.Instant||e instanceof n.PlainDateTime||e instanceof n.PlainDate||e instanceof n.PlainMonthDay||e instanceof n.PlainTime||e instanceof n.PlainYearMonth)return!0}return!1}constructor(e,n={}){e instanceof t?(n={...e.opts,...n},e=e.value):e instanceof dt&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&n.calendar===void 0&&(n={...n,calendar:e.calendarId}),super(e),this.opts=n}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var cc=100,Qm="⁨",Ym="⁩";function Km(t,e,n){if(n===e||n instanceof z&&e instanceof z&&n.value===e.value)return!0;if(e instanceof z&&typeof n=="string"){let r=t.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(n===r)return!0}return!1}function lc(t,e,n){return e[n]?ye(t,e[n].value):(t.reportError(new RangeError("No default")),new M)}function qo(t,e){let n=[],r=Object.create(null);for(let o of e)o.type==="narg"?r[o.name]=tn(t,o.value):n.push(tn(t,o));return{positional:n,named:r}}function tn(t,e){switch(e.type){case"str":return e.value;case"num":return new z(e.value,{minimumFractionDigits:e.precision});case"var":return Xm(t,e);case"mesg":return Jm(t,e);case"term":return td(t,e);case"func":return ed(t,e);case"select":return nd(t,e);default:return new M}}function Xm(t,{name:e}){let n;if(t.params)if(Object.prototype.hasOwnProperty.call(t.params,e))n=t.params[e];else return new M(`$${e}`);else if(t.args&&Object.prototype.hasOwnProperty.call(t.args,e))n=t.args[e];else return t.reportError(new ReferenceError(`Unknown variable: $${e}`)),new M(`$${e}`);if(n instanceof dt)return n;switch(typeof n){case"string":return n;case"number":return new z(n);case"object":if(ht.supportsValue(n))return new ht(n);default:return t.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof n}`)),new M(`$${e}`)}}function Jm(t,{name:e,attr:n}){let r=t.bundle._messages.get(e);if(!r)return t.reportError(new ReferenceError(`Unknown message: ${e}`)),new M(e);if(n){let o=r.attributes[n];return o?ye(t,o):(t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new M(`${e}.${n}`))}return r.value?ye(t,r.value):(t.reportError(new ReferenceError(`No value: ${e}`)),new M(e))}function td(t,{name:e,attr:n,args:r}){let o=`-${e}`,s=t.bundle._terms.get(o);if(!s)return t.reportError(new ReferenceError(`Unknown term: ${o}`)),new M(o);if(n){let c=s.attributes[n];if(c){t.params=qo(t,r).named;let u=ye(t,c);return t.params=null,u}return t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new M(`${o}.${n}`)}t.params=qo(t,r).named;let a=ye(t,s.value);return t.params=null,a}function ed(t,{name:e,args:n}){let r=t.bundle._functions[e];if(!r)return t.reportError(new ReferenceError(`Unknown function: ${e}()`)),new M(`${e}()`);if(typeof r!="function")return t.reportError(new TypeError(`Function ${e}() is not callable`)),new M(`${e}()`);try{let o=qo(t,n);return r(o.positional,o.named)}catch(o){return t.reportError(o),new M(`${e}()`)}}function nd(t,{selector:e,variants:n,star:r}){let o=tn(t,e);if(o instanceof M)return lc(t,n,r);for(let s of n){let a=tn(t,s.key);if(Km(t,o,a))return ye(t,s.value)}return lc(t,n,r)}function Ho(t,e){if(t.dirty.has(e))return t.reportError(new RangeError("Cyclic reference")),new M;t.dirty.add(e);let n=[],r=t.bundle._useIsolating&&e.length>1;for(let o of e){if(typeof o=="string"){n.push(t.bundle._transform(o));continue}if(t.placeables++,t.placeables>cc)throw t.dirty.delete(e),new RangeError(`Too many placeables expanded: ${t.placeables}, max allowed is ${cc}`);r&&n.push(Qm),n.push(tn(t,o).toString(t)),r&&n.push(Ym)}return t.dirty.delete(e),n.join("")}function ye(t,e){return typeof e=="string"?t.bundle._transform(e):Ho(t,e)}var _r=class{constructor(e,n,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=n,this.args=r}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,n){let r=this.bundle._intls.get(e);r||(r={},this.bundle._intls.set(e,r));let o=JSON.stringify(n);return r[o]||(r[o]=new e(this.bundle.locales,n)),r[o]}};function Fo(t,e){let n=Object.create(null);for(let[r,o]of Object.entries(t))e.includes(r)&&(n[r]=o.valueOf());return n}var uc=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function pc(t,e){let n=t[0];if(n instanceof M)return new M(`NUMBER(${n.valueOf()})`);if(n instanceof z)return new z(n.valueOf(),{...n.opts,...Fo(e,uc)});if(n instanceof ht)return new z(n.toNumber(),{...Fo(e,uc)});throw new TypeError("Invalid argument to NUMBER")}var rd=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function mc(t,e){let n=t[0];if(n instanceof M)return new M(`DATETIME(${n.valueOf()})`);if(n instanceof ht||n instanceof z)return new ht(n,Fo(e,rd));throw new TypeError("Invalid argument to DATETIME")}var dc=new Map;function hc(t){let e=Array.isArray(t)?t.join(" "):t,n=dc.get(e);return n===void 0&&(n=new Map,dc.set(e,n)),n}var en=class{constructor(e,{functions:n,useIsolating:r=!0,transform:o=s=>s}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:pc,DATETIME:mc,...n},this._useIsolating=r,this._transform=o,this._intls=hc(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:n=!1}={}){let r=[];for(let o=0;o<e.body.length;o++){let s=e.body[o];if(s.id.startsWith("-")){if(n===!1&&this._terms.has(s.id)){r.push(new Error(`Attempt to override an existing term: "${s.id}"`));continue}this._terms.set(s.id,s)}else{if(n===!1&&this._messages.has(s.id)){r.push(new Error(`Attempt to override an existing message: "${s.id}"`));continue}this._messages.set(s.id,s)}}return r}formatPattern(e,n=null,r=null){if(typeof e=="string")return this._transform(e);let o=new _r(this,r,n);try{return Ho(o,e).toString(o)}catch(s){if(o.errors&&s instanceof Error)return o.errors.push(s),new M().toString(o);throw s}}};var Uo=/^(-?[a-zA-Z][\w-]*) *= */gm,fc=/\.([a-zA-Z][\w-]*) *= */y,od=/\*?\[/y,Wo=/(-?[0-9]+(?:\.([0-9]+))?)/y,id=/([a-zA-Z][\w-]*)/y,gc=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,sd=/^[A-Z][A-Z0-9_-]*$/,Or=/([^{}\n\r]+)/y,ad=/([^\\"\n\r]*)/y,$c=/\\([\\"])/y,yc=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,cd=/^\n+/,wc=/ +$/,ld=/ *\r?\n/g,ud=/( *)$/,pd=/{\s*/y,bc=/\s*}/y,md=/\[\s*/y,dd=/\s*] */y,hd=/\s*\(\s*/y,fd=/\s*->\s*/y,gd=/\s*:\s*/y,$d=/\s*,?\s*/y,yd=/\s+/y,we=class{constructor(e){this.body=[],Uo.lastIndex=0;let n=0;for(;;){let f=Uo.exec(e);if(f===null)break;n=Uo.lastIndex;try{this.body.push(u(f[1]))}catch($){if($ instanceof SyntaxError)continue;throw $}}function r(f){return f.lastIndex=n,f.test(e)}function o(f,$){if(e[n]===f)return n++,!0;if($)throw new $(`Expected ${f}`);return!1}function s(f,$){if(r(f))return n=f.lastIndex,!0;if($)throw new $(`Expected ${f.toString()}`);return!1}function a(f){f.lastIndex=n;let $=f.exec(e);if($===null)throw new SyntaxError(`Expected ${f.toString()}`);return n=f.lastIndex,$}function c(f){return a(f)[1]}function u(f){let $=m(),T=p();if($===null&&Object.keys(T).length===0)throw new SyntaxError("Expected message value or attributes");return{id:f,value:$,attributes:T}}function p(){let f=Object.create(null);for(;r(fc);){let $=c(fc),T=m();if(T===null)throw new SyntaxError("Expected attribute value");f[$]=T}return f}function m(){let f;if(r(Or)&&(f=c(Or)),e[n]==="{"||e[n]==="}")return h(f?[f]:[],1/0);let $=Lt();return $?f?h([f,$],$.length):($.value=Zt($.value,cd),h([$],$.length)):f?Zt(f,wc):null}function h(f=[],$){for(;;){if(r(Or)){f.push(c(Or));continue}if(e[n]==="{"){f.push(g());continue}if(e[n]==="}")throw new SyntaxError("Unbalanced closing brace");let lt=Lt();if(lt){f.push(lt),$=Math.min($,lt.length);continue}break}let T=f.length-1,It=f[T];typeof It=="string"&&(f[T]=Zt(It,wc));let be=[];for(let lt of f)lt instanceof Lr&&(lt=lt.value.slice(0,lt.value.length-$)),lt&&be.push(lt);return be}function g(){s(pd,SyntaxError);let f=v();if(s(bc))return f;if(s(fd)){let $=ft();return s(bc,SyntaxError),{type:"select",selector:f,...$}}throw new SyntaxError("Unclosed placeable")}function v(){if(e[n]==="{")return g();if(r(gc)){let[,f,$,T=null]=a(gc);if(f==="$")return{type:"var",name:$};if(s(hd)){let It=x();if(f==="-")return{type:"term",name:$,attr:T,args:It};if(sd.test($))return{type:"func",name:$,args:It};throw new SyntaxError("Function names must be all upper-case")}return f==="-"?{type:"term",name:$,attr:T,args:[]}:{type:"mesg",name:$,attr:T}}return nn()}function x(){let f=[];for(;;){switch(e[n]){case")":return n++,f;case void 0:throw new SyntaxError("Unclosed argument list")}f.push(L()),s($d)}}function L(){let f=v();return f.type!=="mesg"?f:s(gd)?{type:"narg",name:f.name,value:nn()}:f}function ft(){let f=[],$=0,T;for(;r(od);){o("*")&&(T=$);let It=q(),be=m();if(be===null)throw new SyntaxError("Expected variant value");f[$++]={key:It,value:be}}if($===0)return null;if(T===void 0)throw new SyntaxError("Expected default variant");return{variants:f,star:T}}function q(){s(md,SyntaxError);let f;return r(Wo)?f=rn():f={type:"str",value:c(id)},s(dd,SyntaxError),f}function nn(){if(r(Wo))return rn();if(e[n]==='"')return on();throw new SyntaxError("Invalid expression")}function rn(){let[,f,$=""]=a(Wo),T=$.length;return{type:"num",value:parseFloat(f),precision:T}}function on(){o('"',SyntaxError);let f="";for(;;){if(f+=c(ad),e[n]==="\\"){f+=Vt();continue}if(o('"'))return{type:"str",value:f};throw new SyntaxError("Unclosed string literal")}}function Vt(){if(r($c))return c($c);if(r(yc)){let[,f,$]=a(yc),T=parseInt(f||$,16);return T<=55295||57344<=T?String.fromCodePoint(T):"�"}throw new SyntaxError("Unknown escape sequence")}function Lt(){let f=n;switch(s(yd),e[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return I(e.slice(f,n))}return e[n-1]===" "?I(e.slice(f,n)):!1}function Zt(f,$){return f.replace($,"")}function I(f){let $=f.replace(ld,`
+`),T=ud.exec(f)[1].length;return new Lr($,T)}}},Lr=class{constructor(e,n){this.value=e,this.length=n}};var Go=new Map;function Vo(t,e=`/words/${t}.json`){let n=Go.get(t);if(n)return n;let r=wd(new URL(e,import.meta.url));return Go.set(t,r),r.catch(()=>Go.delete(t)),r}async function wd(t){let e=await fetch(t);if(!e.ok)throw new Error(`The words of this page can’t be loaded: ${t}`);return e.json()}function Zo(t,e){let{language:n}=t,r=bd(t,e);oi({language:n,format:(s,a)=>{let c=r.getMessage(s)?.value;if(!c)throw new Error(`There is no message ${s} in ${n}.`);return r.formatPattern(c,a)}})}function bd({language:t,words:e,editions:n},r){let o=new en(t,{useIsolating:!1});return o.addResource(new we(e)),Object.hasOwn(n,r)&&o.addResource(new we(n[r]),{allowOverrides:!0}),o}function vc(t,e,n){let{yours:r,name:o,game:s}=t;return l`${mt(n)}
     <main class="invitation">
-      ${gn()}
+      ${Xe()}
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">
-          ${o?s("own-invitation"):s("invites-you",{name:r})}
+          ${r?i("own-invitation"):i("invites-you",{name:o})}
         </h1>
         <dl class="terms" data-testid="invitation-terms">
-          ${si(e).map(([a,l])=>c`<div>
+          ${ki(t).map(([a,c])=>l`<div>
                 <dt>${a}</dt>
-                <dd>${l}</dd>
+                <dd>${c}</dd>
               </div>`)}
         </dl>
-        ${o?Ff(i):So(t)}
+        ${r?vd(s):lr(e)}
       </section>
-    </main>`}function Ff(e){return c`<p data-testid="own-invitation">${s("send-address")}</p>
-    <a class="button main" href=${`/game/${e}`}>${s("to-the-table")}</a>`}function Ol({title:e,text:t},n){return c`${B(n)}
+    </main>`}function vd(t){return l`<p data-testid="own-invitation">${i("send-address")}</p>
+    <a class="button main" href=${`/game/${t}`}>${i("to-the-table")}</a>`}function kc({title:t,text:e},n){return l`${mt(n)}
     <main class="invitation">
-      ${gn()}
+      ${Xe()}
       <section class="panel" aria-labelledby="invitation-heading">
-        <h1 id="invitation-heading" data-testid="invitation-title">${e}</h1>
-        <p data-testid="problem">${t}</p>
-        <a class="button main" href="/">${s("play-on-your-own")}</a>
+        <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
+        <p data-testid="problem">${e}</p>
+        <a class="button main" href="/">${i("play-on-your-own")}</a>
       </section>
-    </main>`}var Os=new Map([["classic",Promise.resolve(on)]]),Ls="classic";async function _s(e){Ls=e;try{let t=await Hf(e);Ls===e&&Ll(e,t)}catch(t){console.warn(`The ${e} edition can’t be loaded:`,t),Ls===e&&!document.querySelector("#fabrics > *")&&Ll("classic",on)}}function Ll(e,t){document.documentElement.dataset.edition=e,C(zi(t),document.getElementById("fabrics"))}function Hf(e){let t=Os.get(e);if(t)return t;let n=`/editions/${e}`,r=Promise.all([import(`${n}.js`),Uf(`${n}.css`)]).then(([i])=>i.art);return Os.set(e,r),r.catch(()=>Os.delete(e)),r}async function Uf(e){let t=document.querySelector(`link[href="${e}"]`);t?.sheet||(t?.remove(),await cs(e))}function _l(e,t){let n=e.store.get(),o=e.isSolo?[["automa",s("automa-alone")]]:[...Me.map(({level:a})=>[String(a),s("computer-level-name",{level:String(a),name:mn(a)})]),["person",s("two-people-here")]],r=n.opponent==="computer"?String(n.strength):n.opponent;return c`<form class="panel play-on" @submit=${a=>{a.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
-    <h2 id="on-heading">${s("play-on-here")}</h2>
+    </main>`}var zo=new Map([["classic",Promise.resolve(qe)]]),Qo="classic";async function Yo(t){Qo=t;try{let e=await kd(t);Qo===t&&xc(t,e)}catch(e){console.warn(`The ${t} edition can’t be loaded:`,e),Qo===t&&!document.querySelector("#fabrics > *")&&xc("classic",qe)}}function xc(t,e){document.documentElement.dataset.edition=t,j(ms(e),document.getElementById("fabrics"))}function kd(t){let e=zo.get(t);if(e)return e;let n=`/editions/${t}`,o=Promise.all([import(`${n}.js`),xd(`${n}.css`)]).then(([s])=>s.art);return zo.set(t,o),o.catch(()=>zo.delete(t)),o}async function xd(t){let e=document.querySelector(`link[href="${t}"]`);e?.sheet||(e?.remove(),await Bo(t))}function Sc(t,e){let n=t.store.get(),r=t.isSolo?[["automa",i("automa-alone")]]:[...pe.map(({level:a})=>[String(a),i("computer-level-name",{level:String(a),name:ze(a)})]),["person",i("two-people-here")]],o=n.opponent==="computer"?String(n.strength):n.opponent;return l`<form class="panel play-on" @submit=${a=>{a.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+    <h2 id="on-heading">${i("play-on-here")}</h2>
     <label
-      >${s("against")}
+      >${i("against")}
       <select
         data-testid="on-opponent"
-        @change=${a=>e.store.dispatch(Wf(K(a)))}
+        @change=${a=>t.store.dispatch(Sd(ct(a)))}
       >
-        ${o.map(([a,l])=>c`<option value=${a} ?selected=${r===a}>${l}</option>`)}
+        ${r.map(([a,c])=>l`<option value=${a} ?selected=${o===a}>${c}</option>`)}
       </select></label
     >
-    ${e.isSolo?p:c`<label
-            >${s("you-are")}
+    ${t.isSolo?d:l`<label
+            >${i("you-are")}
             <select
               data-testid="on-first"
-              @change=${a=>e.store.dispatch({first:K(a)})}
+              @change=${a=>t.store.dispatch({first:ct(a)})}
             >
-              <option value="you" ?selected=${n.first==="you"}>${s("player-one")}</option>
+              <option value="you" ?selected=${n.first==="you"}>${i("player-one")}</option>
               <option value="opponent" ?selected=${n.first==="opponent"}>
-                ${s("player-two")}
+                ${i("player-two")}
               </option>
             </select></label
           >`}
     <button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
-      ${s("play-on")}
+      ${i("play-on")}
     </button>
     <p class="notice" role="alert" ?hidden=${!n.error}>${n.error}</p>
-  </form>`}function Wf(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function Is(e,t,n,o){let{replay:r,index:i}=e,a=r.frames[i],l=Pt(r);if(n===2&&a.automa)return Vf(a,a.automa,l,t,o);let u=`${n===1?"front":"back"} p${n}`;return c`<div class=${`seat ${u}`}>${ko(a,l,n)}</div>
-    <div class=${`spread ${u}`}>${Gf(e,t,n,o)}</div>`}function Gf({replay:e,index:t,walks:n},o,r,i){let a=e.frames[t];return Lo({number:r,name:Pt(e)[r-1].name,player:a.players[r-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[r],fresh:Qn(a.player===r?[a.move]:[],o.patches)})}function Vf(e,t,n,o,r){return c`<div class="seat back p2">${vo(e,n,t)}</div>
-    ${xo(e,t,{turns:t.turns,run:0},o.patches,r)}`}function Il({replay:e,index:t},n){let o=r=>n.look(r);return Oo(bi(e),t,Pt(e),n.patches,o)}function Nl(e,t,n){let o=e.store.get(),{replay:r,index:i}=o,a=r.frames[i],l=Pt(r),{letters:u,look:m}=n.settings,d=()=>n.change({look:m==="cloth"?"thread":"cloth"});return c`${B(n)}
+  </form>`}function Sd(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Ko(t,e,n,r){let{replay:o,index:s}=t,a=o.frames[s],c=xt(o);if(n===2&&a.automa)return Md(a,a.automa,c,e,r);let u=`${n===1?"front":"back"} p${n}`;return l`<div class=${`seat ${u}`}>${sr(a,c,n)}</div>
+    <div class=${`spread ${u}`}>${Ed(t,e,n,r)}</div>`}function Ed({replay:t,index:e,walks:n},r,o,s){let a=t.frames[e];return fr({number:o,name:xt(t)[o-1].name,player:a.players[o-1],patches:r.patches,lettered:s,active:!1,held:!1,ghost:null,cursor:n[o],fresh:Cn(a.player===o?[a.move]:[],r.patches)})}function Md(t,e,n,r,o){return l`<div class="seat back p2">${ar(t,n,e)}</div>
+    ${cr(t,e,{turns:e.turns,run:0},r.patches,o)}`}function Ec({replay:t,index:e},n){let r=o=>n.look(o);return hr(Ri(t),e,xt(t),n.patches,r)}function Mc(t,e,n){let r=t.store.get(),{replay:o,index:s}=r,a=o.frames[s],c=xt(o),{letters:u,look:p}=n.settings,m=()=>n.change({look:p==="cloth"?"thread":"cloth"});return l`${mt(n)}
     <main class=${`table ${a.automa?"solo":"screen"} viewer`} data-stage=${a.stage}>
       <div class="felt">
         <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-            ${i===0?s("start-position"):s("after-move",{number:String(i)})}:
-            ${At(a,l)}
+            ${s===0?i("start-position"):i("after-move",{number:String(s)})}:
+            ${$t(a,c)}
           </h1>
-          <p data-testid="turn-reason">${gt(a,l)}</p>
-          ${r.comment?c`<p class="notice" data-testid="notice">${r.comment}</p>`:p}
+          <p data-testid="turn-reason">${st(a,c)}</p>
+          ${o.comment?l`<p class="notice" data-testid="notice">${o.comment}</p>`:d}
         </div>
         <div class="column own">
-          ${Is(o,e,1,u)} ${Eo(a.ring,e.patches,u)}
+          ${Ko(r,t,1,u)} ${ur(a.ring,t.patches,u)}
         </div>
         <div class="column middle">
-          ${lc(a,e.patches,u)} ${Il(o,e)}
-          ${a.result?_o(a,l,p):_l(t,i)}
+          ${Aa(a,t.patches,u)} ${Ec(r,t)}
+          ${a.result?gr(a,c,d):Sc(e,s)}
         </div>
         <div class="column other">
-          ${Is(o,e,2,u)} ${to(a,l,m,d)}
+          ${Ko(r,t,2,u)} ${qn(a,c,p,m)}
         </div>
       </div>
-      <div class="below">${Io(a,l,e.patches)}</div>
-    </main>`}var mt=document.getElementById("app"),nt=Aa(),re=null,Ns=()=>"",X=0,Pl=Ws(Rs("link[data-what=patches]")),Ps=new Sn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(e,t)=>window.setTimeout(e,t),forget:e=>window.clearTimeout(e),onWaiting:go,onNews:Ac});async function Cs(e){Oe().length===0||document.hidden||Ps.socket||(e??await Zf())&&Ps.open()}async function Zf(){return at().then(({known:e})=>e,()=>!1)}var ot={get settings(){return nt},logo:Rs("link[rel=icon]"),change(e){nt={...nt,...e},Ta(nt),Cl(),e.edition&&_s(e.edition),"language"in e||"edition"in e?Yf().catch(Bs):re?.draw()},go(e){history.pushState(null,"",e),js()},help(){Ho("aid").then(({openAid:e})=>e(),zf)}};function zf({message:e}){let t=document.createElement("dialog");t.className="sheet",t.addEventListener("close",()=>t.remove()),C(c`<p role="alert">${e}</p>
-      <button type="button" class="main" @click=${()=>t.close()}>${s("close")}</button>`,t),document.body.append(t),t.showModal()}function Rs(e){return document.querySelector(e).href}function Cl(){let{theme:e}=nt;e==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function Qf(){return nt.language==="auto"?ii(navigator.languages):nt.language}async function Kf(){let{lang:e}=document.documentElement,t=nt.language==="auto"?e:nt.language,n=e===t?Rs("link[data-what=words]"):void 0;Ts(await As(t,n),nt.edition),document.documentElement.lang=t}async function Yf(){let e=Qf();Ts(await As(e),nt.edition),document.documentElement.lang=e,pn(Ns()),re?.draw()}function se(e,t,n=null){re?.close(),re=e,Ns=t?()=>s(t):()=>"",pn(Ns()),Cs(n),window.scrollTo(0,0),e.draw()}function js(){X+=1;let e=X,t=/^\/game\/([\w-]+)$/.exec(location.pathname),n=i=>{X===e&&Bs(i)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),r=hl(location.pathname);t?ng(t[1]).catch(n):o?og(o[1]).catch(n):r?Xf(r).catch(n):location.pathname!=="/"?Rl("page"):location.hash.length>1?eg(location.hash).catch(n):tg().catch(n)}function Bs(e){if(e instanceof _t&&e.status===404&&Jf())return Rl("game");let t=e instanceof Error?e.message:String(e);jl("cannot-show",t)}function Jf(){return location.pathname.startsWith("/game/")}function Rl(e){jl(e==="game"?"no-such-game":"no-such-page",s("link-may-be-old"))}function jl(e,t){se({draw:()=>C(c`${B(ot)}
+      <div class="below">${$r(a,c,t.patches)}</div>
+    </main>`}var Q=document.getElementById("app"),X=Ws(),Ot=null,Xo=()=>"",B=0,Ac={load:Eo,save:Vs},Tc=si(ei("link[data-what=patches]")),Jo=new cn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:er,onNews:Qa});async function ti(t){he().length===0||document.hidden||Jo.socket||(t??await Ad())&&Jo.open()}async function Ad(){return Nt().then(({known:t})=>t,()=>!1)}var U={get settings(){return X},logo:ei("link[rel=icon]"),change(t){X={...X,...t},Gs(X),_c(),t.edition&&Yo(t.edition),"language"in t||"edition"in t?Ld().catch(ri):Ot?.draw()},go(t){history.pushState(null,"",t),ni()},onNews:Er,help(){Je("aid").then(({openAid:t})=>t(),Td)}};function Td({message:t}){let e=document.createElement("dialog");e.className="sheet",e.addEventListener("close",()=>e.remove()),j(l`<p role="alert">${t}</p>
+      <button type="button" class="main" @click=${()=>e.close()}>${i("close")}</button>`,e),document.body.append(e),e.showModal()}function ei(t){return document.querySelector(t).href}function _c(){let{theme:t}=X;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function _d(){return X.language==="auto"?xi(navigator.languages):X.language}async function Od(){let{lang:t}=document.documentElement,e=X.language==="auto"?t:X.language,n=t===e?ei("link[data-what=words]"):void 0;Zo(await Vo(e,n),X.edition),document.documentElement.lang=e}async function Ld(){let t=_d();Zo(await Vo(t),X.edition),await ac(),document.documentElement.lang=t,Ze(Xo()),Ot?.draw()}function Gt(t,e,n=null){Ot?.close(),Ot=t,Xo=e?()=>i(e):()=>"",Ze(Xo()),ti(n),window.scrollTo(0,0),t.draw()}function ni(){B+=1;let t=B,e=/^\/game\/([\w-]+)$/.exec(location.pathname),n=s=>{B===t&&ri(s)},r=/^\/i\/([\w-]+)$/.exec(location.pathname),o=Di(location.pathname);e?Nc(e[1]).catch(n):r?jd(r[1]).catch(n):location.pathname==="/first-game"?Dd().catch(n):o?Nd(o).catch(n):location.pathname!=="/"?Oc("page"):location.hash.length>1?Cd(location.hash).catch(n):Pd().catch(n)}function ri(t){if(t instanceof Qt&&t.status===404&&Id())return Oc("game");let e=t instanceof Error?t.message:String(t);Lc("cannot-show",e)}function Id(){return location.pathname.startsWith("/game/")}function Oc(t){Lc(t==="game"?"no-such-game":"no-such-page",i("link-may-be-old"))}function Lc(t,e){Gt({draw:()=>j(l`${mt(U)}
         <main class="waiting">
-          <h1>${s(e)}</h1>
-          <p class="notice" role="alert" data-testid="problem">${t}</p>
-          <a class="button main" href="/">${s("back-to-home")}</a>
-        </main>`,mt),close:()=>{}},e)}async function Xf({title:e,open:t}){let n=X;re||C(Le(ot,s("one-moment")),mt);let o=await t(mt,ot);n===X?se(o,e):o.close()}async function tg(){let e=X,n=await jc(mt,ot,Ps,o=>{history.pushState(null,"",o.link||location.pathname),Bl(o).catch(Bs)});e===X?se(n,""):n.close()}async function eg(e){let t=X,n=await vn(e);t===X&&await Bl(n)}async function Bl(e){let t=new Pn(e,await Pl),n=new Cn(e,ot.go,nt.strength),o=()=>C(Nl(t,n,ot),mt),r=[t.store.watch(o),n.store.watch(o)],i=l=>uo(l,(u,m)=>t.walk(u,m));mt.addEventListener("keydown",i),se({draw:o,close:()=>{for(let l of r)l();mt.removeEventListener("keydown",i)}},"tab-viewer")}async function ng(e){let t=X;re||C(Le(ot,s("opening-table")),mt);let[n,o]=await Promise.all([Gs(e),Pl]);if(t!==X)return;let r=n.seats.some(i=>i.yours);se(bc(mt,n,o,ot),"tab-game",r)}async function og(e){let t=X;re||C(Le(ot,s("opening-invitation")),mt);try{let n=await zs(e);if(t!==X)return;let o=new me({me:at,sit:i=>Qs(e,i),go:ot.go}),r=()=>C(Tl(n,o,ot),mt);se({draw:r,close:o.store.watch(r)},"tab-invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof _t?ri(n.status):null;if(!o)throw n;if(t!==X)return;se({draw:()=>C(Ol(o,ot),mt),close:()=>{}},"tab-invitation")}}Cl();await Promise.all([Kf(),_s(nt.edition)]);window.addEventListener("popstate",js);window.addEventListener("keydown",e=>{e.key==="F1"&&(e.preventDefault(),ot.help())});window.addEventListener("online",()=>Cs(null));document.addEventListener("visibilitychange",()=>Cs(null));window.addEventListener("pointerdown",()=>{for(let e of document.getAnimations())e.finish()},{capture:!0});js();
+          <h1>${i(t)}</h1>
+          <p class="notice" role="alert" data-testid="problem">${e}</p>
+          <a class="button main" href="/">${i("back-to-home")}</a>
+        </main>`,Q),close:()=>{}},t)}async function Nd({name:t,match:e}){let n=B;Ot||j(Wt(U,i("one-moment")),Q);let{OPENERS:r}=await Je("pages"),o=await r[t](Q,U,e);n===B?Gt(o,`tab-${t}`):o.close()}async function Pd(){let t=B,n=await ic(Q,U,Jo,r=>{history.pushState(null,"",r.link||location.pathname),Ic(r).catch(ri)});t===B?Gt(n,""):n.close()}async function Cd(t){let e=B,n=await sn(t);e===B&&await Ic(n)}async function Ic(t){let e=new wn(t,await Tc),n=new bn(t,U.go,X.strength),r=()=>j(Mc(e,n,U),Q),o=[e.store.watch(r),n.store.watch(r)],s=c=>Yn(c,(u,p)=>e.walk(u,p));Q.addEventListener("keydown",s),Gt({draw:r,close:()=>{for(let c of o)c();Q.removeEventListener("keydown",s)}},"tab-viewer")}async function Nc(t){let e=B;Ot||j(Wt(U,i("opening-table")),Q);let[n,r]=await Promise.all([ai(t),Tc]),o=Eo()?.game===t?await Rd():null;if(e!==B)return;let s=n.seats.some(a=>a.yours);Gt(ja(Q,n,r,U,o),"tab-game",s)}async function Rd(){let{accompany:t,asNewcomer:e}=await Je("guide");return{seen:e,accompany:(n,r)=>t(Q,n,U,Ac,r)}}async function Dd(){let t=B;Ot||j(Wt(U,i("opening-table")),Q);let{firstGame:e}=await Je("guide"),n=await e(Ac);t===B&&(history.replaceState(null,"",`/game/${n}`),await Nc(n))}async function jd(t){let e=B;Ot||j(Wt(U,i("opening-invitation")),Q);try{let n=await ui(t);if(e!==B)return;let r=new Jt({me:Nt,sit:s=>pi(t,s),go:U.go}),o=()=>j(vc(n,r,U),Q);Gt({draw:o,close:r.store.watch(o)},"tab-invitation"),n.yours||await r.ask()}catch(n){let r=n instanceof Qt?vi(n.status):null;if(!r)throw n;if(e!==B)return;Gt({draw:()=>j(kc(r,U),Q),close:()=>{}},"tab-invitation")}}_c();await Promise.all([Od(),Yo(X.edition)]);window.addEventListener("popstate",ni);window.addEventListener("keydown",t=>{t.key==="F1"&&(t.preventDefault(),U.help())});window.addEventListener("online",()=>ti(null));document.addEventListener("visibilitychange",()=>ti(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});ni();
 /**
  * @license
  * Copyright 2017 Google LLC

@@ -11,6 +11,13 @@
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').NewReport['reason']} Reason
  * @typedef {import('./types.js').PlayRequest} PlayRequest
+ *
+ * @typedef {object} Company   whoever stands beside a game: the guide
+ * @property {(table: Table) => Table} seen   the table as it is to be seen
+ * @property {(request: PlayRequest) => string | null} objection   why a request is not sent
+ * @property {(line: string) => string | null} answer   to a typed line that is meant for them
+ * @property {() => boolean} goOn   whether they were waited for
+ *
  * @typedef {{table: Table, happened: import('./types.js').Happened | null, at: number}} News
  */
 import { nextGame } from './again.js';
@@ -40,6 +47,13 @@ import { t } from './words.js';
 
 /** What takes no time to tell, and goes behind what does. */
 const UNTIMED = new Set(['thinking', 'ready', 'presence']);
+/** Nobody beside the game. @type {Company} */
+const NOBODY = {
+  seen: (table) => table,
+  objection: () => null,
+  answer: () => null,
+  goOn: () => false,
+};
 /** Where a patch appears that fits nowhere. @type {Cell} */
 const MIDDLE = [3, 3];
 
@@ -77,6 +91,8 @@ export class Game {
     this.onShow = () => {};
     /** Opens the player aid. */
     this.onHelp = () => {};
+    /** @type {Company} */
+    this.company = NOBODY;
     /** @type {Telling<News>} */
     this.telling = new Telling(
       {
@@ -116,8 +132,9 @@ export class Game {
    * A state of the table: what the other side did takes its time, one's own is shown at once.
    * @param {News} news
    */
-  hear(news) {
-    const { table, happened } = news;
+  hear({ table: told, happened, at }) {
+    const table = this.company.seen(told);
+    const news = { table, happened, at };
     if (happened && UNTIMED.has(happened.kind)) return this.telling.receive(news, false);
     const isAction = happened?.kind === 'move' || happened?.kind === 'card';
     const isOwn = !happened?.player || table.seats[happened.player - 1].yours;
@@ -304,14 +321,18 @@ export class Game {
   /** @param {PlayRequest} request */
   send(request) {
     this.byItself = false;
+    const objection = this.company.objection(request);
+    if (objection !== null) return this.complain(objection);
     if (!this.connection.send(request)) this.complain(t('on-its-way'));
   }
 
   /** A line of the command line; the answer goes to its output. @param {string} line */
   command(line) {
-    const reply = runCommand(this.state, line, performance.now());
     const answer = (/** @type {'error' | 'info'} */ kind, /** @type {string} */ text) =>
       this.store.dispatch({ type: 'notice', notice: { kind, text, typed: true } });
+    const told = this.company.answer(line);
+    if (told !== null) return answer('info', told);
+    const reply = runCommand(this.state, line, performance.now());
     if ('error' in reply) answer('error', reply.error);
     else if ('say' in reply) answer('info', reply.say);
     else if ('help' in reply) this.onHelp();

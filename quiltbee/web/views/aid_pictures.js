@@ -115,7 +115,7 @@ function quilt(size, unit, isSewn) {
 /** @type {Record<Picture, unknown>} */
 const PICTURES = {
   again: svg`${board(3, 7)}${leap(1, 0, 2)}${leap(1, 2, 4)}${standing(1, 0)}${standing(2, 5)}
-    ${words('1st', middleOf(1), 6, 'tiny')}${words('2nd', middleOf(3), 6, 'tiny')}`,
+    ${words('1', middleOf(1), 15, 'tiny')}${words('2', middleOf(3), 15, 'tiny')}`,
   choosing: svg`<path class="neutral" d="M6 34l5-9 5 9z"></path>
     <path class="frame" d="M19 6H88V45H19z"></path>
     ${piece('a', 22, 14, 0.62)}${piece('L', 50, 10, 0.62)}${piece('J', 70, 14, 0.62)}
@@ -131,11 +131,10 @@ const PICTURES = {
   special: svg`${board(24, 7)}${drawn('special', 1.5 + 2 * SPACE, 26, 0.9)}
     ${leap(2, 1, 3)}${standing(2, 1)}`,
   tile: quilt(9, 4.9, (row, column) => row > 0 && row < 8 && column > 0 && column < 8),
-  scoring: svg`${buttonDisc(12, 14, 6)}${words('16', 12, 36, 'sum mid')}
-    ${words('+', 26, 36, 'sum mid')}${drawn('special-tile', 44, 14, 0.95)}
-    ${words('7', 44, 36, 'sum mid')}
-    ${words('−', 60, 36, 'sum mid')}<rect class="cell-picture" fill="none" x="71" y="8" width="12"
-      height="12"></rect>${words('2 × 6', 77, 36, 'sum mid')}${words('= 11', 107, 36, 'sum mid')}`,
+  scoring: svg`${buttonDisc(12, 15, 6.5)}${words('16', 12, 37)}${words('+', 26, 37)}
+    ${drawn('special-tile', 40, 15, 0.95)}${words('7', 40, 37)}${words('−', 54, 37)}
+    <rect class="cell-picture" fill="none" x="66" y="9" width="13" height="13"></rect>
+    ${words('2 × 6', 72.5, 37)}${words('=', 91, 37)}${words('11', 106, 38, 'total')}`,
 };
 
 /** @param {Picture} name */

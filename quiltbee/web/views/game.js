@@ -53,8 +53,9 @@ import { turnSwitch } from './turn_buttons.js';
  * @param {Seating} seating   what is done about an open seat
  * @param {Shell} shell
  * @param {() => void} onChosen
+ * @param {unknown} guide   what the guide says, null where there is none
  */
-export function gamePage(state, game, seating, shell, onChosen) {
+export function gamePage(state, game, seating, shell, onChosen, guide) {
   const { table } = state;
   const frame = frameOf(state);
   if (!table || !frame) return waiting(shell, t('opening-table'));
@@ -68,7 +69,7 @@ export function gamePage(state, game, seating, shell, onChosen) {
   const tools = isPlaying(table) && !isWaiting(table) && !isOver;
   return html`${tableHead(state, table, game, shell)}
     <main
-      class=${mainClass(state, table, isOver, coordinates)}
+      class=${mainClass(state, table, isOver, coordinates, guide !== null)}
       data-stage=${frame.stage}
       data-number=${table.number}
     >
@@ -77,8 +78,8 @@ export function gamePage(state, game, seating, shell, onChosen) {
           ${bySide(left)} ${comingUp(frame.ring, state.patches, letters)}
         </div>
         <div class="column middle">
-          ${tableLine(state, table, game)}
-          ${middle(state, table, frame, game, seating, shell, onChosen)}
+          ${guide ?? tableLine(state, table, game)}
+          ${middle(state, table, frame, game, seating, shell, onChosen, guide !== null)}
           ${tools ? deck(state, game, coordinates) : nothing} ${moves(state, table, game)}
         </div>
         <div class="column other">
@@ -91,7 +92,8 @@ export function gamePage(state, game, seating, shell, onChosen) {
         </div>
       </div>
       <div class="below">
-        ${about(state, table, game, shell)} ${summary(frame, table.seats, state.patches)}
+        ${guide === null ? about(state, table, game, shell) : nothing}
+        ${summary(frame, table.seats, state.patches)}
       </div>
     </main>
     ${commandLine(state, game)} ${regions(state)} ${dialogs(state, game, shell)}`;
@@ -121,12 +123,13 @@ function moves(state, table, game) {
  * @param {Table} table
  * @param {boolean} isOver   what is on show
  * @param {boolean} named   whether spaces are called by their names
+ * @param {boolean} guided
  */
-function mainClass({ peek }, table, isOver, named) {
+function mainClass({ peek }, table, isOver, named, guided) {
   const spaces = named ? 'named' : 'unnamed';
   return [
     'table',
-    table.mode,
+    guided ? 'remote guided' : table.mode, // the guide has the line of two places
     spaces,
     peek && 'peek',
     isWaiting(table) && 'awaiting',
@@ -145,11 +148,13 @@ function mainClass({ peek }, table, isOver, named) {
  * @param {Seating} seating
  * @param {Shell} shell
  * @param {() => void} onChosen
+ * @param {boolean} guided   the guide says what comes after the end
  */
-function middle(state, table, frame, game, seating, shell, onChosen) {
+function middle(state, table, frame, game, seating, shell, onChosen, guided) {
   if (isWaiting(table)) return invitingPanel(table, seating);
-  if (frame.result) return result(frame, table.seats, after(state, game, shell));
-  if (isAborted(frame)) return ending(frame, table.seats, after(state, game, shell));
+  const next = guided ? nothing : after(state, game, shell);
+  if (frame.result) return result(frame, table.seats, next);
+  if (isAborted(frame)) return ending(frame, table.seats, next);
   return market(state, frame, game, shell.settings.letters, onChosen);
 }
 

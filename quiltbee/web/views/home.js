@@ -39,9 +39,18 @@ export function homePage({ home, lobby, mine }, shell, clock) {
           <p>${t('welcome-text')}</p>
         </div>
         ${cover()}
-        <button type="button" class="how-button" data-testid="how" @click=${shell.help}>
-          ${icon('help')}<span>${t('how-to-play')}</span>
-        </button>
+        <div class="ways-in">
+          <a
+            class="button invite"
+            href="/first-game"
+            data-testid="first-game"
+            @click=${follow(shell)}
+            >${t('first-game')}</a
+          >
+          <button type="button" data-testid="how" @click=${shell.help}>
+            ${icon('help')}<span>${t('how-to-play')}</span>
+          </button>
+        </div>
       </div>
       ${continuePanel(mine, shell, clock)} ${newGame(state, home, shell)}
       <div class="aside">

@@ -11,6 +11,7 @@ import { icon } from './icons.js';
  * @property {(part: Partial<Settings>) => void} change
  * @property {(path: string) => void} go
  * @property {() => void} help   opens the player aid
+ * @property {typeof import('../news.js').onNews} onNews   listen to what is to be read again
  */
 
 /** @type {Record<Settings['theme'], Settings['theme']>} */

@@ -34,7 +34,7 @@ const LOOKS = /** @type {const} */ ([
  * @param {() => void} onCommand   open the command line
  */
 export function settings(shell, close, onCommand) {
-  const { theme, motion, look, letters, coordinates } = shell.settings;
+  const { theme, motion, look, letters, coordinates, hints } = shell.settings;
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     shell.change({ [name]: value });
   return html`<div class="panel-head">
@@ -47,7 +47,7 @@ export function settings(shell, close, onCommand) {
       ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}
       ${tick('letters', letters, (on) => shell.change({ letters: on }))}
       ${tick('coordinates', coordinates, (on) => shell.change({ coordinates: on }))}
-      ${languagePick(shell)}
+      ${languagePick(shell)} ${tick('hints', hints, (on) => shell.change({ hints: on }))}
       <button type="button" data-testid="open-command" @click=${onCommand}>
         ${rich('open-command-line', { key: html`<kbd>/</kbd>` })}
       </button>
@@ -63,7 +63,7 @@ function named(values) {
 }
 
 /**
- * @param {'letters' | 'coordinates'} name
+ * @param {'letters' | 'coordinates' | 'hints'} name
  * @param {boolean} on
  * @param {(on: boolean) => void} onChange
  */

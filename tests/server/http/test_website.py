@@ -10,7 +10,7 @@ import pytest
 
 from quiltbee.server.http.website import WEB, Website
 
-LATER = ["bundle/aid.js", "style/aid.css"]
+LATER = ["bundle/aid.js", "style/aid.css", "bundle/guide.js", "style/guide.css", "bundle/pages.js"]
 """What the page loads only once it is asked for."""
 
 MODULES = (WEB / "index.html").read_bytes()

@@ -1,0 +1,142 @@
+"""`quiltbee analyse`: records with what each decision was worth, and a summary."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TextIO
+
+from tqdm import tqdm
+
+from quiltbee.arena import ArenaError, MatchPlayer, parse_player
+from quiltbee.commands.analysis_summary import Summary
+from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands.sources import read_games
+from quiltbee.notation import NotationError, Record, format_record
+from quiltbee.players import THREADS, Limits
+from quiltbee.protocol.client import EngineClient
+from quiltbee.protocol.errors import EngineError
+from quiltbee.review import Analyst, GameReview, ReviewError, Threshold, annotated, review_game
+from quiltbee.terminal.canvas import printable
+from quiltbee.terminal.files import is_file
+
+_MOVETIME_MS = 500
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Analyse every game that is given; faults go to standard error and make the status 1."""
+    faulty = False
+
+    def complain(fault: str) -> None:
+        nonlocal faulty
+        faulty = True
+        tqdm.write(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
+
+    player = _player(arguments)
+    threshold = Threshold(arguments.points, arguments.chance / 100)
+    summary = Summary(threshold)
+    games = list(read_games(arguments.source, complain))
+    if not games:
+        return 1
+    with _output(arguments.output) as output, _started(player) as engine:
+        analyst = Analyst(engine, player.limits)
+        try:
+            for number, record in enumerate(games, 1):
+                review = _reviewed(number, record, analyst, complain)
+                record = record if review is None else annotated(review, threshold)
+                written = _write(record, output, number, complain)
+                if review is not None and written:
+                    summary.add(number, review)
+        finally:
+            # Also where it breaks off, by Ctrl+C: what is analysed is written.
+            summary.print_to(sys.stdout if arguments.output else sys.stderr)
+    return 1 if faulty else 0
+
+
+def _player(arguments: argparse.Namespace) -> MatchPlayer:
+    """The engine with its options, and the limits of each decision."""
+    try:
+        player = parse_player(arguments.engine)
+    except ArenaError as error:
+        raise CommandError(str(error), WRONG_USAGE) from None
+    if arguments.threads is not None:
+        options = dict(player.options) | {THREADS.name: arguments.threads}
+        player = replace(player, options=tuple(options.items()))
+    if arguments.nodes is not None:
+        return replace(player, limits=Limits(nodes=arguments.nodes))
+    if arguments.movetime is not None or player.limits == Limits():
+        movetime_ms = arguments.movetime or _MOVETIME_MS
+        return replace(player, limits=Limits(movetime_ms=movetime_ms))
+    return player
+
+
+@contextmanager
+def _output(name: str | None) -> Iterator[TextIO]:
+    """Where the records go; raises CommandError for a file that exists or can't be written."""
+    if name is None:
+        yield sys.stdout
+        return
+    if is_file(name):
+        raise CommandError(f"{name} is there already: name another file with --output")
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(Path(name).open("x", encoding="utf-8", newline="\n"))
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "that is no name of a file"
+            raise CommandError(f"can't write {name!r}: {reason}") from None
+        yield file
+
+
+@contextmanager
+def _started(player: MatchPlayer) -> Iterator[EngineClient]:
+    """The engine, ready to think; what goes wrong with it is a CommandError."""
+    try:
+        with EngineClient(player.argv) as engine:
+            player.check_options(engine.options.values())
+            for name, value in player.options:
+                engine.set_option(name, value)
+            yield engine
+    except (ArenaError, EngineError, ReviewError) as error:
+        raise CommandError(str(error)) from None
+
+
+def _reviewed(
+    number: int, record: Record[Any], analyst: Analyst, complain: Callable[[str], None]
+) -> GameReview | None:
+    """The analysed game; None, after a complaint, for one that can't be."""
+    if record.codec.name != "duel" or not record.moves:
+        what = "has no moves" if not record.moves else "is against the Automa"
+        complain(f"game {number} {what}: it is written as it is")
+        return None
+    analyst.new_game()
+    title = f"game {number}"
+    with tqdm(
+        total=len(record.moves),
+        desc=title,
+        unit="move",
+        leave=False,
+        disable=not sys.stderr.isatty(),
+    ) as bar:
+
+        def tell() -> None:
+            bar.update()
+
+        review = review_game(record, analyst.evaluate, tell)
+    if not sys.stderr.isatty():
+        print(f"{title} is analysed: {len(record.moves)} moves", file=sys.stderr, flush=True)
+    return review
+
+
+def _write(
+    record: Record[Any], output: TextIO, number: int, complain: Callable[[str], None]
+) -> bool:
+    """Write a record at once; False, after a complaint, if it can't be written."""
+    try:
+        text = format_record(record)
+    except NotationError as error:
+        complain(f"game {number} can't be written: {error}")
+        return False
+    print(f"\n{text}" if number > 1 else text, end="", file=output, flush=True)
+    return True

@@ -1,0 +1,84 @@
+"""The record of an analysed game: figures after every move, and the best line where one lost much.
+
+1: X0a7 {[%eval 0.54 +1.2] ...} 2: E0a1 $6 {[%eval 0.66 +3.4] ... 2.2 points lost}
+(2: F3a3 {[%eval 0.54 +1.2]} pass)
+"""
+
+from dataclasses import dataclass, replace
+
+from quiltbee.notation import Comment, Line, Record, RecordedMove
+from quiltbee.review.evaluation import Evaluation
+from quiltbee.review.game_review import Decision, GameReview
+from quiltbee.rules import Position
+
+DUBIOUS, MISTAKE, BLUNDER = 6, 2, 4
+"""The marks ?!, ? and ??."""
+
+_MARKS = range(1, 7)
+LONGEST_LINE = 12
+"""How many moves of the best line are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Threshold:
+    """From how many points, or how much of the chance to win, a loss is marked."""
+
+    points: float = 2.0
+    chance: float = 0.1
+
+    def times_crossed(self, decision: Decision) -> float:
+        """How many times the threshold a decision lost; it is marked from 1 on."""
+        return max(decision.points_lost / self.points, decision.chance_lost / self.chance)
+
+    def mark(self, decision: Decision) -> int | None:
+        """The mark that a decision deserves: one threshold, two, or four."""
+        times = self.times_crossed(decision)
+        if times < 1:
+            return None
+        return DUBIOUS if times < 2 else MISTAKE if times < 4 else BLUNDER
+
+
+def annotated(review: GameReview, threshold: Threshold) -> Record[Position]:
+    """The record with the analysis; what else it holds stays.
+
+    A move that has a mark keeps it, and a variation that begins with the best move is not repeated.
+    """
+    record = review.record
+    moves = tuple(
+        _annotated(recorded, decision, threshold)
+        for recorded, decision in zip(record.line.moves, review.decisions, strict=True)
+    )
+    comment = review.start.noted_in(record.line.comment)
+    return replace(record, line=Line(moves, comment))
+
+
+def _annotated(recorded: RecordedMove, decision: Decision, threshold: Threshold) -> RecordedMove:
+    recorded = replace(recorded, comment=decision.after.noted_in(recorded.comment))
+    mark = threshold.mark(decision)
+    if mark is None:
+        return recorded
+    if not any(nag in _MARKS for nag in recorded.nags):
+        recorded = replace(recorded, nags=(*recorded.nags, mark))
+    known = {line.moves[0].move for line in recorded.variations if line.moves}
+    if decision.before.line[0] in known:
+        return recorded
+    text = " ".join(filter(None, (recorded.comment.text, _loss(decision))))
+    return replace(
+        recorded,
+        comment=replace(recorded.comment, text=text),
+        variations=(*recorded.variations, _best_line(decision.before)),
+    )
+
+
+def _loss(decision: Decision) -> str:
+    """What a decision lost, in words; what rounds to nothing is left out."""
+    points, percent = round(decision.points_lost, 1), round(100 * decision.chance_lost)
+    lost = [f"{points} points"] if points else []
+    lost += [f"{percent} % of the chance to win"] if percent else []
+    return f"{' and '.join(lost)} lost"
+
+
+def _best_line(best: Evaluation) -> Line:
+    first, *others = best.line[:LONGEST_LINE]
+    head = RecordedMove(first, comment=best.noted_in(Comment()))
+    return Line((head, *map(RecordedMove, others)))

@@ -1,0 +1,94 @@
+"""What a position is worth when both play well from there."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from quiltbee.notation import Comment
+from quiltbee.players import Info
+from quiltbee.review.errors import ReviewError
+from quiltbee.rules import Move, Position, Seat, outcome
+
+Pair = tuple[float, float]
+"""A figure of both players, player 1's first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """Player 1's chance to win (0 to 1) and margin in points, and the line that leads there.
+
+    `is_proven` says that the winner is certain. `scores`, `empty_spaces` and `special_tile` (the
+    chances of having it) are how the game is expected to end, None where the engine does not say.
+    """
+
+    chance: float
+    margin: float
+    line: tuple[Move, ...] = ()
+    is_proven: bool = False
+    scores: Pair | None = None
+    empty_spaces: Pair | None = None
+    special_tile: Pair | None = None
+
+    def chance_of(self, seat: Seat) -> float:
+        """A player's chance to win."""
+        return self.chance if seat is Seat.FIRST else 1 - self.chance
+
+    def margin_of(self, seat: Seat) -> float:
+        """A player's margin."""
+        return self.margin if seat is Seat.FIRST else -self.margin
+
+    def reached_by(self, move: Move) -> Self:
+        """The same figures for the position before a move."""
+        return replace(self, line=(move, *self.line))
+
+    def noted_in(self, comment: Comment) -> Comment:
+        """The comment with these figures in the place of any others."""
+        return replace(
+            comment,
+            evaluation=(self.chance, self.margin),
+            scores=self.scores,
+            empty_spaces=self.empty_spaces,
+            special_tile=self.special_tile,
+        )
+
+
+def evaluation_of(info: Info, turn: Seat) -> Evaluation:
+    """What an engine's report says; raises ReviewError if it has no opinion."""
+    if info.winrate is None or info.margin is None:
+        raise ReviewError("it tells no winrate and margin, which an analysis needs")
+    chance, margin = info.winrate / 1000, info.margin / 10
+    return Evaluation(
+        chance if turn is Seat.FIRST else 1 - chance,
+        margin if turn is Seat.FIRST else -margin,
+        info.pv,
+        info.solved is not None,
+        _pair(info.scores, 10, turn),
+        _pair(info.empty_spaces, 10, turn),
+        _pair(info.special_tile, 1000, turn),
+    )
+
+
+def _pair(own_and_other: tuple[int, int] | None, unit: int, turn: Seat) -> Pair | None:
+    """A pair of a report, player 1's figure first."""
+    if own_and_other is None:
+        return None
+    return own_and_other[turn.index] / unit, own_and_other[turn.other.index] / unit
+
+
+def evaluation_of_end(position: Position) -> Evaluation:
+    """What a game came to; raises ValueError if it is not over."""
+    ended = outcome(position)
+    if ended is None:
+        raise ValueError("the game is not over")
+    first, second = ended.scores
+    spaces = tuple(player.quilt.empty_spaces for player in position.players)
+    return Evaluation(
+        float(ended.winner is Seat.FIRST),
+        first - second,
+        is_proven=True,
+        scores=ended.scores,
+        empty_spaces=(spaces[0], spaces[1]),
+        special_tile=(
+            float(position.special_tile is Seat.FIRST),
+            float(position.special_tile is Seat.SECOND),
+        ),
+    )

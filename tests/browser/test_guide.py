@@ -1,0 +1,204 @@
+"""The first game: from start to end by every kind of hand, left and gone on with, and skipped."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.guide import BEGINNING, END, LESSONS, NEXT, FirstGame
+from tests.browser.hands import MOUSE_COUNTER, Clicks, Fingers, Hand, Keys, Words, tab_to
+from tests.browser.page import HomePage
+from tests.browser.pictures import SIZES
+from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS, parts
+
+
+def begin(page: Page) -> FirstGame:
+    page.goto("/first-game")
+    game = FirstGame(page)
+    game.wait_for_step(1)
+    return game
+
+
+def learn(game: FirstGame, hand: Hand, go_on: Callable[[FirstGame], None]) -> None:
+    """All lessons up to the last button."""
+    for wanted in BEGINNING + END:
+        step = game.step
+        if wanted == NEXT:
+            go_on(game)
+            game.wait_for_step(step + 1)
+        else:
+            expect(game.quilt).to_be_visible()
+            game.decide(hand, wanted)
+    assert game.step == LESSONS
+    expect(game.text).to_contain_text("level 1")
+
+
+def check_level_one(game: FirstGame) -> None:
+    """The guide has ended in a game against level 1, in which hints come by themselves."""
+    expect(game.guide).to_have_count(0)
+    expect(game.turn).to_have_text("Your turn")
+    expect(game.get("player-2")).to_contain_text("Level 1")
+    expect(game.get("hint-words")).to_be_visible()
+
+
+def test_the_first_game_by_clicks_points_at_what_to_click(page: Page) -> None:
+    HomePage(page).open().get("first-game").click()
+    game = FirstGame(page)
+    game.wait_for_step(1)
+    expect(game.pointed()).to_contain_class("quilt")
+
+    def click(game: FirstGame) -> None:
+        game.next.click()
+
+    learn(game, Clicks(random.Random(1)), click)
+    expect(game.turn).to_have_text("You win")
+    expect(game.get("score-1")).to_be_visible()
+    assert violations(page) == []
+    game.next.click()
+    check_level_one(game)
+    game.get("home").click()
+    expect(game.get("continue")).to_contain_text("level 1")
+
+
+def test_the_first_game_by_keyboard_alone(page: Page) -> None:
+    page.add_init_script(MOUSE_COUNTER)
+    HomePage(page).open()
+    tab_to(page, "[data-testid=first-game]")
+    page.keyboard.press("Enter")
+    game = FirstGame(page)
+    game.wait_for_step(1)
+    expect(game.next).to_be_focused()
+
+    def press(_game: FirstGame) -> None:
+        page.keyboard.press("Enter")
+
+    learn(game, Keys(), press)
+    page.keyboard.press("Enter")
+    check_level_one(game)
+    assert page.evaluate("window.mouseEvents") == 0
+
+
+def test_the_first_game_with_a_finger_and_nothing_moves(visit: Visit) -> None:
+    phone = visit(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="no-preference",
+    )
+    game = begin(phone)
+    phone.add_init_script(WATCH_SHIFTS)
+    phone.reload()
+    game.wait_for_step(1)
+
+    def tap(game: FirstGame) -> None:
+        game.next.tap()
+
+    hand = Fingers(random.Random(2))
+    for wanted in BEGINNING:
+        if wanted == NEXT:
+            step = game.step
+            tap(game)
+            game.wait_for_step(step + 1)
+        else:
+            game.decide(hand, wanted)
+        shifts = phone.evaluate("shifts")
+        assert shifts == [], "\n".join(shifts)
+    learn_rest(game, hand, tap)
+    game.next.tap()
+    check_level_one(game)
+
+
+def learn_rest(game: FirstGame, hand: Hand, go_on: Callable[[FirstGame], None]) -> None:
+    """The second chapter."""
+    for wanted in END:
+        step = game.step
+        if wanted == NEXT:
+            go_on(game)
+            game.wait_for_step(step + 1)
+        else:
+            game.decide(hand, wanted)
+
+
+def test_the_first_game_by_typed_lines_told_by_a_live_region(page: Page) -> None:
+    game = begin(page)
+    expect(game.text).to_have_role("status")
+    heard: list[str] = []
+
+    def say_next(game: FirstGame) -> None:
+        heard.append(game.text.inner_text())
+        game.type_line("next")
+
+    learn(game, Words(), say_next)
+    told = " ".join(heard)
+    for idea in ("You pay with buttons", "further back", "payday", "7 by 7", "Every button"):
+        assert idea in told
+    game.type_line("next")
+    check_level_one(game)
+
+
+def test_it_goes_on_where_it_was_left(page: Page) -> None:
+    game = begin(page)
+    game.go_on(3)
+    game.decide(Words(), "e")
+    game.go_on(1)
+    page.reload()
+    game.wait_for_step(6)
+    expect(game.text).to_contain_text("Whoever is further back")
+    HomePage(page).open().get("first-game").click()
+    game.wait_for_step(6)
+    game.get("home").click()
+    game.get("continue").click()
+    game.wait_for_step(6)
+    game.next.click()
+    game.wait_for_step(7)
+    assert game.moves()[-1] == "Q0a1"
+
+
+def test_another_decision_is_answered_and_not_made(page: Page) -> None:
+    game = begin(page)
+    game.get("pass").click()
+    expect(game.notice).to_have_text("Read on first: press Next.")
+    game.go_on(3)
+    game.get("pass").click()
+    expect(game.notice).to_contain_text("First the marked patch")
+    game.offer("K").click()
+    expect(game.text).to_contain_text("First the marked patch")
+    game.type_line("resign")
+    game.get("resign-confirm").click()
+    expect(game.strip).to_contain_text("Skip")
+    assert game.number == 0
+
+
+def test_it_can_be_skipped(page: Page) -> None:
+    game = begin(page)
+    game.get("guide-skip").click()
+    expect(game.get("start-game")).to_be_visible()
+    expect(game.get("continue")).to_have_count(0)
+    game.get("first-game").click()
+    game.wait_for_step(1)
+
+
+@pytest.mark.parametrize("lessons", [2, 3])
+def test_guide_and_table_are_on_one_screen_at_every_size(page: Page, lessons: int) -> None:
+    game = begin(page)
+    game.go_on(lessons)
+    check_all_sizes(game)
+    if lessons == 3:
+        game.offer("e").click()
+        game.cell("e5").click()
+        check_all_sizes(game)
+
+
+def check_all_sizes(game: FirstGame) -> None:
+    """The guide leaves room for all that a decision needs; what comes up may be further down."""
+    guide = {"text": game.text, "skip": game.get("guide-skip")}
+    for width, height in SIZES:
+        game.page.set_viewport_size({"width": width, "height": height})
+        seen = parts(game, 0) | guide
+        hidden = [name for name, part in seen.items() if not part.first.evaluate(IS_SEEN)]
+        assert hidden == [], (width, height)
+        cut = game.text.evaluate("text => text.scrollHeight - text.clientHeight")
+        assert cut <= 1, (width, height)

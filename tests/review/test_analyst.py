@@ -1,0 +1,79 @@
+"""An engine that evaluates: its options, its figures by seat, and one without an opinion."""
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from quiltbee.players import FORECAST, MULTIPV, Info, Limits, Report, SimplePlayer
+from quiltbee.protocol.client import EngineClient
+from quiltbee.protocol.transport import in_process
+from quiltbee.review import Analyst, ReviewError
+from quiltbee.rules import PASS, Move, Position, legal_moves
+from tests.review.games import record
+
+
+class Judge(SimplePlayer):
+    """Gives the side to move 60 %, 2.5 points, and a forecast if asked for one."""
+
+    name, author = "Judge", "the tests"
+    options = (MULTIPV, FORECAST)
+
+    def __init__(self, has_opinion: bool = True) -> None:
+        super().__init__()
+        self.games, self._has_opinion = 0, has_opinion
+
+    def new_game(self) -> None:
+        self.games += 1
+
+    def think(
+        self, position: Position, limits: Limits, stop: threading.Event, report: Report
+    ) -> Move:
+        move = legal_moves(position)[0]
+        if not self._has_opinion:
+            report(Info(pv=(move,)))
+        elif self.value(FORECAST):
+            report(
+                Info(
+                    winrate=600,
+                    margin=25,
+                    scores=(205, 180),
+                    empty_spaces=(40, 55),
+                    special_tile=(250, 500),
+                    pv=(move,),
+                )
+            )
+        return move
+
+
+@pytest.fixture
+def judge() -> Judge:
+    return Judge()
+
+
+@pytest.fixture
+def analyst(judge: Judge) -> Iterator[Analyst]:
+    with EngineClient(in_process(judge)) as engine:
+        yield Analyst(engine, Limits(nodes=1))
+
+
+def test_figures_are_player_1s(judge: Judge, analyst: Analyst) -> None:
+    analyst.new_game()
+    assert judge.games == 1
+    first, second = record().positions[:2]
+    assert (first.turn, second.turn) == (1, 2)
+    found = analyst.evaluate(first)
+    assert (found.chance, found.margin, found.line) == (0.6, 2.5, (PASS,))
+    assert (found.scores, found.empty_spaces) == ((20.5, 18.0), (4.0, 5.5))
+    assert found.special_tile == (0.25, 0.5)
+    found = analyst.evaluate(second)
+    assert found.chance == pytest.approx(0.4)
+    assert found.margin == -2.5
+    assert (found.scores, found.special_tile) == ((18.0, 20.5), (0.5, 0.25))
+
+
+def test_engine_without_an_opinion_is_refused() -> None:
+    with EngineClient(in_process(Judge(has_opinion=False))) as engine:
+        analyst = Analyst(engine, Limits())
+        with pytest.raises(ReviewError, match="Judge can't analyse: it tells no winrate"):
+            analyst.evaluate(record().start)

@@ -1,0 +1,112 @@
+"""What decisions were worth, from the evaluations of positions."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from quiltbee.notation import Record, parse_solo, record_game
+from quiltbee.review import Evaluation, ReviewError, figures_of, review_game
+from quiltbee.review.game_review import Evaluate
+from quiltbee.rules import PASS, Position, Seat, legal_moves, new_game, play, ring_from_seed
+from tests.review.games import level, record
+
+EMPTY = "/".join("9" * 9)
+SOLO = (
+    f"{EMPTY} 5.0 0.0:- BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 1 - r tactical 4 "
+    "19.?.?.?.?.?.?.?.?.? ?.?/-"
+)
+
+
+def by_number(*evaluations: Evaluation) -> Evaluate:
+    """Evaluates the positions of a game in their order."""
+    waiting = list(evaluations)
+    return lambda position: waiting.pop(0)
+
+
+def worth(chance: float, margin: float, is_proven: bool = False) -> Evaluation:
+    """A position in which the pass is best."""
+    return Evaluation(chance, margin, (PASS,), is_proven)
+
+
+def test_decisions_lose_what_the_mover_had_before() -> None:
+    evaluate = by_number(
+        worth(0.6, 3), worth(0.5, 1.0), worth(0.8, 5), worth(0.7, 4), worth(0.9, 6), worth(0.2, -2)
+    )
+    told = []
+    review = review_game(record(), evaluate, lambda: told.append(1))
+    assert len(told) == len(review.decisions) == 5
+    assert review.start == worth(0.6, 3)
+    seats = [each.seat for each in review.decisions]
+    assert seats == [Seat.FIRST, Seat.SECOND, Seat.SECOND, Seat.SECOND, Seat.FIRST]
+    assert [each.number for each in review.decisions] == [1, 2, 3, 4, 5]
+    lost = [each.points_lost for each in review.decisions]
+    assert lost == pytest.approx([2, 4, 0, 2, 0])  # the last one was the pass, which was best
+    chances = [each.chance_lost for each in review.decisions]
+    assert chances == pytest.approx([0.1, 0.3, 0, 0.2, 0])
+    assert [each.is_best for each in review.decisions] == [False, False, False, False, True]
+
+
+def test_figures_are_means_over_decisions_with_a_choice() -> None:
+    evaluate = by_number(
+        worth(0.6, 3), worth(0.5, 1.0), worth(0.8, 5), worth(0.7, 4), worth(0.9, 6), worth(0.2, -2)
+    )
+    decisions = review_game(record(), evaluate).decisions
+    second = figures_of(each for each in decisions if each.seat is Seat.SECOND)
+    assert (second.decisions, second.best) == (3, 0)
+    assert second.mean_points_lost == pytest.approx(2)
+    assert second.mean_chance_lost == pytest.approx(0.5 / 3)
+    forced = figures_of([replace(decisions[0], has_choice=False)])
+    assert (forced.decisions, forced.share_best, forced.mean_points_lost) == (0, 0, 0)
+    assert (second + forced).decisions == 3
+
+
+def test_what_was_proven_later_counts_where_it_is_better_for_the_mover() -> None:
+    evaluate = by_number(*[worth(0.5, 0)] * 4, worth(0.3, -3), worth(1, 7, True))
+    review = review_game(record(), evaluate)
+    last, before = review.decisions[4], review.decisions[3]
+    assert last.before == Evaluation(1, 7, (PASS, PASS), is_proven=True)
+    assert last.points_lost == 0
+    assert before.points_lost == 7  # player 2 let player 1 have it
+
+
+def test_decision_without_a_choice_is_worth_what_follows_and_not_asked_about() -> None:
+    start = new_game(ring_from_seed("1"))
+    poor = replace(start.players[0], buttons=0)
+    position = replace(start, players=(poor, start.players[1]))
+    assert legal_moves(position) == [PASS]
+    asked: list[Position] = []
+
+    def evaluate(position: Position) -> Evaluation:
+        asked.append(position)
+        return Evaluation(0.4, -1.5, (PASS,))
+
+    review = review_game(record_game(position, [PASS]), evaluate)
+    assert asked == [play(position, PASS)]
+    (decision,) = review.decisions
+    assert not decision.has_choice
+    assert decision.before == Evaluation(0.4, -1.5, (PASS, PASS))
+    assert decision.points_lost == 0
+
+
+def test_end_of_a_game_is_worth_its_result() -> None:
+    start = position = new_game(ring_from_seed("2"))
+    moves = []
+    while not position.is_over:
+        moves.append(legal_moves(position)[0])
+        position = play(position, moves[-1])
+    review = review_game(record_game(start, moves), level)
+    after = review.decisions[-1].after
+    assert after.is_proven
+    assert after.chance in (0.0, 1.0)
+    assert after.scores is not None
+    assert after.margin == after.scores[0] - after.scores[1]
+    assert after.empty_spaces == tuple(each.quilt.empty_spaces for each in position.players)
+
+
+def test_games_that_are_not_analysed() -> None:
+    solo: Record[Any] = record_game(parse_solo(SOLO), [PASS])
+    with pytest.raises(ReviewError, match="it has no moves"):
+        review_game(record_game(new_game(ring_from_seed("1"))), level)
+    with pytest.raises(ReviewError, match="only games of two players"):
+        review_game(solo, level)
