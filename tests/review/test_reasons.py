@@ -191,7 +191,8 @@ def test_every_fact_has_its_sentence(language: str) -> None:
     for kind in FACTS:
         for number in (0, 1, 3):
             fact = kind(*[number] * len(fields(kind)))
-            assert say(f"reason-{fact.code}", **fact.values)
+            if not fact.is_drawback:
+                assert say(f"reason-{fact.code}", **fact.values)
             if fact.is_drawback or fact.code in ("pays-back", "costs"):
                 assert say(f"mine-{fact.code}", **fact.values)
 
