@@ -96,6 +96,13 @@ def test_keys_ask_too_and_spaces_are_named_for_those_who_want_them(page: Page) -
     expect(game.get("hint-words")).to_contain_text(SPACE)
     grid.press("w")
     expect(game.get("why-words")).to_contain_text(SPACE)
+    game.get("forget-hint").press("Enter")
+    expect(game.strip).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(game.get("why")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(game.get("why-words")).to_be_visible()
+    expect(game.strip).to_be_focused()
 
 
 def test_two_people_are_given_none(page: Page) -> None:

@@ -101,7 +101,11 @@ export function deck(state, game, named) {
  */
 function strip(state, game, named) {
   const { table, notice } = state;
-  return html`<div class=${saysHint(state) ? 'strip hinting' : 'strip'} data-testid="strip">
+  return html`<div
+    class=${saysHint(state) ? 'strip hinting' : 'strip'}
+    data-testid="strip"
+    tabindex="-1"
+  >
     ${
       notice?.kind === 'error' && !notice.typed
         ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
@@ -233,25 +237,46 @@ function hintLine(state, named) {
 }
 
 /**
- * The button in the corner of the strip: it asks about one's last move, then puts the answer away.
- * It is one and the same, so that the focus stays on it.
+ * The button in the corner of the strip: it asks about one's last move, or puts an answer away.
  * @param {GameState} state
  * @param {Game} game
  */
 function corner(state, game) {
-  const said = saysHint(state);
+  if (saysHint(state))
+    return html`<button
+      type="button"
+      class="corner forget"
+      data-testid="forget-hint"
+      aria-label=${t('close')}
+      @click=${keepingFocus(() => game.forgetHint())}
+    >
+      ${icon('cancel')}
+    </button>`;
   const asking = state.pending?.type === 'why';
   const idles = state.notice?.kind !== 'error' && choiceOf(state) === null;
-  if (!said && !asking && !(idles && canAskWhy(state))) return nothing;
+  if (!asking && !(idles && canAskWhy(state))) return nothing;
   return html`<button
     type="button"
-    class=${said ? 'corner forget' : 'corner'}
-    data-testid=${said ? 'forget-hint' : 'why'}
+    class="corner"
+    data-testid="why"
+    aria-keyshortcuts="W"
     aria-disabled=${asking ? 'true' : 'false'}
-    @click=${() => (said ? game.forgetHint() : game.why())}
+    @click=${keepingFocus(() => game.why())}
   >
-    ${said ? icon('cancel') : nothing}<span>${t(said ? 'close' : 'why')}</span>
+    ${t('why')}
   </button>`;
+}
+
+/**
+ * What a button does that is gone afterwards: the focus stays beside it, in the strip.
+ * @param {() => void} run
+ */
+function keepingFocus(run) {
+  return (/** @type {Event} */ { currentTarget }) => {
+    if (currentTarget instanceof HTMLElement)
+      /** @type {HTMLElement | null} */ (currentTarget.closest('.strip'))?.focus();
+    run();
+  };
 }
 
 /**
