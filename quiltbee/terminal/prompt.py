@@ -262,10 +262,10 @@ class Prompt:
         if not isinstance(move, PlaceSpecialPatch):
             letter = move.letter if isinstance(move, PlacePatch) else None
             said += f" {consequence_sentence(game.table, letter, self._names)}"
+        self._say(said)
         alone = len(game.variant.seats) == 1
         for fact in reasons_for(game.table, move, info, alone=alone):
-            said += f" {t(f'reason-{fact.code}', **fact.values)}"
-        self._say(said)
+            self._say("- " + t(f"reason-{fact.code}", **fact.values))
 
     # The record
 
