@@ -1,6 +1,7 @@
 /** The panel about this game: board, seed, terms, record, link, giving up. */
 import { automaTitle } from '../core/automa.js';
 import { controlSentence } from '../core/clock.js';
+import { isLocal } from '../core/local.js';
 import { PLAYERS, isPlaying, isWaiting } from '../core/seats.js';
 import { nameOf } from '../core/sentences.js';
 import { t } from '../core/words.js';
@@ -49,14 +50,11 @@ export function about(state, table, game, shell) {
       }
     </p>
     ${terms(table)}
+    ${
+      isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
+    }
     <div class="row">
-      <a
-        class="button"
-        data-testid="download-record"
-        href=${`/api/games/${table.game}/record.pgr`}
-        download
-        >${icon('download')}<span>${t('record')}</span></a
-      >
+      ${isLocal(table) ? nothing : record(table)}
       <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
         ${icon('link')}<span>${t('copy-link')}</span>
       </button>
@@ -71,6 +69,17 @@ export function about(state, table, game, shell) {
         : nothing
     }
   </section>`;
+}
+
+/** @param {Table} table */
+function record({ game }) {
+  return html`<a
+    class="button"
+    data-testid="download-record"
+    href=${`/api/games/${game}/record.pgr`}
+    download
+    >${icon('download')}<span>${t('record')}</span></a
+  >`;
 }
 
 /**
