@@ -1,5 +1,6 @@
 """What holds for every test: the profiles, the marks that a folder gives, and what runs first."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ MARK_OF_FOLDER = {"browser": "browser", "fidelity": "fidelity"}
 TESTS = Path(__file__).parent
 
 profiles.register()
+os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English, whatever the system speaks
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

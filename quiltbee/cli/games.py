@@ -38,6 +38,7 @@ def moves(parser: argparse.ArgumentParser) -> None:
 
 def play(parser: argparse.ArgumentParser) -> None:
     """Against whom, and where the game is kept."""
+    from quiltbee.languages import EDITIONS, LANGUAGES
     from quiltbee.players import AGAINST_PEOPLE
     from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword
 
@@ -65,6 +66,15 @@ def play(parser: argparse.ArgumentParser) -> None:
         "--resume",
         metavar="SOURCE",
         help="play on from a record (which is kept up to date), a link or a position",
+    )
+    parser.add_argument(
+        "--language", choices=tuple(LANGUAGES), help="the language (default: the system's)"
+    )
+    parser.add_argument(
+        "--edition",
+        choices=("classic", "anniversary", *EDITIONS),
+        default="classic",
+        help="whose words are used (default: classic)",
     )
 
 

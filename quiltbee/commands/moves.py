@@ -30,8 +30,9 @@ def _listed(position: Any) -> list[str]:
     from quiltbee.terminal.canvas import canvas_for
     from quiltbee.terminal.listing import list_moves
     from quiltbee.terminal.presentation import presentation_of
+    from quiltbee.terminal.words import t
 
     variant, look = variant_of(position), presentation_of(position)
     if look.cards is not None and variant.decider(position) is Chance.CARD:
-        return [look.cards.no_choice]
+        return [t(look.cards.no_choice)]
     return list_moves(variant.table(position), look.names({}, None), canvas_for(sys.stdout))

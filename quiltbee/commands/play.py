@@ -14,6 +14,7 @@ from quiltbee.commands.errors import INTERRUPTED, WRONG_USAGE, CommandError
 from quiltbee.commands.new import set_up_of
 from quiltbee.commands.records import file_to_resume, new_file, record_to_resume
 from quiltbee.games import DUEL, SOLO, variant_of
+from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, Record, record_game
 from quiltbee.rules import Seat, draw_seed
 from quiltbee.terminal.canvas import canvas_for
@@ -26,6 +27,7 @@ from quiltbee.terminal.computer import (
 )
 from quiltbee.terminal.prompt import Prompt
 from quiltbee.terminal.session import Session
+from quiltbee.terminal.words import speak, t
 
 _PERSON = "person"
 
@@ -48,6 +50,7 @@ def run(
     `chance` draws a seed where none is given, the cards that no seed gives, and who starts; by
     default nobody can foresee it.
     """
+    speak(arguments.language or of_system(), arguments.edition)
     chance = chance or SystemRandom()
     _check_options(arguments)
     if arguments.resume is None:
@@ -123,8 +126,8 @@ def _begin(arguments: argparse.Namespace, chance: Random) -> tuple[Any, Random]:
         arguments.seed = draw_seed(chance)
     settled = set_up_of(arguments, chance)
     if arguments.seed is not None:
-        drawn = "ring and the cards are" if has_cards else "ring is"
-        print(f"The {drawn} drawn from the seed {arguments.seed!r}.")
+        drawn = "terminal-ring-and-cards-drawn" if has_cards else "terminal-ring-drawn"
+        print(t(drawn, seed=repr(arguments.seed)))
     draws = Random(f"{arguments.seed}/cards") if has_cards else chance
     if not arguments.automa:
         return DUEL.set_up(settled, draws), draws

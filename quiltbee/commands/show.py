@@ -11,7 +11,6 @@ from quiltbee.commands.sources import read_game
 from quiltbee.notation import Record
 from quiltbee.terminal.canvas import Canvas, canvas_for, printable
 from quiltbee.terminal.presentation import presentation_of
-from quiltbee.terminal.sentences import counted
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -20,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = read_game(arguments.source, faults.append)
     at = len(record.moves) if arguments.at is None else arguments.at
     if at > len(record.moves):
-        raise CommandError(f"the game has only {counted(len(record.moves), 'move')}")
+        raise CommandError(f"the game has only {_moves(len(record.moves))}")
     for line in _lines(record, at, canvas_for(sys.stdout)):
         print(line)
     for fault in faults:
@@ -28,12 +27,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
+def _moves(count: int) -> str:
+    return f"{count} move" if count == 1 else f"{count} moves"
+
+
 def _lines(record: Record[Any], at: int, canvas: Canvas) -> Iterator[str]:
     """What the last of the first `at` moves did, and the board after it."""
     look, moves, positions = presentation_of(record.start), record.moves, record.positions
     names, shown = look.names(record.tags, None), positions[at]
     if moves:
-        yield f"After {at} of {counted(len(moves), 'move')}."
+        yield f"After {at} of {_moves(len(moves))}."
         if at:
             told = look.move_sentences(positions[at - 1], moves[at - 1], shown, names)
             for sentence in told:

@@ -6,8 +6,6 @@ say("pass-earns", count=3)
 
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from quiltbee.languages.folders import EDITIONS, resources
 
 Value = str | int
@@ -18,6 +16,9 @@ class Catalogue:
     """The messages of one language, in the words of one edition."""
 
     def __init__(self, language: str, edition: str = "classic") -> None:
+        # Half a second of work, which only those need who format.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         files = resources(language)

@@ -16,7 +16,9 @@ FOLDER = Path(__file__).parent
 DEFAULT = "en"
 """The language that the others are translated from."""
 
-LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English"})
+LANGUAGES: Mapping[str, str] = MappingProxyType(
+    {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
+)
 """Every language by its code, called as its speakers call it."""
 
 EDITIONS = ("valentine",)
@@ -42,9 +44,15 @@ def page_words(language: str) -> dict[str, object]:
     words = [text for name, text in files.items() if name not in (*EDITIONS, TERMINAL)]
     return {
         "language": language,
-        "words": "\n".join(words),
-        "editions": {name: files[name] for name in EDITIONS if name in files},
+        "words": "\n".join(map(_bare, words)),
+        "editions": {name: _bare(files[name]) for name in EDITIONS if name in files},
     }
+
+
+def _bare(text: str) -> str:
+    """The messages of a file without its comments."""
+    lines = text.splitlines()
+    return "\n".join(line for line in lines if line and not line.startswith("#"))
 
 
 def _known(language: str) -> str:

@@ -13,6 +13,7 @@ from quiltbee.rules import (
     LAST_SPACE,
     PATCHES,
     SIZE,
+    Consequence,
     Position,
     Quilt,
     Seat,
@@ -20,19 +21,19 @@ from quiltbee.rules import (
     consequence,
     orient,
     scores,
-    why_not_buyable,
 )
 from quiltbee.terminal.canvas import Canvas, beside, printable
 from quiltbee.terminal.sentences import (
     Names,
-    counted,
     names_of,
     next_phrase,
-    patch_phrase,
+    patch_figures,
     score_sentence,
     special_patches_left,
     turn_sentence,
+    unaffordable,
 )
+from quiltbee.terminal.words import t
 
 _COLUMNS = "abcdefghi"
 _MARGIN = "   "
@@ -89,21 +90,30 @@ def _figures(position: Position) -> list[str]:
     special_patches = special_patches_left(position)
     rows: list[tuple[object, ...]] = [
         ("", "1", "2"),
-        ("buttons", first.buttons, second.buttons),
-        ("income", first.quilt.income, second.quilt.income),
-        ("empty spaces", first.quilt.empty_spaces, second.quilt.empty_spaces),
-        ("special tile", *("yes" if position.special_tile == seat else "-" for seat in Seat)),
-        ("score" if position.is_over else "score now", *points),
-        ("on space", first.time, second.time),
-        ("income in", *(distance(position, seat, INCOME_MARKS) for seat in Seat)),
-        ("special in", *(distance(position, seat, special_patches) for seat in Seat)),
+        (t("terminal-buttons"), first.buttons, second.buttons),
+        (t("terminal-income"), first.quilt.income, second.quilt.income),
+        (t("terminal-empty"), first.quilt.empty_spaces, second.quilt.empty_spaces),
+        (t("terminal-tile"), *tile_figures(position.special_tile)),
+        (t("terminal-score-label" if position.is_over else "terminal-score-now"), *points),
+        (t("terminal-on-space"), first.time, second.time),
+        (t("terminal-income-in"), *(distance(position, seat, INCOME_MARKS) for seat in Seat)),
+        (t("terminal-special-in"), *(distance(position, seat, special_patches) for seat in Seat)),
     ]
     return ["", *draw_figures(rows)]
 
 
+def tile_figures(owner: Seat | None) -> tuple[str, str]:
+    """Who of the two has the special tile."""
+    first, second = (t("terminal-yes") if owner == seat else "-" for seat in Seat)
+    return first, second
+
+
 def draw_figures(rows: Sequence[tuple[object, ...]]) -> list[str]:
     """A table: on each row a label and a figure for each of the two sides."""
-    return [f"{label:12} {first!s:>5} {second!s:>5}".rstrip() for label, first, second in rows]
+    width = max(12, *(len(str(label)) for label, _, _ in rows))
+    return [
+        f"{label!s:{width}} {first!s:>5} {second!s:>5}".rstrip() for label, first, second in rows
+    ]
 
 
 def distance(position: Position, seat: Seat, marks: Sequence[int]) -> str:
@@ -130,7 +140,7 @@ def draw_choices(position: Position, names: Names | None, canvas: Canvas) -> lis
     """
     letters = position.choices
     if not letters:
-        return ["No patch is left."]
+        return [t("terminal-no-patch")]
     height = max(len(PATCHES[letter].drawing) for letter in letters)
     if position.stage is not Stage.ACTION:
         names = None
@@ -140,7 +150,7 @@ def draw_choices(position: Position, names: Names | None, canvas: Canvas) -> lis
         lines += ["", *textwrap.wrap(_pass_line(position, names), canvas.width)]
     rest = position.ring[len(letters) :]
     if rest:
-        lines += textwrap.wrap(f"After these in the ring: {rest}", canvas.width)
+        lines += textwrap.wrap(t("terminal-after-these", letters=rest), canvas.width)
     return lines
 
 
@@ -149,29 +159,32 @@ def _choice(
 ) -> list[str]:
     shape = draw_patch(letter, 0, canvas)
     lines = [
-        canvas.styled(f"Patch {letter}", "bold"),
+        canvas.styled(t("terminal-patch", letter=letter), "bold"),
         *shape,
         *[""] * (height - len(shape)),
-        *patch_phrase(letter).split(", ", 1),
+        *patch_figures(letter),
     ]
     if names is None:
         return lines
-    reason = why_not_buyable(position, letter)
+    reason = unaffordable(position, letter)
     if reason is not None:
         return [*lines, reason]
     expected = consequence(position, letter)
-    lines.append(f"-> space {expected.time}, {counted(expected.buttons, 'button')}")
+    lines.append(_to_space(expected))
     if expected.special_patch:
-        lines.append("   a special patch")
+        lines.append(f"   {t('terminal-a-special')}")
     lines.append(f"   {next_phrase(expected, names)}")
     return lines
 
 
 def _pass_line(position: Position, names: Names) -> str:
     expected = consequence(position, None)
-    special = ", a special patch" if expected.special_patch else ""
-    has = counted(expected.buttons, "button")
-    return f"pass -> space {expected.time}, {has}{special}, {next_phrase(expected, names)}"
+    key = "terminal-pass-line-special" if expected.special_patch else "terminal-pass-line"
+    return t(key, to=_to_space(expected), next=next_phrase(expected, names))
+
+
+def _to_space(expected: Consequence) -> str:
+    return t("terminal-to-space", space=str(expected.time), count=expected.buttons)
 
 
 def draw_time_board(
@@ -185,10 +198,10 @@ def draw_time_board(
     left = special_patches_left(position)
     marks = "".join(_mark(space, left) for space in range(LAST_SPACE + 1))
     above = _tokens(position, signs)
-    legend = "Time board: o income, + special patch"
+    legend = t("terminal-legend")
     if marker is not None:
         above.insert(0, f"{'':{marker}}M".ljust(LAST_SPACE + 1))
-        legend += ", M marker of the Automa"
+        legend += t("terminal-legend-marker")
     width = canvas.width - len(_MARGIN) - 1
     lines = [legend]
     for start in range(0, len(marks), width):

@@ -19,6 +19,7 @@ from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.progress import shown_progress
 from quiltbee.protocol.transport import engine_command
 from quiltbee.rules import Move
+from quiltbee.terminal.words import t
 
 DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
 """The opponent of a person who names none."""
@@ -127,7 +128,7 @@ class StrongPlayer:
         """The engine once it can think; a person who has to wait is told why."""
         assert self._starting is not None
         if self._starting.is_alive():
-            with shown_progress(sys.stderr, "The computer is getting ready"):
+            with shown_progress(sys.stderr, t("terminal-getting-ready")):
                 self._starting.join()
         if self._error is not None:
             raise self._error

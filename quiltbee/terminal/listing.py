@@ -9,11 +9,11 @@ from quiltbee.rules import (
     Position,
     Stage,
     legal_moves,
-    why_not_buyable,
 )
 from quiltbee.terminal.board import draw_patch
 from quiltbee.terminal.canvas import Canvas, beside, visible_width
-from quiltbee.terminal.sentences import Names, consequence_sentence, counted, patch_phrase
+from quiltbee.terminal.sentences import Names, consequence_sentence, patch_phrase, unaffordable
+from quiltbee.terminal.words import t
 
 _SHAPE_COLUMNS = 12
 """The indentation and the widest patch, five spaces of two columns each."""
@@ -22,12 +22,13 @@ _SHAPE_COLUMNS = 12
 def list_moves(position: Position, names: Names, canvas: Canvas) -> list[str]:
     """Every legal move under its patch; of a patch that can't be bought, why not."""
     if position.stage is Stage.OVER:
-        return ["No move is left: the game is over."]
+        return [t("terminal-no-move-left")]
     moves = legal_moves(position)
-    lines = [f"{names[position.turn.index]} has {counted(len(moves), 'legal move')}.", ""]
+    lines = [t("terminal-has-moves", name=names[position.turn.index], count=len(moves)), ""]
     if position.stage is Stage.SPECIAL_PATCH:
-        return [*lines, "A special patch on:", *_folded(format_moves(moves), canvas)]
-    lines += _folded(f"Pass: {consequence_sentence(position, None, names)}", canvas)
+        return [*lines, t("terminal-special-on"), *_folded(format_moves(moves), canvas)]
+    brings = consequence_sentence(position, None, names)
+    lines += _folded(t("terminal-pass-brings", what=brings), canvas)
     for letter in position.choices:
         lines += ["", *list_patch(position, letter, names, canvas)]
     return lines
@@ -35,19 +36,21 @@ def list_moves(position: Position, names: Names, canvas: Canvas) -> list[str]:
 
 def list_patch(position: Position, letter: str, names: Names, canvas: Canvas) -> list[str]:
     """What a patch costs and brings and where it fits now, or why it can't be bought now."""
-    reason = why_not_buyable(position, letter)
+    reason = unaffordable(position, letter)
     if position.stage is not Stage.ACTION:
-        reason = "no patch can be bought now"
+        reason = t("terminal-none-now")
     if reason is not None:
-        lines = _folded(f"Patch {letter}: {patch_phrase(letter)}; {reason}.", canvas)
+        lines = _folded(_patch_line(letter, reason), canvas)
         return [*lines, *_indented(draw_patch(letter, 0, canvas))]
     placements = [
         move
         for move in legal_moves(position)
         if isinstance(move, PlacePatch) and move.letter == letter
     ]
-    fits = f"fits in {counted(len(placements), 'place')}" if placements else "fits nowhere"
-    lines = _folded(f"Patch {letter}: {patch_phrase(letter)}; {fits}.", canvas)
+    fits = t("terminal-fits-nowhere")
+    if placements:
+        fits = t("terminal-fits-in", count=len(placements))
+    lines = _folded(_patch_line(letter, fits), canvas)
     if placements:
         lines += _folded(consequence_sentence(position, letter, names), canvas)
     for code in PATCHES[letter].orientations:
@@ -55,6 +58,10 @@ def list_patch(position: Position, letter: str, names: Names, canvas: Canvas) ->
         if fitting:
             lines += ["", *_orientation(letter, code, fitting, canvas)]
     return lines
+
+
+def _patch_line(letter: str, what: str) -> str:
+    return t("terminal-patch-line", letter=letter, figures=patch_phrase(letter), what=what)
 
 
 def _orientation(letter: str, code: int, moves: list[PlacePatch], canvas: Canvas) -> list[str]:

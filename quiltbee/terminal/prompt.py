@@ -29,28 +29,9 @@ from quiltbee.terminal.canvas import Canvas, printable
 from quiltbee.terminal.computer import HINT_MS, ComputerError, StrongPlayer
 from quiltbee.terminal.files import is_file
 from quiltbee.terminal.listing import list_moves, list_patch
-from quiltbee.terminal.sentences import (
-    CardSentences,
-    consequence_sentence,
-    counted,
-    resignation_sentence,
-)
+from quiltbee.terminal.sentences import consequence_sentence, resignation_sentence, why_not
 from quiltbee.terminal.session import Session
-
-HELP = """\
-X0a7      take patch X in orientation 0, the top left of its box on a7
-pass      advance to the space in front of the other token, 1 button a space
-+d9       place a special patch on d9
-X         draw patch X in every orientation, with the moves that place it
-moves     the same for all that can be bought now
-show      draw the board again
-hint      what the computer would do
-undo      take back your last decision
-save FILE keep the record in FILE, now and after every move
-link      the whole game as a link
-resign    give up
-quit      leave; the game can be resumed
-Short: p pass, m moves, s show, u undo, q quit, h or ? help."""
+from quiltbee.terminal.words import t
 
 _SHORT = {"p": "pass", "m": "moves", "s": "show", "u": "undo", "q": "quit", "h": "help"}
 _SHORT |= {"?": "help", ".": "pass", "exit": "quit", "board": "show"}
@@ -71,12 +52,12 @@ class Prompt:
         self._canvas = canvas
         self._strong = strong
         self._look = session.presentation
-        self._cards = self._look.cards or CardSentences()
+        self._cards = self._look.cards
         you = session.people[0] if len(session.people) == 1 else None
         self._names = self._look.names(session.tags, you)
         self._must_draw = True
         self._commands: dict[str, Callable[[str], None]] = {
-            "help": lambda _: print(HELP + self._cards.help),
+            "help": lambda _: self._help(),
             "show": lambda _: self._draw(),
             "moves": self._list,
             "hint": lambda _: self._hint(),
@@ -95,7 +76,7 @@ class Prompt:
         Raises ComputerError when the computer can't decide, after it has said how to play on.
         """
         _prepare_input()
-        self._say("Type a move, or help.")
+        self._say(t("terminal-begin"))
         try:
             while not self._session.game.is_over:
                 self._decide()
@@ -134,11 +115,11 @@ class Prompt:
         return answer
 
     def _prompt(self) -> str:
-        if self._card_waits:
-            return self._cards.prompt
+        if self._cards and self._card_waits:
+            return t(self._cards.prompt)
         table = self._session.game.table
-        special = ", special patch" if table.stage is Stage.SPECIAL_PATCH else ""
-        return f"Player {table.turn}{special}"
+        special = "-special" if table.stage is Stage.SPECIAL_PATCH else ""
+        return t(f"terminal-prompt{special}", seat=str(table.turn))
 
     def _obey(self, text: str) -> None:
         """Carry out one line: a command, a patch to look at, or moves."""
@@ -161,32 +142,34 @@ class Prompt:
         try:
             moves = parse_moves(_tidied(text, session.game.table.stage))
         except NotationError as error:
-            self._say(f"{printable(str(error), 200)}. Type help for all that can be typed.")
+            self._say(t("terminal-see-help", fault=printable(str(error), 200)))
             return
         turn = session.game.table.turn
         for move in moves:
             if session.game.is_over or session.game.table.turn != turn:
-                self._say(f"{format_move(move)} was not played: the turn has passed on.")
+                self._say(t("terminal-not-played", move=format_move(move)))
                 return
             reason = self._why_not(move)
             if reason is not None:
-                self._say(f"{format_move(move)} is not possible: {reason}.{self._where(move)}")
+                said = t("terminal-not-possible", move=format_move(move), reason=reason)
+                self._say(said + self._where(move))
                 return
             self._play(move)
 
     def _why_not(self, move: Move) -> str | None:
         """Why a person can't make a move now; None if they can."""
-        if self._card_waits:
-            return self._cards.why_no_move
+        if self._cards and self._card_waits:
+            return t(self._cards.why_no_move)
         game = self._session.game
-        return game.variant.why_illegal(game.position, move)
+        reason = game.variant.why_illegal(game.position, move)
+        return None if reason is None else why_not(game.table, move, reason)
 
     def _where(self, move: Move) -> str:
         """Where to look, if the patch fits somewhere else."""
         if isinstance(move, PlacePatch) and any(
             self._why_not(other) is None for other in PLACEMENTS_OF[move.letter]
         ):
-            return f" Type {move.letter} to see where it fits."
+            return " " + t("terminal-see-patch", letter=move.letter)
         return ""
 
     def _play(self, move: Move) -> None:
@@ -195,8 +178,8 @@ class Prompt:
     def _turn_card(self) -> None:
         if self._card_waits:
             self._change(self._session.turn_card)
-        else:
-            self._say(self._cards.not_now)
+        elif self._cards:
+            self._say(t(self._cards.not_now))
 
     def _change(self, play: Callable[[], None]) -> None:
         """Make a move or turn a card, save, and tell what it did."""
@@ -213,19 +196,19 @@ class Prompt:
         session = self._session
         keep = session.game.kept_by_takeback(session.people)
         if keep is None:
-            self._say("There is nothing to take back.")
+            self._say(t("terminal-nothing-to-undo"))
             return
-        said = f"{counted(len(session.game.moves) - keep, 'decision')} taken back."
-        if session.game.has_card_after(keep):
-            said += f" {self._cards.taken_back}"
+        said = t("terminal-taken-back", count=len(session.game.moves) - keep)
+        if self._cards and session.game.has_card_after(keep):
+            said += f" {t(self._cards.taken_back)}"
         session.take_back(keep)
         self._save()
         self._say(said)
         self._must_draw = True
 
     def _resign(self) -> None:
-        self._say("Do you really resign? Type yes.")
-        if self._ask().strip().lower() in ("y", "yes"):
+        self._say(t("terminal-really-resign"))
+        if self._ask().strip().lower() in t("terminal-agree").split():
             decider = self._session.game.decider
             self._session.resign(decider if isinstance(decider, Seat) else self._session.people[0])
             self._save()
@@ -238,9 +221,14 @@ class Prompt:
 
     def _says_card_waits(self) -> bool:
         """Whether a card is to be turned over first, which is then said."""
-        if self._card_waits:
-            self._say(self._cards.waits)
+        if self._cards and self._card_waits:
+            self._say(t(self._cards.waits))
         return self._card_waits
+
+    def _help(self) -> None:
+        print(t("terminal-help"))
+        if self._cards:
+            print(t(self._cards.help))
 
     def _draw(self) -> None:
         print()
@@ -257,7 +245,7 @@ class Prompt:
         elif letter in PATCHES:
             lines = list_patch(table, letter, self._names, self._canvas)
         else:
-            lines = [f"There is no patch {printable(letter, 20)!r}."]
+            lines = [t("terminal-no-such-patch", text=repr(printable(letter, 20)))]
         print("\n".join(lines))
 
     def _hint(self) -> None:
@@ -267,9 +255,9 @@ class Prompt:
         try:
             move = self._strong.decide(game, None, HINT_MS)
         except ComputerError as error:
-            self._say(f"There is no hint: {error}.")
+            self._say(t("terminal-no-hint", reason=str(error)))
             return
-        said = f"The computer would play {format_move(move)}."
+        said = t("terminal-would-play", move=format_move(move))
         if not isinstance(move, PlaceSpecialPatch):
             letter = move.letter if isinstance(move, PlacePatch) else None
             said += f" {consequence_sentence(game.table, letter, self._names)}"
@@ -282,21 +270,22 @@ class Prompt:
         try:
             self._session.save()
         except OSError as error:
-            self._say(f"The record could not be saved in {self._session.file}: {error.strerror}.")
+            file = str(self._session.file)
+            self._say(t("terminal-not-saved", file=file, reason=str(error.strerror)))
 
     def _save_as(self, name: str) -> None:
         if not name.isprintable() or not name:
-            self._say("save needs the name of a file.")
+            self._say(t("terminal-save-needs"))
         elif is_file(name):
-            self._say(f"{name} is there already: name another file.")
+            self._say(t("terminal-file-there", file=name))
         else:
             old, self._session.file = self._session.file, Path(name)
             try:
                 self._session.save()
-                self._say(f"The record is kept in {name} from now on.")
+                self._say(t("terminal-kept-in", file=name))
             except OSError as error:
                 self._session.file = old
-                self._say(f"The record can't be saved in {name}: {error.strerror}.")
+                self._say(t("terminal-cannot-save", file=name, reason=str(error.strerror)))
 
     # The end
 
@@ -310,23 +299,24 @@ class Prompt:
         else:
             self._say(resignation_sentence(game.resigned, self._names))
         if session.file is not None:
-            self._say(f"The record is in {session.file}.")
+            self._say(t("terminal-record-in", file=str(session.file)))
         else:
-            print(f"The game as a link: {game.link()}")
+            print(t("terminal-as-link", link=game.link()))
         if game.resigned is None and (epilogue := self._look.epilogue(game.positions)):
             print("\n".join(epilogue))
-        if game.practice and self._cards.practice:
-            self._say(self._cards.practice)
+        if game.practice and self._cards:
+            self._say(t(self._cards.practice))
 
     def _say_farewell(self) -> None:
         session = self._session
         print()
         if session.file is not None:
             file = quote(str(session.file))
-            print(f"The game is kept; play on with: quiltbee play --resume {file}")
+            print(t("terminal-kept", command=f"quiltbee play --resume {file}"))
             return
         link = quote(session.game.link())
-        print(f"Play on with: quiltbee play{session.options} --resume {link}")
+        command = f"quiltbee play{session.options} --resume {link}"
+        print(t("terminal-play-on", command=command))
 
     def _say(self, text: str) -> None:
         width = self._canvas.width

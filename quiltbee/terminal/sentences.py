@@ -1,5 +1,6 @@
 """Sentences about a game: turns, moves and results, and the names of players and patches."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ from quiltbee.rules import (
     Outcome,
     Pass,
     PlacePatch,
+    PlaceSpecialPatch,
     Position,
     Seat,
     Stage,
@@ -19,9 +21,15 @@ from quiltbee.rules import (
     outcome,
     score,
     special_patches_crossed,
+    why_not_buyable,
 )
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.grid import bits, cell_name
+from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE
 from quiltbee.terminal.canvas import printable
+from quiltbee.terminal.words import t
+
+_LEVEL = re.compile(r"Quiltbee level (\d+)")
+"""A level in a record."""
 
 Names = Sequence[str]
 """What the two players are called, the first seat's name first."""
@@ -29,25 +37,19 @@ Names = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class CardSentences:
-    """What is said about cards that wait until a person turns them over; nothing without cards.
+    """What is said about cards that wait until a person turns them over, by the keys of messages.
 
-    `why_no_move` completes "X0a7 is not possible: ...".
+    Each is None without cards. `why_no_move` completes "X0a7 is not possible: ...".
     """
 
-    help: str = ""
-    prompt: str = ""
-    waits: str = ""
-    not_now: str = ""
-    why_no_move: str = ""
-    no_choice: str = ""
-    taken_back: str = ""
-    practice: str = ""
-
-
-def counted(number: int, noun: str) -> str:
-    """A number and its noun: 1 button, 2 buttons."""
-    plural = f"{noun}es" if noun.endswith("ch") else f"{noun}s"
-    return f"{number} {noun if number == 1 else plural}"
+    help: str
+    prompt: str
+    waits: str
+    not_now: str
+    why_no_move: str
+    no_choice: str
+    taken_back: str
+    practice: str
 
 
 def names_of(tags: Mapping[str, str], you: Seat | None = None) -> tuple[str, str]:
@@ -60,10 +62,14 @@ def names_of(tags: Mapping[str, str], you: Seat | None = None) -> tuple[str, str
 
 
 def _name_of(tags: Mapping[str, str], seat: Seat, you: Seat | None) -> str:
-    known = "you" if seat == you else tags.get(f"Player{seat}", "?")
+    known = tags.get(f"Player{seat}", "?")
+    if seat == you:
+        return t("terminal-player-called", seat=str(seat), name=t("terminal-you"))
     if known == "?":
-        return f"Player {seat}"
-    return f"Player {seat} ({printable(known.removeprefix('Quiltbee '), 30)})"
+        return t("terminal-player", seat=str(seat))
+    level = _LEVEL.fullmatch(known)
+    name = t("terminal-level", level=level[1]) if level else known.removeprefix("Quiltbee ")
+    return t("terminal-player-called", seat=str(seat), name=printable(name, 30))
 
 
 def turn_sentence(position: Position, names: Names) -> str:
@@ -75,13 +81,13 @@ def turn_sentence(position: Position, names: Names) -> str:
             return result_sentence(position, names)
         case Stage.SPECIAL_PATCH:
             mark = special_patches_crossed(position.board, other, mine)[0]
-            return f"{mover} must place the special patch of space {mark}."
+            return t("terminal-must-place", name=mover, space=str(mark))
         case Stage.ACTION if mine < other:
-            return f"{mover} moves: behind, on space {mine} against {other}."
+            return t("terminal-behind", name=mover, mine=str(mine), other=str(other))
         case Stage.ACTION:
             if position.players[0].time == 0:
-                return f"{mover} moves: the start player."
-            return f"{mover} moves: both are on space {mine}, and this token lies on top."
+                return t("terminal-start-player", name=mover)
+            return t("terminal-on-top", name=mover, space=str(mine))
 
 
 def result_sentence(position: Position, names: Names) -> str:
@@ -95,40 +101,43 @@ def outcome_sentence(ended: Outcome, names: Names) -> str:
     """Who won, by what scores or by what rule on equal scores."""
     winner, loser = ended.winner, ended.winner.other
     mine, other = ended.scores[winner.index], ended.scores[loser.index]
-    name = names[winner.index]
+    won = {"name": names[winner.index], "mine": str(mine)}
     if ended.by == "score":
-        return f"The game is over: {name} wins, {mine} to {other}."
-    return f"The game is over: both have {mine}, and {name} wins, on space {LAST_SPACE} first."
+        return t("terminal-wins", other=str(other), **won)
+    return t("terminal-wins-first", last=str(LAST_SPACE), **won)
 
 
 def resignation_sentence(seat: Seat, names: Names) -> str:
     """Who gave up, and who wins by that."""
-    return f"{names[seat.index]} resigns: {names[seat.other.index]} wins."
+    return t("terminal-resigns", name=names[seat.index], winner=names[seat.other.index])
 
 
 def score_sentence(position: Position, seat: Seat, names: Names) -> str:
     """What a score consists of."""
     owned = position.players[seat.index]
-    said = counted(owned.buttons, "button")
+    said = t("buttons", count=owned.buttons)
     if position.special_tile == seat:
-        said += f" + {SPECIAL_TILE_POINTS} for the special tile"
+        said += f" + {t('terminal-score-tile')}"
     empty = owned.quilt.empty_spaces
     if empty:
-        said += f" - {empty * -POINTS_PER_EMPTY_SPACE} for {counted(empty, 'empty space')}"
-    return f"{names[seat.index]}: {said} = {score(position, seat)}."
+        lost = str(empty * -POINTS_PER_EMPTY_SPACE)
+        said += f" - {t('terminal-score-empty', count=empty, points=lost)}"
+    total = str(score(position, seat))
+    return t("terminal-score", name=names[seat.index], parts=said, score=total)
 
 
 def move_sentence(before: Position, move: Move, after: Position, names: Names) -> str:
     """What a move did: what was paid and received, and where it led."""
     mover, token = names[before.turn.index], format_move(move)
     if isinstance(move, Pass):
-        said = f"{mover} passes, {_gain(consequence(before, None))}"
+        said = t("terminal-passes", name=mover, gain=_gain(consequence(before, None)))
     elif isinstance(move, PlacePatch):
-        said = f"{mover} takes {move.letter} ({token}), {_gain(consequence(before, move.letter))}"
+        gain = _gain(consequence(before, move.letter))
+        said = t("terminal-takes", name=mover, letter=move.letter, token=token, gain=gain)
     else:
-        said = f"{mover} places the special patch ({token})"
+        said = t("terminal-places-special", name=mover, token=token)
     if after.special_tile is not None and before.special_tile is None:
-        said += ", and gets the special tile"
+        said += t("terminal-and-tile")
     return f"{said}."
 
 
@@ -140,27 +149,61 @@ def consequence_sentence(position: Position, letter: str | None, names: Names) -
 
 
 def _gain(expected: Consequence) -> str:
-    said = [f"pays {expected.paid}"] if expected.paid else []
+    said = [t("terminal-pays", count=expected.paid)] if expected.paid else []
     if expected.earned:
-        said.append(f"gets {expected.earned} for advancing")
+        said.append(t("terminal-gets-advancing", count=expected.earned))
     if expected.income:
-        said.append(f"gets {expected.income} of income")
+        said.append(t("terminal-gets-income", count=expected.income))
     if expected.special_patch:
-        said.append("gets a special patch")
-    said.append(f"comes to space {expected.time} with {counted(expected.buttons, 'button')}")
+        said.append(t("terminal-gets-special"))
+    said.append(t("terminal-comes-to", space=str(expected.time), count=expected.buttons))
     return ", ".join(said)
 
 
 def next_phrase(expected: Consequence, names: Names) -> str:
     """Who decides once a choice has been made and its special patch placed."""
-    return "then the game ends" if expected.over else f"then {names[expected.next - 1]}"
+    if expected.over:
+        return t("terminal-then-over")
+    return t("terminal-then", name=names[expected.next - 1])
+
+
+def patch_figures(letter: str) -> tuple[str, str]:
+    """A patch as printed: its cost, then its time and income."""
+    patch = PATCHES[letter]
+    income = t("terminal-no-income")
+    if patch.income:
+        income = t("terminal-patch-income", income=patch.income)
+    time = t("terminal-patch-time", time=patch.time)
+    return t("terminal-patch-price", count=patch.buttons), f"{time}, {income}"
 
 
 def patch_phrase(letter: str) -> str:
-    """A patch in figures, as printed: cost, time and income."""
-    patch = PATCHES[letter]
-    income = f"{patch.income} income" if patch.income else "no income"
-    return f"{counted(patch.buttons, 'button')}, {patch.time} time, {income}"
+    """A patch in figures, in one line."""
+    return ", ".join(patch_figures(letter))
+
+
+def unaffordable(position: Position, letter: str) -> str | None:
+    """Why the mover may not buy a patch, in the words of the terminal; None if they may."""
+    missing = PATCHES[letter].buttons - position.mover.buttons
+    if letter in position.choices and missing > 0:
+        return t("terminal-needs", count=missing)
+    reason = why_not_buyable(position, letter)
+    if reason is None or letter not in position.ring:
+        return reason
+    return t("terminal-not-offered", letter=letter, letters=", ".join(position.choices))
+
+
+def why_not(position: Position, move: Move, reason: str) -> str:
+    """Why a move is illegal, in the words of the terminal where it has any, else the rules'."""
+    is_special = isinstance(move, PlaceSpecialPatch)
+    if (position.stage is Stage.SPECIAL_PATCH) != is_special:
+        return t("terminal-no-special" if is_special else "terminal-special-first")
+    if isinstance(move, Pass) or position.is_over:
+        return reason
+    if isinstance(move, PlacePatch) and (fault := unaffordable(position, move.letter)):
+        return fault
+    overlap = move.mask & position.mover.quilt.filled
+    return t("terminal-overlaps", cell=cell_name(next(bits(overlap)))) if overlap else reason
 
 
 def special_patches_left(position: Position) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from quiltbee.automa import (
     AutomaTurn,
     Deck,
     Filter,
+    Level,
     Solo,
     automa_score,
     automa_turn,
@@ -36,12 +37,12 @@ from quiltbee.terminal.board import (
     draw_figures,
     draw_player,
     draw_time_board,
+    tile_figures,
 )
 from quiltbee.terminal.canvas import Canvas, beside
 from quiltbee.terminal.sentences import (
     CardSentences,
     Names,
-    counted,
     move_sentence,
     names_of,
     outcome_sentence,
@@ -49,35 +50,32 @@ from quiltbee.terminal.sentences import (
     special_patches_left,
     turn_sentence,
 )
+from quiltbee.terminal.words import level_name, listed, t
 
-THE_AUTOMA = "the Automa"
 NEXT_BUDGET = "NextBudget"
 
 CARD_SENTENCES = CardSentences(
-    help="""
-On the Automa's turn Enter, or turn, turns its card over. Until then undo is free; a takeback of
-what came before a turned card makes the game practice, and the unseen cards are dealt anew.""",
-    prompt="The Automa's card (Enter)",
-    waits="It is the Automa's turn: Enter turns its card over.",
-    not_now="It is your turn: no card is turned over now.",
-    why_no_move="it is the Automa's turn, and Enter turns its card over",
-    no_choice="No move can be chosen: it is the Automa's turn.",
-    taken_back="The game is practice from now on, and the unseen cards are dealt anew.",
-    practice="It was practice: something was taken back after a card had been turned.",
+    help="terminal-card-help",
+    prompt="terminal-card-prompt",
+    waits="terminal-card-waits",
+    not_now="terminal-card-not-now",
+    why_no_move="terminal-card-no-move",
+    no_choice="terminal-card-no-choice",
+    taken_back="terminal-card-taken-back",
+    practice="terminal-card-practice",
 )
 
 _SIGNS = "1A"
-_KEEPS = {
-    Filter.NO_OVERTAKE: "no overtaking",
-    Filter.MOST_BUTTONS: "most printed buttons",
-    Filter.LARGEST: "largest",
-    Filter.FURTHEST: "furthest from the neutral token",
-}
+
+
+def _keeps(by: Filter) -> str:
+    """What a filter keeps."""
+    return t(f"terminal-keeps-{by.name}")
 
 
 def names_with_automa(tags: Mapping[str, str], you: Seat | None) -> Names:
     """What the person is called, and the Automa."""
-    return names_of(tags, you)[PERSON.index], THE_AUTOMA
+    return names_of(tags, you)[PERSON.index], t("terminal-automa")
 
 
 # The board
@@ -92,7 +90,7 @@ def draw(solo: Solo, names: Names, canvas: Canvas) -> list[str]:
     lines += [line for text in _automa(solo) for line in textwrap.wrap(text, canvas.width)]
     lines.append("")
     if not solo.is_over:
-        choosing = ("you", THE_AUTOMA) if is_deciding else None
+        choosing = (t("terminal-you"), t("terminal-automa")) if is_deciding else None
         marker = solo.level.marker if solo.is_marker_on_board else None
         lines += [*draw_choices(solo.table, choosing, canvas), ""]
         lines += [*draw_time_board(solo.table, canvas, _SIGNS, marker), ""]
@@ -109,14 +107,14 @@ def _figures(solo: Solo) -> list[str]:
     special_patches = special_patches_left(table)
     rows: list[tuple[object, ...]] = [
         ("", *_SIGNS),
-        ("buttons", person.buttons, automa.buttons),
-        ("income", person.quilt.income, "card"),
-        ("empty spaces", person.quilt.empty_spaces, "-"),
-        ("special tile", *("yes" if table.special_tile == seat else "-" for seat in Seat)),
-        ("score" if solo.is_over else "score now", *solo_scores(solo)),
-        ("on space", person.time, automa.time),
-        ("income in", *(distance(table, seat, INCOME_MARKS) for seat in Seat)),
-        ("special in", *(distance(table, seat, special_patches) for seat in Seat)),
+        (t("terminal-buttons"), person.buttons, automa.buttons),
+        (t("terminal-income"), person.quilt.income, t("terminal-card")),
+        (t("terminal-empty"), person.quilt.empty_spaces, "-"),
+        (t("terminal-tile"), *tile_figures(table.special_tile)),
+        (t("terminal-score-label" if solo.is_over else "terminal-score-now"), *solo_scores(solo)),
+        (t("terminal-on-space"), person.time, automa.time),
+        (t("terminal-income-in"), *(distance(table, seat, INCOME_MARKS) for seat in Seat)),
+        (t("terminal-special-in"), *(distance(table, seat, special_patches) for seat in Seat)),
     ]
     return ["", *draw_figures(rows)]
 
@@ -125,29 +123,42 @@ def _automa(solo: Solo) -> list[str]:
     """The Automa's level, marker, patches and cards, and the budget of the next card if public."""
     with_buttons = [letter for letter in solo.taken if PATCHES[letter].income]
     without = [letter for letter in solo.taken if not PATCHES[letter].income]
-    level = f"{solo.deck.value} deck, level {solo.level.numeral} ({solo.level.name})"
-    marker = (
-        f"marker on {solo.level.marker}"
-        if solo.is_marker_on_board
-        else "its marker is off the board"
-    )
+    numeral, name = solo.level.numeral, _name_of(solo.level)
+    deck = t(f"terminal-deck-{solo.deck.value}")
+    level = t("terminal-level-of", deck=deck, numeral=numeral, name=name)
+    marker = t("terminal-marker-off")
+    if solo.is_marker_on_board:
+        marker = t("terminal-marker-on", space=str(solo.level.marker))
     printed = sum(PATCHES[letter].income for letter in with_buttons)
     lines = [
-        f"The Automa: {level}, {marker}.",
-        f"Its patches with printed buttons: {_row(with_buttons)}"
-        + (f" ({printed} printed); " if with_buttons else "; ")
-        + f"without: {_row(without)}.",
-        f"Cards: {len(solo.pile)} in the pile, {len(solo.aside)} put aside unseen,"
-        f" turned over: {_row(list(map(str, solo.discards)))}.",
+        t("terminal-the-automa", level=level, marker=marker),
+        _piles(with_buttons, without, printed),
+        t(
+            "terminal-its-cards",
+            pile=len(solo.pile),
+            aside=len(solo.aside),
+            turned=_row(list(map(str, solo.discards))),
+        ),
     ]
     budget = solo.public_budget
     if budget is not None and not solo.is_over:
-        lines.append(f"The next card has the budget {budget}.")
+        lines.append(t("terminal-next-budget", budget=budget))
     return lines
 
 
+def _name_of(level: Level) -> str:
+    return next(level_name(number) for number, each in LEVELS.items() if each == level)
+
+
+def _piles(with_buttons: Sequence[str], without: Sequence[str], printed: int) -> str:
+    piles = {"with": _row(with_buttons), "without": _row(without)}
+    if not with_buttons:
+        return t("terminal-its-patches", **piles)
+    return t("terminal-its-patches-printed", count=printed, **piles)
+
+
 def _row(texts: Sequence[str]) -> str:
-    return " ".join(texts) or "none"
+    return " ".join(texts) or t("terminal-none")
 
 
 # Turns
@@ -161,8 +172,8 @@ def _turn_sentence(solo: Solo, names: Names) -> str:
         return turn_sentence(solo.table, names)
     mine, other = solo.table.mover.time, solo.table.opponent.time
     if mine < other:
-        return f"The Automa's turn: behind, on space {mine} against {other}."
-    return f"The Automa's turn: both are on space {mine}, and its token lies on top."
+        return t("terminal-automa-behind", mine=str(mine), other=str(other))
+    return t("terminal-automa-on-top", space=str(mine))
 
 
 def move_sentences(before: Solo, move: AnyMove, after: Solo, names: Names) -> list[str]:
@@ -175,43 +186,44 @@ def move_sentences(before: Solo, move: AnyMove, after: Solo, names: Names) -> li
 def _automa_turn_sentences(before: Solo, turn: AutomaTurn, after: Solo) -> Iterator[str]:
     """A turn of the Automa, told as it is carried out at a table."""
     card = turn.card
-    filters = ", ".join(_KEEPS[by] for by in card.filters)
-    yield (
-        f"The Automa turns over card {card.number}: budget {card.budget}, income {card.income};"
-        f" {filters}."
+    yield t(
+        "terminal-turns-over",
+        number=str(card.number),
+        budget=card.budget,
+        income=card.income,
+        filters=", ".join(map(_keeps, card.filters)),
     )
     yield _affordable(before.table.choices, turn)
     for step in turn.steps:
-        by = _KEEPS[step.filter].capitalize()
-        yield f"- {by}: " + (
-            "would leave none, skipped." if step.skipped else f"leaves {_listed(step.left)}."
-        )
-    did = "It advances" if turn.taken is None else f"It takes {turn.taken} and moves"
-    yield f"{did} from space {turn.start} to {turn.stop}."
+        by = _keeps(step.filter)
+        by = by[0].upper() + by[1:]
+        if step.skipped:
+            yield t("terminal-step-skipped", filter=by)
+        else:
+            yield t("terminal-step-leaves", filter=by, letters=listed(step.left))
+    way = {"start": str(turn.start), "stop": str(turn.stop)}
+    if turn.taken is None:
+        yield t("terminal-it-advances", **way)
+    else:
+        yield t("terminal-it-takes", letter=turn.taken, **way)
     if turn.income_marks:
-        marks = " and ".join(map(str, turn.income_marks))
-        mark = "mark" if len(turn.income_marks) == 1 else "marks"
-        yield f"It receives {counted(turn.income, 'button')} at the income {mark} of space {marks}."
+        spaces = listed(list(map(str, turn.income_marks)))
+        gain = t("buttons", count=turn.income)
+        yield t("terminal-it-receives", marks=len(turn.income_marks), gain=gain, spaces=spaces)
     for space in turn.special_patches:
-        yield f"The special patch of space {space} is out of the game."
+        yield t("terminal-special-out", space=str(space))
     if turn.takes_special_tile:
-        yield f"It reaches its marker on {before.level.marker} and gets the special tile."
+        yield t("terminal-reaches-marker", space=str(before.level.marker))
     if count_shuffles((before, after)):
-        yield f"The pile is empty: all {len(after.pile)} cards are shuffled into a new one."
+        yield t("terminal-pile-empty", count=len(after.pile))
 
 
 def _affordable(choices: str, turn: AutomaTurn) -> str:
     if not choices:
-        return "No patch is left."
+        return t("terminal-no-patch")
     if not turn.affordable:
-        return f"Of {_listed(choices)} it can afford none."
-    return f"Of {_listed(choices)} it can afford {_listed(turn.affordable)}."
-
-
-def _listed(letters: str) -> str:
-    """Letters as a sentence lists them: X, E and F."""
-    *others, last = list(letters)
-    return f"{', '.join(others)} and {last}" if others else last
+        return t("terminal-affords-none", letters=listed(choices))
+    return t("terminal-affords", letters=listed(choices), bought=listed(turn.affordable))
 
 
 # The result
@@ -229,36 +241,36 @@ def _score_sentences(solo: Solo, names: Names) -> list[str]:
     score = automa_score(solo)
     return [
         score_sentence(solo.table, PERSON, names),
-        f"The Automa: {_parts(solo, score)} = {score.total}.",
+        t("terminal-automa-score", parts=_parts(solo, score), score=str(score.total)),
     ]
 
 
 def _parts(solo: Solo, score: AutomaScore) -> str:
     """What counts at the Automa's level, and the points for each."""
     level, patches = solo.level, [PATCHES[letter] for letter in solo.taken]
-    said = ["7 for the special tile"] if score.special_tile else []
+    said = [t("terminal-score-tile")] if score.special_tile else []
     if level.per_button_held:
-        said.append(counted(solo.table.players[AUTOMA.index].buttons, "button"))
+        said.append(t("buttons", count=solo.table.players[AUTOMA.index].buttons))
     if level.per_patch_with_buttons:
         number = sum(patch.income > 0 for patch in patches)
-        with_buttons = counted(number, "patch")
-        said.append(f"{score.patches_with_buttons} for {with_buttons} with printed buttons")
+        points = str(score.patches_with_buttons)
+        said.append(t("terminal-with-printed", count=number, points=points))
     if level.per_button_on_patches:
-        said.append(f"{score.buttons_on_patches} for the buttons printed on its patches")
-    return " + ".join(said) or "no special tile, and nothing else counts at this level"
+        said.append(t("terminal-printed", points=str(score.buttons_on_patches)))
+    return " + ".join(said) or t("terminal-counts-nothing")
 
 
 def other_levels(positions: Sequence[Solo]) -> list[str]:
     """How a finished game, given all its positions, would have ended at each other level."""
-    lines = ["At the other levels the same game would have ended so:"]
+    lines = [t("terminal-other-levels")]
     for number, ended in outcomes_by_level(positions).items():
         level = LEVELS[number]
         if level == positions[-1].level:
             continue
         person, automa = ended.scores
-        result = "won" if ended.winner is PERSON else "lost"
-        result += ", on equal scores" if ended.by != "score" else ""
-        name = f"{level.numeral:>3} {level.name}"
+        result = t("terminal-won" if ended.winner is PERSON else "terminal-lost")
+        result += t("terminal-on-equal") if ended.by != "score" else ""
+        name = f"{level.numeral:>3} {level_name(number)}"
         lines.append(f"{name:14} {person:>4} : {automa:<4} {result}")
     return lines
 

@@ -60,7 +60,8 @@ def test_version(quiltbee: Run) -> None:
     [
         (["--help"], {"cli", "commands"}),
         (["new", "--help"], {"cli", "commands"}),
-        (["play", "--help"], {"cli", "commands", "players"}),  # the opponents are named there
+        # The opponents are named there, and the languages.
+        (["play", "--help"], {"cli", "commands", "players", "languages"}),
     ],
 )
 def test_help_loads_no_more_than_it_names(words: list[str], rooms: set[str]) -> None:

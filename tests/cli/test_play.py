@@ -85,7 +85,12 @@ def test_chance_and_the_date_are_passed_in(
         record = tmp_path / f"{number}.pgr"
         opponent = None if automa else "person"
         arguments = argparse.Namespace(
-            **options, automa=automa, opponent=opponent, record=str(record)
+            **options,
+            automa=automa,
+            opponent=opponent,
+            record=str(record),
+            language=None,
+            edition="classic",
         )
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed("pass", "", "pass", "")))
         status = play.run(arguments, chance=Random(seed), today=lambda: date(2026, 1, 2))

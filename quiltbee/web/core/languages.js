@@ -1,7 +1,7 @@
 /** The languages that the page speaks. @typedef {keyof typeof LANGUAGES} Language */
 
 /** Every language by its code, called as its speakers call it. */
-export const LANGUAGES = { en: 'English' };
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
 
 /** @param {unknown} code @returns {code is Language} */
 export function isLanguage(code) {

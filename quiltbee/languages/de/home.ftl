@@ -1,0 +1,178 @@
+### Die Startseite: neue Partie, eigene Partien, Lobby, Einladungen.
+
+more = Mehr
+your-account = Dein Konto und deine Wertungen
+
+## Stufen und Uhren
+
+level-sentence = Stufe { $level }, { $name }: { $audience }.
+level-name-1 = Anfänger
+level-name-2 = Lernende
+level-name-3 = Gelegentlich
+level-name-4 = Regelmäßig
+level-name-5 = Geübt
+level-name-6 = Geschickt
+level-name-7 = Stark
+level-name-8 = Experte
+level-name-9 = Meister
+level-name-10 = Volle Stärke
+level-for-1 = ein Kind gewinnt dagegen
+level-for-2 = für die erste Partie
+level-for-3 = für alle, die die Regeln kennen
+level-for-4 = für alle, die schon ein paar Mal gespielt haben
+level-for-5 = für alle, die oft spielen
+level-for-6 = für gute Spieler
+level-for-7 = für sehr gute Spieler
+level-for-8 = für die Besten im Verein
+level-for-9 = fast alles, was der Computer kann
+level-for-10 = alles, was er kann; er denkt etwa eine Sekunde nach
+speed-none = Ohne Uhr
+speed-short = 5 min + 5 s
+speed-long = 15 min + 10 s
+speed-days = 3 Tage je Zug
+speed-note-none = nimm dir Zeit
+speed-note-short = etwa 15 Minuten
+speed-note-long = etwa eine halbe Stunde
+speed-note-days = über Tage oder Wochen
+
+## Eine neue Partie
+
+welcome-title = Nähe eine { -quilt }, Stück für Stück
+welcome-text = Kaufe { -patches } mit { -buttons(case: "dative") } und lass keine Löcher. Zu zweit oder allein.
+how-to-play = So wird gespielt
+opponent = Gegner
+card-computer = Gegen den Computer
+card-computer-note = Zehn Stufen, von der ersten Partie bis zum Meister
+card-two = Zu zweit
+card-solo = Solo (Automa)
+card-solo-note = Ein Kartenstapel spielt die andere Seite
+way-person = Ein Bildschirm
+way-friend = Ein Freund, per Link
+way-anyone = Irgendwer online
+start = Los
+invite-friend = Freund einladen
+open-table = Tisch eröffnen
+starting = Es geht los …
+more-options = Weitere Optionen
+short-board-revised = Überarbeitet
+short-board-original = Ursprünglich
+first-name = Erster Name
+second-name = Zweiter Name
+guest = Gast
+tick-rated = Gewertet
+tick-rated-note = zählt für beide Wertungen
+tick-takebacks = Rücknahme
+tick-takebacks-never = nie in gewerteten Partien
+tick-takebacks-note = wenn die andere Seite zustimmt
+who-first = Wer fängt an?
+random = Zufall
+first = Eins
+second = Zwei
+your-friend = Dein Freund
+computer = Computer
+the-other-player = Die andere Seite
+setup-code = Aufbau-Code
+setup-code-note = (freiwillig: derselbe Code gibt dieselben { -patches })
+difficulty = Schwierigkeit
+
+## Partien zum Weiterspielen und zum Öffnen
+
+continue = Weiterspielen
+opponent-and-standing = { $opponent } · { $standing }
+spaces-sewn = { $count } von 81 Feldern { -sewn }
+your-games = Deine Partien
+waiting-for-you = { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+}
+show-more = Mehr zeigen
+opened-here = hier geöffnet { $when }
+remove-game = { $game } entfernen, { $when }
+names-and = { $first } und { $second }
+your-open-table = Dein offener Tisch
+computer-level = Computer, Stufe { $level }
+waiting-for-somebody = Wartet auf Mitspieler
+turn-of = { $name } ist dran
+your-turn = Du bist dran
+under-way = Läuft
+comma-time-up = , die Zeit ist um
+comma-left = , noch { $time }
+called-off = Abgebrochen
+won-by-resignation = { $who ->
+    [you] Gewonnen, durch Aufgabe
+   *[other] { $name } hat gewonnen, durch Aufgabe
+}
+lost-by-resignation = Verloren, durch Aufgabe
+won-on-time = { $who ->
+    [you] Gewonnen, auf Zeit
+   *[other] { $name } hat gewonnen, auf Zeit
+}
+lost-on-time = Verloren, auf Zeit
+won-points = { $who ->
+    [you] Gewonnen { $points }
+   *[other] { $name } hat { $points } gewonnen
+}
+lost-points = Verloren { $points }
+comma-first = , zuerst am Ziel
+just-now = gerade eben
+open-saved = Gespeicherte Partie öffnen
+paste-record = Füge eine Aufzeichnung, einen Link oder eine Stellung ein
+open = Öffnen
+opening = Wird geöffnet …
+choose-file = Datei wählen
+paste-first = Füge erst eine Aufzeichnung, einen Link oder eine Stellung ein.
+too-long = Das ist zu lang für eine Partie: Höchstens { $most } lassen sich öffnen.
+an-open-seat = ein freier Platz
+
+## Die Lobby
+
+play-anyone = Gegen irgendwen
+lobby-text = Du setzt dich zu jemandem, der auf so eine Partie wartet. Wartet niemand, wartest du an einem neuen Tisch.
+quick-match = Schnelle Partie
+open-tables = Offene Tische
+nobody-waiting = Gerade wartet niemand.
+your-table = Dein Tisch
+sit-with = Zu { $name } setzen: { $terms }
+terms-original = ursprüngliche Zeittafel
+terms-chosen = gewählter Aufbau
+
+## Einladungen
+
+own-invitation = Das ist deine eigene Einladung
+invites-you = { $name } lädt dich zu Patchwork ein
+send-address = Schick die Adresse dieser Seite einem Freund; er nimmt dann den anderen Platz.
+to-the-table = Zum Tisch
+play-on-your-own = Allein spielen
+invitation-unknown = Diese Einladung ist nicht bekannt
+invitation-unknown-text = Prüfe den Link oder bitte um einen neuen: Ein früherer wird ungültig, sobald es einen neuen gibt.
+invitation-closed = Diese Einladung ist nicht mehr offen
+invitation-closed-text = Sie wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen Link.
+term-seat = Du sitzt als
+term-seat-1 = Spieler 1, der anfängt
+term-seat-2 = Spieler 2
+term-no-clock = keine: Nimm dir Zeit
+term-board-revised = überarbeitet
+term-board-original = ursprünglich
+term-chosen = von der anderen Seite gewählt
+term-drawn = ausgelost
+term-none = keine
+term-rating = Wertung
+share-text = Spiel Patchwork mit mir: Öffne den Link und setz dich.
+link-is-copied = Der Link ist kopiert.
+cannot-copy = Dieser Browser lässt Seiten nicht kopieren: Markiere den Link.
+cannot-share = Das Teilen ging nicht: Kopiere den Link.
+is-asked = { $name } ist eingeladen
+asked-text = Es geht los, wenn { $name } sich hinsetzt. Eine Absage schließt den Tisch.
+seat-open = Dieser Platz ist frei
+seat-kept = Dieser Platz ist reserviert
+seat-kept-text = Wer die Einladung hat, darf sich hier hinsetzen. Du kannst zuschauen.
+invite-your-friend = Lade deinen Freund ein
+in-the-lobby = Dein Tisch steht in der Lobby
+in-the-lobby-text = Es geht los, sobald sich jemand hinsetzt. Du kannst inzwischen auf andere Seiten gehen: Der Tab sagt dir, wenn du dran bist.
+make-link = Link erstellen
+new-link = Neuer Link
+no-link-here = Dieser Browser hat keinen Link zu diesem Tisch; ein früherer wird ungültig.
+link-becomes-void = Der obige wird ungültig.
+send-link = Verschicke diesen Link. Er gilt einmal, für den, der ihn öffnet und sich hinsetzt.
+link-of-invitation = Link der Einladung
+local-address = Diese Adresse geht nur auf diesem Computer. Für ein anderes Gerät öffne Quiltbee erst unter dem Namen oder der Netzwerkadresse des Computers.

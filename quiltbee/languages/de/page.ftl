@@ -1,0 +1,73 @@
+### Was jede Seite hat, und was gesagt wird, wo es keine gibt.
+
+page-description = Spiele Patchwork im Browser: gegen den Computer, zu zweit an einem Bildschirm oder allein mit dem Automa.
+page-needs-script = Quiltbee läuft in deinem Browser und braucht JavaScript. Schalte es ein und lade diese Seite neu.
+
+tab-viewer = Eine Partie
+tab-game = Partie
+tab-invitation = Einladung
+tab-aid = So wird gespielt
+tab-me = Du
+tab-sign-in = Anmelden
+tab-link = Dieses Gerät nutzen
+tab-tournaments = Turniere
+tab-tournament = Turnier
+
+to-me = Du
+theme-auto = Auto
+theme-light = Hell
+theme-dark = Dunkel
+theme-change = { " " }– Farben wechseln
+
+cannot-show = Das lässt sich nicht anzeigen
+no-such-game = Diese Partie finden wir nicht
+no-such-page = Diese Seite finden wir nicht
+link-may-be-old = Der Link ist vielleicht veraltet, oder ein Buchstabe stimmt nicht.
+back-to-home = Zur Startseite
+one-moment = Einen Moment …
+opening-table = Der Tisch wird geöffnet …
+opening-invitation = Die Einladung wird geöffnet …
+
+status-answer = Der Server hat mit Status { $status } geantwortet.
+server-away = Der Server ist nicht erreichbar. Läuft er noch?
+no-clipboard = Es gibt keine Zwischenablage.
+notices-refused = Dieser Browser erlaubt hier keine Mitteilungen; in seinen Einstellungen lässt sich das ändern.
+notices-unreachable = Mitteilungen erreichen diesen Browser nicht.
+passkey-there = Dieses Gerät hat schon einen Passkey für dieses Konto.
+passkey-none = Es kam kein Passkey an. Du kannst es noch einmal versuchen.
+
+close = Schließen
+cancel = Abbrechen
+copy = Kopieren
+copied = Kopiert.
+share = Teilen …
+remove = Entfernen
+your-name = Dein Name
+as-others-see = (wie ihn die anderen sehen)
+sit-down = Hinsetzen
+sitting-down = Du setzt dich …
+qr-code = QR-Code des Links
+
+## Einstellungen
+
+settings = Optionen
+settings-done = Fertig
+setting-language = Sprache
+language-auto = Wie im Browser
+setting-edition = Ausgabe
+edition-classic = Klassisch
+edition-anniversary = Jubiläum
+edition-valentine = Valentin
+setting-theme = Farben
+setting-theme-auto = System
+setting-motion = Zeigen, was die andere Seite tut
+motion-normal = Normal
+motion-faster = Schneller
+motion-off = Aus
+setting-look = Zeittafel
+look-cloth = Eckig
+look-thread = Rund
+setting-letters = Buchstaben auf den { -patches }
+setting-coordinates = Namen der Felder (a1 bis i9)
+open-command-line = Befehlszeile öffnen { $key }
+setting-hints = Bei jedem Zug ein Tipp

@@ -1,0 +1,207 @@
+### Die Seiten abseits des Tisches: man selbst, Anmelden, Turniere.
+
+saved = Gespeichert.
+account-made = Dein Konto ist angelegt.
+account-made-passkey = Dein Konto ist angelegt, mit Passkey.
+passkey-added = Der Passkey ist hinzugefügt.
+passkey-removed = Der Passkey ist entfernt.
+passphrase-changed = Geändert. Alle anderen Browser sind abgemeldet.
+ratings-listed = Deine Wertungen dürfen in der Liste stehen.
+ratings-not-listed = Deine Wertungen stehen nicht in der Liste.
+link-dropped = Der Link gilt nicht mehr.
+share-device = Quiltbee auf einem anderen Gerät
+will-tell = Dieser Browser sagt dir Bescheid.
+stays-quiet = Dieser Browser bleibt still.
+sends-none = Dieser Server verschickt keine Mitteilungen.
+bot-removed = { $name } ist entfernt. Seine Partien bleiben.
+token-revoked = Das Token von { $name } gilt nicht mehr.
+confirm-word = löschen
+type-word-first = Gib erst das Wort „{ $word }“ ein.
+default-passkey = Passkey
+
+## Das Konto
+
+account = Konto
+account-why = Du kannst ohne spielen. Mit einem Konto bist du auf jedem Gerät dieselbe Person; deine Partien bleiben. Eine E-Mail-Adresse wird nicht verlangt.
+never-shown = (sehen andere nie)
+passphrase = Passphrase
+at-least-8 = (mindestens 8 Zeichen)
+make-account = Konto anlegen
+passkey-instead = Stattdessen einen Passkey nutzen
+make-account-passkey = Konto mit Passkey anlegen
+have-one = Schon ein Konto? { $link }
+sign-in = Anmelden
+signed-in-as = Angemeldet als { $login }.
+sign-out = Abmelden
+sign-out-everywhere = Auf allen Geräten abmelden
+change-passphrase = Passphrase ändern
+set-passphrase = Passphrase festlegen
+old-passphrase = Bisherige Passphrase
+new-passphrase = Neue Passphrase
+change = Ändern
+passkeys = Passkeys
+add-passkey = Passkey hinzufügen
+passkey-needs-fresh = Um einen Passkey hinzuzufügen oder zu entfernen, musst du dich in den letzten 10 Minuten angemeldet haben.
+since-day = seit { $day }
+remove-name = { $name } entfernen
+login = Anmeldename
+show-it = Anzeigen
+
+## Ein zweites Gerät, Mitteilungen, eigene Daten
+
+another-device = Ein anderes Gerät nutzen
+another-device-text = Ein Link meldet dein Telefon oder einen anderen Computer als dich an, mit deinen Partien. Er gilt einmal, 10 Minuten lang. Gib ihn niemandem sonst.
+the-link = Der Link
+withdraw-it = Zurückziehen
+name-as-others-see = Name, wie ihn andere sehen
+as-other-players-see = Wie ihn andere sehen
+save = Speichern
+notifications = Mitteilungen
+server-sends-none = Dieser Server verschickt keine. Der Titel des Tabs zählt deine Züge.
+browser-has-none = Dieser Browser kennt keine. Der Titel des Tabs zählt deine Züge.
+browser-can-tell = Dieser Browser kann dir sagen, wenn du in einer Partie über Tage dran bist, auch wenn keine Seite offen ist.
+turn-off-here = Hier abschalten
+tell-me = Sag mir Bescheid
+your-data = Deine Daten
+download-games = Deine Partien herunterladen
+download-data = Deine Daten herunterladen
+delete-me = Mich löschen
+delete-text = Dein Name, Konto, deine Wertungen und Bots werden endgültig entfernt. Partien bleiben bei den anderen, ohne deinen Namen. Lade deine Partien vorher herunter.
+your-passphrase = Deine Passphrase
+type-to-confirm = Gib zur Bestätigung „{ $word }“ ein
+
+## Bots
+
+bots = Bots
+let-program-play = Lass ein eigenes Programm hier spielen
+bot-text = Ein Bot hat ein Token, mit dem dein Programm hereinkommt; an jedem Tisch ist er als Bot gekennzeichnet. { $command } verbindet eine Engine.
+token-of-bot = Token von { $bot }. Kopiere es jetzt: Es wird nur einmal gezeigt.
+name-of-bot = Name des Bots
+make-bot = Bot anlegen
+listening = hört gerade zu
+not-connected = nicht verbunden
+new-token = Neues Token
+token-of-day = Token vom { $day }
+only-to-look = , nur zum Ansehen
+revoke = Widerrufen
+
+## Wertungen und Ergebnisse
+
+ratings-and-results = Wertungen und Ergebnisse
+ratings-none = Noch nichts. Hier zählen gewertete Partien gegen Menschen und Partien gegen die Stufen des Computers.
+class-blitz = Schnell
+class-rapid = Zügig
+class-correspondence = Tage je Zug
+class-untimed = Ohne Uhr
+games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+not-settled = , noch nicht gefestigt
+rating-picture = { $class }: von { $from } bis { $to }
+games-for-two = Beendete Partien zu zweit
+list-ratings = Meine gefestigten Wertungen listen
+list-ratings-note = mit meinem Namen, für alle
+against-people = Menschen
+against-greedy = Gierig
+against-random = Zufällig
+
+## Anmelden
+
+you-are-signed-in = Du bist angemeldet
+sign-in-passkey = Mit Passkey anmelden
+signed-in-elsewhere = Anderswo angemeldet? Öffne dort { $you }, wähle { $device } und öffne den Link hier. Ein Konto brauchst du dafür nicht, auch nicht zum Spielen: { $play }.
+play-at-once = gleich spielen
+plays-as = Dieser Browser spielt dann als { $name }, mit denselben Partien.
+plays-as-same = Dieser Browser spielt dann als dieselbe Person wie das andere Gerät, mit denselben Partien.
+sign-in-here = Hier anmelden
+not-now = Nicht jetzt
+use-device-too = Auch dieses Gerät nutzen
+link-no-longer = Dieser Link gilt nicht mehr
+already-signed-in = Du bist als { $login } angemeldet. Melde dich erst ab, um hier jemand anderes zu sein.
+to-your-page = Zu deiner Seite
+bring-games = Die Partien dieses Browsers mitnehmen
+link-unknown = Prüfe den Link oder erstelle auf dem anderen Gerät einen neuen.
+link-used = Er wurde schon benutzt oder ist älter als 10 Minuten. Erstelle auf dem anderen Gerät einen neuen.
+
+## Turniere
+
+kind-swiss = Schweizer System
+kind-round_robin = Jeder gegen jeden
+kind-double_round_robin = Zweimal jeder gegen jeden
+kind-note-swiss = einige Runden, immer gegen jemanden mit ebenso vielen Punkten; bis 64 Leute
+kind-note-round_robin = eine einfache Runde, bis 16 Leute
+kind-note-double_round_robin = Hin- und Rückrunde mit getauschten Plätzen, bis 8 Leute
+state-open = offen zur Teilnahme
+state-over = beendet
+round-number = Runde { $round }
+round-number-of = Runde { $round } von { $rounds }
+players-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+rounds-count = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+each-ring-twice = jeder Kreis zweimal, mit getauschten Plätzen
+name-is-you = { $name } (du)
+being-played = läuft
+no-result = ohne Ergebnis
+game-won-time = auf Zeit gewonnen
+game-lost-time = auf Zeit verloren
+game-won-resigned = gewonnen, Aufgabe
+game-lost-resigned = verloren, Aufgabe
+new-tournament = Neues Turnier
+yours = Deine
+no-tournaments = Noch keines. Lege eines an und gib seinen Link weiter, oder öffne den Link, den du bekommen hast.
+comma-yours = , deines
+tournament-name = Name
+club-evening = Vereinsabend
+who-meets-whom = Wer gegen wen
+twice-fair = Jeder Kreis zweimal, mit getauschten Plätzen: die faire Form
+make-tournament = Turnier anlegen
+rounds = Runden
+rounds-note = (leer: so viele, wie die Teilnehmerzahl verlangt)
+column-points = Punkte
+column-direct = Direkt
+column-buchholz = Buchholz
+column-sonneborn_berger = S.-B.
+column-wins = Siege
+column-margin = Abstand
+meaning-points = Gewonnene Partien; spielfrei zählt wie ein gewonnenes Treffen
+meaning-direct = Punkte unter denen mit gleichen Punkten
+meaning-buchholz = Punkte aller Gegner
+meaning-sonneborn_berger = Punkte der besiegten Gegner (Sonneborn-Berger)
+meaning-wins = Am Tisch gewonnene Partien
+meaning-margin = Vorsprung der gewonnenen Partien, weniger Rückstand der verlorenen
+all-your-tournaments = Alle deine Turniere
+players = Spieler
+invite-and-start = Einladen und starten
+nobody-joined = Noch niemand ist dabei.
+you-play = Du spielst mit. Die Tische öffnen sich nach dem Start von selbst.
+withdraw = Zurückziehen
+to-play-open-link = Zum Mitspielen öffne den Link, den der Veranstalter weitergibt.
+comma-left-tournament = , ausgeschieden
+your-name-others = Dein Name, wie ihn andere sehen
+join = Mitspielen
+no-tournament-link = Dieser Browser hat keinen Link; ein früherer wird ungültig.
+everybody-may-join = Wer diesen Link hat, darf mitspielen.
+start-tournament = Turnier starten
+delete-it = Löschen
+round-title = Runde { $round }
+round-title-of = Runde { $round } von { $rounds }
+a-bye = { $name }: spielfrei
+game-of-meeting = Partie { $number } von { $meeting }: { $result }
+play-game = Spielen
+somebody-missing = Jemand fehlt
+name-loses = { $name } verliert
+final-standings = Endstand
+standings = Tabelle
+column-place = Platz
+column-player = Spieler
+how-told-apart = Was bei gleichen Punkten entscheidet
+cross-table = Kreuztabelle
+download-all = Alle Partien herunterladen
+leave-tournament = Turnier verlassen
+games-are-lost = Die Partien, die du gerade spielst, gehen verloren.

@@ -1,0 +1,435 @@
+### Der Tisch: wer dran ist, was eine Entscheidung bringt, was geschehen ist.
+
+you = Du
+open-seat = Freier Platz
+player-number = Spieler { $number }
+level-number = Stufe { $level }
+
+## Wer dran ist, und warum
+
+wins = { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+}
+game-aborted = Partie abgebrochen
+whose-turn = { $who ->
+    [you] Du bist dran
+   *[other] { $name } ist dran
+}
+whose-special-patch = { $who ->
+    [you] Dein { -special-patch }
+   *[other] { -special-patch } für { $name }
+}
+aborted-reason = Sie wurde am Anfang abgebrochen, nichts wird gezählt.
+reached-special-patch = { $who ->
+    [you] Du hast { -special-patch(form: "a") } erreicht. Lege ihn auf ein beliebiges freies Feld.
+   *[other] { $name } hat { -special-patch(form: "a") } erreicht.
+}
+goes-first = { $who ->
+    [you] Du fängst an.
+   *[other] { $name } fängt an.
+}
+level-and-on-top = { $who ->
+    [you] Gleichauf, und dein Zeitstein liegt oben: Du bist dran.
+   *[other] Gleichauf, und der Zeitstein von { $name } liegt oben.
+}
+both-level-and-on-top = Beide gleichauf, und der Zeitstein von { $name } liegt oben.
+further-back = { $who ->
+    [you] Du liegst auf der Zeittafel zurück, also bist du dran.
+   *[other] { $name } liegt auf der Zeittafel zurück.
+}
+points-to = { $mine } zu { $theirs }
+result-resignation = { $who ->
+    [you] Du hast aufgegeben; es stand { $points }.
+   *[other] { $name } hat aufgegeben; es stand { $points }.
+}
+result-time = { $who ->
+    [you] Deine Zeit ist abgelaufen; es stand { $points }.
+   *[other] Die Zeit von { $name } ist abgelaufen; es stand { $points }.
+}
+result-first = { $points }: Gleichstand, wer zuerst auf Feld 53 war, gewinnt.
+result-score = Endstand { $points }.
+
+## Züge
+
+patch-label = { $name }, { $squares ->
+    [one] { $squares } Kästchen
+   *[other] { $squares } Kästchen
+}, kostet { $buttons ->
+    [one] { $buttons } { -button }
+   *[other] { $buttons } { -buttons }
+}, { $time } Zeit, { $income ->
+    [0] kein Ertrag
+   *[other] { $income } Ertrag
+}
+pass = Passen
+pass-move = { $count } vor
+pass-earn = +{ $count }
+pass-income = Ertrag { $count }
+pass-special = +1 Flicken
+move-pass = gepasst
+move-on = vorgerückt
+move-took = „{ $patch }“ genommen
+move-special-at = { -special-patch } auf { $cell }
+move-special = { -special-patch }
+move-patch = { $patch }
+move-patch-at = { $patch } auf { $cell }
+happened = { $name }: { $deed }
+happened-with = { $name }: { $deed }, { $detail }
+deed-special = { -special-patch } { -sewed }
+deed-patch = „{ $patch }“ { -sewed }
+moved = { $count } vor
+moved-and = { $count } vor, { $gain }
+gain = { $sign }{ $count ->
+    [one] { $count } { -button }
+   *[other] { $count } { -buttons }
+}
+payday = Zahltag
+
+## Was an einem Platz nicht geht, und was er bringt
+
+overlaps-another = überdeckt einen anderen { -patch }
+overlaps-many = überdeckt { $count } belegte Felder
+overlaps-at = überdeckt { $cells }
+needs-buttons = { $count ->
+    [one] { $count } { -button } fehlt
+   *[other] { $count } { -buttons } fehlen
+}
+fits-nowhere = passt nirgends in die { -quilt }
+cannot-go-there = passt dort nicht hin
+fits = Passt
+fits-but-short = { $count ->
+    [one] Passt; { $count } { -button } fehlt
+   *[other] Passt; { $count } { -buttons } fehlen
+}
+single-hole = einzelnes Loch { $cell }
+hole-of = Loch aus { $size } bei { $cell }
+a-hole = ein Loch
+holes = { $count } Löcher
+effect-cost = Kostet { $count }
+effect-buttons = { -buttons } { $from } → { $to }
+effect-time = Zeit { $from } → { $to }
+effect-income-at = Ertrag +{ $count } auf { $marks }
+effect-income = Ertrag +{ $count }
+effect-special = { -special-patch }
+effect-special-costs = Füllt ein Feld, kostet nichts
+effect-tile = { -special-tile } +7
+effect-holes = Ergibt { $holes }
+effect-a-hole = Ergibt ein Loch
+then-over = Dann ist die Partie zu Ende
+next-you = Danach: du
+next-you-again = Danach: wieder du
+next-name = Danach: { $name }
+next-name-again = Danach: wieder { $name }
+then-you = Dann du
+then-you-again = Dann wieder du
+then-name = Dann { $name }
+then-name-again = Dann wieder { $name }
+preview-space = Auf Feld { $space }
+preview-income = Ertrag +{ $count }
+preview-special = { -special-patch }
+
+## Decken und Zeittafel in Worten
+
+cell-empty = { $cell }, leer
+cell-special = { $cell }, { -special-patch }
+cell-covered = { $cell }, belegt
+cell-patch = { $cell }, { $patch }
+quilt-covered = { $covered } belegt, { $empty } leer
+quilt-single-holes = { $count ->
+    [one] einzelnes Loch { $cells }
+   *[other] einzelne Löcher { $cells }
+}
+quilt-largest = größte freie Fläche { $size }
+quilt-full = volle 7 mal 7
+quilt-missing = { $count ->
+    [one] { $count } Feld fehlt zu 7 mal 7
+   *[other] { $count } Felder fehlen zu 7 mal 7
+}
+at-the-end = am Ziel
+income-in = Ertrag in { $count }
+special-in = { -special-patch } in { $count }
+end-in = Ende in { $count }
+placed-patch = { $patch } ({ $letter }), { $count } Kästchen, { $from } bis { $to }
+tokens-together = Beide Zeitsteine liegen auf Feld { $space }, { $name } oben.
+token-at = { $who ->
+    [you] Du bist auf Feld { $space }.
+   *[other] { $name } ist auf Feld { $space }.
+}
+special-left = { -special-patches } übrig: { $spaces }.
+none = keine
+on-time-board = Auf der Zeittafel: { $distances }.
+
+## Was vorgelesen wird
+
+taken-back = Zurückgenommen. { $turn }
+move-by = { $name }: { $move }.
+takes-tile = { $who ->
+    [you] Du bekommst das { -special-tile }, 7 Punkte.
+   *[other] { $name } bekommt das { -special-tile }, 7 Punkte.
+}
+put-back = Zurückgelegt.
+special-patch = { -special-patch }
+chosen = { $patch } gewählt. Wähle einen Platz.
+chosen-but = { $patch }: { $reason }.
+ghost-against = { $cell }: { $reason }.
+ghost-fits = { $cell }: passt.
+ghost-fits-making = { $cell }: passt, ergibt { $holes }.
+ghost-tile = Bringt das { -special-tile }.
+live-lost = Verbindung unterbrochen, sie wird neu aufgebaut.
+live-hint = Tipp: { $words }
+
+## Tipps
+
+hint-pass = { $count ->
+    [one] Rücke vor und bekomme { $count } { -button }.
+   *[other] Rücke vor und bekomme { $count } { -buttons }.
+}
+hint-special = Lege { -special-patch(form: "the") } auf { $cell }.
+hint-patch = Nimm „{ $patch }“ ({ $letter }) für { $price } und { $time } Zeit, mit der linken oberen Ecke des Rahmens auf { $cell }.
+hint-patch-turned = Nimm „{ $patch }“ ({ $letter }) für { $price } und { $time } Zeit, { $how }, mit der linken oberen Ecke des Rahmens auf { $cell }.
+hint-flipped = gewendet
+hint-right = nach rechts gedreht
+hint-round = halb gedreht
+hint-left = nach links gedreht
+
+## Uhren
+
+no-clock = ohne Uhr
+clock-days = { $count ->
+    [one] { $count } Tag je Zug
+   *[other] { $count } Tage je Zug
+}
+clock-whole = { $time } für die ganze Partie
+clock-delay = { $time }, und { $each } Aufschub je Zug
+clock-more = { $time }, und { $each } dazu je Zug
+label-days = { $count ->
+    [one] { $count } Tag je Zug
+   *[other] { $count } Tage je Zug
+}
+label-minutes = { $count } min
+label-seconds = { $count } s
+no-time = keine Zeit
+no-time-left = keine Zeit mehr
+short-days = { $days } T { $hours } h
+seconds-left = { $who ->
+    [you] Du hast noch { $count } Sekunden.
+   *[other] { $name } hat noch { $count } Sekunden.
+}
+time-is-up = { $who ->
+    [you] Deine Zeit ist um.
+   *[other] Die Zeit von { $name } ist um.
+}
+clock = Uhr
+clock-running = Uhr, läuft
+
+## Zwei an zwei Orten
+
+between-players = Zwischen den Spielern
+asks-takeback = { $name } möchte einen Zug zurücknehmen.
+accept = Annehmen
+decline = Ablehnen
+claim = Sieg beanspruchen
+your-time-up = Deine Zeit ist um. Bis { $name } den Sieg beansprucht, darfst du noch ziehen.
+you-asked-takeback = Du hast { $name } um eine Rücknahme gebeten.
+rematch-open = Die Revanche ist eröffnet.
+you-asked-rematch = Du hast { $name } um Revanche gebeten.
+asks-rematch = { $name } möchte eine Revanche.
+play-again = Noch einmal
+is-away = { $name } ist weg.
+long-away = { $name } ist schon eine Weile weg.
+let-computer-play = Computer weiterspielen lassen
+terms-no-clock = Ohne Uhr
+terms-rated = gewertet
+terms-not-rated = nicht gewertet
+terms-no-takebacks = keine Rücknahme
+waiting-for = Warten auf { $name }
+waiting-for-another = Warten auf Mitspieler
+waiting-for-friend = Warten auf deinen Freund
+waiting-for-second = Warten auf einen zweiten Spieler
+seat-kept-for = Der Platz ist für { $name } reserviert.
+seat-for-anyone = Wer sich auf den freien Platz setzt, spielt mit.
+begins-by-link = Es geht los, sobald dein Freund den Link öffnet.
+seat-for-invited = Der Platz ist für den reserviert, der eingeladen ist.
+took-seat = { $who ->
+    [you] Du hast dich hingesetzt.
+   *[other] { $name } hat sich hingesetzt.
+}
+took-over = { $name } übernimmt den Platz und spielt weiter.
+asked-takeback = { $name } möchte einen Zug zurücknehmen.
+declined-takeback = { $name } lehnt die Rücknahme ab.
+asked-rematch = { $name } möchte eine Revanche.
+move-taken-back = Ein Zug wurde zurückgenommen.
+watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+## Was nicht geht
+
+choose-first = Wähle erst einen { -patch }: 1, 2 oder 3.
+it-is-wrong = Nicht möglich: { $reason }.
+cannot-place = Hier geht es nicht: { $reason }.
+does-not-fit = passt nicht
+on-its-way = Der letzte Zug ist noch unterwegs.
+told-server = Wer diesen Server betreibt, weiß Bescheid. Danke.
+
+## Die Teile der Seite
+
+after-move = Nach Zug { $number }
+back-to-game = Zurück zur Partie
+help = Hilfe
+practice = Übung
+connection-lost = Verbindung unterbrochen. Neuer Versuch …
+choose-or-pass = Wähle einen { -patch } oder passe
+next-patches = Die nächsten { -patches }
+spoken-squares = , { $count ->
+    [one] { $count } Kästchen
+   *[other] { $count } Kästchen
+}, kostet{ " " }
+spoken-buttons = { " " }{ $count ->
+    [one] { -button }
+   *[other] { -buttons }
+},{ " " }
+spoken-time = { " " }Zeit,{ " " }
+short-of = { $count } fehlen
+earns = +{ $count } Ertrag
+earns-nothing = kein Ertrag
+coming-up = Danach
+after-these = { $count ->
+    [one] noch { $count } { -patch }
+   *[other] noch { $count } { -patches }
+}
+circle = Kreis der { -patches }
+circle-left = { $count ->
+    [one] noch { $count } { -patch }, der nächste zuerst
+   *[other] noch { $count } { -patches }, der nächste zuerst
+}
+has-tile = hat das { -special-tile }, 7 Punkte
+tile-title = { -special-tile }: 7 Punkte
+number-buttons = { -buttons }
+number-income = Ertrag
+number-empty = Leer
+number-time = Zeit
+number-score = Punkte
+number-patches = { -patches }
+to-move = dran
+rated = Wertung{ " " }
+bot = Bot
+away = weg
+score-tile = { -special-tile }
+score-empty = Leer, je −2
+score-parts = Wie sich die Punkte zusammensetzen
+score-part = Teil
+your-quilt = Deine { -quilt }
+quilt-of = { -quilt } von { $name }
+peek = { -quilt } von { $name }
+back = Zurück
+automa-unknown = Mehr ist hier vom Automa nicht bekannt.
+grid-label = { $name }: { -quilt } mit 9 mal 9 Feldern
+fits-here = , passt hier
+does-not-fit-here = , passt nicht
+placing = Legen
+rotate-left = Links drehen
+rotate-right = Rechts drehen
+flip = Wenden
+place = Legen
+warming-up = Der Computer macht sich noch warm; ein einfacherer vertritt ihn.
+hint-coming = Ein Tipp wird gesucht …
+card-turning = Die Karte wird aufgedeckt …
+move-sending = Der Zug wird gesendet …
+earlier-position = Eine frühere Stellung. Die Partie geht weiter, wo sie war.
+game-over = Die Partie ist zu Ende.
+card-ready = Die Karte des Automa liegt bereit.
+thinking = { $name } denkt nach …
+choose-or-pass-now = Wähle einen { -patch } oder passe.
+put-special = Lege ihn auf ein freies Feld.
+choose-place = Wähle einen Platz in deiner { -quilt }.
+hint = Tipp
+hint-label = Tipp:
+undo = Zurück
+undo-practice = Zurück (zählt nicht)
+ask-takeback = Rücknahme
+turn-the-card = Karte aufdecken
+draw-automatically = Karten von selbst aufdecken
+moves = Züge
+first-position = Erste Stellung
+previous-position = Vorige Stellung
+next-position = Nächste Stellung
+last-position = Letzte Stellung
+no-move-yet = Noch kein Zug.
+time-board = Zeittafel
+legend-income = Ertrag
+legend-special = { -special-patch }
+legend-taken = vergeben
+legend-marker = Marker des Automa, auf { $space }
+legend-no-marker = Marker des Automa ist weg
+board-start = Start
+time-note = { $name }: { $distances }
+in-words = In Worten
+rematch = Revanche
+rematch-asked = Um Revanche gebeten
+to-rematch = Zur Revanche
+review = Ansehen
+share-game = Teilen
+new-game = Neue Partie
+this-game = Diese Partie
+board-revised = Überarbeitete Zeittafel
+board-original = Ursprüngliche Zeittafel
+about-code = { $board }, Aufbau-Code { $code }
+about-watching = , du schaust zu
+about-chosen = , von einem Spieler gewählt
+about-practice = , Übung
+record = Aufzeichnung
+copy-link = Link kopieren
+link-copied = Link kopiert.
+copy-this-link = Kopiere diesen Link: { $link }
+resign = Aufgeben
+report = Melden
+close-table = Tisch schließen
+call-off = Abbrechen
+terms-clock = Uhr: { $clock }
+terms-takebacks = Rücknahme nach Absprache
+terms-ratings = Wertungen: { $ratings }.
+start-position = Start
+command-line = Befehlszeile
+command = Befehl
+enter = Senden
+play-on-here = Von hier weiterspielen
+against = Gegen
+automa-alone = Automa (allein)
+computer-level-name = Computer, Stufe { $level }: { $name }
+two-people-here = Zu zweit hier
+you-are = Du bist
+player-one = Spieler 1
+player-two = Spieler 2
+play-on = Weiterspielen
+
+## Rückfragen
+
+resign-question = Diese Partie aufgeben?
+resign-undo = Die andere Seite gewinnt. Mit „Zurück“ kannst du es noch rückgängig machen.
+resign-rated = Die andere Seite gewinnt, und es zählt für die Wertung.
+resign-plain = Die andere Seite gewinnt.
+abort-close-question = Diesen Tisch schließen?
+abort-close-text = Niemand gewinnt oder verliert, und die Einladung wird ungültig.
+abort-question = Diese Partie abbrechen?
+abort-text = Niemand gewinnt oder verliert, und der Tisch wird geschlossen.
+wait = Warten
+close-it = Schließen
+call-it-off = Abbrechen
+handover-question = Den Computer spielen lassen?
+handover-text = Er übernimmt den anderen Platz für immer; der andere Spieler kann dann nur noch zuschauen.
+level = Stufe
+level-and-name = { $level }, { $name }
+let-it-play = Spielen lassen
+report-title = Diese Partie melden
+report-who-reads = Das liest nur, wer diesen Server betreibt.
+report-reason = Grund
+report-name = Der Name ist beleidigend
+report-cheating = Die andere Seite betrügt
+report-leaving = Die andere Seite verlässt Partien
+report-other = Etwas anderes
+report-what = Was ist passiert?
+practice-question = Eine aufgedeckte Karte zurücknehmen?
+practice-text = Du hast sie schon gesehen, darum zählt diese Partie dann nicht: Sie wird zur Übung. Alle noch nicht gesehenen Karten werden neu gemischt.

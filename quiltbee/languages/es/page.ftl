@@ -1,0 +1,73 @@
+### Lo que tiene cada página, y lo que se dice donde no hay ninguna.
+
+page-description = Juega a Patchwork en el navegador: contra el ordenador, entre dos en la misma pantalla o en solitario contra el Automa.
+page-needs-script = Quiltbee funciona en tu navegador y necesita JavaScript. Actívalo y recarga esta página.
+
+tab-viewer = Una partida
+tab-game = Partida
+tab-invitation = Invitación
+tab-aid = Cómo se juega
+tab-me = Tú
+tab-sign-in = Iniciar sesión
+tab-link = Usar este dispositivo
+tab-tournaments = Torneos
+tab-tournament = Torneo
+
+to-me = Tú
+theme-auto = Auto
+theme-light = Claro
+theme-dark = Oscuro
+theme-change = { " " }– cambiar colores
+
+cannot-show = Esto no se puede mostrar
+no-such-game = No encontramos esa partida
+no-such-page = No encontramos esa página
+link-may-be-old = El enlace quizá sea antiguo, o una letra esté mal.
+back-to-home = Volver al inicio
+one-moment = Un momento…
+opening-table = Abriendo la mesa…
+opening-invitation = Abriendo la invitación…
+
+status-answer = El servidor respondió con el estado { $status }.
+server-away = No se llega al servidor. ¿Sigue en marcha?
+no-clipboard = No hay portapapeles.
+notices-refused = Este navegador no permite notificaciones aquí; se puede cambiar en sus ajustes.
+notices-unreachable = Las notificaciones no llegan a este navegador.
+passkey-there = Este dispositivo ya tiene una llave de acceso de esta cuenta.
+passkey-none = No llegó ninguna llave de acceso. Puedes volver a intentarlo.
+
+close = Cerrar
+cancel = Cancelar
+copy = Copiar
+copied = Copiado.
+share = Compartir…
+remove = Quitar
+your-name = Tu nombre
+as-others-see = (como lo ve el otro jugador)
+sit-down = Sentarse
+sitting-down = Te sientas…
+qr-code = Código QR del enlace
+
+## Ajustes
+
+settings = Ajustes
+settings-done = Listo
+setting-language = Idioma
+language-auto = El del navegador
+setting-edition = Edición
+edition-classic = Clásica
+edition-anniversary = Aniversario
+edition-valentine = Valentín
+setting-theme = Colores
+setting-theme-auto = Sistema
+setting-motion = Mostrar lo que hace el otro
+motion-normal = Normal
+motion-faster = Más rápido
+motion-off = No
+setting-look = Tablero de tiempo
+look-cloth = Cuadrado
+look-thread = Redondo
+setting-letters = Letras en los { -patches }
+setting-coordinates = Nombres de las casillas (a1 a i9)
+open-command-line = Abrir la línea de órdenes { $key }
+setting-hints = Una pista en cada turno

@@ -1,0 +1,207 @@
+### Las páginas fuera de la mesa: uno mismo, iniciar sesión, torneos.
+
+saved = Guardado.
+account-made = Tu cuenta está creada.
+account-made-passkey = Tu cuenta está creada, con una llave de acceso.
+passkey-added = La llave de acceso está añadida.
+passkey-removed = La llave de acceso está quitada.
+passphrase-changed = Cambiada. Se ha cerrado sesión en los demás navegadores.
+ratings-listed = Tus puntuaciones pueden salir en la lista.
+ratings-not-listed = Tus puntuaciones no salen en la lista.
+link-dropped = El enlace ya no vale.
+share-device = Quiltbee en otro dispositivo
+will-tell = Este navegador te avisará.
+stays-quiet = Este navegador se queda callado.
+sends-none = Este servidor no envía notificaciones.
+bot-removed = { $name } está quitado. Sus partidas quedan.
+token-revoked = La clave de { $name } ya no vale.
+confirm-word = borrar
+type-word-first = Escribe antes la palabra «{ $word }».
+default-passkey = Llave de acceso
+
+## La cuenta
+
+account = Cuenta
+account-why = Puedes jugar sin ella. Con una cuenta eres la misma persona en cada dispositivo; tus partidas quedan. No se pide correo.
+never-shown = (nunca se muestra a otros)
+passphrase = Contraseña
+at-least-8 = (8 caracteres o más)
+make-account = Crear una cuenta
+passkey-instead = Usar mejor una llave de acceso
+make-account-passkey = Crear una cuenta con llave de acceso
+have-one = ¿Ya tienes una? { $link }
+sign-in = Iniciar sesión
+signed-in-as = Sesión iniciada como { $login }.
+sign-out = Cerrar sesión
+sign-out-everywhere = Cerrar sesión en todas partes
+change-passphrase = Cambiar la contraseña
+set-passphrase = Poner una contraseña
+old-passphrase = La contraseña hasta ahora
+new-passphrase = Contraseña nueva
+change = Cambiar
+passkeys = Llaves de acceso
+add-passkey = Añadir una llave de acceso
+passkey-needs-fresh = Para añadir o quitar una llave de acceso hay que haber iniciado sesión en los últimos 10 minutos.
+since-day = desde el { $day }
+remove-name = Quitar { $name }
+login = Usuario
+show-it = Mostrarla
+
+## Un segundo dispositivo, notificaciones, los propios datos
+
+another-device = Usar otro dispositivo
+another-device-text = Un enlace inicia tu sesión en tu teléfono u otro ordenador, con tus partidas. Vale una vez, durante 10 minutos. No se lo des a nadie más.
+the-link = El enlace
+withdraw-it = Retirarlo
+name-as-others-see = Nombre, como lo ven los demás
+as-other-players-see = Como lo ven los demás
+save = Guardar
+notifications = Notificaciones
+server-sends-none = Este servidor no envía ninguna. El título de la pestaña cuenta tus turnos.
+browser-has-none = Este navegador no las tiene. El título de la pestaña cuenta tus turnos.
+browser-can-tell = Este navegador puede avisarte cuando te toque en una partida de días, sin página abierta.
+turn-off-here = Desactivar aquí
+tell-me = Avísame
+your-data = Tus datos
+download-games = Descargar tus partidas
+download-data = Descargar tus datos
+delete-me = Borrarme
+delete-text = Tu nombre, cuenta, puntuaciones y bots se quitan para siempre. Las partidas quedan a los otros jugadores, sin tu nombre. Descarga antes tus partidas.
+your-passphrase = Tu contraseña
+type-to-confirm = Escribe «{ $word }» para confirmar
+
+## Bots
+
+bots = Bots
+let-program-play = Deja jugar aquí a un programa tuyo
+bot-text = Un bot tiene una clave con la que entra tu programa; en cada mesa va marcado como bot. { $command } conecta un motor.
+token-of-bot = Clave de { $bot }. Cópiala ahora: solo se muestra una vez.
+name-of-bot = Nombre del bot
+make-bot = Crear un bot
+listening = escuchando ahora
+not-connected = sin conexión
+new-token = Clave nueva
+token-of-day = Clave del { $day }
+only-to-look = , solo para mirar
+revoke = Anular
+
+## Puntuaciones y resultados
+
+ratings-and-results = Puntuaciones y resultados
+ratings-none = Nada aún. Aquí cuentan las partidas puntuadas con personas y las partidas contra los niveles del ordenador.
+class-blitz = Veloz
+class-rapid = Rápida
+class-correspondence = Días por turno
+class-untimed = Sin reloj
+games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+not-settled = , aún no asentada
+rating-picture = { $class }: de { $from } a { $to }
+games-for-two = Partidas de dos terminadas
+list-ratings = Listar mis puntuaciones asentadas
+list-ratings-note = con mi nombre, para todos
+against-people = Personas
+against-greedy = Codicioso
+against-random = Al azar
+
+## Iniciar sesión
+
+you-are-signed-in = Has iniciado sesión
+sign-in-passkey = Entrar con llave de acceso
+signed-in-elsewhere = ¿Sesión iniciada en otro sitio? Abre allí { $you }, elige { $device } y abre el enlace aquí. No hace falta cuenta para eso, ni para jugar: { $play }.
+play-at-once = juega ya
+plays-as = Este navegador jugará como { $name }, con las mismas partidas.
+plays-as-same = Este navegador jugará como la misma persona que el otro dispositivo, con las mismas partidas.
+sign-in-here = Iniciar sesión aquí
+not-now = Ahora no
+use-device-too = Usar también este dispositivo
+link-no-longer = Este enlace ya no vale
+already-signed-in = Has iniciado sesión como { $login }. Ciérrala antes para ser otra persona aquí.
+to-your-page = A tu página
+bring-games = Traer las partidas de este navegador
+link-unknown = Revisa el enlace, o crea uno nuevo en el otro dispositivo.
+link-used = Ya se usó, o tiene más de 10 minutos. Crea uno nuevo en el otro dispositivo.
+
+## Torneos
+
+kind-swiss = Suizo
+kind-round_robin = Todos contra todos
+kind-double_round_robin = Todos, dos veces
+kind-note-swiss = unas rondas, cada una contra alguien con los mismos puntos; hasta 64 personas
+kind-note-round_robin = una liga, hasta 16 personas
+kind-note-double_round_robin = una liga de ida y vuelta, cambiando los sitios, hasta 8 personas
+state-open = abierto a participar
+state-over = terminado
+round-number = ronda { $round }
+round-number-of = ronda { $round } de { $rounds }
+players-count = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+rounds-count = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+each-ring-twice = cada círculo dos veces, cambiando los sitios
+name-is-you = { $name } (tú)
+being-played = en juego
+no-result = sin resultado
+game-won-time = ganada por tiempo
+game-lost-time = perdida por tiempo
+game-won-resigned = ganada, rendición
+game-lost-resigned = perdida, rendición
+new-tournament = Torneo nuevo
+yours = Los tuyos
+no-tournaments = Ninguno aún. Crea uno y pasa su enlace, o abre el enlace que te enviaron.
+comma-yours = , tuyo
+tournament-name = Nombre
+club-evening = Tarde de club
+who-meets-whom = Quién contra quién
+twice-fair = Cada círculo dos veces, cambiando los sitios: la forma justa
+make-tournament = Crear el torneo
+rounds = Rondas
+rounds-note = (vacío: tantas como pida el número de jugadores)
+column-points = Puntos
+column-direct = Directo
+column-buchholz = Buchholz
+column-sonneborn_berger = S.-B.
+column-wins = Ganadas
+column-margin = Margen
+meaning-points = Partidas ganadas; un descanso cuenta como un encuentro ganado
+meaning-direct = Puntos entre los empatados a puntos
+meaning-buchholz = Puntos de todos los rivales
+meaning-sonneborn_berger = Puntos de los rivales vencidos (Sonneborn-Berger)
+meaning-wins = Partidas ganadas en la mesa
+meaning-margin = Ventaja de las partidas ganadas, menos la desventaja de las perdidas
+all-your-tournaments = Todos tus torneos
+players = Jugadores
+invite-and-start = Invitar y empezar
+nobody-joined = Aún no participa nadie.
+you-play = Juegas. Las mesas se abren solas cuando empiece.
+withdraw = Retirarse
+to-play-open-link = Para jugar, abre el enlace que pasa quien organiza.
+comma-left-tournament = , retirado
+your-name-others = Tu nombre, como lo ven los demás
+join = Participar
+no-tournament-link = Este navegador no tiene enlace; uno anterior dejará de valer.
+everybody-may-join = Quien tenga este enlace puede participar.
+start-tournament = Empezar el torneo
+delete-it = Borrarlo
+round-title = Ronda { $round }
+round-title-of = Ronda { $round } de { $rounds }
+a-bye = { $name }: descansa
+game-of-meeting = Partida { $number } de { $meeting }: { $result }
+play-game = Jugar
+somebody-missing = Falta alguien
+name-loses = Pierde { $name }
+final-standings = Clasificación final
+standings = Clasificación
+column-place = Puesto
+column-player = Jugador
+how-told-apart = Cómo se deshacen los empates
+cross-table = Tabla cruzada
+download-all = Descargar todas las partidas
+leave-tournament = Dejar el torneo
+games-are-lost = Las partidas que juegas ahora se pierden.

@@ -1,0 +1,435 @@
+### La mesa: a quién le toca, qué trae una decisión, qué ha pasado.
+
+you = Tú
+open-seat = Sitio libre
+player-number = Jugador { $number }
+level-number = Nivel { $level }
+
+## A quién le toca, y por qué
+
+wins = { $who ->
+    [you] Ganas tú
+   *[other] Gana { $name }
+}
+game-aborted = Partida anulada
+whose-turn = { $who ->
+    [you] Te toca
+   *[other] Le toca a { $name }
+}
+whose-special-patch = { $who ->
+    [you] Tu { -special-patch }
+   *[other] { -Special-patch } de { $name }
+}
+aborted-reason = Se anuló al principio y no cuenta nada.
+reached-special-patch = { $who ->
+    [you] Has alcanzado un { -special-patch }. Ponlo en cualquier casilla vacía.
+   *[other] { $name } ha alcanzado un { -special-patch }.
+}
+goes-first = { $who ->
+    [you] Empiezas tú.
+   *[other] Empieza { $name }.
+}
+level-and-on-top = { $who ->
+    [you] Vais igualados y tu ficha está encima, así que te toca.
+   *[other] Vais igualados, y la ficha de { $name } está encima.
+}
+both-level-and-on-top = Van igualados, y la ficha de { $name } está encima.
+further-back = { $who ->
+    [you] Vas por detrás en el tablero de tiempo, así que te toca.
+   *[other] { $name } va por detrás en el tablero de tiempo.
+}
+points-to = { $mine } a { $theirs }
+result-resignation = { $who ->
+    [you] Te rendiste; ibais { $points }.
+   *[other] { $name } se rindió; ibais { $points }.
+}
+result-time = { $who ->
+    [you] Se te acabó el tiempo; ibais { $points }.
+   *[other] A { $name } se le acabó el tiempo; ibais { $points }.
+}
+result-first = { $points }: empate, y gana quien llegó antes a la casilla 53.
+result-score = Resultado final: { $points }.
+
+## Jugadas
+
+patch-label = { $name }, { $squares ->
+    [one] { $squares } cuadro
+   *[other] { $squares } cuadros
+}, cuesta { $buttons ->
+    [one] { $buttons } { -button }
+   *[other] { $buttons } { -buttons }
+}, { $time } de tiempo, { $income ->
+    [0] sin ingreso
+   *[other] { $income } de ingreso
+}
+pass = Pasar
+pass-move = avanza { $count }
+pass-earn = +{ $count }
+pass-income = ingreso { $count }
+pass-special = +1 parche
+move-pass = pasa
+move-on = avanza
+move-took = toma «{ $patch }»
+move-special-at = { -special-patch } en { $cell }
+move-special = { -special-patch }
+move-patch = { $patch }
+move-patch-at = { $patch } en { $cell }
+happened = { $name }: { $deed }
+happened-with = { $name }: { $deed }, { $detail }
+deed-special = { -special-patch } { -sewed }
+deed-patch = «{ $patch }» { -sewed }
+moved = avanza { $count }
+moved-and = avanza { $count }, { $gain }
+gain = { $sign }{ $count ->
+    [one] { $count } { -button }
+   *[other] { $count } { -buttons }
+}
+payday = día de pago
+
+## Qué falla en un sitio, y qué trae
+
+overlaps-another = tapa otro { -patch }
+overlaps-many = tapa { $count } casillas ocupadas
+overlaps-at = tapa { $cells }
+needs-buttons = { $count ->
+    [one] falta { $count } { -button }
+   *[other] faltan { $count } { -buttons }
+}
+fits-nowhere = no cabe en la { -quilt }
+cannot-go-there = no puede ir ahí
+fits = Cabe
+fits-but-short = { $count ->
+    [one] Cabe; falta { $count } { -button }
+   *[other] Cabe; faltan { $count } { -buttons }
+}
+single-hole = hueco suelto { $cell }
+hole-of = hueco de { $size } en { $cell }
+a-hole = un hueco
+holes = { $count } huecos
+effect-cost = Cuesta { $count }
+effect-buttons = { -Buttons } { $from } → { $to }
+effect-time = Tiempo { $from } → { $to }
+effect-income-at = Ingreso +{ $count } en { $marks }
+effect-income = Ingreso +{ $count }
+effect-special = { -Special-patch }
+effect-special-costs = Llena una casilla, no cuesta nada
+effect-tile = { -Special-tile } +7
+effect-holes = Deja { $holes }
+effect-a-hole = Deja un hueco
+then-over = Y se acaba la partida
+next-you = Luego: tú
+next-you-again = Luego: tú otra vez
+next-name = Luego: { $name }
+next-name-again = Luego: { $name } otra vez
+then-you = Luego tú
+then-you-again = Luego tú otra vez
+then-name = Luego { $name }
+then-name-again = Luego { $name } otra vez
+preview-space = A la casilla { $space }
+preview-income = ingreso +{ $count }
+preview-special = { -special-patch }
+
+## Colchas y tablero de tiempo en palabras
+
+cell-empty = { $cell }, vacía
+cell-special = { $cell }, { -special-patch }
+cell-covered = { $cell }, ocupada
+cell-patch = { $cell }, { $patch }
+quilt-covered = { $covered } ocupadas, { $empty } vacías
+quilt-single-holes = { $count ->
+    [one] hueco suelto { $cells }
+   *[other] huecos sueltos { $cells }
+}
+quilt-largest = mayor zona vacía { $size }
+quilt-full = un 7 por 7 completo
+quilt-missing = { $count ->
+    [one] a { $count } casilla de un 7 por 7
+   *[other] a { $count } casillas de un 7 por 7
+}
+at-the-end = en la meta
+income-in = ingreso en { $count }
+special-in = { -special-patch } en { $count }
+end-in = final en { $count }
+placed-patch = { $patch } ({ $letter }), { $count } cuadros, { $from } a { $to }
+tokens-together = Las dos fichas están en la casilla { $space }, { $name } encima.
+token-at = { $who ->
+    [you] Estás en la casilla { $space }.
+   *[other] { $name } está en la casilla { $space }.
+}
+special-left = Quedan { -special-patches }: { $spaces }.
+none = ninguno
+on-time-board = En el tablero de tiempo: { $distances }.
+
+## Lo que se lee en voz alta
+
+taken-back = Deshecho. { $turn }
+move-by = { $name }: { $move }.
+takes-tile = { $who ->
+    [you] Te llevas la { -special-tile }, 7 puntos.
+   *[other] { $name } se lleva la { -special-tile }, 7 puntos.
+}
+put-back = Devuelto.
+special-patch = { -Special-patch }
+chosen = Elegido: { $patch }. Elige un sitio.
+chosen-but = { $patch }: { $reason }.
+ghost-against = { $cell }: { $reason }.
+ghost-fits = { $cell }: cabe.
+ghost-fits-making = { $cell }: cabe, deja { $holes }.
+ghost-tile = Se lleva la { -special-tile }.
+live-lost = Conexión perdida, volviendo a conectar.
+live-hint = Pista: { $words }
+
+## Pistas
+
+hint-pass = { $count ->
+    [one] Avanza y recibe { $count } { -button }.
+   *[other] Avanza y recibe { $count } { -buttons }.
+}
+hint-special = Pon el { -special-patch } en { $cell }.
+hint-patch = Toma «{ $patch }» ({ $letter }) por { $price } y { $time } de tiempo, con la esquina superior izquierda de su marco en { $cell }.
+hint-patch-turned = Toma «{ $patch }» ({ $letter }) por { $price } y { $time } de tiempo, { $how }, con la esquina superior izquierda de su marco en { $cell }.
+hint-flipped = volteado
+hint-right = girado a la derecha
+hint-round = girado media vuelta
+hint-left = girado a la izquierda
+
+## Relojes
+
+no-clock = sin reloj
+clock-days = { $count ->
+    [one] { $count } día por turno
+   *[other] { $count } días por turno
+}
+clock-whole = { $time } para toda la partida
+clock-delay = { $time }, y { $each } de espera en cada turno
+clock-more = { $time }, y { $each } más por turno
+label-days = { $count ->
+    [one] { $count } día por turno
+   *[other] { $count } días por turno
+}
+label-minutes = { $count } min
+label-seconds = { $count } s
+no-time = nada de tiempo
+no-time-left = no queda tiempo
+short-days = { $days } d { $hours } h
+seconds-left = { $who ->
+    [you] Te quedan { $count } segundos.
+   *[other] A { $name } le quedan { $count } segundos.
+}
+time-is-up = { $who ->
+    [you] Se te acabó el tiempo.
+   *[other] A { $name } se le acabó el tiempo.
+}
+clock = Reloj
+clock-running = Reloj en marcha
+
+## Dos jugadores en dos lugares
+
+between-players = Entre los jugadores
+asks-takeback = { $name } pide deshacer una jugada.
+accept = Aceptar
+decline = Rechazar
+claim = Reclamar la victoria
+your-time-up = Se te acabó el tiempo. Mientras { $name } no reclame la victoria, aún puedes jugar.
+you-asked-takeback = Has pedido a { $name } deshacer tu jugada.
+rematch-open = La revancha está abierta.
+you-asked-rematch = Has pedido la revancha a { $name }.
+asks-rematch = { $name } pide la revancha.
+play-again = Otra vez
+is-away = { $name } no está.
+long-away = { $name } lleva un rato fuera.
+let-computer-play = Que juegue el ordenador
+terms-no-clock = Sin reloj
+terms-rated = puntuada
+terms-not-rated = no puntuada
+terms-no-takebacks = sin deshacer
+waiting-for = Esperando a { $name }
+waiting-for-another = Esperando a otro jugador
+waiting-for-friend = Esperando a tu amigo
+waiting-for-second = Esperando a un segundo jugador
+seat-kept-for = El sitio está guardado para { $name }.
+seat-for-anyone = Juega quien ocupe el sitio libre.
+begins-by-link = La partida empieza cuando tu amigo abra el enlace.
+seat-for-invited = El sitio está guardado para quien está invitado.
+took-seat = { $who ->
+    [you] Has ocupado el sitio.
+   *[other] { $name } ha ocupado el sitio.
+}
+took-over = { $name } ocupa el sitio y sigue jugando.
+asked-takeback = { $name } pide deshacer una jugada.
+declined-takeback = { $name } no acepta deshacer.
+asked-rematch = { $name } pide la revancha.
+move-taken-back = Se deshizo una jugada.
+watching = { $count ->
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+}
+
+## Lo que no se puede
+
+choose-first = Elige antes un { -patch }: 1, 2 o 3.
+it-is-wrong = No se puede: { $reason }.
+cannot-place = Aquí no: { $reason }.
+does-not-fit = no cabe
+on-its-way = La última jugada aún está en camino.
+told-server = Quien lleva este servidor está avisado. Gracias.
+
+## Las partes de la página
+
+after-move = Tras la jugada { $number }
+back-to-game = Volver a la partida
+help = Ayuda
+practice = Práctica
+connection-lost = Conexión perdida. Reconectando…
+choose-or-pass = Elige un { -patch }, o pasa
+next-patches = Los próximos { -patches }
+spoken-squares = , { $count ->
+    [one] { $count } cuadro
+   *[other] { $count } cuadros
+}, cuesta{ " " }
+spoken-buttons = { " " }{ $count ->
+    [one] { -button }
+   *[other] { -buttons }
+},{ " " }
+spoken-time = { " " }de tiempo,{ " " }
+short-of = faltan { $count }
+earns = +{ $count } ingreso
+earns-nothing = sin ingreso
+coming-up = Después
+after-these = { $count ->
+    [one] queda { $count } { -patch }
+   *[other] quedan { $count } { -patches }
+}
+circle = Círculo de { -patches }
+circle-left = { $count ->
+    [one] queda { $count } { -patch }, el próximo primero
+   *[other] quedan { $count } { -patches }, el próximo primero
+}
+has-tile = tiene la { -special-tile }, 7 puntos
+tile-title = { -Special-tile }: 7 puntos
+number-buttons = { -Buttons }
+number-income = Ingreso
+number-empty = Vacías
+number-time = Tiempo
+number-score = Puntos
+number-patches = { -Patches }
+to-move = juega
+rated = puntuación{ " " }
+bot = bot
+away = fuera
+score-tile = { -Special-tile }
+score-empty = Vacías, −2 cada una
+score-parts = De qué se componen los puntos
+score-part = Parte
+your-quilt = Tu { -quilt }
+quilt-of = { -Quilt } de { $name }
+peek = { -Quilt } de { $name }
+back = Volver
+automa-unknown = Aquí no se sabe más del Automa.
+grid-label = { $name }: { -quilt } de 9 por 9 casillas
+fits-here = , cabe aquí
+does-not-fit-here = , no cabe
+placing = Colocar
+rotate-left = A la izq.
+rotate-right = A la der.
+flip = Voltear
+place = Colocar
+warming-up = El ordenador está calentando; lo sustituye uno más sencillo.
+hint-coming = Buscando una pista…
+card-turning = Girando la carta…
+move-sending = Enviando la jugada…
+earlier-position = Una posición anterior. La partida sigue donde estaba.
+game-over = La partida ha terminado.
+card-ready = La carta del Automa está lista.
+thinking = { $name } está pensando…
+choose-or-pass-now = Elige un { -patch }, o pasa.
+put-special = Ponlo en una casilla vacía.
+choose-place = Elige un sitio en tu { -quilt }.
+hint = Pista
+hint-label = Pista:
+undo = Deshacer
+undo-practice = Deshacer (no contará)
+ask-takeback = Pedir deshacer
+turn-the-card = Girar la carta
+draw-automatically = Girar las cartas solas
+moves = Jugadas
+first-position = Primera posición
+previous-position = Posición anterior
+next-position = Posición siguiente
+last-position = Última posición
+no-move-yet = Aún no hay jugadas.
+time-board = Tablero de tiempo
+legend-income = ingreso
+legend-special = { -special-patch }
+legend-taken = tomado
+legend-marker = marcador del Automa, en { $space }
+legend-no-marker = el marcador del Automa ya no está
+board-start = inicio
+time-note = { $name }: { $distances }
+in-words = En palabras
+rematch = Revancha
+rematch-asked = Revancha pedida
+to-rematch = A la revancha
+review = Repasar
+share-game = Compartir
+new-game = Partida nueva
+this-game = Esta partida
+board-revised = Tablero revisado
+board-original = Tablero original
+about-code = { $board }, código { $code }
+about-watching = , estás mirando
+about-chosen = , elegido por un jugador
+about-practice = , práctica
+record = Partida
+copy-link = Copiar enlace
+link-copied = Enlace copiado.
+copy-this-link = Copia este enlace: { $link }
+resign = Rendirse
+report = Denunciar
+close-table = Cerrar la mesa
+call-off = Anular
+terms-clock = Reloj: { $clock }
+terms-takebacks = se deshace de común acuerdo
+terms-ratings = Puntuaciones: { $ratings }.
+start-position = Inicio
+command-line = Línea de órdenes
+command = Orden
+enter = Enviar
+play-on-here = Seguir desde aquí
+against = Contra
+automa-alone = Automa (en solitario)
+computer-level-name = Ordenador, nivel { $level }: { $name }
+two-people-here = Dos personas aquí
+you-are = Eres
+player-one = jugador 1
+player-two = jugador 2
+play-on = Seguir
+
+## Preguntas
+
+resign-question = ¿Rendirte en esta partida?
+resign-undo = Gana el otro jugador. Aún puedes volver atrás con Deshacer.
+resign-rated = Gana el otro jugador, y cuenta para las puntuaciones.
+resign-plain = Gana el otro jugador.
+abort-close-question = ¿Cerrar esta mesa?
+abort-close-text = Nadie gana ni pierde, y la invitación deja de valer.
+abort-question = ¿Anular esta partida?
+abort-text = Nadie gana ni pierde, y la mesa se cierra.
+wait = Esperar
+close-it = Cerrarla
+call-it-off = Anularla
+handover-question = ¿Que juegue el ordenador?
+handover-text = Ocupa el otro sitio para siempre; el otro jugador solo podrá mirar.
+level = Nivel
+level-and-name = { $level }, { $name }
+let-it-play = Que juegue
+report-title = Denunciar esta partida
+report-who-reads = Solo lo lee quien lleva este servidor.
+report-reason = Motivo
+report-name = El nombre ofende
+report-cheating = El otro jugador hace trampas
+report-leaving = El otro jugador abandona partidas
+report-other = Otra cosa
+report-what = Qué pasó
+practice-question = ¿Deshacer una carta girada?
+practice-text = Ya la has visto, así que esta partida no contará: pasa a ser práctica. Todas las cartas no vistas se barajan de nuevo.

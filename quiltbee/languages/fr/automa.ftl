@@ -1,0 +1,110 @@
+### L’Automa : ses cartes, ses tours, son score.
+
+automa-level-1 = seule la { -special-tile } compte ; son marqueur est en 52
+automa-level-2 = ses { -buttons } comptent ; marqueur en 44
+automa-level-3 = ses { -buttons } comptent, et 1 par { -patch } avec { -buttons } ; marqueur en 41
+automa-level-4 = ses { -buttons } et ceux de ses { -patches } comptent ; marqueur en 38
+automa-level-5 = ses { -buttons }, ceux de ses { -patches } et 1 par { -patch } avec { -buttons } comptent ; marqueur en 35
+automa-name-1 = Stagiaire
+automa-name-2 = Apprenti
+automa-name-3 = Compagnon
+automa-name-4 = Maître
+automa-name-5 = Légende
+numeral-and-name = { $numeral } { $name }
+
+deck-normal = Paquet normal
+deck-tactical = Paquet tactique
+short-deck-normal = Normal
+short-deck-tactical = Tactique
+deck-note-normal = on ne sait rien de la prochaine carte
+deck-note-tactical = le budget de la prochaine carte se voit d’avance
+label-and-note = { $label } : { $note }.
+
+filter-NO_OVERTAKE = Sans dépasser
+filter-MOST_BUTTONS = Max { -buttons }
+filter-LARGEST = Plus grande
+filter-FURTHEST = Plus loin
+keeps-NO_OVERTAKE = pas au-delà de ton pion
+keeps-MOST_BUTTONS = le plus de { -buttons }
+keeps-LARGEST = le plus de carrés
+keeps-FURTHEST = la plus loin du pion neutre
+filter-none = aucun choix
+card-budget = budget
+
+part-tile = { -Special-tile }
+part-held = Ses { -buttons }
+part-patches = { -Patches } avec { -buttons }
+part-printed = { -Buttons } de ses { -patches }
+part-points = { $part } { $points }
+
+named-patch = { $patch } ({ $letter })
+card-title = Carte { $number } : budget { $budget }, revenu { $income }
+budget-none = Le budget { $budget } n’achète aucune des { $count } : il avance.
+budget-only = Le budget { $budget } n’achète que { $patches }.
+budget-buys = Le budget { $budget } achète { $patches }.
+filter-skipped = { $filter } : n’en laisserait aucune, sauté.
+filter-leaves = { $filter } ({ $keeps }) : laisse { $patches }.
+automa-takes = Prend { $patch } ; pion { $start } → { $stop }.
+automa-advances = Pion { $start } → { $stop }, sans { -buttons } pour cela.
+automa-income = Revenu en { $marks } : { $gain }.
+automa-no-gain = cette carte n’en donne pas
+automa-special = Le { -special-patch } en { $marks } est hors du jeu.
+automa-marker-tile = Atteint son marqueur et reçoit la { -special-tile }, 7 points.
+automa-marker = Atteint son marqueur ; la { -special-tile } est déjà prise.
+automa-says = Automa : { $text }
+cards-in-pile = { $count ->
+    [one] { $count } carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+cards-aside = { $count } écartées sans être vues
+cards-turned = retournées : { $cards }
+cards-none = aucune retournée depuis le mélange
+automa-title = { $deck }, niveau { $numeral }, { $name }
+marker-on = Son marqueur est sur la case { $space }.
+marker-off = Son marqueur a quitté le plateau.
+automa-score = Score { $score }.
+automa-score-of = Score { $score } : { $parts }.
+pile-with = { $count ->
+    [one] { $count } { -patch } avec { -buttons }
+   *[other] { $count } { -patches } avec { -buttons }
+}
+pile-without = { $count ->
+    [one] { $count } { -patch } sans { -buttons }
+   *[other] { $count } { -patches } sans { -buttons }
+}
+pile-of = { $pile } : { $patches }
+next-budget = la prochaine a un budget de { $budget } ;
+automa-holds = { $count ->
+    [one] Il a { $count } { -button } ; { $piles }.
+   *[other] Il a { $count } { -buttons } ; { $piles }.
+}
+automa-cards = Cartes : { $cards }
+
+## Son côté de la page
+
+last-turn = Le dernier tour de l’Automa
+last-turns = Les { $count } derniers tours de l’Automa
+no-card-since = Aucune carte depuis ta dernière décision.
+the-automa = L’Automa
+no-more-cards = Plus aucune carte n’est retournée.
+pile-empty = La pile est vide.
+next-face-down = La prochaine carte est face cachée.
+next-can-pay = La prochaine carte peut payer jusqu’à { $price }.
+patches-with = { -Patches } avec { -buttons } : { $count }
+patches-without = { -Patches } sans : { $count }
+what-level-counts = Ce que compte le niveau { $numeral }
+score-now = Score actuel
+at-each-level = À chaque niveau
+winner = Gagnant
+this-game-level = { $level } (cette partie)
+deck = Paquet
+level-of-automa = Niveau de l’Automa
+you-begin = { $numeral } { $name } : { $counts }. Tu commences.
+alone-with-automa = En solo contre l’Automa
+finished-by-level = Parties finies par paquet et niveau
+deck-and-level = Paquet, niveau
+won = Gagnées
+mean = Moyenne
+best = Record
+won-of = { $won } sur { $games }
+mean-note = Moyenne et record : tes points moins ceux de l’Automa. Les essais sont comptés à part.

@@ -1,0 +1,178 @@
+### L’accueil : nouvelle partie, parties en cours, salon, invitations.
+
+more = Plus
+your-account = Ton compte et tes classements
+
+## Niveaux et pendules
+
+level-sentence = Niveau { $level }, { $name } : { $audience }.
+level-name-1 = Débutant
+level-name-2 = Novice
+level-name-3 = Occasionnel
+level-name-4 = Régulier
+level-name-5 = Entraîné
+level-name-6 = Habile
+level-name-7 = Fort
+level-name-8 = Expert
+level-name-9 = Maître
+level-name-10 = Pleine force
+level-for-1 = un enfant le bat
+level-for-2 = pour une première partie
+level-for-3 = pour qui connaît les règles
+level-for-4 = pour qui a joué quelques fois
+level-for-5 = pour qui joue souvent
+level-for-6 = pour les bons joueurs
+level-for-7 = pour les très bons joueurs
+level-for-8 = pour les meilleurs de ton club
+level-for-9 = presque tout ce que peut l’ordinateur
+level-for-10 = tout ce qu’il peut ; il réfléchit une seconde environ
+speed-none = Sans pendule
+speed-short = 5 min + 5 s
+speed-long = 15 min + 10 s
+speed-days = 3 jours par tour
+speed-note-none = prends ton temps
+speed-note-short = environ 15 minutes
+speed-note-long = environ une demi-heure
+speed-note-days = sur des jours ou des semaines
+
+## Une nouvelle partie
+
+welcome-title = Couds un { -quilt }, { -patch } après { -patch }
+welcome-text = Achète des { -patches } avec des { -buttons }, et ne laisse pas de trous. À deux, ou en solo.
+how-to-play = Comment jouer
+opponent = Adversaire
+card-computer = Contre l’ordinateur
+card-computer-note = Dix niveaux, de la première partie au maître
+card-two = À deux
+card-solo = Solo (Automa)
+card-solo-note = Un paquet de cartes joue l’autre côté
+way-person = Un écran
+way-friend = Un ami, par lien
+way-anyone = N’importe qui en ligne
+start = Commencer
+invite-friend = Inviter un ami
+open-table = Ouvrir la table
+starting = Ça commence…
+more-options = Plus d’options
+short-board-revised = Révisé
+short-board-original = D’origine
+first-name = Premier nom
+second-name = Second nom
+guest = Invité
+tick-rated = Classée
+tick-rated-note = compte pour les deux classements
+tick-takebacks = Reprises
+tick-takebacks-never = jamais en partie classée
+tick-takebacks-note = si l’autre joueur est d’accord
+who-first = Qui commence ?
+random = Au hasard
+first = Un
+second = Deux
+your-friend = Ton ami
+computer = Ordinateur
+the-other-player = L’autre joueur
+setup-code = Code de départ
+setup-code-note = (facultatif : le même code donne les mêmes { -patches })
+difficulty = Difficulté
+
+## Parties à continuer, parties à ouvrir
+
+continue = Continuer
+opponent-and-standing = { $opponent } · { $standing }
+spaces-sewn = { $count } cases sur 81 { -sewn }
+your-games = Tes parties
+waiting-for-you = { $count ->
+    [one] { $count } t’attend
+   *[other] { $count } t’attendent
+}
+show-more = Voir plus
+opened-here = ouverte ici { $when }
+remove-game = Retirer { $game }, { $when }
+names-and = { $first } et { $second }
+your-open-table = Ta table ouverte
+computer-level = Ordinateur, niveau { $level }
+waiting-for-somebody = Attend un autre joueur
+turn-of = À { $name } de jouer
+your-turn = À toi de jouer
+under-way = En cours
+comma-time-up = , temps écoulé
+comma-left = , encore { $time }
+called-off = Annulée
+won-by-resignation = { $who ->
+    [you] Gagnée, par abandon
+   *[other] { $name } a gagné, par abandon
+}
+lost-by-resignation = Perdue, par abandon
+won-on-time = { $who ->
+    [you] Gagnée, au temps
+   *[other] { $name } a gagné, au temps
+}
+lost-on-time = Perdue, au temps
+won-points = { $who ->
+    [you] Gagnée { $points }
+   *[other] { $name } a gagné { $points }
+}
+lost-points = Perdue { $points }
+comma-first = , premier arrivé
+just-now = à l’instant
+open-saved = Ouvrir une partie enregistrée
+paste-record = Colle une partie, un lien ou une position
+open = Ouvrir
+opening = Ouverture…
+choose-file = Choisir un fichier
+paste-first = Colle d’abord une partie, un lien ou une position.
+too-long = C’est trop long pour une partie : au plus { $most } peuvent s’ouvrir.
+an-open-seat = une place libre
+
+## Le salon
+
+play-anyone = Jouer avec n’importe qui
+lobby-text = Tu t’assieds avec la personne qui attend une telle partie. S’il n’y en a pas, tu attends à une nouvelle table.
+quick-match = Partie rapide
+open-tables = Tables ouvertes
+nobody-waiting = Personne n’attend en ce moment.
+your-table = Ta table
+sit-with = S’asseoir avec { $name } : { $terms }
+terms-original = plateau Temps d’origine
+terms-chosen = départ choisi
+
+## Invitations
+
+own-invitation = C’est ta propre invitation
+invites-you = { $name } t’invite à Patchwork
+send-address = Envoie l’adresse de cette page à un ami, qui prendra l’autre place.
+to-the-table = À la table
+play-on-your-own = Jouer sans attendre
+invitation-unknown = Cette invitation est inconnue
+invitation-unknown-text = Vérifie le lien, ou demandes-en un nouveau : un lien ancien ne vaut plus dès qu’un nouveau existe.
+invitation-closed = Cette invitation n’est plus ouverte
+invitation-closed-text = Elle a déjà servi, ou elle a expiré. Demande un nouveau lien.
+term-seat = Tu es
+term-seat-1 = joueur 1, qui commence
+term-seat-2 = joueur 2
+term-no-clock = aucune : prends tout ton temps
+term-board-revised = révisé
+term-board-original = d’origine
+term-chosen = choisi par l’autre joueur
+term-drawn = tiré au sort
+term-none = aucune
+term-rating = Classement
+share-text = Joue à Patchwork avec moi : ouvre le lien et assieds-toi.
+link-is-copied = Le lien est copié.
+cannot-copy = Ce navigateur ne laisse pas les pages copier : sélectionne le lien.
+cannot-share = Le partage a échoué : copie le lien.
+is-asked = { $name } est invité à jouer
+asked-text = La partie commence quand { $name } s’assied. Un refus ferme la table.
+seat-open = Cette place est libre
+seat-kept = Cette place est gardée
+seat-kept-text = Qui a l’invitation peut s’asseoir ici. Tu peux regarder la partie.
+invite-your-friend = Invite ton ami
+in-the-lobby = Ta table est au salon
+in-the-lobby-text = La partie commence dès que quelqu’un s’assied. Tu peux aller sur d’autres pages entre-temps : l’onglet te dit quand c’est à toi.
+make-link = Créer un lien
+new-link = Nouveau lien
+no-link-here = Ce navigateur n’a pas de lien vers cette table ; un lien ancien ne vaudra plus.
+link-becomes-void = Celui du dessus ne vaudra plus.
+send-link = Envoie ce lien. Il sert une fois, à qui l’ouvre et s’assied.
+link-of-invitation = Lien de l’invitation
+local-address = Cette adresse ne marche que sur cet ordinateur. Pour un autre appareil, ouvre d’abord Quiltbee par le nom ou l’adresse réseau de l’ordinateur.

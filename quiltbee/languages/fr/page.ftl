@@ -1,0 +1,73 @@
+### Ce qu’a toute page, et ce qui est dit là où il n’y en a pas.
+
+page-description = Joue à Patchwork dans le navigateur : contre l’ordinateur, à deux sur le même écran, ou en solo contre l’Automa.
+page-needs-script = Quiltbee tourne dans ton navigateur et a besoin de JavaScript. Active-le et recharge cette page.
+
+tab-viewer = Une partie
+tab-game = Partie
+tab-invitation = Invitation
+tab-aid = Comment jouer
+tab-me = Toi
+tab-sign-in = Se connecter
+tab-link = Utiliser cet appareil
+tab-tournaments = Tournois
+tab-tournament = Tournoi
+
+to-me = Toi
+theme-auto = Auto
+theme-light = Clair
+theme-dark = Sombre
+theme-change = { " " }– changer les couleurs
+
+cannot-show = Impossible d’afficher ceci
+no-such-game = Cette partie est introuvable
+no-such-page = Cette page est introuvable
+link-may-be-old = Le lien est peut-être ancien, ou une lettre est fausse.
+back-to-home = Retour à l’accueil
+one-moment = Un instant…
+opening-table = Ouverture de la table…
+opening-invitation = Ouverture de l’invitation…
+
+status-answer = Le serveur a répondu avec le statut { $status }.
+server-away = Le serveur est injoignable. Tourne-t-il encore ?
+no-clipboard = Il n’y a pas de presse-papiers.
+notices-refused = Ce navigateur n’autorise pas les notifications ici ; ses réglages peuvent le changer.
+notices-unreachable = Les notifications n’atteignent pas ce navigateur.
+passkey-there = Cet appareil a déjà une clé d’accès pour ce compte.
+passkey-none = Aucune clé d’accès n’a été donnée. Tu peux réessayer.
+
+close = Fermer
+cancel = Annuler
+copy = Copier
+copied = Copié.
+share = Partager…
+remove = Retirer
+your-name = Ton nom
+as-others-see = (tel que l’autre le voit)
+sit-down = S’asseoir
+sitting-down = Tu t’assieds…
+qr-code = QR code du lien
+
+## Réglages
+
+settings = Réglages
+settings-done = Terminé
+setting-language = Langue
+language-auto = Celle du navigateur
+setting-edition = Édition
+edition-classic = Classique
+edition-anniversary = Anniversaire
+edition-valentine = Valentin
+setting-theme = Couleurs
+setting-theme-auto = Système
+setting-motion = Montrer ce que fait l’autre
+motion-normal = Normal
+motion-faster = Plus vite
+motion-off = Non
+setting-look = Plateau Temps
+look-cloth = Carré
+look-thread = Rond
+setting-letters = Lettres sur les { -patches }
+setting-coordinates = Noms des cases (a1 à i9)
+open-command-line = Ouvrir la ligne de commande { $key }
+setting-hints = Un conseil à chaque tour

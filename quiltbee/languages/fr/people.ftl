@@ -1,0 +1,207 @@
+### Les pages hors de la table : soi-même, se connecter, tournois.
+
+saved = Enregistré.
+account-made = Ton compte est créé.
+account-made-passkey = Ton compte est créé, avec une clé d’accès.
+passkey-added = La clé d’accès est ajoutée.
+passkey-removed = La clé d’accès est retirée.
+passphrase-changed = Changée. Tous les autres navigateurs sont déconnectés.
+ratings-listed = Tes classements peuvent être listés.
+ratings-not-listed = Tes classements ne sont pas listés.
+link-dropped = Le lien ne marche plus.
+share-device = Quiltbee sur un autre appareil
+will-tell = Ce navigateur te préviendra.
+stays-quiet = Ce navigateur reste silencieux.
+sends-none = Ce serveur n’envoie pas de notifications.
+bot-removed = { $name } est retiré. Ses parties restent.
+token-revoked = Le jeton de { $name } ne marche plus.
+confirm-word = supprimer
+type-word-first = Tape d’abord le mot « { $word } ».
+default-passkey = Clé d’accès
+
+## Le compte
+
+account = Compte
+account-why = Tu peux jouer sans compte. Avec un compte, tu es la même personne sur chaque appareil ; tes parties restent. Aucun e-mail n’est demandé.
+never-shown = (jamais montré aux autres)
+passphrase = Phrase secrète
+at-least-8 = (8 caractères ou plus)
+make-account = Créer un compte
+passkey-instead = Utiliser plutôt une clé d’accès
+make-account-passkey = Créer un compte avec une clé d’accès
+have-one = Déjà un compte ? { $link }
+sign-in = Se connecter
+signed-in-as = Connecté sous le nom de { $login }.
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+change-passphrase = Changer la phrase secrète
+set-passphrase = Définir une phrase secrète
+old-passphrase = L’ancienne phrase secrète
+new-passphrase = Nouvelle phrase secrète
+change = Changer
+passkeys = Clés d’accès
+add-passkey = Ajouter une clé d’accès
+passkey-needs-fresh = Pour ajouter ou retirer une clé d’accès, il faut s’être connecté dans les 10 dernières minutes.
+since-day = depuis le { $day }
+remove-name = Retirer { $name }
+login = Identifiant
+show-it = L’afficher
+
+## Un second appareil, notifications, ses données
+
+another-device = Utiliser un autre appareil
+another-device-text = Un lien connecte ton téléphone ou un autre ordinateur en ton nom, avec tes parties. Il sert une fois, pendant 10 minutes. Ne le donne à personne d’autre.
+the-link = Le lien
+withdraw-it = Le retirer
+name-as-others-see = Nom, tel que les autres le voient
+as-other-players-see = Tel que les autres le voient
+save = Enregistrer
+notifications = Notifications
+server-sends-none = Ce serveur n’en envoie pas. Le titre de l’onglet compte tes tours.
+browser-has-none = Ce navigateur n’en a pas. Le titre de l’onglet compte tes tours.
+browser-can-tell = Ce navigateur peut te dire quand c’est à toi dans une partie de plusieurs jours, même sans page ouverte.
+turn-off-here = Désactiver ici
+tell-me = Préviens-moi
+your-data = Tes données
+download-games = Télécharger tes parties
+download-data = Télécharger tes données
+delete-me = Me supprimer
+delete-text = Ton nom, ton compte, tes classements et tes bots sont retirés pour de bon. Les parties restent aux autres joueurs, sans ton nom. Télécharge d’abord tes parties.
+your-passphrase = Ta phrase secrète
+type-to-confirm = Tape « { $word } » pour confirmer
+
+## Bots
+
+bots = Bots
+let-program-play = Laisse jouer ici un de tes programmes
+bot-text = Un bot a un jeton, par lequel ton programme entre ; à chaque table il est marqué comme bot. { $command } connecte un moteur.
+token-of-bot = Jeton de { $bot }. Copie-le maintenant : il n’est montré qu’une fois.
+name-of-bot = Nom du bot
+make-bot = Créer un bot
+listening = à l’écoute
+not-connected = non connecté
+new-token = Nouveau jeton
+token-of-day = Jeton du { $day }
+only-to-look = , lecture seule
+revoke = Révoquer
+
+## Classements et résultats
+
+ratings-and-results = Classements et résultats
+ratings-none = Rien encore. Comptent ici les parties classées entre personnes et celles contre les niveaux de l’ordinateur.
+class-blitz = Vite
+class-rapid = Rapide
+class-correspondence = Jours par tour
+class-untimed = Sans pendule
+games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+not-settled = , pas encore stable
+rating-picture = { $class } : de { $from } à { $to }
+games-for-two = Parties à deux finies
+list-ratings = Lister mes classements stables
+list-ratings-note = avec mon nom, pour tous
+against-people = Personnes
+against-greedy = Glouton
+against-random = Hasard
+
+## Se connecter
+
+you-are-signed-in = Tu es connecté
+sign-in-passkey = Se connecter avec une clé d’accès
+signed-in-elsewhere = Connecté ailleurs ? Ouvre là-bas { $you }, choisis { $device }, et ouvre le lien ici. Pas besoin de compte pour cela, ni pour jouer : { $play }.
+play-at-once = joue tout de suite
+plays-as = Ce navigateur jouera sous le nom de { $name }, avec les mêmes parties.
+plays-as-same = Ce navigateur jouera comme la même personne que l’autre appareil, avec les mêmes parties.
+sign-in-here = Se connecter ici
+not-now = Pas maintenant
+use-device-too = Utiliser aussi cet appareil
+link-no-longer = Ce lien ne marche plus
+already-signed-in = Tu es connecté sous le nom de { $login }. Déconnecte-toi d’abord pour être quelqu’un d’autre ici.
+to-your-page = À ta page
+bring-games = Emporter les parties de ce navigateur
+link-unknown = Vérifie le lien, ou crées-en un nouveau sur l’autre appareil.
+link-used = Il a déjà servi, ou il a plus de 10 minutes. Crées-en un nouveau sur l’autre appareil.
+
+## Tournois
+
+kind-swiss = Suisse
+kind-round_robin = Tous se rencontrent
+kind-double_round_robin = Tous, deux fois
+kind-note-swiss = quelques rondes, chacune contre quelqu’un du même nombre de points ; jusqu’à 64 personnes
+kind-note-round_robin = un tour complet, jusqu’à 16 personnes
+kind-note-double_round_robin = un aller-retour, places échangées, jusqu’à 8 personnes
+state-open = ouvert aux inscriptions
+state-over = fini
+round-number = ronde { $round }
+round-number-of = ronde { $round } sur { $rounds }
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+rounds-count = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+each-ring-twice = chaque cercle deux fois, places échangées
+name-is-you = { $name } (toi)
+being-played = en cours
+no-result = sans résultat
+game-won-time = gagnée au temps
+game-lost-time = perdue au temps
+game-won-resigned = gagnée, abandon
+game-lost-resigned = perdue, abandon
+new-tournament = Nouveau tournoi
+yours = Les tiens
+no-tournaments = Aucun encore. Crées-en un et transmets son lien, ou ouvre le lien reçu.
+comma-yours = , à toi
+tournament-name = Nom
+club-evening = Soirée du club
+who-meets-whom = Qui rencontre qui
+twice-fair = Chaque cercle deux fois, places échangées : la forme équitable
+make-tournament = Créer le tournoi
+rounds = Rondes
+rounds-note = (vide : autant que le nombre de joueurs le demande)
+column-points = Points
+column-direct = Direct
+column-buchholz = Buchholz
+column-sonneborn_berger = S.-B.
+column-wins = Gains
+column-margin = Écart
+meaning-points = Parties gagnées ; une exemption compte comme une rencontre gagnée
+meaning-direct = Points entre ceux à égalité de points
+meaning-buchholz = Points de tous les adversaires
+meaning-sonneborn_berger = Points des adversaires battus (Sonneborn-Berger)
+meaning-wins = Parties gagnées à la table
+meaning-margin = Avance des parties gagnées, moins le retard des parties perdues
+all-your-tournaments = Tous tes tournois
+players = Joueurs
+invite-and-start = Inviter et lancer
+nobody-joined = Personne n’est encore inscrit.
+you-play = Tu joues. Les tables s’ouvrent d’elles-mêmes au lancement.
+withdraw = Se retirer
+to-play-open-link = Pour jouer, ouvre le lien que transmet l’organisateur.
+comma-left-tournament = , parti
+your-name-others = Ton nom, tel que les autres le voient
+join = Participer
+no-tournament-link = Ce navigateur n’a pas de lien ; un lien ancien ne vaudra plus.
+everybody-may-join = Qui a ce lien peut participer.
+start-tournament = Lancer le tournoi
+delete-it = Le supprimer
+round-title = Ronde { $round }
+round-title-of = Ronde { $round } sur { $rounds }
+a-bye = { $name } : exempt
+game-of-meeting = Partie { $number } de { $meeting } : { $result }
+play-game = Jouer
+somebody-missing = Quelqu’un manque
+name-loses = { $name } perd
+final-standings = Classement final
+standings = Classement
+column-place = Place
+column-player = Joueur
+how-told-apart = Ce qui départage les égalités
+cross-table = Grille croisée
+download-all = Télécharger toutes les parties
+leave-tournament = Quitter le tournoi
+games-are-lost = Les parties que tu joues en ce moment sont perdues.

@@ -1,0 +1,435 @@
+### La table : à qui de jouer, ce qu’apporte une décision, ce qui s’est passé.
+
+you = Toi
+open-seat = Place libre
+player-number = Joueur { $number }
+level-number = Niveau { $level }
+
+## À qui de jouer, et pourquoi
+
+wins = { $who ->
+    [you] Tu gagnes
+   *[other] { $name } gagne
+}
+game-aborted = Partie annulée
+whose-turn = { $who ->
+    [you] À toi de jouer
+   *[other] À { $name } de jouer
+}
+whose-special-patch = { $who ->
+    [you] Ton { -special-patch }
+   *[other] { -Special-patch } pour { $name }
+}
+aborted-reason = Elle a été annulée au début, et rien n’est compté.
+reached-special-patch = { $who ->
+    [you] Tu as atteint un { -special-patch }. Pose-le sur n’importe quelle case vide.
+   *[other] { $name } a atteint un { -special-patch }.
+}
+goes-first = { $who ->
+    [you] Tu commences.
+   *[other] { $name } commence.
+}
+level-and-on-top = { $who ->
+    [you] Vous êtes à égalité et ton pion est dessus : à toi de jouer.
+   *[other] Vous êtes à égalité, et le pion de { $name } est dessus.
+}
+both-level-and-on-top = Les deux sont à égalité, et le pion de { $name } est dessus.
+further-back = { $who ->
+    [you] Tu es en retard sur le plateau Temps, donc c’est à toi.
+   *[other] { $name } est en retard sur le plateau Temps.
+}
+points-to = { $mine } à { $theirs }
+result-resignation = { $who ->
+    [you] Tu as abandonné à { $points }.
+   *[other] { $name } a abandonné à { $points }.
+}
+result-time = { $who ->
+    [you] Tu n’avais plus de temps ; le score était { $points }.
+   *[other] { $name } n’avait plus de temps ; le score était { $points }.
+}
+result-first = { $points } : égalité, et le gagnant a atteint la case 53 en premier.
+result-score = Le score final est { $points }.
+
+## Coups
+
+patch-label = { $name }, { $squares ->
+    [one] { $squares } carré
+   *[other] { $squares } carrés
+}, coûte { $buttons ->
+    [one] { $buttons } { -button }
+   *[other] { $buttons } { -buttons }
+}, { $time } de temps, { $income ->
+    [0] sans revenu
+   *[other] { $income } de revenu
+}
+pass = Passer
+pass-move = avance { $count }
+pass-earn = +{ $count }
+pass-income = revenu { $count }
+pass-special = +1 cuir
+move-pass = passe
+move-on = avance
+move-took = prend « { $patch } »
+move-special-at = { -special-patch } en { $cell }
+move-special = { -special-patch }
+move-patch = { $patch }
+move-patch-at = { $patch } en { $cell }
+happened = { $name } : { $deed }
+happened-with = { $name } : { $deed }, { $detail }
+deed-special = { -special-patch } { -sewed }
+deed-patch = « { $patch } » { -sewed }
+moved = avance { $count }
+moved-and = avance { $count }, { $gain }
+gain = { $sign }{ $count ->
+    [one] { $count } { -button }
+   *[other] { $count } { -buttons }
+}
+payday = paie
+
+## Ce qui ne va pas à une place, et ce qu’elle apporte
+
+overlaps-another = recouvre une autre { -patch }
+overlaps-many = recouvre { $count } cases prises
+overlaps-at = recouvre { $cells }
+needs-buttons = { $count ->
+    [one] manque { $count } { -button }
+   *[other] manque { $count } { -buttons }
+}
+fits-nowhere = n’entre nulle part dans le { -quilt }
+cannot-go-there = ne va pas là
+fits = Convient
+fits-but-short = { $count ->
+    [one] Convient ; manque { $count } { -button }
+   *[other] Convient ; manque { $count } { -buttons }
+}
+single-hole = trou isolé { $cell }
+hole-of = trou de { $size } en { $cell }
+a-hole = un trou
+holes = { $count } trous
+effect-cost = Coûte { $count }
+effect-buttons = { -Buttons } { $from } → { $to }
+effect-time = Temps { $from } → { $to }
+effect-income-at = Revenu +{ $count } en { $marks }
+effect-income = Revenu +{ $count }
+effect-special = { -Special-patch }
+effect-special-costs = Remplit une case, ne coûte rien
+effect-tile = { -Special-tile } +7
+effect-holes = Laisse { $holes }
+effect-a-hole = Laisse un trou
+then-over = Puis la partie est finie
+next-you = Ensuite : toi
+next-you-again = Ensuite : encore toi
+next-name = Ensuite : { $name }
+next-name-again = Ensuite : encore { $name }
+then-you = Puis toi
+then-you-again = Puis encore toi
+then-name = Puis { $name }
+then-name-again = Puis encore { $name }
+preview-space = Case { $space }
+preview-income = revenu +{ $count }
+preview-special = { -special-patch }
+
+## Patchworks et plateau Temps en mots
+
+cell-empty = { $cell }, vide
+cell-special = { $cell }, { -special-patch }
+cell-covered = { $cell }, prise
+cell-patch = { $cell }, { $patch }
+quilt-covered = { $covered } prises, { $empty } vides
+quilt-single-holes = { $count ->
+    [one] trou isolé { $cells }
+   *[other] trous isolés { $cells }
+}
+quilt-largest = plus grande zone vide { $size }
+quilt-full = un 7 sur 7 complet
+quilt-missing = { $count ->
+    [one] à { $count } case d’un 7 sur 7
+   *[other] à { $count } cases d’un 7 sur 7
+}
+at-the-end = à l’arrivée
+income-in = revenu dans { $count }
+special-in = { -special-patch } dans { $count }
+end-in = fin dans { $count }
+placed-patch = { $patch } ({ $letter }), { $count } carrés, { $from } à { $to }
+tokens-together = Les deux pions sont sur la case { $space }, { $name } dessus.
+token-at = { $who ->
+    [you] Tu es sur la case { $space }.
+   *[other] { $name } est sur la case { $space }.
+}
+special-left = { -Special-patches } restants : { $spaces }.
+none = aucun
+on-time-board = Sur le plateau Temps : { $distances }.
+
+## Ce qui est lu à voix haute
+
+taken-back = Repris. { $turn }
+move-by = { $name } : { $move }.
+takes-tile = { $who ->
+    [you] Tu prends la { -special-tile }, 7 points.
+   *[other] { $name } prend la { -special-tile }, 7 points.
+}
+put-back = Remis.
+special-patch = { -Special-patch }
+chosen = Choix : { $patch }. Choisis une place.
+chosen-but = { $patch } : { $reason }.
+ghost-against = { $cell } : { $reason }.
+ghost-fits = { $cell } : convient.
+ghost-fits-making = { $cell } : convient, laisse { $holes }.
+ghost-tile = Prend la { -special-tile }.
+live-lost = Connexion perdue, reconnexion en cours.
+live-hint = Conseil : { $words }
+
+## Conseils
+
+hint-pass = { $count ->
+    [one] Avance et reçois { $count } { -button }.
+   *[other] Avance et reçois { $count } { -buttons }.
+}
+hint-special = Pose le { -special-patch } en { $cell }.
+hint-patch = Prends « { $patch } » ({ $letter }) pour { $price } et { $time } de temps, le coin en haut à gauche de son cadre en { $cell }.
+hint-patch-turned = Prends « { $patch } » ({ $letter }) pour { $price } et { $time } de temps, { $how }, le coin en haut à gauche de son cadre en { $cell }.
+hint-flipped = à l’envers
+hint-right = d’un quart de tour à droite
+hint-round = d’un demi-tour
+hint-left = d’un quart de tour à gauche
+
+## Pendules
+
+no-clock = sans pendule
+clock-days = { $count ->
+    [one] { $count } jour par tour
+   *[other] { $count } jours par tour
+}
+clock-whole = { $time } pour toute la partie
+clock-delay = { $time }, et { $each } de délai à chaque tour
+clock-more = { $time }, et { $each } de plus à chaque tour
+label-days = { $count ->
+    [one] { $count } jour par tour
+   *[other] { $count } jours par tour
+}
+label-minutes = { $count } min
+label-seconds = { $count } s
+no-time = aucun temps
+no-time-left = plus de temps
+short-days = { $days } j { $hours } h
+seconds-left = { $who ->
+    [you] Il te reste { $count } secondes.
+   *[other] Il reste { $count } secondes à { $name }.
+}
+time-is-up = { $who ->
+    [you] Ton temps est écoulé.
+   *[other] Le temps de { $name } est écoulé.
+}
+clock = Pendule
+clock-running = Pendule en marche
+
+## Deux joueurs à deux endroits
+
+between-players = Entre les joueurs
+asks-takeback = { $name } demande à reprendre un coup.
+accept = Accepter
+decline = Refuser
+claim = Réclamer la victoire
+your-time-up = Ton temps est écoulé. Tant que { $name } ne réclame pas la victoire, tu peux encore jouer.
+you-asked-takeback = Tu as demandé à { $name } de reprendre ton coup.
+rematch-open = La revanche est ouverte.
+you-asked-rematch = Tu as demandé une revanche à { $name }.
+asks-rematch = { $name } demande une revanche.
+play-again = Rejouer
+is-away = { $name } n’est pas là.
+long-away = { $name } n’est plus là depuis un moment.
+let-computer-play = Laisser jouer l’ordinateur
+terms-no-clock = Sans pendule
+terms-rated = classée
+terms-not-rated = non classée
+terms-no-takebacks = sans reprise
+waiting-for = En attente de { $name }
+waiting-for-another = En attente d’un autre joueur
+waiting-for-friend = En attente de ton ami
+waiting-for-second = En attente d’un second joueur
+seat-kept-for = La place est gardée pour { $name }.
+seat-for-anyone = Qui prend la place libre joue.
+begins-by-link = La partie commence quand ton ami ouvre le lien.
+seat-for-invited = La place est gardée pour la personne invitée.
+took-seat = { $who ->
+    [you] Tu as pris la place.
+   *[other] { $name } a pris la place.
+}
+took-over = { $name } reprend la place et continue.
+asked-takeback = { $name } demande à reprendre un coup.
+declined-takeback = { $name } refuse la reprise.
+asked-rematch = { $name } demande une revanche.
+move-taken-back = Un coup a été repris.
+watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+
+## Ce qui n’est pas possible
+
+choose-first = Choisis d’abord une { -patch } : 1, 2 ou 3.
+it-is-wrong = Impossible : { $reason }.
+cannot-place = Pas ici : { $reason }.
+does-not-fit = ne convient pas
+on-its-way = Le dernier coup est encore en route.
+told-server = La personne qui gère ce serveur est prévenue. Merci.
+
+## Les parties de la page
+
+after-move = Après le coup { $number }
+back-to-game = Retour à la partie
+help = Aide
+practice = Essai
+connection-lost = Connexion perdue. Reconnexion…
+choose-or-pass = Choisis une { -patch }, ou passe
+next-patches = Les prochaines { -patches }
+spoken-squares = , { $count ->
+    [one] { $count } carré
+   *[other] { $count } carrés
+}, coûte{ " " }
+spoken-buttons = { " " }{ $count ->
+    [one] { -button }
+   *[other] { -buttons }
+},{ " " }
+spoken-time = { " " }de temps,{ " " }
+short-of = manque { $count }
+earns = +{ $count } revenu
+earns-nothing = sans revenu
+coming-up = Ensuite
+after-these = { $count ->
+    [one] encore { $count } { -patch }
+   *[other] encore { $count } { -patches }
+}
+circle = Cercle des { -patches }
+circle-left = { $count ->
+    [one] encore { $count } { -patch }, la prochaine d’abord
+   *[other] encore { $count } { -patches }, la prochaine d’abord
+}
+has-tile = a la { -special-tile }, 7 points
+tile-title = { -Special-tile } : 7 points
+number-buttons = { -Buttons }
+number-income = Revenu
+number-empty = Vides
+number-time = Temps
+number-score = Score
+number-patches = { -Patches }
+to-move = joue
+rated = classement{ " " }
+bot = bot
+away = absent
+score-tile = { -Special-tile }
+score-empty = Vides, −2 chacune
+score-parts = De quoi les scores se composent
+score-part = Part
+your-quilt = Ton { -quilt }
+quilt-of = { -Quilt } de { $name }
+peek = { -Quilt } de { $name }
+back = Retour
+automa-unknown = On n’en sait pas plus sur l’Automa ici.
+grid-label = { $name } : { -quilt } de 9 cases sur 9
+fits-here = , convient ici
+does-not-fit-here = , ne convient pas
+placing = Poser
+rotate-left = À gauche
+rotate-right = À droite
+flip = Retourner
+place = Poser
+warming-up = L’ordinateur s’échauffe ; un plus simple le remplace.
+hint-coming = Recherche d’un conseil…
+card-turning = La carte se retourne…
+move-sending = Envoi du coup…
+earlier-position = Une position antérieure. La partie continue où elle en était.
+game-over = La partie est finie.
+card-ready = La carte de l’Automa est prête.
+thinking = { $name } réfléchit…
+choose-or-pass-now = Choisis une { -patch }, ou passe.
+put-special = Pose-le sur une case vide.
+choose-place = Choisis une place dans ton { -quilt }.
+hint = Conseil
+hint-label = Conseil :
+undo = Annuler
+undo-practice = Annuler (ne compte plus)
+ask-takeback = Reprendre
+turn-the-card = Retourner la carte
+draw-automatically = Retourner les cartes d’office
+moves = Coups
+first-position = Première position
+previous-position = Position précédente
+next-position = Position suivante
+last-position = Dernière position
+no-move-yet = Aucun coup.
+time-board = Plateau Temps
+legend-income = revenu
+legend-special = { -special-patch }
+legend-taken = pris
+legend-marker = marqueur de l’Automa, en { $space }
+legend-no-marker = marqueur de l’Automa parti
+board-start = départ
+time-note = { $name } : { $distances }
+in-words = En mots
+rematch = Revanche
+rematch-asked = Revanche demandée
+to-rematch = Vers la revanche
+review = Revoir
+share-game = Partager
+new-game = Nouvelle partie
+this-game = Cette partie
+board-revised = Plateau révisé
+board-original = Plateau d’origine
+about-code = { $board }, code de départ { $code }
+about-watching = , tu regardes
+about-chosen = , choisi par un joueur
+about-practice = , essai
+record = Partie
+copy-link = Copier le lien
+link-copied = Lien copié.
+copy-this-link = Copie ce lien : { $link }
+resign = Abandonner
+report = Signaler
+close-table = Fermer la table
+call-off = Annuler
+terms-clock = Pendule : { $clock }
+terms-takebacks = reprises d’un commun accord
+terms-ratings = Classements : { $ratings }.
+start-position = Départ
+command-line = Ligne de commande
+command = Commande
+enter = Valider
+play-on-here = Continuer à partir d’ici
+against = Contre
+automa-alone = Automa (en solo)
+computer-level-name = Ordinateur, niveau { $level } : { $name }
+two-people-here = Deux joueurs ici
+you-are = Tu es
+player-one = joueur 1
+player-two = joueur 2
+play-on = Continuer
+
+## Questions
+
+resign-question = Abandonner cette partie ?
+resign-undo = L’autre gagne. Tu peux encore revenir en arrière avec Annuler.
+resign-rated = L’autre gagne, et cela compte pour les classements.
+resign-plain = L’autre gagne.
+abort-close-question = Fermer cette table ?
+abort-close-text = Personne ne gagne ni ne perd, et l’invitation n’est plus valable.
+abort-question = Annuler cette partie ?
+abort-text = Personne ne gagne ni ne perd, et la table est fermée.
+wait = Attendre
+close-it = La fermer
+call-it-off = L’annuler
+handover-question = Laisser jouer l’ordinateur ?
+handover-text = Il prend l’autre place pour de bon ; l’autre joueur ne pourra plus que regarder.
+level = Niveau
+level-and-name = { $level }, { $name }
+let-it-play = Le laisser jouer
+report-title = Signaler cette partie
+report-who-reads = Seule la personne qui gère ce serveur le lit.
+report-reason = Motif
+report-name = Le nom est offensant
+report-cheating = L’autre joueur triche
+report-leaving = L’autre joueur quitte ses parties
+report-other = Autre chose
+report-what = Que s’est-il passé ?
+practice-question = Reprendre après une carte retournée ?
+practice-text = Tu l’as déjà vue, donc cette partie ne comptera pas : elle devient un essai. Toutes les cartes non vues sont remélangées.

@@ -1,0 +1,171 @@
+"""The page in every language: it comes in it, stays in it, and has room for its words.
+
+German is looked at always, the other languages in the nightly run.
+"""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, ViewportSize, expect
+
+from quiltbee.languages import DEFAULT, LANGUAGES, catalogue
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.hands import Clicks, play
+from tests.browser.page import GamePage, HomePage
+from tests.browser.places import OPENING, late
+from tests.browser.states import STATES
+from tests.browser.test_layout import faults
+
+NARROW: ViewportSize = {"width": 320, "height": 640}
+ALL = [
+    pytest.param(code, marks=[] if code == "de" else [pytest.mark.nightly], id=name)
+    for code, name in LANGUAGES.items()
+    if code != DEFAULT
+]
+
+CUT = """
+() => [...document.querySelectorAll('body *')]
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((each) => !each.closest('.visually-hidden, svg, option, .scroll, textarea'))
+  .filter((each) => {
+    const style = getComputedStyle(each);
+    if (style.textOverflow === 'ellipsis' || each.offsetWidth <= 1) return false;
+    const hides = [style.overflowX, style.overflowY].some((value) => /hidden|clip/.test(value));
+    return hides && (each.scrollWidth > each.clientWidth + 1 ||
+      each.scrollHeight > each.clientHeight + 2);
+  })
+  .map((each) => `${each.outerHTML.slice(0, 120)}: ${each.textContent.trim()}`)
+"""
+"""Texts that their own box cuts; an ellipsis says so itself, and has a title."""
+
+OVER = """
+() => {
+  const parts = [...document.querySelectorAll('button, .button, h1, h2, dt, dd, legend')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => !each.closest('.visually-hidden, svg, .scroll, dialog, .peek-head'));
+  return parts.filter((each) => each.matches('button, .button'))
+    .flatMap((button) => [...button.querySelectorAll('span')]
+      .filter((span) => span.checkVisibility() && !span.matches('.visually-hidden'))
+      .filter((span) => {
+        const [inner, outer] = [span.getBoundingClientRect(), button.getBoundingClientRect()];
+        return inner.width > 0 && (inner.right > outer.right + 1 || inner.left < outer.left - 1 ||
+          inner.bottom > outer.bottom + 2);
+      })
+      .map((span) => `${button.outerHTML.slice(0, 100)}: ${span.textContent}`));
+}
+"""
+"""Words of a button that stand outside of it."""
+
+
+def check(page: Page) -> None:
+    cut: list[str] = page.evaluate(CUT)
+    over: list[str] = page.evaluate(OVER)
+    assert cut + over + faults(page) == []
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_page_has_room_for_a_whole_game(visit: Visit, language: str) -> None:
+    page = visit(viewport=NARROW, locale=language)
+    say = catalogue(language)
+    home = HomePage(page).open()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("welcome-title"))
+    check(page)
+    game = home.play_on(late(), "person")
+    check(page)
+    game.get("settings").click()
+    expect(page.get_by_role("dialog")).to_contain_text(say("setting-language"))
+    check(page)
+    page.keyboard.press("Escape")
+    rng = random.Random(7)
+    play(game, Clicks(rng), rng)
+    expect(game.result).to_contain_text(say("number-score"))
+    check(page)
+    game.check_record(game.download())
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_axe_finds_nothing(visit: Visit, language: str) -> None:
+    page = visit(viewport=NARROW, locale=language)
+    home = HomePage(page).open()
+    assert page.evaluate("document.documentElement.lang") == language
+    assert violations(page) == []
+    home.play_on(OPENING)
+    assert violations(page) == []
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {DEFAULT}))
+def test_every_state_speaks(visit: Visit, language: str, state: object) -> None:
+    """The states are led to in English; then the language is changed where that is possible."""
+    page = visit(viewport=NARROW)
+    assert callable(state)
+    state(page)
+    speak(page, language)
+    assert violations(page) == []
+    check(page)
+
+
+def speak(page: Page, language: str) -> None:
+    """Reload the page in a language, as if its settings had been changed elsewhere."""
+    page.evaluate(
+        "(language) => localStorage.setItem('quiltbee.settings', JSON.stringify({ language }))",
+        language,
+    )
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("main")).to_be_visible()
+
+
+def test_no_other_language_is_seen_or_fetched(visit: Visit) -> None:
+    page = visit(locale="de")
+    fetched: list[str] = []
+
+    def note(route: Route) -> None:
+        fetched.append(route.request.url)
+        route.continue_()
+
+    page.route(re.compile(r"/words/"), note)
+    answer = page.goto("/")
+    assert answer is not None
+    source = answer.text()
+    assert '<html lang="de">' in source
+    assert catalogue("de")("page-needs-script") in source
+    expect(page.get_by_test_id("start-game")).to_be_visible()
+    assert [url for url in fetched if not url.endswith("/words/de.json")] == []
+    assert len(fetched) == 1
+
+
+def test_the_language_is_changed_in_place_and_kept(visit: Visit) -> None:
+    page = visit(locale="de")
+    game = HomePage(page).open().start(opponent="person")
+    game.offer(game.letters()[0]).click()
+    game.get("settings").click()
+    game.get("language").select_option("fr")
+    expect(page.locator("#dialog-heading")).to_have_text(catalogue("fr")("settings"))
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page).to_have_title(re.compile(r"jouer"))
+    page.keyboard.press("Escape")
+    assert game.deck.get_attribute("data-move") is not None
+    page.reload()
+    expect(game.get("pass")).to_contain_text(catalogue("fr")("pass"))
+    assert '<html lang="fr">' in page.request.get("/").text()
+    game.get("settings").click()
+    game.get("language").select_option("auto")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_an_edition_has_its_words_at_once(visit: Visit) -> None:
+    page = visit(locale="en")
+    HomePage(page).open()
+    page.get_by_test_id("edition-valentine").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Fill a box")
+    game = HomePage(page).start(opponent="person")
+    game.get("summary").locator("summary").click()
+    expect(game.get("quilt-1").locator("[role=grid]")).to_have_attribute(
+        "aria-label", re.compile("box of 9 by 9")
+    )
+    expect(GamePage(page).get("player-1")).to_contain_text("Pralines")
