@@ -433,3 +433,12 @@ report-other = Etwas anderes
 report-what = Was ist passiert?
 practice-question = Eine aufgedeckte Karte zurücknehmen?
 practice-text = Du hast sie schon gesehen, darum zählt diese Partie dann nicht: Sie wird zur Übung. Alle noch nicht gesehenen Karten werden neu gemischt.
+
+## Was der Server ablehnt
+
+refusal-illegal = Das ist hier nicht möglich.
+refusal-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal und entscheide neu.
+refusal-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
+refusal-not_your_seat = Dieser Platz ist nicht deiner.
+refusal-too_many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
+refusal-unavailable = Der Server kann das gerade nicht. Versuch es in einer Minute noch einmal.

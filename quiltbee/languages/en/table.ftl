@@ -433,3 +433,12 @@ report-other = Something else
 report-what = What happened
 practice-question = Undo a turned card?
 practice-text = You have seen it already, so this game won’t count: it becomes a practice. All cards not yet seen are shuffled again.
+
+## What the server refuses, by its kind; in English its own sentence is shown
+
+refusal-illegal = That is not possible here.
+refusal-stale = The game has gone on meanwhile. Look again, and decide anew.
+refusal-malformed = The server did not understand this. Reload the page.
+refusal-not_your_seat = This seat is not yours.
+refusal-too_many = That was too much at once. Try again in a moment.
+refusal-unavailable = The server can’t do this just now. Try again in a minute.

@@ -433,3 +433,12 @@ report-other = Otra cosa
 report-what = Qué pasó
 practice-question = ¿Deshacer una carta girada?
 practice-text = Ya la has visto, así que esta partida no contará: pasa a ser práctica. Todas las cartas no vistas se barajan de nuevo.
+
+## Lo que el servidor rechaza
+
+refusal-illegal = Eso no es posible aquí.
+refusal-stale = La partida ha seguido entretanto. Mira otra vez y decide de nuevo.
+refusal-malformed = El servidor no lo entendió. Recarga la página.
+refusal-not_your_seat = Este sitio no es el tuyo.
+refusal-too_many = Fue demasiado de una vez. Inténtalo dentro de un momento.
+refusal-unavailable = El servidor no puede ahora. Inténtalo dentro de un minuto.

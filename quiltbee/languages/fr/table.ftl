@@ -433,3 +433,12 @@ report-other = Autre chose
 report-what = Que s’est-il passé ?
 practice-question = Reprendre après une carte retournée ?
 practice-text = Tu l’as déjà vue, donc cette partie ne comptera pas : elle devient un essai. Toutes les cartes non vues sont remélangées.
+
+## Ce que le serveur refuse
+
+refusal-illegal = Ce n’est pas possible ici.
+refusal-stale = La partie a continué entre-temps. Regarde encore, et décide à nouveau.
+refusal-malformed = Le serveur n’a pas compris. Recharge la page.
+refusal-not_your_seat = Cette place n’est pas la tienne.
+refusal-too_many = C’était trop à la fois. Réessaie dans un instant.
+refusal-unavailable = Le serveur ne le peut pas en ce moment. Réessaie dans une minute.

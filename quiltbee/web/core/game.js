@@ -42,7 +42,7 @@ import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
 import { Telling } from './telling.js';
 import { objection, unavailable } from './sentences.js';
-import { t } from './words.js';
+import { language, t } from './words.js';
 
 /** What takes no time to tell, and goes behind what does. */
 const UNTIMED = new Set(['thinking', 'ready', 'presence']);
@@ -252,7 +252,9 @@ export class Game {
   refused({ kind, error }) {
     // Another tab turned the card first; the state that follows shows it.
     if (kind === 'stale' && this.byItself) return;
-    this.store.dispatch({ type: 'refusal', kind, text: error });
+    // The server speaks English, and in more detail.
+    const text = language() === 'en' ? error : t(`refusal-${kind}`);
+    this.store.dispatch({ type: 'refusal', kind, text });
   }
 
   resign() {

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from quiltbee.languages import catalogue
 from quiltbee.server.http.website import WEB, Website
 
 LATER = ["bundle/aid.js", "style/aid.css", "bundle/guide.js", "style/guide.css", "bundle/pages.js"]
@@ -108,3 +109,28 @@ def test_patches_are_asked_for_again_only_if_they_changed(browser: httpx.Client)
     assert first.headers["content-encoding"] == "br"
     again = browser.get("/api/patches", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("headers", "language"),
+    [
+        ({}, "en"),
+        ({"Accept-Language": "fr-CA, de;q=0.5"}, "fr"),
+        ({"Accept-Language": "fr", "Cookie": "language=es"}, "es"),
+        ({"Accept-Language": "de", "Cookie": "language=../../etc"}, "de"),
+    ],
+)
+def test_the_page_comes_in_the_language_that_is_wanted(
+    browser: httpx.Client, headers: dict[str, str], language: str
+) -> None:
+    response = browser.get("/", headers=headers)
+    assert f'<html lang="{language}">' in response.text
+    assert catalogue(language)("page-needs-script") in response.text
+    assert f"/words/{language}.json" in response.text
+    assert response.headers["vary"] == "Accept-Encoding, Accept-Language, Cookie"
+
+
+def test_words_of_no_language_are_nowhere(browser: httpx.Client) -> None:
+    assert browser.get("/words/de.json").json()["language"] == "de"
+    assert browser.get("/words/xx.json").status_code == 404
+    assert browser.get("/words/en.ftl").status_code == 404

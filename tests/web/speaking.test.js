@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { bestLanguage } from '../../quiltbee/web/core/languages.js';
+import { nextWords, nameOf, turnTitle } from '../../quiltbee/web/core/sentences.js';
+import { dayOf, language, listed, t } from '../../quiltbee/web/core/words.js';
+import { speakWords } from '../../quiltbee/web/speaking.js';
+import { rich } from '../../quiltbee/web/views/rich.js';
+import { catalogueOf } from './english.js';
+import { table } from './tables.js';
+
+/**
+ * Speak otherwise for the time of a test.
+ * @param {string} code
+ * @param {() => void} run
+ * @param {string} [edition]
+ */
+function speaking(code, run, edition = 'classic') {
+  speakWords(catalogueOf(code), edition);
+  try {
+    run();
+  } finally {
+    speakWords(catalogueOf('en'), 'classic');
+  }
+}
+
+test('the first language of a person that there is', () => {
+  assert.equal(bestLanguage(['pl', 'de-AT', 'fr']), 'de');
+  assert.equal(bestLanguage(['ES']), 'es');
+  assert.equal(bestLanguage(['pl', 'toString']), 'en');
+  assert.equal(bestLanguage([]), 'en');
+});
+
+test('plurals, lists, names and days are those of the language', () => {
+  speaking('de', () => {
+    assert.equal(language(), 'de');
+    assert.equal(t('buttons', { count: 1 }), '1 Knopf');
+    assert.equal(t('buttons', { count: 0 }), '0 Knöpfe');
+    assert.equal(listed(['a1', 'b2', 'c3']), 'a1, b2 und c3');
+    const { seats } = table();
+    assert.equal(turnTitle({ ...table(), turn: 1 }, seats), 'Du bist dran');
+    assert.equal(nameOf(seats, 1), 'Du');
+    assert.equal(nextWords('then', 1, 1, seats), 'Dann wieder du');
+    assert.match(dayOf(Date.UTC(2026, 2, 5, 12)), /05\.03\.2026/);
+  });
+  speaking('fr', () => assert.equal(t('buttons', { count: 0 }), '0 bouton'));
+  speaking('es', () => assert.equal(listed(['a1', 'i9']), 'a1 e i9'));
+});
+
+test('an edition has its own words, and the rest of the language', () => {
+  const inValentine = () => {
+    assert.equal(t('buttons', { count: 2 }), '2 Pralinen');
+    assert.equal(t('hint-special', { cell: 'a1' }), 'Lege das Petit Four auf a1.');
+    assert.equal(t('close'), 'Schließen');
+  };
+  speaking('de', inValentine, 'valentine');
+});
+
+test('elements stand in a message where the language wants them', () => {
+  assert.deepEqual(rich('signed-in-as', { login: 7 }), ['Signed in as ', 7, '.']);
+});
+
+test('a key that there is not is a mistake of ours', () => {
+  assert.throws(() => t('nonsense'), /There is no message nonsense in en/);
+});
