@@ -6,6 +6,7 @@ import {
   fetchMe,
   fetchPatches,
   fetchTable,
+  isAway,
   replayText,
 } from './core/api.js';
 import { Feed } from './core/feed.js';
@@ -13,20 +14,33 @@ import { refusalWords } from './core/invitation.js';
 import { bestLanguage } from './core/languages.js';
 import { Joining } from './core/joining.js';
 import { pathOf, tagsIn } from './core/links.js';
+import { LOCAL_PATH } from './core/local.js';
 import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
 import { t } from './core/words.js';
 import { pageAt } from './addresses.js';
+import { watchAway, withoutServer } from './away.js';
+import { canVibrate, play } from './cues.js';
 import { openGamePage } from './game_page.js';
 import { followMove } from './following.js';
 import { openHomePage } from './home_page.js';
+import { keepShell } from './keep_shell.js';
 import { later, speakLater } from './later.js';
 import { onNews, tellNews } from './news.js';
 import { walkOverQuilt } from './quilt_keys.js';
-import { loadGuide, loadSettings, recentGames, saveGuide, saveSettings } from './settings.js';
+import {
+  keepLocalGame,
+  loadGuide,
+  loadSettings,
+  localGame,
+  recentGames,
+  saveGuide,
+  saveSettings,
+} from './settings.js';
+import { drawSettings, openSettings } from './settings_dialog.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
-import { html, render } from './vendor/lit-html.js';
+import { html, nothing, render } from './vendor/lit-html.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { wear } from './editions.js';
@@ -84,9 +98,10 @@ const shell = {
     settings = { ...settings, ...part };
     saveSettings(settings);
     applyTheme();
+    if (part.sounds) play('button');
     if (part.edition) wear(part.edition);
     if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
-    else mounted?.draw();
+    else redraw();
   },
   go(path) {
     history.pushState(null, '', path);
@@ -96,6 +111,10 @@ const shell = {
   help() {
     later('aid').then(({ openAid }) => openAid(), sayAside);
   },
+  openSettings() {
+    openSettings(shell);
+  },
+  canVibrate: canVibrate(),
 };
 
 /** Say what went wrong without leaving the page. @param {Error} problem */
@@ -147,7 +166,13 @@ async function speakAgain() {
   await speakLater();
   document.documentElement.lang = language;
   nameTab(mountedTitle());
+  redraw();
+}
+
+/** Draw the page as the settings now want it. */
+function redraw() {
   mounted?.draw();
+  drawSettings();
 }
 
 /**
@@ -180,6 +205,7 @@ function route() {
   else if (invitation) openInvitation(invitation[1]).catch(complain);
   else if (location.pathname === '/first-game') openFirstGame().catch(complain);
   else if (page) openOther(page).catch(complain);
+  else if (location.pathname === LOCAL_PATH) openLocal().catch(complain);
   else if (location.pathname !== '/') showMissing('page');
   else if (location.hash.length > 1) openLink(location.hash).catch(complain);
   else openHome().catch(complain);
@@ -189,7 +215,7 @@ function route() {
 function showProblem(problem) {
   if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
   const text = problem instanceof Error ? problem.message : String(problem);
-  showSentence('cannot-show', text);
+  showSentence('cannot-show', text, isAway(problem));
 }
 
 /** Whether the address is that of a table. */
@@ -206,8 +232,9 @@ function showMissing(what) {
  * A page of one sentence, with the way home.
  * @param {string} title   its key
  * @param {string} text
+ * @param {boolean} [isAway]   the server can't be reached
  */
-function showSentence(title, text) {
+function showSentence(title, text, isAway = false) {
   const draw = () =>
     render(
       html`${head(shell)}
@@ -215,6 +242,7 @@ function showSentence(title, text) {
           <h1>${t(title)}</h1>
           <p class="notice" role="alert" data-testid="problem">${text}</p>
           <a class="button main" href="/">${t('back-to-home')}</a>
+          ${isAway ? withoutServer(shell) : nothing}
         </main>`,
       root,
     );
@@ -315,6 +343,21 @@ async function openFirstGame() {
   await openGame(id);
 }
 
+/** The game that this browser keeps by itself. */
+async function openLocal() {
+  const wanted = visit;
+  if (!mounted) render(waiting(shell, t('opening-table')), root);
+  const [{ LocalGame }, known] = await Promise.all([later('offline'), patches]);
+  if (wanted !== visit) return;
+  const game = new LocalGame(known, {
+    load: localGame,
+    save: keepLocalGame,
+    later: (run) => window.setTimeout(run),
+    draw: (most) => Math.floor(Math.random() * most),
+  });
+  mount(openGamePage(root, game.table, known, shell, null, game), 'tab-offline', false);
+}
+
 /** @param {string} code */
 async function openInvitation(code) {
   const wanted = visit;
@@ -358,3 +401,6 @@ window.addEventListener(
   { capture: true },
 );
 route();
+watchAway(shell, route);
+if (document.readyState === 'complete') keepShell();
+else window.addEventListener('load', keepShell);

@@ -2,6 +2,7 @@
 import { Alive } from './alive.js';
 import { Game } from './core/game.js';
 import { intentOf } from './core/keyboard.js';
+import { isLocal } from './core/local.js';
 import { leadsOn, tableTitle } from './core/manners.js';
 import { canAskHint, isMyTurn } from './core/queries.js';
 import { isPlaying, isWaiting } from './core/seats.js';
@@ -10,6 +11,7 @@ import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
 import { followMove } from './following.js';
 import { Pointer } from './pointer.js';
+import { tellCues } from './cues.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { seatingAt } from './seating.js';
 import { rememberGame } from './settings.js';
@@ -48,17 +50,22 @@ import { gamePage } from './views/game.js';
  * @param {Patches} patches
  * @param {Shell} shell
  * @param {Guiding | null} [guiding]   where it is the first game
+ * @param {import('./offline.js').LocalGame} [local]   who keeps the game in place of the server
  * @returns {Mounted}
  */
-export function openGamePage(root, fetched, patches, shell, guiding = null) {
+export function openGamePage(root, fetched, patches, shell, guiding = null, local = undefined) {
   const table = guiding ? guiding.seen(fetched) : fetched;
   const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${table.game}/play`;
-  const game = new Game(table, patches, () => new WebSocket(address));
+  const open = () => local?.connect() ?? new WebSocket(address);
+  const game = new Game(table, patches, open, local);
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   game.onHelp = shell.help;
   game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
   const alive = new Alive(root, () => shell.settings.look);
-  game.onShow = ({ table: next }, milliseconds) => alive.prepare(game.state, next, milliseconds);
+  game.onShow = ({ table: next }, milliseconds) => {
+    tellCues(game.state.table, next, shell.settings);
+    alive.prepare(game.state, next, milliseconds);
+  };
   const focusQuilt = () => focusActiveQuilt(root);
   const guide = guiding?.accompany(game, focusQuilt) ?? null;
   if (guide) game.company = guide.company;
@@ -242,8 +249,9 @@ function scrollToEnd(list) {
  * @param {string} id
  * @param {Table} table
  */
-function remember(id, { seats }) {
-  if (seats.some((seat) => seat.yours)) {
+function remember(id, table) {
+  const { seats } = table;
+  if (!isLocal(table) && seats.some((seat) => seat.yours)) {
     rememberGame(id, seats.map((seat) => seat.name || t('an-open-seat')).join(' – '));
   }
 }

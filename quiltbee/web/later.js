@@ -1,10 +1,14 @@
 /**
- * What the page loads only once it is asked for: a module with its style sheet. The script of the
- * page carries their addresses.
+ * What the page loads only once it is asked for: a module, with its style sheet if it has one. The
+ * script of the page carries their addresses.
  *
- * @typedef {{aid: typeof import('./aid.js'), guide: typeof import('./guide.js'),
- *   pages: typeof import('./pages.js')}} Parts
+ * @typedef {object} Parts
+ * @property {typeof import('./aid.js')} aid
+ * @property {typeof import('./guide.js')} guide
+ * @property {typeof import('./offline.js')} offline
+ * @property {typeof import('./pages.js')} pages
  */
+import { Away } from './core/api.js';
 import { spoken, t } from './core/words.js';
 
 const { dataset } = /** @type {HTMLScriptElement} */ (
@@ -43,7 +47,7 @@ async function load(name) {
     ]);
     return module;
   } catch (problem) {
-    throw new Error(t('server-away'), { cause: problem });
+    throw new Away(t('server-away'), { cause: problem });
   }
 }
 

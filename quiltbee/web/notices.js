@@ -18,7 +18,7 @@ export async function isSubscribed() {
  */
 export async function subscribe(key) {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('notices-refused'));
-  await navigator.serviceWorker.register('/push.js');
+  await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
   try {
     const options = { userVisibleOnly: true, applicationServerKey: key };
@@ -37,6 +37,6 @@ export async function unsubscribe() {
 }
 
 async function current() {
-  const registration = await navigator.serviceWorker.getRegistration('/push.js');
+  const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? null;
 }

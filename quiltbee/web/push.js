@@ -1,6 +1,6 @@
 /**
- * The service worker that shows notifications while no page is open, and opens the game that one of
- * them is about. It handles nothing else: no request passes through it.
+ * The part of the service worker that shows notifications while no page is open, and opens the game
+ * that one of them is about. Browsers that subscribed to version 0.1 run it alone.
  */
 
 /**

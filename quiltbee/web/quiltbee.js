@@ -9,8 +9,10 @@
  * The rules stay with the server that this module comes from: it reads the text.
  */
 import { fetchPatches, replayText } from './core/api.js';
+import { bestLanguage } from './core/languages.js';
 import { Viewer } from './core/viewer.js';
 import { walkOverQuilt } from './quilt_keys.js';
+import { fetchWords, speakWords } from './speaking.js';
 import { nothing, render } from './vendor/lit-html.js';
 import { embeddedGame, embeddedPosition, embeddedQuilt } from './views/embedded.js';
 
@@ -23,6 +25,8 @@ import { embeddedGame, embeddedPosition, embeddedQuilt } from './views/embedded.
  * @typedef {object} OwnOptions
  * @property {number} index   after how many moves to begin; without it, after the last
  * @property {(index: number, frame: ReplayFrame) => void} onStep   called after each step
+ * @property {import('./core/languages.js').Language} language   of all boards; that of the page
+ * @property {import('./core/editions.js').Edition} edition   whose words are used
  * @typedef {Partial<Looks & OwnOptions>} Options
  *
  * @typedef {object} Board
@@ -102,7 +106,13 @@ export function showQuilt(element, text, options = {}) {
  * @returns {Promise<Board>}
  */
 async function show(element, text, options, view) {
-  const [replay, known] = await Promise.all([replayText(text), allPatches()]);
+  const { language = bestLanguage([document.documentElement.lang]), edition = 'classic' } = options;
+  const [replay, known, words] = await Promise.all([
+    replayText(text),
+    allPatches(),
+    fetchWords(language),
+  ]);
+  speakWords(words, edition);
   const viewer = new Viewer(replay, known);
   if (options.index !== undefined) viewer.look(options.index);
   const frame = await frameIn(element);

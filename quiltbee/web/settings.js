@@ -11,6 +11,8 @@
  * @property {boolean} coordinates   of the spaces: around the quilts and in sentences
  * @property {import('./core/telling.js').Pace} motion   how fast the other side's actions are told
  * @property {boolean} turnCards   the Automa's cards turn by themselves
+ * @property {boolean} sounds
+ * @property {boolean} vibration   when it is one's turn, on a phone
  * @property {boolean} hints   one is shown at each turn
  * @property {number} strength   the level of the computer that was chosen last
  *
@@ -32,6 +34,8 @@ const DEFAULTS = {
   coordinates: false,
   motion: 'normal',
   turnCards: true,
+  sounds: false,
+  vibration: false,
   hints: false,
   strength: DEFAULT_LEVEL,
 };
@@ -91,6 +95,26 @@ export function saveSettings(settings) {
 function tellLanguage(language) {
   const age = language === 'auto' ? 0 : 365 * 24 * 3600;
   document.cookie = `language=${language}; path=/; max-age=${age}; SameSite=Lax`;
+}
+
+/**
+ * The game that is kept in this browser alone; null where there is none.
+ * @returns {import('./offline/local_game.js').Saved | null}
+ */
+export function localGame() {
+  const stored = /** @type {any} */ (read('quiltbee.offline'));
+  const { ring, seat, moves, resigned } = stored ?? {};
+  const isGame =
+    typeof ring === 'string' &&
+    [1, 2].includes(seat) &&
+    Array.isArray(moves) &&
+    moves.every((move) => typeof move === 'string');
+  return isGame ? { ring, seat, moves, resigned: resigned === true } : null;
+}
+
+/** @param {import('./offline/local_game.js').Saved} game */
+export function keepLocalGame(game) {
+  write('quiltbee.offline', game);
 }
 
 /** Where the first game was left. @returns {Progress | null} */

@@ -17,6 +17,8 @@ MILLISECONDS = 15_000
 NO_SERVER = "WebSocket connection to .* failed|Failed to load resource: net::ERR_"
 """What Chromium says of a line or of the icon of the tab when the server is away."""
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
+
 
 class Complaints:
     """Whatever a page complains of: errors of the console (CSP is among them) and of scripts."""
@@ -81,6 +83,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def complaints() -> Iterator[Complaints]:
     heard = Complaints()
+    heard.allow(NO_WORKER)
     yield heard
     assert heard.unexpected == []
 
@@ -89,12 +92,13 @@ def complaints() -> Iterator[Complaints]:
 def visit(chromium: Browser, server: Server, complaints: Complaints) -> Iterator[Visit]:
     """Open a fresh browser at a server; the words are those of Playwright's `new_context`.
 
-    Nothing moves unless the words ask for it.
+    Nothing moves, and no page is kept for times without the server, unless the words ask for it.
     """
     opened = []
 
     def open_browser(at: Server = server, **words: Any) -> Page:
         words.setdefault("reduced_motion", "reduce")
+        words.setdefault("service_workers", "block")
         context = chromium.new_context(base_url=at.url, **words)
         opened.append(context)
         context.set_default_timeout(MILLISECONDS)

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.page import HomePage
+from tests.browser.places import late
 from tests.browser.server import Server
 from tests.browser.states import STATES
 
@@ -49,6 +50,14 @@ def computers_turn_told(page: Page) -> None:
     game.wait_for_decision(number)
 
 
+def late_in_a_game(page: Page) -> None:
+    HomePage(page).open().play_on(late())
+
+
+def settings_of_a_table(page: Page) -> None:
+    HomePage(page).open().play_on(late()).get("settings").click()
+
+
 def page_about_oneself(page: Page) -> None:
     page.goto("/me")
     expect(page.get_by_test_id("me-title")).to_be_visible()
@@ -62,6 +71,8 @@ def tournaments(page: Page) -> None:
 STAGES: tuple[Stage, ...] = (
     *STATES,
     computers_turn_told,
+    late_in_a_game,
+    settings_of_a_table,
     page_about_oneself,
     tournaments,
     unknown_address,

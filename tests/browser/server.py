@@ -17,11 +17,14 @@ class Server:
     """A server that can be ended and started again on the same port and data.
 
     `player` is whose levels are played against: one that has nothing to compile. `web` is the form
-    of the page, `bundle` or `modules`.
+    of the page, `bundle` or `modules`. `code` is the folder in which the package is.
     """
 
-    def __init__(self, data: Path, player: str = "greedy", web: str = "bundle") -> None:
+    def __init__(
+        self, data: Path, player: str = "greedy", web: str = "bundle", code: Path = ROOT
+    ) -> None:
         self.data = data
+        self.code = code
         self.player = player
         self.web = web
         self.url = ""
@@ -40,7 +43,7 @@ class Server:
         chosen = {"QUILTBEE_PLAYER": self.player, "QUILTBEE_WEB": self.web}
         environment = {**os.environ, **chosen}
         self._process = subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=environment
+            command, cwd=self.code, stdout=subprocess.PIPE, text=True, env=environment
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -73,5 +73,5 @@ def test_nothing_is_found_while_the_connection_is_lost(
 
 def test_axe_would_find_something(still: Page) -> None:
     HomePage(still).open()
-    still.get_by_test_id("theme").evaluate("button => { button.textContent = ''; }")
+    still.get_by_test_id("settings").evaluate("button => { button.textContent = ''; }")
     assert any("button-name" in each for each in violations(still))

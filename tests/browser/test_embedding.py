@@ -90,3 +90,14 @@ def test_text_that_is_no_game_rejects_with_a_sentence(page: Page, complaints: Co
     open_page(page, page_with(script))
     expect(page.locator("#said")).to_have_text(re.compile(r"^[A-Z].*\.$"))
     expect(page.locator("#board")).to_be_empty()
+
+
+def test_boards_speak_the_language_of_the_page(page: Page) -> None:
+    script = f'await quiltbee.showGame(element, "{OPENING}");'
+    open_page(page, page_with(script).replace('lang="en"', 'lang="fr"'))
+    expect(page.locator("#board").get_by_test_id("turn")).to_have_text("À Joueur 1 de jouer")
+    open_page(
+        page, page_with(script.replace('");', '", { language: "de", edition: "valentine" });'))
+    )
+    expect(page.locator("#board").get_by_test_id("turn")).to_have_text("Spieler 1 ist dran")
+    expect(page.locator("#board")).to_contain_text("Pralinen")

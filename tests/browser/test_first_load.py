@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.page import HomePage
 from tests.browser.traffic import Traffic
 
@@ -18,6 +19,12 @@ def paths(traffic: Traffic) -> list[str]:
 def open_table(page: Page, address: str) -> None:
     page.goto(address)
     expect(page.locator("main.table [data-quilt=active]")).to_be_visible()
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    """A browser in which the service worker may be installed while it looks."""
+    return visit(viewport={"width": 1280, "height": 800}, service_workers="allow")
 
 
 @pytest.fixture

@@ -78,8 +78,10 @@ class Traffic:
 
     def _answer(self, event: Event) -> None:
         transfer = self._of(event)
-        transfer.is_cached = transfer.is_cached or event["response"].get("fromDiskCache", False)
-        transfer.bytes = int(event["response"]["encodedDataLength"])
+        response = event["response"]
+        is_kept = response.get("serviceWorkerResponseSource") == "cache-storage"
+        transfer.is_cached = transfer.is_cached or is_kept or response.get("fromDiskCache", False)
+        transfer.bytes = int(response["encodedDataLength"])
 
     def _receive(self, event: Event) -> None:
         self._of(event).bytes += int(event["encodedDataLength"])

@@ -1,11 +1,13 @@
 """`quiltbee analyse`: what is written, what is told at the end, and what is refused."""
 
+import signal
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from quiltbee.notation import parse_records
-from tests.cli.conftest import RING_OF_SEED_1, Run
+from tests.cli.conftest import HEEDING_CTRL_C, RING_OF_SEED_1, Run
 
 GAME = f"""\
 [Event "Casual"]
@@ -108,3 +110,31 @@ def test_no_game_starts_no_engine_and_writes_nothing(quiltbee: Run, tmp_path: Pa
     done = quiltbee("analyse", "--output", str(out), stdin='[Ring "ABC"]\n\n*\n')
     assert done.status == 1
     assert not out.exists()
+
+
+@pytest.mark.slow
+def test_ctrl_c_leaves_what_was_analysed_and_its_summary(tmp_path: Path) -> None:
+    out = tmp_path / "out.pgr"
+    words = ("analyse", "--engine", "patch-tree:Seed=1", "--movetime", "50", "--output", str(out))
+    with subprocess.Popen(
+        [*HEEDING_CTRL_C, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stderr is not None
+        process.stdin.write("\n".join([GAME] * 200))
+        process.stdin.close()
+        try:
+            assert process.stderr.readline() == "game 1 is analysed: 3 moves\n"
+            assert process.stderr.readline() == "game 2 is analysed: 3 moves\n"
+            process.send_signal(signal.SIGINT)
+            told = process.stdout.read() if process.stdout else ""
+            assert process.stderr.read().splitlines()[-1] == "quiltbee: interrupted"
+        finally:
+            process.kill()
+    assert process.returncode == 130
+    assert "game 1, *" in told
+    assert 1 <= len(parse_records(out.read_text("utf-8"))) < 200

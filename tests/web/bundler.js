@@ -13,7 +13,7 @@ const WEB = new URL('../../quiltbee/web/', import.meta.url);
 export const FOLDER = new URL('bundle/', WEB);
 
 /** What the page loads only once it is asked for; each is a file of its own in the bundle. */
-export const LATER = ['aid.js', 'guide.js', 'pages.js'];
+export const LATER = ['aid.js', 'guide.js', 'offline.js', 'pages.js'];
 
 const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
 const PRELOADED_MODULE = /<link rel="modulepreload" [^>]*>\n/g;

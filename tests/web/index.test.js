@@ -21,6 +21,7 @@ test('every module belongs to the page or to the door for other pages', () => {
     ...LATER.flatMap((name) => [...loadedWith(name)]),
     'theme.js',
     'push.js',
+    'sw.js',
   ]);
   assert.deepEqual(
     MODULES.filter((name) => !used.has(name)),

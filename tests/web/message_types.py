@@ -15,6 +15,7 @@ from pydantic import BaseModel, TypeAdapter
 from typing_extensions import is_typeddict
 
 from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
+from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
 from quiltbee.server.settings import Limits
 
 MODELS = ("quiltbee.server.wire.shapes", "quiltbee.server.wire.messages")
@@ -59,6 +60,15 @@ def server_figures() -> str:
         "",
         "/** For so long a player is away before the computer may take the seat, in ms. */",
         f"export const LONG_AWAY = {round(1000 * Limits().gone_seconds)};",
+        "",
+        "/** The spaces of the time board that mean something. */",
+        f"export const LAST_SPACE = {LAST_SPACE};",
+        f"export const INCOME_MARKS = {list(INCOME_MARKS)};",
+        "",
+        "/** Where the special patches lie at the start, on each printing of the board. */",
+        "export const SPECIAL_PATCHES = {",
+        *(f"  {board.value}: {list(board.special_patches)}," for board in Board),
+        "};",
         "",
     ]
     return "\n".join(lines)

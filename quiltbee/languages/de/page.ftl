@@ -14,10 +14,8 @@ tab-tournaments = Turniere
 tab-tournament = Turnier
 
 to-me = Du
-theme-auto = Auto
 theme-light = Hell
 theme-dark = Dunkel
-theme-change = { " " }– Farben wechseln
 
 cannot-show = Das lässt sich nicht anzeigen
 no-such-game = Diese Partie finden wir nicht

@@ -14,10 +14,8 @@ tab-tournaments = Tournaments
 tab-tournament = Tournament
 
 to-me = You
-theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
-theme-change = { " " }colours, change
 
 cannot-show = This can’t be shown
 no-such-game = We can’t find that game

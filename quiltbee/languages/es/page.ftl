@@ -14,10 +14,8 @@ tab-tournaments = Torneos
 tab-tournament = Torneo
 
 to-me = Tú
-theme-auto = Auto
 theme-light = Claro
 theme-dark = Oscuro
-theme-change = { " " }– cambiar colores
 
 cannot-show = Esto no se puede mostrar
 no-such-game = No encontramos esa partida

@@ -14,10 +14,8 @@ tab-tournaments = Tournois
 tab-tournament = Tournoi
 
 to-me = Toi
-theme-auto = Auto
 theme-light = Clair
 theme-dark = Sombre
-theme-change = { " " }– changer les couleurs
 
 cannot-show = Impossible d’afficher ceci
 no-such-game = Cette partie est introuvable

@@ -56,6 +56,7 @@ PAGES = (
     Page("/i/{code}", ("/api/invitations/{code}",)),
     Page("/s/{code}"),
     Page("/aid"),
+    Page("/offline"),
     Page("/first-game"),
     Page("/me", ("/api/me", "/api/me/ratings", "/api/me/statistics", "/api/me/bots")),
     Page("/sign-in", ("/api/me",)),
@@ -106,6 +107,13 @@ def named_file(name: str, path: str, request: Request, services: Injected) -> Re
     """
     body = _found(services.website.named(path))
     return body_response(request, body, NEVER_ASK if name == body.name else KEEP_NOTHING)
+
+
+@router.api_route("/sw.js", methods=READING)
+def service_worker(request: Request, services: Injected) -> Response:
+    """The service worker, which looks after every page; asked for again every time."""
+    body = _found(services.website.file("sw.js"))
+    return body_response(request, body, headers={"Service-Worker-Allowed": "/"})
 
 
 @router.api_route("/{path:path}", methods=READING)

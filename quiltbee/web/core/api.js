@@ -12,7 +12,30 @@
  * @typedef {import('./types.js').Table} Table
  */
 
+import { createStore } from './store.js';
 import { t } from './words.js';
+
+/** The server can't be reached. */
+export class Away extends Error {
+  /** @override */
+  name = 'Away';
+}
+
+/**
+ * Whether a problem is that the server can't be reached. It is told by its name: in the bundle each
+ * part of the page has its own copy of this module.
+ * @param {unknown} problem
+ */
+export function isAway(problem) {
+  const is = problem instanceof Error && problem.name === 'Away';
+  if (is) noteReach(true);
+  return is;
+}
+
+/** Whether the server was away when it was asked last. */
+export const reach = createStore((_before, /** @type {{away: boolean}} */ after) => after, {
+  away: false,
+});
 
 /** A refusal of the server, with its status. */
 export class Refused extends Error {
@@ -56,18 +79,24 @@ export async function textOf(path, body, method = 'POST') {
  * @param {string} method   where there is a body
  */
 async function request(path, body, method) {
+  const asked = body && {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
   try {
-    return await fetch(
-      new URL(path, import.meta.url),
-      body && {
-        method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-    );
+    const answer = await fetch(new URL(path, import.meta.url), asked);
+    noteReach(false);
+    return answer;
   } catch (problem) {
-    throw new Error(t('server-away'), { cause: problem });
+    noteReach(true);
+    throw new Away(t('server-away'), { cause: problem });
   }
+}
+
+/** @param {boolean} away */
+function noteReach(away) {
+  if (reach.get().away !== away) reach.dispatch({ away });
 }
 
 /**

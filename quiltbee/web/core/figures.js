@@ -22,3 +22,13 @@ export const LONGEST_REQUEST = 65536;
 
 /** For so long a player is away before the computer may take the seat, in ms. */
 export const LONG_AWAY = 180000;
+
+/** The spaces of the time board that mean something. */
+export const LAST_SPACE = 53;
+export const INCOME_MARKS = [5, 11, 17, 23, 29, 35, 41, 47, 53];
+
+/** Where the special patches lie at the start, on each printing of the board. */
+export const SPECIAL_PATCHES = {
+  revised: [26, 32, 38, 44, 50],
+  original: [20, 26, 32, 44, 50],
+};

@@ -19,6 +19,10 @@
  * @property {() => boolean} goOn   whether they were waited for
  *
  * @typedef {{table: Table, happened: import('./types.js').Happened | null, at: number}} News
+ *
+ * @typedef {object} Keeper   who keeps games: the server, or this browser
+ * @property {(id: string) => Promise<import('./types.js').Replay>} replay
+ * @property {(wanted: import('./types.js').NewGame) => Promise<{url: string}>} create
  */
 import { nextGame } from './again.js';
 import { createGame, replayGame, reportGame } from './api.js';
@@ -46,6 +50,8 @@ import { language, t } from './words.js';
 
 /** What takes no time to tell, and goes behind what does. */
 const UNTIMED = new Set(['thinking', 'ready', 'presence']);
+/** @type {Keeper} */
+const SERVER = { replay: replayGame, create: createGame };
 /** Nobody beside the game. @type {Company} */
 const NOBODY = {
   seen: (table) => table,
@@ -61,9 +67,11 @@ export class Game {
    * @param {Table} table   as it was fetched, so that a person can act before the socket opens
    * @param {Patches} patches
    * @param {() => WebSocket} openSocket   to this game
+   * @param {Keeper} keeper
    */
-  constructor(table, patches, openSocket) {
+  constructor(table, patches, openSocket, keeper = SERVER) {
     this.id = table.game;
+    this.keeper = keeper;
     /** @type {ReturnType<typeof createStore<GameState, GameEvent>>} */
     this.store = createStore(reduce, startState(patches));
     const { dispatch } = this.store;
@@ -303,7 +311,7 @@ export class Game {
     const wanted = table && nextGame(table);
     if (!wanted) return;
     try {
-      go((await createGame(wanted)).url);
+      go((await this.keeper.create(wanted)).url);
     } catch (problem) {
       this.complain(problem instanceof Error ? problem.message : String(problem));
     }
@@ -351,7 +359,7 @@ export class Game {
     const count = this.state.table?.moves.length ?? 0;
     if (index >= count) return this.back();
     try {
-      const frames = this.state.looking?.frames ?? (await replayGame(this.id)).frames;
+      const frames = this.state.looking?.frames ?? (await this.keeper.replay(this.id)).frames;
       this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
     } catch (problem) {
       this.complain(problem instanceof Error ? problem.message : String(problem));

@@ -2,6 +2,7 @@
 import { automaTitle } from '../core/automa.js';
 import { controlSentence } from '../core/clock.js';
 import { pathOf } from '../core/links.js';
+import { isLocal } from '../core/local.js';
 import { PLAYERS, isPlaying, isWaiting } from '../core/seats.js';
 import { nameOf } from '../core/sentences.js';
 import { t } from '../core/words.js';
@@ -50,14 +51,11 @@ export function about(state, table, game, shell) {
       }
     </p>
     ${terms(table)}
+    ${
+      isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
+    }
     <div class="row">
-      <a
-        class="button"
-        data-testid="download-record"
-        href=${`/api/games/${table.game}/record.pgr`}
-        download
-        >${icon('download')}<span>${t('record')}</span></a
-      >
+      ${isLocal(table) ? nothing : record(table)}
       <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
         ${icon('link')}<span>${t('copy-link')}</span>
       </button>
@@ -72,6 +70,17 @@ export function about(state, table, game, shell) {
         : nothing
     }
   </section>`;
+}
+
+/** @param {Table} table */
+function record({ game }) {
+  return html`<a
+    class="button"
+    data-testid="download-record"
+    href=${`/api/games/${game}/record.pgr`}
+    download
+    >${icon('download')}<span>${t('record')}</span></a
+  >`;
 }
 
 /**

@@ -11,32 +11,24 @@ import { icon } from './icons.js';
  * @property {(part: Partial<Settings>) => void} change
  * @property {(path: string) => void} go
  * @property {() => void} help   opens the player aid
+ * @property {() => void} openSettings
+ * @property {boolean} canVibrate   whether this device does
  * @property {typeof import('../news.js').onNews} onNews   listen to what is to be read again
  */
-
-/** @type {Record<Settings['theme'], Settings['theme']>} */
-const NEXT_THEME = { auto: 'light', light: 'dark', dark: 'auto' };
 
 /**
  * @param {Shell} shell
  * @param {unknown} [middle]
  */
 export function head(shell, middle = nothing) {
-  const { theme } = shell.settings;
   return html`<header class="head">
     ${brand(shell)}
     <div class="head-middle">${middle}</div>
     <a class="quiet button" href="/me" data-testid="to-me" @click=${follow(shell)}
       >${icon('person')}<span>${t('to-me')}</span></a
     >
-    <button
-      type="button"
-      class="quiet theme"
-      data-testid="theme"
-      @click=${() => shell.change({ theme: NEXT_THEME[theme] })}
-    >
-      ${icon('sun')}<span>${t(`theme-${theme}`)}</span
-      ><span class="visually-hidden">${t('theme-change')}</span>
+    <button type="button" class="quiet" data-testid="settings" @click=${shell.openSettings}>
+      ${icon('gear')}<span>${t('settings')}</span>
     </button>
   </header>`;
 }
@@ -46,11 +38,6 @@ export function brand(shell) {
   return html`<a class="brand" href="/" data-testid="home" @click=${follow(shell)}>
     <img src=${shell.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
   >`;
-}
-
-/** What the next theme is. @param {Settings['theme']} theme */
-export function nextTheme(theme) {
-  return NEXT_THEME[theme];
 }
 
 /**

@@ -6,7 +6,7 @@ import { drawn } from './patch_art.js';
 /** The row's plane, and how far apart its tiles lie where there is room. */
 const WIDTH = 56;
 const HEIGHT = 20;
-const STEP = 14;
+const STEP = 19;
 
 /** @param {number} buttons */
 export function purse(buttons) {

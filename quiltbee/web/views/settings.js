@@ -1,6 +1,6 @@
-/** The settings of a table: how it looks, and how fast it tells what the other side does. */
+/** All settings, in one place: how everything looks, sounds and speaks, and what tables tell. */
 import { t } from '../core/words.js';
-import { html } from '../vendor/lit-html.js';
+import { html, nothing } from '../vendor/lit-html.js';
 import { editionPick } from './edition_pick.js';
 import { isTicked } from './fields.js';
 import { languagePick } from './language_pick.js';
@@ -28,13 +28,24 @@ const LOOKS = /** @type {const} */ ([
   ['thread', 'look-thread'],
 ]);
 
+/** What is on or off, and the message that it is called by. */
+const SWITCHES = /** @type {const} */ ([
+  ['letters', 'setting-letters'],
+  ['coordinates', 'setting-coordinates'],
+  ['hints', 'setting-hints'],
+  ['turnCards', 'draw-automatically'],
+  ['sounds', 'setting-sounds'],
+  ['vibration', 'setting-vibration'],
+]);
+
 /**
  * @param {Shell} shell
  * @param {() => void} close
- * @param {() => void} onCommand   open the command line
+ * @param {(() => void) | null} onCommand   opens the command line; null where there is none
  */
 export function settings(shell, close, onCommand) {
-  const { theme, motion, look, letters, coordinates, hints } = shell.settings;
+  const { theme, motion, look } = shell.settings;
+  const switches = SWITCHES.filter(([name]) => name !== 'vibration' || shell.canVibrate);
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     shell.change({ [name]: value });
   return html`<div class="panel-head">
@@ -45,12 +56,14 @@ export function settings(shell, close, onCommand) {
       ${editionPick(shell)} ${pick('theme', t('setting-theme'), named(THEMES), theme, set('theme'))}
       ${pick('motion', t('setting-motion'), named(MOTIONS), motion, set('motion'))}
       ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}
-      ${tick('letters', letters, (on) => shell.change({ letters: on }))}
-      ${tick('coordinates', coordinates, (on) => shell.change({ coordinates: on }))}
-      ${languagePick(shell)} ${tick('hints', hints, (on) => shell.change({ hints: on }))}
-      <button type="button" data-testid="open-command" @click=${onCommand}>
-        ${rich('open-command-line', { key: html`<kbd>/</kbd>` })}
-      </button>
+      ${switches.map(([name, key]) => tick(name, t(key), shell))} ${languagePick(shell)}
+      ${
+        onCommand
+          ? html`<button type="button" data-testid="open-command" @click=${onCommand}>
+              ${rich('open-command-line', { key: html`<kbd>/</kbd>` })}
+            </button>`
+          : nothing
+      }
     </div>`;
 }
 
@@ -63,17 +76,17 @@ function named(values) {
 }
 
 /**
- * @param {'letters' | 'coordinates' | 'hints'} name
- * @param {boolean} on
- * @param {(on: boolean) => void} onChange
+ * @param {typeof SWITCHES[number][0]} name
+ * @param {string} label
+ * @param {Shell} shell
  */
-function tick(name, on, onChange) {
+function tick(name, label, shell) {
   return html`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${name}
-      .checked=${on}
-      @change=${(/** @type {Event} */ event) => onChange(isTicked(event))}
-    /><span>${t(`setting-${name}`)}</span></label
+      .checked=${shell.settings[name]}
+      @change=${(/** @type {Event} */ event) => shell.change({ [name]: isTicked(event) })}
+    /><span>${label}</span></label
   >`;
 }

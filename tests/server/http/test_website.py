@@ -3,6 +3,7 @@
 import logging
 import re
 import shutil
+import struct
 from pathlib import Path
 
 import httpx
@@ -11,8 +12,12 @@ import pytest
 from quiltbee.languages import catalogue
 from quiltbee.server.http.website import WEB, Website
 
-LATER = ["bundle/aid.js", "style/aid.css", "bundle/guide.js", "style/guide.css", "bundle/pages.js"]
+LATER = ["bundle/aid.js", "style/aid.css", "bundle/guide.js", "style/guide.css"]
+LATER += ["bundle/offline.js", "bundle/pages.js"]
 """What the page loads only once it is asked for."""
+
+INSTALLED = ["icons/apple-180.png", "manifest.webmanifest"]
+"""What only a page that is installed needs."""
 
 MODULES = (WEB / "index.html").read_bytes()
 
@@ -40,6 +45,7 @@ def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None
         "theme.js",
         "logo.svg",
         "logo-waiting.svg",
+        *INSTALLED,
         "bundle/page.css",
         "api/patches",
         "words/en.json",
@@ -54,6 +60,36 @@ def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None
         assert response.content == browser.get(file[1]).content
 
 
+def test_the_page_can_be_installed(browser: httpx.Client) -> None:
+    answer = browser.get("/manifest.webmanifest")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    manifest = answer.json()
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == (
+        "/",
+        "/",
+        "standalone",
+    )
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        picture = browser.get(icon["src"])
+        assert picture.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", picture.content[16:24])
+            assert f"{width}x{height}" == icon["sizes"]
+
+
+def test_the_service_worker_may_look_after_every_page_and_is_never_kept_for_good(
+    browser: httpx.Client,
+) -> None:
+    worker = browser.get("/sw.js")
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert worker.headers["service-worker-allowed"] == "/"
+    assert worker.headers["cache-control"] == "no-cache"
+    again = browser.get("/sw.js", headers={"If-None-Match": worker.headers["etag"]})
+    assert (again.status_code, again.headers["service-worker-allowed"]) == (304, "/")
+    assert browser.get("/offline").text == browser.get("/").text
+
+
 def test_a_name_of_another_version_gets_the_file_of_this_one_to_use_and_forget(
     browser: httpx.Client,
 ) -> None:
@@ -66,7 +102,7 @@ def test_the_page_is_small(browser: httpx.Client) -> None:
     """Its own part of the 150 kB of a first visit, for a browser that knows only gzip too."""
     for coding in ("br", "gzip"):
         named = addresses_in(browser.get("/").text)
-        addresses = ["/", *(each for each in named if not each.endswith(tuple(LATER)))]
+        addresses = ["/", *(each for each in named if not each.endswith((*LATER, *INSTALLED)))]
         answers = [browser.get(each, headers={"Accept-Encoding": coding}) for each in addresses]
         assert sum(int(answer.headers["content-length"]) for answer in answers) < 100_000
         assert answers[-1].headers["content-encoding"] == coding

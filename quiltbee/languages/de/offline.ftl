@@ -1,0 +1,15 @@
+### Wenn der Server nicht zu erreichen ist, die Partie allein im Browser, und was zu hören ist.
+
+tab-offline = Offline spielen
+offline-away = Der Server ist nicht zu erreichen. Was ihn braucht, wartet; das geht:
+offline-play = Gegen einen einfachen Gegner spielen
+offline-you = Du
+offline-player = Einfacher Gegner
+offline-here = Diese Partie liegt nur in diesem Browser und braucht keinen Server.
+offline-refused = Das geht jetzt nicht.
+offline-hint-pass = Passen: über den anderen Stein hinausziehen und { -buttons } einnehmen.
+offline-hint-special = Auf das gezeigte Feld: { -special-patch }.
+offline-hint-patch = Das markierte Teil nehmen ({ $patch }) und dorthin legen, wo es gezeigt wird.
+
+setting-sounds = Töne
+setting-vibration = Vibrieren, wenn du dran bist

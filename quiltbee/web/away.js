@@ -1,0 +1,53 @@
+/** When the server can't be reached: the page says so, what works without it, and asks again. */
+import { fetchMe, reach } from './core/api.js';
+import { LOCAL_PATH } from './core/local.js';
+import { t } from './core/words.js';
+import { html, nothing, render } from './vendor/lit-html.js';
+import { icon } from './views/icons.js';
+import { follow } from './views/page.js';
+
+/** @typedef {import('./views/page.js').Shell} Shell */
+
+/** How long until the server is asked again, in ms. */
+const PATIENCE = 3000;
+
+/** What works without the server. @param {Shell} shell */
+export function withoutServer(shell) {
+  return html`<span class="without-server">
+    <a class="button" href=${LOCAL_PATH} data-testid="play-offline" @click=${follow(shell)}
+      >${icon('button')}<span>${t('offline-play')}</span></a
+    >
+    <a class="button" href="/aid" data-testid="aid-offline" @click=${follow(shell)}
+      >${icon('help')}<span>${t('tab-aid')}</span></a
+    >
+  </span>`;
+}
+
+/**
+ * Say at the lower edge of the page that the server is away, for as long as it is.
+ * @param {Shell} shell
+ * @param {() => void} again   shows the page as the server now tells it
+ */
+export function watchAway(shell, again) {
+  const bar = document.createElement('div');
+  bar.setAttribute('role', 'status');
+  document.body.append(bar);
+  let timer = 0;
+  let wasAway = false;
+  const draw = () => {
+    const { away } = reach.get();
+    bar.className = away ? 'away' : '';
+    const text = html`<p data-testid="away">${t('offline-away')}</p>`;
+    render(away ? html`${text} ${withoutServer(shell)}` : nothing, bar);
+    clearTimeout(timer);
+    if (away) timer = window.setTimeout(ask, PATIENCE);
+    else if (wasAway && !document.querySelector('main.table')) again();
+    wasAway = away;
+  };
+  const ask = async () => {
+    await fetchMe().catch(() => {}); // whether it answered is told by `reach`
+    if (reach.get().away) timer = window.setTimeout(ask, PATIENCE);
+  };
+  reach.watch(draw);
+  draw();
+}

@@ -1,0 +1,81 @@
+/**
+ * A simple player: takes what brings the most by the end for the time that it costs, and sews it
+ * where it leaves few holes.
+ *
+ * @typedef {import('../core/types.js').Patches} Patches
+ * @typedef {import('./rules.js').Position} Position
+ */
+import { INCOME_MARKS, LAST_SPACE } from '../core/figures.js';
+import { bestFits } from '../core/fit.js';
+import { cellsAt, emptyRegions, formatCell, holesMade, parseCell } from '../core/geometry.js';
+import { describeChoices } from './description.js';
+import { crossed, moverOf, scores } from './rules.js';
+
+/** What a space of the time board is worth: about what passing earns on it. */
+const TIME = 1.1;
+/** What a special patch is worth besides its space. */
+const SPECIAL = 3;
+/** What a hole costs: more than the space in it, for nothing larger fits there either. */
+const HOLE = 3;
+/** What completing a 7x7 square is worth. */
+const TILE = 7;
+
+/**
+ * The token of the move to make; null once the game is over.
+ * @param {Position} position
+ * @param {Patches} patches
+ */
+export function chooseMove(position, patches) {
+  if (position.stage === 'over') return null;
+  const { options, special_cells, special_cells_7x7 } = describeChoices(position, patches);
+  if (position.stage === 'special_patch')
+    return `+${special_cells_7x7[0] ?? smallestHole(moverOf(position).cells) ?? special_cells[0]}`;
+  const moves = options
+    .filter(({ available }) => available)
+    .map((option) => weighed(position, option, patches));
+  return moves.reduce((best, move) => (move.value > best.value ? move : best)).token;
+}
+
+/**
+ * @param {Position} position
+ * @param {import('../core/types.js').Option} option
+ * @param {Patches} patches
+ */
+function weighed(position, { letter, completes_7x7, placements, consequence }, patches) {
+  const { time } = consequence;
+  const mover = moverOf(position);
+  const at = position.turn - 1;
+  const gained = consequence.scores[at] - scores(position)[at];
+  const spent = TIME * (time - mover.time);
+  const special = consequence.special_patch ? SPECIAL : 0;
+  if (letter === null) return { token: 'pass', value: gained - spent + special };
+  const patch = patches[letter];
+  const paydays = crossed(INCOME_MARKS, time, LAST_SPACE).length;
+  const places = new Set(completes_7x7.length > 0 ? completes_7x7 : placements);
+  const [place] = bestFits(mover.cells, { letter, patch, placements: places }, 1);
+  const cells = cellsAt(patch.orientations[place[0]], parseCell(place.slice(1)) ?? [0, 0]);
+  const holes = HOLE * holesMade(mover.cells, cells).length;
+  const tile = completes_7x7.length > 0 ? TILE : 0;
+  const value = gained + patch.income * paydays - spent + special - holes + tile;
+  return { token: letter + place, value };
+}
+
+/** The first space of the smallest empty region. @param {string} cells */
+function smallestHole(cells) {
+  const cell = emptyRegions(cells).at(-1)?.[0];
+  return cell && formatCell(cell);
+}
+
+/**
+ * A random ring for a new game: patch A is the last.
+ * @param {Patches} patches
+ * @param {(most: number) => number} draw   a whole number below
+ */
+export function drawRing(patches, draw) {
+  const letters = Object.keys(patches).filter((letter) => letter !== 'A');
+  for (let last = letters.length - 1; last > 0; last -= 1) {
+    const other = draw(last + 1);
+    [letters[last], letters[other]] = [letters[other], letters[last]];
+  }
+  return `${letters.join('')}A`;
+}

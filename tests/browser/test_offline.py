@@ -1,0 +1,154 @@
+"""Without the server: the page opens, the aid and a game are there; what is new comes at once."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quiltbee.notation import format_move, parse_move
+from quiltbee.rules import Position, Seat, legal_moves, new_game, play, scores
+from tests.browser.axe import violations
+from tests.browser.conftest import NO_SERVER, Complaints, Visit
+from tests.browser.page import GamePage, HomePage
+from tests.browser.server import ROOT, Server
+
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    for (let tries = 0; tries < 300; tries += 1) {
+        const pages = (await caches.keys()).filter((name) => name.startsWith('page '));
+        const isWhole = await caches.match('/', {ignoreVary: true});
+        const isHere = navigator.serviceWorker.controller !== null;
+        if (isHere && isWhole && pages.length === 1) return pages[0];
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return '';
+}"""
+"""The name of the one page that the worker keeps, once it is whole."""
+
+REPLACED = """async (first) => {
+    for (let tries = 0; tries < 300; tries += 1) {
+        const isWhole = await caches.match('/', {ignoreVary: true});
+        if (isWhole && !(await caches.has(first))) return true;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return false;
+}"""
+"""Whether another page has taken the place of the first one."""
+
+GAME = "() => JSON.parse(localStorage.getItem('quiltbee.offline'))"
+
+
+def kept(page: Page) -> str:
+    name = str(page.evaluate(KEPT))
+    assert name
+    return name
+
+
+@pytest.fixture
+def page(visit: Visit, own_server: Server, complaints: Complaints) -> Page:
+    complaints.allow(NO_SERVER)
+    return visit(own_server, viewport={"width": 1280, "height": 800}, service_workers="allow")
+
+
+def position_of(page: Page) -> tuple[Position, Seat]:
+    """Where the game in the browser stands by the rules of Python, and the person's seat."""
+    game = page.evaluate(GAME)
+    position = new_game(game["ring"])
+    for token in game["moves"]:
+        position = play(position, parse_move(token))
+    return position, Seat(game["seat"])
+
+
+def play_offline(game: GamePage) -> Position:
+    """Make one legal move after the other, by typing, until the game is over."""
+    game.type_line("pass")
+    game.wait_for_decision(0)
+    while not game.is_over:
+        position, seat = position_of(game.page)
+        assert position.turn is seat
+        number = game.number
+        game.type_line(format_move(legal_moves(position)[-1]))
+        game.wait_for_decision(number)
+    return position_of(game.page)[0]
+
+
+def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
+    page: Page, own_server: Server
+) -> None:
+    home = HomePage(page).open()
+    kept(page)
+    own_server.kill()
+    page.reload()
+    expect(home.get("away")).to_contain_text("can’t be reached")
+    assert violations(page) == []
+    home.get("aid-offline").click()
+    expect(page.get_by_role("heading", name="How to play", exact=True)).to_be_visible()
+    page.reload()
+    expect(home.get("aid")).to_contain_text("minus 2 for each empty space")
+    page.goto("/")
+    home.get("play-offline").click()
+    game = GamePage(page)
+    game.wait_for_decision(-1)
+    expect(home.get("away")).to_be_hidden()
+    expect(game.get("local")).to_contain_text("in this browser alone")
+    last = play_offline(game)
+    expect(game.result).to_be_visible()
+    assert game.totals() == scores(last)
+    game.get("review").click()
+    expect(game.turn).to_have_text("After move 0")
+    game.get("back-to-game").click()
+    game.get("again").click()
+    expect(game.main).not_to_have_attribute("data-stage", "over")
+    moves = game.moves()
+    page.reload()
+    game.wait_for_decision(-1)
+    assert game.moves()[: len(moves)] == moves
+    game.get("home").click()
+    expect(home.get("away")).to_be_visible()
+    own_server.start()
+    expect(home.get("away")).to_have_count(0)
+    home.start().get("pass").click()
+
+
+def test_a_new_version_is_shown_at_once_and_takes_the_place_of_the_old_one(
+    visit: Visit, tmp_path: Path, complaints: Complaints
+) -> None:
+    complaints.allow(NO_SERVER)
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "quiltbee", tmp_path / "quiltbee", ignore=ignored)
+    server = Server(tmp_path / "data", code=tmp_path)
+    server.start()
+    try:
+        page = visit(server, service_workers="allow")
+        HomePage(page).open()
+        first = kept(page)
+        server.kill()
+        script = tmp_path / "quiltbee" / "web" / "bundle" / "app.js"
+        script.write_text(f"document.documentElement.dataset.newer = 'yes';{script.read_text()}")
+        server.start()
+        HomePage(page).open()
+        newer = page.locator("html[data-newer]")
+        expect(newer).to_have_count(1)
+        assert page.evaluate(REPLACED, first)
+        server.kill()
+        page.reload()
+        expect(page.get_by_test_id("away")).to_be_visible()
+        expect(newer).to_have_count(1)
+    finally:
+        server.kill()
+
+
+def test_nothing_of_the_api_is_kept(page: Page) -> None:
+    HomePage(page).open().start().get("pass").click()
+    kept(page)
+    addresses = page.evaluate(
+        """async () => {
+            const names = await caches.keys();
+            const all = await Promise.all(names.map((name) => caches.open(name)));
+            const requests = (await Promise.all(all.map((cache) => cache.keys()))).flat();
+            return requests.map(({url}) => new URL(url).pathname);
+        }"""
+    )
+    assert not [each for each in addresses if each.startswith("/api/")]
+    assert "/" in addresses

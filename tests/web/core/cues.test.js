@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { cuesOf } from '../../../quiltbee/web/core/cues.js';
+import { PULSES, TUNES } from '../../../quiltbee/web/core/tunes.js';
+import { player, seat, table } from '../tables.js';
+
+/**
+ * The table after a move.
+ * @param {string} move
+ * @param {1 | 2} by
+ * @param {Partial<import('../../../quiltbee/web/core/types.js').PlayerState>} has
+ * @param {Partial<import('../../../quiltbee/web/core/types.js').Table>} [part]
+ */
+function after(move, by, has, part = {}) {
+  const players = [player({ income: 2, time: 3 }), player()];
+  players[by - 1] = { ...players[by - 1], ...has };
+  return table({ number: 1, moves: [{ number: 1, player: by, move }], players, ...part });
+}
+
+const BEFORE = table({ players: [player({ income: 2, time: 3 }), player()] });
+
+test('a move sounds by what it does: sewing, buttons, payday', () => {
+  assert.deepEqual(cuesOf(BEFORE, after('B0a1', 1, { time: 4, buttons: 3 })), ['place']);
+  assert.deepEqual(cuesOf(BEFORE, after('pass', 1, { time: 4, buttons: 6 })), ['button']);
+  assert.deepEqual(cuesOf(BEFORE, after('B0a1', 1, { time: 6, buttons: 4 })), ['place', 'payday']);
+});
+
+test('one is called when the turn comes to one, and not where two share the screen', () => {
+  const theirs = { ...BEFORE, turn: /** @type {const} */ (2) };
+  assert.deepEqual(cuesOf(theirs, after('B0a1', 2, { time: 4, buttons: 3 })), ['place', 'turn']);
+  const seats = [seat({ yours: true }), seat({ yours: true })];
+  assert.deepEqual(cuesOf({ ...theirs, seats }, after('B0a1', 2, { time: 4 }, { seats })), [
+    'place',
+  ]);
+});
+
+test('the end sounds by whether it was won, and nothing sounds at first or twice', () => {
+  const result = {
+    winner: /** @type {const} */ (1),
+    scores: /** @type {[number, number]} */ ([1, 0]),
+  };
+  const won = { stage: /** @type {const} */ ('over'), result: { ...result, reason: 'score' } };
+  const over = after('pass', 1, { time: 4 }, /** @type {any} */ (won));
+  assert.deepEqual(cuesOf(BEFORE, over), ['win']);
+  assert.deepEqual(cuesOf(BEFORE, { ...over, seats: [seat({}), seat({})] }), ['end']);
+  assert.deepEqual(cuesOf(null, over), []);
+  assert.deepEqual(cuesOf(over, over), []);
+});
+
+test('every cue is short, and never loud', () => {
+  for (const notes of Object.values(TUNES)) {
+    assert.ok(notes.length > 0);
+    for (const { at, long, loud } of notes) assert.ok(at + long < 1 && loud <= 0.5);
+  }
+  for (const pulse of Object.values(PULSES)) assert.ok(pulse.reduce((sum, ms) => sum + ms) < 300);
+});

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { applyEvent } from '../../quiltbee/web/core/events.js';
+import { LocalGame } from '../../quiltbee/web/offline/local_game.js';
+import { covered, gaps, has7x7 } from '../../quiltbee/web/offline/places.js';
+import { newGame, play } from '../../quiltbee/web/offline/rules.js';
+import { EMPTY, PATCHES } from './tables.js';
+
+const RING = 'HBCDEFGIJKLMNOPQRSTUVWXYZabcdefgA';
+
+/**
+ * A game whose page is the test: what it is told, and the state as the page has it.
+ * @param {import('../../quiltbee/web/offline/local_game.js').Saved | null} [start]
+ */
+function begun(start = { ring: RING, seat: 1, moves: [], resigned: false }) {
+  /** @type {any[]} */
+  const told = [];
+  let saved = start;
+  const game = new LocalGame(PATCHES, {
+    load: () => saved,
+    save: (game) => {
+      saved = game;
+    },
+    later: (run) => run(),
+    draw: (most) => most - 1,
+  });
+  let page = game.table;
+  const socket = game.connect();
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    told.push(message);
+    if (message.type === 'state') page = message;
+    if (message.type !== 'event') return;
+    const next = applyEvent(page, message);
+    assert.ok(next, 'no event is missing');
+    page = next;
+  };
+  /** @param {object} request */
+  const ask = async (request) => {
+    socket.send(JSON.stringify({ id: 'id', seen: page.number, ...request }));
+    await Promise.resolve();
+    return told.at(-1);
+  };
+  return { game, told, ask, page: () => page, saved: () => saved };
+}
+
+/** @param {ReturnType<typeof begun>} play   until it is over */
+async function playOut({ page, ask }) {
+  while (page().stage !== 'over') {
+    const { options, special_cells: cells } = page();
+    const bought = options.find(({ available, letter }) => available && letter !== null);
+    const move = cells.length ? `+${cells[0]}` : bought && bought.letter + bought.placements[0];
+    await ask({ type: 'move', move: move ?? 'pass' });
+  }
+}
+
+test('a whole game goes on by events that follow one another, and ends with a winner', async () => {
+  const one = begun();
+  await Promise.resolve();
+  await playOut(one);
+  const { result, players, moves } = one.page();
+  assert.ok(result);
+  assert.deepEqual(result.scores, [players[0].score, players[1].score]);
+  assert.deepEqual(new Set(moves.map(({ player }) => player)), new Set([1, 2]));
+  assert.deepEqual(one.page(), { ...one.game.table, acknowledges: one.page().acknowledges });
+  const { frames } = await one.game.replay();
+  assert.equal(frames.length, moves.length + 1);
+  assert.equal(frames.at(-1)?.position, one.page().position);
+});
+
+test('the simple player beats one that takes whatever comes first', async () => {
+  let margin = 0;
+  for (const start of [0, 7, 14, 21]) {
+    const ring = RING.slice(start, -1) + RING.slice(0, start) + RING.at(-1);
+    const one = begun({ ring, seat: 1, moves: [], resigned: false });
+    await Promise.resolve();
+    await playOut(one);
+    const [first, second] = one.page().players;
+    margin += second.score - first.score;
+  }
+  assert.ok(margin > 0, String(margin));
+});
+
+test('a game is remembered, and what is no game is not', async () => {
+  const one = begun();
+  await Promise.resolve();
+  await one.ask({ type: 'move', move: 'pass' });
+  const again = begun(one.saved());
+  assert.deepEqual(again.game.table.position, one.game.table.position);
+  for (const wrong of [
+    { ring: 'ABC', seat: 1, moves: [], resigned: false },
+    { ring: RING, seat: 1, moves: ['H9z9'], resigned: false },
+    { ring: RING, seat: 1, moves: ['+a1'], resigned: false },
+  ]) {
+    const other = begun(/** @type {any} */ (wrong));
+    assert.equal(other.game.table.moves.length, 0);
+    assert.equal(other.game.table.ring0.length, 33);
+    assert.equal(other.game.table.ring0.at(-1), 'A');
+  }
+});
+
+test('undo goes back to the last decision of the person, a resignation first', async () => {
+  const one = begun();
+  await Promise.resolve();
+  assert.equal(one.page().can_undo, false);
+  await one.ask({ type: 'move', move: 'pass' });
+  const { length } = one.page().moves;
+  assert.ok(length > 1, 'the simple player has answered');
+  await one.ask({ type: 'resign' });
+  assert.equal(one.page().result?.reason, 'resignation');
+  assert.equal(one.page().result?.winner, 2);
+  await one.ask({ type: 'undo' });
+  assert.equal(one.page().result, null);
+  assert.equal(one.page().moves.length, length);
+  await one.ask({ type: 'undo' });
+  assert.equal(one.page().moves.length, 0);
+  assert.equal(one.page().turn, 1);
+});
+
+test('what can not be is refused, and what comes too late is answered with the table', async () => {
+  const one = begun();
+  await Promise.resolve();
+  for (const request of [
+    { type: 'move', move: '+a1' },
+    { type: 'move', move: 'A0a1' },
+    { type: 'move', move: 'H0i9' },
+    { type: 'undo' },
+    { type: 'rematch' },
+  ]) {
+    const { type, kind, id } = await one.ask(request);
+    assert.deepEqual([type, kind, id], ['error', 'illegal', 'id'], JSON.stringify(request));
+  }
+  const late = await one.ask({ type: 'move', move: 'pass', seen: 7 });
+  assert.deepEqual([late.type, late.acknowledges, late.number], ['state', 'id', 0]);
+});
+
+test('a hint is a legal move with a sentence', async () => {
+  const one = begun();
+  await Promise.resolve();
+  const hint = await one.ask({ type: 'hint' });
+  assert.ok(play(newGame(RING), hint.move, PATCHES));
+  assert.match(hint.words, /\.$/);
+});
+
+test('the next game can be begun by either side', async () => {
+  const one = begun();
+  assert.deepEqual(await one.game.create({ first: 'opponent' }), {
+    id: 'offline',
+    url: '/offline',
+  });
+  assert.equal(one.saved()?.seat, 2);
+  const next = begun(one.saved());
+  await Promise.resolve();
+  assert.equal(next.page().moves[0].player, 1, 'the simple player has begun');
+});
+
+test('a 7x7 square may lie in any of nine places', () => {
+  const square = [...Array(49).keys()].map((at) => 9 * (1 + Math.floor(at / 7)) + 2 + (at % 7));
+  const cells = covered(EMPTY, square, 'x');
+  assert.ok(has7x7(cells));
+  assert.ok(!has7x7(covered(cells, [11], '.')));
+  assert.deepEqual(gaps(covered(cells, [11], '.'), 1), [[11]]);
+});
