@@ -293,6 +293,8 @@ function act(intent, game, focusQuilt) {
       return game.turnCard();
     case 'hint':
       return game.hint();
+    case 'why':
+      return game.why();
     case 'cancel':
       return game.placement({ type: 'cancel' });
     case 'pass':
