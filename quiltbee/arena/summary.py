@@ -21,12 +21,14 @@ class Play:
 
     Scores, margin (A's score minus B's) and empty spaces are means; the margin's interval is that
     of the means of pairs. `special_tile` is the share of games in which a side had it, and
-    `first_player` the share that player 1 won.
+    `first_player` the share that player 1 won. `by_margin` counts the complete pairs that A lost,
+    evened out and won by both games' margins added up.
     """
 
     games: int
     score: Both[float]
     margin: Estimate
+    by_margin: PairCounts
     empty_spaces: Both[float]
     special_tile: Both[float]
     first_player: Estimate
@@ -124,9 +126,19 @@ def _play_of(games: Sequence[MatchGame]) -> Play:
         games=len(games),
         score=_both(lambda side: fmean(game.score(side) for game in games)),
         margin=margin,
+        by_margin=_by_margin([sum(pair) for pair in margins.values() if len(pair) == 2]),
         empty_spaces=_both(lambda side: fmean(game.empty_spaces(side) for game in games)),
         special_tile=_both(lambda side: fmean(game.has_tile(side) for game in games)),
         first_player=share_of(firsts, len(games)),
+    )
+
+
+def _by_margin(sums: Sequence[int]) -> PairCounts:
+    """Pairs lost, evened out and won, by their summed margins."""
+    return PairCounts(
+        lost=sum(points < 0 for points in sums),
+        split=sum(points == 0 for points in sums),
+        won=sum(points > 0 for points in sums),
     )
 
 

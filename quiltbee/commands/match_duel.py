@@ -8,10 +8,12 @@ from quiltbee.arena import (
     DuelSummary,
     Estimate,
     MatchGame,
+    PairCounts,
     PairTally,
     Sprt,
     SprtRun,
     elo_of_pairs,
+    share_of_pairs,
     summarize_duel,
 )
 from quiltbee.commands.match_figures import (
@@ -69,13 +71,12 @@ class DuelReport:
 
 def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
     """A sentence, a table with a column for each player, and what else is known."""
-    pairs = summary.pairs
     lines = [
         f"{summary.games} games on the {match.board.value} board, seed {match.seed!r}.",
         "",
         *_table(_rows(match, summary)),
         "",
-        f"Pairs that A won : split : lost: {pairs.won} : {pairs.split} : {pairs.lost}.",
+        _pairs_sentence(summary),
     ]
     if summary.play is not None:
         share = format_estimate(summary.play.first_player, ".1f", 100)
@@ -83,6 +84,20 @@ def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> s
     if test is not None:
         lines.append(_test_sentence(test))
     return "\n".join(lines)
+
+
+def _pairs_sentence(summary: DuelSummary) -> str:
+    """How many pairs were won, by games and by both games' margins added up."""
+    sentence = f"Pairs that A won : split : lost: {_counted(summary.pairs)}"
+    if summary.play is None or not summary.play.by_margin.pairs:
+        return f"{sentence}."
+    by_margin = summary.play.by_margin
+    share = format_estimate(share_of_pairs(by_margin), ".1f", 100)
+    return f"{sentence}; by their margins added up {_counted(by_margin)}, {share} %."
+
+
+def _counted(pairs: PairCounts) -> str:
+    return f"{pairs.won} : {pairs.split} : {pairs.lost}"
 
 
 def duel_json(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:

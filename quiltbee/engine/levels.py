@@ -1,6 +1,9 @@
 """How strong the engine plays at each of the ten levels: weaker by seeing less, not by blunders."""
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 
@@ -12,6 +15,9 @@ class Strength:
     `drawn` so many placements of each patch are candidates, drawn at random; 0 takes the best. With
     a `temperature` a move that is worse by that much of a win is played 1/e times as often as the
     best; 0 plays the best. Only if it `proves` is the endgame solver asked.
+
+    Without a temperature a game that is won is played for points, see `search.passive`, by a beam
+    that is the wider the more the level evaluates; what it evaluates comes on top.
     """
 
     evaluated: int
@@ -36,3 +42,13 @@ STRENGTHS: Final = (
 
 The limit of level 10 counts only where no other limit is set.
 """
+
+
+def drawn_first(
+    ranked: Sequence[int], values: Sequence[float], temperature: float, draws: Random
+) -> list[int]:
+    """Return the edges with one drawn to the front: a softmax of their values."""
+    best = max(values)
+    odds = [math.exp((value - best) / temperature) for value in values]
+    drawn = draws.choices(range(len(ranked)), odds)[0]
+    return [ranked[drawn], *ranked[:drawn], *ranked[drawn + 1 :]]

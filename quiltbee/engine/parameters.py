@@ -64,6 +64,32 @@ At 60,000 nodes, against 0.03 with C_PUCT 0.15: 0.06 with 0.3 64 %, 0.1 with 0.3
 MARGIN_WEIGHT: Final = 0.2
 """Share of the margin in the utility; the rest is the chance to win. 0.1: 54 %, 0.4: 54 %."""
 
+FOCUS: Final = 5.0
+LEAST_EXPLORATION: Final = 0.1
+"""With a chance to win of p at the root, both of these are multiplied by FOCUS * sqrt(p (1 - p)),
+from LEAST_EXPLORATION to 1: less from 96 % on. See `search.focus`.
+"""
+
+CLEAR_CHANCE: Final = 0.98
+"""Chance from which on a game counts as won, and is played for points."""
+
+CLEAR_SHARE: Final = 0.5
+"""Share of nodes and time for the search that sees to the win; the rest looks for points."""
+
+SAFE_LOSS: Final = 0.003
+"""How much less than the best move one that wins by more may win."""
+
+PASSIVE_FROM: Final = 12
+PASSIVE_COVERED: Final = 0.5
+"""Somebody who has come so far and covered fewer spaces than that for each space of time passes."""
+
+PASSIVE_CLEAR_CHANCE: Final = 0.9
+PASSIVE_SAFE_LOSS: Final = 0.05
+"""What takes the place of CLEAR_CHANCE and SAFE_LOSS against such a player."""
+
+BEAM_NODES_PER_SECOND: Final = 100_000
+"""How fast the beam is taken to be on a slow machine, for its width."""
+
 MINIMAX_WEIGHT: Final = 0.3
 """Share of the minimax value in the value of an edge; the rest is the mean. 0: 48 %, 0.6: 50 %."""
 
@@ -101,6 +127,9 @@ PROOF_SHARE: Final = 0.4
 
 PROOF_NODES: Final = 100_000
 """Nodes it may take where neither is limited. Not measured."""
+
+SURE_CHANCE: Final = 0.995
+"""Chance from which on a searched move may take the place of one that is proven to win by less."""
 
 PROOF_LINE_NODES: Final = 20
 """Nodes for each decision of the line of a proven result: a millisecond in all. Not measured."""

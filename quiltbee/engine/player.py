@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from quiltbee.automa import Solo
 from quiltbee.engine.candidates.listing import draw_candidates
 from quiltbee.engine.endgame.solver import (
     Proven,
@@ -19,17 +20,20 @@ from quiltbee.engine.endgame.solver import (
     new_solver,
     run_proof,
 )
-from quiltbee.engine.endings import add_proven, merged_lines, prove_within, proven_line
+from quiltbee.engine.endings import add_proven, merged_lines, prove_move, prove_within, proven_line
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.forecast import proven_forecast, searched_forecast
-from quiltbee.engine.levels import STRENGTHS, Strength
+from quiltbee.engine.levels import STRENGTHS, Strength, drawn_first
 from quiltbee.engine.parameters import (
+    BEAM_NODES_PER_SECOND,
+    CLEAR_SHARE,
     PROOF_NODES,
     PROOF_SHARE,
     PROOF_SLICE,
     PROVE_FROM,
     REPORT_S,
     ROUNDS_PER_SLICE,
+    SURE_CHANCE,
     TREE_EDGES,
     TREE_NODES,
     Parameters,
@@ -38,6 +42,14 @@ from quiltbee.engine.search.lines import (
     principal_variation_after,
     rank_root,
     win_chance_and_margin,
+)
+from quiltbee.engine.search.passive import (
+    MOST_WIDTH,
+    NODES_PER_WIDTH,
+    NOTHING,
+    best_while_passing,
+    clear_and_safe,
+    new_beam,
 )
 from quiltbee.engine.search.puct import begin_search, edge_value, run_rounds
 from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
@@ -51,11 +63,13 @@ from quiltbee.engine.search.tree import (
     LONGEST_PATH,
     MOST_DEPTH,
     STOP,
+    VISITS,
     Search,
     Thread,
     new_thread,
     new_tree,
 )
+from quiltbee.engine.solo.player import SoloPlayer
 from quiltbee.engine.weights import SHIPPED, load_weights
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import release_freed_memory
@@ -113,6 +127,8 @@ class Engine(SimplePlayer):
         self._tree_is_of_this_game = False
         self._solver: Solver | None = None
         self._loading: threading.Thread | None = None
+        self._solo: SoloPlayer | None = None
+        self._beam = new_beam()
         self._can_reuse = threading.Event()
         self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
         self._line = np.zeros(LONGEST_PATH, np.int64)
@@ -134,7 +150,7 @@ class Engine(SimplePlayer):
         self._loading.start()
 
     def _load_the_rest(self) -> None:
-        """Load or compile what keeps trees, then the endgame solver, then forecasts."""
+        """Load or compile what keeps trees, then the endgame solver."""
         position = new_game(ring_from_seed("1"))
         state, ring = state_of(position), ring_of(position)
         search = self._search._replace(tree=new_tree(nodes=4, edges=200), ring=ring)
@@ -145,16 +161,11 @@ class Engine(SimplePlayer):
         self._can_reuse.set()
         if not threading.main_thread().is_alive():
             return  # the process is about to end
-        one, other = (replace(player, time=LAST_SPACE - 1) for player in position.players)
-        late = replace(position, players=(one, other))
+        state[CLOCK] = state[PLAYER + CLOCK] = LAST_SPACE - 1
         solver = new_solver(log2_proofs=8)
-        begin_proof(solver, state_of(late), ring)
+        begin_proof(solver, state, ring)
         run_proof(solver, PROOF_SLICE)
-        if not threading.main_thread().is_alive():
-            return
-        edge = int(search.tree.nodes[0, FIRST_EDGE])
-        searched_forecast(Info(), position.turn, search, thread, edge, 1)
-        proven_forecast(Info(), late, search, thread, solver)
+        best_while_passing(search, thread, new_beam(), state, 1, UNLIMITED)
         release_freed_memory()
 
     def think(
@@ -162,6 +173,18 @@ class Engine(SimplePlayer):
     ) -> Move:
         """Search until a limit is reached; the lines are reported every second and at the end."""
         return self._think(STRENGTHS[self.value(LEVEL) - 1], position, limits, stop, report)
+
+    def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
+        """Decide for the person against the Automa, by what the person may know."""
+        meter = Meter(limits, 1, stop, self._clock)
+        strength = STRENGTHS[self.value(LEVEL) - 1]
+        most = self._most_nodes(strength, limits, limits.clocks_ms[0])
+        lines = self.value(MULTIPV)
+        if self._solo is None:
+            self._solo = SoloPlayer(self._clock)
+        return self._solo.think(
+            solo, strength, most, limits, meter, stop, lines, self.draws, report
+        )
 
     def _think(
         self,
@@ -181,9 +204,11 @@ class Engine(SimplePlayer):
             found = self._prove(strength, state, ring, limits, meter)
             if found is not None and (found.is_exact or found.winner == turn):
                 assert self._solver is not None
+                if found.is_exact and found.winner == turn and self.value(MULTIPV) == 1:
+                    found = self._larger_of_equals(found, strength, state, ring, limits, meter)
                 assert found.move is not None
                 lines[found.move] = proven_line(self._solver, state, ring, found)
-                if self.value(MULTIPV) == 1:
+                if self.value(MULTIPV) == 1 and found.is_exact:
                     if limits.infinite:
                         stop.wait()
                     return self._report(position, meter, report, lines)
@@ -195,22 +220,41 @@ class Engine(SimplePlayer):
         else:
             self._begin(strength, state, ring)
         # 3. Where several lines are wanted and the best is proven, try to prove the others.
-        if lines:
+        if lines and self.value(MULTIPV) > 1:
             assert self._solver is not None
             share = self._share_of_proofs(strength, limits, meter)
             most -= add_proven(self._solver, state, ring, self._root_actions(), lines, *share)
-        # 4. Search until a limit is reached.
+        # 4. Search until a limit is reached. Where the game is won, leave a share for step 7.
         tree = self._search.tree
-        if any(action not in lines for action in self._root_actions()) and (
-            tree.nodes[0, EDGE_COUNT] > 1 and tree.counters[EVALUATED] < most
-        ):
-            self._run(most, limits, meter, lambda: self._report(position, meter, report, lines))
+        is_game = self.value(MULTIPV) == 1 and limits.depth is None and not limits.infinite
+        clear, safe_loss = clear_and_safe(state)
+        largest = NOTHING
+        is_won = is_game and not strength.temperature and self._win_chance(turn) >= clear
+        if tree.nodes[0, EDGE_COUNT] > 1 and set(self._root_actions()) - set(lines):
+
+            def tell() -> Move:
+                return self._report(position, meter, report, lines)
+
+            if is_won:
+                self._run(*self._share(CLEAR_SHARE, most, meter), limits, tell)
+                largest = self._best_while_passing(strength, state, ring, limits, meter)
+            self._run(most, meter.is_up, limits, tell)
         if limits.infinite:
             stop.wait()
         # 5. Choose: the most visited edge, or at a weak level one drawn by its value.
         ranked = self._ranked()
         if strength.temperature:
             ranked = self._drawn_first(ranked, turn, strength.temperature)
+        # 6. A move that is proven to win, nobody knows by how much, gives way to a larger win.
+        if (
+            lines
+            and self.value(MULTIPV) == 1
+            and self._wins_by_more(ranked[0], turn, *lines.values())
+        ):
+            lines = {}
+        # 7. Of moves that all win, play for the largest margin.
+        if is_won and not lines and self._win_chance(turn, ranked[0]) >= clear:
+            ranked = self._moved_up(largest, ranked, turn, safe_loss)
         return self._report(position, meter, report, lines, ranked)
 
     def _prove(
@@ -219,17 +263,23 @@ class Engine(SimplePlayer):
         """Try to prove a late position within a share of the limits; None if it is not tried."""
         if min(state[CLOCK], state[PLAYER + CLOCK]) < PROVE_FROM:
             return None
-        if self._loading is not None:
-            if meter.seconds_left is not None and self._loading.is_alive():
-                return None
-            self._loading.join()
-            self._loading = None
+        if not self._is_loaded(meter):
+            return None
         if self._solver is None:
             self._solver = new_solver()
         if limits.nodes is not None:
             forget(self._solver)
         most, is_up = self._share_of_proofs(strength, limits, meter)
         return prove_within(self._solver, state, ring, most, is_up)
+
+    def _is_loaded(self, meter: Meter) -> bool:
+        """Whether the rest of the code is there, for which only time that is not limited waits."""
+        if self._loading is not None:
+            if meter.seconds_left is not None and self._loading.is_alive():
+                return False
+            self._loading.join()
+            self._loading = None
+        return True
 
     def _share_of_proofs(
         self, strength: Strength, limits: Limits, meter: Meter
@@ -278,12 +328,97 @@ class Engine(SimplePlayer):
             return most
         return min(most, strength.evaluated)
 
-    def _run(self, most: int, limits: Limits, meter: Meter, report: Callable[[], Move]) -> None:
+    def _wins_by_more(self, edge: int, turn: int, proven_line: Info) -> bool:
+        """Whether the search is sure of the win after an edge, and of more than was proven."""
+        chance, margin = win_chance_and_margin(self._search, edge)
+        if turn == 2:
+            chance, margin = 1 - chance, -margin
+        assert proven_line.margin is not None
+        is_won = proven_line.solved == "win" and chance >= SURE_CHANCE
+        is_searched = self._search.tree.edges[edge, VISITS] > 0
+        return bool(is_won and is_searched and 100 * margin > proven_line.margin)
+
+    def _win_chance(self, turn: int, edge: int | None = None) -> float:
+        """Return a player's chance to win after an edge of the root; by default after the best."""
+        chance, _ = win_chance_and_margin(self._search, self._ranked()[0] if edge is None else edge)
+        return float(chance if turn == 1 else 1 - chance)
+
+    def _share(self, share: float, most: int, meter: Meter) -> tuple[int, Callable[[], bool]]:
+        """Return a share of what is left of nodes and time: how many, and whether it is up."""
+        done, left = int(self._search.tree.counters[EVALUATED]), meter.seconds_left
+        end = math.inf if left is None else self._clock() + left * share
+        nodes = UNLIMITED if most == UNLIMITED else done + round((most - done) * share)
+        return nodes, lambda: self._clock() >= end or meter.is_up()
+
+    def _best_while_passing(
+        self,
+        strength: Strength,
+        state: Int64Array,
+        ring: Int64Array,
+        limits: Limits,
+        meter: Meter,
+    ) -> int:
+        """Return the action that wins by most if the other side only passes.
+
+        NOTHING if nodes or time, where they are limited, don't allow the narrowest beam.
+        """
+        most, seen = UNLIMITED, int(self._search.tree.counters[EVALUATED])
+        width = max(strength.evaluated // NODES_PER_WIDTH, 1)
+        own = UNLIMITED if strength is STRENGTHS[-1] else strength.evaluated
+        counts = limits.nodes is not None and limits.nodes <= own
+        if limits.nodes is not None and counts:
+            most = limits.nodes
+            width = min(width, (most - seen) // NODES_PER_WIDTH)
+        if meter.seconds_left is not None:
+            width = min(width, int(meter.seconds_left * BEAM_NODES_PER_SECOND) // NODES_PER_WIDTH)
+        if width < 1 or not self._is_loaded(meter):
+            return NOTHING
+        search, width = self._search._replace(ring=ring), min(width, MOST_WIDTH)
+        action = best_while_passing(search, self._threads[0], self._beam, state, width, most)
+        if not counts:  # the level's own limit is one of the search
+            search.tree.counters[EVALUATED] = seen
+        return action
+
+    def _larger_of_equals(
+        self,
+        found: Proven,
+        strength: Strength,
+        state: Int64Array,
+        ring: Int64Array,
+        limits: Limits,
+        meter: Meter,
+    ) -> Proven:
+        """Return what was proven of the position, with the move of the beam if it is as good."""
+        assert self._solver is not None
+        self._search.tree.counters[EVALUATED] = found.nodes
+        action = self._best_while_passing(strength, state, ring, limits, meter)
+        if action == NOTHING:
+            return found
+        share = self._share_of_proofs(strength, limits, meter)
+        other = prove_move(self._solver, state, ring, action, *share)
+        as_good = other.is_exact and other.lower == found.lower
+        return replace(found, move=action) if as_good else found
+
+    def _moved_up(self, action: int, ranked: list[int], turn: int, safe_loss: float) -> list[int]:
+        """Return the root's edges with that of an action first, if it is as safe as the best."""
+        safe = self._win_chance(turn, ranked[0]) - safe_loss
+        for edge in ranked:
+            is_it = self._search.tree.edges[edge, ACTION] == action
+            if is_it and self._win_chance(turn, edge) >= safe:
+                return [edge, *(other for other in ranked if other != edge)]
+        return ranked
+
+    def _run(
+        self, most: int, is_up: Callable[[], bool], limits: Limits, report: Callable[[], Move]
+    ) -> None:
         """Let every thread search until a limit is reached, and report now and then."""
+        if self._search.tree.counters[EVALUATED] >= most:
+            return
         number = self.value(THREADS)
         while len(self._threads) < number:
             self._threads.append(new_thread())
         search, counters = self._search, self._search.tree.counters
+        counters[STOP] = 0
         if limits.depth is not None:
             counters[MOST_DEPTH] = limits.depth
 
@@ -299,7 +434,7 @@ class Engine(SimplePlayer):
                     counters[EVALUATED] < most
                     and counters[STOP] == 0
                     and counters[ITERATIONS] < MOST_ITERATIONS
-                    and not meter.is_up()
+                    and not is_up()
                 ):
                     run_rounds(search, self._threads[0], ROUNDS_PER_SLICE, most)
                     if self._clock() - reported >= REPORT_S:
@@ -316,14 +451,10 @@ class Engine(SimplePlayer):
         return [int(edge) for edge in self._ranked_edges[:number]]
 
     def _drawn_first(self, ranked: list[int], turn: int, temperature: float) -> list[int]:
-        """Return the edges with one drawn to the front: a softmax of their values."""
-        values = [float(edge_value(self._search, edge)) for edge in ranked]
-        if turn == 2:
-            values = [1 - value for value in values]
-        best = max(values)
-        odds = [math.exp((value - best) / temperature) for value in values]
-        drawn = self.draws.choices(range(len(ranked)), odds)[0]
-        return [ranked[drawn], *ranked[:drawn], *ranked[drawn + 1 :]]
+        """Return the edges with one drawn to the front."""
+        sign = 1 if turn == 1 else -1
+        values = [sign * float(edge_value(self._search, edge)) for edge in ranked]
+        return drawn_first(ranked, values, temperature, self.draws)
 
     def _root_actions(self) -> list[int]:
         """Return the candidates at the root."""

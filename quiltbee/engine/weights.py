@@ -28,7 +28,8 @@ from quiltbee.engine.evaluation.network import (
 from quiltbee.kernel.arrays import Float32Array
 
 SHIPPED: Final = Path(__file__).parent / "data" / "weights.npz"
-"""The weights that come with the package."""
+SHIPPED_SOLO: Final = SHIPPED.with_name("solo.npz")
+"""The weights that come with the package: for duels, and for games against the Automa."""
 
 SHAPES: Final = MappingProxyType(
     {
@@ -59,8 +60,8 @@ class Learned(NamedTuple):
     figures: MappingProxyType[str, object]
 
 
-def load_weights(path: Path = SHIPPED) -> Learned:
-    """Read a file of weights; raises WeightsError if it is none."""
+def load_weights(path: Path = SHIPPED, features: int = FEATURES) -> Learned:
+    """Read a file of weights for so many features; raises WeightsError if it is none."""
     try:
         with path.open("rb") as opened, np.lib.npyio.NpzFile(opened) as file:
             arrays = {name: file[name] for name in file.files}
@@ -68,13 +69,17 @@ def load_weights(path: Path = SHIPPED) -> Learned:
         raise WeightsError(f"can't read the weights {path}: {error.strerror or error}") from None
     except (ValueError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error):
         raise WeightsError(f"{path} is not a whole .npz file") from None
-    *weights, placement_weights = (_checked(path, name, arrays) for name in SHAPES)
+    *weights, placement_weights = (_checked(path, name, features, arrays) for name in SHAPES)
     return Learned(Weights(*weights), placement_weights, _figures(path, arrays.get("figures")))
 
 
-def _checked(path: Path, name: str, arrays: "dict[str, npt.NDArray[Any]]") -> Float32Array:
+def _checked(
+    path: Path, name: str, features: int, arrays: "dict[str, npt.NDArray[Any]]"
+) -> Float32Array:
     """Return an array of the file as float32."""
     wanted, in_file = SHAPES[name], NAME_IN_FILE[name]
+    if name == "feature_weights":
+        wanted = (features, ACCUMULATOR_SIZE)
     array = arrays.get(in_file)
     if array is None:
         raise WeightsError(f"{path} has no array {in_file!r}")

@@ -4,7 +4,7 @@ Importing this room loads no player and neither the rules nor Numba, so that a c
 list the players at once. `players.against_automa` does need the rules: import it by its own name.
 """
 
-from quiltbee.players.interface import Info, Preparable, Progress, Report, Thinker
+from quiltbee.players.interface import Info, Preparable, Progress, Report, SoloThinker, Thinker
 from quiltbee.players.limits import Limits, Meter, time_budget
 from quiltbee.players.options import (
     FORECAST,
@@ -45,6 +45,7 @@ __all__ = [
     "Progress",
     "Report",
     "SimplePlayer",
+    "SoloThinker",
     "Thinker",
     "player_of_levels",
     "time_budget",

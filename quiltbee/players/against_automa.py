@@ -7,8 +7,8 @@ position of either variant.
 import threading
 from dataclasses import replace
 
-from quiltbee.automa import AUTOMA, PERSON, Solo
-from quiltbee.players.interface import Info, Report, Thinker
+from quiltbee.automa import AUTOMA, PERSON, Solo, view
+from quiltbee.players.interface import Info, Report, SoloThinker, Thinker
 from quiltbee.players.limits import Limits
 from quiltbee.rules import LAST_SPACE, Move, Position
 
@@ -22,12 +22,15 @@ def decide(
 ) -> Move:
     """The move of a player in a game of either variant; `Thinker.think` says what it may assume.
 
-    Against the Automa the player learns what lies open on the table (`as_duel`): neither the order
-    of the cards nor the level. Its opinions are dropped from the reports, since it takes the
-    Automa for a player with an empty quilt.
+    A `SoloThinker` gets the position as the person sees it. Any other player learns what lies open
+    on the table (`as_duel`): neither the order of the cards nor the level. Its opinions are dropped
+    from the reports, since it takes the Automa for a player with an empty quilt.
     """
     if not isinstance(position, Solo):
         return thinker.think(position, limits, stop, report)
+
+    if isinstance(thinker, SoloThinker):
+        return thinker.think_solo(view(position), limits, stop, report)
 
     def report_moves(info: Info) -> None:
         report(Info(info.depth, info.nodes, info.time_ms, info.multipv, pv=info.pv))

@@ -15,6 +15,7 @@ from quiltbee.players.limits import Limits
 from quiltbee.players.options import Option
 
 if TYPE_CHECKING:  # so that naming the players does not load the rules
+    from quiltbee.automa import Solo
     from quiltbee.rules import Move, Position
 
 
@@ -84,6 +85,17 @@ class Thinker(Protocol):
 
         Soon after `stop` is set, return the best move found so far. Call `report` at least once,
         in the thread of the call; the last report with `multipv` 1 is about the move returned.
+        """
+
+
+@runtime_checkable
+class SoloThinker(Protocol):
+    """A player that knows the game against the Automa has this method too."""
+
+    def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
+        """Choose a legal move of the person, as `Thinker.think` does in a duel.
+
+        Neither the order of the unseen cards nor which were put aside may change the move.
         """
 
 

@@ -35,7 +35,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("folder", type=Path, metavar="RUN", help="the folder of the run")
     parser.add_argument(
-        "--size", choices=PLANS, help="toy: seconds; small: minutes; full: an hour (default: small)"
+        "--size",
+        choices=PLANS,
+        help="toy: seconds; small: minutes; full: an hour; further: on from the shipped weights "
+        "(default: small)",
     )
     parser.add_argument("--seed", type=_number(0, "seed"), help="what all draws come from (1)")
     where = parser.add_mutually_exclusive_group()

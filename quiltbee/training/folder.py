@@ -92,8 +92,9 @@ class RunFolder:
         if not path.exists():
             return None
         arrays = _read(path)
-        kinds = {kind: zero_weights() for kind in _KINDS}
         try:
+            features = len(arrays[f"{_KINDS[0]}_{NAMES_IN_FILES[0]}"])
+            kinds = {kind: zero_weights(features) for kind in _KINDS}
             for kind, weights in kinds.items():
                 for name, array in zip(NAMES_IN_FILES, weights, strict=True):
                     array[:] = arrays[f"{kind}_{name}"]
@@ -125,7 +126,7 @@ class RunFolder:
         write_arrays(path, {**samples._asdict(), "end": np.array(end)})
         self._ends[path] = end
 
-    def load_buffer(self, progress: Progress, capacity: int) -> ReplayBuffer:
+    def load_buffer(self, progress: Progress, capacity: int, words: int) -> ReplayBuffer:
         """The buffer as it was at the checkpoint; raises TrainingError if a file is missing."""
         found: list[tuple[Path, Samples, int]] = []
         first = progress.positions
@@ -140,7 +141,7 @@ class RunFolder:
             first -= len(samples.targets)
         if first > max(progress.positions - capacity, 0):
             raise TrainingError(f"in {self.path / _SAMPLES} samples before {first} are missing")
-        buffer = ReplayBuffer(capacity, added=first)
+        buffer = ReplayBuffer(capacity, added=first, words=words)
         for path, samples, end in reversed(found):
             buffer.add(samples)
             self._ends[path] = end

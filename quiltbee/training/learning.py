@@ -9,8 +9,10 @@ import numpy as np
 
 from quiltbee.engine.evaluation.features import FEATURES, MOST_FEATURES, active_features
 from quiltbee.engine.evaluation.network import ACCUMULATOR_SIZE, HIDDEN_1, HIDDEN_2, Weights
+from quiltbee.engine.solo.features import MOST_SOLO_FEATURES, active_solo_features
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.solo.state import SOLO_WORDS
 from quiltbee.kernel.tables import RING
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 
@@ -62,14 +64,16 @@ def new_activations() -> Activations:
     """Return room for one thread."""
     sizes = (ACCUMULATOR_SIZE, HIDDEN_2, 2, ACCUMULATOR_SIZE, HIDDEN_2, 2)
     floats = (np.zeros(size, np.float32) for size in sizes)
-    features, ring, entries = (np.zeros(size, np.int64) for size in (MOST_FEATURES, RING, (2, 2)))
+    features, ring, entries = (
+        np.zeros(size, np.int64) for size in (max(MOST_FEATURES, MOST_SOLO_FEATURES), RING, (2, 2))
+    )
     return Activations(features, ring, entries, *floats)
 
 
-def zero_weights() -> Weights:
-    """Return weights that are all zero."""
+def zero_weights(features: int = FEATURES) -> Weights:
+    """Return weights that are all zero, for so many features."""
     shapes = [
-        (FEATURES, ACCUMULATOR_SIZE),
+        (features, ACCUMULATOR_SIZE),
         (ACCUMULATOR_SIZE,),
         (HIDDEN_1, HIDDEN_2),
         (HIDDEN_2,),
@@ -93,7 +97,8 @@ def new_weights(draws: np.random.Generator) -> Weights:
 
 def new_learner(weights: Weights) -> Learner:
     """Return a learner that begins with these weights, and changes them."""
-    return Learner(weights, zero_weights(), zero_weights(), zero_weights(), np.zeros(1, np.int64))
+    grads, means, squares = (zero_weights(len(weights.feature_weights)) for _ in range(3))
+    return Learner(weights, grads, means, squares, np.zeros(1, np.int64))
 
 
 @compiled
@@ -101,7 +106,11 @@ def forward(samples: Samples, number: int, weights: Weights, room: Activations) 
     """Run the network on a sample, into `room`; return how many features the sample has."""
     for place in range(RING):
         room.ring[place] = samples.rings[number, place]
-    count = active_features(samples.states[number], room.ring, room.entries, room.features)
+    state = samples.states[number]
+    if len(state) == SOLO_WORDS:
+        count = active_solo_features(state, room.ring, room.entries, room.features)
+    else:
+        count = active_features(state, room.ring, room.entries, room.features)
     hidden, layer, outputs = room.hidden, room.layer, room.outputs
     for unit in range(ACCUMULATOR_SIZE):
         hidden[unit] = weights.feature_bias[unit]

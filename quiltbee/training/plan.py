@@ -4,6 +4,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from quiltbee.engine.evaluation.features import FEATURES
+from quiltbee.engine.solo.features import SOLO_FEATURES
+from quiltbee.kernel.solo.state import SOLO_WORDS
+from quiltbee.kernel.state import WORDS
 from quiltbee.training.self_play import ALL, Style
 
 
@@ -25,6 +29,7 @@ class Stage:
     batch_size: int
     learning_rate: float
     last_learning_rate: float
+    is_solo: bool = False
 
     def learning_rate_of(self, cycle: int) -> float:
         """Return the learning rate of a cycle of this stage, counted from 0."""
@@ -38,12 +43,29 @@ class Plan:
     """The stages, one after the other.
 
     The games of a cycle come in `parts`, which are dealt out to the threads: what is played and
-    learned does not depend on how many threads there are. `capacity` samples are kept.
+    learned does not depend on how many threads there are. `capacity` samples are kept. A plan that
+    is `from_shipped` begins with the weights that come with the package.
     """
 
     stages: tuple[Stage, ...]
     parts: int
     capacity: int
+    from_shipped: bool = False
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether it is about games against the Automa, with an evaluation of their own."""
+        return self.stages[0].is_solo
+
+    @property
+    def features(self) -> int:
+        """How many features the evaluation has."""
+        return SOLO_FEATURES if self.is_solo else FEATURES
+
+    @property
+    def words(self) -> int:
+        """How long the state of a position is."""
+        return SOLO_WORDS if self.is_solo else WORDS
 
     @property
     def cycles(self) -> int:
@@ -128,5 +150,38 @@ _FULL = Plan(
     capacity=2_000_000,
 )
 
-PLANS: Final = MappingProxyType({"toy": _TOY, "small": _SMALL, "full": _FULL})
-"""The sizes: seconds, only to see that it runs; minutes; an hour."""
+# What the first weights never saw: games in which one side begins badly, on purpose.
+_ODD_AHEAD_STYLE = _AHEAD_STYLE._replace(odd=2)
+_ODD_STYLE = _SHALLOW_STYLE._replace(odd=2, trace=0.8)
+_ODD_DEEP_STYLE = _DEEP_STYLE._replace(odd=3)
+_FURTHER = Plan(
+    (
+        Stage("one decision ahead", 15, 75, _ODD_AHEAD_STYLE, 300_000, 50, 1024, 6e-4, 5e-4),
+        Stage("shallow search", 30, 75, _ODD_STYLE, 1_000_000, 120, 1024, 5e-4, 3e-4),
+        Stage("deep search", 20, 75, _ODD_DEEP_STYLE, 2_000_000, 150, 1024, 3e-4, 1e-4),
+        Stage("decay", 16, 75, _ODD_DEEP_STYLE, 2_000_000, 100, 2048, 1e-4, 3e-6),
+    ),
+    parts=8,
+    capacity=2_000_000,
+    from_shipped=True,
+)
+
+# Against the Automa, from what is known of duels. Games are short and chance is large.
+_SOLO_STYLE = _SHALLOW_STYLE._replace(evaluated=60, placement_learning_rate=0, trace=0.9, inner=6)
+_SOLO_DEEP_STYLE = _SOLO_STYLE._replace(evaluated=300, trace=0.8)
+_SOLO = Plan(
+    (
+        Stage("first games", 40, 75, _SOLO_STYLE, 300_000, 60, 1024, 1e-3, 5e-4, is_solo=True),
+        Stage("deeper", 60, 75, _SOLO_DEEP_STYLE, 1_500_000, 120, 1024, 5e-4, 1e-4, is_solo=True),
+        Stage("decay", 20, 75, _SOLO_DEEP_STYLE, 2_000_000, 100, 2048, 1e-4, 3e-6, is_solo=True),
+    ),
+    parts=8,
+    capacity=2_000_000,
+    from_shipped=True,
+)
+
+PLANS: Final = MappingProxyType(
+    {"toy": _TOY, "small": _SMALL, "full": _FULL, "further": _FURTHER, "solo": _SOLO}
+)
+"""The sizes: seconds, only to see that it runs; minutes; an hour; and on from what is shipped, half
+an hour each: games in which somebody plays badly, and games against the Automa."""

@@ -17,7 +17,7 @@ TARGETS = 2
 class Samples(NamedTuple):
     """Positions, and what is to be learned of each, for the player to move there.
 
-    `states` is N x WORDS, `rings` N x RING, `targets` N x TARGETS.
+    `states` is N x WORDS, or SOLO_WORDS in solo games, `rings` N x RING, `targets` N x TARGETS.
     """
 
     states: Int64Array
@@ -25,10 +25,10 @@ class Samples(NamedTuple):
     targets: Float32Array
 
 
-def new_samples(number: int) -> Samples:
+def new_samples(number: int, words: int = WORDS) -> Samples:
     """Return room for so many."""
     return Samples(
-        np.zeros((number, WORDS), np.int64),
+        np.zeros((number, words), np.int64),
         np.zeros((number, RING), np.int8),
         np.zeros((number, TARGETS), np.float32),
     )
@@ -55,10 +55,10 @@ class ReplayBuffer:
     buffer filled again from the files of a broken run is laid out as it was.
     """
 
-    def __init__(self, capacity: int, added: int = 0) -> None:
+    def __init__(self, capacity: int, added: int = 0, words: int = WORDS) -> None:
         self.capacity = capacity
         self.added = added
-        self.samples = new_samples(capacity)
+        self.samples = new_samples(capacity, words)
 
     def add(self, samples: Samples) -> None:
         """Add samples in their order."""

@@ -18,7 +18,10 @@ from tqdm import tqdm
 
 from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
 from quiltbee.engine.evaluation.network import Quantised, Weights, quantised
+from quiltbee.engine.weights import load_weights
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
+from quiltbee.kernel.solo.state import SOLO_WORDS
+from quiltbee.kernel.state import WORDS
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.export import export
 from quiltbee.training.folder import Progress, RunFolder, Saved
@@ -30,6 +33,7 @@ from quiltbee.training.learning import (
     new_learner,
     new_weights,
     step_learner,
+    zero_weights,
 )
 from quiltbee.training.plan import PLANS, Plan, Stage
 from quiltbee.training.replay_buffer import (
@@ -53,6 +57,7 @@ from quiltbee.training.self_play import (
     new_worker,
     play_games,
 )
+from quiltbee.training.solo_play import new_solo_worker, play_solo_games
 from quiltbee.workers import Workers
 
 POINTS_PER_TEN: Final = 10
@@ -81,12 +86,17 @@ def play_part(
     """Play a part of a cycle; `numbers` are the seed, the cycle and the part."""
     seeds = np.random.SeedSequence((_FOR_GAMES, *numbers))
     source = seeds.generate_state(1, np.uint64).view(np.int64) | 1
-    samples = new_samples(stage.games * MOST_DECISIONS)
-    inner = new_samples(stage.games * MOST_INNER if stage.style.inner else 0)
+    words, make_worker, play = (
+        (SOLO_WORDS, new_solo_worker, play_solo_games)
+        if stage.is_solo
+        else (WORDS, new_worker, play_games)
+    )
+    samples = new_samples(stage.games * MOST_DECISIONS, words)
+    inner = new_samples(stage.games * MOST_INNER if stage.style.inner else 0, words)
     tally = np.zeros(TALLIES, np.int64)
     taught = placement_weights.copy()
-    worker = new_worker(stage.style, weights, taught)
-    count, inner_count = play_games(stage.games, stage.style, worker, source, samples, inner, tally)
+    worker = make_worker(stage.style, weights, taught)
+    count, inner_count = play(stage.games, stage.style, worker, source, samples, inner, tally)
     written = joined([first_samples(samples, count), first_samples(inner, inner_count)])
     return Played(written, tally, taught)
 
@@ -144,9 +154,7 @@ class Run:
         saved = folder.load()
         if saved is None:
             progress = Progress(size or "small", 1 if seed is None else seed)
-            draws = np.random.default_rng((_FOR_WEIGHTS, progress.seed))
-            learner = new_learner(new_weights(draws))
-            saved = Saved(learner, np.zeros(PLACEMENT_WEIGHTS, np.float32), progress)
+            saved = begin(progress)
         self._saved = saved
         for what, wanted in (("size", size), ("seed", seed)):
             there = getattr(saved.progress, what)
@@ -155,7 +163,7 @@ class Run:
         if saved.progress.size not in PLANS:
             raise TrainingError(f"no size {saved.progress.size!r} is known here")
         self.plan: Plan = PLANS[saved.progress.size]
-        self._buffer = folder.load_buffer(saved.progress, self.plan.capacity)
+        self._buffer = folder.load_buffer(saved.progress, self.plan.capacity, self.plan.words)
         folder.trim_log(saved.progress.cycle)
 
     @property
@@ -249,6 +257,19 @@ class Run:
             "tile_share": _rounded(tally[TILE_SUM] / games),
             "decisions": _rounded(tally[DECISIONS] / games),
         }
+
+
+def begin(progress: Progress) -> Saved:
+    """What a run begins with: drawn weights, or those that come with the package."""
+    if PLANS[progress.size].from_shipped:
+        shipped = load_weights()
+        weights = zero_weights(PLANS[progress.size].features)
+        for begun, known in zip(weights, shipped.weights, strict=True):
+            begun[: len(known)] = known
+        return Saved(new_learner(weights), shipped.placement_weights.copy(), progress)
+    draws = np.random.default_rng((_FOR_WEIGHTS, progress.seed))
+    learner = new_learner(new_weights(draws))
+    return Saved(learner, np.zeros(PLACEMENT_WEIGHTS, np.float32), progress)
 
 
 def _rounded(figure: float) -> float:

@@ -31,7 +31,7 @@ from quiltbee.kernel.game import copy, empty_spaces, has_won, play, score
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.random_games import draw, shuffle_ring
 from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TILE, TURN, WORDS, state_of
-from quiltbee.kernel.tables import MOST_LEGAL, RING
+from quiltbee.kernel.tables import FIRST_PLACEMENT, MOST_LEGAL, PASS, PATCH_OF, PRICE, RING
 from quiltbee.rules import Board, new_game, ring_from_seed
 from quiltbee.training.placement_learning import learn_from_root
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
@@ -53,8 +53,9 @@ GAMES: Final = 4
 TALLIES: Final = 5
 """What is added up over games: points and empty spaces of both, special tiles, decisions, games."""
 
-_DRAWN = 2
-"""The third column of a history, beside WIN and MARGIN: whether the decision was drawn."""
+_CHOSEN = 2
+_BEST, _DRAWN, _ODD = 0, 1, 2
+"""The third column of a history, beside WIN and MARGIN, says how the decision was chosen."""
 
 _ONE = np.float32(1.0)
 _FINE = 1 << 20
@@ -67,6 +68,23 @@ _STARTS = np.stack(
     [state_of(new_game(ring_from_seed("1"), board)) for board in (Board.REVISED, Board.ORIGINAL)]
 )
 _STARTS.flags.writeable = False
+
+
+PASSES: Final = 0
+DRAWS: Final = 1
+BUYS_DEAREST: Final = 2
+PASSES_OFTEN: Final = 3
+HABITS: Final = 4
+"""How odd players choose: always the pass, any move, the dearest patch, or mostly the pass.
+
+In half of these games only the first decisions are odd: the end then tells what such a position is
+worth in good hands. In the others all of them are, and positions are samples once the winner is
+clear: whoever has played so badly will go on like that, and who waits for something better waits
+in vain. Without these games the engine leaves half of its quilt empty against a player who passes.
+"""
+
+_MOST_ODD: Final = 40
+_CLEAR = np.float32(0.02)
 
 
 class Style(NamedTuple):
@@ -82,6 +100,8 @@ class Style(NamedTuple):
     lambda of the returns.
 
     `inner`: a position inside a search with so many visits is a sample too; 0 for none.
+
+    `odd`: in one game of so many one player decides by one of the HABITS at first; 0 for none.
     """
 
     evaluated: int
@@ -94,6 +114,7 @@ class Style(NamedTuple):
     opening: int
     trace: float
     inner: int
+    odd: int = 0
 
 
 class Worker(NamedTuple):
@@ -162,20 +183,38 @@ def write_returns(
 
     A position's target is what the search saw one decision later and, at the share `trace`, that
     decision's own target. Behind a decision that was drawn lies a game that nobody chose: the
-    target there is what the search saw.
+    target there is what the search saw. That of a player who is odd to the end counts in full.
     """
     chance = _ONE if has_won(end, 0) else np.float32(0.0)
     margin = np.float32(final_margin(end)) * MARGIN_UNIT
     kept = np.float32(trace)
     for row in range(stop - 1, first - 1, -1):
         seen = history[row - first]
-        if seen[_DRAWN] > 0:
+        if seen[_CHOSEN] == _DRAWN:
             chance, margin = seen[WIN], seen[MARGIN]
         is_first = samples.states[row, TURN] == 0
         samples.targets[row, WIN] = chance if is_first else _ONE - chance
         samples.targets[row, MARGIN] = margin if is_first else -margin
-        chance = kept * chance + (_ONE - kept) * seen[WIN]
-        margin = kept * margin + (_ONE - kept) * seen[MARGIN]
+        if seen[_CHOSEN] != _ODD:
+            chance = kept * chance + (_ONE - kept) * seen[WIN]
+            margin = kept * margin + (_ONE - kept) * seen[MARGIN]
+
+
+@compiled
+def keep_clear(samples: Samples, first: int, stop: int, history: Float32Array) -> int:
+    """Keep the samples of one game whose winner was clear to the search; return the new stop."""
+    kept = first
+    for row in range(first, stop):
+        chance = history[row - first, WIN]
+        if min(chance, _ONE - chance) < _CLEAR:
+            for word in range(WORDS):
+                samples.states[kept, word] = samples.states[row, word]
+            for place in range(RING):
+                samples.rings[kept, place] = samples.rings[row, place]
+            samples.targets[kept, WIN] = samples.targets[row, WIN]
+            samples.targets[kept, MARGIN] = samples.targets[row, MARGIN]
+            kept += 1
+    return kept
 
 
 @compiled
@@ -220,6 +259,33 @@ def drawn_edge(tree: Tree, source: Int64Array) -> int:
 
 
 @compiled
+def odd_edge(tree: Tree, habit: int, source: Int64Array) -> int:
+    """Return the root's edge that an odd player chooses; its special patches lie anywhere."""
+    first, count = tree.nodes[0, FIRST_EDGE], tree.nodes[0, EDGE_COUNT]
+    drawn = first + draw(source, count)
+    if habit == DRAWS or (habit == PASSES_OFTEN and draw(source, 3) == 0):
+        return drawn
+    highest = -1
+    for edge in range(first, first + count):
+        action = tree.edges[edge, ACTION]
+        if action == PASS and habit != BUYS_DEAREST:
+            return edge
+        if action >= FIRST_PLACEMENT:
+            highest = max(highest, PRICE[PATCH_OF[action]])
+    if habit == BUYS_DEAREST and highest >= 0:
+        # Of the places on the quilt one is as good as another.
+        while price_of(tree.edges[drawn, ACTION]) != highest:
+            drawn = first + (drawn + 1 - first) % count
+    return drawn
+
+
+@compiled
+def price_of(action: int) -> int:
+    """Return the price of the patch that an action places; -1 for another action."""
+    return PRICE[PATCH_OF[action]] if action >= FIRST_PLACEMENT else -1
+
+
+@compiled
 def set_up(worker: Worker, source: Int64Array) -> None:
     """Deal a new game, and forget placements that older placement weights have ranked."""
     shuffle_ring(worker.search.ring, source)
@@ -230,12 +296,16 @@ def set_up(worker: Worker, source: Int64Array) -> None:
 
 
 @compiled
-def think(style: Style, worker: Worker, source: Int64Array) -> int:
-    """Search a decision, at times teaching the placement weights; return the edge to play."""
+def think(style: Style, worker: Worker, source: Int64Array, is_odd: bool) -> int:
+    """Search a decision, at times teaching the placement weights; return the edge to play.
+
+    An odd player may choose any placement.
+    """
     search, thread, tree = worker.search, worker.thread, worker.search.tree
-    is_wide = style.placement_learning_rate > 0 and draw(source, style.wide) == 0
+    is_lesson = style.placement_learning_rate > 0 and draw(source, style.wide) == 0
+    is_wide = is_lesson or is_odd
     begin_search(search, thread, worker.state, 0, ALL if is_wide else style.root_width)
-    if is_wide:
+    if is_lesson and not is_odd:
         learn_from_root(
             tree,
             search.placement_weights,
@@ -266,19 +336,33 @@ def play_game(
     tree, state, ring = worker.search.tree, worker.state, worker.search.ring
     set_up(worker, source)
     opening = draw(source, style.opening) if draw(source, 2) == 0 else 0
-    count = first
+    odd, habit, odd_decisions = 0, 0, 0
+    if style.odd > 0 and draw(source, style.odd) == 0:
+        odd, habit = draw(source, 2), draw(source, HABITS)
+        odd_decisions = 1 + draw(source, _MOST_ODD)
+    to_end = odd_decisions > 0 and draw(source, 2) == 0
+    count, begun = first, inner_count
     while state[STAGE] != OVER:
-        best = think(style, worker, source)
+        is_odd = (odd_decisions > 0 or to_end) and state[TURN] == odd
+        best = think(style, worker, source, is_odd)
         write_sample(samples, count, state, ring)
         inner_count = write_inner(worker, style, inner, inner_count)
         decision = count - first
         write_history(worker.search, best, worker.history, decision)
-        is_drawn = decision < opening or draw(source, _FINE) < style.drawn * _FINE
-        chosen = drawn_edge(tree, source) if is_drawn else best
-        worker.history[decision, _DRAWN] = 1 if chosen != best else 0
+        chosen = best
+        if is_odd:
+            chosen = odd_edge(tree, habit, source)
+            odd_decisions -= 1
+        elif decision < opening or draw(source, _FINE) < style.drawn * _FINE:
+            chosen = drawn_edge(tree, source)
+        worker.history[decision, _CHOSEN] = _DRAWN if chosen != best else _BEST
+        if is_odd and to_end:
+            worker.history[decision, _CHOSEN] = _ODD
         play(state, ring, tree.edges[chosen, ACTION])
         count += 1
     write_returns(samples, first, count, worker.history, state, style.trace)
+    if to_end:
+        return keep_clear(samples, first, count, worker.history), begun
     return count, inner_count
 
 

@@ -52,9 +52,6 @@ const STYLES = [
   'embedded',
 ];
 
-/** What all boards of a page speak. */
-const LANGUAGE = 'en';
-
 /** Fetched once for all boards, and again after a failure. @type {Promise<Patches> | null} */
 let patches = null;
 
@@ -109,14 +106,6 @@ export function showQuilt(element, text, options = {}) {
  * @returns {Promise<Board>}
  */
 async function show(element, text, options, view) {
-<<<<<<< HEAD
-  const [replay, known, words] = await Promise.all([
-    replayText(text),
-    allPatches(),
-    fetchWords(LANGUAGE),
-  ]);
-  speakWords(words, 'classic');
-=======
   const { language = bestLanguage([document.documentElement.lang]), edition = 'classic' } = options;
   const [replay, known, words] = await Promise.all([
     replayText(text),
@@ -124,7 +113,6 @@ async function show(element, text, options, view) {
     fetchWords(language),
   ]);
   speakWords(words, edition);
->>>>>>> main
   const viewer = new Viewer(replay, known);
   if (options.index !== undefined) viewer.look(options.index);
   const frame = await frameIn(element);

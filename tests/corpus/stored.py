@@ -18,6 +18,14 @@ REWORDED: dict[str, str] = {
         "'turn', 'accept', 'decline', 'abort', 'claim', 'handover', 'rematch', 'hint', 'hello', "
         "'pong'."
     ),
+    "Pairs that A won : split : lost: 1 : 0 : 0.": (
+        "Pairs that A won : split : lost: 1 : 0 : 0; by their margins added up 1 : 0 : 0, "
+        "100.0 (14.7 to 100.0) %."
+    ),
+    "Pairs that A won : split : lost: 2 : 0 : 0.": (
+        "Pairs that A won : split : lost: 2 : 0 : 0; by their margins added up 2 : 0 : 0, "
+        "100.0 (38.3 to 100.0) %."
+    ),
 }
 """Sentences of version 0.1.0 and what is said instead today; each with a line in CHANGELOG.md."""
 

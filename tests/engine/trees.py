@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.engine.evaluation.network import quantised
-from quiltbee.engine.parameters import ROOT_WIDTH, Parameters
-from quiltbee.engine.search.expand import evaluate_candidates
+from quiltbee.engine.parameters import MARGIN_WEIGHT, ROOT_WIDTH, Parameters
+from quiltbee.engine.search.expand import evaluate_candidates, utility
 from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.engine.search.tree import (
     ACTION,
@@ -198,12 +198,15 @@ def check_edge(searched: Searched, node: int, edge: int, static: float, is_full:
 
 
 def check_values(searched: Searched) -> None:
-    """That every value is one of a chance, and every margin one of a game."""
+    """That every value is one of a chance, and every margin one of a game.
+
+    Margins beyond sixty points bring values a little out of 0 to 1.
+    """
     values, visits = searched.values_used, searched.edges_used[:, VISITS]
     assert (visits >= 0).all()
     mean = values[:, VALUE_SUM] / (1 + visits)
     for column in (mean, values[:, MINIMAX]):
-        assert (column >= -1e-3).all()
-        assert (column <= 1 + 1e-3).all()
+        assert (column >= utility(0, -30, np.float32(MARGIN_WEIGHT))).all()
+        assert (column <= utility(1, 30, np.float32(MARGIN_WEIGHT))).all()
     assert np.abs(values[:, STATIC_MARGIN]).max() < 30
     assert (np.abs(values[:, MARGIN_SUM]) <= 30 * (1 + visits) + 1e-3).all()

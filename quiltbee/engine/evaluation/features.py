@@ -90,9 +90,13 @@ _TO_FILL: Final = _GROWTH + 40 * _MARKS
 _OUTLOOK_FEATURES: Final = _TO_FILL + 82 * _PERIODS
 _OUTLOOK: Final = _OTHER_TAKES + TAKE_SLOTS * 3 * RING
 
-_MOST_AHEAD: Final = 120
+_FINE_AHEAD: Final = 80
+MOST_AHEAD: Final = 120
+BALANCE_STEPS: Final = 2 * MOST_AHEAD + 1
+"""How many values `balance_step` has."""
+
 _BALANCE: Final = _OUTLOOK + 2 * _OUTLOOK_FEATURES
-_RACE: Final = _BALANCE + 2 * _MOST_AHEAD + 1
+_RACE: Final = _BALANCE + BALANCE_STEPS
 FEATURES: Final = _RACE + 16 * _PERIODS
 
 # Fields of a quilt's entry in the cache: which patches were tested for fitting, and which fit.
@@ -213,6 +217,15 @@ def outlook_features(
 
 
 @compiled
+def balance_step(balance: int) -> int:
+    """Return a balance in steps that get longer far out: a point up to 80, then three."""
+    size = abs(balance)
+    if size > _FINE_AHEAD:
+        size = min(_FINE_AHEAD + (size - _FINE_AHEAD) // 3, MOST_AHEAD)
+    return size if balance > 0 else -size
+
+
+@compiled
 def game_features(
     state: Int64Array,
     ring: Int64Array,
@@ -239,7 +252,7 @@ def game_features(
     balance -= outlook_features(state, other, _OUTLOOK + _OUTLOOK_FEATURES, features, count + 3)
     if tile != 0:
         balance += SPECIAL_TILE_POINTS if tile - 1 == state[TURN] else -SPECIAL_TILE_POINTS
-    features[count + 6] = _BALANCE + _MOST_AHEAD + min(max(balance, -_MOST_AHEAD), _MOST_AHEAD)
+    features[count + 6] = _BALANCE + MOST_AHEAD + balance_step(balance)
     period = (LAST_SPACE - min(here, there)) // _PERIOD
     features[count + 7] = _RACE + (7 + there - here) * _PERIODS + period
     count += 8
@@ -265,6 +278,42 @@ def game_features(
             features[count + 1] = _OTHER_TAKES + (slot * 3 + other_takes) * RING + patch
             count += 2
     return count
+
+
+@compiled
+def own_features(
+    state: Int64Array, ring: Int64Array, entry: Int64Array, features: Int64Array, count: int
+) -> tuple[int, int]:
+    """Append player 1's features but the quilt's; return the new count, and what it comes to.
+
+    These are rows of `game_features` that mean the same against an opponent without a quilt;
+    `entry` keeps what is found out about the quilt.
+    """
+    count = player_features(state, 0, _PLAYERS, features, count)
+    here, there, tile = state[CLOCK], state[PLAYER + CLOCK], state[TILE]
+    features[count] = _TILE + tile
+    special = NEXT_SPECIAL[state[BOARD] * (LAST_SPACE + 1) + max(here, there)]
+    features[count + 1] = _TO_SPECIAL + special - min(here, there)
+    outlook = outlook_features(state, 0, _OUTLOOK, features, count + 2)
+    count += 5
+    if state[STAGE] == SPECIAL:
+        features[count] = _SPECIAL_DUE
+        count += 1
+    start, ahead = state[NEXT], patches_ahead(state)
+    for slot in range(RING_SLOTS):
+        if ahead == 0:
+            break
+        lowest = ahead & -ahead
+        place = start + popcount(lowest - 1)
+        patch = ring[place - RING if place >= RING else place]
+        ahead ^= lowest
+        features[count] = _SLOTS + slot * RING + patch
+        count += 1
+        if slot < TAKE_SLOTS:
+            takes = can_take(state, 0, patch, entry)
+            features[count] = _OWN_TAKES + (slot * 3 + takes) * RING + patch
+            count += 1
+    return count, outlook + SPECIAL_TILE_POINTS if tile == 1 else outlook
 
 
 @compiled

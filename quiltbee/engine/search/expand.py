@@ -36,10 +36,11 @@ from quiltbee.kernel.state import OVER, SPECIAL, STAGE, TURN
 
 ONE = np.float32(1.0)
 
-# The margin's part of the utility: 0 at 6.25 units of ten points behind, 1 as far ahead, and no
-# more or less beyond 6, so that a huge margin is never worth a risk to the win.
+# The margin's part of the utility: 0 at 6.25 units of ten points behind, 1 as far ahead. Beyond 6 a
+# point counts half: a huge margin is never worth a risk to the win, but always worth something.
 _MARGIN_LIMIT = np.float32(6.0)
 _MARGIN_SLOPE = np.float32(0.08)
+_FAR_SLOPE = np.float32(0.04)
 _HALF = np.float32(0.5)
 
 
@@ -47,7 +48,7 @@ _HALF = np.float32(0.5)
 def margin_utility(margin: float, margin_weight: np.float32) -> float:
     """Return what a margin adds to the utility."""
     limited = min(max(margin, -_MARGIN_LIMIT), _MARGIN_LIMIT)
-    return margin_weight * (_HALF + limited * _MARGIN_SLOPE)
+    return margin_weight * (_HALF + limited * _MARGIN_SLOPE + (margin - limited) * _FAR_SLOPE)
 
 
 @compiled
@@ -134,7 +135,7 @@ def write_node(
     tree.nodes[node, IS_SECOND] = state[TURN]
     for n in range(number):
         _write_edge(tree, thread, first + n, n)
-    _set_priors(tree, node, search.parameters.prior_temperature)
+    set_priors(search, node)
 
 
 @compiled
@@ -151,13 +152,14 @@ def _write_edge(tree: Tree, thread: Thread, edge: int, n: int) -> None:
 
 
 @compiled
-def _set_priors(tree: Tree, node: int, temperature: np.float32) -> None:
+def set_priors(search: Search, node: int) -> None:
     """Set the priors of a new node's edges: a softmax of their values.
 
     There is no policy network. A candidate costs one evaluation, a fraction of a microsecond, so
     the values themselves say what is worth a visit.
     """
-    values = tree.values
+    tree, values = search.tree, search.tree.values
+    temperature = search.parameters.prior_temperature * tree.focus[0]
     first = tree.nodes[node, FIRST_EDGE]
     stop = first + tree.nodes[node, EDGE_COUNT]
     sign = -ONE if tree.nodes[node, IS_SECOND] else ONE

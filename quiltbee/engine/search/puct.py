@@ -30,7 +30,9 @@ from quiltbee.engine.search.expand import (
     best_candidate,
     evaluate_candidates,
     list_candidates_of,
+    set_priors,
 )
+from quiltbee.engine.search.focus import focus_root
 from quiltbee.engine.search.locks import acquire, add, read, release, wait_for_change
 from quiltbee.engine.search.tree import (
     ACTION,
@@ -82,6 +84,8 @@ def begin_search(
     number = listed if listed > 0 else list_candidates_of(search, thread, state, width)
     evaluate_candidates(search, thread, state, number)
     add_node(search, thread, state, number)
+    focus_root(search)
+    set_priors(search, 0)
     # The root keeps room for as many edges as any root may need, see `reuse`.
     tree.counters[EDGES] = max(number, ROOT_EDGES)
     tree.counters[EVALUATED] = number
@@ -214,6 +218,7 @@ def select(search: Search, node: int) -> int:
     tree, parameters = search.tree, search.parameters
     values, edges, minimax_weight = tree.values, tree.edges, parameters.minimax_weight
     explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, VISITS]))
+    explore *= tree.focus[0]
     # The sign turns player 1's values into those of whoever decides. It goes into the factors, and
     # mean and exploration share their denominator: one division an edge in the hottest loop.
     sign = -ONE if tree.nodes[node, IS_SECOND] else ONE

@@ -9,6 +9,7 @@ from typing import Final
 
 from quiltbee.engine.parameters import REUSE_LOOKUPS
 from quiltbee.engine.search.expand import evaluate_candidates, list_candidates_of, write_node
+from quiltbee.engine.search.focus import focus_root
 from quiltbee.engine.search.tree import (
     ACTION,
     CHILD,
@@ -197,6 +198,7 @@ def reroot(search: Search, thread: Thread, node: int) -> None:
         mark_below(tree, node)
         write_root(search, thread, node, number)
         move_nodes(tree, node)
+        focus_root(search)
         tree.counters[ITERATIONS] = tree.nodes[0, VISITS]
     tree.counters[EVALUATED] = tree.nodes[0, EDGE_COUNT]
     tree.counters[STOP] = 0

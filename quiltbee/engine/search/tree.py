@@ -84,7 +84,10 @@ LONGEST_PATH: Final = 128
 
 
 class Tree(NamedTuple):
-    """One search's tree and its counters; `marks` is scratch, two for each node."""
+    """One search's tree and its counters; `marks` is scratch, two for each node.
+
+    `focus` is one number, the share of the exploration that fits the root, see `search.focus`.
+    """
 
     states: Int64Array
     nodes: Int32Array
@@ -92,6 +95,7 @@ class Tree(NamedTuple):
     values: Float32Array
     counters: Int64Array
     marks: Int32Array
+    focus: Float32Array
 
 
 def _aligned(shape: tuple[int, int]) -> Int32Array:
@@ -111,6 +115,7 @@ def new_tree(nodes: int, edges: int) -> Tree:
         rows.view(np.float32),
         np.zeros(_COUNTERS, np.int64),
         np.zeros((nodes, 2), np.int32),
+        np.ones(1, np.float32),
     )
 
 

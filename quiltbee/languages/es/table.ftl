@@ -177,21 +177,6 @@ ghost-fits = { $cell }: cabe.
 ghost-fits-making = { $cell }: cabe, deja { $holes }.
 ghost-tile = Se lleva la { -special-tile }.
 live-lost = Conexión perdida, volviendo a conectar.
-live-hint = Pista: { $words }
-
-## Pistas
-
-hint-pass = { $count ->
-    [one] Avanza y recibe { $count } { -button }.
-   *[other] Avanza y recibe { $count } { -buttons }.
-}
-hint-special = Pon el { -special-patch } en { $cell }.
-hint-patch = Toma «{ $patch }» ({ $letter }) por { $price } y { $time } de tiempo, con la esquina superior izquierda de su marco en { $cell }.
-hint-patch-turned = Toma «{ $patch }» ({ $letter }) por { $price } y { $time } de tiempo, { $how }, con la esquina superior izquierda de su marco en { $cell }.
-hint-flipped = volteado
-hint-right = girado a la derecha
-hint-round = girado media vuelta
-hint-left = girado a la izquierda
 
 ## Relojes
 
@@ -335,7 +320,6 @@ rotate-right = A la der.
 flip = Voltear
 place = Colocar
 warming-up = El ordenador está calentando; lo sustituye uno más sencillo.
-hint-coming = Buscando una pista…
 card-turning = Girando la carta…
 move-sending = Enviando la jugada…
 earlier-position = Una posición anterior. La partida sigue donde estaba.
@@ -345,8 +329,6 @@ thinking = { $name } está pensando…
 choose-or-pass-now = Elige un { -patch }, o pasa.
 put-special = Ponlo en una casilla vacía.
 choose-place = Elige un sitio en tu { -quilt }.
-hint = Pista
-hint-label = Pista:
 undo = Deshacer
 undo-practice = Deshacer (no contará)
 ask-takeback = Pedir deshacer

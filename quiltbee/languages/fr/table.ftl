@@ -177,21 +177,6 @@ ghost-fits = { $cell } : convient.
 ghost-fits-making = { $cell } : convient, laisse { $holes }.
 ghost-tile = Prend la { -special-tile }.
 live-lost = Connexion perdue, reconnexion en cours.
-live-hint = Conseil : { $words }
-
-## Conseils
-
-hint-pass = { $count ->
-    [one] Avance et reçois { $count } { -button }.
-   *[other] Avance et reçois { $count } { -buttons }.
-}
-hint-special = Pose le { -special-patch } en { $cell }.
-hint-patch = Prends « { $patch } » ({ $letter }) pour { $price } et { $time } de temps, le coin en haut à gauche de son cadre en { $cell }.
-hint-patch-turned = Prends « { $patch } » ({ $letter }) pour { $price } et { $time } de temps, { $how }, le coin en haut à gauche de son cadre en { $cell }.
-hint-flipped = à l’envers
-hint-right = d’un quart de tour à droite
-hint-round = d’un demi-tour
-hint-left = d’un quart de tour à gauche
 
 ## Pendules
 
@@ -335,7 +320,6 @@ rotate-right = À droite
 flip = Retourner
 place = Poser
 warming-up = L’ordinateur s’échauffe ; un plus simple le remplace.
-hint-coming = Recherche d’un conseil…
 card-turning = La carte se retourne…
 move-sending = Envoi du coup…
 earlier-position = Une position antérieure. La partie continue où elle en était.
@@ -345,8 +329,6 @@ thinking = { $name } réfléchit…
 choose-or-pass-now = Choisis une { -patch }, ou passe.
 put-special = Pose-le sur une case vide.
 choose-place = Choisis une place dans ton { -quilt }.
-hint = Conseil
-hint-label = Conseil :
 undo = Annuler
 undo-practice = Annuler (ne compte plus)
 ask-takeback = Reprendre

@@ -1,0 +1,41 @@
+"""How widely to search: less the clearer it is who wins, since then the utilities lie close.
+
+Far ahead every candidate wins, and the best is a few points better than the next: a hundredth of
+the utility, which is far less than the exploration that fits an open game. With that a search of
+3,000 nodes comes three decisions deep, and half of the quilt stays empty.
+"""
+
+import numpy as np
+
+from quiltbee.engine.parameters import FOCUS, LEAST_EXPLORATION
+from quiltbee.engine.search.expand import ONE, margin_utility
+from quiltbee.engine.search.tree import (
+    EDGE_COUNT,
+    FIRST_EDGE,
+    IS_SECOND,
+    MARGIN_SUM,
+    MINIMAX,
+    VISITS,
+    Search,
+)
+from quiltbee.kernel.compiling import compiled
+
+_FOCUS = np.float32(FOCUS)
+_LEAST = np.float32(LEAST_EXPLORATION)
+_ZERO = np.float32(0.0)
+
+
+@compiled
+def focus_root(search: Search) -> None:
+    """Set the tree's focus to what fits the root."""
+    tree, margin_weight = search.tree, search.parameters.margin_weight
+    sign = -ONE if tree.nodes[0, IS_SECOND] else ONE
+    best = tree.nodes[0, FIRST_EDGE]
+    for edge in range(best + 1, best + tree.nodes[0, EDGE_COUNT]):
+        if sign * tree.values[edge, MINIMAX] > sign * tree.values[best, MINIMAX]:
+            best = edge
+    margin = tree.values[best, MARGIN_SUM] / np.float32(1 + tree.edges[best, VISITS])
+    value = tree.values[best, MINIMAX] - margin_utility(margin, margin_weight)
+    chance = min(max(value / (ONE - margin_weight), _ZERO), ONE)
+    spread = np.float32(np.sqrt(chance * (ONE - chance)))
+    tree.focus[0] = min(max(_FOCUS * spread, _LEAST), ONE)

@@ -1,0 +1,178 @@
+"""The largest margin against somebody who only passes: a beam search over the own decisions.
+
+Once the game is won, whoever is far behind seldom plays as a search expects. A winner who plays for
+the margin against the best replies waits for purchases that never come, and leaves half of the
+quilt empty. Against a player who passes nothing is left to chance or to others: the own decisions
+alone matter, and they are few.
+
+    positions of the beam, by the own token's space    0  1  2 ... 53
+                                                       each the best `width` by their margin
+
+All positions of a space have the same time left, so that the evaluation, which counts on good
+replies, is wrong by about as much for each of them. Games that are over have their true margin.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT, evaluate
+from quiltbee.engine.evaluation.network import MARGIN
+from quiltbee.engine.parameters import (
+    CLEAR_CHANCE,
+    PASSIVE_CLEAR_CHANCE,
+    PASSIVE_COVERED,
+    PASSIVE_FROM,
+    PASSIVE_SAFE_LOSS,
+    SAFE_LOSS,
+)
+from quiltbee.engine.search.expand import best_candidate, evaluate_candidates, list_candidates_of
+from quiltbee.engine.search.tree import EVALUATED, Search, Thread
+from quiltbee.kernel.arrays import Float32Array, Int64Array
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import copy, empty_spaces, list_special, play
+from quiltbee.kernel.game import margin as final_margin
+from quiltbee.kernel.state import CLOCK, HIGH, LOW, OVER, PLAYER, SPECIAL, STAGE, TURN, WORDS
+from quiltbee.kernel.tables import MOST_LEGAL, PASS
+from quiltbee.rules import LAST_SPACE
+
+SPACES: Final = LAST_SPACE + 1
+MOST_WIDTH: Final = 256
+NODES_PER_WIDTH: Final = 300
+"""About how many positions a beam of width 1 evaluates from the beginning of a game."""
+
+NOTHING: Final = -1
+
+_LEAST = np.float32(-1e9)
+
+
+class Beam(NamedTuple):
+    """Room for a beam: by space and rank a position, its margin, and the root's action it is from.
+
+    `margins` are the player's in units of ten points; `state` and `actions` are scratch.
+    """
+
+    states: Int64Array
+    margins: Float32Array
+    roots: Int64Array
+    counts: Int64Array
+    state: Int64Array
+    actions: Int64Array
+
+
+def new_beam() -> Beam:
+    """Return room for a beam."""
+    return Beam(
+        np.zeros((SPACES, MOST_WIDTH, WORDS), np.int64),
+        np.zeros((SPACES, MOST_WIDTH), np.float32),
+        np.zeros((SPACES, MOST_WIDTH), np.int64),
+        np.zeros(SPACES, np.int64),
+        np.zeros(WORDS, np.int64),
+        np.zeros(MOST_LEGAL, np.int64),
+    )
+
+
+def clear_and_safe(state: Int64Array) -> tuple[float, float]:
+    """Return from which chance on the game counts as won, and how much less a move may win.
+
+    Against somebody who has mostly passed both are generous: nobody who plays well looks like that.
+    """
+    other = PLAYER - int(state[TURN]) * PLAYER
+    covered, clock = (
+        81 - int(empty_spaces(state[other + LOW], state[other + HIGH])),
+        state[other + CLOCK],
+    )
+    if clock >= PASSIVE_FROM and covered < PASSIVE_COVERED * clock:
+        return PASSIVE_CLEAR_CHANCE, PASSIVE_SAFE_LOSS
+    return CLEAR_CHANCE, SAFE_LOSS
+
+
+@compiled
+def best_while_passing(
+    search: Search, thread: Thread, beam: Beam, start: Int64Array, width: int, most: int
+) -> int:
+    """Return the action that leads to the largest margin if the other player only passes.
+
+    `width` is at most MOST_WIDTH. What is evaluated adds to the tree's EVALUATED; at `most` it ends
+    with what it has found, or with NOTHING.
+    """
+    player = start[TURN]
+    for space in range(SPACES):
+        beam.counts[space] = 0
+    clock = start[player * PLAYER + CLOCK]
+    copy(start, beam.states[clock, 0])
+    beam.counts[clock] = 1
+    beam.margins[clock, 0] = -_LEAST  # so that nothing takes its place
+    best, highest = NOTHING, _LEAST
+    counters = search.tree.counters
+    for space in range(clock, SPACES):
+        rank = 0
+        while rank < beam.counts[space]:  # special patches stay on their space, and add to it
+            position = beam.states[space, rank]
+            is_root = space == clock and rank == 0
+            placements = search.parameters.root_width if is_root else search.parameters.width
+            number = list_candidates_of(search, thread, position, placements)
+            for n in range(number):
+                beam.actions[n] = thread.actions[n]
+            for n in range(number):
+                if counters[EVALUATED] >= most:
+                    return best
+                root = beam.actions[n] if is_root else beam.roots[space, rank]
+                copy(position, beam.state)
+                play(beam.state, search.ring, beam.actions[n])
+                settle_until(search, thread, beam.state, player)
+                margin = margin_for(search, thread, beam.state, player)
+                if beam.state[STAGE] != OVER:
+                    keep_in_beam(beam, player, root, margin, width)
+                elif margin > highest:
+                    best, highest = root, margin
+            rank += 1
+    return best
+
+
+@compiled
+def settle_until(search: Search, thread: Thread, state: Int64Array, player: int) -> None:
+    """Play on to a player's next action: own special patches where they look best, and passes."""
+    while state[STAGE] != OVER and (state[TURN] != player or state[STAGE] == SPECIAL):
+        if state[TURN] == player:
+            number = list_candidates_of(search, thread, state, 1)
+            evaluate_candidates(search, thread, state, number)
+            search.tree.counters[EVALUATED] += number
+            best = best_candidate(thread, number, player == 1)
+            play(state, search.ring, thread.actions[best])
+        elif state[STAGE] == SPECIAL:
+            other = PLAYER - player * PLAYER
+            list_special(state[other + LOW], state[other + HIGH], thread.actions)
+            play(state, search.ring, thread.actions[0])
+        else:
+            play(state, search.ring, PASS)
+
+
+@compiled
+def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -> np.float32:
+    """Return a player's margin in a position, in units of ten points; exact if the game is over."""
+    if state[STAGE] == OVER:
+        points = np.float32(final_margin(state)) * MARGIN_UNIT
+        return points if player == 0 else -points
+    search.tree.counters[EVALUATED] += 1
+    evaluate(state, search.ring, search.weights, thread.scratch)
+    return thread.scratch.outputs[MARGIN]
+
+
+@compiled
+def keep_in_beam(beam: Beam, player: int, root: int, margin: np.float32, width: int) -> None:
+    """Put the beam's scratch position among the best of its space, if it is one of them."""
+    space = beam.state[player * PLAYER + CLOCK]
+    place = beam.counts[space]
+    if place < width:
+        beam.counts[space] = place + 1
+    else:
+        place = 0
+        for rank in range(1, width):
+            if beam.margins[space, rank] < beam.margins[space, place]:
+                place = rank
+        if beam.margins[space, place] >= margin:
+            return
+    copy(beam.state, beam.states[space, place])
+    beam.margins[space, place] = margin
+    beam.roots[space, place] = root

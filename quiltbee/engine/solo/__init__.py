@@ -1,0 +1,1 @@
+"""The engine's solo game: an evaluation and a search with chance nodes, against the Automa."""

@@ -1,0 +1,157 @@
+"""The engine in solo games: what it does with a position, its limits and its level."""
+
+import math
+import threading
+from collections.abc import Callable
+from functools import cached_property
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from quiltbee.automa import Solo
+from quiltbee.engine.evaluation.network import quantised
+from quiltbee.engine.levels import Strength, drawn_first
+from quiltbee.engine.parameters import REPORT_S, ROOT_WIDTH, TREE_EDGES, TREE_NODES, Parameters
+from quiltbee.engine.search.lines import LEAST_VISITS, rank_root, win_chance_and_margin
+from quiltbee.engine.search.puct import edge_value, most_visited
+from quiltbee.engine.search.tree import (
+    ACTION,
+    CHILD,
+    DEPTH,
+    EDGE_COUNT,
+    EVALUATED,
+    IS_SECOND,
+    ITERATIONS,
+    VISITS,
+    Search,
+    Thread,
+)
+from quiltbee.engine.solo.features import SOLO_FEATURES
+from quiltbee.engine.solo.search import (
+    IS_CHANCE,
+    begin_solo_search,
+    new_solo_thread,
+    new_solo_tree,
+    run_solo_rounds,
+)
+from quiltbee.engine.weights import SHIPPED_SOLO, load_weights
+from quiltbee.kernel.solo.state import solo_state_of
+from quiltbee.kernel.state import ring_of
+from quiltbee.kernel.tables import MOST_LEGAL
+from quiltbee.notation import move_of_action
+from quiltbee.players import Info, Limits, Meter, Report
+from quiltbee.rules import Move
+
+MOST_ITERATIONS: Final = 2**22
+"""After so many a search has nothing to add."""
+
+_ROUNDS_PER_SLICE: Final = 50
+_TREE_SHARE: Final = 2
+"""The tree has the duel's room divided by this: states are longer, and one thread fills it."""
+
+
+class SoloPlayer:
+    """Plays the person's side against the Automa, knowing what a person may know.
+
+    The tree is made, and the weights are read, at the first decision.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
+
+    @cached_property
+    def _search(self) -> Search:
+        learned = load_weights(SHIPPED_SOLO, SOLO_FEATURES)
+        return Search(
+            new_solo_tree(TREE_NODES // _TREE_SHARE, TREE_EDGES // _TREE_SHARE),
+            np.zeros(0, np.int64),
+            quantised(learned.weights),
+            learned.placement_weights,
+            Parameters(),
+        )
+
+    @cached_property
+    def _thread(self) -> Thread:
+        return new_solo_thread()
+
+    def think(
+        self,
+        solo: Solo,
+        strength: Strength,
+        most: int,
+        limits: Limits,
+        meter: Meter,
+        stop: threading.Event,
+        lines: int,
+        draws: Random,
+        report: Report,
+    ) -> Move:
+        """Search a decision of the person until a limit is reached; at most `most` positions.
+
+        Reports the best `lines` lines every second and at the end.
+        """
+        search = self._search._replace(ring=ring_of(solo.table))
+        counters = search.tree.counters
+        begin_solo_search(search, self._thread, solo_state_of(solo), ROOT_WIDTH)
+        deepest = math.inf if limits.depth is None else limits.depth
+        rounds = _ROUNDS_PER_SLICE if limits.depth is None else 1
+        reported = self._clock()
+        while (
+            search.tree.nodes[0, EDGE_COUNT] > 1
+            and counters[EVALUATED] < most
+            and counters[DEPTH] < deepest
+            and counters[ITERATIONS] < MOST_ITERATIONS
+            and not meter.is_up()
+        ):
+            run_solo_rounds(search, self._thread, rounds, most)
+            if self._clock() - reported >= REPORT_S:
+                self._report(search, self._ranked(search), lines, meter, report)
+                reported = self._clock()
+        if limits.infinite:
+            stop.wait()
+        ranked = self._ranked(search)
+        if strength.temperature:
+            values = [float(edge_value(search, edge)) for edge in ranked]
+            ranked = drawn_first(ranked, values, strength.temperature, draws)
+        self._report(search, ranked, lines, meter, report)
+        return move_of_action(int(search.tree.edges[ranked[0], ACTION]))
+
+    def _ranked(self, search: Search) -> list[int]:
+        """Return the root's edges, the best first."""
+        number = rank_root(search, self._ranked_edges)
+        return [int(edge) for edge in self._ranked_edges[:number]]
+
+    def _report(
+        self, search: Search, ranked: list[int], lines: int, meter: Meter, report: Report
+    ) -> None:
+        """Report the best lines, each up to the next card."""
+        counters = search.tree.counters
+        for rank, edge in enumerate(ranked[:lines], 1):
+            chance, margin = win_chance_and_margin(search, edge)
+            report(
+                Info(
+                    depth=int(counters[DEPTH]),
+                    nodes=int(counters[EVALUATED]),
+                    time_ms=meter.elapsed_ms,
+                    multipv=rank,
+                    winrate=round(1000 * float(chance)),
+                    margin=round(100 * float(margin)),
+                    pv=line_until_chance(search, edge),
+                )
+            )
+
+
+def line_until_chance(search: Search, edge: int) -> tuple[Move, ...]:
+    """Return the decisions that begin with an edge, as far as no card comes between them."""
+    tree = search.tree
+    line = [move_of_action(int(tree.edges[edge, ACTION]))]
+    child = int(tree.edges[edge, CHILD])
+    while child >= 0 and tree.nodes[child, IS_SECOND] != IS_CHANCE:
+        following = most_visited(search, child)
+        if tree.edges[following, VISITS] < LEAST_VISITS:
+            break
+        line.append(move_of_action(int(tree.edges[following, ACTION])))
+        child = int(tree.edges[following, CHILD])
+    return tuple(line)
