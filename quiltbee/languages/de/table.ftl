@@ -211,11 +211,11 @@ clock-running = Uhr, läuft
 ## Zwei an zwei Orten
 
 between-players = Zwischen den Spielern
-asks-takeback = { $name } möchte einen Zug zurücknehmen.
-accept = Annehmen
-decline = Ablehnen
-claim = Sieg beanspruchen
-your-time-up = Deine Zeit ist um. Bis { $name } den Sieg beansprucht, darfst du noch ziehen.
+asks-takeback = { $name } bittet um Rücknahme.
+accept = Ja
+decline = Nein
+claim = Sieg fordern
+your-time-up = Zeit um. Bis { $name } den Sieg fordert, darfst du noch ziehen.
 you-asked-takeback = Du hast { $name } um eine Rücknahme gebeten.
 rematch-open = Die Revanche ist eröffnet.
 you-asked-rematch = Du hast { $name } um Revanche gebeten.
@@ -223,7 +223,7 @@ asks-rematch = { $name } möchte eine Revanche.
 play-again = Noch einmal
 is-away = { $name } ist weg.
 long-away = { $name } ist schon eine Weile weg.
-let-computer-play = Computer weiterspielen lassen
+let-computer-play = Computer übernimmt
 terms-no-clock = Ohne Uhr
 terms-rated = gewertet
 terms-not-rated = nicht gewertet

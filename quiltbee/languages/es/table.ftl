@@ -211,11 +211,11 @@ clock-running = Reloj en marcha
 ## Dos jugadores en dos lugares
 
 between-players = Entre los jugadores
-asks-takeback = { $name } pide deshacer una jugada.
-accept = Aceptar
-decline = Rechazar
-claim = Reclamar la victoria
-your-time-up = Se te acabó el tiempo. Mientras { $name } no reclame la victoria, aún puedes jugar.
+asks-takeback = { $name } pide deshacer.
+accept = Sí
+decline = No
+claim = Reclamar
+your-time-up = Sin tiempo. Mientras { $name } no reclame, aún puedes jugar.
 you-asked-takeback = Has pedido a { $name } deshacer tu jugada.
 rematch-open = La revancha está abierta.
 you-asked-rematch = Has pedido la revancha a { $name }.
@@ -223,7 +223,7 @@ asks-rematch = { $name } pide la revancha.
 play-again = Otra vez
 is-away = { $name } no está.
 long-away = { $name } lleva un rato fuera.
-let-computer-play = Que juegue el ordenador
+let-computer-play = Juega el ordenador
 terms-no-clock = Sin reloj
 terms-rated = puntuada
 terms-not-rated = no puntuada

@@ -211,11 +211,11 @@ clock-running = Pendule en marche
 ## Deux joueurs à deux endroits
 
 between-players = Entre les joueurs
-asks-takeback = { $name } demande à reprendre un coup.
-accept = Accepter
-decline = Refuser
-claim = Réclamer la victoire
-your-time-up = Ton temps est écoulé. Tant que { $name } ne réclame pas la victoire, tu peux encore jouer.
+asks-takeback = { $name } veut reprendre.
+accept = Oui
+decline = Non
+claim = Gagner au temps
+your-time-up = Temps écoulé. Tant que { $name } ne réclame rien, tu peux jouer.
 you-asked-takeback = Tu as demandé à { $name } de reprendre ton coup.
 rematch-open = La revanche est ouverte.
 you-asked-rematch = Tu as demandé une revanche à { $name }.
@@ -223,7 +223,7 @@ asks-rematch = { $name } demande une revanche.
 play-again = Rejouer
 is-away = { $name } n’est pas là.
 long-away = { $name } n’est plus là depuis un moment.
-let-computer-play = Laisser jouer l’ordinateur
+let-computer-play = L’ordinateur joue
 terms-no-clock = Sans pendule
 terms-rated = classée
 terms-not-rated = non classée

@@ -203,6 +203,7 @@ class Replay(TypedDict):
     comment: str | None
     frames: list[Frame]
     link: str
+    record: str
 
 
 class ConsequenceState(TypedDict):

@@ -466,6 +466,7 @@ export interface Replay {
   comment: string | null;
   frames: Frame[];
   link: string;
+  record: string;
 }
 
 /** A record, a link or its part after `#`, or a position string. */

@@ -219,7 +219,7 @@ test('a solo game from outside: its seats, and its link cut to a position', () =
   const frames = [null, 'pass', 'A:H', 'B0a1'].map(
     (move) => /** @type {ReplayFrame} */ ({ move, automa: automa() }),
   );
-  const replay = { tags: {}, comment: null, frames, link: '#s=9/9,.B0a1,16.17' };
+  const replay = { tags: {}, comment: null, frames, record: '', link: '#s=9/9,.B0a1,16.17' };
   assert.deepEqual(
     seatsOf(replay).map(({ name, kind }) => `${name} ${kind}`),
     ['Player 1 person', 'Automa automa'],
