@@ -150,7 +150,7 @@ class Engine(SimplePlayer):
         self._loading.start()
 
     def _load_the_rest(self) -> None:
-        """Load or compile what keeps trees, then the endgame solver, then forecasts."""
+        """Load or compile what keeps trees, then the endgame solver."""
         position = new_game(ring_from_seed("1"))
         state, ring = state_of(position), ring_of(position)
         search = self._search._replace(tree=new_tree(nodes=4, edges=200), ring=ring)
@@ -161,17 +161,11 @@ class Engine(SimplePlayer):
         self._can_reuse.set()
         if not threading.main_thread().is_alive():
             return  # the process is about to end
-        one, other = (replace(player, time=LAST_SPACE - 1) for player in position.players)
-        late = replace(position, players=(one, other))
+        state[CLOCK] = state[PLAYER + CLOCK] = LAST_SPACE - 1
         solver = new_solver(log2_proofs=8)
-        begin_proof(solver, state_of(late), ring)
+        begin_proof(solver, state, ring)
         run_proof(solver, PROOF_SLICE)
         best_while_passing(search, thread, new_beam(), state, 1, UNLIMITED)
-        if not threading.main_thread().is_alive():
-            return
-        edge = int(search.tree.nodes[0, FIRST_EDGE])
-        searched_forecast(Info(), position.turn, search, thread, edge, 1)
-        proven_forecast(Info(), late, search, thread, solver)
         release_freed_memory()
 
     def think(

@@ -12,7 +12,7 @@ from types import MappingProxyType, TracebackType
 from typing import Any, Protocol, Self
 
 from quiltbee.games import Game
-from quiltbee.players import LEVEL, SIMPLE_PLAYERS, Limits, Thinker, player_of_levels
+from quiltbee.players import LEVEL, SIMPLE_PLAYERS, Info, Limits, Thinker, player_of_levels
 from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, level_title
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
@@ -101,17 +101,23 @@ class StrongPlayer:
         With `level` None it plays at full strength. `movetime_ms` is in milliseconds; None leaves
         the limits of the level.
         """
+        return self.weigh(game, level, movetime_ms)[0]
+
+    def weigh(
+        self, game: Game[Any], level: int | None, movetime_ms: int | None
+    ) -> tuple[Move, Info]:
+        """The same with what it says of its move."""
         self.begin()
         try:
             engine = self._ready()
             if (levels := engine.options.get(LEVEL.name)) is not None:
                 engine.set_option(LEVEL.name, level or levels.default)
             engine.position(game.position)
-            move = engine.go(Limits(movetime_ms)).move
+            answer = engine.go(Limits(movetime_ms))
         except EngineError as error:
             raise ComputerError(f"the computer player failed: {error}") from None
-        assert move is not None  # a player decides
-        return move
+        assert answer.move is not None  # a player decides
+        return answer.move, answer.lines[0]
 
     def _start(self, command: list[str]) -> None:
         try:

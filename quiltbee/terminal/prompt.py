@@ -16,6 +16,7 @@ from typing import Any
 
 from quiltbee.games import Chance
 from quiltbee.notation import NotationError, format_move, parse_moves
+from quiltbee.review import reasons_for
 from quiltbee.rules import (
     PATCHES,
     PLACEMENTS_OF,
@@ -253,7 +254,7 @@ class Prompt:
             return
         game = self._session.game
         try:
-            move = self._strong.decide(game, None, HINT_MS)
+            move, info = self._strong.weigh(game, None, HINT_MS)
         except ComputerError as error:
             self._say(t("terminal-no-hint", reason=str(error)))
             return
@@ -262,6 +263,9 @@ class Prompt:
             letter = move.letter if isinstance(move, PlacePatch) else None
             said += f" {consequence_sentence(game.table, letter, self._names)}"
         self._say(said)
+        alone = len(game.variant.seats) == 1
+        for fact in reasons_for(game.table, move, info, alone=alone):
+            self._say("- " + t(f"reason-{fact.code}", **fact.values))
 
     # The record
 

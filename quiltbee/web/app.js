@@ -13,6 +13,7 @@ import { Feed } from './core/feed.js';
 import { refusalWords } from './core/invitation.js';
 import { bestLanguage } from './core/languages.js';
 import { Joining } from './core/joining.js';
+import { pathOf, tagsIn } from './core/links.js';
 import { LOCAL_PATH } from './core/local.js';
 import { PlayOn } from './core/play_on.js';
 import { Viewer } from './core/viewer.js';
@@ -21,6 +22,7 @@ import { pageAt } from './addresses.js';
 import { watchAway, withoutServer } from './away.js';
 import { canVibrate, play } from './cues.js';
 import { openGamePage } from './game_page.js';
+import { followMove } from './following.js';
 import { openHomePage } from './home_page.js';
 import { keepShell } from './keep_shell.js';
 import { later, speakLater } from './later.js';
@@ -261,7 +263,8 @@ async function openHome() {
   const wanted = visit;
   /** @param {Replay} replay */
   const view = (replay) => {
-    history.pushState(null, '', replay.link || location.pathname);
+    const names = [replay.tags.Player1, replay.tags.Player2];
+    history.pushState(null, '', replay.link ? pathOf(replay.link, names) : location.pathname);
     openViewer(replay).catch(showProblem);
   };
   const home = await openHomePage(root, shell, feed, view);
@@ -272,22 +275,39 @@ async function openHome() {
 /** @param {string} link */
 async function openLink(link) {
   const wanted = visit;
+  const names = tagsIn(location.search);
   const replay = await replayText(link);
-  if (wanted === visit) await openViewer(replay);
+  if (wanted === visit) await openViewer({ ...replay, tags: { ...names, ...replay.tags } });
+}
+
+/**
+ * The arrows on a quilt walk over it; everywhere else they step through the game, but not where
+ * something is entered.
+ * @param {KeyboardEvent} event
+ * @param {Viewer} viewer
+ */
+function stepThrough(event, viewer) {
+  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  if (target instanceof Element && target.closest('select, input, textarea, dialog')) return;
+  if (walkOverQuilt(event, (player, direction) => viewer.walk(player, direction))) return;
+  if (viewer.step(key)) event.preventDefault();
 }
 
 /** @param {Replay} replay */
 async function openViewer(replay) {
   const viewer = new Viewer(replay, await patches);
   const playOn = new PlayOn(replay, shell.go, settings.strength);
-  const draw = () => render(viewerPage(viewer, playOn, shell), root);
+  const draw = () => {
+    render(viewerPage(viewer, playOn, shell), root);
+    followMove(root);
+  };
   const unwatch = [viewer.store.watch(draw), playOn.store.watch(draw)];
-  const keys = (/** @type {KeyboardEvent} */ event) =>
-    walkOverQuilt(event, (player, direction) => viewer.walk(player, direction));
-  root.addEventListener('keydown', keys);
+  const keys = (/** @type {KeyboardEvent} */ event) => stepThrough(event, viewer);
+  window.addEventListener('keydown', keys);
   const close = () => {
     for (const stop of unwatch) stop();
-    root.removeEventListener('keydown', keys);
+    window.removeEventListener('keydown', keys);
   };
   mount({ draw, close }, 'tab-viewer');
 }

@@ -9,6 +9,7 @@ import { isPlaying, isWaiting } from './core/seats.js';
 import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
+import { followMove } from './following.js';
 import { Pointer } from './pointer.js';
 import { tellCues } from './cues.js';
 import { walkOverQuilt } from './quilt_keys.js';
@@ -173,7 +174,8 @@ function drawing(root, game, seating, shell, focusQuilt, guide) {
     if (focused && !focused.isConnected) recoverFocus(root, focused, focusQuilt);
     if (!table) return;
     nameTab(tableTitle(table), isMyTurn(table) && table.mode !== 'screen');
-    if (table.moves.length !== moves) scrollToEnd(root.querySelector('.move-list'));
+    if (game.state.looking) followMove(root);
+    else if (table.moves.length !== moves) scrollToEnd(root.querySelector('.move-list'));
     moves = table.moves.length;
     // Where two people share the keys, the focus goes to the quilt of the player to move.
     const onOtherQuilt = document.activeElement?.matches('[data-quilt=shown] .cells');
@@ -291,6 +293,8 @@ function act(intent, game, focusQuilt) {
       return game.turnCard();
     case 'hint':
       return game.hint();
+    case 'why':
+      return game.why();
     case 'cancel':
       return game.placement({ type: 'cancel' });
     case 'pass':

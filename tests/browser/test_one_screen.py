@@ -103,6 +103,21 @@ def test_every_stage_of_a_turn_is_on_one_screen(
     check_all_sizes(game)
 
 
+@pytest.mark.parametrize("begin", [duel, solo, two_people])
+def test_the_end_offers_what_comes_next_on_one_screen(
+    page: Page, begin: Callable[[Page], GamePage]
+) -> None:
+    game = begin(page)
+    game.get("resign").click()
+    game.get("resign-confirm").click()
+    expect(game.result).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("share", "play-again"):
+            if height >= 800:
+                assert game.get(name).evaluate(IS_SEEN), (name, width, height)
+
+
 def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:
     game = HomePage(page).open().play_on(AT_SPECIAL_PATCH)
     game.cell("d4").click()

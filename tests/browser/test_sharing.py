@@ -6,13 +6,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from quiltbee.notation import format_record, parse_link, record_game
+from quiltbee.notation import format_record, parse_link, parse_record, record_game
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import BEFORE_END, OPENING, PASSES, RING, START
 
 RECORD = format_record(record_game(START, PASSES, {"Player1": "Ida", "Player2": "Jon"}))
 EMPTY = "/".join("9" * 9)
+IN_ITS_LIST = """
+(move) => {
+  const boxes = [move.closest('.move-list'), move].map((each) => each.getBoundingClientRect());
+  const [list, line] = boxes;
+  return line.top >= list.top - 1 && line.bottom <= list.bottom + 1;
+}
+"""
 NUMBERS = ("buttons", "income", "empty", "time", "score")
 
 
@@ -44,6 +51,10 @@ def test_the_link_shows_a_stranger_the_same_end(ended: GamePage, visit: Visit) -
     assert stranger.totals() == ended.totals()
     assert shown(stranger) == shown(ended)
     assert stranger.moves() == ended.moves()
+    names = [ended.get(f"player-{player}").get_by_role("heading") for player in (1, 2)]
+    for player, name in enumerate(names, 1):
+        heading = stranger.get(f"player-{player}").get_by_role("heading")
+        expect(heading).to_have_text(name.inner_text())
 
 
 def test_the_downloaded_record_opens_again_pasted_or_as_a_file(
@@ -69,6 +80,44 @@ def test_a_pasted_record_is_looked_at_move_by_move(page: Page) -> None:
     viewer.get("step-forward").click()
     expect(viewer.get("time-1")).to_have_text("1")
     expect(viewer.turn).to_contain_text("Jon’s turn")
+
+
+def test_arrow_keys_step_and_the_list_of_moves_follows(page: Page) -> None:
+    viewer = HomePage(page).open().view(RECORD)
+    expect(page).to_have_url(re.compile(r"\?one=Ida&two=Jon#"))
+    now = viewer.get("move-list").locator("[aria-current=step]")
+    offers = page.locator(".market [data-patch]")
+    for key, words in (
+        ("End", "Jon wins"),
+        ("Home", "Start: Ida’s turn"),
+        ("ArrowRight", "After move 1"),
+        ("ArrowRight", "After move 2"),
+        ("ArrowLeft", "After move 1"),
+        ("End", "Jon wins"),
+    ):
+        page.keyboard.press(key)
+        expect(viewer.turn).to_contain_text(words)
+        expect(offers).to_have_count(3)
+        if key != "Home":
+            expect(now).to_be_in_viewport()
+            assert now.evaluate(IN_ITS_LIST)
+    page.locator("#grid-1").press("ArrowRight")
+    expect(viewer.turn).to_contain_text("Jon wins")
+
+
+def test_a_finished_game_in_the_viewer_goes_on_from_there(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    viewer = HomePage(page).open().view(RECORD)
+    record = parse_record(viewer.download())
+    assert list(record.moves) == PASSES
+    assert (record.tags["Player1"], record.tags["Player2"]) == ("Ida", "Jon")
+    viewer.get("copy-link").click()
+    expect(viewer.get("copied")).to_contain_text("copied")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    page.reload()
+    expect(viewer.turn).to_contain_text("Jon wins")
+    viewer.get("play-again").click()
+    expect(viewer.get("start-game")).to_be_visible()
 
 
 def test_one_plays_on_from_a_pasted_position(page: Page) -> None:

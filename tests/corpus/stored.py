@@ -15,8 +15,8 @@ DATA_FOLDER = FOLDER / "data_folder"
 REWORDED: dict[str, str] = {
     "'person' or 'automa'.": "'person', 'automa', 'friend' or 'anyone'.",
     "'turn', 'hint', 'hello'.": (
-        "'turn', 'accept', 'decline', 'abort', 'claim', 'handover', 'rematch', 'hint', 'hello', "
-        "'pong'."
+        "'turn', 'accept', 'decline', 'abort', 'claim', 'handover', 'rematch', 'hint', 'why', "
+        "'hello', 'pong'."
     ),
     "Pairs that A won : split : lost: 1 : 0 : 0.": (
         "Pairs that A won : split : lost: 1 : 0 : 0; by their margins added up 1 : 0 : 0, "

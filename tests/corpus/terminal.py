@@ -64,13 +64,19 @@ def run(words: Sequence[str], stdin: str = "", files: Mapping[str, str] | None =
     }
 
 
+_REASON = "- "
+"""What a line begins with that says why, beneath a hint; in 0.1.0 a hint gave no reasons."""
+
+
 def comparable(answer: Json) -> Json:
     """Without what the day, the machine's speed or the version of Python decides."""
     status = answer["status"]
     err = [line for line in answer["err"] if not line.startswith(_GETTING_READY)]
     return {
         "status": status,
-        "out": [_MEASURED.sub(r"\1", line) for line in answer["out"]],
+        "out": [
+            _MEASURED.sub(r"\1", line) for line in answer["out"] if not line.startswith(_REASON)
+        ],
         "err": ["usage: ..."] if status == 2 and err[0].startswith("usage:") else err,
         "files": {name: _timeless(lines) for name, lines in answer["files"].items()},
     }

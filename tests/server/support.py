@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from quiltbee.automa import Solo
 from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
+from quiltbee.players import Info
 from quiltbee.rules import Move, Position, legal_moves
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ThinkerError
@@ -27,7 +28,7 @@ from quiltbee.server.http.website import WEB
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.tables.thinkers import Chooser
+from quiltbee.server.tables.thinkers import Chooser, Opinion
 from tests.server.process import PATIENCE
 from tests.server.store.support import ANN, two_at_one_screen
 
@@ -43,6 +44,7 @@ class Thinkers:
         self.hold = False
         self.asked = 0
         self.answer: Callable[[Position], Move] = middle_move
+        self.info: Info | None = None
 
     async def start(self, on_ready: Callable[[], None]) -> None:
         self.loop, self.on_ready = asyncio.get_running_loop(), on_ready
@@ -62,6 +64,9 @@ class Thinkers:
         if self.fail:
             raise ThinkerError("The computer player does not answer.")
         return self.answer(variant_of(position).table(position))
+
+    async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
+        return Opinion(await self.choose(who, position), self.info)
 
     async def close(self) -> None:
         self.started = False

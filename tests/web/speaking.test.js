@@ -49,7 +49,7 @@ test('plurals, lists, names and days are those of the language', () => {
 test('an edition has its own words, and the rest of the language', () => {
   const inValentine = () => {
     assert.equal(t('buttons', { count: 2 }), '2 Pralinen');
-    assert.equal(t('hint-special', { cell: 'a1' }), 'Lege das Petit Four auf a1.');
+    assert.equal(t('no-special-now'), 'Es gibt kein Petit Four zu legen.');
     assert.equal(t('close'), 'Schließen');
   };
   speaking('de', inValentine, 'valentine');

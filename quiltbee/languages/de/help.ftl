@@ -17,7 +17,7 @@ key-wheel = drehen, wenden
 key-p = passen
 key-u = zurücknehmen
 key-t = Karte des Automa aufdecken
-key-h = Tipp
+key-h = Tipp, warum nicht meiner?
 key-slash = Befehlszeile
 
 command-patch = { -patch } X, Ausrichtung 0, links oben auf a7
@@ -29,14 +29,14 @@ command-t = Zeittafel
 command-l = letzter Zug, Punkte
 command-w = was wäre mit { -patch } 2 (w pass: mit Passen)
 command-fit = Plätze für { -patch } 2, die besten zuerst
-command-hint = ein Zug zum Überlegen
+command-hint = ein Zug zum Überlegen, warum nicht der gemachte
 command-turn = Karte des Automa aufdecken
 command-undo = zurücknehmen, aufgeben, Hilfe
 command-clock = wie viel Zeit beide noch haben
 command-accept = antworten, wenn die andere Seite fragt
 command-claim = auf Zeit gewinnen, abbrechen, noch einmal
 
-expected = Gib einen Zug ein wie X0a7, +d9 oder pass, oder m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.
+expected = Gib einen Zug ein wie X0a7, +d9 oder pass, oder m, q, o, t, l, s, w 2, fit 2, hint, why, undo, resign, ?.
 no-table-yet = Der Tisch ist noch nicht da.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 no-card-now = Jetzt ist keine Karte aufzudecken.

@@ -177,21 +177,6 @@ ghost-fits = { $cell }: passt.
 ghost-fits-making = { $cell }: passt, ergibt { $holes }.
 ghost-tile = Bringt das { -special-tile }.
 live-lost = Verbindung unterbrochen, sie wird neu aufgebaut.
-live-hint = Tipp: { $words }
-
-## Tipps
-
-hint-pass = { $count ->
-    [one] Rücke vor und bekomme { $count } { -button }.
-   *[other] Rücke vor und bekomme { $count } { -buttons }.
-}
-hint-special = Lege { -special-patch(form: "the") } auf { $cell }.
-hint-patch = Nimm „{ $patch }“ ({ $letter }) für { $price } und { $time } Zeit, mit der linken oberen Ecke des Rahmens auf { $cell }.
-hint-patch-turned = Nimm „{ $patch }“ ({ $letter }) für { $price } und { $time } Zeit, { $how }, mit der linken oberen Ecke des Rahmens auf { $cell }.
-hint-flipped = gewendet
-hint-right = nach rechts gedreht
-hint-round = halb gedreht
-hint-left = nach links gedreht
 
 ## Uhren
 
@@ -226,11 +211,11 @@ clock-running = Uhr, läuft
 ## Zwei an zwei Orten
 
 between-players = Zwischen den Spielern
-asks-takeback = { $name } möchte einen Zug zurücknehmen.
-accept = Annehmen
-decline = Ablehnen
-claim = Sieg beanspruchen
-your-time-up = Deine Zeit ist um. Bis { $name } den Sieg beansprucht, darfst du noch ziehen.
+asks-takeback = { $name } bittet um Rücknahme.
+accept = Ja
+decline = Nein
+claim = Sieg fordern
+your-time-up = Zeit um. Bis { $name } den Sieg fordert, darfst du noch ziehen.
 you-asked-takeback = Du hast { $name } um eine Rücknahme gebeten.
 rematch-open = Die Revanche ist eröffnet.
 you-asked-rematch = Du hast { $name } um Revanche gebeten.
@@ -238,7 +223,7 @@ asks-rematch = { $name } möchte eine Revanche.
 play-again = Noch einmal
 is-away = { $name } ist weg.
 long-away = { $name } ist schon eine Weile weg.
-let-computer-play = Computer weiterspielen lassen
+let-computer-play = Computer übernimmt
 terms-no-clock = Ohne Uhr
 terms-rated = gewertet
 terms-not-rated = nicht gewertet
@@ -335,7 +320,6 @@ rotate-right = Rechts drehen
 flip = Wenden
 place = Legen
 warming-up = Der Computer macht sich noch warm; ein einfacherer vertritt ihn.
-hint-coming = Ein Tipp wird gesucht …
 card-turning = Die Karte wird aufgedeckt …
 move-sending = Der Zug wird gesendet …
 earlier-position = Eine frühere Stellung. Die Partie geht weiter, wo sie war.
@@ -345,8 +329,6 @@ thinking = { $name } denkt nach …
 choose-or-pass-now = Wähle einen { -patch } oder passe.
 put-special = Lege ihn auf ein freies Feld.
 choose-place = Wähle einen Platz in deiner { -quilt }.
-hint = Tipp
-hint-label = Tipp:
 undo = Zurück
 undo-practice = Zurück (zählt nicht)
 ask-takeback = Rücknahme

@@ -31,10 +31,6 @@ patches = { $count ->
     [one] { $count } { -patch }
    *[other] { $count } { -patches }
 }
-spaces = { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-}
 cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -17,7 +17,7 @@ key-wheel = turn it, flip it
 key-p = pass
 key-u = undo
 key-t = turn the Automa’s card
-key-h = hint
+key-h = hint, why not mine?
 key-slash = command line
 
 command-patch = { -patch } X, orientation 0, top left on a7
@@ -29,14 +29,14 @@ command-t = time board
 command-l = last move, scores
 command-w = what if { -patch } 2 is bought (w pass: the pass)
 command-fit = places where { -patch } 2 fits, best first
-command-hint = a move to consider
+command-hint = a move to consider, why not the one just made
 command-turn = turn the Automa’s card over
 command-undo = take back, give up, help
 command-clock = what both players have left
 command-accept = answer what the other asks
 command-claim = win on time, call off, play again
 
-expected = Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.
+expected = Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, why, undo, resign, ?.
 no-table-yet = The table is not there yet.
 nothing-to-undo = There is nothing to take back.
 no-card-now = There is no card to turn over now.

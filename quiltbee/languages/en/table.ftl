@@ -177,21 +177,6 @@ ghost-fits = { $cell }: fits.
 ghost-fits-making = { $cell }: fits, makes { $holes }.
 ghost-tile = Takes the { -special-tile }.
 live-lost = Connection lost, reconnecting.
-live-hint = Hint: { $words }
-
-## Hints
-
-hint-pass = { $count ->
-    [one] Advance and receive { $count } { -button }.
-   *[other] Advance and receive { $count } { -buttons }.
-}
-hint-special = Place the { -special-patch } on { $cell }.
-hint-patch = Take the { $patch } ({ $letter }) for { $price } and { $time } of time, and place it with the top left of its frame on { $cell }.
-hint-patch-turned = Take the { $patch } ({ $letter }) for { $price } and { $time } of time, and place it, { $how }, with the top left of its frame on { $cell }.
-hint-flipped = flipped
-hint-right = turned right
-hint-round = turned half round
-hint-left = turned left
 
 ## Clocks
 
@@ -335,7 +320,6 @@ rotate-right = Rotate right
 flip = Flip
 place = Place
 warming-up = The computer is warming up; a simpler one stands in.
-hint-coming = Looking for a hint…
 card-turning = Turning the card…
 move-sending = Sending the move…
 earlier-position = An earlier position. The game goes on where it was.
@@ -345,8 +329,6 @@ thinking = { $name } is thinking…
 choose-or-pass-now = Choose a { -patch }, or pass.
 put-special = Put it on any empty space.
 choose-place = Choose a place on your { -quilt }.
-hint = Hint
-hint-label = Hint:
 undo = Undo
 undo-practice = Undo (won’t count)
 ask-takeback = Ask to take back

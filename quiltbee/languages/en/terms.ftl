@@ -28,10 +28,6 @@ patches = { $count ->
     [one] { $count } { -patch }
    *[other] { $count } { -patches }
 }
-spaces = { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-}
 cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

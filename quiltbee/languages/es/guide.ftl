@@ -2,12 +2,12 @@
 
 guide = Tu primera partida
 guide-next = Siguiente
-guide-skip = Saltar
-guide-watch = Mirar a Bee
+guide-skip = Salir
+guide-watch = Mirar
 guide-skip-ahead = Al final
-guide-play = Jugar al nivel 1
+guide-play = Nivel 1
 guide-bees-turn = Le toca a Bee…
-guide-not-now = No en la primera partida: pulsa Saltar para dejarla.
+guide-not-now = No en la primera partida: pulsa Salir para dejarla.
 guide-read-on = Lee antes lo que sigue: pulsa Siguiente.
 guide-going-on = Seguimos.
 guide-welcome = ¡Hola! Esta es tu { -quilt }: 81 casillas vacías. Tapa tantas como puedas.
@@ -32,7 +32,7 @@ guide-choice = Tu turno y tu elección: compra lo que quieras, o pasa. Aquí nad
 guide-choice-hand = Gíralo, voltéalo, ponlo donde quieras. Luego pulsa Colocar.
 guide-onwards = Así sigue hasta la casilla 53. Saltemos a las últimas jugadas.
 guide-hole = Tu { -quilt } está casi llena. Pero hay un hueco en medio.
-guide-leather = Hay un { -special-patch } en la casilla 50: tan pequeño como el hueco, y gratis para quien llegue primero.
+guide-leather = En la casilla 50 hay un { -special-patch }: pequeño como el hueco, y gratis para quien llegue antes.
 guide-third-patch = Estás en la 48. El { -patch } marcado lleva 2 de tiempo: justo.
 guide-third-patch-hand = Donde quepa. Luego pulsa Colocar.
 guide-third-patch-instead = El marcado, por favor: te lleva al { -special-patch }.

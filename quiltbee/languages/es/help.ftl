@@ -17,7 +17,7 @@ key-wheel = girarlo, voltearlo
 key-p = pasar
 key-u = deshacer
 key-t = girar la carta del Automa
-key-h = pista
+key-h = pista, ¿y la mía?
 key-slash = línea de órdenes
 
 command-patch = { -patch } X, orientación 0, arriba a la izquierda en a7
@@ -29,14 +29,14 @@ command-t = tablero de tiempo
 command-l = última jugada, puntos
 command-w = qué pasa si se compra el { -patch } 2 (w pass: si se pasa)
 command-fit = sitios donde cabe el { -patch } 2, los mejores primero
-command-hint = una jugada que pensar
+command-hint = una jugada que pensar, por qué no la hecha
 command-turn = girar la carta del Automa
 command-undo = deshacer, rendirse, ayuda
 command-clock = lo que les queda a los dos
 command-accept = responder a lo que pide el otro
 command-claim = ganar por tiempo, anular, otra vez
 
-expected = Escribe una jugada como X0a7, +d9 o pass, o bien m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.
+expected = Escribe una jugada como X0a7, +d9 o pass, o bien m, q, o, t, l, s, w 2, fit 2, hint, why, undo, resign, ?.
 no-table-yet = La mesa aún no está.
 nothing-to-undo = No hay nada que deshacer.
 no-card-now = Ahora no hay carta que girar.

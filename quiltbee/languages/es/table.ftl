@@ -177,21 +177,6 @@ ghost-fits = { $cell }: cabe.
 ghost-fits-making = { $cell }: cabe, deja { $holes }.
 ghost-tile = Se lleva la { -special-tile }.
 live-lost = Conexión perdida, volviendo a conectar.
-live-hint = Pista: { $words }
-
-## Pistas
-
-hint-pass = { $count ->
-    [one] Avanza y recibe { $count } { -button }.
-   *[other] Avanza y recibe { $count } { -buttons }.
-}
-hint-special = Pon el { -special-patch } en { $cell }.
-hint-patch = Toma «{ $patch }» ({ $letter }) por { $price } y { $time } de tiempo, con la esquina superior izquierda de su marco en { $cell }.
-hint-patch-turned = Toma «{ $patch }» ({ $letter }) por { $price } y { $time } de tiempo, { $how }, con la esquina superior izquierda de su marco en { $cell }.
-hint-flipped = volteado
-hint-right = girado a la derecha
-hint-round = girado media vuelta
-hint-left = girado a la izquierda
 
 ## Relojes
 
@@ -226,11 +211,11 @@ clock-running = Reloj en marcha
 ## Dos jugadores en dos lugares
 
 between-players = Entre los jugadores
-asks-takeback = { $name } pide deshacer una jugada.
-accept = Aceptar
-decline = Rechazar
-claim = Reclamar la victoria
-your-time-up = Se te acabó el tiempo. Mientras { $name } no reclame la victoria, aún puedes jugar.
+asks-takeback = { $name } pide deshacer.
+accept = Sí
+decline = No
+claim = Reclamar
+your-time-up = Sin tiempo. Mientras { $name } no reclame, aún puedes jugar.
 you-asked-takeback = Has pedido a { $name } deshacer tu jugada.
 rematch-open = La revancha está abierta.
 you-asked-rematch = Has pedido la revancha a { $name }.
@@ -238,7 +223,7 @@ asks-rematch = { $name } pide la revancha.
 play-again = Otra vez
 is-away = { $name } no está.
 long-away = { $name } lleva un rato fuera.
-let-computer-play = Que juegue el ordenador
+let-computer-play = Juega el ordenador
 terms-no-clock = Sin reloj
 terms-rated = puntuada
 terms-not-rated = no puntuada
@@ -335,7 +320,6 @@ rotate-right = A la der.
 flip = Voltear
 place = Colocar
 warming-up = El ordenador está calentando; lo sustituye uno más sencillo.
-hint-coming = Buscando una pista…
 card-turning = Girando la carta…
 move-sending = Enviando la jugada…
 earlier-position = Una posición anterior. La partida sigue donde estaba.
@@ -345,8 +329,6 @@ thinking = { $name } está pensando…
 choose-or-pass-now = Elige un { -patch }, o pasa.
 put-special = Ponlo en una casilla vacía.
 choose-place = Elige un sitio en tu { -quilt }.
-hint = Pista
-hint-label = Pista:
 undo = Deshacer
 undo-practice = Deshacer (no contará)
 ask-takeback = Pedir deshacer

@@ -28,10 +28,6 @@ patches = { $count ->
     [one] { $count } { -patch }
    *[other] { $count } { -patches }
 }
-spaces = { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
-}
 cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

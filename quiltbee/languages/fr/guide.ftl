@@ -2,12 +2,12 @@
 
 guide = Ta première partie
 guide-next = Suivant
-guide-skip = Passer le guide
-guide-watch = Regarder Bee
+guide-skip = Quitter
+guide-watch = Regarder
 guide-skip-ahead = À la fin
-guide-play = Jouer au niveau 1
+guide-play = Niveau 1
 guide-bees-turn = À Bee de jouer…
-guide-not-now = Pas dans la première partie : Passer le guide te la fait quitter.
+guide-not-now = Pas dans la première partie : Quitter t’en fait sortir.
 guide-read-on = Lis d’abord la suite : appuie sur Suivant.
 guide-going-on = On continue.
 guide-welcome = Bienvenue ! Voici ton { -quilt } : 81 cases vides. Couvres-en autant que tu peux.
@@ -43,5 +43,5 @@ guide-last-turn = Maintenant, Bee est en retard.
 guide-last-pass = Bee a fini. Passe jusqu’au bout : la dernière paie compte tout ton { -quilt }.
 guide-last-pass-instead = Passe, et la partie est finie.
 guide-scores = Tu gagnes ! Chaque { -button } vaut 1 point, la tuile 7, et chaque case vide en coûte 2.
-guide-level = C’est tout ce qu’il te faut. Joue une vraie partie : le niveau 1 est doux, et les conseils sont là.
+guide-level = C’est tout. Joue une vraie partie : le niveau 1 est doux, et les conseils sont là.
 first-game = Nouveau ici ? Joue une première partie

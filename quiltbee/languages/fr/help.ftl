@@ -17,7 +17,7 @@ key-wheel = la tourner, la retourner
 key-p = passer
 key-u = annuler
 key-t = retourner la carte de l’Automa
-key-h = conseil
+key-h = conseil, et mon coup ?
 key-slash = ligne de commande
 
 command-patch = { -patch } X, orientation 0, en haut à gauche en a7
@@ -29,14 +29,14 @@ command-t = plateau Temps
 command-l = dernier coup, scores
 command-w = et si la { -patch } 2 est achetée (w pass : passer)
 command-fit = places pour la { -patch } 2, les meilleures d’abord
-command-hint = un coup à considérer
+command-hint = un coup à considérer, pourquoi pas le coup joué
 command-turn = retourner la carte de l’Automa
 command-undo = reprendre, abandonner, aide
 command-clock = ce qui reste aux deux joueurs
 command-accept = répondre à ce que l’autre demande
 command-claim = gagner au temps, annuler, rejouer
 
-expected = Tape un coup comme X0a7, +d9 ou pass, ou m, q, o, t, l, s, w 2, fit 2, hint, undo, resign, ?.
+expected = Tape un coup comme X0a7, +d9 ou pass, ou m, q, o, t, l, s, w 2, fit 2, hint, why, undo, resign, ?.
 no-table-yet = La table n’est pas encore là.
 nothing-to-undo = Il n’y a rien à reprendre.
 no-card-now = Il n’y a pas de carte à retourner maintenant.

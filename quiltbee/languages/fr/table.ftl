@@ -177,21 +177,6 @@ ghost-fits = { $cell } : convient.
 ghost-fits-making = { $cell } : convient, laisse { $holes }.
 ghost-tile = Prend la { -special-tile }.
 live-lost = Connexion perdue, reconnexion en cours.
-live-hint = Conseil : { $words }
-
-## Conseils
-
-hint-pass = { $count ->
-    [one] Avance et reçois { $count } { -button }.
-   *[other] Avance et reçois { $count } { -buttons }.
-}
-hint-special = Pose le { -special-patch } en { $cell }.
-hint-patch = Prends « { $patch } » ({ $letter }) pour { $price } et { $time } de temps, le coin en haut à gauche de son cadre en { $cell }.
-hint-patch-turned = Prends « { $patch } » ({ $letter }) pour { $price } et { $time } de temps, { $how }, le coin en haut à gauche de son cadre en { $cell }.
-hint-flipped = à l’envers
-hint-right = d’un quart de tour à droite
-hint-round = d’un demi-tour
-hint-left = d’un quart de tour à gauche
 
 ## Pendules
 
@@ -226,11 +211,11 @@ clock-running = Pendule en marche
 ## Deux joueurs à deux endroits
 
 between-players = Entre les joueurs
-asks-takeback = { $name } demande à reprendre un coup.
-accept = Accepter
-decline = Refuser
-claim = Réclamer la victoire
-your-time-up = Ton temps est écoulé. Tant que { $name } ne réclame pas la victoire, tu peux encore jouer.
+asks-takeback = { $name } veut reprendre.
+accept = Oui
+decline = Non
+claim = Gagner au temps
+your-time-up = Temps écoulé. Tant que { $name } ne réclame rien, tu peux jouer.
 you-asked-takeback = Tu as demandé à { $name } de reprendre ton coup.
 rematch-open = La revanche est ouverte.
 you-asked-rematch = Tu as demandé une revanche à { $name }.
@@ -238,7 +223,7 @@ asks-rematch = { $name } demande une revanche.
 play-again = Rejouer
 is-away = { $name } n’est pas là.
 long-away = { $name } n’est plus là depuis un moment.
-let-computer-play = Laisser jouer l’ordinateur
+let-computer-play = L’ordinateur joue
 terms-no-clock = Sans pendule
 terms-rated = classée
 terms-not-rated = non classée
@@ -335,7 +320,6 @@ rotate-right = À droite
 flip = Retourner
 place = Poser
 warming-up = L’ordinateur s’échauffe ; un plus simple le remplace.
-hint-coming = Recherche d’un conseil…
 card-turning = La carte se retourne…
 move-sending = Envoi du coup…
 earlier-position = Une position antérieure. La partie continue où elle en était.
@@ -345,8 +329,6 @@ thinking = { $name } réfléchit…
 choose-or-pass-now = Choisis une { -patch }, ou passe.
 put-special = Pose-le sur une case vide.
 choose-place = Choisis une place dans ton { -quilt }.
-hint = Conseil
-hint-label = Conseil :
 undo = Annuler
 undo-practice = Annuler (ne compte plus)
 ask-takeback = Reprendre

@@ -28,10 +28,6 @@ patches = { $count ->
     [one] { $count } { -patch }
    *[other] { $count } { -patches }
 }
-spaces = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-}
 cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -15,7 +15,7 @@ from quiltbee.server.errors import StartError
 from quiltbee.server.figures import FIGURES, Figures, Histogram
 from quiltbee.server.http.services import Services
 from quiltbee.server.settings.kinds import Address
-from quiltbee.server.tables.thinkers import Chooser, Thinkers
+from quiltbee.server.tables.thinkers import Chooser, Opinion, Thinkers
 
 if TYPE_CHECKING:
     from prometheus_client.core import HistogramMetricFamily, Metric
@@ -42,9 +42,13 @@ class CountedThinkers:
 
     async def choose(self, who: Chooser, position: Position | Solo) -> Move:
         """The decision of a computer player."""
+        return (await self.weigh(who, position)).move
+
+    async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
+        """The decision of a computer player, and what it says of it."""
         self._figures.thinking += 1
         try:
-            return await self._thinkers.choose(who, position)
+            return await self._thinkers.weigh(who, position)
         finally:
             self._figures.thinking -= 1
 

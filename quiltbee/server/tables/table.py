@@ -39,10 +39,11 @@ from quiltbee.server.store import (
 from quiltbee.server.store.table_events import SEATING
 from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Audience, Subscriber, error_message
-from quiltbee.server.tables.computer import ComputerPlayer, Hints
+from quiltbee.server.tables.computer import ComputerPlayer
 from quiltbee.server.tables.creation import set_up_rematch
+from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.presence import NOBODY, Attendance, Presence
-from quiltbee.server.tables.requests import GONE_ON, Moment, deciding_seat, event_for
+from quiltbee.server.tables.requests import GONE_ON, Moment, event_for
 from quiltbee.server.tables.thinkers import Thinkers
 from quiltbee.server.wire.changes import describe_event
 from quiltbee.server.wire.messages import (
@@ -51,6 +52,7 @@ from quiltbee.server.wire.messages import (
     PlayMessage,
     PongMessage,
     RematchMessage,
+    WhyMessage,
 )
 from quiltbee.server.wire.setting import Circumstances
 from quiltbee.server.wire.shapes import State
@@ -106,7 +108,7 @@ class Table:
         self._audience = Audience(self._served_now)
         self._attendance = Attendance(around.clock)
         self._computer = ComputerPlayer(around.thinkers, self._play_for_computer, self._give_up)
-        self._hints = Hints(around.thinkers, self._lock, self._is_current)
+        self._hints = Hints(around.thinkers, self._lock, lambda: self._stored)
         self._stored: StoredGame | None = None
         self._description: Description | None = None
         self._counting: asyncio.Task[None] | None = None
@@ -239,9 +241,8 @@ class Table:
             self._greet(stored, subscriber, message.id)
         elif message.seen != stored.number:
             raise Refusal("stale", GONE_ON)
-        elif isinstance(message, HintMessage):
-            self._check_that_hints_are_fair(stored)
-            self._hints.ask(subscriber, message.id, stored, deciding_seat(stored, seats))
+        elif isinstance(message, HintMessage | WhyMessage):
+            self._hints.ask(subscriber, message, stored, seats)
         elif isinstance(message, RematchMessage):
             event, opened = await self._rematch(stored, seats)
             await self._try(stored, event, message.id, subscriber, opened)
@@ -299,10 +300,6 @@ class Table:
             self._stored = await self._around.games.load(self.game_id)
             self._show_anew(self._stored, but)
         return self._stored
-
-    def _is_current(self, stored: StoredGame) -> bool:
-        """Whether the game still stands where it did, as far as is known."""
-        return self._stored is None or self._stored.number == stored.number
 
     async def _happen(
         self,
@@ -362,12 +359,6 @@ class Table:
 
     def _served_now(self) -> int:
         return self._around.served(self._around.clock())
-
-    def _check_that_hints_are_fair(self, stored: StoredGame) -> None:
-        if stored.setup.is_remote:
-            raise Refusal("illegal", "Between two people there are no hints.")
-        if stored.setup.rated:
-            raise Refusal("illegal", "In a rated game there are no hints.")
 
     # Who is there, and what happens on other servers
 

@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from quiltbee.automa import Solo
-from quiltbee.players import ENGINE, LEVEL, Limits
-from quiltbee.protocol.client import EngineClient, Patience
+from quiltbee.players import ENGINE, LEVEL, Info, Limits
+from quiltbee.protocol.client import Answer, EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool, PoolClosedError
 from quiltbee.protocol.tcp import TcpTransport
@@ -51,10 +51,17 @@ class Chooser:
     movetime_ms: int | None = None
 
 
+class Opinion(NamedTuple):
+    """A decision of a computer player, and what it last said of it; None if it said nothing."""
+
+    move: Move
+    info: Info | None = None
+
+
 Kind = tuple[Player, Place]
 """What the pool keeps engines of: a player at a place."""
 
-Question = Callable[[EngineClient], Move | None]
+Question = Callable[[EngineClient], Answer]
 
 
 class Thinkers(Protocol):
@@ -72,6 +79,10 @@ class Thinkers(Protocol):
 
         Of a solo game it is told what `automa.view` leaves.
         """
+        ...
+
+    async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
+        """The same with what the player says of its decision: chance, margin, what is proven."""
         ...
 
     async def close(self) -> None:
@@ -130,8 +141,12 @@ class Engines:
 
     async def choose(self, who: Chooser, position: Position | Solo) -> Move:
         """The decision of a computer player."""
+        return (await self.weigh(who, position)).move
+
+    async def weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
+        """The decision of a computer player, and what it says of it."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._choose, who, position)
+        return await loop.run_in_executor(self._threads, self._weigh, who, position)
 
     async def close(self) -> None:
         """End all engines, the thinking ones too."""
@@ -166,20 +181,20 @@ class Engines:
 
     # Asking
 
-    def _choose(self, who: Chooser, position: Position | Solo) -> Move:
+    def _weigh(self, who: Chooser, position: Position | Solo) -> Opinion:
         question = partial(_decision, who=who, position=position)
         try:
-            move = self._ask(who.player, question)
+            answer = self._ask(who.player, question)
         except PoolClosedError as error:
             raise ThinkerError("The server is stopping.") from error
         except EngineError as error:
             sentence = "The computer player does not answer; it can be asked again."
             raise ThinkerError(sentence) from error
-        if move is None:
+        if answer.move is None:
             raise ThinkerError("The computer player was asked after the end of the game.")
-        return move
+        return Opinion(answer.move, next(iter(answer.lines), None))
 
-    def _ask(self, player: Player, question: Question) -> Move | None:
+    def _ask(self, player: Player, question: Question) -> Answer:
         """Ask a player, or another one in place of the strong one where that is nowhere ready."""
         if player != "strong":
             return self._ask_here(player, question)
@@ -210,13 +225,13 @@ class Engines:
             self._pool.drop_idle(("strong", place))
             self._begin_warming()
 
-    def _ask_stand_in(self, question: Question) -> Move | None:
-        move = self._ask_here(STAND_IN, question)
+    def _ask_stand_in(self, question: Question) -> Answer:
+        answer = self._ask_here(STAND_IN, question)
         if self.is_ready:
             self._pool.drop_idle((STAND_IN, self._places.here))
-        return move
+        return answer
 
-    def _ask_here(self, player: Player, question: Question) -> Move | None:
+    def _ask_here(self, player: Player, question: Question) -> Answer:
         place = self._places.take_here()
         try:
             kind = (player, place)
@@ -225,13 +240,27 @@ class Engines:
             self._places.give_back(place)
 
 
-def _decision(engine: EngineClient, *, who: Chooser, position: Position | Solo) -> Move | None:
-    """Ask an engine; None if there is nothing to decide."""
+def _decision(engine: EngineClient, *, who: Chooser, position: Position | Solo) -> Answer:
+    """Ask an engine; there is no move in the answer if there is nothing to decide."""
     if (levels := engine.options.get(LEVEL.name)) is not None:
         engine.set_option(LEVEL.name, who.level or levels.default)
     engine.position(position)
-    return engine.go(Limits(who.movetime_ms)).move
+    return engine.go(Limits(who.movetime_ms))
 
 
 def _log_failure(attempt: int, error: EngineError) -> None:
     log.warning("Attempt %d of %d: %s", attempt, ATTEMPTS, error)
+
+
+async def weighed(thinkers: Thinkers, who: Chooser, position: Position | Solo) -> Opinion:
+    """The decision of a computer player; ThinkerError whatever it is that goes wrong.
+
+    Nobody else hears of an error in a task: the table would wait for ever.
+    """
+    try:
+        return await thinkers.weigh(who, position)
+    except ThinkerError:
+        raise
+    except Exception as error:
+        log.exception("The computer player failed.")
+        raise ThinkerError("The computer player failed; it can be asked again.") from error

@@ -1,6 +1,8 @@
-"""A hint in words: what a computer player would do, as a person would say it."""
+"""Hints: what a computer player would do or would have done, with the facts that speak for it."""
 
 from quiltbee.notation import format_move
+from quiltbee.players import Info
+from quiltbee.review import Comparison, Fact, Reason, reasons_for
 from quiltbee.rules import (
     PATCHES,
     Move,
@@ -10,19 +12,51 @@ from quiltbee.rules import (
     consequence,
 )
 from quiltbee.server.wire.patches import NAMES
-from quiltbee.server.wire.shapes import HintAnswer
+from quiltbee.server.wire.shapes import FactState, HintAnswer, ReasonState, WhyAnswer
 
 _TURNED = ("", "turned right", "turned half round", "turned left")
 
 
-def describe_hint(message_id: str, table: Position, move: Move) -> HintAnswer:
-    """The answer to the message that asked for a hint; `table` is what lies open."""
+def describe_hint(
+    message_id: str, table: Position, move: Move, info: Info | None = None, *, alone: bool = False
+) -> HintAnswer:
+    """The answer to the message that asked for a hint; `table` is what lies open.
+
+    `info` is what the engine says of the move, and `alone` that the Automa sits opposite.
+    """
     return {
         "type": "hint",
         "id": message_id,
         "move": format_move(move),
         "words": in_words(table, move),
+        "reasons": [_fact(fact) for fact in reasons_for(table, move, info, alone=alone)],
     }
+
+
+def describe_why(
+    message_id: str, table: Position, number: int, mine: Move, better: Move, found: Comparison
+) -> WhyAnswer:
+    """The answer to the message that asked about a move, decision `number` of the move list."""
+    loss = found.loss
+    return {
+        "type": "why",
+        "id": message_id,
+        "player": table.turn,
+        "number": number,
+        "move": format_move(mine),
+        "better": format_move(better),
+        "reasons": [_reason(reason) for reason in found.reasons],
+        "points": None if loss is None else loss.points,
+        "chance": None if loss is None else loss.chance,
+    }
+
+
+def _fact(fact: Fact) -> FactState:
+    return {"code": fact.code, "values": fact.values}
+
+
+def _reason(reason: Reason) -> ReasonState:
+    return {**_fact(reason.fact), "of": reason.of}
 
 
 def in_words(table: Position, move: Move) -> str:

@@ -122,6 +122,14 @@ class HintMessage(_Strict):
     seen: Seen
 
 
+class WhyMessage(_Strict):
+    """Ask what a computer player would have done instead of one's last move; nothing is stored."""
+
+    type: Literal["why"]
+    id: MessageId
+    seen: Seen
+
+
 class HelloMessage(_Strict):
     """Ask for the current state, and the computer player to try again if it gave up."""
 
@@ -148,6 +156,7 @@ PlayMessage = (
     | HandoverMessage
     | RematchMessage
     | HintMessage
+    | WhyMessage
     | HelloMessage
     | PongMessage
 )

@@ -10,6 +10,7 @@ from quiltbee.notation import (
     Record,
     form_of,
     format_move,
+    format_record,
     parse_line,
     parse_record,
 )
@@ -63,6 +64,7 @@ def replay_text(text: str) -> Replay:
         "comment": fault_in(record),
         "frames": _frames(game),
         "link": game.link(),
+        "record": format_record(game.record(dict(record.tags))),
     }
 
 
@@ -73,6 +75,7 @@ def replay_game(stored: StoredGame) -> Replay:
         "comment": None,
         "frames": _frames(stored.game),
         "link": stored.game.link(),
+        "record": format_record(record_of(stored)),
     }
 
 

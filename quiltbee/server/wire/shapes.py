@@ -203,6 +203,7 @@ class Replay(TypedDict):
     comment: str | None
     frames: list[Frame]
     link: str
+    record: str
 
 
 class ConsequenceState(TypedDict):
@@ -396,13 +397,49 @@ class ErrorMessage(TypedDict):
     error: str
 
 
+class FactState(TypedDict):
+    """Something true about a move: the message `reason-<code>` of the catalogue, and its values."""
+
+    code: str
+    values: dict[str, int]
+
+
 class HintAnswer(TypedDict):
-    """What a computer player would do, for the browser that asked; `words` is a sentence."""
+    """What a computer player would do, for the browser that asked, and what speaks for it.
+
+    `words` is the move as an English sentence.
+    """
 
     type: Literal["hint"]
     id: str
     move: str
     words: str
+    reasons: list[FactState]
+
+
+class ReasonState(FactState):
+    """A fact that only one of two moves has."""
+
+    of: Literal["better", "mine"]
+
+
+class WhyAnswer(TypedDict):
+    """What a computer player would have done instead of one's last move, for whoever asked.
+
+    `player` made `move`, decision `number` of the move list; `better` is the same move where the
+    computer agrees. By how much mine is worse: `points` in tenths, the chance to win (`chance`)
+    per mille; null where that is not known.
+    """
+
+    type: Literal["why"]
+    id: str
+    player: int
+    number: int
+    move: str
+    better: str
+    reasons: list[ReasonState]
+    points: int | None
+    chance: int | None
 
 
 class SoloTotal(TypedDict):

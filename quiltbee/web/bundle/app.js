@@ -1,27 +1,27 @@
-function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};return{get:()=>n,dispatch(a){let c=e(n,a);c!==n&&(n=c,o||queueMicrotask(s),o=!0)},watch(a){return r.add(a),()=>r.delete(a)}}}var Qt={language:"en",format:e=>e};function hi(e){Qt=e}function Ho(){return Qt}function Dt(){return Qt.language}function i(e,t){return Qt.format(e,t)}function X(e){return new Intl.ListFormat(Xc(),{type:"conjunction"}).format(e)}function Xc(){return Qt.language==="en"?"en-GB":Qt.language}function gi(e){return new Intl.DateTimeFormat(Dt(),{dateStyle:"medium"}).format(e)}var Ee=class extends Error{name="Away"};function $i(e){let t=e instanceof Error&&e.name==="Away";return t&&Fo(!0),t}var Yt=C((e,t)=>t,{away:!1}),Kt=class extends Error{constructor(t,n){super(t),this.status=n}};async function B(e,t,n){return JSON.parse(await Uo(e,t,n))}async function Uo(e,t,n="POST"){let o=await Jc(e,t,n),r=await o.text();if(o.ok)return r;let s=tl(r)??i("status-answer",{status:String(o.status)});throw new Kt(s,o.status)}async function Jc(e,t,n){let o=t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)};try{let r=await fetch(new URL(e,import.meta.url),o);return Fo(!1),r}catch(r){throw Fo(!0),new Ee(i("server-away"),{cause:r})}}function Fo(e){Yt.get().away!==e&&Yt.dispatch({away:e})}function tl(e){try{let{error:t}=JSON.parse(e);return typeof t=="string"?t:null}catch(t){if(t instanceof SyntaxError)return null;throw t}}async function yi(e="/api/patches"){let t=await B(e);return Object.fromEntries(Object.entries(t).map(el))}function el([e,t]){return[e,Object.defineProperty(t,"name",{get:()=>i(`patch-${e}`)})]}function wi(e){return B(`/api/games/${e}`)}function Xt(e){return B("/api/games",e)}function bi(){return B("/api/solo")}function un(e){return B("/api/replay",{text:e})}function vi(e){return B(`/api/games/${e}/replay`)}function ft(){return B("/api/me")}function xi(e){return B(`/api/invitations/${e}`)}function ki(e,t){return B(`/api/invitations/${e}`,{name:t})}function Si(e){return B(`/api/games/${e}/invitation`,{})}function pn(e,t){return B(`/api/games/${e}/seat`,{name:t})}function Ei(e){return Uo("/api/qr",{path:e})}function Mi(e){return B("/api/reports",e)}var mn=class{constructor(t){this.outside=t,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let t=this.outside.open();this.socket=t,t.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t)}received(t){let n=JSON.parse(t);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(t){this.socket===t&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var W=1e3,jt=60*W,Jt=60*jt,lt=24*Jt,Wo=9900,nl=[10,30,60];function te(e){let t=/^(\d+)d$/.exec(e);if(t)return{kind:"days",main:Number(t[1])*lt,extra:0};let[n,o]=e.split(/[+~]/).map(r=>Number(r)*W);return{kind:e.includes("~")?"delay":"increment",main:n,extra:o}}function dn(e){if(e===null)return i("no-clock");let{kind:t,main:n,extra:o}=te(e);if(t==="days")return i("clock-days",{count:n/lt});let r=Ai(n);if(o===0)return i("clock-whole",{time:r});let s=i("seconds",{count:o/W});return i(t==="delay"?"clock-delay":"clock-more",{time:r,each:s})}function fn(e){let{kind:t,main:n,extra:o}=te(e);if(t==="days")return i("label-days",{count:n/lt});let r=n%jt===0?i("label-minutes",{count:n/jt}):i("label-seconds",{count:n/W}),s=i("label-seconds",{count:o/W});return o===0?r:`${r} ${t==="delay"?"~":"+"} ${s}`}function Ai(e){return[[Math.floor(e/Jt),"hours"],[Math.floor(e%Jt/jt),"minutes"],[Math.floor(e%jt/W),"seconds"]].filter(([o])=>o>0).map(([o,r])=>i(r,{count:o})).join(" ")||i("no-time")}function Ti(e,{now:t},n){return t===null?null:e?.now===t?e:{now:t,at:n}}function Me(e,t,n,o){let r=e.left[t-1];if(e.running!==t)return Math.max(0,r);let{kind:s,extra:a}=te(e.control),c=s==="delay"?a:0,u=n.now+(o-n.at)-e.since;return Math.max(0,r-Math.max(0,u-c))}function hn(e){if(e<=Wo)return`0:0${(Math.ceil(e/100)/10).toFixed(1)}`;if(e>=lt)return i("short-days",{days:Math.floor(e/lt),hours:Math.floor(e%lt/Jt)});let t=Math.ceil(e/W),n=[Math.floor(t/60)%60,t%60],o=Math.floor(t/3600),r=n.map((s,a)=>a===0&&o===0?String(s):String(s).padStart(2,"0"));return o?[o,...r].join(":"):r.join(":")}function _i(e){if(e<=0)return i("no-time-left");if(e>=lt){let t=Math.floor(e%lt/Jt),n=i("days",{count:Math.floor(e/lt)});return t?`${n} ${i("hours",{count:t})}`:n}return Ai(Math.ceil(e/W)*W)}function Li(e,t){let{kind:n,main:o}=te(e);return n==="days"?t<6*Jt:t<Math.max(10*W,Math.min(jt,o/10))}function Oi(e,t){return nl.find(o=>e>o*W&&t<=o*W&&t>0)??null}function Ii(e){return e<=0?null:e>=lt?jt:e<=Wo?e%100||100:Math.min(e%W||W,e-Wo)}function Ni(e){return e===404?{title:i("invitation-unknown"),text:i("invitation-unknown-text")}:e===410?{title:i("invitation-closed"),text:i("invitation-closed-text")}:null}function Pi({board:e,clock:t,takebacks:n,rated:o,seed_chosen:r,seat:s}){return[[i("term-seat"),i(`term-seat-${s}`)],[i("clock"),t===null?i("term-no-clock"):dn(t)],[i("time-board"),i(`term-board-${e}`)],[i("circle"),i(r?"term-chosen":"term-drawn")],[i("tick-takebacks"),i(n?"tick-takebacks-note":"term-none")],[i("term-rating"),i(o?"tick-rated-note":"terms-not-rated")]]}var Go={en:"English",de:"Deutsch",fr:"Français",es:"Español"};function Vo(e){return typeof e=="string"&&Object.hasOwn(Go,e)}function Ci(e){return e.map(n=>n.split("-")[0].toLowerCase()).find(Vo)??"en"}var ee=class{constructor(t){this.outside=t,this.store=C((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:t}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:t??""})}catch(t){this.store.dispatch({error:Ri(t)})}}write(t){this.store.dispatch({name:t,error:""})}async sit(){let{name:t,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(t.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:Ri(o)})}}}};function Ri(e){return e instanceof Error?e.message:String(e)}var ol="offline",gn="/offline";function Ae({game:e}){return e===ol}var rl=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function q([e,t]){return`${"abcdefghi"[t]}${e+1}`}function J(e){return/^[a-i][1-9]$/.test(e)?[Number(e[1])-1,e.charCodeAt(0)-97]:null}function nt(e,t){return e[0]===t[0]&&e[1]===t[1]}function Q(e){return[Math.max(...e.map(t=>t[0]))+1,Math.max(...e.map(t=>t[1]))+1]}function ht(e,[t,n]){return e.map(([o,r])=>[o+t,r+n])}function Te(e,[t,n]){let[o,r]=Q(e);return[Di(t,9-o),Di(n,9-r)]}function Di(e,t){return Math.max(0,Math.min(t,e))}function yn([e,t],[n,o],r){return r==="right"?[t,n-1-e]:r==="left"?[o-1-t,e]:[e,o-1-t]}function ji(e,t,n){let[o,r]=t,s=n>=4?yn(e,t,"flip"):e;for(let a=0;a<n%4;a+=1)s=yn(s,[o,r],"right"),[o,r]=[r,o];return s}function xt(e){let[t,n]=Q(e),o=([r,s])=>Math.abs(r-(t-1)/2)+Math.abs(s-(n-1)/2);return e.reduce((r,s)=>o(s)<o(r)?s:r)}function bn(e){let t=Math.min(...e.map(a=>a[0])),n=Math.max(...e.map(a=>a[1])),o=([a,c])=>Math.min(...e.map(([u,p])=>Math.abs(u-a)+Math.abs(p-c))),r=a=>Math.abs(a[0]-t+1)+Math.abs(a[1]-n-1)+(o(a)<2?20:0);return rl.filter(a=>o(a)>0).reduce((a,c)=>r(c)<r(a)?c:a)}function wn(e){let t=new Set,n=[];for(let o=0;o<e.length;o+=1){if(e[o]!=="."||t.has(o))continue;let r=[],s=[o];t.add(o);for(let a=s.pop();a!==void 0;a=s.pop()){r.push([Math.floor(a/9),a%9]);for(let c of il(a))e[c]==="."&&!t.has(c)&&(t.add(c),s.push(c))}n.push(r.sort((a,c)=>a[0]-c[0]||a[1]-c[1]))}return n.sort((o,r)=>r.length-o.length)}function il(e){let t=e%9,n=[e-9,e+9];return t>0&&n.push(e-1),t<8&&n.push(e+1),n.filter(o=>o>=0&&o<81)}var sl=3;function ne(e,t){let n=new Set(wn(e).map(String));return wn(al(e,t)).filter(r=>r.length<=sl&&!n.has(String(r)))}function al(e,t){let n=[...e];for(let[o,r]of t)n[o*9+r]="x";return n.join("")}function qi(e){let t=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let r=0;for(let s=n;s<n+7;s+=1)r+=e.slice(s*9+o,s*9+o+7).split(".").length-1;t=Math.min(t,r)}return t}function G(e,t,n=0){let o=new Set(e.map(String)),r=new Map;for(let[a,c]of e)for(let u=0;u<4;u+=1){let[p,m]=$n[(u+3)%4];if(o.has(String([a+p,c+m])))continue;let f=cl[u],$=[a+f[0],c+f[1]],b=[$[0]+$n[u][0],$[1]+$n[u][1]];r.set(String($),[...r.get(String($))??[],{to:b,direction:u}])}let s="";for(;r.size>0;)s+=ll(r,t,n);return s}var $n=[[0,1],[1,0],[0,-1],[-1,0]],cl=[[0,0],[0,1],[1,1],[1,0]];function ll(e,t,n){let o=e.keys().next().value,r=[],s=o,a=-1;do{let u=e.get(s),p=Math.max(0,u.findIndex(b=>b.direction===(a+1)%4)),m=u.splice(a<0?0:p,1)[0];u.length===0&&e.delete(s);let[f,$]=s.split(",").map(Number);m.direction!==a&&r.push({at:[f,$],direction:m.direction}),a=m.direction,s=String(m.to)}while(s!==o);return r.length>1&&r[0].direction===a&&r.shift(),`M${r.map(({at:u,direction:p},m)=>{let f=r[(m+r.length-1)%r.length].direction,[$,b]=[f,p].map(k=>$n[(k+1)%4]).reduce((k,L)=>[k[0]+L[0],k[1]+L[1]]);return`${u[1]*t+b*n} ${u[0]*t+$*n}`}).join("L")}Z`}function Bi(e,t){return[...e].filter(n=>n[0]===String(t)).map(n=>J(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function Hi(e,t){let n=o=>Math.abs(o[0]-t[0])+Math.abs(o[1]-t[1]);return e.reduce((o,r)=>n(r)<n(o)?r:o,e[0]??t)}function Fi(e,t,[n,o]){let r=a=>(a[0]-t[0])*n+(a[1]-t[1])*o,s=a=>Math.abs((a[0]-t[0])*o+(a[1]-t[1])*n);return e.filter(a=>r(a)>0).sort((a,c)=>s(a)+r(a)-s(c)-r(c)||s(a)-s(c)).at(0)}function Ui(e,t,n){let o=s=>(s[0]-t[0])*9+s[1]-t[1];return(n?[...e].reverse().find(s=>o(s)<0):e.find(s=>o(s)>0))??e[n?e.length-1:0]}var Gi={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},Zo={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function vn(e){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(e.map(t=>`0${t}`))}}function F(e,t){return e.orientations[t]??0}function kt(e,t){return t.patch.orientations[F(e,t.letter)]}function ot(e,t){return e.origin?ht(kt(e,t),e.origin):[]}function re(e,t){return e.origin?`${F(e,t.letter)}${q(e.origin)}`:null}function ie(e,t){let n=re(e,t);return n!==null&&t.placements.has(n)}function xn(e,t){let n=re(e,t);return n===null||!t.placements.has(n)?null:t.letter==="+"?`+${n.slice(1)}`:t.letter+n}function zo(e,t,n){switch(n.type){case"choose":return pl(e,n.choice,n.anchor);case"cancel":return t?{...e,letter:null,origin:null,set:!1}:e;case"arrow":return t?dl(e,t,n.direction):{...e,cursor:_e(e.cursor,n.direction)};default:return t?ul(e,t,n):e}}function ul(e,t,n){switch(n.type){case"hover":return e.set?e:Wi(e,t,n.cell,!1);case"leave":return e.set||!e.origin?e:{...e,origin:null};case"set":return Wi(e,t,n.cell,!0);case"hold":return{...e,anchor:n.anchor,set:!1};case"put":return oe({...e,orientations:{...e.orientations,[t.letter]:n.orientation},anchor:xt(t.patch.orientations[n.orientation])},t,n.origin);case"show":return e.origin?{...e,set:!0}:kn(e,t);case"jump":return fl(e,t,n.direction);case"next":return hl(e,t,n.back??!1);case"turn":return gl(e,t,n.how);case"cycle":return $l(e,t)}}function pl(e,t,n){let o={...e,letter:t.letter,origin:null,set:!1};return{...o,anchor:n??xt(kt(o,t))}}function Wi(e,t,n,o){let r=kt(e,t),s=Te(r,[n[0]-e.anchor[0],n[1]-e.anchor[1]]),a=Vi(e,t,s);return e.origin&&nt(e.origin,a)&&e.set===o&&nt(e.cursor,n)?e:{...e,origin:a,set:o,cursor:n}}function Vi(e,t,n){let o=F(e,t.letter),r=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[s,a]of r){let c=[n[0]+s,n[1]+a];if(ml(c)&&t.placements.has(o+q(c)))return c}return n}function ml([e,t]){return e>=0&&t>=0&&e<9&&t<9}function oe(e,t,n){let o=kt(e,t),r=Te(o,n),s=o.some(a=>nt(a,e.anchor))?e.anchor:xt(o);return{...e,origin:r,set:!0,anchor:s,cursor:[r[0]+s[0],r[1]+s[1]]}}function kn(e,t){let{anchor:n,cursor:o}=e,r=Qo(e,t),s=[o[0]-n[0],o[1]-n[1]];return oe(e,t,Hi(r,s))}function Qo(e,t){return Bi(t.placements,F(e,t.letter))}function dl(e,t,n){if(!e.origin)return kn(e,t);let[o,r]=Zo[n];return oe(e,t,[e.origin[0]+o,e.origin[1]+r])}function _e([e,t],n){let[o,r]=Zo[n];return Te([[0,0]],[e+o,t+r])}function fl(e,t,n){if(!e.origin)return kn(e,t);let o=Fi(Qo(e,t),e.origin,Zo[n]);return o?oe(e,t,o):{...e,set:!0}}function hl(e,t,n){let o=Qo(e,t),r=e.origin;return o.length===0?r?{...e,set:!0}:kn(e,t):r?oe(e,t,Ui(o,r,n)):oe(e,t,o[n?o.length-1:0])}function gl(e,t,n){let o=F(e,t.letter),r=yn(e.anchor,Q(kt(e,t)),n);return Zi(e,t,t.patch.turns[o][n],r)}function $l(e,t){let n=Object.keys(t.patch.orientations).map(Number).sort((r,s)=>r-s),o=n[(n.indexOf(F(e,t.letter))+1)%n.length];return Zi(e,t,o,xt(t.patch.orientations[o]))}function Zi(e,t,n,o){let r={...e,orientations:{...e.orientations,[t.letter]:n},anchor:o};if(!e.origin)return r;let s=[e.origin[0]+e.anchor[0],e.origin[1]+e.anchor[1]],a=Te(kt(r,t),[s[0]-o[0],s[1]-o[1]]),c=Vi(r,t,a);return{...r,origin:c,cursor:[c[0]+o[0],c[1]+o[1]]}}function St(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.frames[0]?.automa)return{...t,name:"Automa",kind:"automa"};let o=e.tags[`Player${n}`],r=o&&o!=="?"?o:i("player-number",{number:String(n)});return{...t,name:r,kind:"person"}})}function zi(e){return e.frames.slice(1).map(({move:t,player:n},o)=>({number:o+1,player:n??1,move:t??"pass"}))}var Sn=class{constructor(t,n){this.patches=n;let o={replay:t,index:t.frames.length-1,walks:{1:[4,4],2:[4,4]}};this.store=C((r,s)=>({...r,...s}),o)}look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}walk(t,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[t]:_e(o[t],n)}})}};function yl(e,t){let[n,,...o]=e.link.split(","),r=e.frames.slice(1,t+1).filter(({move:s})=>!s?.startsWith("A:")).map(({move:s})=>s==="pass"?".":s);return[n,r.join(""),...o].join(",")}var En=class{constructor(t,n,o){this.replay=t,this.go=n;let r={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=C((s,a)=>({...s,...a}),r)}get isSolo(){return this.replay.frames[0].automa!==null}async start(t){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Xt(this.wanted(t));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(t){let{replay:n}=this,{opponent:o,strength:r,first:s}=this.store.get(),{automa:a}=n.frames[0],c=a&&o==="automa"?{deck:a.deck,level:a.level}:null,u=o==="computer"?{level:r}:null,p=o==="person"?St(n).map(({name:f})=>f):null,m=yl(n,t);return{opponent:o,...c,...u,first:s,board:"revised",seed:null,from:m,names:p}}};var wl=[[/^\/aid()$/,"aid"],[/^\/me()$/,"me"],[/^\/sign-in()$/,"sign-in"],[/^\/s\/([\w-]+)$/,"link"],[/^\/tournaments()$/,"tournaments"],[/^\/tournaments\/(\w+)$/,"tournament"]];function Qi(e){for(let[t,n]of wl){let o=t.exec(e);if(o)return{name:n,match:o[1]}}return null}var nr=globalThis,Yi=e=>e,Mn=nr.trustedTypes,Ki=Mn?Mn.createPolicy("lit-html",{createHTML:e=>e}):void 0,os="$lit$",Et=`lit$${Math.random().toFixed(9).slice(2)}$`,rs="?"+Et,bl=`<${rs}>`,Ht=document,Oe=()=>Ht.createComment(""),Ie=e=>e===null||typeof e!="object"&&typeof e!="function",or=Array.isArray,vl=e=>or(e)||typeof e?.[Symbol.iterator]=="function",Yo=`[ 	
-\f\r]`,Le=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,Xi=/-->/g,Ji=/>/g,qt=RegExp(`>|${Yo}(?:([^\\s"'>=/]+)(${Yo}*=${Yo}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),ts=/'/g,es=/"/g,is=/^(?:script|style|textarea|title)$/i,rr=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),l=rr(1),y=rr(2),Cf=rr(3),Ne=Symbol.for("lit-noChange"),d=Symbol.for("lit-nothing"),ns=new WeakMap,Bt=Ht.createTreeWalker(Ht,129);function ss(e,t){if(!or(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return Ki!==void 0?Ki.createHTML(t):t}var xl=(e,t)=>{let n=e.length-1,o=[],r,s=t===2?"<svg>":t===3?"<math>":"",a=Le;for(let c=0;c<n;c++){let u=e[c],p,m,f=-1,$=0;for(;$<u.length&&(a.lastIndex=$,m=a.exec(u),m!==null);)$=a.lastIndex,a===Le?m[1]==="!--"?a=Xi:m[1]!==void 0?a=Ji:m[2]!==void 0?(is.test(m[2])&&(r=RegExp("</"+m[2],"g")),a=qt):m[3]!==void 0&&(a=qt):a===qt?m[0]===">"?(a=r??Le,f=-1):m[1]===void 0?f=-2:(f=a.lastIndex-m[2].length,p=m[1],a=m[3]===void 0?qt:m[3]==='"'?es:ts):a===es||a===ts?a=qt:a===Xi||a===Ji?a=Le:(a=qt,r=void 0);let b=a===qt&&e[c+1].startsWith("/>")?" ":"";s+=a===Le?u+bl:f>=0?(o.push(p),u.slice(0,f)+os+u.slice(f)+Et+b):u+Et+(f===-2?c:b)}return[ss(e,s+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),o]},Pe=class e{constructor({strings:t,_$litType$:n},o){let r;this.parts=[];let s=0,a=0,c=t.length-1,u=this.parts,[p,m]=xl(t,n);if(this.el=e.createElement(p,o),Bt.currentNode=this.el.content,n===2||n===3){let f=this.el.content.firstChild;f.replaceWith(...f.childNodes)}for(;(r=Bt.nextNode())!==null&&u.length<c;){if(r.nodeType===1){if(r.hasAttributes())for(let f of r.getAttributeNames())if(f.endsWith(os)){let $=m[a++],b=r.getAttribute(f).split(Et),k=/([.?@])?(.*)/.exec($);u.push({type:1,index:s,name:k[2],strings:b,ctor:k[1]==="."?Xo:k[1]==="?"?Jo:k[1]==="@"?tr:ae}),r.removeAttribute(f)}else f.startsWith(Et)&&(u.push({type:6,index:s}),r.removeAttribute(f));if(is.test(r.tagName)){let f=r.textContent.split(Et),$=f.length-1;if($>0){r.textContent=Mn?Mn.emptyScript:"";for(let b=0;b<$;b++)r.append(f[b],Oe()),Bt.nextNode(),u.push({type:2,index:++s});r.append(f[$],Oe())}}}else if(r.nodeType===8)if(r.data===rs)u.push({type:2,index:s});else{let f=-1;for(;(f=r.data.indexOf(Et,f+1))!==-1;)u.push({type:7,index:s}),f+=Et.length-1}s++}}static createElement(t,n){let o=Ht.createElement("template");return o.innerHTML=t,o}};function se(e,t,n=e,o){if(t===Ne)return t;let r=o!==void 0?n._$Co?.[o]:n._$Cl,s=Ie(t)?void 0:t._$litDirective$;return r?.constructor!==s&&(r?._$AO?.(!1),s===void 0?r=void 0:(r=new s(e),r._$AT(e,n,o)),o!==void 0?(n._$Co??=[])[o]=r:n._$Cl=r),r!==void 0&&(t=se(e,r._$AS(e,t.values),r,o)),t}var Ko=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:o}=this._$AD,r=(t?.creationScope??Ht).importNode(n,!0);Bt.currentNode=r;let s=Bt.nextNode(),a=0,c=0,u=o[0];for(;u!==void 0;){if(a===u.index){let p;u.type===2?p=new Ce(s,s.nextSibling,this,t):u.type===1?p=new u.ctor(s,u.name,u.strings,this,t):u.type===6&&(p=new er(s,this,t)),this._$AV.push(p),u=o[++c]}a!==u?.index&&(s=Bt.nextNode(),a++)}return Bt.currentNode=Ht,r}p(t){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(t,o,n),n+=o.strings.length-2):o._$AI(t[n])),n++}},Ce=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,o,r){this.type=2,this._$AH=d,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=o,this.options=r,this._$Cv=r?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=se(this,t,n),Ie(t)?t===d||t==null||t===""?(this._$AH!==d&&this._$AR(),this._$AH=d):t!==this._$AH&&t!==Ne&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):vl(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==d&&Ie(this._$AH)?this._$AA.nextSibling.data=t:this.T(Ht.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:o}=t,r=typeof o=="number"?this._$AC(t):(o.el===void 0&&(o.el=Pe.createElement(ss(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===r)this._$AH.p(n);else{let s=new Ko(r,this),a=s.u(this.options);s.p(n),this.T(a),this._$AH=s}}_$AC(t){let n=ns.get(t.strings);return n===void 0&&ns.set(t.strings,n=new Pe(t)),n}k(t){or(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,r=0;for(let s of t)r===n.length?n.push(o=new e(this.O(Oe()),this.O(Oe()),this,this.options)):o=n[r],o._$AI(s),r++;r<n.length&&(this._$AR(o&&o._$AB.nextSibling,r),n.length=r)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let o=Yi(t).nextSibling;Yi(t).remove(),t=o}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},ae=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,o,r,s){this.type=1,this._$AH=d,this._$AN=void 0,this.element=t,this.name=n,this._$AM=r,this.options=s,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=d}_$AI(t,n=this,o,r){let s=this.strings,a=!1;if(s===void 0)t=se(this,t,n,0),a=!Ie(t)||t!==this._$AH&&t!==Ne,a&&(this._$AH=t);else{let c=t,u,p;for(t=s[0],u=0;u<s.length-1;u++)p=se(this,c[o+u],n,u),p===Ne&&(p=this._$AH[u]),a||=!Ie(p)||p!==this._$AH[u],p===d?t=d:t!==d&&(t+=(p??"")+s[u+1]),this._$AH[u]=p}a&&!r&&this.j(t)}j(t){t===d?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},Xo=class extends ae{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===d?void 0:t}},Jo=class extends ae{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==d)}},tr=class extends ae{constructor(t,n,o,r,s){super(t,n,o,r,s),this.type=5}_$AI(t,n=this){if((t=se(this,t,n,0)??d)===Ne)return;let o=this._$AH,r=t===d&&o!==d||t.capture!==o.capture||t.once!==o.once||t.passive!==o.passive,s=t!==d&&(o===d||r);r&&this.element.removeEventListener(this.name,this,o),s&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},er=class{constructor(t,n,o){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(t){se(this,t)}};var kl=nr.litHtmlPolyfillSupport;kl?.(Pe,Ce),(nr.litHtmlVersions??=[]).push("3.3.3");var O=(e,t,n)=>{let o=n?.renderBefore??t,r=o._$litPart$;if(r===void 0){let s=n?.renderBefore??null;o._$litPart$=r=new Ce(t.insertBefore(Oe(),s),s,void 0,n??{})}return r._$AI(e),r};var Sl={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function w(e){return l`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${Sl[e]}></path>
-  </svg>`}function ut(e,t=d){return l`<header class="head">
-    ${ir(e)}
-    <div class="head-middle">${t}</div>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${R(e)}
-      >${w("person")}<span>${i("to-me")}</span></a
+function R(t,e){let n=e,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};return{get:()=>n,dispatch(a){let c=t(n,a);c!==n&&(n=c,o||queueMicrotask(s),o=!0)},watch(a){return r.add(a),()=>r.delete(a)}}}var Yt={language:"en",format:t=>t};function vi(t){Yt=t}function Go(){return Yt}function jt(){return Yt.language}function i(t,e){return Yt.format(t,e)}function X(t){return new Intl.ListFormat(ul(),{type:"conjunction"}).format(t)}function ul(){return Yt.language==="en"?"en-GB":Yt.language}function ki(t){return new Intl.DateTimeFormat(jt(),{dateStyle:"medium"}).format(t)}var Te=class extends Error{name="Away"};function xi(t){let e=t instanceof Error&&t.name==="Away";return e&&Vo(!0),e}var Kt=R((t,e)=>e,{away:!1}),Xt=class extends Error{constructor(e,n){super(e),this.status=n}};async function B(t,e,n){return JSON.parse(await Zo(t,e,n))}async function Zo(t,e,n="POST"){let o=await pl(t,e,n),r=await o.text();if(o.ok)return r;let s=ml(r)??i("status-answer",{status:String(o.status)});throw new Xt(s,o.status)}async function pl(t,e,n){let o=e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)};try{let r=await fetch(new URL(t,import.meta.url),o);return Vo(!1),r}catch(r){throw Vo(!0),new Te(i("server-away"),{cause:r})}}function Vo(t){Kt.get().away!==t&&Kt.dispatch({away:t})}function ml(t){try{let{error:e}=JSON.parse(t);return typeof e=="string"?e:null}catch(e){if(e instanceof SyntaxError)return null;throw e}}async function Si(t="/api/patches"){let e=await B(t);return Object.fromEntries(Object.entries(e).map(dl))}function dl([t,e]){return[t,Object.defineProperty(e,"name",{get:()=>i(`patch-${t}`)})]}function Ei(t){return B(`/api/games/${t}`)}function Jt(t){return B("/api/games",t)}function Mi(){return B("/api/solo")}function mn(t){return B("/api/replay",{text:t})}function Ai(t){return B(`/api/games/${t}/replay`)}function ht(){return B("/api/me")}function Ti(t){return B(`/api/invitations/${t}`)}function Li(t,e){return B(`/api/invitations/${t}`,{name:e})}function _i(t){return B(`/api/games/${t}/invitation`,{})}function dn(t,e){return B(`/api/games/${t}/seat`,{name:e})}function Oi(t){return Zo("/api/qr",{path:t})}function Ii(t){return B("/api/reports",t)}var fn=class{constructor(e){this.outside=e,this.socket=null,this.retry=null,this.wait=1e3,this.attempts=0,this.isLive=!1}open(){if(this.retry!==null&&this.outside.forget(this.retry),this.retry=null,this.socket)return;this.attempts+=1;let e=this.outside.open();this.socket=e,e.onopen=()=>{this.wait=1e3,this.attempts=0,this.isLive=!0},e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e)}received(e){let n=JSON.parse(e);n.type==="games"&&this.outside.onWaiting(n.waiting),(n.type==="games"||n.type==="lobby")&&this.outside.onNews(n.type)}closed(e){this.socket===e&&(this.socket=null,this.isLive=!1,!(this.attempts>=8)&&(this.retry=this.outside.later(()=>this.open(),this.wait),this.wait=Math.min(6e4,this.wait*2)))}};var F=1e3,qt=60*F,te=60*qt,ut=24*te,zo=9900,fl=[10,30,60];function ee(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*ut,extra:0};let[n,o]=t.split(/[+~]/).map(r=>Number(r)*F);return{kind:t.includes("~")?"delay":"increment",main:n,extra:o}}function hn(t){if(t===null)return i("no-clock");let{kind:e,main:n,extra:o}=ee(t);if(e==="days")return i("clock-days",{count:n/ut});let r=Ni(n);if(o===0)return i("clock-whole",{time:r});let s=i("seconds",{count:o/F});return i(e==="delay"?"clock-delay":"clock-more",{time:r,each:s})}function gn(t){let{kind:e,main:n,extra:o}=ee(t);if(e==="days")return i("label-days",{count:n/ut});let r=n%qt===0?i("label-minutes",{count:n/qt}):i("label-seconds",{count:n/F}),s=i("label-seconds",{count:o/F});return o===0?r:`${r} ${e==="delay"?"~":"+"} ${s}`}function Ni(t){return[[Math.floor(t/te),"hours"],[Math.floor(t%te/qt),"minutes"],[Math.floor(t%qt/F),"seconds"]].filter(([o])=>o>0).map(([o,r])=>i(r,{count:o})).join(" ")||i("no-time")}function Pi(t,{now:e},n){return e===null?null:t?.now===e?t:{now:e,at:n}}function Le(t,e,n,o){let r=t.left[e-1];if(t.running!==e)return Math.max(0,r);let{kind:s,extra:a}=ee(t.control),c=s==="delay"?a:0,u=n.now+(o-n.at)-t.since;return Math.max(0,r-Math.max(0,u-c))}function $n(t){if(t<=zo)return`0:0${(Math.ceil(t/100)/10).toFixed(1)}`;if(t>=ut)return i("short-days",{days:Math.floor(t/ut),hours:Math.floor(t%ut/te)});let e=Math.ceil(t/F),n=[Math.floor(e/60)%60,e%60],o=Math.floor(e/3600),r=n.map((s,a)=>a===0&&o===0?String(s):String(s).padStart(2,"0"));return o?[o,...r].join(":"):r.join(":")}function Ci(t){if(t<=0)return i("no-time-left");if(t>=ut){let e=Math.floor(t%ut/te),n=i("days",{count:Math.floor(t/ut)});return e?`${n} ${i("hours",{count:e})}`:n}return Ni(Math.ceil(t/F)*F)}function Ri(t,e){let{kind:n,main:o}=ee(t);return n==="days"?e<6*te:e<Math.max(10*F,Math.min(qt,o/10))}function Di(t,e){return fl.find(o=>t>o*F&&e<=o*F&&e>0)??null}function ji(t){return t<=0?null:t>=ut?qt:t<=zo?t%100||100:Math.min(t%F||F,t-zo)}function qi(t){return t===404?{title:i("invitation-unknown"),text:i("invitation-unknown-text")}:t===410?{title:i("invitation-closed"),text:i("invitation-closed-text")}:null}function Bi({board:t,clock:e,takebacks:n,rated:o,seed_chosen:r,seat:s}){return[[i("term-seat"),i(`term-seat-${s}`)],[i("clock"),e===null?i("term-no-clock"):hn(e)],[i("time-board"),i(`term-board-${t}`)],[i("circle"),i(r?"term-chosen":"term-drawn")],[i("tick-takebacks"),i(n?"tick-takebacks-note":"term-none")],[i("term-rating"),i(o?"tick-rated-note":"terms-not-rated")]]}var Qo={en:"English",de:"Deutsch",fr:"Français",es:"Español"};function Yo(t){return typeof t=="string"&&Object.hasOwn(Qo,t)}function Hi(t){return t.map(n=>n.split("-")[0].toLowerCase()).find(Yo)??"en"}var ne=class{constructor(e){this.outside=e,this.store=R((n,o)=>({...n,...o}),{name:"",busy:!1,error:""})}get state(){return this.store.get()}async ask(){try{let{name:e}=await this.outside.me();this.state.name===""&&this.store.dispatch({name:e??""})}catch(e){this.store.dispatch({error:Ui(e)})}}write(e){this.store.dispatch({name:e,error:""})}async sit(){let{name:e,busy:n}=this.state;if(!n){this.store.dispatch({busy:!0,error:""});try{let{url:o}=await this.outside.sit(e.trim()||null);this.outside.go(o)}catch(o){this.store.dispatch({busy:!1,error:Ui(o)})}}}};function Ui(t){return t instanceof Error?t.message:String(t)}var Fi=[["one","Player1"],["two","Player2"]];var hl=["","?","You","Automa"];function oe(t,e){let n=Fi.flatMap(([r],s)=>{let a=e[s]??"";return hl.includes(a)?[]:[[r,a]]}),o=new URLSearchParams(n).toString();return`/${o&&`?${o}`}${t}`}function Wi(t){let e=new URLSearchParams(t);return Object.fromEntries(Fi.flatMap(([n,o])=>{let r=e.get(n)?.trim().slice(0,40);return r?[[o,r]]:[]}))}var gl="offline",yn="/offline";function _e({game:t}){return t===gl}var $l=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function q([t,e]){return`${"abcdefghi"[e]}${t+1}`}function J(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function ot(t,e){return t[0]===e[0]&&t[1]===e[1]}function z(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function gt(t,[e,n]){return t.map(([o,r])=>[o+e,r+n])}function Oe(t,[e,n]){let[o,r]=z(t);return[Gi(e,9-o),Gi(n,9-r)]}function Gi(t,e){return Math.max(0,Math.min(e,t))}function bn([t,e],[n,o],r){return r==="right"?[e,n-1-t]:r==="left"?[o-1-e,t]:[t,o-1-e]}function Vi(t,e,n){let[o,r]=e,s=n>=4?bn(t,e,"flip"):t;for(let a=0;a<n%4;a+=1)s=bn(s,[o,r],"right"),[o,r]=[r,o];return s}function xt(t){let[e,n]=z(t),o=([r,s])=>Math.abs(r-(e-1)/2)+Math.abs(s-(n-1)/2);return t.reduce((r,s)=>o(s)<o(r)?s:r)}function kn(t){let e=Math.min(...t.map(a=>a[0])),n=Math.max(...t.map(a=>a[1])),o=([a,c])=>Math.min(...t.map(([u,p])=>Math.abs(u-a)+Math.abs(p-c))),r=a=>Math.abs(a[0]-e+1)+Math.abs(a[1]-n-1)+(o(a)<2?20:0);return $l.filter(a=>o(a)>0).reduce((a,c)=>r(c)<r(a)?c:a)}function vn(t){let e=new Set,n=[];for(let o=0;o<t.length;o+=1){if(t[o]!=="."||e.has(o))continue;let r=[],s=[o];e.add(o);for(let a=s.pop();a!==void 0;a=s.pop()){r.push([Math.floor(a/9),a%9]);for(let c of yl(a))t[c]==="."&&!e.has(c)&&(e.add(c),s.push(c))}n.push(r.sort((a,c)=>a[0]-c[0]||a[1]-c[1]))}return n.sort((o,r)=>r.length-o.length)}function yl(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(o=>o>=0&&o<81)}var wl=3;function re(t,e){let n=new Set(vn(t).map(String));return vn(bl(t,e)).filter(r=>r.length<=wl&&!n.has(String(r)))}function bl(t,e){let n=[...t];for(let[o,r]of e)n[o*9+r]="x";return n.join("")}function Zi(t){let e=49;for(let n=0;n<3;n+=1)for(let o=0;o<3;o+=1){let r=0;for(let s=n;s<n+7;s+=1)r+=t.slice(s*9+o,s*9+o+7).split(".").length-1;e=Math.min(e,r)}return e}function W(t,e,n=0){let o=new Set(t.map(String)),r=new Map;for(let[a,c]of t)for(let u=0;u<4;u+=1){let[p,m]=wn[(u+3)%4];if(o.has(String([a+p,c+m])))continue;let f=vl[u],$=[a+f[0],c+f[1]],w=[$[0]+wn[u][0],$[1]+wn[u][1]];r.set(String($),[...r.get(String($))??[],{to:w,direction:u}])}let s="";for(;r.size>0;)s+=kl(r,e,n);return s}var wn=[[0,1],[1,0],[0,-1],[-1,0]],vl=[[0,0],[0,1],[1,1],[1,0]];function kl(t,e,n){let o=t.keys().next().value,r=[],s=o,a=-1;do{let u=t.get(s),p=Math.max(0,u.findIndex(w=>w.direction===(a+1)%4)),m=u.splice(a<0?0:p,1)[0];u.length===0&&t.delete(s);let[f,$]=s.split(",").map(Number);m.direction!==a&&r.push({at:[f,$],direction:m.direction}),a=m.direction,s=String(m.to)}while(s!==o);return r.length>1&&r[0].direction===a&&r.shift(),`M${r.map(({at:u,direction:p},m)=>{let f=r[(m+r.length-1)%r.length].direction,[$,w]=[f,p].map(x=>wn[(x+1)%4]).reduce((x,_)=>[x[0]+_[0],x[1]+_[1]]);return`${u[1]*e+w*n} ${u[0]*e+$*n}`}).join("L")}Z`}function zi(t,e){return[...t].filter(n=>n[0]===String(e)).map(n=>J(n.slice(1))).sort((n,o)=>n[0]-o[0]||n[1]-o[1])}function Qi(t,e){let n=o=>Math.abs(o[0]-e[0])+Math.abs(o[1]-e[1]);return t.reduce((o,r)=>n(r)<n(o)?r:o,t[0]??e)}function Yi(t,e,[n,o]){let r=a=>(a[0]-e[0])*n+(a[1]-e[1])*o,s=a=>Math.abs((a[0]-e[0])*o+(a[1]-e[1])*n);return t.filter(a=>r(a)>0).sort((a,c)=>s(a)+r(a)-s(c)-r(c)||s(a)-s(c)).at(0)}function Ki(t,e,n){let o=s=>(s[0]-e[0])*9+s[1]-e[1];return(n?[...t].reverse().find(s=>o(s)<0):t.find(s=>o(s)>0))??t[n?t.length-1:0]}var Ji={letter:null,orientations:{},origin:null,set:!1,anchor:[0,0],cursor:[4,4]},Ko={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function xn(t){return{letter:"+",patch:{orientations:{0:[[0,0]]},turns:{0:{right:0,left:0,flip:0}}},placements:new Set(t.map(e=>`0${e}`))}}function H(t,e){return t.orientations[e]??0}function St(t,e){return e.patch.orientations[H(t,e.letter)]}function rt(t,e){return t.origin?gt(St(t,e),t.origin):[]}function se(t,e){return t.origin?`${H(t,e.letter)}${q(t.origin)}`:null}function ae(t,e){let n=se(t,e);return n!==null&&e.placements.has(n)}function Sn(t,e){let n=se(t,e);return n===null||!e.placements.has(n)?null:e.letter==="+"?`+${n.slice(1)}`:e.letter+n}function Xo(t,e,n){switch(n.type){case"choose":return Sl(t,n.choice,n.anchor);case"cancel":return e?{...t,letter:null,origin:null,set:!1}:t;case"arrow":return e?Ml(t,e,n.direction):{...t,cursor:Ie(t.cursor,n.direction)};default:return e?xl(t,e,n):t}}function xl(t,e,n){switch(n.type){case"hover":return t.set?t:Xi(t,e,n.cell,!1);case"leave":return t.set||!t.origin?t:{...t,origin:null};case"set":return Xi(t,e,n.cell,!0);case"hold":return{...t,anchor:n.anchor,set:!1};case"put":return ie({...t,orientations:{...t.orientations,[e.letter]:n.orientation},anchor:xt(e.patch.orientations[n.orientation])},e,n.origin);case"show":return t.origin?{...t,set:!0}:En(t,e);case"jump":return Al(t,e,n.direction);case"next":return Tl(t,e,n.back??!1);case"turn":return Ll(t,e,n.how);case"cycle":return _l(t,e)}}function Sl(t,e,n){let o={...t,letter:e.letter,origin:null,set:!1};return{...o,anchor:n??xt(St(o,e))}}function Xi(t,e,n,o){let r=St(t,e),s=Oe(r,[n[0]-t.anchor[0],n[1]-t.anchor[1]]),a=ts(t,e,s);return t.origin&&ot(t.origin,a)&&t.set===o&&ot(t.cursor,n)?t:{...t,origin:a,set:o,cursor:n}}function ts(t,e,n){let o=H(t,e.letter),r=[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[-1,1],[1,-1],[1,1]];for(let[s,a]of r){let c=[n[0]+s,n[1]+a];if(El(c)&&e.placements.has(o+q(c)))return c}return n}function El([t,e]){return t>=0&&e>=0&&t<9&&e<9}function ie(t,e,n){let o=St(t,e),r=Oe(o,n),s=o.some(a=>ot(a,t.anchor))?t.anchor:xt(o);return{...t,origin:r,set:!0,anchor:s,cursor:[r[0]+s[0],r[1]+s[1]]}}function En(t,e){let{anchor:n,cursor:o}=t,r=Jo(t,e),s=[o[0]-n[0],o[1]-n[1]];return ie(t,e,Qi(r,s))}function Jo(t,e){return zi(e.placements,H(t,e.letter))}function Ml(t,e,n){if(!t.origin)return En(t,e);let[o,r]=Ko[n];return ie(t,e,[t.origin[0]+o,t.origin[1]+r])}function Ie([t,e],n){let[o,r]=Ko[n];return Oe([[0,0]],[t+o,e+r])}function Al(t,e,n){if(!t.origin)return En(t,e);let o=Yi(Jo(t,e),t.origin,Ko[n]);return o?ie(t,e,o):{...t,set:!0}}function Tl(t,e,n){let o=Jo(t,e),r=t.origin;return o.length===0?r?{...t,set:!0}:En(t,e):r?ie(t,e,Ki(o,r,n)):ie(t,e,o[n?o.length-1:0])}function Ll(t,e,n){let o=H(t,e.letter),r=bn(t.anchor,z(St(t,e)),n);return es(t,e,e.patch.turns[o][n],r)}function _l(t,e){let n=Object.keys(e.patch.orientations).map(Number).sort((r,s)=>r-s),o=n[(n.indexOf(H(t,e.letter))+1)%n.length];return es(t,e,o,xt(e.patch.orientations[o]))}function es(t,e,n,o){let r={...t,orientations:{...t.orientations,[e.letter]:n},anchor:o};if(!t.origin)return r;let s=[t.origin[0]+t.anchor[0],t.origin[1]+t.anchor[1]],a=Oe(St(r,e),[s[0]-o[0],s[1]-o[1]]),c=ts(r,e,a);return{...r,origin:c,cursor:[c[0]+o[0],c[1]+o[1]]}}function Et(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.frames[0]?.automa)return{...e,name:"Automa",kind:"automa"};let o=t.tags[`Player${n}`],r=o&&o!=="?"?o:i("player-number",{number:String(n)});return{...e,name:r,kind:"person"}})}function ns(t){return t.frames.slice(1).map(({move:e,player:n},o)=>({number:o+1,player:n??1,move:e??"pass"}))}var Mn=class{constructor(e,n){this.patches=n;let o={replay:e,index:e.frames.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=R((r,s)=>({...r,...s}),o)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:o}=this.store.get(),r=o.frames.length-1,s={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:r};return Object.hasOwn(s,e)?(this.look(s[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return oe(e,[n.Player1,n.Player2])}walk(e,n){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:Ie(o[e],n)}})}};function Ol(t,e){let[n,,...o]=t.link.split(","),r=t.frames.slice(1,e+1).filter(({move:s})=>!s?.startsWith("A:")).map(({move:s})=>s==="pass"?".":s);return[n,r.join(""),...o].join(",")}var An=class{constructor(e,n,o){this.replay=e,this.go=n;let r={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=R((s,a)=>({...s,...a}),r)}get isSolo(){return this.replay.frames[0].automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await Jt(this.wanted(e));this.go(n)}catch(n){let o=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:n}=this,{opponent:o,strength:r,first:s}=this.store.get(),{automa:a}=n.frames[0],c=a&&o==="automa"?{deck:a.deck,level:a.level}:null,u=o==="computer"?{level:r}:null,p=o==="person"?Et(n).map(({name:f})=>f):null,m=Ol(n,e);return{opponent:o,...c,...u,first:s,board:"revised",seed:null,from:m,names:p}}};var Il=[[/^\/aid()$/,"aid"],[/^\/me()$/,"me"],[/^\/sign-in()$/,"sign-in"],[/^\/s\/([\w-]+)$/,"link"],[/^\/tournaments()$/,"tournaments"],[/^\/tournaments\/(\w+)$/,"tournament"]];function os(t){for(let[e,n]of Il){let o=e.exec(t);if(o)return{name:n,match:o[1]}}return null}var sr=globalThis,rs=t=>t,Tn=sr.trustedTypes,is=Tn?Tn.createPolicy("lit-html",{createHTML:t=>t}):void 0,ps="$lit$",Mt=`lit$${Math.random().toFixed(9).slice(2)}$`,ms="?"+Mt,Nl=`<${ms}>`,Ut=document,Pe=()=>Ut.createComment(""),Ce=t=>t===null||typeof t!="object"&&typeof t!="function",ar=Array.isArray,Pl=t=>ar(t)||typeof t?.[Symbol.iterator]=="function",tr=`[ 	
+\f\r]`,Ne=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,ss=/-->/g,as=/>/g,Bt=RegExp(`>|${tr}(?:([^\\s"'>=/]+)(${tr}*=${tr}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),cs=/'/g,ls=/"/g,ds=/^(?:script|style|textarea|title)$/i,cr=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),l=cr(1),b=cr(2),sh=cr(3),Re=Symbol.for("lit-noChange"),d=Symbol.for("lit-nothing"),us=new WeakMap,Ht=Ut.createTreeWalker(Ut,129);function fs(t,e){if(!ar(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return is!==void 0?is.createHTML(e):e}var Cl=(t,e)=>{let n=t.length-1,o=[],r,s=e===2?"<svg>":e===3?"<math>":"",a=Ne;for(let c=0;c<n;c++){let u=t[c],p,m,f=-1,$=0;for(;$<u.length&&(a.lastIndex=$,m=a.exec(u),m!==null);)$=a.lastIndex,a===Ne?m[1]==="!--"?a=ss:m[1]!==void 0?a=as:m[2]!==void 0?(ds.test(m[2])&&(r=RegExp("</"+m[2],"g")),a=Bt):m[3]!==void 0&&(a=Bt):a===Bt?m[0]===">"?(a=r??Ne,f=-1):m[1]===void 0?f=-2:(f=a.lastIndex-m[2].length,p=m[1],a=m[3]===void 0?Bt:m[3]==='"'?ls:cs):a===ls||a===cs?a=Bt:a===ss||a===as?a=Ne:(a=Bt,r=void 0);let w=a===Bt&&t[c+1].startsWith("/>")?" ":"";s+=a===Ne?u+Nl:f>=0?(o.push(p),u.slice(0,f)+ps+u.slice(f)+Mt+w):u+Mt+(f===-2?c:w)}return[fs(t,s+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),o]},De=class t{constructor({strings:e,_$litType$:n},o){let r;this.parts=[];let s=0,a=0,c=e.length-1,u=this.parts,[p,m]=Cl(e,n);if(this.el=t.createElement(p,o),Ht.currentNode=this.el.content,n===2||n===3){let f=this.el.content.firstChild;f.replaceWith(...f.childNodes)}for(;(r=Ht.nextNode())!==null&&u.length<c;){if(r.nodeType===1){if(r.hasAttributes())for(let f of r.getAttributeNames())if(f.endsWith(ps)){let $=m[a++],w=r.getAttribute(f).split(Mt),x=/([.?@])?(.*)/.exec($);u.push({type:1,index:s,name:x[2],strings:w,ctor:x[1]==="."?nr:x[1]==="?"?or:x[1]==="@"?rr:le}),r.removeAttribute(f)}else f.startsWith(Mt)&&(u.push({type:6,index:s}),r.removeAttribute(f));if(ds.test(r.tagName)){let f=r.textContent.split(Mt),$=f.length-1;if($>0){r.textContent=Tn?Tn.emptyScript:"";for(let w=0;w<$;w++)r.append(f[w],Pe()),Ht.nextNode(),u.push({type:2,index:++s});r.append(f[$],Pe())}}}else if(r.nodeType===8)if(r.data===ms)u.push({type:2,index:s});else{let f=-1;for(;(f=r.data.indexOf(Mt,f+1))!==-1;)u.push({type:7,index:s}),f+=Mt.length-1}s++}}static createElement(e,n){let o=Ut.createElement("template");return o.innerHTML=e,o}};function ce(t,e,n=t,o){if(e===Re)return e;let r=o!==void 0?n._$Co?.[o]:n._$Cl,s=Ce(e)?void 0:e._$litDirective$;return r?.constructor!==s&&(r?._$AO?.(!1),s===void 0?r=void 0:(r=new s(t),r._$AT(t,n,o)),o!==void 0?(n._$Co??=[])[o]=r:n._$Cl=r),r!==void 0&&(e=ce(t,r._$AS(t,e.values),r,o)),e}var er=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:o}=this._$AD,r=(e?.creationScope??Ut).importNode(n,!0);Ht.currentNode=r;let s=Ht.nextNode(),a=0,c=0,u=o[0];for(;u!==void 0;){if(a===u.index){let p;u.type===2?p=new je(s,s.nextSibling,this,e):u.type===1?p=new u.ctor(s,u.name,u.strings,this,e):u.type===6&&(p=new ir(s,this,e)),this._$AV.push(p),u=o[++c]}a!==u?.index&&(s=Ht.nextNode(),a++)}return Ht.currentNode=Ut,r}p(e){let n=0;for(let o of this._$AV)o!==void 0&&(o.strings!==void 0?(o._$AI(e,o,n),n+=o.strings.length-2):o._$AI(e[n])),n++}},je=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,o,r){this.type=2,this._$AH=d,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=o,this.options=r,this._$Cv=r?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=ce(this,e,n),Ce(e)?e===d||e==null||e===""?(this._$AH!==d&&this._$AR(),this._$AH=d):e!==this._$AH&&e!==Re&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):Pl(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==d&&Ce(this._$AH)?this._$AA.nextSibling.data=e:this.T(Ut.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:o}=e,r=typeof o=="number"?this._$AC(e):(o.el===void 0&&(o.el=De.createElement(fs(o.h,o.h[0]),this.options)),o);if(this._$AH?._$AD===r)this._$AH.p(n);else{let s=new er(r,this),a=s.u(this.options);s.p(n),this.T(a),this._$AH=s}}_$AC(e){let n=us.get(e.strings);return n===void 0&&us.set(e.strings,n=new De(e)),n}k(e){ar(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,o,r=0;for(let s of e)r===n.length?n.push(o=new t(this.O(Pe()),this.O(Pe()),this,this.options)):o=n[r],o._$AI(s),r++;r<n.length&&(this._$AR(o&&o._$AB.nextSibling,r),n.length=r)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let o=rs(e).nextSibling;rs(e).remove(),e=o}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},le=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,o,r,s){this.type=1,this._$AH=d,this._$AN=void 0,this.element=e,this.name=n,this._$AM=r,this.options=s,o.length>2||o[0]!==""||o[1]!==""?(this._$AH=Array(o.length-1).fill(new String),this.strings=o):this._$AH=d}_$AI(e,n=this,o,r){let s=this.strings,a=!1;if(s===void 0)e=ce(this,e,n,0),a=!Ce(e)||e!==this._$AH&&e!==Re,a&&(this._$AH=e);else{let c=e,u,p;for(e=s[0],u=0;u<s.length-1;u++)p=ce(this,c[o+u],n,u),p===Re&&(p=this._$AH[u]),a||=!Ce(p)||p!==this._$AH[u],p===d?e=d:e!==d&&(e+=(p??"")+s[u+1]),this._$AH[u]=p}a&&!r&&this.j(e)}j(e){e===d?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},nr=class extends le{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===d?void 0:e}},or=class extends le{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==d)}},rr=class extends le{constructor(e,n,o,r,s){super(e,n,o,r,s),this.type=5}_$AI(e,n=this){if((e=ce(this,e,n,0)??d)===Re)return;let o=this._$AH,r=e===d&&o!==d||e.capture!==o.capture||e.once!==o.once||e.passive!==o.passive,s=e!==d&&(o===d||r);r&&this.element.removeEventListener(this.name,this,o),s&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},ir=class{constructor(e,n,o){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=o}get _$AU(){return this._$AM._$AU}_$AI(e){ce(this,e)}};var Rl=sr.litHtmlPolyfillSupport;Rl?.(De,je),(sr.litHtmlVersions??=[]).push("3.3.3");var O=(t,e,n)=>{let o=n?.renderBefore??e,r=o._$litPart$;if(r===void 0){let s=n?.renderBefore??null;o._$litPart$=r=new je(e.insertBefore(Pe(),s),s,void 0,n??{})}return r._$AI(t),r};var Dl={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function y(t){return l`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${Dl[t]}></path>
+  </svg>`}function pt(t,e=d){return l`<header class="head">
+    ${lr(t)}
+    <div class="head-middle">${e}</div>
+    <a class="quiet button" href="/me" data-testid="to-me" @click=${D(t)}
+      >${y("person")}<span>${i("to-me")}</span></a
     >
-    <button type="button" class="quiet" data-testid="settings" @click=${e.openSettings}>
-      ${w("gear")}<span>${i("settings")}</span>
+    <button type="button" class="quiet" data-testid="settings" @click=${t.openSettings}>
+      ${y("gear")}<span>${i("settings")}</span>
     </button>
-  </header>`}function ir(e){return l`<a class="brand" href="/" data-testid="home" @click=${R(e)}>
-    <img src=${e.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-  >`}function Mt(e,t){return l`${ut(e)}
-    <main class="waiting"><p>${t}</p></main>`}function R(e){return t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),e.go(t.currentTarget.pathname))}}var as=3e3;function sr(e){return l`<span class="without-server">
-    <a class="button" href=${gn} data-testid="play-offline" @click=${R(e)}
-      >${w("button")}<span>${i("offline-play")}</span></a
+  </header>`}function lr(t){return l`<a class="brand" href="/" data-testid="home" @click=${D(t)}>
+    <img src=${t.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
+  >`}function At(t,e){return l`${pt(t)}
+    <main class="waiting"><p>${e}</p></main>`}function D(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}var hs=3e3;function ur(t){return l`<span class="without-server">
+    <a class="button" href=${yn} data-testid="play-offline" @click=${D(t)}
+      >${y("button")}<span>${i("offline-play")}</span></a
     >
-    <a class="button" href="/aid" data-testid="aid-offline" @click=${R(e)}
-      >${w("help")}<span>${i("tab-aid")}</span></a
+    <a class="button" href="/aid" data-testid="aid-offline" @click=${D(t)}
+      >${y("help")}<span>${i("tab-aid")}</span></a
     >
-  </span>`}function cs(e,t){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let o=0,r=!1,s=()=>{let{away:c}=Yt.get();n.className=c?"away":"";let u=l`<p data-testid="away">${i("offline-away")}</p>`;O(c?l`${u} ${sr(e)}`:d,n),clearTimeout(o),c?o=window.setTimeout(a,as):r&&!document.querySelector("main.table")&&t(),r=c},a=async()=>{await ft().catch(()=>{}),Yt.get().away&&(o=window.setTimeout(a,as))};Yt.watch(s),s()}var At=[1,2];function Re(e){return e===1?2:1}function Ft(e){return At.filter(t=>e[t-1].yours)}function _({seats:e}){return e.some(t=>t.yours)}function ar({mode:e,seats:t}){let n=Ft(t);return e==="remote"&&n.length===1?n[0]:null}function ce(e){return At.find(t=>e[t-1].kind==="open")??null}function De({seats:e}){let t=ce(e);return t===null?"":e[t-1].name}function I({stage:e,seats:t}){return e!=="over"&&ce(t)!==null}function Tt({stage:e,result:t}){return e==="over"&&t===null}function N(e){return e<0?`−${-e}`:String(e)}function Ut({name:e,squares:t,buttons:n,time:o,income:r}){return i("patch-label",{name:e,squares:t,buttons:n,time:o,income:r})}function je(e,t){return e[t-1].yours&&!e[2-t].yours}function Y(e,t){return{who:je(e,t)?"you":"other",name:x(e,t)}}function x(e,t){let{name:n,kind:o}=e[t-1];if(je(e,t))return i("you");if(o==="open")return n||i("open-seat");let r=o==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return r?i("level-number",{level:r[1]}):n==="You"?i("player-number",{number:String(t)}):n}function gt(e,t){if(e.result)return i("wins",Y(t,e.result.winner));if(Tt(e))return i("game-aborted");let n=e.stage==="special_patch"?"whose-special-patch":"whose-turn";return i(n,Y(t,e.turn))}function it(e,t){if(e.result)return El(e,t);if(Tt(e))return i("aborted-reason");let n=Y(t,e.turn);if(e.stage==="special_patch")return i("reached-special-patch",n);let o=e.players[e.turn-1].time,r=e.players[2-e.turn].time;return o!==r?i("further-back",n):o===0?i("goes-first",n):t.filter(({yours:a})=>a).length===1?i("level-and-on-top",n):i("both-level-and-on-top",n)}function El(e,t){if(!e.result)return"";let{winner:n,scores:o,reason:r}=e.result,s=An(o[n-1],o[2-n]),a=Y(t,3-n);return r==="resignation"?i("result-resignation",{...a,points:s}):r==="time"?i("result-time",{...a,points:s}):i(r==="first to 53"?"result-first":"result-score",{points:s})}function An(e,t){return i("points-to",{mine:N(e),theirs:N(t)})}function ls(e,t){return[i("pass"),...cr(e,t)].join(" · ")}function cr({consequence:e},t){let n=[i("pass-move",{count:e.time-t}),i("pass-earn",{count:e.earned})];return e.income>0&&n.push(i("pass-income",{count:e.income})),e.special_patch&&n.push(i("pass-special")),n}function _t(e,t,n=!1){if(e==="pass")return i("move-pass");if(e==="A:pass")return i("move-on");if(e.startsWith("A:"))return i("move-took",{patch:le(t,e[2])});if(e.startsWith("+"))return n?i("move-special-at",{cell:e.slice(1)}):i("move-special");let o=le(t,e[0]);return!n||!t[e[0]]?i("move-patch",{patch:o}):i("move-patch-at",{patch:o,cell:q(Ml(t[e[0]],e))})}function le(e,t){return e[t]?.name??t}function Ml({orientations:e},t){let n=J(t.slice(2));return ht(e[t[1]],n).reduce((o,r)=>r[0]<o[0]||r[0]===o[0]&&r[1]<o[1]?r:o)}function rt(e,t,n,o=!0){let r=e.filter(([s,a])=>t[s*9+a]!==".").map(q);return r.length>0?o?r.length>4?i("overlaps-many",{count:r.length}):i("overlaps-at",{cells:X(r)}):i("overlaps-another"):n?pt(n):null}function pt({available:e,missing:t}){return e?null:t>0?i("needs-buttons",{count:t}):i("fits-nowhere")}function us(e,t,n,o){let r=rt(e,t,n,o);if(r===null)return{text:i("fits"),isGood:!0};let s=n!==void 0&&!n.available&&n.missing>0,a=rt(e,t,void 0,o)===null,c=s&&a?i("fits-but-short",{count:n.missing}):r;return{text:Al(c),isGood:!1}}function Al(e){return e[0].toLocaleUpperCase()+e.slice(1)}function lr(e){let t=q(e[0]);return e.length===1?i("single-hole",{cell:t}):i("hole-of",{size:e.length,cell:t})}function Tl(e,t){return t?X(e.map(lr)):e.length===1?i("a-hole"):i("holes",{count:e.length})}function Tn(e,t,n,o,r,s=!0){let{consequence:a,missing:c}=e,u=o.players[o.turn-1],{paid:p,buttons:m,time:f,income:$,income_marks:b}=a,k={from:String(u.buttons),to:N(m)},L=[{kind:"buttons",text:c>0?i("effect-cost",{count:p}):i("effect-buttons",k)},{kind:"time",text:i("effect-time",{from:String(u.time),to:String(f)})}];if(b.length>0){let U={count:$,marks:X(b.map(String))},Pt=s?i("effect-income-at",U):i("effect-income",{count:$});L.push({kind:"income",text:Pt})}return a.special_patch&&L.push({kind:"special",text:i("effect-special")}),n&&L.push({kind:"tile",text:i("effect-tile")}),t.length>0&&L.push({kind:"holes",text:i("effect-holes",{holes:Tl(t,s)})}),L.push({kind:"next",text:ur("next",a.next,o.turn,r)}),L}function ur(e,t,n,o){if(t===null)return i("then-over");let r=t===n?"-again":"";return je(o,t)?i(`${e}-you${r}`):i(`${e}-name${r}`,{name:x(o,t)})}function ps(e,t,n){let o={cell:q(e)};if(t===".")return i("cell-empty",o);if(t==="*")return i("cell-special",o);let r=n[t]?.name;return r?i("cell-patch",{...o,patch:r}):i("cell-covered",o)}function _n(e){let t=wn(e),n=t.reduce((a,c)=>a+c.length,0),o=[i("quilt-covered",{covered:81-n,empty:n})],r=t.filter(a=>a.length===1).map(a=>q(a[0]));r.length>0&&o.push(i("quilt-single-holes",{count:r.length,cells:r.join(" ")})),n>0&&o.push(i("quilt-largest",{size:t[0].length}));let s=qi(e);return o.push(s===0?i("quilt-full"):i("quilt-missing",{count:s})),`${o.join("; ")}.`}function Wt(e,t){let{to_income:n,to_special_patch:o,time:r}=e.players[t-1],s=e.time_board.last-r;if(s===0)return i("at-the-end");let a=[];return n!==null&&a.push(i("income-in",{count:n})),o!==null&&a.push(i("special-in",{count:o})),a.push(i("end-in",{count:s})),a.join(", ")}function Ln(e,t){let n=t[e.letter],o=n.orientations[e.orientation],[r,s]=Q(o),a=ht(o,[e.row,e.column]),c=q([e.row+r-1,e.column+s-1]),u=q([e.row,e.column]),{letter:p}=e;return i("placed-patch",{patch:n.name,letter:p,count:a.length,from:u,to:c})}function ue(e,t){let n=e?.moves.length??0,o=t.moves.slice(n);return o.map(({number:r,player:s,move:a})=>{if(!e||o.length!==1)return{number:r,player:s,move:a,change:null};let[c,u]=[e.players[s-1],t.players[s-1]],p={from:c.time,to:u.time,buttons:u.buttons-c.buttons};return{number:r,player:s,move:a,change:p}})}function ms(e,t){let n=Ft(e.seats),o=n.length===1?n[0]:e.turn,r=e.moves.map(({player:s})=>s).lastIndexOf(o);return e.moves.slice(r+1).map(s=>{let a=t[s.number];return a?.move===s.move?a:{...s,change:null}})}function ds({player:e,move:t,change:n},o,r){let a={name:x(o,e),deed:_l(t,r)};return!n||n.to===n.from?i("happened",a):i("happened-with",{...a,detail:pr(n)})}function pr({from:e,to:t,buttons:n}){let o=t-e;if(n===0)return i("moved",{count:o});let r=i("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return i("moved-and",{count:o,gain:r})}function _l(e,t){return e.startsWith("+")?i("deed-special"):/^[A-Za-z]\d/.test(e)?i("deed-patch",{patch:le(t,e[0])}):_t(e,t)}function mr(e){return e.startsWith("A:")?e==="A:pass"?null:e[2]:/^[A-Za-g]\d/.test(e)?e[0]:null}function fs({change:e},t){if(!e||e.to<=e.from)return{gains:[],marks:[]};let n=a=>a>e.from&&a<=e.to,o=t.special_patches.filter(n),r=[e.buttons===0?"":Ll(e.buttons)];t.income.some(n)&&r.push(i("payday"));let s=[...t.income.filter(n),...o];return{gains:r.filter(Boolean),marks:s}}function Ll(e){return e<0?`−${-e}`:`+${e}`}var dr=[{level:1,numeral:"I"},{level:2,numeral:"II"},{level:3,numeral:"III"},{level:4,numeral:"IV"},{level:5,numeral:"V"}];function On(e){return i(`filter-${e}`)}function qe({score_parts:e},t){let n=e;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,r])=>r.includes(t)).map(([r,s])=>[r,s])}function In(e){return e!==null&&e.stage==="card"&&e.seats.some(t=>t.yours)}function Nn(e){return e.mode==="solo"&&e.moves.at(-1)?.player===2&&e.result?.reason!=="resignation"}function gs(e,t){return i("named-patch",{patch:le(t,e),letter:e})}function fr(e,t){return X([...e].map(n=>gs(n,t)))}function hr({number:e,budget:t,income:n}){return i("card-title",{number:String(e),budget:t,income:n})}function gr({affordable:e,choices:t,card:{budget:n}},o){if(e.length===0)return i("budget-none",{budget:n,count:t.length});let r={budget:n,patches:fr(e,o)};return i(e.length===1?"budget-only":"budget-buys",r)}function $r({filter:e,left:t,skipped:n},o){return n?i("filter-skipped",{filter:On(e)}):i("filter-leaves",{filter:On(e),keeps:i(`keeps-${e}`),patches:fr(t,o)})}function yr(e,t){let{taken:n,start:o,stop:r,income_marks:s,income:a,special_patches:c}=e,u={start:String(o),stop:String(r)},p=[n?i("automa-takes",{...u,patch:gs(n,t)}):i("automa-advances",u)],m=a?i("gain",{sign:"+",count:a}):i("automa-no-gain");return s.length>0&&p.push(i("automa-income",{marks:X(s.map(String)),gain:m})),c.length>0&&p.push(i("automa-special",{marks:X(c.map(String))})),e.reaches_marker&&p.push(i(e.takes_special_tile?"automa-marker-tile":"automa-marker")),p}function Pn(e,t){return[i("automa-says",{text:`${hr(e.card)}.`}),gr(e,t),...e.steps.map(n=>$r(n,t)),...yr(e,t)].join(" ")}function wr({pile:e,aside:t,discards:n}){let o=[i("cards-in-pile",{count:e})];return t>0&&o.push(i("cards-aside",{count:t})),o.push(n.length?i("cards-turned",{cards:n.join(", ")}):i("cards-none")),`${o.join("; ")}.`}function Cn(e){return i(`automa-name-${e}`)}function Gt({level:e,numeral:t}){return i("numeral-and-name",{numeral:t,name:Cn(e)})}function Be({deck:e,level:t,numeral:n}){return i("automa-title",{deck:i(`deck-${e}`),numeral:n,name:Cn(t)})}function Vt({marker:e,marker_on_board:t}){return t?i("marker-on",{space:String(e)}):i("marker-off")}function Ol(e){return Dt()==="de"?e:e[0].toLocaleLowerCase()+e.slice(1)}function Il(e,t){let n=qe(e,t).filter(([,r])=>r>0).map(([r,s])=>i("part-points",{part:Ol(i(r)),points:s})),o=N(e.score);return n.length?i("automa-score-of",{score:o,parts:n.join(", ")}):i("automa-score",{score:o})}function Rn({players:e,result:t},n,o){let r=[hs("pile-with",n.with_buttons,o),hs("pile-without",n.without_buttons,o)],{budget:s}=n,a=s!==null&&!t?`${i("next-budget",{budget:s})} `:"";return[`${Be(n)}.`,i("automa-holds",{count:e[1].buttons,piles:r.join("; ")}),Il(e[1],n.level),Vt(n),i("automa-cards",{cards:a+wr(n)})].join(" ")}function hs(e,t,n){let o=i(e,{count:t.length});return t?i("pile-of",{pile:o,patches:fr(t,n)}):o}function Lt(e){return e.stage!=="over"&&!I(e)&&e.seats[e.turn-1].yours}function T(e){return e.table!==null&&!e.looking&&!e.pending&&Lt(e.table)}function $t({table:e,looking:t,pending:n}){return In(e)&&!t&&!n}function He(e){return e!==null&&e.mode!=="screen"&&e.mode!=="remote"}function Ot(e){return T(e)&&He(e.table)}function Zt({table:e,pending:t}){return e!==null&&e.can_undo&&t===null&&_(e)}function Fe(e){return e.looking?e.looking.frames[e.looking.index]:e.table}function M(e,t){return e.table?.options.find(n=>n.letter===t)}function pe(e){return e.options.flatMap(t=>t.letter===null?[]:[t.letter])}function zt(e,t){let n=M(e,t);return n?{letter:t,patch:e.patches[t],placements:new Set(n.placements??[])}:null}function D(e){let{letter:t}=e.placement;return!e.table||t===null?null:t==="+"?vn(e.table.special_cells):zt(e,t)}function me(e){let{table:t}=e;if(!t)return 1;let n=[1,2].filter(o=>t.seats[o-1].yours);return n.length===1?n[0]:n.length===2?Fe(e)?.turn??1:1}function Dn(e,t){let{table:n,placement:o}=e;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(t.slice(1)):M(e,o.letter)?.completes_7x7?.includes(t)??!1}function br(e,t){if(!e||e==="pass"||e.startsWith("A:"))return null;let n=J(e.slice(-2));return{shape:e.startsWith("+")?[[0,0]]:t[e[0]].orientations[e[1]],origin:n}}function Ue({table:e,looking:t,seen:n}){if(!e)return[];if(!t)return ms(e,n);let o=e.moves[t.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function jn(e,t){return e.flatMap(n=>br(n,t)??[])}function $s(e,t){return!e||t.number===e.number?[]:[...Nl(e,t),...Pl(e,t)]}function Nl(e,t){let[n,...o]=ue(e,t);if(!n?.change||o.length>0)return[];let{move:r,player:s,change:a}=n,c=e.players[s-1].income,u=t.time_board.income.filter(m=>m>a.from&&m<=a.to),p=r==="pass"?[]:["place"];return u.length>0&&c>0?[...p,"payday"]:a.buttons>0?[...p,"button"]:p}function Pl(e,t){let n=Ft(t.seats);if(t.result&&!e.result)return[n.includes(t.result.winner)?"win":"end"];let o=e.turn===t.turn&&Lt(e);return n.length===1&&Lt(t)&&!o?["turn"]:[]}function We(e,t,n,o){return o.map((r,s)=>({wave:e,from:r,to:r,at:s*t*.7,long:t,loud:n}))}var ys={place:[{wave:"sine",from:190,to:70,at:0,long:.11,loud:.5},{wave:"triangle",from:520,to:840,at:.05,long:.12,loud:.08}],button:We("triangle",.05,.22,[1480,1865]),payday:We("triangle",.09,.25,[1175,1480,1760]),turn:We("sine",.16,.25,[587,784]),win:We("triangle",.2,.25,[523,659,784,1047]),end:We("sine",.22,.25,[659,523])},ws={turn:[60],win:[60,60,120],end:[120]};var qn=null;function vr(){return"vibrate"in navigator}function bs(e,t,{sounds:n,vibration:o}){if(!(!n&&!o))for(let r of $s(e,t)){n&&xr(r);let s=ws[r];o&&s&&vr()&&navigator.vibrate(s)}}function xr(e){qn??=new AudioContext,qn.state==="suspended"&&qn.resume();for(let t of ys[e])Cl(qn,t)}function Cl(e,{wave:t,from:n,to:o,at:r,long:s,loud:a}){let c=e.currentTime+r,u=e.createOscillator(),p=e.createGain();u.type=t,u.frequency.setValueAtTime(n,c),u.frequency.exponentialRampToValueAtTime(o,c+s),p.gain.setValueAtTime(1e-4,c),p.gain.exponentialRampToValueAtTime(a,c+.01),p.gain.exponentialRampToValueAtTime(1e-4,c+s),u.connect(p).connect(e.destination),u.start(c),u.stop(c+s)}function xs(){let e=Rl(8,7).slice(0,54);return e.map(({x:t,y:n},o)=>{let r={x:(t+.5)*12,y:(n+.5)*12},s=o>0?e[o-1]:{x:t-1,y:n},a={x:r.x+(s.x-t)*12/2,y:r.y+(s.y-n)*12/2};return o<53?{centre:r,entry:a,width:12,height:12}:{centre:{x:r.x+12,y:r.y},entry:a,width:36,height:12}})}function Rl(e,t){let n=new Set,o=[],[r,s,a,c]=[0,0,1,0],u=(p,m)=>p>=0&&m>=0&&p<e&&m<t&&!n.has(`${p},${m}`);for(;o.length<e*t;)o.push({x:r,y:s}),n.add(`${r},${s}`),u(r+a,s+c)||([a,c]=[-c,a]),r+=a,s+=c;return o}var vs=10.3;function ks(){let t=[],n=-Math.PI/2,o=43;for(let r=0;r<=53;r+=1){let s={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},a=t.at(-1)?.centre??s,c={x:(s.x+a.x)/2,y:(s.y+a.y)/2},u=r===53?9.8:8.6;t.push({centre:s,entry:c,width:u,height:u});let p=vs/o;n+=p,o-=vs/(2*Math.PI)*p}return t}function Ss(e){let{table:t,placement:n,weighing:o}=e;if(!t||!T(e))return null;let r=n.letter??(o?null:""),s=r===""||r==="+"?void 0:M(e,r);if(!s)return null;let{consequence:a}=s,c=t.turn,u=t.players[c-1].time,p=t.time_board.special_patches_left.filter(m=>m>u&&m<=a.time);return{player:c,from:u,to:a.time,marks:[...a.income_marks,...p],income:a.income_marks.length>0?a.income:0,special:a.special_patch,next:a.next}}function Es({player:e,to:t,income:n,special:o,next:r},s){let c=[n>0?i("preview-income",{count:n}):"",o?i("preview-special"):""].filter(Boolean).join(", ");return`${i("preview-space",{space:String(t)})}${c?`: ${c}`:""}. ${ur("then",r,e,s)}`}var kr=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function Ms(e){let t=kr.indexOf(e);return{cloth:t%6,weave:(Math.floor(t/6)+t%6)%6}}function Sr(e,t){let n=2*Math.PI/e,o=(t*Math.sin(n/2)*1.02).toFixed(2),r=Array.from({length:e},(s,a)=>`A${o} ${o} 0 0 1 ${As(t,(a+1)*n)}`);return`M${As(t,0)}${r.join("")}Z`}function As(e,t){return`${(Math.sin(t)*e).toFixed(2)} ${(-Math.cos(t)*e).toFixed(2)}`}var Ts="M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6";function Dl(e){return e`<g id="weave-0">
+  </span>`}function gs(t,e){let n=document.createElement("div");n.setAttribute("role","status"),document.body.append(n);let o=0,r=!1,s=()=>{let{away:c}=Kt.get();n.className=c?"away":"";let u=l`<p data-testid="away">${i("offline-away")}</p>`;O(c?l`${u} ${ur(t)}`:d,n),clearTimeout(o),c?o=window.setTimeout(a,hs):r&&!document.querySelector("main.table")&&e(),r=c},a=async()=>{await ht().catch(()=>{}),Kt.get().away&&(o=window.setTimeout(a,hs))};Kt.watch(s),s()}var Tt=[1,2];function qe(t){return t===1?2:1}function Ft(t){return Tt.filter(e=>t[e-1].yours)}function L({seats:t}){return t.some(e=>e.yours)}function pr({mode:t,seats:e}){let n=Ft(e);return t==="remote"&&n.length===1?n[0]:null}function ue(t){return Tt.find(e=>t[e-1].kind==="open")??null}function Be({seats:t}){let e=ue(t);return e===null?"":t[e-1].name}function I({stage:t,seats:e}){return t!=="over"&&ue(e)!==null}function Lt({stage:t,result:e}){return t==="over"&&e===null}function N(t){return t<0?`−${-t}`:String(t)}function Wt({name:t,squares:e,buttons:n,time:o,income:r}){return i("patch-label",{name:t,squares:e,buttons:n,time:o,income:r})}function He(t,e){return t[e-1].yours&&!t[2-e].yours}function Q(t,e){return{who:He(t,e)?"you":"other",name:k(t,e)}}function k(t,e){let{name:n,kind:o}=t[e-1];if(He(t,e))return i("you");if(o==="open")return n||i("open-seat");let r=o==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return r?i("level-number",{level:r[1]}):n==="You"?i("player-number",{number:String(e)}):n}function $t(t,e){if(t.result)return i("wins",Q(e,t.result.winner));if(Lt(t))return i("game-aborted");let n=t.stage==="special_patch"?"whose-special-patch":"whose-turn";return i(n,Q(e,t.turn))}function st(t,e){if(t.result)return jl(t,e);if(Lt(t))return i("aborted-reason");let n=Q(e,t.turn);if(t.stage==="special_patch")return i("reached-special-patch",n);let o=t.players[t.turn-1].time,r=t.players[2-t.turn].time;return o!==r?i("further-back",n):o===0?i("goes-first",n):e.filter(({yours:a})=>a).length===1?i("level-and-on-top",n):i("both-level-and-on-top",n)}function jl(t,e){if(!t.result)return"";let{winner:n,scores:o,reason:r}=t.result,s=Ln(o[n-1],o[2-n]),a=Q(e,3-n);return r==="resignation"?i("result-resignation",{...a,points:s}):r==="time"?i("result-time",{...a,points:s}):i(r==="first to 53"?"result-first":"result-score",{points:s})}function Ln(t,e){return i("points-to",{mine:N(t),theirs:N(e)})}function $s(t,e){return[i("pass"),...mr(t,e)].join(" · ")}function mr({consequence:t},e){let n=[i("pass-move",{count:t.time-e}),i("pass-earn",{count:t.earned})];return t.income>0&&n.push(i("pass-income",{count:t.income})),t.special_patch&&n.push(i("pass-special")),n}function _t(t,e,n=!1){if(t==="pass")return i("move-pass");if(t==="A:pass")return i("move-on");if(t.startsWith("A:"))return i("move-took",{patch:pe(e,t[2])});if(t.startsWith("+"))return n?i("move-special-at",{cell:t.slice(1)}):i("move-special");let o=pe(e,t[0]);return!n||!e[t[0]]?i("move-patch",{patch:o}):i("move-patch-at",{patch:o,cell:q(ql(e[t[0]],t))})}function pe(t,e){return t[e]?.name??e}function ql({orientations:t},e){let n=J(e.slice(2));return gt(t[e[1]],n).reduce((o,r)=>r[0]<o[0]||r[0]===o[0]&&r[1]<o[1]?r:o)}function it(t,e,n,o=!0){let r=t.filter(([s,a])=>e[s*9+a]!==".").map(q);return r.length>0?o?r.length>4?i("overlaps-many",{count:r.length}):i("overlaps-at",{cells:X(r)}):i("overlaps-another"):n?mt(n):null}function mt({available:t,missing:e}){return t?null:e>0?i("needs-buttons",{count:e}):i("fits-nowhere")}function ys(t,e,n,o){let r=it(t,e,n,o);if(r===null)return{text:i("fits"),isGood:!0};let s=n!==void 0&&!n.available&&n.missing>0,a=it(t,e,void 0,o)===null,c=s&&a?i("fits-but-short",{count:n.missing}):r;return{text:Bl(c),isGood:!1}}function Bl(t){return t[0].toLocaleUpperCase()+t.slice(1)}function dr(t){let e=q(t[0]);return t.length===1?i("single-hole",{cell:e}):i("hole-of",{size:t.length,cell:e})}function Hl(t,e){return e?X(t.map(dr)):t.length===1?i("a-hole"):i("holes",{count:t.length})}function _n(t,e,n,o,r,s=!0){let{consequence:a,missing:c}=t,u=o.players[o.turn-1],{paid:p,buttons:m,time:f,income:$,income_marks:w}=a,x={from:String(u.buttons),to:N(m)},_=[{kind:"buttons",text:c>0?i("effect-cost",{count:p}):i("effect-buttons",x)},{kind:"time",text:i("effect-time",{from:String(u.time),to:String(f)})}];if(w.length>0){let K={count:$,marks:X(w.map(String))},nt=s?i("effect-income-at",K):i("effect-income",{count:$});_.push({kind:"income",text:nt})}return a.special_patch&&_.push({kind:"special",text:i("effect-special")}),n&&_.push({kind:"tile",text:i("effect-tile")}),e.length>0&&_.push({kind:"holes",text:i("effect-holes",{holes:Hl(e,s)})}),_.push({kind:"next",text:fr("next",a.next,o.turn,r)}),_}function fr(t,e,n,o){if(e===null)return i("then-over");let r=e===n?"-again":"";return He(o,e)?i(`${t}-you${r}`):i(`${t}-name${r}`,{name:k(o,e)})}function ws(t,e,n){let o={cell:q(t)};if(e===".")return i("cell-empty",o);if(e==="*")return i("cell-special",o);let r=n[e]?.name;return r?i("cell-patch",{...o,patch:r}):i("cell-covered",o)}function On(t){let e=vn(t),n=e.reduce((a,c)=>a+c.length,0),o=[i("quilt-covered",{covered:81-n,empty:n})],r=e.filter(a=>a.length===1).map(a=>q(a[0]));r.length>0&&o.push(i("quilt-single-holes",{count:r.length,cells:r.join(" ")})),n>0&&o.push(i("quilt-largest",{size:e[0].length}));let s=Zi(t);return o.push(s===0?i("quilt-full"):i("quilt-missing",{count:s})),`${o.join("; ")}.`}function Gt(t,e){let{to_income:n,to_special_patch:o,time:r}=t.players[e-1],s=t.time_board.last-r;if(s===0)return i("at-the-end");let a=[];return n!==null&&a.push(i("income-in",{count:n})),o!==null&&a.push(i("special-in",{count:o})),a.push(i("end-in",{count:s})),a.join(", ")}function In(t,e){let n=e[t.letter],o=n.orientations[t.orientation],[r,s]=z(o),a=gt(o,[t.row,t.column]),c=q([t.row+r-1,t.column+s-1]),u=q([t.row,t.column]),{letter:p}=t;return i("placed-patch",{patch:n.name,letter:p,count:a.length,from:u,to:c})}function me(t,e){let n=t?.moves.length??0,o=e.moves.slice(n);return o.map(({number:r,player:s,move:a})=>{if(!t||o.length!==1)return{number:r,player:s,move:a,change:null};let[c,u]=[t.players[s-1],e.players[s-1]],p={from:c.time,to:u.time,buttons:u.buttons-c.buttons};return{number:r,player:s,move:a,change:p}})}function bs(t,e){let n=Ft(t.seats),o=n.length===1?n[0]:t.turn,r=t.moves.map(({player:s})=>s).lastIndexOf(o);return t.moves.slice(r+1).map(s=>{let a=e[s.number];return a?.move===s.move?a:{...s,change:null}})}function vs({player:t,move:e,change:n},o,r){let a={name:k(o,t),deed:Ul(e,r)};return!n||n.to===n.from?i("happened",a):i("happened-with",{...a,detail:hr(n)})}function hr({from:t,to:e,buttons:n}){let o=e-t;if(n===0)return i("moved",{count:o});let r=i("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return i("moved-and",{count:o,gain:r})}function Ul(t,e){return t.startsWith("+")?i("deed-special"):/^[A-Za-z]\d/.test(t)?i("deed-patch",{patch:pe(e,t[0])}):_t(t,e)}function gr(t){return t.startsWith("A:")?t==="A:pass"?null:t[2]:/^[A-Za-g]\d/.test(t)?t[0]:null}function ks({change:t},e){if(!t||t.to<=t.from)return{gains:[],marks:[]};let n=a=>a>t.from&&a<=t.to,o=e.special_patches.filter(n),r=[t.buttons===0?"":Fl(t.buttons)];e.income.some(n)&&r.push(i("payday"));let s=[...e.income.filter(n),...o];return{gains:r.filter(Boolean),marks:s}}function Fl(t){return t<0?`−${-t}`:`+${t}`}var $r=[{level:1,numeral:"I"},{level:2,numeral:"II"},{level:3,numeral:"III"},{level:4,numeral:"IV"},{level:5,numeral:"V"}];function Nn(t){return i(`filter-${t}`)}function Ue({score_parts:t},e){let n=t;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,r])=>r.includes(e)).map(([r,s])=>[r,s])}function Pn(t){return t!==null&&t.stage==="card"&&t.seats.some(e=>e.yours)}function Cn(t){return t.mode==="solo"&&t.moves.at(-1)?.player===2&&t.result?.reason!=="resignation"}function Ss(t,e){return i("named-patch",{patch:pe(e,t),letter:t})}function yr(t,e){return X([...t].map(n=>Ss(n,e)))}function wr({number:t,budget:e,income:n}){return i("card-title",{number:String(t),budget:e,income:n})}function br({affordable:t,choices:e,card:{budget:n}},o){if(t.length===0)return i("budget-none",{budget:n,count:e.length});let r={budget:n,patches:yr(t,o)};return i(t.length===1?"budget-only":"budget-buys",r)}function vr({filter:t,left:e,skipped:n},o){return n?i("filter-skipped",{filter:Nn(t)}):i("filter-leaves",{filter:Nn(t),keeps:i(`keeps-${t}`),patches:yr(e,o)})}function kr(t,e){let{taken:n,start:o,stop:r,income_marks:s,income:a,special_patches:c}=t,u={start:String(o),stop:String(r)},p=[n?i("automa-takes",{...u,patch:Ss(n,e)}):i("automa-advances",u)],m=a?i("gain",{sign:"+",count:a}):i("automa-no-gain");return s.length>0&&p.push(i("automa-income",{marks:X(s.map(String)),gain:m})),c.length>0&&p.push(i("automa-special",{marks:X(c.map(String))})),t.reaches_marker&&p.push(i(t.takes_special_tile?"automa-marker-tile":"automa-marker")),p}function Rn(t,e){return[i("automa-says",{text:`${wr(t.card)}.`}),br(t,e),...t.steps.map(n=>vr(n,e)),...kr(t,e)].join(" ")}function xr({pile:t,aside:e,discards:n}){let o=[i("cards-in-pile",{count:t})];return e>0&&o.push(i("cards-aside",{count:e})),o.push(n.length?i("cards-turned",{cards:n.join(", ")}):i("cards-none")),`${o.join("; ")}.`}function Dn(t){return i(`automa-name-${t}`)}function Vt({level:t,numeral:e}){return i("numeral-and-name",{numeral:e,name:Dn(t)})}function Fe({deck:t,level:e,numeral:n}){return i("automa-title",{deck:i(`deck-${t}`),numeral:n,name:Dn(e)})}function Zt({marker:t,marker_on_board:e}){return e?i("marker-on",{space:String(t)}):i("marker-off")}function Wl(t){return jt()==="de"?t:t[0].toLocaleLowerCase()+t.slice(1)}function Gl(t,e){let n=Ue(t,e).filter(([,r])=>r>0).map(([r,s])=>i("part-points",{part:Wl(i(r)),points:s})),o=N(t.score);return n.length?i("automa-score-of",{score:o,parts:n.join(", ")}):i("automa-score",{score:o})}function jn({players:t,result:e},n,o){let r=[xs("pile-with",n.with_buttons,o),xs("pile-without",n.without_buttons,o)],{budget:s}=n,a=s!==null&&!e?`${i("next-budget",{budget:s})} `:"";return[`${Fe(n)}.`,i("automa-holds",{count:t[1].buttons,piles:r.join("; ")}),Gl(t[1],n.level),Zt(n),i("automa-cards",{cards:a+xr(n)})].join(" ")}function xs(t,e,n){let o=i(t,{count:e.length});return e?i("pile-of",{pile:o,patches:yr(e,n)}):o}function Ot(t){return t.stage!=="over"&&!I(t)&&t.seats[t.turn-1].yours}function M(t){return t.table!==null&&!t.looking&&!t.pending&&Ot(t.table)}function yt({table:t,looking:e,pending:n}){return Pn(t)&&!e&&!n}function zt(t){return t!==null&&t.mode!=="screen"&&t.mode!=="remote"}function It(t){return M(t)&&zt(t.table)}function de(t){let{table:e,looking:n}=t;return zt(e)&&Nt(t)&&!n&&e?.stage!=="over"}function qn(t){return M(t)&&t.hint?.type==="hint"?t.hint.move:null}function Es(t,e){let{hint:n,looking:o,table:r}=t;return n?.type!=="why"?r?.turn===e?qn(t):null:n.player===e&&!o?n.better:null}function Nt({table:t,pending:e}){return t!==null&&t.can_undo&&e===null&&L(t)}function We(t){return t.looking?t.looking.frames[t.looking.index]:t.table}function T(t,e){return t.table?.options.find(n=>n.letter===e)}function fe(t){return t.options.flatMap(e=>e.letter===null?[]:[e.letter])}function Qt(t,e){let n=T(t,e);return n?{letter:e,patch:t.patches[e],placements:new Set(n.placements??[])}:null}function C(t){let{letter:e}=t.placement;return!t.table||e===null?null:e==="+"?xn(t.table.special_cells):Qt(t,e)}function he(t){let{table:e}=t;if(!e)return 1;let n=[1,2].filter(o=>e.seats[o-1].yours);return n.length===1?n[0]:n.length===2?We(t)?.turn??1:1}function Bn(t,e){let{table:n,placement:o}=t;return!n||o.letter===null?!1:o.letter==="+"?n.special_cells_7x7.includes(e.slice(1)):T(t,o.letter)?.completes_7x7?.includes(e)??!1}function Sr(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=J(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function Ge({table:t,looking:e,seen:n}){if(!t)return[];if(!e)return bs(t,n);let o=t.moves[e.index-1];return o?[n[o.number]??{...o,change:null}]:[]}function Hn(t,e){return t.flatMap(n=>Sr(n,e)??[])}function Ms(t,e){return!t||e.number===t.number?[]:[...Vl(t,e),...Zl(t,e)]}function Vl(t,e){let[n,...o]=me(t,e);if(!n?.change||o.length>0)return[];let{move:r,player:s,change:a}=n,c=t.players[s-1].income,u=e.time_board.income.filter(m=>m>a.from&&m<=a.to),p=r==="pass"?[]:["place"];return u.length>0&&c>0?[...p,"payday"]:a.buttons>0?[...p,"button"]:p}function Zl(t,e){let n=Ft(e.seats);if(e.result&&!t.result)return[n.includes(e.result.winner)?"win":"end"];let o=t.turn===e.turn&&Ot(t);return n.length===1&&Ot(e)&&!o?["turn"]:[]}function Ve(t,e,n,o){return o.map((r,s)=>({wave:t,from:r,to:r,at:s*e*.7,long:e,loud:n}))}var As={place:[{wave:"sine",from:190,to:70,at:0,long:.11,loud:.5},{wave:"triangle",from:520,to:840,at:.05,long:.12,loud:.08}],button:Ve("triangle",.05,.22,[1480,1865]),payday:Ve("triangle",.09,.25,[1175,1480,1760]),turn:Ve("sine",.16,.25,[587,784]),win:Ve("triangle",.2,.25,[523,659,784,1047]),end:Ve("sine",.22,.25,[659,523])},Ts={turn:[60],win:[60,60,120],end:[120]};var Un=null;function Er(){return"vibrate"in navigator}function Ls(t,e,{sounds:n,vibration:o}){if(!(!n&&!o))for(let r of Ms(t,e)){n&&Mr(r);let s=Ts[r];o&&s&&Er()&&navigator.vibrate(s)}}function Mr(t){Un??=new AudioContext,Un.state==="suspended"&&Un.resume();for(let e of As[t])zl(Un,e)}function zl(t,{wave:e,from:n,to:o,at:r,long:s,loud:a}){let c=t.currentTime+r,u=t.createOscillator(),p=t.createGain();u.type=e,u.frequency.setValueAtTime(n,c),u.frequency.exponentialRampToValueAtTime(o,c+s),p.gain.setValueAtTime(1e-4,c),p.gain.exponentialRampToValueAtTime(a,c+.01),p.gain.exponentialRampToValueAtTime(1e-4,c+s),u.connect(p).connect(t.destination),u.start(c),u.stop(c+s)}function Os(){let t=Ql(8,7).slice(0,54);return t.map(({x:e,y:n},o)=>{let r={x:(e+.5)*12,y:(n+.5)*12},s=o>0?t[o-1]:{x:e-1,y:n},a={x:r.x+(s.x-e)*12/2,y:r.y+(s.y-n)*12/2};return o<53?{centre:r,entry:a,width:12,height:12}:{centre:{x:r.x+12,y:r.y},entry:a,width:36,height:12}})}function Ql(t,e){let n=new Set,o=[],[r,s,a,c]=[0,0,1,0],u=(p,m)=>p>=0&&m>=0&&p<t&&m<e&&!n.has(`${p},${m}`);for(;o.length<t*e;)o.push({x:r,y:s}),n.add(`${r},${s}`),u(r+a,s+c)||([a,c]=[-c,a]),r+=a,s+=c;return o}var _s=10.3;function Is(){let e=[],n=-Math.PI/2,o=43;for(let r=0;r<=53;r+=1){let s={x:48+Math.cos(n)*o,y:48+Math.sin(n)*o},a=e.at(-1)?.centre??s,c={x:(s.x+a.x)/2,y:(s.y+a.y)/2},u=r===53?9.8:8.6;e.push({centre:s,entry:c,width:u,height:u});let p=_s/o;n+=p,o-=_s/(2*Math.PI)*p}return e}function Ns(t){let{table:e,placement:n,weighing:o}=t;if(!e||!M(t))return null;let r=n.letter??(o?null:""),s=r===""||r==="+"?void 0:T(t,r);if(!s)return null;let{consequence:a}=s,c=e.turn,u=e.players[c-1].time,p=e.time_board.special_patches_left.filter(m=>m>u&&m<=a.time);return{player:c,from:u,to:a.time,marks:[...a.income_marks,...p],income:a.income_marks.length>0?a.income:0,special:a.special_patch,next:a.next}}function Ps({player:t,to:e,income:n,special:o,next:r},s){let c=[n>0?i("preview-income",{count:n}):"",o?i("preview-special"):""].filter(Boolean).join(", ");return`${i("preview-space",{space:String(e)})}${c?`: ${c}`:""}. ${fr("then",r,t,s)}`}var Ar=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function Cs(t){let e=Ar.indexOf(t);return{cloth:e%6,weave:(Math.floor(e/6)+e%6)%6}}function Tr(t,e){let n=2*Math.PI/t,o=(e*Math.sin(n/2)*1.02).toFixed(2),r=Array.from({length:t},(s,a)=>`A${o} ${o} 0 0 1 ${Rs(e,(a+1)*n)}`);return`M${Rs(e,0)}${r.join("")}Z`}function Rs(t,e){return`${(Math.sin(e)*t).toFixed(2)} ${(-Math.cos(e)*t).toFixed(2)}`}var Ds="M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6";function Yl(t){return t`<g id="weave-0">
       <path d="M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0"></path>
       <path opacity=".7" d="M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0"></path></g>
     <path id="weave-1" d="M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z
@@ -32,14 +32,14 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
       d="M0 0L2.5-2.5 5 0 7.5-2.5 10 0M0 2.5L2.5 0 5 2.5 7.5 0 10 2.5M0 5L2.5 2.5 5 5 7.5 2.5 10 5
       M0 7.5L2.5 5 5 7.5 7.5 5 10 7.5M0 10L2.5 7.5 5 10 7.5 7.5 10 10
       M0 12.5L2.5 10 5 12.5 7.5 10 10 12.5"></path>
-    <g id="weave-4">${[2.5,7.5].map(t=>e`<g transform=${`translate(${t} ${t})`}>
+    <g id="weave-4">${[2.5,7.5].map(e=>t`<g transform=${`translate(${e} ${e})`}>
         <path d="M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0
           M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0"></path>
         <circle r=".55" fill="var(--cloth)"></circle>
         <path fill="none" stroke="var(--thread)" stroke-width=".35"
           d="M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6"></path></g>`)}</g>
     <path id="weave-5" fill="none" stroke="var(--thread)"
-      d="M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5"></path>`}function jl(e){return e`<g id="special"><rect x=".25" y=".25" width="9.5" height="9.5" rx="1.1"
+      d="M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5"></path>`}function Kl(t){return t`<g id="special"><rect x=".25" y=".25" width="9.5" height="9.5" rx="1.1"
       fill="var(--leather)" stroke="var(--seam)" stroke-width=".7"></rect>
     <path fill="none" stroke="var(--grain)" stroke-width=".3" stroke-linecap="round" opacity=".7"
       d="M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9
@@ -47,18 +47,18 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
     <rect x="1.4" y="1.4" width="7.2" height="7.2" rx=".7" fill="none" stroke="var(--stitch)"
       stroke-width=".42" stroke-dasharray="1.1 .7" stroke-linecap="round"></rect>
     <path fill="none" stroke="var(--grain)" stroke-width=".6" stroke-linecap="round"
-      d="M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2"></path></g>`}function ql(e){return e`<g id="button">
+      d="M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2"></path></g>`}function Xl(t){return t`<g id="button">
     <circle r="9.6" fill="var(--stitch)" stroke="var(--seam)" stroke-width="1.9"></circle>
     <circle r="6.4" fill="none" stroke="var(--seam)" stroke-width=".8" opacity=".35"></circle>
     <path fill="none" stroke="var(--seam)" stroke-width=".9" opacity=".45"
       d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"></path>
     <path fill="var(--seam)" d="M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0
-      M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0"></path></g>`}function Bl(e){let t=e`<circle r="6.6" fill="var(--tile)"></circle>`,n=(o,r,s)=>e`<g id=${`tile-${o}`}><path d=${s} fill=${r}
+      M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0"></path></g>`}function Jl(t){let e=t`<circle r="6.6" fill="var(--tile)"></circle>`,n=(o,r,s)=>t`<g id=${`tile-${o}`}><path d=${s} fill=${r}
       stroke="var(--tile-edge)"
-      stroke-width="1.1" stroke-linejoin="round"></path>${t}</g>`;return[n(1,"var(--tile-1)","M0-9a9 9 0 1 0 .01 0Z"),n(5,"var(--tile-5)",Sr(8,8.2)),n(10,"var(--tile-10)","M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z"),n(20,"var(--tile-20)",Sr(14,8.8))]}function Hl(e){let t=n=>e`<rect x=${-n/2+.3} y="-5.7" width=${n-.6} height="11.4" rx="1.2"
+      stroke-width="1.1" stroke-linejoin="round"></path>${e}</g>`;return[n(1,"var(--tile-1)","M0-9a9 9 0 1 0 .01 0Z"),n(5,"var(--tile-5)",Tr(8,8.2)),n(10,"var(--tile-10)","M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z"),n(20,"var(--tile-20)",Tr(14,8.8))]}function tu(t){let e=n=>t`<rect x=${-n/2+.3} y="-5.7" width=${n-.6} height="11.4" rx="1.2"
         fill="var(--tone)" stroke="var(--edge)" stroke-width=".35"></rect>
       <rect x=${-n/2+1.1} y="-4.9" width=${n-2.2} height="9.8" rx=".7" fill="none"
-        stroke="var(--edge)" stroke-width=".25" stroke-dasharray=".9 .6"></rect>`;return e`<g id="space-cloth">${t(12)}</g><g id="space-end">${t(36)}</g>
+        stroke="var(--edge)" stroke-width=".25" stroke-dasharray=".9 .6"></rect>`;return t`<g id="space-cloth">${e(12)}</g><g id="space-end">${e(36)}</g>
     <g id="space-thread"><circle r="4.3" fill="var(--tone)" stroke="var(--edge)" stroke-width=".4">
       </circle><circle r="3.6" fill="none" stroke="var(--edge)" stroke-width=".22"
         stroke-dasharray=".8 .5"></circle></g>
@@ -66,7 +66,7 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
         d="M2 13Q.5 7 5.5 5.5T13.5 1.8"></path>
       <use href="#button" transform="translate(5 5.2) scale(.3)"></use>
       <use href="#button" transform="translate(11.6 2.4) scale(.16)"></use>
-      <use href="#button" transform="translate(2.2 11) scale(.16)"></use></g>`}function Ge(e){return e`${Dl(e)} ${jl(e)} ${ql(e)} ${Bl(e)} ${Hl(e)}
+      <use href="#button" transform="translate(2.2 11) scale(.16)"></use></g>`}function Ze(t){return t`${Yl(t)} ${Kl(t)} ${Xl(t)} ${Jl(t)} ${tu(t)}
     <path id="cell" fill="none" stroke="var(--grid)" stroke-width=".16" opacity=".6"
       d="M3.4 5H6.6M5 3.4V6.6"></path>
     <circle id="token-1" r="4"></circle>
@@ -75,14 +75,14 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
         fill="var(--leather)" stroke="var(--tile-edge)" stroke-width="1.2"></rect>
       <rect x="-7.4" y="-7.4" width="14.8" height="14.8" rx="1.2" fill="none" stroke="var(--stitch)"
         stroke-width=".9" stroke-dasharray="2 1.2"></rect>
-      <path d=${Ts} fill="none" stroke="var(--stitch)" stroke-width="2.2" stroke-linecap="round"
-        stroke-linejoin="round"></path></g>`}function _s(e=Ge){return l`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+      <path d=${Ds} fill="none" stroke="var(--stitch)" stroke-width="2.2" stroke-linecap="round"
+        stroke-linejoin="round"></path></g>`}function js(t=Ze){return l`<svg class="fabrics" aria-hidden="true" width="0" height="0">
     <defs>
-      ${e(y)}
-      ${kr.map(t=>{let{cloth:n,weave:o}=Ms(t);return Er(`fabric-${t}`,10,y`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
+      ${t(b)}
+      ${Ar.map(e=>{let{cloth:n,weave:o}=Cs(e);return Lr(`fabric-${e}`,10,b`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
             <use class="thread" href=${`#weave-${o}`}></use></g>`)})}
-      ${Er("fabric-cell",10,y`<use href="#cell"></use>`)}
-      ${Er("fabric-covered",5,y`<rect class="covered" width="5" height="5"></rect>`)}
+      ${Lr("fabric-cell",10,b`<use href="#cell"></use>`)}
+      ${Lr("fabric-covered",5,b`<rect class="covered" width="5" height="5"></rect>`)}
       <pattern
         id="fabric-wrong"
         width="4"
@@ -93,62 +93,62 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
         <rect class="wrong" width="1.2" height="4"></rect>
       </pattern>
     </defs>
-  </svg>`}function Er(e,t,n){return y`<pattern id=${e} width=${t} height=${t} patternUnits="userSpaceOnUse">${n}
-  </pattern>`}function st(e,t,n,o=1){return y`<use href=${`#${e}`} transform=${`translate(${t} ${n}) scale(${o})`}></use>`}function V(e,t,n){return st("button",e,t,n/10)}function Fl(e){let t=e.orientations[0];return Array.from({length:e.income},(n,o)=>t[Math.floor((o+.5)*t.length/e.income)])}function Ve(e,t,n,[o,r],s){let a=t.orientations[n],c=Q(t.orientations[0]);return y`<g class="patch" transform=${`translate(${r*10} ${o*10})`}>
-    <path class="piece" fill=${`url(#fabric-${e})`} d=${G(a,10,.25)}></path>
-    <path class="stitches" d=${G(a,10,1.1)}></path>
-    ${Fl(t).map(u=>{let[p,m]=ji(u,c,n);return V((m+.5)*10,(p+.5)*10,2.6)})}
-    ${s?Ul(a[0],e):d}
-  </g>`}function Ul([e,t],n){let[o,r]=[(t+.5)*10,(e+.5)*10+1.9];return y`<text class="letter" x=${o} y=${r}>${n}</text>`}function Mr([e,t]){return y`<g class="patch special">${st("special",t*10,e*10)}</g>`}function Ze(e,t,n,o){let[r,s]=Q(t.orientations[n]),a=Math.max(4,r,s)*10+1.2,[c,u]=[(s*10-a)/2,(r*10-a)/2];return l`<svg class="framed" viewBox=${`${c} ${u} ${a} ${a}`} aria-hidden="true">
-    ${Ve(e,t,n,[0,0],o)}
-  </svg>`}function Bn(e,t,n,o){let[r,s]=Q(t.orientations[n]);return l`<svg
+  </svg>`}function Lr(t,e,n){return b`<pattern id=${t} width=${e} height=${e} patternUnits="userSpaceOnUse">${n}
+  </pattern>`}function at(t,e,n,o=1){return b`<use href=${`#${t}`} transform=${`translate(${e} ${n}) scale(${o})`}></use>`}function G(t,e,n){return at("button",t,e,n/10)}function eu(t){let e=t.orientations[0];return Array.from({length:t.income},(n,o)=>e[Math.floor((o+.5)*e.length/t.income)])}function ze(t,e,n,[o,r],s){let a=e.orientations[n],c=z(e.orientations[0]);return b`<g class="patch" transform=${`translate(${r*10} ${o*10})`}>
+    <path class="piece" fill=${`url(#fabric-${t})`} d=${W(a,10,.25)}></path>
+    <path class="stitches" d=${W(a,10,1.1)}></path>
+    ${eu(e).map(u=>{let[p,m]=Vi(u,c,n);return G((m+.5)*10,(p+.5)*10,2.6)})}
+    ${s?nu(a[0],t):d}
+  </g>`}function nu([t,e],n){let[o,r]=[(e+.5)*10,(t+.5)*10+1.9];return b`<text class="letter" x=${o} y=${r}>${n}</text>`}function _r([t,e]){return b`<g class="patch special">${at("special",e*10,t*10)}</g>`}function Qe(t,e,n,o){let[r,s]=z(e.orientations[n]),a=Math.max(4,r,s)*10+1.2,[c,u]=[(s*10-a)/2,(r*10-a)/2];return l`<svg class="framed" viewBox=${`${c} ${u} ${a} ${a}`} aria-hidden="true">
+    ${ze(t,e,n,[0,0],o)}
+  </svg>`}function Fn(t,e,n,o){let[r,s]=z(e.orientations[n]);return l`<svg
     class=${`picture w${s} h${r}`}
     viewBox=${`-0.6 -0.6 ${s*10+1.2} ${r*10+1.2}`}
     aria-hidden="true"
   >
-    ${Ve(e,t,n,[0,0],o)}
-  </svg>`}var Ls={cloth:xs(),thread:ks()},ze=[1,2];function Os(e){return e.time_board.on_top===1?[ze[1],ze[0]]:ze}function Is(e,t){let[n,o]=e.players.map(u=>u.time),r=n===o?i("tokens-together",{space:String(n),name:x(t,e.time_board.on_top)}):ze.map(u=>i("token-at",{...Y(t,u),space:String(e.players[u-1].time)})).join(" "),s=e.time_board.special_patches_left,a=e.automa?` ${Vt(e.automa)}`:"",c=s.length?s.join(", "):i("none");return`${r} ${i("special-left",{spaces:c})}${a}`}function Ar(e,t,n,o){return y`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
-    ${st(`token-${e}`,0,0,o/4)}
-    <text y=${o*.42} font-size=${o*1.2}>${e}</text></g>`}function Ns({numeral:e},t,n,o){let r=Array.from({length:16},(s,a)=>{let c=a%2?o*.78:o,u=a*Math.PI/8;return`${(Math.sin(u)*c).toFixed(2)} ${(-Math.cos(u)*c).toFixed(2)}`});return y`<g class="marker" transform=${`translate(${t} ${n})`}>
+    ${ze(t,e,n,[0,0],o)}
+  </svg>`}var qs={cloth:Os(),thread:Is()},Ye=[1,2];function Bs(t){return t.time_board.on_top===1?[Ye[1],Ye[0]]:Ye}function Hs(t,e){let[n,o]=t.players.map(u=>u.time),r=n===o?i("tokens-together",{space:String(n),name:k(e,t.time_board.on_top)}):Ye.map(u=>i("token-at",{...Q(e,u),space:String(t.players[u-1].time)})).join(" "),s=t.time_board.special_patches_left,a=t.automa?` ${Zt(t.automa)}`:"",c=s.length?s.join(", "):i("none");return`${r} ${i("special-left",{spaces:c})}${a}`}function Or(t,e,n,o){return b`<g class=${`token token-${t}`} transform=${`translate(${e} ${n})`}>
+    ${at(`token-${t}`,0,0,o/4)}
+    <text y=${o*.42} font-size=${o*1.2}>${t}</text></g>`}function Us({numeral:t},e,n,o){let r=Array.from({length:16},(s,a)=>{let c=a%2?o*.78:o,u=a*Math.PI/8;return`${(Math.sin(u)*c).toFixed(2)} ${(-Math.cos(u)*c).toFixed(2)}`});return b`<g class="marker" transform=${`translate(${e} ${n})`}>
     <path d=${`M${r.join("L")}Z`}></path>
-    <text y=${o*.3} font-size=${o*.85}>${e}</text></g>`}function Ps({automa:e},t,n){if(!e?.marker_on_board)return d;let[o,r]=t(e.marker);return Ns(e,o,r,n)}function Cs(e){return l`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
-    ${Ar(e,0,0,4.4)}
-  </svg>`}function Gl(e,t,n,o=null){let r=Ls[n],s=n==="cloth"?84:96,{income:a,special_patches:c,special_patches_left:u}=e.time_board;return l`<svg
+    <text y=${o*.3} font-size=${o*.85}>${t}</text></g>`}function Fs({automa:t},e,n){if(!t?.marker_on_board)return d;let[o,r]=e(t.marker);return Us(t,o,r,n)}function Ws(t){return l`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+    ${Or(t,0,0,4.4)}
+  </svg>`}function ru(t,e,n,o=null){let r=qs[n],s=n==="cloth"?84:96,{income:a,special_patches:c,special_patches_left:u}=t.time_board;return l`<svg
     class="spiral"
     viewBox=${`-1 -1 98 ${s+2}`}
     role="img"
-    aria-label=${Is(e,t)}
+    aria-label=${Hs(t,e)}
   >
-    ${n==="thread"?[Vl(),Zl(r)]:d}
-    ${r.map((p,m)=>zl(p,m,n))}
-    ${o?Rs(o,p=>r[p].centre):d}
-    ${a.map(p=>{let{x:m,y:f}=r[p].entry;return Hn(p,o,V(m,f,2.5))})}
-    ${c.map(p=>{let{x:m,y:f}=r[p].entry;return Hn(p,o,Fn(m,f,4.8,u.includes(p)))})}
-    ${o?Ds(o,r[o.to].centre,4.6):d}
-    ${Ps(e,p=>[r[p].centre.x,r[p].centre.y],5.4)}
-    ${Ql(e,r)}
-  </svg>`}function Hn(e,t,n){let r=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return y`<g class=${r} data-mark=${e}>${n}</g>`}function Rs({player:e,from:t,to:n},o){let s=Array.from({length:n-t+1},(a,c)=>o(t+c)).map(({x:a,y:c})=>`${a.toFixed(1)} ${c.toFixed(1)}`).join("L");return y`<path class="walk-halo" d=${`M${s}`}></path>
-    <path class=${`walk walk-${e}`} d=${`M${s}`} data-testid="walk"></path>`}function Ds({player:e,to:t},{x:n,y:o},r){return y`<g class=${`landing landing-${e}`} data-landing=${t}
-    transform=${`translate(${n} ${o})`}>${st(`token-${e}`,0,0,r/4)}</g>`}function Vl(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>y`<use href="#corner"
-      transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function Zl(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return y`<path class="strand" d=${`M${t.join("L")}`}></path>`}function zl({centre:{x:e,y:t}},n,o){let r=n===53,s=o==="cloth"&&r?"space-end":`space-${o}`,a=n===0||r?"end":n%2?"odd":"even",c=n===0&&o==="cloth"?i("board-start"):n;return y`<g class=${`space ${a}`}>
-    ${st(s,e,t,o==="thread"&&r?1.14:1)}
-    <text x=${e} y=${t+1.2}>${c}</text></g>`}function Fn(e,t,n,o){let[r,s]=[e-n/2,t-n/2];return o?st("special",r,s,n/10):y`<rect class="mark-taken" x=${r} y=${s} width=${n} height=${n}
-    rx="0.6"></rect>`}function Ql(e,t){let n=e.players[0].time===e.players[1].time;return Os(e).map((o,r)=>{let{x:s,y:a}=t[e.players[o-1].time].centre,c=n?r*-2.6+1.3:0;return Ar(o,s+c*.6,a+c,4)})}var Qe={left:5,span:150,bar:9.5,above:4,below:15};function yt(e){return Qe.left+e*Qe.span/53}function Un(e){return e===1?Qe.above:Qe.below}function js(e,t){return Ls[e][t].centre}function Yl(e,t,n){let{income:o,special_patches:r,special_patches_left:s}=e.time_board,{bar:a}=Qe;return l`<svg
+    ${n==="thread"?[iu(),su(r)]:d}
+    ${r.map((p,m)=>au(p,m,n))}
+    ${o?Gs(o,p=>r[p].centre):d}
+    ${a.map(p=>{let{x:m,y:f}=r[p].entry;return Wn(p,o,G(m,f,2.5))})}
+    ${c.map(p=>{let{x:m,y:f}=r[p].entry;return Wn(p,o,Gn(m,f,4.8,u.includes(p)))})}
+    ${o?Vs(o,r[o.to].centre,4.6):d}
+    ${Fs(t,p=>[r[p].centre.x,r[p].centre.y],5.4)}
+    ${cu(t,r)}
+  </svg>`}function Wn(t,e,n){let r=e?.marks.includes(t)??!1?"board-mark crossed":"board-mark";return b`<g class=${r} data-mark=${t}>${n}</g>`}function Gs({player:t,from:e,to:n},o){let s=Array.from({length:n-e+1},(a,c)=>o(e+c)).map(({x:a,y:c})=>`${a.toFixed(1)} ${c.toFixed(1)}`).join("L");return b`<path class="walk-halo" d=${`M${s}`}></path>
+    <path class=${`walk walk-${t}`} d=${`M${s}`} data-testid="walk"></path>`}function Vs({player:t,to:e},{x:n,y:o},r){return b`<g class=${`landing landing-${t}`} data-landing=${e}
+    transform=${`translate(${n} ${o})`}>${at(`token-${t}`,0,0,r/4)}</g>`}function iu(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([t,e,n])=>b`<use href="#corner"
+      transform=${`translate(${t} ${n>0?0:96}) scale(${e} ${n})`}></use>`)}function su(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return b`<path class="strand" d=${`M${e.join("L")}`}></path>`}function au({centre:{x:t,y:e}},n,o){let r=n===53,s=o==="cloth"&&r?"space-end":`space-${o}`,a=n===0||r?"end":n%2?"odd":"even",c=n===0&&o==="cloth"?i("board-start"):n;return b`<g class=${`space ${a}`}>
+    ${at(s,t,e,o==="thread"&&r?1.14:1)}
+    <text x=${t} y=${e+1.2}>${c}</text></g>`}function Gn(t,e,n,o){let[r,s]=[t-n/2,e-n/2];return o?at("special",r,s,n/10):b`<rect class="mark-taken" x=${r} y=${s} width=${n} height=${n}
+    rx="0.6"></rect>`}function cu(t,e){let n=t.players[0].time===t.players[1].time;return Bs(t).map((o,r)=>{let{x:s,y:a}=e[t.players[o-1].time].centre,c=n?r*-2.6+1.3:0;return Or(o,s+c*.6,a+c,4)})}var Ke={left:5,span:150,bar:9.5,above:4,below:15};function wt(t){return Ke.left+t*Ke.span/53}function Vn(t){return t===1?Ke.above:Ke.below}function Zs(t,e){return qs[t][e].centre}function lu(t,e,n){let{income:o,special_patches:r,special_patches_left:s}=t.time_board,{bar:a}=Ke;return l`<svg
     class="time-line"
     viewBox="0 0 160 19"
     role="img"
-    aria-label=${Is(e,t)}
+    aria-label=${Hs(t,e)}
   >
     <rect class="track" x="3" y=${a-1.6} width="154" height="3.2" rx="1.6"></rect>
-    ${ze.map(c=>y`<rect class=${`gone gone-${c}`} x="3" y=${c===1?a-1.6:a}
-        width=${Math.max(2,yt(e.players[c-1].time)-3)} height="1.6"></rect>`)}
-    ${n?Rs(n,c=>({x:yt(c),y:a})):d}
-    ${o.map(c=>Hn(c,n,V(yt(c-.5),a,2.1)))}
-    ${r.map(c=>Hn(c,n,Fn(yt(c-.5),a,4.2,s.includes(c))))}
-    ${Ps(e,c=>[yt(c),a],3.6)}
-    ${n?Ds(n,{x:yt(n.to),y:Un(n.player)},3.2):d}
-    ${Os(e).map(c=>{let{time:u}=e.players[c-1];return Ar(c,yt(u),Un(c),3.3)})}
-  </svg>`}function Kl({automa:e}){let t=[[i("legend-income"),V(0,0,2.4)],[i("legend-special"),Fn(0,0,4.6,!0)],[i("legend-taken"),Fn(0,0,4.6,!1)]];if(!e)return t;let{marker:n,marker_on_board:o}=e;return[...t,[o?i("legend-marker",{space:String(n)}):i("legend-no-marker"),Ns(e,0,0,2.9)]]}function Wn(e,t,n,o,r=null,s=1){return l`<section class="panel time-board" aria-labelledby="time-heading">
+    ${Ye.map(c=>b`<rect class=${`gone gone-${c}`} x="3" y=${c===1?a-1.6:a}
+        width=${Math.max(2,wt(t.players[c-1].time)-3)} height="1.6"></rect>`)}
+    ${n?Gs(n,c=>({x:wt(c),y:a})):d}
+    ${o.map(c=>Wn(c,n,G(wt(c-.5),a,2.1)))}
+    ${r.map(c=>Wn(c,n,Gn(wt(c-.5),a,4.2,s.includes(c))))}
+    ${Fs(t,c=>[wt(c),a],3.6)}
+    ${n?Vs(n,{x:wt(n.to),y:Vn(n.player)},3.2):d}
+    ${Bs(t).map(c=>{let{time:u}=t.players[c-1];return Or(c,wt(u),Vn(c),3.3)})}
+  </svg>`}function uu({automa:t}){let e=[[i("legend-income"),G(0,0,2.4)],[i("legend-special"),Gn(0,0,4.6,!0)],[i("legend-taken"),Gn(0,0,4.6,!1)]];if(!t)return e;let{marker:n,marker_on_board:o}=t;return[...e,[o?i("legend-marker",{space:String(n)}):i("legend-no-marker"),Us(t,0,0,2.9)]]}function Zn(t,e,n,o,r=null,s=1){return l`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
       <h2 id="time-heading">${i("time-board")}</h2>
       <button type="button" class="quiet look" data-testid="look" @click=${o}>
@@ -156,114 +156,114 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
       </button>
     </div>
     <p class="time-note" data-testid="time-note">
-      ${r?Es(r,t):i("time-note",{name:x(t,s),distances:Wt(e,s)})}
+      ${r?Ps(r,e):i("time-note",{name:k(e,s),distances:Gt(t,s)})}
     </p>
-    <div class="spiral-box">${Gl(e,t,n,r)}</div>
-    <div class="line-box">${Yl(e,t,r)}</div>
+    <div class="spiral-box">${ru(t,e,n,r)}</div>
+    <div class="line-box">${lu(t,e,r)}</div>
     <ul class="legend">
-      ${Kl(e).map(([a,c])=>l`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${a}</li>`)}
+      ${uu(t).map(([a,c])=>l`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${c}</svg> ${a}</li>`)}
     </ul>
-  </section>`}var Gn=class{constructor(t,n){this.root=t,this.look=n,this.scene=null,this.running=[]}prepare({table:t},n,o){let[r]=o>0?ue(t,n):[];if(!r){this.scene=null;return}let s=mr(r.move),a=s?this.root.querySelector(`[data-patch="${s}"] .framed`):null,c=a&&{box:a.getBoundingClientRect(),image:a.cloneNode(!0)},{gains:u,marks:p}=fs(r,n.time_board);this.scene={happening:r,milliseconds:o,gains:u,marks:p,picture:c}}play(){let{scene:t}=this;this.scene=null,t&&(this.skip(),this.fly(t),this.walk(t),this.light(t),this.float(t))}skip(){for(let t of this.running)t.finish();this.running=[]}run(t,n,o){let r=t.animate(n,{duration:o,easing:"ease-in-out"});return this.running.push(r),r}fly({happening:{move:t,player:n},picture:o,milliseconds:r}){let s=this.targetOf(mr(t),n);if(!o||!s)return;let[a,c]=[o.box,s.getBoundingClientRect()],u=this.overlay("flying",[o.image]),p=(f,$)=>({transform:`translate(${f.x+f.width/2}px, ${f.y+f.height/2}px)
-        translate(-50%, -50%) scale(${$})`}),m=Math.max(c.width,c.height)/170;this.run(u,[p(a,a.width/170),p(c,m)],r*.9).onfinish=()=>u.remove(),s.matches("g")&&this.run(s,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],r)}targetOf(t,n){let r=[...this.root.querySelectorAll(`[data-sewn="${t}"]`)].filter(a=>a.getBoundingClientRect().width>0),[s]=r.sort((a,c)=>c.getBoundingClientRect().width-a.getBoundingClientRect().width);return s??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:t,player:n},milliseconds:o}){if(!t||t.to<=t.from)return;let r=Array.from({length:t.to-t.from+1},(c,u)=>t.from+u),s=c=>js(this.look(),c),a=c=>({x:yt(c),y:Un(n)});for(let[c,u]of[["spiral",s],["time-line",a]]){let p=this.root.querySelector(`.${c} .token-${n}`),m=r.map(u).map(({x:f,y:$})=>({transform:`translate(${f}px, ${$}px)`}));p&&this.run(p,m,o*.9)}}light({marks:t,milliseconds:n}){for(let o of t)for(let r of this.root.querySelectorAll(`[data-mark="${o}"]`))this.run(r,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:t},gains:n,milliseconds:o}){let s=this.root.querySelector(`[data-testid="buttons-${t}"]`)?.getBoundingClientRect();if(!s||n.length===0)return;let a=this.overlay("floating",[n.join(" · ")]),[c,u]=[s.x-4,s.y-4],p=[{transform:`translate(${c}px, ${u+10}px)`,opacity:0},{transform:`translate(${c}px, ${u}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${u-12}px)`,opacity:1}];this.run(a,p,o).onfinish=()=>a.remove()}overlay(t,n){let o=document.createElement("div");return o.className=`overlay ${t}`,o.setAttribute("aria-hidden","true"),o.append(...n),document.body.append(o),o}};var de=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],fe=3,Vn=65536,qs=18e4;function Bs({mode:e,board:t,seats:n,automa:o}){let[r]=Ft(n);if(r===void 0||e==="remote")return null;let s={board:t,seed:null,from:null,names:null};if(e==="solo"&&o)return{...s,opponent:"automa",deck:o.deck,level:o.level,first:"you"};if(e==="screen")return{...s,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let a=r===1?"opponent":"you";return{...s,opponent:"computer",level:Xl(n[2-r].name),first:a}}function Xl(e){return Number(/level (\d+)$/.exec(e)?.[1]??fe)}var Hs=16;function Tr(e,t){let n=ar(t);return n!==null&&Jl(e,t,n)||nu(e,t,n)||{text:e.told||ou(t),actions:[],urgent:!1}}function Fs(e,t,n){return n==="rematch"?_r(t):Tr(e,t).actions.some(([o])=>o===n)}function _r(e){let t=ar(e);return t===null||e.stage!=="over"||ce(e.seats)!==null?!1:e.rematch.game===null&&!e.rematch.asked.includes(t)}function Jl(e,t,n){return I(t)?null:t.stage==="over"?eu(t,n):tu(e,t,n)}function tu({fallen:e},t,n){let o=Lr(t.seats,Re(n));return t.offer&&t.offer.seat!==n?{text:i("asks-takeback",{name:o}),actions:[["accept",i("accept")],["decline",i("decline")]],urgent:!0}:e===Re(n)?{text:i("time-is-up",{who:"other",name:o}),actions:[["claim",i("claim")]],urgent:!0}:e===n?{text:i("your-time-up",{name:o}),actions:[],urgent:!0}:t.offer?{text:i("you-asked-takeback",{name:o}),actions:[],urgent:!1}:null}function eu({rematch:e,seats:t},n){let o=Lr(t,Re(n));return e.game!==null?{text:i("rematch-open"),actions:[],urgent:!1}:e.asked.includes(n)?{text:i("you-asked-rematch",{name:o}),actions:[],urgent:!1}:e.asked.includes(Re(n))?{text:i("asks-rematch",{name:o}),actions:[["rematch",i("play-again")]],urgent:!0}:null}function nu(e,t,n){let o=Or(t);if(o===null||t.stage==="over")return null;let r=Lr(t.seats,o);return n===null||!e.isLongAway||t.clock?{text:i("is-away",{name:r}),actions:[],urgent:!1}:{text:i("long-away",{name:r}),actions:[["handover",i("let-computer-play")]],urgent:!1}}function Lr(e,t){let n=x(e,t);return n.length>Hs?`${n.slice(0,Hs-1).trimEnd()}…`:n}function Or(e){return e.mode!=="remote"?null:At.find(t=>e.seats[t-1].away&&!e.seats[t-1].yours)??null}function ou({clock:e,rated:t,takebacks:n}){return`${[e?fn(e.control):i("terms-no-clock"),i(t?"terms-rated":"terms-not-rated"),...n?[]:[i("terms-no-takebacks")]].join(", ")}.`}function tt(e){return I(e)?Ir(e):gt(e,e.seats)}function he(e){return I(e)?ru(e):it(e,e.seats)}function Ir(e){let t=De(e);return t?i("waiting-for",{name:t}):e.access==="public"?i("waiting-for-another"):i(_(e)?"waiting-for-friend":"waiting-for-second")}function ru(e){let t=De(e);return t?i("seat-kept-for",{name:t}):e.access==="public"?i("seat-for-anyone"):i(_(e)?"begins-by-link":"seat-for-invited")}function Us(e,t){if(!e)return"";let{player:n}=e,o=n===null?{who:"other",name:""}:Y(t.seats,n);switch(e.kind){case"join":return i("took-seat",o);case"handover":return i("took-over",o);case"ask":return i("asked-takeback",o);case"decline":return i("declined-takeback",o);case"rematch":return i("asked-rematch",o);case"rematch_opened":return i("rematch-open");case"takeback":return i("move-taken-back");default:return""}}function Ws(e,t){return e!==null&&e.rematch.game===null&&t.rematch.game!==null&&_(t)?t.rematch.game:null}function Gs(e,t,n,o=""){let r=`${tt(t)}. ${he(t)}`;if(!e)return r;let s=e.moves.length;return t.moves.length<s?i("taken-back",{turn:r}):o?tt(e)===tt(t)?o:`${o} ${r}`:[...t.moves.slice(s).map(({number:c,player:u,move:p})=>{let m=u===2&&t.automa?.turns.find(f=>f.number===c);return m?Pn(m,n):i("move-by",{name:x(t.seats,u),move:_t(p,n,!0)})}),...iu(e,t),r].join(" ")}function iu(e,t){return t.players.flatMap((n,o)=>!n.special_tile||e.players[o].special_tile||t.automa&&o===1?[]:[i("takes-tile",Y(t.seats,o===0?1:2))])}function Vs(e,t){let{table:n,placement:o}=e;if(t.type==="hover"||t.type==="leave"||t.type==="hold")return e.ghostText;if(t.type==="cancel")return i("put-back");if(!n)return"";let r=D(e);if(!r)return q(o.cursor);if(!o.origin){let $=M(e,r.letter),b=$?pt($):null,k=r.letter==="+"?i("special-patch"):e.patches[r.letter].name;return b?i("chosen-but",{patch:k,reason:b}):i("chosen",{patch:k})}let s=n.players[n.turn-1].cells,a=ot(o,r),c=rt(a,s,M(e,r.letter)),u=q(o.origin);if(c)return i("ghost-against",{cell:u,reason:c});let p=ne(s,a),m=p.length>0?i("ghost-fits-making",{cell:u,holes:X(p.map(lr))}):i("ghost-fits",{cell:u});return Dn(e,re(o,r)??"")?`${m} ${i("ghost-tile")}`:m}function Zs(e,t){let{table:n}=e,o=M(e,t);return!n||!o?"":`${Tn(o,[],!1,n,n.seats).map(s=>s.text).join("; ")}.`}function Nr(e,t,n){return[...t.placements].map(o=>{let r=J(o.slice(1)),s=ht(t.patch.orientations[o[0]],r),a=ne(e,s).length;return{key:o,score:su(e,s)-6*a}}).sort((o,r)=>r.score-o.score||(o.key<r.key?-1:1)).slice(0,n).map(({key:o})=>o)}function zs(e,t,n){let o=[...t.placements].filter(s=>s[0]===String(n)),r=new Set(o.length>0?o:t.placements);return Nr(e,{...t,placements:r},1)[0]??null}function su(e,t){let n=new Set(t.map(String)),o=0;for(let[r,s]of t)for(let[a,c]of[[r-1,s],[r+1,s],[r,s-1],[r,s+1]])(a<0||c<0||a>=9||c>=9||e[a*9+c]!=="."&&!n.has(`${a},${c}`))&&(o+=1);return o}function Pr({table:e,anchor:t},n,o){if(!e?.clock||!t)return null;let r=Me(e.clock,n,t,o);return{text:hn(r),sentence:_i(r),low:Li(e.clock.control,r)}}var Zn=class{constructor(t){this.outside=t,this.timer=null,this.left=null,this.running=null}consider(t){this.stop();let n=this.outside.now();this.show(t,n);let o=[this.watchClock(t,n),this.watchAway(t,n)].filter(r=>r!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(t),Math.max(1,Math.min(...o))))}show(t,n){for(let o of At){let r=Pr(t,o,n);r&&this.outside.show(o,r)}}watchClock({table:t,anchor:n,fallen:o},r){let s=t?.clock,a=s?.running??null,c=a===this.running?this.left:null;if(this.running=a,this.left=null,!t||!s||!n||a===null)return o!==null&&this.outside.onTime({fallen:null}),null;let u=Me(s,a,n,r);this.left=u;let p=u===0?a:null;p!==o&&this.outside.onTime({fallen:p,timeSaid:cu(t,p)});let m=c===null?null:Oi(c,u);return m!==null&&this.outside.onTime({timeSaid:au(t,a,m)}),Ii(u)}watchAway({awayFrom:t,isLongAway:n},o){if(t===null||n)return null;let r=t+qs-o;return r>0?r:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function au({seats:e},t,n){return i("seconds-left",{...Y(e,t),count:n})}function cu({seats:e},t){return t===null?"":i("time-is-up",Y(e,t))}function Ys(e,t,n=0){let{table:o}=e,r=t.trim();if(!o)return{error:i("no-table-yet")};if(r==="")return{error:i("expected")};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(r))return mu(e,o,r);let[s,a,...c]=r.toLowerCase().split(/\s+/);if(c.length>0)return{error:i("expected")};switch(s){case"pass":case"p":return pu(e);case"undo":case"u":return Zt(e)?{request:{type:"undo"}}:{error:i("nothing-to-undo")};case"turn":return $t(e)?{request:{type:"turn"}}:{error:i("no-card-now")};case"hint":case"h":return Ot(e)?{request:{type:"hint"}}:{error:$u(e)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:i("too-late-to-abort")};case"accept":case"decline":case"claim":case"handover":case"rematch":return lu(e,o,s);case"clock":return{say:uu(e,o,n)};case"help":case"?":return{help:!0};case"m":return{say:hu(e,o)};case"q":return{say:Ks(e,o,me(e))};case"o":return{say:gu(e,o)};case"t":return{say:yu(o)};case"l":return{say:wu(e,o)};case"s":return{say:bu(o)};case"w":return Qs(e,a,u=>({say:Zs(e,u)}));case"fit":return Qs(e,a,u=>fu(e,o,u));default:return{error:i("no-such-command",{text:r,expected:i("expected")})}}}function lu(e,t,n){return Fs(e,t,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:i(`nothing-to-${n}`)}}function uu(e,t,n){let o=[1,2].map(r=>{let s=r,a=Pr(e,s,n),c=x(t.seats,s);return a&&i("name-and-clock",{name:c,clock:a.sentence})});return o[0]===null?i("no-clock-here"):`${o.join("; ")}.`}function pu(e){let t=M(e,null);return!T(e)||!t?.available?{error:zn(e)}:{request:{type:"move",move:"pass"}}}function zn(e){let{table:t}=e;return e.looking?i("go-back-first"):e.pending?i("on-its-way"):t?.stage==="over"?i("game-over"):$t(e)?i("turn-card-first"):t&&I(t)?`${Ir(t)}.`:i(t?.stage==="special_patch"?"place-special-first":"not-your-turn")}function mu(e,t,n){if(!T(e))return{error:zn(e)};let o=t.players[t.turn-1].cells,r=J(n.slice(-2));if(!r)return{error:i("expected")};if(n.startsWith("+")){if(t.stage!=="special_patch")return{error:i("no-special-now")};if(t.special_cells.includes(n.slice(1)))return{request:{type:"move",move:n}};let s=rt([r],o,void 0)??i("cannot-go-there");return{error:i("special-wrong",{reason:s})}}return t.stage==="special_patch"?{error:zn(e)}:du(e,t,n,r)}function du(e,t,n,o){let r=n[0],s=M(e,r);if(!s)return{error:i("not-on-offer",{letter:r,letters:pe(t).join(", ")||i("none")})};let{name:a,orientations:c}=e.patches[r],u=Object.keys(c).join(", "),p=c[n[1]];if(!p)return{error:i("has-orientations",{patch:a,codes:u})};let m=pt(s);if(m)return{error:i("chosen-but",{patch:a,reason:m})};if(s.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let f=ht(p,o),b=f.some(([k,L])=>k>8||L>8)?i("not-on-quilt"):rt(f,t.players[t.turn-1].cells,s);return{error:i("patch-wrong",{patch:a,reason:b??i("cannot-go-there")})}}function Qs(e,t,n){let o=e.table?pe(e.table):[];if(t==="pass"&&M(e,null))return n(null);let r=o[Number(t)-1];return r===void 0?{error:o.length?i("say-which",{count:o.length}):i("none-on-offer")}:n(r)}function fu(e,t,n){let o=n===null?null:zt(e,n);if(!o)return{error:i("say-which-fit")};let r=Nr(t.players[t.turn-1].cells,o,8),s=r.map(a=>o.letter+a).join(" ");return{say:r.length?i("places-best-first",{count:o.placements.size,tokens:s}):i("it-fits-nowhere")}}function hu(e,t){let n=pe(t);if(n.length===0)return i("none-on-offer");let o=n.map((a,c)=>{let u=M(e,a),p=u?pt(u):null,m=`${c+1}: ${Ut(e.patches[a])} (${a})`;return p?`${m}, ${p}`:m}),r=M(e,null),{time:s}=t.players[t.turn-1];return`${o.join(". ")}. ${r?ls(r,s):""}.`}function Ks(e,t,n){let{cells:o,patches:r}=t.players[n-1],s=r.map(a=>Ln(a,e.patches)).join("; ");return i("quilt-in-words",{name:x(t.seats,n),quilt:`${_n(o)} ${s?`${s}.`:""}`})}function gu(e,t){return t.automa?i("automa-says",{text:Rn(t,t.automa,e.patches)}):Ks(e,t,3-me(e))}function $u(e){return He(e.table)?zn(e):i("no-hints-here")}function yu(e){let t=[1,2].map(o=>{let r=o,{time:s}=e.players[o-1];return i("name-on-space",{name:x(e.seats,r),space:String(s),distances:Wt(e,r)})}),n=e.automa?` ${Vt(e.automa)}`:"";return`${t.join("; ")}.${n} ${it(e,e.seats)}`}function wu(e,t){let n=t.moves.at(-1);if(!n)return i("no-move-so-far",{turn:tt(t)});let o=e.account.turns.find(s=>s.number===n.number);if(o)return Pn(o,e.patches);let r=x(t.seats,n.player);return i("last-move",{number:String(n.number),name:r,move:_t(n.move,e.patches,!0)})}function bu(e){let t=[1,2].map(n=>vu(e,n));return i("if-ended-now",{scores:t.join("; ")})}function vu({automa:e,players:t,seats:n},o){let{score:r,buttons:s,income:a}=t[o-1],c={score:N(r),count:s};return e&&o===2?i("score-with",{...c,name:"Automa"}):i("score-with-income",{...c,name:x(n,o),income:a})}var xu=new Set(["presence","ready","thinking"]),ku=["1","2"];function Xs(e,t){let{number:n,now:o=null,acknowledges:r,event:s,changed:a,players:c,moves:u}=t;return!(n===e.number+1&&!xu.has(s.kind))&&n!==e.number||u.keep>e.moves.length?null:{...e,...a,number:n,now:o,acknowledges:r,players:e.players.map((m,f)=>({...m,...c[ku[f]]})),moves:[...e.moves.slice(0,u.keep),...u.add]}}var Js=250,Su=2e3,Eu=5e3,Mu=15e3,Qn=class{constructor(t,n){this.outside=t,this.table=n,this.wait=Js,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let t=this.outside.open();this.socket=t,this.hasGap=!1,t.onopen=()=>this.opened(),t.onmessage=n=>this.received(String(n.data)),t.onclose=()=>this.closed(t),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let t=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),t&&(t.onmessage=null,t.readyState===0?t.onopen=()=>t.close():t.close())}send(t){return this.pending?!1:(this.pending={...t,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(t),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),Eu)}drop(){let t=this.socket;t&&(t.onclose=null,t.close(),this.closed(t))}opened(){this.wait=Js,this.outside.onStatus("open"),this.transmit()}received(t){let n=JSON.parse(t);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(t){this.socket?.send(JSON.stringify({type:"pong",n:t})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),Mu)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(t){let n=this.hasGap?null:Xs(this.table,t);if(n)return this.show(n,t.acknowledges,t.event);this.acknowledged(t.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(t,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=t,this.acknowledged(n),this.outside.onTable(t,o)}acknowledged(t){t!==null&&t===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(t){this.socket===t&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(Su,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function ta(e){return{patches:e,table:null,status:"connecting",pending:null,placement:Gi,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function ea(e,t){switch(t.type){case"table":return Tu(Au(e,t.table,t.at??0),t.table,t.happened??null);case"told":return{...e,told:t.text,said:t.text};case"time":return{...e,...t.part};case"status":return{...e,status:t.status};case"pending":return{...e,pending:t.request,notice:t.request?null:e.notice};case"refusal":return{...e,notice:{kind:"error",text:t.text}};case"hint":return{...e,hint:t.hint};case"placement":return Ou(e,t.event);case"look":return{...e,looking:{frames:t.frames,index:t.index},placement:na(e)};case"return":return Cr({...e,looking:null});case"walk":return{...e,walks:{...e.walks,[t.player]:_e(e.walks[t.player],t.direction)}};case"dialog":return{...e,dialog:t.dialog};case"peek":return{...e,peek:!e.peek};case"typing":return{...e,typing:t.open};case"weigh":return e.weighing===t.on?e:{...e,weighing:t.on};case"notice":return{...e,notice:t.notice};case"copied":return{...e,copied:t.text}}}function Au(e,t,n){let o=Or(t)!==null;return{...e,anchor:Ti(e.anchor,t,n),awayFrom:o?e.awayFrom??n:null,isLongAway:o&&e.isLongAway}}function Tu(e,t,n){let o=e.table;if(o&&o.number===t.number)return{...e,table:t};let r=Us(n,t),s=Gs(o,t,e.patches,r)||e.said;return o!==null&&o.position===t.position&&r!==""?{...e,table:t,said:s,told:r}:Cr({...e,table:t,said:s,told:r,looking:null,ghostText:"",copied:"",hint:null,account:Lu(e,t),seen:_u(e,t),placement:na(e)})}function _u({seen:e,table:t},n){let o=ue(t,n),r=Object.values(e).filter(({number:s})=>s<=n.moves.length);return Object.fromEntries([...r,...o].map(s=>[s.number,s]))}function Lu({account:e,table:t},n){let{turns:o}=n.automa??e,r=t!==null&&n.moves.length<t.moves.length;if(o.length===0&&!r)return e;let s=o.length>0&&o[0].number===e.turns[0]?.number;return{turns:o,run:s?e.run:e.run+1}}function na({placement:e}){return{...e,letter:null,origin:null,set:!1}}function Cr(e){let{table:t}=e;if(!t||t.stage!=="special_patch"||!Lt(t))return e;let n=vn(t.special_cells);return{...e,placement:zo(e.placement,null,{type:"choose",choice:n})}}function Ou(e,t){if(e.pending)return e;let n=D(e),o=zo(e.placement,n,t);if(o===e.placement)return e;let r={...e,placement:o,notice:null};return{...t.type==="cancel"?Cr(r):r,ghostText:Vs(r,t)}}var Iu={normal:350,faster:160,off:0},Nu={normal:1200,faster:500,off:0},Yn=class{constructor(t,n){this.outside=t,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(t,n){this.waiting.push({item:t,isAction:n}),this.timer===null&&this.next()}interrupt(t){this.skip(),this.show(t,0)}skip(){let t=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of t)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let t=this.waiting.shift();t;t=this.waiting.shift()){let n=t.isAction?this.timeFor(this.outside.pace()):0;if(this.show(t.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(t){let n=1+this.waiting.filter(({isAction:r})=>r).length,o=Math.max(0,Nu[t]-this.spent);return Math.min(Iu[t],Math.floor(o/n))}};var Pu=new Set(["thinking","ready","presence"]),Cu={replay:vi,create:Xt},Ru={seen:e=>e,objection:()=>null,answer:()=>null,goOn:()=>!1},Du=[3,3],Kn=class{constructor(t,n,o,r=Cu){this.id=t.game,this.keeper=r,this.store=C(ea,ta(n));let{dispatch:s}=this.store;this.connection=new Qn({open:o,later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(a,c)=>this.hear({table:a,happened:c,at:performance.now()}),onRefusal:a=>this.refused(a),onHint:({move:a,words:c})=>s({type:"hint",hint:{move:a,words:c}}),onStatus:a=>s({type:"status",status:a}),onPending:a=>s({type:"pending",request:a})},t),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.company=Ru,this.telling=new Yn({later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),pace:()=>this.pace()},(a,c)=>{this.onShow(a,c),s({type:"table",...a})}),s({type:"table",table:t,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:t,happened:n,at:o}){let r=this.company.seen(t),s={table:r,happened:n,at:o};if(n&&Pu.has(n.kind))return this.telling.receive(s,!1);let a=n?.kind==="move"||n?.kind==="card",c=!n?.player||r.seats[n.player-1].yours;a&&!c?this.telling.receive(s,!0):this.telling.interrupt(s)}skip(){return this.telling.skip()}placement(t){this.store.dispatch({type:"placement",event:t})}complain(t){this.store.dispatch({type:"notice",notice:{kind:"error",text:t}})}choose(t,n){if(!T(this.state))return;let o=zt(this.state,t);this.state.placement.letter===t&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(t){if(!T(this.state))return;this.choose(t);let{table:n,placement:o}=this.state,r=D(this.state);if(!n||!r||o.letter!==t)return;let s=F(o,t),a=zs(n.players[n.turn-1].cells,r,s),c=a?J(a.slice(1)):null,u=a?Number(a[0]):s;this.placement({type:"put",orientation:u,origin:c??Du})}chooseAt(t){let{table:n,placement:o}=this.state,r=n?pe(n)[t]:void 0;r===void 0||!T(this.state)||(o.letter!==r&&this.choose(r),this.placement({type:"show"}))}commit(){let{state:t}=this,{table:n,placement:o}=t,r=D(t);if(!n||!T(t))return;if(!r)return this.complain(i("choose-first"));if(!o.origin)return this.placement({type:"show"});let s=M(t,r.letter),a=rt(ot(o,r),n.players[n.turn-1].cells,s,!1),c=xn(o,r);if(a||!c)return this.complain(s&&s.missing>0&&a===pt(s)?i("it-is-wrong",{reason:a??""}):i("cannot-place",{reason:a??i("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){T(this.state)&&M(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:t}=this.state;if(!(!t||!Zt(this.state))){if(Nn(t)&&!t.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(t=!1){$t(this.state)&&(this.send({type:"turn"}),this.byItself=t)}hint(){Ot(this.state)&&this.send({type:"hint"})}refused({kind:t,error:n}){if(t==="stale"&&this.byItself)return;let o=Dt()==="en"?n:i(`refusal-${t}`);this.store.dispatch({type:"refusal",kind:t,text:o})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(t){this.dialog(null),this.send({type:"handover",level:t})}mind(t){t==="handover"?this.dialog("handover"):this.send({type:t})}async report(t,n){this.dialog(null);try{await Mi({game:this.id,reason:t,text:n}),this.store.dispatch({type:"told",text:i("told-server")})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}async again(t){let{table:n}=this.state,o=n&&Bs(n);if(o)try{t((await this.keeper.create(o)).url)}catch(r){this.complain(r instanceof Error?r.message:String(r))}}send(t){this.byItself=!1;let n=this.company.objection(t);if(n!==null)return this.complain(n);this.connection.send(t)||this.complain(i("on-its-way"))}command(t){let n=(s,a)=>this.store.dispatch({type:"notice",notice:{kind:s,text:a,typed:!0}}),o=this.company.answer(t);if(o!==null)return n("info",o);let r=Ys(this.state,t,performance.now());"error"in r?n("error",r.error):"say"in r?n("info",r.say):"help"in r?this.onHelp():"dialog"in r?this.dialog(r.dialog):r.request.type==="undo"?this.undo():this.send(r.request)}type(t){t&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:t})}dialog(t){this.store.dispatch({type:"dialog",dialog:t})}async look(t){let n=this.state.table?.moves.length??0;if(t>=n)return this.back();try{let o=this.state.looking?.frames??(await this.keeper.replay(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,t)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var Ye={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},oa={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},"/":{type:"command"},"?":{type:"help"}};function ra({key:e,shiftKey:t,ctrlKey:n,metaKey:o,altKey:r}){if(n||o||r)return null;if(Object.hasOwn(Ye,e)){let a=Ye[e];return{type:"placement",event:{type:t?"jump":"arrow",direction:a}}}let s=e.length===1?e.toLowerCase():e;return s==="n"?{type:"placement",event:{type:"next",back:t}}:s==="r"?{type:"placement",event:{type:"turn",how:t?"left":"right"}}:Object.hasOwn(oa,s)?oa[s]:null}var ju=600,Xn=class{constructor(t){this.outside=t,this.due=null,this.tried=-1,this.timer=0}consider(t,n){let o=t.table?.number??-1,r=n&&$t(t)&&t.dialog===null&&o!==this.tried?o:null;if(r===this.due||(this.stop(),r===null))return;this.due=r;let s=t.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=r,this.outside.turn()},s?0:ju)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};var qu=4,Bu=1.5,Hu=120,Jn=class{constructor(t,n){this.root=t,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let r=(s,a,c=!1)=>t.addEventListener(s,u=>a(u),{signal:o.signal,capture:c});r("pointerdown",s=>this.down(s)),r("pointermove",s=>this.move(s)),r("pointerup",s=>this.up(s)),r("pointercancel",()=>this.abandon()),r("pointerleave",()=>this.leave()),r("click",s=>this.click(s),!0),r("contextmenu",s=>this.flip(s)),t.addEventListener("wheel",s=>this.wheel(s),{signal:o.signal,passive:!1}),window.addEventListener("keydown",s=>{s.key==="Escape"&&this.press?.dragging&&(s.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(t,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let r=o.getBoundingClientRect(),s=r.width/9,[a,c]=[Math.floor((n-r.top)/s),Math.floor((t-r.left)/s)];return a>=-1&&c>=-1&&a<=9&&c<=9?[Math.max(0,Math.min(8,a)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(t){return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null}down(t){if(this.swallow=!1,t.button!==0||!t.isPrimary||!T(this.game.state))return;let o=t.target.closest("[data-patch]"),r=o?o.dataset.patch:this.game.state.placement.letter;if(!r||!o&&!this.isOnQuilt(t))return;let s=o?this.grabbed(o,r,t):this.heldCell(t);this.press={pointer:t.pointerId,x:t.clientX,y:t.clientY,letter:r,anchor:s,market:o,touch:t.pointerType==="touch",dragging:!1,image:null}}grabbed(t,n,o){let r=zt(this.game.state,n),s=t.querySelector(".patch");if(!r||!s)return null;let a=r.patch.orientations[F(this.game.state.placement,n)],[c,u]=Q(a),p=s.getBoundingClientRect(),m=Math.floor((o.clientY-p.top)/p.height*c),f=Math.floor((o.clientX-p.left)/p.width*u);return a.find($=>nt($,[m,f]))??xt(a)}heldCell(t){let{placement:n}=this.game.state,o=D(this.game.state),r=this.cellAt(t.clientX,t.clientY);return!o||!n.origin||!r||!ot(n,o).some(s=>nt(s,r))?null:[r[0]-n.origin[0],r[1]-n.origin[1]]}move(t){let{press:n}=this;if(!n){t.pointerType!=="touch"&&this.hover(t);return}if(t.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(t.clientX-n.x,t.clientY-n.y)<qu)return;this.startDrag(n)}this.drag(n,t)}}hover(t){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(t)?this.cellAt(t.clientX,t.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(t){t.dragging=!0,this.root.setPointerCapture(t.pointer),t.market&&this.game.choose(t.letter,t.anchor??void 0);let n=D(this.game.state);if(!n)return;let o=kt(this.game.state.placement,n),r=o.filter(a=>a[0]===Q(o)[0]-1),s=t.touch?r[Math.floor(r.length/2)]:t.anchor??xt(o);this.game.placement({type:"hold",anchor:s}),t.market&&(t.image=this.dragImage(t.market))}dragImage(t){let n=t.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(t,n){let o=this.root.querySelector("[data-quilt=active] .cells"),r=t.touch&&o?o.getBoundingClientRect().width/9*Bu:0,s=this.cellAt(n.clientX,n.clientY-r);if(s?this.game.placement({type:"hover",cell:s}):this.game.placement({type:"leave"}),!t.image)return;t.image.hidden=s!==null;let a=`${n.clientX}px, ${n.clientY-r}px`;t.image.style.transform=`translate(${a}) translate(-50%, -50%)`}up(t){let{press:n}=this;if(!(!n||t.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let t=this.press?.dragging??!1;this.end(),this.swallow=t,t&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(t){if(this.swallow){this.swallow=!1,t.stopPropagation(),t.preventDefault();return}if(!this.isOnQuilt(t))return;let{game:n}=this,{placement:o}=n.state,r=D(n.state),s=this.cellAt(t.clientX,t.clientY);!s||!r||(o.set&&this.commits(t,s)?n.commit():n.placement({type:"set",cell:s}))}commits(t,n){let{placement:o}=this.game.state,r=D(this.game.state);if(!r)return!1;let s=ot(o,r);return s.length>0&&ie(o,r)&&nt(bn(s),n)?!0:t.pointerType==="touch"?!1:[...s,o.cursor].some(a=>nt(a,n))}wheel(t){if(!this.turns(t)||t.deltaY===0)return;t.preventDefault();let n=performance.now();n-this.turned<Hu||(this.turned=n,this.game.placement({type:"turn",how:t.deltaY>0?"right":"left"}))}flip(t){t.pointerType==="touch"||!this.turns(t)||(t.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(t){let{state:n}=this.game;return t.target instanceof Element&&t.target.closest("[data-quilt=active] .cells")!==null&&T(n)&&(D(n)?.letter??"+")!=="+"}};function to(e,t){let n=e.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(Ye,e.key)||e.shiftKey?!1:(e.preventDefault(),t(n.getAttribute("data-testid")==="quilt-1"?1:2,Ye[e.key]),!0)}var eo=class{constructor(t){this.outside=t,this.store=C((n,o)=>({...n,...o}),{path:t.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:t}=this.state;return t===null?null:this.outside.origin+t}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:t}=this.state;if(t!==null)try{this.store.dispatch({picture:await this.outside.draw(t)})}catch(n){this.store.dispatch({picture:null,told:ia(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:t}=await this.outside.renew();this.outside.memory.set(t),this.store.dispatch({path:t,picture:null,busy:!1}),await this.draw()}catch(t){this.store.dispatch({busy:!1,told:ia(t)})}}}async copy(){let{link:t}=this;if(t!==null)try{await this.outside.copy(t),this.store.dispatch({told:i("link-is-copied")})}catch{this.store.dispatch({told:i("cannot-copy")})}}async share(){let{link:t}=this;if(!(t===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:i("share-text"),url:t}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":i("cannot-share")})}}};function ia(e){return e instanceof Error?e.message:String(e)}var Fu=["classic","anniversary","valentine"];function sa(e){return Fu.some(t=>t===e)}var Rr={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,hints:!1,strength:fe},Uu=12,no=new Map;function oo(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return JSON.parse(no.get(e)??"null");throw t}}function Ke(e,t){let n=JSON.stringify(t);no.set(e,n);try{localStorage.setItem(e,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function aa(){let e=oo("quiltbee.settings"),t={...Rr,...typeof e=="object"?e:null},n=sa(t.edition)?t.edition:Rr.edition,o=Vo(t.language)?t.language:Rr.language;return{...t,edition:n,language:o}}function ca(e){Ke("quiltbee.settings",e),Wu(e.language)}function Wu(e){let t=e==="auto"?0:31536e3;document.cookie=`language=${e}; path=/; max-age=${t}; SameSite=Lax`}function la(){let e=oo("quiltbee.offline"),{ring:t,seat:n,moves:o,resigned:r}=e??{};return typeof t=="string"&&[1,2].includes(n)&&Array.isArray(o)&&o.every(a=>typeof a=="string")?{ring:t,seat:n,moves:o,resigned:r===!0}:null}function ua(e){Ke("quiltbee.offline",e)}function Dr(){let e=oo("quiltbee.guide");return typeof e?.game=="string"&&[0,1].includes(e.chapter??-1)&&e.step!==void 0?e:null}function pa(e){Ke("quiltbee.guide",e)}function ge(){let e=oo("quiltbee.games");return Array.isArray(e)?e.filter(t=>typeof t?.id=="string"):[]}function ma(e,t){let n=ge().filter(o=>o.id!==e);Ke("quiltbee.games",[{id:e,title:t,when:Date.now()},...n].slice(0,Uu))}function da(e){Ke("quiltbee.games",ge().filter(t=>t.id!==e))}function fa(e){try{return sessionStorage.getItem(`quiltbee.invitation.${e}`)}catch(t){if(t instanceof DOMException)return no.get(`invitation.${e}`)??null;throw t}}function ro(e,t){no.set(`invitation.${e}`,t);try{sessionStorage.setItem(`quiltbee.invitation.${e}`,t)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function ha(e,t){let n=new eo({origin:location.origin,renew:()=>Si(e),draw:Ei,copy:r=>Gu(r),share:"share"in navigator?r=>navigator.share(r):null,memory:{get:()=>fa(e),set:r=>ro(e,r)}}),o=new ee({me:ft,sit:r=>pn(e,r),go:t});return{inviting:n,joining:o}}async function Gu(e){if(!navigator.clipboard)throw new Error(i("no-clipboard"));await navigator.clipboard.writeText(e)}function ga({text:e,mine:t},n){let r=n-(t?1:0)>0?`(${n}) `:"",s=e?`${e} – Quiltbee`:"Quiltbee";return`${r}${t?"● ":""}${s}`}function $a({mine:e},t){return e||t>0}var Xe=document.querySelector("link[rel=icon]"),Vu=[Xe.href,new URL(Xe.dataset.waiting??"",Xe.href).href],jr={text:"",mine:!1},qr=0;function Je(e,t=!1){jr={text:e,mine:t},ya()}function io(e){qr=e,ya()}function ya(){let e=ga(jr,qr);document.title!==e&&(document.title=e);let t=Vu[$a(jr,qr)?1:0];Xe.href!==t&&(Xe.href=t)}function ba({clock:e},t){if(!e)return d;let n=e.running===t;return l`<div
+  </section>`}var zn=class{constructor(e,n){this.root=e,this.look=n,this.scene=null,this.running=[]}prepare({table:e},n,o){let[r]=o>0?me(e,n):[];if(!r){this.scene=null;return}let s=gr(r.move),a=s?this.root.querySelector(`[data-patch="${s}"] .framed`):null,c=a&&{box:a.getBoundingClientRect(),image:a.cloneNode(!0)},{gains:u,marks:p}=ks(r,n.time_board);this.scene={happening:r,milliseconds:o,gains:u,marks:p,picture:c}}play(){let{scene:e}=this;this.scene=null,e&&(this.skip(),this.fly(e),this.walk(e),this.light(e),this.float(e))}skip(){for(let e of this.running)e.finish();this.running=[]}run(e,n,o){let r=e.animate(n,{duration:o,easing:"ease-in-out"});return this.running.push(r),r}fly({happening:{move:e,player:n},picture:o,milliseconds:r}){let s=this.targetOf(gr(e),n);if(!o||!s)return;let[a,c]=[o.box,s.getBoundingClientRect()],u=this.overlay("flying",[o.image]),p=(f,$)=>({transform:`translate(${f.x+f.width/2}px, ${f.y+f.height/2}px)
+        translate(-50%, -50%) scale(${$})`}),m=Math.max(c.width,c.height)/170;this.run(u,[p(a,a.width/170),p(c,m)],r*.9).onfinish=()=>u.remove(),s.matches("g")&&this.run(s,[{opacity:0},{opacity:0,offset:.9},{opacity:1}],r)}targetOf(e,n){let r=[...this.root.querySelectorAll(`[data-sewn="${e}"]`)].filter(a=>a.getBoundingClientRect().width>0),[s]=r.sort((a,c)=>c.getBoundingClientRect().width-a.getBoundingClientRect().width);return s??this.root.querySelector(`[data-testid="player-${n}"]`)}walk({happening:{change:e,player:n},milliseconds:o}){if(!e||e.to<=e.from)return;let r=Array.from({length:e.to-e.from+1},(c,u)=>e.from+u),s=c=>Zs(this.look(),c),a=c=>({x:wt(c),y:Vn(n)});for(let[c,u]of[["spiral",s],["time-line",a]]){let p=this.root.querySelector(`.${c} .token-${n}`),m=r.map(u).map(({x:f,y:$})=>({transform:`translate(${f}px, ${$}px)`}));p&&this.run(p,m,o*.9)}}light({marks:e,milliseconds:n}){for(let o of e)for(let r of this.root.querySelectorAll(`[data-mark="${o}"]`))this.run(r,[{opacity:1},{opacity:.1},{opacity:1}],n)}float({happening:{player:e},gains:n,milliseconds:o}){let s=this.root.querySelector(`[data-testid="buttons-${e}"]`)?.getBoundingClientRect();if(!s||n.length===0)return;let a=this.overlay("floating",[n.join(" · ")]),[c,u]=[s.x-4,s.y-4],p=[{transform:`translate(${c}px, ${u+10}px)`,opacity:0},{transform:`translate(${c}px, ${u}px)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${u-12}px)`,opacity:1}];this.run(a,p,o).onfinish=()=>a.remove()}overlay(e,n){let o=document.createElement("div");return o.className=`overlay ${e}`,o.setAttribute("aria-hidden","true"),o.append(...n),document.body.append(o),o}};var ge=[{level:1,name:"Beginner",audience:"a child beats it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"for those who know the rules"},{level:4,name:"Regular",audience:"for those who have played a few times"},{level:5,name:"Practised",audience:"for those who play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best of your club"},{level:9,name:"Master",audience:"nearly all that the computer has"},{level:10,name:"Full strength",audience:"all that it has; it thinks for about a second"}],$e=3,Qn=65536,zs=18e4;function Qs({mode:t,board:e,seats:n,automa:o}){let[r]=Ft(n);if(r===void 0||t==="remote")return null;let s={board:e,seed:null,from:null,names:null};if(t==="solo"&&o)return{...s,opponent:"automa",deck:o.deck,level:o.level,first:"you"};if(t==="screen")return{...s,opponent:"person",first:"you",names:[n[1].name,n[0].name]};let a=r===1?"opponent":"you";return{...s,opponent:"computer",level:pu(n[2-r].name),first:a}}function pu(t){return Number(/level (\d+)$/.exec(t)?.[1]??$e)}var Ys=16;function Ir(t,e){let n=pr(e);return n!==null&&mu(t,e,n)||hu(t,e,n)||{text:t.told||gu(e),actions:[],urgent:!1}}function Ks(t,e,n){return n==="rematch"?Nr(e):Ir(t,e).actions.some(([o])=>o===n)}function Nr(t){let e=pr(t);return e===null||t.stage!=="over"||ue(t.seats)!==null?!1:t.rematch.game===null&&!t.rematch.asked.includes(e)}function mu(t,e,n){return I(e)?null:e.stage==="over"?fu(e,n):du(t,e,n)}function du({fallen:t},e,n){let o=Pr(e.seats,qe(n));return e.offer&&e.offer.seat!==n?{text:i("asks-takeback",{name:o}),actions:[["accept",i("accept")],["decline",i("decline")]],urgent:!0}:t===qe(n)?{text:i("time-is-up",{who:"other",name:o}),actions:[["claim",i("claim")]],urgent:!0}:t===n?{text:i("your-time-up",{name:o}),actions:[],urgent:!0}:e.offer?{text:i("you-asked-takeback",{name:o}),actions:[],urgent:!1}:null}function fu({rematch:t,seats:e},n){let o=Pr(e,qe(n));return t.game!==null?{text:i("rematch-open"),actions:[],urgent:!1}:t.asked.includes(n)?{text:i("you-asked-rematch",{name:o}),actions:[],urgent:!1}:t.asked.includes(qe(n))?{text:i("asks-rematch",{name:o}),actions:[["rematch",i("play-again")]],urgent:!0}:null}function hu(t,e,n){let o=Cr(e);if(o===null||e.stage==="over")return null;let r=Pr(e.seats,o);return n===null||!t.isLongAway||e.clock?{text:i("is-away",{name:r}),actions:[],urgent:!1}:{text:i("long-away",{name:r}),actions:[["handover",i("let-computer-play")]],urgent:!1}}function Pr(t,e){let n=k(t,e);return n.length>Ys?`${n.slice(0,Ys-1).trimEnd()}…`:n}function Cr(t){return t.mode!=="remote"?null:Tt.find(e=>t.seats[e-1].away&&!t.seats[e-1].yours)??null}function gu({clock:t,rated:e,takebacks:n}){return`${[t?gn(t.control):i("terms-no-clock"),i(e?"terms-rated":"terms-not-rated"),...n?[]:[i("terms-no-takebacks")]].join(", ")}.`}function tt(t){return I(t)?Rr(t):$t(t,t.seats)}function ye(t){return I(t)?$u(t):st(t,t.seats)}function Rr(t){let e=Be(t);return e?i("waiting-for",{name:e}):t.access==="public"?i("waiting-for-another"):i(L(t)?"waiting-for-friend":"waiting-for-second")}function $u(t){let e=Be(t);return e?i("seat-kept-for",{name:e}):t.access==="public"?i("seat-for-anyone"):i(L(t)?"begins-by-link":"seat-for-invited")}function Xs(t,e){if(!t)return"";let{player:n}=t,o=n===null?{who:"other",name:""}:Q(e.seats,n);switch(t.kind){case"join":return i("took-seat",o);case"handover":return i("took-over",o);case"ask":return i("asked-takeback",o);case"decline":return i("declined-takeback",o);case"rematch":return i("asked-rematch",o);case"rematch_opened":return i("rematch-open");case"takeback":return i("move-taken-back");default:return""}}function Js(t,e){return t!==null&&t.rematch.game===null&&e.rematch.game!==null&&L(e)?e.rematch.game:null}function ta(t,e,n,o=""){let r=`${tt(e)}. ${ye(e)}`;if(!t)return r;let s=t.moves.length;return e.moves.length<s?i("taken-back",{turn:r}):o?tt(t)===tt(e)?o:`${o} ${r}`:[...e.moves.slice(s).map(({number:c,player:u,move:p})=>{let m=u===2&&e.automa?.turns.find(f=>f.number===c);return m?Rn(m,n):i("move-by",{name:k(e.seats,u),move:_t(p,n,!0)})}),...yu(t,e),r].join(" ")}function yu(t,e){return e.players.flatMap((n,o)=>!n.special_tile||t.players[o].special_tile||e.automa&&o===1?[]:[i("takes-tile",Q(e.seats,o===0?1:2))])}function ea(t,e){let{table:n,placement:o}=t;if(e.type==="hover"||e.type==="leave"||e.type==="hold")return t.ghostText;if(e.type==="cancel")return i("put-back");if(!n)return"";let r=C(t);if(!r)return q(o.cursor);if(!o.origin){let $=T(t,r.letter),w=$?mt($):null,x=r.letter==="+"?i("special-patch"):t.patches[r.letter].name;return w?i("chosen-but",{patch:x,reason:w}):i("chosen",{patch:x})}let s=n.players[n.turn-1].cells,a=rt(o,r),c=it(a,s,T(t,r.letter)),u=q(o.origin);if(c)return i("ghost-against",{cell:u,reason:c});let p=re(s,a),m=p.length>0?i("ghost-fits-making",{cell:u,holes:X(p.map(dr))}):i("ghost-fits",{cell:u});return Bn(t,se(o,r)??"")?`${m} ${i("ghost-tile")}`:m}function na(t,e){let{table:n}=t,o=T(t,e);return!n||!o?"":`${_n(o,[],!1,n,n.seats).map(s=>s.text).join("; ")}.`}function Dr(t,e,n){return[...e.placements].map(o=>{let r=J(o.slice(1)),s=gt(e.patch.orientations[o[0]],r),a=re(t,s).length;return{key:o,score:wu(t,s)-6*a}}).sort((o,r)=>r.score-o.score||(o.key<r.key?-1:1)).slice(0,n).map(({key:o})=>o)}function oa(t,e,n){let o=[...e.placements].filter(s=>s[0]===String(n)),r=new Set(o.length>0?o:e.placements);return Dr(t,{...e,placements:r},1)[0]??null}function wu(t,e){let n=new Set(e.map(String)),o=0;for(let[r,s]of e)for(let[a,c]of[[r-1,s],[r+1,s],[r,s-1],[r,s+1]])(a<0||c<0||a>=9||c>=9||t[a*9+c]!=="."&&!n.has(`${a},${c}`))&&(o+=1);return o}function jr({table:t,anchor:e},n,o){if(!t?.clock||!e)return null;let r=Le(t.clock,n,e,o);return{text:$n(r),sentence:Ci(r),low:Ri(t.clock.control,r)}}var Yn=class{constructor(e){this.outside=e,this.timer=null,this.left=null,this.running=null}consider(e){this.stop();let n=this.outside.now();this.show(e,n);let o=[this.watchClock(e,n),this.watchAway(e,n)].filter(r=>r!==null);o.length!==0&&(this.timer=this.outside.later(()=>this.consider(e),Math.max(1,Math.min(...o))))}show(e,n){for(let o of Tt){let r=jr(e,o,n);r&&this.outside.show(o,r)}}watchClock({table:e,anchor:n,fallen:o},r){let s=e?.clock,a=s?.running??null,c=a===this.running?this.left:null;if(this.running=a,this.left=null,!e||!s||!n||a===null)return o!==null&&this.outside.onTime({fallen:null}),null;let u=Le(s,a,n,r);this.left=u;let p=u===0?a:null;p!==o&&this.outside.onTime({fallen:p,timeSaid:vu(e,p)});let m=c===null?null:Di(c,u);return m!==null&&this.outside.onTime({timeSaid:bu(e,a,m)}),ji(u)}watchAway({awayFrom:e,isLongAway:n},o){if(e===null||n)return null;let r=e+zs-o;return r>0?r:(this.outside.onTime({isLongAway:!0}),null)}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null}};function bu({seats:t},e,n){return i("seconds-left",{...Q(t,e),count:n})}function vu({seats:t},e){return e===null?"":i("time-is-up",Q(t,e))}function ia(t,e,n=0){let{table:o}=t,r=e.trim();if(!o)return{error:i("no-table-yet")};if(r==="")return{error:i("expected")};if(/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(r))return Eu(t,o,r);let[s,a,...c]=r.toLowerCase().split(/\s+/);if(c.length>0)return{error:i("expected")};switch(s){case"pass":case"p":return Su(t);case"undo":case"u":return Nt(t)?{request:{type:"undo"}}:{error:i("nothing-to-undo")};case"turn":return yt(t)?{request:{type:"turn"}}:{error:i("no-card-now")};case"hint":case"h":return It(t)?{request:{type:"hint"}}:{error:_u(t)};case"why":return de(t)?{request:{type:"why"}}:{error:Ou(t)};case"resign":return{dialog:"resign"};case"abort":return o.can_abort?{dialog:"abort"}:{error:i("too-late-to-abort")};case"accept":case"decline":case"claim":case"handover":case"rematch":return ku(t,o,s);case"clock":return{say:xu(t,o,n)};case"help":case"?":return{help:!0};case"m":return{say:Tu(t,o)};case"q":return{say:sa(t,o,he(t))};case"o":return{say:Lu(t,o)};case"t":return{say:Iu(o)};case"l":return{say:Nu(t,o)};case"s":return{say:Pu(o)};case"w":return ra(t,a,u=>({say:na(t,u)}));case"fit":return ra(t,a,u=>Au(t,o,u));default:return{error:i("no-such-command",{text:r,expected:i("expected")})}}}function ku(t,e,n){return Ks(t,e,n)?n==="handover"?{dialog:"handover"}:{request:{type:n}}:{error:i(`nothing-to-${n}`)}}function xu(t,e,n){let o=[1,2].map(r=>{let s=r,a=jr(t,s,n),c=k(e.seats,s);return a&&i("name-and-clock",{name:c,clock:a.sentence})});return o[0]===null?i("no-clock-here"):`${o.join("; ")}.`}function Su(t){let e=T(t,null);return!M(t)||!e?.available?{error:Kn(t)}:{request:{type:"move",move:"pass"}}}function Kn(t){let{table:e}=t;return t.looking?i("go-back-first"):t.pending?i("on-its-way"):e?.stage==="over"?i("game-over"):yt(t)?i("turn-card-first"):e&&I(e)?`${Rr(e)}.`:i(e?.stage==="special_patch"?"place-special-first":"not-your-turn")}function Eu(t,e,n){if(!M(t))return{error:Kn(t)};let o=e.players[e.turn-1].cells,r=J(n.slice(-2));if(!r)return{error:i("expected")};if(n.startsWith("+")){if(e.stage!=="special_patch")return{error:i("no-special-now")};if(e.special_cells.includes(n.slice(1)))return{request:{type:"move",move:n}};let s=it([r],o,void 0)??i("cannot-go-there");return{error:i("special-wrong",{reason:s})}}return e.stage==="special_patch"?{error:Kn(t)}:Mu(t,e,n,r)}function Mu(t,e,n,o){let r=n[0],s=T(t,r);if(!s)return{error:i("not-on-offer",{letter:r,letters:fe(e).join(", ")||i("none")})};let{name:a,orientations:c}=t.patches[r],u=Object.keys(c).join(", "),p=c[n[1]];if(!p)return{error:i("has-orientations",{patch:a,codes:u})};let m=mt(s);if(m)return{error:i("chosen-but",{patch:a,reason:m})};if(s.placements?.includes(n.slice(1)))return{request:{type:"move",move:n}};let f=gt(p,o),w=f.some(([x,_])=>x>8||_>8)?i("not-on-quilt"):it(f,e.players[e.turn-1].cells,s);return{error:i("patch-wrong",{patch:a,reason:w??i("cannot-go-there")})}}function ra(t,e,n){let o=t.table?fe(t.table):[];if(e==="pass"&&T(t,null))return n(null);let r=o[Number(e)-1];return r===void 0?{error:o.length?i("say-which",{count:o.length}):i("none-on-offer")}:n(r)}function Au(t,e,n){let o=n===null?null:Qt(t,n);if(!o)return{error:i("say-which-fit")};let r=Dr(e.players[e.turn-1].cells,o,8),s=r.map(a=>o.letter+a).join(" ");return{say:r.length?i("places-best-first",{count:o.placements.size,tokens:s}):i("it-fits-nowhere")}}function Tu(t,e){let n=fe(e);if(n.length===0)return i("none-on-offer");let o=n.map((a,c)=>{let u=T(t,a),p=u?mt(u):null,m=`${c+1}: ${Wt(t.patches[a])} (${a})`;return p?`${m}, ${p}`:m}),r=T(t,null),{time:s}=e.players[e.turn-1];return`${o.join(". ")}. ${r?$s(r,s):""}.`}function sa(t,e,n){let{cells:o,patches:r}=e.players[n-1],s=r.map(a=>In(a,t.patches)).join("; ");return i("quilt-in-words",{name:k(e.seats,n),quilt:`${On(o)} ${s?`${s}.`:""}`})}function Lu(t,e){return e.automa?i("automa-says",{text:jn(e,e.automa,t.patches)}):sa(t,e,3-he(t))}function _u(t){return zt(t.table)?Kn(t):i("no-hints-here")}function Ou(t){return i(zt(t.table)?"no-move-to-compare":"no-hints-here")}function Iu(t){let e=[1,2].map(o=>{let r=o,{time:s}=t.players[o-1];return i("name-on-space",{name:k(t.seats,r),space:String(s),distances:Gt(t,r)})}),n=t.automa?` ${Zt(t.automa)}`:"";return`${e.join("; ")}.${n} ${st(t,t.seats)}`}function Nu(t,e){let n=e.moves.at(-1);if(!n)return i("no-move-so-far",{turn:tt(e)});let o=t.account.turns.find(s=>s.number===n.number);if(o)return Rn(o,t.patches);let r=k(e.seats,n.player);return i("last-move",{number:String(n.number),name:r,move:_t(n.move,t.patches,!0)})}function Pu(t){let e=[1,2].map(n=>Cu(t,n));return i("if-ended-now",{scores:e.join("; ")})}function Cu({automa:t,players:e,seats:n},o){let{score:r,buttons:s,income:a}=e[o-1],c={score:N(r),count:s};return t&&o===2?i("score-with",{...c,name:"Automa"}):i("score-with-income",{...c,name:k(n,o),income:a})}var Ru=new Set(["presence","ready","thinking"]),Du=["1","2"];function aa(t,e){let{number:n,now:o=null,acknowledges:r,event:s,changed:a,players:c,moves:u}=e;return!(n===t.number+1&&!Ru.has(s.kind))&&n!==t.number||u.keep>t.moves.length?null:{...t,...a,number:n,now:o,acknowledges:r,players:t.players.map((m,f)=>({...m,...c[Du[f]]})),moves:[...t.moves.slice(0,u.keep),...u.add]}}var ca=250,ju=2e3,qu=5e3,Bu=15e3,Xn=class{constructor(e,n){this.outside=e,this.table=n,this.wait=ca,this.pending=null,this.socket=null,this.retry=null,this.watch=null,this.silence=null,this.hasGap=!1}connect(){if(this.stopRetry(),this.socket)return;let e=this.outside.open();this.socket=e,this.hasGap=!1,e.onopen=()=>this.opened(),e.onmessage=n=>this.received(String(n.data)),e.onclose=()=>this.closed(e),this.expectAnswer()}wake(){if(this.socket?.readyState!==1)return this.connect();this.askForState()}leave(){let e=this.socket;this.socket=null,this.stopRetry(),this.stopWatch(),this.stopSilence(),e&&(e.onmessage=null,e.readyState===0?e.onopen=()=>e.close():e.close())}send(e){return this.pending?!1:(this.pending={...e,id:this.outside.newId(),seen:this.table.number},this.outside.onPending(e),this.transmit(),!0)}transmit(){!this.pending||this.socket?.readyState!==1||(this.socket.send(JSON.stringify(this.pending)),this.expectAnswer())}askForState(){this.socket?.send(JSON.stringify({type:"hello",seen:this.table.number})),this.expectAnswer()}expectAnswer(){this.stopWatch(),this.watch=this.outside.later(()=>this.drop(),qu)}drop(){let e=this.socket;e&&(e.onclose=null,e.close(),this.closed(e))}opened(){this.wait=ca,this.outside.onStatus("open"),this.transmit()}received(e){let n=JSON.parse(e);if(n.type==="ping")return this.answerPing(n.n);switch(!this.pending&&!this.hasGap&&this.stopWatch(),n.type){case"state":return this.show(n,n.acknowledges);case"event":return this.advance(n);case"error":return(n.id===null||n.id===this.pending?.id)&&this.settle(),this.outside.onRefusal(n);case"hint":case"why":return n.id===this.pending?.id&&this.settle(),this.outside.onHint(n)}}answerPing(e){this.socket?.send(JSON.stringify({type:"pong",n:e})),this.stopSilence(),this.silence=this.outside.later(()=>this.missPing(),Bu)}missPing(){this.silence=null,this.table.clock?.running&&this.drop()}advance(e){let n=this.hasGap?null:aa(this.table,e);if(n)return this.show(n,e.acknowledges,e.event);this.acknowledged(e.acknowledges),this.hasGap||this.askForState(),this.hasGap=!0}show(e,n,o=null){this.hasGap=!1,this.pending||this.stopWatch(),this.table=e,this.acknowledged(n),this.outside.onTable(e,o)}acknowledged(e){e!==null&&e===this.pending?.id&&this.settle()}settle(){this.pending=null,this.hasGap||this.stopWatch(),this.outside.onPending(null)}closed(e){this.socket===e&&(this.socket=null,this.stopWatch(),this.stopSilence(),this.outside.onStatus("lost"),this.retry=this.outside.later(()=>this.connect(),this.wait),this.wait=Math.min(ju,this.wait*2))}stopRetry(){this.retry!==null&&this.outside.forget(this.retry),this.retry=null}stopSilence(){this.silence!==null&&this.outside.forget(this.silence),this.silence=null}stopWatch(){this.watch!==null&&this.outside.forget(this.watch),this.watch=null}};function la(t){return{patches:t,table:null,status:"connecting",pending:null,placement:Ji,looking:null,walks:{1:[4,4],2:[4,4]},dialog:null,notice:null,peek:!1,said:"",ghostText:"",copied:"",account:{turns:[],run:0},seen:{},typing:!1,weighing:!1,hint:null,told:"",anchor:null,awayFrom:null,fallen:null,isLongAway:!1,timeSaid:""}}function ua(t,e){switch(e.type){case"table":return Uu(Hu(t,e.table,e.at??0),e.table,e.happened??null);case"told":return{...t,told:e.text,said:e.text};case"time":return{...t,...e.part};case"status":return{...t,status:e.status};case"pending":return{...t,pending:e.request,notice:e.request?null:t.notice};case"refusal":return{...t,notice:{kind:"error",text:e.text}};case"hint":return{...t,hint:e.hint};case"placement":return Gu(t,e.event);case"look":return{...t,looking:{frames:e.frames,index:e.index},placement:pa(t)};case"return":return qr({...t,looking:null});case"walk":return{...t,walks:{...t.walks,[e.player]:Ie(t.walks[e.player],e.direction)}};case"dialog":return{...t,dialog:e.dialog};case"peek":return{...t,peek:!t.peek};case"typing":return{...t,typing:e.open};case"weigh":return t.weighing===e.on?t:{...t,weighing:e.on};case"notice":return{...t,notice:e.notice};case"copied":return{...t,copied:e.text}}}function Hu(t,e,n){let o=Cr(e)!==null;return{...t,anchor:Pi(t.anchor,e,n),awayFrom:o?t.awayFrom??n:null,isLongAway:o&&t.isLongAway}}function Uu(t,e,n){let o=t.table;if(o&&o.number===e.number)return{...t,table:e};let r=Xs(n,e),s=ta(o,e,t.patches,r)||t.said;return o!==null&&o.position===e.position&&r!==""?{...t,table:e,said:s,told:r}:qr({...t,table:e,said:s,told:r,looking:null,ghostText:"",copied:"",hint:null,account:Wu(t,e),seen:Fu(t,e),placement:pa(t)})}function Fu({seen:t,table:e},n){let o=me(e,n),r=Object.values(t).filter(({number:s})=>s<=n.moves.length);return Object.fromEntries([...r,...o].map(s=>[s.number,s]))}function Wu({account:t,table:e},n){let{turns:o}=n.automa??t,r=e!==null&&n.moves.length<e.moves.length;if(o.length===0&&!r)return t;let s=o.length>0&&o[0].number===t.turns[0]?.number;return{turns:o,run:s?t.run:t.run+1}}function pa({placement:t}){return{...t,letter:null,origin:null,set:!1}}function qr(t){let{table:e}=t;if(!e||e.stage!=="special_patch"||!Ot(e))return t;let n=xn(e.special_cells);return{...t,placement:Xo(t.placement,null,{type:"choose",choice:n})}}function Gu(t,e){if(t.pending)return t;let n=C(t),o=Xo(t.placement,n,e);if(o===t.placement)return t;let r={...t,placement:o,notice:null};return{...e.type==="cancel"?qr(r):r,ghostText:ea(r,e)}}var Vu={normal:350,faster:160,off:0},Zu={normal:1200,faster:500,off:0},Jn=class{constructor(e,n){this.outside=e,this.show=n,this.waiting=[],this.timer=null,this.spent=0}receive(e,n){this.waiting.push({item:e,isAction:n}),this.timer===null&&this.next()}interrupt(e){this.skip(),this.show(e,0)}skip(){let e=this.waiting,n=this.timer!==null;this.stop();for(let{item:o}of e)this.show(o,0);return n}stop(){this.timer!==null&&this.outside.forget(this.timer),this.timer=null,this.waiting=[],this.spent=0}next(){this.timer=null;for(let e=this.waiting.shift();e;e=this.waiting.shift()){let n=e.isAction?this.timeFor(this.outside.pace()):0;if(this.show(e.item,n),n!==0){this.spent+=n,this.timer=this.outside.later(()=>this.next(),n);return}}this.spent=0}timeFor(e){let n=1+this.waiting.filter(({isAction:r})=>r).length,o=Math.max(0,Zu[e]-this.spent);return Math.min(Vu[e],Math.floor(o/n))}};var zu=new Set(["thinking","ready","presence"]),Qu={replay:Ai,create:Jt},Yu={seen:t=>t,objection:()=>null,answer:()=>null,goOn:()=>!1},Ku=[3,3],to=class{constructor(e,n,o,r=Qu){this.id=e.game,this.keeper=r,this.store=R(ua,la(n));let{dispatch:s}=this.store;this.connection=new Xn({open:o,later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),newId:()=>`${Date.now().toString(36)}-${Math.random().toString(36).slice(2,12)}`,onTable:(a,c)=>this.hear({table:a,happened:c,at:performance.now()}),onRefusal:a=>this.refused(a),onHint:a=>s({type:"hint",hint:a}),onStatus:a=>s({type:"status",status:a}),onPending:a=>s({type:"pending",request:a})},e),this.pace=()=>"off",this.onShow=()=>{},this.onHelp=()=>{},this.company=Yu,this.telling=new Jn({later:(a,c)=>Number(setTimeout(a,c)),forget:a=>clearTimeout(a),pace:()=>this.pace()},(a,c)=>{this.onShow(a,c),s({type:"table",...a})}),s({type:"table",table:e,at:performance.now()}),this.byItself=!1}get state(){return this.store.get()}open(){this.connection.connect()}wake(){this.connection.wake()}close(){this.telling.stop(),this.connection.leave()}hear({table:e,happened:n,at:o}){let r=this.company.seen(e),s={table:r,happened:n,at:o};if(n&&zu.has(n.kind))return this.telling.receive(s,!1);let a=n?.kind==="move"||n?.kind==="card",c=!n?.player||r.seats[n.player-1].yours;a&&!c?this.telling.receive(s,!0):this.telling.interrupt(s)}skip(){return this.telling.skip()}placement(e){this.store.dispatch({type:"placement",event:e})}complain(e){this.store.dispatch({type:"notice",notice:{kind:"error",text:e}})}choose(e,n){if(!M(this.state))return;let o=Qt(this.state,e);this.state.placement.letter===e&&!n?this.placement({type:"cancel"}):o&&this.placement({type:"choose",choice:o,anchor:n})}chooseShown(e){if(!M(this.state))return;this.choose(e);let{table:n,placement:o}=this.state,r=C(this.state);if(!n||!r||o.letter!==e)return;let s=H(o,e),a=oa(n.players[n.turn-1].cells,r,s),c=a?J(a.slice(1)):null,u=a?Number(a[0]):s;this.placement({type:"put",orientation:u,origin:c??Ku})}chooseAt(e){let{table:n,placement:o}=this.state,r=n?fe(n)[e]:void 0;r===void 0||!M(this.state)||(o.letter!==r&&this.choose(r),this.placement({type:"show"}))}commit(){let{state:e}=this,{table:n,placement:o}=e,r=C(e);if(!n||!M(e))return;if(!r)return this.complain(i("choose-first"));if(!o.origin)return this.placement({type:"show"});let s=T(e,r.letter),a=it(rt(o,r),n.players[n.turn-1].cells,s,!1),c=Sn(o,r);if(a||!c)return this.complain(s&&s.missing>0&&a===mt(s)?i("it-is-wrong",{reason:a??""}):i("cannot-place",{reason:a??i("does-not-fit")}));this.placement({type:"show"}),this.send({type:"move",move:c})}pass(){M(this.state)&&T(this.state,null)&&this.send({type:"move",move:"pass"})}undo(){let{table:e}=this.state;if(!(!e||!Nt(this.state))){if(Cn(e)&&!e.automa?.practice)return this.dialog("practice");this.send({type:"undo"})}}practise(){this.dialog(null),this.send({type:"undo"})}turnCard(e=!1){yt(this.state)&&(this.send({type:"turn"}),this.byItself=e)}hint(){It(this.state)&&this.send({type:"hint"})}why(){de(this.state)&&this.send({type:"why"})}forgetHint(){this.store.dispatch({type:"hint",hint:null})}refused({kind:e,error:n}){if(e==="stale"&&this.byItself)return;let o=jt()==="en"?n:i(`refusal-${e}`);this.store.dispatch({type:"refusal",kind:e,text:o})}resign(){this.dialog(null),this.send({type:"resign"})}abort(){this.dialog(null),this.send({type:"abort"})}handOver(e){this.dialog(null),this.send({type:"handover",level:e})}mind(e){e==="handover"?this.dialog("handover"):this.send({type:e})}async report(e,n){this.dialog(null);try{await Ii({game:this.id,reason:e,text:n}),this.store.dispatch({type:"told",text:i("told-server")})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}async again(e){let{table:n}=this.state,o=n&&Qs(n);if(o)try{e((await this.keeper.create(o)).url)}catch(r){this.complain(r instanceof Error?r.message:String(r))}}send(e){this.byItself=!1;let n=this.company.objection(e);if(n!==null)return this.complain(n);this.connection.send(e)||this.complain(i("on-its-way"))}command(e){let n=(s,a)=>this.store.dispatch({type:"notice",notice:{kind:s,text:a,typed:!0}}),o=this.company.answer(e);if(o!==null)return n("info",o);let r=ia(this.state,e,performance.now());"error"in r?n("error",r.error):"say"in r?n("info",r.say):"help"in r?this.onHelp():"dialog"in r?this.dialog(r.dialog):r.request.type==="undo"?this.undo():this.send(r.request)}type(e){e&&this.state.dialog&&this.dialog(null),this.store.dispatch({type:"typing",open:e})}dialog(e){this.store.dispatch({type:"dialog",dialog:e})}async look(e){let n=this.state.table?.moves.length??0;if(e>=n)return this.back();try{let o=this.state.looking?.frames??(await this.keeper.replay(this.id)).frames;this.store.dispatch({type:"look",frames:o,index:Math.max(0,e)})}catch(o){this.complain(o instanceof Error?o.message:String(o))}}back(){this.store.dispatch({type:"return"})}};var Xe={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"},ma={1:{type:"option",index:0},2:{type:"option",index:1},3:{type:"option",index:2}," ":{type:"placement",event:{type:"cycle"}},f:{type:"placement",event:{type:"turn",how:"flip"}},Enter:{type:"place"},Escape:{type:"cancel"},p:{type:"pass"},u:{type:"undo"},t:{type:"turn"},h:{type:"hint"},w:{type:"why"},"/":{type:"command"},"?":{type:"help"}};function da({key:t,shiftKey:e,ctrlKey:n,metaKey:o,altKey:r}){if(n||o||r)return null;if(Object.hasOwn(Xe,t)){let a=Xe[t];return{type:"placement",event:{type:e?"jump":"arrow",direction:a}}}let s=t.length===1?t.toLowerCase():t;return s==="n"?{type:"placement",event:{type:"next",back:e}}:s==="r"?{type:"placement",event:{type:"turn",how:e?"left":"right"}}:Object.hasOwn(ma,s)?ma[s]:null}var Xu=600,eo=class{constructor(e){this.outside=e,this.due=null,this.tried=-1,this.timer=0}consider(e,n){let o=e.table?.number??-1,r=n&&yt(e)&&e.dialog===null&&o!==this.tried?o:null;if(r===this.due||(this.stop(),r===null))return;this.due=r;let s=e.table?.moves.at(-1)?.player===2;this.timer=this.outside.later(()=>{this.due=null,this.tried=r,this.outside.turn()},s?0:Xu)}stop(){this.due!==null&&this.outside.forget(this.timer),this.due=null}};function no(t){let e=t.querySelector(".move-list"),n=e?.querySelector(".move.now")??null;if(!e)return;if(!n){e.scrollTop=0;return}let[o,r]=[e.getBoundingClientRect(),n.getBoundingClientRect()];r.top<o.top?e.scrollTop-=o.top-r.top:r.bottom>o.bottom&&(e.scrollTop+=r.bottom-o.bottom)}var Ju=4,tp=1.5,ep=120,oo=class{constructor(e,n){this.root=e,this.game=n,this.press=null,this.swallow=!1,this.turned=0;let o=new AbortController;this.stop=()=>{this.end(),o.abort()};let r=(s,a,c=!1)=>e.addEventListener(s,u=>a(u),{signal:o.signal,capture:c});r("pointerdown",s=>this.down(s)),r("pointermove",s=>this.move(s)),r("pointerup",s=>this.up(s)),r("pointercancel",()=>this.abandon()),r("pointerleave",()=>this.leave()),r("click",s=>this.click(s),!0),r("contextmenu",s=>this.flip(s)),e.addEventListener("wheel",s=>this.wheel(s),{signal:o.signal,passive:!1}),window.addEventListener("keydown",s=>{s.key==="Escape"&&this.press?.dragging&&(s.stopPropagation(),this.abandon())},{signal:o.signal,capture:!0})}cellAt(e,n){let o=this.root.querySelector("[data-quilt=active] .cells");if(!o)return null;let r=o.getBoundingClientRect(),s=r.width/9,[a,c]=[Math.floor((n-r.top)/s),Math.floor((e-r.left)/s)];return a>=-1&&c>=-1&&a<=9&&c<=9?[Math.max(0,Math.min(8,a)),Math.max(0,Math.min(8,c))]:null}isOnQuilt(e){return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null}down(e){if(this.swallow=!1,e.button!==0||!e.isPrimary||!M(this.game.state))return;let o=e.target.closest("[data-patch]"),r=o?o.dataset.patch:this.game.state.placement.letter;if(!r||!o&&!this.isOnQuilt(e))return;let s=o?this.grabbed(o,r,e):this.heldCell(e);this.press={pointer:e.pointerId,x:e.clientX,y:e.clientY,letter:r,anchor:s,market:o,touch:e.pointerType==="touch",dragging:!1,image:null}}grabbed(e,n,o){let r=Qt(this.game.state,n),s=e.querySelector(".patch");if(!r||!s)return null;let a=r.patch.orientations[H(this.game.state.placement,n)],[c,u]=z(a),p=s.getBoundingClientRect(),m=Math.floor((o.clientY-p.top)/p.height*c),f=Math.floor((o.clientX-p.left)/p.width*u);return a.find($=>ot($,[m,f]))??xt(a)}heldCell(e){let{placement:n}=this.game.state,o=C(this.game.state),r=this.cellAt(e.clientX,e.clientY);return!o||!n.origin||!r||!rt(n,o).some(s=>ot(s,r))?null:[r[0]-n.origin[0],r[1]-n.origin[1]]}move(e){let{press:n}=this;if(!n){e.pointerType!=="touch"&&this.hover(e);return}if(e.pointerId===n.pointer){if(!n.dragging){if(Math.hypot(e.clientX-n.x,e.clientY-n.y)<Ju)return;this.startDrag(n)}this.drag(n,e)}}hover(e){let{placement:n}=this.game.state;if(n.letter===null||n.set)return;let o=this.isOnQuilt(e)?this.cellAt(e.clientX,e.clientY):null;o?this.game.placement({type:"hover",cell:o}):this.leave()}leave(){!this.press&&this.game.state.placement.origin&&this.game.placement({type:"leave"})}startDrag(e){e.dragging=!0,this.root.setPointerCapture(e.pointer),e.market&&this.game.choose(e.letter,e.anchor??void 0);let n=C(this.game.state);if(!n)return;let o=St(this.game.state.placement,n),r=o.filter(a=>a[0]===z(o)[0]-1),s=e.touch?r[Math.floor(r.length/2)]:e.anchor??xt(o);this.game.placement({type:"hold",anchor:s}),e.market&&(e.image=this.dragImage(e.market))}dragImage(e){let n=e.querySelector(".framed");if(!n)return null;let o=document.createElement("div");return o.className="drag-image",o.append(n.cloneNode(!0)),document.body.append(o),o}drag(e,n){let o=this.root.querySelector("[data-quilt=active] .cells"),r=e.touch&&o?o.getBoundingClientRect().width/9*tp:0,s=this.cellAt(n.clientX,n.clientY-r);if(s?this.game.placement({type:"hover",cell:s}):this.game.placement({type:"leave"}),!e.image)return;e.image.hidden=s!==null;let a=`${n.clientX}px, ${n.clientY-r}px`;e.image.style.transform=`translate(${a}) translate(-50%, -50%)`}up(e){let{press:n}=this;if(!(!n||e.pointerId!==n.pointer)&&(this.end(),!!n.dragging)){if(this.swallow=!0,!this.game.state.placement.origin)return this.game.placement({type:"cancel"});this.game.placement({type:"show"}),n.market&&this.game.commit()}}abandon(){let e=this.press?.dragging??!1;this.end(),this.swallow=e,e&&this.game.placement({type:"cancel"})}end(){this.press?.image?.remove(),this.press=null}click(e){if(this.swallow){this.swallow=!1,e.stopPropagation(),e.preventDefault();return}if(!this.isOnQuilt(e))return;let{game:n}=this,{placement:o}=n.state,r=C(n.state),s=this.cellAt(e.clientX,e.clientY);!s||!r||(o.set&&this.commits(e,s)?n.commit():n.placement({type:"set",cell:s}))}commits(e,n){let{placement:o}=this.game.state,r=C(this.game.state);if(!r)return!1;let s=rt(o,r);return s.length>0&&ae(o,r)&&ot(kn(s),n)?!0:e.pointerType==="touch"?!1:[...s,o.cursor].some(a=>ot(a,n))}wheel(e){if(!this.turns(e)||e.deltaY===0)return;e.preventDefault();let n=performance.now();n-this.turned<ep||(this.turned=n,this.game.placement({type:"turn",how:e.deltaY>0?"right":"left"}))}flip(e){e.pointerType==="touch"||!this.turns(e)||(e.preventDefault(),this.game.placement({type:"turn",how:"flip"}))}turns(e){let{state:n}=this.game;return e.target instanceof Element&&e.target.closest("[data-quilt=active] .cells")!==null&&M(n)&&(C(n)?.letter??"+")!=="+"}};function ro(t,e){let n=t.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(Xe,t.key)||t.shiftKey?!1:(t.preventDefault(),e(n.getAttribute("data-testid")==="quilt-1"?1:2,Xe[t.key]),!0)}var io=class{constructor(e){this.outside=e,this.store=R((n,o)=>({...n,...o}),{path:e.memory.get(),picture:null,busy:!1,told:""})}get state(){return this.store.get()}get link(){let{path:e}=this.state;return e===null?null:this.outside.origin+e}get isLocal(){return/^https?:\/\/(localhost|127\.|\[::1\])/.test(this.outside.origin)}get canShare(){return this.outside.share!==null}async draw(){let{path:e}=this.state;if(e!==null)try{this.store.dispatch({picture:await this.outside.draw(e)})}catch(n){this.store.dispatch({picture:null,told:fa(n)})}}async renew(){if(!this.state.busy){this.store.dispatch({busy:!0,told:""});try{let{invitation:e}=await this.outside.renew();this.outside.memory.set(e),this.store.dispatch({path:e,picture:null,busy:!1}),await this.draw()}catch(e){this.store.dispatch({busy:!1,told:fa(e)})}}}async copy(){let{link:e}=this;if(e!==null)try{await this.outside.copy(e),this.store.dispatch({told:i("link-is-copied")})}catch{this.store.dispatch({told:i("cannot-copy")})}}async share(){let{link:e}=this;if(!(e===null||this.outside.share===null))try{await this.outside.share({title:"Quiltbee",text:i("share-text"),url:e}),this.store.dispatch({told:""})}catch(n){let o=n instanceof Error&&n.name==="AbortError";this.store.dispatch({told:o?"":i("cannot-share")})}}};function fa(t){return t instanceof Error?t.message:String(t)}var np=["classic","anniversary","valentine"];function ha(t){return np.some(e=>e===t)}var Br={theme:"auto",edition:"classic",language:"auto",look:"cloth",letters:!1,coordinates:!1,motion:"normal",turnCards:!0,sounds:!1,vibration:!1,hints:!1,strength:$e},op=12,so=new Map;function ao(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch(e){if(e instanceof SyntaxError||e instanceof DOMException)return JSON.parse(so.get(t)??"null");throw e}}function Je(t,e){let n=JSON.stringify(e);so.set(t,n);try{localStorage.setItem(t,n)}catch(o){if(!(o instanceof DOMException))throw o;console.warn("This browser keeps no settings:",o.message)}}function ga(){let t=ao("quiltbee.settings"),e={...Br,...typeof t=="object"?t:null},n=ha(e.edition)?e.edition:Br.edition,o=Yo(e.language)?e.language:Br.language;return{...e,edition:n,language:o}}function $a(t){Je("quiltbee.settings",t),rp(t.language)}function rp(t){let e=t==="auto"?0:31536e3;document.cookie=`language=${t}; path=/; max-age=${e}; SameSite=Lax`}function ya(){let t=ao("quiltbee.offline"),{ring:e,seat:n,moves:o,resigned:r}=t??{};return typeof e=="string"&&[1,2].includes(n)&&Array.isArray(o)&&o.every(a=>typeof a=="string")?{ring:e,seat:n,moves:o,resigned:r===!0}:null}function wa(t){Je("quiltbee.offline",t)}function Hr(){let t=ao("quiltbee.guide");return typeof t?.game=="string"&&[0,1].includes(t.chapter??-1)&&t.step!==void 0?t:null}function ba(t){Je("quiltbee.guide",t)}function we(){let t=ao("quiltbee.games");return Array.isArray(t)?t.filter(e=>typeof e?.id=="string"):[]}function va(t,e){let n=we().filter(o=>o.id!==t);Je("quiltbee.games",[{id:t,title:e,when:Date.now()},...n].slice(0,op))}function ka(t){Je("quiltbee.games",we().filter(e=>e.id!==t))}function xa(t){try{return sessionStorage.getItem(`quiltbee.invitation.${t}`)}catch(e){if(e instanceof DOMException)return so.get(`invitation.${t}`)??null;throw e}}function co(t,e){so.set(`invitation.${t}`,e);try{sessionStorage.setItem(`quiltbee.invitation.${t}`,e)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}function Sa(t,e){let n=new io({origin:location.origin,renew:()=>_i(t),draw:Oi,copy:r=>ip(r),share:"share"in navigator?r=>navigator.share(r):null,memory:{get:()=>xa(t),set:r=>co(t,r)}}),o=new ne({me:ht,sit:r=>dn(t,r),go:e});return{inviting:n,joining:o}}async function ip(t){if(!navigator.clipboard)throw new Error(i("no-clipboard"));await navigator.clipboard.writeText(t)}function Ea({text:t,mine:e},n){let r=n-(e?1:0)>0?`(${n}) `:"",s=t?`${t} – Quiltbee`:"Quiltbee";return`${r}${e?"● ":""}${s}`}function Ma({mine:t},e){return t||e>0}var tn=document.querySelector("link[rel=icon]"),sp=[tn.href,new URL(tn.dataset.waiting??"",tn.href).href],Ur={text:"",mine:!1},Fr=0;function en(t,e=!1){Ur={text:t,mine:e},Aa()}function lo(t){Fr=t,Aa()}function Aa(){let t=Ea(Ur,Fr);document.title!==t&&(document.title=t);let e=sp[Ma(Ur,Fr)?1:0];tn.href!==e&&(tn.href=e)}function La({clock:t},e){if(!t)return d;let n=t.running===e;return l`<div
     class=${n?"clock runs":"clock"}
-    data-clock=${t}
-    data-testid=${`clock-${t}`}
+    data-clock=${e}
+    data-testid=${`clock-${e}`}
   >
-    <span class="clock-sign">${w("clock")}${w("hurry")}</span>
+    <span class="clock-sign">${y("clock")}${y("hurry")}</span>
     <span class="clock-time" aria-hidden="true"></span>
     <span class="visually-hidden"
       >${i(n?"clock-running":"clock")}: <span class="clock-words"></span
     ></span>
-  </div>`}function va(e,t,{text:n,sentence:o,low:r}){let s=e.querySelector(`[data-clock="${t}"]`);s&&(s.dataset.low=r?"true":"false",wa(s.querySelector(".clock-time"),n),wa(s.querySelector(".clock-words"),o))}function wa(e,t){e&&e.textContent!==t&&(e.textContent=t)}function tn(e){return i(`level-name-${e}`)}function xa(e){return i("level-sentence",{level:String(e),name:tn(e),audience:i(`level-for-${e}`)})}function Z(e,t,n,o,r){return l`<fieldset class=${`pick pick-${e}`}>
-    <legend>${t}</legend>
+  </div>`}function _a(t,e,{text:n,sentence:o,low:r}){let s=t.querySelector(`[data-clock="${e}"]`);s&&(s.dataset.low=r?"true":"false",Ta(s.querySelector(".clock-time"),n),Ta(s.querySelector(".clock-words"),o))}function Ta(t,e){t&&t.textContent!==e&&(t.textContent=e)}function nn(t){return i(`level-name-${t}`)}function Oa(t){return i("level-sentence",{level:String(t),name:nn(t),audience:i(`level-for-${t}`)})}function V(t,e,n,o,r){return l`<fieldset class=${`pick pick-${t}`}>
+    <legend>${e}</legend>
     <div class="pick-row">
       ${n.map(([s,a])=>l` <label
             ><input
               type="radio"
-              name=${e}
+              name=${t}
               value=${s}
-              data-testid=${`${e}-${s}`}
+              data-testid=${`${t}-${s}`}
               .checked=${o===s}
               @change=${()=>r(s)}
             /><span>${a}</span></label
           >`)}
     </div>
-  </fieldset>`}var Zu=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function so(e){let t=Zu.map(([n,o])=>[n,l`${w(o)}<span>${i(`edition-${n}`)}</span>`]);return Z("edition",i("setting-edition"),t,e.settings.edition,n=>e.change({edition:n}))}function at(e){return e.target.value}function $e(e){return e.target.checked}function ao(e){let t=e.settings.language,n=[["auto",i("language-auto")],...Object.entries(Go)],o=r=>e.change({language:at(r)});return l`<label class="language-pick"
+  </fieldset>`}var ap=[["classic","button"],["anniversary","ten"],["valentine","heart"]];function uo(t){let e=ap.map(([n,o])=>[n,l`${y(o)}<span>${i(`edition-${n}`)}</span>`]);return V("edition",i("setting-edition"),e,t.settings.edition,n=>t.change({edition:n}))}function ct(t){return t.target.value}function be(t){return t.target.checked}function po(t){let e=t.settings.language,n=[["auto",i("language-auto")],...Object.entries(Qo)],o=r=>t.change({language:ct(r)});return l`<label class="language-pick"
     >${i("setting-language")}
     <select data-testid="language" @change=${o}>
       ${n.map(([r,s])=>l`<option
             value=${r}
             lang=${r==="auto"?"":r}
-            ?selected=${r===t}
+            ?selected=${r===e}
           >
             ${s}
           </option>`)}
     </select></label
-  >`}function zu(e){return`${e}`}function ye(e,t,n={}){let o=Object.keys(t).map(s=>[s,zu(s)]);return i(e,{...n,...Object.fromEntries(o)}).split("").map((s,a)=>a%2?t[s]:s)}var Qu=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],Yu=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],Ku=[["cloth","look-cloth"],["thread","look-thread"]],Xu=[["letters","setting-letters"],["coordinates","setting-coordinates"],["hints","setting-hints"],["turnCards","draw-automatically"],["sounds","setting-sounds"],["vibration","setting-vibration"]];function co(e,t,n){let{theme:o,motion:r,look:s}=e.settings,a=Xu.filter(([u])=>u!=="vibration"||e.canVibrate),c=u=>p=>e.change({[u]:p});return l`<div class="panel-head">
+  >`}function cp(t){return`${t}`}function ve(t,e,n={}){let o=Object.keys(e).map(s=>[s,cp(s)]);return i(t,{...n,...Object.fromEntries(o)}).split("").map((s,a)=>a%2?e[s]:s)}var lp=[["auto","setting-theme-auto"],["light","theme-light"],["dark","theme-dark"]],up=[["normal","motion-normal"],["faster","motion-faster"],["off","motion-off"]],pp=[["cloth","look-cloth"],["thread","look-thread"]],mp=[["letters","setting-letters"],["coordinates","setting-coordinates"],["hints","setting-hints"],["turnCards","draw-automatically"],["sounds","setting-sounds"],["vibration","setting-vibration"]];function mo(t,e,n){let{theme:o,motion:r,look:s}=t.settings,a=mp.filter(([u])=>u!=="vibration"||t.canVibrate),c=u=>p=>t.change({[u]:p});return l`<div class="panel-head">
       <h2 id="dialog-heading">${i("settings")}</h2>
-      <button type="button" class="main" @click=${t}>${i("settings-done")}</button>
+      <button type="button" class="main" @click=${e}>${i("settings-done")}</button>
     </div>
     <div class="settings">
-      ${so(e)} ${Z("theme",i("setting-theme"),Br(Qu),o,c("theme"))}
-      ${Z("motion",i("setting-motion"),Br(Yu),r,c("motion"))}
-      ${Z("look",i("setting-look"),Br(Ku),s,c("look"))}
-      ${a.map(([u,p])=>Ju(u,i(p),e))} ${ao(e)}
+      ${uo(t)} ${V("theme",i("setting-theme"),Wr(lp),o,c("theme"))}
+      ${V("motion",i("setting-motion"),Wr(up),r,c("motion"))}
+      ${V("look",i("setting-look"),Wr(pp),s,c("look"))}
+      ${a.map(([u,p])=>dp(u,i(p),t))} ${po(t)}
       ${n?l`<button type="button" data-testid="open-command" @click=${n}>
-              ${ye("open-command-line",{key:l`<kbd>/</kbd>`})}
+              ${ve("open-command-line",{key:l`<kbd>/</kbd>`})}
             </button>`:d}
-    </div>`}function Br(e){return e.map(([t,n])=>[t,i(n)])}function Ju(e,t,n){return l`<label class="tick"
+    </div>`}function Wr(t){return t.map(([e,n])=>[e,i(n)])}function dp(t,e,n){return l`<label class="tick"
     ><input
       type="checkbox"
-      data-testid=${e}
-      .checked=${n.settings[e]}
-      @change=${o=>n.change({[e]:$e(o)})}
-    /><span>${t}</span></label
-  >`}function ka(e,t,n){if(e.dialog===null)return d;let o=()=>t.dialog(null),r=()=>co(n,o,()=>t.type(!0));return l`<dialog
+      data-testid=${t}
+      .checked=${n.settings[t]}
+      @change=${o=>n.change({[t]:be(o)})}
+    /><span>${e}</span></label
+  >`}function Ia(t,e,n){if(t.dialog===null)return d;let o=()=>e.dialog(null),r=()=>mo(n,o,()=>e.type(!0));return l`<dialog
     class="sheet"
     aria-labelledby="dialog-heading"
     @close=${o}
-    data-testid=${`dialog-${e.dialog}`}
+    data-testid=${`dialog-${t.dialog}`}
   >
-    ${{settings:r,resign:tp,practice:sp,abort:np,handover:op,report:ip}[e.dialog](t,o)}
-  </dialog>`}function Sa(e){let t=e.querySelector("dialog");t&&!t.open&&t.showModal()}function tp(e,t){return l`<h2 id="dialog-heading">${i("resign-question")}</h2>
-    <p>${ep(e.state.table)}</p>
+    ${{settings:r,resign:fp,practice:bp,abort:gp,handover:$p,report:wp}[t.dialog](e,o)}
+  </dialog>`}function Na(t){let e=t.querySelector("dialog");e&&!e.open&&e.showModal()}function fp(t,e){return l`<h2 id="dialog-heading">${i("resign-question")}</h2>
+    <p>${hp(t.state.table)}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>${i("play-on")}</button>
-      <button type="button" data-testid="resign-confirm" @click=${()=>e.resign()}>
+      <button type="button" class="main" @click=${e}>${i("play-on")}</button>
+      <button type="button" data-testid="resign-confirm" @click=${()=>t.resign()}>
         ${i("resign")}
       </button>
-    </div>`}function ep(e){return e?.mode!=="remote"?i("resign-undo"):i(e.rated?"resign-rated":"resign-plain")}function np(e,t){let n=e.state.table!==null&&I(e.state.table);return l`<h2 id="dialog-heading">${i(n?"abort-close-question":"abort-question")}</h2>
+    </div>`}function hp(t){return t?.mode!=="remote"?i("resign-undo"):i(t.rated?"resign-rated":"resign-plain")}function gp(t,e){let n=t.state.table!==null&&I(t.state.table);return l`<h2 id="dialog-heading">${i(n?"abort-close-question":"abort-question")}</h2>
     <p>${i(n?"abort-close-text":"abort-text")}</p>
     <div class="row">
-      <button type="button" class="main" @click=${t}>${i(n?"wait":"play-on")}</button>
-      <button type="button" data-testid="abort-confirm" @click=${()=>e.abort()}>
+      <button type="button" class="main" @click=${e}>${i(n?"wait":"play-on")}</button>
+      <button type="button" data-testid="abort-confirm" @click=${()=>t.abort()}>
         ${i(n?"close-it":"call-it-off")}
       </button>
-    </div>`}function op(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=o.target;e.handOver(Number(new FormData(r).get("level")))}}>
+    </div>`}function $p(t,e){return l`<form @submit=${o=>{o.preventDefault();let r=o.target;t.handOver(Number(new FormData(r).get("level")))}}>
     <h2 id="dialog-heading">${i("handover-question")}</h2>
     <p>${i("handover-text")}</p>
     <p>
       <label
         >${i("level")}
         <select name="level" data-testid="handover-level">
-          ${de.map(({level:o})=>l`<option value=${o} ?selected=${o===fe}>
-                ${i("level-and-name",{level:String(o),name:tn(o)})}
+          ${ge.map(({level:o})=>l`<option value=${o} ?selected=${o===$e}>
+                ${i("level-and-name",{level:String(o),name:nn(o)})}
               </option>`)}
         </select></label
       >
     </p>
     <div class="row">
       <button type="submit" class="main" data-testid="handover-confirm">${i("let-it-play")}</button>
-      <button type="button" @click=${t}>${i("wait")}</button>
+      <button type="button" @click=${e}>${i("wait")}</button>
     </div>
-  </form>`}var rp=["name","cheating","leaving","other"];function ip(e,t){return l`<form @submit=${o=>{o.preventDefault();let r=new FormData(o.target);e.report(r.get("reason"),String(r.get("text")))}}>
+  </form>`}var yp=["name","cheating","leaving","other"];function wp(t,e){return l`<form @submit=${o=>{o.preventDefault();let r=new FormData(o.target);t.report(r.get("reason"),String(r.get("text")))}}>
     <h2 id="dialog-heading">${i("report-title")}</h2>
     <p>${i("report-who-reads")}</p>
     <p>
       <label
         >${i("report-reason")}
         <select name="reason" data-testid="report-reason">
-          ${rp.map(o=>l`<option value=${o}>${i(`report-${o}`)}</option>`)}
+          ${yp.map(o=>l`<option value=${o}>${i(`report-${o}`)}</option>`)}
         </select></label
       >
     </p>
@@ -275,98 +275,98 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
     </p>
     <div class="row">
       <button type="submit" class="main" data-testid="report-confirm">${i("report")}</button>
-      <button type="button" @click=${t}>${i("cancel")}</button>
+      <button type="button" @click=${e}>${i("cancel")}</button>
     </div>
-  </form>`}function sp(e,t){return l`<h2 id="dialog-heading">${i("practice-question")}</h2>
+  </form>`}function bp(t,e){return l`<h2 id="dialog-heading">${i("practice-question")}</h2>
     <p>${i("practice-text")}</p>
     <div class="row">
       <button
         type="button"
         class="main"
         data-testid="practice-confirm"
-        @click=${()=>e.practise()}
+        @click=${()=>t.practise()}
       >
         ${i("undo")}
       </button>
-      <button type="button" @click=${t}>${i("play-on")}</button>
-    </div>`}var ap=["","hint-right","hint-round","hint-left"];function lo(e){let{hint:t,patches:n}=e;if(!t)return"";let{move:o}=t;if(o==="pass")return i("hint-pass",{count:M(e,null)?.consequence.earned??0});let r=o.slice(-2);if(o.startsWith("+"))return i("hint-special",{cell:r});let[s,a]=o,{name:c,buttons:u,time:p}=n[s],m=i("buttons",{count:u}),f={patch:c,letter:s,cell:r,price:m,time:i("spaces",{count:p})},$=cp(Number(a));return $?i("hint-patch-turned",{...f,how:$}):i("hint-patch",f)}function cp(e){let t=[e>=4?"hint-flipped":"",ap[e%4]].filter(Boolean);return X(t.map(n=>i(n)))}function lp({automa:e}){if(!e)return"";let t=e.practice?i("about-practice"):"";return`${Be(e)}${t}. `}function up({board:e,seed:t}){let n=i(`board-${e}`);return t?ye("about-code",{code:l`<code data-testid="seed">${t}</code>`},{board:n}):n}function Ea(e,t,n,o){return l`<section class="panel about" aria-labelledby="about-heading">
+      <button type="button" @click=${e}>${i("play-on")}</button>
+    </div>`}var vp=["","hint-right","hint-round","hint-left"],kp=50;function fo({hint:t,patches:e},n){return t?(t.type==="hint"?xp(t,e,n):Ep(t,e,n)).join(" "):""}function xp({move:t,reasons:e},n,o){return[Pa(t,n,o),...e.map(({code:r,values:s})=>i(`reason-${r}`,s))]}function Pa(t,e,n){if(t==="pass")return i("hint-advance");let o=t.slice(-2);if(t.startsWith("+"))return n?i("hint-put-on",{cell:o}):i("hint-put");let[r,s]=t,a=e[r].name;if(!n)return i("hint-take",{patch:a});let c=Sp(Number(s));return c?i("hint-take-turned",{patch:a,cell:o,how:c}):i("hint-take-at",{patch:a,cell:o})}function Sp(t){let e=[t>=4?"hint-flipped":"",vp[t%4]].filter(Boolean);return X(e.map(n=>i(n)))}function Ep(t,e,n){if(t.better===t.move)return[i("why-same")];let o=n&&t.better!=="pass"?[Pa(t.better,e,!0)]:[],r=t.reasons.map(({of:s,code:a,values:c})=>i(s==="mine"?`mine-${a}`:`reason-${a}`,c));return[Ap(t,Mp(t,e)),...o,...r]}function Mp({better:t,move:e},n){return t==="pass"?i("why-advance"):t.startsWith("+")?i("why-put"):t[0]===e[0]?i("why-elsewhere"):i("why-take",{patch:n[t[0]].name})}function Ap({points:t,chance:e},n){if(t===null)return i("why-unknown",{what:n});let o=Math.round(t/10);return o===0&&(e??0)>=kp?i("why-loss-chance",{what:n,percent:Math.round((e??0)/10)}):i("why-loss",{what:n,count:o})}function Tp({automa:t}){if(!t)return"";let e=t.practice?i("about-practice"):"";return`${Fe(t)}${e}. `}function Lp({board:t,seed:e}){let n=i(`board-${t}`);return e?ve("about-code",{code:l`<code data-testid="seed">${e}</code>`},{board:n}):n}function Ca(t,e,n,o){return l`<section class="panel about" aria-labelledby="about-heading">
     <h2 id="about-heading">${i("this-game")}</h2>
     <p class="small">
-      ${lp(t)}${up(t)}${_(t)?"":i("about-watching")}${t.seed&&t.seed_chosen?i("about-chosen"):""}
+      ${Tp(e)}${Lp(e)}${L(e)?"":i("about-watching")}${e.seed&&e.seed_chosen?i("about-chosen"):""}
     </p>
-    ${hp(t)}
-    ${Ae(t)?l`<p class="small" data-testid="local">${i("offline-here")}</p>`:d}
+    ${Pp(e)}
+    ${_e(e)?l`<p class="small" data-testid="local">${i("offline-here")}</p>`:d}
     <div class="row">
-      ${Ae(t)?d:pp(t)}
-      <button type="button" data-testid="copy-link" @click=${()=>Ma(t,n)}>
-        ${w("link")}<span>${i("copy-link")}</span>
+      ${_e(e)?d:_p(e)}
+      <button type="button" data-testid="copy-link" @click=${()=>Ra(e,n)}>
+        ${y("link")}<span>${i("copy-link")}</span>
       </button>
-      ${mp(t,n)} ${dp(t,n)}
+      ${Op(e,n)} ${Ip(e,n)}
       <button type="button" data-testid="new-game" @click=${()=>o.go("/")}>
         ${i("new-game")}
       </button>
     </div>
-    ${e.copied?l`<p class="small copied" data-testid="copied">${e.copied}</p>`:d}
-  </section>`}function pp({game:e}){return l`<a
+    ${t.copied?l`<p class="small copied" data-testid="copied">${t.copied}</p>`:d}
+  </section>`}function _p({game:t}){return l`<a
     class="button"
     data-testid="download-record"
-    href=${`/api/games/${e}/record.pgr`}
+    href=${`/api/games/${t}/record.pgr`}
     download
-    >${w("download")}<span>${i("record")}</span></a
-  >`}function mp(e,t){if(!_(e)||e.stage==="over")return d;let[n,o,r]=e.can_abort?["abort",fp(e),"cancel"]:["resign",i("resign"),"flag"];return l`<button type="button" data-testid=${n} @click=${()=>t.dialog(n)}>
-    ${w(r)}<span>${o}</span>
-  </button>`}function dp(e,t){return e.mode!=="remote"||!_(e)||I(e)?d:l`<button type="button" data-testid="report" @click=${()=>t.dialog("report")}>
+    >${y("download")}<span>${i("record")}</span></a
+  >`}function Op(t,e){if(!L(t)||t.stage==="over")return d;let[n,o,r]=t.can_abort?["abort",Np(t),"cancel"]:["resign",i("resign"),"flag"];return l`<button type="button" data-testid=${n} @click=${()=>e.dialog(n)}>
+    ${y(r)}<span>${o}</span>
+  </button>`}function Ip(t,e){return t.mode!=="remote"||!L(t)||I(t)?d:l`<button type="button" data-testid="report" @click=${()=>e.dialog("report")}>
     ${i("report")}
-  </button>`}function fp(e){return i(I(e)?"close-table":"call-off")}function hp({mode:e,clock:t,rated:n,takebacks:o,seats:r}){if(e!=="remote")return d;let s=At.filter(c=>r[c-1].rating!==null).map(c=>`${x(r,c)} ${r[c-1].rating}`),a=[t?i("terms-clock",{clock:dn(t.control)}):i("terms-no-clock"),i(n?"terms-rated":"terms-not-rated"),i(o?"terms-takebacks":"terms-no-takebacks")];return l`<p class="small" data-testid="terms">
+  </button>`}function Np(t){return i(I(t)?"close-table":"call-off")}function Pp({mode:t,clock:e,rated:n,takebacks:o,seats:r}){if(t!=="remote")return d;let s=Tt.filter(c=>r[c-1].rating!==null).map(c=>`${k(r,c)} ${r[c-1].rating}`),a=[e?i("terms-clock",{clock:hn(e.control)}):i("terms-no-clock"),i(n?"terms-rated":"terms-not-rated"),i(o?"terms-takebacks":"terms-no-takebacks")];return l`<p class="small" data-testid="terms">
     ${a.join("; ")}. ${s.length?i("terms-ratings",{ratings:s.join(", ")}):""}
-  </p>`}async function Ma(e,t){let n=`${location.origin}/${e.link}`;try{await navigator.clipboard.writeText(n),t.store.dispatch({type:"copied",text:i("link-copied")})}catch(o){if(!(o instanceof DOMException||o instanceof TypeError))throw o;t.store.dispatch({type:"copied",text:i("copy-this-link",{link:n})})}}async function Aa(e,t){if(!("share"in navigator))return Ma(e,t);try{await navigator.share({title:"Quiltbee",url:`${location.origin}/${e.link}`})}catch(n){if(!(n instanceof DOMException))throw n}}function Hr(e,t){return l`<svg class=${`card ${e}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+  </p>`}async function Ra(t,e){e.store.dispatch({type:"copied",text:await Gr(Da(t))})}function Da({link:t,seats:e}){let n=e.map(({name:o})=>o);return`${location.origin}${oe(t,n)}`}async function Gr(t){try{return await navigator.clipboard.writeText(t),i("link-copied")}catch(e){if(!(e instanceof DOMException||e instanceof TypeError))throw e;return i("copy-this-link",{link:t})}}async function ja(t,e){if(!("share"in navigator))return Ra(t,e);try{await navigator.share({title:"Quiltbee",url:Da(t)})}catch(n){if(!(n instanceof DOMException))throw n}}function Vr(t,e){return l`<svg class=${`card ${t}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
     <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
-    ${t}
-  </svg>`}function _a(e,t){return e===0?Hr("empty",d):Hr("back",y`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
-    ${t===null?V(20,28,7):y`<circle class="purse" cx="20" cy="28" r="10"></circle>
-      <text class="digits" x="20" y="32.4" font-size="13">${t}</text>`}`)}function La({number:e,budget:t,income:n,filters:o}){return Hr("face",y`
-    <text class="card-number" x="20" y="6.6">${e}</text>
+    ${e}
+  </svg>`}function Ba(t,e){return t===0?Vr("empty",d):Vr("back",b`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+    ${e===null?G(20,28,7):b`<circle class="purse" cx="20" cy="28" r="10"></circle>
+      <text class="digits" x="20" y="32.4" font-size="13">${e}</text>`}`)}function Ha({number:t,budget:e,income:n,filters:o}){return Vr("face",b`
+    <text class="card-number" x="20" y="6.6">${t}</text>
     <circle class="purse" cx="12" cy="16" r="7.4"></circle>
-    <text class="digits" x="12" y="19.3" font-size="9.5">${t}</text>
-    ${V(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+    <text class="digits" x="12" y="19.3" font-size="9.5">${e}</text>
+    ${G(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
     <text class="card-word" x="12" y="28">${i("card-budget")}</text>
-    ${o.map((r,s)=>Ta(On(r),36+s*7))}
-    ${o.length===0?Ta(i("filter-none"),42):d}`)}function Ta(e,t){return y`<text class="card-filter" x="20" y=${t}>${e}</text>`}function Oa({turns:e,run:t},n,o){return l`<section
-    class=${`account reveal-${t%2}`}
+    ${o.map((r,s)=>qa(Nn(r),36+s*7))}
+    ${o.length===0?qa(i("filter-none"),42):d}`)}function qa(t,e){return b`<text class="card-filter" x="20" y=${e}>${t}</text>`}function Ua({turns:t,run:e},n,o){return l`<section
+    class=${`account reveal-${e%2}`}
     data-testid="automa-turn"
     aria-labelledby="account-heading"
   >
     <h3 id="account-heading">
-      ${e.length>1?i("last-turns",{count:e.length}):i("last-turn")}
+      ${t.length>1?i("last-turns",{count:t.length}):i("last-turn")}
     </h3>
-    ${e.length===0?l`<p class="small">${i("no-card-since")}</p>`:d}
-    ${e.map(r=>gp(r,n,o))}
-  </section>`}function gp(e,t,n){return l`<div class="card-turn" data-card=${e.card.number} data-taken=${e.taken??""}>
-    ${La(e.card)}
+    ${t.length===0?l`<p class="small">${i("no-card-since")}</p>`:d}
+    ${t.map(r=>Cp(r,n,o))}
+  </section>`}function Cp(t,e,n){return l`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
+    ${Ha(t.card)}
     <div class="told">
-      <p class="told-card">${hr(e.card)}</p>
+      <p class="told-card">${wr(t.card)}</p>
       <div class="tried" aria-hidden="true">
-        ${[...e.choices].map(o=>$p(o,e,t,n))}
+        ${[...t.choices].map(o=>Rp(o,t,e,n))}
       </div>
       <ol>
-        <li>${gr(e,t)}</li>
-        ${e.steps.map(o=>l`<li class=${o.skipped?"skipped":""}>${$r(o,t)}</li>`)}
-        ${yr(e,t).map(o=>l`<li class="outcome">${o}</li>`)}
+        <li>${br(t,e)}</li>
+        ${t.steps.map(o=>l`<li class=${o.skipped?"skipped":""}>${vr(o,e)}</li>`)}
+        ${kr(t,e).map(o=>l`<li class="outcome">${o}</li>`)}
       </ol>
     </div>
-  </div>`}function $p(e,{affordable:t,taken:n},o,r){let s=e===n?"taken":t.includes(e)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[s];return l`<span class=${`candidate ${s}`}
-    >${Bn(e,o[e],0,r)}<span class="fate">${a}</span></span
-  >`}var yp=[20,10,5,1];function Ia(e){let t=[],n=Math.max(0,e);for(let o of yp)for(;n>=o;)t.push(o),n-=o;return t}var Fr=56,en=20,wp=19;function Na(e){let t=Ia(e),n=Math.min(wp,(Fr-en)/Math.max(1,t.length-1)),o=Fr-en/2,r=t.map((s,a)=>bp(s,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Fr} ${en}`} aria-hidden="true">
+  </div>`}function Rp(t,{affordable:e,taken:n},o,r){let s=t===n?"taken":e.includes(t)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[s];return l`<span class=${`candidate ${s}`}
+    >${Fn(t,o[t],0,r)}<span class="fate">${a}</span></span
+  >`}var Dp=[20,10,5,1];function Fa(t){let e=[],n=Math.max(0,t);for(let o of Dp)for(;n>=o;)e.push(o),n-=o;return e}var Zr=56,on=20,jp=19;function Wa(t){let e=Fa(t),n=Math.min(jp,(Zr-on)/Math.max(1,e.length-1)),o=Zr-on/2,r=e.map((s,a)=>qp(s,o-a*n)).reverse();return l`<svg class="purse" viewBox=${`0 0 ${Zr} ${on}`} aria-hidden="true">
     ${r}
-  </svg>`}function bp(e,t){return y`${st(`tile-${e}`,t,en/2)}
-    <text class="tile-value" x=${t} y=${en/2+3.2}>${e}</text>`}function uo(e,t,n){return l`<table class="scores">
+  </svg>`}function qp(t,e){return b`${at(`tile-${t}`,e,on/2)}
+    <text class="tile-value" x=${e} y=${on/2+3.2}>${t}</text>`}function ho(t,e,n){return l`<table class="scores">
     <caption class="visually-hidden">
       ${i("score-parts")}
     </caption>
     <thead>
       <tr>
         <th scope="col"><span class="visually-hidden">${i("score-part")}</span></th>
-        ${t.map(o=>l`<th scope="col">${o}</th>`)}
+        ${e.map(o=>l`<th scope="col">${o}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -378,35 +378,35 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
     <tfoot>
       <tr>
         <th scope="row">${i("number-score")}</th>
-        ${e.players.map((o,r)=>l`<td data-testid=${`total-${r+1}`}>${N(o.score)}</td>`)}
+        ${t.players.map((o,r)=>l`<td data-testid=${`total-${r+1}`}>${N(o.score)}</td>`)}
       </tr>
     </tfoot>
-  </table>`}function vp(){return l`<span class="badge tile" title=${i("tile-title")}
-    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${st("special-tile",0,0)}</svg>
+  </table>`}function Bp(){return l`<span class="badge tile" title=${i("tile-title")}
+    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${at("special-tile",0,0)}</svg>
     <span class="visually-hidden">${i("has-tile")}</span></span
-  >`}var xp={buttons:V(0,0,2.8),income:y`<circle class="dot" r="2.2"></circle>
-    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:y`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:y`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:y`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:y`<path class="dot"
-    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function po(e,t,n,o={}){let{buttons:r,income:s,empty:a,score:c,time:u}=e.players[n-1],p=[[i("number-buttons"),r,"buttons"],[i("number-income"),s,"income"],[i("number-empty"),a,"empty"],[i("number-time"),u,"time"],[i("number-score"),N(c),"score"]];return Ur(e,t,n,p,o)}function Ur(e,t,n,o,r){let{aside:s=d,clock:a=d,thumbnail:c=d}=r,u=e.stage!=="over"&&ce(t)===null&&e.turn===n;return l`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
+  >`}var Hp={buttons:G(0,0,2.8),income:b`<circle class="dot" r="2.2"></circle>
+    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:b`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:b`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:b`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:b`<path class="dot"
+    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function go(t,e,n,o={}){let{buttons:r,income:s,empty:a,score:c,time:u}=t.players[n-1],p=[[i("number-buttons"),r,"buttons"],[i("number-income"),s,"income"],[i("number-empty"),a,"empty"],[i("number-time"),u,"time"],[i("number-score"),N(c),"score"]];return zr(t,e,n,p,o)}function zr(t,e,n,o,r){let{aside:s=d,clock:a=d,thumbnail:c=d}=r,u=t.stage!=="over"&&ue(e)===null&&t.turn===n;return l`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
     <div class="bar-name">
-      ${Cs(n)}
-      <h2 title=${x(t,n)}>${x(t,n)}</h2>
-      ${Sp(t[n-1])} ${s}
-      ${e.players[n-1].special_tile?vp():d}
+      ${Ws(n)}
+      <h2 title=${k(e,n)}>${k(e,n)}</h2>
+      ${Fp(e[n-1])} ${s}
+      ${t.players[n-1].special_tile?Bp():d}
       ${u?l`<span class="badge to-move">${i("to-move")}</span>`:d}
     </div>
     ${a} ${c}
     <dl>
       ${o.map(([p,m,f])=>l`<div class=${`number number-${f}`}>
-            <dt>${kp(String(f))}<span>${p}</span></dt>
+            <dt>${Up(String(f))}<span>${p}</span></dt>
             <dd data-testid=${`${f}-${n}`}>${m}</dd>
-            ${f==="buttons"?Na(Number(m)):d}
+            ${f==="buttons"?Wa(Number(m)):d}
           </div>`)}
     </dl>
-  </div>`}function kp(e){return l`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${xp[e]}</svg>`}function Sp({kind:e,yours:t,away:n,bot:o,rating:r}){return e!=="person"&&e!=="open"?d:l`${r===null?d:l`<span class="rating"
+  </div>`}function Up(t){return l`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${Hp[t]}</svg>`}function Fp({kind:t,yours:e,away:n,bot:o,rating:r}){return t!=="person"&&t!=="open"?d:l`${r===null?d:l`<span class="rating"
           ><span class="visually-hidden">${i("rated")}</span>${r}</span
         >`}
   ${o?l`<span class="badge bot">${i("bot")}</span>`:d}
-  ${n&&!t?l`<span class="badge away">${i("away")}</span>`:d}`}function Pa(e,t){let n=e.players.map(o=>o.score_parts);return uo(e,[x(t,1),x(t,2)],[[i("number-buttons"),n.map(o=>o.buttons)],[i("score-tile"),n.map(o=>o.special_tile)],[i("score-empty"),n.map((o,r)=>`${N(o.empty)} (${e.players[r].empty})`)]])}function mo(e,t,n){let{buttons:o,time:r,score:s}=e.players[1],a=[[i("number-buttons"),o,"buttons"],[i("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[i("number-time"),r,"time"],[i("number-score"),N(s),"score"]],c=l`<span class="level-name">${Gt(n)}</span>`;return Ur(e,t,2,a,{aside:c})}function fo(e,t,n,o,r,s=d){return l`<section
+  ${n&&!e?l`<span class="badge away">${i("away")}</span>`:d}`}function Ga(t,e){let n=t.players.map(o=>o.score_parts);return ho(t,[k(e,1),k(e,2)],[[i("number-buttons"),n.map(o=>o.buttons)],[i("score-tile"),n.map(o=>o.special_tile)],[i("score-empty"),n.map((o,r)=>`${N(o.empty)} (${t.players[r].empty})`)]])}function $o(t,e,n){let{buttons:o,time:r,score:s}=t.players[1],a=[[i("number-buttons"),o,"buttons"],[i("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[i("number-time"),r,"time"],[i("number-score"),N(s),"score"]],c=l`<span class="level-name">${Vt(n)}</span>`;return zr(t,e,2,a,{aside:c})}function yo(t,e,n,o,r,s=d){return l`<section
     class="panel automa"
     data-testid="automa"
     tabindex="0"
@@ -414,47 +414,47 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
   >
     <div class="panel-head">
       <h2 id="automa-heading">${i("the-automa")}</h2>
-      <span class="small">${Be(t)}</span>
+      <span class="small">${Fe(e)}</span>
     </div>
     <div class="dealer">
-      <div class="pile">${_a(t.pile,e.result?null:t.budget)}</div>
+      <div class="pile">${Ba(e.pile,t.result?null:e.budget)}</div>
       <div>
-        <p data-testid="automa-cards">${e.result?i("no-more-cards"):Ep(t)}</p>
-        <p class="small">${wr(t)}</p>
-        <p class="small">${Vt(t)}</p>
+        <p data-testid="automa-cards">${t.result?i("no-more-cards"):Wp(e)}</p>
+        <p class="small">${xr(e)}</p>
+        <p class="small">${Zt(e)}</p>
       </div>
     </div>
-    ${Oa(n,o,r)}
+    ${Ua(n,o,r)}
     <div class="piles">
-      ${Ca("patches-with",t.with_buttons,"pile-with",o,r)}
-      ${Ca("patches-without",t.without_buttons,"pile-without",o,r)}
+      ${Va("patches-with",e.with_buttons,"pile-with",o,r)}
+      ${Va("patches-without",e.without_buttons,"pile-without",o,r)}
     </div>
-    ${Mp(e,t)} ${s}
-  </section>`}function Ep({pile:e,budget:t}){return e===0?i("pile-empty"):t===null?i("next-face-down"):ye("next-can-pay",{price:l`<b>${i("buttons",{count:t})}</b>`})}function Ca(e,t,n,o,r){return l`<div class="taken-pile" data-testid=${n}>
-    <h3>${i(e,{count:t.length})}</h3>
+    ${Gp(t,e)} ${s}
+  </section>`}function Wp({pile:t,budget:e}){return t===0?i("pile-empty"):e===null?i("next-face-down"):ve("next-can-pay",{price:l`<b>${i("buttons",{count:e})}</b>`})}function Va(t,e,n,o,r){return l`<div class="taken-pile" data-testid=${n}>
+    <h3>${i(t,{count:e.length})}</h3>
     <ul>
-      ${[...t].map(s=>{let{name:a,income:c}=o[s];return l`<li title=${a}>
-          ${Bn(s,o[s],0,r)}
+      ${[...e].map(s=>{let{name:a,income:c}=o[s];return l`<li title=${a}>
+          ${Fn(s,o[s],0,r)}
           <span class="visually-hidden"
             >${a} (${s})${c?`, ${i("buttons",{count:c})}`:""}</span
           >
         </li>`})}
     </ul>
-  </div>`}function Mp(e,t){let n=(r,s,a)=>l`<div class=${a}>
+  </div>`}function Gp(t,e){let n=(r,s,a)=>l`<div class=${a}>
       <dt>${r}</dt>
       <dd>${s}</dd>
-    </div>`,o=qe(e.players[1],t.level);return l`<div class="parts">
-    <h3>${i("what-level-counts",{numeral:t.numeral})}</h3>
+    </div>`,o=Ue(t.players[1],e.level);return l`<div class="parts">
+    <h3>${i("what-level-counts",{numeral:e.numeral})}</h3>
     <dl data-testid="automa-score">
       ${o.map(([r,s])=>n(i(r),s,"part"))}
-      ${n(i(e.result?"number-score":"score-now"),N(e.players[1].score),"sum")}
+      ${n(i(t.result?"number-score":"score-now"),N(t.players[1].score),"sum")}
     </dl>
-  </div>`}function Ra(e,t){if(!e.typing)return d;let n=e.notice?.typed?e.notice:null;return l`<form
+  </div>`}function Za(t,e){if(!t.typing)return d;let n=t.notice?.typed?t.notice:null;return l`<form
     class="command"
     aria-label=${i("command-line")}
-    @submit=${o=>Ap(o,t)}
+    @submit=${o=>Vp(o,e)}
   >
-    ${n?.kind==="error"?l`<p class="notice" data-testid="notice">${w("cancel")} ${n.text}</p>`:l`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
+    ${n?.kind==="error"?l`<p class="notice" data-testid="notice">${y("cancel")} ${n.text}</p>`:l`<p class="answer" data-testid="command-answer">${n?.text??""}</p>`}
     <div class="command-row">
       <label for="command" class="visually-hidden">${i("command")}</label>
       <input
@@ -465,121 +465,149 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
         autocapitalize="off"
         spellcheck="false"
         placeholder="X0a7, pass, m, fit 2, ?"
-        @keydown=${o=>Tp(o,t)}
+        @keydown=${o=>Zp(o,e)}
       />
       <button type="submit" class="main">${i("enter")}</button>
-      <button type="button" aria-label=${i("close")} @click=${()=>t.type(!1)}>
-        ${w("cancel")}
+      <button type="button" aria-label=${i("close")} @click=${()=>e.type(!1)}>
+        ${y("cancel")}
       </button>
     </div>
-  </form>`}function Ap(e,t){e.preventDefault();let o=e.target.elements.namedItem("command");t.command(o.value),o.value=""}function Tp(e,t){e.key==="Escape"&&(e.preventDefault(),t.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function Da(e,t,n){let o=_(t),r=o&&He(t)&&t.stage!=="over",s=o&&(t.mode!=="remote"||t.takebacks);return l`${r?_p(e,n):d}
-  ${s?Lp(e,t,n):d}`}function _p(e,t){return l`<button
+  </form>`}function Vp(t,e){t.preventDefault();let o=t.target.elements.namedItem("command");e.command(o.value),o.value=""}function Zp(t,e){t.key==="Escape"&&(t.preventDefault(),e.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function za(t,e,n){let o=L(e),r=o&&zt(e)&&e.stage!=="over",s=o&&(e.mode!=="remote"||e.takebacks);return l`${r?zp(t,n):d}
+  ${s?Qp(t,e,n):d}`}function zp(t,e){return l`<button
     type="button"
     class="hint-button"
     data-testid="hint"
     aria-keyshortcuts="H"
-    aria-disabled=${Ot(e)?"false":"true"}
-    @click=${()=>t.hint()}
+    aria-disabled=${It(t)?"false":"true"}
+    @click=${()=>e.hint()}
   >
-    ${w("bulb")}<span>${i("hint")}</span>
-  </button>`}function Lp(e,t,n){let o=Nn(t)&&Zt(e);return l`<button
+    ${y("bulb")}<span>${i("hint")}</span>
+  </button>`}function Qp(t,e,n){let o=Cn(e)&&Nt(t);return l`<button
     type="button"
-    class=${t.mode==="screen"||t.mode==="computer"?"undo":"undo long"}
+    class=${e.mode==="screen"||e.mode==="computer"?"undo":"undo long"}
     data-testid="undo"
-    aria-disabled=${Zt(e)?"false":"true"}
+    aria-disabled=${Nt(t)?"false":"true"}
     @click=${()=>n.undo()}
   >
-    ${w("undo")}<span>${Op(t,o)}</span>
-  </button>`}function ja(e,t){return l`<button
+    ${y("undo")}<span>${Yp(e,o)}</span>
+  </button>`}function Qa(t,e){return l`<button
     type="button"
     class="main turn-card"
     data-testid="turn-card"
     aria-keyshortcuts="T"
-    aria-disabled=${$t(e)?"false":"true"}
-    @click=${()=>t.turnCard()}
+    aria-disabled=${yt(t)?"false":"true"}
+    @click=${()=>e.turnCard()}
   >
-    ${w("card")}<span>${i("turn-the-card")}</span>
-  </button>`}function Op({mode:e},t){return e==="remote"?i("ask-takeback"):i(t?"undo-practice":"undo")}function qa(e){return l`<label class="switch"
+    ${y("card")}<span>${i("turn-the-card")}</span>
+  </button>`}function Yp({mode:t},e){return t==="remote"?i("ask-takeback"):i(e?"undo-practice":"undo")}function Ya(t){return l`<label class="switch"
     ><input
       type="checkbox"
       data-testid="turn-by-itself"
-      .checked=${e.settings.turnCards}
-      @change=${t=>e.change({turnCards:$e(t)})}
+      .checked=${t.settings.turnCards}
+      @change=${e=>t.change({turnCards:be(e)})}
     />
     <span>${i("draw-automatically")}</span></label
-  >`}var Ip={hint:"hint-coming",turn:"card-turning",move:"move-sending"};function Ba(e,t,n){let o=T(e)?D(e):null,r=o!==null&&o.letter!=="+",s=o?M(e,o.letter):void 0,a=o!==null&&e.placement.set&&ie(e.placement,o)&&s?.available!==!1,c=o!==null&&(r||e.placement.origin!==null),u=[["rotate-left",i("rotate-left"),"left",r,()=>t.placement({type:"turn",how:"left"})],["rotate-right",i("rotate-right"),"right",r,()=>t.placement({type:"turn",how:"right"})],["flip",i("flip"),"flip",r,()=>t.placement({type:"turn",how:"flip"})],["place",i("place"),"place",a,()=>t.commit()],["cancel",i("cancel"),"cancel",c,()=>t.placement({type:"cancel"})]],p=In(e.table)&&!e.looking;return l`<section
+  >`}var Kp={hint:"hint-coming",why:"why-coming",turn:"card-turning",move:"move-sending"};function Xa(t,e,n){let o=M(t)?C(t):null,r=o!==null&&o.letter!=="+",s=o?T(t,o.letter):void 0,a=o!==null&&t.placement.set&&ae(t.placement,o)&&s?.available!==!1,c=o!==null&&(r||t.placement.origin!==null),u=[["rotate-left",i("rotate-left"),"left",r,()=>e.placement({type:"turn",how:"left"})],["rotate-right",i("rotate-right"),"right",r,()=>e.placement({type:"turn",how:"right"})],["flip",i("flip"),"flip",r,()=>e.placement({type:"turn",how:"flip"})],["place",i("place"),"place",a,()=>e.commit()],["cancel",i("cancel"),"cancel",c,()=>e.placement({type:"cancel"})]],p=Pn(t.table)&&!t.looking;return l`<section
     class=${o?"deck held":"deck"}
     aria-label=${i("placing")}
     data-keys
-    data-move=${o?xn(e.placement,o)??"":""}
+    data-move=${o?Sn(t.placement,o)??"":""}
   >
-    ${Np(e,n)}
+    ${Xp(t,e,n)}
     <div class=${p?"tools waits":"tools"}>
-      ${p?ja(e,t):d}
-      ${u.map(([m,f,$,b,k])=>l`<button
+      ${p?Qa(t,e):d}
+      ${u.map(([m,f,$,w,x])=>l`<button
             type="button"
             class=${`tool ${$}`}
             data-testid=${m}
-            aria-disabled=${b?"false":"true"}
-            @click=${k}
+            aria-disabled=${w?"false":"true"}
+            @click=${x}
           >
-            ${w($)}<span>${f}</span>
+            ${y($)}<span>${f}</span>
           </button>`)}
     </div>
-  </section>`}function Np(e,t){let{table:n,notice:o}=e;return l`<div class="strip" data-testid="strip">
-    ${o?.kind==="error"&&!o.typed?l`<p class="notice" data-testid="notice">${w("cancel")} ${o.text}</p>`:n?Pp(e,n,t):d}
-  </div>`}function Pp(e,t,n){let o=D(e);return e.looking?l`<p>${i("earlier-position")}</p>`:e.pending?l`<p>${i(Ip[e.pending.type]??"one-moment")}</p>`:o&&T(e)?Dp(e,t,o,n):e.hint?Hp(e.hint.move,lo(e)):Cp(e,t)}function Cp(e,t){let n=Ue(e).map(o=>ds(o,t.seats,e.patches));return l`<p class="lately">${n.length>0?`${n.join(". ")}.`:he(t)}</p>
-    <p class="guide">${Rp(e,t)}</p>
-    ${t.getting_ready?l`<p class="guide" data-testid="getting-ready">${i("warming-up")}</p>`:d}`}function Rp(e,t){return t.stage==="over"?i("game-over"):t.stage==="card"?i("card-ready"):t.thinking?i("thinking",{name:x(t.seats,t.turn)}):T(e)?i("choose-or-pass-now"):`${tt(t)}.`}function Dp(e,t,n,o){let r=ot(e.placement,n),s=t.players[t.turn-1].cells,a=M(e,n.letter),c=re(e.placement,n),u=c!==null&&Dn(e,c),{text:p,isGood:m}=us(r,s,a,o),f=c!==null&&!rt(r,s,void 0)?ne(s,r):[],$=a?Tn(a,f,u,t,t.seats,o):Fp(u,f.length);return l`<p class=${m?"verdict yes":"verdict no"}>
-      ${c===null&&m?Bp(n.letter):qp(p,m)}
+  </section>`}function Xp(t,e,n){let{table:o,notice:r}=t;return l`<div
+    class=${Qr(t)?"strip hinting":"strip"}
+    data-testid="strip"
+    tabindex="-1"
+  >
+    ${r?.kind==="error"&&!r.typed?l`<p class="notice" data-testid="notice">${y("cancel")} ${r.text}</p>`:o?Jp(t,o,n):d}
+    ${am(t,e)}
+  </div>`}function Qr(t){let{hint:e,looking:n,notice:o,pending:r,placement:s}=t;if(!e||n||r||o?.kind==="error"&&!o.typed)return!1;let{letter:a,origin:c}=s;return a===null||!M(t)||a==="+"&&c===null}function Jp(t,e,n){let o=C(t);return t.looking?l`<p>${i("earlier-position")}</p>`:t.pending?l`<p>${i(Kp[t.pending.type]??"one-moment")}</p>`:Qr(t)?sm(t,n):o&&M(t)?nm(t,e,o,n):tm(t,e)}function tm(t,e){let n=Ge(t).map(o=>vs(o,e.seats,t.patches));return l`<p class="lately">${n.length>0?`${n.join(". ")}.`:ye(e)}</p>
+    <p class="guide">${em(t,e)}</p>
+    ${e.getting_ready?l`<p class="guide" data-testid="getting-ready">${i("warming-up")}</p>`:d}`}function em(t,e){return e.stage==="over"?i("game-over"):e.stage==="card"?i("card-ready"):e.thinking?i("thinking",{name:k(e.seats,e.turn)}):M(t)?i("choose-or-pass-now"):`${tt(e)}.`}function nm(t,e,n,o){let r=rt(t.placement,n),s=e.players[e.turn-1].cells,a=T(t,n.letter),c=se(t.placement,n),u=c!==null&&Bn(t,c),{text:p,isGood:m}=ys(r,s,a,o),f=c!==null&&!it(r,s,void 0)?re(s,r):[],$=a?_n(a,f,u,e,e.seats,o):cm(u,f.length);return l`<p class=${m?"verdict yes":"verdict no"}>
+      ${c===null&&m?im(n.letter):rm(p,m)}
     </p>
     <ul class="effects">
-      ${jp($).map(({kind:b,text:k})=>l`<li class=${b}>${k}</li>`)}
-    </ul>`}function jp(e){let t=({kind:n})=>n==="next";return[...e.filter(t),...e.filter(n=>!t(n))]}function qp(e,t){return l`${w(t?"place":"cancel")} ${e}`}function Bp(e){return i(e==="+"?"put-special":"choose-place")}function Hp(e,t){return l`<p class="hint-line" data-testid="hint-words" data-move=${e}>
-    ${w("bulb")}<span><b>${i("hint-label")}</b> ${t}</span>
-  </p>`}function Fp(e,t){let n=[{kind:"special",text:i("effect-special-costs")}];return e&&n.push({kind:"tile",text:i("effect-tile")}),t>0&&n.push({kind:"holes",text:i("effect-a-hole")}),n}function ho(e){let{name:t,busy:n,error:o}=e.state;return l`<form class="joining" @submit=${s=>{s.preventDefault(),e.sit()}}>
+      ${om($).map(({kind:w,text:x})=>l`<li class=${w}>${x}</li>`)}
+    </ul>`}function om(t){let e=({kind:n})=>n==="next";return[...t.filter(e),...t.filter(n=>!e(n))]}function rm(t,e){return l`${y(e?"place":"cancel")} ${t}`}function im(t){return i(t==="+"?"put-special":"choose-place")}function sm(t,e){let n=t.hint?.type==="hint";return l`<p
+    class="hint-line"
+    data-testid=${n?"hint-words":"why-words"}
+    data-move=${t.hint?.move??""}
+  >
+    ${y("bulb")}<span
+      >${n?l`<b>${i("hint-label")}</b> `:d}${fo(t,e)}</span
+    >
+  </p>`}function am(t,e){if(Qr(t))return l`<button
+      type="button"
+      class="corner forget"
+      data-testid="forget-hint"
+      aria-label=${i("close")}
+      @click=${Ka(()=>e.forgetHint())}
+    >
+      ${y("cancel")}
+    </button>`;let n=t.pending?.type==="why",o=t.notice?.kind!=="error"&&C(t)===null;return!n&&!(o&&de(t))?d:l`<button
+    type="button"
+    class="corner"
+    data-testid="why"
+    aria-keyshortcuts="W"
+    aria-disabled=${n?"true":"false"}
+    @click=${Ka(()=>e.why())}
+  >
+    ${i("why")}
+  </button>`}function Ka(t){return({currentTarget:e})=>{e instanceof HTMLElement&&e.closest(".strip")?.focus(),t()}}function cm(t,e){let n=[{kind:"special",text:i("effect-special-costs")}];return t&&n.push({kind:"tile",text:i("effect-tile")}),e>0&&n.push({kind:"holes",text:i("effect-a-hole")}),n}function wo(t){let{name:e,busy:n,error:o}=t.state;return l`<form class="joining" @submit=${s=>{s.preventDefault(),t.sit()}}>
     <label
       >${i("your-name")} <span class="small">${i("as-others-see")}</span>
       <input
         data-testid="join-name"
         maxlength="40"
         autocomplete="nickname"
-        .value=${t}
-        @input=${s=>e.write(at(s))}
+        .value=${e}
+        @input=${s=>t.write(ct(s))}
     /></label>
     <button type="submit" class="main" data-testid="sit-down" ?disabled=${n}>
       ${i(n?"sitting-down":"sit-down")}
     </button>
     <p class="notice" role="alert" ?hidden=${!o} data-testid="join-error">${o}</p>
-  </form>`}function Ha(e,{inviting:t,joining:n}){let o=De(e);return o?nn(i("is-asked",{name:o}),l`<p>${i("asked-text",{name:o})}</p>`):e.access==="public"?_(e)?Up():nn(i("seat-open"),ho(n)):_(e)?nn(i("invite-your-friend"),Wp(t)):nn(i("seat-kept"),l`<p>${i("seat-kept-text")}</p>`)}function nn(e,t){return l`<section
+  </form>`}function Ja(t,{inviting:e,joining:n}){let o=Be(t);return o?rn(i("is-asked",{name:o}),l`<p>${i("asked-text",{name:o})}</p>`):t.access==="public"?L(t)?lm():rn(i("seat-open"),wo(n)):L(t)?rn(i("invite-your-friend"),um(e)):rn(i("seat-kept"),l`<p>${i("seat-kept-text")}</p>`)}function rn(t,e){return l`<section
     class="panel inviting"
     data-testid="inviting"
     aria-labelledby="inviting-heading"
   >
-    <h2 id="inviting-heading">${e}</h2>
-    ${t}
-  </section>`}function Up(){return nn(i("in-the-lobby"),l`<p>${i("in-the-lobby-text")}</p>`)}function Wp(e){let{busy:t,told:n}=e.state;return l`${e.link===null?d:Gp(e,e.link)}
+    <h2 id="inviting-heading">${t}</h2>
+    ${e}
+  </section>`}function lm(){return rn(i("in-the-lobby"),l`<p>${i("in-the-lobby-text")}</p>`)}function um(t){let{busy:e,told:n}=t.state;return l`${t.link===null?d:pm(t,t.link)}
     <div class="row">
       <button
         type="button"
-        class=${e.link===null?"main":"quiet"}
+        class=${t.link===null?"main":"quiet"}
         data-testid="new-invitation"
-        aria-disabled=${t?"true":"false"}
-        @click=${()=>e.renew()}
+        aria-disabled=${e?"true":"false"}
+        @click=${()=>t.renew()}
       >
-        ${i(e.link===null?"make-link":"new-link")}
+        ${i(t.link===null?"make-link":"new-link")}
       </button>
       <span class="small">
-        ${i(e.link===null?"no-link-here":"link-becomes-void")}
+        ${i(t.link===null?"no-link-here":"link-becomes-void")}
       </span>
     </div>
-    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function Gp(e,t){let{picture:n}=e.state;return l`<p>${i("send-link")}</p>
+    <p class="small told" role="status" data-testid="invitation-told">${n}</p>`}function pm(t,e){let{picture:n}=t.state;return l`<p>${i("send-link")}</p>
     <label for="invitation-link" class="visually-hidden">${i("link-of-invitation")}</label>
     <input
       id="invitation-link"
       data-testid="invitation-link"
       readonly
-      .value=${t}
+      .value=${e}
       @focus=${o=>o.target.select()}
     />
     <div class="row">
@@ -587,26 +615,26 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
         type="button"
         class="main"
         data-testid="copy-invitation"
-        @click=${()=>e.copy()}
+        @click=${()=>t.copy()}
       >
-        ${w("copy")}<span>${i("copy")}</span>
+        ${y("copy")}<span>${i("copy")}</span>
       </button>
-      ${e.canShare?l`<button
+      ${t.canShare?l`<button
               type="button"
               data-testid="share-invitation"
-              @click=${()=>e.share()}
+              @click=${()=>t.share()}
             >
-              ${w("share")}<span>${i("share")}</span>
+              ${y("share")}<span>${i("share")}</span>
             </button>`:d}
     </div>
-    ${e.isLocal?l`<p class="small">${i("local-address")}</p>`:d}
+    ${t.isLocal?l`<p class="small">${i("local-address")}</p>`:d}
     <div class="qr">
       ${n?l`<img
               alt=${i("qr-code")}
               data-testid="invitation-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
             />`:d}
-    </div>`}function Fa(e,t,n){if(t.mode!=="remote")return d;let{text:o,actions:r,urgent:s}=Tr(e,t);return l`<section
+    </div>`}function tc(t,e,n){if(e.mode!=="remote")return d;let{text:o,actions:r,urgent:s}=Ir(t,e);return l`<section
     class=${s?"line urgent":"line"}
     aria-label=${i("between-players")}
     data-testid="line"
@@ -617,93 +645,93 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
             type="button"
             class=${s&&u===0?"main":""}
             data-testid=${a}
-            aria-disabled=${e.pending?"true":"false"}
+            aria-disabled=${t.pending?"true":"false"}
             @click=${()=>n.mind(a)}
           >
             ${c}
           </button>`)}
     </div>
-    ${Vp(t.spectators)}
-  </section>`}function Vp(e){let t=i("watching",{count:e});return l`<p
-    class=${e>0?"watchers":"watchers none"}
+    ${mm(e.spectators)}
+  </section>`}function mm(t){let e=i("watching",{count:t});return l`<p
+    class=${t>0?"watchers":"watchers none"}
     data-testid="watchers"
-    title=${e>0?t:d}
+    title=${t>0?e:d}
   >
-    ${w("eye")}<span aria-hidden="true">${e}</span>
-    <span class="visually-hidden">${e>0?t:""}</span>
-  </p>`}var Zp=3;function go(e,t,n){let o=[...e.slice(Zp)];return l`<section class="panel ring" aria-labelledby="ring-heading">
+    ${y("eye")}<span aria-hidden="true">${t}</span>
+    <span class="visually-hidden">${t>0?e:""}</span>
+  </p>`}var dm=3;function bo(t,e,n){let o=[...t.slice(dm)];return l`<section class="panel ring" aria-labelledby="ring-heading">
     <div class="panel-head">
       <h2 id="ring-heading">${i("coming-up")}</h2>
       <span class="small">${i("after-these",{count:o.length})}</span>
     </div>
-    ${zp(o,t,n)}
-  </section>`}function zp(e,t,n){return l`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
-    ${e.map(o=>Qp(o,t,n))}
-  </ol>`}function Qp(e,t,n){let o=t[e];return l`<li title=${Ut(o)}>
-    ${Ze(e,o,0,n)}
-    <span class="visually-hidden">${Ut(o)}</span>
-    <span class="price" aria-hidden="true">${$o(o.buttons)}${yo(o.time)}</span>
-  </li>`}function $o(e){return l`<span class="cost"
-    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${V(0,0,2.9)}</svg>${e}</span
-  >`}function yo(e){return l`<span class="time"
+    ${fm(o,e,n)}
+  </section>`}function fm(t,e,n){return l`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+    ${t.map(o=>hm(o,e,n))}
+  </ol>`}function hm(t,e,n){let o=e[t];return l`<li title=${Wt(o)}>
+    ${Qe(t,o,0,n)}
+    <span class="visually-hidden">${Wt(o)}</span>
+    <span class="price" aria-hidden="true">${vo(o.buttons)}${ko(o.time)}</span>
+  </li>`}function vo(t){return l`<span class="cost"
+    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${G(0,0,2.9)}</svg>${t}</span
+  >`}function ko(t){return l`<span class="time"
     ><svg viewBox="-3 -3 6 6" aria-hidden="true">
       <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
-    >${e}</span
-  >`}function Ua(e,t,n,o,r){let s=[...t.ring.slice(0,3)];return l`<section class="panel market" aria-labelledby="market-heading" data-keys>
-    <h2 id="market-heading">${i(T(e)?"choose-or-pass":"next-patches")}</h2>
-    ${[0,1,2].map(a=>s[a]===void 0?l`<div class="offer none" aria-hidden="true"></div>`:Kp(e,s[a],a,n,o,r))}
-    ${Yp(e,t,n)}
-  </section>`}function Yp(e,t,n){let o=e.looking?void 0:M(e,null),{time:r}=t.players[t.turn-1];return l`<button
+    >${t}</span
+  >`}function ec(t,e,n,o,r){let s=[...e.ring.slice(0,3)];return l`<section class="panel market" aria-labelledby="market-heading" data-keys>
+    <h2 id="market-heading">${i(M(t)?"choose-or-pass":"next-patches")}</h2>
+    ${[0,1,2].map(a=>s[a]===void 0?l`<div class="offer none" aria-hidden="true"></div>`:$m(t,s[a],a,n,o,r))}
+    ${gm(t,e,n)}
+  </section>`}function gm(t,e,n){let o=t.looking?void 0:T(t,null),{time:r}=e.players[e.turn-1];return l`<button
     type="button"
-    class=${e.hint?.move==="pass"?"pass hinted":"pass"}
+    class=${qn(t)==="pass"?"pass hinted":"pass"}
     data-testid="pass"
-    aria-disabled=${T(e)&&o?"false":"true"}
+    aria-disabled=${M(t)&&o?"false":"true"}
     aria-keyshortcuts="P"
     @click=${()=>n.pass()}
-    @pointerenter=${({pointerType:s})=>wo(n,s==="mouse")}
-    @pointerleave=${()=>wo(n,!1)}
-    @focus=${()=>wo(n,!0)}
-    @blur=${()=>wo(n,!1)}
+    @pointerenter=${({pointerType:s})=>xo(n,s==="mouse")}
+    @pointerleave=${()=>xo(n,!1)}
+    @focus=${()=>xo(n,!0)}
+    @blur=${()=>xo(n,!1)}
   >
-    ${w("pass")}<span class="pass-name">${i("pass")}</span>
+    ${y("pass")}<span class="pass-name">${i("pass")}</span>
     <span class="pass-facts">
-      ${o?cr(o,r).map(s=>l`<span>${s}</span>`):d}
+      ${o?mr(o,r).map(s=>l`<span>${s}</span>`):d}
     </span>
-  </button>`}function wo(e,t){e.store.dispatch({type:"weigh",on:t})}function Wr(e){return l`<span class="visually-hidden">${e}</span>`}function Kp(e,t,n,o,r,s){let a=e.patches[t],c=e.looking?void 0:M(e,t),u=e.placement.letter===t,p=c?pt(c):null,m=e.hint?.move.startsWith(t)??!1,f=["offer",u&&"chosen",p&&"dear",m&&"hinted"].filter(Boolean).join(" ");return l`<button
+  </button>`}function xo(t,e){t.store.dispatch({type:"weigh",on:e})}function Yr(t){return l`<span class="visually-hidden">${t}</span>`}function $m(t,e,n,o,r,s){let a=t.patches[e],c=t.looking?void 0:T(t,e),u=t.placement.letter===e,p=c?mt(c):null,m=qn(t)?.startsWith(e)??!1,f=["offer",u&&"chosen",p&&"dear",m&&"hinted"].filter(Boolean).join(" ");return l`<button
     type="button"
     class=${f}
     data-testid=${`patch-${n}`}
-    data-patch=${t}
-    data-orientation=${F(e.placement,t)}
+    data-patch=${e}
+    data-orientation=${H(t.placement,e)}
     aria-pressed=${u?"true":"false"}
-    aria-disabled=${T(e)&&c?"false":"true"}
+    aria-disabled=${M(t)&&c?"false":"true"}
     aria-keyshortcuts=${n+1}
     data-key=${n+1}
-    @click=${$=>{$.pointerType==="mouse"?o.choose(t):o.chooseShown(t),s()}}
+    @click=${$=>{$.pointerType==="mouse"?o.choose(e):o.chooseShown(e),s()}}
   >
     <span class="art"
-      >${Ze(t,a,F(e.placement,t),r)}</span
+      >${Qe(e,a,H(t.placement,e),r)}</span
     >
     <span class="facts"
-      ><span class="offer-name">${a.name}</span>${Wr(i("spoken-squares",{count:a.squares}))}
+      ><span class="offer-name">${a.name}</span>${Yr(i("spoken-squares",{count:a.squares}))}
       <span class="price"
-        >${$o(a.buttons)}${Wr(i("spoken-buttons",{count:a.buttons}))}
-        ${yo(a.time)}${Wr(i("spoken-time"))}</span
+        >${vo(a.buttons)}${Yr(i("spoken-buttons",{count:a.buttons}))}
+        ${ko(a.time)}${Yr(i("spoken-time"))}</span
       >
-      <span class="earn">${Ga(a)}</span>
-      ${Xp(c,p)}</span
+      <span class="earn">${oc(a)}</span>
+      ${ym(c,p)}</span
     >
-  </button>`}function Xp(e,t){return t?l`<span class="reason" title=${t}>${Jp(e,t)}</span>`:d}function Jp(e,t){return e&&e.missing>0?i("short-of",{count:e.missing}):t}function Wa({ring:e},t,n){return l`<section class="panel market looked-at" aria-labelledby="market-heading">
+  </button>`}function ym(t,e){return e?l`<span class="reason" title=${e}>${wm(t,e)}</span>`:d}function wm(t,e){return t&&t.missing>0?i("short-of",{count:t.missing}):e}function nc({ring:t},e,n){return l`<section class="panel market looked-at" aria-labelledby="market-heading">
     <h2 id="market-heading">${i("next-patches")}</h2>
-    ${[...e.slice(0,3)].map(o=>l`<div class="offer" data-patch=${o}>
-          <span class="art">${Ze(o,t[o],0,n)}</span>
-          <span class="facts" title=${Ut(t[o])}
-            ><span class="offer-name">${t[o].name}</span>
-            <span class="price">${$o(t[o].buttons)}${yo(t[o].time)}</span>
-            <span class="earn">${Ga(t[o])}</span></span
+    ${[...t.slice(0,3)].map(o=>l`<div class="offer" data-patch=${o}>
+          <span class="art">${Qe(o,e[o],0,n)}</span>
+          <span class="facts" title=${Wt(e[o])}
+            ><span class="offer-name">${e[o].name}</span>
+            <span class="price">${vo(e[o].buttons)}${ko(e[o].time)}</span>
+            <span class="earn">${oc(e[o])}</span></span
           >
         </div>`)}
-  </section>`}function Ga({income:e}){return e>0?i("earns",{count:e}):i("earns-nothing")}function bo(e,t,n,o,r,s={},a=[]){let c=new Set(a.map(({number:m})=>m)),u=[[i("first-position"),"first",0],[i("previous-position"),"back",t-1],[i("next-position"),"forward",t+1],[i("last-position"),"last",e.length]],p=m=>m<0||m>e.length||m===t;return l`<section class="panel moves" aria-labelledby="moves-heading">
+  </section>`}function oc({income:t}){return t>0?i("earns",{count:t}):i("earns-nothing")}function So(t,e,n,o,r,s={},a=[]){let c=new Set(a.map(({number:m})=>m)),u=[[i("first-position"),"first",0],[i("previous-position"),"back",e-1],[i("next-position"),"forward",e+1],[i("last-position"),"last",t.length]],p=m=>m<0||m>t.length||m===e;return l`<section class="panel moves" aria-labelledby="moves-heading">
     <div class="panel-head">
       <h2 id="moves-heading">${i("moves")}</h2>
       <div class="steps">
@@ -716,124 +744,124 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
               aria-disabled=${p($)?"true":"false"}
               @click=${()=>r($)}
             >
-              ${w(f)}
+              ${y(f)}
             </button>`)}
       </div>
     </div>
     <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
-      ${e.map(m=>l`<li class=${c.has(m.number)?"fresh-move":""}>
+      ${t.map(m=>l`<li class=${c.has(m.number)?"fresh-move":""}>
             <button
               type="button"
-              class=${m.number===t?"move now":"move"}
-              aria-current=${m.number===t?"step":"false"}
+              class=${m.number===e?"move now":"move"}
+              aria-current=${m.number===e?"step":"false"}
               @click=${()=>r(m.number)}
             >
               <span class="number">${m.number}</span>
               <span class="move-words"
-                ><b>${x(n,m.player)}</b>
-                ${_t(m.move,o)}${tm(s[m.number],m.move)}</span
+                ><b>${k(n,m.player)}</b>
+                ${_t(m.move,o)}${bm(s[m.number],m.move)}</span
               >
               <code>${m.move}</code>
             </button>
           </li>`)}
     </ol>
-    ${e.length===0?l`<p class="small">${i("no-move-yet")}</p>`:""}
-  </section>`}function tm(e,t){let n=e?.move===t?e.change:null;return!n||n.from===n.to?d:`: ${pr(n)}`}var et=90,em=Array.from({length:8},(e,t)=>{let n=(t+1)*10;return`M${n} 0V${et}M0 ${n}H${et}`}).join(""),we=Array.from({length:9},(e,t)=>t);function vo(e){let{number:t,active:n,ghost:o,held:r}=e,s=["quilt",n&&"active",r&&"held",e.named&&"named"].filter(Boolean).join(" ");return l`<div
+    ${t.length===0?l`<p class="small">${i("no-move-yet")}</p>`:""}
+  </section>`}function bm(t,e){let n=t?.move===e?t.change:null;return!n||n.from===n.to?d:`: ${hr(n)}`}var et=90,vm=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${et}M0 ${n}H${et}`}).join(""),ke=Array.from({length:9},(t,e)=>e);function Eo(t){let{number:e,active:n,ghost:o,held:r}=t,s=["quilt",n&&"active",r&&"held",t.named&&"named"].filter(Boolean).join(" ");return l`<div
     class=${s}
-    data-testid=${`quilt-${t}`}
+    data-testid=${`quilt-${e}`}
     data-quilt=${n?"active":"shown"}
   >
     <div class="columns" aria-hidden="true">
-      ${we.map(a=>l`<span>${"abcdefghi"[a]}</span>`)}
+      ${ke.map(a=>l`<span>${"abcdefghi"[a]}</span>`)}
     </div>
-    <div class="rows" aria-hidden="true">${we.map(a=>l`<span>${a+1}</span>`)}</div>
+    <div class="rows" aria-hidden="true">${ke.map(a=>l`<span>${a+1}</span>`)}</div>
     <div class="cloths">
       <svg viewBox=${`-0.4 -0.4 ${et+.8} ${et+.8}`} aria-hidden="true">
         <rect class="ground" width=${et} height=${et}></rect>
-        <path class="lines" d=${em}></path>
-        ${Za()} ${za(e)} ${e.fresh.map(nm)}
-        ${e.hint?om(e.hint):d} ${o?rm(e,o):d}
+        <path class="lines" d=${vm}></path>
+        ${ic()} ${sc(t)} ${t.fresh.map(km)}
+        ${t.hint?xm(t.hint):d} ${o?Sm(t,o):d}
       </svg>
-      ${cm(e)}
+      ${Tm(t)}
     </div>
-  </div>`}function Va(e,t){return l`<svg
+  </div>`}function rc(t,e){return l`<svg
     class="quilt-picture"
     viewBox=${`-1 -1 ${et+2} ${et+2}`}
     aria-hidden="true"
   >
     <rect class="ground" width=${et} height=${et}></rect>
-    ${Za()} ${za({player:e,patches:t,lettered:!1,fresh:[]})}
-  </svg>`}function Za(){return y`<rect fill="url(#fabric-cell)" width=${et} height=${et}></rect>`}function za({player:e,patches:t,lettered:n,fresh:o}){let r=(a,c)=>o.some(({origin:u})=>nt(u,[a,c])),s=we.flatMap(a=>we.map(c=>[a,c])).filter(([a,c])=>"*x".includes(e.cells[a*9+c]));return[...e.patches.map(a=>y`<g class=${r(a.row,a.column)?"fresh":""}
-          data-sewn=${a.letter}>${Ve(a.letter,t[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...s.map(([a,c])=>e.cells[a*9+c]==="*"?Mr([a,c]):y`<rect class="piece" fill="url(#fabric-covered)"
-            x=${c*10} y=${a*10} width="10" height="10"></rect>`)]}function nm({shape:e,origin:[t,n]}){return y`<g class="last" transform=${`translate(${n*10} ${t*10})`}>
-    <path class="halo" d=${G(e,10)}></path>
-    <path d=${G(e,10)}></path></g>`}function om({shape:e,origin:[t,n]}){let{x:o,y:r}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10};return y`<g class="hint-mark" transform=${`translate(${n*10} ${t*10})`}>
-    <path class="halo" d=${G(e,10,.8)}></path>
-    <path class="edge" d=${G(e,10,.8)}></path>
-    <circle cx=${o} cy=${r} r="3"></circle><text x=${o} y=${r+1.7}>?</text></g>`}function rm({patches:e,player:t},n){let[o,r]=n.origin,s=n.letter==="+"?[[0,0]]:e[n.letter].orientations[n.code],a=n.cells.filter(([p,m])=>t.cells[p*9+m]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=G(s,10);return y`<g class=${c.filter(Boolean).join(" ")}>
-    <g class="held">${n.letter==="+"?Mr(n.origin):Ve(n.letter,e[n.letter],n.code,n.origin,!1)}</g>
+    ${ic()} ${sc({player:t,patches:e,lettered:!1,fresh:[]})}
+  </svg>`}function ic(){return b`<rect fill="url(#fabric-cell)" width=${et} height=${et}></rect>`}function sc({player:t,patches:e,lettered:n,fresh:o}){let r=(a,c)=>o.some(({origin:u})=>ot(u,[a,c])),s=ke.flatMap(a=>ke.map(c=>[a,c])).filter(([a,c])=>"*x".includes(t.cells[a*9+c]));return[...t.patches.map(a=>b`<g class=${r(a.row,a.column)?"fresh":""}
+          data-sewn=${a.letter}>${ze(a.letter,e[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...s.map(([a,c])=>t.cells[a*9+c]==="*"?_r([a,c]):b`<rect class="piece" fill="url(#fabric-covered)"
+            x=${c*10} y=${a*10} width="10" height="10"></rect>`)]}function km({shape:t,origin:[e,n]}){return b`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
+    <path class="halo" d=${W(t,10)}></path>
+    <path d=${W(t,10)}></path></g>`}function xm({shape:t,origin:[e,n]}){let{x:o,y:r}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return b`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
+    <path class="halo" d=${W(t,10,.8)}></path>
+    <path class="edge" d=${W(t,10,.8)}></path>
+    <circle cx=${o} cy=${r} r="3"></circle><text x=${o} y=${r+1.7}>?</text></g>`}function Sm({patches:t,player:e},n){let[o,r]=n.origin,s=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],a=n.cells.filter(([p,m])=>e.cells[p*9+m]!=="."),c=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=W(s,10);return b`<g class=${c.filter(Boolean).join(" ")}>
+    <g class="held">${n.letter==="+"?_r(n.origin):ze(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
     <g transform=${`translate(${r*10} ${o*10})`}>
-      ${n.legal?d:im(u)}
+      ${n.legal?d:Em(u)}
       <path class="halo" d=${u}></path><path class="edge" d=${u}></path></g>
-    ${a.map(sm)}
-    ${n.set&&a.length===0?am(bn(n.cells),n.legal):d}
-  </g>`}function im(e){return y`<path class="hatch" fill="url(#fabric-wrong)" d=${e}></path>`}function sm([e,t]){let n=`${t*10+3} ${e*10+3}`;return y`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function am([e,t],n){let o=`${(t+.5)*10} ${(e+.5)*10}`,r=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return y`<g class="sign" transform=${`translate(${o})`}>
-    <circle r="4.2"></circle><path d=${r} transform="scale(1.35)"></path></g>`}function cm(e){let{number:t,name:n,player:o,patches:r,cursor:s,ghost:a,active:c}=e,u=(m,f)=>`q${t}-${q([m,f])}`,p=new Set(a?.cells.map(String));return l`<div
+    ${a.map(Mm)}
+    ${n.set&&a.length===0?Am(kn(n.cells),n.legal):d}
+  </g>`}function Em(t){return b`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function Mm([t,e]){let n=`${e*10+3} ${t*10+3}`;return b`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function Am([t,e],n){let o=`${(e+.5)*10} ${(t+.5)*10}`,r=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return b`<g class="sign" transform=${`translate(${o})`}>
+    <circle r="4.2"></circle><path d=${r} transform="scale(1.35)"></path></g>`}function Tm(t){let{number:e,name:n,player:o,patches:r,cursor:s,ghost:a,active:c}=t,u=(m,f)=>`q${e}-${q([m,f])}`,p=new Set(a?.cells.map(String));return l`<div
     class="cells"
     role="grid"
-    id=${`grid-${t}`}
+    id=${`grid-${e}`}
     tabindex="0"
     data-keys
     aria-label=${i("grid-label",{name:n})}
     aria-readonly=${c?"false":"true"}
     aria-activedescendant=${s?u(s[0],s[1]):d}
   >
-    ${we.map(m=>l`<div role="row" class="row">
-          ${we.map(f=>{let $=p.has(`${m},${f}`)?i(a?.legal?"fits-here":"does-not-fit-here"):"",b=o.cells[m*9+f],k=s&&s[0]===m&&s[1]===f;return l`<div
+    ${ke.map(m=>l`<div role="row" class="row">
+          ${ke.map(f=>{let $=p.has(`${m},${f}`)?i(a?.legal?"fits-here":"does-not-fit-here"):"",w=o.cells[m*9+f],x=s&&s[0]===m&&s[1]===f;return l`<div
               role="gridcell"
-              class=${k?"cell here":"cell"}
+              class=${x?"cell here":"cell"}
               id=${u(m,f)}
               data-testid=${`cell-${q([m,f])}`}
-              aria-label=${ps([m,f],b,r)+$}
+              aria-label=${ws([m,f],w,r)+$}
             ></div>`})}
         </div>`)}
-  </div>`}function Qa(e,t,n){let[o,r]=e.players,s=o.score_parts,a=new Map(qe(r,n.level)),c=m=>a.get(m)??"–",u=[x(t,1),`${x(t,2)} ${n.numeral}`],p=[[i("number-buttons"),[s.buttons,c("part-held")]],[i("score-tile"),[s.special_tile,c("part-tile")]],[i("score-empty"),[`${N(s.empty)} (${o.empty})`,"–"]]];for(let m of["part-patches","part-printed"])a.has(m)&&p.push([i(m),["–",c(m)]]);return uo(e,u,p)}function Ya({level:e,levels:t},n){return!t||t.length===0?d:l`<h3 id="levels-heading">${i("at-each-level")}</h3>
+  </div>`}function ac(t,e,n){let[o,r]=t.players,s=o.score_parts,a=new Map(Ue(r,n.level)),c=m=>a.get(m)??"–",u=[k(e,1),`${k(e,2)} ${n.numeral}`],p=[[i("number-buttons"),[s.buttons,c("part-held")]],[i("score-tile"),[s.special_tile,c("part-tile")]],[i("score-empty"),[`${N(s.empty)} (${o.empty})`,"–"]]];for(let m of["part-patches","part-printed"])a.has(m)&&p.push([i(m),["–",c(m)]]);return ho(t,u,p)}function cc({level:t,levels:e},n){return!e||e.length===0?d:l`<h3 id="levels-heading">${i("at-each-level")}</h3>
     <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
       <thead>
         <tr>
           <th scope="col">${i("level")}</th>
-          <th scope="col">${x(n,1)}</th>
-          <th scope="col">${x(n,2)}</th>
+          <th scope="col">${k(n,1)}</th>
+          <th scope="col">${k(n,2)}</th>
           <th scope="col">${i("winner")}</th>
         </tr>
       </thead>
       <tbody>
-        ${t.map(o=>l`<tr
-              class=${o.level===e?"this-level":""}
-              aria-current=${o.level===e?"true":d}
+        ${e.map(o=>l`<tr
+              class=${o.level===t?"this-level":""}
+              aria-current=${o.level===t?"true":d}
             >
               <th scope="row">
-                ${o.level===e?i("this-game-level",{level:Gt(o)}):Gt(o)}
+                ${o.level===t?i("this-game-level",{level:Vt(o)}):Vt(o)}
               </th>
               ${o.scores.map(r=>l`<td>${N(r)}</td>`)}
-              <td>${x(n,o.winner)}</td>
+              <td>${k(n,o.winner)}</td>
             </tr>`)}
       </tbody>
-    </table>`}function xo(e,t,n){let{automa:o}=e;return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${gt(e,t)}</h2>
-    <p>${it(e,t)}</p>
-    ${o?l`${Qa(e,t,o)} ${Ya(o,t)}`:Pa(e,t)}
+    </table>`}function Mo(t,e,n){let{automa:o}=t;return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${$t(t,e)}</h2>
+    <p>${st(t,e)}</p>
+    ${o?l`${ac(t,e,o)} ${cc(o,e)}`:Ga(t,e)}
     <div class="row">${n}</div>
-  </section>`}function Ka(e,t,n){return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${gt(e,t)}</h2>
-    <p>${it(e,t)}</p>
+  </section>`}function lc(t,e,n){return l`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${$t(t,e)}</h2>
+    <p>${st(t,e)}</p>
     <div class="row">${n}</div>
-  </section>`}function Xa(e,t,n){let{table:o}=e;if(!o)return d;let r=lm(e,o,t,n),s=()=>t.look(0);return l`${r}
+  </section>`}function uc(t,e,n){let{table:o}=t;if(!o)return d;let r=Lm(t,o,e,n),s=()=>e.look(0);return l`${r}
     ${o.moves.length?l`<button type="button" data-testid="review" @click=${s}>
-            ${w("first")}<span>${i("review")}</span>
+            ${y("first")}<span>${i("review")}</span>
           </button>`:d}
-    <button type="button" data-testid="share" @click=${()=>Aa(o,t)}>
-      ${w("share")}<span>${i("share-game")}</span>
+    <button type="button" data-testid="share" @click=${()=>ja(o,e)}>
+      ${y("share")}<span>${i("share-game")}</span>
     </button>
     <button
       type="button"
@@ -842,109 +870,109 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
       @click=${()=>n.go("/")}
     >
       ${i("new-game")}
-    </button>`}function lm(e,t,n,o){if(t.mode!=="remote")return um(t,n,o);if(t.rematch.game!==null)return l`<a
+    </button>`}function Lm(t,e,n,o){if(e.mode!=="remote")return _m(e,n,o);if(e.rematch.game!==null)return l`<a
       class="button main"
       data-testid="rematch-link"
-      href=${`/game/${t.rematch.game}`}
+      href=${`/game/${e.rematch.game}`}
       >${i("to-rematch")}</a
-    >`;if(!_(t))return d;let r=_r(t);return l`<button
+    >`;if(!L(e))return d;let r=Nr(e);return l`<button
     type="button"
     class="main"
     data-testid="ask-rematch"
-    aria-disabled=${r&&!e.pending?"false":"true"}
+    aria-disabled=${r&&!t.pending?"false":"true"}
     @click=${()=>{r&&n.mind("rematch")}}
   >
-    ${i(t.rematch.asked.length>0&&!r?"rematch-asked":"rematch")}
-  </button>`}function um(e,t,n){return!_(e)||Tt(e)?d:l`<button
+    ${i(e.rematch.asked.length>0&&!r?"rematch-asked":"rematch")}
+  </button>`}function _m(t,e,n){return!L(t)||Lt(t)?d:l`<button
     type="button"
     class="main"
     data-testid="again"
-    @click=${()=>t.again(n.go)}
+    @click=${()=>e.again(n.go)}
   >
-    ${w("again")}<span>${i("rematch")}</span>
-  </button>`}function ko(e,t,n){return l`<details class="panel summary" data-testid="summary">
+    ${y("again")}<span>${i("rematch")}</span>
+  </button>`}function Ao(t,e,n){return l`<details class="panel summary" data-testid="summary">
     <summary><h2>${i("in-words")}</h2></summary>
-    ${[1,2].map(o=>{let r=o;if(o===2&&e.automa)return l`<h3>${x(t,2)}</h3>
+    ${[1,2].map(o=>{let r=o;if(o===2&&t.automa)return l`<h3>${k(e,2)}</h3>
           <p data-testid="summary-2">
-            ${Rn(e,e.automa,n)}
-            ${i("on-time-board",{distances:Wt(e,2)})}
-          </p>`;let{cells:s,patches:a}=e.players[o-1];return l`<h3>${x(t,r)}</h3>
+            ${jn(t,t.automa,n)}
+            ${i("on-time-board",{distances:Gt(t,2)})}
+          </p>`;let{cells:s,patches:a}=t.players[o-1];return l`<h3>${k(e,r)}</h3>
         <p data-testid=${`summary-${o}`}>
-          ${_n(s)} ${i("on-time-board",{distances:Wt(e,r)})}
+          ${On(s)} ${i("on-time-board",{distances:Gt(t,r)})}
         </p>
         ${a.length?l`<ul>
-                ${a.map(c=>l`<li>${Ln(c,n)}</li>`)}
+                ${a.map(c=>l`<li>${In(c,n)}</li>`)}
               </ul>`:""}`})}
-  </details>`}function Ja(e,t,n,o){let r=Fe(e);return l`<header class="head table-head">
-    ${ir(o)} ${mm(e,t,r)}
+  </details>`}function pc(t,e,n,o){let r=We(t);return l`<header class="head table-head">
+    ${lr(o)} ${Im(t,e,r)}
     <div class="turn-buttons">
-      ${e.looking?pm(n):Da(e,t,n)}
+      ${t.looking?Om(n):za(t,e,n)}
       <button type="button" data-testid="settings" @click=${()=>n.dialog("settings")}>
-        ${w("gear")}<span>${i("settings")}</span>
+        ${y("gear")}<span>${i("settings")}</span>
       </button>
       <button type="button" class="to-help" data-testid="help" @click=${o.help}>
-        ${w("help")}<span>${i("help")}</span>
+        ${y("help")}<span>${i("help")}</span>
       </button>
-      <a class="button to-me" href="/me" data-testid="to-me" @click=${R(o)}
-        >${w("person")}<span>${i("to-me")}</span></a
+      <a class="button to-me" href="/me" data-testid="to-me" @click=${D(o)}
+        >${y("person")}<span>${i("to-me")}</span></a
       >
     </div>
-  </header>`}function pm(e){return l`<button
+  </header>`}function Om(t){return l`<button
     type="button"
     class="main back-to-game"
     data-testid="back-to-game"
-    @click=${()=>e.back()}
+    @click=${()=>t.back()}
   >
     ${i("back-to-game")}
-  </button>`}function mm(e,t,n){let{looking:o}=e;return l`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
+  </button>`}function Im(t,e,n){let{looking:o}=t;return l`<div class=${`turn turn-${n.result?.winner??n.turn}`}>
     <div class="turn-title">
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${o?i("after-move",{number:String(o.index)}):tt(t)}
+        ${o?i("after-move",{number:String(o.index)}):tt(e)}
       </h1>
-      ${t.automa?.practice?l`<span class="badge practice" data-testid="practice">${i("practice")}</span>`:d}
+      ${e.automa?.practice?l`<span class="badge practice" data-testid="practice">${i("practice")}</span>`:d}
     </div>
-    ${dm(e,t,n)}
-  </div>`}function dm(e,t,n){if(e.status==="lost")return l`<p class="lost" data-testid="connection">
+    ${Nm(t,e,n)}
+  </div>`}function Nm(t,e,n){if(t.status==="lost")return l`<p class="lost" data-testid="connection">
       <span class="dot" aria-hidden="true"></span>${i("connection-lost")}
-    </p>`;let o=e.looking?`${gt(n,t.seats)}. ${it(n,t.seats)}`:he(t);return l`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function tc(e,t,n,o,r,s){let{table:a}=e,c=Fe(e);if(!a||!c)return Mt(o,i("opening-table"));let{letters:u,look:p,coordinates:m}=o.settings,f=()=>o.change({look:p==="cloth"?"thread":"cloth"}),$=me(e),b=a.mode==="screen"?1:$,k=Pt=>$m(e,a,c,Pt,o,t),L=c.result!==null||Tt(c),U=_(a)&&!I(a)&&!L;return l`${Ja(e,a,t,o)}
+    </p>`;let o=t.looking?`${$t(n,e.seats)}. ${st(n,e.seats)}`:ye(e);return l`<p class="turn-reason" data-testid="turn-reason">${o}</p>`}function mc(t,e,n,o,r,s){let{table:a}=t,c=We(t);if(!a||!c)return At(o,i("opening-table"));let{letters:u,look:p,coordinates:m}=o.settings,f=()=>o.change({look:p==="cloth"?"thread":"cloth"}),$=he(t),w=a.mode==="screen"?1:$,x=nt=>Dm(t,a,c,nt,o,e),_=c.result!==null||Lt(c),K=L(a)&&!I(a)&&!_;return l`${pc(t,a,e,o)}
     <main
-      class=${hm(e,a,L,m,s!==null)}
+      class=${Cm(t,a,_,m,s!==null)}
       data-stage=${c.stage}
       data-number=${a.number}
     >
       <div class="felt">
         <div class="column own">
-          ${k(b)} ${go(c.ring,e.patches,u)}
+          ${x(w)} ${bo(c.ring,t.patches,u)}
         </div>
         <div class="column middle">
-          ${s??Fa(e,a,t)}
-          ${gm(e,a,c,t,n,o,r,s!==null)}
-          ${U?Ba(e,t,m):d} ${fm(e,a,t)}
+          ${s??tc(t,a,e)}
+          ${Rm(t,a,c,e,n,o,r,s!==null)}
+          ${K?Xa(t,e,m):d} ${Pm(t,a,e)}
         </div>
         <div class="column other">
-          ${a.mode==="solo"?wm(e,c,a,u,o):k(b===1?2:1)}
-          ${Wn(c,a.seats,p,f,Ss(e),$)}
+          ${a.mode==="solo"?qm(t,c,a,u,o):x(w===1?2:1)}
+          ${Zn(c,a.seats,p,f,Ns(t),$)}
         </div>
       </div>
       <div class="below">
-        ${s===null?Ea(e,a,t,o):d}
-        ${ko(c,a.seats,e.patches)}
+        ${s===null?Ca(t,a,e,o):d}
+        ${Ao(c,a.seats,t.patches)}
       </div>
     </main>
-    ${Ra(e,t)} ${vm(e)} ${ka(e,t,o)}`}function fm(e,t,n){let o=e.looking?e.looking.index:t.moves.length,r=s=>n.look(s);return bo(t.moves,o,t.seats,e.patches,r,e.seen,Ue(e))}function hm({peek:e},t,n,o,r){let s=o?"named":"unnamed";return["table",r?"remote guided":t.mode,s,e&&"peek",I(t)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function gm(e,t,n,o,r,s,a,c){if(I(t))return Ha(t,r);let u=c?d:Xa(e,o,s);return n.result?xo(n,t.seats,u):Tt(n)?Ka(n,t.seats,u):Ua(e,n,o,s.settings.letters,a)}function $m(e,t,n,o,r,s){let a=me(e)===o,c=T(e)&&t.turn===o,{letters:u,coordinates:p}=r.settings,m=Ue(e).filter(U=>U.player===o),f=x(t.seats,o),$=`${a?"front":"back"} p${o}`,b=vo({number:o,name:f,player:n.players[o-1],patches:e.patches,lettered:u,active:c,held:c&&e.placement.letter!==null,ghost:bm(e,t,o),cursor:c?e.placement.cursor:e.walks[o],named:p,fresh:jn(m.map(({move:U})=>U),e.patches),hint:c?br(e.hint?.move,e.patches):null}),k=a?d:l`<button
+    ${Za(t,e)} ${Hm(t)} ${Ia(t,e,o)}`}function Pm(t,e,n){let o=t.looking?t.looking.index:e.moves.length,r=s=>n.look(s);return So(e.moves,o,e.seats,t.patches,r,t.seen,Ge(t))}function Cm({peek:t},e,n,o,r){let s=o?"named":"unnamed";return["table",r?"remote guided":e.mode,s,t&&"peek",I(e)&&"awaiting",n&&"ended"].filter(Boolean).join(" ")}function Rm(t,e,n,o,r,s,a,c){if(I(e))return Ja(e,r);let u=c?d:uc(t,o,s);return n.result?Mo(n,e.seats,u):Lt(n)?lc(n,e.seats,u):ec(t,n,o,s.settings.letters,a)}function Dm(t,e,n,o,r,s){let a=he(t)===o,c=M(t)&&e.turn===o,{letters:u,coordinates:p}=r.settings,m=Ge(t).filter(nt=>nt.player===o),f=t.hint?.type==="why"&&t.hint.player===o&&[t.hint.move],$=k(e.seats,o),w=`${a?"front":"back"} p${o}`,x=Eo({number:o,name:$,player:n.players[o-1],patches:t.patches,lettered:u,active:c,held:c&&t.placement.letter!==null,ghost:Bm(t,e,o),cursor:c?t.placement.cursor:t.walks[o],named:p,fresh:Hn(f||m.map(({move:nt})=>nt),t.patches),hint:Sr(Es(t,o),t.patches)}),_=a?d:l`<button
         type="button"
         class="peek-button"
-        aria-expanded=${e.peek?"true":"false"}
-        aria-label=${i("peek",{name:f})}
+        aria-expanded=${t.peek?"true":"false"}
+        aria-label=${i("peek",{name:$})}
         data-testid="peek"
         @click=${()=>s.store.dispatch({type:"peek"})}
       >
-        ${Va(n.players[o-1],e.patches)}
-      </button>`,L=po(n,t.seats,o,{clock:ba(t,o),thumbnail:k});return l`<div class=${`seat ${$}`}>${L}</div>
-    <div class=${`spread ${$}`}>
-      ${a?d:ym(f,je(t.seats,o),s)} ${b}
-    </div>`}function ym(e,t,n){return l`<div class="peek-head">
-    <b>${t?i("your-quilt"):i("quilt-of",{name:e})}</b>
+        ${rc(n.players[o-1],t.patches)}
+      </button>`,K=go(n,e.seats,o,{clock:La(e,o),thumbnail:_});return l`<div class=${`seat ${w}`}>${K}</div>
+    <div class=${`spread ${w}`}>
+      ${a?d:jm($,He(e.seats,o),s)} ${x}
+    </div>`}function jm(t,e,n){return l`<div class="peek-head">
+    <b>${e?i("your-quilt"):i("quilt-of",{name:t})}</b>
     <button
       type="button"
       data-testid="peek-close"
@@ -952,28 +980,28 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
     >
       ${i("back")}
     </button>
-  </div>`}function wm(e,t,n,o,r){let{automa:s}=t;if(!s)return l`<p class="panel small">${i("automa-unknown")}</p>`;let a=e.looking?{turns:s.turns,run:0}:e.account,c=_(n)&&n.stage!=="over"?qa(r):d;return l`<div class="seat back p2">${mo(t,n.seats,s)}</div>
-    ${fo(t,s,a,e.patches,o,c)}`}function bm(e,t,n){let{placement:o}=e,r=D(e);return!r||!o.origin||t.turn!==n||e.looking?null:{letter:r.letter,code:F(o,r.letter),origin:o.origin,cells:ot(o,r),set:o.set,sent:e.pending!==null,legal:ie(o,r)&&M(e,r.letter)?.available!==!1}}function vm(e){let{notice:t,said:n,ghostText:o,status:r,hint:s}=e;return l`<div class="visually-hidden">
+  </div>`}function qm(t,e,n,o,r){let{automa:s}=e;if(!s)return l`<p class="panel small">${i("automa-unknown")}</p>`;let a=t.looking?{turns:s.turns,run:0}:t.account,c=L(n)&&n.stage!=="over"?Ya(r):d;return l`<div class="seat back p2">${$o(e,n.seats,s)}</div>
+    ${yo(e,s,a,t.patches,o,c)}`}function Bm(t,e,n){let{placement:o}=t,r=C(t);return!r||!o.origin||e.turn!==n||t.looking?null:{letter:r.letter,code:H(o,r.letter),origin:o.origin,cells:rt(o,r),set:o.set,sent:t.pending!==null,legal:ae(o,r)&&T(t,r.letter)?.available!==!1}}function Hm(t){let{notice:e,said:n,ghostText:o,status:r,hint:s}=t;return l`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
       ${r==="lost"?i("live-lost"):n}
     </div>
-    <div role="status" aria-live="polite" data-testid="live-time">${e.timeSaid}</div>
+    <div role="status" aria-live="polite" data-testid="live-time">${t.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${o}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${s?i("live-hint",{words:lo(e)}):""}
+      ${s?i(`live-${s.type}`,{words:fo(t,!0)}):""}
     </div>
     <div role="status" aria-live="polite">
-      ${t?.kind==="info"?t.text:e.copied}
+      ${e?.kind==="info"?e.text:t.copied}
     </div>
-    <div role="alert" data-testid="live-error">${t?.kind==="error"?t.text:""}</div>
-  </div>`}function Gr(e,t,n,o,r=null,s=void 0){let a=r?r.seen(t):t,c=`${location.origin.replace(/^http/,"ws")}/api/games/${a.game}/play`,u=()=>s?.connect()??new WebSocket(c),p=new Kn(a,n,u,s),m=window.matchMedia("(prefers-reduced-motion: reduce)");p.onHelp=o.help,p.pace=()=>document.hidden||m.matches?"off":o.settings.motion;let f=new Gn(e,()=>o.settings.look);p.onShow=({table:g},E)=>{bs(p.state.table,g,o.settings),f.prepare(p.state,g,E)};let $=()=>xm(e),b=r?.accompany(p,$)??null;b&&(p.company=b.company);let k=new Xn({turn:()=>p.turnCard(!0),later:(g,E)=>window.setTimeout(g,E),forget:g=>window.clearTimeout(g)}),L=new Zn({now:()=>performance.now(),later:(g,E)=>window.setTimeout(g,E),forget:g=>window.clearTimeout(g),show:(g,E)=>va(e,g,E),onTime:g=>p.store.dispatch({type:"time",part:g})}),U=ha(p.id,o.go),Pt=km(e,p,U,o,$,b),ln=Sm(p,o),bt=()=>{b?.company.leaving||(Pt(),b?.drawn(),ln(),f.play(),k.consider(p.state,o.settings.turnCards),L.consider(p.state))},qo=[p.store.watch(bt),p.store.watch(Mm(p,a,o)),U.inviting.store.watch(bt),U.joining.store.watch(bt),...b?.watch(bt)??[]],Bo=new Jn(e,p),ke=g=>_m(g,p,$),vt=()=>{document.hidden||(p.wake(),L.consider(p.state))},Ct=()=>{p.skip(),f.skip()};window.addEventListener("keydown",Ct,{capture:!0}),window.addEventListener("pointerdown",Ct,{capture:!0}),e.addEventListener("keydown",ke),window.addEventListener("online",vt),document.addEventListener("visibilitychange",vt),ec(p.id,a),Am(a,U),p.open();let h=!0;return{draw:()=>{bt(),h&&b?.begin(),h=!1},close:()=>{for(let g of qo)g();p.close(),Bo.stop(),k.stop(),L.stop(),e.removeEventListener("keydown",ke),window.removeEventListener("keydown",Ct,{capture:!0}),window.removeEventListener("pointerdown",Ct,{capture:!0}),f.skip(),window.removeEventListener("online",vt),document.removeEventListener("visibilitychange",vt)}}}function xm(e){let t=e.querySelector(".quilt.active .cells");t?.focus({preventScroll:!0}),t?.scrollIntoView({block:"nearest"})}function km(e,t,n,o,r,s){let a=-1,c=-1,u=!1;return()=>{let{table:p}=t.state,m=document.activeElement,f=s?.slot()??null;if(O(tc(t.state,t,n,o,r,f),e),Sa(e),t.state.typing&&!u&&document.getElementById("command")?.focus(),u=t.state.typing,m&&!m.isConnected&&Em(e,m,r),!p)return;Je(tt(p),Lt(p)&&p.mode!=="screen"),p.moves.length!==a&&Tm(e.querySelector(".move-list")),a=p.moves.length;let $=document.activeElement?.matches("[data-quilt=shown] .cells");p.number!==c&&$&&r(),c=p.number}}function Sm(e,t){let n=-1;return()=>{let o=e.state.table?.number??-1;!t.settings.hints||n===o||!Ot(e.state)||(n=o,e.hint())}}function Em(e,t,n){t.matches(".turn-card")&&e.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Mm(e,t,n){let o=t;return()=>{let r=e.state.table??o,s=Ws(o,r);I(o)&&!I(r)&&ec(r.game,r),o=r,s!==null&&n.go(`/game/${s}`)}}function Am(e,{inviting:t,joining:n}){I(e)&&(_(e)?t.draw():e.access==="public"&&n.ask())}function Tm(e){e&&(e.scrollTop=e.scrollHeight)}function ec(e,t){let{seats:n}=t;!Ae(t)&&n.some(o=>o.yours)&&ma(e,n.map(o=>o.name||i("an-open-seat")).join(" – "))}function _m(e,t,n){let o=e.target;if(!o.closest("[data-keys]")||o.closest("dialog")||to(e,(c,u)=>t.store.dispatch({type:"walk",player:c,direction:u})))return;let s=ra(e),a=o instanceof HTMLButtonElement&&[" ","Enter"].includes(e.key);!s||a||(e.preventDefault(),Lm(s,t,n))}function Lm(e,t,n){switch(e.type){case"option":return t.chooseAt(e.index),n();case"placement":return t.placement(e.event);case"place":return t.state.placement.letter===null&&t.company.goOn()?void 0:t.state.table?.stage==="card"?t.turnCard():t.commit();case"turn":return t.turnCard();case"hint":return t.hint();case"cancel":return t.placement({type:"cancel"});case"pass":return t.pass();case"undo":return t.undo();case"command":return t.type(!0),document.getElementById("command")?.focus();case"help":return t.onHelp()}}function wt(e){return e instanceof Error?e.message:String(e)}var on=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function So(e){return on.find(({key:t})=>t===e)?.clock??null}var nc=`${Vn/1024} KB`;function Om(e,t){return{...e,...t}}var Eo=class{constructor(t,n,o,r){this.keepInvitation=r,this.go=t,this.view=n,this.store=C(Om,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[o,r]=this.store.get().form.names;this.set({names:t===0?[n,r]:[o,n]})}async count(){try{let{totals:t}=await bi();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:wt(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:r,invitation:s}=await Xt(Im(t));s&&this.keepInvitation(o,s),this.go(r)}catch(o){this.store.dispatch({busy:!1,error:wt(o)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(i("paste-first"));if(t.length>Vn)return this.refuse(i("too-long",{most:nc}));this.store.dispatch({opening:!0,openError:""});try{this.view(await un(t))}catch(n){this.refuse(wt(n))}}async openFile(t){if(t.size>Vn)return this.refuse(i("too-long",{most:nc}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function Im(e){let{opponent:t,strength:n,deck:o,level:r,first:s,board:a}=e,c={board:a,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...c,opponent:t,deck:o,level:r,first:"you",names:null};if(t==="computer")return{...c,opponent:t,level:n,first:s,names:null};if(t==="person"){let[u,p]=e.names.map(m=>m.trim());return{...c,opponent:t,first:s,names:[u||i("first"),p||i("second")]}}return{...c,...Nm(e),opponent:t,first:s}}function Nm({name:e,speed:t,takebacks:n,rated:o,seed:r}){return{names:e.trim()?[e.trim()]:null,clock:So(t),takebacks:n&&!o,rated:o,seed:o?null:r.trim()||null}}var Mo=class{constructor(t){this.outside=t,this.store=C((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:t}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:t,error:""}:{tables:t})}catch(t){this.store.dispatch({tables:null,error:wt(t)})}}async match(t){let n={clock:So(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let r=wt(o);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function Vr({clock:e,rated:t,takebacks:n,board:o,seed_chosen:r}){let s=[e===null?i("terms-no-clock"):fn(e)];return t&&s.push(i("terms-rated")),!n&&!t&&s.push(i("terms-no-takebacks")),o==="original"&&s.push(i("terms-original")),r&&s.push(i("terms-chosen")),s.join(", ")}var Ao=6e4,rc=1440*Ao,oc=[["day",rc],["hour",60*Ao],["minute",Ao]],To=class{constructor(t){this.outside=t;let n=t.remembered.recent();this.store=C((o,r)=>({...o,...r}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:r,next:s}=await this.outside.fetch(t),a=[...n(),...o],c=this.outside.now();this.store.dispatch({games:a,waiting:r,next:s,at:c,recent:this.others(a)})}catch(o){this.store.dispatch({error:wt(o)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function ic(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function sc({cells:e}){return e.length-e.split(".").length+1}function _o({variant:e,seats:t}){if(e==="solo")return i("card-solo");let n=t.filter(a=>!a.yours);if(n.length===0)return i("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:r}=n[0];if(o==="open")return i("your-open-table");let s=ac(r);return s?i("computer-level",{level:s}):r}function Lo(e,t){return e.status==="over"?Rm(e):e.status==="open"?i("waiting-for-somebody"):Pm(e)+Cm(e,t)}function Pm({status:e,seats:t,turn:n}){let o=t.every(({yours:a})=>a);if(e==="yours"&&!o)return i("your-turn");let r=n===null?null:t[n-1];if(!r)return i("under-way");let s=ac(r.name);return i("turn-of",{name:s?i("level-number",{level:s}):r.name})}function Cm({clock:e,now:t},n){if(!e||e.running===null||t===null||te(e.control).kind!=="days")return"";let o=Me(e,e.running,{now:t,at:0},n);return o===0?i("comma-time-up"):i("comma-left",{time:hn(o)})}function Rm({seats:e,result:t}){if(t===null)return i("called-off");let{winner:n,scores:o,reason:r}=t,s=e.every(({yours:k})=>k),{name:a,yours:c}=e[n-1],u={who:s?"other":"you",name:a},p=s||c?"won":"lost";if(r==="resignation")return i(`${p}-by-resignation`,u);if(r==="time")return i(`${p}-on-time`,u);let[m,f]=n===1?o:[o[1],o[0]],$=p==="won"?An(m,f):An(f,m),b=i(`${p}-points`,{...u,points:$});return r==="first to 53"?b+i("comma-first"):b}function ac(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function Zr(e,t){let n=Math.max(0,t-e);if(n<Ao)return i("just-now");if(n>=30*rc)return gi(e);let[o,r]=oc.find(([,a])=>n>=a)??oc[2];return new Intl.RelativeTimeFormat(Dt(),{numeric:"auto"}).format(-Math.floor(n/r),o)}var Dm=12;function cc(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return B(`/api/me/games?limit=${Dm}${t}`)}function lc(){return B("/api/lobby")}function uc(e){return B("/api/match",e)}var zr=new Set;function pc(e){for(let t of zr)t(e)}function Oo(e){return zr.add(e),()=>{zr.delete(e)}}function mc(e,t){let n=dr[e.level-1];return l`${Z("deck",i("deck"),[["normal",i("short-deck-normal")],["tactical",i("short-deck-tactical")]],e.deck,o=>t.set({deck:o}))}
+    <div role="alert" data-testid="live-error">${e?.kind==="error"?e.text:""}</div>
+  </div>`}function Kr(t,e,n,o,r=null,s=void 0){let a=r?r.seen(e):e,c=`${location.origin.replace(/^http/,"ws")}/api/games/${a.game}/play`,u=()=>s?.connect()??new WebSocket(c),p=new to(a,n,u,s),m=window.matchMedia("(prefers-reduced-motion: reduce)");p.onHelp=o.help,p.pace=()=>document.hidden||m.matches?"off":o.settings.motion;let f=new zn(t,()=>o.settings.look);p.onShow=({table:g},E)=>{Ls(p.state.table,g,o.settings),f.prepare(p.state,g,E)};let $=()=>Um(t),w=r?.accompany(p,$)??null;w&&(p.company=w.company);let x=new eo({turn:()=>p.turnCard(!0),later:(g,E)=>window.setTimeout(g,E),forget:g=>window.clearTimeout(g)}),_=new Yn({now:()=>performance.now(),later:(g,E)=>window.setTimeout(g,E),forget:g=>window.clearTimeout(g),show:(g,E)=>_a(t,g,E),onTime:g=>p.store.dispatch({type:"time",part:g})}),K=Sa(p.id,o.go),nt=Fm(t,p,K,o,$,w),pn=Wm(p,o),vt=()=>{w?.company.leaving||(nt(),w?.drawn(),pn(),f.play(),x.consider(p.state,o.settings.turnCards),_.consider(p.state))},Fo=[p.store.watch(vt),p.store.watch(Vm(p,a,o)),K.inviting.store.watch(vt),K.joining.store.watch(vt),...w?.watch(vt)??[]],Wo=new oo(t,p),Me=g=>Qm(g,p,$),kt=()=>{document.hidden||(p.wake(),_.consider(p.state))},Rt=()=>{p.skip(),f.skip()};window.addEventListener("keydown",Rt,{capture:!0}),window.addEventListener("pointerdown",Rt,{capture:!0}),t.addEventListener("keydown",Me),window.addEventListener("online",kt),document.addEventListener("visibilitychange",kt),dc(p.id,a),Zm(a,K),p.open();let h=!0;return{draw:()=>{vt(),h&&w?.begin(),h=!1},close:()=>{for(let g of Fo)g();p.close(),Wo.stop(),x.stop(),_.stop(),t.removeEventListener("keydown",Me),window.removeEventListener("keydown",Rt,{capture:!0}),window.removeEventListener("pointerdown",Rt,{capture:!0}),f.skip(),window.removeEventListener("online",kt),document.removeEventListener("visibilitychange",kt)}}}function Um(t){let e=t.querySelector(".quilt.active .cells");e?.focus({preventScroll:!0}),e?.scrollIntoView({block:"nearest"})}function Fm(t,e,n,o,r,s){let a=-1,c=-1,u=!1;return()=>{let{table:p}=e.state,m=document.activeElement,f=s?.slot()??null;if(O(mc(e.state,e,n,o,r,f),t),Na(t),e.state.typing&&!u&&document.getElementById("command")?.focus(),u=e.state.typing,m&&!m.isConnected&&Gm(t,m,r),!p)return;en(tt(p),Ot(p)&&p.mode!=="screen"),e.state.looking?no(t):p.moves.length!==a&&zm(t.querySelector(".move-list")),a=p.moves.length;let $=document.activeElement?.matches("[data-quilt=shown] .cells");p.number!==c&&$&&r(),c=p.number}}function Wm(t,e){let n=-1;return()=>{let o=t.state.table?.number??-1;!e.settings.hints||n===o||!It(t.state)||(n=o,t.hint())}}function Gm(t,e,n){e.matches(".turn-card")&&t.querySelector(".quilt.active")?n():document.getElementById("turn-heading")?.focus()}function Vm(t,e,n){let o=e;return()=>{let r=t.state.table??o,s=Js(o,r);I(o)&&!I(r)&&dc(r.game,r),o=r,s!==null&&n.go(`/game/${s}`)}}function Zm(t,{inviting:e,joining:n}){I(t)&&(L(t)?e.draw():t.access==="public"&&n.ask())}function zm(t){t&&(t.scrollTop=t.scrollHeight)}function dc(t,e){let{seats:n}=e;!_e(e)&&n.some(o=>o.yours)&&va(t,n.map(o=>o.name||i("an-open-seat")).join(" – "))}function Qm(t,e,n){let o=t.target;if(!o.closest("[data-keys]")||o.closest("dialog")||ro(t,(c,u)=>e.store.dispatch({type:"walk",player:c,direction:u})))return;let s=da(t),a=o instanceof HTMLButtonElement&&[" ","Enter"].includes(t.key);!s||a||(t.preventDefault(),Ym(s,e,n))}function Ym(t,e,n){switch(t.type){case"option":return e.chooseAt(t.index),n();case"placement":return e.placement(t.event);case"place":return e.state.placement.letter===null&&e.company.goOn()?void 0:e.state.table?.stage==="card"?e.turnCard():e.commit();case"turn":return e.turnCard();case"hint":return e.hint();case"why":return e.why();case"cancel":return e.placement({type:"cancel"});case"pass":return e.pass();case"undo":return e.undo();case"command":return e.type(!0),document.getElementById("command")?.focus();case"help":return e.onHelp()}}function bt(t){return t instanceof Error?t.message:String(t)}var sn=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function To(t){return sn.find(({key:e})=>e===t)?.clock??null}var fc=`${Qn/1024} KB`;function Km(t,e){return{...t,...e}}var Lo=class{constructor(e,n,o,r){this.keepInvitation=r,this.go=e,this.view=n,this.store=R(Km,{form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",takebacks:!0,rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,r]=this.store.get().form.names;this.set({names:e===0?[n,r]:[o,n]})}async count(){try{let{totals:e}=await Mi();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:bt(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:r,invitation:s}=await Jt(Xm(e));s&&this.keepInvitation(o,s),this.go(r)}catch(o){this.store.dispatch({busy:!1,error:bt(o)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(i("paste-first"));if(e.length>Qn)return this.refuse(i("too-long",{most:fc}));this.store.dispatch({opening:!0,openError:""});try{this.view(await mn(e))}catch(n){this.refuse(bt(n))}}async openFile(e){if(e.size>Qn)return this.refuse(i("too-long",{most:fc}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function Xm(t){let{opponent:e,strength:n,deck:o,level:r,first:s,board:a}=t,c={board:a,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...c,opponent:e,deck:o,level:r,first:"you",names:null};if(e==="computer")return{...c,opponent:e,level:n,first:s,names:null};if(e==="person"){let[u,p]=t.names.map(m=>m.trim());return{...c,opponent:e,first:s,names:[u||i("first"),p||i("second")]}}return{...c,...Jm(t),opponent:e,first:s}}function Jm({name:t,speed:e,takebacks:n,rated:o,seed:r}){return{names:t.trim()?[t.trim()]:null,clock:To(e),takebacks:n&&!o,rated:o,seed:o?null:r.trim()||null}}var _o=class{constructor(e){this.outside=e,this.store=R((n,o)=>({...n,...o}),{tables:null,busy:null,error:""})}async load(){try{let{tables:e}=await this.outside.fetch(),n=this.store.get().tables===null;this.store.dispatch(n?{tables:e,error:""}:{tables:e})}catch(e){this.store.dispatch({tables:null,error:bt(e)})}}async match(e){let n={clock:To(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let r=bt(o);await this.load(),this.store.dispatch({busy:null,error:r})}}}};function Xr({clock:t,rated:e,takebacks:n,board:o,seed_chosen:r}){let s=[t===null?i("terms-no-clock"):gn(t)];return e&&s.push(i("terms-rated")),!n&&!e&&s.push(i("terms-no-takebacks")),o==="original"&&s.push(i("terms-original")),r&&s.push(i("terms-chosen")),s.join(", ")}var Oo=6e4,gc=1440*Oo,hc=[["day",gc],["hour",60*Oo],["minute",Oo]],Io=class{constructor(e){this.outside=e;let n=e.remembered.recent();this.store=R((o,r)=>({...o,...r}),{games:[],waiting:0,next:null,recent:n,at:0,busy:!1,error:""})}async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:r,next:s}=await this.outside.fetch(e),a=[...n(),...o],c=this.outside.now();this.store.dispatch({games:a,waiting:r,next:s,at:c,recent:this.others(a)})}catch(o){this.store.dispatch({error:bt(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function $c(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function yc({cells:t}){return t.length-t.split(".").length+1}function No({variant:t,seats:e}){if(t==="solo")return i("card-solo");let n=e.filter(a=>!a.yours);if(n.length===0)return i("names-and",{first:e[0].name,second:e[1].name});let{kind:o,name:r}=n[0];if(o==="open")return i("your-open-table");let s=wc(r);return s?i("computer-level",{level:s}):r}function Po(t,e){return t.status==="over"?nd(t):t.status==="open"?i("waiting-for-somebody"):td(t)+ed(t,e)}function td({status:t,seats:e,turn:n}){let o=e.every(({yours:a})=>a);if(t==="yours"&&!o)return i("your-turn");let r=n===null?null:e[n-1];if(!r)return i("under-way");let s=wc(r.name);return i("turn-of",{name:s?i("level-number",{level:s}):r.name})}function ed({clock:t,now:e},n){if(!t||t.running===null||e===null||ee(t.control).kind!=="days")return"";let o=Le(t,t.running,{now:e,at:0},n);return o===0?i("comma-time-up"):i("comma-left",{time:$n(o)})}function nd({seats:t,result:e}){if(e===null)return i("called-off");let{winner:n,scores:o,reason:r}=e,s=t.every(({yours:x})=>x),{name:a,yours:c}=t[n-1],u={who:s?"other":"you",name:a},p=s||c?"won":"lost";if(r==="resignation")return i(`${p}-by-resignation`,u);if(r==="time")return i(`${p}-on-time`,u);let[m,f]=n===1?o:[o[1],o[0]],$=p==="won"?Ln(m,f):Ln(f,m),w=i(`${p}-points`,{...u,points:$});return r==="first to 53"?w+i("comma-first"):w}function wc(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function Jr(t,e){let n=Math.max(0,e-t);if(n<Oo)return i("just-now");if(n>=30*gc)return ki(t);let[o,r]=hc.find(([,a])=>n>=a)??hc[2];return new Intl.RelativeTimeFormat(jt(),{numeric:"auto"}).format(-Math.floor(n/r),o)}var od=12;function bc(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return B(`/api/me/games?limit=${od}${e}`)}function vc(){return B("/api/lobby")}function kc(t){return B("/api/match",t)}var ti=new Set;function xc(t){for(let e of ti)e(t)}function Co(t){return ti.add(t),()=>{ti.delete(t)}}function Sc(t,e){let n=$r[t.level-1];return l`${V("deck",i("deck"),[["normal",i("short-deck-normal")],["tactical",i("short-deck-tactical")]],t.deck,o=>e.set({deck:o}))}
     <p class="small explain">
-      ${i("label-and-note",{label:i(`deck-${e.deck}`),note:i(`deck-note-${e.deck}`)})}
+      ${i("label-and-note",{label:i(`deck-${t.deck}`),note:i(`deck-note-${t.deck}`)})}
     </p>
-    ${Z("level",i("level-of-automa"),dr.map(o=>[String(o.level),Gt(o)]),String(e.level),o=>t.set({level:Number(o)}))}
+    ${V("level",i("level-of-automa"),$r.map(o=>[String(o.level),Vt(o)]),String(t.level),o=>e.set({level:Number(o)}))}
     <p class="small explain" data-testid="level-counts">
-      ${i("you-begin",{numeral:n.numeral,name:Cn(n.level),counts:i(`automa-level-${n.level}`)})}
-    </p>`}function dc({totals:e}){if(e.length===0)return d;let t=n=>n===null?"–":N(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
+      ${i("you-begin",{numeral:n.numeral,name:Dn(n.level),counts:i(`automa-level-${n.level}`)})}
+    </p>`}function Ec({totals:t}){if(t.length===0)return d;let e=n=>n===null?"–":N(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
     <h2 id="totals-heading">${i("alone-with-automa")}</h2>
     <table class="scores" data-testid="solo-totals">
       <caption class="visually-hidden">
@@ -989,17 +1017,17 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
         </tr>
       </thead>
       <tbody>
-        ${e.map(n=>l`<tr>
+        ${t.map(n=>l`<tr>
               <th scope="row">${i(`short-deck-${n.deck}`)} ${n.numeral}</th>
               <td>${i("won-of",{won:n.won,games:n.games})}</td>
-              <td>${t(n.mean_margin)}</td>
-              <td>${t(n.best_margin)}</td>
+              <td>${e(n.mean_margin)}</td>
+              <td>${e(n.best_margin)}</td>
               <td>${n.practice}</td>
             </tr>`)}
       </tbody>
     </table>
     <p class="small">${i("mean-note")}</p>
-  </section>`}var Io=90,jm={"*":"special",x:"covered"};function fc(e,t,n){let{games:o,recent:r,waiting:s,next:a,busy:c,error:u,at:p}=e.store.get();return o.length===0&&r.length===0&&!u?d:l`<section class="panel my-games" aria-labelledby="games-heading">
+  </section>`}var Ro=90,rd={"*":"special",x:"covered"};function Mc(t,e,n){let{games:o,recent:r,waiting:s,next:a,busy:c,error:u,at:p}=t.store.get();return o.length===0&&r.length===0&&!u?d:l`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
       ${i("your-games")}
       ${s>0?l`<span class="badge" data-testid="waiting"
@@ -1007,209 +1035,209 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
             >`:d}
     </h2>
     <ul data-testid="recent-games">
-      ${o.map(m=>qm(m,t,n-p))}
-      ${r.map(m=>Bm(m,e,t))}
+      ${o.map(m=>id(m,e,n-p))}
+      ${r.map(m=>sd(m,t,e))}
     </ul>
     ${a===null?d:l`<button
             type="button"
             data-testid="more-games"
             aria-disabled=${c?"true":"false"}
-            @click=${()=>e.more()}
+            @click=${()=>t.more()}
           >
             ${i("show-more")}
           </button>`}
     <p class="notice" role="alert" ?hidden=${!u} data-testid="games-error">${u}</p>
-  </section>`}function qm(e,t,n){return l`<li class=${`game ${e.status}`} data-status=${e.status}>
-    ${No(e.cells)}
-    <a href=${e.url} @click=${R(t)}>${_o(e)}</a>
-    <span class="standing">${Lo(e,n)}</span>
-    <span class="small when">${Zr(e.last,Date.now())}</span>
-  </li>`}function Bm(e,t,n){let o=Zr(e.when,Date.now());return l`<li class="game remembered">
-    ${No(".".repeat(81))}
-    <a href=${`/game/${e.id}`} @click=${R(n)}>${e.title}</a>
+  </section>`}function id(t,e,n){return l`<li class=${`game ${t.status}`} data-status=${t.status}>
+    ${Do(t.cells)}
+    <a href=${t.url} @click=${D(e)}>${No(t)}</a>
+    <span class="standing">${Po(t,n)}</span>
+    <span class="small when">${Jr(t.last,Date.now())}</span>
+  </li>`}function sd(t,e,n){let o=Jr(t.when,Date.now());return l`<li class="game remembered">
+    ${Do(".".repeat(81))}
+    <a href=${`/game/${t.id}`} @click=${D(n)}>${t.title}</a>
     <span class="standing small">${i("opened-here",{when:o})}</span>
     <button
       type="button"
       class="quiet"
-      aria-label=${i("remove-game",{game:e.title,when:o})}
-      @click=${()=>t.forget(e.id)}
+      aria-label=${i("remove-game",{game:t.title,when:o})}
+      @click=${()=>e.forget(t.id)}
     >
       ${i("remove")}
     </button>
-  </li>`}function No(e){let t=new Map;return[...e].forEach((n,o)=>{if(n===".")return;let r=[Math.floor(o/9),o%9];t.set(n,[...t.get(n)??[],r])}),l`<svg
+  </li>`}function Do(t){let e=new Map;return[...t].forEach((n,o)=>{if(n===".")return;let r=[Math.floor(o/9),o%9];e.set(n,[...e.get(n)??[],r])}),l`<svg
     class="quilt-picture"
-    viewBox=${`-1 -1 ${Io+2} ${Io+2}`}
+    viewBox=${`-1 -1 ${Ro+2} ${Ro+2}`}
     aria-hidden="true"
   >
-    <rect class="ground" width=${Io} height=${Io}></rect>
-    ${[...t].flatMap(([n,o])=>Hm(n,o))}
-  </svg>`}function Hm(e,t){let n=e==="*"||e==="x",o=n?jm[e]:e;return(n?t.map(r=>[r]):[t]).map(r=>y`<path class="piece" fill=${`url(#fabric-${o})`} d=${G(r,10)}></path>`)}function hc(e,t,n){let{games:o,at:r}=e.store.get(),s=ic(o);return s?l`<a class="continue" href=${s.url} data-testid="continue" @click=${R(t)}>
-    ${No(s.cells)}
+    <rect class="ground" width=${Ro} height=${Ro}></rect>
+    ${[...e].flatMap(([n,o])=>ad(n,o))}
+  </svg>`}function ad(t,e){let n=t==="*"||t==="x",o=n?rd[t]:t;return(n?e.map(r=>[r]):[e]).map(r=>b`<path class="piece" fill=${`url(#fabric-${o})`} d=${W(r,10)}></path>`)}function Ac(t,e,n){let{games:o,at:r}=t.store.get(),s=$c(o);return s?l`<a class="continue" href=${s.url} data-testid="continue" @click=${D(e)}>
+    ${Do(s.cells)}
     <span class="continue-words">
       <b>${i("continue")}</b>
       <span
-        >${i("opponent-and-standing",{opponent:_o(s),standing:Lo(s,n-r)})}</span
+        >${i("opponent-and-standing",{opponent:No(s),standing:Po(s,n-r)})}</span
       >
-      <span class="small">${i("spaces-sewn",{count:sc(s)})}</span>
+      <span class="small">${i("spaces-sewn",{count:yc(s)})}</span>
     </span>
-  </a>`:d}var gc=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function Fm(e){return gc.flatMap((t,n)=>[...t].flatMap((o,r)=>o===e?[[n,r]]:[]))}function Um(e){let t=Fm(e),n=`url(#fabric-${e})`;return y`<path class="piece" fill=${n} d=${G(t,10,.25)}></path>
-    <path class="stitches" d=${G(t,10,1.1)}></path>`}function rn(){let e=[...new Set(gc.join(""))].filter(t=>t!==".");return l`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
+  </a>`:d}var Tc=["GGGbbaaaXXX.","EEGbaaffJXVV","EEEbbYYfJVVg","LLLL.YWWJggg"];function cd(t){return Tc.flatMap((e,n)=>[...e].flatMap((o,r)=>o===t?[[n,r]]:[]))}function ld(t){let e=cd(t),n=`url(#fabric-${t})`;return b`<path class="piece" fill=${n} d=${W(e,10,.25)}></path>
+    <path class="stitches" d=${W(e,10,1.1)}></path>`}function an(){let t=[...new Set(Tc.join(""))].filter(e=>e!==".");return l`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
     <rect class="ground" width="120" height="40" rx="1"></rect>
     <rect fill="url(#fabric-cell)" width="120" height="40"></rect>
-    ${e.map(Um)}
-    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([t,n])=>V((t+.5)*10,(n+.5)*10,2.6))}
-  </svg>`}function $c(e,t){let{tables:n,busy:o,error:r}=e.store.get();return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+    ${t.map(ld)}
+    ${[[2,0],[1,2],[6,0],[8,1],[10,2],[2,3]].map(([e,n])=>G((e+.5)*10,(n+.5)*10,2.6))}
+  </svg>`}function Lc(t,e){let{tables:n,busy:o,error:r}=t.store.get();return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
     <h2 id="lobby-heading">${i("play-anyone")}</h2>
     <p class="small">${i("lobby-text")}</p>
     <div class="quick" role="group" aria-label=${i("quick-match")}>
-      ${on.map(({key:s})=>l`<button
+      ${sn.map(({key:s})=>l`<button
             type="button"
             data-testid=${`match-${s}`}
             aria-disabled=${o===null?"false":"true"}
-            @click=${()=>e.match(s)}
+            @click=${()=>t.match(s)}
           >
             <b>${i(`speed-${s}`)}</b><span class="small">${i(`speed-note-${s}`)}</span>
           </button>`)}
     </div>
     <h3>${i("open-tables")}</h3>
     <ul class="tables" data-testid="lobby-tables">
-      ${n?.length?n.map(s=>Gm(s,e,t)):Wm(n)}
+      ${n?.length?n.map(s=>pd(s,t,e)):ud(n)}
     </ul>
     <p class="notice" role="alert" ?hidden=${!r} data-testid="lobby-error">${r}</p>
-  </section>`}function Wm(e){return e===null?d:l`<li class="none small">${i("nobody-waiting")}</li>`}function Gm(e,t,n){let{game:o,name:r,rating:s,yours:a}=e,{busy:c}=t.store.get();return l`<li data-game=${o}>
+  </section>`}function ud(t){return t===null?d:l`<li class="none small">${i("nobody-waiting")}</li>`}function pd(t,e,n){let{game:o,name:r,rating:s,yours:a}=t,{busy:c}=e.store.get();return l`<li data-game=${o}>
     <span class="host"
-      ><b>${a?i("your-table"):r}</b>${s===null?d:l` <span class="small">${s}</span>`} <span class="small">${Vr(e)}</span></span
+      ><b>${a?i("your-table"):r}</b>${s===null?d:l` <span class="small">${s}</span>`} <span class="small">${Xr(t)}</span></span
     >
-    ${a?l`<a class="button" href=${`/game/${o}`} @click=${R(n)}>${i("open")}</a>`:l`<button
+    ${a?l`<a class="button" href=${`/game/${o}`} @click=${D(n)}>${i("open")}</a>`:l`<button
             type="button"
             data-testid="sit"
-            aria-label=${i("sit-with",{name:r,terms:Vr(e)})}
+            aria-label=${i("sit-with",{name:r,terms:Xr(t)})}
             aria-disabled=${c===null?"false":"true"}
-            @click=${()=>t.sit(o)}
+            @click=${()=>e.sit(o)}
           >
             ${i("sit-down")}
           </button>`}
-  </li>`}var Vm=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Zm={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function wc(e,t,n){let{form:o}=e,r=o.opponent==="friend"||o.opponent==="anyone";return l`<form class="panel new-game" @submit=${a=>{a.preventDefault(),t.start()}} aria-labelledby="new-heading">
+  </li>`}var md=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],dd={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Oc(t,e,n){let{form:o}=t,r=o.opponent==="friend"||o.opponent==="anyone";return l`<form class="panel new-game" @submit=${a=>{a.preventDefault(),e.start()}} aria-labelledby="new-heading">
     <h2 id="new-heading">${i("new-game")}</h2>
-    ${Qm(o,t)}
+    ${hd(o,e)}
     <div class="choices">
-      ${o.opponent==="computer"?nd(o,t,n):d}
-      ${o.opponent==="person"?Km(o,t):d}
-      ${r?Xm(o,t):d}
-      ${o.opponent==="automa"?mc(o,t):d}
+      ${o.opponent==="computer"?kd(o,e,n):d}
+      ${o.opponent==="person"?$d(o,e):d}
+      ${r?yd(o,e):d}
+      ${o.opponent==="automa"?Sc(o,e):d}
     </div>
     <div class="start-bar">
-      <button type="submit" class="main start" data-testid="start-game" ?disabled=${e.busy}>
-        ${i(e.busy?"starting":Zm[o.opponent])}
+      <button type="submit" class="main start" data-testid="start-game" ?disabled=${t.busy}>
+        ${i(t.busy?"starting":dd[o.opponent])}
       </button>
-      <p class="notice" role="alert" ?hidden=${!e.error} data-testid="home-error">
-        ${e.error}
+      <p class="notice" role="alert" ?hidden=${!t.error} data-testid="home-error">
+        ${t.error}
       </p>
     </div>
-    ${so(n)} ${zm(o,t,r)}
-  </form>`}function zm(e,t,n){return l`<details class="fold more-options">
+    ${uo(n)} ${fd(o,e,r)}
+  </form>`}function fd(t,e,n){return l`<details class="fold more-options">
     <summary data-testid="more-options">${i("more-options")}</summary>
     <div class="choices">
-      ${e.opponent==="automa"?d:Jm(e,t)}
-      ${Z("board",i("time-board"),[["revised",i("short-board-revised")],["original",i("short-board-original")]],e.board,o=>t.set({board:o}))}
-      ${n&&e.rated?d:ed(e,t)}
+      ${t.opponent==="automa"?d:wd(t,e)}
+      ${V("board",i("time-board"),[["revised",i("short-board-revised")],["original",i("short-board-original")]],t.board,o=>e.set({board:o}))}
+      ${n&&t.rated?d:vd(t,e)}
     </div>
-  </details>`}function Qm(e,t){return l`<fieldset class="cards">
+  </details>`}function hd(t,e){return l`<fieldset class="cards">
     <legend class="visually-hidden">${i("opponent")}</legend>
-    ${Vm.map(([n,o])=>Ym(n,o,e,t))}
-  </fieldset>`}function Ym(e,t,n,o){let r=t.includes(n.opponent)?"chosen":"",s=a=>l`<input
+    ${md.map(([n,o])=>gd(n,o,t,e))}
+  </fieldset>`}function gd(t,e,n,o){let r=e.includes(n.opponent)?"chosen":"",s=a=>l`<input
       type="radio"
       name="opponent"
       value=${a}
       data-testid=${`opponent-${a}`}
       .checked=${n.opponent===a}
       @change=${()=>o.set({opponent:a})}
-    />`;return t.length===1?l`<label class=${`card-choice ${r}`}
-      >${s(t[0])}<b>${i(e)}</b> <span class="small">${i(`${e}-note`)}</span></label
+    />`;return e.length===1?l`<label class=${`card-choice ${r}`}
+      >${s(e[0])}<b>${i(t)}</b> <span class="small">${i(`${t}-note`)}</span></label
     >`:l`<div class=${`card-choice ${r}`}>
-    <b>${i(e)}</b>
+    <b>${i(t)}</b>
     <div class="ways">
-      ${t.map(a=>l`<label>${s(a)}<span>${i(`way-${a}`)}</span></label>`)}
+      ${e.map(a=>l`<label>${s(a)}<span>${i(`way-${a}`)}</span></label>`)}
     </div>
-  </div>`}function Km(e,t){return l`<div class="names">
+  </div>`}function $d(t,e){return l`<div class="names">
     ${["first-name","second-name"].map((n,o)=>l`<label
           >${i(n)}
           <input
             data-testid=${`name-${o+1}`}
             maxlength="24"
             autocomplete="off"
-            .value=${e.names[o]}
-            @input=${r=>t.name(o,at(r))}
+            .value=${t.names[o]}
+            @input=${r=>e.name(o,ct(r))}
         /></label>`)}
-  </div>`}function Xm(e,t){let{speed:n}=e;return l`<label class="own-name"
+  </div>`}function yd(t,e){let{speed:n}=t;return l`<label class="own-name"
       >${i("your-name")} <span class="small">${i("as-others-see")}</span>
       <input
         data-testid="own-name"
         maxlength="40"
         autocomplete="nickname"
         placeholder=${i("guest")}
-        .value=${e.name}
-        @input=${o=>t.set({name:at(o)})}
+        .value=${t.name}
+        @input=${o=>e.set({name:ct(o)})}
     /></label>
-    ${Z("clock",i("clock"),on.map(({key:o})=>[o,i(`speed-${o}`)]),e.speed,o=>t.set({speed:o}))}
+    ${V("clock",i("clock"),sn.map(({key:o})=>[o,i(`speed-${o}`)]),t.speed,o=>e.set({speed:o}))}
     <p class="small explain" data-testid="clock-words">
       ${i("label-and-note",{label:i(`speed-${n}`),note:i(`speed-note-${n}`)})}
     </p>
     <div class="ticks">
-      ${yc("rated",i("tick-rated"),i("tick-rated-note"),e.rated,o=>t.set({rated:o}))}
-      ${yc("takebacks",i("tick-takebacks"),i(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!e.rated,o=>t.set({takebacks:o}),e.rated)}
-    </div>`}function yc(e,t,n,o,r,s=!1){return l`<label class="tick"
+      ${_c("rated",i("tick-rated"),i("tick-rated-note"),t.rated,o=>e.set({rated:o}))}
+      ${_c("takebacks",i("tick-takebacks"),i(t.rated?"tick-takebacks-never":"tick-takebacks-note"),t.takebacks&&!t.rated,o=>e.set({takebacks:o}),t.rated)}
+    </div>`}function _c(t,e,n,o,r,s=!1){return l`<label class="tick"
     ><input
       type="checkbox"
-      data-testid=${e}
+      data-testid=${t}
       .checked=${o}
       ?disabled=${s}
-      @change=${a=>r($e(a))}
-    /><span>${t} <span class="small">${n}</span></span></label
-  >`}function Jm(e,t){let[n,o]=td(e);return Z("first",i("who-first"),[["you",n],["opponent",o],["random",i("random")]],e.first,r=>t.set({first:r}))}function td({opponent:e,names:[t,n]}){return e==="person"?[t||i("first"),n||i("second")]:e==="friend"?[i("you"),i("your-friend")]:[i("you"),i(e==="computer"?"computer":"the-other-player")]}function ed(e,t){return l`<label class="seed"
+      @change=${a=>r(be(a))}
+    /><span>${e} <span class="small">${n}</span></span></label
+  >`}function wd(t,e){let[n,o]=bd(t);return V("first",i("who-first"),[["you",n],["opponent",o],["random",i("random")]],t.first,r=>e.set({first:r}))}function bd({opponent:t,names:[e,n]}){return t==="person"?[e||i("first"),n||i("second")]:t==="friend"?[i("you"),i("your-friend")]:[i("you"),i(t==="computer"?"computer":"the-other-player")]}function vd(t,e){return l`<label class="seed"
     >${i("setup-code")} <span class="small">${i("setup-code-note")}</span>
     <input
       data-testid="seed"
       maxlength="64"
       autocomplete="off"
-      .value=${e.seed}
-      @input=${n=>t.set({seed:at(n)})}
-  /></label>`}function nd({strength:e},t,n){let o=r=>{t.set({strength:Number(r)}),n.change({strength:Number(r)})};return l`${Z("strength",i("difficulty"),de.map(({level:r})=>[String(r),String(r)]),String(e),o)}
-    <p class="small explain" data-testid="strength-words">${xa(e)}</p>`}function bc({home:e,lobby:t,mine:n},o,r){let s=e.store.get();return l`${ut(o)}
+      .value=${t.seed}
+      @input=${n=>e.set({seed:ct(n)})}
+  /></label>`}function kd({strength:t},e,n){let o=r=>{e.set({strength:Number(r)}),n.change({strength:Number(r)})};return l`${V("strength",i("difficulty"),ge.map(({level:r})=>[String(r),String(r)]),String(t),o)}
+    <p class="small explain" data-testid="strength-words">${Oa(t)}</p>`}function Ic({home:t,lobby:e,mine:n},o,r){let s=t.store.get();return l`${pt(o)}
     <main class="home">
       <div class="welcome">
         <div>
           <h1>${i("welcome-title")}</h1>
           <p>${i("welcome-text")}</p>
         </div>
-        ${rn()}
+        ${an()}
         <div class="ways-in">
           <a
             class="button invite"
             href="/first-game"
             data-testid="first-game"
-            @click=${R(o)}
+            @click=${D(o)}
             >${i("first-game")}</a
           >
           <button type="button" data-testid="how" @click=${o.help}>
-            ${w("help")}<span>${i("how-to-play")}</span>
+            ${y("help")}<span>${i("how-to-play")}</span>
           </button>
         </div>
       </div>
-      ${hc(n,o,r)} ${wc(s,e,o)}
+      ${Ac(n,o,r)} ${Oc(s,t,o)}
       <div class="aside">
-        ${fc(n,o,r)} ${$c(t,o)} ${od(o)}
-        ${dc(s)} ${rd(s,e)}
+        ${Mc(n,o,r)} ${Lc(e,o)} ${xd(o)}
+        ${Ec(s)} ${Sd(s,t)}
       </div>
-    </main>`}function od(e){return l`<nav class="more" aria-label=${i("more")}>
-    <a class="button" href="/tournaments" @click=${R(e)}
-      >${w("cup")}<span>${i("tab-tournaments")}</span></a
+    </main>`}function xd(t){return l`<nav class="more" aria-label=${i("more")}>
+    <a class="button" href="/tournaments" @click=${D(t)}
+      >${y("cup")}<span>${i("tab-tournaments")}</span></a
     >
-    <a class="button" href="/me" @click=${R(e)}
-      >${w("person")}<span>${i("your-account")}</span></a
+    <a class="button" href="/me" @click=${D(t)}
+      >${y("person")}<span>${i("your-account")}</span></a
     >
-    ${ao(e)}
-  </nav>`}function rd(e,t){return l`<form class="panel opener" @submit=${o=>{o.preventDefault();let r=o.target.elements.namedItem("text");t.open(r.value)}} aria-labelledby="open-heading">
+    ${po(t)}
+  </nav>`}function Sd(t,e){return l`<form class="panel opener" @submit=${o=>{o.preventDefault();let r=o.target.elements.namedItem("text");e.open(r.value)}} aria-labelledby="open-heading">
     <h2 id="open-heading">${i("open-saved")}</h2>
     <label for="open-text">${i("paste-record")}</label>
     <textarea
@@ -1220,61 +1248,61 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
       data-testid="open-text"
     ></textarea>
     <div class="row">
-      <button type="submit" data-testid="open-game" ?disabled=${e.opening}>
-        ${i(e.opening?"opening":"open")}
+      <button type="submit" data-testid="open-game" ?disabled=${t.opening}>
+        ${i(t.opening?"opening":"open")}
       </button>
       <label class="button file"
         >${i("choose-file")}<input
           type="file"
           accept=".pgr,.txt,text/plain"
           data-testid="open-file"
-          @change=${o=>id(o,t)}
+          @change=${o=>Ed(o,e)}
       /></label>
     </div>
-    <p class="notice" role="alert" ?hidden=${!e.openError} data-testid="open-error">
-      ${e.openError}
+    <p class="notice" role="alert" ?hidden=${!t.openError} data-testid="open-error">
+      ${t.openError}
     </p>
-  </form>`}async function id(e,t){let n=e.target,o=n.files?.[0];o&&(await t.openFile(o),n.value="")}var sd=5e3,ad=6e4,cd=600;async function vc(e,t,n,o){let r=new Eo(t.go,o,t.settings.strength,ro),s=new Mo({fetch:lc,match:uc,sit:pn,name:()=>r.ownName,go:t.go}),a=new To({fetch:cc,remembered:{recent:ge,forget:da},now:()=>performance.now()});await pd(cd,Promise.all([r.count(),s.load(),a.load(),ud(r,n)])),io(a.store.get().waiting);let c={home:r,lobby:s,mine:a},u=()=>O(bc(c,t,performance.now()),e);return{draw:u,close:ld(c,n,u)}}function ld({home:e,lobby:t,mine:n},o,r){let s=[e,t,n].map(({store:u})=>u.watch(r));s.push(Oo(u=>(u==="lobby"?t:n).load()));let a=setInterval(()=>{!o.isLive&&!document.hidden&&t.load()},sd),c=setInterval(r,ad);return()=>{for(let u of s)u();clearInterval(a),clearInterval(c)}}async function ud(e,t){let n=await ft().catch(()=>null);e.called(n?.name??null),n?.known&&!document.hidden&&t.open()}async function pd(e,t){let n=0,o=new Promise(r=>{n=window.setTimeout(r,e)});await Promise.race([t,o]),clearTimeout(n)}function Qr(){if(!("serviceWorker"in navigator))return;(window.requestIdleCallback??(t=>window.setTimeout(t,1e3)))(()=>{navigator.serviceWorker.register("/sw.js").catch(t=>{console.warn("This browser keeps no page for times without the server:",t.message)})})}var{dataset:xc}=document.querySelector("script[type=module]"),Po=new Map;async function be(e){let t=Po.get(e)??md(e);Po.set(e,t),t.catch(()=>Po.delete(e));let n=await t;return n.speak(Ho()),n}async function md(e){let t=xc[`${e}Style`];try{let[n]=await Promise.all([import(xc[e]),t&&Yr(t)]);return n}catch(n){throw new Ee(i("server-away"),{cause:n})}}async function kc(){let e=await Promise.all(Po.values());for(let t of e)t.speak(Ho())}function Yr(e){let t=document.createElement("link");t.rel="stylesheet",t.href=e;let n=new Promise((o,r)=>{t.onload=o,t.onerror=()=>{t.remove(),r(new Error(`No style sheet at ${e}`))}});return document.head.append(t),n}var sn=null;function Sc(e){if(sn)return;let t=document.createElement("dialog");t.className="sheet",t.dataset.testid="dialog-settings",t.setAttribute("aria-labelledby","dialog-heading"),t.addEventListener("close",()=>{sn=null,t.remove()}),sn=()=>O(l`${co(e,()=>t.close(),null)}`,t),sn(),document.body.append(t),t.showModal()}function Ec(){sn?.()}var mt=class{constructor(t){this.value=t}valueOf(){return this.value}},A=class extends mt{constructor(t="???"){super(t)}toString(t){return`{${this.value}}`}},z=class extends mt{constructor(t,n={}){super(t),this.opts=n}toString(t){if(t)try{return t.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return this.value.toString(10)}},dt=class e extends mt{static supportsValue(t){if(typeof t=="number"||t instanceof Date)return!0;if(t instanceof mt)return e.supportsValue(t.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(t instanceof n.Instant||t instanceof n.PlainDateTime||t instanceof n.PlainDate||t instanceof n.PlainMonthDay||t instanceof n.PlainTime||t instanceof n.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof mt&&(t=t.valueOf()),typeof t=="object"&&"calendarId"in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](t){return t==="string"?this.toString():this.toNumber()}toNumber(){let t=this.value;if(typeof t=="number")return t;if(t instanceof Date)return t.getTime();if("epochMilliseconds"in t)return t.epochMilliseconds;if("toZonedDateTime"in t)return t.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(t){if(t)try{return t.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var Mc=100,dd="⁨",fd="⁩";function hd(e,t,n){if(n===t||n instanceof z&&t instanceof z&&n.value===t.value)return!0;if(t instanceof z&&typeof n=="string"){let o=e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value);if(n===o)return!0}return!1}function Ac(e,t,n){return t[n]?ve(e,t[n].value):(e.reportError(new RangeError("No default")),new A)}function Kr(e,t){let n=[],o=Object.create(null);for(let r of t)r.type==="narg"?o[r.name]=an(e,r.value):n.push(an(e,r));return{positional:n,named:o}}function an(e,t){switch(t.type){case"str":return t.value;case"num":return new z(t.value,{minimumFractionDigits:t.precision});case"var":return gd(e,t);case"mesg":return $d(e,t);case"term":return yd(e,t);case"func":return wd(e,t);case"select":return bd(e,t);default:return new A}}function gd(e,{name:t}){let n;if(e.params)if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new A(`$${t}`);else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(new ReferenceError(`Unknown variable: $${t}`)),new A(`$${t}`);if(n instanceof mt)return n;switch(typeof n){case"string":return n;case"number":return new z(n);case"object":if(dt.supportsValue(n))return new dt(n);default:return e.reportError(new TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new A(`$${t}`)}}function $d(e,{name:t,attr:n}){let o=e.bundle._messages.get(t);if(!o)return e.reportError(new ReferenceError(`Unknown message: ${t}`)),new A(t);if(n){let r=o.attributes[n];return r?ve(e,r):(e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${t}.${n}`))}return o.value?ve(e,o.value):(e.reportError(new ReferenceError(`No value: ${t}`)),new A(t))}function yd(e,{name:t,attr:n,args:o}){let r=`-${t}`,s=e.bundle._terms.get(r);if(!s)return e.reportError(new ReferenceError(`Unknown term: ${r}`)),new A(r);if(n){let c=s.attributes[n];if(c){e.params=Kr(e,o).named;let u=ve(e,c);return e.params=null,u}return e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${r}.${n}`)}e.params=Kr(e,o).named;let a=ve(e,s.value);return e.params=null,a}function wd(e,{name:t,args:n}){let o=e.bundle._functions[t];if(!o)return e.reportError(new ReferenceError(`Unknown function: ${t}()`)),new A(`${t}()`);if(typeof o!="function")return e.reportError(new TypeError(`Function ${t}() is not callable`)),new A(`${t}()`);try{let r=Kr(e,n);return o(r.positional,r.named)}catch(r){return e.reportError(r),new A(`${t}()`)}}function bd(e,{selector:t,variants:n,star:o}){let r=an(e,t);if(r instanceof A)return Ac(e,n,o);for(let s of n){let a=an(e,s.key);if(hd(e,r,a))return ve(e,s.value)}return Ac(e,n,o)}function Xr(e,t){if(e.dirty.has(t))return e.reportError(new RangeError("Cyclic reference")),new A;e.dirty.add(t);let n=[],o=e.bundle._useIsolating&&t.length>1;for(let r of t){if(typeof r=="string"){n.push(e.bundle._transform(r));continue}if(e.placeables++,e.placeables>Mc)throw e.dirty.delete(t),new RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Mc}`);o&&n.push(dd),n.push(an(e,r).toString(e)),o&&n.push(fd)}return e.dirty.delete(t),n.join("")}function ve(e,t){return typeof t=="string"?e.bundle._transform(t):Xr(e,t)}var Co=class{constructor(t,n,o){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=t,this.errors=n,this.args=o}reportError(t){if(!this.errors||!(t instanceof Error))throw t;this.errors.push(t)}memoizeIntlObject(t,n){let o=this.bundle._intls.get(t);o||(o={},this.bundle._intls.set(t,o));let r=JSON.stringify(n);return o[r]||(o[r]=new t(this.bundle.locales,n)),o[r]}};function Jr(e,t){let n=Object.create(null);for(let[o,r]of Object.entries(e))t.includes(o)&&(n[o]=r.valueOf());return n}var Tc=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function _c(e,t){let n=e[0];if(n instanceof A)return new A(`NUMBER(${n.valueOf()})`);if(n instanceof z)return new z(n.valueOf(),{...n.opts,...Jr(t,Tc)});if(n instanceof dt)return new z(n.toNumber(),{...Jr(t,Tc)});throw new TypeError("Invalid argument to NUMBER")}var vd=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function Lc(e,t){let n=e[0];if(n instanceof A)return new A(`DATETIME(${n.valueOf()})`);if(n instanceof dt||n instanceof z)return new dt(n,Jr(t,vd));throw new TypeError("Invalid argument to DATETIME")}var Oc=new Map;function Ic(e){let t=Array.isArray(e)?e.join(" "):e,n=Oc.get(t);return n===void 0&&(n=new Map,Oc.set(t,n)),n}var cn=class{constructor(t,{functions:n,useIsolating:o=!0,transform:r=s=>s}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(t)?t:[t],this._functions={NUMBER:_c,DATETIME:Lc,...n},this._useIsolating=o,this._transform=r,this._intls=Ic(t)}hasMessage(t){return this._messages.has(t)}getMessage(t){return this._messages.get(t)}addResource(t,{allowOverrides:n=!1}={}){let o=[];for(let r=0;r<t.body.length;r++){let s=t.body[r];if(s.id.startsWith("-")){if(n===!1&&this._terms.has(s.id)){o.push(new Error(`Attempt to override an existing term: "${s.id}"`));continue}this._terms.set(s.id,s)}else{if(n===!1&&this._messages.has(s.id)){o.push(new Error(`Attempt to override an existing message: "${s.id}"`));continue}this._messages.set(s.id,s)}}return o}formatPattern(t,n=null,o=null){if(typeof t=="string")return this._transform(t);let r=new Co(this,o,n);try{return Xr(r,t).toString(r)}catch(s){if(r.errors&&s instanceof Error)return r.errors.push(s),new A().toString(r);throw s}}};var ti=/^(-?[a-zA-Z][\w-]*) *= */gm,Nc=/\.([a-zA-Z][\w-]*) *= */y,xd=/\*?\[/y,ei=/(-?[0-9]+(?:\.([0-9]+))?)/y,kd=/([a-zA-Z][\w-]*)/y,Pc=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Sd=/^[A-Z][A-Z0-9_-]*$/,Ro=/([^{}\n\r]+)/y,Ed=/([^\\"\n\r]*)/y,Cc=/\\([\\"])/y,Rc=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Md=/^\n+/,Dc=/ +$/,Ad=/ *\r?\n/g,Td=/( *)$/,_d=/{\s*/y,jc=/\s*}/y,Ld=/\[\s*/y,Od=/\s*] */y,Id=/\s*\(\s*/y,Nd=/\s*->\s*/y,Pd=/\s*:\s*/y,Cd=/\s*,?\s*/y,Rd=/\s+/y,xe=class{constructor(t){this.body=[],ti.lastIndex=0;let n=0;for(;;){let h=ti.exec(t);if(h===null)break;n=ti.lastIndex;try{this.body.push(u(h[1]))}catch(g){if(g instanceof SyntaxError)continue;throw g}}function o(h){return h.lastIndex=n,h.test(t)}function r(h,g){if(t[n]===h)return n++,!0;if(g)throw new g(`Expected ${h}`);return!1}function s(h,g){if(o(h))return n=h.lastIndex,!0;if(g)throw new g(`Expected ${h.toString()}`);return!1}function a(h){h.lastIndex=n;let g=h.exec(t);if(g===null)throw new SyntaxError(`Expected ${h.toString()}`);return n=h.lastIndex,g}function c(h){return a(h)[1]}function u(h){let g=m(),E=p();if(g===null&&Object.keys(E).length===0)throw new SyntaxError("Expected message value or attributes");return{id:h,value:g,attributes:E}}function p(){let h=Object.create(null);for(;o(Nc);){let g=c(Nc),E=m();if(E===null)throw new SyntaxError("Expected attribute value");h[g]=E}return h}function m(){let h;if(o(Ro)&&(h=c(Ro)),t[n]==="{"||t[n]==="}")return f(h?[h]:[],1/0);let g=ke();return g?h?f([h,g],g.length):(g.value=vt(g.value,Md),f([g],g.length)):h?vt(h,Dc):null}function f(h=[],g){for(;;){if(o(Ro)){h.push(c(Ro));continue}if(t[n]==="{"){h.push($());continue}if(t[n]==="}")throw new SyntaxError("Unbalanced closing brace");let ct=ke();if(ct){h.push(ct),g=Math.min(g,ct.length);continue}break}let E=h.length-1,Rt=h[E];typeof Rt=="string"&&(h[E]=vt(Rt,Dc));let Se=[];for(let ct of h)ct instanceof Do&&(ct=ct.value.slice(0,ct.value.length-g)),ct&&Se.push(ct);return Se}function $(){s(_d,SyntaxError);let h=b();if(s(jc))return h;if(s(Nd)){let g=U();return s(jc,SyntaxError),{type:"select",selector:h,...g}}throw new SyntaxError("Unclosed placeable")}function b(){if(t[n]==="{")return $();if(o(Pc)){let[,h,g,E=null]=a(Pc);if(h==="$")return{type:"var",name:g};if(s(Id)){let Rt=k();if(h==="-")return{type:"term",name:g,attr:E,args:Rt};if(Sd.test(g))return{type:"func",name:g,args:Rt};throw new SyntaxError("Function names must be all upper-case")}return h==="-"?{type:"term",name:g,attr:E,args:[]}:{type:"mesg",name:g,attr:E}}return ln()}function k(){let h=[];for(;;){switch(t[n]){case")":return n++,h;case void 0:throw new SyntaxError("Unclosed argument list")}h.push(L()),s(Cd)}}function L(){let h=b();return h.type!=="mesg"?h:s(Pd)?{type:"narg",name:h.name,value:ln()}:h}function U(){let h=[],g=0,E;for(;o(xd);){r("*")&&(E=g);let Rt=Pt(),Se=m();if(Se===null)throw new SyntaxError("Expected variant value");h[g++]={key:Rt,value:Se}}if(g===0)return null;if(E===void 0)throw new SyntaxError("Expected default variant");return{variants:h,star:E}}function Pt(){s(Ld,SyntaxError);let h;return o(ei)?h=bt():h={type:"str",value:c(kd)},s(Od,SyntaxError),h}function ln(){if(o(ei))return bt();if(t[n]==='"')return qo();throw new SyntaxError("Invalid expression")}function bt(){let[,h,g=""]=a(ei),E=g.length;return{type:"num",value:parseFloat(h),precision:E}}function qo(){r('"',SyntaxError);let h="";for(;;){if(h+=c(Ed),t[n]==="\\"){h+=Bo();continue}if(r('"'))return{type:"str",value:h};throw new SyntaxError("Unclosed string literal")}}function Bo(){if(o(Cc))return c(Cc);if(o(Rc)){let[,h,g]=a(Rc),E=parseInt(h||g,16);return E<=55295||57344<=E?String.fromCodePoint(E):"�"}throw new SyntaxError("Unknown escape sequence")}function ke(){let h=n;switch(s(Rd),t[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Ct(t.slice(h,n))}return t[n-1]===" "?Ct(t.slice(h,n)):!1}function vt(h,g){return h.replace(g,"")}function Ct(h){let g=h.replace(Ad,`
-`),E=Td.exec(h)[1].length;return new Do(g,E)}}},Do=class{constructor(t,n){this.value=t,this.length=n}};var ni=new Map;function oi(e,t=`/words/${e}.json`){let n=ni.get(e);if(n)return n;let o=Dd(new URL(t,import.meta.url));return ni.set(e,o),o.catch(()=>ni.delete(e)),o}async function Dd(e){let t=await fetch(e);if(!t.ok)throw new Error(`The words of this page can’t be loaded: ${e}`);return t.json()}function ri(e,t){let{language:n}=e,o=jd(e,t);hi({language:n,format:(s,a)=>{let c=o.getMessage(s)?.value;if(!c)throw new Error(`There is no message ${s} in ${n}.`);return o.formatPattern(c,a)}})}function jd({language:e,words:t,editions:n},o){let r=new cn(e,{useIsolating:!1});return r.addResource(new xe(t)),Object.hasOwn(n,o)&&r.addResource(new xe(n[o]),{allowOverrides:!0}),r}function qc(e,t,n){let{yours:o,name:r,game:s}=e;return l`${ut(n)}
+  </form>`}async function Ed(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var Md=5e3,Ad=6e4,Td=600;async function Nc(t,e,n,o){let r=new Lo(e.go,o,e.settings.strength,co),s=new _o({fetch:vc,match:kc,sit:dn,name:()=>r.ownName,go:e.go}),a=new Io({fetch:bc,remembered:{recent:we,forget:ka},now:()=>performance.now()});await Od(Td,Promise.all([r.count(),s.load(),a.load(),_d(r,n)])),lo(a.store.get().waiting);let c={home:r,lobby:s,mine:a},u=()=>O(Ic(c,e,performance.now()),t);return{draw:u,close:Ld(c,n,u)}}function Ld({home:t,lobby:e,mine:n},o,r){let s=[t,e,n].map(({store:u})=>u.watch(r));s.push(Co(u=>(u==="lobby"?e:n).load()));let a=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},Md),c=setInterval(r,Ad);return()=>{for(let u of s)u();clearInterval(a),clearInterval(c)}}async function _d(t,e){let n=await ht().catch(()=>null);t.called(n?.name??null),n?.known&&!document.hidden&&e.open()}async function Od(t,e){let n=0,o=new Promise(r=>{n=window.setTimeout(r,t)});await Promise.race([e,o]),clearTimeout(n)}function ei(){if(!("serviceWorker"in navigator))return;(window.requestIdleCallback??(e=>window.setTimeout(e,1e3)))(()=>{navigator.serviceWorker.register("/sw.js").catch(e=>{console.warn("This browser keeps no page for times without the server:",e.message)})})}var{dataset:Pc}=document.querySelector("script[type=module]"),jo=new Map;async function xe(t){let e=jo.get(t)??Id(t);jo.set(t,e),e.catch(()=>jo.delete(t));let n=await e;return n.speak(Go()),n}async function Id(t){let e=Pc[`${t}Style`];try{let[n]=await Promise.all([import(Pc[t]),e&&ni(e)]);return n}catch(n){throw new Te(i("server-away"),{cause:n})}}async function Cc(){let t=await Promise.all(jo.values());for(let e of t)e.speak(Go())}function ni(t){let e=document.createElement("link");e.rel="stylesheet",e.href=t;let n=new Promise((o,r)=>{e.onload=o,e.onerror=()=>{e.remove(),r(new Error(`No style sheet at ${t}`))}});return document.head.append(e),n}var cn=null;function Rc(t){if(cn)return;let e=document.createElement("dialog");e.className="sheet",e.dataset.testid="dialog-settings",e.setAttribute("aria-labelledby","dialog-heading"),e.addEventListener("close",()=>{cn=null,e.remove()}),cn=()=>O(l`${mo(t,()=>e.close(),null)}`,e),cn(),document.body.append(e),e.showModal()}function Dc(){cn?.()}var dt=class{constructor(e){this.value=e}valueOf(){return this.value}},A=class extends dt{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},Z=class extends dt{constructor(e,n={}){super(e),this.opts=n}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return this.value.toString(10)}},ft=class t extends dt{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof dt)return t.supportsValue(e.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(e instanceof n.Instant||e instanceof n.PlainDateTime||e instanceof n.PlainDate||e instanceof n.PlainMonthDay||e instanceof n.PlainTime||e instanceof n.PlainYearMonth)return!0}return!1}constructor(e,n={}){e instanceof t?(n={...e.opts,...n},e=e.value):e instanceof dt&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&n.calendar===void 0&&(n={...n,calendar:e.calendarId}),super(e),this.opts=n}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){e.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var jc=100,Nd="⁨",Pd="⁩";function Cd(t,e,n){if(n===e||n instanceof Z&&e instanceof Z&&n.value===e.value)return!0;if(e instanceof Z&&typeof n=="string"){let o=t.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(n===o)return!0}return!1}function qc(t,e,n){return e[n]?Se(t,e[n].value):(t.reportError(new RangeError("No default")),new A)}function oi(t,e){let n=[],o=Object.create(null);for(let r of e)r.type==="narg"?o[r.name]=ln(t,r.value):n.push(ln(t,r));return{positional:n,named:o}}function ln(t,e){switch(e.type){case"str":return e.value;case"num":return new Z(e.value,{minimumFractionDigits:e.precision});case"var":return Rd(t,e);case"mesg":return Dd(t,e);case"term":return jd(t,e);case"func":return qd(t,e);case"select":return Bd(t,e);default:return new A}}function Rd(t,{name:e}){let n;if(t.params)if(Object.prototype.hasOwnProperty.call(t.params,e))n=t.params[e];else return new A(`$${e}`);else if(t.args&&Object.prototype.hasOwnProperty.call(t.args,e))n=t.args[e];else return t.reportError(new ReferenceError(`Unknown variable: $${e}`)),new A(`$${e}`);if(n instanceof dt)return n;switch(typeof n){case"string":return n;case"number":return new Z(n);case"object":if(ft.supportsValue(n))return new ft(n);default:return t.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof n}`)),new A(`$${e}`)}}function Dd(t,{name:e,attr:n}){let o=t.bundle._messages.get(e);if(!o)return t.reportError(new ReferenceError(`Unknown message: ${e}`)),new A(e);if(n){let r=o.attributes[n];return r?Se(t,r):(t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${e}.${n}`))}return o.value?Se(t,o.value):(t.reportError(new ReferenceError(`No value: ${e}`)),new A(e))}function jd(t,{name:e,attr:n,args:o}){let r=`-${e}`,s=t.bundle._terms.get(r);if(!s)return t.reportError(new ReferenceError(`Unknown term: ${r}`)),new A(r);if(n){let c=s.attributes[n];if(c){t.params=oi(t,o).named;let u=Se(t,c);return t.params=null,u}return t.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new A(`${r}.${n}`)}t.params=oi(t,o).named;let a=Se(t,s.value);return t.params=null,a}function qd(t,{name:e,args:n}){let o=t.bundle._functions[e];if(!o)return t.reportError(new ReferenceError(`Unknown function: ${e}()`)),new A(`${e}()`);if(typeof o!="function")return t.reportError(new TypeError(`Function ${e}() is not callable`)),new A(`${e}()`);try{let r=oi(t,n);return o(r.positional,r.named)}catch(r){return t.reportError(r),new A(`${e}()`)}}function Bd(t,{selector:e,variants:n,star:o}){let r=ln(t,e);if(r instanceof A)return qc(t,n,o);for(let s of n){let a=ln(t,s.key);if(Cd(t,r,a))return Se(t,s.value)}return qc(t,n,o)}function ri(t,e){if(t.dirty.has(e))return t.reportError(new RangeError("Cyclic reference")),new A;t.dirty.add(e);let n=[],o=t.bundle._useIsolating&&e.length>1;for(let r of e){if(typeof r=="string"){n.push(t.bundle._transform(r));continue}if(t.placeables++,t.placeables>jc)throw t.dirty.delete(e),new RangeError(`Too many placeables expanded: ${t.placeables}, max allowed is ${jc}`);o&&n.push(Nd),n.push(ln(t,r).toString(t)),o&&n.push(Pd)}return t.dirty.delete(e),n.join("")}function Se(t,e){return typeof e=="string"?t.bundle._transform(e):ri(t,e)}var qo=class{constructor(e,n,o){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=n,this.args=o}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,n){let o=this.bundle._intls.get(e);o||(o={},this.bundle._intls.set(e,o));let r=JSON.stringify(n);return o[r]||(o[r]=new e(this.bundle.locales,n)),o[r]}};function ii(t,e){let n=Object.create(null);for(let[o,r]of Object.entries(t))e.includes(o)&&(n[o]=r.valueOf());return n}var Bc=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function Hc(t,e){let n=t[0];if(n instanceof A)return new A(`NUMBER(${n.valueOf()})`);if(n instanceof Z)return new Z(n.valueOf(),{...n.opts,...ii(e,Bc)});if(n instanceof ft)return new Z(n.toNumber(),{...ii(e,Bc)});throw new TypeError("Invalid argument to NUMBER")}var Hd=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function Uc(t,e){let n=t[0];if(n instanceof A)return new A(`DATETIME(${n.valueOf()})`);if(n instanceof ft||n instanceof Z)return new ft(n,ii(e,Hd));throw new TypeError("Invalid argument to DATETIME")}var Fc=new Map;function Wc(t){let e=Array.isArray(t)?t.join(" "):t,n=Fc.get(e);return n===void 0&&(n=new Map,Fc.set(e,n)),n}var un=class{constructor(e,{functions:n,useIsolating:o=!0,transform:r=s=>s}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Hc,DATETIME:Uc,...n},this._useIsolating=o,this._transform=r,this._intls=Wc(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:n=!1}={}){let o=[];for(let r=0;r<e.body.length;r++){let s=e.body[r];if(s.id.startsWith("-")){if(n===!1&&this._terms.has(s.id)){o.push(new Error(`Attempt to override an existing term: "${s.id}"`));continue}this._terms.set(s.id,s)}else{if(n===!1&&this._messages.has(s.id)){o.push(new Error(`Attempt to override an existing message: "${s.id}"`));continue}this._messages.set(s.id,s)}}return o}formatPattern(e,n=null,o=null){if(typeof e=="string")return this._transform(e);let r=new qo(this,o,n);try{return ri(r,e).toString(r)}catch(s){if(r.errors&&s instanceof Error)return r.errors.push(s),new A().toString(r);throw s}}};var si=/^(-?[a-zA-Z][\w-]*) *= */gm,Gc=/\.([a-zA-Z][\w-]*) *= */y,Ud=/\*?\[/y,ai=/(-?[0-9]+(?:\.([0-9]+))?)/y,Fd=/([a-zA-Z][\w-]*)/y,Vc=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Wd=/^[A-Z][A-Z0-9_-]*$/,Bo=/([^{}\n\r]+)/y,Gd=/([^\\"\n\r]*)/y,Zc=/\\([\\"])/y,zc=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Vd=/^\n+/,Qc=/ +$/,Zd=/ *\r?\n/g,zd=/( *)$/,Qd=/{\s*/y,Yc=/\s*}/y,Yd=/\[\s*/y,Kd=/\s*] */y,Xd=/\s*\(\s*/y,Jd=/\s*->\s*/y,tf=/\s*:\s*/y,ef=/\s*,?\s*/y,nf=/\s+/y,Ee=class{constructor(e){this.body=[],si.lastIndex=0;let n=0;for(;;){let h=si.exec(e);if(h===null)break;n=si.lastIndex;try{this.body.push(u(h[1]))}catch(g){if(g instanceof SyntaxError)continue;throw g}}function o(h){return h.lastIndex=n,h.test(e)}function r(h,g){if(e[n]===h)return n++,!0;if(g)throw new g(`Expected ${h}`);return!1}function s(h,g){if(o(h))return n=h.lastIndex,!0;if(g)throw new g(`Expected ${h.toString()}`);return!1}function a(h){h.lastIndex=n;let g=h.exec(e);if(g===null)throw new SyntaxError(`Expected ${h.toString()}`);return n=h.lastIndex,g}function c(h){return a(h)[1]}function u(h){let g=m(),E=p();if(g===null&&Object.keys(E).length===0)throw new SyntaxError("Expected message value or attributes");return{id:h,value:g,attributes:E}}function p(){let h=Object.create(null);for(;o(Gc);){let g=c(Gc),E=m();if(E===null)throw new SyntaxError("Expected attribute value");h[g]=E}return h}function m(){let h;if(o(Bo)&&(h=c(Bo)),e[n]==="{"||e[n]==="}")return f(h?[h]:[],1/0);let g=Me();return g?h?f([h,g],g.length):(g.value=kt(g.value,Vd),f([g],g.length)):h?kt(h,Qc):null}function f(h=[],g){for(;;){if(o(Bo)){h.push(c(Bo));continue}if(e[n]==="{"){h.push($());continue}if(e[n]==="}")throw new SyntaxError("Unbalanced closing brace");let lt=Me();if(lt){h.push(lt),g=Math.min(g,lt.length);continue}break}let E=h.length-1,Dt=h[E];typeof Dt=="string"&&(h[E]=kt(Dt,Qc));let Ae=[];for(let lt of h)lt instanceof Ho&&(lt=lt.value.slice(0,lt.value.length-g)),lt&&Ae.push(lt);return Ae}function $(){s(Qd,SyntaxError);let h=w();if(s(Yc))return h;if(s(Jd)){let g=K();return s(Yc,SyntaxError),{type:"select",selector:h,...g}}throw new SyntaxError("Unclosed placeable")}function w(){if(e[n]==="{")return $();if(o(Vc)){let[,h,g,E=null]=a(Vc);if(h==="$")return{type:"var",name:g};if(s(Xd)){let Dt=x();if(h==="-")return{type:"term",name:g,attr:E,args:Dt};if(Wd.test(g))return{type:"func",name:g,args:Dt};throw new SyntaxError("Function names must be all upper-case")}return h==="-"?{type:"term",name:g,attr:E,args:[]}:{type:"mesg",name:g,attr:E}}return pn()}function x(){let h=[];for(;;){switch(e[n]){case")":return n++,h;case void 0:throw new SyntaxError("Unclosed argument list")}h.push(_()),s(ef)}}function _(){let h=w();return h.type!=="mesg"?h:s(tf)?{type:"narg",name:h.name,value:pn()}:h}function K(){let h=[],g=0,E;for(;o(Ud);){r("*")&&(E=g);let Dt=nt(),Ae=m();if(Ae===null)throw new SyntaxError("Expected variant value");h[g++]={key:Dt,value:Ae}}if(g===0)return null;if(E===void 0)throw new SyntaxError("Expected default variant");return{variants:h,star:E}}function nt(){s(Yd,SyntaxError);let h;return o(ai)?h=vt():h={type:"str",value:c(Fd)},s(Kd,SyntaxError),h}function pn(){if(o(ai))return vt();if(e[n]==='"')return Fo();throw new SyntaxError("Invalid expression")}function vt(){let[,h,g=""]=a(ai),E=g.length;return{type:"num",value:parseFloat(h),precision:E}}function Fo(){r('"',SyntaxError);let h="";for(;;){if(h+=c(Gd),e[n]==="\\"){h+=Wo();continue}if(r('"'))return{type:"str",value:h};throw new SyntaxError("Unclosed string literal")}}function Wo(){if(o(Zc))return c(Zc);if(o(zc)){let[,h,g]=a(zc),E=parseInt(h||g,16);return E<=55295||57344<=E?String.fromCodePoint(E):"�"}throw new SyntaxError("Unknown escape sequence")}function Me(){let h=n;switch(s(nf),e[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return Rt(e.slice(h,n))}return e[n-1]===" "?Rt(e.slice(h,n)):!1}function kt(h,g){return h.replace(g,"")}function Rt(h){let g=h.replace(Zd,`
+`),E=zd.exec(h)[1].length;return new Ho(g,E)}}},Ho=class{constructor(e,n){this.value=e,this.length=n}};var ci=new Map;function li(t,e=`/words/${t}.json`){let n=ci.get(t);if(n)return n;let o=of(new URL(e,import.meta.url));return ci.set(t,o),o.catch(()=>ci.delete(t)),o}async function of(t){let e=await fetch(t);if(!e.ok)throw new Error(`The words of this page can’t be loaded: ${t}`);return e.json()}function ui(t,e){let{language:n}=t,o=rf(t,e);vi({language:n,format:(s,a)=>{let c=o.getMessage(s)?.value;if(!c)throw new Error(`There is no message ${s} in ${n}.`);return o.formatPattern(c,a)}})}function rf({language:t,words:e,editions:n},o){let r=new un(t,{useIsolating:!1});return r.addResource(new Ee(e)),Object.hasOwn(n,o)&&r.addResource(new Ee(n[o]),{allowOverrides:!0}),r}function Kc(t,e,n){let{yours:o,name:r,game:s}=t;return l`${pt(n)}
     <main class="invitation">
-      ${rn()}
+      ${an()}
       <section class="panel" aria-labelledby="invitation-heading">
         <h1 id="invitation-heading" data-testid="invitation-title">
           ${o?i("own-invitation"):i("invites-you",{name:r})}
         </h1>
         <dl class="terms" data-testid="invitation-terms">
-          ${Pi(e).map(([a,c])=>l`<div>
+          ${Bi(t).map(([a,c])=>l`<div>
                 <dt>${a}</dt>
                 <dd>${c}</dd>
               </div>`)}
         </dl>
-        ${o?qd(s):ho(t)}
+        ${o?sf(s):wo(e)}
       </section>
-    </main>`}function qd(e){return l`<p data-testid="own-invitation">${i("send-address")}</p>
-    <a class="button main" href=${`/game/${e}`}>${i("to-the-table")}</a>`}function Bc({title:e,text:t},n){return l`${ut(n)}
+    </main>`}function sf(t){return l`<p data-testid="own-invitation">${i("send-address")}</p>
+    <a class="button main" href=${`/game/${t}`}>${i("to-the-table")}</a>`}function Xc({title:t,text:e},n){return l`${pt(n)}
     <main class="invitation">
-      ${rn()}
+      ${an()}
       <section class="panel" aria-labelledby="invitation-heading">
-        <h1 id="invitation-heading" data-testid="invitation-title">${e}</h1>
-        <p data-testid="problem">${t}</p>
+        <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
+        <p data-testid="problem">${e}</p>
         <a class="button main" href="/">${i("play-on-your-own")}</a>
       </section>
-    </main>`}var ii=new Map([["classic",Promise.resolve(Ge)]]),si="classic";async function ai(e){si=e;try{let t=await Bd(e);si===e&&Hc(e,t)}catch(t){console.warn(`The ${e} edition can’t be loaded:`,t),si===e&&!document.querySelector("#fabrics > *")&&Hc("classic",Ge)}}function Hc(e,t){document.documentElement.dataset.edition=e,O(_s(t),document.getElementById("fabrics"))}function Bd(e){let t=ii.get(e);if(t)return t;let n=`/editions/${e}`,r=Promise.all([import(`${n}.js`),Hd(`${n}.css`)]).then(([s])=>s.art);return ii.set(e,r),r.catch(()=>ii.delete(e)),r}async function Hd(e){let t=document.querySelector(`link[href="${e}"]`);t?.sheet||(t?.remove(),await Yr(e))}function Fc(e,t){let n=e.store.get(),o=e.isSolo?[["automa",i("automa-alone")]]:[...de.map(({level:a})=>[String(a),i("computer-level-name",{level:String(a),name:tn(a)})]),["person",i("two-people-here")]],r=n.opponent==="computer"?String(n.strength):n.opponent;return l`<form class="panel play-on" @submit=${a=>{a.preventDefault(),e.start(t)}} aria-labelledby="on-heading">
+    </main>`}var pi=new Map([["classic",Promise.resolve(Ze)]]),mi="classic";async function di(t){mi=t;try{let e=await af(t);mi===t&&Jc(t,e)}catch(e){console.warn(`The ${t} edition can’t be loaded:`,e),mi===t&&!document.querySelector("#fabrics > *")&&Jc("classic",Ze)}}function Jc(t,e){document.documentElement.dataset.edition=t,O(js(e),document.getElementById("fabrics"))}function af(t){let e=pi.get(t);if(e)return e;let n=`/editions/${t}`,r=Promise.all([import(`${n}.js`),cf(`${n}.css`)]).then(([s])=>s.art);return pi.set(t,r),r.catch(()=>pi.delete(t)),r}async function cf(t){let e=document.querySelector(`link[href="${t}"]`);e?.sheet||(e?.remove(),await ni(t))}function tl(t,e){let n=t.store.get(),o=t.isSolo?[["automa",i("automa-alone")]]:[...ge.map(({level:a})=>[String(a),i("computer-level-name",{level:String(a),name:nn(a)})]),["person",i("two-people-here")]],r=n.opponent==="computer"?String(n.strength):n.opponent;return l`<form class="panel play-on" @submit=${a=>{a.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
     <h2 id="on-heading">${i("play-on-here")}</h2>
     <label
       >${i("against")}
       <select
         data-testid="on-opponent"
-        @change=${a=>e.store.dispatch(Fd(at(a)))}
+        @change=${a=>t.store.dispatch(lf(ct(a)))}
       >
         ${o.map(([a,c])=>l`<option value=${a} ?selected=${r===a}>${c}</option>`)}
       </select></label
     >
-    ${e.isSolo?d:l`<label
+    ${t.isSolo?d:l`<label
             >${i("you-are")}
             <select
               data-testid="on-first"
-              @change=${a=>e.store.dispatch({first:at(a)})}
+              @change=${a=>t.store.dispatch({first:ct(a)})}
             >
               <option value="you" ?selected=${n.first==="you"}>${i("player-one")}</option>
               <option value="opponent" ?selected=${n.first==="opponent"}>
@@ -1286,39 +1314,53 @@ function C(e,t){let n=t,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
       ${i("play-on")}
     </button>
     <p class="notice" role="alert" ?hidden=${!n.error}>${n.error}</p>
-  </form>`}function Fd(e){return e==="person"||e==="automa"?{opponent:e}:{opponent:"computer",strength:Number(e)}}function ci(e,t,n,o){let{replay:r,index:s}=e,a=r.frames[s],c=St(r);if(n===2&&a.automa)return Wd(a,a.automa,c,t,o);let u=`${n===1?"front":"back"} p${n}`;return l`<div class=${`seat ${u}`}>${po(a,c,n)}</div>
-    <div class=${`spread ${u}`}>${Ud(e,t,n,o)}</div>`}function Ud({replay:e,index:t,walks:n},o,r,s){let a=e.frames[t];return vo({number:r,name:St(e)[r-1].name,player:a.players[r-1],patches:o.patches,lettered:s,active:!1,held:!1,ghost:null,cursor:n[r],fresh:jn(a.player===r?[a.move]:[],o.patches)})}function Wd(e,t,n,o,r){return l`<div class="seat back p2">${mo(e,n,t)}</div>
-    ${fo(e,t,{turns:t.turns,run:0},o.patches,r)}`}function Uc({replay:e,index:t},n){let o=r=>n.look(r);return bo(zi(e),t,St(e),n.patches,o)}function Wc(e,t,n){let o=e.store.get(),{replay:r,index:s}=o,a=r.frames[s],c=St(r),{letters:u,look:p}=n.settings,m=()=>n.change({look:p==="cloth"?"thread":"cloth"});return l`${ut(n)}
+  </form>`}function lf(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function fi(t,e,n,o){let{replay:r,index:s}=t,a=r.frames[s],c=Et(r);if(n===2&&a.automa)return pf(a,a.automa,c,e,o);let u=`${n===1?"front":"back"} p${n}`;return l`<div class=${`seat ${u}`}>${go(a,c,n)}</div>
+    <div class=${`spread ${u}`}>${uf(t,e,n,o)}</div>`}function uf({replay:t,index:e,walks:n},o,r,s){let a=t.frames[e];return Eo({number:r,name:Et(t)[r-1].name,player:a.players[r-1],patches:o.patches,lettered:s,active:!1,held:!1,ghost:null,cursor:n[r],fresh:Hn(a.player===r?[a.move]:[],o.patches)})}function pf(t,e,n,o,r){return l`<div class="seat back p2">${$o(t,n,e)}</div>
+    ${yo(t,e,{turns:e.turns,run:0},o.patches,r)}`}function el({replay:t,index:e},n){let o=r=>n.look(r);return So(ns(t),e,Et(t),n.patches,o)}function nl(t,e,n){let o=t.store.get(),{replay:r,index:s}=o,a=r.frames[s],c=Et(r),{letters:u,look:p}=n.settings,m=()=>n.change({look:p==="cloth"?"thread":"cloth"});return l`${pt(n)}
     <main class=${`table ${a.automa?"solo":"screen"} viewer`} data-stage=${a.stage}>
       <div class="felt">
         <div class="turn">
           <h1 id="turn-heading" tabindex="-1" data-testid="turn">
             ${s===0?i("start-position"):i("after-move",{number:String(s)})}:
-            ${gt(a,c)}
+            ${$t(a,c)}
           </h1>
-          <p data-testid="turn-reason">${it(a,c)}</p>
+          <p data-testid="turn-reason">${st(a,c)}</p>
           ${r.comment?l`<p class="notice" data-testid="notice">${r.comment}</p>`:d}
         </div>
         <div class="column own">
-          ${ci(o,e,1,u)} ${go(a.ring,e.patches,u)}
+          ${fi(o,t,1,u)} ${bo(a.ring,t.patches,u)}
         </div>
         <div class="column middle">
-          ${Wa(a,e.patches,u)} ${Uc(o,e)}
-          ${a.result?xo(a,c,d):Fc(t,s)}
+          ${nc(a,t.patches,u)} ${el(o,t)}
+          ${a.result?Mo(a,c,mf(t,n)):tl(e,s)}
         </div>
         <div class="column other">
-          ${ci(o,e,2,u)} ${Wn(a,c,p,m)}
+          ${fi(o,t,2,u)} ${Zn(a,c,p,m)}
         </div>
       </div>
-      <div class="below">${ko(a,c,e.patches)}</div>
-    </main>`}var H=document.getElementById("app"),K=aa(),It=null,li=()=>"",j=0,Gc={load:Dr,save:pa},pi=yi(di("link[data-what=patches]")),ui=new mn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(e,t)=>window.setTimeout(e,t),forget:e=>window.clearTimeout(e),onWaiting:io,onNews:pc});async function mi(e){ge().length===0||document.hidden||ui.socket||(e??await Gd())&&ui.open()}async function Gd(){return ft().then(({known:e})=>e,()=>!1)}var P={get settings(){return K},logo:di("link[rel=icon]"),change(e){K={...K,...e},ca(K),Vc(),e.sounds&&xr("button"),e.edition&&ai(e.edition),"language"in e||"edition"in e?Qd().catch(fi):Zc()},go(e){history.pushState(null,"",e),jo()},onNews:Oo,help(){be("aid").then(({openAid:e})=>e(),Vd)},openSettings(){Sc(P)},canVibrate:vr()};function Vd({message:e}){let t=document.createElement("dialog");t.className="sheet",t.addEventListener("close",()=>t.remove()),O(l`<p role="alert">${e}</p>
-      <button type="button" class="main" @click=${()=>t.close()}>${i("close")}</button>`,t),document.body.append(t),t.showModal()}function di(e){return document.querySelector(e).href}function Vc(){let{theme:e}=K;e==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function Zd(){return K.language==="auto"?Ci(navigator.languages):K.language}async function zd(){let{lang:e}=document.documentElement,t=K.language==="auto"?e:K.language,n=e===t?di("link[data-what=words]"):void 0;ri(await oi(t,n),K.edition),document.documentElement.lang=t}async function Qd(){let e=Zd();ri(await oi(e),K.edition),await kc(),document.documentElement.lang=e,Je(li()),Zc()}function Zc(){It?.draw(),Ec()}function Nt(e,t,n=null){It?.close(),It=e,li=t?()=>i(t):()=>"",Je(li()),mi(n),window.scrollTo(0,0),e.draw()}function jo(){j+=1;let e=j,t=/^\/game\/([\w-]+)$/.exec(location.pathname),n=s=>{j===e&&fi(s)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),r=Qi(location.pathname);t?Kc(t[1]).catch(n):o?of(o[1]).catch(n):location.pathname==="/first-game"?ef().catch(n):r?Kd(r).catch(n):location.pathname===gn?nf().catch(n):location.pathname!=="/"?zc("page"):location.hash.length>1?Jd(location.hash).catch(n):Xd().catch(n)}function fi(e){if(e instanceof Kt&&e.status===404&&Yd())return zc("game");let t=e instanceof Error?e.message:String(e);Qc("cannot-show",t,$i(e))}function Yd(){return location.pathname.startsWith("/game/")}function zc(e){Qc(e==="game"?"no-such-game":"no-such-page",i("link-may-be-old"))}function Qc(e,t,n=!1){Nt({draw:()=>O(l`${ut(P)}
+      <div class="below">${Ao(a,c,t.patches)}</div>
+    </main>`}function mf(t,e){let{replay:n,said:o}=t.store.get(),r=async()=>t.store.dispatch({said:await Gr(`${location.origin}${t.path}`)});return l`<button
+      type="button"
+      class="main"
+      data-testid="play-again"
+      @click=${()=>e.go("/")}
+    >
+      ${i("new-game")}
+    </button>
+    <button type="button" data-testid="copy-link" @click=${r}>
+      ${y("link")}<span>${i("copy-link")}</span>
+    </button>
+    <button type="button" data-testid="download-record" @click=${()=>df(n.record)}>
+      ${y("download")}<span>${i("record")}</span>
+    </button>
+    <p class="small copied" role="status" data-testid="copied">${o}</p>`}function df(t){let e=document.createElement("a");e.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),e.download="game.pgr",e.click(),URL.revokeObjectURL(e.href)}var U=document.getElementById("app"),Y=ga(),Pt=null,hi=()=>"",j=0,ol={load:Hr,save:ba},$i=Si(wi("link[data-what=patches]")),gi=new fn({open:()=>new WebSocket(`${location.origin.replace(/^http/,"ws")}/api/feed`),later:(t,e)=>window.setTimeout(t,e),forget:t=>window.clearTimeout(t),onWaiting:lo,onNews:xc});async function yi(t){we().length===0||document.hidden||gi.socket||(t??await ff())&&gi.open()}async function ff(){return ht().then(({known:t})=>t,()=>!1)}var P={get settings(){return Y},logo:wi("link[rel=icon]"),change(t){Y={...Y,...t},$a(Y),rl(),t.sounds&&Mr("button"),t.edition&&di(t.edition),"language"in t||"edition"in t?yf().catch(bi):il()},go(t){history.pushState(null,"",t),Uo()},onNews:Co,help(){xe("aid").then(({openAid:t})=>t(),hf)},openSettings(){Rc(P)},canVibrate:Er()};function hf({message:t}){let e=document.createElement("dialog");e.className="sheet",e.addEventListener("close",()=>e.remove()),O(l`<p role="alert">${t}</p>
+      <button type="button" class="main" @click=${()=>e.close()}>${i("close")}</button>`,e),document.body.append(e),e.showModal()}function wi(t){return document.querySelector(t).href}function rl(){let{theme:t}=Y;t==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=t}function gf(){return Y.language==="auto"?Hi(navigator.languages):Y.language}async function $f(){let{lang:t}=document.documentElement,e=Y.language==="auto"?t:Y.language,n=t===e?wi("link[data-what=words]"):void 0;ui(await li(e,n),Y.edition),document.documentElement.lang=e}async function yf(){let t=gf();ui(await li(t),Y.edition),await Cc(),document.documentElement.lang=t,en(hi()),il()}function il(){Pt?.draw(),Dc()}function Ct(t,e,n=null){Pt?.close(),Pt=t,hi=e?()=>i(e):()=>"",en(hi()),yi(n),window.scrollTo(0,0),t.draw()}function Uo(){j+=1;let t=j,e=/^\/game\/([\w-]+)$/.exec(location.pathname),n=s=>{j===t&&bi(s)},o=/^\/i\/([\w-]+)$/.exec(location.pathname),r=os(location.pathname);e?ll(e[1]).catch(n):o?Af(o[1]).catch(n):location.pathname==="/first-game"?Ef().catch(n):r?bf(r).catch(n):location.pathname===yn?Mf().catch(n):location.pathname!=="/"?sl("page"):location.hash.length>1?kf(location.hash).catch(n):vf().catch(n)}function bi(t){if(t instanceof Xt&&t.status===404&&wf())return sl("game");let e=t instanceof Error?t.message:String(t);al("cannot-show",e,xi(t))}function wf(){return location.pathname.startsWith("/game/")}function sl(t){al(t==="game"?"no-such-game":"no-such-page",i("link-may-be-old"))}function al(t,e,n=!1){Ct({draw:()=>O(l`${pt(P)}
         <main class="waiting">
-          <h1>${i(e)}</h1>
-          <p class="notice" role="alert" data-testid="problem">${t}</p>
+          <h1>${i(t)}</h1>
+          <p class="notice" role="alert" data-testid="problem">${e}</p>
           <a class="button main" href="/">${i("back-to-home")}</a>
-          ${n?sr(P):d}
-        </main>`,H),close:()=>{}},e)}async function Kd({name:e,match:t}){let n=j;It||O(Mt(P,i("one-moment")),H);let{OPENERS:o}=await be("pages"),r=await o[e](H,P,t);n===j?Nt(r,`tab-${e}`):r.close()}async function Xd(){let e=j,n=await vc(H,P,ui,o=>{history.pushState(null,"",o.link||location.pathname),Yc(o).catch(fi)});e===j?Nt(n,""):n.close()}async function Jd(e){let t=j,n=await un(e);t===j&&await Yc(n)}async function Yc(e){let t=new Sn(e,await pi),n=new En(e,P.go,K.strength),o=()=>O(Wc(t,n,P),H),r=[t.store.watch(o),n.store.watch(o)],s=c=>to(c,(u,p)=>t.walk(u,p));H.addEventListener("keydown",s),Nt({draw:o,close:()=>{for(let c of r)c();H.removeEventListener("keydown",s)}},"tab-viewer")}async function Kc(e){let t=j;It||O(Mt(P,i("opening-table")),H);let[n,o]=await Promise.all([wi(e),pi]),r=Dr()?.game===e?await tf():null;if(t!==j)return;let s=n.seats.some(a=>a.yours);Nt(Gr(H,n,o,P,r),"tab-game",s)}async function tf(){let{accompany:e,asNewcomer:t}=await be("guide");return{seen:t,accompany:(n,o)=>e(H,n,P,Gc,o)}}async function ef(){let e=j;It||O(Mt(P,i("opening-table")),H);let{firstGame:t}=await be("guide"),n=await t(Gc);e===j&&(history.replaceState(null,"",`/game/${n}`),await Kc(n))}async function nf(){let e=j;It||O(Mt(P,i("opening-table")),H);let[{LocalGame:t},n]=await Promise.all([be("offline"),pi]);if(e!==j)return;let o=new t(n,{load:la,save:ua,later:r=>window.setTimeout(r),draw:r=>Math.floor(Math.random()*r)});Nt(Gr(H,o.table,n,P,null,o),"tab-offline",!1)}async function of(e){let t=j;It||O(Mt(P,i("opening-invitation")),H);try{let n=await xi(e);if(t!==j)return;let o=new ee({me:ft,sit:s=>ki(e,s),go:P.go}),r=()=>O(qc(n,o,P),H);Nt({draw:r,close:o.store.watch(r)},"tab-invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof Kt?Ni(n.status):null;if(!o)throw n;if(t!==j)return;Nt({draw:()=>O(Bc(o,P),H),close:()=>{}},"tab-invitation")}}Vc();await Promise.all([zd(),ai(K.edition)]);window.addEventListener("popstate",jo);window.addEventListener("keydown",e=>{e.key==="F1"&&(e.preventDefault(),P.help())});window.addEventListener("online",()=>mi(null));document.addEventListener("visibilitychange",()=>mi(null));window.addEventListener("pointerdown",()=>{for(let e of document.getAnimations())e.finish()},{capture:!0});jo();cs(P,jo);document.readyState==="complete"?Qr():window.addEventListener("load",Qr);
+          ${n?ur(P):d}
+        </main>`,U),close:()=>{}},t)}async function bf({name:t,match:e}){let n=j;Pt||O(At(P,i("one-moment")),U);let{OPENERS:o}=await xe("pages"),r=await o[t](U,P,e);n===j?Ct(r,`tab-${t}`):r.close()}async function vf(){let t=j,n=await Nc(U,P,gi,o=>{let r=[o.tags.Player1,o.tags.Player2];history.pushState(null,"",o.link?oe(o.link,r):location.pathname),cl(o).catch(bi)});t===j?Ct(n,""):n.close()}async function kf(t){let e=j,n=Wi(location.search),o=await mn(t);e===j&&await cl({...o,tags:{...n,...o.tags}})}function xf(t,e){let{target:n,key:o,altKey:r,ctrlKey:s,metaKey:a,shiftKey:c}=t;r||s||a||c||n instanceof Element&&n.closest("select, input, textarea, dialog")||ro(t,(u,p)=>e.walk(u,p))||e.step(o)&&t.preventDefault()}async function cl(t){let e=new Mn(t,await $i),n=new An(t,P.go,Y.strength),o=()=>{O(nl(e,n,P),U),no(U)},r=[e.store.watch(o),n.store.watch(o)],s=c=>xf(c,e);window.addEventListener("keydown",s),Ct({draw:o,close:()=>{for(let c of r)c();window.removeEventListener("keydown",s)}},"tab-viewer")}async function ll(t){let e=j;Pt||O(At(P,i("opening-table")),U);let[n,o]=await Promise.all([Ei(t),$i]),r=Hr()?.game===t?await Sf():null;if(e!==j)return;let s=n.seats.some(a=>a.yours);Ct(Kr(U,n,o,P,r),"tab-game",s)}async function Sf(){let{accompany:t,asNewcomer:e}=await xe("guide");return{seen:e,accompany:(n,o)=>t(U,n,P,ol,o)}}async function Ef(){let t=j;Pt||O(At(P,i("opening-table")),U);let{firstGame:e}=await xe("guide"),n=await e(ol);t===j&&(history.replaceState(null,"",`/game/${n}`),await ll(n))}async function Mf(){let t=j;Pt||O(At(P,i("opening-table")),U);let[{LocalGame:e},n]=await Promise.all([xe("offline"),$i]);if(t!==j)return;let o=new e(n,{load:ya,save:wa,later:r=>window.setTimeout(r),draw:r=>Math.floor(Math.random()*r)});Ct(Kr(U,o.table,n,P,null,o),"tab-offline",!1)}async function Af(t){let e=j;Pt||O(At(P,i("opening-invitation")),U);try{let n=await Ti(t);if(e!==j)return;let o=new ne({me:ht,sit:s=>Li(t,s),go:P.go}),r=()=>O(Kc(n,o,P),U);Ct({draw:r,close:o.store.watch(r)},"tab-invitation"),n.yours||await o.ask()}catch(n){let o=n instanceof Xt?qi(n.status):null;if(!o)throw n;if(e!==j)return;Ct({draw:()=>O(Xc(o,P),U),close:()=>{}},"tab-invitation")}}rl();await Promise.all([$f(),di(Y.edition)]);window.addEventListener("popstate",Uo);window.addEventListener("keydown",t=>{t.key==="F1"&&(t.preventDefault(),P.help())});window.addEventListener("online",()=>yi(null));document.addEventListener("visibilitychange",()=>yi(null));window.addEventListener("pointerdown",()=>{for(let t of document.getAnimations())t.finish()},{capture:!0});Uo();gs(P,Uo);document.readyState==="complete"?ei():window.addEventListener("load",ei);
 /**
  * @license
  * Copyright 2017 Google LLC

@@ -17,6 +17,7 @@ import { cellsAt, parseCell } from './geometry.js';
 import {
   canAct,
   canAskHint,
+  canAskWhy,
   canTurn,
   canUndo,
   frontPlayer,
@@ -55,7 +56,7 @@ export const COMMANDS = [
   ['l, s', 'command-l'],
   ['w 2', 'command-w'],
   ['fit 2', 'command-fit'],
-  ['hint', 'command-hint'],
+  ['hint, why', 'command-hint'],
   ['turn', 'command-turn'],
   ['undo, resign, ?', 'command-undo'],
   ['clock', 'command-clock'],
@@ -89,6 +90,8 @@ export function runCommand(state, line, at = 0) {
     case 'hint':
     case 'h':
       return canAskHint(state) ? { request: { type: 'hint' } } : { error: noHint(state) };
+    case 'why':
+      return canAskWhy(state) ? { request: { type: 'why' } } : { error: noWhy(state) };
     case 'resign':
       return { dialog: 'resign' };
     case 'abort':
@@ -306,6 +309,11 @@ function other(state, table) {
 /** Why no hint is given. @param {GameState} state */
 function noHint(state) {
   return givesHints(state.table) ? notNow(state) : t('no-hints-here');
+}
+
+/** Why no move is compared. @param {GameState} state */
+function noWhy(state) {
+  return t(givesHints(state.table) ? 'no-move-to-compare' : 'no-hints-here');
 }
 
 /** @param {Table} table */

@@ -15,6 +15,7 @@
  * @typedef {import('./types.js').EventMessage} EventMessage
  * @typedef {import('./types.js').Happened} Happened
  * @typedef {import('./types.js').Hint} Hint
+ * @typedef {import('./types.js').Why} Why
  * @typedef {import('./types.js').Ping} Ping
  * @typedef {import('./types.js').PlayRequest} PlayRequest
  * @typedef {import('./types.js').Table} Table
@@ -28,7 +29,7 @@
  * @property {(table: Table, happened: Happened | null) => void} onTable   with the event that led
  *   there, null for a whole state
  * @property {(refusal: ErrorMessage) => void} onRefusal
- * @property {(hint: Hint) => void} onHint
+ * @property {(hint: Hint | Why) => void} onHint
  * @property {(status: Status) => void} onStatus
  * @property {(request: PlayRequest | null) => void} onPending
  */
@@ -143,7 +144,7 @@ export class Connection {
 
   /** @param {string} text */
   received(text) {
-    const message = /** @type {Table | EventMessage | ErrorMessage | Hint | Ping} */ (
+    const message = /** @type {Table | EventMessage | ErrorMessage | Hint | Why | Ping} */ (
       JSON.parse(text)
     );
     if (message.type === 'ping') return this.answerPing(message.n);
@@ -157,6 +158,7 @@ export class Connection {
         if (message.id === null || message.id === this.pending?.id) this.settle();
         return this.outside.onRefusal(message);
       case 'hint':
+      case 'why':
         if (message.id === this.pending?.id) this.settle();
         return this.outside.onHint(message);
     }

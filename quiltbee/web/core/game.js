@@ -35,6 +35,7 @@ import { ghostCells, orientationOf, tokenOf } from './placement.js';
 import {
   canAct,
   canAskHint,
+  canAskWhy,
   canTurn,
   canUndo,
   choiceOf,
@@ -83,7 +84,7 @@ export class Game {
         newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
         onTable: (table, happened) => this.hear({ table, happened, at: performance.now() }),
         onRefusal: (refusal) => this.refused(refusal),
-        onHint: ({ move, words }) => dispatch({ type: 'hint', hint: { move, words } }),
+        onHint: (hint) => dispatch({ type: 'hint', hint }),
         onStatus: (status) => dispatch({ type: 'status', status }),
         onPending: (request) => dispatch({ type: 'pending', request }),
       },
@@ -254,6 +255,16 @@ export class Game {
 
   hint() {
     if (canAskHint(this.state)) this.send({ type: 'hint' });
+  }
+
+  /** Ask what the computer would have done instead of one's last move. */
+  why() {
+    if (canAskWhy(this.state)) this.send({ type: 'why' });
+  }
+
+  /** Put away what was said of a move. */
+  forgetHint() {
+    this.store.dispatch({ type: 'hint', hint: null });
   }
 
   /** @param {import('./types.js').ErrorMessage} refusal */

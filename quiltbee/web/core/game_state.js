@@ -5,6 +5,8 @@
  * @typedef {import('./types.js').Cell} Cell
  * @typedef {import('./clock.js').Anchor} Anchor
  * @typedef {import('./types.js').Happened} Happened
+ * @typedef {import('./types.js').Hint} Hint
+ * @typedef {import('./types.js').Why} Why
  * @typedef {import('./happenings.js').Happening} Happening
  * @typedef {import('./types.js').Patches} Patches
  * @typedef {import('./types.js').Player} Player
@@ -40,7 +42,7 @@
  * @property {string} ghostText   what was said last about the ghost
  * @property {{turns: AutomaTurn[], run: number}} account   the Automa's last turns, kept until its
  *   next; runs are counted
- * @property {{move: string, words: string} | null} hint   the hint that was asked for
+ * @property {Hint | Why | null} hint   the last answer about a move, one's next or one's last
  * @property {Record<number, Happening>} seen   what moves did that were seen to happen, by number
  * @property {boolean} typing   the command line is open
  * @property {boolean} weighing   the pass is looked at
@@ -56,7 +58,7 @@
  *   | {type: 'status', status: Status}
  *   | {type: 'pending', request: PlayRequest | null}
  *   | {type: 'refusal', kind: string, text: string}
- *   | {type: 'hint', hint: {move: string, words: string}}
+ *   | {type: 'hint', hint: Hint | Why | null}
  *   | {type: 'placement', event: PlacementEvent}
  *   | {type: 'look', frames: ReplayFrame[], index: number}
  *   | {type: 'return'}

@@ -1,33 +1,100 @@
 /**
- * The hint that was asked for, in words.
+ * What the computer would do or would have done, in words: the move, and the facts that speak for
+ * it. The page outlines the place; spaces are named for those who want them, or can't see it.
  *
  * @typedef {import('./game_state.js').GameState} GameState
+ * @typedef {import('./types.js').Hint} Hint
+ * @typedef {import('./types.js').Patches} Patches
+ * @typedef {import('./types.js').Why} Why
  */
-import { optionOf } from './queries.js';
 import { listed, t } from './words.js';
 
 /** How a patch is turned, by the quarters of its orientation. */
 const TURNED = ['', 'hint-right', 'hint-round', 'hint-left'];
+/** A chance that is better by less than so much, per mille, is not spoken of. */
+const NOTABLE = 50;
 
-/** The hint as a sentence, empty where there is none. @param {GameState} state */
-export function hintWords(state) {
-  const { hint, patches } = state;
+/**
+ * The answer as sentences, empty where there is none.
+ * @param {GameState} state
+ * @param {boolean} named   whether spaces are called by their names
+ */
+export function hintWords({ hint, patches }, named) {
   if (!hint) return '';
-  const { move } = hint;
-  if (move === 'pass')
-    return t('hint-pass', { count: optionOf(state, null)?.consequence.earned ?? 0 });
+  return (
+    hint.type === 'hint' ? hintSentences(hint, patches, named) : whySentences(hint, patches, named)
+  ).join(' ');
+}
+
+/**
+ * @param {Hint} hint
+ * @param {Patches} patches
+ * @param {boolean} named
+ */
+function hintSentences({ move, reasons }, patches, named) {
+  return [
+    instruction(move, patches, named),
+    ...reasons.map(({ code, values }) => t(`reason-${code}`, values)),
+  ];
+}
+
+/**
+ * @param {string} move
+ * @param {Patches} patches
+ * @param {boolean} named
+ */
+function instruction(move, patches, named) {
+  if (move === 'pass') return t('hint-advance');
   const cell = move.slice(-2);
-  if (move.startsWith('+')) return t('hint-special', { cell });
+  if (move.startsWith('+')) return named ? t('hint-put-on', { cell }) : t('hint-put');
   const [letter, code] = move;
-  const { name: patch, buttons, time } = patches[letter];
-  const price = t('buttons', { count: buttons });
-  const values = { patch, letter, cell, price, time: t('spaces', { count: time }) };
+  const patch = patches[letter].name;
+  if (!named) return t('hint-take', { patch });
   const how = turned(Number(code));
-  return how ? t('hint-patch-turned', { ...values, how }) : t('hint-patch', values);
+  return how ? t('hint-take-turned', { patch, cell, how }) : t('hint-take-at', { patch, cell });
 }
 
 /** `flipped and turned left`. @param {number} code   of the orientation */
 function turned(code) {
   const keys = [code >= 4 ? 'hint-flipped' : '', TURNED[code % 4]].filter(Boolean);
   return listed(keys.map((key) => t(key)));
+}
+
+/**
+ * @param {Why} why
+ * @param {Patches} patches
+ * @param {boolean} named
+ */
+function whySentences(why, patches, named) {
+  if (why.better === why.move) return [t('why-same')];
+  const place = named && why.better !== 'pass' ? [instruction(why.better, patches, true)] : [];
+  const reasons = why.reasons.map(({ of, code, values }) =>
+    t(of === 'mine' ? `mine-${code}` : `reason-${code}`, values),
+  );
+  return [verdict(why, preference(why, patches)), ...place, ...reasons];
+}
+
+/**
+ * What the computer would have done.
+ * @param {Why} why
+ * @param {Patches} patches
+ */
+function preference({ better, move }, patches) {
+  if (better === 'pass') return t('why-advance');
+  if (better.startsWith('+')) return t('why-put');
+  if (better[0] === move[0]) return t('why-elsewhere');
+  return t('why-take', { patch: patches[better[0]].name });
+}
+
+/**
+ * The same with how much better it is, as far as that is known.
+ * @param {Why} why
+ * @param {string} what
+ */
+function verdict({ points, chance }, what) {
+  if (points === null) return t('why-unknown', { what });
+  const count = Math.round(points / 10);
+  return count === 0 && (chance ?? 0) >= NOTABLE
+    ? t('why-loss-chance', { what, percent: Math.round((chance ?? 0) / 10) })
+    : t('why-loss', { what, count });
 }

@@ -6,7 +6,8 @@
  * @typedef {import('./placement.js').Direction} Direction
  * @typedef {{type: 'option', index: number}
  *   | {type: 'placement', event: PlacementEvent}
- *   | {type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'command' | 'help'}} Intent
+ *   | {type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'why'}
+ *   | {type: 'command' | 'help'}} Intent
  */
 
 /**
@@ -27,7 +28,7 @@ export const KEYS = [
   ['P', 'key-p'],
   ['U', 'key-u'],
   ['T, Enter', 'key-t'],
-  ['H', 'key-h'],
+  ['H, W', 'key-h'],
   ['/', 'key-slash'],
   ['?, F1', 'key-help'],
 ];
@@ -48,6 +49,7 @@ const PLAIN = {
   u: { type: 'undo' },
   t: { type: 'turn' },
   h: { type: 'hint' },
+  w: { type: 'why' },
   '/': { type: 'command' },
   '?': { type: 'help' },
 };

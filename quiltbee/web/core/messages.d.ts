@@ -173,6 +173,12 @@ export interface EventState {
   keep: number | null;
 }
 
+/** Something true about a move: the message `reason-<code>` of the catalogue, and its values. */
+export interface FactState {
+  code: string;
+  values: Record<string, number>;
+}
+
 /** One position of a replay and the decision that led to it. */
 export interface Frame {
   position: string;
@@ -214,12 +220,17 @@ export interface HelloMessage {
   seen: number;
 }
 
-/** What a computer player would do, for the browser that asked; `words` is a sentence. */
+/**
+ * What a computer player would do, for the browser that asked, and what speaks for it.
+ *
+ * `words` is the move as an English sentence.
+ */
 export interface HintAnswer {
   type: 'hint';
   id: string;
   move: string;
   words: string;
+  reasons: FactState[];
 }
 
 /** Ask what a computer player would do here; nothing is stored of it. */
@@ -429,6 +440,13 @@ export interface PositionState {
   automa: AutomaState | null;
 }
 
+/** A fact that only one of two moves has. */
+export interface ReasonState {
+  code: string;
+  values: Record<string, number>;
+  of: 'better' | 'mine';
+}
+
 /** Ask for another game, or agree to it. */
 export interface RematchMessage {
   type: 'rematch';
@@ -448,6 +466,7 @@ export interface Replay {
   comment: string | null;
   frames: Frame[];
   link: string;
+  record: string;
 }
 
 /** A record, a link or its part after `#`, or a position string. */
@@ -604,6 +623,32 @@ export interface Turns {
 /** Take a decision back. */
 export interface UndoMessage {
   type: 'undo';
+  id: string;
+  seen: number;
+}
+
+/**
+ * What a computer player would have done instead of one's last move, for whoever asked.
+ *
+ * `player` made `move`, decision `number` of the move list; `better` is the same move where the
+ * computer agrees. By how much mine is worse: `points` in tenths, the chance to win (`chance`)
+ * per mille; null where that is not known.
+ */
+export interface WhyAnswer {
+  type: 'why';
+  id: string;
+  player: Player;
+  number: number;
+  move: string;
+  better: string;
+  reasons: ReasonState[];
+  points: number | null;
+  chance: number | null;
+}
+
+/** Ask what a computer player would have done instead of one's last move; nothing is stored. */
+export interface WhyMessage {
+  type: 'why';
   id: string;
   seen: number;
 }

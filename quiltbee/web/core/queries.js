@@ -44,6 +44,31 @@ export function canAskHint(state) {
   return canAct(state) && givesHints(state.table);
 }
 
+/**
+ * Whether the person may ask about their last move: there is one, and a hint could be asked for.
+ * @param {GameState} state
+ */
+export function canAskWhy(state) {
+  const { table, looking } = state;
+  return givesHints(table) && canUndo(state) && !looking && table?.stage !== 'over';
+}
+
+/** The move that a hint names, while it can be made. @param {GameState} state */
+export function hintedMove(state) {
+  return canAct(state) && state.hint?.type === 'hint' ? state.hint.move : null;
+}
+
+/**
+ * The move that is pointed at on a player's quilt: a hint, or what the computer preferred.
+ * @param {GameState} state
+ * @param {Player} player
+ */
+export function pointedAt(state, player) {
+  const { hint, looking, table } = state;
+  if (hint?.type !== 'why') return table?.turn === player ? hintedMove(state) : null;
+  return hint.player === player && !looking ? hint.better : null;
+}
+
 /** Whether this browser may take the last decision back. @param {GameState} state */
 export function canUndo({ table, pending }) {
   return table !== null && table.can_undo && pending === null && isPlaying(table);

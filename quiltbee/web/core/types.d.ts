@@ -47,6 +47,7 @@ export type Seat = Wire.SeatState;
 export type Invitation = Wire.InvitationState;
 export type Move = Wire.DecisionState;
 export type Hint = Wire.HintAnswer;
+export type Why = Wire.WhyAnswer;
 
 export type Automa = Wire.AutomaState;
 export type AutomaTurn = Wire.AutomaTurnState;
@@ -69,4 +70,5 @@ export type PlayRequest = Unsent<
   | Wire.ResignMessage
   | Wire.TurnMessage
   | Wire.UndoMessage
+  | Wire.WhyMessage
 >;

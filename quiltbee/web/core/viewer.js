@@ -12,7 +12,9 @@
  * @property {Replay} replay
  * @property {number} index   of the position on show
  * @property {Record<Player, Cell>} walks   where the arrows are on the quilts
+ * @property {string} said   how copying the link went
  */
+import { pathOf } from './links.js';
 import { walk } from './placement.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
@@ -55,7 +57,12 @@ export class Viewer {
   constructor(replay, patches) {
     this.patches = patches;
     /** @type {ViewerState} */
-    const start = { replay, index: replay.frames.length - 1, walks: { 1: [4, 4], 2: [4, 4] } };
+    const start = {
+      replay,
+      index: replay.frames.length - 1,
+      walks: { 1: [4, 4], 2: [4, 4] },
+      said: '',
+    };
     this.store = createStore(
       (state, /** @type {Partial<ViewerState>} */ part) => ({ ...state, ...part }),
       start,
@@ -66,6 +73,23 @@ export class Viewer {
   look(index) {
     const last = this.store.get().replay.frames.length - 1;
     this.store.dispatch({ index: Math.max(0, Math.min(last, index)) });
+  }
+
+  /** A key that steps through the game; says whether it was one. @param {string} key */
+  step(key) {
+    const { index, replay } = this.store.get();
+    const last = replay.frames.length - 1;
+    /** @type {Record<string, number>} */
+    const steps = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+    if (!Object.hasOwn(steps, key)) return false;
+    this.look(steps[key]);
+    return true;
+  }
+
+  /** The address of this game, with the names of its players. */
+  get path() {
+    const { link, tags } = this.store.get().replay;
+    return pathOf(link, [tags.Player1, tags.Player2]);
   }
 
   /**

@@ -271,7 +271,8 @@ export class LocalGame {
       const player = move === null ? null : this.positions[at - 1].turn;
       return /** @type {ReplayFrame} */ ({ ...describePosition(position), move, player });
     });
-    return { tags: {}, comment: null, frames, link: gameLink(this.saved.ring, BOARD, moves) };
+    const link = gameLink(this.saved.ring, BOARD, moves);
+    return { tags: {}, comment: null, frames, link, record: '' }; // its review saves no record
   }
 
   /**

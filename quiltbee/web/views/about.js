@@ -1,6 +1,7 @@
 /** The panel about this game: board, seed, terms, record, link, giving up. */
 import { automaTitle } from '../core/automa.js';
 import { controlSentence } from '../core/clock.js';
+import { pathOf } from '../core/links.js';
 import { isLocal } from '../core/local.js';
 import { PLAYERS, isPlaying, isWaiting } from '../core/seats.js';
 import { nameOf } from '../core/sentences.js';
@@ -135,13 +136,23 @@ function terms({ mode, clock, rated, takebacks, seats }) {
  * @param {Game} game
  */
 async function copyLink(table, game) {
-  const link = `${location.origin}/${table.link}`;
+  game.store.dispatch({ type: 'copied', text: await copied(linkTo(table)) });
+}
+
+/** The address that shows a game to anyone. @param {Table} table */
+function linkTo({ link, seats }) {
+  const names = seats.map(({ name }) => name);
+  return `${location.origin}${pathOf(link, names)}`;
+}
+
+/** Copy a link; what is to be said about it. @param {string} link */
+export async function copied(link) {
   try {
     await navigator.clipboard.writeText(link);
-    game.store.dispatch({ type: 'copied', text: t('link-copied') });
+    return t('link-copied');
   } catch (problem) {
     if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
-    game.store.dispatch({ type: 'copied', text: t('copy-this-link', { link }) });
+    return t('copy-this-link', { link });
   }
 }
 
@@ -153,7 +164,7 @@ async function copyLink(table, game) {
 export async function shareLink(table, game) {
   if (!('share' in navigator)) return copyLink(table, game);
   try {
-    await navigator.share({ title: 'Quiltbee', url: `${location.origin}/${table.link}` });
+    await navigator.share({ title: 'Quiltbee', url: linkTo(table) });
   } catch (problem) {
     // The person closed the sheet.
     if (!(problem instanceof DOMException)) throw problem;

@@ -9,7 +9,7 @@ import { happeningSentence } from '../core/happenings.js';
 import { hintWords } from '../core/hints.js';
 import { tableReason, tableTitle } from '../core/manners.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
-import { canAct, choiceOf, completes7x7, lately, optionOf } from '../core/queries.js';
+import { canAct, canAskWhy, choiceOf, completes7x7, lately, optionOf } from '../core/queries.js';
 import { effects, nameOf, objection, verdictOn } from '../core/sentences.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
@@ -26,6 +26,7 @@ import { cardButton } from './turn_buttons.js';
 /** What is said while a request is under way. @type {Record<string, string>} */
 const UNDER_WAY = {
   hint: 'hint-coming',
+  why: 'why-coming',
   turn: 'card-turning',
   move: 'move-sending',
 };
@@ -74,7 +75,7 @@ export function deck(state, game, named) {
     data-keys
     data-move=${choice ? (tokenOf(state.placement, choice) ?? '') : ''}
   >
-    ${strip(state, named)}
+    ${strip(state, game, named)}
     <div class=${waits ? 'tools waits' : 'tools'}>
       ${waits ? cardButton(state, game) : nothing}
       ${buttons.map(
@@ -95,11 +96,16 @@ export function deck(state, game, named) {
 
 /**
  * @param {GameState} state
+ * @param {Game} game
  * @param {boolean} named
  */
-function strip(state, named) {
+function strip(state, game, named) {
   const { table, notice } = state;
-  return html`<div class="strip" data-testid="strip">
+  return html`<div
+    class=${saysHint(state) ? 'strip hinting' : 'strip'}
+    data-testid="strip"
+    tabindex="-1"
+  >
     ${
       notice?.kind === 'error' && !notice.typed
         ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
@@ -107,7 +113,20 @@ function strip(state, named) {
           ? stripText(state, table, named)
           : nothing
     }
+    ${corner(state, game)}
   </div>`;
+}
+
+/**
+ * Whether the strip says what the computer thinks of a move; a special patch that is due is in hand
+ * all the time.
+ * @param {GameState} state
+ */
+function saysHint(state) {
+  const { hint, looking, notice, pending, placement } = state;
+  if (!hint || looking || pending || (notice?.kind === 'error' && !notice.typed)) return false;
+  const { letter, origin } = placement;
+  return letter === null || !canAct(state) || (letter === '+' && origin === null);
 }
 
 /**
@@ -119,8 +138,8 @@ function stripText(state, table, named) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>${t('earlier-position')}</p>`;
   if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
+  if (saysHint(state)) return hintLine(state, named);
   if (choice && canAct(state)) return inHand(state, table, choice, named);
-  if (state.hint) return hintLine(state.hint.move, hintWords(state));
   return idle(state, table);
 }
 
@@ -199,11 +218,65 @@ function prompt(letter) {
   return t(letter === '+' ? 'put-special' : 'choose-place');
 }
 
-/** What the hint says. @param {string} move @param {string} words */
-function hintLine(move, words) {
-  return html`<p class="hint-line" data-testid="hint-words" data-move=${move}>
-    ${icon('bulb')}<span><b>${t('hint-label')}</b> ${words}</span>
+/**
+ * What the computer thinks of a move; it lies over what is below where it needs more room.
+ * @param {GameState} state
+ * @param {boolean} named
+ */
+function hintLine(state, named) {
+  const isHint = state.hint?.type === 'hint';
+  return html`<p
+    class="hint-line"
+    data-testid=${isHint ? 'hint-words' : 'why-words'}
+    data-move=${state.hint?.move ?? ''}
+  >
+    ${icon('bulb')}<span
+      >${isHint ? html`<b>${t('hint-label')}</b> ` : nothing}${hintWords(state, named)}</span
+    >
   </p>`;
+}
+
+/**
+ * The button in the corner of the strip: it asks about one's last move, or puts an answer away.
+ * @param {GameState} state
+ * @param {Game} game
+ */
+function corner(state, game) {
+  if (saysHint(state))
+    return html`<button
+      type="button"
+      class="corner forget"
+      data-testid="forget-hint"
+      aria-label=${t('close')}
+      @click=${keepingFocus(() => game.forgetHint())}
+    >
+      ${icon('cancel')}
+    </button>`;
+  const asking = state.pending?.type === 'why';
+  const idles = state.notice?.kind !== 'error' && choiceOf(state) === null;
+  if (!asking && !(idles && canAskWhy(state))) return nothing;
+  return html`<button
+    type="button"
+    class="corner"
+    data-testid="why"
+    aria-keyshortcuts="W"
+    aria-disabled=${asking ? 'true' : 'false'}
+    @click=${keepingFocus(() => game.why())}
+  >
+    ${t('why')}
+  </button>`;
+}
+
+/**
+ * What a button does that is gone afterwards: the focus stays beside it, in the strip.
+ * @param {() => void} run
+ */
+function keepingFocus(run) {
+  return (/** @type {Event} */ { currentTarget }) => {
+    if (currentTarget instanceof HTMLElement)
+      /** @type {HTMLElement | null} */ (currentTarget.closest('.strip'))?.focus();
+    run();
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   landings,
   lately,
   optionOf,
+  pointedAt,
 } from '../core/queries.js';
 import { isAborted, isPlaying, isWaiting } from '../core/seats.js';
 import { isYou, nameOf } from '../core/sentences.js';
@@ -171,6 +172,7 @@ function side(state, table, frame, player, shell, game) {
   const active = canAct(state) && table.turn === player;
   const { letters: lettered, coordinates: named } = shell.settings;
   const fresh = lately(state).filter((each) => each.player === player);
+  const compared = state.hint?.type === 'why' && state.hint.player === player && [state.hint.move];
   const name = nameOf(table.seats, player);
   const place = `${front ? 'front' : 'back'} p${player}`;
   const view = quilt({
@@ -184,11 +186,8 @@ function side(state, table, frame, player, shell, game) {
     ghost: ghostOf(state, table, player),
     cursor: active ? state.placement.cursor : state.walks[player],
     named,
-    fresh: landings(
-      fresh.map(({ move }) => move),
-      state.patches,
-    ),
-    hint: active ? landing(state.hint?.move, state.patches) : null,
+    fresh: landings(compared || fresh.map(({ move }) => move), state.patches),
+    hint: landing(pointedAt(state, player), state.patches),
   });
   const peek = front
     ? nothing
@@ -282,7 +281,7 @@ function regions(state) {
     <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>
     <div role="status" aria-live="polite" data-testid="live-hint">
-      ${hint ? t('live-hint', { words: hintWords(state) }) : ''}
+      ${hint ? t(`live-${hint.type}`, { words: hintWords(state, true) }) : ''}
     </div>
     <div role="status" aria-live="polite">
       ${notice?.kind === 'info' ? notice.text : state.copied}

@@ -1,6 +1,6 @@
 /** The market: the three patches on offer, and the pass. */
 import { orientationOf } from '../core/placement.js';
-import { canAct, optionOf } from '../core/queries.js';
+import { canAct, hintedMove, optionOf } from '../core/queries.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { passFacts, patchLabel, unavailable } from '../core/sentences.js';
@@ -45,7 +45,7 @@ function passButton(state, frame, game) {
   const { time: now } = frame.players[frame.turn - 1];
   return html`<button
     type="button"
-    class=${state.hint?.move === 'pass' ? 'pass hinted' : 'pass'}
+    class=${hintedMove(state) === 'pass' ? 'pass hinted' : 'pass'}
     data-testid="pass"
     aria-disabled=${canAct(state) && pass ? 'false' : 'true'}
     aria-keyshortcuts="P"
@@ -90,7 +90,7 @@ function offer(state, letter, index, game, lettered, onChosen) {
   const option = state.looking ? undefined : optionOf(state, letter);
   const chosen = state.placement.letter === letter;
   const reason = option ? unavailable(option) : null;
-  const hinted = state.hint?.move.startsWith(letter) ?? false;
+  const hinted = hintedMove(state)?.startsWith(letter) ?? false;
   const classes = ['offer', chosen && 'chosen', reason && 'dear', hinted && 'hinted']
     .filter(Boolean)
     .join(' ');

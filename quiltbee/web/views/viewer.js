@@ -3,6 +3,8 @@ import { turnReason, turnTitle } from '../core/sentences.js';
 import { seatsOf } from '../core/viewer.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { copied } from './about.js';
+import { icon } from './icons.js';
 import { head } from './page.js';
 import { playOnForm } from './play_on.js';
 import { replayMoves, side } from './replay.js';
@@ -50,7 +52,7 @@ export function viewerPage(viewer, playOn, shell) {
         </div>
         <div class="column middle">
           ${offers(frame, viewer.patches, letters)} ${replayMoves(state, viewer)}
-          ${frame.result ? result(frame, seats, nothing) : playOnForm(playOn, index)}
+          ${frame.result ? result(frame, seats, after(viewer, shell)) : playOnForm(playOn, index)}
         </div>
         <div class="column other">
           ${side(state, viewer, 2, letters)} ${timeBoard(frame, seats, look, onLook)}
@@ -58,4 +60,39 @@ export function viewerPage(viewer, playOn, shell) {
       </div>
       <div class="below">${summary(frame, seats, viewer.patches)}</div>
     </main>`;
+}
+
+/**
+ * What can be done with a game that is over.
+ * @param {Viewer} viewer
+ * @param {Shell} shell
+ */
+function after(viewer, shell) {
+  const { replay, said } = viewer.store.get();
+  const copy = async () =>
+    viewer.store.dispatch({ said: await copied(`${location.origin}${viewer.path}`) });
+  return html`<button
+      type="button"
+      class="main"
+      data-testid="play-again"
+      @click=${() => shell.go('/')}
+    >
+      ${t('new-game')}
+    </button>
+    <button type="button" data-testid="copy-link" @click=${copy}>
+      ${icon('link')}<span>${t('copy-link')}</span>
+    </button>
+    <button type="button" data-testid="download-record" @click=${() => save(replay.record)}>
+      ${icon('download')}<span>${t('record')}</span>
+    </button>
+    <p class="small copied" role="status" data-testid="copied">${said}</p>`;
+}
+
+/** Save a record as a file. @param {string} record */
+function save(record) {
+  const file = document.createElement('a');
+  file.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+  file.download = 'game.pgr';
+  file.click();
+  URL.revokeObjectURL(file.href);
 }

@@ -9,12 +9,14 @@ import httpx
 import pytest
 
 from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo
-from quiltbee.notation import format_move, parse_move
-from quiltbee.rules import Move, Position, is_legal, legal_moves, new_game, play
+from quiltbee.notation import format_link, format_move, parse_move
+from quiltbee.players import Info
+from quiltbee.review import compared
+from quiltbee.rules import PASS, Move, Position, Seat, is_legal, legal_moves, new_game, play
 from quiltbee.server.tables.thinkers import Chooser, Engines
 from quiltbee.server.wire.hints import in_words
 from tests.server.store.support import RING
-from tests.server.support import Json, Live, create, receive, send, the_error
+from tests.server.support import Json, Live, Page, create, receive, send, the_error
 
 START = new_game(RING)
 
@@ -53,7 +55,10 @@ def test_passing_says_what_it_brings() -> None:
 
 def a_hint(told: Json) -> str:
     assert told["type"] == "hint", told
-    assert list(told) == ["type", "id", "move", "words"]
+    assert list(told) == ["type", "id", "move", "words", "reasons"]
+    assert 0 < len(told["reasons"]) <= 2
+    for reason in told["reasons"]:
+        assert list(reason) == ["code", "values"]
     return str(told["move"])
 
 
@@ -187,6 +192,137 @@ def test_a_player_that_does_not_answer(server: Live, browser: httpx.Client) -> N
             )
     finally:
         server.thinkers.fail = False
+
+
+# Why not mine?
+
+
+def ask_why(connection: Page, seen: int) -> Json:
+    send(connection, type="why", id="w", seen=seen)
+    told = receive(connection)
+    assert told["type"] == "why", told
+    return told
+
+
+@pytest.mark.parametrize("opponent", ["automa", "person"])
+def test_the_last_move_is_compared_with_what_the_computer_would_do(
+    server: Live, browser: httpx.Client, opponent: str
+) -> None:
+    with server.play(browser, create(browser, opponent=opponent)) as connection:
+        receive(connection)
+        send(connection, type="move", id="m", seen=0, move="pass")
+        receive(connection)
+        told = ask_why(connection, 1)
+        better = parse_move(told["better"])
+        assert better == server.thinkers.answer(START)
+        found = compared(START, PASS, better, alone=opponent == "automa")
+        assert told == {
+            "type": "why",
+            "id": "w",
+            "player": 1,
+            "number": 1,
+            "move": "pass",
+            "better": format_move(better),
+            "reasons": [
+                {"code": reason.fact.code, "values": reason.fact.values, "of": reason.of}
+                for reason in found.reasons
+            ],
+            "points": None,
+            "chance": None,
+        }
+
+
+def test_the_loss_is_what_the_computer_says_of_both_moves(
+    server: Live, browser: httpx.Client
+) -> None:
+    with server.play(browser, create(browser)) as connection:
+        receive(connection)
+        send(connection, type="move", id="m", seen=0, move="pass")
+        receive(connection)
+        server.thinkers.info = Info(winrate=700, margin=52)  # whoever is asked thinks so
+        try:
+            told = ask_why(connection, 1)
+        finally:
+            server.thinkers.info = None
+    after = play(START, server.thinkers.answer(START))
+    turned = (after.turn is Seat.FIRST) is not (play(START, PASS).turn is Seat.FIRST)
+    assert (told["points"], told["chance"]) == ((104, 400) if turned else (0, 0))
+
+
+def test_the_same_move_needs_no_reasons(server: Live, browser: httpx.Client) -> None:
+    with server.play(browser, create(browser)) as connection:
+        receive(connection)
+        move = format_move(server.thinkers.answer(START))
+        send(connection, type="move", id="m", seen=0, move=move)
+        number = receive(connection)["number"]
+        told = ask_why(connection, number)
+        assert (told["move"], told["better"]) == (move, move)
+        assert (told["reasons"], told["points"], told["chance"]) == ([], 0, 0)
+
+
+def test_a_move_that_ended_the_game_is_compared_by_the_scores(
+    server: Live, browser: httpx.Client
+) -> None:
+    table = new_game(RING)
+    played = []
+    while not table.is_over:
+        played.append(legal_moves(table)[0])
+        before, table = table, play(table, played[-1])
+    link = format_link(new_game(RING), played[:-1])
+    with server.play(browser, create(browser, **{"from": link})) as connection:
+        receive(connection)
+        send(connection, type="move", id="m", seen=0, move=format_move(played[-1]))
+        receive(connection)
+        told = ask_why(connection, 1)
+        assert told["player"] == before.turn
+        assert told["move"] == format_move(played[-1])
+
+
+def test_what_is_said_of_a_move_is_said_though_the_game_goes_on(
+    server: Live, browser: httpx.Client
+) -> None:
+    with server.play(browser, create(browser)) as connection:
+        receive(connection)
+        send(connection, type="move", id="m", seen=0, move="pass")
+        receive(connection)
+        asked = server.thinkers.asked
+        server.thinkers.hold = True
+        send(connection, type="why", id="w", seen=1)
+        wait_for(server, asked + 1)
+        send(connection, type="move", id="n", seen=1, move="pass")
+        assert receive(connection)["number"] == 2
+        server.thinkers.hold = False
+        assert receive(connection)["move"] == "pass"
+        asked = server.thinkers.asked + 1
+        server.thinkers.hold = True
+        send(connection, type="why", id="x", seen=2)
+        wait_for(server, asked)
+        send(connection, type="undo", id="u", seen=2)
+        assert receive(connection)["number"] == 3
+        server.thinkers.hold = False
+        the_error(connection, "stale", "x")
+
+
+def test_a_move_is_compared_for_the_one_who_made_it_alone(
+    server: Live, browser: httpx.Client
+) -> None:
+    game = create(browser)
+    with server.play(browser, game) as connection:
+        receive(connection)
+        send(connection, type="why", id="w", seen=0)
+        assert the_error(connection, "illegal", "w") == "You have not made a move yet."
+        send(connection, type="move", id="m", seen=0, move="pass")
+        receive(connection)
+        server.thinkers.fail = True
+        try:
+            send(connection, type="why", id="w", seen=1)
+            the_error(connection, "unavailable", "w")
+        finally:
+            server.thinkers.fail = False
+    with server.client() as stranger, server.play(stranger, game) as watching:
+        receive(watching)
+        send(watching, type="why", id="w", seen=1)
+        the_error(watching, "not_your_seat", "w")
 
 
 def test_a_real_engine_is_asked_about_solo_positions(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from quiltbee.server.wire.messages import (
     HintMessage,
     PongMessage,
     RematchMessage,
+    WhyMessage,
 )
 from tests.server.store.support import ANN, against_the_automa, two_at_one_screen
 from tests.server.support import against_greedy
@@ -42,7 +43,8 @@ def played(setup: TableSetup, tokens: str) -> StoredGame:
 
 def asking(kind: str, **fields: Any) -> Asking:
     message = PLAY_MESSAGE.validate_python({"type": kind, "id": "m", "seen": 0, **fields})
-    assert not isinstance(message, HelloMessage | HintMessage | PongMessage | RematchMessage)
+    others = HelloMessage | HintMessage | PongMessage | RematchMessage | WhyMessage
+    assert not isinstance(message, others)
     return message
 
 

@@ -181,7 +181,7 @@ test('the news tell the whole turn of the Automa', () => {
 test('a hint is kept until the table changes', () => {
   const hinted = reduce(after(solo()), {
     type: 'hint',
-    hint: { move: 'B0a1', words: 'Take B.' },
+    hint: { type: 'hint', id: 'h', move: 'B0a1', words: 'Take B.', reasons: [] },
   });
   assert.equal(hinted.hint?.move, 'B0a1');
   assert.equal(reduce(hinted, { type: 'table', table: turned() }).hint, null);
@@ -219,7 +219,7 @@ test('a solo game from outside: its seats, and its link cut to a position', () =
   const frames = [null, 'pass', 'A:H', 'B0a1'].map(
     (move) => /** @type {ReplayFrame} */ ({ move, automa: automa() }),
   );
-  const replay = { tags: {}, comment: null, frames, link: '#s=9/9,.B0a1,16.17' };
+  const replay = { tags: {}, comment: null, frames, record: '', link: '#s=9/9,.B0a1,16.17' };
   assert.deepEqual(
     seatsOf(replay).map(({ name, kind }) => `${name} ${kind}`),
     ['Player 1 person', 'Automa automa'],

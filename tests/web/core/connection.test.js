@@ -241,6 +241,16 @@ test('a hint settles its own request and leaves the table as it was', () => {
   assert.equal(connection.pending, null);
 });
 
+test('so does the answer about a move that was made', () => {
+  const { connection, socket, heard } = world();
+  connection.connect();
+  socket().opens();
+  connection.send({ type: 'why' });
+  const { id } = JSON.parse(socket().sent[0]);
+  socket().says({ type: 'why', id, move: 'pass', better: 'X0a7' });
+  assert.deepEqual(heard.slice(-3), ['pending why', 'settled', 'hint pass']);
+});
+
 /** @param {number} number @param {string | null} [acknowledges] */
 function moved(number, acknowledges = null) {
   return {

@@ -42,6 +42,7 @@ test('every key of the board has its intent', () => {
     ['u', 'undo'],
     ['t', 'turn'],
     ['h', 'hint'],
+    ['w', 'why'],
     ['/', 'command'],
     ['?', 'help'],
   ]) {

@@ -12,7 +12,7 @@ function replay(link, moves, tags = {}) {
   const frames = moves.map(
     (move) => /** @type {import('../../../quiltbee/web/core/types.js').ReplayFrame} */ ({ move }),
   );
-  return { tags, comment: null, frames, link };
+  return { tags, comment: null, frames, record: '', link };
 }
 
 test('the link to a position inside a game is the game’s link, cut', () => {

@@ -1,0 +1,124 @@
+### Tipps: ein Zug zum Überlegen, was für ihn spricht, und was dem gemachten Zug fehlt.
+
+hint = Tipp
+hint-label = Tipp:
+hint-coming = Ein Tipp wird gesucht …
+live-hint = Tipp: { $words }
+hint-take = Nimm „{ $patch }“.
+hint-take-at = Nimm „{ $patch }“, die linke obere Ecke des Rahmens auf { $cell }.
+hint-take-turned = Nimm „{ $patch }“, { $how }, die linke obere Ecke des Rahmens auf { $cell }.
+hint-advance = Passe.
+hint-put = Lege { -special-patch(form: "the") } dorthin, wo es markiert ist.
+hint-put-on = Lege { -special-patch(form: "the") } auf { $cell }.
+hint-flipped = gewendet
+hint-right = nach rechts gedreht
+hint-round = halb gedreht
+hint-left = nach links gedreht
+
+## Was für einen Zug spricht
+
+reason-proven-win = { $points ->
+    [0] Von hier kannst du gewinnen, was die andere Seite auch tut.
+    [one] Von hier kannst du mit mindestens { $points } Punkt gewinnen, was die andere Seite auch tut.
+   *[other] Von hier kannst du mit mindestens { $points } Punkten gewinnen, was die andere Seite auch tut.
+}
+reason-proven-loss = { $points ->
+    [0] Spielt die andere Seite ihr Bestes, kannst du nicht mehr gewinnen.
+    [one] Spielt die andere Seite ihr Bestes, kannst du nicht mehr gewinnen; so verlierst du nur mit { $points } Punkt.
+   *[other] Spielt die andere Seite ihr Bestes, kannst du nicht mehr gewinnen; so bleibt es bei { $points } Punkten.
+}
+reason-ends-game = Damit endet die Partie, { $mine } zu { $theirs }.
+reason-completes-7x7 = Damit ist 7×7 voll: { $points } Punkte für das { -special-tile }.
+reason-special-patch = { $short ->
+    [one] Damit bekommst du { -special-patch(form: "the") }; der anderen Seite fehlt dazu { $short } Feld.
+   *[other] Damit bekommst du { -special-patch(form: "the") }; der anderen Seite fehlen dazu { $short } Felder.
+}
+reason-denies-7x7 = Die andere Seite könnte damit ihr 7×7 füllen.
+reason-moves-again = { $behind ->
+    [0] Dein Stein kommt auf dem anderen zu liegen: Du bist noch einmal dran.
+    [one] Du bleibst { $behind } Feld zurück und bist noch einmal dran.
+   *[other] Du bleibst { $behind } Felder zurück und bist noch einmal dran.
+}
+reason-nothing-else = Von der Auslage lässt sich nichts kaufen und legen.
+reason-fills-hole = Das füllt ein Loch, das nichts aus dem Kreis mehr decken kann.
+reason-pays-back = { $cost ->
+    [0] Das kostet nichts und bringt { $total } an { $paydays ->
+        [one] { $paydays } Zahltag
+       *[other] { $paydays } Zahltagen
+    }.
+    [one] Das kostet { $cost } { -button } und bringt { $total } zurück, an { $paydays ->
+        [one] { $paydays } Zahltag
+       *[other] { $paydays } Zahltagen
+    }.
+   *[other] Das kostet { $cost } { -buttons } und bringt { $total } zurück, an { $paydays ->
+        [one] { $paydays } Zahltag
+       *[other] { $paydays } Zahltagen
+    }.
+}
+reason-payday = { $buttons ->
+    [one] Es ist Zahltag: sofort { $buttons } { -button }.
+   *[other] Es ist Zahltag: sofort { $buttons } { -buttons }.
+}
+reason-avoids-holes = { $clean ->
+    [one] Von { $places } Plätzen dafür lässt nur dieser kein neues Loch.
+   *[other] Nur { $clean } von { $places } Plätzen dafür lassen kein neues Loch, dieser ist einer davon.
+}
+reason-nears-7x7 = { $missing ->
+    [one] Zum 7×7 fehlt dann nur noch { $missing } Feld.
+   *[other] Zum 7×7 fehlen dann nur noch { $missing } Felder.
+}
+reason-costs = { $cost ->
+    [0] Das kostet nichts und deckt { $squares } Felder, das sind { $points } Punkte.
+    [one] Das kostet { $cost } { -button } und deckt { $squares } Felder, das sind { $points } Punkte.
+   *[other] Das kostet { $cost } { -buttons } und deckt { $squares } Felder, das sind { $points } Punkte.
+}
+reason-earns = { $buttons ->
+    [one] Das bringt { $buttons } { -button }.
+   *[other] Das bringt { $buttons } { -buttons }.
+}
+reason-one-piece = Deine leeren Felder hängen dann alle zusammen.
+
+## Warum nicht meiner?
+
+why = Warum nicht meiner?
+why-coming = Dein Zug wird verglichen …
+no-move-to-compare = Noch kein eigener Zug zum Vergleichen.
+why-same = Der Computer hätte dasselbe gespielt.
+why-take = Der Computer hätte „{ $patch }“ genommen
+why-elsewhere = Der Computer hätte anderswohin gelegt
+why-advance = Der Computer hätte gepasst
+why-put = Der Computer hätte { -special-patch(form: "the") } anderswohin gelegt
+why-loss = { $count ->
+    [0] { $what }, was kaum besser ist.
+    [one] { $what }: etwa { $count } Punkt besser.
+   *[other] { $what }: etwa { $count } Punkte besser.
+}
+why-loss-chance = { $what }: Die Aussicht auf den Sieg wäre { $percent } % höher.
+why-unknown = { $what }.
+live-why = Warum nicht meiner? { $words }
+
+## Was gegen den gemachten Zug spricht
+
+mine-pays-back = { $cost ->
+    [0] Deiner kostet nichts und bringt { $total } an { $paydays ->
+        [one] { $paydays } Zahltag
+       *[other] { $paydays } Zahltagen
+    }.
+    [one] Deiner kostet { $cost } { -button } und bringt { $total } zurück, an { $paydays ->
+        [one] { $paydays } Zahltag
+       *[other] { $paydays } Zahltagen
+    }.
+   *[other] Deiner kostet { $cost } { -buttons } und bringt { $total } zurück, an { $paydays ->
+        [one] { $paydays } Zahltag
+       *[other] { $paydays } Zahltagen
+    }.
+}
+mine-costs = { $cost ->
+    [0] Deiner kostet nichts und bringt keinen Ertrag mehr.
+    [one] Deiner kostet { $cost } { -button } und bringt keinen Ertrag mehr.
+   *[other] Deiner kostet { $cost } { -buttons } und bringt keinen Ertrag mehr.
+}
+mine-makes-holes = { $count ->
+    [one] Deiner macht ein Loch, das nichts aus dem Kreis mehr decken kann.
+   *[other] Deiner macht Löcher: { $count } Felder, die nichts aus dem Kreis mehr decken kann.
+}

@@ -1,0 +1,124 @@
+### Hints: a move to consider, what speaks for it, and what a move that was made lacks.
+
+hint = Hint
+hint-label = Hint:
+hint-coming = Looking for a hint…
+live-hint = Hint: { $words }
+hint-take = Take the { $patch }.
+hint-take-at = Take the { $patch }, the top left of its frame on { $cell }.
+hint-take-turned = Take the { $patch }, { $how }, the top left of its frame on { $cell }.
+hint-advance = Pass.
+hint-put = Put the { -special-patch } where it is marked.
+hint-put-on = Put the { -special-patch } on { $cell }.
+hint-flipped = flipped
+hint-right = turned right
+hint-round = turned half round
+hint-left = turned left
+
+## What speaks for a move
+
+reason-proven-win = { $points ->
+    [0] You can win from here, whatever the other side does.
+    [one] You can win from here by at least { $points } point, whatever the other side does.
+   *[other] You can win from here by at least { $points } points, whatever the other side does.
+}
+reason-proven-loss = { $points ->
+    [0] If the other side plays its best, you can no longer win.
+    [one] If the other side plays its best, you can no longer win; this loses by only { $points } point.
+   *[other] If the other side plays its best, you can no longer win; this keeps the loss to { $points } points.
+}
+reason-ends-game = It ends the game, { $mine } to { $theirs }.
+reason-completes-7x7 = It completes the 7×7: { $points } points for the { -special-tile }.
+reason-special-patch = { $short ->
+    [one] It takes the { -special-patch }, which the other side is { $short } space short of.
+   *[other] It takes the { -special-patch }, which the other side is { $short } spaces short of.
+}
+reason-denies-7x7 = The other side could complete its 7×7 with it.
+reason-moves-again = { $behind ->
+    [0] Your token comes to lie on top of the other, so you move again.
+    [one] You stay { $behind } space behind, so you move again.
+   *[other] You stay { $behind } spaces behind, so you move again.
+}
+reason-nothing-else = Nothing on offer can be bought and placed.
+reason-fills-hole = It fills a hole that no { -patch } left can cover.
+reason-pays-back = { $cost ->
+    [0] It costs nothing and pays { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+    [one] It costs { $cost } { -button } and pays back { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+   *[other] It costs { $cost } { -buttons } and pays back { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+}
+reason-payday = { $buttons ->
+    [one] It reaches a payday: { $buttons } { -button } at once.
+   *[other] It reaches a payday: { $buttons } { -buttons } at once.
+}
+reason-avoids-holes = { $clean ->
+    [one] Of its { $places } places only this one leaves no new hole.
+   *[other] Only { $clean } of its { $places } places leave no new hole; this is one.
+}
+reason-nears-7x7 = { $missing ->
+    [one] The 7×7 then lacks only { $missing } space.
+   *[other] The 7×7 then lacks only { $missing } spaces.
+}
+reason-costs = { $cost ->
+    [0] It costs nothing and covers { $squares } spaces, worth { $points } points.
+    [one] It costs { $cost } { -button } and covers { $squares } spaces, worth { $points } points.
+   *[other] It costs { $cost } { -buttons } and covers { $squares } spaces, worth { $points } points.
+}
+reason-earns = { $buttons ->
+    [one] It earns { $buttons } { -button }.
+   *[other] It earns { $buttons } { -buttons }.
+}
+reason-one-piece = All your empty spaces stay in one piece.
+
+## Why not mine?
+
+why = Why not mine?
+no-move-to-compare = There is no move of yours to compare yet.
+why-coming = Comparing with your move…
+why-same = The computer would have played the same.
+why-take = The computer would have taken the { $patch }
+why-elsewhere = The computer would have put it elsewhere
+why-advance = The computer would have passed
+why-put = The computer would have put the { -special-patch } elsewhere
+why-loss = { $count ->
+    [0] { $what }, though that is hardly better.
+    [one] { $what }: about { $count } point better.
+   *[other] { $what }: about { $count } points better.
+}
+why-loss-chance = { $what }: a chance to win that is { $percent } % higher.
+why-unknown = { $what }.
+live-why = Why not mine? { $words }
+
+## What speaks against the move that was made
+
+mine-pays-back = { $cost ->
+    [0] Yours costs nothing and pays { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+    [one] Yours costs { $cost } { -button } and pays back { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+   *[other] Yours costs { $cost } { -buttons } and pays back { $total } over { $paydays ->
+        [one] { $paydays } payday
+       *[other] { $paydays } paydays
+    }.
+}
+mine-costs = { $cost ->
+    [0] Yours costs nothing and brings no income any more.
+    [one] Yours costs { $cost } { -button } and brings no income any more.
+   *[other] Yours costs { $cost } { -buttons } and brings no income any more.
+}
+mine-makes-holes = { $count ->
+    [one] Yours makes a hole that no { -patch } left can cover.
+   *[other] Yours makes holes: { $count } spaces that no { -patch } left can cover.
+}

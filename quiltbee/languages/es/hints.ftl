@@ -1,0 +1,124 @@
+### Pistas: una jugada que pensar, lo que habla por ella, y lo que le falta a la jugada hecha.
+
+hint = Pista
+hint-label = Pista:
+hint-coming = Buscando una pista…
+live-hint = Pista: { $words }
+hint-take = Toma «{ $patch }».
+hint-take-at = Toma «{ $patch }», con la esquina superior izquierda de su marco en { $cell }.
+hint-take-turned = Toma «{ $patch }», { $how }, con la esquina superior izquierda de su marco en { $cell }.
+hint-advance = Pasa.
+hint-put = Pon el { -special-patch } donde está marcado.
+hint-put-on = Pon el { -special-patch } en { $cell }.
+hint-flipped = volteado
+hint-right = girado a la derecha
+hint-round = girado media vuelta
+hint-left = girado a la izquierda
+
+## Lo que habla por una jugada
+
+reason-proven-win = { $points ->
+    [0] Desde aquí puedes ganar, haga lo que haga el otro lado.
+    [one] Desde aquí puedes ganar por al menos { $points } punto, haga lo que haga el otro lado.
+   *[other] Desde aquí puedes ganar por al menos { $points } puntos, haga lo que haga el otro lado.
+}
+reason-proven-loss = { $points ->
+    [0] Si el otro lado juega lo mejor, ya no puedes ganar.
+    [one] Si el otro lado juega lo mejor, ya no puedes ganar; así pierdes solo por { $points } punto.
+   *[other] Si el otro lado juega lo mejor, ya no puedes ganar; así pierdes solo por { $points } puntos.
+}
+reason-ends-game = Con ello termina la partida, { $mine } a { $theirs }.
+reason-completes-7x7 = Completa el 7×7: { $points } puntos por la { -special-tile }.
+reason-special-patch = { $short ->
+    [one] Consigues el { -special-patch }; al otro lado le falta { $short } casilla.
+   *[other] Consigues el { -special-patch }; al otro lado le faltan { $short } casillas.
+}
+reason-denies-7x7 = El otro lado podría completar su 7×7 con ello.
+reason-moves-again = { $behind ->
+    [0] Tu ficha queda encima de la otra: juegas otra vez.
+    [one] Quedas { $behind } casilla atrás: juegas otra vez.
+   *[other] Quedas { $behind } casillas atrás: juegas otra vez.
+}
+reason-nothing-else = Nada de la oferta se puede comprar y poner.
+reason-fills-hole = Tapa un hueco que ya nada del círculo puede cubrir.
+reason-pays-back = { $cost ->
+    [0] No cuesta nada y da { $total } en { $paydays ->
+        [one] { $paydays } día de cobro
+       *[other] { $paydays } días de cobro
+    }.
+    [one] Cuesta { $cost } { -button } y devuelve { $total } en { $paydays ->
+        [one] { $paydays } día de cobro
+       *[other] { $paydays } días de cobro
+    }.
+   *[other] Cuesta { $cost } { -buttons } y devuelve { $total } en { $paydays ->
+        [one] { $paydays } día de cobro
+       *[other] { $paydays } días de cobro
+    }.
+}
+reason-payday = { $buttons ->
+    [one] Es día de cobro: { $buttons } { -button } enseguida.
+   *[other] Es día de cobro: { $buttons } { -buttons } enseguida.
+}
+reason-avoids-holes = { $clean ->
+    [one] De sus { $places } lugares solo este no deja un hueco nuevo.
+   *[other] Solo { $clean } de sus { $places } lugares no dejan un hueco nuevo; este es uno.
+}
+reason-nears-7x7 = { $missing ->
+    [one] Al 7×7 le falta entonces solo { $missing } casilla.
+   *[other] Al 7×7 le faltan entonces solo { $missing } casillas.
+}
+reason-costs = { $cost ->
+    [0] No cuesta nada y cubre { $squares } casillas, que valen { $points } puntos.
+    [one] Cuesta { $cost } { -button } y cubre { $squares } casillas, que valen { $points } puntos.
+   *[other] Cuesta { $cost } { -buttons } y cubre { $squares } casillas, que valen { $points } puntos.
+}
+reason-earns = { $buttons ->
+    [one] Da { $buttons } { -button }.
+   *[other] Da { $buttons } { -buttons }.
+}
+reason-one-piece = Tus casillas vacías quedan todas unidas.
+
+## ¿Por qué no la mía?
+
+why = ¿Y la mía?
+why-coming = Comparando con tu jugada…
+no-move-to-compare = Aún no hay una jugada tuya que comparar.
+why-same = El ordenador habría jugado lo mismo.
+why-take = El ordenador habría tomado «{ $patch }»
+why-elsewhere = El ordenador habría elegido otro lugar
+why-advance = El ordenador habría pasado
+why-put = El ordenador habría puesto el { -special-patch } en otro lugar
+why-loss = { $count ->
+    [0] { $what }, aunque apenas es mejor.
+    [one] { $what }: cerca de { $count } punto mejor.
+   *[other] { $what }: cerca de { $count } puntos mejor.
+}
+why-loss-chance = { $what }: la opción de ganar sube un { $percent } %.
+why-unknown = { $what }.
+live-why = ¿Y la mía? { $words }
+
+## Lo que habla contra la jugada hecha
+
+mine-pays-back = { $cost ->
+    [0] La tuya no cuesta nada y da { $total } en { $paydays ->
+        [one] { $paydays } día de cobro
+       *[other] { $paydays } días de cobro
+    }.
+    [one] La tuya cuesta { $cost } { -button } y devuelve { $total } en { $paydays ->
+        [one] { $paydays } día de cobro
+       *[other] { $paydays } días de cobro
+    }.
+   *[other] La tuya cuesta { $cost } { -buttons } y devuelve { $total } en { $paydays ->
+        [one] { $paydays } día de cobro
+       *[other] { $paydays } días de cobro
+    }.
+}
+mine-costs = { $cost ->
+    [0] La tuya no cuesta nada y ya no da ingresos.
+    [one] La tuya cuesta { $cost } { -button } y ya no da ingresos.
+   *[other] La tuya cuesta { $cost } { -buttons } y ya no da ingresos.
+}
+mine-makes-holes = { $count ->
+    [one] La tuya deja un hueco que ya nada del círculo puede cubrir.
+   *[other] La tuya deja huecos: { $count } casillas que ya nada del círculo puede cubrir.
+}

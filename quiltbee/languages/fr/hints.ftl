@@ -1,0 +1,124 @@
+### Conseils : un coup à considérer, ce qui parle pour lui, et ce qui manque au coup joué.
+
+hint = Conseil
+hint-label = Conseil :
+hint-coming = Recherche d’un conseil…
+live-hint = Conseil : { $words }
+hint-take = Prends « { $patch } ».
+hint-take-at = Prends « { $patch } », le coin en haut à gauche de son cadre en { $cell }.
+hint-take-turned = Prends « { $patch } », { $how }, le coin en haut à gauche de son cadre en { $cell }.
+hint-advance = Passe.
+hint-put = Pose le { -special-patch } là où c’est marqué.
+hint-put-on = Pose le { -special-patch } en { $cell }.
+hint-flipped = à l’envers
+hint-right = d’un quart de tour à droite
+hint-round = d’un demi-tour
+hint-left = d’un quart de tour à gauche
+
+## Ce qui parle pour un coup
+
+reason-proven-win = { $points ->
+    [0] D’ici tu peux gagner, quoi que fasse l’adversaire.
+    [one] D’ici tu peux gagner d’au moins { $points } point, quoi que fasse l’adversaire.
+   *[other] D’ici tu peux gagner d’au moins { $points } points, quoi que fasse l’adversaire.
+}
+reason-proven-loss = { $points ->
+    [0] Si l’adversaire joue au mieux, tu ne peux plus gagner.
+    [one] Si l’adversaire joue au mieux, tu ne peux plus gagner ; ainsi tu ne perds que de { $points } point.
+   *[other] Si l’adversaire joue au mieux, tu ne peux plus gagner ; ainsi tu ne perds que de { $points } points.
+}
+reason-ends-game = La partie finit ainsi, { $mine } à { $theirs }.
+reason-completes-7x7 = Le 7×7 est complet : { $points } points pour la { -special-tile }.
+reason-special-patch = { $short ->
+    [one] Tu obtiens le { -special-patch } ; il manque { $short } case à l’adversaire.
+   *[other] Tu obtiens le { -special-patch } ; il manque { $short } cases à l’adversaire.
+}
+reason-denies-7x7 = L’adversaire pourrait compléter son 7×7 avec.
+reason-moves-again = { $behind ->
+    [0] Ton pion se pose sur l’autre : tu rejoues.
+    [one] Tu restes { $behind } case derrière : tu rejoues.
+   *[other] Tu restes { $behind } cases derrière : tu rejoues.
+}
+reason-nothing-else = Rien de l’offre ne peut être acheté et posé.
+reason-fills-hole = Cela bouche un trou que plus rien du cercle ne peut couvrir.
+reason-pays-back = { $cost ->
+    [0] Cela ne coûte rien et rapporte { $total } en { $paydays ->
+        [one] { $paydays } jour de paie
+       *[other] { $paydays } jours de paie
+    }.
+    [one] Cela coûte { $cost } { -button } et rapporte { $total } en { $paydays ->
+        [one] { $paydays } jour de paie
+       *[other] { $paydays } jours de paie
+    }.
+   *[other] Cela coûte { $cost } { -buttons } et rapporte { $total } en { $paydays ->
+        [one] { $paydays } jour de paie
+       *[other] { $paydays } jours de paie
+    }.
+}
+reason-payday = { $buttons ->
+    [one] C’est jour de paie : { $buttons } { -button } tout de suite.
+   *[other] C’est jour de paie : { $buttons } { -buttons } tout de suite.
+}
+reason-avoids-holes = { $clean ->
+    [one] De ses { $places } places, seule celle-ci ne laisse pas de nouveau trou.
+   *[other] Seules { $clean } de ses { $places } places ne laissent pas de nouveau trou, dont celle-ci.
+}
+reason-nears-7x7 = { $missing ->
+    [one] Il ne manque alors plus que { $missing } case au 7×7.
+   *[other] Il ne manque alors plus que { $missing } cases au 7×7.
+}
+reason-costs = { $cost ->
+    [0] Cela ne coûte rien et couvre { $squares } cases, soit { $points } points.
+    [one] Cela coûte { $cost } { -button } et couvre { $squares } cases, soit { $points } points.
+   *[other] Cela coûte { $cost } { -buttons } et couvre { $squares } cases, soit { $points } points.
+}
+reason-earns = { $buttons ->
+    [one] Cela rapporte { $buttons } { -button }.
+   *[other] Cela rapporte { $buttons } { -buttons }.
+}
+reason-one-piece = Tes cases vides restent toutes d’un seul tenant.
+
+## Pourquoi pas le mien ?
+
+why = Et mon coup ?
+why-coming = Comparaison avec ton coup…
+no-move-to-compare = Il n’y a pas encore de coup à comparer.
+why-same = L’ordinateur aurait joué le même coup.
+why-take = L’ordinateur aurait pris « { $patch } »
+why-elsewhere = L’ordinateur aurait choisi une autre place
+why-advance = L’ordinateur aurait passé
+why-put = L’ordinateur aurait posé le { -special-patch } ailleurs
+why-loss = { $count ->
+    [0] { $what }, ce qui n’est guère mieux.
+    [one] { $what } : environ { $count } point de mieux.
+   *[other] { $what } : environ { $count } points de mieux.
+}
+why-loss-chance = { $what } : les chances de gagner montent de { $percent } %.
+why-unknown = { $what }.
+live-why = Et mon coup ? { $words }
+
+## Ce qui parle contre le coup joué
+
+mine-pays-back = { $cost ->
+    [0] Ton coup ne coûte rien et rapporte { $total } en { $paydays ->
+        [one] { $paydays } jour de paie
+       *[other] { $paydays } jours de paie
+    }.
+    [one] Ton coup coûte { $cost } { -button } et rapporte { $total } en { $paydays ->
+        [one] { $paydays } jour de paie
+       *[other] { $paydays } jours de paie
+    }.
+   *[other] Ton coup coûte { $cost } { -buttons } et rapporte { $total } en { $paydays ->
+        [one] { $paydays } jour de paie
+       *[other] { $paydays } jours de paie
+    }.
+}
+mine-costs = { $cost ->
+    [0] Ton coup ne coûte rien et ne rapporte plus de revenu.
+    [one] Ton coup coûte { $cost } { -button } et ne rapporte plus de revenu.
+   *[other] Ton coup coûte { $cost } { -buttons } et ne rapporte plus de revenu.
+}
+mine-makes-holes = { $count ->
+    [one] Ton coup fait un trou que plus rien du cercle ne peut couvrir.
+   *[other] Ton coup fait des trous : { $count } cases que plus rien du cercle ne peut couvrir.
+}

@@ -1,0 +1,197 @@
+"""What can be said about a move: each fact is a value of numbers, true by the rules.
+
+A fact is no sentence. Its `code` names the message of the catalogue that says it
+(`reason-moves-again`), and its `values` are what that message takes. A *hole* is an empty space
+that no patch of the ring can cover any more, wherever it lies and whatever it costs.
+"""
+
+from dataclasses import asdict, dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something about a move; facts of a lower `rank` tell more. A drawback speaks against it."""
+
+    code: ClassVar[str]
+    rank: ClassVar[int]
+    is_drawback: ClassVar[bool] = False
+
+    @property
+    def values(self) -> dict[str, int]:
+        """The numbers, by the names that the message of the catalogue has for them."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class ProvenWin(Fact):
+    """Whatever the other side does, the game can be won from here by at least so many points."""
+
+    code = "proven-win"
+    rank = 0
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProvenLoss(Fact):
+    """The other side can win whatever happens; with best play on both sides by so many points."""
+
+    code = "proven-loss"
+    rank = 0
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndsGame(Fact):
+    """The move ends the game, with these scores."""
+
+    code = "ends-game"
+    rank = 1
+    mine: int
+    theirs: int
+
+
+@dataclass(frozen=True, slots=True)
+class Completes7x7(Fact):
+    """It completes a 7x7 square first, and takes the special tile."""
+
+    code = "completes-7x7"
+    rank = 2
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakesSpecialPatch(Fact):
+    """It comes first to a special patch, which the other token is so many spaces short of."""
+
+    code = "special-patch"
+    rank = 3
+    short: int
+
+
+@dataclass(frozen=True, slots=True)
+class Denies7x7(Fact):
+    """The other side could pay for this patch, and complete its 7x7 square with it at once.
+
+    `missing` are the spaces that its square lacks.
+    """
+
+    code = "denies-7x7"
+    rank = 4
+    missing: int
+
+
+@dataclass(frozen=True, slots=True)
+class MovesAgain(Fact):
+    """The same player moves again; afterwards still so many spaces behind, 0 on the same space."""
+
+    code = "moves-again"
+    rank = 5
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingElse(Fact):
+    """Passing is the only legal move."""
+
+    code = "nothing-else"
+    rank = 5
+
+
+@dataclass(frozen=True, slots=True)
+class FillsHole(Fact):
+    """The special patch fills a hole; the quilt has so many others."""
+
+    code = "fills-hole"
+    rank = 6
+    others: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaysBack(Fact):
+    """What the patch costs, and what its income brings on the paydays still ahead."""
+
+    code = "pays-back"
+    rank = 7
+    cost: int
+    income: int
+    paydays: int
+    total: int
+
+    @property
+    def gain(self) -> int:
+        """What is left of the income once the price is paid."""
+        return self.total - self.cost
+
+
+@dataclass(frozen=True, slots=True)
+class Payday(Fact):
+    """It reaches so many income marks, and receives these buttons."""
+
+    code = "payday"
+    rank = 8
+    buttons: int
+    marks: int
+
+
+@dataclass(frozen=True, slots=True)
+class AvoidsHoles(Fact):
+    """It makes no hole; of all `places` where the patch could lie, only `clean` make none."""
+
+    code = "avoids-holes"
+    rank = 9
+    clean: int
+    places: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nears7x7(Fact):
+    """So many spaces are still missing to a 7x7 square, fewer than before."""
+
+    code = "nears-7x7"
+    rank = 10
+    missing: int
+
+
+@dataclass(frozen=True, slots=True)
+class Costs(Fact):
+    """A patch whose income brings nothing more: what it costs, and what it covers."""
+
+    code = "costs"
+    rank = 11
+    cost: int
+    squares: int
+    points: int
+
+    @property
+    def gain(self) -> int:
+        """What is left of the income, which is nothing, once the price is paid."""
+        return -self.cost
+
+
+@dataclass(frozen=True, slots=True)
+class Earns(Fact):
+    """Passing earns a button for each of so many spaces."""
+
+    code = "earns"
+    rank = 11
+    buttons: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnePiece(Fact):
+    """The empty spaces left, so many, all hang together."""
+
+    code = "one-piece"
+    rank = 12
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class MakesHoles(Fact):
+    """It makes so many holes."""
+
+    code = "makes-holes"
+    rank = 13
+    is_drawback = True
+    count: int

@@ -1,0 +1,239 @@
+"""Reasons for a move: which of its facts are worth saying, and what another move has instead.
+
+Everything here is pure: a position and moves in, facts out. Positions are those of the table: in
+a game alone against the Automa, which has no quilt, say so by `alone`.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from quiltbee.players import Info
+from quiltbee.review.evaluation import Evaluation
+from quiltbee.review.facts import (
+    AvoidsHoles,
+    Completes7x7,
+    Costs,
+    Denies7x7,
+    Earns,
+    EndsGame,
+    Fact,
+    FillsHole,
+    MakesHoles,
+    MovesAgain,
+    Nears7x7,
+    NothingElse,
+    OnePiece,
+    Payday,
+    PaysBack,
+    ProvenLoss,
+    ProvenWin,
+    TakesSpecialPatch,
+)
+from quiltbee.review.quilts import (
+    holes,
+    is_one_piece,
+    masks_that_fit,
+    missing_to_7x7,
+    places_without_holes,
+)
+from quiltbee.rules import (
+    INCOME_MARKS,
+    LAST_SPACE,
+    PASS,
+    PATCHES,
+    Consequence,
+    Move,
+    Pass,
+    PlacePatch,
+    Position,
+    Seat,
+    consequence,
+    legal_moves,
+    play,
+    scores,
+    special_patches_crossed,
+)
+from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+
+MOST = 2
+"""How many facts a person is told about a move."""
+
+NEAR_7X7 = 12
+"""A 7x7 square that lacks more spaces than this is not worth speaking of."""
+
+RARE = 1 / 2
+"""Where more of its places than this make no hole, a patch that makes none is nothing special."""
+
+
+# About one move
+
+
+def reasons_for(
+    table: Position, move: Move, info: Info | None = None, *, alone: bool = False
+) -> tuple[Fact, ...]:
+    """What speaks most for a legal move: at most two facts; `info` is the engine's about it."""
+    proven = [] if info is None else list(_proven(info))
+    told = proven + [fact for fact in facts_of(table, move, alone=alone) if not fact.is_drawback]
+    return tuple(told[:MOST])
+
+
+def facts_of(table: Position, move: Move, *, alone: bool = False) -> tuple[Fact, ...]:
+    """All that the rules know about a legal move, the most important first."""
+    after = play(table, move)
+    found = [*_of_action(table, move, after, alone), *_of_quilt(table, move, after)]
+    return tuple(sorted(found, key=lambda fact: fact.rank))
+
+
+def _proven(info: Info) -> Iterator[Fact]:
+    if info.solved is None or info.margin is None:
+        return
+    points = abs(info.margin) // 10
+    yield ProvenWin(points) if info.solved == "win" else ProvenLoss(points)
+
+
+def _of_action(table: Position, move: Move, after: Position, alone: bool) -> Iterator[Fact]:
+    """What the move does to buttons and time, and whose turn it is then."""
+    if after.is_over and not alone:
+        ended = scores(after)
+        yield EndsGame(ended[table.turn.index], ended[table.turn.other.index])
+    if isinstance(move, PlacePatch):
+        brings = consequence(table, move.letter)
+        yield _economy(table, move.letter)
+        yield from _of_time(table, brings)
+        if not alone:
+            yield from _denied(table, move.letter)
+    elif isinstance(move, Pass):
+        brings = consequence(table, None)
+        yield Earns(brings.earned)
+        yield from _of_time(table, brings)
+        if legal_moves(table) == [PASS]:
+            yield NothingElse()
+
+
+def _economy(table: Position, letter: str) -> Fact:
+    """What a patch costs and brings in buttons."""
+    patch = PATCHES[letter]
+    paydays = sum(mark > table.mover.time for mark in INCOME_MARKS)
+    if patch.income and paydays:
+        return PaysBack(patch.buttons, patch.income, paydays, patch.income * paydays)
+    return Costs(patch.buttons, patch.squares, -POINTS_PER_EMPTY_SPACE * patch.squares)
+
+
+def _of_time(table: Position, brings: Consequence) -> Iterator[Fact]:
+    """What an action reaches on the time board."""
+    other = table.opponent.time
+    if brings.special_patch:
+        ahead = max(table.mover.time, other)
+        mark = special_patches_crossed(table.board, ahead, brings.time)[0]
+        yield TakesSpecialPatch(mark - other)
+    if brings.next is table.turn and not brings.over:
+        yield MovesAgain(other - brings.time)
+    if brings.income:
+        yield Payday(brings.income, len(brings.income_marks))
+
+
+def _denied(table: Position, letter: str) -> Iterator[Fact]:
+    """Whether the other side could complete its 7x7 square with a patch if it was left there."""
+    other, patch = table.opponent, PATCHES[letter]
+    filled = other.quilt.filled
+    missing = missing_to_7x7(filled)
+    if (
+        table.special_tile is None
+        and missing <= patch.squares
+        and patch.buttons <= other.buttons
+        and other.time < LAST_SPACE
+        and any(missing_to_7x7(filled | mask) == 0 for mask in masks_that_fit(filled, letter))
+    ):
+        yield Denies7x7(missing)
+
+
+def _of_quilt(table: Position, move: Move, after: Position) -> Iterator[Fact]:
+    """What a placement does to the quilt of whoever moves."""
+    if isinstance(move, Pass):
+        return
+    before, filled = table.mover.quilt.filled, after.players[table.turn.index].quilt.filled
+    if after.special_tile is not table.special_tile:
+        yield Completes7x7(SPECIAL_TILE_POINTS)
+    elif table.special_tile is None:
+        missing = missing_to_7x7(filled)
+        if missing < missing_to_7x7(before) and missing <= NEAR_7X7:
+            yield Nears7x7(missing)
+    if is_one_piece(filled) and after.players[table.turn.index].quilt.empty_spaces:
+        yield OnePiece(after.players[table.turn.index].quilt.empty_spaces)
+    there = holes(before, after.ring)
+    if isinstance(move, PlacePatch):
+        yield from _of_holes(move.letter, before, filled, there, after.ring)
+    elif move.mask & there:
+        yield FillsHole(there.bit_count() - 1)
+
+
+def _of_holes(letter: str, before: int, filled: int, there: int, ring: str) -> Iterator[Fact]:
+    """How a placement compares with the patch's other places, by the holes that they make."""
+    if made := holes(filled, ring) & ~there:
+        yield MakesHoles(made.bit_count())
+        return
+    places = len(masks_that_fit(before, letter))
+    clean = places_without_holes(before, letter, ring)
+    if clean <= RARE * places:
+        yield AvoidsHoles(clean, places)
+
+
+# About two moves
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A fact that only one of two moves has: the better one, or the one that was made."""
+
+    of: Literal["better", "mine"]
+    fact: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """By how much a move is worse: points in tenths, and the chance to win per mille.
+
+    Never less than nothing: a move that looks better than the engine's own counts as good as it.
+    """
+
+    points: int
+    chance: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Why another move is better: what tells the two apart, and the loss if that is known."""
+
+    reasons: tuple[Reason, ...]
+    loss: Loss | None
+
+
+def compared(
+    table: Position, mine: Move, better: Move, loss: Loss | None = None, *, alone: bool = False
+) -> Comparison:
+    """What the better of two legal moves has that mine lacks, and the worst drawback of mine.
+
+    The reasons are at most two facts together.
+    """
+    of_mine, of_better = (facts_of(table, move, alone=alone) for move in (mine, better))
+    its = [each for each in of_better if each not in of_mine and not each.is_drawback]
+    against = [each for each in of_mine if each not in of_better and _is_worse(each, of_better)]
+    drawbacks = [Reason("mine", fact) for fact in against[-1:]]
+    advantages = [Reason("better", fact) for fact in its[: MOST - len(drawbacks)]]
+    return Comparison((*advantages, *drawbacks), loss)
+
+
+def _is_worse(fact: Fact, others: Iterable[Fact]) -> bool:
+    """Whether a fact of my move speaks against it beside those of the better one."""
+    if isinstance(fact, PaysBack | Costs):
+        gains = [other.gain for other in others if isinstance(other, PaysBack | Costs)]
+        return any(gain > fact.gain for gain in gains)
+    return fact.is_drawback
+
+
+def loss_between(better: Evaluation, mine: Evaluation, seat: Seat) -> Loss:
+    """The loss of a player by what the engine says of two moves."""
+    points = better.margin_of(seat) - mine.margin_of(seat)
+    chance = better.chance_of(seat) - mine.chance_of(seat)
+    return Loss(max(round(10 * points), 0), max(round(1000 * chance), 0))

@@ -1,0 +1,188 @@
+"""What people ask the strong player about their own moves: hints before, "why not mine?" after.
+
+Both think in tasks and answer only the one who asked; nothing of them is stored.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable, Collection, Coroutine
+from functools import partial
+from typing import Any
+
+from quiltbee.automa import AutomaMove
+from quiltbee.games import Game
+from quiltbee.players import Info
+from quiltbee.review import (
+    Comparison,
+    Evaluation,
+    Loss,
+    compared,
+    evaluation_of,
+    loss_between,
+)
+from quiltbee.rules import Move, Seat
+from quiltbee.server.errors import Refusal, ThinkerError
+from quiltbee.server.store import StoredGame
+from quiltbee.server.tables.audience import Subscriber, error_message
+from quiltbee.server.tables.requests import GONE_ON, deciding_seat
+from quiltbee.server.tables.thinkers import Chooser, Opinion, Thinkers, weighed
+from quiltbee.server.wire.hints import describe_hint, describe_why
+from quiltbee.server.wire.messages import HintMessage, WhyMessage
+
+HINTING = Chooser("strong", movetime_ms=300)
+"""The player who gives the hints, and judges a move and what follows it for as long each."""
+
+Holds = Callable[[], bool]
+"""Whether an answer still fits the game; called under the table's lock."""
+
+
+class Hints:
+    """Answers that are being thought of, at most one for each subscriber.
+
+    Before an answer, `current` gives the game as it stands, as far as is known, under the table's
+    `lock`.
+    """
+
+    def __init__(
+        self, thinkers: Thinkers, lock: asyncio.Lock, current: Callable[[], StoredGame | None]
+    ) -> None:
+        self._thinkers = thinkers
+        self._lock = lock
+        self._current = current
+        self._tasks: dict[Subscriber, asyncio.Task[None]] = {}
+
+    def ask(
+        self,
+        subscriber: Subscriber,
+        message: HintMessage | WhyMessage,
+        stored: StoredGame,
+        seats: Collection[Seat],
+    ) -> None:
+        """Think of what these seats could do or could have done, and answer the message.
+
+        Refusal if that would not be fair, if there is nothing to think of, or if the subscriber
+        waits for an answer already.
+        """
+        _check_that_fair(stored)
+        if isinstance(message, HintMessage):
+            thinking = self._hint(message.id, stored, deciding_seat(stored, seats))
+            holds = partial(self._is_where, stored)
+        else:
+            index = _last_move(stored.game, seats)
+            thinking = self._why(message.id, stored.game, index)
+            holds = partial(self._has, stored.game, index)
+        if subscriber in self._tasks:
+            thinking.close()
+            raise Refusal("unavailable", "Your last hint is still being thought of.")
+        answering = self._answer(subscriber, message.id, thinking, holds)
+        self._tasks[subscriber] = asyncio.create_task(answering)
+
+    def forget(self, subscriber: Subscriber) -> None:
+        """Stop thinking for a subscriber."""
+        if (task := self._tasks.pop(subscriber, None)) is not None:
+            task.cancel()
+
+    def close(self) -> None:
+        """Stop all thinking."""
+        while self._tasks:
+            self._tasks.popitem()[1].cancel()
+
+    async def _answer(
+        self,
+        subscriber: Subscriber,
+        message_id: str,
+        thinking: Coroutine[Any, Any, object],
+        holds: Holds,
+    ) -> None:
+        try:
+            answer = json.dumps(await thinking)
+        except ThinkerError as error:
+            answer = error_message(Refusal("unavailable", str(error)), message_id)
+        async with self._lock:
+            del self._tasks[subscriber]
+            if not holds():
+                answer = error_message(Refusal("stale", GONE_ON), message_id)
+            subscriber.send(answer)
+
+    def _is_where(self, stored: StoredGame) -> bool:
+        """Whether the game still stands where it did."""
+        now = self._current()
+        return now is None or now.number == stored.number
+
+    def _has(self, game: Game[Any], index: int) -> bool:
+        """Whether a move still stands; the game may have gone on after it."""
+        now = self._current()
+        return now is None or now.game.moves[: index + 1] == game.moves[: index + 1]
+
+    # Thinking
+
+    async def _hint(self, message_id: str, stored: StoredGame, seat: Seat) -> object:
+        game = stored.game
+        move, info = await weighed(self._thinkers, HINTING, game.seen_by(seat))
+        describe = partial(describe_hint, alone=_is_alone(game))
+        return await asyncio.to_thread(describe, message_id, game.table, move, info)
+
+    async def _why(self, message_id: str, game: Game[Any], index: int) -> object:
+        variant = game.variant
+        before, mine = game.positions[index], game.moves[index]
+        assert not isinstance(mine, AutomaMove)  # a person decided
+        table = variant.table(before)
+        seen = variant.view(before, table.turn)
+        better, info = await weighed(self._thinkers, HINTING, seen)
+        found = Comparison((), Loss(0, 0))
+        if better != mine:
+            loss = await self._loss(game, index, mine, Opinion(better, info))
+            compare = partial(compared, alone=_is_alone(game))
+            found = await asyncio.to_thread(compare, table, mine, better, loss)
+        return describe_why(message_id, table, index + 1, mine, better, found)
+
+    async def _loss(
+        self, game: Game[Any], index: int, played: Move, better: Opinion
+    ) -> Loss | None:
+        """By how much a move is worse than the better one; None where nobody can say."""
+        seat = game.variant.table(game.positions[index]).turn
+        mine = await self._judged(game, index, played)
+        if better.info is not None and better.info.solved is not None:
+            its = _evaluated(better.info, seat)
+        else:
+            its = await self._judged(game, index, better.move)
+        return None if mine is None or its is None else loss_between(its, mine, seat)
+
+    async def _judged(self, game: Game[Any], index: int, move: Move) -> Evaluation | None:
+        """What the position after a move is worth; None where nobody can say."""
+        variant = game.variant
+        after = variant.play(game.positions[index], move)
+        if (ended := variant.outcome(after)) is not None:
+            first, second = ended.scores
+            return Evaluation(float(ended.winner is Seat.FIRST), first - second, is_proven=True)
+        decider = variant.decider(after)
+        if not isinstance(decider, Seat):
+            return None
+        seen = variant.view(after, decider)
+        return _evaluated((await weighed(self._thinkers, HINTING, seen)).info, decider)
+
+
+def _evaluated(info: Info | None, turn: Seat) -> Evaluation | None:
+    """What a player says, unless it has no opinion, as simple players have none of solo games."""
+    if info is None or info.winrate is None or info.margin is None:
+        return None
+    return evaluation_of(info, turn)
+
+
+def _check_that_fair(stored: StoredGame) -> None:
+    if stored.setup.is_remote:
+        raise Refusal("illegal", "Between two people there are no hints.")
+    if stored.setup.rated:
+        raise Refusal("illegal", "In a rated game there are no hints.")
+
+
+def _last_move(game: Game[Any], seats: Collection[Seat]) -> int:
+    """The index of the last move of these seats in this game; Refusal if there is none."""
+    for index in reversed(range(game.locked, len(game.moves))):
+        if game.decider_of(index) in seats:
+            return index
+    raise Refusal("illegal", "You have not made a move yet.")
+
+
+def _is_alone(game: Game[Any]) -> bool:
+    return len(game.variant.seats) == 1

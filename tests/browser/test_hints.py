@@ -1,0 +1,116 @@
+"""Hints with their reasons, and "why not mine?": said, outlined, and nothing on the page moves."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.page import GamePage, HomePage
+from tests.browser.test_one_screen import WATCH_SHIFTS
+
+SPACE = re.compile(r"\b[a-i][1-9]\b")
+SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
+
+
+@pytest.fixture(params=SIZES)
+def game(visit: Visit, request: pytest.FixtureRequest) -> Iterator[GamePage]:
+    """A game against the computer in which the person has passed once, on a page that is watched.
+
+    At its end nothing has moved, whatever was asked, and nothing has been found by axe.
+    """
+    width, height = SIZES[request.param]
+    size = {"width": width, "height": height}
+    page = visit(viewport=size, has_touch=width < 500, is_mobile=width < 500)
+    game = HomePage(page).open().start()
+    number = game.number
+    game.get("pass").click()
+    game.wait_for_decision(number)
+    page.add_init_script(WATCH_SHIFTS)
+    page.reload()
+    game.wait_for_decision(-1)
+    yield game
+    assert page.evaluate("shifts") == []
+    assert violations(page) == []
+
+
+def ask(game: GamePage, test_id: str) -> str:
+    """Press a button, and what is said then, in the same slots as before."""
+    before = boxes(game)
+    game.get(test_id).click()
+    words = game.get(f"{test_id}-words")
+    expect(words).to_be_visible()
+    assert boxes(game) == before
+    inside = "element => element.scrollWidth <= element.clientWidth && element.offsetHeight > 10"
+    assert words.evaluate(inside)
+    return words.inner_text()
+
+
+def boxes(game: GamePage) -> list[object]:
+    parts = [game.strip, game.get("pass"), game.get("place"), game.quilt, game.get("patch-0")]
+    return [part.bounding_box() for part in parts]
+
+
+def test_a_hint_says_why_and_is_pointed_at(game: GamePage) -> None:
+    said = ask(game, "hint")
+    assert re.match(r"Hint:\s+Take the [\w ]+\. \w", said), said
+    assert not SPACE.search(said)
+    assert violations(game.page) == []
+    expect(game.quilt.locator(".hint-mark")).to_have_count(1)
+    expect(game.page.locator(".offer.hinted")).to_have_count(1)
+    expect(game.get("live-hint")).to_contain_text(SPACE)  # for those who can't see the outline
+
+    game.get("forget-hint").click()
+    expect(game.get("hint-words")).to_have_count(0)
+    expect(game.quilt.locator(".hint-mark")).to_have_count(0)
+
+
+def test_why_not_mine_compares_the_last_move(game: GamePage) -> None:
+    said = ask(game, "why")
+    assert re.match(r"The computer would have taken the [\w ]+", said), said
+    assert not SPACE.search(said)
+    assert violations(game.page) == []
+    expect(game.quilt.locator(".hint-mark")).to_have_count(1)
+    expect(game.page.locator(".offer.hinted")).to_have_count(0)
+
+    number = game.number
+    game.get("forget-hint").click()
+    game.get("pass").click()
+    game.wait_for_decision(number)
+    expect(game.get("why-words")).to_have_count(0)
+
+
+def test_keys_ask_too_and_spaces_are_named_for_those_who_want_them(page: Page) -> None:
+    game = HomePage(page).open().start()
+    expect(game.get("why")).to_have_count(0)
+    game.get("settings").click()
+    game.get("coordinates").check()
+    page.keyboard.press("Escape")
+    number = game.number
+    game.get("pass").click()
+    game.wait_for_decision(number)
+    grid = game.quilt.get_by_role("grid")
+    grid.press("h")
+    expect(game.get("hint-words")).to_contain_text(SPACE)
+    grid.press("w")
+    expect(game.get("why-words")).to_contain_text(SPACE)
+    game.get("forget-hint").press("Enter")
+    expect(game.strip).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(game.get("why")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(game.get("why-words")).to_be_visible()
+    expect(game.strip).to_be_focused()
+
+
+def test_two_people_are_given_none(page: Page) -> None:
+    game = HomePage(page).open().start(opponent="person")
+    number = game.number
+    game.get("pass").click()
+    game.wait_for_decision(number)
+    expect(game.get("hint")).to_have_count(0)
+    expect(game.get("why")).to_have_count(0)
+    game.type_line("why")
+    expect(game.get("notice")).to_contain_text("alone and against the computer only")

@@ -1,0 +1,237 @@
+"""What every fact about a move claims, looked up by the plain rules: play the move and look.
+
+Shares nothing with the package but the names of the facts and the text formats.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+
+from tests.fidelity import plain
+from tests.fidelity.plain import CELLS, PLACEMENTS, SQUARES_OF_49, Cell, State
+
+Values = dict[str, int]
+
+
+def is_true(code: str, values: Values, before: State, token: str) -> bool:
+    """Whether a fact about a legal move holds."""
+    state = _copy(before)
+    return CLAIMS[code](state, token, plain.play(state, token), plain.mover(state), **values)
+
+
+def _copy(state: State) -> State:
+    return replace(state.copy(), hidden_income=dict(state.hidden_income))
+
+
+# Time and buttons
+
+
+def _ends_game(before: State, token: str, after: State, me: int, mine: int, theirs: int) -> bool:
+    ended = plain.score(after, me), plain.score(after, 3 - me)
+    return plain.is_over(after) and ended == (mine, theirs)
+
+
+def _special_patch(before: State, token: str, after: State, me: int, short: int) -> bool:
+    (mark, *_) = [each for each in before.special_patches if each not in after.special_patches]
+    return after.special_due == me and 0 < short == mark - before.times[3 - me]
+
+
+def _moves_again(before: State, token: str, after: State, me: int, behind: int) -> bool:
+    gap = after.times[3 - me] - after.times[me]
+    goes_on = not plain.is_over(after) and after.special_due is None
+    return goes_on and plain.mover(after) == me and gap == behind >= 0
+
+
+def _nothing_else(before: State, token: str, after: State, me: int) -> bool:
+    return plain.legal_tokens(before) == [token] == ["pass"]
+
+
+def _payday(before: State, token: str, after: State, me: int, buttons: int, marks: int) -> bool:
+    crossed = [m for m in plain.INCOME_MARKS if before.times[me] < m <= after.times[me]]
+    rest = after.buttons[me] - before.buttons[me]
+    if token == "pass":
+        rest -= after.times[me] - before.times[me]
+    else:
+        rest += plain.PATCHES[token[0]].buttons
+    return rest == buttons > 0 and len(crossed) == marks
+
+
+def _pays_back(
+    before: State,
+    token: str,
+    after: State,
+    me: int,
+    cost: int,
+    income: int,
+    paydays: int,
+    total: int,
+) -> bool:
+    left = [mark for mark in plain.INCOME_MARKS if mark > before.times[me]]
+    return (
+        plain.PATCHES[token[0]].buttons == cost
+        and plain.PATCHES[token[0]].income == income
+        and len(left) == paydays
+        and _earned(before, token) == total > 0
+    )
+
+
+def _costs(
+    before: State, token: str, after: State, me: int, cost: int, squares: int, points: int
+) -> bool:
+    covered = len(after.quilts[me]) - len(before.quilts[me])
+    without = _copy(after)
+    without.quilts[me] = dict(before.quilts[me])
+    return (
+        plain.PATCHES[token[0]].buttons == cost
+        and covered == squares
+        and plain.score(after, me) - plain.score(without, me) == points
+        and _earned(before, token) == 0
+    )
+
+
+def _earned(before: State, token: str) -> int:
+    """What the printed buttons of a patch bring if both only pass after it, to the end."""
+    me, income = plain.mover(before), plain.PATCHES[token[0]].income
+    blank = _copy(before)
+    blank.hidden_income[me] -= income
+    ends = []
+    for start in (before, blank):
+        state = plain.play(start, token)
+        while not plain.is_over(state):
+            state = plain.play(state, _idle_token(state))
+        ends.append(state.buttons[me])
+    return ends[0] - ends[1]
+
+
+def _idle_token(state: State) -> str:
+    """The pass, or where a special patch is due its first place."""
+    if state.special_due is None:
+        return "pass"
+    covered = state.quilts[state.special_due]
+    return "+" + plain.name_of(next(cell for cell in CELLS if cell not in covered))
+
+
+def _earns(before: State, token: str, after: State, me: int, buttons: int) -> bool:
+    poor = _copy(before)
+    poor.hidden_income[me] -= plain.income_of(before, me)
+    earned = plain.play(poor, token).buttons[me] - before.buttons[me]
+    return token == "pass" and earned == buttons
+
+
+# The 7x7 square
+
+
+def _completes(before: State, token: str, after: State, me: int, points: int) -> bool:
+    none = _copy(after)
+    none.special_tile = None
+    worth = plain.score(after, me) - plain.score(none, me)
+    return before.special_tile is None and after.special_tile == me and worth == points
+
+
+def _nears(before: State, token: str, after: State, me: int, missing: int) -> bool:
+    return (
+        after.special_tile is None
+        and _missing(after, me) == missing
+        and missing < _missing(before, me)
+    )
+
+
+def _denies(before: State, token: str, after: State, me: int, missing: int) -> bool:
+    passed = plain.play(before, "pass")
+    if passed.special_due is not None:
+        passed = plain.play(passed, _idle_token(passed))
+    other = 3 - me
+    return (
+        plain.mover(passed) == other
+        and _missing(passed, other) == missing
+        and any(
+            each[0] == token[0] and plain.play(passed, each).special_tile == other
+            for each in plain.legal_tokens(passed)
+        )
+    )
+
+
+def _missing(state: State, player: int) -> int:
+    return min(len(square - state.quilts[player].keys()) for square in SQUARES_OF_49)
+
+
+# Holes
+
+
+@cache
+def _masks(letter: str) -> list[int]:
+    """The placements of a patch, a bit for each cell: sets would take minutes."""
+    return [_mask(cells) for cells in PLACEMENTS[letter].values()]
+
+
+def _mask(cells: Iterator[Cell] | frozenset[Cell]) -> int:
+    return sum(1 << (9 * row + column) for row, column in cells)
+
+
+def _holes(covered: int, ring: str) -> int:
+    """The empty cells that no patch of the ring can cover."""
+    empty = (1 << 81) - 1 & ~covered
+    for letter in ring:
+        for mask in _masks(letter):
+            if not mask & covered:
+                empty &= ~mask
+    return empty
+
+
+def _covered(state: State, player: int) -> int:
+    return _mask(iter(state.quilts[player]))
+
+
+def _fills_hole(before: State, token: str, after: State, me: int, others: int) -> bool:
+    there = _holes(_covered(before, me), after.ring)
+    left = there & ~_covered(after, me)
+    return token[0] == "+" and left != there and left.bit_count() == others
+
+
+def _makes_holes(before: State, token: str, after: State, me: int, count: int) -> bool:
+    there = _holes(_covered(before, me), after.ring)
+    made = _holes(_covered(after, me), after.ring) & ~there
+    return made.bit_count() == count > 0
+
+
+def _avoids_holes(
+    before: State, token: str, after: State, me: int, clean: int, places: int
+) -> bool:
+    covered = _covered(before, me)
+    there = _holes(covered, after.ring)
+    fitting = [mask for mask in _masks(token[0]) if not mask & covered]
+    made = [_holes(covered | mask, after.ring) & ~there for mask in fitting]
+    mine = _holes(_covered(after, me), after.ring) & ~there
+    return mine == 0 and len(fitting) == places and made.count(0) == clean
+
+
+def _one_piece(before: State, token: str, after: State, me: int, spaces: int) -> bool:
+    empty = set(CELLS) - after.quilts[me].keys()
+    edge, size = [min(empty)], len(empty)
+    empty -= set(edge)
+    while edge:
+        row, column = edge.pop()
+        around = {(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)}
+        edge += around & empty
+        empty -= around
+    return not empty and size == spaces
+
+
+CLAIMS: dict[str, Callable[..., bool]] = {
+    "ends-game": _ends_game,
+    "completes-7x7": _completes,
+    "special-patch": _special_patch,
+    "denies-7x7": _denies,
+    "moves-again": _moves_again,
+    "nothing-else": _nothing_else,
+    "fills-hole": _fills_hole,
+    "pays-back": _pays_back,
+    "payday": _payday,
+    "avoids-holes": _avoids_holes,
+    "nears-7x7": _nears,
+    "costs": _costs,
+    "earns": _earns,
+    "one-piece": _one_piece,
+    "makes-holes": _makes_holes,
+}
+"""What must hold for each fact that the rules know, by its code."""

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { startState } from '../../../quiltbee/web/core/game_state.js';
+import { hintWords } from '../../../quiltbee/web/core/hints.js';
+import { canAskWhy, hintedMove, pointedAt } from '../../../quiltbee/web/core/queries.js';
+import { PATCHES, table } from '../tables.js';
+
+/** @typedef {import('../../../quiltbee/web/core/types.js').Hint} Hint */
+/** @typedef {import('../../../quiltbee/web/core/types.js').Why} Why */
+
+/** @param {Hint | Why} hint @param {boolean} [named] */
+function words(hint, named = false) {
+  return hintWords({ ...startState(PATCHES), hint }, named);
+}
+
+/** @param {string} move @param {Hint['reasons']} [reasons] @returns {Hint} */
+function hint(move, reasons = []) {
+  return { type: 'hint', id: 'h', move, words: '', reasons };
+}
+
+/** @param {Partial<Why>} [part] @returns {Why} */
+function why(part = {}) {
+  const asked = { id: 'w', number: 1, move: 'pass', better: 'X0a7' };
+  return { type: 'why', player: 1, ...asked, reasons: [], points: 31, chance: 90, ...part };
+}
+
+test('a hint names the move and what speaks for it, and spaces only if they are wanted', () => {
+  const { name } = PATCHES.X;
+  const reasons = /** @type {Hint['reasons']} */ ([
+    { code: 'moves-again', values: { behind: 0 } },
+    { code: 'pays-back', values: { cost: 2, income: 1, paydays: 4, total: 4 } },
+  ]);
+  assert.equal(
+    words(hint('X0a7', reasons)),
+    `Take the ${name}. Your token comes to lie on top of the other, so you move again. ` +
+      'It costs 2 buttons and pays back 4 over 4 paydays.',
+  );
+  assert.equal(words(hint('X0a7'), true), `Take the ${name}, the top left of its frame on a7.`);
+  assert.equal(
+    words(hint('X6a7'), true),
+    `Take the ${name}, flipped and turned half round, the top left of its frame on a7.`,
+  );
+  assert.equal(
+    words(hint('pass', [{ code: 'earns', values: { buttons: 1 } }])),
+    'Pass. It earns 1 button.',
+  );
+  assert.equal(words(hint('+d9')), 'Put the special patch where it is marked.');
+  assert.equal(words(hint('+d9'), true), 'Put the special patch on d9.');
+  assert.equal(hintWords(startState(PATCHES), false), '');
+});
+
+test('a move is compared with the better one, by points or by the chance', () => {
+  const { name } = PATCHES.X;
+  const said = `The computer would have taken the ${name}`;
+  assert.equal(words(why()), `${said}: about 3 points better.`);
+  assert.equal(words(why({ points: 10 })), `${said}: about 1 point better.`);
+  assert.equal(words(why({ points: 4 })), `${said}: a chance to win that is 9 % higher.`);
+  assert.equal(words(why({ points: 4, chance: 20 })), `${said}, though that is hardly better.`);
+  assert.equal(words(why({ points: null, chance: null })), `${said}.`);
+  assert.equal(
+    words(why({ better: 'pass', move: 'X0a7', points: null })),
+    'The computer would have passed.',
+  );
+  assert.equal(
+    words(why({ move: 'X0a1', points: null, better: 'X0a7' }), true),
+    `The computer would have put it elsewhere. Take the ${name}, the top left of its frame on a7.`,
+  );
+  assert.equal(
+    words(why({ move: '+a1', better: '+d9', points: null })),
+    'The computer would have put the special patch elsewhere.',
+  );
+  assert.equal(words(why({ better: 'pass' })), 'The computer would have played the same.');
+});
+
+test('the reasons say whose they are', () => {
+  const reasons = /** @type {Why['reasons']} */ ([
+    { of: 'better', code: 'payday', values: { buttons: 5, marks: 1 } },
+    { of: 'mine', code: 'makes-holes', values: { count: 1 } },
+  ]);
+  assert.ok(
+    words(why({ reasons })).endsWith(
+      'It reaches a payday: 5 buttons at once. Yours makes a hole that no patch left can cover.',
+    ),
+  );
+});
+
+test('a hint is pointed at while it can be followed, a better move on its quilt', () => {
+  const state = { ...startState(PATCHES), table: table({ mode: 'computer' }) };
+  const hinted = { ...state, hint: hint('X0a7') };
+  assert.equal(hintedMove(hinted), 'X0a7');
+  assert.equal(pointedAt(hinted, 1), 'X0a7');
+  assert.equal(pointedAt(hinted, 2), null);
+  const compared = { ...state, hint: why({ player: 2 }) };
+  assert.equal(hintedMove(compared), null);
+  assert.equal(pointedAt(compared, 1), null);
+  assert.equal(pointedAt(compared, 2), 'X0a7');
+  assert.equal(pointedAt(state, 1), null);
+});
+
+test('one can ask about a move that could be taken back, where hints are given', () => {
+  const at = (/** @type {any} */ part) => ({ ...startState(PATCHES), table: table(part) });
+  assert.ok(canAskWhy(at({ mode: 'computer', can_undo: true })));
+  assert.ok(!canAskWhy(at({ mode: 'computer', can_undo: false })));
+  assert.ok(!canAskWhy(at({ mode: 'screen', can_undo: true })));
+  assert.ok(!canAskWhy(at({ mode: 'computer', can_undo: true, stage: 'over' })));
+});
