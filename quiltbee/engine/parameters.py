@@ -83,8 +83,8 @@ PASSIVE_FROM: Final = 12
 PASSIVE_COVERED: Final = 0.5
 """Somebody who has come so far and covered fewer spaces than that for each space of time passes."""
 
-PASSIVE_CLEAR_CHANCE: Final = 0.9
-PASSIVE_SAFE_LOSS: Final = 0.05
+PASSIVE_CLEAR_CHANCE: Final = 0.6
+PASSIVE_SAFE_LOSS: Final = 0.2
 """What takes the place of CLEAR_CHANCE and SAFE_LOSS against such a player."""
 
 BEAM_NODES_PER_SECOND: Final = 100_000

@@ -38,7 +38,7 @@ from quiltbee.rules import LAST_SPACE
 
 SPACES: Final = LAST_SPACE + 1
 MOST_WIDTH: Final = 256
-NODES_PER_WIDTH: Final = 300
+NODES_PER_WIDTH: Final = 800
 """About how many positions a beam of width 1 evaluates from the beginning of a game."""
 
 NOTHING: Final = -1
