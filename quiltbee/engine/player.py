@@ -125,7 +125,7 @@ class Engine(SimplePlayer):
         self._tree_is_of_this_game = False
         self._solver: Solver | None = None
         self._loading: threading.Thread | None = None
-        self._solo: SoloPlayer | None = None
+        self._solo = SoloPlayer(clock)
         self._beam = new_beam()
         self._can_reuse = threading.Event()
         self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
@@ -148,7 +148,7 @@ class Engine(SimplePlayer):
         self._loading.start()
 
     def _load_the_rest(self) -> None:
-        """Load or compile what keeps trees, then the endgame solver."""
+        """Load or compile what keeps trees, the endgame solver, the beam, and the solo game."""
         position = new_game(ring_from_seed("1"))
         state, ring = state_of(position), ring_of(position)
         search = self._search._replace(tree=new_tree(nodes=4, edges=200), ring=ring)
@@ -164,6 +164,9 @@ class Engine(SimplePlayer):
         begin_proof(solver, state, ring)
         run_proof(solver, PROOF_SLICE)
         best_while_passing(search, thread, new_beam(), state, 1, UNLIMITED, lambda: False)
+        if not threading.main_thread().is_alive():
+            return
+        self._solo.load()
         release_freed_memory()
 
     def think(
@@ -178,8 +181,6 @@ class Engine(SimplePlayer):
         strength = STRENGTHS[self.value(LEVEL) - 1]
         most = self._most_nodes(strength, limits, limits.clocks_ms[0])
         lines = self.value(MULTIPV)
-        if self._solo is None:
-            self._solo = SoloPlayer(self._clock)
         return self._solo.think(
             solo, strength, most, limits, meter, stop, lines, self.draws, report
         )
