@@ -33,24 +33,23 @@ from quiltbee.engine.parameters import (
     PROVE_FROM,
     REPORT_S,
     ROUNDS_PER_SLICE,
-    SURE_CHANCE,
     TREE_EDGES,
     TREE_NODES,
     Parameters,
+)
+from quiltbee.engine.points import (
+    best_while_passing,
+    clear_and_safe,
+    moved_up,
+    win_chance,
+    wins_by_more,
 )
 from quiltbee.engine.search.lines import (
     principal_variation_after,
     rank_root,
     win_chance_and_margin,
 )
-from quiltbee.engine.search.passive import (
-    MOST_WIDTH,
-    NODES_PER_WIDTH,
-    NOTHING,
-    best_while_passing,
-    clear_and_safe,
-    new_beam,
-)
+from quiltbee.engine.search.passive import MOST_WIDTH, NODES_PER_WIDTH, NOTHING, new_beam
 from quiltbee.engine.search.puct import begin_search, edge_value, run_rounds
 from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
 from quiltbee.engine.search.tree import (
@@ -63,7 +62,6 @@ from quiltbee.engine.search.tree import (
     LONGEST_PATH,
     MOST_DEPTH,
     STOP,
-    VISITS,
     Search,
     Thread,
     new_thread,
@@ -127,7 +125,7 @@ class Engine(SimplePlayer):
         self._tree_is_of_this_game = False
         self._solver: Solver | None = None
         self._loading: threading.Thread | None = None
-        self._solo: SoloPlayer | None = None
+        self._solo = SoloPlayer(clock)
         self._beam = new_beam()
         self._can_reuse = threading.Event()
         self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
@@ -150,7 +148,7 @@ class Engine(SimplePlayer):
         self._loading.start()
 
     def _load_the_rest(self) -> None:
-        """Load or compile what keeps trees, then the endgame solver."""
+        """Load or compile what keeps trees, the endgame solver, the beam, and the solo game."""
         position = new_game(ring_from_seed("1"))
         state, ring = state_of(position), ring_of(position)
         search = self._search._replace(tree=new_tree(nodes=4, edges=200), ring=ring)
@@ -165,7 +163,10 @@ class Engine(SimplePlayer):
         solver = new_solver(log2_proofs=8)
         begin_proof(solver, state, ring)
         run_proof(solver, PROOF_SLICE)
-        best_while_passing(search, thread, new_beam(), state, 1, UNLIMITED)
+        best_while_passing(search, thread, new_beam(), state, 1, UNLIMITED, lambda: False)
+        if not threading.main_thread().is_alive():
+            return
+        self._solo.load()
         release_freed_memory()
 
     def think(
@@ -180,8 +181,6 @@ class Engine(SimplePlayer):
         strength = STRENGTHS[self.value(LEVEL) - 1]
         most = self._most_nodes(strength, limits, limits.clocks_ms[0])
         lines = self.value(MULTIPV)
-        if self._solo is None:
-            self._solo = SoloPlayer(self._clock)
         return self._solo.think(
             solo, strength, most, limits, meter, stop, lines, self.draws, report
         )
@@ -229,7 +228,11 @@ class Engine(SimplePlayer):
         is_game = self.value(MULTIPV) == 1 and limits.depth is None and not limits.infinite
         clear, safe_loss = clear_and_safe(state)
         largest = NOTHING
-        is_won = is_game and not strength.temperature and self._win_chance(turn) >= clear
+        is_won = (
+            is_game
+            and not strength.temperature
+            and win_chance(self._search, self._ranked()[0], turn) >= clear
+        )
         if tree.nodes[0, EDGE_COUNT] > 1 and set(self._root_actions()) - set(lines):
 
             def tell() -> Move:
@@ -249,12 +252,12 @@ class Engine(SimplePlayer):
         if (
             lines
             and self.value(MULTIPV) == 1
-            and self._wins_by_more(ranked[0], turn, *lines.values())
+            and wins_by_more(self._search, ranked[0], turn, *lines.values())
         ):
             lines = {}
         # 7. Of moves that all win, play for the largest margin.
-        if is_won and not lines and self._win_chance(turn, ranked[0]) >= clear:
-            ranked = self._moved_up(largest, ranked, turn, safe_loss)
+        if is_won and not lines and win_chance(self._search, ranked[0], turn) >= clear:
+            ranked = moved_up(self._search, largest, ranked, turn, safe_loss)
         return self._report(position, meter, report, lines, ranked)
 
     def _prove(
@@ -328,21 +331,6 @@ class Engine(SimplePlayer):
             return most
         return min(most, strength.evaluated)
 
-    def _wins_by_more(self, edge: int, turn: int, proven_line: Info) -> bool:
-        """Whether the search is sure of the win after an edge, and of more than was proven."""
-        chance, margin = win_chance_and_margin(self._search, edge)
-        if turn == 2:
-            chance, margin = 1 - chance, -margin
-        assert proven_line.margin is not None
-        is_won = proven_line.solved == "win" and chance >= SURE_CHANCE
-        is_searched = self._search.tree.edges[edge, VISITS] > 0
-        return bool(is_won and is_searched and 100 * margin > proven_line.margin)
-
-    def _win_chance(self, turn: int, edge: int | None = None) -> float:
-        """Return a player's chance to win after an edge of the root; by default after the best."""
-        chance, _ = win_chance_and_margin(self._search, self._ranked()[0] if edge is None else edge)
-        return float(chance if turn == 1 else 1 - chance)
-
     def _share(self, share: float, most: int, meter: Meter) -> tuple[int, Callable[[], bool]]:
         """Return a share of what is left of nodes and time: how many, and whether it is up."""
         done, left = int(self._search.tree.counters[EVALUATED]), meter.seconds_left
@@ -374,7 +362,9 @@ class Engine(SimplePlayer):
         if width < 1 or not self._is_loaded(meter):
             return NOTHING
         search, width = self._search._replace(ring=ring), min(width, MOST_WIDTH)
-        action = best_while_passing(search, self._threads[0], self._beam, state, width, most)
+        action = best_while_passing(
+            search, self._threads[0], self._beam, state, width, most, meter.is_up
+        )
         if not counts:  # the level's own limit is one of the search
             search.tree.counters[EVALUATED] = seen
         return action
@@ -398,15 +388,6 @@ class Engine(SimplePlayer):
         other = prove_move(self._solver, state, ring, action, *share)
         as_good = other.is_exact and other.lower == found.lower
         return replace(found, move=action) if as_good else found
-
-    def _moved_up(self, action: int, ranked: list[int], turn: int, safe_loss: float) -> list[int]:
-        """Return the root's edges with that of an action first, if it is as safe as the best."""
-        safe = self._win_chance(turn, ranked[0]) - safe_loss
-        for edge in ranked:
-            is_it = self._search.tree.edges[edge, ACTION] == action
-            if is_it and self._win_chance(turn, edge) >= safe:
-                return [edge, *(other for other in ranked if other != edge)]
-        return ranked
 
     def _run(
         self, most: int, is_up: Callable[[], bool], limits: Limits, report: Callable[[], Move]

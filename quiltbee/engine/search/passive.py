@@ -18,19 +18,11 @@ import numpy as np
 
 from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT, evaluate
 from quiltbee.engine.evaluation.network import MARGIN
-from quiltbee.engine.parameters import (
-    CLEAR_CHANCE,
-    PASSIVE_CLEAR_CHANCE,
-    PASSIVE_COVERED,
-    PASSIVE_FROM,
-    PASSIVE_SAFE_LOSS,
-    SAFE_LOSS,
-)
 from quiltbee.engine.search.expand import best_candidate, evaluate_candidates, list_candidates_of
 from quiltbee.engine.search.tree import EVALUATED, Search, Thread
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy, empty_spaces, list_special, play
+from quiltbee.kernel.game import copy, list_special, play
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.state import CLOCK, HIGH, LOW, OVER, PLAYER, SPECIAL, STAGE, TURN, WORDS
 from quiltbee.kernel.tables import MOST_LEGAL, PASS
@@ -49,13 +41,17 @@ _LEAST = np.float32(-1e9)
 class Beam(NamedTuple):
     """Room for a beam: by space and rank a position, its margin, and the root's action it is from.
 
-    `margins` are the player's in units of ten points; `state` and `actions` are scratch.
+    `margins` are the player's in units of ten points. `found` is the root's action that leads to
+    the best end so far, NOTHING before there is any, and `highest` its margin. `state` and
+    `actions` are scratch.
     """
 
     states: Int64Array
     margins: Float32Array
     roots: Int64Array
     counts: Int64Array
+    found: Int64Array
+    highest: Float32Array
     state: Int64Array
     actions: Int64Array
 
@@ -67,67 +63,58 @@ def new_beam() -> Beam:
         np.zeros((SPACES, MOST_WIDTH), np.float32),
         np.zeros((SPACES, MOST_WIDTH), np.int64),
         np.zeros(SPACES, np.int64),
+        np.full(1, NOTHING, np.int64),
+        np.zeros(1, np.float32),
         np.zeros(WORDS, np.int64),
         np.zeros(MOST_LEGAL, np.int64),
     )
 
 
-def clear_and_safe(state: Int64Array) -> tuple[float, float]:
-    """Return from which chance on the game counts as won, and how much less a move may win.
-
-    Against somebody who has mostly passed both are generous: nobody who plays well looks like that.
-    """
-    other = PLAYER - int(state[TURN]) * PLAYER
-    covered, clock = (
-        81 - int(empty_spaces(state[other + LOW], state[other + HIGH])),
-        state[other + CLOCK],
-    )
-    if clock >= PASSIVE_FROM and covered < PASSIVE_COVERED * clock:
-        return PASSIVE_CLEAR_CHANCE, PASSIVE_SAFE_LOSS
-    return CLEAR_CHANCE, SAFE_LOSS
-
-
 @compiled
-def best_while_passing(
-    search: Search, thread: Thread, beam: Beam, start: Int64Array, width: int, most: int
-) -> int:
-    """Return the action that leads to the largest margin if the other player only passes.
-
-    `width` is at most MOST_WIDTH. What is evaluated adds to the tree's EVALUATED; at `most` it ends
-    with what it has found, or with NOTHING.
-    """
-    player = start[TURN]
+def begin_beam(beam: Beam, start: Int64Array) -> None:
+    """Make a position, in which somebody is to act, the only one of a beam."""
+    clock = start[start[TURN] * PLAYER + CLOCK]
     for space in range(SPACES):
         beam.counts[space] = 0
-    clock = start[player * PLAYER + CLOCK]
     copy(start, beam.states[clock, 0])
     beam.counts[clock] = 1
     beam.margins[clock, 0] = -_LEAST  # so that nothing takes its place
-    best, highest = NOTHING, _LEAST
-    counters = search.tree.counters
-    for space in range(clock, SPACES):
-        rank = 0
-        while rank < beam.counts[space]:  # special patches stay on their space, and add to it
-            position = beam.states[space, rank]
-            is_root = space == clock and rank == 0
-            placements = search.parameters.root_width if is_root else search.parameters.width
-            number = list_candidates_of(search, thread, position, placements)
-            for n in range(number):
-                beam.actions[n] = thread.actions[n]
-            for n in range(number):
-                if counters[EVALUATED] >= most:
-                    return best
-                root = beam.actions[n] if is_root else beam.roots[space, rank]
-                copy(position, beam.state)
-                play(beam.state, search.ring, beam.actions[n])
-                settle_until(search, thread, beam.state, player)
-                margin = margin_for(search, thread, beam.state, player)
-                if beam.state[STAGE] != OVER:
-                    keep_in_beam(beam, player, root, margin, width)
-                elif margin > highest:
-                    best, highest = root, margin
-            rank += 1
-    return best
+    beam.roots[clock, 0] = NOTHING
+    beam.found[0] = NOTHING
+    beam.highest[0] = _LEAST
+
+
+@compiled
+def follow_space(
+    search: Search, thread: Thread, beam: Beam, space: int, player: int, width: int, most: int
+) -> None:
+    """Play on from the beam's positions of a space; call it for each space in their order.
+
+    `width` is at most MOST_WIDTH. `found` and `highest` keep the best end. What is evaluated adds
+    to the tree's EVALUATED; at `most` it stops.
+    """
+    counters, rank = search.tree.counters, 0
+    while rank < beam.counts[space]:  # special patches stay on their space, and add to it
+        position, root = beam.states[space, rank], beam.roots[space, rank]
+        is_root = root == NOTHING
+        placements = search.parameters.root_width if is_root else search.parameters.width
+        number = list_candidates_of(search, thread, position, placements)
+        for n in range(number):
+            beam.actions[n] = thread.actions[n]
+        for n in range(number):
+            if counters[EVALUATED] >= most:
+                return
+            first = beam.actions[n] if is_root else root
+            copy(position, beam.state)
+            play(beam.state, search.ring, beam.actions[n])
+            settle_until(search, thread, beam.state, player)
+            margin = margin_for(search, thread, beam.state, player)
+            if beam.state[STAGE] != OVER:
+                keep_in_beam(beam, player, first, margin, width)
+            elif margin > beam.highest[0]:
+                beam.found[0] = first
+                beam.highest[0] = margin
+        rank += 1
 
 
 @compiled

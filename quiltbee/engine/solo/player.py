@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from quiltbee.automa import Solo
+from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.levels import Strength, drawn_first
 from quiltbee.engine.parameters import REPORT_S, ROOT_WIDTH, TREE_EDGES, TREE_NODES, Parameters
@@ -41,13 +41,13 @@ from quiltbee.kernel.state import ring_of
 from quiltbee.kernel.tables import MOST_LEGAL
 from quiltbee.notation import move_of_action
 from quiltbee.players import Info, Limits, Meter, Report
-from quiltbee.rules import Move
+from quiltbee.rules import Move, ring_from_seed
 
 MOST_ITERATIONS: Final = 2**22
 """After so many a search has nothing to add."""
 
 _ROUNDS_PER_SLICE: Final = 50
-_TREE_SHARE: Final = 2
+_TREE_SHARE: Final = 6
 """The tree has the duel's room divided by this: states are longer, and one thread fills it."""
 
 
@@ -75,6 +75,13 @@ class SoloPlayer:
     @cached_property
     def _thread(self) -> Thread:
         return new_solo_thread()
+
+    def load(self) -> None:
+        """Load or compile the search, with a tree for a few positions."""
+        solo = new_solo(ring_from_seed("1"), Deck.NORMAL.cards)
+        search = self._search._replace(ring=ring_of(solo.table), tree=new_solo_tree(8, 400))
+        begin_solo_search(search, new_solo_thread(), solo_state_of(solo), 1)
+        run_solo_rounds(search, new_solo_thread(), 2, 2**62)
 
     def think(
         self,

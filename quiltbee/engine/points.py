@@ -1,0 +1,86 @@
+"""Won games are played for points: when a game counts as won, and which safe move to play."""
+
+from collections.abc import Callable
+from typing import Final
+
+from quiltbee.engine.parameters import (
+    CLEAR_CHANCE,
+    PASSIVE_CLEAR_CHANCE,
+    PASSIVE_COVERED,
+    PASSIVE_FROM,
+    PASSIVE_SAFE_LOSS,
+    SAFE_LOSS,
+    SURE_CHANCE,
+)
+from quiltbee.engine.search.lines import win_chance_and_margin
+from quiltbee.engine.search.passive import SPACES, Beam, begin_beam, follow_space
+from quiltbee.engine.search.tree import ACTION, VISITS, Search, Thread
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.game import empty_spaces
+from quiltbee.kernel.state import CLOCK, HIGH, LOW, PLAYER, TURN
+from quiltbee.players import Info
+
+ALL_SPACES: Final = 81
+
+
+def clear_and_safe(state: Int64Array) -> tuple[float, float]:
+    """Return from which chance on the game counts as won, and how much less a move may win.
+
+    Against somebody who has mostly passed both are generous: nobody who plays well looks like that.
+    """
+    other = PLAYER - int(state[TURN]) * PLAYER
+    covered = ALL_SPACES - int(empty_spaces(state[other + LOW], state[other + HIGH]))
+    clock = int(state[other + CLOCK])
+    if clock >= PASSIVE_FROM and covered < PASSIVE_COVERED * clock:
+        return PASSIVE_CLEAR_CHANCE, PASSIVE_SAFE_LOSS
+    return CLEAR_CHANCE, SAFE_LOSS
+
+
+def best_while_passing(
+    search: Search,
+    thread: Thread,
+    beam: Beam,
+    state: Int64Array,
+    width: int,
+    most: int,
+    is_up: Callable[[], bool],
+) -> int:
+    """Return the action that wins by most if the other side only passes; NOTHING if none was found.
+
+    That happens when `most` positions are evaluated or time `is_up` before the beam is through.
+    """
+    player = int(state[TURN])
+    begin_beam(beam, state)
+    for space in range(int(state[player * PLAYER + CLOCK]), SPACES):
+        if is_up():
+            break
+        follow_space(search, thread, beam, space, player, width, most)
+    return int(beam.found[0])
+
+
+def win_chance(search: Search, edge: int, turn: int) -> float:
+    """Return a player's chance to win after an edge of the root."""
+    chance, _ = win_chance_and_margin(search, edge)
+    return float(chance if turn == 1 else 1 - chance)
+
+
+def moved_up(
+    search: Search, action: int, ranked: list[int], turn: int, safe_loss: float
+) -> list[int]:
+    """Return the root's edges with that of an action first, if it is as safe as the best."""
+    safe = win_chance(search, ranked[0], turn) - safe_loss
+    for edge in ranked:
+        if search.tree.edges[edge, ACTION] == action and win_chance(search, edge, turn) >= safe:
+            return [edge, *(other for other in ranked if other != edge)]
+    return ranked
+
+
+def wins_by_more(search: Search, edge: int, turn: int, proven_line: Info) -> bool:
+    """Whether the search is sure of the win after an edge, and of more than was proven."""
+    chance, margin = win_chance_and_margin(search, edge)
+    if turn == 2:
+        chance, margin = 1 - chance, -margin
+    assert proven_line.margin is not None
+    is_won = proven_line.solved == "win" and chance >= SURE_CHANCE
+    is_searched = search.tree.edges[edge, VISITS] > 0
+    return bool(is_won and is_searched and 100 * margin > proven_line.margin)

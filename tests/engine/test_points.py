@@ -1,0 +1,89 @@
+"""Won games are played for points: the beam, and what counts as won."""
+
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from quiltbee.engine import Engine
+from quiltbee.engine.parameters import (
+    CLEAR_CHANCE,
+    PASSIVE_CLEAR_CHANCE,
+    PASSIVE_SAFE_LOSS,
+    SAFE_LOSS,
+)
+from quiltbee.engine.points import best_while_passing, clear_and_safe
+from quiltbee.engine.search.passive import NOTHING, new_beam
+from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.notation import move_of_action
+from quiltbee.players import Limits
+from quiltbee.rules import (
+    PASS,
+    Position,
+    Seat,
+    is_legal,
+    legal_moves,
+    new_game,
+    play,
+    ring_from_seed,
+    score,
+)
+from tests.engine.positions import random_positions
+
+UNLIMITED = 2**62
+
+
+@pytest.fixture(scope="module")
+def engine() -> Engine:
+    engine = Engine()
+    engine.prepare(lambda words: None)
+    return engine
+
+
+def beamed(
+    engine: Engine, position: Position, most: int, is_up: Callable[[], bool], width: int = 4
+) -> int:
+    search = engine._search._replace(ring=ring_of(position))
+    search.tree.counters[:] = 0
+    state, thread = state_of(position), engine._threads[0]
+    return best_while_passing(search, thread, new_beam(), state, width, most, is_up)
+
+
+def passes_always(position: Position) -> Position:
+    moves = legal_moves(position)
+    return play(position, PASS if PASS in moves else moves[0])
+
+
+def test_the_beam_finds_a_legal_move_wherever_somebody_decides(engine: Engine) -> None:
+    for position in random_positions(3, first_seed=70)[::5]:
+        action = beamed(engine, position, UNLIMITED, lambda: False)
+        assert is_legal(position, move_of_action(action))
+
+
+def test_the_beam_ends_when_it_is_told_to(engine: Engine) -> None:
+    start = new_game(ring_from_seed("beam"))
+    assert beamed(engine, start, UNLIMITED, lambda: True) == NOTHING
+    assert beamed(engine, start, 100, lambda: False) == NOTHING
+    assert engine._search.tree.counters[2] <= 110
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_against_somebody_who_passes_the_quilt_is_filled(engine: Engine, seat: Seat) -> None:
+    position = new_game(ring_from_seed("slack0"))
+    while not position.is_over:
+        if position.turn == seat:
+            limits = Limits(nodes=10_000)
+            move = engine.think(position, limits, threading.Event(), lambda _: None)
+            position = play(position, move)
+        else:
+            position = passes_always(position)
+    assert score(position, seat) > 15
+    assert 81 - position.players[seat.index].quilt.filled.bit_count() < 10
+
+
+def test_who_has_mostly_passed_is_played_more_boldly() -> None:
+    position = new_game(ring_from_seed("bold"))
+    assert clear_and_safe(state_of(position)) == (CLEAR_CHANCE, SAFE_LOSS)
+    while min(player.time for player in position.players) < 13:
+        position = passes_always(position)
+    assert clear_and_safe(state_of(position)) == (PASSIVE_CLEAR_CHANCE, PASSIVE_SAFE_LOSS)
