@@ -54,6 +54,7 @@ ADDED: tuple[str, ...] = (
     "seed_chosen",
     "can_abort",
     "tournament",
+    "record",
 )
 """Parts of a state, a frame or an answer that later versions tell beside those of 0.1.0."""
 
