@@ -22,7 +22,7 @@ const POLL = 5000;
 /** How often the times in the list are drawn anew, in ms. */
 const REDRAW = 60_000;
 /** How long the page waits at first for what stands on it, so that it does not move later. */
-const PATIENCE = 600;
+const PATIENCE = 1200;
 
 /**
  * Prepare the page; it is then ready to be mounted.
