@@ -24,7 +24,8 @@ from quiltbee.rules import Move, Position, outcome, play
 
 SECONDS = (0.03, 0.3, 3.0)
 STAGES = ((10, 12), (13, 15), (16, 18))
-UNSOLVED_SECONDS = 600.0
+MOST_SECONDS = 120.0
+"""For the position after a move; where that is not enough the decision is left out, and counted."""
 
 
 @dataclass(frozen=True)
@@ -59,29 +60,29 @@ _solver = new_solver(SOLVER_LOG2)
 
 
 @cache
-def value_after(position: Position, move: Move) -> int:
-    """The exact value after a move."""
+def value_after(position: Position, move: Move) -> int | None:
+    """The exact value after a move; None if it can't be found in time."""
     after = play(position, move)
     ended = outcome(after)
     if ended is not None:
         first, second = ended.scores
         return 2 * (first - second) or (1 if ended.winner == 1 else -1)
     forget(_solver)
-    value = solve(_solver, after, UNSOLVED_SECONDS)
-    if value is None:
-        raise RuntimeError("a position after a solved one could not be solved")
-    return value
+    return solve(_solver, after, MOST_SECONDS)
 
 
-def judge(engine: Engine, case: Case, seconds: float) -> Verdict:
-    """Let the engine decide, and compare."""
+def judge(engine: Engine, case: Case, seconds: float) -> Verdict | None:
+    """Let the engine decide, and compare; None if what its move is worth can't be found out."""
     infos = list[Info]()
     limits = Limits(movetime_ms=round(1000 * seconds))
     engine.new_game()
     move = engine.think(case.position, limits, threading.Event(), infos.append)
     last = [info for info in infos if info.multipv == 1][-1]
     sign = 1 if case.position.turn == 1 else -1
-    best, got = sign * case.value, sign * value_after(case.position, move)
+    value = value_after(case.position, move)
+    if value is None:
+        return None
+    best, got = sign * case.value, sign * value
     assert last.winrate is not None
     assert last.margin is not None
     return Verdict(
@@ -105,6 +106,9 @@ def main() -> None:
         by_stage = defaultdict[str, list[Verdict]](list)
         for case in known:
             verdict = judge(engine, case, seconds)
+            if verdict is None:
+                print(f"{seconds:7g} {case.left} before the end: not solved after the move")
+                continue
             stage = next(f"{low}-{high}" for low, high in STAGES if low <= case.left <= high)
             by_stage[stage].append(verdict)
             by_stage["all"].append(verdict)
