@@ -30,7 +30,7 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, empty_spaces, has_won, play, score
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.random_games import draw, shuffle_ring
-from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TILE, TURN, WORDS, state_of
+from quiltbee.kernel.state import HIGH, LOW, OVER, PLAYER, STAGE, TILE, TURN, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, RING
 from quiltbee.rules import Board, new_game, ring_from_seed
 from quiltbee.training.placement_learning import learn_from_root
@@ -117,8 +117,20 @@ def new_worker(style: Style, weights: Quantised, placement_weights: Float32Array
 
     Every evaluated position makes one edge, and at most one node.
     """
+    tree = new_tree(style.evaluated + 2, style.evaluated + 2 * MOST_LEGAL)
+    return worker_with(style, weights, placement_weights, tree, new_thread())
+
+
+def worker_with(
+    style: Style,
+    weights: Quantised,
+    placement_weights: Float32Array,
+    tree: Tree,
+    thread: Thread,
+) -> Worker:
+    """Return room for games whose states are as long as those of a tree."""
     search = Search(
-        new_tree(style.evaluated + 2, style.evaluated + 2 * MOST_LEGAL),
+        tree,
         np.zeros(RING, np.int64),
         weights,
         placement_weights,
@@ -126,8 +138,8 @@ def new_worker(style: Style, weights: Quantised, placement_weights: Float32Array
     )
     return Worker(
         search,
-        new_thread(),
-        np.zeros(WORDS, np.int64),
+        thread,
+        np.zeros(tree.states.shape[1], np.int64),
         np.zeros((MOST_DECISIONS, 3), np.float32),
         np.zeros(MOST_LEGAL, np.int64),
         np.zeros(MOST_LEGAL, np.float32),
@@ -156,16 +168,24 @@ def write_history(search: Search, edge: int, history: Float32Array, decision: in
 
 @compiled
 def write_returns(
-    samples: Samples, first: int, stop: int, history: Float32Array, end: Int64Array, trace: float
+    samples: Samples,
+    first: int,
+    stop: int,
+    history: Float32Array,
+    has_first_won: bool,
+    points: int,
+    trace: float,
 ) -> None:
     """Set the targets of one game's samples from its end backwards: lambda returns.
+
+    `points` is the final margin of player 1, in solo games the person.
 
     A position's target is what the search saw one decision later and, at the share `trace`, that
     decision's own target. Behind a decision that was drawn lies a game that nobody chose: the
     target there is what the search saw.
     """
-    chance = _ONE if has_won(end, 0) else np.float32(0.0)
-    margin = np.float32(final_margin(end)) * MARGIN_UNIT
+    chance = _ONE if has_first_won else np.float32(0.0)
+    margin = np.float32(points) * MARGIN_UNIT
     kept = np.float32(trace)
     for row in range(stop - 1, first - 1, -1):
         seen = history[row - first]
@@ -181,7 +201,8 @@ def write_returns(
 @compiled
 def write_sample(samples: Samples, row: int, state: Int64Array, ring: Int64Array) -> None:
     """Write the position of a sample."""
-    copy(state, samples.states[row])
+    for word in range(samples.states.shape[1]):
+        samples.states[row, word] = state[word]
     for place in range(RING):
         samples.rings[row, place] = ring[place]
 
@@ -224,6 +245,12 @@ def set_up(worker: Worker, source: Int64Array) -> None:
     """Deal a new game, and forget placements that older placement weights have ranked."""
     shuffle_ring(worker.search.ring, source)
     copy(_STARTS[1 if draw(source, _BOARDS) == 0 else 0], worker.state)
+    forget_placements(worker)
+
+
+@compiled
+def forget_placements(worker: Worker) -> None:
+    """Forget placements that older placement weights have ranked."""
     keys = worker.thread.placements.keys
     for entry in range(len(keys)):
         keys[entry, 0] = -1
@@ -250,6 +277,18 @@ def think(style: Style, worker: Worker, source: Int64Array) -> int:
 
 
 @compiled
+def choose(
+    style: Style, worker: Worker, best: int, decision: int, opening: int, source: Int64Array
+) -> int:
+    """Return the edge to play, the best one or a drawn one, and note what the search saw."""
+    write_history(worker.search, best, worker.history, decision)
+    is_drawn = decision < opening or draw(source, _FINE) < style.drawn * _FINE
+    chosen = drawn_edge(worker.search.tree, source) if is_drawn else best
+    worker.history[decision, _DRAWN] = 1 if chosen != best else 0
+    return chosen
+
+
+@compiled
 def play_game(
     style: Style,
     worker: Worker,
@@ -271,14 +310,11 @@ def play_game(
         best = think(style, worker, source)
         write_sample(samples, count, state, ring)
         inner_count = write_inner(worker, style, inner, inner_count)
-        decision = count - first
-        write_history(worker.search, best, worker.history, decision)
-        is_drawn = decision < opening or draw(source, _FINE) < style.drawn * _FINE
-        chosen = drawn_edge(tree, source) if is_drawn else best
-        worker.history[decision, _DRAWN] = 1 if chosen != best else 0
+        chosen = choose(style, worker, best, count - first, opening, source)
         play(state, ring, tree.edges[chosen, ACTION])
         count += 1
-    write_returns(samples, first, count, worker.history, state, style.trace)
+    has_first_won, points = has_won(state, 0), final_margin(state)
+    write_returns(samples, first, count, worker.history, has_first_won, points, style.trace)
     return count, inner_count
 
 

@@ -5,9 +5,7 @@ from typing import Final
 import numpy as np
 
 from quiltbee.automa import Deck, new_solo
-from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT
 from quiltbee.engine.evaluation.network import Quantised
-from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search.puct import most_visited
 from quiltbee.engine.search.tree import (
     ACTION,
@@ -18,9 +16,7 @@ from quiltbee.engine.search.tree import (
     NODES,
     PRIOR,
     VISITS,
-    Search,
 )
-from quiltbee.engine.solo.features import MOST_SOLO_FEATURES
 from quiltbee.engine.solo.search import (
     IS_CHANCE,
     begin_solo_search,
@@ -33,28 +29,28 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import empty_spaces, play, score
 from quiltbee.kernel.random_games import draw, shuffle_ring
 from quiltbee.kernel.solo.game import copy_solo, has_person_won, play_automa_turns, solo_margin
-from quiltbee.kernel.solo.state import DECK, LEVEL, SOLO_WORDS, solo_state_of
+from quiltbee.kernel.solo.state import DECK, LEVEL, solo_state_of
 from quiltbee.kernel.state import BOARD, HIGH, LOW, OVER, STAGE, TILE
-from quiltbee.kernel.tables import MOST_LEGAL, RING
+from quiltbee.kernel.tables import MOST_LEGAL
 from quiltbee.rules import Board, ring_from_seed
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 from quiltbee.training.self_play import (
     DECISIONS,
     EMPTY_SUM,
     GAMES,
-    MOST_DECISIONS,
     POINTS_SUM,
     TILE_SUM,
     Style,
     Worker,
-    drawn_edge,
+    choose,
+    forget_placements,
+    worker_with,
     write_history,
+    write_returns,
+    write_sample,
 )
 
-_ONE = np.float32(1.0)
 _ZERO = np.float32(0.0)
-_FINE = 1 << 20
-_DRAWN = 2
 
 # Every other game is won or lost at the levels that are hard to beat.
 _LEVELS: Final = np.array([1, 2, 3, 3, 4, 4, 5, 5], np.int64)
@@ -67,23 +63,8 @@ _START.flags.writeable = False
 
 def new_solo_worker(style: Style, weights: Quantised, placement_weights: Float32Array) -> Worker:
     """Return room for solo games of a style."""
-    search = Search(
-        new_solo_tree(style.evaluated + 2, style.evaluated + 2 * MOST_LEGAL),
-        np.zeros(RING, np.int64),
-        weights,
-        placement_weights,
-        Parameters(margin_weight=np.float32(style.margin_weight), width=style.width),
-    )
-    return Worker(
-        search,
-        new_solo_thread(),
-        np.zeros(SOLO_WORDS, np.int64),
-        np.zeros((MOST_DECISIONS, 3), np.float32),
-        np.zeros(MOST_LEGAL, np.int64),
-        np.zeros(MOST_LEGAL, np.float32),
-        np.zeros(MOST_LEGAL, np.float32),
-        np.zeros(MOST_SOLO_FEATURES, np.int64),
-    )
+    tree = new_solo_tree(style.evaluated + 2, style.evaluated + 2 * MOST_LEGAL)
+    return worker_with(style, weights, placement_weights, tree, new_solo_thread())
 
 
 @compiled
@@ -95,17 +76,7 @@ def deal_solo(worker: Worker, source: Int64Array) -> None:
     state[BOARD] = 1 if draw(source, _BOARDS) == 0 else 0
     state[DECK] = draw(source, 2)
     state[LEVEL] = _LEVELS[draw(source, len(_LEVELS))]
-    keys = worker.thread.placements.keys
-    for entry in range(len(keys)):
-        keys[entry, 0] = -1
-
-
-@compiled
-def write_solo_sample(samples: Samples, row: int, state: Int64Array, ring: Int64Array) -> None:
-    """Write the position of a sample."""
-    copy_solo(state, samples.states[row])
-    for place in range(RING):
-        samples.rings[row, place] = ring[place]
+    forget_placements(worker)
 
 
 @compiled
@@ -120,7 +91,7 @@ def write_solo_inner(worker: Worker, style: Style, inner: Samples, count: int) -
     for node in range(1, tree.counters[NODES]):
         if tree.nodes[node, VISITS] < style.inner or count >= len(inner.targets):
             continue
-        write_solo_sample(inner, count, tree.states[node], search.ring)
+        write_sample(inner, count, tree.states[node], search.ring)
         if tree.nodes[node, IS_SECOND] == IS_CHANCE:
             chance, margin = _ZERO, _ZERO
             first = tree.nodes[node, FIRST_EDGE]
@@ -134,24 +105,6 @@ def write_solo_inner(worker: Worker, style: Style, inner: Samples, count: int) -
             write_history(search, most_visited(search, node), inner.targets, count)
         count += 1
     return count
-
-
-@compiled
-def write_solo_returns(
-    samples: Samples, first: int, stop: int, history: Float32Array, end: Int64Array, trace: float
-) -> None:
-    """Set the targets of one game's samples from its end backwards, as `write_returns` does."""
-    chance = _ONE if has_person_won(end) else _ZERO
-    margin = np.float32(solo_margin(end)) * MARGIN_UNIT
-    kept = np.float32(trace)
-    for row in range(stop - 1, first - 1, -1):
-        seen = history[row - first]
-        if seen[_DRAWN] > 0:
-            chance, margin = seen[WIN], seen[MARGIN]
-        samples.targets[row, WIN] = chance
-        samples.targets[row, MARGIN] = margin
-        chance = kept * chance + (_ONE - kept) * seen[WIN]
-        margin = kept * margin + (_ONE - kept) * seen[MARGIN]
 
 
 @compiled
@@ -178,17 +131,14 @@ def play_solo_game(
         begin_solo_search(search, thread, state, style.root_width)
         run_solo_rounds(search, thread, style.evaluated, tree.counters[EVALUATED] + style.evaluated)
         best = most_visited(search, 0)
-        write_solo_sample(samples, count, state, ring)
+        write_sample(samples, count, state, ring)
         inner_count = write_solo_inner(worker, style, inner, inner_count)
-        decision = count - first
-        write_history(search, best, worker.history, decision)
-        is_drawn = decision < opening or draw(source, _FINE) < style.drawn * _FINE
-        chosen = drawn_edge(tree, source) if is_drawn else best
-        worker.history[decision, _DRAWN] = 1 if chosen != best else 0
+        chosen = choose(style, worker, best, count - first, opening, source)
         play(state, ring, tree.edges[chosen, ACTION])
         play_automa_turns(state, ring, source)
         count += 1
-    write_solo_returns(samples, first, count, worker.history, state, style.trace)
+    has_won, points = has_person_won(state), solo_margin(state)
+    write_returns(samples, first, count, worker.history, has_won, points, style.trace)
     return count, inner_count
 
 

@@ -80,8 +80,8 @@ class SoloPlayer:
         """Load or compile the search, with a tree for a few positions."""
         solo = new_solo(ring_from_seed("1"), Deck.NORMAL.cards)
         search = self._search._replace(ring=ring_of(solo.table), tree=new_solo_tree(8, 400))
-        begin_solo_search(search, new_solo_thread(), solo_state_of(solo), 1)
-        run_solo_rounds(search, new_solo_thread(), 2, 2**62)
+        begin_solo_search(search, self._thread, solo_state_of(solo), 1)
+        run_solo_rounds(search, self._thread, 2, 2**62)
 
     def think(
         self,

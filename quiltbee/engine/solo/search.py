@@ -14,7 +14,6 @@ from typing import Final
 
 import numpy as np
 
-from quiltbee.engine.evaluation.evaluate import new_scratch
 from quiltbee.engine.evaluation.exponential import sigmoid
 from quiltbee.engine.evaluation.network import LOGIT, MARGIN
 from quiltbee.engine.search.expand import (
@@ -84,8 +83,9 @@ def new_solo_tree(nodes: int, edges: int) -> Tree:
 
 def new_solo_thread() -> Thread:
     """Return room for the one thread of a solo search."""
-    return new_thread()._replace(
-        scratch=new_scratch()._replace(child=np.zeros(SOLO_WORDS, np.int64)),
+    thread = new_thread()
+    return thread._replace(
+        scratch=thread.scratch._replace(child=np.zeros(SOLO_WORDS, np.int64)),
         path=np.zeros((2, LONGEST_SOLO_PATH), np.int64),
         state=np.zeros(SOLO_WORDS, np.int64),
     )
