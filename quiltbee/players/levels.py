@@ -21,16 +21,16 @@ LEVELS: Final = tuple(
     Level(number, name, audience)
     for number, (name, audience) in enumerate(
         (
-            ("Beginner", "a child beats it"),
+            ("Beginner", "a child can beat it"),
             ("Learner", "for a first game"),
-            ("Casual", "for those who know the rules"),
-            ("Regular", "for those who have played a few times"),
-            ("Practised", "for those who play often"),
+            ("Casual", "if you know the rules"),
+            ("Regular", "if you’ve played a few times"),
+            ("Practised", "if you play often"),
             ("Skilled", "for good players"),
             ("Strong", "for very good players"),
-            ("Expert", "for the best of your club"),
-            ("Master", "nearly all that the computer has"),
-            ("Full strength", "all that it has; it thinks for about a second"),
+            ("Expert", "for the best in your club"),
+            ("Master", "nearly everything the computer has"),
+            ("Full strength", "everything it has; it thinks for about a second"),
         ),
         1,
     )

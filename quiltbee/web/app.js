@@ -41,6 +41,7 @@ import { drawSettings, openSettings } from './settings_dialog.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
 import { html, nothing, render } from './vendor/lit-html.js';
+import { cover } from './views/cover.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { wear } from './editions.js';
@@ -239,6 +240,7 @@ function showSentence(title, text, isAway = false) {
     render(
       html`${head(shell)}
         <main class="waiting">
+          ${cover()}
           <h1>${t(title)}</h1>
           <p class="notice" role="alert" data-testid="problem">${text}</p>
           <a class="button main" href="/">${t('back-to-home')}</a>

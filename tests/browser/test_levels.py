@@ -16,9 +16,7 @@ def test_a_level_is_chosen_named_and_remembered(page: Page) -> None:
     home = HomePage(page).open()
     expect(home.get("opponent-computer")).to_be_checked()
     expect(home.get("strength-3")).to_be_checked()
-    expect(home.get("strength-words")).to_have_text(
-        "Level 3, Casual: for those who know the rules."
-    )
+    expect(home.get("strength-words")).to_have_text("Level 3, Casual: if you know the rules.")
     home.get("strength-7").check()
     expect(home.get("strength-words")).to_contain_text("Level 7, Strong")
     game = home.start()
@@ -75,7 +73,7 @@ def test_the_page_says_so_while_the_computer_gets_ready(visit: Visit, waiting: L
     page = visit(waiting)
     game = HomePage(page).open().start()
     expect(game.get("getting-ready")).to_have_text(
-        "The computer is warming up; a simpler one stands in."
+        "The computer is still warming up; a simpler one is standing in."
     )
     assert violations(page) == []
     game.get("pass").click()

@@ -1,4 +1,4 @@
-"""Alone with the Automa: whole games, each checked against its stored record, undo and hints."""
+"""Solo against the Automa: whole games, each checked against its stored record, undo and hints."""
 
 import random
 

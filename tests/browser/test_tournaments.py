@@ -41,7 +41,7 @@ def test_people_are_invited_paired_and_ranked(served: Live, visit: Visit) -> Non
     expect(ann.get("pairings").get_by_role("link", name="Game 1")).to_be_visible()
     ben.get("pairings").get_by_role("link", name="Game 1").click()
     expect(GamePage(ben.page).main).to_be_visible()
-    ann.page.get_by_text("Somebody is missing").click()
+    ann.page.get_by_text("Someone is missing").click()
     ann.page.get_by_role("button", name="Ben loses").click()
     expect(ann.get("standings").locator("tbody tr").first).to_contain_text("Ann (you)")
     expect(ann.get("standings").locator("tbody tr").first).to_contain_text("2")

@@ -127,7 +127,7 @@ def test_a_takeback_is_asked_for_declined_and_agreed_to(ada: Page, ben: Page) ->
     assert ben.evaluate("() => document.activeElement.className") == focused
     guest.get("decline").focus()
     ben.keyboard.press("Enter")
-    expect(host.line).to_have_text("Ben declined to take back.")
+    expect(host.line).to_have_text("Ben said no to the takeback.")
     expect(guest.ghost).to_be_visible()
     host.get("undo").click()
     guest.get("accept").tap()
@@ -181,7 +181,7 @@ def test_an_invitation_that_can_not_be_taken_says_why(
     ben.goto(opened["invitation"])
     expect(title).to_have_text("This invitation is no longer open")
     ben.goto("/i/aaaa-bbbb-cccc")
-    expect(title).to_have_text("This invitation is not known")
+    expect(title).to_have_text("We can’t find that invitation")
 
 
 def test_an_open_table_in_public_is_joined_from_its_own_page(ada: Page, ben: Page) -> None:

@@ -16,8 +16,8 @@ deck-normal = Normaler Stapel
 deck-tactical = Taktischer Stapel
 short-deck-normal = Normal
 short-deck-tactical = Taktisch
-deck-note-normal = von der nächsten Karte ist nichts bekannt
-deck-note-tactical = das Budget der nächsten Karte ist vorher zu sehen
+deck-note-normal = die nächste Karte ist eine Überraschung
+deck-note-tactical = du siehst, wie viel die nächste Karte ausgeben kann
 label-and-note = { $label }: { $note }.
 
 filter-NO_OVERTAKE = Nicht überholen
@@ -84,9 +84,9 @@ automa-cards = Karten: { $cards }
 
 last-turn = Der letzte Zug des Automa
 last-turns = Die letzten { $count } Züge des Automa
-no-card-since = Keine Karte seit deiner letzten Entscheidung.
+no-card-since = Keine Karte seit der letzten Entscheidung.
 the-automa = Der Automa
-no-more-cards = Es werden keine Karten mehr aufgedeckt.
+no-more-cards = Keine Karten mehr aufzudecken.
 pile-empty = Der Stapel ist leer.
 next-face-down = Die nächste Karte liegt verdeckt.
 next-can-pay = Die nächste Karte kann bis zu { $price } zahlen.

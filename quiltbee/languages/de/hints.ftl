@@ -114,9 +114,9 @@ mine-pays-back = { $cost ->
     }.
 }
 mine-costs = { $cost ->
-    [0] Deiner kostet nichts und bringt keinen Ertrag mehr.
-    [one] Deiner kostet { $cost } { -button } und bringt keinen Ertrag mehr.
-   *[other] Deiner kostet { $cost } { -buttons } und bringt keinen Ertrag mehr.
+    [0] Deiner kostet nichts und bringt keinen Ertrag.
+    [one] Deiner kostet { $cost } { -button } und bringt keinen Ertrag.
+   *[other] Deiner kostet { $cost } { -buttons } und bringt keinen Ertrag.
 }
 mine-makes-holes = { $count ->
     [one] Deiner macht ein Loch, das nichts aus dem Kreis mehr decken kann.

@@ -1,7 +1,7 @@
 ### Wenn der Server nicht zu erreichen ist, die Partie allein im Browser, und was zu hören ist.
 
 tab-offline = Offline spielen
-offline-away = Der Server ist nicht zu erreichen. Was ihn braucht, wartet; das geht:
+offline-away = Der Server ist nicht zu erreichen. Das geht trotzdem:
 offline-play = Gegen einen einfachen Gegner spielen
 offline-you = Du
 offline-player = Einfacher Gegner

@@ -20,7 +20,7 @@ whose-special-patch = { $who ->
     [you] Dein { -special-patch }
    *[other] { -special-patch } für { $name }
 }
-aborted-reason = Sie wurde am Anfang abgebrochen, nichts wird gezählt.
+aborted-reason = Sie wurde am Anfang abgebrochen und zählt nicht.
 reached-special-patch = { $who ->
     [you] Du hast { -special-patch(form: "a") } erreicht. Lege ihn auf ein beliebiges freies Feld.
    *[other] { $name } hat { -special-patch(form: "a") } erreicht.
@@ -98,6 +98,8 @@ needs-buttons = { $count ->
 fits-nowhere = passt nirgends in die { -quilt }
 cannot-go-there = passt dort nicht hin
 fits = Passt
+fits-click = Passt. Zum { -sew } noch mal klicken.
+fits-press = Passt. Zum { -sew } „{ $place }“ drücken.
 fits-but-short = { $count ->
     [one] Passt; { $count } { -button } fehlt
    *[other] Passt; { $count } { -buttons } fehlen
@@ -217,7 +219,7 @@ decline = Nein
 claim = Sieg fordern
 your-time-up = Zeit um. Bis { $name } den Sieg fordert, darfst du noch ziehen.
 you-asked-takeback = Du hast { $name } um eine Rücknahme gebeten.
-rematch-open = Die Revanche ist eröffnet.
+rematch-open = Die Revanche steht bereit.
 you-asked-rematch = Du hast { $name } um Revanche gebeten.
 asks-rematch = { $name } möchte eine Revanche.
 play-again = Noch einmal
@@ -257,7 +259,7 @@ it-is-wrong = Nicht möglich: { $reason }.
 cannot-place = Hier geht es nicht: { $reason }.
 does-not-fit = passt nicht
 on-its-way = Der letzte Zug ist noch unterwegs.
-told-server = Wer diesen Server betreibt, weiß Bescheid. Danke.
+told-server = Danke. Wer diesen Server betreibt, liest es.
 
 ## Die Teile der Seite
 
@@ -322,9 +324,9 @@ place = Legen
 warming-up = Der Computer macht sich noch warm; ein einfacherer vertritt ihn.
 card-turning = Die Karte wird aufgedeckt …
 move-sending = Der Zug wird gesendet …
-earlier-position = Eine frühere Stellung. Die Partie geht weiter, wo sie war.
+earlier-position = Du siehst eine frühere Stellung. An der Partie ändert das nichts.
 game-over = Die Partie ist zu Ende.
-card-ready = Die Karte des Automa liegt bereit.
+card-ready = Die Karte des Automa kann aufgedeckt werden.
 thinking = { $name } denkt nach …
 choose-or-pass-now = Wähle einen { -patch } oder passe.
 put-special = Lege ihn auf ein freies Feld.
@@ -379,9 +381,9 @@ command = Befehl
 enter = Senden
 play-on-here = Von hier weiterspielen
 against = Gegen
-automa-alone = Automa (allein)
+automa-alone = Solo (Automa)
 computer-level-name = Computer, Stufe { $level }: { $name }
-two-people-here = Zu zweit hier
+two-people-here = Zu zweit, ein Bildschirm
 you-are = Du bist
 player-one = Spieler 1
 player-two = Spieler 2
@@ -408,9 +410,9 @@ let-it-play = Spielen lassen
 report-title = Diese Partie melden
 report-who-reads = Das liest nur, wer diesen Server betreibt.
 report-reason = Grund
-report-name = Der Name ist beleidigend
-report-cheating = Die andere Seite betrügt
-report-leaving = Die andere Seite verlässt Partien
+report-name = Beleidigender Name
+report-cheating = Betrug
+report-leaving = Verlässt Partien
 report-other = Etwas anderes
 report-what = Was ist passiert?
 practice-question = Eine aufgedeckte Karte zurücknehmen?
@@ -419,7 +421,7 @@ practice-text = Du hast sie schon gesehen, darum zählt diese Partie dann nicht:
 ## Was der Server ablehnt
 
 refusal-illegal = Das ist hier nicht möglich.
-refusal-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal und entscheide neu.
+refusal-stale = Die Partie ist inzwischen weiter. Schau noch einmal hin und entscheide neu.
 refusal-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
 refusal-not_your_seat = Dieser Platz ist nicht deiner.
 refusal-too_many = Das war zu viel auf einmal. Versuch es gleich noch einmal.

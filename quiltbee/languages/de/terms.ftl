@@ -17,6 +17,7 @@
 }
 -special-patches = Spezialflicken
 -quilt = Decke
+-sew = Aufnähen
 -sewed = aufgenäht
 -sewn = benäht
 -special-tile = Sonderplättchen

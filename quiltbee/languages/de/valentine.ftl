@@ -14,6 +14,7 @@
 }
 -special-patches = Petits Fours
 -quilt = Schachtel
+-sew = Einpacken
 -sewed = eingelegt
 -sewn = gefüllt
 

@@ -114,9 +114,9 @@ mine-pays-back = { $cost ->
     }.
 }
 mine-costs = { $cost ->
-    [0] Yours costs nothing and brings no income any more.
-    [one] Yours costs { $cost } { -button } and brings no income any more.
-   *[other] Yours costs { $cost } { -buttons } and brings no income any more.
+    [0] Yours costs nothing and earns no income.
+    [one] Yours costs { $cost } { -button } and earns no income.
+   *[other] Yours costs { $cost } { -buttons } and earns no income.
 }
 mine-makes-holes = { $count ->
     [one] Yours makes a hole that no { -patch } left can cover.

@@ -16,16 +16,16 @@ level-name-7 = Strong
 level-name-8 = Expert
 level-name-9 = Master
 level-name-10 = Full strength
-level-for-1 = a child beats it
+level-for-1 = a child can beat it
 level-for-2 = for a first game
-level-for-3 = for those who know the rules
-level-for-4 = for those who have played a few times
-level-for-5 = for those who play often
+level-for-3 = if you know the rules
+level-for-4 = if you’ve played a few times
+level-for-5 = if you play often
 level-for-6 = for good players
 level-for-7 = for very good players
-level-for-8 = for the best of your club
-level-for-9 = nearly all that the computer has
-level-for-10 = all that it has; it thinks for about a second
+level-for-8 = for the best in your club
+level-for-9 = nearly everything the computer has
+level-for-10 = everything it has; it thinks for about a second
 speed-none = No clock
 speed-short = 5 min + 5 s
 speed-long = 15 min + 10 s
@@ -60,10 +60,10 @@ first-name = First name
 second-name = Second name
 guest = Guest
 tick-rated = Rated
-tick-rated-note = counts for both ratings
+tick-rated-note = counts towards both ratings
 tick-takebacks = Takebacks
 tick-takebacks-never = never in a rated game
-tick-takebacks-note = when the other player agrees
+tick-takebacks-note = if the other player agrees
 who-first = Who goes first?
 random = Random
 first = First
@@ -71,8 +71,8 @@ second = Second
 your-friend = Your friend
 computer = Computer
 the-other-player = The other player
-setup-code = Setup code
-setup-code-note = (optional: the same code deals the same { -patches })
+setup-code = Setup code (optional)
+setup-code-note = The same code deals the same { -patches }.
 difficulty = Difficulty
 
 ## Games to go on with, games to open
@@ -88,7 +88,7 @@ remove-game = Remove { $game }, { $when }
 names-and = { $first } and { $second }
 your-open-table = Your open table
 computer-level = Computer, level { $level }
-waiting-for-somebody = Waiting for somebody to sit down
+waiting-for-somebody = Waiting for someone to sit down
 turn-of = { $name }’s turn
 your-turn = Your turn
 under-way = Under way
@@ -96,15 +96,15 @@ comma-time-up = , time is up
 comma-left = , { $time } left
 called-off = Called off
 won-by-resignation = { $who ->
-    [you] You won, by resignation
-   *[other] { $name } won, by resignation
+    [you] You won by resignation
+   *[other] { $name } won by resignation
 }
-lost-by-resignation = You lost, by resignation
+lost-by-resignation = You lost by resignation
 won-on-time = { $who ->
-    [you] You won, on time
-   *[other] { $name } won, on time
+    [you] You won on time
+   *[other] { $name } won on time
 }
-lost-on-time = You lost, on time
+lost-on-time = You lost on time
 won-points = { $who ->
     [you] You won { $points }
    *[other] { $name } won { $points }
@@ -118,58 +118,58 @@ open = Open
 opening = Opening…
 choose-file = Choose a file
 paste-first = Paste a game record, a link or a position first.
-too-long = This is too long to be a game record: at most { $most } can be opened.
+too-long = That’s too long for a game record: the limit is { $most }.
 an-open-seat = an open seat
 
 ## The lobby
 
 play-anyone = Play anyone
-lobby-text = You sit down with whoever is waiting for such a game. If nobody is, you wait at a new table.
+lobby-text = Sit down with whoever is waiting for a game like this. If nobody is, you wait at a new table.
 quick-match = Quick match
 open-tables = Open tables
-nobody-waiting = Nobody is waiting at the moment.
+nobody-waiting = Nobody is waiting right now.
 your-table = Your table
 sit-with = Sit down with { $name }: { $terms }
 terms-original = original time board
-terms-chosen = chosen set-up
+terms-chosen = setup chosen by hand
 
 ## Invitations
 
 own-invitation = This is your own invitation
 invites-you = { $name } invites you to Patchwork
-send-address = Send the address of this page to a friend, who then takes the other seat.
+send-address = Send the address of this page to a friend, who takes the other seat.
 to-the-table = To the table
 play-on-your-own = Play on your own
-invitation-unknown = This invitation is not known
-invitation-unknown-text = Check the link, or ask for a new one: an earlier link is void once a new one is made.
+invitation-unknown = We can’t find that invitation
+invitation-unknown-text = Check the link, or ask for a new one: a new link cancels the one before.
 invitation-closed = This invitation is no longer open
-invitation-closed-text = It was used already, or it has expired. Ask for a new link.
+invitation-closed-text = Someone has used it already, or it has expired. Ask for a new link.
 term-seat = You sit as
-term-seat-1 = player 1, who begins
+term-seat-1 = player 1: you go first
 term-seat-2 = player 2
 term-no-clock = none: take all the time you need
 term-board-revised = revised
 term-board-original = original
 term-chosen = chosen by the other player
-term-drawn = drawn by lot
+term-drawn = random
 term-none = none
 term-rating = Rating
-share-text = Play Patchwork with me: open the link and sit down.
-link-is-copied = The link is copied.
-cannot-copy = This browser doesn’t let pages copy: select the link.
-cannot-share = It could not be shared: copy the link.
-is-asked = { $name } is asked to play
-asked-text = The game begins when { $name } sits down. A refusal closes the table.
+share-text = Play Patchwork with me! Open the link and sit down.
+link-is-copied = Link copied.
+cannot-copy = This browser doesn’t let pages copy. Select the link instead.
+cannot-share = Sharing didn’t work. Copy the link instead.
+is-asked = We’ve asked { $name } to play
+asked-text = The game starts when { $name } sits down. If they decline, the table closes.
 seat-open = This seat is open
-seat-kept = This seat is kept
-seat-kept-text = Who has the invitation may sit down here. You can watch the game.
+seat-kept = This seat is reserved
+seat-kept-text = Whoever has the invitation can sit down here. You can watch the game.
 invite-your-friend = Invite your friend
 in-the-lobby = Your table is in the lobby
-in-the-lobby-text = The game begins as soon as somebody sits down. You can go to other pages meanwhile: the tab tells you when it is your turn.
+in-the-lobby-text = The game starts as soon as someone sits down. Feel free to visit other pages: the tab tells you when it’s your turn.
 make-link = Make a link
 new-link = New link
-no-link-here = This browser has no link to this table; an earlier one becomes void.
-link-becomes-void = The one above becomes void.
+no-link-here = This browser has no link to this table. A new link cancels any earlier one.
+link-becomes-void = This cancels the link above.
 send-link = Send this link. It works once, for whoever opens it and sits down.
 link-of-invitation = Link of the invitation
-local-address = This address works on this computer only. For another device, open Quiltbee by the computer’s name or network address first.
+local-address = This address only works on this computer. To play from another device, first open Quiltbee by this computer’s name or network address.

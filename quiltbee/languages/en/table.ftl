@@ -20,7 +20,7 @@ whose-special-patch = { $who ->
     [you] Your { -special-patch }
    *[other] { $name }’s { -special-patch }
 }
-aborted-reason = It was called off at the start, and nothing is counted.
+aborted-reason = It was called off at the start, so it doesn’t count.
 reached-special-patch = { $who ->
     [you] You reached a { -special-patch }. Put it on any empty space.
    *[other] { $name } reached a { -special-patch }.
@@ -47,7 +47,7 @@ result-time = { $who ->
     [you] You ran out of time; the scores stood at { $points }.
    *[other] { $name } ran out of time; the scores stood at { $points }.
 }
-result-first = { $points }: equal scores, and the winner reached space 53 first.
+result-first = { $points }: a tie, won by reaching space 53 first.
 result-score = The final score is { $points }.
 
 ## Moves
@@ -98,6 +98,8 @@ needs-buttons = { $count ->
 fits-nowhere = fits nowhere on the { -quilt }
 cannot-go-there = can’t go there
 fits = Fits
+fits-click = Fits. Click again to { -sew }.
+fits-press = Fits. Press { $place } to { -sew }.
 fits-but-short = { $count ->
     [one] Fits; { $count } { -button } short
    *[other] Fits; { $count } { -buttons } short
@@ -215,14 +217,14 @@ asks-takeback = { $name } asks to take back a move.
 accept = Accept
 decline = Decline
 claim = Claim the win
-your-time-up = Your time is up. Until { $name } claims the win you may still move.
+your-time-up = Your time is up. You can still move until { $name } claims the win.
 you-asked-takeback = You asked { $name } to take back your move.
-rematch-open = The rematch is open.
+rematch-open = The rematch is ready.
 you-asked-rematch = You asked { $name } for a rematch.
 asks-rematch = { $name } asks for a rematch.
 play-again = Play again
 is-away = { $name } is away.
-long-away = { $name } has been away for some time.
+long-away = { $name } has been away for a while.
 let-computer-play = Let the computer play
 terms-no-clock = No clock
 terms-rated = rated
@@ -232,17 +234,17 @@ waiting-for = Waiting for { $name }
 waiting-for-another = Waiting for another player
 waiting-for-friend = Waiting for your friend
 waiting-for-second = Waiting for a second player
-seat-kept-for = The seat is kept for { $name }.
-seat-for-anyone = Whoever takes the open seat plays.
-begins-by-link = The game begins when your friend opens the link.
-seat-for-invited = The seat is kept for whoever is invited.
+seat-kept-for = The seat is reserved for { $name }.
+seat-for-anyone = Anyone can take the open seat.
+begins-by-link = The game starts when your friend opens the link.
+seat-for-invited = The seat is reserved for whoever is invited.
 took-seat = { $who ->
     [you] You took the seat.
    *[other] { $name } took the seat.
 }
 took-over = { $name } took over the seat and plays on.
 asked-takeback = { $name } asked to take back a move.
-declined-takeback = { $name } declined to take back.
+declined-takeback = { $name } said no to the takeback.
 asked-rematch = { $name } asked for a rematch.
 move-taken-back = A move was taken back.
 watching = { $count ->
@@ -257,7 +259,7 @@ it-is-wrong = It { $reason }.
 cannot-place = It can’t go there: it { $reason }.
 does-not-fit = does not fit
 on-its-way = The last move is still on its way.
-told-server = Whoever runs this server is told. Thank you.
+told-server = Thank you. Whoever runs this server will read it.
 
 ## The parts of the page
 
@@ -304,13 +306,13 @@ bot = bot
 away = away
 score-tile = { -Special-tile }
 score-empty = Empty, −2 each
-score-parts = How the scores come about
+score-parts = How the scores add up
 score-part = Part
 your-quilt = Your { -quilt }
 quilt-of = { $name }’s { -quilt }
-peek = { -Quilt } of { $name }
+peek = { $name }’s { -quilt }
 back = Back
-automa-unknown = Nothing more is known of the Automa here.
+automa-unknown = There’s nothing more to see of the Automa here.
 grid-label = { $name }: { -quilt } of 9 by 9 spaces
 fits-here = , fits here
 does-not-fit-here = , does not fit
@@ -319,12 +321,12 @@ rotate-left = Rotate left
 rotate-right = Rotate right
 flip = Flip
 place = Place
-warming-up = The computer is warming up; a simpler one stands in.
+warming-up = The computer is still warming up; a simpler one is standing in.
 card-turning = Turning the card…
 move-sending = Sending the move…
-earlier-position = An earlier position. The game goes on where it was.
+earlier-position = You’re looking at an earlier position. The game itself hasn’t changed.
 game-over = The game is over.
-card-ready = The Automa’s card is ready to be turned.
+card-ready = The Automa’s card is ready to turn.
 thinking = { $name } is thinking…
 choose-or-pass-now = Choose a { -patch }, or pass.
 put-special = Put it on any empty space.
@@ -371,7 +373,7 @@ report = Report
 close-table = Close the table
 call-off = Call off
 terms-clock = Clock: { $clock }
-terms-takebacks = decisions are taken back by consent
+terms-takebacks = takebacks if both agree
 terms-ratings = Ratings: { $ratings }.
 start-position = Start
 command-line = Command line
@@ -379,9 +381,9 @@ command = Command
 enter = Enter
 play-on-here = Play on from here
 against = Against
-automa-alone = Automa (alone)
+automa-alone = Solo (Automa)
 computer-level-name = Computer, level { $level }: { $name }
-two-people-here = Two people here
+two-people-here = Two players, one screen
 you-are = You are
 player-one = player 1
 player-two = player 2
@@ -394,33 +396,33 @@ resign-undo = The other player wins. You can still take it back with Undo.
 resign-rated = The other player wins, and it counts for the ratings.
 resign-plain = The other player wins.
 abort-close-question = Close this table?
-abort-close-text = Nobody wins or loses, and the invitation becomes void.
+abort-close-text = Nobody wins or loses, and the invitation is cancelled.
 abort-question = Call off this game?
 abort-text = Nobody wins or loses, and the table is closed.
 wait = Wait
 close-it = Close it
 call-it-off = Call it off
 handover-question = Let the computer play?
-handover-text = It takes the other seat for good; the other player may then only watch.
+handover-text = It takes the other seat for good: the other player can then only watch.
 level = Level
 level-and-name = { $level }, { $name }
 let-it-play = Let it play
 report-title = Report this game
 report-who-reads = Only whoever runs this server reads it.
 report-reason = Reason
-report-name = The name offends
-report-cheating = The other player cheats
-report-leaving = The other player leaves games
+report-name = Offensive name
+report-cheating = Cheating
+report-leaving = Walking out of games
 report-other = Something else
-report-what = What happened
+report-what = What happened?
 practice-question = Undo a turned card?
-practice-text = You have seen it already, so this game won’t count: it becomes a practice. All cards not yet seen are shuffled again.
+practice-text = You’ve already seen it, so this game becomes practice and won’t count. The cards you haven’t seen are shuffled again.
 
 ## What the server refuses, by its kind; in English its own sentence is shown
 
-refusal-illegal = That is not possible here.
-refusal-stale = The game has gone on meanwhile. Look again, and decide anew.
-refusal-malformed = The server did not understand this. Reload the page.
-refusal-not_your_seat = This seat is not yours.
+refusal-illegal = That’s not possible here.
+refusal-stale = The game has moved on. Take another look, and decide again.
+refusal-malformed = The server didn’t understand that. Try reloading the page.
+refusal-not_your_seat = This seat isn’t yours.
 refusal-too_many = That was too much at once. Try again in a moment.
 refusal-unavailable = The server can’t do this just now. Try again in a minute.

@@ -16,8 +16,8 @@ deck-normal = Mazo normal
 deck-tactical = Mazo táctico
 short-deck-normal = Normal
 short-deck-tactical = Táctico
-deck-note-normal = nada se sabe de la próxima carta
-deck-note-tactical = el presupuesto de la próxima carta se ve antes
+deck-note-normal = la próxima carta es una sorpresa
+deck-note-tactical = ves lo que puede gastar la próxima carta
 label-and-note = { $label }: { $note }.
 
 filter-NO_OVERTAKE = Sin adelantar
@@ -84,9 +84,9 @@ automa-cards = Cartas: { $cards }
 
 last-turn = El último turno del Automa
 last-turns = Los últimos { $count } turnos del Automa
-no-card-since = Ninguna carta desde tu última decisión.
+no-card-since = Ninguna carta desde la última decisión.
 the-automa = El Automa
-no-more-cards = Ya no se giran más cartas.
+no-more-cards = No quedan cartas que girar.
 pile-empty = El mazo está vacío.
 next-face-down = La próxima carta está boca abajo.
 next-can-pay = La próxima carta puede pagar hasta { $price }.

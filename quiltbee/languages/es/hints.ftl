@@ -114,9 +114,9 @@ mine-pays-back = { $cost ->
     }.
 }
 mine-costs = { $cost ->
-    [0] La tuya no cuesta nada y ya no da ingresos.
-    [one] La tuya cuesta { $cost } { -button } y ya no da ingresos.
-   *[other] La tuya cuesta { $cost } { -buttons } y ya no da ingresos.
+    [0] La tuya no cuesta nada y no da ingresos.
+    [one] La tuya cuesta { $cost } { -button } y no da ingresos.
+   *[other] La tuya cuesta { $cost } { -buttons } y no da ingresos.
 }
 mine-makes-holes = { $count ->
     [one] La tuya deja un hueco que ya nada del círculo puede cubrir.

@@ -1,7 +1,7 @@
 ### Cuando no se llega al servidor, la partida solo en el navegador, y lo que se oye.
 
 tab-offline = Jugar sin conexión
-offline-away = No se llega al servidor. Lo que lo necesita espera; esto funciona:
+offline-away = No se llega al servidor. Esto sí funciona:
 offline-play = Jugar contra un rival sencillo
 offline-you = Tú
 offline-player = Rival sencillo

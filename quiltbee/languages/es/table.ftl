@@ -20,7 +20,7 @@ whose-special-patch = { $who ->
     [you] Tu { -special-patch }
    *[other] { -Special-patch } de { $name }
 }
-aborted-reason = Se anuló al principio y no cuenta nada.
+aborted-reason = Se anuló al principio, así que no cuenta.
 reached-special-patch = { $who ->
     [you] Has alcanzado un { -special-patch }. Ponlo en cualquier casilla vacía.
    *[other] { $name } ha alcanzado un { -special-patch }.
@@ -98,6 +98,8 @@ needs-buttons = { $count ->
 fits-nowhere = no cabe en la { -quilt }
 cannot-go-there = no puede ir ahí
 fits = Cabe
+fits-click = Cabe. Haz clic otra vez para { -sew }.
+fits-press = Cabe. Pulsa «{ $place }» para { -sew }.
 fits-but-short = { $count ->
     [one] Cabe; falta { $count } { -button }
    *[other] Cabe; faltan { $count } { -buttons }
@@ -217,7 +219,7 @@ decline = No
 claim = Reclamar
 your-time-up = Sin tiempo. Mientras { $name } no reclame, aún puedes jugar.
 you-asked-takeback = Has pedido a { $name } deshacer tu jugada.
-rematch-open = La revancha está abierta.
+rematch-open = La revancha está lista.
 you-asked-rematch = Has pedido la revancha a { $name }.
 asks-rematch = { $name } pide la revancha.
 play-again = Otra vez
@@ -257,7 +259,7 @@ it-is-wrong = No se puede: { $reason }.
 cannot-place = Aquí no: { $reason }.
 does-not-fit = no cabe
 on-its-way = La última jugada aún está en camino.
-told-server = Quien lleva este servidor está avisado. Gracias.
+told-server = Gracias. Quien lleva este servidor lo leerá.
 
 ## Las partes de la página
 
@@ -304,7 +306,7 @@ bot = bot
 away = fuera
 score-tile = { -Special-tile }
 score-empty = Vacías, −2 cada una
-score-parts = De qué se componen los puntos
+score-parts = El detalle de los puntos
 score-part = Parte
 your-quilt = Tu { -quilt }
 quilt-of = { -Quilt } de { $name }
@@ -322,7 +324,7 @@ place = Colocar
 warming-up = El ordenador está calentando; lo sustituye uno más sencillo.
 card-turning = Girando la carta…
 move-sending = Enviando la jugada…
-earlier-position = Una posición anterior. La partida sigue donde estaba.
+earlier-position = Estás viendo una posición anterior. La partida no ha cambiado.
 game-over = La partida ha terminado.
 card-ready = La carta del Automa está lista.
 thinking = { $name } está pensando…
@@ -379,9 +381,9 @@ command = Orden
 enter = Enviar
 play-on-here = Seguir desde aquí
 against = Contra
-automa-alone = Automa (en solitario)
+automa-alone = Solitario (Automa)
 computer-level-name = Ordenador, nivel { $level }: { $name }
-two-people-here = Dos personas aquí
+two-people-here = Dos jugadores, una pantalla
 you-are = Eres
 player-one = jugador 1
 player-two = jugador 2
@@ -408,18 +410,18 @@ let-it-play = Que juegue
 report-title = Denunciar esta partida
 report-who-reads = Solo lo lee quien lleva este servidor.
 report-reason = Motivo
-report-name = El nombre ofende
-report-cheating = El otro jugador hace trampas
-report-leaving = El otro jugador abandona partidas
+report-name = Nombre ofensivo
+report-cheating = Trampas
+report-leaving = Abandona partidas
 report-other = Otra cosa
-report-what = Qué pasó
+report-what = ¿Qué pasó?
 practice-question = ¿Deshacer una carta girada?
 practice-text = Ya la has visto, así que esta partida no contará: pasa a ser práctica. Todas las cartas no vistas se barajan de nuevo.
 
 ## Lo que el servidor rechaza
 
 refusal-illegal = Eso no es posible aquí.
-refusal-stale = La partida ha seguido entretanto. Mira otra vez y decide de nuevo.
+refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a decidir.
 refusal-malformed = El servidor no lo entendió. Recarga la página.
 refusal-not_your_seat = Este sitio no es el tuyo.
 refusal-too_many = Fue demasiado de una vez. Inténtalo dentro de un momento.

@@ -13,6 +13,7 @@
 -Special-patches = Parches de cuero
 -quilt = colcha
 -Quilt = Colcha
+-sew = coser
 -sewed = cosido
 -sewn = cosidas
 -special-tile = ficha especial

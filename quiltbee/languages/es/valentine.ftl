@@ -13,6 +13,7 @@
 -Special-patches = Petits fours
 -quilt = caja
 -Quilt = Caja
+-sew = guardar
 -sewed = puesto
 -sewn = llenas
 

@@ -16,8 +16,8 @@ deck-normal = Paquet normal
 deck-tactical = Paquet tactique
 short-deck-normal = Normal
 short-deck-tactical = Tactique
-deck-note-normal = on ne sait rien de la prochaine carte
-deck-note-tactical = le budget de la prochaine carte se voit d’avance
+deck-note-normal = la prochaine carte est une surprise
+deck-note-tactical = tu vois ce que la prochaine carte peut dépenser
 label-and-note = { $label } : { $note }.
 
 filter-NO_OVERTAKE = Sans dépasser
@@ -84,9 +84,9 @@ automa-cards = Cartes : { $cards }
 
 last-turn = Le dernier tour de l’Automa
 last-turns = Les { $count } derniers tours de l’Automa
-no-card-since = Aucune carte depuis ta dernière décision.
+no-card-since = Aucune carte depuis la dernière décision.
 the-automa = L’Automa
-no-more-cards = Plus aucune carte n’est retournée.
+no-more-cards = Plus de carte à retourner.
 pile-empty = La pile est vide.
 next-face-down = La prochaine carte est face cachée.
 next-can-pay = La prochaine carte peut payer jusqu’à { $price }.

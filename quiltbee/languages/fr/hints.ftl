@@ -114,9 +114,9 @@ mine-pays-back = { $cost ->
     }.
 }
 mine-costs = { $cost ->
-    [0] Ton coup ne coûte rien et ne rapporte plus de revenu.
-    [one] Ton coup coûte { $cost } { -button } et ne rapporte plus de revenu.
-   *[other] Ton coup coûte { $cost } { -buttons } et ne rapporte plus de revenu.
+    [0] Ton coup ne coûte rien et ne rapporte aucun revenu.
+    [one] Ton coup coûte { $cost } { -button } et ne rapporte aucun revenu.
+   *[other] Ton coup coûte { $cost } { -buttons } et ne rapporte aucun revenu.
 }
 mine-makes-holes = { $count ->
     [one] Ton coup fait un trou que plus rien du cercle ne peut couvrir.

@@ -1,7 +1,7 @@
 ### Quand le serveur est injoignable, la partie dans le navigateur seul, et ce qui s’entend.
 
 tab-offline = Jouer hors ligne
-offline-away = Le serveur est injoignable. Ce qui en dépend attend ; ceci marche :
+offline-away = Le serveur est injoignable. Ceci marche quand même :
 offline-play = Jouer contre un adversaire simple
 offline-you = Toi
 offline-player = Adversaire simple

@@ -20,7 +20,7 @@ whose-special-patch = { $who ->
     [you] Ton { -special-patch }
    *[other] { -Special-patch } pour { $name }
 }
-aborted-reason = Elle a été annulée au début, et rien n’est compté.
+aborted-reason = Elle a été annulée au début et ne compte pas.
 reached-special-patch = { $who ->
     [you] Tu as atteint un { -special-patch }. Pose-le sur n’importe quelle case vide.
    *[other] { $name } a atteint un { -special-patch }.
@@ -97,7 +97,9 @@ needs-buttons = { $count ->
 }
 fits-nowhere = n’entre nulle part dans le { -quilt }
 cannot-go-there = ne va pas là
-fits = Convient
+fits = Ça rentre
+fits-click = Ça rentre. Clique encore pour { -sew }.
+fits-press = Ça rentre. Appuie sur « { $place } » pour { -sew }.
 fits-but-short = { $count ->
     [one] Convient ; manque { $count } { -button }
    *[other] Convient ; manque { $count } { -buttons }
@@ -173,8 +175,8 @@ special-patch = { -Special-patch }
 chosen = Choix : { $patch }. Choisis une place.
 chosen-but = { $patch } : { $reason }.
 ghost-against = { $cell } : { $reason }.
-ghost-fits = { $cell } : convient.
-ghost-fits-making = { $cell } : convient, laisse { $holes }.
+ghost-fits = { $cell } : ça rentre.
+ghost-fits-making = { $cell } : ça rentre, laisse { $holes }.
 ghost-tile = Prend la { -special-tile }.
 live-lost = Connexion perdue, reconnexion en cours.
 
@@ -217,7 +219,7 @@ decline = Non
 claim = Gagner au temps
 your-time-up = Temps écoulé. Tant que { $name } ne réclame rien, tu peux jouer.
 you-asked-takeback = Tu as demandé à { $name } de reprendre ton coup.
-rematch-open = La revanche est ouverte.
+rematch-open = La revanche est prête.
 you-asked-rematch = Tu as demandé une revanche à { $name }.
 asks-rematch = { $name } demande une revanche.
 play-again = Rejouer
@@ -255,9 +257,9 @@ watching = { $count ->
 choose-first = Choisis d’abord une { -patch } : 1, 2 ou 3.
 it-is-wrong = Impossible : { $reason }.
 cannot-place = Pas ici : { $reason }.
-does-not-fit = ne convient pas
+does-not-fit = ne rentre pas
 on-its-way = Le dernier coup est encore en route.
-told-server = La personne qui gère ce serveur est prévenue. Merci.
+told-server = Merci. La personne qui gère ce serveur le lira.
 
 ## Les parties de la page
 
@@ -304,7 +306,7 @@ bot = bot
 away = absent
 score-tile = { -Special-tile }
 score-empty = Vides, −2 chacune
-score-parts = De quoi les scores se composent
+score-parts = Le détail des scores
 score-part = Part
 your-quilt = Ton { -quilt }
 quilt-of = { -Quilt } de { $name }
@@ -312,8 +314,8 @@ peek = { -Quilt } de { $name }
 back = Retour
 automa-unknown = On n’en sait pas plus sur l’Automa ici.
 grid-label = { $name } : { -quilt } de 9 cases sur 9
-fits-here = , convient ici
-does-not-fit-here = , ne convient pas
+fits-here = , rentre ici
+does-not-fit-here = , ne rentre pas
 placing = Poser
 rotate-left = À gauche
 rotate-right = À droite
@@ -322,7 +324,7 @@ place = Poser
 warming-up = L’ordinateur s’échauffe ; un plus simple le remplace.
 card-turning = La carte se retourne…
 move-sending = Envoi du coup…
-earlier-position = Une position antérieure. La partie continue où elle en était.
+earlier-position = Tu regardes une position antérieure. La partie n’a pas changé.
 game-over = La partie est finie.
 card-ready = La carte de l’Automa est prête.
 thinking = { $name } réfléchit…
@@ -379,9 +381,9 @@ command = Commande
 enter = Valider
 play-on-here = Continuer à partir d’ici
 against = Contre
-automa-alone = Automa (en solo)
+automa-alone = Solo (Automa)
 computer-level-name = Ordinateur, niveau { $level } : { $name }
-two-people-here = Deux joueurs ici
+two-people-here = Deux joueurs, un écran
 you-are = Tu es
 player-one = joueur 1
 player-two = joueur 2
@@ -408,9 +410,9 @@ let-it-play = Le laisser jouer
 report-title = Signaler cette partie
 report-who-reads = Seule la personne qui gère ce serveur le lit.
 report-reason = Motif
-report-name = Le nom est offensant
-report-cheating = L’autre joueur triche
-report-leaving = L’autre joueur quitte ses parties
+report-name = Nom offensant
+report-cheating = Triche
+report-leaving = Quitte ses parties
 report-other = Autre chose
 report-what = Que s’est-il passé ?
 practice-question = Reprendre après une carte retournée ?
@@ -419,7 +421,7 @@ practice-text = Tu l’as déjà vue, donc cette partie ne comptera pas : elle 
 ## Ce que le serveur refuse
 
 refusal-illegal = Ce n’est pas possible ici.
-refusal-stale = La partie a continué entre-temps. Regarde encore, et décide à nouveau.
+refusal-stale = La partie a avancé entre-temps. Regarde bien, et décide à nouveau.
 refusal-malformed = Le serveur n’a pas compris. Recharge la page.
 refusal-not_your_seat = Cette place n’est pas la tienne.
 refusal-too_many = C’était trop à la fois. Réessaie dans un instant.

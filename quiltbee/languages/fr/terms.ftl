@@ -13,6 +13,7 @@
 -Special-patches = Carrés de cuir
 -quilt = patchwork
 -Quilt = Patchwork
+-sew = coudre
 -sewed = cousu
 -sewn = cousues
 -special-tile = tuile bonus

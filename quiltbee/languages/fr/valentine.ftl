@@ -13,6 +13,7 @@
 -Special-patches = Petits-fours
 -quilt = coffret
 -Quilt = Coffret
+-sew = ranger
 -sewed = rangé
 -sewn = remplies
 

@@ -2,16 +2,16 @@
 
 /** The levels of the computer, level 1 first. */
 export const COMPUTER_LEVELS = [
-  { level: 1, name: 'Beginner', audience: 'a child beats it' },
+  { level: 1, name: 'Beginner', audience: 'a child can beat it' },
   { level: 2, name: 'Learner', audience: 'for a first game' },
-  { level: 3, name: 'Casual', audience: 'for those who know the rules' },
-  { level: 4, name: 'Regular', audience: 'for those who have played a few times' },
-  { level: 5, name: 'Practised', audience: 'for those who play often' },
+  { level: 3, name: 'Casual', audience: 'if you know the rules' },
+  { level: 4, name: 'Regular', audience: 'if you’ve played a few times' },
+  { level: 5, name: 'Practised', audience: 'if you play often' },
   { level: 6, name: 'Skilled', audience: 'for good players' },
   { level: 7, name: 'Strong', audience: 'for very good players' },
-  { level: 8, name: 'Expert', audience: 'for the best of your club' },
-  { level: 9, name: 'Master', audience: 'nearly all that the computer has' },
-  { level: 10, name: 'Full strength', audience: 'all that it has; it thinks for about a second' },
+  { level: 8, name: 'Expert', audience: 'for the best in your club' },
+  { level: 9, name: 'Master', audience: 'nearly everything the computer has' },
+  { level: 10, name: 'Full strength', audience: 'everything it has; it thinks for about a second' },
 ];
 
 /** The computer's level where nobody has chosen one. */

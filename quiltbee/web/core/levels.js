@@ -6,7 +6,7 @@ export function nameOfLevel(level) {
   return t(`level-name-${level}`);
 }
 
-/** `Level 3, Casual: for those who know the rules.` @param {number} level */
+/** `Level 3, Casual: if you know the rules.` @param {number} level */
 export function levelSentence(level) {
   return t('level-sentence', {
     level: String(level),

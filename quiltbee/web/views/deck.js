@@ -184,12 +184,13 @@ function inHand(state, table, choice, named) {
   const key = placeKey(state.placement, choice);
   const tile = key !== null && completes7x7(state, key);
   const { text, isGood } = verdictOn(ghost, cells, option, named);
+  const words = isGood && state.placement.set ? howToSew() : text;
   const holes = key !== null && !objection(ghost, cells, undefined) ? holesMade(cells, ghost) : [];
   const list = option
     ? effects(option, holes, tile, table, table.seats, named)
     : specialEffects(tile, holes.length);
   return html`<p class=${isGood ? 'verdict yes' : 'verdict no'}>
-      ${key === null && isGood ? prompt(choice.letter) : mark(text, isGood)}
+      ${key === null && isGood ? prompt(choice.letter) : mark(words, isGood)}
     </p>
     <ul class="effects">
       ${nextFirst(list).map(({ kind, text: words }) => html`<li class=${kind}>${words}</li>`)}
@@ -206,11 +207,17 @@ function nextFirst(list) {
 }
 
 /**
- * @param {string} text
+ * @param {unknown} text
  * @param {boolean} isGood
  */
 function mark(text, isGood) {
   return html`${icon(isGood ? 'place' : 'cancel')} ${text}`;
+}
+
+/** It fits, and what sews it, for a mouse and for a finger; the style sheet shows one of them. */
+function howToSew() {
+  return html`<span class="by-mouse">${t('fits-click')}</span
+    ><span class="by-touch">${t('fits-press', { place: t('place') })}</span>`;
 }
 
 /** @param {string} letter */
@@ -284,7 +291,7 @@ function keepingFocus(run) {
  * @param {number} holes
  */
 function specialEffects(tile, holes) {
-  const list = [{ kind: 'special', text: t('effect-special-costs') }];
+  const list = [{ kind: 'free', text: t('effect-special-costs') }];
   if (tile) list.push({ kind: 'tile', text: t('effect-tile') });
   if (holes > 0) list.push({ kind: 'holes', text: t('effect-a-hole') });
   return list;

@@ -198,12 +198,12 @@ test('the command line knows the Automa, its cards and hints', () => {
   assert.match(String(said(turned(), 'l')), /^Automa: Card 16/);
   assert.deepEqual(said(waiting(), 'turn'), { request: { type: 'turn' } });
   assert.deepEqual(said(solo(), 'hint'), { request: { type: 'hint' } });
-  assert.equal(said(solo(), 'turn'), 'There is no card to turn over now.');
-  const turnFirst = 'The Automa’s card is to be turned over first: type turn.';
+  assert.equal(said(solo(), 'turn'), 'There is no card to turn now.');
+  const turnFirst = 'Turn the Automa’s card first: type turn.';
   assert.equal(said(waiting(), 'pass'), turnFirst);
   assert.equal(
     said(table({ mode: 'screen' }), 'hint'),
-    'Hints are given alone and against the computer only.',
+    'Hints are for solo games and games against the computer.',
   );
 });
 

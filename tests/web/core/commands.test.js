@@ -46,9 +46,9 @@ test('a wrong move is answered with its reason', () => {
     errorOf('+a1', { stage: 'special_patch', players: taken }),
     'The special patch overlaps at a1.',
   );
-  assert.equal(errorOf('B0a1', { turn: 2 }), 'It is not your turn.');
+  assert.equal(errorOf('B0a1', { turn: 2 }), 'It’s not your turn.');
   assert.equal(errorOf('pass', { stage: 'over', options: [] }), 'The game is over.');
-  assert.match(errorOf('B0a1', { stage: 'special_patch' }), /special patch is to be placed first/);
+  assert.match(errorOf('B0a1', { stage: 'special_patch' }), /Place the special patch first/);
   assert.equal(errorOf('undo'), 'There is nothing to take back.');
 });
 

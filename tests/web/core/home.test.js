@@ -13,10 +13,10 @@ test('a text or a file that the server would refuse for its length is not sent',
   const page = home();
   const text = 'x'.repeat(LONGEST_REQUEST + 1);
   await page.open(text);
-  assert.match(page.store.get().openError, /at most 64 KB/);
+  assert.match(page.store.get().openError, /the limit is 64 KB/);
   page.store.dispatch({ openError: '' });
   await page.openFile(new File([text], 'game.pgr'));
-  assert.match(page.store.get().openError, /at most 64 KB/);
+  assert.match(page.store.get().openError, /the limit is 64 KB/);
 });
 
 test('an empty text is asked for', async () => {

@@ -13,6 +13,6 @@ test('there are ten levels, in order, each with a name of its own', () => {
 });
 
 test('a level is told in one line', () => {
-  assert.equal(levelSentence(1), 'Level 1, Beginner: a child beats it.');
+  assert.equal(levelSentence(1), 'Level 1, Beginner: a child can beat it.');
   assert.ok(COMPUTER_LEVELS.every(({ level }) => levelSentence(level).length < 80));
 });

@@ -78,7 +78,7 @@ test('the terms of a table name only what is not as usual', () => {
   );
   assert.equal(
     termsOf({ ...TABLE, clock: '3d', takebacks: false, board: 'original', seed_chosen: true }),
-    '3 days a turn, no takebacks, original time board, chosen set-up',
+    '3 days a turn, no takebacks, original time board, setup chosen by hand',
   );
 });
 

@@ -59,7 +59,7 @@ test('what the other asks comes with its answers; one’s own request only says 
 test('when time is up the other may claim the win', () => {
   assert.deepEqual(line({}, { fallen: 2 }), ['Ben’s time is up.', 'claim', true]);
   const own = line({}, { fallen: 1 });
-  assert.equal(own[0], 'Your time is up. Until Ben claims the win you may still move.');
+  assert.equal(own[0], 'Your time is up. You can still move until Ben claims the win.');
   assert.equal(own[1], '');
 });
 
@@ -117,9 +117,9 @@ test('the words for what happens besides the moves', () => {
   assert.equal(words('join', 2), 'Ben took the seat.');
   assert.equal(words('handover', 2), 'Ben took over the seat and plays on.');
   assert.equal(words('ask', 1), 'You asked to take back a move.');
-  assert.equal(words('decline', 2), 'Ben declined to take back.');
+  assert.equal(words('decline', 2), 'Ben said no to the takeback.');
   assert.equal(words('rematch', 2), 'Ben asked for a rematch.');
-  assert.equal(words('rematch_opened'), 'The rematch is open.');
+  assert.equal(words('rematch_opened'), 'The rematch is ready.');
   assert.equal(words('takeback'), 'A move was taken back.');
   assert.equal(words('move', 1), '');
   assert.equal(toldOf(null, remote()), '');
@@ -139,7 +139,7 @@ test('the heading: who is awaited, a loss on time, a game called off', () => {
   );
   assert.equal(
     tableReason(remote({ seats: [mine, seat({ kind: 'open', name: 'Cleo' })] })),
-    'The seat is kept for Cleo.',
+    'The seat is reserved for Cleo.',
   );
   assert.equal(
     tableTitle(remote({ seats: [seat({ name: 'Ada' }), open] })),

@@ -113,7 +113,7 @@ test('notifications begin with the server’s key and end by their endpoint', as
   const silent = { ...GUEST, push: { available: false, key: null, subscriptions: 0 } };
   const none = page({}, silent).mine;
   await none.notify(true);
-  assert.match(none.state.errors.notices, /sends no notifications/);
+  assert.match(none.state.errors.notices, /doesn’t send notifications/);
 });
 
 test('the token of a new bot is shown until something else is done with the bots', async () => {

@@ -81,7 +81,7 @@ test('a running game says whose turn it is, and how many days they have left', (
   assert.equal(standing(game({ status: 'theirs', turn: 2 }), 0), 'Ben’s turn');
   const screen = game({ seats: [ANN, { ...ANN, name: 'Otto' }], turn: 2 });
   assert.equal(standing(screen, 0), 'Otto’s turn');
-  assert.equal(standing(game({ status: 'open' }), 0), 'Waiting for somebody to sit down');
+  assert.equal(standing(game({ status: 'open' }), 0), 'Waiting for someone to sit down');
   const clock = {
     ...{ control: '3d', left: /** @type {[number, number]} */ ([72 * HOUR, 72 * HOUR]) },
     ...{ running: /** @type {const} */ (1), since: 1000 },
@@ -105,9 +105,9 @@ test('a game that is over says how it ended, from one’s own side', () => {
   );
   assert.equal(
     ended({ winner: 2, scores: [0, 0], reason: 'resignation' }),
-    'You lost, by resignation',
+    'You lost by resignation',
   );
-  assert.equal(ended({ winner: 1, scores: [0, 0], reason: 'time' }), 'You won, on time');
+  assert.equal(ended({ winner: 1, scores: [0, 0], reason: 'time' }), 'You won on time');
   const both = [ANN, { ...ANN, name: 'Otto' }];
   assert.equal(ended({ winner: 2, scores: [3, 8], reason: 'score' }, both), 'Otto won 8 to 3');
   assert.equal(ended(null), 'Called off');

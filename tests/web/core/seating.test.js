@@ -51,10 +51,10 @@ test('a fault is told, and the link remains', async () => {
 test('copying and sharing say how they went; a closed sheet is no failure', async () => {
   const panel = inviting();
   await panel.copy();
-  assert.equal(panel.state.told, 'The link is copied.');
+  assert.equal(panel.state.told, 'Link copied.');
   const barred = inviting({ copy: () => Promise.reject(new TypeError('no clipboard')) });
   await barred.copy();
-  assert.match(barred.state.told, /select the link/);
+  assert.match(barred.state.told, /Select the link/);
   const closed = inviting({ share: () => Promise.reject(new DOMException('', 'AbortError')) });
   assert.equal(closed.canShare, true);
   await closed.share();
@@ -119,7 +119,7 @@ test('an invitation in words: what is played, and why it is no longer open', () 
   assert.equal(terms.get('Clock'), '10 minutes, and 10 seconds more for each turn');
   assert.equal(terms.get('Takebacks'), 'none');
   assert.equal(terms.get('You sit as'), 'player 2');
-  assert.match(refusalWords(404)?.title ?? '', /not known/);
+  assert.match(refusalWords(404)?.title ?? '', /can’t find/);
   assert.match(refusalWords(410)?.title ?? '', /no longer open/);
   assert.equal(refusalWords(503), null);
 });

@@ -61,7 +61,7 @@ test('the result names the winner, the scores and the tie-break', () => {
   ) => table({ stage: 'over', result: { winner: 2, scores, reason } });
   assert.equal(turnTitle(over('score', [3, 14]), seats), 'Greedy wins');
   assert.equal(turnReason(over('score', [-3, 14]), seats), 'The final score is 14 to −3.');
-  assert.match(turnReason(over('first to 53', [5, 5]), seats), /reached space 53 first/);
+  assert.match(turnReason(over('first to 53', [5, 5]), seats), /reaching space 53 first/);
   assert.match(turnReason(over('resignation', [5, 5]), seats), /^You resigned/);
   assert.match(turnReason(over('time', [5, 5]), seats), /^You ran out of time; .* 5 to 5/);
 });

@@ -99,7 +99,7 @@ test('a tournament is told in a line', () => {
   assert.equal(summary(listed), 'Swiss, open to join, 8 players');
   const running = { ...listed, state: /** @type {const} */ ('running'), round: 2, rounds: 4 };
   assert.equal(summary(running), 'Swiss, round 2 of 4, 8 players');
-  assert.equal(termsOf(OPEN), 'Swiss, 10 min + 10 s, each ring twice, with seats changed');
+  assert.equal(termsOf(OPEN), 'Swiss, 10 min + 10 s, each setup twice, with seats swapped');
   assert.equal(nameIn(OPEN, 1), 'Ann');
   assert.equal(nameIn(OPEN, 2), 'Ben (you)');
   assert.equal(codeIn('#join=ab12-cd34'), 'ab12-cd34');
