@@ -2,29 +2,53 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Complaints, Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.pictures import SIZES
 from tests.browser.places import BEFORE_END
 from tests.browser.test_one_screen import IS_SEEN
 
+WAYS = ("computer", "person", "friend", "anyone", "automa")
+TITLE_LINES = """
+title => title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)
+"""
 
-def check_above_the_fold(page: Page, name: str) -> None:
+
+def check_above_the_fold(page: Page, *names: str) -> None:
+    """These and the three cards are seen at every size, and the title takes two lines at most."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        assert page.get_by_test_id(name).evaluate(IS_SEEN), (name, width, height)
+        cards = page.locator(".card-choice").all()
+        assert len(cards) == 3
+        for part in [*cards, *(page.get_by_test_id(name) for name in names)]:
+            assert part.evaluate(IS_SEEN), (names, width, height)
+        assert page.get_by_role("heading", level=1).evaluate(TITLE_LINES) < 2.5, (width, height)
 
 
 def test_start_is_above_the_fold_for_a_newcomer_and_for_one_who_comes_back(page: Page) -> None:
     home = HomePage(page).open()
-    check_above_the_fold(page, "start-game")
-    check_above_the_fold(page, "how")
+    for way in WAYS:
+        home.get(f"opponent-{way}").check(force=True)
+        check_above_the_fold(page, "start-game", "how", "first-game")
+    for name in ("seed", "board-original", "first-random"):
+        expect(home.get(name)).not_to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 800})
     game = home.start()
     game.get("pass").click()
     game.wait_for_decision(0)
     HomePage(page).open()
-    check_above_the_fold(page, "continue")
-    check_above_the_fold(page, "start-game")
+    check_above_the_fold(page, "continue", "start-game")
+
+
+def test_without_javascript_the_page_says_what_it_needs(
+    visit: Visit, complaints: Complaints
+) -> None:
+    complaints.allow("The resource .* was preloaded")
+    page = visit(java_script_enabled=False)
+    page.goto("/")
+    said = page.locator(".no-script")
+    expect(said).to_contain_text("needs JavaScript")
+    expect(said).to_have_css("border-top-style", "dashed")
 
 
 def test_continue_shows_the_quilt_whose_turn_and_how_far(page: Page) -> None:

@@ -21,7 +21,7 @@ SIZES = (
     (1920, 1080),
 )
 CELLS = "[data-quilt=active] [role=gridcell]"
-"""A quilt that takes no click is looked at: it may be smaller, as both are at the end on a phone."""
+"""A quilt that takes no click is only looked at: it may be smaller, as at the end on a phone."""
 TARGETS = f"button, .button, a[href], input, select, textarea, summary, {CELLS}"
 TOO_SMALL = """
 ([selector, least]) => [...document.querySelectorAll(selector)]
@@ -30,6 +30,7 @@ TOO_SMALL = """
   .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
   .map(([each, box]) => `${each.outerHTML.slice(0, 100)}: ${box.width} x ${box.height}`)
 """
+ARE_CUT = "texts => texts.map((text) => text.scrollWidth > text.clientWidth + 1)"
 OVERFLOWING = """
 () => [...document.querySelectorAll('body *')]
   .filter((each) => each.checkVisibility())
@@ -69,6 +70,28 @@ def test_what_places_a_patch_is_large_enough_for_a_finger(phone: Page) -> None:
     assert box["width"] > 300
 
 
+def on_paper(page: Page) -> None:
+    """Both quilts are printed, and nothing that can only be pressed."""
+    page.emulate_media(media="print")
+    for name in ("quilt-1", "quilt-2", "patch-0"):
+        expect(page.get_by_test_id(name)).to_be_visible()
+    for name in ("undo", "settings", "strip", "place"):
+        expect(page.get_by_test_id(name)).not_to_be_visible()
+    page.emulate_media(media="screen")
+
+
+def test_the_page_has_the_type_size_that_the_browser_has(page: Page) -> None:
+    sizes = {"standard": 24, "fixed": 20}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+    home = HomePage(page).open()
+    expect(page.locator("html")).to_have_css("font-size", "24px")
+    assert faults(page) == []
+    home.start()
+    assert faults(page) == []
+    for name in (".seat.front dd", ".strip .guide", ".offer .price", ".tool"):
+        assert page.locator(name).evaluate_all(ARE_CUT).count(True) == 0, name
+
+
 def test_nothing_scrolls_sideways_at_any_size(page: Page) -> None:
     def check() -> None:
         for width, height in SIZES:
@@ -77,8 +100,18 @@ def test_nothing_scrolls_sideways_at_any_size(page: Page) -> None:
 
     home = HomePage(page).open()
     check()
-    game = home.play_on(OPENING)
+    home.get("opponent-person").check()
+    for player in (1, 2):
+        home.get(f"name-{player}").fill(24 * "W")
+    game = home.start(opponent="person")
     check()
+    for player in (1, 2):
+        name = game.get(f"player-{player}").get_by_role("heading")
+        expect(name).to_have_css("text-overflow", "ellipsis")
+        expect(name).to_have_attribute("title", 24 * "W")
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.locator(".bar-name h2").evaluate_all(ARE_CUT) == [True, True]
+    on_paper(page)
     game.get("resign").click()
     game.get("resign-confirm").click()
     expect(game.result).to_be_visible()

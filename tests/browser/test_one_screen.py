@@ -29,6 +29,11 @@ IS_SEEN = """
 """
 """Whether an element lies wholly in the window, under nothing else, without scrolling."""
 
+SPACE = """
+patch => Math.max(...["width", "height"].map((side) => patch.getBoundingClientRect()[side])) / 4
+"""
+"""How large a space of a patch is drawn that is four spaces long."""
+
 WATCH_SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
@@ -111,11 +116,37 @@ def test_the_end_offers_what_comes_next_on_one_screen(
     game.get("resign").click()
     game.get("resign-confirm").click()
     expect(game.result).to_be_visible()
+    expect(game.get("place")).to_have_count(0)
+    quilts = page.locator(".spread .quilt")
+    expect(quilts).to_have_count(1 if begin is solo else 2)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        for name in ("share", "play-again"):
-            if height >= 800:
-                assert game.get(name).evaluate(IS_SEEN), (name, width, height)
+        named = [game.get(name) for name in ("again", "share", "play-again")]
+        for part in [*quilts.all(), *named, game.get("total-1"), game.get("total-2")]:
+            assert part.evaluate(IS_SEEN), (part, width, height)
+    if begin is solo:
+        parts_of_level_3 = ["Buttons", "Special tile", "Empty, −2 each", "Patches with buttons"]
+        expect(game.result.locator(".scores").first.locator("tbody th")).to_have_text(
+            parts_of_level_3
+        )
+
+
+def test_both_players_have_the_tools_at_hand_and_the_patches_are_large(page: Page) -> None:
+    game = two_people(page)
+    for width, height in ((1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        left, tools, right = (
+            page.locator(name).bounding_box() for name in (".p1 .quilt", ".tools", ".p2 .quilt")
+        )
+        assert left
+        assert tools
+        assert right
+        assert abs(tools["x"] - left["x"] - left["width"]) < 30
+        assert abs(right["x"] - tools["x"] - tools["width"]) < 30
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        spaces = game.offer("L").locator(".patch").evaluate(SPACE)
+        assert spaces > {320: 11.5, 390: 19, 844: 11.5, 768: 23, 1280: 22, 1920: 29}[width]
 
 
 def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:

@@ -118,6 +118,7 @@ def test_undo_is_free_until_the_card_is_turned_and_practice_afterwards(page: Pag
     game.get("pass").click()
     expect(turn).to_be_visible()
     expect(undo).to_have_text("Undo")
+    beside = game.get("hint").bounding_box()
     undo.click()
     game.wait_for_decision(1)
     assert game.solo() == start
@@ -125,6 +126,7 @@ def test_undo_is_free_until_the_card_is_turned_and_practice_afterwards(page: Pag
 
     take_turns()
     expect(undo).to_have_text("Undo (won’t count)")
+    assert game.get("hint").bounding_box() == beside
     after, moves = game.solo(), game.moves()
     undo.click()
     dialog = game.get("dialog-practice")

@@ -68,6 +68,7 @@ def test_a_game_that_is_over_can_be_taken_back(page: Page) -> None:
 def test_a_game_is_resigned_after_a_question(page: Page) -> None:
     game = HomePage(page).open().start()
     game.get("resign").click()
+    expect(game.get("resign-confirm")).not_to_contain_class("main")
     game.get("dialog-resign").get_by_role("button", name="Play on").click()
     expect(game.get("dialog-resign")).to_have_count(0)
     expect(game.turn).to_have_text("Your turn")
@@ -150,6 +151,8 @@ def test_a_game_is_found_again_on_the_first_page(page: Page) -> None:
     assert game.moves() == ["pass"]
     page.go_back()
     expect(recent.get_by_role("link")).to_have_count(1)
+    expect(recent.locator(".standing")).to_have_text("Ben’s turn")
+    expect(recent.locator(".quilt-picture")).to_be_visible()
 
 
 def test_a_game_that_only_this_browser_remembers_is_removed(page: Page) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import OPENING
+from tests.browser.places import BEFORE_END, OPENING
 
 COUNT_OVERLAYS = """
 window.overlays = [];
@@ -43,6 +43,18 @@ def test_what_the_computer_does_flies_walks_and_stays_listed(visit: Visit) -> No
     expect(game.get("quilt-2").locator(".last")).to_have_count(len(sewn))
     expect(game.page.locator(".fresh-move").first).to_contain_text("moved")
     expect(game.page.locator(".overlay")).to_have_count(0)
+
+
+def test_the_score_is_counted_part_by_part(visit: Visit) -> None:
+    game = HomePage(visit(reduced_motion="no-preference")).open().play_on(BEFORE_END)
+    game.get("pass").click()
+    expect(game.result).to_be_visible()
+    rows = game.result.locator("tbody tr, tfoot tr")
+    delays = rows.evaluate_all(
+        "rows => rows.map((row) => parseFloat(getComputedStyle(row).animationDelay))"
+    )
+    assert delays == sorted(set(delays))
+    expect(rows.first).to_have_css("animation-name", "count")
 
 
 @pytest.mark.parametrize("how", ["system", "setting"])
