@@ -152,7 +152,7 @@ def test_a_message_that_is_not_there_is_refused() -> None:
 # How each language writes
 
 _SLIPS = {
-    "every language": re.compile(r"[\"']|\.\.\.| [.,]|  \b"),
+    "every language": re.compile(r"[\"']|\.\.\.| ,| \.$|  \b"),
     "de": re.compile(r"[«»”]|„[^“]*$|\w…"),
     "fr": re.compile(r"\w ?[;:!?»%](?!\d)|«(?!\xa0)|[“”„]"),
     "es": re.compile(r"^[^¿]*\w\?|^[^¡]*!|[“”„]|\w [;:!?»]"),

@@ -57,6 +57,7 @@ name-as-others-see = Name, wie ihn andere sehen
 as-other-players-see = Wie ihn andere sehen
 save = Speichern
 notifications = Mitteilungen
+notice-body = Patchwork auf Quiltbee
 server-sends-none = Dieser Server verschickt keine. Der Titel des Tabs zählt deine Züge.
 browser-has-none = Dieser Browser kennt keine. Der Titel des Tabs zählt deine Züge.
 browser-can-tell = Dieser Browser kann dir sagen, wenn du in einer Partie über Tage dran bist, auch wenn keine Seite offen ist.

@@ -57,6 +57,7 @@ name-as-others-see = Nombre, como lo ven los demás
 as-other-players-see = Como lo ven los demás
 save = Guardar
 notifications = Notificaciones
+notice-body = Patchwork en Quiltbee
 server-sends-none = Este servidor no envía ninguna. El título de la pestaña cuenta tus turnos.
 browser-has-none = Este navegador no las tiene. El título de la pestaña cuenta tus turnos.
 browser-can-tell = Este navegador puede avisarte cuando te toque en una partida de días, sin página abierta.
