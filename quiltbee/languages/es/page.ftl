@@ -27,7 +27,7 @@ opening-table = Abriendo la mesa…
 opening-invitation = Abriendo la invitación…
 
 status-answer = El servidor respondió con el estado { $status }.
-server-away = No se llega al servidor. ¿Sigue en marcha?
+server-away = No se puede conectar con el servidor. ¿Sigue en marcha?
 no-clipboard = Este navegador no puede copiar al portapapeles.
 notices-refused = Este navegador no permite notificaciones aquí; se puede cambiar en sus ajustes.
 notices-unreachable = Las notificaciones no llegan a este navegador.
@@ -67,5 +67,5 @@ look-cloth = Cuadrado
 look-thread = Redondo
 setting-letters = Letras en los { -patches }
 setting-coordinates = Nombres de las casillas (a1 a i9)
-open-command-line = Abrir la línea de órdenes { $key }
+open-command-line = Abrir la línea de comandos { $key }
 setting-hints = Una pista en cada turno

@@ -1,10 +1,10 @@
 ### Las páginas fuera de la mesa: uno mismo, iniciar sesión, torneos.
 
 saved = Guardado.
-account-made = Tu cuenta está lista.
-account-made-passkey = Tu cuenta está lista, con una llave de acceso.
-passkey-added = Llave de acceso añadida.
-passkey-removed = Llave de acceso eliminada.
+account-made = Se ha creado tu cuenta.
+account-made-passkey = Se ha creado tu cuenta, con una llave de acceso.
+passkey-added = Se ha añadido la llave de acceso.
+passkey-removed = Se ha quitado la llave de acceso.
 passphrase-changed = Cambiada. Se ha cerrado sesión en los demás navegadores.
 ratings-listed = Tus puntuaciones pueden salir en la lista.
 ratings-not-listed = Tus puntuaciones no salen en la lista.
@@ -13,7 +13,7 @@ share-device = Quiltbee en otro dispositivo
 will-tell = Este navegador te avisará.
 stays-quiet = Este navegador se queda callado.
 sends-none = Este servidor no envía notificaciones.
-bot-removed = { $name } está quitado. Sus partidas quedan.
+bot-removed = Se ha quitado a { $name }. Sus partidas se conservan.
 token-revoked = La clave de { $name } ya no vale.
 confirm-word = borrar
 type-word-first = Escribe antes la palabra «{ $word }».
@@ -22,7 +22,7 @@ default-passkey = Llave de acceso
 ## La cuenta
 
 account = Cuenta
-account-why = Puedes jugar sin ella. Con una cuenta eres la misma persona en cada dispositivo; tus partidas quedan. No se pide correo.
+account-why = Puedes jugar sin ella. Con una cuenta eres la misma persona en todos los dispositivos y conservas tus partidas. No se pide correo.
 never-shown = (nunca se muestra a otros)
 passphrase = Contraseña
 at-least-8 = (8 caracteres o más)
@@ -57,6 +57,7 @@ name-as-others-see = Nombre, como lo ven los demás
 as-other-players-see = Como lo ven los demás
 save = Guardar
 notifications = Notificaciones
+notice-body = Patchwork en Quiltbee
 server-sends-none = Este servidor no envía ninguna. El título de la pestaña cuenta las partidas que te esperan.
 browser-has-none = Este navegador no las tiene. El título de la pestaña cuenta las partidas que te esperan.
 browser-can-tell = En una partida de varios días, este navegador puede avisarte cuando te toque, aun sin página abierta.
@@ -66,7 +67,7 @@ your-data = Tus datos
 download-games = Descargar tus partidas
 download-data = Descargar tus datos
 delete-me = Borrarme
-delete-text = Tu nombre, cuenta, puntuaciones y bots se quitan para siempre. Las partidas quedan a los otros jugadores, sin tu nombre. Descarga antes tus partidas.
+delete-text = Tu nombre, tu cuenta, tus puntuaciones y tus bots se borran para siempre. Los demás jugadores conservan las partidas, sin tu nombre. Descarga antes las tuyas.
 your-passphrase = Tu contraseña
 type-to-confirm = Escribe «{ $word }» para confirmar
 
@@ -88,7 +89,7 @@ revoke = Anular
 ## Puntuaciones y resultados
 
 ratings-and-results = Puntuaciones y resultados
-ratings-none = Nada aún. Aquí cuentan las partidas puntuadas con personas y las partidas contra los niveles del ordenador.
+ratings-none = Nada por ahora. Aquí cuentan las partidas puntuadas con personas y las partidas contra los niveles del ordenador.
 class-blitz = Veloz
 class-rapid = Rápida
 class-correspondence = Días por turno
@@ -100,7 +101,7 @@ games = { $count ->
 not-settled = , aún no asentada
 rating-picture = { $class }: de { $from } a { $to }
 games-for-two = Partidas de dos terminadas
-list-ratings = Listar mis puntuaciones asentadas
+list-ratings = Mostrar mis puntuaciones asentadas en la lista
 list-ratings-note = con mi nombre, para todos
 against-people = Personas
 against-greedy = Codicioso
@@ -128,11 +129,11 @@ link-used = Ya se usó, o tiene más de 10 minutos. Crea uno nuevo en el otro di
 
 kind-swiss = Suizo
 kind-round_robin = Todos contra todos
-kind-double_round_robin = Todos, dos veces
+kind-double_round_robin = Todos contra todos, ida y vuelta
 kind-note-swiss = unas rondas, cada una contra alguien con los mismos puntos; hasta 64 personas
 kind-note-round_robin = una liga, hasta 16 personas
 kind-note-double_round_robin = una liga de ida y vuelta, cambiando los sitios, hasta 8 personas
-state-open = abierto a participar
+state-open = inscripción abierta
 state-over = terminado
 round-number = ronda { $round }
 round-number-of = ronda { $round } de { $rounds }
@@ -154,7 +155,7 @@ game-won-resigned = ganada, rendición
 game-lost-resigned = perdida, rendición
 new-tournament = Torneo nuevo
 yours = Los tuyos
-no-tournaments = Ninguno aún. Crea uno y pasa su enlace, o abre el enlace que te enviaron.
+no-tournaments = Ninguno por ahora. Crea uno y pasa su enlace, o abre el enlace que te enviaron.
 comma-yours = , tuyo
 tournament-name = Nombre
 club-evening = Tarde de club
@@ -204,4 +205,4 @@ how-told-apart = Cómo se deshacen los empates
 cross-table = Tabla cruzada
 download-all = Descargar todas las partidas
 leave-tournament = Dejar el torneo
-games-are-lost = Pierdes las partidas que estás jugando.
+games-are-lost = Las partidas que estás jugando se darán por perdidas.

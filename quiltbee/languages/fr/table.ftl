@@ -40,8 +40,8 @@ further-back = { $who ->
 }
 points-to = { $mine } à { $theirs }
 result-resignation = { $who ->
-    [you] Tu as abandonné à { $points }.
-   *[other] { $name } a abandonné à { $points }.
+    [you] Tu as abandonné ; le score était { $points }.
+   *[other] { $name } a abandonné ; le score était { $points }.
 }
 result-time = { $who ->
     [you] Tu n’avais plus de temps ; le score était { $points }.
@@ -95,14 +95,14 @@ needs-buttons = { $count ->
     [one] manque { $count } { -button }
    *[other] manque { $count } { -buttons }
 }
-fits-nowhere = n’entre nulle part dans le { -quilt }
+fits-nowhere = ne rentre nulle part dans le { -quilt }
 cannot-go-there = ne va pas là
 fits = Ça rentre
 fits-click = Ça rentre. Clique encore pour { -sew }.
 fits-press = Ça rentre. Appuie sur « { $place } » pour { -sew }.
 fits-but-short = { $count ->
-    [one] Convient ; manque { $count } { -button }
-   *[other] Convient ; manque { $count } { -buttons }
+    [one] Ça rentre ; manque { $count } { -button }
+   *[other] Ça rentre ; manque { $count } { -buttons }
 }
 single-hole = trou isolé { $cell }
 hole-of = trou de { $size } en { $cell }
@@ -164,13 +164,13 @@ on-time-board = Sur le plateau Temps : { $distances }.
 
 ## Ce qui est lu à voix haute
 
-taken-back = Repris. { $turn }
+taken-back = Coup repris. { $turn }
 move-by = { $name } : { $move }.
 takes-tile = { $who ->
     [you] Tu prends la { -special-tile }, 7 points.
    *[other] { $name } prend la { -special-tile }, 7 points.
 }
-put-back = Remis.
+put-back = Remise à sa place.
 special-patch = { -Special-patch }
 chosen = Choix : { $patch }. Choisis une place.
 chosen-but = { $patch } : { $reason }.
@@ -235,7 +235,7 @@ waiting-for-another = En attente d’un autre joueur
 waiting-for-friend = En attente de ton ami
 waiting-for-second = En attente d’un second joueur
 seat-kept-for = La place est gardée pour { $name }.
-seat-for-anyone = Qui prend la place libre joue.
+seat-for-anyone = La place libre est à qui la prend.
 begins-by-link = La partie commence quand ton ami ouvre le lien.
 seat-for-invited = La place est gardée pour la personne invitée.
 took-seat = { $who ->
@@ -306,8 +306,8 @@ bot = bot
 away = absent
 score-tile = { -Special-tile }
 score-empty = Vides, −2 chacune
-score-parts = Le détail des scores
-score-part = Part
+score-parts = Détail des scores
+score-part = Élément
 your-quilt = Ton { -quilt }
 quilt-of = { -Quilt } de { $name }
 peek = { -Quilt } de { $name }
@@ -392,9 +392,9 @@ play-on = Continuer
 ## Questions
 
 resign-question = Abandonner cette partie ?
-resign-undo = L’autre gagne. Tu peux encore revenir en arrière avec Annuler.
-resign-rated = L’autre gagne, et cela compte pour les classements.
-resign-plain = L’autre gagne.
+resign-undo = L’adversaire gagne. Tu peux encore revenir en arrière avec Annuler.
+resign-rated = L’adversaire gagne, et cela compte pour les classements.
+resign-plain = L’adversaire gagne.
 abort-close-question = Fermer cette table ?
 abort-close-text = Personne ne gagne ni ne perd, et l’invitation n’est plus valable.
 abort-question = Annuler cette partie ?
