@@ -38,9 +38,11 @@ import {
   saveSettings,
 } from './settings.js';
 import { drawSettings, openSettings } from './settings_dialog.js';
+import { watchSpacing } from './spacing.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
 import { html, nothing, render } from './vendor/lit-html.js';
+import { errorLine } from './views/error.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { wear } from './editions.js';
@@ -240,7 +242,7 @@ function showSentence(title, text, isAway = false) {
       html`${head(shell)}
         <main class="waiting">
           <h1>${t(title)}</h1>
-          <p class="notice" role="alert" data-testid="problem">${text}</p>
+          ${errorLine(text, 'problem')}
           <a class="button main" href="/">${t('back-to-home')}</a>
           ${isAway ? withoutServer(shell) : nothing}
         </main>`,
@@ -354,6 +356,7 @@ async function openLocal() {
     save: keepLocalGame,
     later: (run) => window.setTimeout(run),
     draw: (most) => Math.floor(Math.random() * most),
+    today: () => new Date(),
   });
   mount(openGamePage(root, game.table, known, shell, null, game), 'tab-offline', false);
 }
@@ -402,5 +405,6 @@ window.addEventListener(
 );
 route();
 watchAway(shell, route);
+watchSpacing();
 if (document.readyState === 'complete') keepShell();
 else window.addEventListener('load', keepShell);

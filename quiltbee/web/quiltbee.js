@@ -116,6 +116,7 @@ async function show(element, text, options, view) {
   const viewer = new Viewer(replay, known);
   if (options.index !== undefined) viewer.look(options.index);
   const frame = await frameIn(element);
+  frame.lang = language;
   return mount(element, frame, viewer, options, view);
 }
 

@@ -266,6 +266,7 @@ back-to-game = Zurück zur Partie
 help = Hilfe
 practice = Übung
 connection-lost = Verbindung unterbrochen. Neuer Versuch …
+connection-back = Wieder verbunden.
 choose-or-pass = Wähle einen { -patch } oder passe
 next-patches = Die nächsten { -patches }
 spoken-squares = , { $count ->

@@ -266,6 +266,7 @@ back-to-game = Back to the game
 help = Help
 practice = Practice
 connection-lost = Connection lost. Reconnecting…
+connection-back = Connected again.
 choose-or-pass = Choose a { -patch }, or pass
 next-patches = The next { -patches }
 spoken-squares = , { $count ->

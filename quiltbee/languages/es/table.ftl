@@ -266,6 +266,7 @@ back-to-game = Volver a la partida
 help = Ayuda
 practice = Práctica
 connection-lost = Conexión perdida. Reconectando…
+connection-back = Conectado de nuevo.
 choose-or-pass = Elige un { -patch }, o pasa
 next-patches = Los próximos { -patches }
 spoken-squares = , { $count ->

@@ -266,6 +266,7 @@ back-to-game = Retour à la partie
 help = Aide
 practice = Essai
 connection-lost = Connexion perdue. Reconnexion…
+connection-back = De nouveau connecté.
 choose-or-pass = Choisis une { -patch }, ou passe
 next-patches = Les prochaines { -patches }
 spoken-squares = , { $count ->

@@ -12,6 +12,7 @@
  * @typedef {import('./types.js').Table} Table
  */
 
+import { saidByServer } from './problems.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
 
@@ -107,7 +108,7 @@ function noteReach(away) {
 function errorSentence(text) {
   try {
     const { error } = JSON.parse(text);
-    return typeof error === 'string' ? error : null;
+    return typeof error === 'string' ? saidByServer(error) : null;
   } catch (problem) {
     if (problem instanceof SyntaxError) return null;
     throw problem;

@@ -51,8 +51,7 @@ function passButton(state, frame, game) {
     aria-keyshortcuts="P"
     @click=${() => game.pass()}
     @pointerenter=${(/** @type {PointerEvent} */ { pointerType }) =>
-      weigh(game, pointerType === 'mouse')}
-    @pointerleave=${() => weigh(game, false)}
+      pointerType === 'mouse' && weigh(game, true)}
     @focus=${() => weigh(game, true)}
     @blur=${() => weigh(game, false)}
   >
@@ -64,7 +63,7 @@ function passButton(state, frame, game) {
 }
 
 /**
- * Show on the time board what a pass would do.
+ * Show on the time board what a pass would do; `weighing.js` says when the pointer ends it.
  * @param {Game} game
  * @param {boolean} on
  */
