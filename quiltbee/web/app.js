@@ -183,6 +183,7 @@ function redraw() {
  * @param {boolean | null} [known]   whether the server knows who looks at the page
  */
 function mount(page, title, known = null) {
+  const isFirst = mounted === null;
   mounted?.close();
   mounted = page;
   mountedTitle = title ? () => t(title) : () => '';
@@ -190,6 +191,15 @@ function mount(page, title, known = null) {
   followFeed(known);
   window.scrollTo(0, 0);
   page.draw();
+  if (!isFirst) focusHeading();
+}
+
+/** What had the focus is gone with the page before: whoever listens hears where they are now. */
+function focusHeading() {
+  const heading = root.querySelector('h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** Show what the address asks for. */

@@ -1,6 +1,9 @@
-/** Wider spacing of text, as some people have their browser set it: slots of one size then grow. */
+/** Larger or wider text, as some people have their browser set it: slots of one size then grow. */
 
-/** Watch which spacing is wanted, and tell the style sheets: `data-roomy`. */
+/** How large text is that the slots still hold, in px. */
+const LARGEST = 18;
+
+/** Watch which text is wanted, and tell the style sheets: `data-roomy`. */
 export function watchSpacing() {
   const probe = document.createElement('span');
   probe.className = 'probe';
@@ -14,6 +17,7 @@ export function watchSpacing() {
 
 /** @param {CSSStyleDeclaration} style */
 function isWider({ letterSpacing, wordSpacing, lineHeight, fontSize }) {
+  const size = parseFloat(fontSize);
   const isApart = [letterSpacing, wordSpacing].some((each) => parseFloat(each) > 0);
-  return isApart || parseFloat(lineHeight) > 1.1 * parseFloat(fontSize);
+  return isApart || size > LARGEST || parseFloat(lineHeight) > 1.1 * size;
 }

@@ -13,7 +13,7 @@ from quiltbee.languages import DEFAULT, LANGUAGES, catalogue
 from quiltbee.notation import parse_record
 from quiltbee.rules import scores
 from tests.browser.axe import violations
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Complaints, Visit
 from tests.browser.hands import Clicks, play
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import OPENING, late
@@ -128,7 +128,7 @@ def speak(page: Page, language: str) -> None:
     expect(page.locator("main")).to_be_visible()
 
 
-def test_no_other_language_is_seen_or_fetched(visit: Visit) -> None:
+def test_no_other_language_is_seen_or_fetched(visit: Visit, complaints: Complaints) -> None:
     page = visit(locale="de")
     fetched: list[str] = []
 
@@ -145,6 +145,14 @@ def test_no_other_language_is_seen_or_fetched(visit: Visit) -> None:
     expect(page.get_by_test_id("start-game")).to_be_visible()
     assert [url for url in fetched if not url.endswith("/words/de.json")] == []
     assert len(fetched) == 1
+    # What the server refuses it says in English, and is marked so (WCAG 3.1.2).
+    complaints.allow("Failed to load resource: .* status of 4..")
+    page.get_by_test_id("open-text").fill("no record")
+    page.get_by_test_id("open-game").click()
+    expect(page.get_by_test_id("open-error")).to_have_attribute("lang", "en")
+    page.get_by_test_id("open-text").fill("")
+    page.get_by_test_id("open-game").click()
+    expect(page.get_by_test_id("open-error")).to_have_attribute("lang", "de")
 
 
 def test_the_language_is_changed_in_place_and_kept(visit: Visit) -> None:

@@ -66,6 +66,8 @@ def test_the_downloaded_record_opens_again_pasted_or_as_a_file(
     file = tmp_path / "game.pgr"
     file.write_text(text, "utf-8")
     home = HomePage(ended.page).open()
+    # Whoever chooses a file is told that this opens it (WCAG 3.2.2).
+    expect(home.page.locator("label", has=home.get("open-file"))).to_have_text("Open a file…")
     home.get("open-file").set_input_files(file)
     expect(viewer.main).to_contain_class("viewer")
     assert (viewer.totals(), viewer.moves()) == (totals, moves)

@@ -1,4 +1,4 @@
-"""Nothing is cut where people have their browser set text with more space (WCAG 1.4.12)."""
+"""Nothing is cut where people have text set with more space (WCAG 1.4.12), or larger (1.4.4)."""
 
 from collections.abc import Callable
 
@@ -68,11 +68,24 @@ STATES = (
 )
 
 
+LARGER = "html { font-size: 150% !important; }"
+
+
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
 def test_nothing_is_cut_in(visit: Visit, state: Callable[[Page], None]) -> None:
     page = visit(reduced_motion="reduce")
     state(page)
-    page.evaluate(WEAR, SPACING)
+    check(page, SPACING)
+
+
+def test_nothing_is_cut_of_larger_text(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    states.ghost_that_fits(page)
+    check(page, LARGER)
+
+
+def check(page: Page, css: str) -> None:
+    page.evaluate(WEAR, css)
     expect(page.locator("html")).to_have_attribute("data-roomy", "")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

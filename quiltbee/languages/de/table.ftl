@@ -176,6 +176,7 @@ ghost-against = { $cell }: { $reason }.
 ghost-fits = { $cell }: passt.
 ghost-fits-making = { $cell }: passt, ergibt { $holes }.
 ghost-tile = Bringt das { -special-tile }.
+ghost-covers = Es liegt auf { $cells }.
 live-lost = Verbindung unterbrochen, sie wird neu aufgebaut.
 
 ## Uhren

@@ -176,6 +176,7 @@ ghost-against = { $cell }: { $reason }.
 ghost-fits = { $cell }: fits.
 ghost-fits-making = { $cell }: fits, makes { $holes }.
 ghost-tile = Takes the { -special-tile }.
+ghost-covers = It covers { $cells }.
 live-lost = Connection lost, reconnecting.
 
 ## Clocks

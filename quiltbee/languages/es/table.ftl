@@ -176,6 +176,7 @@ ghost-against = { $cell }: { $reason }.
 ghost-fits = { $cell }: cabe.
 ghost-fits-making = { $cell }: cabe, deja { $holes }.
 ghost-tile = Se lleva la { -special-tile }.
+ghost-covers = Ocupa { $cells }.
 live-lost = Conexión perdida, volviendo a conectar.
 
 ## Relojes

@@ -176,6 +176,7 @@ ghost-against = { $cell } : { $reason }.
 ghost-fits = { $cell } : convient.
 ghost-fits-making = { $cell } : convient, laisse { $holes }.
 ghost-tile = Prend la { -special-tile }.
+ghost-covers = Occupe { $cells }.
 live-lost = Connexion perdue, reconnexion en cours.
 
 ## Pendules

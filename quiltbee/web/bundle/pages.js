@@ -28,9 +28,13 @@ var Ke=Object.defineProperty;var Jt=(e,t)=>{for(var n in t)Ke(e,n,{get:t[n],enum
     <h2 id=${`${t}-heading`}>${n}</h2>
     ${s} ${I(e,t)}
   </section>`}function I(e,t){let n=e.errors[t]??"",s=e.told[t]??"";return a`<div class="outcome">
-    <p class="notice" role="alert" lang=${rt(n)} data-testid=${`${t}-error`}>
-      ${n||u}
-    </p>
+    <p
+      class="notice"
+      role="alert"
+      lang=${rt(n)}
+      data-testid=${`${t}-error`}
+      .textContent=${n}
+    ></p>
     <p class="small" role="status" data-testid=${`${t}-told`}>${s||u}</p>
   </div>`}function h(e,t,n,s,r=""){return a`<button
     type="button"
@@ -339,9 +343,8 @@ var Ke=Object.defineProperty;var Jt=(e,t)=>{for(var n in t)Ke(e,n,{get:t[n],enum
     lang=${rt(e??"")}
     ?hidden=${!e}
     data-testid=${t}
-  >
-    ${e??""}
-  </p>`}var Wt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function Ve(e,t,n){let{tournament:s,errors:r}=e.state;return a`${S(t)}
+    .textContent=${e??""}
+  ></p>`}var Wt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function Ve(e,t,n){let{tournament:s,errors:r}=e.state;return a`${S(t)}
     <main class="tournament" data-state=${s.state}>
       <div class="tournament-head">
         <h1 data-testid="tournament-title">${s.name}</h1>

@@ -14,7 +14,6 @@ export function errorLine(text, testId) {
     lang=${languageOf(text ?? '')}
     ?hidden=${!text}
     data-testid=${testId}
-  >
-    ${text ?? ''}
-  </p>`;
+    .textContent=${text ?? ''}
+  ></p>`;
 }

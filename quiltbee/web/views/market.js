@@ -114,9 +114,9 @@ function offer(state, letter, index, game, lettered, onChosen) {
       >${framedPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span
     >
     <span class="facts"
-      ><span class="offer-name">${patch.name}</span>${spoken(
-        t('spoken-squares', { count: patch.squares }),
-      )}
+      ><span class="offer-name"
+        >${patch.name}${spoken(t('spoken-squares', { count: patch.squares }))}</span
+      >
       <span class="price"
         >${cost(patch.buttons)}${spoken(t('spoken-buttons', { count: patch.buttons }))}
         ${time(patch.time)}${spoken(t('spoken-time'))}</span

@@ -30,9 +30,13 @@ export function outcome(state, name) {
   const error = state.errors[name] ?? '';
   const told = state.told[name] ?? '';
   return html`<div class="outcome">
-    <p class="notice" role="alert" lang=${languageOf(error)} data-testid=${`${name}-error`}>
-      ${error || nothing}
-    </p>
+    <p
+      class="notice"
+      role="alert"
+      lang=${languageOf(error)}
+      data-testid=${`${name}-error`}
+      .textContent=${error}
+    ></p>
     <p class="small" role="status" data-testid=${`${name}-told`}>${told || nothing}</p>
   </div>`;
 }
