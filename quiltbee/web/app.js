@@ -24,7 +24,7 @@ import { canVibrate, play } from './cues.js';
 import { openGamePage } from './game_page.js';
 import { followMove } from './following.js';
 import { openHomePage } from './home_page.js';
-import { keepShell } from './keep_shell.js';
+import { keepNoticeWords, keepShell } from './keep_shell.js';
 import { later, speakLater } from './later.js';
 import { onNews, tellNews } from './news.js';
 import { walkOverQuilt } from './quilt_keys.js';
@@ -159,6 +159,7 @@ async function speakAtFirst() {
   const named = lang === language ? addressOf('link[data-what=words]') : undefined;
   speakWords(await fetchWords(language, named), settings.edition);
   document.documentElement.lang = language;
+  keepNoticeWords();
 }
 
 /** Speak as the settings now want it, and draw the page anew. */
@@ -167,6 +168,7 @@ async function speakAgain() {
   speakWords(await fetchWords(language), settings.edition);
   await speakLater();
   document.documentElement.lang = language;
+  keepNoticeWords();
   nameTab(mountedTitle());
   redraw();
 }

@@ -166,6 +166,6 @@ def test_a_table_or_link_that_is_none_is_answered_in_words(
     complaints.allow("Failed to load resource: .* status of 40[04]")
     for address in ("/game/nowhere", "/#nonsense"):
         page.goto(address)
-        expect(page.get_by_test_id("problem")).to_have_text(re.compile(r"^[A-Z].+\.$"))
+        expect(page.get_by_test_id("problem")).to_have_text(re.compile(r"^\s*[A-Z].+\.\s*$"))
         page.get_by_role("link", name="Back to home").click()
         expect(page.get_by_test_id("start-game")).to_be_visible()

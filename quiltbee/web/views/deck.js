@@ -9,7 +9,6 @@ import { happeningSentence } from '../core/happenings.js';
 import { hintWords } from '../core/hints.js';
 import { tableReason, tableTitle } from '../core/manners.js';
 import { ghostCells, isLegal, placeKey, tokenOf } from '../core/placement.js';
-import { languageOf } from '../core/problems.js';
 import { canAct, canAskWhy, choiceOf, completes7x7, lately, optionOf } from '../core/queries.js';
 import { effects, nameOf, objection, verdictOn } from '../core/sentences.js';
 import { t } from '../core/words.js';
@@ -109,9 +108,7 @@ function strip(state, game, named) {
   >
     ${
       notice?.kind === 'error' && !notice.typed
-        ? html`<p class="notice" lang=${languageOf(notice.text)} data-testid="notice">
-            ${icon('cancel')} ${notice.text}
-          </p>`
+        ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
         : table
           ? stripText(state, table, named)
           : nothing

@@ -1,6 +1,6 @@
-/** What went wrong, told at once, and marked with its language for those who hear it. */
-import { languageOf } from '../core/problems.js';
-import { html } from '../vendor/lit-html.js';
+/** What went wrong, told at once; English in it is marked for those who hear it. */
+import { partsOf } from '../core/problems.js';
+import { html, nothing } from '../vendor/lit-html.js';
 
 /**
  * The line stays, so that it can be announced; it is hidden while there is nothing to say.
@@ -8,12 +8,9 @@ import { html } from '../vendor/lit-html.js';
  * @param {string} testId
  */
 export function errorLine(text, testId) {
-  return html`<p
-    class="notice"
-    role="alert"
-    lang=${languageOf(text ?? '')}
-    ?hidden=${!text}
-    data-testid=${testId}
-    .textContent=${text ?? ''}
-  ></p>`;
+  const [before, english, after] = partsOf(text ?? '');
+  const marked = english ? html`<span lang="en">${english}</span>${after}` : nothing;
+  return html`<p class="notice" role="alert" ?hidden=${!text} data-testid=${testId}>
+    <span>${before}${marked}</span>
+  </p>`;
 }

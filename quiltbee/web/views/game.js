@@ -2,7 +2,6 @@
 import { ghostCells, isLegal, orientationOf } from '../core/placement.js';
 import { hintWords } from '../core/hints.js';
 import { previewOf } from '../core/preview.js';
-import { languageOf } from '../core/problems.js';
 import {
   canAct,
   choiceOf,
@@ -287,8 +286,6 @@ function regions(state) {
     <div role="status" aria-live="polite">
       ${notice?.kind === 'info' ? notice.text : state.copied}
     </div>
-    <div role="alert" lang=${languageOf(notice?.text ?? '')} data-testid="live-error">
-      ${notice?.kind === 'error' ? notice.text : ''}
-    </div>
+    <div role="alert" data-testid="live-error">${notice?.kind === 'error' ? notice.text : ''}</div>
   </div>`;
 }

@@ -1,5 +1,4 @@
 /** A section of a page, with the lines that say how its last request went. */
-import { languageOf } from '../core/problems.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
 /** @typedef {import('../core/sections.js').SectionState} SectionState */
@@ -30,13 +29,7 @@ export function outcome(state, name) {
   const error = state.errors[name] ?? '';
   const told = state.told[name] ?? '';
   return html`<div class="outcome">
-    <p
-      class="notice"
-      role="alert"
-      lang=${languageOf(error)}
-      data-testid=${`${name}-error`}
-      .textContent=${error}
-    ></p>
+    <p class="notice" role="alert" data-testid=${`${name}-error`}>${error || nothing}</p>
     <p class="small" role="status" data-testid=${`${name}-told`}>${told || nothing}</p>
   </div>`;
 }
