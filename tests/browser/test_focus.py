@@ -27,13 +27,39 @@ COVERED = """
 """The focused element where nothing of it is to be seen."""
 
 
+UNMARKED = """
+() => {
+  const focused = document.activeElement;
+  if (!focused || focused.matches('body, h1, .strip')) return '';  // neither can be operated
+  const shown = [focused, focused.closest('label'), focused.querySelector('.here'),
+    focused.nextElementSibling].filter(Boolean).map((each) => getComputedStyle(each));
+  const isSeen = shown.some(({ outlineStyle, boxShadow }) =>
+    outlineStyle !== 'none' || boxShadow !== 'none');
+  return isSeen ? '' : `no outline: ${focused.outerHTML.slice(0, 120)}`;
+}
+"""
+"""The focused element where no outline shows it (WCAG 2.4.7)."""
+
+
 def walk(page: Page, presses: int) -> list[str]:
-    """What is hidden of what has the focus, while Tab is pressed so many times."""
-    hidden = []
+    """What is hidden or unmarked of what has the focus, while Tab is pressed so many times.
+
+    To have the focus does nothing else: no dialog opens, and the page stays (WCAG 3.2.1).
+    """
+    found = []
+    before = page.url
     for _ in range(presses):
         page.keyboard.press("Tab")
-        hidden.append(page.evaluate(COVERED))
-    return [each for each in hidden if each]
+        found += [page.evaluate(COVERED), page.evaluate(UNMARKED)]
+    assert page.url == before
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    return [each for each in found if each]
+
+
+HEADINGS = [
+    *("Your turn", "You", "Coming up", "Choose a patch, or pass", "Moves"),
+    *("Level 3", "Time board", "This game", "In words"),
+]
 
 
 @pytest.fixture(params=["phone", "desktop"])
@@ -76,6 +102,8 @@ def covers(box: object, game: GamePage, name: str) -> bool:
 def test_what_a_pass_would_do_stays_for_the_pointer_and_goes_with_escape(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     game = HomePage(page).open().start()
+    # It is read as one plays: whose turn, own quilt, what comes up, market, moves, the other side.
+    assert page.get_by_role("heading").all_inner_texts() == HEADINGS
     way = page.locator(".time-board .landing").first
     game.get("pass").hover()
     expect(way).to_be_visible()

@@ -166,7 +166,7 @@ def test_no_other_language_is_seen_or_fetched(visit: Visit, complaints: Complain
     page.get_by_test_id("open-text").fill('[Ring "A"]')
     page.get_by_test_id("open-game").click()
     expect(page.get_by_test_id("open-error")).to_contain_text("lässt sich nicht lesen")
-    expect(page.get_by_test_id("open-error").locator("[lang=en]")).to_contain_text("ring")
+    expect(page.get_by_test_id("open-error").locator("[lang=en]")).to_contain_text("Ring")
 
 
 def test_the_language_is_changed_in_place_and_kept(visit: Visit) -> None:
