@@ -36,6 +36,7 @@ import {
   recentGames,
   saveGuide,
   saveSettings,
+  watchSettings,
 } from './settings.js';
 import { drawSettings, openSettings } from './settings_dialog.js';
 import { watchSpacing } from './spacing.js';
@@ -97,13 +98,9 @@ const shell = {
   },
   logo: addressOf('link[rel=icon]'),
   change(part) {
-    settings = { ...settings, ...part };
-    saveSettings(settings);
-    applyTheme();
+    saveSettings({ ...settings, ...part });
     if (part.sounds) play('button');
-    if (part.edition) wear(part.edition);
-    if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
-    else redraw();
+    adopt(part);
   },
   go(path) {
     history.pushState(null, '', path);
@@ -118,6 +115,15 @@ const shell = {
   },
   canVibrate: canVibrate(),
 };
+
+/** Let the page be as these settings want it. @param {Partial<typeof settings>} part */
+function adopt(part) {
+  settings = { ...settings, ...part };
+  applyTheme();
+  if (part.edition) wear(part.edition);
+  if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
+  else redraw();
+}
 
 /** Say what went wrong without leaving the page. @param {Error} problem */
 function sayAside({ message }) {
@@ -418,5 +424,6 @@ window.addEventListener(
 route();
 watchAway(shell, route);
 watchSpacing();
+watchSettings(adopt);
 if (document.readyState === 'complete') keepShell();
 else window.addEventListener('load', keepShell);
