@@ -36,6 +36,7 @@ terminal-comes-to = { $count ->
     [one] kommt auf Feld { $space } mit { $count } { -button }
    *[other] kommt auf Feld { $space } mit { $count } { -buttons(case: "dative") }
 }
+terminal-brings = { $gain }; { $next }.
 terminal-then-over = dann endet die Partie
 terminal-then = dann { $name }
 terminal-patch-price = { $count ->

@@ -36,6 +36,7 @@ terminal-comes-to = { $count ->
     [one] comes to space { $space } with { $count } { -button }
    *[other] comes to space { $space } with { $count } { -buttons }
 }
+terminal-brings = { $gain }; { $next }.
 terminal-then-over = then the game ends
 terminal-then = then { $name }
 terminal-patch-price = { $count ->

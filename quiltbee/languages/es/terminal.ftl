@@ -36,6 +36,7 @@ terminal-comes-to = { $count ->
     [one] llega a la casilla { $space } con { $count } { -button }
    *[other] llega a la casilla { $space } con { $count } { -buttons }
 }
+terminal-brings = { $gain }; { $next }.
 terminal-then-over = luego acaba la partida
 terminal-then = luego { $name }
 terminal-patch-price = { $count ->

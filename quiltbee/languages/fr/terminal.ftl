@@ -36,6 +36,7 @@ terminal-comes-to = { $count ->
     [one] arrive en case { $space } avec { $count } { -button }
    *[other] arrive en case { $space } avec { $count } { -buttons }
 }
+terminal-brings = { $gain } ; { $next }.
 terminal-then-over = puis la partie finit
 terminal-then = puis { $name }
 terminal-patch-price = { $count ->
