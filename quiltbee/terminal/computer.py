@@ -113,7 +113,7 @@ class StrongPlayer:
             engine.position(position)
             answer = engine.go(Limits(movetime_ms))
         except EngineError as error:
-            raise ComputerError(f"the computer player failed: {error}") from None
+            raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
         assert answer.move is not None  # a player decides
         return answer.move, answer.lines[0]
 
