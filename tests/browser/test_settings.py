@@ -29,6 +29,10 @@ def test_settings_open_over_every_page_and_are_kept(page: Page) -> None:
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         expect(page.get_by_test_id("settings")).to_be_focused()
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("settings-help").click()
+    expect(page.get_by_test_id("dialog-aid")).to_be_visible()
+    expect(page.get_by_test_id("dialog-settings")).to_have_count(0)
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-edition", "valentine")
 

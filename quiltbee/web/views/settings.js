@@ -3,6 +3,7 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { editionPick } from './edition_pick.js';
 import { isTicked } from './fields.js';
+import { icon } from './icons.js';
 import { languagePick } from './language_pick.js';
 import { pick } from './pick.js';
 import { rich } from './rich.js';
@@ -48,6 +49,10 @@ export function settings(shell, close, onCommand) {
   const switches = SWITCHES.filter(([name]) => name !== 'vibration' || shell.canVibrate);
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     shell.change({ [name]: value });
+  const help = () => {
+    close();
+    shell.help();
+  };
   return html`<div class="panel-head">
       <h2 id="dialog-heading">${t('settings')}</h2>
       <button type="button" class="main" @click=${close}>${t('settings-done')}</button>
@@ -57,6 +62,9 @@ export function settings(shell, close, onCommand) {
       ${pick('motion', t('setting-motion'), named(MOTIONS), motion, set('motion'))}
       ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}
       ${switches.map(([name, key]) => tick(name, t(key), shell))} ${languagePick(shell)}
+      <button type="button" data-testid="settings-help" @click=${help}>
+        ${icon('help')}<span>${t('how-to-play')}</span>
+      </button>
       ${
         onCommand
           ? html`<button type="button" data-testid="open-command" @click=${onCommand}>

@@ -22,6 +22,7 @@ export function automaAccount({ turns, run }, patches, lettered) {
   return html`<section
     class=${`account reveal-${run % 2}`}
     data-testid="automa-turn"
+    tabindex="0"
     aria-labelledby="account-heading"
   >
     <h3 id="account-heading">
