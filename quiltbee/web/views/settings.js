@@ -47,24 +47,24 @@ const SWITCHES = /** @type {const} */ ([
 export function settings(shell, close, onCommand) {
   const { theme, motion, look } = shell.settings;
   const switches = SWITCHES.filter(([name]) => name !== 'vibration' || shell.canVibrate);
-  const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
-    shell.change({ [name]: value });
   const help = () => {
     close();
     shell.help();
   };
+  const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
+    shell.change({ [name]: value });
   return html`<div class="panel-head">
       <h2 id="dialog-heading">${t('settings')}</h2>
       <button type="button" class="main" @click=${close}>${t('settings-done')}</button>
     </div>
     <div class="settings">
+      <button type="button" data-testid="settings-help" @click=${help}>
+        ${icon('help')}<span>${t('how-to-play')}</span>
+      </button>
       ${editionPick(shell)} ${pick('theme', t('setting-theme'), named(THEMES), theme, set('theme'))}
       ${pick('motion', t('setting-motion'), named(MOTIONS), motion, set('motion'))}
       ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}
       ${switches.map(([name, key]) => tick(name, t(key), shell))} ${languagePick(shell)}
-      <button type="button" data-testid="settings-help" @click=${help}>
-        ${icon('help')}<span>${t('how-to-play')}</span>
-      </button>
       ${
         onCommand
           ? html`<button type="button" data-testid="open-command" @click=${onCommand}>

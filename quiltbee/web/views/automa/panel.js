@@ -87,7 +87,7 @@ function nextBack({ result }, { pile, budget }) {
   return cardBack(pile, result ? null : budget);
 }
 
-/** One text: a part of its own would move as the number before it changes. @param {Automa} automa */
+/** One text: a part of its own would move with the number in it. @param {Automa} automa */
 function nextCard({ pile, budget }) {
   if (pile === 0) return t('pile-empty');
   return budget === null
