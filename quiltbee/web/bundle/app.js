@@ -347,8 +347,8 @@ var Kt={language:"en",format:t=>t};function Mi(t){Kt=t}function Go(){return Kt}f
     ${W(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
     <text class="card-word" x="12" y="28">${i("card-budget")}</text>
     ${o.map((r,s)=>Za(Cn(r),36+s*7))}
-    ${o.length===0?Za(i("filter-none"),42):d}`)}function Za(t,e){return v`<text class="card-filter" x="20" y=${e}>${t}</text>`}function Ya({turns:t,run:e},n,o){return l`<section
-    class=${`account reveal-${e%2}`}
+    ${o.length===0?Za(i("filter-none"),42):d}`)}function Za(t,e){return v`<text class="card-filter" x="20" y=${e}>${t}</text>`}function Ya({turns:t,run:e},n,o){let r=t.map(s=>tm(s,n,o));return l`<section
+    class="account"
     data-testid="automa-turn"
     tabindex="0"
     aria-labelledby="account-heading"
@@ -357,7 +357,7 @@ var Kt={language:"en",format:t=>t};function Mi(t){Kt=t}function Go(){return Kt}f
       ${t.length>1?i("last-turns",{count:t.length}):i("last-turn")}
     </h3>
     ${t.length===0?l`<p class="small">${i("no-card-since")}</p>`:d}
-    ${t.map(r=>tm(r,n,o))}
+    ${e%2?l`<div class="turns odd">${r}</div>`:l`<div class="turns even">${r}</div>`}
   </section>`}function tm(t,e,n){return l`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
     ${Qa(t.card)}
     <div class="told">
