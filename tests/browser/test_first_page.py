@@ -27,6 +27,10 @@ def check_above_the_fold(page: Page, *names: str) -> None:
 
 def test_start_is_above_the_fold_for_a_newcomer_and_for_one_who_comes_back(page: Page) -> None:
     home = HomePage(page).open()
+    goal = page.get_by_text("leave no holes")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert goal.evaluate(IS_SEEN) or height < 500, (width, height)
     for way in WAYS:
         home.get(f"opponent-{way}").check(force=True)
         check_above_the_fold(page, "start-game", "how", "first-game")
