@@ -161,7 +161,7 @@ def test_both_players_have_the_tools_at_hand_and_the_patches_are_large(page: Pag
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         spaces = game.offer("L").locator(".patch").evaluate(SPACE)
-        assert spaces > {320: 11.5, 390: 19, 844: 11.5, 768: 23, 1280: 22, 1920: 29}[width]
+        assert spaces > {320: 11, 390: 17, 844: 10, 768: 22, 1280: 20, 1920: 28}[width]
 
 
 def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:
