@@ -64,6 +64,9 @@ At 60,000 nodes, against 0.03 with C_PUCT 0.15: 0.06 with 0.3 64 %, 0.1 with 0.3
 MARGIN_WEIGHT: Final = 0.2
 """Share of the margin in the utility; the rest is the chance to win. 0.1: 54 %, 0.4: 54 %."""
 
+SCORE_WEIGHT: Final = 0.99
+"""The same where the score is all that counts: the chance to win decides between equal margins."""
+
 FOCUS: Final = 5.0
 LEAST_EXPLORATION: Final = 0.1
 """With a chance to win of p at the root, both of these are multiplied by FOCUS * sqrt(p (1 - p)),
@@ -147,6 +150,9 @@ PACKING_TRIES: Final = 2_000
 
 ROUNDS_PER_SLICE: Final = 10
 """Rounds between two checks of the clock: half a millisecond, 1 % of them 5 ms."""
+
+SLICES_PER_LOOK: Final = 20
+"""Such slices between two looks at whether the visits still to come could change the choice."""
 
 PROOF_SLICE: Final = 500
 """Nodes of the endgame solver between two checks of the clock."""

@@ -43,9 +43,9 @@ def engine() -> Engine:
 def beamed(
     engine: Engine, position: Position, most: int, is_up: Callable[[], bool], width: int = 4
 ) -> int:
-    search = engine._search._replace(ring=ring_of(position))
+    search = engine._searcher.search._replace(ring=ring_of(position))
     search.tree.counters[:] = 0
-    state, thread = state_of(position), engine._threads[0]
+    state, thread = state_of(position), engine._searcher.threads[0]
     return best_while_passing(search, thread, new_beam(), state, width, most, is_up)
 
 
@@ -64,7 +64,7 @@ def test_the_beam_ends_when_it_is_told_to(engine: Engine) -> None:
     start = new_game(ring_from_seed("beam"))
     assert beamed(engine, start, UNLIMITED, lambda: True) == NOTHING
     assert beamed(engine, start, 100, lambda: False) == NOTHING
-    assert engine._search.tree.counters[2] <= 110
+    assert engine._searcher.search.tree.counters[2] <= 110
 
 
 @pytest.mark.parametrize("seat", Seat)
