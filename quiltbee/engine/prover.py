@@ -83,4 +83,4 @@ class Prover:
 
 def is_late(state: Int64Array) -> bool:
     """Whether the end is near enough for a proof to be tried."""
-    return bool(min(state[CLOCK], state[PLAYER + CLOCK]) >= PROVE_FROM)
+    return bool(state[CLOCK] + state[PLAYER + CLOCK] >= PROVE_FROM)
