@@ -12,6 +12,7 @@ from quiltbee.review.evaluation import Evaluation, evaluation_of
 from quiltbee.review.facts import Fact
 from quiltbee.review.figures import Figures, figures_of
 from quiltbee.review.game_review import Decision, GameReview, review_game
+from quiltbee.review.judging import Asking, answered, loss_of
 from quiltbee.review.reasons import (
     Comparison,
     Loss,
@@ -24,6 +25,7 @@ from quiltbee.review.reasons import (
 
 __all__ = [
     "Analyst",
+    "Asking",
     "Comparison",
     "Decision",
     "Evaluation",
@@ -35,11 +37,13 @@ __all__ = [
     "ReviewError",
     "Threshold",
     "annotated",
+    "answered",
     "compared",
     "evaluation_of",
     "facts_of",
     "figures_of",
     "loss_between",
+    "loss_of",
     "reasons_for",
     "review_game",
 ]

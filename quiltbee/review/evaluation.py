@@ -6,7 +6,7 @@ from typing import Self
 from quiltbee.notation import Comment
 from quiltbee.players import Info
 from quiltbee.review.errors import ReviewError
-from quiltbee.rules import Move, Position, Seat, outcome
+from quiltbee.rules import Move, Outcome, Position, Seat, outcome
 
 Pair = tuple[float, float]
 """A figure of both players, player 1's first."""
@@ -67,6 +67,19 @@ def evaluation_of(info: Info, turn: Seat) -> Evaluation:
     )
 
 
+def evaluation_if_known(info: Info | None, turn: Seat) -> Evaluation | None:
+    """The same; None for a player without an opinion, as simple ones are in solo games."""
+    if info is None or info.winrate is None or info.margin is None:
+        return None
+    return evaluation_of(info, turn)
+
+
+def evaluation_of_outcome(ended: Outcome) -> Evaluation:
+    """What is certain once a game is over."""
+    first, second = ended.scores
+    return Evaluation(float(ended.winner is Seat.FIRST), first - second, is_proven=True)
+
+
 def _pair(own_and_other: tuple[int, int] | None, unit: int, turn: Seat) -> Pair | None:
     """A pair of a report, player 1's figure first."""
     if own_and_other is None:
@@ -79,12 +92,9 @@ def evaluation_of_end(position: Position) -> Evaluation:
     ended = outcome(position)
     if ended is None:
         raise ValueError("the game is not over")
-    first, second = ended.scores
     spaces = tuple(player.quilt.empty_spaces for player in position.players)
-    return Evaluation(
-        float(ended.winner is Seat.FIRST),
-        first - second,
-        is_proven=True,
+    return replace(
+        evaluation_of_outcome(ended),
         scores=ended.scores,
         empty_spaces=(spaces[0], spaces[1]),
         special_tile=(

@@ -6,7 +6,21 @@ Kind = Literal["illegal", "stale", "malformed", "not_your_seat", "too_many", "un
 
 
 class ServerError(Exception):
-    """Base of the server's errors; `str()` is the sentence that is shown."""
+    """Base of the server's errors; `str()` is the sentence that is shown.
+
+    With a `code` the message `refused-<code>` of the catalogue says the same in every language;
+    `values` stand in it.
+    """
+
+    def __init__(self, sentence: str = "", *, code: str | None = None, **values: str | int) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.values = values
+
+    def described(self) -> dict[str, object]:
+        """What the browser is sent."""
+        coded = {} if self.code is None else {"code": self.code, "values": self.values}
+        return {"error": self.public, **coded}
 
     @property
     def public(self) -> str:

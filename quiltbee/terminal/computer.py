@@ -24,9 +24,6 @@ from quiltbee.terminal.words import t
 DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
 """The opponent of a person who names none."""
 
-HINT_MS = 300
-"""How long the strong player thinks about a hint, in milliseconds."""
-
 STARTING_S = 120.0
 """How many seconds the strong player may take until it is ready."""
 
@@ -101,18 +98,16 @@ class StrongPlayer:
         With `level` None it plays at full strength. `movetime_ms` is in milliseconds; None leaves
         the limits of the level.
         """
-        return self.weigh(game, level, movetime_ms)[0]
+        return self.weigh(game.position, level, movetime_ms)[0]
 
-    def weigh(
-        self, game: Game[Any], level: int | None, movetime_ms: int | None
-    ) -> tuple[Move, Info]:
-        """The same with what it says of its move."""
+    def weigh(self, position: Any, level: int | None, movetime_ms: int | None) -> tuple[Move, Info]:
+        """Its move in a position of any variant, with what it says of it."""
         self.begin()
         try:
             engine = self._ready()
             if (levels := engine.options.get(LEVEL.name)) is not None:
                 engine.set_option(LEVEL.name, level or levels.default)
-            engine.position(game.position)
+            engine.position(position)
             answer = engine.go(Limits(movetime_ms))
         except EngineError as error:
             raise ComputerError(f"the computer player failed: {error}") from None

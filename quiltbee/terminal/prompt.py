@@ -9,30 +9,29 @@ import contextlib
 import re
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from shlex import quote
 from typing import Any
 
 from quiltbee.games import Chance
 from quiltbee.notation import NotationError, format_move, parse_moves
-from quiltbee.review import reasons_for
 from quiltbee.rules import (
     PATCHES,
     PLACEMENTS_OF,
     Move,
     PlacePatch,
-    PlaceSpecialPatch,
     Seat,
     Stage,
 )
+from quiltbee.terminal.advice import hint, why_not_mine
 from quiltbee.terminal.canvas import Canvas, printable
-from quiltbee.terminal.computer import HINT_MS, ComputerError, StrongPlayer
+from quiltbee.terminal.computer import ComputerError, StrongPlayer
 from quiltbee.terminal.files import is_file
 from quiltbee.terminal.listing import list_moves, list_patch
-from quiltbee.terminal.sentences import consequence_sentence, resignation_sentence, why_not
+from quiltbee.terminal.sentences import resignation_sentence, why_not
 from quiltbee.terminal.session import Session
-from quiltbee.terminal.words import t
+from quiltbee.terminal.words import spoken_options, t
 
 _SHORT = {"p": "pass", "m": "moves", "s": "show", "u": "undo", "q": "quit", "h": "help"}
 _SHORT |= {"?": "help", ".": "pass", "exit": "quit", "board": "show"}
@@ -62,6 +61,7 @@ class Prompt:
             "show": lambda _: self._draw(),
             "moves": self._list,
             "hint": lambda _: self._hint(),
+            "why": lambda _: self._why(),
             "undo": lambda _: self._undo(),
             "save": self._save_as,
             "link": lambda _: print(session.game.link()),
@@ -250,22 +250,20 @@ class Prompt:
         print("\n".join(lines))
 
     def _hint(self) -> None:
-        if self._says_card_waits():
-            return
-        game = self._session.game
+        if not self._says_card_waits():
+            self._advise(hint(self._session.game, self._strong, self._names))
+
+    def _why(self) -> None:
+        session = self._session
+        self._advise(why_not_mine(session.game, session.people, self._strong))
+
+    def _advise(self, sentences: Iterator[str]) -> None:
+        """Say what the strong player thinks, or why it doesn't."""
         try:
-            move, info = self._strong.weigh(game, None, HINT_MS)
+            for sentence in sentences:
+                self._say(sentence)
         except ComputerError as error:
             self._say(t("terminal-no-hint", reason=str(error)))
-            return
-        said = t("terminal-would-play", move=format_move(move))
-        if not isinstance(move, PlaceSpecialPatch):
-            letter = move.letter if isinstance(move, PlacePatch) else None
-            said += f" {consequence_sentence(game.table, letter, self._names)}"
-        self._say(said)
-        alone = len(game.variant.seats) == 1
-        for fact in reasons_for(game.table, move, info, alone=alone):
-            self._say("- " + t(f"reason-{fact.code}", **fact.values))
 
     # The record
 
@@ -316,10 +314,10 @@ class Prompt:
         print()
         if session.file is not None:
             file = quote(str(session.file))
-            print(t("terminal-kept", command=f"quiltbee play --resume {file}"))
+            print(t("terminal-kept", command=f"quiltbee play{spoken_options()} --resume {file}"))
             return
         link = quote(session.game.link())
-        command = f"quiltbee play{session.options} --resume {link}"
+        command = f"quiltbee play{session.options}{spoken_options()} --resume {link}"
         print(t("terminal-play-on", command=command))
 
     def _say(self, text: str) -> None:

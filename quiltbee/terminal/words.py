@@ -2,14 +2,23 @@
 
 from contextvars import ContextVar
 
-from quiltbee.languages import DEFAULT, Value, catalogue
+from quiltbee.languages import DEFAULT, Value, catalogue, of_system
 
-_spoken: ContextVar[tuple[str, str]] = ContextVar("spoken", default=(DEFAULT, "classic"))
+CLASSIC = "classic"
+
+_spoken: ContextVar[tuple[str, str]] = ContextVar("spoken", default=(DEFAULT, CLASSIC))
 
 
-def speak(language: str, edition: str = "classic") -> None:
+def speak(language: str, edition: str = CLASSIC) -> None:
     """Speak a language from now on, in the words of an edition."""
     _spoken.set((language, edition))
+
+
+def spoken_options() -> str:
+    """The options of the command line by which the same is spoken again on this system."""
+    language, edition = _spoken.get()
+    said = "" if language == of_system() else f" --language {language}"
+    return said if edition == CLASSIC else f"{said} --edition {edition}"
 
 
 def t(key: str, /, **values: Value) -> str:

@@ -24,7 +24,7 @@ import { canVibrate, play } from './cues.js';
 import { openGamePage } from './game_page.js';
 import { followMove } from './following.js';
 import { openHomePage } from './home_page.js';
-import { keepShell } from './keep_shell.js';
+import { keepNoticeWords, keepShell } from './keep_shell.js';
 import { later, speakLater } from './later.js';
 import { onNews, tellNews } from './news.js';
 import { walkOverQuilt } from './quilt_keys.js';
@@ -36,6 +36,7 @@ import {
   recentGames,
   saveGuide,
   saveSettings,
+  watchSettings,
 } from './settings.js';
 import { drawSettings, openSettings } from './settings_dialog.js';
 import { fetchWords, speakWords } from './speaking.js';
@@ -95,13 +96,9 @@ const shell = {
   },
   logo: addressOf('link[rel=icon]'),
   change(part) {
-    settings = { ...settings, ...part };
-    saveSettings(settings);
-    applyTheme();
+    saveSettings({ ...settings, ...part });
     if (part.sounds) play('button');
-    if (part.edition) wear(part.edition);
-    if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
-    else redraw();
+    adopt(part);
   },
   go(path) {
     history.pushState(null, '', path);
@@ -116,6 +113,15 @@ const shell = {
   },
   canVibrate: canVibrate(),
 };
+
+/** Let the page be as these settings want it. @param {Partial<typeof settings>} part */
+function adopt(part) {
+  settings = { ...settings, ...part };
+  applyTheme();
+  if (part.edition) wear(part.edition);
+  if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
+  else redraw();
+}
 
 /** Say what went wrong without leaving the page. @param {Error} problem */
 function sayAside({ message }) {
@@ -157,6 +163,7 @@ async function speakAtFirst() {
   const named = lang === language ? addressOf('link[data-what=words]') : undefined;
   speakWords(await fetchWords(language, named), settings.edition);
   document.documentElement.lang = language;
+  keepNoticeWords();
 }
 
 /** Speak as the settings now want it, and draw the page anew. */
@@ -165,6 +172,7 @@ async function speakAgain() {
   speakWords(await fetchWords(language), settings.edition);
   await speakLater();
   document.documentElement.lang = language;
+  keepNoticeWords();
   nameTab(mountedTitle());
   redraw();
 }
@@ -402,5 +410,6 @@ window.addEventListener(
 );
 route();
 watchAway(shell, route);
+watchSettings(adopt);
 if (document.readyState === 'complete') keepShell();
 else window.addEventListener('load', keepShell);

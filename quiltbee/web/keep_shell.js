@@ -1,12 +1,28 @@
-/** Installs `sw.js`, which keeps the page for times without the server. */
+/** Installs `sw.js`, which keeps the page for times without the server, and tells it our words. */
+import { language, t } from './core/words.js';
 
 /** Install it once the page has nothing else to do. */
 export function keepShell() {
   if (!('serviceWorker' in navigator)) return;
+  whenIdle(() => navigator.serviceWorker.register('/sw.js'));
+}
+
+/** Leave the words of a notification where `push.js` finds them while no page is open. */
+export function keepNoticeWords() {
+  if (!('caches' in window)) return;
+  const words = { title: t('your-turn'), body: t('notice-body'), lang: language() };
+  whenIdle(async () => {
+    const cache = await caches.open('notices');
+    await cache.put('/notice-words', new Response(JSON.stringify(words)));
+  });
+}
+
+/** @param {() => Promise<unknown>} keep */
+function whenIdle(keep) {
   const idle = window.requestIdleCallback ?? ((run) => window.setTimeout(run, 1000));
   idle(() => {
-    navigator.serviceWorker.register('/sw.js').catch((problem) => {
-      console.warn('This browser keeps no page for times without the server:', problem.message);
+    keep().catch((problem) => {
+      console.warn('This browser keeps nothing for times without a page:', problem.message);
     });
   });
 }

@@ -1,6 +1,9 @@
 /**
  * The part of the service worker that shows notifications while no page is open, and opens the game
  * that one of them is about. Browsers that subscribed to version 0.1 run it alone.
+ *
+ * The page leaves its words for a notification in a cache (`keep_shell.js`), so that one speaks the
+ * language that was chosen last in this browser.
  */
 
 /**
@@ -14,12 +17,17 @@
 const worker = /** @type {any} */ (self);
 
 worker.addEventListener('push', (/** @type {PushedEvent} */ event) => {
-  if (!event.data) return;
-  const { title, path } = event.data.json();
-  // One notification for each game: a newer one takes its place.
-  const options = { tag: path, data: path, icon: '/logo.svg', body: 'Patchwork at Quiltbee' };
-  event.waitUntil(worker.registration.showNotification(title, options));
+  if (event.data) event.waitUntil(tell(event.data.json()));
 });
+
+/** Say that it is somebody's turn. @param {{title: string, path: string}} message   in English */
+async function tell({ title, path }) {
+  const kept = await caches.match('/notice-words');
+  const words = kept ? await kept.json() : { title, body: 'Patchwork at Quiltbee' };
+  // One notification for each game: a newer one takes its place.
+  const options = { tag: path, data: path, icon: '/logo.svg', body: words.body, lang: words.lang };
+  await worker.registration.showNotification(words.title, options);
+}
 
 worker.addEventListener('notificationclick', (/** @type {ClickEvent} */ event) => {
   event.notification.close();

@@ -9,24 +9,28 @@
  * The rules stay with the server that this module comes from: it reads the text.
  */
 import { fetchPatches, replayText } from './core/api.js';
+import { isEdition } from './core/editions.js';
 import { bestLanguage } from './core/languages.js';
 import { Viewer } from './core/viewer.js';
 import { walkOverQuilt } from './quilt_keys.js';
 import { fetchWords, speakWords } from './speaking.js';
-import { nothing, render } from './vendor/lit-html.js';
+import { html, nothing, render } from './vendor/lit-html.js';
 import { embeddedGame, embeddedPosition, embeddedQuilt } from './views/embedded.js';
+import { artwork } from './views/patch_art.js';
 
 /**
+ * @typedef {import('./core/editions.js').Edition} Edition
  * @typedef {import('./core/types.js').Patches} Patches
  * @typedef {import('./core/types.js').Player} Player
  * @typedef {import('./core/types.js').ReplayFrame} ReplayFrame
  * @typedef {import('./views/embedded.js').Looks} Looks
+ * @typedef {import('./views/patch_art.js').Art} Art
  *
  * @typedef {object} OwnOptions
  * @property {number} index   after how many moves to begin; without it, after the last
  * @property {(index: number, frame: ReplayFrame) => void} onStep   called after each step
  * @property {import('./core/languages.js').Language} language   of all boards; that of the page
- * @property {import('./core/editions.js').Edition} edition   whose words are used
+ * @property {Edition} edition   what the board looks like, and whose words are used on all boards
  * @typedef {Partial<Looks & OwnOptions>} Options
  *
  * @typedef {object} Board
@@ -107,28 +111,41 @@ export function showQuilt(element, text, options = {}) {
  */
 async function show(element, text, options, view) {
   const { language = bestLanguage([document.documentElement.lang]), edition = 'classic' } = options;
-  const [replay, known, words] = await Promise.all([
-    replayText(text),
-    allPatches(),
-    fetchWords(language),
-  ]);
-  speakWords(words, edition);
+  if (!isEdition(edition)) throw new Error(`There is no edition ${edition}.`);
+  speakWords(await fetchWords(language), edition);
+  const [replay, known, art] = await Promise.all([replayText(text), allPatches(), artOf(edition)]);
   const viewer = new Viewer(replay, known);
   if (options.index !== undefined) viewer.look(options.index);
-  const frame = await frameIn(element);
-  return mount(element, frame, viewer, options, view);
+  const frame = await frameIn(element, edition);
+  const dressed = (/** @type {Parameters<View>} */ ...seen) =>
+    html`${artwork(art)} ${view(...seen)}`;
+  return mount(element, frame, viewer, options, dressed);
+}
+
+/**
+ * What an edition draws; the classic one comes with the boards.
+ * @param {Edition} edition
+ * @returns {Promise<Art | undefined>}
+ */
+async function artOf(edition) {
+  if (edition === 'classic') return undefined;
+  const { art } = await import(new URL(`./editions/${edition}.js`, import.meta.url).href);
+  return art;
 }
 
 /**
  * An empty box with our styles in the element's shadow tree, once the styles are there.
  * @param {HTMLElement} element
+ * @param {Edition} edition
  */
-async function frameIn(element) {
+async function frameIn(element, edition) {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const links = STYLES.map((name) => {
+  const sheets = STYLES.map((name) => `style/${name}`);
+  if (edition !== 'classic') sheets.push(`editions/${edition}`);
+  const links = sheets.map((name) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = new URL(`./style/${name}.css`, import.meta.url).href;
+    link.href = new URL(`./${name}.css`, import.meta.url).href;
     return link;
   });
   const frame = document.createElement('div');
@@ -140,6 +157,7 @@ async function frameIn(element) {
         link.onerror = () => reject(new Error(`The style sheet ${link.href} can’t be loaded.`));
       }),
   );
+  element.dataset.edition = edition;
   shadow.replaceChildren(...links, frame);
   await Promise.all(loaded);
   return frame;

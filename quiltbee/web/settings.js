@@ -39,6 +39,7 @@ const DEFAULTS = {
   hints: false,
   strength: DEFAULT_LEVEL,
 };
+const SETTINGS = 'quiltbee.settings';
 const RECENT_GAMES = 12;
 /** @type {Map<string, string>} */
 const memory = new Map();
@@ -75,7 +76,7 @@ function write(key, value) {
 
 /** @returns {Settings} */
 export function loadSettings() {
-  const stored = read('quiltbee.settings');
+  const stored = read(SETTINGS);
   const settings = { ...DEFAULTS, ...(typeof stored === 'object' ? stored : null) };
   const edition = isEdition(settings.edition) ? settings.edition : DEFAULTS.edition;
   const language = isLanguage(settings.language) ? settings.language : DEFAULTS.language;
@@ -84,8 +85,18 @@ export function loadSettings() {
 
 /** @param {Settings} settings */
 export function saveSettings(settings) {
-  write('quiltbee.settings', settings);
+  write(SETTINGS, settings);
   tellLanguage(settings.language);
+}
+
+/**
+ * Hear of settings that were changed in another tab.
+ * @param {(settings: Settings) => void} heard
+ */
+export function watchSettings(heard) {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SETTINGS) heard(loadSettings());
+  });
 }
 
 /**

@@ -1,18 +1,22 @@
 """axe-core and the checks of layout find nothing in any state of any page.
 
-Each state is looked at wide and light, and narrow and dark; the nightly run adds the other two.
+Each state is looked at wide and light, and narrow and dark; the nightly run adds the other two, and
+then every edition and scheme in every language.
 """
 
 from collections.abc import Callable
+from itertools import product
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from quiltbee.languages import DEFAULT, LANGUAGES
 from tests import profiles
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import GamePage, HomePage
+from tests.browser.pictures import EDITIONS, SCHEMES
 from tests.browser.server import Server
 from tests.browser.states import STATES
 from tests.browser.test_layout import faults
@@ -31,6 +35,12 @@ def still(visit: Visit) -> Page:
 
 
 def check_every_look(page: Page) -> None:
+    check_every_size(page)
+    if profiles.current() == profiles.NIGHTLY:
+        check_every_edition_and_language(page)
+
+
+def check_every_size(page: Page) -> None:
     more = OTHER_LOOKS if profiles.current() == profiles.NIGHTLY else ()
     for size, scheme in LOOKS + more:
         page.set_viewport_size(size)
@@ -38,6 +48,33 @@ def check_every_look(page: Page) -> None:
         assert violations(page) == [], f"{size}, {scheme}"
     page.set_viewport_size(NARROW)
     assert faults(page) == []
+
+
+def check_every_edition_and_language(page: Page) -> None:
+    """As if another tab of the browser had changed the settings; English and classic at the end."""
+    html = page.locator("html")
+    for edition, language in [*product(EDITIONS, LANGUAGES), (EDITIONS[0], DEFAULT)]:
+        choose(page, edition=edition, language=language)
+        expect(html).to_have_attribute("lang", language)
+        expect(html).to_have_attribute("data-edition", edition)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            assert violations(page) == [], f"{edition}, {scheme}, {language}"
+        assert faults(page) == [], f"{edition}, {language}"
+
+
+def choose(page: Page, **part: str) -> None:
+    """Change settings as another tab does: the page hears of it from another document."""
+    page.evaluate(
+        """(part) => {
+          const frame = document.body.appendChild(document.createElement('iframe'));
+          const { localStorage: kept } = frame.contentWindow;
+          const before = JSON.parse(kept.getItem('quiltbee.settings') ?? '{}');
+          kept.setItem('quiltbee.settings', JSON.stringify({ ...before, ...part }));
+          frame.remove();
+        }""",
+        part,
+    )
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
@@ -68,7 +105,7 @@ def test_nothing_is_found_while_the_connection_is_lost(
     game = HomePage(page).open().start(opponent="person")
     own_server.kill()
     expect(game.lost).to_be_visible()
-    check_every_look(page)
+    check_every_size(page)
 
 
 def test_axe_would_find_something(still: Page) -> None:

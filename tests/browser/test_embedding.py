@@ -5,12 +5,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from quiltbee.languages import catalogue
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints
 from tests.browser.places import OPENING, WHOLE_GAME
 
 DOCS = Path(__file__).parents[2] / "docs" / "web.md"
 ADDRESS = "/another/page.html"
+LEATHER = "getComputedStyle(board).getPropertyValue('--leather').trim()"
 
 
 def open_page(page: Page, html: str) -> None:
@@ -101,3 +103,24 @@ def test_boards_speak_the_language_of_the_page(page: Page) -> None:
     )
     expect(page.locator("#board").get_by_test_id("turn")).to_have_text("Spieler 1 ist dran")
     expect(page.locator("#board")).to_contain_text("Pralinen")
+
+
+def test_a_board_looks_like_the_edition_that_its_page_chose(
+    page: Page, complaints: Complaints
+) -> None:
+    script = f"""const [classic, valentine] = ["classic", "valentine"].map(
+        (edition) => document.querySelector("#" + edition));
+        await quiltbee.showQuilt(classic, "{OPENING}");
+        await quiltbee.showGame(valentine, "{OPENING}", {{ edition: "valentine" }});
+        await quiltbee.showGame(element, "nonsense", {{ language: "de" }}).catch(
+        (problem) => {{ said.textContent = problem.message; }});"""
+    two = '<div id="classic"></div><div id="valentine"></div><div id="board">'
+    complaints.allow("Failed to load resource")
+    open_page(page, page_with(script).replace('<div id="board">', two))
+    expect(page.locator("#said")).to_have_text(catalogue("de")("refused-no-game"))
+    boards = [page.locator(f"#{edition}") for edition in ("classic", "valentine")]
+    outlines = [board.locator("#token-2").get_attribute("d") for board in boards]
+    assert outlines[0] != outlines[1]
+    leathers = [board.evaluate(f"board => {LEATHER}") for board in boards]
+    assert leathers[0] != leathers[1]
+    assert violations(page) == []

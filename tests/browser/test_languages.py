@@ -1,6 +1,7 @@
 """The page in every language: it comes in it, stays in it, and has room for its words.
 
-German is looked at always, the other languages in the nightly run.
+German is looked at always, and late in a game; the nightly run plays a whole game in each language
+from set-up; tests/browser/test_accessibility.py then looks at every state in every one.
 """
 
 import random
@@ -12,12 +13,13 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 from quiltbee.languages import DEFAULT, LANGUAGES, catalogue
 from quiltbee.notation import parse_record
 from quiltbee.rules import scores
+from tests import profiles
 from tests.browser.axe import violations
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Complaints, Visit
 from tests.browser.hands import Clicks, play
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import OPENING, late
-from tests.browser.states import STATES
+from tests.browser.test_accessibility import choose
 from tests.browser.test_layout import faults
 
 NARROW: ViewportSize = {"width": 320, "height": 640}
@@ -27,64 +29,44 @@ ALL = [
     if code != DEFAULT
 ]
 
-CUT = """
-() => [...document.querySelectorAll('body *')]
-  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-  .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter((each) => !each.closest('.visually-hidden, svg, option, .scroll, textarea'))
-  .filter((each) => {
-    const style = getComputedStyle(each);
-    if (style.textOverflow === 'ellipsis' || each.offsetWidth <= 1) return false;
-    const hides = [style.overflowX, style.overflowY].some((value) => /hidden|clip/.test(value));
-    return hides && (each.scrollWidth > each.clientWidth + 1 ||
-      each.scrollHeight > each.clientHeight + 2);
-  })
-  .map((each) => `${each.outerHTML.slice(0, 120)}: ${each.textContent.trim()}`)
-"""
-"""Texts that their own box cuts; an ellipsis says so itself, and has a title."""
-
-OVER = """
-() => {
-  const parts = [...document.querySelectorAll('button, .button, h1, h2, dt, dd, legend')]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((each) => !each.closest('.visually-hidden, svg, .scroll, dialog, .peek-head'));
-  return parts.filter((each) => each.matches('button, .button'))
-    .flatMap((button) => [...button.querySelectorAll('span')]
-      .filter((span) => span.checkVisibility() && !span.matches('.visually-hidden'))
-      .filter((span) => {
-        const [inner, outer] = [span.getBoundingClientRect(), button.getBoundingClientRect()];
-        return inner.width > 0 && (inner.right > outer.right + 1 || inner.left < outer.left - 1 ||
-          inner.bottom > outer.bottom + 2);
-      })
-      .map((span) => `${button.outerHTML.slice(0, 100)}: ${span.textContent}`));
+NOTICE_WORDS = """
+async (title) => {
+  const left = async () => (await caches.match('/notice-words'))?.json();
+  while ((await left())?.title !== title) await new Promise(requestAnimationFrame);
 }
 """
-"""Words of a button that stand outside of it."""
-
-
-def check(page: Page) -> None:
-    cut: list[str] = page.evaluate(CUT)
-    over: list[str] = page.evaluate(OVER)
-    assert cut + over + faults(page) == []
+"""Resolves once the page has left what a notification is to say."""
 
 
 @pytest.mark.parametrize("language", ALL)
-def test_the_page_has_room_for_a_whole_game(visit: Visit, language: str) -> None:
+def test_the_page_has_room_for_a_whole_game(
+    visit: Visit, complaints: Complaints, language: str
+) -> None:
+    complaints.allow("Failed to load resource: .* status of 400")
     page = visit(viewport=NARROW, locale=language)
     say = catalogue(language)
     home = HomePage(page).open()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("welcome-title"))
-    check(page)
-    game = home.play_on(late(), "person")
-    check(page)
+    assert faults(page) == []
+    home.get("open-text").fill("nonsense")
+    home.get("open-game").click()
+    expect(home.get("open-error")).to_have_text(say("refused-no-game"))
+    assert faults(page) == []
+    if profiles.current() == profiles.NIGHTLY:
+        game = home.start(opponent="person")
+    else:
+        game = home.play_on(late(), "person")
+    assert faults(page) == []
     game.get("settings").click()
     expect(page.get_by_role("dialog")).to_contain_text(say("setting-language"))
-    check(page)
+    assert faults(page) == []
     page.keyboard.press("Escape")
     rng = random.Random(7)
-    play(game, Clicks(rng), rng)
+    while not game.is_over:
+        play(game, Clicks(rng), rng, 5)
+        assert faults(page) == []
     expect(game.result).to_contain_text(say("number-score"))
-    check(page)
+    assert faults(page) == []
     last = parse_record(game.download()).positions[-1]
     assert last.is_over
     assert scores(last) == game.totals()
@@ -100,32 +82,16 @@ def test_axe_finds_nothing(visit: Visit, language: str) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.nightly
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
-@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {DEFAULT}))
-def test_every_state_speaks(visit: Visit, language: str, state: object) -> None:
-    """The states are led to in English; then the language is changed where that is possible."""
-    page = visit(viewport={"width": 1280, "height": 800})
-    assert callable(state)
-    state(page)
-    page.set_viewport_size(NARROW)
-    speak(page, language)
-    assert violations(page) == []
-    check(page)
-
-
-def speak(page: Page, language: str) -> None:
-    """Reload the page in a language, as if its settings had been changed elsewhere."""
-    page.evaluate(
-        """(language) => {
-          localStorage.setItem('quiltbee.settings', JSON.stringify({ language }));
-          document.cookie = `language=${language}; path=/`;
-        }""",
-        language,
+def test_the_settings_of_another_tab_are_heard(page: Page) -> None:
+    HomePage(page).open()
+    choose(page, edition="valentine", language="es", theme="dark")
+    html = page.locator("html")
+    expect(html).to_have_attribute("lang", "es")
+    expect(html).to_have_attribute("data-edition", "valentine")
+    expect(html).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        catalogue("es", "valentine")("welcome-title")
     )
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("main")).to_be_visible()
 
 
 def test_no_other_language_is_seen_or_fetched(visit: Visit) -> None:
@@ -157,6 +123,7 @@ def test_the_language_is_changed_in_place_and_kept(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page).to_have_title(re.compile(r"jouer"))
     page.keyboard.press("Escape")
+    page.evaluate(NOTICE_WORDS, catalogue("fr")("your-turn"))
     assert game.deck.get_attribute("data-move") is not None
     page.reload()
     expect(game.get("pass")).to_contain_text(catalogue("fr")("pass"))

@@ -1,4 +1,4 @@
-"""Nothing has to be scrolled sideways, and nothing is too small to hit.
+"""Nothing has to be scrolled sideways, nothing is too small to hit, and no words are cut.
 
 test_accessibility.py asks that of every state of every page at the narrowest width.
 """
@@ -36,6 +36,40 @@ OVERFLOWING = """
   .map((each) => `${each.outerHTML.slice(0, 100)}: ${each.getBoundingClientRect().right}`)
 """
 
+CUT = """
+() => [...document.querySelectorAll('body *')]
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((each) => !each.closest('.visually-hidden, svg, option, .scroll, textarea'))
+  .filter((each) => {
+    const style = getComputedStyle(each);
+    if (style.textOverflow === 'ellipsis' || each.offsetWidth <= 1) return false;
+    const hides = [style.overflowX, style.overflowY].some((value) => /hidden|clip/.test(value));
+    return hides && (each.scrollWidth > each.clientWidth + 1 ||
+      each.scrollHeight > each.clientHeight + 2);
+  })
+  .map((each) => `${each.outerHTML.slice(0, 120)}: ${each.textContent.trim()}`)
+"""
+"""Texts that their own box cuts; an ellipsis says so itself, and has a title."""
+
+OVER = """
+() => {
+  const parts = [...document.querySelectorAll('button, .button, h1, h2, dt, dd, legend')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => !each.closest('.visually-hidden, svg, .scroll, dialog, .peek-head'));
+  return parts.filter((each) => each.matches('button, .button'))
+    .flatMap((button) => [...button.querySelectorAll('span')]
+      .filter((span) => span.checkVisibility() && !span.matches('.visually-hidden'))
+      .filter((span) => {
+        const [inner, outer] = [span.getBoundingClientRect(), button.getBoundingClientRect()];
+        return inner.width > 0 && (inner.right > outer.right + 1 || inner.left < outer.left - 1 ||
+          inner.bottom > outer.bottom + 2);
+      })
+      .map((span) => `${button.outerHTML.slice(0, 100)}: ${span.textContent}`));
+}
+"""
+"""Words of a button that stand outside of it."""
+
 
 def too_small(page: Page, selector: str, least: int) -> list[str]:
     """What can be hit but is smaller than so many pixels."""
@@ -44,11 +78,13 @@ def too_small(page: Page, selector: str, least: int) -> list[str]:
 
 
 def faults(page: Page) -> list[str]:
-    """What sticks out at the side, and what is too small for WCAG 2.2 (2.5.8)."""
+    """What sticks out, what is too small for WCAG 2.2 (2.5.8), and words that are cut."""
     sideways = page.evaluate("() => document.scrollingElement.scrollWidth - window.innerWidth")
     wide = [f"the page is {sideways} px too wide"] if sideways > 0 else []
     outside: list[str] = page.evaluate(OVERFLOWING)
-    return wide + outside + too_small(page, TARGETS, 24)
+    cut: list[str] = page.evaluate(CUT)
+    over: list[str] = page.evaluate(OVER)
+    return wide + outside + too_small(page, TARGETS, 24) + cut + over
 
 
 @pytest.fixture

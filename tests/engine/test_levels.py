@@ -5,11 +5,13 @@ from collections import Counter
 
 import pytest
 
+from benchmarks.beginners import BEGINNERS
 from quiltbee.engine import STRENGTHS, Engine
 from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.rules import Board, Move, Position, new_game, play, ring_from_seed
 from tests.engine.positions import START, random_positions
+from tests.opponents.matches import wins
 
 SOFT = [number for number, strength in enumerate(STRENGTHS, 1) if strength.temperature]
 DRAWN = [number for number, strength in enumerate(STRENGTHS, 1) if strength.drawn]
@@ -108,3 +110,11 @@ def test_the_better_a_choice_the_oftener_it_is_played(level: int) -> None:
 def test_games_of_a_level_end(level: int, board: Board) -> None:
     start = new_game(ring_from_seed(f"level {level}"), board)
     moves_of(at_level(level), at_level(max(level - 1, 1)), start)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", BEGINNERS)
+def test_the_lowest_level_loses_to_beginners(name: str) -> None:
+    beginner = BEGINNERS[name]()
+    beginner.set_option("Seed", 1)
+    assert wins(at_level(1, 1), beginner, 50)["one"] <= 50

@@ -149,6 +149,43 @@ def test_a_message_that_is_not_there_is_refused() -> None:
         Catalogue("en")("buttons")
 
 
+# How each language writes
+
+_SLIPS = {
+    "every language": re.compile(r"[\"']|\.\.\.| ,| \.$|  \b"),
+    "de": re.compile(r"[«»”]|„[^“]*$|\w…"),
+    "fr": re.compile(r"\w ?[;:!?»%](?!\d)|«(?!\xa0)|[“”„]"),
+    "es": re.compile(r"^[^¿]*\w\?|^[^¡]*!|[“”„]|\w [;:!?»]"),
+}
+"""What a printer of the language would strike out."""
+
+
+def texts_of(entry: ast.SyntaxNode) -> Iterator[str]:
+    """Each pattern of a message as one line; where a value stands there is a letter."""
+    if isinstance(entry, ast.Pattern):
+        parts = entry.elements
+        yield "".join(part.value if isinstance(part, ast.TextElement) else "x" for part in parts)
+    for name in ("value", "elements", "expression", "variants"):
+        inside = getattr(entry, name, None)
+        for node in inside if isinstance(inside, list) else [inside]:
+            if isinstance(node, ast.SyntaxNode):
+                yield from texts_of(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_spaces_are_those_of_the_language(language: str) -> None:
+    files = [name for name in resources(language) if name != "terminal"]
+    slips = [_SLIPS[name] for name in ("every language", language) if name in _SLIPS]
+    found = [
+        f"{key}: {text}"
+        for name in files
+        for key, entry in entries(resources(language)[name])
+        for text in texts_of(entry)
+        if any(slip.search(text) for slip in slips)
+    ]
+    assert found == []
+
+
 # What the page and the terminal ask for
 
 _CALL = re.compile(r"\b(?:t|rich|say)\(\s*['\"]([\w-]+)['\"]")

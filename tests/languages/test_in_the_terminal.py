@@ -2,16 +2,28 @@
 
 import io
 import sys
+from pathlib import Path
 
 import pytest
 
 from quiltbee.cli import main
-from quiltbee.languages import LANGUAGES
+from quiltbee.languages import LANGUAGES, catalogue
 from quiltbee.terminal.words import speak
+from tests.terminal.scripted import Scripted
 
 TWO = ["play", "--opponent", "person", "--seed", "quilt"]
 ALONE = ["play", "--automa", "--seed", "quilt"]
 LINES = "?\nmoves\nL3a1\nP0a1\nundo\npass\nquit\n"
+
+
+def one_line(said: str) -> str:
+    """What was said, without its line breaks and its spaces that never break."""
+    return " ".join(said.split())
+
+
+@pytest.fixture
+def scripted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scripted:
+    return Scripted(tmp_path, monkeypatch)
 
 
 @pytest.fixture
@@ -45,9 +57,9 @@ def test_the_system_s_language_is_spoken(play: object) -> None:
         "nimmt L (L3a1), zahlt 1",
         "1 Entscheidung zurückgenommen.",
         "Zeittafel: o Ertrag",
-        "Weiter geht es mit: quiltbee play",
+        "Weiter geht es mit: quiltbee play --resume",
     ):
-        assert part in " ".join(said.split()), part
+        assert part in one_line(said), part
     assert "button" not in said.lower()
 
 
@@ -55,6 +67,9 @@ def test_a_language_and_an_edition_can_be_chosen(play: object) -> None:
     assert callable(play)
     said = play([*TWO, "--language", "fr", "--edition", "valentine"], LC_ALL="de_DE.UTF-8")
     assert "pralines" in said
+    assert "pour continuer : quiltbee play --language fr --edition valentine --resume" in one_line(
+        said.lower()
+    )
     assert "bouton" not in said.lower()
     english = play([*TWO, "--language", "en", "--edition", "valentine"])
     assert "Chocolate L" in english
@@ -68,6 +83,22 @@ def test_a_game_alone_speaks_every_language(play: object, language: str) -> None
     typed = "\n".join(["pass", "", "pass", "", "undo", "y", "resign", "yes"]) + "\n"
     said = play([*ALONE, "--language", language], typed)
     assert "Automa" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_and_why_not_mine_speak_every_language(
+    play: object, scripted: Scripted, language: str
+) -> None:
+    assert callable(play)
+    scripted.use()
+    say = catalogue(language)
+    said = one_line(play([*TWO, "--language", language], "why\nhint\nL3a1\nwhy\npass\nwhy\nquit\n"))
+    assert one_line(say("no-move-to-compare")) in said
+    assert one_line(say("terminal-would-play", move="pass")) in said
+    what = say("terminal-would-have-played", move="pass")
+    assert one_line(say("why-loss", what=what, count=0)) in said
+    assert one_line(say("reason-earns", buttons=1)) in said
+    assert one_line(say("why-same")) in said
 
 
 def test_the_answer_that_resigns_is_that_of_the_language(play: object) -> None:

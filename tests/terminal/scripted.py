@@ -25,7 +25,7 @@ for line in sys.stdin:
         case "go" if how == "dies":
             sys.exit(3)
         case "go":
-            print("info depth 1", "bestmove pass", sep="\\n")
+            print("info depth 1 winrate 600 margin 10", "bestmove pass", sep="\\n")
         case "quit":
             break
     sys.stdout.flush()

@@ -18,9 +18,9 @@ hint-left = nach links gedreht
 ## Was für einen Zug spricht
 
 reason-proven-win = { $points ->
-    [0] Von hier kannst du gewinnen, was die andere Seite auch tut.
-    [one] Von hier kannst du mit mindestens { $points } Punkt gewinnen, was die andere Seite auch tut.
-   *[other] Von hier kannst du mit mindestens { $points } Punkten gewinnen, was die andere Seite auch tut.
+    [0] Von hier kannst du gewinnen, egal, was die andere Seite tut.
+    [one] Von hier kannst du mit mindestens { $points } Punkt gewinnen, egal, was die andere Seite tut.
+   *[other] Von hier kannst du mit mindestens { $points } Punkten gewinnen, egal, was die andere Seite tut.
 }
 reason-proven-loss = { $points ->
     [0] Spielt die andere Seite ihr Bestes, kannst du nicht mehr gewinnen.
@@ -60,8 +60,8 @@ reason-payday = { $buttons ->
    *[other] Es ist Zahltag: sofort { $buttons } { -buttons }.
 }
 reason-avoids-holes = { $clean ->
-    [one] Von { $places } Plätzen dafür lässt nur dieser kein neues Loch.
-   *[other] Nur { $clean } von { $places } Plätzen dafür lassen kein neues Loch, dieser ist einer davon.
+    [one] Von { $places } möglichen Plätzen hinterlässt nur dieser kein neues Loch.
+   *[other] Nur { $clean } von { $places } möglichen Plätzen hinterlassen kein neues Loch; dieser ist einer davon.
 }
 reason-nears-7x7 = { $missing ->
     [one] Zum 7×7 fehlt dann nur noch { $missing } Feld.
@@ -85,7 +85,7 @@ why-coming = Dein Zug wird verglichen …
 no-move-to-compare = Noch kein eigener Zug zum Vergleichen.
 why-same = Der Computer hätte dasselbe gespielt.
 why-take = Der Computer hätte „{ $patch }“ genommen
-why-elsewhere = Der Computer hätte anderswohin gelegt
+why-elsewhere = Der Computer hätte ihn anderswohin gelegt
 why-advance = Der Computer hätte gepasst
 why-put = Der Computer hätte { -special-patch(form: "the") } anderswohin gelegt
 why-loss = { $count ->
@@ -93,7 +93,7 @@ why-loss = { $count ->
     [one] { $what }: etwa { $count } Punkt besser.
    *[other] { $what }: etwa { $count } Punkte besser.
 }
-why-loss-chance = { $what }: Die Aussicht auf den Sieg wäre { $percent } % höher.
+why-loss-chance = { $what }: Die Aussicht auf den Sieg wäre { $percent } % höher.
 why-unknown = { $what }.
 live-why = Warum nicht meiner? { $words }
 

@@ -7,9 +7,9 @@ offline-you = Du
 offline-player = Einfacher Gegner
 offline-here = Diese Partie liegt nur in diesem Browser und braucht keinen Server.
 offline-refused = Das geht jetzt nicht.
-offline-hint-pass = Passen: über den anderen Stein hinausziehen und { -buttons } einnehmen.
-offline-hint-special = Auf das gezeigte Feld: { -special-patch }.
-offline-hint-patch = Das markierte Teil nehmen ({ $patch }) und dorthin legen, wo es gezeigt wird.
+offline-hint-pass = Passe: Du ziehst am anderen Stein vorbei und nimmst { -buttons } ein.
+offline-hint-special = Lege { -special-patch(form: "the") } auf das gezeigte Feld.
+offline-hint-patch = Nimm das markierte Teil ({ $patch }) und lege es dorthin, wo es gezeigt wird.
 
 setting-sounds = Töne
 setting-vibration = Vibrieren, wenn du dran bist

@@ -42,8 +42,8 @@ share = Teilen …
 remove = Entfernen
 your-name = Dein Name
 as-others-see = (wie ihn die anderen sehen)
-sit-down = Hinsetzen
-sitting-down = Du setzt dich …
+sit-down = Platz nehmen
+sitting-down = Du nimmst Platz …
 qr-code = QR-Code des Links
 
 ## Einstellungen

@@ -235,10 +235,10 @@ waiting-for-second = Warten auf einen zweiten Spieler
 seat-kept-for = Der Platz ist für { $name } reserviert.
 seat-for-anyone = Wer sich auf den freien Platz setzt, spielt mit.
 begins-by-link = Es geht los, sobald dein Freund den Link öffnet.
-seat-for-invited = Der Platz ist für den reserviert, der eingeladen ist.
+seat-for-invited = Der Platz ist für die eingeladene Person reserviert.
 took-seat = { $who ->
-    [you] Du hast dich hingesetzt.
-   *[other] { $name } hat sich hingesetzt.
+    [you] Du hast Platz genommen.
+   *[other] { $name } hat Platz genommen.
 }
 took-over = { $name } übernimmt den Platz und spielt weiter.
 asked-takeback = { $name } möchte einen Zug zurücknehmen.
@@ -401,7 +401,7 @@ wait = Warten
 close-it = Schließen
 call-it-off = Abbrechen
 handover-question = Den Computer spielen lassen?
-handover-text = Er übernimmt den anderen Platz für immer; der andere Spieler kann dann nur noch zuschauen.
+handover-text = Er übernimmt den anderen Platz endgültig; der andere Spieler kann dann nur noch zuschauen.
 level = Stufe
 level-and-name = { $level }, { $name }
 let-it-play = Spielen lassen

@@ -106,6 +106,7 @@ terminal-help = X0a7      { -patch } X nehmen, Ausrichtung 0, links oben auf a7
     moves     dasselbe für alles, was jetzt zu kaufen ist
     show      das Brett noch einmal zeigen
     hint      was der Computer täte
+    why       warum nicht dein letzter Zug
     undo      deine letzte Entscheidung zurücknehmen
     save FILE die Aufzeichnung in FILE halten, jetzt und nach jedem Zug
     link      die ganze Partie als Link
@@ -116,7 +117,7 @@ terminal-begin = Gib einen Zug ein, oder help.
 terminal-prompt = Spieler { $seat }
 terminal-prompt-special = Spieler { $seat }, { -special-patch }
 terminal-see-help = { $fault }. Mit help siehst du alles, was sich eingeben lässt.
-terminal-not-played = { $move } wurde nicht gespielt: Ein anderer ist dran.
+terminal-not-played = { $move } wurde nicht gespielt: Inzwischen ist die andere Seite dran.
 terminal-not-possible = { $move } ist nicht möglich: { $reason }.
 terminal-see-patch = Gib { $letter } ein, um zu sehen, wo er passt.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -129,6 +130,7 @@ terminal-agree = j ja y yes
 terminal-no-such-patch = Es gibt keinen { -patch } { $text }.
 terminal-no-hint = Es gibt keinen Tipp: { $reason }.
 terminal-would-play = Der Computer würde { $move } spielen.
+terminal-would-have-played = Der Computer hätte { $move } gespielt
 terminal-not-saved = Die Aufzeichnung ließ sich nicht in { $file } sichern: { $reason }.
 terminal-save-needs = save braucht den Namen einer Datei.
 terminal-file-there = { $file } gibt es schon: Nenne eine andere Datei.

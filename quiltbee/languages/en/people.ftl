@@ -57,6 +57,7 @@ name-as-others-see = Name, as other players see it
 as-other-players-see = As other players see it
 save = Save
 notifications = Notifications
+notice-body = Patchwork at Quiltbee
 server-sends-none = This server sends none. The title of the tab counts your turns.
 browser-has-none = This browser has none. The title of the tab counts your turns.
 browser-can-tell = This browser can tell you when it is your turn in a game of days, while no page is open.

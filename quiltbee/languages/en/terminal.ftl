@@ -106,6 +106,7 @@ terminal-help = X0a7      take { -patch } X in orientation 0, the top left of it
     moves     the same for all that can be bought now
     show      draw the board again
     hint      what the computer would do
+    why       what it would have done instead of your last move
     undo      take back your last decision
     save FILE keep the record in FILE, now and after every move
     link      the whole game as a link
@@ -129,6 +130,7 @@ terminal-agree = y yes
 terminal-no-such-patch = There is no { -patch } { $text }.
 terminal-no-hint = There is no hint: { $reason }.
 terminal-would-play = The computer would play { $move }.
+terminal-would-have-played = The computer would have played { $move }
 terminal-not-saved = The record could not be saved in { $file }: { $reason }.
 terminal-save-needs = save needs the name of a file.
 terminal-file-there = { $file } is there already: name another file.

@@ -57,8 +57,8 @@ cards-in-pile = { $count ->
    *[other] { $count } cartas en el mazo
 }
 cards-aside = { $count } apartadas sin ver
-cards-turned = giradas: { $cards }
-cards-none = ninguna girada desde que se barajó
+cards-turned = reveladas: { $cards }
+cards-none = ninguna revelada desde que se barajó
 automa-title = { $deck }, nivel { $numeral }, { $name }
 marker-on = Su marcador está en la casilla { $space }.
 marker-off = Su marcador ya no está en el tablero.
@@ -86,7 +86,7 @@ last-turn = El último turno del Automa
 last-turns = Los últimos { $count } turnos del Automa
 no-card-since = Ninguna carta desde tu última decisión.
 the-automa = El Automa
-no-more-cards = Ya no se giran más cartas.
+no-more-cards = Ya no se revelan más cartas.
 pile-empty = El mazo está vacío.
 next-face-down = La próxima carta está boca abajo.
 next-can-pay = La próxima carta puede pagar hasta { $price }.

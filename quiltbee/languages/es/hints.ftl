@@ -18,28 +18,28 @@ hint-left = girado a la izquierda
 ## Lo que habla por una jugada
 
 reason-proven-win = { $points ->
-    [0] Desde aquí puedes ganar, haga lo que haga el otro lado.
-    [one] Desde aquí puedes ganar por al menos { $points } punto, haga lo que haga el otro lado.
-   *[other] Desde aquí puedes ganar por al menos { $points } puntos, haga lo que haga el otro lado.
+    [0] Desde aquí puedes ganar, haga lo que haga el rival.
+    [one] Desde aquí puedes ganar por al menos { $points } punto, haga lo que haga el rival.
+   *[other] Desde aquí puedes ganar por al menos { $points } puntos, haga lo que haga el rival.
 }
 reason-proven-loss = { $points ->
-    [0] Si el otro lado juega lo mejor, ya no puedes ganar.
-    [one] Si el otro lado juega lo mejor, ya no puedes ganar; así pierdes solo por { $points } punto.
-   *[other] Si el otro lado juega lo mejor, ya no puedes ganar; así pierdes solo por { $points } puntos.
+    [0] Si el rival juega lo mejor posible, ya no puedes ganar.
+    [one] Si el rival juega lo mejor posible, ya no puedes ganar; así pierdes solo por { $points } punto.
+   *[other] Si el rival juega lo mejor posible, ya no puedes ganar; así pierdes solo por { $points } puntos.
 }
-reason-ends-game = Con ello termina la partida, { $mine } a { $theirs }.
+reason-ends-game = Con esto termina la partida, { $mine } a { $theirs }.
 reason-completes-7x7 = Completa el 7×7: { $points } puntos por la { -special-tile }.
 reason-special-patch = { $short ->
-    [one] Consigues el { -special-patch }; al otro lado le falta { $short } casilla.
-   *[other] Consigues el { -special-patch }; al otro lado le faltan { $short } casillas.
+    [one] Consigues el { -special-patch }; al rival le falta { $short } casilla.
+   *[other] Consigues el { -special-patch }; al rival le faltan { $short } casillas.
 }
-reason-denies-7x7 = El otro lado podría completar su 7×7 con ello.
+reason-denies-7x7 = Con él, el rival podría completar su 7×7.
 reason-moves-again = { $behind ->
     [0] Tu ficha queda encima de la otra: juegas otra vez.
     [one] Quedas { $behind } casilla atrás: juegas otra vez.
    *[other] Quedas { $behind } casillas atrás: juegas otra vez.
 }
-reason-nothing-else = Nada de la oferta se puede comprar y poner.
+reason-nothing-else = Nada de lo que se ofrece se puede comprar y colocar.
 reason-fills-hole = Tapa un hueco que ya nada del círculo puede cubrir.
 reason-pays-back = { $cost ->
     [0] No cuesta nada y da { $total } en { $paydays ->
@@ -60,8 +60,8 @@ reason-payday = { $buttons ->
    *[other] Es día de cobro: { $buttons } { -buttons } enseguida.
 }
 reason-avoids-holes = { $clean ->
-    [one] De sus { $places } lugares solo este no deja un hueco nuevo.
-   *[other] Solo { $clean } de sus { $places } lugares no dejan un hueco nuevo; este es uno.
+    [one] De { $places } sitios posibles, solo este no deja un hueco nuevo.
+   *[other] Solo { $clean } de { $places } sitios posibles no dejan un hueco nuevo; este es uno de ellos.
 }
 reason-nears-7x7 = { $missing ->
     [one] Al 7×7 le falta entonces solo { $missing } casilla.
@@ -85,15 +85,15 @@ why-coming = Comparando con tu jugada…
 no-move-to-compare = Aún no hay una jugada tuya que comparar.
 why-same = El ordenador habría jugado lo mismo.
 why-take = El ordenador habría tomado «{ $patch }»
-why-elsewhere = El ordenador habría elegido otro lugar
+why-elsewhere = El ordenador habría elegido otro sitio
 why-advance = El ordenador habría pasado
-why-put = El ordenador habría puesto el { -special-patch } en otro lugar
+why-put = El ordenador habría puesto el { -special-patch } en otro sitio
 why-loss = { $count ->
     [0] { $what }, aunque apenas es mejor.
-    [one] { $what }: cerca de { $count } punto mejor.
-   *[other] { $what }: cerca de { $count } puntos mejor.
+    [one] { $what }: alrededor de { $count } punto mejor.
+   *[other] { $what }: unos { $count } puntos mejor.
 }
-why-loss-chance = { $what }: la opción de ganar sube un { $percent } %.
+why-loss-chance = { $what }: la probabilidad de ganar sube un { $percent } %.
 why-unknown = { $what }.
 live-why = ¿Y la mía? { $words }
 

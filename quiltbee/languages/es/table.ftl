@@ -84,7 +84,7 @@ gain = { $sign }{ $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
 }
-payday = día de pago
+payday = día de cobro
 
 ## Qué falla en un sitio, y qué trae
 
@@ -320,7 +320,7 @@ rotate-right = A la der.
 flip = Voltear
 place = Colocar
 warming-up = El ordenador está calentando; lo sustituye uno más sencillo.
-card-turning = Girando la carta…
+card-turning = Revelando la carta…
 move-sending = Enviando la jugada…
 earlier-position = Una posición anterior. La partida sigue donde estaba.
 game-over = La partida ha terminado.
@@ -332,8 +332,8 @@ choose-place = Elige un sitio en tu { -quilt }.
 undo = Deshacer
 undo-practice = Deshacer (no contará)
 ask-takeback = Pedir deshacer
-turn-the-card = Girar la carta
-draw-automatically = Girar las cartas solas
+turn-the-card = Revelar la carta
+draw-automatically = Revelar cartas solas
 moves = Jugadas
 first-position = Primera posición
 previous-position = Posición anterior
@@ -374,8 +374,8 @@ terms-clock = Reloj: { $clock }
 terms-takebacks = se deshace de común acuerdo
 terms-ratings = Puntuaciones: { $ratings }.
 start-position = Inicio
-command-line = Línea de órdenes
-command = Orden
+command-line = Línea de comandos
+command = Comando
 enter = Enviar
 play-on-here = Seguir desde aquí
 against = Contra
@@ -412,8 +412,8 @@ report-name = El nombre ofende
 report-cheating = El otro jugador hace trampas
 report-leaving = El otro jugador abandona partidas
 report-other = Otra cosa
-report-what = Qué pasó
-practice-question = ¿Deshacer una carta girada?
+report-what = ¿Qué pasó?
+practice-question = ¿Deshacer una carta revelada?
 practice-text = Ya la has visto, así que esta partida no contará: pasa a ser práctica. Todas las cartas no vistas se barajan de nuevo.
 
 ## Lo que el servidor rechaza

@@ -58,7 +58,7 @@ terminal-overlaps = tapa { $cell }
 
 terminal-buttons = { -buttons }
 terminal-income = ingreso
-terminal-empty = vacías
+terminal-empty = casillas vacías
 terminal-tile = { -special-tile }
 terminal-yes = sí
 terminal-score-label = puntos
@@ -106,6 +106,7 @@ terminal-help = X0a7      tomar el { -patch } X, orientación 0, arriba a la izq
     moves     lo mismo para todo lo que se puede comprar ahora
     show      dibujar otra vez el tablero
     hint      lo que haría el ordenador
+    why       lo que habría jugado en vez de tu última jugada
     undo      deshacer tu última decisión
     save FILE guardar la partida en FILE, ahora y tras cada jugada
     link      toda la partida en un enlace
@@ -129,9 +130,10 @@ terminal-agree = s si sí y yes
 terminal-no-such-patch = No hay ningún { -patch } { $text }.
 terminal-no-hint = No hay pista: { $reason }.
 terminal-would-play = El ordenador jugaría { $move }.
+terminal-would-have-played = El ordenador habría jugado { $move }
 terminal-not-saved = La partida no se pudo guardar en { $file }: { $reason }.
 terminal-save-needs = save necesita el nombre de un archivo.
-terminal-file-there = { $file } ya existe: nombra otro archivo.
+terminal-file-there = { $file } ya existe: di otro archivo.
 terminal-kept-in = La partida se guarda en { $file } desde ahora.
 terminal-cannot-save = La partida no se puede guardar en { $file }: { $reason }.
 terminal-record-in = La partida está en { $file }.
@@ -144,16 +146,16 @@ terminal-ring-and-cards-drawn = El círculo y las cartas salen del código { $se
 
 ## Cartas del Automa
 
-terminal-card-help = En el turno del Automa, Intro, o turn, gira su carta. Hasta entonces undo es libre; deshacer lo
-    anterior a una carta girada hace de la partida una práctica, y las cartas no vistas se
+terminal-card-help = En el turno del Automa, Intro, o turn, revela su carta. Hasta entonces undo es libre; deshacer lo
+    anterior a una carta revelada hace de la partida una práctica, y las cartas no vistas se
     reparten de nuevo.
 terminal-card-prompt = Carta del Automa (Intro)
-terminal-card-waits = Es el turno del Automa: Intro gira su carta.
-terminal-card-not-now = Es tu turno: ahora no se gira ninguna carta.
-terminal-card-no-move = es el turno del Automa, e Intro gira su carta
+terminal-card-waits = Es el turno del Automa: Intro revela su carta.
+terminal-card-not-now = Es tu turno: ahora no se revela ninguna carta.
+terminal-card-no-move = es el turno del Automa, e Intro revela su carta
 terminal-card-no-choice = No hay jugada que elegir: es el turno del Automa.
 terminal-card-taken-back = La partida es práctica desde ahora, y las cartas no vistas se reparten de nuevo.
-terminal-card-practice = Fue práctica: se deshizo algo después de girar una carta.
+terminal-card-practice = Fue práctica: se deshizo algo después de revelar una carta.
 terminal-keeps-NO_OVERTAKE = sin adelantar
 terminal-keeps-MOST_BUTTONS = más { -buttons } impresos
 terminal-keeps-LARGEST = el mayor
@@ -167,18 +169,18 @@ terminal-the-automa = El Automa: { $level }, { $marker }.
 terminal-its-patches = Sus { -patches } con { -buttons }: { $with }; sin: { $without }.
 terminal-its-patches-printed = Sus { -patches } con { -buttons }: { $with } ({ $count } en total); sin: { $without }.
 terminal-none = ninguno
-terminal-its-cards = Cartas: { $pile } en el mazo, { $aside } apartadas sin ver, giradas: { $turned }.
+terminal-its-cards = Cartas: { $pile } en el mazo, { $aside } apartadas sin ver, reveladas: { $turned }.
 terminal-next-budget = La próxima carta tiene presupuesto { $budget }.
 terminal-automa-behind = Turno del Automa: por detrás, casilla { $mine } contra { $other }.
 terminal-automa-on-top = Turno del Automa: los dos en la casilla { $space }, y su ficha está encima.
-terminal-turns-over = El Automa gira la carta { $number }: presupuesto { $budget }, ingreso { $income }; { $filters }.
+terminal-turns-over = El Automa revela la carta { $number }: presupuesto { $budget }, ingreso { $income }; { $filters }.
 terminal-step-skipped = - { $filter }: no dejaría ninguno, se salta.
 terminal-step-leaves = - { $filter }: deja { $letters }.
 terminal-it-advances = Avanza de la casilla { $start } a la { $stop }.
 terminal-it-takes = Toma { $letter } y va de la casilla { $start } a la { $stop }.
 terminal-it-receives = { $marks ->
-    [one] Recibe { $gain } en el día de pago de la casilla { $spaces }.
-   *[other] Recibe { $gain } en los días de pago de las casillas { $spaces }.
+    [one] Recibe { $gain } en el día de cobro de la casilla { $spaces }.
+   *[other] Recibe { $gain } en los días de cobro de las casillas { $spaces }.
 }
 terminal-special-out = El { -special-patch } de la casilla { $space } sale del juego.
 terminal-reaches-marker = Llega a su marcador en la { $space } y recibe la { -special-tile }.

@@ -17,7 +17,7 @@
 -sewn = llenas
 
 welcome-title = Llena una { -quilt }, { -patch } a { -patch }
-aid-goal-1 = Llena lo más posible tu { -quilt } de 9 por 9 casillas, y quédate con más { -buttons }.
+aid-goal-1 = Llena lo más posible tu { -quilt } de 9 por 9 casillas, y acaba con el mayor número de { -buttons }.
 aid-set-up-3 = Empieza quien haya hecho un regalo más recientemente, con su ficha encima. O sortead.
 aid-buy-2 = Paga sus { -buttons }. Gíralo y voltéalo como quieras, y ponlo en casillas libres: no tiene que tocar otro, y ahí se queda.
 aid-special-1 = Quien primero alcanza o pasa uno lo pone enseguida en su { -quilt }: 1 casilla, gratis.

@@ -1,12 +1,12 @@
 ### Conseils : un coup à considérer, ce qui parle pour lui, et ce qui manque au coup joué.
 
 hint = Conseil
-hint-label = Conseil :
+hint-label = Conseil :
 hint-coming = Recherche d’un conseil…
-live-hint = Conseil : { $words }
-hint-take = Prends « { $patch } ».
-hint-take-at = Prends « { $patch } », le coin en haut à gauche de son cadre en { $cell }.
-hint-take-turned = Prends « { $patch } », { $how }, le coin en haut à gauche de son cadre en { $cell }.
+live-hint = Conseil : { $words }
+hint-take = Prends « { $patch } ».
+hint-take-at = Prends « { $patch } », le coin en haut à gauche de son cadre en { $cell }.
+hint-take-turned = Prends « { $patch } », { $how }, le coin en haut à gauche de son cadre en { $cell }.
 hint-advance = Passe.
 hint-put = Pose le { -special-patch } là où c’est marqué.
 hint-put-on = Pose le { -special-patch } en { $cell }.
@@ -24,22 +24,22 @@ reason-proven-win = { $points ->
 }
 reason-proven-loss = { $points ->
     [0] Si l’adversaire joue au mieux, tu ne peux plus gagner.
-    [one] Si l’adversaire joue au mieux, tu ne peux plus gagner ; ainsi tu ne perds que de { $points } point.
-   *[other] Si l’adversaire joue au mieux, tu ne peux plus gagner ; ainsi tu ne perds que de { $points } points.
+    [one] Si l’adversaire joue au mieux, tu ne peux plus gagner ; ainsi tu ne perds que de { $points } point.
+   *[other] Si l’adversaire joue au mieux, tu ne peux plus gagner ; ainsi tu ne perds que de { $points } points.
 }
 reason-ends-game = La partie finit ainsi, { $mine } à { $theirs }.
-reason-completes-7x7 = Le 7×7 est complet : { $points } points pour la { -special-tile }.
+reason-completes-7x7 = Le 7×7 est complet : { $points } points pour la { -special-tile }.
 reason-special-patch = { $short ->
-    [one] Tu obtiens le { -special-patch } ; il manque { $short } case à l’adversaire.
-   *[other] Tu obtiens le { -special-patch } ; il manque { $short } cases à l’adversaire.
+    [one] Tu obtiens le { -special-patch } ; il manque { $short } case à l’adversaire.
+   *[other] Tu obtiens le { -special-patch } ; il manque { $short } cases à l’adversaire.
 }
-reason-denies-7x7 = L’adversaire pourrait compléter son 7×7 avec.
+reason-denies-7x7 = L’adversaire pourrait s’en servir pour compléter son 7×7.
 reason-moves-again = { $behind ->
-    [0] Ton pion se pose sur l’autre : tu rejoues.
-    [one] Tu restes { $behind } case derrière : tu rejoues.
-   *[other] Tu restes { $behind } cases derrière : tu rejoues.
+    [0] Ton pion se pose sur l’autre : tu rejoues.
+    [one] Tu restes { $behind } case derrière : tu rejoues.
+   *[other] Tu restes { $behind } cases derrière : tu rejoues.
 }
-reason-nothing-else = Rien de l’offre ne peut être acheté et posé.
+reason-nothing-else = Rien de ce qui est proposé ne peut être acheté et posé.
 reason-fills-hole = Cela bouche un trou que plus rien du cercle ne peut couvrir.
 reason-pays-back = { $cost ->
     [0] Cela ne coûte rien et rapporte { $total } en { $paydays ->
@@ -56,12 +56,12 @@ reason-pays-back = { $cost ->
     }.
 }
 reason-payday = { $buttons ->
-    [one] C’est jour de paie : { $buttons } { -button } tout de suite.
-   *[other] C’est jour de paie : { $buttons } { -buttons } tout de suite.
+    [one] C’est jour de paie : { $buttons } { -button } tout de suite.
+   *[other] C’est jour de paie : { $buttons } { -buttons } tout de suite.
 }
 reason-avoids-holes = { $clean ->
-    [one] De ses { $places } places, seule celle-ci ne laisse pas de nouveau trou.
-   *[other] Seules { $clean } de ses { $places } places ne laissent pas de nouveau trou, dont celle-ci.
+    [one] Sur { $places } places possibles, seule celle-ci ne laisse pas de nouveau trou.
+   *[other] Seules { $clean } des { $places } places possibles ne laissent pas de nouveau trou, dont celle-ci.
 }
 reason-nears-7x7 = { $missing ->
     [one] Il ne manque alors plus que { $missing } case au 7×7.
@@ -80,22 +80,22 @@ reason-one-piece = Tes cases vides restent toutes d’un seul tenant.
 
 ## Pourquoi pas le mien ?
 
-why = Et mon coup ?
+why = Et mon coup ?
 why-coming = Comparaison avec ton coup…
 no-move-to-compare = Il n’y a pas encore de coup à comparer.
 why-same = L’ordinateur aurait joué le même coup.
-why-take = L’ordinateur aurait pris « { $patch } »
+why-take = L’ordinateur aurait pris « { $patch } »
 why-elsewhere = L’ordinateur aurait choisi une autre place
-why-advance = L’ordinateur aurait passé
+why-advance = L’ordinateur aurait passé son tour
 why-put = L’ordinateur aurait posé le { -special-patch } ailleurs
 why-loss = { $count ->
     [0] { $what }, ce qui n’est guère mieux.
-    [one] { $what } : environ { $count } point de mieux.
-   *[other] { $what } : environ { $count } points de mieux.
+    [one] { $what } : environ { $count } point de mieux.
+   *[other] { $what } : environ { $count } points de mieux.
 }
-why-loss-chance = { $what } : les chances de gagner montent de { $percent } %.
+why-loss-chance = { $what } : les chances de gagner montent de { $percent } %.
 why-unknown = { $what }.
-live-why = Et mon coup ? { $words }
+live-why = Et mon coup ? { $words }
 
 ## Ce qui parle contre le coup joué
 
@@ -120,5 +120,5 @@ mine-costs = { $cost ->
 }
 mine-makes-holes = { $count ->
     [one] Ton coup fait un trou que plus rien du cercle ne peut couvrir.
-   *[other] Ton coup fait des trous : { $count } cases que plus rien du cercle ne peut couvrir.
+   *[other] Ton coup fait des trous : { $count } cases que plus rien du cercle ne peut couvrir.
 }

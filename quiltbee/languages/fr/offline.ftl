@@ -1,15 +1,15 @@
 ### Quand le serveur est injoignable, la partie dans le navigateur seul, et ce qui s’entend.
 
 tab-offline = Jouer hors ligne
-offline-away = Le serveur est injoignable. Ce qui en dépend attend ; ceci marche :
+offline-away = Le serveur est injoignable. Ce qui en dépend attend ; ceci marche :
 offline-play = Jouer contre un adversaire simple
 offline-you = Toi
 offline-player = Adversaire simple
 offline-here = Cette partie n’est que dans ce navigateur et n’a pas besoin du serveur.
 offline-refused = Ce n’est pas possible maintenant.
-offline-hint-pass = Passer : avancer devant l’autre pion et gagner des { -buttons }.
-offline-hint-special = Sur la case indiquée : { -special-patch }.
-offline-hint-patch = Prendre ce qui est marqué ({ $patch }) et le poser là où c’est indiqué.
+offline-hint-pass = Passe : tu avances devant l’autre pion et gagnes des { -buttons }.
+offline-hint-special = Pose le { -special-patch } sur la case indiquée.
+offline-hint-patch = Prends ce qui est marqué ({ $patch }) et pose-le là où c’est indiqué.
 
 setting-sounds = Sons
 setting-vibration = Vibrer quand c’est ton tour

@@ -40,8 +40,8 @@ further-back = { $who ->
 }
 points-to = { $mine } à { $theirs }
 result-resignation = { $who ->
-    [you] Tu as abandonné à { $points }.
-   *[other] { $name } a abandonné à { $points }.
+    [you] Tu as abandonné ; le score était { $points }.
+   *[other] { $name } a abandonné ; le score était { $points }.
 }
 result-time = { $who ->
     [you] Tu n’avais plus de temps ; le score était { $points }.
@@ -95,12 +95,12 @@ needs-buttons = { $count ->
     [one] manque { $count } { -button }
    *[other] manque { $count } { -buttons }
 }
-fits-nowhere = n’entre nulle part dans le { -quilt }
+fits-nowhere = ne rentre nulle part dans le { -quilt }
 cannot-go-there = ne va pas là
-fits = Convient
+fits = Ça rentre
 fits-but-short = { $count ->
-    [one] Convient ; manque { $count } { -button }
-   *[other] Convient ; manque { $count } { -buttons }
+    [one] Ça rentre ; manque { $count } { -button }
+   *[other] Ça rentre ; manque { $count } { -buttons }
 }
 single-hole = trou isolé { $cell }
 hole-of = trou de { $size } en { $cell }
@@ -162,19 +162,19 @@ on-time-board = Sur le plateau Temps : { $distances }.
 
 ## Ce qui est lu à voix haute
 
-taken-back = Repris. { $turn }
+taken-back = Coup repris. { $turn }
 move-by = { $name } : { $move }.
 takes-tile = { $who ->
     [you] Tu prends la { -special-tile }, 7 points.
    *[other] { $name } prend la { -special-tile }, 7 points.
 }
-put-back = Remis.
+put-back = Remise à sa place.
 special-patch = { -Special-patch }
 chosen = Choix : { $patch }. Choisis une place.
 chosen-but = { $patch } : { $reason }.
 ghost-against = { $cell } : { $reason }.
-ghost-fits = { $cell } : convient.
-ghost-fits-making = { $cell } : convient, laisse { $holes }.
+ghost-fits = { $cell } : ça rentre.
+ghost-fits-making = { $cell } : ça rentre, laisse { $holes }.
 ghost-tile = Prend la { -special-tile }.
 live-lost = Connexion perdue, reconnexion en cours.
 
@@ -233,7 +233,7 @@ waiting-for-another = En attente d’un autre joueur
 waiting-for-friend = En attente de ton ami
 waiting-for-second = En attente d’un second joueur
 seat-kept-for = La place est gardée pour { $name }.
-seat-for-anyone = Qui prend la place libre joue.
+seat-for-anyone = La place libre est à qui la prend.
 begins-by-link = La partie commence quand ton ami ouvre le lien.
 seat-for-invited = La place est gardée pour la personne invitée.
 took-seat = { $who ->
@@ -255,7 +255,7 @@ watching = { $count ->
 choose-first = Choisis d’abord une { -patch } : 1, 2 ou 3.
 it-is-wrong = Impossible : { $reason }.
 cannot-place = Pas ici : { $reason }.
-does-not-fit = ne convient pas
+does-not-fit = ne rentre pas
 on-its-way = Le dernier coup est encore en route.
 told-server = La personne qui gère ce serveur est prévenue. Merci.
 
@@ -304,16 +304,16 @@ bot = bot
 away = absent
 score-tile = { -Special-tile }
 score-empty = Vides, −2 chacune
-score-parts = De quoi les scores se composent
-score-part = Part
+score-parts = Détail des scores
+score-part = Élément
 your-quilt = Ton { -quilt }
 quilt-of = { -Quilt } de { $name }
 peek = { -Quilt } de { $name }
 back = Retour
 automa-unknown = On n’en sait pas plus sur l’Automa ici.
 grid-label = { $name } : { -quilt } de 9 cases sur 9
-fits-here = , convient ici
-does-not-fit-here = , ne convient pas
+fits-here = , rentre ici
+does-not-fit-here = , ne rentre pas
 placing = Poser
 rotate-left = À gauche
 rotate-right = À droite
@@ -390,9 +390,9 @@ play-on = Continuer
 ## Questions
 
 resign-question = Abandonner cette partie ?
-resign-undo = L’autre gagne. Tu peux encore revenir en arrière avec Annuler.
-resign-rated = L’autre gagne, et cela compte pour les classements.
-resign-plain = L’autre gagne.
+resign-undo = L’adversaire gagne. Tu peux encore revenir en arrière avec Annuler.
+resign-rated = L’adversaire gagne, et cela compte pour les classements.
+resign-plain = L’adversaire gagne.
 abort-close-question = Fermer cette table ?
 abort-close-text = Personne ne gagne ni ne perd, et l’invitation n’est plus valable.
 abort-question = Annuler cette partie ?

@@ -92,10 +92,10 @@ terminal-pass-brings = Passer : { $what }
 terminal-none-now = aucune { -patch } ne s’achète maintenant
 terminal-patch-line = { -Patch } { $letter } : { $figures } ; { $what }.
 terminal-fits-in = { $count ->
-    [one] va à { $count } place
-   *[other] va à { $count } places
+    [one] rentre à { $count } place
+   *[other] rentre à { $count } places
 }
-terminal-fits-nowhere = ne va nulle part
+terminal-fits-nowhere = ne rentre nulle part
 
 ## Le dialogue
 
@@ -106,19 +106,20 @@ terminal-help = X0a7      prendre la { -patch } X, orientation 0, en haut à gau
     moves     de même pour tout ce qui s’achète maintenant
     show      redessiner le plateau
     hint      ce que ferait l’ordinateur
+    why       ce qu’il aurait joué au lieu de ton dernier coup
     undo      reprendre ta dernière décision
     save FILE garder la partie dans FILE, maintenant et après chaque coup
     link      toute la partie en un lien
     resign    abandonner
     quit      partir ; la partie peut se reprendre
-    En bref : p pass, m moves, s show, u undo, q quit, h ou ? aide.
+    En bref : p pass, m moves, s show, u undo, q quit, h ou ? aide.
 terminal-begin = Tape un coup, ou help.
 terminal-prompt = Joueur { $seat }
 terminal-prompt-special = Joueur { $seat }, { -special-patch }
 terminal-see-help = { $fault }. help montre tout ce qui peut se taper.
 terminal-not-played = { $move } n’a pas été joué : le tour a passé.
 terminal-not-possible = { $move } n’est pas possible : { $reason }.
-terminal-see-patch = Tape { $letter } pour voir où elle va.
+terminal-see-patch = Tape { $letter } pour voir où elle rentre.
 terminal-nothing-to-undo = Il n’y a rien à reprendre.
 terminal-taken-back = { $count ->
     [one] { $count } décision reprise.
@@ -129,6 +130,7 @@ terminal-agree = o oui y yes
 terminal-no-such-patch = Il n’y a pas de { -patch } { $text }.
 terminal-no-hint = Il n’y a pas de conseil : { $reason }.
 terminal-would-play = L’ordinateur jouerait { $move }.
+terminal-would-have-played = L’ordinateur aurait joué { $move }
 terminal-not-saved = La partie n’a pas pu être gardée dans { $file } : { $reason }.
 terminal-save-needs = save a besoin d’un nom de fichier.
 terminal-file-there = { $file } existe déjà : nomme un autre fichier.

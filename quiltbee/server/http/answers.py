@@ -19,10 +19,12 @@ _SENTENCES = {
     503: "the store can't be read or written",
 }
 
-# `kind` is only told to bots, who have no WebSocket that tells it.
+# `kind` is only told to bots, who have no WebSocket that tells it. `code` names the message of the
+# catalogue that says the same, in which `values` stand.
+_CODED = {"code": {"type": "string"}, "values": {"type": "object"}}
 _PROBLEM = {
     "type": "object",
-    "properties": {"error": {"type": "string"}, "kind": {"type": "string"}},
+    "properties": {"error": {"type": "string"}, "kind": {"type": "string"}} | _CODED,
     "required": ["error"],
     "additionalProperties": False,
 }

@@ -258,7 +258,7 @@ async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
 
 async def _say_what_happened(_: Request, error: Exception) -> JSONResponse:
     status = next(status for kind, status in _STATUSES.items() if isinstance(error, kind))
-    return _problem(status, cast(ServerError, error).public)
+    return JSONResponse(cast(ServerError, error).described(), status)
 
 
 async def _say_sorry(_: Request, error: Exception) -> JSONResponse:

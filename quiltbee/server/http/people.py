@@ -62,7 +62,7 @@ async def say_why_not(_: Request, error: Exception) -> JSONResponse:
     """Answer a call that was refused, with the status of the reason."""
     assert isinstance(error, PersonRefusal)
     headers = {} if error.seconds is None else {"Retry-After": str(error.seconds)}
-    return JSONResponse({"error": str(error)}, _STATUSES[error.kind], headers)
+    return JSONResponse(error.described(), _STATUSES[error.kind], headers)
 
 
 # Who am I
@@ -82,7 +82,8 @@ async def change_me(about: AboutMe, request: Request, services: Injected) -> JSO
     if about.name is not None:
         name = clean_name(about.name, "")
         if not name:
-            raise PersonRefusal("unfit", "A name has at least one character that can be seen.")
+            sentence = "A name has at least one character that can be seen."
+            raise PersonRefusal("unfit", sentence, code="name-empty")
         await store.rename(session.person, name)
     if about.listed is not None:
         await store.set_listed(session.person, listed=about.listed)

@@ -27,7 +27,8 @@ async def report(wish: NewReport, request: Request, services: Injected) -> JSONR
     if person is None:
         raise HTTPException(403, "Only who has played here may report somebody.")
     if not services.limiter.report(person):
-        raise TooManyError("You have reported enough for now; try again later.")
+        sentence = "You have reported enough for now; try again later."
+        raise TooManyError(sentence, code="reports-many")
     made = Report(
         id=new_id(services.draws),
         created=services.clock(),

@@ -56,7 +56,7 @@ async def invite_again(game_id: GameId, request: Request, services: Injected) ->
     if not stored.setup.seats_of(person):
         raise HTTPException(403, "Only who sits at the table can invite to it.")
     if stored.setup.access != "invitation" or stored.setup.is_full or stored.game.is_over:
-        raise TakenError("There is no seat to invite anybody to.")
+        raise TakenError("There is no seat to invite anybody to.", code="no-seat")
     return JSONResponse({"invitation": await invite(game_id, services)}, 201)
 
 
@@ -115,7 +115,7 @@ async def take_seat(
     if setup.access != "public":
         raise HTTPException(403, "Nobody can sit down at that table without an invitation.")
     if setup.open_seat is None:
-        raise TakenError("That seat has been taken.")
+        raise TakenError("That seat has been taken.", code="seat-taken")
     visitor = await services.people.admit(request)
     await _sit(setup, setup.open_seat, wish.name, visitor, services)
     return _seated(setup, False, visitor, request)

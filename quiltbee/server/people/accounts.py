@@ -80,7 +80,7 @@ class Accounts:
         try:
             await self._store.open_account(account, session, passkey)
         except TakenError as error:
-            raise PersonRefusal("taken", str(error)) from error
+            raise PersonRefusal.because("taken", error) from error
         return Entry(account.person, token)
 
     def new_account(self, person: str, login: str) -> Account:
@@ -91,9 +91,10 @@ class Accounts:
     async def check_is_free(self, account: Account) -> None:
         """Refuse a login that is taken, and a person who has an account."""
         if await self._store.account(account.login_key) is not None:
-            raise PersonRefusal("taken", "This login is taken; choose another one.")
+            sentence = "This login is taken; choose another one."
+            raise PersonRefusal("taken", sentence, code="login-taken")
         if await self._store.account_of(account.person) is not None:
-            raise PersonRefusal("taken", "You have an account already.")
+            raise PersonRefusal("taken", "You have an account already.", code="has-account")
 
     async def sign_in(
         self, session: Session | None, login: str, passphrase: str, address: str, *, bring: bool
@@ -120,7 +121,7 @@ class Accounts:
         try:
             games = await self._store.arrive(Arrival(arriving, before, guest), link)
         except TakenError as error:
-            raise PersonRefusal("gone", str(error)) from error
+            raise PersonRefusal.because("gone", error) from error
         return Entry(person, token, games)
 
     async def change_passphrase(
@@ -131,7 +132,8 @@ class Accounts:
         if old is not None:
             await self._check_passphrase(account.login_key, account, old, address)
         elif not (session.proof == "passkey" and self.is_fresh(session)):
-            raise PersonRefusal("not_fresh", "Give the old passphrase, or use a passkey first.")
+            sentence = "Give the old passphrase, or use a passkey first."
+            raise PersonRefusal("not_fresh", sentence, code="prove-first")
         await self._passphrases.check(new, [account.login])
         token, arriving = self._new_session(account.person, session.proof or "passphrase")
         await self._store.set_passphrase(arriving, await self._passphrases.hash(new))
@@ -148,7 +150,8 @@ class Accounts:
         if passphrase is not None:
             await self._check_passphrase(account.login_key, account, passphrase, address)
         elif not self.is_fresh(session):
-            raise PersonRefusal("not_fresh", "Sign in once more first; this is about your account.")
+            sentence = "Sign in once more first; this is about your account."
+            raise PersonRefusal("not_fresh", sentence, code="sign-in-again")
 
     def is_fresh(self, session: Session) -> bool:
         """Whether the browser proved just now whose it is; a link is no proof."""
@@ -159,7 +162,7 @@ class Accounts:
     async def _account_of(self, session: Session) -> Account:
         account = await self._store.account_of(session.person)
         if account is None:
-            raise PersonRefusal("nobody", "You have no account yet.")
+            raise PersonRefusal("nobody", "You have no account yet.", code="no-account")
         return account
 
     async def _check_passphrase(
@@ -175,7 +178,7 @@ class Accounts:
         finally:
             self._attempts.end(key, address, right=right)
         if not right:
-            raise PersonRefusal("wrong", WRONG)
+            raise PersonRefusal("wrong", WRONG, code="wrong-passphrase")
         if account is not None and stored and self._passphrases.is_outdated(stored):
             await self._store.rehash(account.person, await self._passphrases.hash(given))
 

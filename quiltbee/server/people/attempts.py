@@ -54,11 +54,7 @@ class SignInAttempts:
 def too_many(what: str, wait: float) -> PersonRefusal:
     """The refusal of what comes too soon, with the time to wait in seconds."""
     seconds = int(wait) + 1
-    return PersonRefusal("slow", f"{what}; try again in {_in_words(seconds)}.", seconds)
-
-
-def _in_words(seconds: int) -> str:
-    if seconds < 60:
-        return f"{seconds} seconds" if seconds > 1 else "a second"
-    minutes = -(-seconds // 60)
-    return f"{minutes} minutes" if minutes > 1 else "a minute"
+    count, unit = (seconds, "second") if seconds < 60 else (-(-seconds // 60), "minute")
+    words = f"{count} {unit}s" if count > 1 else f"a {unit}"
+    sentence = f"{what}; try again in {words}."
+    return PersonRefusal("slow", sentence, seconds, code=f"wait-{unit}s", count=count)

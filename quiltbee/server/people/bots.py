@@ -54,7 +54,8 @@ class Bots:
         The name must be clean, and not empty.
         """
         if len(await self._store.of_owner(owner)) >= MOST_BOTS:
-            raise TakenError(f"You have {MOST_BOTS} bots already; remove one first.")
+            sentence = f"You have {MOST_BOTS} bots already; remove one first."
+            raise TakenError(sentence, code="bots-full", most=MOST_BOTS)
         bot = Bot(new_id(self._draws), owner, name, self._clock())
         token, text = self._new_token(bot.id, scope)
         await self._store.add(bot, name_key(name), token, hash_of(text))
@@ -64,7 +65,8 @@ class Bots:
         """One more token of a bot, in clear; TakenError if it has many."""
         tokens = next(known for one, known in await self._store.of_owner(bot.owner) if one == bot)
         if len(tokens) >= MOST_TOKENS:
-            raise TakenError(f"That bot has {MOST_TOKENS} tokens already; revoke one first.")
+            sentence = f"That bot has {MOST_TOKENS} tokens already; revoke one first."
+            raise TakenError(sentence, code="tokens-full", most=MOST_TOKENS)
         token, text = self._new_token(bot.id, scope)
         await self._store.add_token(token, hash_of(text))
         return text

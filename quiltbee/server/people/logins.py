@@ -20,13 +20,23 @@ def clean_login(text: str) -> str:
     """The login in a text, as it is kept and told to its owner; PersonRefusal if it is none."""
     login = unicodedata.normalize("NFKC", text.strip())
     if not SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN:
-        raise PersonRefusal("unfit", f"A login has {SHORTEST_LOGIN} to {LONGEST_LOGIN} characters.")
+        raise PersonRefusal(
+            "unfit",
+            f"A login has {SHORTEST_LOGIN} to {LONGEST_LOGIN} characters.",
+            code="login-length",
+            shortest=SHORTEST_LOGIN,
+            longest=LONGEST_LOGIN,
+        )
     if not all(character in _MARKS + _DIGITS or _is_letter(character) for character in login):
-        raise PersonRefusal("unfit", "A login has letters, the digits 0 to 9, and . _ - between.")
+        sentence = "A login has letters, the digits 0 to 9, and . _ - between."
+        raise PersonRefusal("unfit", sentence, code="login-letters")
     if _ENDS.match(login):
-        raise PersonRefusal("unfit", "A login begins and ends with a letter or a digit.")
+        sentence = "A login begins and ends with a letter or a digit."
+        raise PersonRefusal("unfit", sentence, code="login-ends")
     if len(_scripts(login)) > 1:
-        raise PersonRefusal("unfit", "The letters of a login are of one script.")
+        raise PersonRefusal(
+            "unfit", "The letters of a login are of one script.", code="login-script"
+        )
     return login
 
 

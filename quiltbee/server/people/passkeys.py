@@ -80,10 +80,9 @@ class Passkeys:
         _check_site(site)
         account = await self._store.account_of(session.person)
         if (account is None) == (login is None):
-            sentence = (
-                "Choose a login first." if account is None else "You have an account already."
-            )
-            raise PersonRefusal("taken" if account else "unfit", sentence)
+            if account is None:
+                raise PersonRefusal("unfit", "Choose a login first.", code="choose-login")
+            raise PersonRefusal("taken", "You have an account already.", code="has-account")
         if account is None:
             account = self._accounts.new_account(session.person, login or "")
             await self._accounts.check_is_free(account)
@@ -91,7 +90,8 @@ class Passkeys:
             await self._accounts.check_proved(session, None, address)
         known = (await self._store.profile(session.person)).passkeys
         if len(known) >= MOST_PASSKEYS:
-            raise PersonRefusal("taken", f"An account has at most {MOST_PASSKEYS} passkeys.")
+            sentence = f"An account has at most {MOST_PASSKEYS} passkeys."
+            raise PersonRefusal("taken", sentence, code="passkeys-full", most=MOST_PASSKEYS)
         options = await self._load(lambda: _creation_options(site, account, known))
         new_login = None if login is None else account.login
         return await self._ask(options, session.person, new_login)
@@ -102,7 +102,7 @@ class Passkeys:
         """Store a new passkey; the entry where it made an account, None where there was one."""
         asked = await self._take(ceremony)
         if asked.person != session.person:
-            raise PersonRefusal("unfit", _NO_USE)
+            raise PersonRefusal("unfit", _NO_USE, code="passkey-unusable")
         verified = await self._load(lambda: _verified_new(credential, asked, site))
         passkey = Passkey(
             id=_to_text(verified.credential_id),
@@ -118,7 +118,7 @@ class Passkeys:
         try:
             await self._store.add_passkey(passkey)
         except TakenError as error:
-            raise PersonRefusal("taken", str(error)) from error
+            raise PersonRefusal.because("taken", error) from error
         return None
 
     async def drop(self, session: Session, passkey: str, address: str) -> None:
@@ -127,7 +127,7 @@ class Passkeys:
         try:
             await self._store.drop_passkey(session.person, passkey)
         except TakenError as error:
-            raise PersonRefusal("taken", str(error)) from error
+            raise PersonRefusal.because("taken", error) from error
 
     async def ask_who(self, site: Site) -> Question:
         """The question by which somebody signs in; it names nobody."""
@@ -147,7 +147,7 @@ class Passkeys:
         asked = await self._take(ceremony)
         passkey = await self._store.passkey(str(credential.get("id", ""))[:2000])
         if passkey is None or asked.person is not None:
-            raise PersonRefusal("wrong", _NO_USE)
+            raise PersonRefusal("wrong", _NO_USE, code="passkey-unusable")
         count = await self._load(lambda: _verified_count(credential, asked, site, passkey))
         await self._store.use_passkey(passkey.id, count, self._clock())
         return await self._accounts.arrive(session, passkey.person, "passkey", bring=bring)
@@ -165,7 +165,7 @@ class Passkeys:
         is_text = ceremony.isascii()
         asked = await self._store.take_ceremony(hash_of(ceremony)) if is_text else None
         if asked is None or asked.expires < self._clock():
-            raise PersonRefusal("unfit", "That took too long; try again.")
+            raise PersonRefusal("unfit", "That took too long; try again.", code="passkey-late")
         return asked
 
     async def _load(self, work: Callable[[], _Answer]) -> _Answer:
@@ -175,7 +175,8 @@ class Passkeys:
 
 def _check_site(site: Site) -> None:
     if not site.has_passkeys:
-        raise PersonRefusal("unfit", "Passkeys need an address with a name and TLS.")
+        sentence = "Passkeys need an address with a name and TLS."
+        raise PersonRefusal("unfit", sentence, code="passkey-address")
 
 
 def _creation_options(site: Site, account: Account, known: tuple[Passkey, ...]) -> dict[str, Any]:
@@ -264,7 +265,7 @@ def _checked(verify: Callable[[], _Answer]) -> _Answer:
     try:
         return verify()
     except (WebAuthnException, ValueError, TypeError, LookupError, AttributeError) as error:
-        raise PersonRefusal("wrong", _NO_USE) from error
+        raise PersonRefusal("wrong", _NO_USE, code="passkey-unusable") from error
 
 
 def _to_text(data: bytes) -> str:

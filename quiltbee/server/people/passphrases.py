@@ -52,10 +52,15 @@ class Passphrases:
             raise PersonRefusal(
                 "unfit",
                 f"A passphrase has {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters.",
+                code="passphrase-length",
+                shortest=SHORTEST_PASSPHRASE,
+                longest=LONGEST_PASSPHRASE,
             )
         if await self._run(lambda: _is_easily_guessed(passphrase, words)):
             raise PersonRefusal(
-                "unfit", "That passphrase is easily guessed; take a longer one, such as four words."
+                "unfit",
+                "That passphrase is easily guessed; take a longer one, such as four words.",
+                code="passphrase-guessed",
             )
 
     async def hash(self, passphrase: str) -> str:

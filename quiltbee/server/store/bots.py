@@ -64,7 +64,7 @@ class BotStore:
             await self._database.write(work)
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError) and await self.find(name_key):
-                raise TakenError("Another bot has that name.") from None
+                raise TakenError("Another bot has that name.", code="bot-taken") from None
             raise
 
     async def add_token(self, token: BotToken, token_hash: str) -> None:

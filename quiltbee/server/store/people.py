@@ -156,16 +156,17 @@ class PeopleStore:
 
         def work(connection: Connection) -> None:
             if _account_where(connection, accounts.c.login_key == account.login_key) is not None:
-                raise TakenError("This login is taken; choose another one.")
+                raise TakenError("This login is taken; choose another one.", code="login-taken")
             if _account_where(connection, accounts.c.person == account.person) is not None:
-                raise TakenError("You have an account already.")
+                raise TakenError("You have an account already.", code="has-account")
             connection.execute(insert(accounts), row_of_account(account))
             if passkey is not None:
                 connection.execute(insert(passkeys), row_of_passkey(passkey))
             _end_sessions(connection, account.person)
             connection.execute(insert(sessions), row_of_session(session))
 
-        await self._write_unless_taken(work, "This login is taken; choose another one.")
+        taken = TakenError("This login is taken; choose another one.", code="login-taken")
+        await self._write_unless(taken, work)
 
     async def set_listed(self, person: str, *, listed: bool) -> None:
         """Store whether the ratings of an account may be shown to all."""
@@ -273,9 +274,9 @@ class PeopleStore:
     async def add_passkey(self, passkey: Passkey) -> None:
         """Store one more passkey of an account; TakenError if it is known."""
         row = row_of_passkey(passkey)
-        await self._write_unless_taken(
+        await self._write_unless(
+            TakenError("This passkey is known already.", code="passkey-known"),
             lambda connection: connection.execute(insert(passkeys), row),
-            "This passkey is known already.",
         )
 
     async def use_passkey(self, passkey_id: str, sign_count: int, now: int) -> None:
@@ -294,7 +295,8 @@ class PeopleStore:
             account = _account_where(connection, accounts.c.person == person)
             is_only = _count(connection, passkeys, person) <= 1
             if account is not None and account.passphrase is None and is_only:
-                raise TakenError("This passkey is the only way into your account.")
+                sentence = "This passkey is the only way into your account."
+                raise TakenError(sentence, code="last-passkey")
             these = (passkeys.c.person == person) & (passkeys.c.id == passkey_id)
             connection.execute(delete(passkeys).where(these))
 
@@ -318,12 +320,12 @@ class PeopleStore:
         await self._database.write(do)
         return answers[0]
 
-    async def _write_unless_taken(self, work: Callable[[Connection], Any], sentence: str) -> None:
+    async def _write_unless(self, taken: TakenError, work: Callable[[Connection], Any]) -> None:
         try:
             await self._do(work)
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):
-                raise TakenError(sentence) from error
+                raise taken from error
             raise
 
 

@@ -79,7 +79,9 @@ class TournamentStore:
             if connection.execute(unfinished).scalar_one() >= MOST_UNFINISHED:
                 raise TooManyError(
                     f"You organise {MOST_UNFINISHED} tournaments that are not over; "
-                    "finish or remove one first."
+                    "finish or remove one first.",
+                    code="tournaments-full",
+                    most=MOST_UNFINISHED,
                 )
             connection.execute(insert(tournaments), row_of_tournament(tournament, code_hash))
 
@@ -115,9 +117,9 @@ class TournamentStore:
         def work(connection: Connection) -> None:
             stored = _invited_to(connection, tournament, code_hash)
             if stored.entrant_of(person) is not None:
-                raise TakenError("You have joined this tournament already.")
+                raise TakenError("You have joined this tournament already.", code="joined-already")
             if len(stored.entrants) >= MOST_ENTRANTS[stored.tournament.kind]:
-                raise TakenError("This tournament is full.")
+                raise TakenError("This tournament is full.", code="tournament-full")
             number = max((entrant.number for entrant in stored.entrants), default=0) + 1
             row = {
                 "tournament": tournament,
@@ -197,7 +199,7 @@ class TournamentStore:
             if stored.entrant(number) is None:
                 raise UnknownError("There is no such entrant.")
             if stored.tournament.state == "over":
-                raise TakenError("The tournament is over.")
+                raise TakenError("The tournament is over.", code="tournament-over")
             if stored.tournament.state == "open":
                 connection.execute(delete(entrants).where(this))
             else:
@@ -211,7 +213,7 @@ def _open(connection: Connection, tournament: str, sentence: str) -> StoredTourn
     lock_tournament(connection, tournament)
     stored = load_tournament(connection, tournament)
     if stored.tournament.state != "open":
-        raise TakenError(sentence)
+        raise TakenError(sentence, code="tournament-begun")
     return stored
 
 
@@ -221,7 +223,8 @@ def _invited_to(connection: Connection, tournament: str, code_hash: str) -> Stor
     if row.code_hash != code_hash:
         raise UnknownCodeError("There is no such invitation; ask for a new one.")
     if row.state != "open":
-        raise UsedError("The tournament has begun; nobody can join any more.")
+        sentence = "The tournament has begun; nobody can join any more."
+        raise UsedError(sentence, code="tournament-begun")
     return load_tournament(connection, tournament)
 
 

@@ -86,13 +86,14 @@ def _played_on(wish: NewGame, draws: Random) -> Game[Any]:
     """The game in a text, with all cards that nobody has seen dealt anew, whatever it says."""
     record = read_text(wish.played_on or "")
     if (fault := fault_in(record)) is not None:
-        raise NoGameError(fault)
+        raise NoGameError(fault, code="unreadable", detail=fault)
     game = begin_record(record)
     if game.is_over:
-        raise NoGameError("That game is over; there is nothing left to play.")
+        sentence = "That game is over; there is nothing left to play."
+        raise NoGameError(sentence, code="nothing-left")
     wanted = SOLO if wish.opponent == AUTOMA else DUEL
     if game.variant.name != wanted.name:
-        raise NoGameError(_OTHER_VARIANT[wanted.name])
+        raise NoGameError(_OTHER_VARIANT[wanted.name], code=f"only-{wanted.name}")
     return game.redealt(draws)
 
 

@@ -11,21 +11,13 @@ from typing import Any
 
 from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
-from quiltbee.players import Info
-from quiltbee.review import (
-    Comparison,
-    Evaluation,
-    Loss,
-    compared,
-    evaluation_of,
-    loss_between,
-)
-from quiltbee.rules import Move, Seat
+from quiltbee.review import Asking, Comparison, Loss, compared, loss_of
+from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal, ThinkerError
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tables.audience import Subscriber, error_message
 from quiltbee.server.tables.requests import GONE_ON, deciding_seat
-from quiltbee.server.tables.thinkers import Chooser, Opinion, Thinkers, weighed
+from quiltbee.server.tables.thinkers import Chooser, Thinkers, weighed
 from quiltbee.server.wire.hints import describe_hint, describe_why
 from quiltbee.server.wire.messages import HintMessage, WhyMessage
 
@@ -131,42 +123,21 @@ class Hints:
         better, info = await weighed(self._thinkers, HINTING, seen)
         found = Comparison((), Loss(0, 0))
         if better != mine:
-            loss = await self._loss(game, index, mine, Opinion(better, info))
+            loss = await self._answered(loss_of(variant, before, mine, better, info))
             compare = partial(compared, alone=_is_alone(game))
             found = await asyncio.to_thread(compare, table, mine, better, loss)
         return describe_why(message_id, table, index + 1, mine, better, found)
 
-    async def _loss(
-        self, game: Game[Any], index: int, played: Move, better: Opinion
-    ) -> Loss | None:
-        """By how much a move is worse than the better one; None where nobody can say."""
-        seat = game.variant.table(game.positions[index]).turn
-        mine = await self._judged(game, index, played)
-        if better.info is not None and better.info.solved is not None:
-            its = _evaluated(better.info, seat)
-        else:
-            its = await self._judged(game, index, better.move)
-        return None if mine is None or its is None else loss_between(its, mine, seat)
-
-    async def _judged(self, game: Game[Any], index: int, move: Move) -> Evaluation | None:
-        """What the position after a move is worth; None where nobody can say."""
-        variant = game.variant
-        after = variant.play(game.positions[index], move)
-        if (ended := variant.outcome(after)) is not None:
-            first, second = ended.scores
-            return Evaluation(float(ended.winner is Seat.FIRST), first - second, is_proven=True)
-        decider = variant.decider(after)
-        if not isinstance(decider, Seat):
-            return None
-        seen = variant.view(after, decider)
-        return _evaluated((await weighed(self._thinkers, HINTING, seen)).info, decider)
-
-
-def _evaluated(info: Info | None, turn: Seat) -> Evaluation | None:
-    """What a player says, unless it has no opinion, as simple players have none of solo games."""
-    if info is None or info.winrate is None or info.margin is None:
-        return None
-    return evaluation_of(info, turn)
+    async def _answered(self, asking: Asking[Loss | None]) -> Loss | None:
+        """What comes out once each position that is asked about was weighed."""
+        info = None
+        while True:
+            try:
+                position = asking.send(info)
+            except StopIteration as end:
+                loss: Loss | None = end.value
+                return loss
+            info = (await weighed(self._thinkers, HINTING, position)).info
 
 
 def _check_that_fair(stored: StoredGame) -> None:

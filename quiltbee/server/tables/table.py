@@ -466,17 +466,17 @@ def _check_that_asked(stored: StoredGame, person: str) -> None:
     """TakenError unless a seat is kept for somebody."""
     seat = stored.setup.open_seat
     if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
-        raise TakenError("You are not asked to that table, or no longer.")
+        raise TakenError("You are not asked to that table, or no longer.", code="not-asked")
 
 
 def _check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
     """TakenError unless somebody may sit down here."""
     now_there = stored.setup.holder(seat)
     if stored.game.is_over:
-        raise TakenError("That game is over.")
+        raise TakenError("That game is over.", code="game-over")
     if holder.person is not None and stored.setup.seats_of(holder.person):
-        raise TakenError("You sit at this table already.")
+        raise TakenError("You sit at this table already.", code="sits-already")
     if not now_there.is_open:
-        raise TakenError("That seat has been taken.")
+        raise TakenError("That seat has been taken.", code="seat-taken")
     if now_there.invited is not None and now_there.invited != holder.person:
-        raise TakenError("That seat is kept for somebody else.")
+        raise TakenError("That seat is kept for somebody else.", code="seat-kept")

@@ -60,7 +60,7 @@ class Organiser:
         while True:
             seen = await self._store.tournaments.load(tournament)
             if len(seen.entrants) < 2:
-                raise TakenError("A tournament needs at least two people.")
+                raise TakenError("A tournament needs at least two people.", code="two-needed")
             started = in_drawn_order(seen, self._draws)
             paired, opened = await self._next_round(started)
             started = replace(started, pairings=paired)
@@ -81,7 +81,7 @@ class Organiser:
         stored = await self.load(tournament)
         games = _games_of(stored, number, entrant)
         if not games:
-            raise TakenError("No game of that pairing is running.")
+            raise TakenError("No game of that pairing is running.", code="pairing-idle")
         for game in games:
             await self._give_up(game, entrant)
         return await self.load(tournament)

@@ -40,8 +40,10 @@ def read_text(text: str) -> Record[Any]:
         if "#" in stripped or "," in stripped or stripped.startswith(("p=", "s=")):
             return parse_line(stripped, "link")
     except NotationError as error:
-        raise NoGameError(sentence(error)) from error
-    raise NoGameError("The text is no game record, no link to a game and no position.")
+        said = sentence(error)
+        raise NoGameError(said, code="unreadable", detail=said) from error
+    said = "The text is no game record, no link to a game and no position."
+    raise NoGameError(said, code="no-game")
 
 
 def fault_in(record: Record[Any]) -> str | None:

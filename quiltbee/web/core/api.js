@@ -13,7 +13,10 @@
  */
 
 import { createStore } from './store.js';
-import { t } from './words.js';
+import { language, t } from './words.js';
+
+/** The statuses that have words of their own. */
+const STATUSES = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429, 503]);
 
 /** The server can't be reached. */
 export class Away extends Error {
@@ -69,8 +72,7 @@ export async function textOf(path, body, method = 'POST') {
   const answer = await request(path, body, method);
   const text = await answer.text();
   if (answer.ok) return text;
-  const sentence = errorSentence(text) ?? t('status-answer', { status: String(answer.status) });
-  throw new Refused(sentence, answer.status);
+  throw new Refused(refusalIn(text, answer.status), answer.status);
 }
 
 /**
@@ -100,16 +102,29 @@ function noteReach(away) {
 }
 
 /**
- * The sentence in an error answer, null where it has none.
- * @param {string} text
- * @returns {string | null}
+ * Why the server refused, in the language that is spoken: by the code, or else by the status, as
+ * the server speaks English.
+ * @param {string} text   of the answer
+ * @param {number} status
  */
-function errorSentence(text) {
+function refusalIn(text, status) {
+  const { error, code, values } = problemIn(text);
+  if (code) return t(`refused-${code}`, values);
+  if (error && language() === 'en') return error;
+  if (STATUSES.has(status)) return t(`refused-status-${status}`);
+  return t('status-answer', { status: String(status) });
+}
+
+/**
+ * What an error answer says; nothing where it is none of the server's, but a proxy's.
+ * @param {string} text
+ * @returns {{error?: string, code?: string, values?: Record<string, string | number>}}
+ */
+function problemIn(text) {
   try {
-    const { error } = JSON.parse(text);
-    return typeof error === 'string' ? error : null;
+    return JSON.parse(text) ?? {};
   } catch (problem) {
-    if (problem instanceof SyntaxError) return null;
+    if (problem instanceof SyntaxError) return {};
     throw problem;
   }
 }

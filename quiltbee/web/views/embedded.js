@@ -2,7 +2,6 @@
 import { turnReason, turnTitle } from '../core/sentences.js';
 import { seatsOf } from '../core/viewer.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { artwork } from './patch_art.js';
 import { replayMoves, replayQuilt, side } from './replay.js';
 import { result } from './result.js';
 import { ring } from './ring.js';
@@ -45,10 +44,9 @@ export function embeddedPosition(viewer, looks, onLook) {
  * @param {Player} player
  */
 export function embeddedQuilt(viewer, looks, player) {
-  return html`${artwork()}
-    <div class="embedded one-quilt">
-      ${replayQuilt(viewer.store.get(), viewer, player, looks.letters)}
-    </div>`;
+  return html`<div class="embedded one-quilt">
+    ${replayQuilt(viewer.store.get(), viewer, player, looks.letters)}
+  </div>`;
 }
 
 /**
@@ -62,19 +60,18 @@ function board(viewer, { letters, look }, onLook, moves) {
   const { replay, index } = state;
   const frame = replay.frames[index];
   const seats = seatsOf(replay);
-  return html`${artwork()}
-    <div class="embedded" data-stage=${frame.stage} data-index=${index}>
-      <div class="embedded-turn" role="status">
-        <h2 data-testid="turn">${turnTitle(frame, seats)}</h2>
-        <p class="small" data-testid="turn-reason">${turnReason(frame, seats)}</p>
-        ${replay.comment ? html`<p class="notice">${replay.comment}</p>` : nothing}
-      </div>
-      <div class="embedded-side">${side(state, viewer, 1, letters)}</div>
-      <div class="embedded-side">${side(state, viewer, 2, letters)}</div>
-      <div class="embedded-side">${timeBoard(frame, seats, look, onLook)}</div>
-      <div class="embedded-side">
-        ${moves} ${frame.result ? result(frame, seats, nothing) : nothing}
-      </div>
-      ${ring(frame.ring, viewer.patches, letters)}
-    </div>`;
+  return html` <div class="embedded" data-stage=${frame.stage} data-index=${index}>
+    <div class="embedded-turn" role="status">
+      <h2 data-testid="turn">${turnTitle(frame, seats)}</h2>
+      <p class="small" data-testid="turn-reason">${turnReason(frame, seats)}</p>
+      ${replay.comment ? html`<p class="notice">${replay.comment}</p>` : nothing}
+    </div>
+    <div class="embedded-side">${side(state, viewer, 1, letters)}</div>
+    <div class="embedded-side">${side(state, viewer, 2, letters)}</div>
+    <div class="embedded-side">${timeBoard(frame, seats, look, onLook)}</div>
+    <div class="embedded-side">
+      ${moves} ${frame.result ? result(frame, seats, nothing) : nothing}
+    </div>
+    ${ring(frame.ring, viewer.patches, letters)}
+  </div>`;
 }

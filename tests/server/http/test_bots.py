@@ -58,7 +58,8 @@ def test_only_the_hash_of_a_token_is_stored(server: Live, bot: Program) -> None:
 def test_a_name_that_looks_like_another_is_taken(crowd: Crowd, ann: httpx.Client) -> None:
     crowd.bot(ann, "Tik-Tok")
     taken = crowd.browser().post("/api/me/bots", json={"name": "ＴＩＫ-tok"})
-    assert (taken.status_code, taken.json()) == (409, {"error": "Another bot has that name."})
+    said = {"error": "Another bot has that name.", "code": "bot-taken", "values": {}}
+    assert (taken.status_code, taken.json()) == (409, said)
     for name in ("", " \u200b "):
         assert ann.post("/api/me/bots", json={"name": name}).status_code == 422
 

@@ -88,4 +88,7 @@ def test_who_is_right_may_come_as_often_as_they_like() -> None:
     [(1, "a second"), (59, "59 seconds"), (60, "a minute"), (61, "2 minutes")],
 )
 def test_how_long_to_wait_is_said_in_words(seconds: int, words: str) -> None:
-    assert attempts._in_words(seconds) == words
+    refusal = attempts.too_many("Too many", seconds - 1)
+    assert str(refusal) == f"Too many; try again in {words}."
+    assert refusal.seconds == seconds
+    assert refusal.code == ("wait-seconds" if seconds < 60 else "wait-minutes")

@@ -1,0 +1,79 @@
+### Was der Server über HTTP ablehnt: nach seinem Code, sonst nach dem Status der Antwort.
+
+## Konten und Passkeys
+
+refused-login-taken = Dieser Anmeldename ist vergeben; wähle einen anderen.
+refused-has-account = Du hast schon ein Konto.
+refused-no-account = Du hast noch kein Konto.
+refused-prove-first = Gib die bisherige Passphrase ein oder nutze erst einen Passkey.
+refused-sign-in-again = Melde dich erst noch einmal an; es geht um dein Konto.
+refused-wrong-passphrase = Anmeldename und Passphrase passen nicht zusammen.
+refused-choose-login = Wähle erst einen Anmeldenamen.
+refused-login-length = Ein Anmeldename hat { $shortest } bis { $longest } Zeichen.
+refused-login-letters = Ein Anmeldename hat Buchstaben, die Ziffern 0 bis 9 und dazwischen . _ oder -.
+refused-login-ends = Ein Anmeldename beginnt und endet mit einem Buchstaben oder einer Ziffer.
+refused-login-script = Die Buchstaben eines Anmeldenamens sind aus einer einzigen Schrift.
+refused-passphrase-length = Eine Passphrase hat { $shortest } bis { $longest } Zeichen.
+refused-passphrase-guessed = Diese Passphrase ist leicht zu erraten; nimm eine längere, etwa vier Wörter.
+refused-passkeys-full = Ein Konto hat höchstens { $most } Passkeys.
+refused-passkey-unusable = Dieser Passkey lässt sich hier nicht nutzen.
+refused-passkey-known = Dieser Passkey ist schon bekannt.
+refused-passkey-late = Das hat zu lange gedauert; versuch es noch einmal.
+refused-passkey-address = Passkeys brauchen eine Adresse mit Namen und TLS.
+refused-last-passkey = Dieser Passkey ist der einzige Weg in dein Konto.
+refused-name-empty = Ein Name hat mindestens ein sichtbares Zeichen.
+refused-wait-seconds = { $count ->
+    [one] Zu viele Versuche; probiere es in { $count } Sekunde noch einmal.
+   *[other] Zu viele Versuche; probiere es in { $count } Sekunden noch einmal.
+}
+refused-wait-minutes = { $count ->
+    [one] Zu viele Versuche; probiere es in { $count } Minute noch einmal.
+   *[other] Zu viele Versuche; probiere es in { $count } Minuten noch einmal.
+}
+
+## Bots
+
+refused-bot-taken = Ein anderer Bot heißt schon so.
+refused-bots-full = Du hast schon { $most } Bots; entferne erst einen.
+refused-tokens-full = Dieser Bot hat schon { $most } Token; widerrufe erst eines.
+
+## Tische
+
+refused-not-asked = Zu diesem Tisch bist du nicht eingeladen, oder nicht mehr.
+refused-game-over = Diese Partie ist zu Ende.
+refused-sits-already = Du sitzt schon an diesem Tisch.
+refused-seat-taken = Dieser Platz ist schon besetzt.
+refused-seat-kept = Dieser Platz ist für jemand anderen reserviert.
+refused-no-seat = Es gibt keinen Platz, zu dem man einladen könnte.
+refused-reports-many = Du hast fürs Erste genug gemeldet; versuch es später noch einmal.
+
+## Partien zum Öffnen
+
+refused-no-game = Der Text ist keine Aufzeichnung, kein Link zu einer Partie und keine Stellung.
+refused-unreadable = Diese Partie lässt sich nicht lesen. Gemeldet wird: { $detail }
+refused-nothing-left = Diese Partie ist zu Ende; es gibt nichts mehr zu spielen.
+refused-only-duel = Das ist eine Partie gegen den Automa; nur der Automa kann sie weiterspielen.
+refused-only-solo = Das ist eine Partie zu zweit; der Automa kann sie nicht weiterspielen.
+
+## Turniere
+
+refused-two-needed = Ein Turnier braucht mindestens zwei Personen.
+refused-tournaments-full = Du leitest { $most } Turniere, die noch laufen; beende oder lösche erst eines.
+refused-joined-already = Du bist bei diesem Turnier schon dabei.
+refused-tournament-full = Dieses Turnier ist voll.
+refused-tournament-over = Das Turnier ist beendet.
+refused-tournament-begun = Das Turnier hat begonnen.
+refused-pairing-idle = Von dieser Paarung läuft keine Partie.
+
+## Nach dem Status
+
+refused-status-400 = Der Server hat das nicht verstanden. Lade die Seite neu.
+refused-status-401 = Melde dich erst an.
+refused-status-403 = Das darfst du hier nicht.
+refused-status-404 = Das gibt es nicht, oder nicht mehr.
+refused-status-409 = Das geht nicht mehr: Inzwischen hat sich etwas geändert.
+refused-status-410 = Das wurde schon benutzt oder ist abgelaufen.
+refused-status-413 = Das ist zu lang.
+refused-status-422 = Etwas im Formular stimmt nicht. Prüfe deine Eingaben.
+refused-status-429 = Das war zu viel auf einmal. Versuch es gleich noch einmal.
+refused-status-503 = Der Server kann das gerade nicht. Versuch es in einer Minute noch einmal.

@@ -1,0 +1,79 @@
+### Lo que el servidor rechaza por HTTP: según su código, o según el estado de la respuesta.
+
+## Cuentas y llaves de acceso
+
+refused-login-taken = Ese usuario ya está ocupado; elige otro.
+refused-has-account = Ya tienes una cuenta.
+refused-no-account = Aún no tienes cuenta.
+refused-prove-first = Escribe la contraseña actual, o usa antes una llave de acceso.
+refused-sign-in-again = Inicia sesión otra vez antes; se trata de tu cuenta.
+refused-wrong-passphrase = El usuario y la contraseña no coinciden.
+refused-choose-login = Elige antes un usuario.
+refused-login-length = Un usuario tiene de { $shortest } a { $longest } caracteres.
+refused-login-letters = Un usuario tiene letras, las cifras 0 a 9 y, entre ellas, . _ o -.
+refused-login-ends = Un usuario empieza y acaba con una letra o una cifra.
+refused-login-script = Las letras de un usuario son de una sola escritura.
+refused-passphrase-length = Una contraseña tiene de { $shortest } a { $longest } caracteres.
+refused-passphrase-guessed = Esa contraseña es fácil de adivinar; usa una más larga, por ejemplo cuatro palabras.
+refused-passkeys-full = Una cuenta tiene como mucho { $most } llaves de acceso.
+refused-passkey-unusable = Esta llave de acceso no sirve aquí.
+refused-passkey-known = Esta llave de acceso ya se conoce.
+refused-passkey-late = Ha tardado demasiado; inténtalo otra vez.
+refused-passkey-address = Las llaves de acceso necesitan una dirección con nombre y TLS.
+refused-last-passkey = Esta llave de acceso es la única entrada a tu cuenta.
+refused-name-empty = Un nombre tiene al menos un carácter visible.
+refused-wait-seconds = { $count ->
+    [one] Demasiados intentos; prueba otra vez dentro de { $count } segundo.
+   *[other] Demasiados intentos; prueba otra vez dentro de { $count } segundos.
+}
+refused-wait-minutes = { $count ->
+    [one] Demasiados intentos; prueba otra vez dentro de { $count } minuto.
+   *[other] Demasiados intentos; prueba otra vez dentro de { $count } minutos.
+}
+
+## Bots
+
+refused-bot-taken = Otro bot ya se llama así.
+refused-bots-full = Ya tienes { $most } bots; quita uno antes.
+refused-tokens-full = Ese bot ya tiene { $most } claves; anula una antes.
+
+## Mesas
+
+refused-not-asked = No tienes invitación a esa mesa, o ya no.
+refused-game-over = Esa partida ha terminado.
+refused-sits-already = Ya estás en esta mesa.
+refused-seat-taken = Ese sitio ya está ocupado.
+refused-seat-kept = Ese sitio está guardado para otra persona.
+refused-no-seat = No hay ningún sitio al que invitar.
+refused-reports-many = Ya has denunciado bastante por ahora; inténtalo más tarde.
+
+## Partidas que abrir
+
+refused-no-game = El texto no es una partida, ni un enlace a una partida, ni una posición.
+refused-unreadable = Esta partida no se puede leer. Mensaje: { $detail }
+refused-nothing-left = Esa partida ha terminado; no queda nada que jugar.
+refused-only-duel = Es una partida contra el Automa, que solo el Automa puede seguir.
+refused-only-solo = Es una partida de dos, que el Automa no puede seguir.
+
+## Torneos
+
+refused-two-needed = Un torneo necesita al menos dos personas.
+refused-tournaments-full = Organizas { $most } torneos sin terminar; acaba o borra uno antes.
+refused-joined-already = Ya participas en este torneo.
+refused-tournament-full = Este torneo está completo.
+refused-tournament-over = El torneo ha terminado.
+refused-tournament-begun = El torneo ha empezado.
+refused-pairing-idle = No hay ninguna partida en curso de ese emparejamiento.
+
+## Según el estado
+
+refused-status-400 = El servidor no lo entendió. Recarga la página.
+refused-status-401 = Inicia sesión antes.
+refused-status-403 = No tienes permiso para eso.
+refused-status-404 = Eso no existe, o ya no.
+refused-status-409 = Ya no es posible: algo ha cambiado entretanto.
+refused-status-410 = Ya se usó, o ha caducado.
+refused-status-413 = Es demasiado largo.
+refused-status-422 = Hay algo mal en el formulario. Revisa lo que has escrito.
+refused-status-429 = Fue demasiado de una vez. Inténtalo dentro de un momento.
+refused-status-503 = El servidor no puede ahora. Inténtalo dentro de un minuto.

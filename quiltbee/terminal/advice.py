@@ -1,0 +1,82 @@
+"""What the strong player says of moves, as sentences: a hint, and why it would not have made mine.
+
+It is told what the person sees, never the order of unseen cards. Both raise ComputerError if it
+fails.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from quiltbee.automa import AutomaMove
+from quiltbee.games import Game
+from quiltbee.notation import format_move
+from quiltbee.players import Info
+from quiltbee.review import Loss, Reason, answered, compared, loss_of, reasons_for
+from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Seat
+from quiltbee.terminal.computer import StrongPlayer
+from quiltbee.terminal.sentences import Names, consequence_sentence
+from quiltbee.terminal.words import t
+
+THINKING_MS = 300
+"""How long the strong player thinks about each position, in milliseconds."""
+
+NOTABLE = 50
+"""A chance that is better by less than so much, per mille, is not spoken of."""
+
+
+def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
+    """What the computer would do for whoever decides, and what speaks for it."""
+    table = game.table
+    move, info = _weighed(strong, game.seen_by(table.turn))
+    said = t("terminal-would-play", move=format_move(move))
+    if not isinstance(move, PlaceSpecialPatch):
+        letter = move.letter if isinstance(move, PlacePatch) else None
+        said += f" {consequence_sentence(table, letter, names)}"
+    yield said
+    for fact in reasons_for(table, move, info, alone=_is_alone(game)):
+        yield "- " + t(f"reason-{fact.code}", **fact.values)
+
+
+def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer) -> Iterator[str]:
+    """What the computer would have done instead of the last move of these seats, and why."""
+    index = game.kept_by_takeback(seats)
+    if index is None:
+        yield t("no-move-to-compare")
+        return
+    variant, before, mine = game.variant, game.positions[index], game.moves[index]
+    assert not isinstance(mine, AutomaMove)  # a person decided
+    table = variant.table(before)
+    better, info = _weighed(strong, variant.view(before, table.turn))
+    if better == mine:
+        yield t("why-same")
+        return
+    asking = loss_of(variant, before, mine, better, info)
+    loss = answered(asking, lambda position: _weighed(strong, position)[1])
+    yield _verdict(better, loss)
+    for reason in compared(table, mine, better, loss, alone=_is_alone(game)).reasons:
+        yield f"- {_reason(reason)}"
+
+
+def _weighed(strong: StrongPlayer, position: Any) -> tuple[Move, Info]:
+    return strong.weigh(position, None, THINKING_MS)
+
+
+def _verdict(better: Move, loss: Loss | None) -> str:
+    """What the computer would have done, and how much better that is as far as that is known."""
+    what = t("terminal-would-have-played", move=format_move(better))
+    if loss is None:
+        return t("why-unknown", what=what)
+    count = round(loss.points / 10)
+    if count == 0 and loss.chance >= NOTABLE:
+        return t("why-loss-chance", what=what, percent=round(loss.chance / 10))
+    return t("why-loss", what=what, count=count)
+
+
+def _reason(reason: Reason) -> str:
+    fact = reason.fact
+    key = f"mine-{fact.code}" if reason.of == "mine" else f"reason-{fact.code}"
+    return t(key, **fact.values)
+
+
+def _is_alone(game: Game[Any]) -> bool:
+    return len(game.variant.seats) == 1
