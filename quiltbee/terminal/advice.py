@@ -4,6 +4,7 @@ It is told what the person sees, never the order of unseen cards. Both raise Com
 fails.
 """
 
+import sys
 from collections.abc import Collection, Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.notation import format_move
 from quiltbee.players import Info
+from quiltbee.protocol.progress import shown_progress
 from quiltbee.review import Loss, Reason, answered, compared, loss_of, reasons_for
 from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Seat
 from quiltbee.terminal.computer import StrongPlayer
@@ -58,7 +60,8 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
 
 
 def _weighed(strong: StrongPlayer, position: Any) -> tuple[Move, Info]:
-    return strong.weigh(position, None, THINKING_MS)
+    with shown_progress(sys.stderr, t("terminal-getting-ready")):
+        return strong.weigh(position, None, THINKING_MS)
 
 
 def _verdict(better: Move, loss: Loss | None) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Protocol, Self
 from quiltbee.games import Game
 from quiltbee.players import LEVEL, SIMPLE_PLAYERS, Info, Limits, Thinker, player_of_levels
 from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, level_title
-from quiltbee.protocol.client import EngineClient
+from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.progress import shown_progress
 from quiltbee.protocol.transport import engine_command
@@ -25,7 +25,10 @@ DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
 """The opponent of a person who names none."""
 
 STARTING_S = 120.0
-"""How many seconds the strong player may take until it is ready."""
+"""How many seconds the strong player may take until it is ready, and for its first answer.
+
+What a solo game needs is compiled after the rest, while it is ready for games of two.
+"""
 
 _LEVELS: Mapping[str, int] = MappingProxyType(
     {level_keyword(level.number): level.number for level in LEVELS}
@@ -110,13 +113,13 @@ class StrongPlayer:
             engine.position(position)
             answer = engine.go(Limits(movetime_ms))
         except EngineError as error:
-            raise ComputerError(f"the computer player failed: {error}") from None
+            raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
         assert answer.move is not None  # a player decides
         return answer.move, answer.lines[0]
 
     def _start(self, command: list[str]) -> None:
         try:
-            engine = EngineClient(command)
+            engine = EngineClient(command, Patience(answer=STARTING_S))
             self._engine = engine
             if self._closed.is_set():
                 engine.close()

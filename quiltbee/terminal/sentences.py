@@ -144,7 +144,7 @@ def move_sentence(before: Position, move: Move, after: Position, names: Names) -
 def consequence_sentence(position: Position, letter: str | None, names: Names) -> str:
     """What taking a patch, or passing (`letter` None), would bring, and who decides next."""
     expected = consequence(position, letter)
-    said = f"{_gain(expected)}; {next_phrase(expected, names)}."
+    said = t("terminal-brings", gain=_gain(expected), next=next_phrase(expected, names))
     return said[0].upper() + said[1:]
 
 

@@ -36,6 +36,7 @@ terminal-comes-to = { $count ->
     [one] kommt auf Feld { $space } mit { $count } { -button }
    *[other] kommt auf Feld { $space } mit { $count } { -buttons(case: "dative") }
 }
+terminal-brings = { $gain }; { $next }.
 terminal-then-over = dann endet die Partie
 terminal-then = dann { $name }
 terminal-patch-price = { $count ->
@@ -129,6 +130,7 @@ terminal-really-resign = Gibst du wirklich auf? Gib ja ein.
 terminal-agree = j ja y yes
 terminal-no-such-patch = Es gibt keinen { -patch } { $text }.
 terminal-no-hint = Es gibt keinen Tipp: { $reason }.
+terminal-computer-failed = der Computerspieler ist ausgefallen: { $reason }
 terminal-would-play = Der Computer würde { $move } spielen.
 terminal-would-have-played = Der Computer hätte { $move } gespielt
 terminal-not-saved = Die Aufzeichnung ließ sich nicht in { $file } sichern: { $reason }.

@@ -36,6 +36,7 @@ terminal-comes-to = { $count ->
     [one] comes to space { $space } with { $count } { -button }
    *[other] comes to space { $space } with { $count } { -buttons }
 }
+terminal-brings = { $gain }; { $next }.
 terminal-then-over = then the game ends
 terminal-then = then { $name }
 terminal-patch-price = { $count ->
@@ -129,6 +130,7 @@ terminal-really-resign = Do you really resign? Type yes.
 terminal-agree = y yes
 terminal-no-such-patch = There is no { -patch } { $text }.
 terminal-no-hint = There is no hint: { $reason }.
+terminal-computer-failed = the computer player failed: { $reason }
 terminal-would-play = The computer would play { $move }.
 terminal-would-have-played = The computer would have played { $move }
 terminal-not-saved = The record could not be saved in { $file }: { $reason }.

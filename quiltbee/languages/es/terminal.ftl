@@ -36,6 +36,7 @@ terminal-comes-to = { $count ->
     [one] llega a la casilla { $space } con { $count } { -button }
    *[other] llega a la casilla { $space } con { $count } { -buttons }
 }
+terminal-brings = { $gain }; { $next }.
 terminal-then-over = luego acaba la partida
 terminal-then = luego { $name }
 terminal-patch-price = { $count ->
@@ -129,6 +130,7 @@ terminal-really-resign = ¿De verdad te rindes? Escribe sí.
 terminal-agree = s si sí y yes
 terminal-no-such-patch = No hay ningún { -patch } { $text }.
 terminal-no-hint = No hay pista: { $reason }.
+terminal-computer-failed = ha fallado el jugador del ordenador: { $reason }
 terminal-would-play = El ordenador jugaría { $move }.
 terminal-would-have-played = El ordenador habría jugado { $move }
 terminal-not-saved = La partida no se pudo guardar en { $file }: { $reason }.

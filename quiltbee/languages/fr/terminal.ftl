@@ -36,6 +36,7 @@ terminal-comes-to = { $count ->
     [one] arrive en case { $space } avec { $count } { -button }
    *[other] arrive en case { $space } avec { $count } { -buttons }
 }
+terminal-brings = { $gain } ; { $next }.
 terminal-then-over = puis la partie finit
 terminal-then = puis { $name }
 terminal-patch-price = { $count ->
@@ -129,6 +130,7 @@ terminal-really-resign = Abandonnes-tu vraiment ? Tape oui.
 terminal-agree = o oui y yes
 terminal-no-such-patch = Il n’y a pas de { -patch } { $text }.
 terminal-no-hint = Il n’y a pas de conseil : { $reason }.
+terminal-computer-failed = le joueur ordinateur a fait défaut : { $reason }
 terminal-would-play = L’ordinateur jouerait { $move }.
 terminal-would-have-played = L’ordinateur aurait joué { $move }
 terminal-not-saved = La partie n’a pas pu être gardée dans { $file } : { $reason }.

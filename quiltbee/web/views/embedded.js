@@ -64,7 +64,7 @@ function board(viewer, { letters, look }, onLook, moves) {
     <div class="embedded-turn" role="status">
       <h2 data-testid="turn">${turnTitle(frame, seats)}</h2>
       <p class="small" data-testid="turn-reason">${turnReason(frame, seats)}</p>
-      ${replay.comment ? html`<p class="notice">${replay.comment}</p>` : nothing}
+      ${replay.comment ? html`<p class="notice" lang="en">${replay.comment}</p>` : nothing}
     </div>
     <div class="embedded-side">${side(state, viewer, 1, letters)}</div>
     <div class="embedded-side">${side(state, viewer, 2, letters)}</div>

@@ -3,7 +3,7 @@ import { turnReason, turnTitle } from '../core/sentences.js';
 import { seatsOf } from '../core/viewer.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { copied } from './about.js';
+import { copied, save } from './about.js';
 import { icon } from './icons.js';
 import { head } from './page.js';
 import { playOnForm } from './play_on.js';
@@ -43,7 +43,7 @@ export function viewerPage(viewer, playOn, shell) {
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
           ${
             replay.comment
-              ? html`<p class="notice" data-testid="notice">${replay.comment}</p>`
+              ? html`<p class="notice" lang="en" data-testid="notice">${replay.comment}</p>`
               : nothing
           }
         </div>
@@ -86,13 +86,4 @@ function after(viewer, shell) {
       ${icon('download')}<span>${t('record')}</span>
     </button>
     <p class="small copied" role="status" data-testid="copied">${said}</p>`;
-}
-
-/** Save a record as a file. @param {string} record */
-function save(record) {
-  const file = document.createElement('a');
-  file.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-  file.download = 'game.pgr';
-  file.click();
-  URL.revokeObjectURL(file.href);
 }
