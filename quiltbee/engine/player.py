@@ -17,12 +17,13 @@ from quiltbee.engine.forecast import proven_forecast, searched_forecast
 from quiltbee.engine.levels import STRENGTHS, Strength, drawn_first
 from quiltbee.engine.parameters import (
     BEAM_NODES_PER_SECOND,
+    CLEAR_CHANCE,
     CLEAR_SHARE,
     MARGIN_WEIGHT,
     PROOF_SLICE,
     SCORE_WEIGHT,
 )
-from quiltbee.engine.points import best_while_passing, clear_and_safe, moved_up, wins_by_more
+from quiltbee.engine.points import best_while_passing, is_passive, moved_up, wins_by_more
 from quiltbee.engine.prover import Prover, is_late
 from quiltbee.engine.search.passive import MOST_WIDTH, NODES_PER_WIDTH, NOTHING, new_beam
 from quiltbee.engine.search.puct import begin_search, run_rounds
@@ -162,7 +163,7 @@ class Engine(SimplePlayer):
                 asked.limits,
                 asked.meter,
             )
-        # 4. Search until a limit is reached. Where the game is won, look for points as well.
+        # 4. Search until a limit is reached. Against somebody who passes, look for points as well.
         is_won, largest = self._is_won(asked), NOTHING
         if len(searcher.actions()) > 1 and set(searcher.actions()) - set(lines):
             largest = self._search_on(asked, lines, most, for_points=is_won)
@@ -177,10 +178,9 @@ class Engine(SimplePlayer):
             (line,) = lines.values()
             if wins_by_more(searcher.search, ranked[0], asked.turn, line):
                 lines = {}
-        # 7. Of moves that all win, play for the largest margin.
+        # 7. Of moves that all win against somebody who passes, play for the largest margin.
         if is_won and not lines and self._is_won(asked):
-            _, safe_loss = clear_and_safe(asked.state)
-            ranked = moved_up(searcher.search, largest, ranked, asked.turn, safe_loss)
+            ranked = moved_up(searcher.search, largest, ranked, asked.turn)
         return self._report(asked, lines, ranked)
 
     def _prove(self, asked: Decision) -> Proven | None:
@@ -194,7 +194,8 @@ class Engine(SimplePlayer):
             return None
         evaluated = asked.strength.evaluated
         found = self._prover.prove(asked.state, asked.ring, evaluated, asked.limits, asked.meter)
-        if found.is_exact and found.winner == asked.turn and asked.lines == 1:
+        is_won = found.is_exact and found.winner == asked.turn
+        if is_won and asked.lines == 1 and is_passive(asked.state):
             return self._larger_of_equals(found, asked)
         return found
 
@@ -230,11 +231,12 @@ class Engine(SimplePlayer):
         self._searcher.begin(asked.state, asked.ring, listed)
 
     def _is_won(self, asked: Decision) -> bool:
-        """Whether the game is as good as won, and the move is to be played by a level that aims."""
+        """Whether this is a game that is won against somebody who passes; not at a weak level."""
         if not asked.is_of_a_game or asked.by_score or asked.strength.temperature:
             return False
-        clear, _ = clear_and_safe(asked.state)
-        return self._searcher.win_chance(asked.turn) >= clear
+        if not is_passive(asked.state):
+            return False
+        return self._searcher.win_chance(asked.turn) >= CLEAR_CHANCE
 
     def _search_on(
         self, asked: Decision, lines: dict[int, Info], most: int, *, for_points: bool
