@@ -1325,7 +1325,9 @@ function R(t,e){let n=e,o=!1,r=new Set,s=()=>{o=!1;for(let a of[...r])a(n)};retu
             ${yt(a,c)}
           </h1>
           <p data-testid="turn-reason">${at(a,c)}</p>
-          ${r.comment?l`<p class="notice" data-testid="notice">${r.comment}</p>`:d}
+          ${r.comment?l`<p class="notice" data-testid="notice">
+                  ${i("fault-in-record",{detail:r.comment})}
+                </p>`:d}
         </div>
         <div class="column own">
           ${$i(o,t,1,u)} ${bo(a.ring,t.patches,u)}

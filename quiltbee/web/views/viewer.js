@@ -43,7 +43,9 @@ export function viewerPage(viewer, playOn, shell) {
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
           ${
             replay.comment
-              ? html`<p class="notice" data-testid="notice">${replay.comment}</p>`
+              ? html`<p class="notice" data-testid="notice">
+                  ${t('fault-in-record', { detail: replay.comment })}
+                </p>`
               : nothing
           }
         </div>
