@@ -39,9 +39,11 @@ import {
   watchSettings,
 } from './settings.js';
 import { drawSettings, openSettings } from './settings_dialog.js';
+import { watchSpacing } from './spacing.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
 import { html, nothing, render } from './vendor/lit-html.js';
+import { errorLine } from './views/error.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { wear } from './editions.js';
@@ -189,6 +191,7 @@ function redraw() {
  * @param {boolean | null} [known]   whether the server knows who looks at the page
  */
 function mount(page, title, known = null) {
+  const isFirst = mounted === null;
   mounted?.close();
   mounted = page;
   mountedTitle = title ? () => t(title) : () => '';
@@ -196,6 +199,15 @@ function mount(page, title, known = null) {
   followFeed(known);
   window.scrollTo(0, 0);
   page.draw();
+  if (!isFirst) focusHeading();
+}
+
+/** What had the focus is gone with the page before: whoever listens hears where they are now. */
+function focusHeading() {
+  const heading = root.querySelector('h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** Show what the address asks for. */
@@ -248,7 +260,7 @@ function showSentence(title, text, isAway = false) {
       html`${head(shell)}
         <main class="waiting">
           <h1>${t(title)}</h1>
-          <p class="notice" role="alert" data-testid="problem">${text}</p>
+          ${errorLine(text, 'problem')}
           <a class="button main" href="/">${t('back-to-home')}</a>
           ${isAway ? withoutServer(shell) : nothing}
         </main>`,
@@ -362,6 +374,7 @@ async function openLocal() {
     save: keepLocalGame,
     later: (run) => window.setTimeout(run),
     draw: (most) => Math.floor(Math.random() * most),
+    today: () => new Date(),
   });
   mount(openGamePage(root, game.table, known, shell, null, game), 'tab-offline', false);
 }
@@ -410,6 +423,7 @@ window.addEventListener(
 );
 route();
 watchAway(shell, route);
+watchSpacing();
 watchSettings(adopt);
 if (document.readyState === 'complete') keepShell();
 else window.addEventListener('load', keepShell);

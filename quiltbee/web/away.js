@@ -10,6 +10,8 @@ import { follow } from './views/page.js';
 
 /** How long until the server is asked again, in ms. */
 const PATIENCE = 3000;
+/** How long it is said that the server is back, in ms. */
+const WELCOME = 6000;
 
 /** What works without the server. @param {Shell} shell */
 export function withoutServer(shell) {
@@ -34,14 +36,25 @@ export function watchAway(shell, again) {
   document.body.append(bar);
   let timer = 0;
   let wasAway = false;
+  const hide = () => {
+    bar.className = '';
+    render(nothing, bar);
+  };
+  const welcome = () => {
+    bar.className = 'returned';
+    render(html`<p data-testid="back-again">${t('offline-back')}</p>`, bar);
+    timer = window.setTimeout(hide, WELCOME);
+    if (!document.querySelector('main.table')) again();
+  };
   const draw = () => {
     const { away } = reach.get();
-    bar.className = away ? 'away' : '';
-    const text = html`<p data-testid="away">${t('offline-away')}</p>`;
-    render(away ? html`${text} ${withoutServer(shell)}` : nothing, bar);
     clearTimeout(timer);
-    if (away) timer = window.setTimeout(ask, PATIENCE);
-    else if (wasAway && !document.querySelector('main.table')) again();
+    if (away) {
+      bar.className = 'away';
+      const text = html`<p data-testid="away">${t('offline-away')}</p>`;
+      render(html`${text} ${withoutServer(shell)}`, bar);
+      timer = window.setTimeout(ask, PATIENCE);
+    } else if (wasAway) welcome();
     wasAway = away;
   };
   const ask = async () => {

@@ -20,6 +20,7 @@ import { render } from './vendor/lit-html.js';
 import { showReading } from './views/clock.js';
 import { showDialog } from './views/dialogs.js';
 import { gamePage } from './views/game.js';
+import { watchWeighing } from './weighing.js';
 
 /**
  * @typedef {import('./core/keyboard.js').Intent} Intent
@@ -100,6 +101,7 @@ export function openGamePage(root, fetched, patches, shell, guiding = null, loca
     seating.joining.store.watch(draw),
     ...(guide?.watch(draw) ?? []),
   ];
+  unwatch.push(watchWeighing(root, game));
   const pointer = new Pointer(root, game);
   const keys = (/** @type {KeyboardEvent} */ event) => onKey(event, game, focusQuilt);
   const wake = () => {

@@ -10,6 +10,7 @@ import * as tournamentApi from './core/tournament_api.js';
 import { TournamentsPage } from './core/tournaments.js';
 import { SignInPage, linkFault } from './core/sign_in.js';
 import { speak, t } from './core/words.js';
+import { isSure } from './asking.js';
 import { later } from './later.js';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from './passkeys.js';
@@ -78,7 +79,7 @@ async function openMe(root, shell) {
     isSubscribed(),
   ]);
   const outside = {
-    ...{ api, drawQr, makePasskey, subscribe, unsubscribe, go: begin, copy: copyText },
+    ...{ api, drawQr, isSure, makePasskey, subscribe, unsubscribe, go: begin, copy: copyText },
     origin: location.origin,
     share: sheet(),
   };
@@ -153,7 +154,8 @@ async function openTournament(root, shell, id) {
   const [tournament, me] = await Promise.all([tournamentApi.fetchTournament(id), fetchMe()]);
   const invitation = invitationOf(id);
   const outside = {
-    ...{ api: tournamentApi, drawQr, copy: copyText, go: shell.go, origin: location.origin },
+    ...{ api: tournamentApi, drawQr, isSure, copy: copyText, go: shell.go },
+    origin: location.origin,
     keepInvitation: (/** @type {string} */ path) => keepInvitation(id, path),
   };
   const code = codeIn(location.hash) ?? codeIn(invitation?.replace(/^[^#]*/, '') ?? '');

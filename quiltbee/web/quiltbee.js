@@ -117,6 +117,7 @@ async function show(element, text, options, view) {
   const viewer = new Viewer(replay, known);
   if (options.index !== undefined) viewer.look(options.index);
   const frame = await frameIn(element, edition);
+  frame.lang = language;
   const dressed = (/** @type {Parameters<View>} */ ...seen) =>
     html`${artwork(art)} ${view(...seen)}`;
   return mount(element, frame, viewer, options, dressed);

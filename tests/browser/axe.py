@@ -7,11 +7,12 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """
 () => axe
-  .run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+  .run(document, { resultTypes: ['violations'], rules: {
+    'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } } })
   .then(({ violations }) => violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target}: ${failureSummary}`)))
 """
-"""All rules that axe has on by itself, and the size of targets of WCAG 2.2."""
+"""All rules that axe has on by itself, and those for the size of targets and labels in names."""
 
 
 def violations(page: Page) -> list[str]:

@@ -103,6 +103,7 @@ def test_boards_speak_the_language_of_the_page(page: Page) -> None:
     )
     expect(page.locator("#board").get_by_test_id("turn")).to_have_text("Spieler 1 ist dran")
     expect(page.locator("#board")).to_contain_text("Pralinen")
+    expect(page.locator("#board .embedded-frame")).to_have_attribute("lang", "de")
 
 
 def test_a_board_looks_like_the_edition_that_its_page_chose(

@@ -163,9 +163,9 @@ def test_another_decision_is_answered_and_not_made(page: Page) -> None:
     expect(game.notice).to_have_text("Read on first: press Next.")
     game.go_on(3)
     game.get("pass").click()
-    expect(game.notice).to_contain_text("First the marked patch")
+    expect(game.notice).to_contain_text("First the long zigzag for 2 buttons")
     game.offer("K").click()
-    expect(game.text).to_contain_text("First the marked patch")
+    expect(game.text).to_contain_text("First the long zigzag for 2 buttons")
     game.type_line("resign")
     game.get("resign-confirm").click()
     expect(game.strip).to_contain_text("Skip")
@@ -193,11 +193,11 @@ def test_guide_and_table_are_on_one_screen_at_every_size(page: Page, lessons: in
 
 
 def check_all_sizes(game: FirstGame) -> None:
-    """The guide leaves room for all that a decision needs; what comes up may be further down."""
+    """The guide leaves room for all that a decision needs."""
     guide = {"text": game.text, "skip": game.get("guide-skip")}
     for width, height in SIZES:
         game.page.set_viewport_size({"width": width, "height": height})
-        seen = parts(game, 0) | guide
+        seen = parts(game, width) | guide
         hidden = [name for name, part in seen.items() if not part.first.evaluate(IS_SEEN)]
         assert hidden == [], (width, height)
         cut = game.text.evaluate("text => text.scrollHeight - text.clientHeight")

@@ -94,7 +94,7 @@ def test_the_settings_of_another_tab_are_heard(page: Page) -> None:
     )
 
 
-def test_no_other_language_is_seen_or_fetched(visit: Visit) -> None:
+def test_no_other_language_is_seen_or_fetched(visit: Visit, complaints: Complaints) -> None:
     page = visit(locale="de")
     fetched: list[str] = []
 
@@ -111,6 +111,12 @@ def test_no_other_language_is_seen_or_fetched(visit: Visit) -> None:
     expect(page.get_by_test_id("start-game")).to_be_visible()
     assert [url for url in fetched if not url.endswith("/words/de.json")] == []
     assert len(fetched) == 1
+    # What is wrong in a record the server says in English, and is marked so (WCAG 3.1.2).
+    complaints.allow("Failed to load resource: .* status of 4..")
+    page.get_by_test_id("open-text").fill('[Ring "A"]')
+    page.get_by_test_id("open-game").click()
+    expect(page.get_by_test_id("open-error")).to_contain_text("lässt sich nicht lesen")
+    expect(page.get_by_test_id("open-error").locator("[lang=en]")).to_contain_text("Ring")
 
 
 def test_the_language_is_changed_in_place_and_kept(visit: Visit) -> None:

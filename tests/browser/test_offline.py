@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from quiltbee.notation import format_move, parse_move
+from quiltbee.notation import format_move, format_record, parse_move, parse_record
 from quiltbee.rules import Position, Seat, legal_moves, new_game, play, scores
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
@@ -73,6 +73,14 @@ def play_offline(game: GamePage) -> Position:
     return position_of(game.page)[0]
 
 
+def downloaded(game: GamePage) -> str:
+    """The record that the button saves."""
+    with game.page.expect_download() as waiting:
+        game.get("download-record").click()
+    assert waiting.value.suggested_filename == "game.pgr"
+    return waiting.value.path().read_text("utf-8")
+
+
 def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     page: Page, own_server: Server
 ) -> None:
@@ -80,7 +88,7 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     kept(page)
     own_server.kill()
     page.reload()
-    expect(home.get("away")).to_contain_text("can’t be reached")
+    expect(home.get("away")).to_contain_text("can’t be reached. Solo, other people")
     assert violations(page) == []
     home.get("aid-offline").click()
     expect(page.get_by_role("heading", name="How to play", exact=True)).to_be_visible()
@@ -95,6 +103,9 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     last = play_offline(game)
     expect(game.result).to_be_visible()
     assert game.totals() == scores(last)
+    record = downloaded(game)
+    assert parse_record(record).positions[-1] == last
+    assert format_record(parse_record(record)) == record
     game.get("review").click()
     expect(game.turn).to_have_text("After move 0")
     game.get("back-to-game").click()
@@ -107,7 +118,11 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     game.get("home").click()
     expect(home.get("away")).to_be_visible()
     own_server.start()
+    expect(home.get("back-again")).to_have_text("The server is back.")
     expect(home.get("away")).to_have_count(0)
+    home.view(record)
+    expect(game.result).to_be_visible()
+    page.goto("/")
     home.start().get("pass").click()
 
 

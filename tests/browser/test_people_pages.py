@@ -210,6 +210,23 @@ def test_one_is_removed_by_the_word_or_by_the_passphrase(
         assert visitor.say("/api/me", "get")["known"] is False
 
 
+def test_a_bot_is_removed_after_a_question(come: Come) -> None:
+    ann = come().named("Ann").me()
+    ann.get("open-bots").click()
+    ann.get("bot-name").fill("Robo")
+    ann.get("make-bot").click()
+    bots = ann.get("bot-list")
+    for name in ("revoke-token", "remove-bot"):
+        ann.get(name).click()
+        expect(ann.get("dialog-sure")).to_contain_text("Robo?")
+        ann.page.keyboard.press("Escape")
+        expect(ann.get(name)).to_be_focused()
+    expect(bots).to_contain_text("Robo")
+    ann.get("remove-bot").click()
+    ann.get("sure").click()
+    expect(bots).not_to_contain_text("Robo")
+
+
 def guests_first_page(visitor: Visitor) -> None:
     visitor.home().get("opponent-friend").check()
 

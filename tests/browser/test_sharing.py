@@ -66,6 +66,8 @@ def test_the_downloaded_record_opens_again_pasted_or_as_a_file(
     file = tmp_path / "game.pgr"
     file.write_text(text, "utf-8")
     home = HomePage(ended.page).open()
+    # Whoever chooses a file is told that this opens it (WCAG 3.2.2).
+    expect(home.page.locator("label", has=home.get("open-file"))).to_have_text("Open a file…")
     home.get("open-file").set_input_files(file)
     expect(viewer.main).to_contain_class("viewer")
     assert (viewer.totals(), viewer.moves()) == (totals, moves)
@@ -164,6 +166,6 @@ def test_a_table_or_link_that_is_none_is_answered_in_words(
     complaints.allow("Failed to load resource: .* status of 40[04]")
     for address in ("/game/nowhere", "/#nonsense"):
         page.goto(address)
-        expect(page.get_by_test_id("problem")).to_have_text(re.compile(r"^[A-Z].+\.$"))
+        expect(page.get_by_test_id("problem")).to_have_text(re.compile(r"^\s*[A-Z].+\.\s*$"))
         page.get_by_role("link", name="Back to home").click()
         expect(page.get_by_test_id("start-game")).to_be_visible()

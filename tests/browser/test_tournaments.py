@@ -43,6 +43,7 @@ def test_people_are_invited_paired_and_ranked(served: Live, visit: Visit) -> Non
     expect(GamePage(ben.page).main).to_be_visible()
     ann.page.get_by_text("Somebody is missing").click()
     ann.page.get_by_role("button", name="Ben loses").click()
+    ann.get("sure").click()
     expect(ann.get("standings").locator("tbody tr").first).to_contain_text("Ann (you)")
     expect(ann.get("standings").locator("tbody tr").first).to_contain_text("2")
     expect(ann.get("cross-table")).to_be_visible()

@@ -118,6 +118,7 @@ for (const { name, of } of LOOKS) {
       );
     }
     const edges = ['edge', 'accent', 'focus'];
+    atLeast(3, [['corners of spaces', of('ground'), [of('edge')]]]);
     for (const panel of ['panel', 'page']) {
       atLeast(
         3,

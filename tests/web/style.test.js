@@ -71,3 +71,13 @@ test('index.html links every style sheet of the page, the colours first', () => 
       .sort(),
   );
 });
+
+test('nothing moves again and again', () => {
+  for (const [name, sheet] of sheets)
+    assert.doesNotMatch(code(sheet), /\binfinite\b|iteration-count/, name);
+});
+
+test('no text is a picture: a page shows no bitmap', () => {
+  for (const name of MODULES)
+    assert.doesNotMatch(sourceOf(name), /\.(?:png|jpe?g|webp|gif)\b/, name);
+});

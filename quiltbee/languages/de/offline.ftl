@@ -1,7 +1,8 @@
 ### Wenn der Server nicht zu erreichen ist, die Partie allein im Browser, und was zu hören ist.
 
 tab-offline = Offline spielen
-offline-away = Der Server ist nicht zu erreichen. Was ihn braucht, wartet; das geht:
+offline-away = Der Server ist nicht zu erreichen. Solo, andere Leute und stärkere Stufen warten auf ihn; das geht:
+offline-back = Der Server ist wieder da.
 offline-play = Gegen einen einfachen Gegner spielen
 offline-you = Du
 offline-player = Einfacher Gegner
@@ -9,7 +10,7 @@ offline-here = Diese Partie liegt nur in diesem Browser und braucht keinen Serve
 offline-refused = Das geht jetzt nicht.
 offline-hint-pass = Passe: Du ziehst am anderen Stein vorbei und nimmst { -buttons } ein.
 offline-hint-special = Lege { -special-patch(form: "the") } auf das gezeigte Feld.
-offline-hint-patch = Nimm das markierte Teil ({ $patch }) und lege es dorthin, wo es gezeigt wird.
+offline-hint-patch = Nimm „{ $patch }“ und lege es dorthin, wo es gezeigt wird.
 
 setting-sounds = Töne
 setting-vibration = Vibrieren, wenn du dran bist

@@ -176,6 +176,7 @@ ghost-against = { $cell }: { $reason }.
 ghost-fits = { $cell }: passt.
 ghost-fits-making = { $cell }: passt, ergibt { $holes }.
 ghost-tile = Bringt das { -special-tile }.
+ghost-covers = Es liegt auf { $cells }.
 live-lost = Verbindung unterbrochen, sie wird neu aufgebaut.
 
 ## Uhren
@@ -266,6 +267,7 @@ back-to-game = Zurück zur Partie
 help = Hilfe
 practice = Übung
 connection-lost = Verbindung unterbrochen. Neuer Versuch …
+connection-back = Wieder verbunden.
 choose-or-pass = Wähle einen { -patch } oder passe
 next-patches = Die nächsten { -patches }
 spoken-squares = , { $count ->

@@ -1,7 +1,8 @@
 ### When the server can’t be reached, the game in the browser alone, and what makes a noise.
 
 tab-offline = Playing offline
-offline-away = The server can’t be reached. What needs it waits; these work:
+offline-away = The server can’t be reached. Solo, other people and the stronger levels wait for it; these work:
+offline-back = The server is back.
 offline-play = Play a simple player
 offline-you = You
 offline-player = Simple player
@@ -9,7 +10,7 @@ offline-here = This game is kept in this browser alone and needs no server.
 offline-refused = That can’t be done now.
 offline-hint-pass = Pass: move past the other token and earn { -buttons }.
 offline-hint-special = The { -special-patch } goes where it is shown.
-offline-hint-patch = Take the { -patch } that is marked ({ $patch }) and place it where it is shown.
+offline-hint-patch = Take the { $patch } and place it where it is shown.
 
 setting-sounds = Sounds
 setting-vibration = Vibrate when it’s your turn

@@ -44,6 +44,10 @@ add-passkey = Add a passkey
 passkey-needs-fresh = To add or remove a passkey you must have signed in within the last 10 minutes.
 since-day = since { $day }
 remove-name = Remove { $name }
+sure-remove = Remove { $name }? This can’t be undone.
+sure-revoke = Revoke this token of { $name }? The program that uses it can no longer come in.
+sure-withdraw = Leave the tournament?
+sure-forfeit = Count this game as lost for { $name }?
 login = Login
 show-it = Show it
 

@@ -176,6 +176,7 @@ ghost-against = { $cell }: { $reason }.
 ghost-fits = { $cell }: fits.
 ghost-fits-making = { $cell }: fits, makes { $holes }.
 ghost-tile = Takes the { -special-tile }.
+ghost-covers = It covers { $cells }.
 live-lost = Connection lost, reconnecting.
 
 ## Clocks
@@ -266,6 +267,7 @@ back-to-game = Back to the game
 help = Help
 practice = Practice
 connection-lost = Connection lost. Reconnecting…
+connection-back = Connected again.
 choose-or-pass = Choose a { -patch }, or pass
 next-patches = The next { -patches }
 spoken-squares = , { $count ->

@@ -1,7 +1,8 @@
 ### Cuando no se llega al servidor, la partida solo en el navegador, y lo que se oye.
 
 tab-offline = Jugar sin conexión
-offline-away = No hay conexión con el servidor. Lo que lo necesita espera; esto funciona:
+offline-away = No hay conexión con el servidor. El solitario, otras personas y los niveles más fuertes esperan; esto funciona:
+offline-back = El servidor ha vuelto.
 offline-play = Jugar contra un rival sencillo
 offline-you = Tú
 offline-player = Rival sencillo
@@ -9,7 +10,7 @@ offline-here = Esta partida está solo en este navegador y no necesita servidor.
 offline-refused = Eso no se puede hacer ahora.
 offline-hint-pass = Pasa: avanzas por delante de la otra ficha y ganas { -buttons }.
 offline-hint-special = Pon el { -special-patch } en la casilla indicada.
-offline-hint-patch = Toma lo marcado ({ $patch }) y colócalo donde se indica.
+offline-hint-patch = Toma «{ $patch }» y colócalo donde se indica.
 
 setting-sounds = Sonidos
 setting-vibration = Vibrar cuando te toca

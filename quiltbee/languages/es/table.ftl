@@ -176,6 +176,7 @@ ghost-against = { $cell }: { $reason }.
 ghost-fits = { $cell }: cabe.
 ghost-fits-making = { $cell }: cabe, deja { $holes }.
 ghost-tile = Se lleva la { -special-tile }.
+ghost-covers = Ocupa { $cells }.
 live-lost = Conexión perdida, volviendo a conectar.
 
 ## Relojes
@@ -266,6 +267,7 @@ back-to-game = Volver a la partida
 help = Ayuda
 practice = Práctica
 connection-lost = Conexión perdida. Reconectando…
+connection-back = Conectado de nuevo.
 choose-or-pass = Elige un { -patch }, o pasa
 next-patches = Los próximos { -patches }
 spoken-squares = , { $count ->

@@ -1,7 +1,8 @@
 ### Quand le serveur est injoignable, la partie dans le navigateur seul, et ce qui s’entend.
 
 tab-offline = Jouer hors ligne
-offline-away = Le serveur est injoignable. Ce qui en dépend attend ; ceci marche :
+offline-away = Le serveur est injoignable. Le solo, les autres joueurs et les niveaux plus forts attendent ; ceci marche :
+offline-back = Le serveur est de retour.
 offline-play = Jouer contre un adversaire simple
 offline-you = Toi
 offline-player = Adversaire simple
@@ -9,7 +10,7 @@ offline-here = Cette partie n’est que dans ce navigateur et n’a pas besoin d
 offline-refused = Ce n’est pas possible maintenant.
 offline-hint-pass = Passe : tu avances devant l’autre pion et gagnes des { -buttons }.
 offline-hint-special = Pose le { -special-patch } sur la case indiquée.
-offline-hint-patch = Prends ce qui est marqué ({ $patch }) et pose-le là où c’est indiqué.
+offline-hint-patch = Prends « { $patch } » et pose-la là où c’est indiqué.
 
 setting-sounds = Sons
 setting-vibration = Vibrer quand c’est ton tour

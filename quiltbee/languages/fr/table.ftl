@@ -176,6 +176,7 @@ ghost-against = { $cell } : { $reason }.
 ghost-fits = { $cell } : ça rentre.
 ghost-fits-making = { $cell } : ça rentre, laisse { $holes }.
 ghost-tile = Prend la { -special-tile }.
+ghost-covers = Occupe { $cells }.
 live-lost = Connexion perdue, reconnexion en cours.
 
 ## Pendules
@@ -266,6 +267,7 @@ back-to-game = Retour à la partie
 help = Aide
 practice = Essai
 connection-lost = Connexion perdue. Reconnexion…
+connection-back = De nouveau connecté.
 choose-or-pass = Choisis une { -patch }, ou passe
 next-patches = Les prochaines { -patches }
 spoken-squares = , { $count ->

@@ -59,6 +59,9 @@ function tileNews(before, after) {
   });
 }
 
+/** Events after which a patch lies in another way than before: then all its spaces are named. */
+const LAID_ANEW = new Set(['show', 'turn', 'cycle']);
+
 /**
  * Where the ghost is and whether it fits, after an event that moved it.
  * @param {GameState} state
@@ -82,14 +85,17 @@ export function ghostText(state, event) {
   const ghost = ghostCells(placement, choice);
   const against = objection(ghost, cells, optionOf(state, choice.letter));
   const cell = formatCell(placement.origin);
-  if (against) return t('ghost-against', { cell, reason: against });
+  const laid = LAID_ANEW.has(event.type)
+    ? ` ${t('ghost-covers', { cells: listed(ghost.map(formatCell)) })}`
+    : '';
+  if (against) return t('ghost-against', { cell, reason: against }) + laid;
   const holes = holesMade(cells, ghost);
   const fits =
     holes.length > 0
       ? t('ghost-fits-making', { cell, holes: listed(holes.map(holeLabel)) })
       : t('ghost-fits', { cell });
   const hasTile = completes7x7(state, placeKey(placement, choice) ?? '');
-  return hasTile ? `${fits} ${t('ghost-tile')}` : fits;
+  return (hasTile ? `${fits} ${t('ghost-tile')}` : fits) + laid;
 }
 
 /**

@@ -12,6 +12,7 @@
  * @typedef {import('./types.js').Table} Table
  */
 
+import { noteEnglish } from './problems.js';
 import { createStore } from './store.js';
 import { language, t } from './words.js';
 
@@ -109,6 +110,7 @@ function noteReach(away) {
  */
 function refusalIn(text, status) {
   const { error, code, values } = problemIn(text);
+  if (typeof values?.detail === 'string') noteEnglish(values.detail);
   if (code) return t(`refused-${code}`, values);
   if (error && language() === 'en') return error;
   if (STATUSES.has(status)) return t(`refused-status-${status}`);

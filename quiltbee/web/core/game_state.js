@@ -76,6 +76,7 @@ import { happeningsBetween } from './happenings.js';
 import { awaySeat, toldOf } from './manners.js';
 import { IDLE, specialChoice, step, walk } from './placement.js';
 import { choiceOf, isMyTurn } from './queries.js';
+import { t } from './words.js';
 
 /**
  * @param {Patches} patches
@@ -128,7 +129,9 @@ export function reduce(state, event) {
     case 'time':
       return { ...state, ...event.part };
     case 'status':
-      return { ...state, status: event.status };
+      return event.status === 'open' && state.status === 'lost'
+        ? { ...state, status: event.status, said: t('connection-back') }
+        : { ...state, status: event.status };
     case 'pending':
       return { ...state, pending: event.request, notice: event.request ? null : state.notice };
     case 'refusal':

@@ -32,6 +32,7 @@
  * @property {(text: string) => Promise<void>} copy
  * @property {((share: {title: string, url: string}) => Promise<void>) | null} share
  * @property {(path: string) => void} go
+ * @property {(question: string, yes: string) => Promise<boolean>} isSure   asks the person
  */
 import { QUIET, ask } from './sections.js';
 import { createStore } from './store.js';
@@ -81,8 +82,9 @@ export class MePage {
     });
   }
 
-  /** @param {string} id */
-  removePasskey(id) {
+  /** @param {{id: string, name: string}} passkey */
+  async removePasskey({ id, name }) {
+    if (!(await this.outside.isSure(t('sure-remove', { name }), t('remove')))) return false;
     return this.ask('account', async () => {
       this.store.dispatch({ me: await this.outside.api.removePasskey(id) });
       return t('passkey-removed');
@@ -186,7 +188,8 @@ export class MePage {
   }
 
   /** @param {Bot} bot */
-  removeBot({ id, name }) {
+  async removeBot({ id, name }) {
+    if (!(await this.outside.isSure(t('sure-remove', { name }), t('remove')))) return false;
     return this.ask('bots', async () => {
       await this.outside.api.removeBot(id);
       this.store.dispatch({ token: null });
@@ -206,7 +209,8 @@ export class MePage {
   }
 
   /** @param {Bot} bot @param {string} token   its id */
-  revokeToken({ id, name }, token) {
+  async revokeToken({ id, name }, token) {
+    if (!(await this.outside.isSure(t('sure-revoke', { name }), t('revoke')))) return false;
     return this.ask('bots', async () => {
       await this.outside.api.revokeToken(id, token);
       this.store.dispatch({ token: null });

@@ -23,6 +23,7 @@
  * @property {(text: string) => Promise<void>} copy
  * @property {(path: string) => void} keepInvitation
  * @property {(path: string) => void} go
+ * @property {(question: string, yes: string) => Promise<boolean>} isSure   asks the person
  */
 import { controlLabel } from './clock.js';
 import { sentenceOf } from './problems.js';
@@ -81,19 +82,25 @@ export class TournamentPage {
     return this.change('organise', () => this.outside.api.start(this.state.tournament.id));
   }
 
-  withdraw() {
+  async withdraw() {
+    if (!(await this.outside.isSure(t('sure-withdraw'), t('withdraw')))) return false;
     return this.change('players', () => this.outside.api.withdraw(this.state.tournament.id));
   }
 
   /** @param {number} entrant */
-  removeEntrant(entrant) {
+  async removeEntrant(entrant) {
+    const name = this.nameOf(entrant);
+    if (!(await this.outside.isSure(t('sure-remove', { name }), t('remove')))) return false;
     return this.change('organise', () =>
       this.outside.api.removeEntrant(this.state.tournament.id, entrant),
     );
   }
 
   /** @param {number} pairing @param {number} entrant */
-  forfeit(pairing, entrant) {
+  async forfeit(pairing, entrant) {
+    const name = this.nameOf(entrant);
+    if (!(await this.outside.isSure(t('sure-forfeit', { name }), t('name-loses', { name }))))
+      return false;
     return this.change('organise', () =>
       this.outside.api.forfeit(this.state.tournament.id, pairing, entrant),
     );
@@ -105,6 +112,12 @@ export class TournamentPage {
       this.store.dispatch({ tournament: await work() });
       return '';
     });
+  }
+
+  /** @param {number} wanted */
+  nameOf(wanted) {
+    const { entrants } = this.state.tournament;
+    return entrants.find(({ entrant }) => entrant === wanted)?.name ?? '';
   }
 
   /** Make a link, where this browser has none; an earlier one is void. */
@@ -124,7 +137,9 @@ export class TournamentPage {
     });
   }
 
-  remove() {
+  async remove() {
+    const { name } = this.state.tournament;
+    if (!(await this.outside.isSure(t('sure-remove', { name }), t('remove')))) return false;
     return ask(this.store, 'organise', async () => {
       await this.outside.api.removeTournament(this.state.tournament.id);
       this.outside.go('/tournaments');

@@ -24,6 +24,7 @@
  * @property {(game: Saved) => void} save
  * @property {(run: () => void) => void} later
  * @property {(most: number) => number} draw   a random whole number below
+ * @property {() => Date} today
  */
 import { LOCAL, LOCAL_PATH } from '../core/local.js';
 import { otherOf } from '../core/seats.js';
@@ -31,6 +32,7 @@ import { t } from '../core/words.js';
 import { describeChoices, describePosition, gameLink } from './description.js';
 import { LocalSocket } from './local_socket.js';
 import { chooseMove, drawRing } from './opponent.js';
+import { recordOf } from './record.js';
 import { newGame, play, scores } from './rules.js';
 
 const BOARD = 'revised';
@@ -260,6 +262,15 @@ export class LocalGame {
     this.socket?.says(message);
   }
 
+  /** The game as a file that any Quiltbee opens. */
+  get record() {
+    const { ring, seat } = this.saved;
+    const { moves, result } = this.table;
+    const names = /** @type {[string, string]} */ ([t('offline-you'), t('offline-player')]);
+    if (seat === 2) names.reverse();
+    return recordOf({ ring, board: BOARD, names, moves, result, day: this.outside.today() });
+  }
+
   /**
    * Every position of this game, as of one that the server keeps.
    * @returns {Promise<Replay>}
@@ -272,7 +283,7 @@ export class LocalGame {
       return /** @type {ReplayFrame} */ ({ ...describePosition(position), move, player });
     });
     const link = gameLink(this.saved.ring, BOARD, moves);
-    return { tags: {}, comment: null, frames, link, record: '' }; // its review saves no record
+    return { tags: {}, comment: null, frames, link, record: this.record };
   }
 
   /**

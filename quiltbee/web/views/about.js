@@ -55,7 +55,7 @@ export function about(state, table, game, shell) {
       isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
     }
     <div class="row">
-      ${isLocal(table) ? nothing : record(table)}
+      ${isLocal(table) ? ownRecord(game) : record(table)}
       <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
         ${icon('link')}<span>${t('copy-link')}</span>
       </button>
@@ -81,6 +81,26 @@ function record({ game }) {
     download
     >${icon('download')}<span>${t('record')}</span></a
   >`;
+}
+
+/** The record of a game that no server keeps. @param {Game} game */
+function ownRecord({ id, keeper }) {
+  return html`<button
+    type="button"
+    data-testid="download-record"
+    @click=${async () => save((await keeper.replay(id)).record)}
+  >
+    ${icon('download')}<span>${t('record')}</span>
+  </button>`;
+}
+
+/** Save a record as a file. @param {string} record */
+export function save(record) {
+  const file = document.createElement('a');
+  file.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+  file.download = 'game.pgr';
+  file.click();
+  URL.revokeObjectURL(file.href);
 }
 
 /**

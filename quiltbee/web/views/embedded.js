@@ -1,8 +1,8 @@
 /** What another page can show in an element of its own: a game, a position, a quilt. */
 import { turnReason, turnTitle } from '../core/sentences.js';
 import { seatsOf } from '../core/viewer.js';
-import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { recordFault } from './error.js';
 import { replayMoves, replayQuilt, side } from './replay.js';
 import { result } from './result.js';
 import { ring } from './ring.js';
@@ -50,11 +50,6 @@ export function embeddedQuilt(viewer, looks, player) {
   </div>`;
 }
 
-/** What is wrong in the text that was read. @param {string} detail */
-function fault(detail) {
-  return html`<p class="notice">${t('fault-in-record', { detail })}</p>`;
-}
-
 /**
  * @param {Viewer} viewer
  * @param {Looks} looks
@@ -70,7 +65,7 @@ function board(viewer, { letters, look }, onLook, moves) {
     <div class="embedded-turn" role="status">
       <h2 data-testid="turn">${turnTitle(frame, seats)}</h2>
       <p class="small" data-testid="turn-reason">${turnReason(frame, seats)}</p>
-      ${replay.comment ? fault(replay.comment) : nothing}
+      ${replay.comment ? recordFault(replay.comment) : nothing}
     </div>
     <div class="embedded-side">${side(state, viewer, 1, letters)}</div>
     <div class="embedded-side">${side(state, viewer, 2, letters)}</div>

@@ -1,6 +1,7 @@
 /** The first page: start a game, play anyone, return to a game, open a record. */
 import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
+import { errorLine } from './error.js';
 import { soloTotals } from './automa/home.js';
 import { continuePanel } from './continue.js';
 import { cover } from './cover.js';
@@ -107,9 +108,7 @@ function opener(state, home) {
           @change=${(/** @type {Event} */ event) => openFile(event, home)}
       /></label>
     </div>
-    <p class="notice" role="alert" ?hidden=${!state.openError} data-testid="open-error">
-      ${state.openError}
-    </p>
+    ${errorLine(state.openError, 'open-error')}
   </form>`;
 }
 

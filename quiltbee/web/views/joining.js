@@ -1,6 +1,7 @@
 /** The form that takes an open seat: a name, and the button that sits down. */
 import { t } from '../core/words.js';
 import { html } from '../vendor/lit-html.js';
+import { errorLine } from './error.js';
 import { valueOf } from './fields.js';
 
 /** @typedef {import('../core/joining.js').Joining} Joining */
@@ -25,6 +26,6 @@ export function joiningForm(joining) {
     <button type="submit" class="main" data-testid="sit-down" ?disabled=${busy}>
       ${t(busy ? 'sitting-down' : 'sit-down')}
     </button>
-    <p class="notice" role="alert" ?hidden=${!error} data-testid="join-error">${error}</p>
+    ${errorLine(error, 'join-error')}
   </form>`;
 }

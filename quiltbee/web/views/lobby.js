@@ -3,6 +3,7 @@ import { termsOf } from '../core/lobby.js';
 import { SPEEDS } from '../core/speeds.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { errorLine } from './error.js';
 import { follow } from './page.js';
 
 /**
@@ -37,7 +38,7 @@ export function lobbyPanel(lobby, shell) {
     <ul class="tables" data-testid="lobby-tables">
       ${tables?.length ? tables.map((table) => row(table, lobby, shell)) : empty(tables)}
     </ul>
-    <p class="notice" role="alert" ?hidden=${!error} data-testid="lobby-error">${error}</p>
+    ${errorLine(error, 'lobby-error')}
   </section>`;
 }
 

@@ -51,8 +51,7 @@ function passButton(state, frame, game) {
     aria-keyshortcuts="P"
     @click=${() => game.pass()}
     @pointerenter=${(/** @type {PointerEvent} */ { pointerType }) =>
-      weigh(game, pointerType === 'mouse')}
-    @pointerleave=${() => weigh(game, false)}
+      pointerType === 'mouse' && weigh(game, true)}
     @focus=${() => weigh(game, true)}
     @blur=${() => weigh(game, false)}
   >
@@ -64,7 +63,7 @@ function passButton(state, frame, game) {
 }
 
 /**
- * Show on the time board what a pass would do.
+ * Show on the time board what a pass would do; `weighing.js` says when the pointer ends it.
  * @param {Game} game
  * @param {boolean} on
  */
@@ -115,9 +114,9 @@ function offer(state, letter, index, game, lettered, onChosen) {
       >${framedPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span
     >
     <span class="facts"
-      ><span class="offer-name">${patch.name}</span>${spoken(
-        t('spoken-squares', { count: patch.squares }),
-      )}
+      ><span class="offer-name"
+        >${patch.name}${spoken(t('spoken-squares', { count: patch.squares }))}</span
+      >
       <span class="price"
         >${cost(patch.buttons)}${spoken(t('spoken-buttons', { count: patch.buttons }))}
         ${time(patch.time)}${spoken(t('spoken-time'))}</span

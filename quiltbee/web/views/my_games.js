@@ -3,6 +3,7 @@ import { outline, SIZE } from '../core/geometry.js';
 import { ago, opponentOf, standing } from '../core/my_games.js';
 import { t } from '../core/words.js';
 import { html, nothing, svg } from '../vendor/lit-html.js';
+import { errorLine } from './error.js';
 import { UNIT } from './fabric.js';
 import { follow } from './page.js';
 
@@ -53,7 +54,7 @@ export function myGamesPanel(mine, shell, clock) {
             ${t('show-more')}
           </button>`
     }
-    <p class="notice" role="alert" ?hidden=${!error} data-testid="games-error">${error}</p>
+    ${errorLine(error, 'games-error')}
   </section>`;
 }
 

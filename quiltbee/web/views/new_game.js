@@ -4,6 +4,7 @@ import { levelSentence } from '../core/levels.js';
 import { SPEEDS } from '../core/speeds.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { errorLine } from './error.js';
 import { soloPicks } from './automa/home.js';
 import { editionPick } from './edition_pick.js';
 import { isTicked, valueOf } from './fields.js';
@@ -60,9 +61,7 @@ export function newGame(state, home, shell) {
       <button type="submit" class="main start" data-testid="start-game" ?disabled=${state.busy}>
         ${t(state.busy ? 'starting' : STARTS[form.opponent])}
       </button>
-      <p class="notice" role="alert" ?hidden=${!state.error} data-testid="home-error">
-        ${state.error}
-      </p>
+      ${errorLine(state.error, 'home-error')}
     </div>
     ${editionPick(shell)} ${moreOptions(form, home, isRemote)}
   </form>`;

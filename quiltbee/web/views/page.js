@@ -24,12 +24,15 @@ export function head(shell, middle = nothing) {
   return html`<header class="head">
     ${brand(shell)}
     <div class="head-middle">${middle}</div>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${follow(shell)}
-      >${icon('person')}<span>${t('to-me')}</span></a
-    >
     <button type="button" class="quiet" data-testid="settings" @click=${shell.openSettings}>
       ${icon('gear')}<span>${t('settings')}</span>
     </button>
+    <button type="button" class="quiet to-help" data-testid="help" @click=${shell.help}>
+      ${icon('help')}<span>${t('help')}</span>
+    </button>
+    <a class="quiet button" href="/me" data-testid="to-me" @click=${follow(shell)}
+      >${icon('person')}<span>${t('to-me')}</span></a
+    >
   </header>`;
 }
 

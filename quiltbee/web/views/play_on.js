@@ -3,6 +3,7 @@ import { COMPUTER_LEVELS } from '../core/figures.js';
 import { nameOfLevel } from '../core/levels.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { errorLine } from './error.js';
 import { valueOf } from './fields.js';
 
 /**
@@ -66,7 +67,7 @@ export function playOnForm(playOn, index) {
     <button type="submit" class="main" data-testid="play-on" ?disabled=${state.busy}>
       ${t('play-on')}
     </button>
-    <p class="notice" role="alert" ?hidden=${!state.error}>${state.error}</p>
+    ${errorLine(state.error, 'play-on-error')}
   </form>`;
 }
 

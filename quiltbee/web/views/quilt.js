@@ -44,6 +44,11 @@ const LINES = Array.from({ length: SIZE - 1 }, (_, index) => {
   const at = (index + 1) * UNIT;
   return `M${at} 0V${SPAN}M0 ${at}H${SPAN}`;
 }).join('');
+/** At the corners of the spaces, where the lines alone would be too faint to count by. */
+const KNOTS = Array.from({ length: (SIZE - 1) ** 2 }, (_, index) => {
+  const [x, y] = [(index % (SIZE - 1)) + 1, Math.floor(index / (SIZE - 1)) + 1];
+  return `M${x * UNIT - 0.7} ${y * UNIT}h1.4m-.7-.7v1.4`;
+}).join('');
 const INDEXES = Array.from({ length: SIZE }, (_, index) => index);
 
 /** @param {QuiltView} view */
@@ -65,8 +70,10 @@ export function quilt(view) {
       <svg viewBox=${`-0.4 -0.4 ${SPAN + 0.8} ${SPAN + 0.8}`} aria-hidden="true">
         <rect class="ground" width=${SPAN} height=${SPAN}></rect>
         <path class="lines" d=${LINES}></path>
-        ${emptySpaces()} ${pieces(view)} ${view.fresh.map(lastMark)}
-        ${view.hint ? hintMark(view.hint) : nothing} ${ghost ? ghostArt(view, ghost) : nothing}
+        ${emptySpaces()}
+        <path class="knots" d=${KNOTS}></path>
+        ${pieces(view)} ${view.fresh.map(lastMark)} ${view.hint ? hintMark(view.hint) : nothing}
+        ${ghost ? ghostArt(view, ghost) : nothing}
       </svg>
       ${grid(view)}
     </div>

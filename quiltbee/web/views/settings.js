@@ -3,6 +3,7 @@ import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { editionPick } from './edition_pick.js';
 import { isTicked } from './fields.js';
+import { icon } from './icons.js';
 import { languagePick } from './language_pick.js';
 import { pick } from './pick.js';
 import { rich } from './rich.js';
@@ -46,6 +47,10 @@ const SWITCHES = /** @type {const} */ ([
 export function settings(shell, close, onCommand) {
   const { theme, motion, look } = shell.settings;
   const switches = SWITCHES.filter(([name]) => name !== 'vibration' || shell.canVibrate);
+  const help = () => {
+    close();
+    shell.help();
+  };
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     shell.change({ [name]: value });
   return html`<div class="panel-head">
@@ -53,6 +58,9 @@ export function settings(shell, close, onCommand) {
       <button type="button" class="main" @click=${close}>${t('settings-done')}</button>
     </div>
     <div class="settings">
+      <button type="button" data-testid="settings-help" @click=${help}>
+        ${icon('help')}<span>${t('how-to-play')}</span>
+      </button>
       ${editionPick(shell)} ${pick('theme', t('setting-theme'), named(THEMES), theme, set('theme'))}
       ${pick('motion', t('setting-motion'), named(MOTIONS), motion, set('motion'))}
       ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}

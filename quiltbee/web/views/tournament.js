@@ -3,6 +3,7 @@ import { signed } from '../core/sentences.js';
 import { gameText, hasJoined, nameIn, shownRound, termsOf } from '../core/tournament.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { errorLine } from './error.js';
 import { follow, head } from './page.js';
 import { act, outcome, section, submitted } from './sections.js';
 
@@ -32,7 +33,7 @@ export function tournamentPage(page, shell, name) {
       <div class="tournament-head">
         <h1 data-testid="tournament-title">${tournament.name}</h1>
         <p class="small">${termsOf(tournament)}</p>
-        <p class="notice" role="alert" ?hidden=${!errors.read}>${errors.read}</p>
+        ${errorLine(errors.read, 'tournament-error')}
       </div>
       ${tournament.state === 'open' ? opening(page, name) : nothing}
       ${tournament.schedule.length > 0 ? pairings(page, shell) : nothing}

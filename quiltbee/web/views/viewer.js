@@ -3,7 +3,8 @@ import { turnReason, turnTitle } from '../core/sentences.js';
 import { seatsOf } from '../core/viewer.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
-import { copied } from './about.js';
+import { recordFault } from './error.js';
+import { copied, save } from './about.js';
 import { icon } from './icons.js';
 import { head } from './page.js';
 import { playOnForm } from './play_on.js';
@@ -41,13 +42,7 @@ export function viewerPage(viewer, playOn, shell) {
             ${turnTitle(frame, seats)}
           </h1>
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
-          ${
-            replay.comment
-              ? html`<p class="notice" data-testid="notice">
-                  ${t('fault-in-record', { detail: replay.comment })}
-                </p>`
-              : nothing
-          }
+          ${replay.comment ? recordFault(replay.comment) : nothing}
         </div>
         <div class="column own">
           ${side(state, viewer, 1, letters)} ${comingUp(frame.ring, viewer.patches, letters)}
@@ -88,13 +83,4 @@ function after(viewer, shell) {
       ${icon('download')}<span>${t('record')}</span>
     </button>
     <p class="small copied" role="status" data-testid="copied">${said}</p>`;
-}
-
-/** Save a record as a file. @param {string} record */
-function save(record) {
-  const file = document.createElement('a');
-  file.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-  file.download = 'game.pgr';
-  file.click();
-  URL.revokeObjectURL(file.href);
 }

@@ -137,6 +137,8 @@ test('the ghost is spoken of: where it is, whether it fits, what hole it makes',
     event: { type: 'put', orientation: 0, origin: [0, 0] },
   });
   assert.equal(put.ghostText, 'a1: fits, makes single hole a1.');
+  const turned = reduce(put, { type: 'placement', event: { type: 'turn', how: 'right' } });
+  assert.match(turned.ghostText, /It covers (?:[a-i][1-9], )*[a-i][1-9] and [a-i][1-9]\.$/);
   const dear = reduce(start, choosing(start, 'W'));
   assert.equal(dear.ghostText, 'W shape: needs 5 more buttons.');
 });

@@ -39,6 +39,7 @@ function page(answers = {}, me = GUEST) {
     ...{ subscribe: noting('subscribe'), unsubscribe: noting('unsubscribe') },
     ...{ copy: noting('copy'), share: noting('share'), go: noting('go') },
     ...{ origin: 'https://example.org', usePasskey: noting('usePasskey') },
+    isSure: async (/** @type {string} */ question) => answers[question] !== false,
   };
   const found = {
     ...{ me, ratings: [], statistics: { totals: [], automa: [] }, bots: [] },
@@ -124,6 +125,24 @@ test('the token of a new bot is shown until something else is done with the bots
   assert.deepEqual(mine.state.bots, [bot]);
   await mine.removeBot(bot);
   assert.equal(mine.state.token, null);
+});
+
+test('bots, tokens and passkeys are removed only by who is sure', async () => {
+  const bot = { id: 'b1', name: 'Robo', online: false, tokens: [] };
+  const key = { id: 'k1', name: 'Phone' };
+  const questions = ['Remove Robo? This can’t be undone.', 'Remove Phone? This can’t be undone.'];
+  const revoking = 'Revoke this token of Robo? The program that uses it can no longer come in.';
+  const no = Object.fromEntries([...questions, revoking].map((question) => [question, false]));
+  const { mine, asked } = page(no);
+  await mine.removeBot(bot);
+  await mine.revokeToken(bot, 't1');
+  await mine.removePasskey(key);
+  assert.deepEqual(asked, []);
+  const { mine: sure, asked: done } = page({ fetchBots: { bots: [] } });
+  await sure.revokeToken(bot, 't1');
+  await sure.removePasskey(key);
+  const names = done.map((each) => /** @type {string[]} */ (each)[0]);
+  assert.deepEqual(names, ['revokeToken', 'fetchBots', 'removePasskey']);
 });
 
 test('one is removed only after the word, or with the passphrase of the account', async () => {

@@ -126,7 +126,7 @@ function passkeyRow(page, { id, name, created }) {
       type="button"
       class="quiet"
       aria-label=${t('remove-name', { name })}
-      @click=${() => page.removePasskey(id)}
+      @click=${() => page.removePasskey({ id, name })}
     >
       ${t('remove')}
     </button>
