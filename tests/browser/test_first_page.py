@@ -16,8 +16,12 @@ def check_above_the_fold(page: Page, name: str) -> None:
 
 def test_start_is_above_the_fold_for_a_newcomer_and_for_one_who_comes_back(page: Page) -> None:
     home = HomePage(page).open()
-    check_above_the_fold(page, "start-game")
-    check_above_the_fold(page, "how")
+    for name in ("start-game", "how", "first-game"):
+        check_above_the_fold(page, name)
+    goal = page.get_by_text("leave no holes")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert goal.evaluate(IS_SEEN) or height < 500, (width, height)
     page.set_viewport_size({"width": 1280, "height": 800})
     game = home.start()
     game.get("pass").click()

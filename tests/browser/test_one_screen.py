@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests import profiles
-from tests.browser.alone import SoloPage
+from tests.browser.alone import SoloPage, play_alone
 from tests.browser.conftest import Visit
 from tests.browser.hands import Clicks, Fingers, play
 from tests.browser.page import GamePage, HomePage
 from tests.browser.pictures import SIZES
-from tests.browser.places import AT_SPECIAL_PATCH, OPENING, late
+from tests.browser.places import AT_SPECIAL_PATCH, OPENING, late, late_alone
 
 IS_SEEN = """
 (element) => {
@@ -46,13 +46,15 @@ new PerformanceObserver((list) => {
 """A script that keeps all that moved on the page, also right after a click."""
 
 
-def parts(game: GamePage, width: int) -> dict[str, Locator]:
+def parts(game: GamePage, width: int, height: int) -> dict[str, Locator]:
     """What must be seen in every stage of a turn."""
     page = game.page
     named = {
         "own quilt": page.locator(".spread.front .quilt"),
         "own state": page.locator(".seat.front .bar"),
+        "own time": page.locator(".seat.front .number-time dd"),
         "other state": page.locator(".seat.back .bar"),
+        "other time": page.locator(".seat.back .number-time dd"),
         "pass": game.get("pass"),
         "strip": game.strip,
         "time": page.locator(".line-box svg:visible, .spiral-box svg:visible"),
@@ -60,17 +62,29 @@ def parts(game: GamePage, width: int) -> dict[str, Locator]:
     named |= {f"offer {index}": game.get(f"patch-{index}") for index in range(3)}
     tools = ("rotate-left", "rotate-right", "flip", "place", "cancel")
     named |= {name: game.get(name) for name in tools}
+    if width >= 360:
+        named["help"] = game.get("help")
+    if is_phone(width, height):
+        named["distances"] = game.get("ahead")
+        if isinstance(game, SoloPage):
+            named["next card"] = page.locator(".next-card")
     if width >= 768:
         coming = game.get("ring").locator("li")
         named |= {f"coming {index + 1}": coming.nth(index) for index in range(8)}
     return named
 
 
+def is_phone(width: int, height: int) -> bool:
+    return width < 700 or height <= 500
+
+
 def check_all_sizes(game: GamePage) -> None:
     for width, height in SIZES:
         game.page.set_viewport_size({"width": width, "height": height})
         hidden = [
-            name for name, part in parts(game, width).items() if not part.first.evaluate(IS_SEEN)
+            name
+            for name, part in parts(game, width, height).items()
+            if not part.first.evaluate(IS_SEEN)
         ]
         assert hidden == [], (width, height)
 
@@ -124,26 +138,47 @@ def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:
     check_all_sizes(game)
 
 
-@pytest.mark.parametrize("is_phone", [False, True])
-def test_nothing_moves_in_a_game(visit: Visit, is_phone: bool) -> None:
-    size = {"width": 390, "height": 844} if is_phone else {"width": 1280, "height": 800}
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
+@pytest.mark.parametrize("opponent", ["3", "automa"])
+def test_nothing_moves_in_a_game(visit: Visit, opponent: str, size: tuple[int, int]) -> None:
+    width, height = size
+    touch = is_phone(width, height)
     page = visit(
-        reduced_motion="no-preference", viewport=size, has_touch=is_phone, is_mobile=is_phone
+        reduced_motion="no-preference",
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
     )
-    game = HomePage(page).open()
     whole = profiles.current() == profiles.NIGHTLY
-    table = game.start() if whole else game.play_on(late(), "3")
+    table = begin_against(page, opponent, whole)
     page.add_init_script(WATCH_SHIFTS)
     page.reload()
     table.wait_for_decision(-1)
     rng = random.Random(7)
-    hand = Fingers(rng) if is_phone else Clicks(rng)
+    hand = Fingers(rng) if touch else Clicks(rng)
     for _ in range(200 if whole else 5):
         if table.is_over:
             break
-        play(table, hand, rng, 1)
+        hand.press(table.get("hint"))
+        expect(table.get("hint-words")).to_be_visible()
+        if isinstance(table, SoloPage):
+            play_alone(table, hand, rng, decisions=1)
+        else:
+            play(table, hand, rng, 1)
         shifts = page.evaluate("shifts")
         assert shifts == [], "\n".join(shifts)
+    assert table.is_over or not whole
+
+
+def begin_against(page: Page, opponent: str, whole: bool) -> GamePage:
+    """A game from set-up, or one that is nearly over."""
+    if opponent == "automa" and whole:
+        return SoloPage.start(page, "tactical", level=3)
+    home = HomePage(page).open()
+    if opponent == "automa":
+        home.play_on(late_alone(), opponent)
+        return SoloPage(page)
+    return home.start() if whole else home.play_on(late(), opponent)
 
 
 @pytest.fixture
@@ -156,6 +191,8 @@ def test_a_chosen_patch_appears_at_once_and_a_tap_inside_it_never_commits(
     touched: GamePage,
 ) -> None:
     game = touched
+    flash = game.cell("b3").evaluate("cell => getComputedStyle(cell).webkitTapHighlightColor")
+    assert flash == "rgba(0, 0, 0, 0)"
     game.offer("L").tap()
     expect(game.ghost).to_contain_class("set")
     expect(game.ghost).to_contain_class("legal")
@@ -194,6 +231,8 @@ def test_hovering_does_not_light_place(page: Page) -> None:
         "edge => getComputedStyle(edge).strokeDasharray"
     )
     game.cell("f5").click()
+    game.get("place").hover()
+    expect(game.ghost).to_contain_class("set")
     expect(game.get("place")).to_be_enabled()
     lying = game.ghost.locator(".edge").evaluate("edge => getComputedStyle(edge).strokeDasharray")
     assert hovering != lying

@@ -28,12 +28,9 @@ export function result(frame, seats, actions) {
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
-    ${
-      automa
-        ? html`${automaScores(frame, seats, automa)} ${levelOutcomes(automa, seats)}`
-        : duelScores(frame, seats)
-    }
+    ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
     <div class="row">${actions}</div>
+    ${automa ? levelOutcomes(automa, seats) : nothing}
   </section>`;
 }
 

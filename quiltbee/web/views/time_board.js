@@ -291,6 +291,20 @@ function timeLine(frame, seats, preview) {
 }
 
 /**
+ * How far it is to the next marks, in signs and digits; the sentence beside it says it in words.
+ * @param {Frame} frame
+ * @param {Player} front
+ */
+function ahead(frame, front) {
+  const { to_income: income, to_special_patch: special } = frame.players[front - 1];
+  const far = (/** @type {number | null} */ spaces, /** @type {unknown} */ art) =>
+    html`<li><svg viewBox="-3 -3 6 6">${art}</svg>${spaces ?? '–'}</li>`;
+  return html`<ul class="ahead" data-testid="ahead" aria-hidden="true">
+    ${far(income, buttonDisc(0, 0, 2.7))} ${far(special, leather(0, 0, 5.2, true))}
+  </ul>`;
+}
+
+/**
  * The legend: what the marks mean.
  * @param {Frame} frame
  * @returns {[string, unknown][]}
@@ -323,6 +337,9 @@ function legend({ automa }) {
  * @param {Player} [front]   whose distances are told
  */
 export function timeBoard(frame, seats, look, onLook, preview = null, front = 1) {
+  const note = preview
+    ? previewSentence(preview, seats)
+    : t('time-note', { name: nameOf(seats, front), distances: distances(frame, front) });
   return html`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
       <h2 id="time-heading">${t('time-board')}</h2>
@@ -330,15 +347,13 @@ export function timeBoard(frame, seats, look, onLook, preview = null, front = 1)
         ${t(look === 'cloth' ? 'look-thread' : 'look-cloth')}
       </button>
     </div>
-    <p class="time-note" data-testid="time-note">
-      ${
-        preview
-          ? previewSentence(preview, seats)
-          : t('time-note', { name: nameOf(seats, front), distances: distances(frame, front) })
-      }
-    </p>
+    <p class="time-note" data-testid="time-note">${note}</p>
     <div class="spiral-box">${spiral(frame, seats, look, preview)}</div>
-    <div class="line-box">${timeLine(frame, seats, preview)}</div>
+    <div class="line-box">
+      ${timeLine(frame, seats, preview)}
+      <p class="visually-hidden">${note}</p>
+      ${ahead(frame, front)}
+    </div>
     <ul class="legend">
       ${legend(frame).map(
         ([text, art]) =>

@@ -59,7 +59,7 @@ function undoButton(state, table, game) {
     aria-disabled=${canUndo(state) ? 'false' : 'true'}
     @click=${() => game.undo()}
   >
-    ${icon('undo')}<span>${undoLabel(table, behind)}</span>
+    ${icon('undo')}${undoLabel(table, behind)}
   </button>`;
 }
 
@@ -82,12 +82,15 @@ export function cardButton(state, game) {
 }
 
 /**
+ * Each label is an element of its own, so that a longer one moves nothing.
  * @param {Table} table
  * @param {boolean} behind   a card was turned since
  */
 function undoLabel({ mode }, behind) {
-  if (mode === 'remote') return t('ask-takeback');
-  return t(behind ? 'undo-practice' : 'undo');
+  if (mode === 'remote') return html`<span>${t('ask-takeback')}</span>`;
+  return behind
+    ? html`<span class="behind">${t('undo-practice')}</span>`
+    : html`<span>${t('undo')}</span>`;
 }
 
 /** The switch for cards that turn by themselves. @param {Shell} shell */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
+  cellsAt,
   emptyRegions,
   extent,
   formatCell,
@@ -10,6 +11,7 @@ import {
   orientCell,
   outline,
   parseCell,
+  sameCell,
   tickCell,
 } from '../../../quiltbee/web/core/geometry.js';
 import { EMPTY, PATCHES } from '../tables.js';
@@ -125,6 +127,21 @@ test('the tick stands outside the ghost, not where a finger would nudge it', () 
     for (let column = 0; column < 9; column += 1) {
       const [r, c] = tickCell([[row, column]]);
       assert.ok(Math.abs(r - row) + Math.abs(c - column) >= 2, `${row},${column}`);
+    }
+  }
+});
+
+test('the tick hides no part of any patch, wherever it lies', () => {
+  for (const { orientations } of Object.values(PATCHES)) {
+    for (const shape of Object.values(orientations)) {
+      const [height, width] = extent(shape);
+      for (let row = 0; row <= 9 - height; row += 1) {
+        for (let column = 0; column <= 9 - width; column += 1) {
+          const ghost = cellsAt(shape, [row, column]);
+          const tick = tickCell(ghost);
+          assert.ok(!ghost.some((cell) => sameCell(cell, tick)), String(ghost));
+        }
+      }
     }
   }
 });

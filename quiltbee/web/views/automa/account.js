@@ -18,17 +18,23 @@ import { patchPicture } from '../patch_art.js';
  * @param {boolean} lettered
  */
 export function automaAccount({ turns, run }, patches, lettered) {
-  // Two names for one animation: a new run restarts it in the same elements.
+  const told = turns.map((turn) => oneTurn(turn, patches, lettered));
+  // Each run has elements of its own: it is told anew, and nothing of the one before moves.
   return html`<section
-    class=${`account reveal-${run % 2}`}
+    class="account"
     data-testid="automa-turn"
+    tabindex="0"
     aria-labelledby="account-heading"
   >
     <h3 id="account-heading">
       ${turns.length > 1 ? t('last-turns', { count: turns.length }) : t('last-turn')}
     </h3>
     ${turns.length === 0 ? html`<p class="small">${t('no-card-since')}</p>` : nothing}
-    ${turns.map((turn) => oneTurn(turn, patches, lettered))}
+    ${
+      run % 2
+        ? html`<div class="turns odd">${told}</div>`
+        : html`<div class="turns even">${told}</div>`
+    }
   </section>`;
 }
 

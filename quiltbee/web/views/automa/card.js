@@ -33,7 +33,7 @@ export function cardBack(count, budget) {
     ${
       budget === null
         ? buttonDisc(20, 28, 7)
-        : svg`<circle class="purse" cx="20" cy="28" r="10"></circle>
+        : svg`<circle class="budget" cx="20" cy="28" r="10"></circle>
       <text class="digits" x="20" y="32.4" font-size="13">${budget}</text>`
     }`,
   );
@@ -45,7 +45,7 @@ export function cardFace({ number, budget, income, filters }) {
     'face',
     svg`
     <text class="card-number" x="20" y="6.6">${number}</text>
-    <circle class="purse" cx="12" cy="16" r="7.4"></circle>
+    <circle class="budget" cx="12" cy="16" r="7.4"></circle>
     <text class="digits" x="12" y="19.3" font-size="9.5">${budget}</text>
     ${buttonDisc(30, 16, 5.6)}<text class="gain" x="30" y="28.4">+${income}</text>
     <text class="card-word" x="12" y="28">${t('card-budget')}</text>

@@ -13,7 +13,6 @@ import { cardBack } from './card.js';
 import { automaAccount } from './account.js';
 import { patchPicture } from '../patch_art.js';
 import { bar } from '../player.js';
-import { rich } from '../rich.js';
 
 /**
  * @typedef {import('../../core/types.js').Automa} Automa
@@ -37,11 +36,14 @@ export function automaBar(frame, seats, automa) {
     [t('number-score'), signed(score), 'score'],
   ];
   const aside = html`<span class="level-name">${numeralAndName(automa)}</span>`;
-  return bar(frame, seats, 2, numbers, { aside });
+  // Phones have the panel with the next card below the fold.
+  const thumbnail = html`<span class="next-card">${nextBack(frame, automa)}</span>`;
+  return bar(frame, seats, 2, numbers, { aside, thumbnail });
 }
 
 /**
- * Its cards, its last turns, its two piles and its score.
+ * Its next card, its last turns and its score, each in a slot of one size; then what grows: its two
+ * piles and the cards that were turned.
  * @param {Frame} frame
  * @param {Automa} automa
  * @param {import('../../core/game_state.js').GameState['account']} account
@@ -61,28 +63,36 @@ export function automaPanel(frame, automa, account, patches, lettered, switches 
       <span class="small">${automaTitle(automa)}</span>
     </div>
     <div class="dealer">
-      <div class="pile">${cardBack(automa.pile, frame.result ? null : automa.budget)}</div>
+      <div class="pile">${nextBack(frame, automa)}</div>
       <div>
         <p data-testid="automa-cards">${frame.result ? t('no-more-cards') : nextCard(automa)}</p>
-        <p class="small">${cardsSentence(automa)}</p>
         <p class="small">${markerSentence(automa)}</p>
       </div>
     </div>
-    ${automaAccount(account, patches, lettered)}
+    ${automaAccount(account, patches, lettered)} ${parts(frame, automa)} ${switches}
     <div class="piles">
       ${pile('patches-with', automa.with_buttons, 'pile-with', patches, lettered)}
       ${pile('patches-without', automa.without_buttons, 'pile-without', patches, lettered)}
     </div>
-    ${parts(frame, automa)} ${switches}
+    <p class="small">${cardsSentence(automa)}</p>
   </section>`;
 }
 
-/** @param {Automa} automa */
+/**
+ * The back of its next card, with the budget where that is public.
+ * @param {Frame} frame
+ * @param {Automa} automa
+ */
+function nextBack({ result }, { pile, budget }) {
+  return cardBack(pile, result ? null : budget);
+}
+
+/** One text: a part of its own would move with the number in it. @param {Automa} automa */
 function nextCard({ pile, budget }) {
   if (pile === 0) return t('pile-empty');
   return budget === null
     ? t('next-face-down')
-    : rich('next-can-pay', { price: html`<b>${t('buttons', { count: budget })}</b>` });
+    : t('next-can-pay', { price: t('buttons', { count: budget }) });
 }
 
 /**
