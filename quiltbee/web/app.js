@@ -15,19 +15,15 @@ import { bestLanguage } from './core/languages.js';
 import { Joining } from './core/joining.js';
 import { pathOf, tagsIn } from './core/links.js';
 import { LOCAL_PATH } from './core/local.js';
-import { PlayOn } from './core/play_on.js';
-import { Viewer } from './core/viewer.js';
 import { t } from './core/words.js';
 import { pageAt } from './addresses.js';
 import { watchAway, withoutServer } from './away.js';
 import { canVibrate, play } from './cues.js';
 import { openGamePage } from './game_page.js';
-import { followMove } from './following.js';
 import { openHomePage } from './home_page.js';
 import { keepNoticeWords, keepShell } from './keep_shell.js';
 import { later, speakLater } from './later.js';
 import { onNews, tellNews } from './news.js';
-import { walkOverQuilt } from './quilt_keys.js';
 import {
   keepLocalGame,
   loadGuide,
@@ -47,7 +43,7 @@ import { errorLine } from './views/error.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { wear } from './editions.js';
-import { viewerPage } from './views/viewer.js';
+import { openViewerPage } from './viewer_page.js';
 
 /**
  * @typedef {import('./core/types.js').Replay} Replay
@@ -300,36 +296,9 @@ async function openLink(link) {
   if (wanted === visit) await openViewer({ ...replay, tags: { ...names, ...replay.tags } });
 }
 
-/**
- * The arrows on a quilt walk over it; everywhere else they step through the game, but not where
- * something is entered.
- * @param {KeyboardEvent} event
- * @param {Viewer} viewer
- */
-function stepThrough(event, viewer) {
-  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (altKey || ctrlKey || metaKey || shiftKey) return;
-  if (target instanceof Element && target.closest('select, input, textarea, dialog')) return;
-  if (walkOverQuilt(event, (player, direction) => viewer.walk(player, direction))) return;
-  if (viewer.step(key)) event.preventDefault();
-}
-
 /** @param {Replay} replay */
 async function openViewer(replay) {
-  const viewer = new Viewer(replay, await patches);
-  const playOn = new PlayOn(replay, shell.go, settings.strength);
-  const draw = () => {
-    render(viewerPage(viewer, playOn, shell), root);
-    followMove(root);
-  };
-  const unwatch = [viewer.store.watch(draw), playOn.store.watch(draw)];
-  const keys = (/** @type {KeyboardEvent} */ event) => stepThrough(event, viewer);
-  window.addEventListener('keydown', keys);
-  const close = () => {
-    for (const stop of unwatch) stop();
-    window.removeEventListener('keydown', keys);
-  };
-  mount({ draw, close }, 'tab-viewer');
+  mount(openViewerPage(root, replay, await patches, shell), 'tab-viewer');
 }
 
 /** @param {string} id */

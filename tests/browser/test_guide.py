@@ -1,18 +1,23 @@
 """The first game: from start to end by every kind of hand, left and gone on with, and skipped."""
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from quiltbee.languages import LANGUAGES, catalogue
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.guide import BEGINNING, END, LESSONS, NEXT, FirstGame
 from tests.browser.hands import MOUSE_COUNTER, Clicks, Fingers, Hand, Keys, Words, tab_to
 from tests.browser.page import HomePage
 from tests.browser.pictures import SIZES
+from tests.browser.server import ROOT
 from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS, parts
+
+WEB = ROOT / "quiltbee" / "web"
 
 
 def begin(page: Page) -> FirstGame:
@@ -190,6 +195,27 @@ def test_guide_and_table_are_on_one_screen_at_every_size(page: Page, lessons: in
         game.offer("e").click()
         game.cell("e5").click()
         check_all_sizes(game)
+
+
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(code, marks=[] if code == "de" else [pytest.mark.nightly]) for code in LANGUAGES],
+)
+def test_every_lesson_has_room(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    game = begin(page)
+    say = catalogue(language)
+    for width, height in ((320, 640), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        cut = [key for key in LESSON_KEYS if game.text.evaluate(CUT, say(key)) > 1]
+        assert cut == [], (width, height)
+
+
+CUT = "(line, text) => { line.textContent = text; return line.scrollHeight - line.clientHeight; }"
+LESSON_KEYS = sorted(
+    set(re.findall(r"'(guide-[a-z-]+)'", (WEB / "core" / "lessons.js").read_text("utf-8")))
+)
+"""All that the guide says, by its keys."""
 
 
 def check_all_sizes(game: FirstGame) -> None:

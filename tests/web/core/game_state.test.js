@@ -226,3 +226,11 @@ test('how long the other is away counts from the first word of it', () => {
   assert.equal(back.awayFrom, null);
   assert.equal(back.isLongAway, false);
 });
+
+test('a connection that is there again is told', () => {
+  const start = after({ type: 'table', table: table() });
+  const lost = reduce(start, { type: 'status', status: 'lost' });
+  const back = reduce(lost, { type: 'status', status: 'open' });
+  assert.equal(back.said, 'Connected again.');
+  assert.equal(reduce(back, { type: 'status', status: 'open' }).said, 'Connected again.');
+});
