@@ -1,17 +1,9 @@
-"""Won games are played for points: when a game counts as won, and which safe move to play."""
+"""Won games against somebody who mostly passes: who that is, and which safe move wins by more."""
 
 from collections.abc import Callable
 from typing import Final
 
-from quiltbee.engine.parameters import (
-    CLEAR_CHANCE,
-    PASSIVE_CLEAR_CHANCE,
-    PASSIVE_COVERED,
-    PASSIVE_FROM,
-    PASSIVE_SAFE_LOSS,
-    SAFE_LOSS,
-    SURE_CHANCE,
-)
+from quiltbee.engine.parameters import PASSIVE_COVERED, PASSIVE_FROM, SAFE_LOSS, SURE_CHANCE
 from quiltbee.engine.search.lines import win_chance_and_margin
 from quiltbee.engine.search.passive import SPACES, Beam, begin_beam, follow_space
 from quiltbee.engine.search.tree import ACTION, VISITS, Search, Thread
@@ -23,17 +15,12 @@ from quiltbee.players import Info
 ALL_SPACES: Final = 81
 
 
-def clear_and_safe(state: Int64Array) -> tuple[float, float]:
-    """Return from which chance on the game counts as won, and how much less a move may win.
-
-    Against somebody who has mostly passed both are generous: nobody who plays well looks like that.
-    """
+def is_passive(state: Int64Array) -> bool:
+    """Whether the player who does not decide has mostly passed."""
     other = PLAYER - int(state[TURN]) * PLAYER
     covered = ALL_SPACES - int(empty_spaces(state[other + LOW], state[other + HIGH]))
     clock = int(state[other + CLOCK])
-    if clock >= PASSIVE_FROM and covered < PASSIVE_COVERED * clock:
-        return PASSIVE_CLEAR_CHANCE, PASSIVE_SAFE_LOSS
-    return CLEAR_CHANCE, SAFE_LOSS
+    return clock >= PASSIVE_FROM and covered < PASSIVE_COVERED * clock
 
 
 def best_while_passing(
@@ -64,11 +51,9 @@ def win_chance(search: Search, edge: int, turn: int) -> float:
     return float(chance if turn == 1 else 1 - chance)
 
 
-def moved_up(
-    search: Search, action: int, ranked: list[int], turn: int, safe_loss: float
-) -> list[int]:
-    """Return the root's edges with that of an action first, if it is as safe as the best."""
-    safe = win_chance(search, ranked[0], turn) - safe_loss
+def moved_up(search: Search, action: int, ranked: list[int], turn: int) -> list[int]:
+    """Return the root's edges with that of an action first, if it is about as safe as the best."""
+    safe = win_chance(search, ranked[0], turn) - SAFE_LOSS
     for edge in ranked:
         if search.tree.edges[edge, ACTION] == action and win_chance(search, edge, turn) >= safe:
             return [edge, *(other for other in ranked if other != edge)]

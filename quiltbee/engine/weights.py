@@ -19,6 +19,7 @@ from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
 from quiltbee.engine.evaluation.features import FEATURES
 from quiltbee.engine.evaluation.network import (
     ACCUMULATOR_SIZE,
+    BUCKETS,
     HIDDEN_1,
     HIDDEN_2,
     NAMES_IN_FILES,
@@ -35,10 +36,10 @@ SHAPES: Final = MappingProxyType(
     {
         "feature_weights": (FEATURES, ACCUMULATOR_SIZE),
         "feature_bias": (ACCUMULATOR_SIZE,),
-        "hidden_weights": (HIDDEN_1, HIDDEN_2),
-        "hidden_bias": (HIDDEN_2,),
-        "output_weights": (OUTPUTS, HIDDEN_2),
-        "output_bias": (OUTPUTS,),
+        "hidden_weights": (BUCKETS, HIDDEN_1, HIDDEN_2),
+        "hidden_bias": (BUCKETS, HIDDEN_2),
+        "output_weights": (BUCKETS, OUTPUTS, HIDDEN_2),
+        "output_bias": (BUCKETS, OUTPUTS),
         "placement_weights": (PLACEMENT_WEIGHTS,),
     }
 )

@@ -28,6 +28,9 @@ LEVEL = Option("Level", default=DEFAULT_OF_PLAYERS, minimum=LOWEST, maximum=HIGH
 MULTIPV = Option("MultiPV", default=1, minimum=1, maximum=500)
 """How many lines it reports at most; there may be fewer moves."""
 
+SCORE = Option("Score", default=0, minimum=0, maximum=1)
+"""1 makes the final margin all that it strives for, whoever wins."""
+
 FORECAST = Option("Forecast", default=0, minimum=0, maximum=1000)
 """From how many quick games it foresees scores, empty spaces and special tile; 0 reports none."""
 

@@ -37,7 +37,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--size",
         choices=PLANS,
-        help="toy: seconds; small: minutes; full: an hour; solo: against the Automa "
+        help="toy: seconds; small: minutes; full: an hour; further: an hour more, on from "
+        "the weights that come with the package; solo: against the Automa "
         "(default: small)",
     )
     parser.add_argument("--seed", type=_number(0, "seed"), help="what all draws come from (1)")

@@ -7,8 +7,21 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.features import FEATURES, MOST_FEATURES, active_features
-from quiltbee.engine.evaluation.network import ACCUMULATOR_SIZE, HIDDEN_1, HIDDEN_2, Weights
+from quiltbee.engine.evaluation.features import (
+    ENTRY_FACTS,
+    FEATURES,
+    MOST_FEATURES,
+    active_features,
+)
+from quiltbee.engine.evaluation.network import (
+    ACCUMULATOR_SIZE,
+    BUCKETS,
+    HIDDEN_1,
+    HIDDEN_2,
+    OUTPUTS,
+    Weights,
+    bucket_of,
+)
 from quiltbee.engine.solo.features import MOST_SOLO_FEATURES, active_solo_features
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.kernel.compiling import compiled
@@ -64,9 +77,8 @@ def new_activations() -> Activations:
     """Return room for one thread."""
     sizes = (ACCUMULATOR_SIZE, HIDDEN_2, 2, ACCUMULATOR_SIZE, HIDDEN_2, 2)
     floats = (np.zeros(size, np.float32) for size in sizes)
-    features, ring, entries = (
-        np.zeros(size, np.int64) for size in (max(MOST_FEATURES, MOST_SOLO_FEATURES), RING, (2, 2))
-    )
+    most = max(MOST_FEATURES, MOST_SOLO_FEATURES)
+    features, ring, entries = (np.zeros(size, np.int64) for size in (most, RING, (2, ENTRY_FACTS)))
     return Activations(features, ring, entries, *floats)
 
 
@@ -75,10 +87,10 @@ def zero_weights(features: int = FEATURES) -> Weights:
     shapes = [
         (features, ACCUMULATOR_SIZE),
         (ACCUMULATOR_SIZE,),
-        (HIDDEN_1, HIDDEN_2),
-        (HIDDEN_2,),
-        (2, HIDDEN_2),
-        (2,),
+        (BUCKETS, HIDDEN_1, HIDDEN_2),
+        (BUCKETS, HIDDEN_2),
+        (BUCKETS, OUTPUTS, HIDDEN_2),
+        (BUCKETS, OUTPUTS),
     ]
     return Weights(*(np.zeros(shape, np.float32) for shape in shapes))
 
@@ -90,8 +102,9 @@ def new_weights(draws: np.random.Generator) -> Weights:
         0, _FEATURE_DEVIATION, (FEATURES, HIDDEN_1)
     )
     weights.feature_bias[:HIDDEN_1] = _FIRST_BIAS
+    # All buckets begin alike, as if there were one.
     weights.hidden_weights[:] = draws.normal(0, (2 / HIDDEN_1) ** 0.5, (HIDDEN_1, HIDDEN_2))
-    weights.output_weights[:] = draws.normal(0, (1 / HIDDEN_2) ** 0.5 / 2, (2, HIDDEN_2))
+    weights.output_weights[:] = draws.normal(0, (1 / HIDDEN_2) ** 0.5 / 2, (OUTPUTS, HIDDEN_2))
     return weights
 
 
@@ -112,6 +125,8 @@ def forward(samples: Samples, number: int, weights: Weights, room: Activations) 
     else:
         count = active_features(state, room.ring, room.entries, room.features)
     hidden, layer, outputs = room.hidden, room.layer, room.outputs
+    bucket = bucket_of(state)
+    hidden_weights, output_weights = weights.hidden_weights[bucket], weights.output_weights[bucket]
     for unit in range(ACCUMULATOR_SIZE):
         hidden[unit] = weights.feature_bias[unit]
     for n in range(count):
@@ -119,16 +134,16 @@ def forward(samples: Samples, number: int, weights: Weights, room: Activations) 
         for unit in range(ACCUMULATOR_SIZE):
             hidden[unit] += weights.feature_weights[row, unit]
     for unit in range(HIDDEN_2):
-        layer[unit] = weights.hidden_bias[unit]
+        layer[unit] = weights.hidden_bias[bucket, unit]
     for source in range(HIDDEN_1):
         value = hidden[source]
         if value > 0:
             for unit in range(HIDDEN_2):
-                layer[unit] += value * weights.hidden_weights[source, unit]
+                layer[unit] += value * hidden_weights[source, unit]
     for output in range(2):
-        outputs[output] = weights.output_bias[output] + hidden[HIDDEN_1 + output]
+        outputs[output] = weights.output_bias[bucket, output] + hidden[HIDDEN_1 + output]
         for unit in range(HIDDEN_2):
-            outputs[output] += max(layer[unit], _ZERO) * weights.output_weights[output, unit]
+            outputs[output] += max(layer[unit], _ZERO) * output_weights[output, unit]
     return count
 
 
@@ -149,29 +164,31 @@ def add_losses(samples: Samples, number: int, room: Activations, losses: Float64
 
 
 @compiled
-def backward(weights: Weights, grads: Weights, room: Activations, count: int) -> None:
+def backward(weights: Weights, grads: Weights, bucket: int, room: Activations, count: int) -> None:
     """Add the gradients of the sample in `room`, which has `count` features."""
+    hidden_weights, output_weights = weights.hidden_weights[bucket], weights.output_weights[bucket]
+    d_hidden_weights, d_output_weights = grads.hidden_weights[bucket], grads.output_weights[bucket]
     hidden, layer = room.hidden, room.layer
     d_hidden, d_layer, d_outputs = room.d_hidden, room.d_layer, room.d_outputs
     for output in range(2):
-        grads.output_bias[output] += d_outputs[output]
+        grads.output_bias[bucket, output] += d_outputs[output]
         d_hidden[HIDDEN_1 + output] = d_outputs[output]
         for unit in range(HIDDEN_2):
-            grads.output_weights[output, unit] += max(layer[unit], _ZERO) * d_outputs[output]
+            d_output_weights[output, unit] += max(layer[unit], _ZERO) * d_outputs[output]
     for unit in range(HIDDEN_2):
         d = (
-            d_outputs[WIN] * weights.output_weights[WIN, unit]
-            + d_outputs[MARGIN] * weights.output_weights[MARGIN, unit]
+            d_outputs[WIN] * output_weights[WIN, unit]
+            + d_outputs[MARGIN] * output_weights[MARGIN, unit]
         )
         d_layer[unit] = d if layer[unit] > 0 else _ZERO
-        grads.hidden_bias[unit] += d_layer[unit]
+        grads.hidden_bias[bucket, unit] += d_layer[unit]
     for source in range(HIDDEN_1):
         value = hidden[source]
         d_hidden[source] = 0
         if value > 0:
             for unit in range(HIDDEN_2):
-                grads.hidden_weights[source, unit] += value * d_layer[unit]
-                d_hidden[source] += weights.hidden_weights[source, unit] * d_layer[unit]
+                d_hidden_weights[source, unit] += value * d_layer[unit]
+                d_hidden[source] += hidden_weights[source, unit] * d_layer[unit]
     for unit in range(ACCUMULATOR_SIZE):
         grads.feature_bias[unit] += d_hidden[unit]
     for n in range(count):
@@ -193,7 +210,7 @@ def add_gradients(
     for n in range(len(numbers)):
         count = forward(samples, numbers[n], weights, room)
         add_losses(samples, numbers[n], room, losses)
-        backward(weights, grads, room, count)
+        backward(weights, grads, bucket_of(samples.states[numbers[n]]), room, count)
 
 
 @compiled

@@ -164,6 +164,20 @@ _SOLO = Plan(
     from_shipped=True,
 )
 
-PLANS: Final = MappingProxyType({"toy": _TOY, "small": _SMALL, "full": _FULL, "solo": _SOLO})
-"""The sizes: seconds, only to see that it runs; minutes; an hour; and for games against the Automa,
-a quarter of an hour on from the shipped weights of duels."""
+# On from weights that are there: a deeper search teaches what the earlier ones could not see.
+_DEEPER_STYLE = _DEEP_STYLE._replace(evaluated=800, inner=12, trace=0.5)
+_FURTHER = Plan(
+    (
+        Stage("deeper search", 90, 75, _DEEPER_STYLE, 2_000_000, 200, 1024, 4e-4, 1e-4),
+        Stage("decay", 30, 75, _DEEPER_STYLE, 2_000_000, 120, 2048, 1e-4, 3e-6),
+    ),
+    parts=8,
+    capacity=2_000_000,
+    from_shipped=True,
+)
+
+PLANS: Final = MappingProxyType(
+    {"toy": _TOY, "small": _SMALL, "full": _FULL, "further": _FURTHER, "solo": _SOLO}
+)
+"""The sizes: seconds, only to see that it runs; minutes; an hour; an hour more, on from the shipped
+weights; and for games against the Automa, a quarter of an hour, on from those of duels."""

@@ -223,7 +223,7 @@ def check_all_sizes(game: FirstGame) -> None:
     guide = {"text": game.text, "skip": game.get("guide-skip")}
     for width, height in SIZES:
         game.page.set_viewport_size({"width": width, "height": height})
-        seen = parts(game, width) | guide
+        seen = parts(game, width, height) | guide
         hidden = [name for name, part in seen.items() if not part.first.evaluate(IS_SEEN)]
         assert hidden == [], (width, height)
         cut = game.text.evaluate("text => text.scrollHeight - text.clientHeight")

@@ -16,6 +16,7 @@ from quiltbee.engine.evaluation.evaluate import (
     new_scratch,
 )
 from quiltbee.engine.evaluation.features import (
+    ENTRY_FACTS,
     FEATURES,
     FEATURES_PER_QUILT,
     MOST_FEATURES,
@@ -26,9 +27,11 @@ from quiltbee.engine.evaluation.features import (
 )
 from quiltbee.engine.evaluation.network import (
     ACCUMULATOR_SIZE,
+    BUCKETS,
     SCALE,
     Quantised,
     Weights,
+    bucket_of,
     quantised,
 )
 from quiltbee.engine.weights import SHAPES, load_weights
@@ -43,7 +46,8 @@ POSITIONS = random_positions(6)
 
 
 def features_of(position: Position) -> list[int]:
-    features, entries = np.full(MOST_FEATURES + 1, -7, np.int64), np.zeros((2, 2), np.int64)
+    features = np.full(MOST_FEATURES + 1, -7, np.int64)
+    entries = np.zeros((2, ENTRY_FACTS), np.int64)
     count = active_features(state_of(position), ring_of(position), entries, features)
     assert count <= MOST_FEATURES
     assert (features[count:] == -7).all()
@@ -99,7 +103,7 @@ def test_quilts_turned_or_flipped_look_alike() -> None:
         state, other = state_of(position), state_of(again)
         other[[4, 9]] = state[[4, 9]]  # the income, which went with the patches
         features, alike = np.zeros(MOST_FEATURES, np.int64), np.zeros(MOST_FEATURES, np.int64)
-        entries = np.zeros((2, 2), np.int64)
+        entries = np.zeros((2, ENTRY_FACTS), np.int64)
         count = active_features(state, ring_of(position), entries, features)
         assert active_features(other, ring_of(position), entries, alike) == count
         assert sorted(features[:count]) == sorted(alike[:count])
@@ -138,16 +142,21 @@ def test_evaluation_is_the_sum_of_its_rows_and_two_layers() -> None:
     weights, scratch = drawn_weights(9), new_scratch()
     weights.feature_weights[:] = np.round(weights.feature_weights * SCALE) / SCALE
     weights.feature_bias[:] = np.round(weights.feature_bias * SCALE) / SCALE
-    rounded = quantised(weights)
+    rounded, buckets = quantised(weights), set[int]()
     for position in some(POSITIONS, 30):
         features = features_of(position)
         total = weights.feature_bias + weights.feature_weights[features].astype(np.float64).sum(
             axis=0
         )
-        hidden = np.maximum(total[:-2], 0) @ weights.hidden_weights + weights.hidden_bias
-        expected = weights.output_weights @ np.maximum(hidden, 0) + weights.output_bias + total[-2:]
-        evaluate(state_of(position), ring_of(position), rounded, scratch)
+        state = state_of(position)
+        bucket = bucket_of(state)
+        buckets.add(bucket)
+        _, _, second, second_bias, last, last_bias = weights
+        hidden = np.maximum(total[:-2], 0) @ second[bucket] + second_bias[bucket]
+        expected = last[bucket] @ np.maximum(hidden, 0) + last_bias[bucket] + total[-2:]
+        evaluate(state, ring_of(position), rounded, scratch)
         np.testing.assert_allclose(scratch.outputs, expected, rtol=1e-4, atol=1e-3)
+    assert buckets == set(range(BUCKETS))
 
 
 def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:

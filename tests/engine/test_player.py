@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from quiltbee.engine import STRENGTHS, Engine, player
+from quiltbee.engine import STRENGTHS, Engine, searcher
 from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.players import Info, Limits, Preparable, Thinker
 from quiltbee.rules import (
@@ -71,7 +71,7 @@ def test_it_is_a_thinker_that_gets_ready(one: Engine) -> None:
     one.prepare(said.append)
     assert said
     names = [option.name for option in one.options]
-    assert names == ["Threads", "Level", "MultiPV", "Forecast", "Seed"]
+    assert names == ["Threads", "Level", "MultiPV", "Score", "Forecast", "Seed"]
 
 
 @pytest.mark.parametrize("position", SET_UP)
@@ -151,7 +151,7 @@ def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch
     for position in [START, *some(POSITIONS, 3)]:
         answers = []
         for engine, rounds in ((one, 64), (one, 64), (Engine(), 1), (Engine(), 1000)):
-            monkeypatch.setattr(player, "ROUNDS_PER_SLICE", rounds)
+            monkeypatch.setattr(searcher, "ROUNDS_PER_SLICE", rounds)
             move, infos = ask(engine, position, Limits(nodes=5000))
             last = infos[-1]
             answers.append((move, last.nodes, last.depth, last.winrate, last.margin, last.pv))
@@ -225,7 +225,7 @@ def test_more_lines_than_moves_are_as_many_as_are_looked_at() -> None:
 def test_stop_ends_a_search_that_reported_meanwhile(
     monkeypatch: pytest.MonkeyPatch, threads: int
 ) -> None:
-    monkeypatch.setattr(player, "REPORT_S", 0.02)
+    monkeypatch.setattr(searcher, "REPORT_S", 0.02)
     stop, infos = threading.Event(), list[Info]()
 
     def report(info: Info) -> None:
@@ -269,7 +269,7 @@ def test_infinite_waits_for_stop_even_when_nothing_is_left(position: Position) -
 
 
 def test_report_that_fails_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "REPORT_S", 0.0)
+    monkeypatch.setattr(searcher, "REPORT_S", 0.0)
 
     def report(info: Info) -> None:
         raise ConnectionError("nobody listens")
@@ -289,8 +289,8 @@ def test_several_threads_search_one_tree(threads: int) -> None:
 
 
 def test_full_tree_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "TREE_NODES", 300)
-    monkeypatch.setattr(player, "TREE_EDGES", 2_000)
+    monkeypatch.setattr(searcher, "TREE_NODES", 300)
+    monkeypatch.setattr(searcher, "TREE_EDGES", 2_000)
     for threads in (1, 3):
         for limits in (Limits(nodes=20_000), Limits(movetime_ms=50), Limits(depth=100)):
             ask(with_options(Threads=threads), START, limits)

@@ -6,13 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from quiltbee.engine import Engine
-from quiltbee.engine.parameters import (
-    CLEAR_CHANCE,
-    PASSIVE_CLEAR_CHANCE,
-    PASSIVE_SAFE_LOSS,
-    SAFE_LOSS,
-)
-from quiltbee.engine.points import best_while_passing, clear_and_safe
+from quiltbee.engine.points import best_while_passing, is_passive
 from quiltbee.engine.search.passive import NOTHING, new_beam
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.notation import move_of_action
@@ -43,9 +37,9 @@ def engine() -> Engine:
 def beamed(
     engine: Engine, position: Position, most: int, is_up: Callable[[], bool], width: int = 4
 ) -> int:
-    search = engine._search._replace(ring=ring_of(position))
+    search = engine._searcher.search._replace(ring=ring_of(position))
     search.tree.counters[:] = 0
-    state, thread = state_of(position), engine._threads[0]
+    state, thread = state_of(position), engine._searcher.threads[0]
     return best_while_passing(search, thread, new_beam(), state, width, most, is_up)
 
 
@@ -64,7 +58,7 @@ def test_the_beam_ends_when_it_is_told_to(engine: Engine) -> None:
     start = new_game(ring_from_seed("beam"))
     assert beamed(engine, start, UNLIMITED, lambda: True) == NOTHING
     assert beamed(engine, start, 100, lambda: False) == NOTHING
-    assert engine._search.tree.counters[2] <= 110
+    assert engine._searcher.search.tree.counters[2] <= 110
 
 
 @pytest.mark.parametrize("seat", Seat)
@@ -81,9 +75,9 @@ def test_against_somebody_who_passes_the_quilt_is_filled(engine: Engine, seat: S
     assert 81 - position.players[seat.index].quilt.filled.bit_count() < 10
 
 
-def test_who_has_mostly_passed_is_played_more_boldly() -> None:
+def test_who_has_mostly_passed_is_passive() -> None:
     position = new_game(ring_from_seed("bold"))
-    assert clear_and_safe(state_of(position)) == (CLEAR_CHANCE, SAFE_LOSS)
+    assert not is_passive(state_of(position))
     while min(player.time for player in position.players) < 13:
         position = passes_always(position)
-    assert clear_and_safe(state_of(position)) == (PASSIVE_CLEAR_CHANCE, PASSIVE_SAFE_LOSS)
+    assert is_passive(state_of(position))

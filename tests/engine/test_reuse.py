@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from quiltbee.engine import player
+from quiltbee.engine import searcher
 from quiltbee.engine.parameters import ROOT_WIDTH
 from quiltbee.engine.player import Engine
 from quiltbee.engine.search import reuse
@@ -168,11 +168,11 @@ AT_ONCE = Limits(movetime_ms=0)
 
 @pytest.fixture(autouse=True)
 def _iterations(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "MOST_ITERATIONS", 1_500)
+    monkeypatch.setattr(searcher, "MOST_ITERATIONS", 1_500)
 
 
 def visits(engine: Engine) -> int:
-    return int(engine._search.tree.nodes[0, VISITS])
+    return int(engine._searcher.search.tree.nodes[0, VISITS])
 
 
 def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine) -> None:
@@ -181,8 +181,9 @@ def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine
     after, info = think(engine, first, IN_TIME)
     assert visits(engine) >= 1_500
     assert info.nodes > 1_500
-    tree = engine._search.tree
-    expected = int(tree.nodes[int(tree.edges[most_visited(engine._search, 0), CHILD]), VISITS])
+    tree = engine._searcher.search.tree
+    chosen = most_visited(engine._searcher.search, 0)
+    expected = int(tree.nodes[int(tree.edges[chosen, CHILD]), VISITS])
     _, info = think(engine, after, AT_ONCE)
     assert visits(engine) == expected > 100
     assert info.nodes == tree.nodes[0, EDGE_COUNT]

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
-from quiltbee.engine.evaluation.features import MOST_FEATURES, active_features
-from quiltbee.engine.evaluation.network import HIDDEN_1, Weights, quantised
+from quiltbee.engine.evaluation.features import ENTRY_FACTS, MOST_FEATURES, active_features
+from quiltbee.engine.evaluation.network import HIDDEN_1, Weights, bucket_of, quantised
 from quiltbee.training.learning import (
     MARGIN_SHARE,
     Activations,
@@ -40,16 +40,16 @@ def double_sheet() -> Any:
 def plain_loss(samples: Samples, weights: Any) -> float:
     """What is made smaller: cross-entropy, and the margin's error, squared below ten points."""
     loss = 0.0
-    rows, entries = np.zeros(MOST_FEATURES, np.int64), np.zeros((2, 2), np.int64)
+    rows, entries = np.zeros(MOST_FEATURES, np.int64), np.zeros((2, ENTRY_FACTS), np.int64)
     for number in LESSONS.tolist():
         count = active_features(
             samples.states[number], samples.rings[number].astype(np.int64), entries, rows
         )
         total = weights.feature_bias + weights.feature_weights[rows[:count]].sum(axis=0)
-        layer = np.maximum(total[:HIDDEN_1], 0) @ weights.hidden_weights + weights.hidden_bias
-        outputs = (
-            weights.output_weights @ np.maximum(layer, 0) + weights.output_bias + total[HIDDEN_1:]
-        )
+        bucket = bucket_of(samples.states[number])
+        _, _, second, second_bias, last, last_bias = weights
+        layer = np.maximum(total[:HIDDEN_1], 0) @ second[bucket] + second_bias[bucket]
+        outputs = last[bucket] @ np.maximum(layer, 0) + last_bias[bucket] + total[HIDDEN_1:]
         chance = 1 / (1 + np.exp(-outputs[WIN]))
         aim, margin = samples.targets[number].astype(np.float64)
         loss -= aim * np.log(chance) + (1 - aim) * np.log(1 - chance)

@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.evaluation.features import (
+    ENTRY_FACTS,
     FEATURES_PER_QUILT,
-    FITTING,
     OTHER,
     OWN,
-    TESTED,
+    forget_facts,
     quilt_features,
 )
 from quiltbee.engine.evaluation.network import ACCUMULATOR_SIZE, Quantised
@@ -28,10 +28,10 @@ from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed
 
-# The fields of an entry besides TESTED and FITTING.
-_LOW: Final = 2
-_HIGH: Final = 3
-_SUMMED: Final = 4
+# The fields of an entry behind the facts about its quilt.
+_LOW: Final = ENTRY_FACTS
+_HIGH: Final = _LOW + 1
+_SUMMED: Final = _HIGH + 1
 _ENTRY_WORDS: Final = 8
 
 
@@ -69,8 +69,7 @@ def find_quilt(low: int, high: int, taken: int, quilts: QuiltCache) -> int:
     if entry[_LOW] != low or entry[_HIGH] != high:
         entry[_LOW] = low
         entry[_HIGH] = high
-        entry[TESTED] = 0
-        entry[FITTING] = 0
+        forget_facts(entry)
         entry[_SUMMED] = 0
     return place
 

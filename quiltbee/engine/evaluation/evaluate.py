@@ -17,6 +17,7 @@ from quiltbee.engine.evaluation.network import (
     MARGIN,
     OUTPUTS,
     Quantised,
+    bucket_of,
     infer,
 )
 from quiltbee.engine.evaluation.vectors import add_rows
@@ -126,7 +127,7 @@ def _evaluate_with(
     count = game_features(state, ring, quilts.entries[own], quilts.entries[other], features, 0)
     add_rows(weights.feature_weights, features, 0, count, accumulator)
     # 3. The layers above.
-    infer(weights, accumulator, scratch.hidden, scratch.outputs)
+    infer(weights, bucket_of(state), accumulator, scratch.hidden, scratch.outputs)
 
 
 @compiled

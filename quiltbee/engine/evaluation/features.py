@@ -97,13 +97,27 @@ BALANCE_STEPS: Final = 2 * MOST_AHEAD + 1
 
 _BALANCE: Final = _OUTLOOK + 2 * _OUTLOOK_FEATURES
 _RACE: Final = _BALANCE + BALANCE_STEPS
-FEATURES: Final = _RACE + 16 * _PERIODS
 
-# Fields of a quilt's entry in the cache: which patches were tested for fitting, and which fit.
+# While nobody has the special tile: what a player's fullest 7x7 square lacks, with the time left.
+_MOST_LACKING: Final = 31
+_TILE_RACE_FEATURES: Final = (_MOST_LACKING + 1) * _PERIODS
+_TILE_RACE: Final = _RACE + 16 * _PERIODS
+
+# The patches behind those of TAKE_SLOTS: which of them fit.
+_FIT_SLOTS: Final = RING_SLOTS - TAKE_SLOTS
+_OWN_FITS: Final = _TILE_RACE + 2 * _TILE_RACE_FEATURES
+_OTHER_FITS: Final = _OWN_FITS + _FIT_SLOTS * RING
+FEATURES: Final = _OTHER_FITS + _FIT_SLOTS * RING
+
+# Fields of a quilt's entry in the cache: which patches were tested for fitting, which fit, and what
+# the fullest 7x7 square lacks, if that is known.
 TESTED: Final = 0
 FITTING: Final = 1
+LACKING: Final = 2
+ENTRY_FACTS: Final = 3
+UNKNOWN: Final = -1
 
-MOST_FEATURES: Final = 2 * FEATURES_PER_QUILT + 6 + 4 + RING_SLOTS + 2 * TAKE_SLOTS + 2 * 3 + 2
+MOST_FEATURES: Final = 2 * FEATURES_PER_QUILT + 6 + 4 + RING_SLOTS + 2 * RING_SLOTS + 2 * 3 + 2 + 2
 
 
 @compiled
@@ -177,6 +191,12 @@ def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> i
     """
     if PRICE[patch] > state[player + BUTTONS]:
         return _TOO_DEAR
+    return _TAKEABLE if has_room_for(state, player, patch, entry) else _TOO_BIG
+
+
+@compiled
+def has_room_for(state: Int64Array, player: int, patch: int, entry: Int64Array) -> bool:
+    """Say whether a patch fits on a player's quilt, whose entry of the cache is `entry`."""
     # Whether a patch fits depends on the quilt alone. Finding out is the dearest part of the
     # features, so it is remembered with the quilt.
     bit = 1 << patch
@@ -184,7 +204,24 @@ def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> i
         entry[TESTED] |= bit
         if fits(state[player + LOW], state[player + HIGH], patch):
             entry[FITTING] |= bit
-    return _TAKEABLE if entry[FITTING] & bit != 0 else _TOO_BIG
+    return bool(entry[FITTING] & bit != 0)
+
+
+@compiled
+def tile_race_feature(state: Int64Array, player: int, entry: Int64Array) -> int:
+    """Return which of the _TILE_RACE_FEATURES holds of a player."""
+    if entry[LACKING] == UNKNOWN:
+        entry[LACKING] = missing_to_7x7(state[player + LOW], state[player + HIGH])
+    period = (LAST_SPACE - state[player + CLOCK]) // _PERIOD
+    return min(entry[LACKING], _MOST_LACKING) * _PERIODS + period
+
+
+@compiled
+def forget_facts(entry: Int64Array) -> None:
+    """Make an entry one of a quilt of which nothing is known."""
+    entry[TESTED] = 0
+    entry[FITTING] = 0
+    entry[LACKING] = UNKNOWN
 
 
 @compiled
@@ -259,6 +296,26 @@ def game_features(
     if state[STAGE] == SPECIAL:
         features[count] = _SPECIAL_DUE
         count += 1
+    if tile == 0:
+        features[count] = _TILE_RACE + tile_race_feature(state, own, own_entry)
+        race = tile_race_feature(state, other, other_entry)
+        features[count + 1] = _TILE_RACE + _TILE_RACE_FEATURES + race
+        count += 2
+    return ring_features(state, ring, own_entry, other_entry, features, count)
+
+
+@compiled
+def ring_features(
+    state: Int64Array,
+    ring: Int64Array,
+    own_entry: Int64Array,
+    other_entry: Int64Array,
+    features: Int64Array,
+    count: int,
+) -> int:
+    """Append the features of the patches ahead; return the new count."""
+    own = state[TURN] * PLAYER
+    other = PLAYER - own
     # The ring ahead, in order: the first three can be taken now, the others come into reach. Bits
     # are taken off from the lowest, which is the next patch.
     start, ahead = state[NEXT], patches_ahead(state)
@@ -277,6 +334,14 @@ def game_features(
             features[count] = _OWN_TAKES + (slot * 3 + own_takes) * RING + patch
             features[count + 1] = _OTHER_TAKES + (slot * 3 + other_takes) * RING + patch
             count += 2
+            continue
+        later = (slot - TAKE_SLOTS) * RING + patch
+        if has_room_for(state, own, patch, own_entry):
+            features[count] = _OWN_FITS + later
+            count += 1
+        if has_room_for(state, other, patch, other_entry):
+            features[count] = _OTHER_FITS + later
+            count += 1
     return count
 
 
@@ -322,14 +387,13 @@ def active_features(
 ) -> int:
     """Set the first of `features` (room for MOST_FEATURES) to a position's; return how many.
 
-    `entries` is scratch, 2 x 2. Training uses this; the search adds up quilts from their cache.
+    `entries` is scratch, 2 x ENTRY_FACTS. Training uses this; the search adds up quilts from their
+    cache.
     """
     own = state[TURN] * PLAYER
     other = PLAYER - own
     count = quilt_features(state[own + LOW], state[own + HIGH], OWN, features, 0)
     count = quilt_features(state[other + LOW], state[other + HIGH], OTHER, features, count)
-    entries[0, TESTED] = 0
-    entries[0, FITTING] = 0
-    entries[1, TESTED] = 0
-    entries[1, FITTING] = 0
+    forget_facts(entries[0])
+    forget_facts(entries[1])
     return game_features(state, ring, entries[0], entries[1], features, count)

@@ -2,6 +2,9 @@
 
     features -> accumulator (64: 62 hidden, 2 straight on) -> relu -> 32 -> relu -> logit, margin
 
+The layers above the accumulator come eight times, one set for each *bucket* of the time spent: what
+a quilt is worth at the start and at the end differs, and another set of weights costs no time.
+
 The *logit* is that of the player to move's chance to win. The *margin* is the expected difference
 of the scores in units of ten points. The accumulator is summed in int16, the rest in float32 in a
 fixed order, and nothing is contracted: the outputs are the same on every machine.
@@ -15,8 +18,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.evaluation.vectors import two_layers
-from quiltbee.kernel.arrays import Float32Array, Int16Array
+from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.state import CLOCK, PLAYER
+from quiltbee.rules import LAST_SPACE
 
 ACCUMULATOR_SIZE: Final = 64
 """Columns of the feature weights: the hidden units, then the two that go straight to the end."""
@@ -29,6 +34,11 @@ MARGIN: Final = 1
 OUTPUTS: Final = 2
 """The outputs by their places."""
 
+BUCKETS: Final = 8
+"""Sets of the layers above the accumulator."""
+
+_MOST_TIME: Final = 2 * LAST_SPACE
+
 SCALE: Final = 512
 """What 1 is in the quantised feature weights. Sums of up to 63 fit, three times what is found."""
 
@@ -38,8 +48,8 @@ _UNIT: Final = np.float32(1 / SCALE)
 class Weights(NamedTuple):
     """The learned weights, float32.
 
-    Shapes: FEATURES x ACCUMULATOR_SIZE, ACCUMULATOR_SIZE, HIDDEN_1 x HIDDEN_2, HIDDEN_2,
-    OUTPUTS x HIDDEN_2, OUTPUTS.
+    Shapes: FEATURES x ACCUMULATOR_SIZE, ACCUMULATOR_SIZE, and for each of BUCKETS
+    HIDDEN_1 x HIDDEN_2, HIDDEN_2, OUTPUTS x HIDDEN_2, OUTPUTS.
     """
 
     feature_weights: Float32Array
@@ -80,8 +90,18 @@ def _in_int16(numbers: Float32Array) -> Int16Array:
 
 
 @compiled
+def bucket_of(state: Int64Array) -> int:
+    """Return the bucket of a position, by the time that both players have spent."""
+    return (state[CLOCK] + state[PLAYER + CLOCK]) * BUCKETS // (_MOST_TIME + 1)
+
+
+@compiled
 def infer(
-    weights: Quantised, accumulator: Int16Array, hidden: Float32Array, outputs: Float32Array
+    weights: Quantised,
+    bucket: int,
+    accumulator: Int16Array,
+    hidden: Float32Array,
+    outputs: Float32Array,
 ) -> None:
     """Set `outputs` (LOGIT, MARGIN) to what follows from an accumulator.
 
@@ -92,13 +112,13 @@ def infer(
         hidden[unit] = np.float32(accumulator[unit]) * _UNIT
     # Two columns of the feature weights go straight to the outputs: what simply adds up, such as
     # buttons and empty spaces, need not be carried through the layers.
-    outputs[LOGIT] = weights.output_bias[LOGIT] + hidden[HIDDEN_1 + LOGIT]
-    outputs[MARGIN] = weights.output_bias[MARGIN] + hidden[HIDDEN_1 + MARGIN]
+    outputs[LOGIT] = weights.output_bias[bucket, LOGIT] + hidden[HIDDEN_1 + LOGIT]
+    outputs[MARGIN] = weights.output_bias[bucket, MARGIN] + hidden[HIDDEN_1 + MARGIN]
     two_layers(
         hidden,
         HIDDEN_1,
-        weights.hidden_bias,
-        weights.hidden_weights,
-        weights.output_weights,
+        weights.hidden_bias[bucket],
+        weights.hidden_weights[bucket],
+        weights.output_weights[bucket],
         outputs,
     )

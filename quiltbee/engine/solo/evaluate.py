@@ -4,7 +4,14 @@ import numpy as np
 
 from quiltbee.engine.evaluation.accumulator import accumulate_quilt, find_quilt
 from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT, SURE_LOGIT, Scratch
-from quiltbee.engine.evaluation.network import ACCUMULATOR_SIZE, LOGIT, MARGIN, Quantised, infer
+from quiltbee.engine.evaluation.network import (
+    ACCUMULATOR_SIZE,
+    LOGIT,
+    MARGIN,
+    Quantised,
+    bucket_of,
+    infer,
+)
 from quiltbee.engine.evaluation.vectors import add_rows
 from quiltbee.engine.solo.features import solo_game_features
 from quiltbee.kernel.arrays import Float32Array, Int64Array
@@ -30,7 +37,7 @@ def evaluate_solo(
     accumulate_quilt(quilt, 0, weights, quilts, features, accumulator)
     count = solo_game_features(state, ring, quilts.entries[quilt], features, 0)
     add_rows(weights.feature_weights, features, 0, count, accumulator)
-    infer(weights, accumulator, scratch.hidden, scratch.outputs)
+    infer(weights, bucket_of(state), accumulator, scratch.hidden, scratch.outputs)
 
 
 @compiled

@@ -11,13 +11,12 @@ from quiltbee.engine.evaluation.features import (
     BALANCE_STEPS,
     FEATURES,
     FEATURES_PER_QUILT,
-    FITTING,
     MOST_AHEAD,
     OWN,
     RING_SLOTS,
     TAKE_SLOTS,
-    TESTED,
     balance_step,
+    forget_facts,
     own_features,
     quilt_features,
 )
@@ -101,6 +100,5 @@ def active_solo_features(
     `entries` is scratch, of which the first row is used.
     """
     count = quilt_features(state[LOW], state[HIGH], OWN, features, 0)
-    entries[0, TESTED] = 0
-    entries[0, FITTING] = 0
+    forget_facts(entries[0])
     return solo_game_features(state, ring, entries[0], features, count)

@@ -25,6 +25,7 @@ from quiltbee.automa import (
     unseen,
 )
 from quiltbee.engine import Engine
+from quiltbee.engine.evaluation.features import ENTRY_FACTS
 from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search.tree import EDGE_COUNT, MINIMAX, Search
@@ -172,7 +173,7 @@ def test_what_chance_alone_decides_is_searched_to_the_exact_mean() -> None:
 
 
 def test_features_fit_their_room() -> None:
-    ring, entries = np.zeros(33, np.int64), np.zeros((2, 2), np.int64)
+    ring, entries = np.zeros(33, np.int64), np.zeros((2, ENTRY_FACTS), np.int64)
     for seed in range(6):
         deck = list(Deck)[seed % 2]
         for solo in decisions(f"features {seed}", Random(seed), deck=deck, level=1 + seed % 5):

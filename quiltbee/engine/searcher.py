@@ -1,0 +1,230 @@
+"""The search of an engine: its tree, its threads, and what they have to say about the root."""
+
+import math
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from quiltbee.engine.evaluation.network import quantised
+from quiltbee.engine.parameters import (
+    REPORT_S,
+    ROUNDS_PER_SLICE,
+    SLICES_PER_LOOK,
+    TREE_EDGES,
+    TREE_NODES,
+    Parameters,
+)
+from quiltbee.engine.points import win_chance
+from quiltbee.engine.search.lines import (
+    principal_variation_after,
+    rank_root,
+    win_chance_and_margin,
+)
+from quiltbee.engine.search.puct import begin_search, edge_value, run_rounds
+from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
+from quiltbee.engine.search.tree import (
+    ACTION,
+    DEPTH,
+    EDGE_COUNT,
+    EVALUATED,
+    FIRST_EDGE,
+    ITERATIONS,
+    LONGEST_PATH,
+    MOST_DEPTH,
+    STOP,
+    VISITS,
+    Search,
+    Thread,
+    new_thread,
+    new_tree,
+)
+from quiltbee.engine.weights import Learned
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.tables import MOST_LEGAL, RING
+from quiltbee.notation import move_of_action
+from quiltbee.players import Info, Meter
+from quiltbee.rules import Position
+
+MOST_ITERATIONS = 2**23
+"""After so many, which take minutes, a search has nothing to add: float32 sums would lose more."""
+
+UNLIMITED = 2**62
+
+
+class Searcher:
+    """Searches one position after the other in one tree; the *root* is the position at hand.
+
+    `search` and `threads` are what the compiled functions take. `clock` gives seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float], learned: Learned) -> None:
+        self._clock = clock
+        self.search = Search(
+            new_tree(TREE_NODES, TREE_EDGES),
+            np.zeros(RING, np.int64),
+            quantised(learned.weights),
+            learned.placement_weights,
+            Parameters(),
+        )
+        self.threads: list[Thread] = [new_thread()]
+        self._tree_is_of_this_game = False
+        self._ranked_edges = np.zeros(MOST_LEGAL, np.int64)
+        self._line = np.zeros(LONGEST_PATH, np.int64)
+
+    def aim_at(self, margin_weight: np.float32) -> None:
+        """Set the margin's share of the utility; a tree searched with another is not kept."""
+        parameters = self.search.parameters
+        if parameters.margin_weight != margin_weight:
+            parameters = parameters._replace(margin_weight=margin_weight)
+            self.search = self.search._replace(parameters=parameters)
+            self._tree_is_of_this_game = False
+
+    def begin(self, state: Int64Array, ring: Int64Array, listed: int = 0) -> None:
+        """Make the position the root of an empty tree, with its best candidates.
+
+        With `listed` the first so many actions of the first thread are the candidates instead.
+        """
+        self.search = self.search._replace(ring=ring)
+        self._tree_is_of_this_game = False
+        width = self.search.parameters.root_width
+        begin_search(self.search, self.threads[0], state, listed, width)
+
+    def go_on(self, position: Position, *, can_reuse: bool) -> None:
+        """Make the position the root of the last tree if that knows it, else of an empty one.
+
+        A tree that is kept keeps its ring, in which what is left now has other places.
+        """
+        search, node = self.search, NOWHERE
+        if self._tree_is_of_this_game and can_reuse:
+            node = find_position(search.tree, search.ring, position)
+        if node == NOWHERE:
+            self.begin(state_of(position), ring_of(position))
+        else:
+            self._tree_is_of_this_game = False  # unless rerooting comes to its end
+            reroot(search, self.threads[0], node)
+        self._tree_is_of_this_game = True
+
+    @property
+    def evaluated(self) -> int:
+        """How many positions have been evaluated for this decision."""
+        return int(self.search.tree.counters[EVALUATED])
+
+    @evaluated.setter
+    def evaluated(self, number: int) -> None:
+        self.search.tree.counters[EVALUATED] = number
+
+    def share(self, share: float, most: int, meter: Meter) -> tuple[int, Callable[[], bool]]:
+        """Return a share of what is left of nodes and time: how many, and whether it is up."""
+        done, left = self.evaluated, meter.seconds_left
+        end = math.inf if left is None else self._clock() + left * share
+        nodes = UNLIMITED if most == UNLIMITED else done + round((most - done) * share)
+        return nodes, lambda: self._clock() >= end or meter.is_up()
+
+    def run(
+        self,
+        number: int,
+        most: int,
+        is_up: Callable[[], bool],
+        depth: int | None,
+        report: Callable[[], object],
+    ) -> None:
+        """Let so many threads search until a limit is reached, and report now and then."""
+        if self.evaluated >= most:
+            return
+        while len(self.threads) < number:
+            self.threads.append(new_thread())
+        search, counters = self.search, self.search.tree.counters
+        counters[STOP] = 0
+        if depth is not None:
+            counters[MOST_DEPTH] = depth
+
+        def work(thread: Thread) -> None:
+            while counters[STOP] == 0 and counters[EVALUATED] < most:
+                run_rounds(search, thread, ROUNDS_PER_SLICE, most)
+
+        with ThreadPoolExecutor(max(number - 1, 1)) as pool:
+            others = [pool.submit(work, thread) for thread in self.threads[1:number]]
+            reported = self._clock()
+            try:
+                while (
+                    counters[EVALUATED] < most
+                    and counters[STOP] == 0
+                    and counters[ITERATIONS] < MOST_ITERATIONS
+                    and not is_up()
+                ):
+                    run_rounds(search, self.threads[0], ROUNDS_PER_SLICE, most)
+                    if self._clock() - reported >= REPORT_S:
+                        report()
+                        reported = self._clock()
+            finally:
+                counters[STOP] = 1
+        for other in others:
+            other.result()
+
+    def until_settled(self, meter: Meter) -> Callable[[], bool]:
+        """Return what says that time is up, or that no time left could change the choice.
+
+        That is so once the most visited edge is further ahead than all visits still to come.
+        """
+        counters, begun, slices = self.search.tree.counters, self._clock(), 0
+        before = int(counters[ITERATIONS])
+
+        def is_up() -> bool:
+            nonlocal slices
+            slices += 1
+            if slices % SLICES_PER_LOOK or meter.seconds_left is None:
+                return meter.is_up()
+            spent = max(self._clock() - begun, 1e-9)
+            to_come = (int(counters[ITERATIONS]) - before) / spent * meter.seconds_left
+            return self._lead() > 2 * to_come or meter.is_up()
+
+        return is_up
+
+    def _lead(self) -> int:
+        """Return how many visits the best edge of the root has more than the next."""
+        tree = self.search.tree
+        first = int(tree.nodes[0, FIRST_EDGE])
+        visits = np.sort(tree.edges[first : first + int(tree.nodes[0, EDGE_COUNT]), VISITS])
+        return int(visits[-1] - visits[-2]) if len(visits) > 1 else 0
+
+    def ranked(self) -> list[int]:
+        """Return the root's edges, the best first."""
+        number = rank_root(self.search, self._ranked_edges)
+        return [int(edge) for edge in self._ranked_edges[:number]]
+
+    def values(self, edges: list[int], turn: int) -> list[float]:
+        """Return what edges of the root are worth to a player."""
+        sign = 1 if turn == 1 else -1
+        return [sign * float(edge_value(self.search, edge)) for edge in edges]
+
+    def win_chance(self, turn: int) -> float:
+        """Return a player's chance to win after the best edge of the root."""
+        return win_chance(self.search, self.ranked()[0], turn)
+
+    def actions(self) -> list[int]:
+        """Return the candidates at the root."""
+        tree = self.search.tree
+        first = int(tree.nodes[0, FIRST_EDGE])
+        edges = tree.edges[first : first + int(tree.nodes[0, EDGE_COUNT])]
+        return [int(action) for action in edges[:, ACTION]]
+
+    def edge_of(self, action: int) -> int:
+        """Return the edge of the root with an action."""
+        return int(self.search.tree.nodes[0, FIRST_EDGE]) + self.actions().index(action)
+
+    def line_of(self, edge: int, turn: int) -> Info:
+        """Return what the search has found out about an edge of the root, for a player."""
+        counters = self.search.tree.counters
+        chance, margin = win_chance_and_margin(self.search, edge)
+        if turn == 2:
+            chance, margin = 1 - chance, -margin
+        length = principal_variation_after(self.search, edge, self._line)
+        return Info(
+            depth=int(counters[DEPTH]),
+            nodes=int(counters[EVALUATED]),
+            winrate=round(1000 * float(chance)),
+            margin=round(100 * float(margin)),
+            pv=tuple(move_of_action(int(action)) for action in self._line[:length]),
+        )

@@ -1,0 +1,59 @@
+"""The option Score, by which only the margin counts; and searches that end once settled."""
+
+from itertools import count, pairwise
+
+import pytest
+
+from quiltbee.engine import Engine
+from quiltbee.engine.searcher import Searcher
+from quiltbee.players import SCORE, Limits
+from quiltbee.rules import Move, Position
+from tests.engine.positions import random_positions, some
+from tests.engine.test_player import ask, with_options
+
+POSITIONS = some(random_positions(4, first_seed=300), 16)
+A_POINT = 13
+"""A little more than a point, in tenths: what a whole win is worth by score."""
+
+
+def margins(engine: Engine, position: Position) -> list[int]:
+    """What the lines of a position come to, the best first, before anything is searched."""
+    _, infos = ask(engine, position, Limits(nodes=1))
+    return [info.margin or 0 for info in infos]
+
+
+def test_by_score_moves_are_ordered_by_their_margins() -> None:
+    """But for a point, which a whole win is worth."""
+
+    def is_ordered(engine: Engine, position: Position) -> bool:
+        return all(later <= line + A_POINT for line, later in pairwise(margins(engine, position)))
+
+    for_win, for_score = with_options(MultiPV=500), with_options(MultiPV=500, Score=1)
+    assert all(is_ordered(for_score, position) for position in POSITIONS)
+    assert not all(is_ordered(for_win, position) for position in POSITIONS)
+
+
+def test_a_tree_searched_for_another_aim_is_not_kept() -> None:
+    engine, position = Engine(), POSITIONS[0]
+    expected = ask(with_options(Score=1), position, Limits(nodes=3_000))[1][-1].pv
+    ask(engine, position, Limits(nodes=3_000))
+    engine.set_option(SCORE.name, 1)
+    assert ask(engine, position, Limits(nodes=3_000))[1][-1].pv == expected
+
+
+def test_a_search_ends_once_no_time_left_could_change_its_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With a clock that goes on by a millisecond whenever it is asked."""
+
+    def choice(position: Position) -> tuple[int, Move]:
+        asked = count()
+        engine = Engine(clock=lambda: next(asked) / 1000)
+        move, infos = ask(engine, position, Limits(movetime_ms=300))
+        return infos[-1].nodes, move
+
+    early = [choice(position) for position in POSITIONS]
+    monkeypatch.setattr(Searcher, "_lead", lambda searcher: 0)
+    late = [choice(position) for position in POSITIONS]
+    assert [move for _, move in early] == [move for _, move in late]
+    assert sum(few for few, _ in early) < sum(many for many, _ in late)
