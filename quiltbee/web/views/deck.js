@@ -284,7 +284,7 @@ function keepingFocus(run) {
  * @param {number} holes
  */
 function specialEffects(tile, holes) {
-  const list = [{ kind: 'special', text: t('effect-special-costs') }];
+  const list = [{ kind: 'fills', text: t('effect-special-costs') }];
   if (tile) list.push({ kind: 'tile', text: t('effect-tile') });
   if (holes > 0) list.push({ kind: 'holes', text: t('effect-a-hole') });
   return list;
