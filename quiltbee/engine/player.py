@@ -19,6 +19,7 @@ from quiltbee.engine.parameters import (
     BEAM_NODES_PER_SECOND,
     CLEAR_CHANCE,
     CLEAR_SHARE,
+    LEAST_BEAM_WIDTH,
     MARGIN_WEIGHT,
     PROOF_SLICE,
     SCORE_WEIGHT,
@@ -196,7 +197,7 @@ class Engine(SimplePlayer):
         found = self._prover.prove(asked.state, asked.ring, evaluated, asked.limits, asked.meter)
         is_won = found.is_exact and found.winner == asked.turn
         if is_won and asked.lines == 1 and is_passive(asked.state):
-            return self._larger_of_equals(found, asked)
+            return self._larger_win(found, asked)
         return found
 
     def _lines_of(self, found: Proven, asked: Decision) -> dict[int, Info]:
@@ -263,7 +264,7 @@ class Engine(SimplePlayer):
         """
         limits, strength, searcher = asked.limits, asked.strength, self._searcher
         most, seen, left = UNLIMITED, searcher.evaluated, asked.meter.seconds_left
-        width = max(strength.evaluated // NODES_PER_WIDTH, 1)
+        width = max(strength.evaluated // NODES_PER_WIDTH, LEAST_BEAM_WIDTH)
         own = UNLIMITED if strength is STRENGTHS[-1] else strength.evaluated
         counts = limits.nodes is not None and limits.nodes <= own
         if limits.nodes is not None and counts:
@@ -280,8 +281,11 @@ class Engine(SimplePlayer):
             searcher.evaluated = seen
         return action
 
-    def _larger_of_equals(self, found: Proven, asked: Decision) -> Proven:
-        """Return what was proven of the position, with the move of the beam if it is as good."""
+    def _larger_win(self, found: Proven, asked: Decision) -> Proven:
+        """Return what was proven, or the move of the beam if that is proven to win as well.
+
+        By how much a win is proven counts on an opponent who plays best from now on.
+        """
         self._searcher.evaluated = found.nodes
         action = self._best_while_passing(asked)
         if action == NOTHING:
@@ -290,8 +294,7 @@ class Engine(SimplePlayer):
         other = self._prover.prove_move(
             asked.state, asked.ring, action, evaluated, asked.limits, asked.meter
         )
-        as_good = other.is_exact and other.lower == found.lower
-        return replace(found, move=action) if as_good else found
+        return other if other.is_exact and other.winner == asked.turn else found
 
     def _report(
         self, asked: Decision, proven_lines: dict[int, Info], ranked: list[int] | None = None

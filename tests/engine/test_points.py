@@ -61,8 +61,8 @@ def test_the_beam_ends_when_it_is_told_to(engine: Engine) -> None:
     assert engine._searcher.search.tree.counters[2] <= 110
 
 
-@pytest.mark.parametrize("seat", Seat)
-def test_against_somebody_who_passes_the_quilt_is_filled(engine: Engine, seat: Seat) -> None:
+def ending_against_passes(engine: Engine, seat: Seat) -> tuple[int, int]:
+    """The score and the empty spaces of a game against somebody who always passes."""
     position = new_game(ring_from_seed("slack0"))
     while not position.is_over:
         if position.turn == seat:
@@ -71,8 +71,18 @@ def test_against_somebody_who_passes_the_quilt_is_filled(engine: Engine, seat: S
             position = play(position, move)
         else:
             position = passes_always(position)
-    assert score(position, seat) > 15
-    assert 81 - position.players[seat.index].quilt.filled.bit_count() < 10
+    return score(position, seat), 81 - position.players[seat.index].quilt.filled.bit_count()
+
+
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("level", [5, 10])
+def test_against_somebody_who_passes_the_quilt_is_filled(
+    engine: Engine, seat: Seat, level: int
+) -> None:
+    engine.set_option("Level", level)
+    points, empty = ending_against_passes(engine, seat)
+    assert points > 15
+    assert empty < 10
 
 
 def test_who_has_mostly_passed_is_passive() -> None:

@@ -51,6 +51,7 @@ refused-reports-many = Du hast fürs Erste genug gemeldet; versuch es später no
 
 refused-no-game = Der Text ist keine Aufzeichnung, kein Link zu einer Partie und keine Stellung.
 refused-unreadable = Diese Partie lässt sich nicht lesen. Gemeldet wird: { $detail }
+fault-in-record = In dieser Aufzeichnung ist ein Fehler. Gemeldet wird: { $detail }
 refused-nothing-left = Diese Partie ist zu Ende; es gibt nichts mehr zu spielen.
 refused-only-duel = Das ist eine Partie gegen den Automa; nur der Automa kann sie weiterspielen.
 refused-only-solo = Das ist eine Partie zu zweit; der Automa kann sie nicht weiterspielen.

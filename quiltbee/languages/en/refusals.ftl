@@ -51,6 +51,7 @@ refused-reports-many = You have reported enough for now; try again later.
 
 refused-no-game = The text is no game record, no link to a game and no position.
 refused-unreadable = This game can’t be read. { $detail }
+fault-in-record = { $detail }
 refused-nothing-left = That game is over; there is nothing left to play.
 refused-only-duel = That is a game against the Automa, which only the Automa can play on.
 refused-only-solo = That is a game of two, which the Automa can’t play on.

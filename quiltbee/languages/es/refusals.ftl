@@ -51,6 +51,7 @@ refused-reports-many = Ya has denunciado bastante por ahora; inténtalo más tar
 
 refused-no-game = El texto no es una partida, ni un enlace a una partida, ni una posición.
 refused-unreadable = Esta partida no se puede leer. Mensaje: { $detail }
+fault-in-record = Hay un error en esta partida. Mensaje: { $detail }
 refused-nothing-left = Esa partida ha terminado; no queda nada que jugar.
 refused-only-duel = Es una partida contra el Automa, que solo el Automa puede seguir.
 refused-only-solo = Es una partida de dos, que el Automa no puede seguir.

@@ -51,6 +51,7 @@ refused-reports-many = Tu as assez signalé pour l’instant ; réessaie plus t
 
 refused-no-game = Ce texte n’est ni une partie, ni un lien vers une partie, ni une position.
 refused-unreadable = Cette partie ne peut pas être lue. Message : { $detail }
+fault-in-record = Il y a une erreur dans cette partie. Message : { $detail }
 refused-nothing-left = Cette partie est finie ; il n’y a plus rien à jouer.
 refused-only-duel = C’est une partie contre l’Automa, que seul l’Automa peut continuer.
 refused-only-solo = C’est une partie à deux, que l’Automa ne peut pas continuer.

@@ -291,7 +291,7 @@ function keepingFocus(run) {
  * @param {number} holes
  */
 function specialEffects(tile, holes) {
-  const list = [{ kind: 'free', text: t('effect-special-costs') }];
+  const list = [{ kind: 'fills', text: t('effect-special-costs') }];
   if (tile) list.push({ kind: 'tile', text: t('effect-tile') });
   if (holes > 0) list.push({ kind: 'holes', text: t('effect-a-hole') });
   return list;

@@ -2,6 +2,7 @@
 import { turnReason, turnTitle } from '../core/sentences.js';
 import { seatsOf } from '../core/viewer.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { recordFault } from './error.js';
 import { replayMoves, replayQuilt, side } from './replay.js';
 import { result } from './result.js';
 import { ring } from './ring.js';
@@ -64,7 +65,7 @@ function board(viewer, { letters, look }, onLook, moves) {
     <div class="embedded-turn" role="status">
       <h2 data-testid="turn">${turnTitle(frame, seats)}</h2>
       <p class="small" data-testid="turn-reason">${turnReason(frame, seats)}</p>
-      ${replay.comment ? html`<p class="notice" lang="en">${replay.comment}</p>` : nothing}
+      ${replay.comment ? recordFault(replay.comment) : nothing}
     </div>
     <div class="embedded-side">${side(state, viewer, 1, letters)}</div>
     <div class="embedded-side">${side(state, viewer, 2, letters)}</div>

@@ -1,6 +1,7 @@
 /** What went wrong, told at once; English in it is marked for those who hear it. */
 import { partsOf } from '../core/problems.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { rich } from './rich.js';
 
 /**
  * The line stays, so that it can be announced; it is hidden while there is nothing to say.
@@ -12,5 +13,13 @@ export function errorLine(text, testId) {
   const marked = english ? html`<span lang="en">${english}</span>${after}` : nothing;
   return html`<p class="notice" role="alert" ?hidden=${!text} data-testid=${testId}>
     <span>${before}${marked}</span>
+  </p>`;
+}
+
+/** What is wrong in the text of a game, which is always said in English. @param {string} detail */
+export function recordFault(detail) {
+  const quoted = html`<span lang="en">${detail}</span>`;
+  return html`<p class="notice" data-testid="notice">
+    ${rich('fault-in-record', { detail: quoted })}
   </p>`;
 }

@@ -3,6 +3,7 @@ import { turnReason, turnTitle } from '../core/sentences.js';
 import { seatsOf } from '../core/viewer.js';
 import { t } from '../core/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { recordFault } from './error.js';
 import { copied, save } from './about.js';
 import { icon } from './icons.js';
 import { head } from './page.js';
@@ -41,11 +42,7 @@ export function viewerPage(viewer, playOn, shell) {
             ${turnTitle(frame, seats)}
           </h1>
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
-          ${
-            replay.comment
-              ? html`<p class="notice" lang="en" data-testid="notice">${replay.comment}</p>`
-              : nothing
-          }
+          ${replay.comment ? recordFault(replay.comment) : nothing}
         </div>
         <div class="column own">
           ${side(state, viewer, 1, letters)} ${comingUp(frame.ring, viewer.patches, letters)}
