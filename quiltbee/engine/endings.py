@@ -110,7 +110,7 @@ def merged_lines(proven_lines: Iterable[Info], estimated: Iterable[Info]) -> lis
 def _capped(line: Info, best: Info) -> Info:
     """Return an estimated line that is worth no more than the best."""
     winrate, margin = (min(pair) for pair in zip(_figures(line), _figures(best), strict=True))
-    return replace(line, winrate=winrate, margin=margin)
+    return replace(line, winrate=None if line.winrate is None else winrate, margin=margin)
 
 
 def _worth(line: Info) -> tuple[int, bool, int]:
@@ -120,5 +120,5 @@ def _worth(line: Info) -> tuple[int, bool, int]:
 
 
 def _figures(line: Info) -> tuple[int, int]:
-    """Return the chance to win and the margin, which every line of the engine has."""
+    """Return the chance to win, 0 where a line tells none, and the margin."""
     return line.winrate or 0, line.margin or 0

@@ -196,7 +196,7 @@ class Engine(SimplePlayer):
         evaluated = asked.strength.evaluated
         found = self._prover.prove(asked.state, asked.ring, evaluated, asked.limits, asked.meter)
         is_won = found.is_exact and found.winner == asked.turn
-        if is_won and asked.lines == 1 and is_passive(asked.state):
+        if is_won and asked.is_of_a_game and not asked.by_score and is_passive(asked.state):
             return self._larger_win(found, asked)
         return found
 
@@ -307,6 +307,8 @@ class Engine(SimplePlayer):
             if not proven_lines:
                 edges = edges[: asked.lines]
             lines = [self._searcher.line_of(edge, asked.turn) for edge in edges]
+            if asked.by_score:  # the chance to win has too small a share to be told
+                lines = [replace(line, winrate=None) for line in lines]
             if proven_lines:
                 lines = merged_lines(proven_lines.values(), lines)[: asked.lines]
         for rank, line in enumerate(lines, 1):

@@ -55,6 +55,8 @@ ADDED: tuple[str, ...] = (
     "can_abort",
     "tournament",
     "record",
+    "code",
+    "values",
 )
 """Parts of a state, a frame or an answer that later versions tell beside those of 0.1.0."""
 

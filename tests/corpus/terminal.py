@@ -67,6 +67,9 @@ def run(words: Sequence[str], stdin: str = "", files: Mapping[str, str] | None =
 _REASON = "- "
 """What a line begins with that says why, beneath a hint; in 0.1.0 a hint gave no reasons."""
 
+_ADDED = ("why       what it would have done instead of your last move",)
+"""Lines of `help` that later versions have beside those of 0.1.0."""
+
 
 def comparable(answer: Json) -> Json:
     """Without what the day, the machine's speed or the version of Python decides."""
@@ -75,7 +78,9 @@ def comparable(answer: Json) -> Json:
     return {
         "status": status,
         "out": [
-            _MEASURED.sub(r"\1", line) for line in answer["out"] if not line.startswith(_REASON)
+            _MEASURED.sub(r"\1", line)
+            for line in answer["out"]
+            if not line.startswith(_REASON) and line not in _ADDED
         ],
         "err": ["usage: ..."] if status == 2 and err[0].startswith("usage:") else err,
         "files": {name: _timeless(lines) for name, lines in answer["files"].items()},

@@ -7,9 +7,10 @@ import pytest
 from quiltbee.engine import Engine
 from quiltbee.engine.searcher import Searcher
 from quiltbee.players import SCORE, Limits
-from quiltbee.rules import Move, Position
+from quiltbee.rules import Move, Position, Seat, new_game, play, ring_from_seed
 from tests.engine.positions import random_positions, some
 from tests.engine.test_player import ask, with_options
+from tests.engine.test_points import passes_always
 
 POSITIONS = some(random_positions(4, first_seed=300), 16)
 A_POINT = 13
@@ -19,6 +20,7 @@ A_POINT = 13
 def margins(engine: Engine, position: Position) -> list[int]:
     """What the lines of a position come to, the best first, before anything is searched."""
     _, infos = ask(engine, position, Limits(nodes=1))
+    assert [info.winrate is None for info in infos] == len(infos) * [engine.value(SCORE) == 1]
     return [info.margin or 0 for info in infos]
 
 
@@ -31,6 +33,19 @@ def test_by_score_moves_are_ordered_by_their_margins() -> None:
     for_win, for_score = with_options(MultiPV=500), with_options(MultiPV=500, Score=1)
     assert all(is_ordered(for_score, position) for position in POSITIONS)
     assert not all(is_ordered(for_win, position) for position in POSITIONS)
+
+
+def test_by_score_a_proven_win_is_the_largest_even_against_somebody_who_passes() -> None:
+    engine, position = Engine(), new_game(ring_from_seed("slack0"))
+    while sum(player.time for player in position.players) < 92 or position.turn == Seat.FIRST:
+        if position.turn == Seat.FIRST:
+            position = passes_always(position)
+        else:
+            position = play(position, ask(engine, position, Limits(nodes=2_000))[0])
+    best = ask(with_options(Score=1), position, Limits(nodes=20_000))[1][-1]
+    lines = ask(with_options(Score=1, MultiPV=500), position, Limits(nodes=20_000))[1]
+    assert best.solved == "win"
+    assert best.margin == max(line.margin or 0 for line in lines)
 
 
 def test_a_tree_searched_for_another_aim_is_not_kept() -> None:
