@@ -44,7 +44,6 @@ import { errorLine } from './views/error.js';
 import { invitationPage, voidInvitation } from './views/invitation.js';
 import { head, waiting } from './views/page.js';
 import { wear } from './editions.js';
-import { openViewerPage } from './viewer_page.js';
 
 /**
  * @typedef {import('./core/types.js').Replay} Replay
@@ -300,7 +299,11 @@ async function openLink(link) {
 
 /** @param {Replay} replay */
 async function openViewer(replay) {
-  mount(openViewerPage(root, replay, await patches, shell), 'tab-viewer');
+  const wanted = visit;
+  const { openViewerPage } = await later('pages');
+  const page = openViewerPage(root, replay, await patches, shell);
+  if (wanted === visit) mount(page, 'tab-viewer');
+  else page.close();
 }
 
 /** @param {string} id */

@@ -1,5 +1,6 @@
 /**
  * The pages away from the tables, loaded with the first of them: what connects them to the browser.
+ * The viewer of recorded games comes with them.
  */
 import { Refused, drawQr, fetchMe } from './core/api.js';
 import { MePage } from './core/me.js';
@@ -22,6 +23,8 @@ import { head } from './views/page.js';
 import { linkPage, signInPage, voidLink } from './views/sign_in.js';
 import { tournamentPage } from './views/tournament.js';
 import { tournamentsPage } from './views/tournaments.js';
+
+export { openViewerPage } from './viewer_page.js';
 
 /**
  * @typedef {import('./game_page.js').Mounted} Mounted

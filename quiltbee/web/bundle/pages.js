@@ -1,45 +1,45 @@
-var Ke=Object.defineProperty;var Vt=(e,t)=>{for(var n in t)Ke(e,n,{get:t[n],enumerable:!0})};var ot={language:"en",format:e=>e};function Qe(e){ot=e}function Jt(){return ot}function G(){return ot.language}function o(e,t){return ot.format(e,t)}function rt(e){return new Intl.DateTimeFormat(G(),{dateStyle:"medium"}).format(e)}var Kt=new Set;function j(e){return e instanceof Error?e.message:String(e)}function Qt(e){e!==""&&Kt.add(e)}function Yt(e){let t=G()==="en"?"":[...Kt].find(s=>e.includes(s));if(!t)return[e,"",""];let n=e.indexOf(t);return[e.slice(0,n),t,e.slice(n+t.length)]}function w(e,t){let n=t,s=!1,r=new Set,i=()=>{s=!1;for(let c of[...r])c(n)};return{get:()=>n,dispatch(c){let f=e(n,c);f!==n&&(n=f,s||queueMicrotask(i),s=!0)},watch(c){return r.add(c),()=>r.delete(c)}}}var Ye=new Set([400,401,403,404,409,410,413,422,429,503]),W=class extends Error{name="Away"};var Xt=w((e,t)=>t,{away:!1}),Z=class extends Error{constructor(t,n){super(t),this.status=n}};async function d(e,t,n){return JSON.parse(await k(e,t,n))}async function k(e,t,n="POST"){let s=await Xe(e,t,n),r=await s.text();if(s.ok)return r;throw new Z(tn(r,s.status),s.status)}async function Xe(e,t,n){let s=t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)};try{let r=await fetch(new URL(e,import.meta.url),s);return te(!1),r}catch(r){throw te(!0),new W(o("server-away"),{cause:r})}}function te(e){Xt.get().away!==e&&Xt.dispatch({away:e})}function tn(e,t){let{error:n,code:s,values:r}=en(e);return typeof r?.detail=="string"&&Qt(r.detail),s?o(`refused-${s}`,r):n&&G()==="en"?n:Ye.has(t)?o(`refused-status-${t}`):o("status-answer",{status:String(t)})}function en(e){try{return JSON.parse(e)??{}}catch(t){if(t instanceof SyntaxError)return{};throw t}}function B(){return d("/api/me")}function it(e){return k("/api/qr",{path:e})}var T={busy:null,told:{},errors:{}};async function x(e,t,n){if(e.get().busy!==null)return!1;e.dispatch({busy:t,told:{},errors:{}});try{let s=await n();return e.dispatch({busy:null,told:{[t]:s}}),!0}catch(s){return e.dispatch({busy:null,errors:{[t]:j(s)}}),!1}}var at=class{constructor(t,n){this.outside=t,this.store=w((s,r)=>({...s,...r}),{...T,...n,link:null,token:null})}get state(){return this.store.get()}rename(t){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:t})}),o("saved")))}makeAccount(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(t,n)}),o("account-made")))}addPasskey(t){return this.ask("account",async()=>{let{ceremony:n,publicKey:s}=await this.outside.api.askForPasskey(t),r=await this.outside.makePasskey(s),i=this.state.me.name??o("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,r)}),o(t===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:t,name:n}){return await this.outside.isSure(o("sure-remove",{name:n}),o("remove"))?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(t)}),o("passkey-removed"))):!1}changePassphrase(t,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(t,n)}),o("passphrase-changed")))}list(t){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:t})}),o(t?"ratings-listed":"ratings-not-listed")))}signOut(t){return this.ask("account",async()=>(await this.outside.api.signOut(t),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:t,expires:n}=await this.outside.api.makeLink(),s={address:this.outside.origin+t,expires:n,picture:null};return this.store.dispatch({link:s}),this.store.dispatch({link:{...s,picture:await this.outside.drawQr(t)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),o("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),o("copied")))}shareLink(){let{link:t}=this.state,{share:n}=this.outside;return t===null||n===null?null:this.ask("device",async()=>{try{await n({title:o("share-device"),url:t.address})}catch(s){if(!(s instanceof Error&&s.name==="AbortError"))throw s}return""})}notify(t){return this.ask("notices",async()=>(t?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:t}),o(t?"will-tell":"stays-quiet")))}async startNotices(){let{key:t}=this.state.me.push;if(t===null)throw new Error(o("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(t))}async endNotices(){let t=await this.outside.unsubscribe();t!==null&&await this.outside.api.unsubscribeFromPush(t)}makeBot(t){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(t);return await this.readBots(),this.store.dispatch({token:{bot:t,token:n}}),""})}async removeBot({id:t,name:n}){return await this.outside.isSure(o("sure-remove",{name:n}),o("remove"))?this.ask("bots",async()=>(await this.outside.api.removeBot(t),this.store.dispatch({token:null}),await this.readBots(),o("bot-removed",{name:n}))):!1}makeToken({id:t,name:n}){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeToken(t);return await this.readBots(),this.store.dispatch({token:{bot:n,token:s}}),""})}async revokeToken({id:t,name:n},s){return await this.outside.isSure(o("sure-revoke",{name:n}),o("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(t,s),this.store.dispatch({token:null}),await this.readBots(),o("token-revoked",{name:n}))):!1}async readBots(){let{bots:t}=await this.outside.api.fetchBots();this.store.dispatch({bots:t})}leave(t){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&t.trim().toLowerCase()!==o("confirm-word"))throw new Error(o("type-word-first",{word:o("confirm-word")}));return await this.outside.api.removeMe(n?t:null),this.outside.go("/"),""})}ask(t,n){return x(this.store,t,n)}};var z={};Vt(z,{addPasskey:()=>mn,askForPasskey:()=>dn,askWho:()=>fn,changeMe:()=>an,changePassphrase:()=>pn,dropLinks:()=>yn,fetchBots:()=>yt,fetchLobby:()=>on,fetchMyGames:()=>sn,fetchRatings:()=>$t,fetchStatistics:()=>gt,findMatch:()=>rn,lookAtLink:()=>ft,makeAccount:()=>cn,makeBot:()=>xn,makeLink:()=>gn,makeToken:()=>Sn,removeBot:()=>Mn,removeMe:()=>vn,removePasskey:()=>hn,revokeToken:()=>An,signIn:()=>un,signInByLink:()=>bn,signInByPasskey:()=>$n,signOut:()=>ln,subscribeToPush:()=>wn,unsubscribeFromPush:()=>kn});var nn=12;function sn(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return d(`/api/me/games?limit=${nn}${t}`)}function on(){return d("/api/lobby")}function rn(e){return d("/api/match",e)}function an(e){return d("/api/me",e,"PATCH")}function cn(e,t){return d("/api/account",{login:e,passphrase:t})}function un(e,t,n){return d("/api/sign-in",{login:e,passphrase:t,bring:n})}async function ln(e=!1){await k(e?"/api/sign-out/everywhere":"/api/sign-out",{})}function pn(e,t){return d("/api/me/passphrase",{old:e,new:t})}function dn(e){return d("/api/passkeys/options",{login:e})}function mn(e,t,n){return d("/api/passkeys",{ceremony:e,name:t,credential:n})}function hn(e){return d(`/api/passkeys/${encodeURIComponent(e)}`,{},"DELETE")}function fn(){return d("/api/sign-in/passkey/options",{})}function $n(e,t,n){return d("/api/sign-in/passkey",{ceremony:e,credential:t,bring:n})}function gn(){return d("/api/me/link",{})}async function yn(){await k("/api/me/link",{},"DELETE")}function ft(e){return d("/api/sign-in/link/look",{code:e})}function bn(e,t){return d("/api/sign-in/link",{code:e,bring:t})}async function wn(e){await k("/api/me/push",{subscription:e})}async function kn(e){await k("/api/me/push",{endpoint:e},"DELETE")}function $t(){return d("/api/me/ratings")}function gt(){return d("/api/me/statistics")}async function vn(e){await k("/api/me",{passphrase:e},"DELETE")}function yt(){return d("/api/me/bots")}function xn(e){return d("/api/me/bots",{name:e})}async function Mn(e){await k(`/api/me/bots/${e}`,{},"DELETE")}function Sn(e){return d(`/api/me/bots/${e}/tokens`,{})}async function An(e,t){await k(`/api/me/bots/${e}/tokens/${t}`,{},"DELETE")}var ct=1e3,bt=60*ct,En=60*bt,ee=24*En;function _n(e){let t=/^(\d+)d$/.exec(e);if(t)return{kind:"days",main:Number(t[1])*ee,extra:0};let[n,s]=e.split(/[+~]/).map(r=>Number(r)*ct);return{kind:e.includes("~")?"delay":"increment",main:n,extra:s}}function ne(e){let{kind:t,main:n,extra:s}=_n(e);if(t==="days")return o("label-days",{count:n/ee});let r=n%bt===0?o("label-minutes",{count:n/bt}):o("label-seconds",{count:n/ct}),i=o("label-seconds",{count:s/ct});return s===0?r:`${r} ${t==="delay"?"~":"+"} ${i}`}var Ys=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function q(e){return e<0?`−${-e}`:String(e)}function se(e,t){return o("points-to",{mine:q(e),theirs:q(t)})}var ut=class{constructor(t,n){this.outside=t,this.store=w((s,r)=>({...s,...r}),{...T,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:t}=this.state;return t===null?null:this.outside.origin+t}async load(){try{let t=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:t,errors:{...this.state.errors,read:""}})}catch(t){this.store.dispatch({errors:{...this.state.errors,read:j(t)}})}}show(t){this.store.dispatch({shown:t})}join(t){let{tournament:n,code:s}=this.state;return this.change("players",()=>this.outside.api.join(n.id,s??"",t.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(o("sure-withdraw"),o("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(t){let n=this.nameOf(t);return await this.outside.isSure(o("sure-remove",{name:n}),o("remove"))?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,t)):!1}async forfeit(t,n){let s=this.nameOf(n);return await this.outside.isSure(o("sure-forfeit",{name:s}),o("name-loses",{name:s}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,t,n)):!1}change(t,n){return x(this.store,t,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(t){let{entrants:n}=this.state.tournament;return n.find(({entrant:s})=>s===t)?.name??""}invite(){return x(this.store,"organise",async()=>{let{invitation:t}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(t),this.store.dispatch({invitation:t,picture:null}),""})}copy(){return x(this.store,"organise",async()=>(await this.outside.copy(this.link??""),o("copied")))}async remove(){let{name:t}=this.state.tournament;return await this.outside.isSure(o("sure-remove",{name:t}),o("remove"))?x(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function wt(e){return/^#join=([\w-]+)$/.exec(e)?.[1]??null}function oe({kind:e,rounds:t,clock:n,twice:s,rated:r}){let i=[o(`kind-${e}`)];return t!==null&&i.push(o("rounds-count",{count:t})),i.push(n===null?o("no-clock"):ne(n)),s&&i.push(o("each-ring-twice")),r&&i.push(o("terms-rated")),i.join(", ")}function E({entrants:e,you:t},n){let s=e.find(r=>r.entrant===n)?.name??"?";return n===t?o("name-is-you",{name:s}):s}function re({tournament:e,shown:t}){let{schedule:n}=e;return n.find(({round:s})=>s===t)??n.at(-1)??null}function kt(e,t){if(!e.over)return o("being-played");if(e.winner===null)return o("no-result");if(e.scores&&(e.reason==="score"||e.reason==="first to 53")){let[r,i]=e.first===t?e.scores:[e.scores[1],e.scores[0]];return se(r,i)}let n=e.winner===t?"won":"lost",s=e.reason==="time"?"time":"resigned";return o(`game-${n}-${s}`)}function vt({you:e}){return e!==null}var lt={};Vt(lt,{fetchTournament:()=>Mt,fetchTournaments:()=>xt,forfeit:()=>Cn,inviteAgain:()=>In,join:()=>Ln,makeTournament:()=>Tn,removeEntrant:()=>Nn,removeTournament:()=>Hn,start:()=>On,withdraw:()=>Pn});function xt(){return d("/api/tournaments")}function Tn(e){return d("/api/tournaments",e)}function Mt(e){return d(`/api/tournaments/${e}`)}function In(e){return d(`/api/tournaments/${e}/invitation`,{})}function Ln(e,t,n){return d(`/api/tournaments/${e}/join`,{code:t,name:n})}function On(e){return d(`/api/tournaments/${e}/start`,{})}function Pn(e){return d(`/api/tournaments/${e}/withdraw`,{})}function Nn(e,t){return d(`/api/tournaments/${e}/remove`,{entrant:t})}function Cn(e,t,n){return d(`/api/tournaments/${e}/forfeit`,{pairing:t,entrant:n})}async function Hn(e){await k(`/api/tournaments/${e}`,{},"DELETE")}var St=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function ie(e){return St.find(({key:t})=>t===e)?.clock??null}var pt=class{constructor(t,n){this.outside=t,this.store=w((s,r)=>({...s,...r}),{...T,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(t){this.store.dispatch({form:{...this.state.form,...t}})}make(){let{name:t,kind:n,rounds:s,speed:r,twice:i,rated:c}=this.state.form;return x(this.store,"make",async()=>{let{id:f,url:l,invitation:m}=await this.outside.api.makeTournament({name:t.trim(),kind:n,clock:ie(r),board:"revised",twice:i,rated:c,rounds:n==="swiss"&&s?Number(s):null});return this.outside.keepInvitation(f,m),this.outside.go(l),""})}};function ae({kind:e,state:t,round:n,rounds:s,entrants:r}){let i=t==="running"?jn(n,s):o(`state-${t}`);return[o(`kind-${e}`),i,o("players-count",{count:r})].join(", ")}function jn(e,t){return t===null?o("round-number",{round:e}):o("round-number-of",{round:e,rounds:t})}var V=class{constructor(t,n,s=null){this.outside=t,this.store=w((r,i)=>({...r,...i}),{...T,me:n,link:s,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:t,account:n}=this.state.me;return t&&n===null}setBring(t){this.store.dispatch({bring:t})}signIn(t,n){return this.enter("passphrase",()=>this.outside.api.signIn(t,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:t,publicKey:n}=await this.outside.api.askWho(),s=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(t,s,this.state.bring)})}signInByLink(t){return this.enter("link",()=>this.outside.api.signInByLink(t,this.state.bring))}enter(t,n){return x(this.store,t,async()=>(await n(),this.outside.go("/"),""))}};function ce(e){return e===404?o("link-unknown"):e===410?o("link-used"):null}var Ot=globalThis,ue=e=>e,dt=Ot.trustedTypes,le=dt?dt.createPolicy("lit-html",{createHTML:e=>e}):void 0,$e="$lit$",I=`lit$${Math.random().toFixed(9).slice(2)}$`,ge="?"+I,Bn=`<${ge}>`,C=document,K=()=>C.createComment(""),Q=e=>e===null||typeof e!="object"&&typeof e!="function",Pt=Array.isArray,qn=e=>Pt(e)||typeof e?.[Symbol.iterator]=="function",At=`[ 	
-\f\r]`,J=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,pe=/-->/g,de=/>/g,P=RegExp(`>|${At}(?:([^\\s"'>=/]+)(${At}*=${At}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),me=/'/g,he=/"/g,ye=/^(?:script|style|textarea|title)$/i,Nt=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),a=Nt(1),be=Nt(2),Oo=Nt(3),Y=Symbol.for("lit-noChange"),u=Symbol.for("lit-nothing"),fe=new WeakMap,N=C.createTreeWalker(C,129);function we(e,t){if(!Pt(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return le!==void 0?le.createHTML(t):t}var Rn=(e,t)=>{let n=e.length-1,s=[],r,i=t===2?"<svg>":t===3?"<math>":"",c=J;for(let f=0;f<n;f++){let l=e[f],m,$,p=-1,v=0;for(;v<l.length&&(c.lastIndex=v,$=c.exec(l),$!==null);)v=c.lastIndex,c===J?$[1]==="!--"?c=pe:$[1]!==void 0?c=de:$[2]!==void 0?(ye.test($[2])&&(r=RegExp("</"+$[2],"g")),c=P):$[3]!==void 0&&(c=P):c===P?$[0]===">"?(c=r??J,p=-1):$[1]===void 0?p=-2:(p=c.lastIndex-$[2].length,m=$[1],c=$[3]===void 0?P:$[3]==='"'?he:me):c===he||c===me?c=P:c===pe||c===de?c=J:(c=P,r=void 0);let _=c===P&&e[f+1].startsWith("/>")?" ":"";i+=c===J?l+Bn:p>=0?(s.push(m),l.slice(0,p)+$e+l.slice(p)+I+_):l+I+(p===-2?f:_)}return[we(e,i+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),s]},X=class e{constructor({strings:t,_$litType$:n},s){let r;this.parts=[];let i=0,c=0,f=t.length-1,l=this.parts,[m,$]=Rn(t,n);if(this.el=e.createElement(m,s),N.currentNode=this.el.content,n===2||n===3){let p=this.el.content.firstChild;p.replaceWith(...p.childNodes)}for(;(r=N.nextNode())!==null&&l.length<f;){if(r.nodeType===1){if(r.hasAttributes())for(let p of r.getAttributeNames())if(p.endsWith($e)){let v=$[c++],_=r.getAttribute(p).split(I),st=/([.?@])?(.*)/.exec(v);l.push({type:1,index:i,name:st[2],strings:_,ctor:st[1]==="."?_t:st[1]==="?"?Tt:st[1]==="@"?It:D}),r.removeAttribute(p)}else p.startsWith(I)&&(l.push({type:6,index:i}),r.removeAttribute(p));if(ye.test(r.tagName)){let p=r.textContent.split(I),v=p.length-1;if(v>0){r.textContent=dt?dt.emptyScript:"";for(let _=0;_<v;_++)r.append(p[_],K()),N.nextNode(),l.push({type:2,index:++i});r.append(p[v],K())}}}else if(r.nodeType===8)if(r.data===ge)l.push({type:2,index:i});else{let p=-1;for(;(p=r.data.indexOf(I,p+1))!==-1;)l.push({type:7,index:i}),p+=I.length-1}i++}}static createElement(t,n){let s=C.createElement("template");return s.innerHTML=t,s}};function R(e,t,n=e,s){if(t===Y)return t;let r=s!==void 0?n._$Co?.[s]:n._$Cl,i=Q(t)?void 0:t._$litDirective$;return r?.constructor!==i&&(r?._$AO?.(!1),i===void 0?r=void 0:(r=new i(e),r._$AT(e,n,s)),s!==void 0?(n._$Co??=[])[s]=r:n._$Cl=r),r!==void 0&&(t=R(e,r._$AS(e,t.values),r,s)),t}var Et=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:s}=this._$AD,r=(t?.creationScope??C).importNode(n,!0);N.currentNode=r;let i=N.nextNode(),c=0,f=0,l=s[0];for(;l!==void 0;){if(c===l.index){let m;l.type===2?m=new tt(i,i.nextSibling,this,t):l.type===1?m=new l.ctor(i,l.name,l.strings,this,t):l.type===6&&(m=new Lt(i,this,t)),this._$AV.push(m),l=s[++f]}c!==l?.index&&(i=N.nextNode(),c++)}return N.currentNode=C,r}p(t){let n=0;for(let s of this._$AV)s!==void 0&&(s.strings!==void 0?(s._$AI(t,s,n),n+=s.strings.length-2):s._$AI(t[n])),n++}},tt=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,s,r){this.type=2,this._$AH=u,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=s,this.options=r,this._$Cv=r?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=R(this,t,n),Q(t)?t===u||t==null||t===""?(this._$AH!==u&&this._$AR(),this._$AH=u):t!==this._$AH&&t!==Y&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):qn(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==u&&Q(this._$AH)?this._$AA.nextSibling.data=t:this.T(C.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:s}=t,r=typeof s=="number"?this._$AC(t):(s.el===void 0&&(s.el=X.createElement(we(s.h,s.h[0]),this.options)),s);if(this._$AH?._$AD===r)this._$AH.p(n);else{let i=new Et(r,this),c=i.u(this.options);i.p(n),this.T(c),this._$AH=i}}_$AC(t){let n=fe.get(t.strings);return n===void 0&&fe.set(t.strings,n=new X(t)),n}k(t){Pt(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,s,r=0;for(let i of t)r===n.length?n.push(s=new e(this.O(K()),this.O(K()),this,this.options)):s=n[r],s._$AI(i),r++;r<n.length&&(this._$AR(s&&s._$AB.nextSibling,r),n.length=r)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let s=ue(t).nextSibling;ue(t).remove(),t=s}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},D=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,s,r,i){this.type=1,this._$AH=u,this._$AN=void 0,this.element=t,this.name=n,this._$AM=r,this.options=i,s.length>2||s[0]!==""||s[1]!==""?(this._$AH=Array(s.length-1).fill(new String),this.strings=s):this._$AH=u}_$AI(t,n=this,s,r){let i=this.strings,c=!1;if(i===void 0)t=R(this,t,n,0),c=!Q(t)||t!==this._$AH&&t!==Y,c&&(this._$AH=t);else{let f=t,l,m;for(t=i[0],l=0;l<i.length-1;l++)m=R(this,f[s+l],n,l),m===Y&&(m=this._$AH[l]),c||=!Q(m)||m!==this._$AH[l],m===u?t=u:t!==u&&(t+=(m??"")+i[l+1]),this._$AH[l]=m}c&&!r&&this.j(t)}j(t){t===u?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},_t=class extends D{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===u?void 0:t}},Tt=class extends D{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==u)}},It=class extends D{constructor(t,n,s,r,i){super(t,n,s,r,i),this.type=5}_$AI(t,n=this){if((t=R(this,t,n,0)??u)===Y)return;let s=this._$AH,r=t===u&&s!==u||t.capture!==s.capture||t.once!==s.once||t.passive!==s.passive,i=t!==u&&(s===u||r);r&&this.element.removeEventListener(this.name,this,s),i&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},Lt=class{constructor(t,n,s){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=s}get _$AU(){return this._$AM._$AU}_$AI(t){R(this,t)}};var Dn=Ot.litHtmlPolyfillSupport;Dn?.(X,tt),(Ot.litHtmlVersions??=[]).push("3.3.3");var M=(e,t,n)=>{let s=n?.renderBefore??t,r=s._$litPart$;if(r===void 0){let i=n?.renderBefore??null;s._$litPart$=r=new tt(t.insertBefore(K(),i),i,void 0,n??{})}return r._$AI(e),r};function Ct(e,t){let n=document.createElement("dialog");n.className="sheet",n.dataset.testid="dialog-sure",n.setAttribute("aria-labelledby","sure-heading");let s=r=>()=>n.close(r);return M(a`<h2 id="sure-heading">${e}</h2>
+var $o=Object.defineProperty;var rn=(t,e)=>{for(var n in e)$o(t,n,{get:e[n],enumerable:!0})};var tt={language:"en",format:t=>t};function go(t){tt=t}function on(){return tt}function V(){return tt.language}function s(t,e){return tt.format(t,e)}function lt(t){return new Intl.ListFormat(yo(),{type:"conjunction"}).format(t)}function yo(){return tt.language==="en"?"en-GB":tt.language}function jt(t){return new Intl.DateTimeFormat(V(),{dateStyle:"medium"}).format(t)}var sn=new Set;function et(t){return t instanceof Error?t.message:String(t)}function an(t){t!==""&&sn.add(t)}function cn(t){let e=V()==="en"?"":[...sn].find(r=>t.includes(r));if(!e)return[t,"",""];let n=t.indexOf(e);return[t.slice(0,n),e,t.slice(n+e.length)]}function S(t,e){let n=e,r=!1,o=new Set,i=()=>{r=!1;for(let a of[...o])a(n)};return{get:()=>n,dispatch(a){let l=t(n,a);l!==n&&(n=l,r||queueMicrotask(i),r=!0)},watch(a){return o.add(a),()=>o.delete(a)}}}var bo=new Set([400,401,403,404,409,410,413,422,429,503]),ut=class extends Error{name="Away"};var ln=S((t,e)=>e,{away:!1}),pt=class extends Error{constructor(e,n){super(e),this.status=n}};async function g(t,e,n){return JSON.parse(await _(t,e,n))}async function _(t,e,n="POST"){let r=await ko(t,e,n),o=await r.text();if(r.ok)return o;throw new pt(xo(o,r.status),r.status)}async function ko(t,e,n){let r=e&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(e)};try{let o=await fetch(new URL(t,import.meta.url),r);return un(!1),o}catch(o){throw un(!0),new ut(s("server-away"),{cause:o})}}function un(t){ln.get().away!==t&&ln.dispatch({away:t})}function xo(t,e){let{error:n,code:r,values:o}=vo(t);return typeof o?.detail=="string"&&an(o.detail),r?s(`refused-${r}`,o):n&&V()==="en"?n:bo.has(e)?s(`refused-status-${e}`):s("status-answer",{status:String(e)})}function vo(t){try{return JSON.parse(t)??{}}catch(e){if(e instanceof SyntaxError)return{};throw e}}function pn(t){return g("/api/games",t)}function nt(){return g("/api/me")}function Bt(t){return _("/api/qr",{path:t})}var q={busy:null,told:{},errors:{}};async function C(t,e,n){if(t.get().busy!==null)return!1;t.dispatch({busy:e,told:{},errors:{}});try{let r=await n();return t.dispatch({busy:null,told:{[e]:r}}),!0}catch(r){return t.dispatch({busy:null,errors:{[e]:et(r)}}),!1}}var Ht=class{constructor(e,n){this.outside=e,this.store=S((r,o)=>({...r,...o}),{...q,...n,link:null,token:null})}get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),s("saved")))}makeAccount(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,n)}),s("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:n,publicKey:r}=await this.outside.api.askForPasskey(e),o=await this.outside.makePasskey(r),i=this.state.me.name??s("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(n,i,o)}),s(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:n}){return await this.outside.isSure(s("sure-remove",{name:n}),s("remove"))?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),s("passkey-removed"))):!1}changePassphrase(e,n){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,n)}),s("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),s(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:n}=await this.outside.api.makeLink(),r={address:this.outside.origin+e,expires:n,picture:null};return this.store.dispatch({link:r}),this.store.dispatch({link:{...r,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),s("link-dropped")))}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),s("copied")))}shareLink(){let{link:e}=this.state,{share:n}=this.outside;return e===null||n===null?null:this.ask("device",async()=>{try{await n({title:s("share-device"),url:e.address})}catch(r){if(!(r instanceof Error&&r.name==="AbortError"))throw r}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),s(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(s("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:n}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:n}}),""})}async removeBot({id:e,name:n}){return await this.outside.isSure(s("sure-remove",{name:n}),s("remove"))?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),s("bot-removed",{name:n}))):!1}makeToken({id:e,name:n}){return this.ask("bots",async()=>{let{token:r}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:n,token:r}}),""})}async revokeToken({id:e,name:n},r){return await this.outside.isSure(s("sure-revoke",{name:n}),s("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,r),this.store.dispatch({token:null}),await this.readBots(),s("token-revoked",{name:n}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let n=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!n&&e.trim().toLowerCase()!==s("confirm-word"))throw new Error(s("type-word-first",{word:s("confirm-word")}));return await this.outside.api.removeMe(n?e:null),this.outside.go("/"),""})}ask(e,n){return C(this.store,e,n)}};var dt={};rn(dt,{addPasskey:()=>Io,askForPasskey:()=>Po,askWho:()=>Co,changeMe:()=>Lo,changePassphrase:()=>To,dropLinks:()=>Ho,fetchBots:()=>ie,fetchLobby:()=>So,fetchMyGames:()=>Mo,fetchRatings:()=>oe,fetchStatistics:()=>se,findMatch:()=>Ao,lookAtLink:()=>re,makeAccount:()=>Eo,makeBot:()=>Fo,makeLink:()=>Bo,makeToken:()=>Go,removeBot:()=>Wo,removeMe:()=>Do,removePasskey:()=>No,revokeToken:()=>Zo,signIn:()=>_o,signInByLink:()=>Ro,signInByPasskey:()=>jo,signOut:()=>Oo,subscribeToPush:()=>qo,unsubscribeFromPush:()=>Uo});var wo=12;function Mo(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return g(`/api/me/games?limit=${wo}${e}`)}function So(){return g("/api/lobby")}function Ao(t){return g("/api/match",t)}function Lo(t){return g("/api/me",t,"PATCH")}function Eo(t,e){return g("/api/account",{login:t,passphrase:e})}function _o(t,e,n){return g("/api/sign-in",{login:t,passphrase:e,bring:n})}async function Oo(t=!1){await _(t?"/api/sign-out/everywhere":"/api/sign-out",{})}function To(t,e){return g("/api/me/passphrase",{old:t,new:e})}function Po(t){return g("/api/passkeys/options",{login:t})}function Io(t,e,n){return g("/api/passkeys",{ceremony:t,name:e,credential:n})}function No(t){return g(`/api/passkeys/${encodeURIComponent(t)}`,{},"DELETE")}function Co(){return g("/api/sign-in/passkey/options",{})}function jo(t,e,n){return g("/api/sign-in/passkey",{ceremony:t,credential:e,bring:n})}function Bo(){return g("/api/me/link",{})}async function Ho(){await _("/api/me/link",{},"DELETE")}function re(t){return g("/api/sign-in/link/look",{code:t})}function Ro(t,e){return g("/api/sign-in/link",{code:t,bring:e})}async function qo(t){await _("/api/me/push",{subscription:t})}async function Uo(t){await _("/api/me/push",{endpoint:t},"DELETE")}function oe(){return g("/api/me/ratings")}function se(){return g("/api/me/statistics")}async function Do(t){await _("/api/me",{passphrase:t},"DELETE")}function ie(){return g("/api/me/bots")}function Fo(t){return g("/api/me/bots",{name:t})}async function Wo(t){await _(`/api/me/bots/${t}`,{},"DELETE")}function Go(t){return g(`/api/me/bots/${t}/tokens`,{})}async function Zo(t,e){await _(`/api/me/bots/${t}/tokens/${e}`,{},"DELETE")}var Rt=1e3,ae=60*Rt,Vo=60*ae,dn=24*Vo;function zo(t){let e=/^(\d+)d$/.exec(t);if(e)return{kind:"days",main:Number(e[1])*dn,extra:0};let[n,r]=t.split(/[+~]/).map(o=>Number(o)*Rt);return{kind:t.includes("~")?"delay":"increment",main:n,extra:r}}function ce(t){let{kind:e,main:n,extra:r}=zo(t);if(e==="days")return s("label-days",{count:n/dn});let o=n%ae===0?s("label-minutes",{count:n/ae}):s("label-seconds",{count:n/Rt}),i=s("label-seconds",{count:r/Rt});return r===0?o:`${o} ${e==="delay"?"~":"+"} ${i}`}var le=[1,2];function ue(t){return le.find(e=>t[e-1].kind==="open")??null}function qt({stage:t,result:e}){return t==="over"&&e===null}var Qo=Array.from({length:81},(t,e)=>[Math.floor(e/9),e%9]);function B([t,e]){return`${"abcdefghi"[e]}${t+1}`}function mt(t){return/^[a-i][1-9]$/.test(t)?[Number(t[1])-1,t.charCodeAt(0)-97]:null}function de(t,e){return t[0]===e[0]&&t[1]===e[1]}function U(t){return[Math.max(...t.map(e=>e[0]))+1,Math.max(...t.map(e=>e[1]))+1]}function Dt(t,[e,n]){return t.map(([r,o])=>[r+e,o+n])}function hn(t,[e,n]){let[r,o]=U(t);return[mn(e,9-r),mn(n,9-o)]}function mn(t,e){return Math.max(0,Math.min(e,t))}function pe([t,e],[n,r],o){return o==="right"?[e,n-1-t]:o==="left"?[r-1-e,t]:[t,r-1-e]}function fn(t,e,n){let[r,o]=e,i=n>=4?pe(t,e,"flip"):t;for(let a=0;a<n%4;a+=1)i=pe(i,[r,o],"right"),[r,o]=[o,r];return i}function $n(t){let e=Math.min(...t.map(a=>a[0])),n=Math.max(...t.map(a=>a[1])),r=([a,l])=>Math.min(...t.map(([u,m])=>Math.abs(u-a)+Math.abs(m-l))),o=a=>Math.abs(a[0]-e+1)+Math.abs(a[1]-n-1)+(r(a)<2?20:0);return Qo.filter(a=>r(a)>0).reduce((a,l)=>o(l)<o(a)?l:a)}function gn(t){let e=new Set,n=[];for(let r=0;r<t.length;r+=1){if(t[r]!=="."||e.has(r))continue;let o=[],i=[r];e.add(r);for(let a=i.pop();a!==void 0;a=i.pop()){o.push([Math.floor(a/9),a%9]);for(let l of Ko(a))t[l]==="."&&!e.has(l)&&(e.add(l),i.push(l))}n.push(o.sort((a,l)=>a[0]-l[0]||a[1]-l[1]))}return n.sort((r,o)=>o.length-r.length)}function Ko(t){let e=t%9,n=[t-9,t+9];return e>0&&n.push(t-1),e<8&&n.push(t+1),n.filter(r=>r>=0&&r<81)}function yn(t){let e=49;for(let n=0;n<3;n+=1)for(let r=0;r<3;r+=1){let o=0;for(let i=n;i<n+7;i+=1)o+=t.slice(i*9+r,i*9+r+7).split(".").length-1;e=Math.min(e,o)}return e}function H(t,e,n=0){let r=new Set(t.map(String)),o=new Map;for(let[a,l]of t)for(let u=0;u<4;u+=1){let[m,d]=Ut[(u+3)%4];if(r.has(String([a+m,l+d])))continue;let h=Jo[u],b=[a+h[0],l+h[1]],M=[b[0]+Ut[u][0],b[1]+Ut[u][1]];o.set(String(b),[...o.get(String(b))??[],{to:M,direction:u}])}let i="";for(;o.size>0;)i+=Yo(o,e,n);return i}var Ut=[[0,1],[1,0],[0,-1],[-1,0]],Jo=[[0,0],[0,1],[1,1],[1,0]];function Yo(t,e,n){let r=t.keys().next().value,o=[],i=r,a=-1;do{let u=t.get(i),m=Math.max(0,u.findIndex(M=>M.direction===(a+1)%4)),d=u.splice(a<0?0:m,1)[0];u.length===0&&t.delete(i);let[h,b]=i.split(",").map(Number);d.direction!==a&&o.push({at:[h,b],direction:d.direction}),a=d.direction,i=String(d.to)}while(i!==r);return o.length>1&&o[0].direction===a&&o.shift(),`M${o.map(({at:u,direction:m},d)=>{let h=o[(d+o.length-1)%o.length].direction,[b,M]=[h,m].map(N=>Ut[(N+1)%4]).reduce((N,nn)=>[N[0]+nn[0],N[1]+nn[1]]);return`${u[1]*e+M*n} ${u[0]*e+b*n}`}).join("L")}Z`}function x(t){return t<0?`−${-t}`:String(t)}function ft({name:t,squares:e,buttons:n,time:r,income:o}){return s("patch-label",{name:t,squares:e,buttons:n,time:r,income:o})}function me(t,e){return t[e-1].yours&&!t[2-e].yours}function z(t,e){return{who:me(t,e)?"you":"other",name:k(t,e)}}function k(t,e){let{name:n,kind:r}=t[e-1];if(me(t,e))return s("you");if(r==="open")return n||s("open-seat");let o=r==="computer"?/^Quiltbee level (\d+)/.exec(n):null;return o?s("level-number",{level:o[1]}):n==="You"?s("player-number",{number:String(e)}):n}function $t(t,e){if(t.result)return s("wins",z(e,t.result.winner));if(qt(t))return s("game-aborted");let n=t.stage==="special_patch"?"whose-special-patch":"whose-turn";return s(n,z(e,t.turn))}function gt(t,e){if(t.result)return Xo(t,e);if(qt(t))return s("aborted-reason");let n=z(e,t.turn);if(t.stage==="special_patch")return s("reached-special-patch",n);let r=t.players[t.turn-1].time,o=t.players[2-t.turn].time;return r!==o?s("further-back",n):r===0?s("goes-first",n):e.filter(({yours:a})=>a).length===1?s("level-and-on-top",n):s("both-level-and-on-top",n)}function Xo(t,e){if(!t.result)return"";let{winner:n,scores:r,reason:o}=t.result,i=he(r[n-1],r[2-n]),a=z(e,3-n);return o==="resignation"?s("result-resignation",{...a,points:i}):o==="time"?s("result-time",{...a,points:i}):s(o==="first to 53"?"result-first":"result-score",{points:i})}function he(t,e){return s("points-to",{mine:x(t),theirs:x(e)})}function fe(t,e,n=!1){if(t==="pass")return s("move-pass");if(t==="A:pass")return s("move-on");if(t.startsWith("A:"))return s("move-took",{patch:ht(e,t[2])});if(t.startsWith("+"))return n?s("move-special-at",{cell:t.slice(1)}):s("move-special");let r=ht(e,t[0]);return!n||!e[t[0]]?s("move-patch",{patch:r}):s("move-patch-at",{patch:r,cell:B(ts(e[t[0]],t))})}function ht(t,e){return t[e]?.name??e}function ts({orientations:t},e){let n=mt(e.slice(2));return Dt(t[e[1]],n).reduce((r,o)=>o[0]<r[0]||o[0]===r[0]&&o[1]<r[1]?o:r)}function bn(t,e,n,r){if(e===null)return s("then-over");let o=e===n?"-again":"";return me(r,e)?s(`${t}-you${o}`):s(`${t}-name${o}`,{name:k(r,e)})}function kn(t,e,n){let r={cell:B(t)};if(e===".")return s("cell-empty",r);if(e==="*")return s("cell-special",r);let o=n[e]?.name;return o?s("cell-patch",{...r,patch:o}):s("cell-covered",r)}function xn(t){let e=gn(t),n=e.reduce((a,l)=>a+l.length,0),r=[s("quilt-covered",{covered:81-n,empty:n})],o=e.filter(a=>a.length===1).map(a=>B(a[0]));o.length>0&&r.push(s("quilt-single-holes",{count:o.length,cells:o.join(" ")})),n>0&&r.push(s("quilt-largest",{size:e[0].length}));let i=yn(t);return r.push(i===0?s("quilt-full"):s("quilt-missing",{count:i})),`${r.join("; ")}.`}function yt(t,e){let{to_income:n,to_special_patch:r,time:o}=t.players[e-1],i=t.time_board.last-o;if(i===0)return s("at-the-end");let a=[];return n!==null&&a.push(s("income-in",{count:n})),r!==null&&a.push(s("special-in",{count:r})),a.push(s("end-in",{count:i})),a.join(", ")}function vn(t,e){let n=e[t.letter],r=n.orientations[t.orientation],[o,i]=U(r),a=Dt(r,[t.row,t.column]),l=B([t.row+o-1,t.column+i-1]),u=B([t.row,t.column]),{letter:m}=t;return s("placed-patch",{patch:n.name,letter:m,count:a.length,from:u,to:l})}var Ft=class{constructor(e,n){this.outside=e,this.store=S((r,o)=>({...r,...o}),{...q,...n,picture:null,shown:null})}get state(){return this.store.get()}get link(){let{invitation:e}=this.state;return e===null?null:this.outside.origin+e}async load(){try{let e=await this.outside.api.fetchTournament(this.state.tournament.id);this.store.dispatch({tournament:e,errors:{...this.state.errors,read:""}})}catch(e){this.store.dispatch({errors:{...this.state.errors,read:et(e)}})}}show(e){this.store.dispatch({shown:e})}join(e){let{tournament:n,code:r}=this.state;return this.change("players",()=>this.outside.api.join(n.id,r??"",e.trim()||null))}start(){return this.change("organise",()=>this.outside.api.start(this.state.tournament.id))}async withdraw(){return await this.outside.isSure(s("sure-withdraw"),s("withdraw"))?this.change("players",()=>this.outside.api.withdraw(this.state.tournament.id)):!1}async removeEntrant(e){let n=this.nameOf(e);return await this.outside.isSure(s("sure-remove",{name:n}),s("remove"))?this.change("organise",()=>this.outside.api.removeEntrant(this.state.tournament.id,e)):!1}async forfeit(e,n){let r=this.nameOf(n);return await this.outside.isSure(s("sure-forfeit",{name:r}),s("name-loses",{name:r}))?this.change("organise",()=>this.outside.api.forfeit(this.state.tournament.id,e,n)):!1}change(e,n){return C(this.store,e,async()=>(this.store.dispatch({tournament:await n()}),""))}nameOf(e){let{entrants:n}=this.state.tournament;return n.find(({entrant:r})=>r===e)?.name??""}invite(){return C(this.store,"organise",async()=>{let{invitation:e}=await this.outside.api.inviteAgain(this.state.tournament.id);return this.outside.keepInvitation(e),this.store.dispatch({invitation:e,picture:null}),""})}copy(){return C(this.store,"organise",async()=>(await this.outside.copy(this.link??""),s("copied")))}async remove(){let{name:e}=this.state.tournament;return await this.outside.isSure(s("sure-remove",{name:e}),s("remove"))?C(this.store,"organise",async()=>(await this.outside.api.removeTournament(this.state.tournament.id),this.outside.go("/tournaments"),"")):!1}};function $e(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function wn({kind:t,rounds:e,clock:n,twice:r,rated:o}){let i=[s(`kind-${t}`)];return e!==null&&i.push(s("rounds-count",{count:e})),i.push(n===null?s("no-clock"):ce(n)),r&&i.push(s("each-ring-twice")),o&&i.push(s("terms-rated")),i.join(", ")}function R({entrants:t,you:e},n){let r=t.find(o=>o.entrant===n)?.name??"?";return n===e?s("name-is-you",{name:r}):r}function Mn({tournament:t,shown:e}){let{schedule:n}=t;return n.find(({round:r})=>r===e)??n.at(-1)??null}function ge(t,e){if(!t.over)return s("being-played");if(t.winner===null)return s("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[o,i]=t.first===e?t.scores:[t.scores[1],t.scores[0]];return he(o,i)}let n=t.winner===e?"won":"lost",r=t.reason==="time"?"time":"resigned";return s(`game-${n}-${r}`)}function ye({you:t}){return t!==null}var Wt={};rn(Wt,{fetchTournament:()=>ke,fetchTournaments:()=>be,forfeit:()=>as,inviteAgain:()=>ns,join:()=>rs,makeTournament:()=>es,removeEntrant:()=>is,removeTournament:()=>cs,start:()=>os,withdraw:()=>ss});function be(){return g("/api/tournaments")}function es(t){return g("/api/tournaments",t)}function ke(t){return g(`/api/tournaments/${t}`)}function ns(t){return g(`/api/tournaments/${t}/invitation`,{})}function rs(t,e,n){return g(`/api/tournaments/${t}/join`,{code:e,name:n})}function os(t){return g(`/api/tournaments/${t}/start`,{})}function ss(t){return g(`/api/tournaments/${t}/withdraw`,{})}function is(t,e){return g(`/api/tournaments/${t}/remove`,{entrant:e})}function as(t,e,n){return g(`/api/tournaments/${t}/forfeit`,{pairing:e,entrant:n})}async function cs(t){await _(`/api/tournaments/${t}`,{},"DELETE")}var xe=[{key:"none",clock:null},{key:"short",clock:"300+5"},{key:"long",clock:"900+10"},{key:"days",clock:"3d"}];function Sn(t){return xe.find(({key:e})=>e===t)?.clock??null}var Gt=class{constructor(e,n){this.outside=e,this.store=S((r,o)=>({...r,...o}),{...q,listed:n,form:{name:"",kind:"swiss",rounds:"",speed:"none",twice:!0,rated:!1}})}get state(){return this.store.get()}set(e){this.store.dispatch({form:{...this.state.form,...e}})}make(){let{name:e,kind:n,rounds:r,speed:o,twice:i,rated:a}=this.state.form;return C(this.store,"make",async()=>{let{id:l,url:u,invitation:m}=await this.outside.api.makeTournament({name:e.trim(),kind:n,clock:Sn(o),board:"revised",twice:i,rated:a,rounds:n==="swiss"&&r?Number(r):null});return this.outside.keepInvitation(l,m),this.outside.go(u),""})}};function An({kind:t,state:e,round:n,rounds:r,entrants:o}){let i=e==="running"?ls(n,r):s(`state-${e}`);return[s(`kind-${t}`),i,s("players-count",{count:o})].join(", ")}function ls(t,e){return e===null?s("round-number",{round:t}):s("round-number-of",{round:t,rounds:e})}var bt=class{constructor(e,n,r=null){this.outside=e,this.store=S((o,i)=>({...o,...i}),{...q,me:n,link:r,bring:!0})}get state(){return this.store.get()}get canBring(){let{known:e,account:n}=this.state.me;return e&&n===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,n){return this.enter("passphrase",()=>this.outside.api.signIn(e,n,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:n}=await this.outside.api.askWho(),r=await this.outside.usePasskey(n);return this.outside.api.signInByPasskey(e,r,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,n){return C(this.store,e,async()=>(await n(),this.outside.go("/"),""))}};function Ln(t){return t===404?s("link-unknown"):t===410?s("link-used"):null}var Ee=globalThis,En=t=>t,Zt=Ee.trustedTypes,_n=Zt?Zt.createPolicy("lit-html",{createHTML:t=>t}):void 0,Cn="$lit$",D=`lit$${Math.random().toFixed(9).slice(2)}$`,jn="?"+D,us=`<${jn}>`,J=document,xt=()=>J.createComment(""),vt=t=>t===null||typeof t!="object"&&typeof t!="function",_e=Array.isArray,ps=t=>_e(t)||typeof t?.[Symbol.iterator]=="function",ve=`[ 	
+\f\r]`,kt=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,On=/-->/g,Tn=/>/g,Q=RegExp(`>|${ve}(?:([^\\s"'>=/]+)(${ve}*=${ve}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),Pn=/'/g,In=/"/g,Bn=/^(?:script|style|textarea|title)$/i,Oe=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),c=Oe(1),f=Oe(2),Qa=Oe(3),wt=Symbol.for("lit-noChange"),p=Symbol.for("lit-nothing"),Nn=new WeakMap,K=J.createTreeWalker(J,129);function Hn(t,e){if(!_e(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return _n!==void 0?_n.createHTML(e):e}var ds=(t,e)=>{let n=t.length-1,r=[],o,i=e===2?"<svg>":e===3?"<math>":"",a=kt;for(let l=0;l<n;l++){let u=t[l],m,d,h=-1,b=0;for(;b<u.length&&(a.lastIndex=b,d=a.exec(u),d!==null);)b=a.lastIndex,a===kt?d[1]==="!--"?a=On:d[1]!==void 0?a=Tn:d[2]!==void 0?(Bn.test(d[2])&&(o=RegExp("</"+d[2],"g")),a=Q):d[3]!==void 0&&(a=Q):a===Q?d[0]===">"?(a=o??kt,h=-1):d[1]===void 0?h=-2:(h=a.lastIndex-d[2].length,m=d[1],a=d[3]===void 0?Q:d[3]==='"'?In:Pn):a===In||a===Pn?a=Q:a===On||a===Tn?a=kt:(a=Q,o=void 0);let M=a===Q&&t[l+1].startsWith("/>")?" ":"";i+=a===kt?u+us:h>=0?(r.push(m),u.slice(0,h)+Cn+u.slice(h)+D+M):u+D+(h===-2?l:M)}return[Hn(t,i+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),r]},Mt=class t{constructor({strings:e,_$litType$:n},r){let o;this.parts=[];let i=0,a=0,l=e.length-1,u=this.parts,[m,d]=ds(e,n);if(this.el=t.createElement(m,r),K.currentNode=this.el.content,n===2||n===3){let h=this.el.content.firstChild;h.replaceWith(...h.childNodes)}for(;(o=K.nextNode())!==null&&u.length<l;){if(o.nodeType===1){if(o.hasAttributes())for(let h of o.getAttributeNames())if(h.endsWith(Cn)){let b=d[a++],M=o.getAttribute(h).split(D),N=/([.?@])?(.*)/.exec(b);u.push({type:1,index:i,name:N[2],strings:M,ctor:N[1]==="."?Me:N[1]==="?"?Se:N[1]==="@"?Ae:ot}),o.removeAttribute(h)}else h.startsWith(D)&&(u.push({type:6,index:i}),o.removeAttribute(h));if(Bn.test(o.tagName)){let h=o.textContent.split(D),b=h.length-1;if(b>0){o.textContent=Zt?Zt.emptyScript:"";for(let M=0;M<b;M++)o.append(h[M],xt()),K.nextNode(),u.push({type:2,index:++i});o.append(h[b],xt())}}}else if(o.nodeType===8)if(o.data===jn)u.push({type:2,index:i});else{let h=-1;for(;(h=o.data.indexOf(D,h+1))!==-1;)u.push({type:7,index:i}),h+=D.length-1}i++}}static createElement(e,n){let r=J.createElement("template");return r.innerHTML=e,r}};function rt(t,e,n=t,r){if(e===wt)return e;let o=r!==void 0?n._$Co?.[r]:n._$Cl,i=vt(e)?void 0:e._$litDirective$;return o?.constructor!==i&&(o?._$AO?.(!1),i===void 0?o=void 0:(o=new i(t),o._$AT(t,n,r)),r!==void 0?(n._$Co??=[])[r]=o:n._$Cl=o),o!==void 0&&(e=rt(t,o._$AS(t,e.values),o,r)),e}var we=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:r}=this._$AD,o=(e?.creationScope??J).importNode(n,!0);K.currentNode=o;let i=K.nextNode(),a=0,l=0,u=r[0];for(;u!==void 0;){if(a===u.index){let m;u.type===2?m=new St(i,i.nextSibling,this,e):u.type===1?m=new u.ctor(i,u.name,u.strings,this,e):u.type===6&&(m=new Le(i,this,e)),this._$AV.push(m),u=r[++l]}a!==u?.index&&(i=K.nextNode(),a++)}return K.currentNode=J,o}p(e){let n=0;for(let r of this._$AV)r!==void 0&&(r.strings!==void 0?(r._$AI(e,r,n),n+=r.strings.length-2):r._$AI(e[n])),n++}},St=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,r,o){this.type=2,this._$AH=p,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=r,this.options=o,this._$Cv=o?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=rt(this,e,n),vt(e)?e===p||e==null||e===""?(this._$AH!==p&&this._$AR(),this._$AH=p):e!==this._$AH&&e!==wt&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):ps(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==p&&vt(this._$AH)?this._$AA.nextSibling.data=e:this.T(J.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:r}=e,o=typeof r=="number"?this._$AC(e):(r.el===void 0&&(r.el=Mt.createElement(Hn(r.h,r.h[0]),this.options)),r);if(this._$AH?._$AD===o)this._$AH.p(n);else{let i=new we(o,this),a=i.u(this.options);i.p(n),this.T(a),this._$AH=i}}_$AC(e){let n=Nn.get(e.strings);return n===void 0&&Nn.set(e.strings,n=new Mt(e)),n}k(e){_e(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,r,o=0;for(let i of e)o===n.length?n.push(r=new t(this.O(xt()),this.O(xt()),this,this.options)):r=n[o],r._$AI(i),o++;o<n.length&&(this._$AR(r&&r._$AB.nextSibling,o),n.length=o)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let r=En(e).nextSibling;En(e).remove(),e=r}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},ot=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,r,o,i){this.type=1,this._$AH=p,this._$AN=void 0,this.element=e,this.name=n,this._$AM=o,this.options=i,r.length>2||r[0]!==""||r[1]!==""?(this._$AH=Array(r.length-1).fill(new String),this.strings=r):this._$AH=p}_$AI(e,n=this,r,o){let i=this.strings,a=!1;if(i===void 0)e=rt(this,e,n,0),a=!vt(e)||e!==this._$AH&&e!==wt,a&&(this._$AH=e);else{let l=e,u,m;for(e=i[0],u=0;u<i.length-1;u++)m=rt(this,l[r+u],n,u),m===wt&&(m=this._$AH[u]),a||=!vt(m)||m!==this._$AH[u],m===p?e=p:e!==p&&(e+=(m??"")+i[u+1]),this._$AH[u]=m}a&&!o&&this.j(e)}j(e){e===p?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},Me=class extends ot{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===p?void 0:e}},Se=class extends ot{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==p)}},Ae=class extends ot{constructor(e,n,r,o,i){super(e,n,r,o,i),this.type=5}_$AI(e,n=this){if((e=rt(this,e,n,0)??p)===wt)return;let r=this._$AH,o=e===p&&r!==p||e.capture!==r.capture||e.once!==r.once||e.passive!==r.passive,i=e!==p&&(r===p||o);o&&this.element.removeEventListener(this.name,this,r),i&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},Le=class{constructor(e,n,r){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=r}get _$AU(){return this._$AM._$AU}_$AI(e){rt(this,e)}};var ms=Ee.litHtmlPolyfillSupport;ms?.(Mt,St),(Ee.litHtmlVersions??=[]).push("3.3.3");var O=(t,e,n)=>{let r=n?.renderBefore??e,o=r._$litPart$;if(o===void 0){let i=n?.renderBefore??null;r._$litPart$=o=new St(e.insertBefore(xt(),i),i,void 0,n??{})}return o._$AI(t),o};function Te(t,e){let n=document.createElement("dialog");n.className="sheet",n.dataset.testid="dialog-sure",n.setAttribute("aria-labelledby","sure-heading");let r=o=>()=>n.close(o);return O(c`<h2 id="sure-heading">${t}</h2>
       <div class="row">
-        <button type="button" class="main" @click=${s("")}>${o("cancel")}</button>
-        <button type="button" data-testid="sure" @click=${s("yes")}>${t}</button>
-      </div>`,n),document.body.append(n),n.showModal(),new Promise(r=>{n.addEventListener("close",()=>{n.remove(),r(n.returnValue==="yes")})})}var{dataset:ke}=document.querySelector("script[type=module]"),Ht=new Map;async function ve(e){let t=Ht.get(e)??Fn(e);Ht.set(e,t),t.catch(()=>Ht.delete(e));let n=await t;return n.speak(Jt()),n}async function Fn(e){let t=ke[`${e}Style`];try{let[n]=await Promise.all([import(ke[e]),t&&Un(t)]);return n}catch(n){throw new W(o("server-away"),{cause:n})}}function Un(e){let t=document.createElement("link");t.rel="stylesheet",t.href=e;let n=new Promise((s,r)=>{t.onload=s,t.onerror=()=>{t.remove(),r(new Error(`No style sheet at ${e}`))}});return document.head.append(t),n}function jt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function xe(){return jt()&&await Ae()!==null}async function Me(e){if(await Notification.requestPermission()!=="granted")throw new Error(o("notices-refused"));await navigator.serviceWorker.register("/sw.js");let t=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:e};return(await t.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(o("notices-unreachable"),{cause:n})}}async function Se(){let e=await Ae();return e===null?null:(await e.unsubscribe(),e.endpoint)}async function Ae(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Bt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Ee(e){let t=e;return _e(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(t)}))}async function qt(e){let t=e;return _e(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(t)}))}async function _e(e){try{let t=await e;if(t)return t.toJSON()}catch(t){if(!(t instanceof DOMException))throw t;if(t.name==="InvalidStateError")throw new Error(o("passkey-there"),{cause:t})}throw new Error(o("passkey-none"))}var Te=new Map;function Rt(e){try{return sessionStorage.getItem(`quiltbee.invitation.${e}`)}catch(t){if(t instanceof DOMException)return Te.get(`invitation.${e}`)??null;throw t}}function mt(e,t){Te.set(`invitation.${e}`,t);try{sessionStorage.setItem(`quiltbee.invitation.${e}`,t)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}async function Dt(e){if(!navigator.clipboard)throw new Error(o("no-clipboard"));await navigator.clipboard.writeText(e)}var Gn={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function ht(e){return a`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${Gn[e]}></path>
-  </svg>`}function S(e,t=u){return a`<header class="head">
-    ${Wn(e)}
-    <div class="head-middle">${t}</div>
-    <button type="button" class="quiet" data-testid="settings" @click=${e.openSettings}>
-      ${ht("gear")}<span>${o("settings")}</span>
+        <button type="button" class="main" @click=${r("")}>${s("cancel")}</button>
+        <button type="button" data-testid="sure" @click=${r("yes")}>${e}</button>
+      </div>`,n),document.body.append(n),n.showModal(),new Promise(o=>{n.addEventListener("close",()=>{n.remove(),o(n.returnValue==="yes")})})}var{dataset:Rn}=document.querySelector("script[type=module]"),Pe=new Map;async function qn(t){let e=Pe.get(t)??hs(t);Pe.set(t,e),e.catch(()=>Pe.delete(t));let n=await e;return n.speak(on()),n}async function hs(t){let e=Rn[`${t}Style`];try{let[n]=await Promise.all([import(Rn[t]),e&&fs(e)]);return n}catch(n){throw new ut(s("server-away"),{cause:n})}}function fs(t){let e=document.createElement("link");e.rel="stylesheet",e.href=t;let n=new Promise((r,o)=>{e.onload=r,e.onerror=()=>{e.remove(),o(new Error(`No style sheet at ${t}`))}});return document.head.append(e),n}function Ie(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function Un(){return Ie()&&await Wn()!==null}async function Dn(t){if(await Notification.requestPermission()!=="granted")throw new Error(s("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(s("notices-unreachable"),{cause:n})}}async function Fn(){let t=await Wn();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function Wn(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Ne(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Gn(t){let e=t;return Zn(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Ce(t){let e=t;return Zn(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function Zn(t){try{let e=await t;if(e)return e.toJSON()}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(s("passkey-there"),{cause:e})}throw new Error(s("passkey-none"))}var Vn=[{level:1,name:"Beginner",audience:"a child can beat it"},{level:2,name:"Learner",audience:"for a first game"},{level:3,name:"Casual",audience:"if you know the rules"},{level:4,name:"Regular",audience:"if you’ve played a few times"},{level:5,name:"Practised",audience:"if you play often"},{level:6,name:"Skilled",audience:"for good players"},{level:7,name:"Strong",audience:"for very good players"},{level:8,name:"Expert",audience:"for the best in your club"},{level:9,name:"Master",audience:"nearly everything the computer has"},{level:10,name:"Full strength",audience:"everything it has; it thinks for about a second"}];var zn=new Map;function je(t){try{return sessionStorage.getItem(`quiltbee.invitation.${t}`)}catch(e){if(e instanceof DOMException)return zn.get(`invitation.${t}`)??null;throw e}}function Vt(t,e){zn.set(`invitation.${t}`,e);try{sessionStorage.setItem(`quiltbee.invitation.${t}`,e)}catch(n){if(!(n instanceof DOMException))throw n;console.warn("This browser keeps no invitation:",n.message)}}async function Be(t){if(!navigator.clipboard)throw new Error(s("no-clipboard"));await navigator.clipboard.writeText(t)}var $s={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function T(t){return c`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${$s[t]}></path>
+  </svg>`}function P(t,e=p){return c`<header class="head">
+    ${gs(t)}
+    <div class="head-middle">${e}</div>
+    <button type="button" class="quiet" data-testid="settings" @click=${t.openSettings}>
+      ${T("gear")}<span>${s("settings")}</span>
     </button>
-    <button type="button" class="quiet to-help" data-testid="help" @click=${e.help}>
-      ${ht("help")}<span>${o("help")}</span>
+    <button type="button" class="quiet to-help" data-testid="help" @click=${t.help}>
+      ${T("help")}<span>${s("help")}</span>
     </button>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${y(e)}
-      >${ht("person")}<span>${o("to-me")}</span></a
+    <a class="quiet button" href="/me" data-testid="to-me" @click=${w(t)}
+      >${T("person")}<span>${s("to-me")}</span></a
     >
-  </header>`}function Wn(e){return a`<a class="brand" href="/" data-testid="home" @click=${y(e)}>
-    <img src=${e.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
-  >`}function y(e){return t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),e.go(t.currentTarget.pathname))}}function g(e,t,n,s){return a`<section
-    class=${`panel section-${t}`}
-    aria-labelledby=${`${t}-heading`}
-    data-testid=${t}
+  </header>`}function gs(t){return c`<a class="brand" href="/" data-testid="home" @click=${w(t)}>
+    <img src=${t.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
+  >`}function w(t){return e=>{e.metaKey||e.ctrlKey||e.shiftKey||(e.preventDefault(),t.go(e.currentTarget.pathname))}}function v(t,e,n,r){return c`<section
+    class=${`panel section-${e}`}
+    aria-labelledby=${`${e}-heading`}
+    data-testid=${e}
   >
-    <h2 id=${`${t}-heading`}>${n}</h2>
-    ${s} ${L(e,t)}
-  </section>`}function L(e,t){let n=e.errors[t]??"",s=e.told[t]??"";return a`<div class="outcome">
-    <p class="notice" role="alert" data-testid=${`${t}-error`}>${n||u}</p>
-    <p class="small" role="status" data-testid=${`${t}-told`}>${s||u}</p>
-  </div>`}function h(e,t,n,s,r=""){return a`<button
+    <h2 id=${`${e}-heading`}>${n}</h2>
+    ${r} ${F(t,e)}
+  </section>`}function F(t,e){let n=t.errors[e]??"",r=t.told[e]??"";return c`<div class="outcome">
+    <p class="notice" role="alert" data-testid=${`${e}-error`}>${n||p}</p>
+    <p class="small" role="status" data-testid=${`${e}-told`}>${r||p}</p>
+  </div>`}function y(t,e,n,r,o=""){return c`<button
     type="button"
-    class=${r}
+    class=${o}
     data-testid=${n}
-    aria-disabled=${e.busy===null?"false":"true"}
-    @click=${s}
+    aria-disabled=${t.busy===null?"false":"true"}
+    @click=${r}
   >
-    ${t}
-  </button>`}function b(e){return t=>{t.preventDefault();let n=new FormData(t.target);e(s=>String(n.get(s)??""))}}function et(e,t=""){return a`<label
-    >${o("login")} <span class="small">${t}</span>
+    ${e}
+  </button>`}function L(t){return e=>{e.preventDefault();let n=new FormData(e.target);t(r=>String(n.get(r)??""))}}function At(t,e=""){return c`<label
+    >${s("login")} <span class="small">${e}</span>
     <input
       name="login"
       data-testid="login"
@@ -48,97 +48,97 @@ var Ke=Object.defineProperty;var Vt=(e,t)=>{for(var n in t)Ke(e,n,{get:t[n],enum
       maxlength="32"
       autocapitalize="none"
       spellcheck="false"
-      autocomplete=${e}
-  /></label>`}function O(e,t,n,s=""){return a`<label
-      >${t} <span class="small">${s}</span>
+      autocomplete=${t}
+  /></label>`}function W(t,e,n,r=""){return c`<label
+      >${e} <span class="small">${r}</span>
       <input
         type="password"
-        name=${e}
-        data-testid=${e}
+        name=${t}
+        data-testid=${t}
         required
         minlength=${n==="new-password"?8:1}
         maxlength="256"
         autocomplete=${n}
     /></label>
     <label class="tick"
-      ><input type="checkbox" @change=${Zn} /><span>${o("show-it")}</span></label
-    >`}function Zn(e){let t=e.target,n=t.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=t.checked?"text":"password")}function zn(e){return`${e}`}function A(e,t,n={}){let s=Object.keys(t).map(i=>[i,zn(i)]);return o(e,{...n,...Object.fromEntries(s)}).split("").map((i,c)=>c%2?t[i]:i)}function Ie(e,t,n){let{me:s}=e.state,r=n&&s.passkeys_possible,i=s.account?Jn(e,s.account,r):Vn(e,t,r);return g(e.state,"account",o("account"),i)}function Vn(e,t,n){let{busy:s}=e.state;return a`<p class="small">${o("account-why")}</p>
+      ><input type="checkbox" @change=${ys} /><span>${s("show-it")}</span></label
+    >`}function ys(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}function bs(t){return`${t}`}function I(t,e,n={}){let r=Object.keys(e).map(i=>[i,bs(i)]);return s(t,{...n,...Object.fromEntries(r)}).split("").map((i,a)=>a%2?e[i]:i)}function Qn(t,e,n){let{me:r}=t.state,o=n&&r.passkeys_possible,i=r.account?xs(t,r.account,o):ks(t,e,o);return v(t.state,"account",s("account"),i)}function ks(t,e,n){let{busy:r}=t.state;return c`<p class="small">${s("account-why")}</p>
     <form
       class="fields"
-      @submit=${b(r=>e.makeAccount(r("login"),r("passphrase")))}
+      @submit=${L(o=>t.makeAccount(o("login"),o("passphrase")))}
     >
-      ${et("username",o("never-shown"))}
-      ${O("passphrase",o("passphrase"),"new-password",o("at-least-8"))}
-      <button type="submit" class="main" data-testid="make-account" ?disabled=${s!==null}>
-        ${o("make-account")}
+      ${At("username",s("never-shown"))}
+      ${W("passphrase",s("passphrase"),"new-password",s("at-least-8"))}
+      <button type="submit" class="main" data-testid="make-account" ?disabled=${r!==null}>
+        ${s("make-account")}
       </button>
     </form>
-    ${n?a`<details class="fold">
-            <summary>${o("passkey-instead")}</summary>
-            <form class="fields" @submit=${b(r=>e.addPasskey(r("login")))}>
-              ${et("username")}
-              <button type="submit" data-testid="make-passkey" ?disabled=${s!==null}>
-                ${o("make-account-passkey")}
+    ${n?c`<details class="fold">
+            <summary>${s("passkey-instead")}</summary>
+            <form class="fields" @submit=${L(o=>t.addPasskey(o("login")))}>
+              ${At("username")}
+              <button type="submit" data-testid="make-passkey" ?disabled=${r!==null}>
+                ${s("make-account-passkey")}
               </button>
             </form>
-          </details>`:u}
+          </details>`:p}
     <p class="small">
-      ${A("have-one",{link:a`<a href="/sign-in" data-testid="to-sign-in" @click=${y(t)}
-          >${o("sign-in")}</a
+      ${I("have-one",{link:c`<a href="/sign-in" data-testid="to-sign-in" @click=${w(e)}
+          >${s("sign-in")}</a
         >`})}
-    </p>`}function Jn(e,t,n){let{state:s}=e;return a`<p>
-      ${A("signed-in-as",{login:a`<b data-testid="signed-in-as">${t.login}</b>`})}
+    </p>`}function xs(t,e,n){let{state:r}=t;return c`<p>
+      ${I("signed-in-as",{login:c`<b data-testid="signed-in-as">${e.login}</b>`})}
     </p>
     <div class="row">
-      ${h(s,o("sign-out"),"sign-out",()=>e.signOut(!1))}
-      ${h(s,o("sign-out-everywhere"),"sign-out-everywhere",()=>e.signOut(!0))}
+      ${y(r,s("sign-out"),"sign-out",()=>t.signOut(!1))}
+      ${y(r,s("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
     </div>
     <details class="fold">
-      <summary>${o(t.passphrase?"change-passphrase":"set-passphrase")}</summary>
+      <summary>${s(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
       <form
         class="fields"
-        @submit=${b(r=>e.changePassphrase(t.passphrase?r("old"):null,r("passphrase")))}
+        @submit=${L(o=>t.changePassphrase(e.passphrase?o("old"):null,o("passphrase")))}
       >
-        ${t.passphrase?O("old",o("old-passphrase"),"current-password"):u}
-        ${O("passphrase",o("new-passphrase"),"new-password",o("at-least-8"))}
-        <button type="submit" data-testid="change-passphrase" ?disabled=${s.busy!==null}>
-          ${o("change")}
+        ${e.passphrase?W("old",s("old-passphrase"),"current-password"):p}
+        ${W("passphrase",s("new-passphrase"),"new-password",s("at-least-8"))}
+        <button type="submit" data-testid="change-passphrase" ?disabled=${r.busy!==null}>
+          ${s("change")}
         </button>
       </form>
     </details>
-    ${n||t.passkeys.length>0?Kn(e,t,n):u}`}function Kn(e,t,n){let{state:s}=e;return a`<h3>${o("passkeys")}</h3>
+    ${n||e.passkeys.length>0?vs(t,e,n):p}`}function vs(t,e,n){let{state:r}=t;return c`<h3>${s("passkeys")}</h3>
     <ul class="things">
-      ${t.passkeys.map(r=>Qn(e,r))}
+      ${e.passkeys.map(o=>ws(t,o))}
     </ul>
-    ${n?h(s,o("add-passkey"),"add-passkey",()=>e.addPasskey(null)):u}
-    ${t.fresh?u:a`<p class="small">${o("passkey-needs-fresh")}</p>`}`}function Qn(e,{id:t,name:n,created:s}){return a`<li>
-    <span>${n} <span class="small">${o("since-day",{day:rt(s)})}</span></span>
+    ${n?y(r,s("add-passkey"),"add-passkey",()=>t.addPasskey(null)):p}
+    ${e.fresh?p:c`<p class="small">${s("passkey-needs-fresh")}</p>`}`}function ws(t,{id:e,name:n,created:r}){return c`<li>
+    <span>${n} <span class="small">${s("since-day",{day:jt(r)})}</span></span>
     <button
       type="button"
       class="quiet"
-      aria-label=${o("remove-name",{name:n})}
-      @click=${()=>e.removePasskey({id:t,name:n})}
+      aria-label=${s("remove-name",{name:n})}
+      @click=${()=>t.removePasskey({id:e,name:n})}
     >
-      ${o("remove")}
+      ${s("remove")}
     </button>
-  </li>`}function Le(e){let{state:t}=e,{bots:n,token:s}=t,r=a`<details class="fold" ?open=${n.length>0||s!==null}>
-    <summary data-testid="open-bots">${o("let-program-play")}</summary>
-    <p class="small">${A("bot-text",{command:a`<code>quiltbee bot</code>`})}</p>
-    ${s?a`<p class="token">
-            <label for="bot-token">${o("token-of-bot",{bot:s.bot})}</label>
+  </li>`}function Kn(t){let{state:e}=t,{bots:n,token:r}=e,o=c`<details class="fold" ?open=${n.length>0||r!==null}>
+    <summary data-testid="open-bots">${s("let-program-play")}</summary>
+    <p class="small">${I("bot-text",{command:c`<code>quiltbee bot</code>`})}</p>
+    ${r?c`<p class="token">
+            <label for="bot-token">${s("token-of-bot",{bot:r.bot})}</label>
             <input
               id="bot-token"
               data-testid="bot-token"
               readonly
-              .value=${s.token}
+              .value=${r.token}
               @focus=${i=>i.target.select()}
             />
-          </p>`:u}
+          </p>`:p}
     <ul class="things" data-testid="bot-list">
-      ${n.map(i=>Yn(e,i))}
+      ${n.map(i=>Ms(t,i))}
     </ul>
-    <form class="with-button" @submit=${b(i=>e.makeBot(i("bot")))}>
-      <label class="visually-hidden" for="bot-name">${o("name-of-bot")}</label>
+    <form class="with-button" @submit=${L(i=>t.makeBot(i("bot")))}>
+      <label class="visually-hidden" for="bot-name">${s("name-of-bot")}</label>
       <input
         id="bot-name"
         name="bot"
@@ -146,138 +146,138 @@ var Ke=Object.defineProperty;var Vt=(e,t)=>{for(var n in t)Ke(e,n,{get:t[n],enum
         required
         maxlength="40"
         autocomplete="off"
-        placeholder=${o("name-of-bot")}
+        placeholder=${s("name-of-bot")}
       />
-      <button type="submit" data-testid="make-bot" ?disabled=${t.busy!==null}>
-        ${o("make-bot")}
+      <button type="submit" data-testid="make-bot" ?disabled=${e.busy!==null}>
+        ${s("make-bot")}
       </button>
     </form>
-  </details>`;return g(t,"bots",o("bots"),r)}function Yn(e,t){let{state:n}=e,s=a`${o("remove")}<span class="visually-hidden"> ${t.name}</span>`;return a`<li>
+  </details>`;return v(e,"bots",s("bots"),o)}function Ms(t,e){let{state:n}=t,r=c`${s("remove")}<span class="visually-hidden"> ${e.name}</span>`;return c`<li>
     <span>
-      <b>${t.name}</b>
-      <span class="small">${o(t.online?"listening":"not-connected")}</span>
+      <b>${e.name}</b>
+      <span class="small">${s(e.online?"listening":"not-connected")}</span>
     </span>
-    ${h(n,o("new-token"),"new-token",()=>e.makeToken(t),"quiet")}
-    ${h(n,s,"remove-bot",()=>e.removeBot(t),"quiet")}
+    ${y(n,s("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
+    ${y(n,r,"remove-bot",()=>t.removeBot(e),"quiet")}
     <ul class="tokens">
-      ${t.tokens.map(r=>Xn(e,t,r))}
+      ${e.tokens.map(o=>Ss(t,e,o))}
     </ul>
-  </li>`}function Xn(e,t,{id:n,scope:s,created:r}){return a`<li class="small">
+  </li>`}function Ss(t,e,{id:n,scope:r,created:o}){return c`<li class="small">
     <span
-      >${o("token-of-day",{day:rt(r)})}${s==="read"?o("only-to-look"):""}</span
+      >${s("token-of-day",{day:jt(o)})}${r==="read"?s("only-to-look"):""}</span
     >
-    ${h(e.state,o("revoke"),"revoke-token",()=>e.revokeToken(t,n),"quiet")}
-  </li>`}function Oe(e){let{state:t}=e,{link:n}=t;return g(t,"device",o("another-device"),a`<p class="small">${o("another-device-text")}</p>
-      ${n?ts(e,n):h(t,o("make-link"),"make-link",()=>e.makeLink(),"wide")}`)}function ts(e,{address:t,picture:n}){let{state:s}=e,r=e.outside.share?h(s,o("share"),"share-device-link",()=>e.shareLink()):u;return a`<label for="device-link" class="visually-hidden">${o("the-link")}</label>
+    ${y(t.state,s("revoke"),"revoke-token",()=>t.revokeToken(e,n),"quiet")}
+  </li>`}function Jn(t){let{state:e}=t,{link:n}=e;return v(e,"device",s("another-device"),c`<p class="small">${s("another-device-text")}</p>
+      ${n?As(t,n):y(e,s("make-link"),"make-link",()=>t.makeLink(),"wide")}`)}function As(t,{address:e,picture:n}){let{state:r}=t,o=t.outside.share?y(r,s("share"),"share-device-link",()=>t.shareLink()):p;return c`<label for="device-link" class="visually-hidden">${s("the-link")}</label>
     <input
       id="device-link"
       data-testid="device-link"
       readonly
-      .value=${t}
+      .value=${e}
       @focus=${i=>i.target.select()}
     />
     <div class="row">
-      ${h(s,o("copy"),"copy-device-link",()=>e.copyLink(),"main")} ${r}
-      ${h(s,o("withdraw-it"),"drop-link",()=>e.dropLink())}
+      ${y(r,s("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${o}
+      ${y(r,s("withdraw-it"),"drop-link",()=>t.dropLink())}
     </div>
     <div class="qr">
-      ${n?a`<img
-              alt=${o("qr-code")}
+      ${n?c`<img
+              alt=${s("qr-code")}
               data-testid="device-qr"
               src=${`data:image/svg+xml,${encodeURIComponent(n)}`}
-            />`:u}
-    </div>`}function Pe(e,t){let{state:n}=e;return g(n,"notices",o("notifications"),es(e,t))}function es(e,t){let{state:n}=e;return n.me.push.available?t?a`<p class="small">${o("browser-can-tell")}</p>
-    ${n.isNotified?h(n,o("turn-off-here"),"stop-notices",()=>e.notify(!1)):h(n,o("tell-me"),"start-notices",()=>e.notify(!0))}`:a`<p class="small">${o("browser-has-none")}</p>`:a`<p class="small">${o("server-sends-none")}</p>`}function Ne(e){let{state:t}=e,n=t.me.account?.passphrase??!1,s=a`<div class="row">
+            />`:p}
+    </div>`}function Yn(t,e){let{state:n}=t;return v(n,"notices",s("notifications"),Ls(t,e))}function Ls(t,e){let{state:n}=t;return n.me.push.available?e?c`<p class="small">${s("browser-can-tell")}</p>
+    ${n.isNotified?y(n,s("turn-off-here"),"stop-notices",()=>t.notify(!1)):y(n,s("tell-me"),"start-notices",()=>t.notify(!0))}`:c`<p class="small">${s("browser-has-none")}</p>`:c`<p class="small">${s("server-sends-none")}</p>`}function Xn(t){let{state:e}=t,n=e.me.account?.passphrase??!1,r=c`<div class="row">
       <a class="button" href="/api/me/records.zip" download data-testid="records"
-        >${o("download-games")}</a
+        >${s("download-games")}</a
       >
       <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
-        >${o("download-data")}</a
+        >${s("download-data")}</a
       >
     </div>
     <details class="fold">
-      <summary data-testid="open-leaving">${o("delete-me")}</summary>
-      <form class="fields" @submit=${b(r=>e.leave(r("leaving")))}>
-        <p class="small">${o("delete-text")}</p>
-        ${n?O("leaving",o("your-passphrase"),"current-password"):a`<label
-                >${o("type-to-confirm",{word:o("confirm-word")})}
+      <summary data-testid="open-leaving">${s("delete-me")}</summary>
+      <form class="fields" @submit=${L(o=>t.leave(o("leaving")))}>
+        <p class="small">${s("delete-text")}</p>
+        ${n?W("leaving",s("your-passphrase"),"current-password"):c`<label
+                >${s("type-to-confirm",{word:s("confirm-word")})}
                 <input name="leaving" data-testid="leaving" required autocomplete="off"
               /></label>`}
-        <button type="submit" class="danger" data-testid="leave" ?disabled=${t.busy!==null}>
-          ${o("delete-me")}
+        <button type="submit" class="danger" data-testid="leave" ?disabled=${e.busy!==null}>
+          ${s("delete-me")}
         </button>
       </form>
-    </details>`;return g(t,"leaving",o("your-data"),s)}var H=240,F=64,ns=100;function Ft({rating:e,provisional:t}){return`${Math.round(e)}${t?"?":""}`}function He({opponent:e,level:t}){return e==="person"?o("against-people"):e!=="computer"?o(e==="greedy"?"against-greedy":"against-random"):t===null?o("computer"):o("computer-level",{level:String(t)})}function je({history:e}){if(e.length<2)return null;let t=e.map(({rating:i})=>i),{low:n,high:s}=ss(t),r=t.map((i,c)=>{let f=c/(t.length-1)*H,l=F-(i-n)/(s-n)*F;return[Ce(f),Ce(l)]});return{path:`M${r.map(i=>i.join(" ")).join("L")}`,end:r.at(-1)??[0,0],low:n,high:s}}function ss(e){let[t,n]=[Math.min(...e),Math.max(...e)],s=Math.max(0,ns-(n-t))/2;return{low:Math.round(t-s),high:Math.round(n+s)}}function Ce(e){return Math.round(e*10)/10}function Ut(e){return e.target.value}function U(e){return e.target.checked}function qe(e){let{state:t}=e,{ratings:n,statistics:s,me:r}=t,i=n.length===0&&s.totals.length===0,c=a`${i?a`<p class="small">${o("ratings-none")}</p>`:u}
-  ${n.length>0?a`<ul class="ratings">
-          ${n.map(os)}
-        </ul>`:u}
-  ${s.totals.length>0?is(s.totals):u}
-  ${r.account?as(e,r.account.listed):u}`;return g(t,"ratings",o("ratings-and-results"),c)}function os(e){let{deviation:t,games:n,provisional:s}=e;return a`<li data-class=${e.class}>
-    <span class="rating-name">${o(`class-${e.class}`)}</span>
-    <b class="rating-value">${Ft(e)}</b>
+    </details>`;return v(e,"leaving",s("your-data"),r)}var Y=240,st=64,Es=100;function He({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function er({opponent:t,level:e}){return t==="person"?s("against-people"):t!=="computer"?s(t==="greedy"?"against-greedy":"against-random"):e===null?s("computer"):s("computer-level",{level:String(e)})}function nr({history:t}){if(t.length<2)return null;let e=t.map(({rating:i})=>i),{low:n,high:r}=_s(e),o=e.map((i,a)=>{let l=a/(e.length-1)*Y,u=st-(i-n)/(r-n)*st;return[tr(l),tr(u)]});return{path:`M${o.map(i=>i.join(" ")).join("L")}`,end:o.at(-1)??[0,0],low:n,high:r}}function _s(t){let[e,n]=[Math.min(...t),Math.max(...t)],r=Math.max(0,Es-(n-e))/2;return{low:Math.round(e-r),high:Math.round(n+r)}}function tr(t){return Math.round(t*10)/10}function it(t){return t.target.value}function at(t){return t.target.checked}function or(t){let{state:e}=t,{ratings:n,statistics:r,me:o}=e,i=n.length===0&&r.totals.length===0,a=c`${i?c`<p class="small">${s("ratings-none")}</p>`:p}
+  ${n.length>0?c`<ul class="ratings">
+          ${n.map(Os)}
+        </ul>`:p}
+  ${r.totals.length>0?Ps(r.totals):p}
+  ${o.account?Is(t,o.account.listed):p}`;return v(e,"ratings",s("ratings-and-results"),a)}function Os(t){let{deviation:e,games:n,provisional:r}=t;return c`<li data-class=${t.class}>
+    <span class="rating-name">${s(`class-${t.class}`)}</span>
+    <b class="rating-value">${He(t)}</b>
     <span class="small"
-      >± ${Math.round(2*t)},
-      ${o("games",{count:n})}${s?o("not-settled"):""}</span
+      >± ${Math.round(2*e)},
+      ${s("games",{count:n})}${r?s("not-settled"):""}</span
     >
-    ${rs(e)}
-  </li>`}function rs(e){let t=je(e),n=e.history[0]?.rating;if(t===null)return u;let[s,r]=t.end;return a`<svg
+    ${Ts(t)}
+  </li>`}function Ts(t){let e=nr(t),n=t.history[0]?.rating;if(e===null)return p;let[r,o]=e.end;return c`<svg
     class="rating-line"
-    viewBox=${`-4 -6 ${H+44} ${F+12}`}
+    viewBox=${`-4 -6 ${Y+44} ${st+12}`}
     role="img"
-    aria-label=${o("rating-picture",{class:o(`class-${e.class}`),from:String(n),to:Ft(e)})}
+    aria-label=${s("rating-picture",{class:s(`class-${t.class}`),from:String(n),to:He(t)})}
   >
-    <path class="frame" d=${`M0 0H${H}M0 ${F}H${H}`}></path>
-    <path class="line-path" d=${t.path}></path>
-    ${be`<circle cx=${s} cy=${r} r="3.5"></circle>
-      <text x=${H+6} y="4">${t.high}</text>
-      <text x=${H+6} y=${F+4}>${t.low}</text>`}
-  </svg>`}function is(e){return a`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
+    <path class="frame" d=${`M0 0H${Y}M0 ${st}H${Y}`}></path>
+    <path class="line-path" d=${e.path}></path>
+    ${f`<circle cx=${r} cy=${o} r="3.5"></circle>
+      <text x=${Y+6} y="4">${e.high}</text>
+      <text x=${Y+6} y=${st+4}>${e.low}</text>`}
+  </svg>`}function Ps(t){return c`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
     <table class="scores" data-testid="duel-totals">
       <caption id="totals-caption">
-        ${o("games-for-two")}
+        ${s("games-for-two")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${o("against")}</th>
-          <th scope="col">${o("clock")}</th>
-          <th scope="col">${o("won")}</th>
-          <th scope="col">${o("mean")}</th>
-          <th scope="col">${o("best")}</th>
+          <th scope="col">${s("against")}</th>
+          <th scope="col">${s("clock")}</th>
+          <th scope="col">${s("won")}</th>
+          <th scope="col">${s("mean")}</th>
+          <th scope="col">${s("best")}</th>
         </tr>
       </thead>
       <tbody>
-        ${e.map(t=>a`<tr>
-              <th scope="row">${He(t)}</th>
-              <td>${o(`class-${t.class}`)}</td>
-              <td>${o("won-of",{won:t.won,games:t.played})}</td>
-              <td>${Be(t.mean_margin)}</td>
-              <td>${Be(t.best_margin)}</td>
+        ${t.map(e=>c`<tr>
+              <th scope="row">${er(e)}</th>
+              <td>${s(`class-${e.class}`)}</td>
+              <td>${s("won-of",{won:e.won,games:e.played})}</td>
+              <td>${rr(e.mean_margin)}</td>
+              <td>${rr(e.best_margin)}</td>
             </tr>`)}
       </tbody>
     </table>
-  </div>`}function Be(e){return e===null?"–":q(Math.round(e*10)/10)}function as(e,t){return a`<label class="tick"
+  </div>`}function rr(t){return t===null?"–":x(Math.round(t*10)/10)}function Is(t,e){return c`<label class="tick"
     ><input
       type="checkbox"
       data-testid="listed"
-      .checked=${t}
-      @change=${n=>e.list(U(n))}
-    /><span>${o("list-ratings")} <span class="small">${o("list-ratings-note")}</span></span></label
-  >`}function Re(e,t,n){let{me:s}=e.state;return a`${S(t)}
+      .checked=${e}
+      @change=${n=>t.list(at(n))}
+    /><span>${s("list-ratings")} <span class="small">${s("list-ratings-note")}</span></span></label
+  >`}function sr(t,e,n){let{me:r}=t.state;return c`${P(e)}
     <main class="me">
-      <h1 data-testid="me-title">${s.name??o("to-me")}</h1>
+      <h1 data-testid="me-title">${r.name??s("to-me")}</h1>
       <div class="column">
-        ${cs(e)} ${Ie(e,t,n.passkeys)}
-        ${s.known?Oe(e):u}
-        ${s.known?Pe(e,n.notices):u}
+        ${Ns(t)} ${Qn(t,e,n.passkeys)}
+        ${r.known?Jn(t):p}
+        ${r.known?Yn(t,n.notices):p}
       </div>
       <div class="column">
-        ${qe(e)} ${Le(e)} ${s.known?Ne(e):u}
+        ${or(t)} ${Kn(t)} ${r.known?Xn(t):p}
         <p class="small">
-          <a href="/" @click=${y(t)}>${o("back-to-home")}</a>
+          <a href="/" @click=${w(e)}>${s("back-to-home")}</a>
         </p>
       </div>
-    </main>`}function cs(e){let{state:t}=e;return g(t,"name",o("your-name"),a`<form class="with-button" @submit=${b(n=>e.rename(n("name")))}>
-      <label class="visually-hidden" for="my-name">${o("name-as-others-see")}</label>
+    </main>`}function Ns(t){let{state:e}=t;return v(e,"name",s("your-name"),c`<form class="with-button" @submit=${L(n=>t.rename(n("name")))}>
+      <label class="visually-hidden" for="my-name">${s("name-as-others-see")}</label>
       <input
         id="my-name"
         name="name"
@@ -285,293 +285,722 @@ var Ke=Object.defineProperty;var Vt=(e,t)=>{for(var n in t)Ke(e,n,{get:t[n],enum
         required
         maxlength="40"
         autocomplete="nickname"
-        placeholder=${o("as-other-players-see")}
-        .value=${t.me.name??""}
+        placeholder=${s("as-other-players-see")}
+        .value=${e.me.name??""}
       />
-      <button type="submit" data-testid="save-name" ?disabled=${t.busy!==null}>
-        ${o("save")}
+      <button type="submit" data-testid="save-name" ?disabled=${e.busy!==null}>
+        ${s("save")}
       </button>
-    </form>`)}function De(e,t,n){let{state:s}=e,{account:r}=s.me;if(r)return nt(t,o("you-are-signed-in"),Ge(r.login,t));let i=a`<form
+    </form>`)}function ir(t,e,n){let{state:r}=t,{account:o}=r.me;if(o)return Lt(e,s("you-are-signed-in"),lr(o.login,e));let i=c`<form
       class="fields"
-      @submit=${b(c=>e.signIn(c("login"),c("passphrase")))}
+      @submit=${L(a=>t.signIn(a("login"),a("passphrase")))}
     >
-      ${et("username")}
-      ${O("passphrase",o("passphrase"),"current-password")} ${We(e)}
-      <button type="submit" class="main" data-testid="sign-in" ?disabled=${s.busy!==null}>
-        ${o("sign-in")}
+      ${At("username")}
+      ${W("passphrase",s("passphrase"),"current-password")} ${ur(t)}
+      <button type="submit" class="main" data-testid="sign-in" ?disabled=${r.busy!==null}>
+        ${s("sign-in")}
       </button>
     </form>
-    ${L(s,"passphrase")}
-    ${n&&s.me.passkeys_possible?a`<div class="or">
-            ${h(s,o("sign-in-passkey"),"sign-in-passkey",()=>e.signInByPasskey())}
-            ${L(s,"passkey")}
-          </div>`:u}
+    ${F(r,"passphrase")}
+    ${n&&r.me.passkeys_possible?c`<div class="or">
+            ${y(r,s("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
+            ${F(r,"passkey")}
+          </div>`:p}
     <p class="small">
-      ${A("signed-in-elsewhere",{you:a`<b>${o("to-me")}</b>`,device:a`<b>${o("another-device")}</b>`,play:a`<a href="/" @click=${y(t)}>${o("play-at-once")}</a>`})}
-    </p>`;return nt(t,o("sign-in"),i)}function Fe(e,t,n){let{state:s}=e,{account:r}=s.me;if(r)return nt(t,o("you-are-signed-in"),Ge(r.login,t));let i=s.link?.name,c=a`<p data-testid="link-whom">
-      ${i?A("plays-as",{name:a`<b>${i}</b>`}):o("plays-as-same")}
+      ${I("signed-in-elsewhere",{you:c`<b>${s("to-me")}</b>`,device:c`<b>${s("another-device")}</b>`,play:c`<a href="/" @click=${w(e)}>${s("play-at-once")}</a>`})}
+    </p>`;return Lt(e,s("sign-in"),i)}function ar(t,e,n){let{state:r}=t,{account:o}=r.me;if(o)return Lt(e,s("you-are-signed-in"),lr(o.login,e));let i=r.link?.name,a=c`<p data-testid="link-whom">
+      ${i?I("plays-as",{name:c`<b>${i}</b>`}):s("plays-as-same")}
     </p>
-    ${We(e)}
+    ${ur(t)}
     <div class="row">
-      ${h(s,o("sign-in-here"),"link-sign-in",()=>e.signInByLink(n),"main")}
-      <a class="button" href="/" @click=${y(t)}>${o("not-now")}</a>
+      ${y(r,s("sign-in-here"),"link-sign-in",()=>t.signInByLink(n),"main")}
+      <a class="button" href="/" @click=${w(e)}>${s("not-now")}</a>
     </div>
-    ${L(s,"link")}`;return nt(t,o("use-device-too"),c)}function Ue(e,t){return nt(t,o("link-no-longer"),a`<p data-testid="problem">${e}</p>
-      <a class="button main" href="/" @click=${y(t)}>${o("back-to-home")}</a>`)}function nt(e,t,n){return a`${S(e)}
+    ${F(r,"link")}`;return Lt(e,s("use-device-too"),a)}function cr(t,e){return Lt(e,s("link-no-longer"),c`<p data-testid="problem">${t}</p>
+      <a class="button main" href="/" @click=${w(e)}>${s("back-to-home")}</a>`)}function Lt(t,e,n){return c`${P(t)}
     <main class="narrow">
       <section class="panel" aria-labelledby="sign-in-heading">
-        <h1 id="sign-in-heading" data-testid="sign-in-title">${t}</h1>
+        <h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
         ${n}
       </section>
-    </main>`}function Ge(e,t){return a`<p>${A("already-signed-in",{login:a`<b>${e}</b>`})}</p>
-    <a class="button main" href="/me" @click=${y(t)}>${o("to-your-page")}</a>`}function We(e){return e.canBring?a`<label class="tick"
+    </main>`}function lr(t,e){return c`<p>${I("already-signed-in",{login:c`<b>${t}</b>`})}</p>
+    <a class="button main" href="/me" @click=${w(e)}>${s("to-your-page")}</a>`}function ur(t){return t.canBring?c`<label class="tick"
     ><input
       type="checkbox"
       data-testid="bring"
-      .checked=${e.state.bring}
-      @change=${t=>e.setBring(U(t))}
-    /><span>${o("bring-games")}</span></label
-  >`:u}function Ze(e,t){let[n,s,r]=Yt(e??""),i=s?a`<span lang="en">${s}</span>${r}`:u;return a`<p class="notice" role="alert" ?hidden=${!e} data-testid=${t}>
+      .checked=${t.state.bring}
+      @change=${e=>t.setBring(at(e))}
+    /><span>${s("bring-games")}</span></label
+  >`:p}function zt(t,e){let[n,r,o]=cn(t??""),i=r?c`<span lang="en">${r}</span>${o}`:p;return c`<p class="notice" role="alert" ?hidden=${!t} data-testid=${e}>
     <span>${n}${i}</span>
-  </p>`}var Gt=["points","direct","buchholz","sonneborn_berger","wins","margin"];function ze(e,t,n){let{tournament:s,errors:r}=e.state;return a`${S(t)}
-    <main class="tournament" data-state=${s.state}>
+  </p>`}function pr(t){let e=c`<span lang="en">${t}</span>`;return c`<p class="notice" data-testid="notice">
+    ${I("fault-in-record",{detail:e})}
+  </p>`}var Re=["points","direct","buchholz","sonneborn_berger","wins","margin"];function dr(t,e,n){let{tournament:r,errors:o}=t.state;return c`${P(e)}
+    <main class="tournament" data-state=${r.state}>
       <div class="tournament-head">
-        <h1 data-testid="tournament-title">${s.name}</h1>
-        <p class="small">${oe(s)}</p>
-        ${Ze(r.read,"tournament-error")}
+        <h1 data-testid="tournament-title">${r.name}</h1>
+        <p class="small">${wn(r)}</p>
+        ${zt(o.read,"tournament-error")}
       </div>
-      ${s.state==="open"?us(e,n):u}
-      ${s.schedule.length>0?hs(e,t):u}
-      ${s.standings.length>0?gs(s):u}
-      ${s.schedule.length>0?ys(s):u}
-      ${s.state==="running"?bs(e):u}
+      ${r.state==="open"?Cs(t,n):p}
+      ${r.schedule.length>0?qs(t,e):p}
+      ${r.standings.length>0?Fs(r):p}
+      ${r.schedule.length>0?Ws(r):p}
+      ${r.state==="running"?Gs(t):p}
       <p class="small">
-        <a href="/tournaments" @click=${y(t)}>${o("all-your-tournaments")}</a>
+        <a href="/tournaments" @click=${w(e)}>${s("all-your-tournaments")}</a>
       </p>
-    </main>`}function us(e,t){let{tournament:n}=e.state;return a`${g(e.state,"players",o("players"),ls(e,t))}
-  ${n.organising?g(e.state,"organise",o("invite-and-start"),ms(e)):u}`}function ls(e,t){let{tournament:n,code:s,invitation:r}=e.state,i=vt(n),c=!i&&(s!==null||r!==null);return a`<ol class="things" data-testid="entrants">
-      ${n.entrants.map(f=>ps(e,f))}
+    </main>`}function Cs(t,e){let{tournament:n}=t.state;return c`${v(t.state,"players",s("players"),js(t,e))}
+  ${n.organising?v(t.state,"organise",s("invite-and-start"),Rs(t)):p}`}function js(t,e){let{tournament:n,code:r,invitation:o}=t.state,i=ye(n),a=!i&&(r!==null||o!==null);return c`<ol class="things" data-testid="entrants">
+      ${n.entrants.map(l=>Bs(t,l))}
     </ol>
-    ${n.entrants.length===0?a`<p class="small">${o("nobody-joined")}</p>`:u}
-    ${c?ds(e,t):u}
-    ${i?a`<p class="small">${o("you-play")}</p>
-            ${h(e.state,o("withdraw"),"withdraw",()=>e.withdraw())}`:u}
-    ${i||c?u:a`<p class="small">${o("to-play-open-link")}</p>`}`}function ps(e,{entrant:t,name:n,withdrawn:s}){let{tournament:r}=e.state;return a`<li>
+    ${n.entrants.length===0?c`<p class="small">${s("nobody-joined")}</p>`:p}
+    ${a?Hs(t,e):p}
+    ${i?c`<p class="small">${s("you-play")}</p>
+            ${y(t.state,s("withdraw"),"withdraw",()=>t.withdraw())}`:p}
+    ${i||a?p:c`<p class="small">${s("to-play-open-link")}</p>`}`}function Bs(t,{entrant:e,name:n,withdrawn:r}){let{tournament:o}=t.state;return c`<li>
     <span
-      >${t===r.you?o("name-is-you",{name:n}):n}${s?o("comma-left-tournament"):""}</span
+      >${e===o.you?s("name-is-you",{name:n}):n}${r?s("comma-left-tournament"):""}</span
     >
-    ${r.organising&&t!==r.you&&!s?h(e.state,a`${o("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>e.removeEntrant(t),"quiet"):u}
-  </li>`}function ds(e,t){return a`<form class="with-button" @submit=${b(n=>e.join(n("name")))}>
-    <label class="visually-hidden" for="join-name">${o("your-name-others")}</label>
+    ${o.organising&&e!==o.you&&!r?y(t.state,c`${s("remove")}<span class="visually-hidden"> ${n}</span>`,"remove-entrant",()=>t.removeEntrant(e),"quiet"):p}
+  </li>`}function Hs(t,e){return c`<form class="with-button" @submit=${L(n=>t.join(n("name")))}>
+    <label class="visually-hidden" for="join-name">${s("your-name-others")}</label>
     <input
       id="join-name"
       name="name"
       data-testid="join-name"
       maxlength="40"
       autocomplete="nickname"
-      placeholder=${o("your-name")}
-      .defaultValue=${t??""}
+      placeholder=${s("your-name")}
+      .defaultValue=${e??""}
     />
-    <button type="submit" class="main" data-testid="join" ?disabled=${e.state.busy!==null}>
-      ${o("join")}
+    <button type="submit" class="main" data-testid="join" ?disabled=${t.state.busy!==null}>
+      ${s("join")}
     </button>
-  </form>`}function ms(e){let{state:t,link:n}=e;return a`${n===null?a`<p class="small">${o("no-tournament-link")}</p>
-            ${h(t,o("make-link"),"tournament-invite",()=>e.invite())}`:a`<label for="tournament-link" class="small">${o("everybody-may-join")}</label>
+  </form>`}function Rs(t){let{state:e,link:n}=t;return c`${n===null?c`<p class="small">${s("no-tournament-link")}</p>
+            ${y(e,s("make-link"),"tournament-invite",()=>t.invite())}`:c`<label for="tournament-link" class="small">${s("everybody-may-join")}</label>
             <input
               id="tournament-link"
               data-testid="tournament-link"
               readonly
               .value=${n}
-              @focus=${s=>s.target.select()}
+              @focus=${r=>r.target.select()}
             />
             <div class="row">
-              ${h(t,o("copy"),"copy-tournament",()=>e.copy())}
-              ${h(t,o("new-link"),"tournament-invite",()=>e.invite())}
+              ${y(e,s("copy"),"copy-tournament",()=>t.copy())}
+              ${y(e,s("new-link"),"tournament-invite",()=>t.invite())}
             </div>`}
     <div class="row">
-      ${h(t,o("start-tournament"),"start-tournament",()=>e.start(),"main")}
-      ${h(t,o("delete-it"),"delete-tournament",()=>e.remove(),"danger")}
-    </div>`}function hs(e,t){let{tournament:n}=e.state,s=re(e.state);return s===null?u:a`<section class="panel pairings" aria-labelledby="pairings-heading">
+      ${y(e,s("start-tournament"),"start-tournament",()=>t.start(),"main")}
+      ${y(e,s("delete-it"),"delete-tournament",()=>t.remove(),"danger")}
+    </div>`}function qs(t,e){let{tournament:n}=t.state,r=Mn(t.state);return r===null?p:c`<section class="panel pairings" aria-labelledby="pairings-heading">
     <div class="panel-head">
       <h2 id="pairings-heading">
-        ${n.rounds===null?o("round-title",{round:s.round}):o("round-title-of",{round:s.round,rounds:n.rounds})}
+        ${n.rounds===null?s("round-title",{round:r.round}):s("round-title-of",{round:r.round,rounds:n.rounds})}
       </h2>
-      <div class="row" role="group" aria-label=${o("rounds")}>
-        ${n.schedule.map(r=>a`<button
+      <div class="row" role="group" aria-label=${s("rounds")}>
+        ${n.schedule.map(o=>c`<button
               type="button"
               class="quiet"
-              aria-pressed=${r.round===s.round?"true":"false"}
-              aria-label=${o("round-title",{round:r.round})}
-              @click=${()=>e.show(r.round)}
+              aria-pressed=${o.round===r.round?"true":"false"}
+              aria-label=${s("round-title",{round:o.round})}
+              @click=${()=>t.show(o.round)}
             >
-              ${r.round}
+              ${o.round}
             </button>`)}
       </div>
     </div>
     <ul class="things" data-testid="pairings">
-      ${s.pairings.map(r=>fs(e,r,s.round,t))}
+      ${r.pairings.map(o=>Us(t,o,r.round,e))}
     </ul>
-    ${L(e.state,"organise")}
-  </section>`}function fs(e,t,n,s){let{tournament:r}=e.state,{first:i,second:c,points:f,games:l}=t;if(c===null)return a`<li><span>${o("a-bye",{name:E(r,i)})}</span></li>`;let m=[i,c].includes(r.you??0),$=o("names-and",{first:E(r,i),second:E(r,c)});return a`<li class=${m?"mine":""}>
+    ${F(t.state,"organise")}
+  </section>`}function Us(t,e,n,r){let{tournament:o}=t.state,{first:i,second:a,points:l,games:u}=e;if(a===null)return c`<li><span>${s("a-bye",{name:R(o,i)})}</span></li>`;let m=[i,a].includes(o.you??0),d=s("names-and",{first:R(o,i),second:R(o,a)});return c`<li class=${m?"mine":""}>
     <span class="who-meets">
-      ${E(r,i)} <b>${f[0]} : ${f[1]}</b> ${E(r,c)}
+      ${R(o,i)} <b>${l[0]} : ${l[1]}</b> ${R(o,a)}
     </span>
     <span class="row">
-      ${l.map((p,v)=>a`<a
-            class=${m&&!p.over?"button main":"button"}
-            href=${p.url}
-            @click=${y(s)}
-            aria-label=${o("game-of-meeting",{number:v+1,meeting:$,result:kt(p,i)})}
-            >${m&&!p.over?o("play-game"):kt(p,i)}</a
+      ${u.map((h,b)=>c`<a
+            class=${m&&!h.over?"button main":"button"}
+            href=${h.url}
+            @click=${w(r)}
+            aria-label=${s("game-of-meeting",{number:b+1,meeting:d,result:ge(h,i)})}
+            >${m&&!h.over?s("play-game"):ge(h,i)}</a
           >`)}
     </span>
-    ${r.organising&&n===r.round&&l.some(({over:p})=>!p)?$s(e,t,c):u}
-  </li>`}function $s(e,{pairing:t,first:n},s){let{tournament:r}=e.state;return a`<details class="fold">
-    <summary>${o("somebody-missing")}</summary>
+    ${o.organising&&n===o.round&&u.some(({over:h})=>!h)?Ds(t,e,a):p}
+  </li>`}function Ds(t,{pairing:e,first:n},r){let{tournament:o}=t.state;return c`<details class="fold">
+    <summary>${s("somebody-missing")}</summary>
     <div class="row">
-      ${[n,s].map(i=>h(e.state,o("name-loses",{name:E(r,i)}),"forfeit",()=>e.forfeit(t,i)))}
+      ${[n,r].map(i=>y(t.state,s("name-loses",{name:R(o,i)}),"forfeit",()=>t.forfeit(e,i)))}
     </div>
-  </details>`}function gs(e){return a`<section class="panel" aria-labelledby="standings-heading">
+  </details>`}function Fs(t){return c`<section class="panel" aria-labelledby="standings-heading">
     <h2 id="standings-heading">
-      ${o(e.state==="over"?"final-standings":"standings")}
+      ${s(t.state==="over"?"final-standings":"standings")}
     </h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="standings-heading">
       <table class="scores" data-testid="standings">
         <thead>
           <tr>
-            <th scope="col">${o("column-place")}</th>
-            <th scope="col">${o("column-player")}</th>
-            ${Gt.map(t=>a`<th scope="col" title=${o(`meaning-${t}`)}>${o(`column-${t}`)}</th>`)}
+            <th scope="col">${s("column-place")}</th>
+            <th scope="col">${s("column-player")}</th>
+            ${Re.map(e=>c`<th scope="col" title=${s(`meaning-${e}`)}>${s(`column-${e}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${e.standings.map(t=>a`<tr class=${t.entrant===e.you?"mine":""}>
-                <td>${t.place}</td>
-                <th scope="row">${E(e,t.entrant)}</th>
-                ${Gt.map(n=>a`<td>${q(t[n])}</td>`)}
+          ${t.standings.map(e=>c`<tr class=${e.entrant===t.you?"mine":""}>
+                <td>${e.place}</td>
+                <th scope="row">${R(t,e.entrant)}</th>
+                ${Re.map(n=>c`<td>${x(e[n])}</td>`)}
               </tr>`)}
         </tbody>
       </table>
     </div>
     <details class="fold">
-      <summary>${o("how-told-apart")}</summary>
+      <summary>${s("how-told-apart")}</summary>
       <dl class="small">
-        ${Gt.map(t=>a`<div>
-              <dt>${o(`column-${t}`)}</dt>
-              <dd>${o(`meaning-${t}`)}.</dd>
+        ${Re.map(e=>c`<div>
+              <dt>${s(`column-${e}`)}</dt>
+              <dd>${s(`meaning-${e}`)}.</dd>
             </div>`)}
       </dl>
     </details>
-  </section>`}function ys(e){let{entrants:t,cross_table:n}=e;return a`<section class="panel" aria-labelledby="cross-heading">
-    <h2 id="cross-heading">${o("cross-table")}</h2>
+  </section>`}function Ws(t){let{entrants:e,cross_table:n}=t;return c`<section class="panel" aria-labelledby="cross-heading">
+    <h2 id="cross-heading">${s("cross-table")}</h2>
     <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
       <table class="scores cross" data-testid="cross-table">
         <thead>
           <tr>
-            <th scope="col">${o("column-player")}</th>
-            ${t.map(({name:s,entrant:r})=>a`<th scope="col" title=${s}>${r}</th>`)}
+            <th scope="col">${s("column-player")}</th>
+            ${e.map(({name:r,entrant:o})=>c`<th scope="col" title=${r}>${o}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${t.map(({entrant:s},r)=>a`<tr>
-                <th scope="row">${s}. ${E(e,s)}</th>
-                ${(n[r]??[]).map((i,c)=>a`<td class=${c===r?"self":""}>
-                      ${c===r?u:i??"–"}
+          ${e.map(({entrant:r},o)=>c`<tr>
+                <th scope="row">${r}. ${R(t,r)}</th>
+                ${(n[o]??[]).map((i,a)=>c`<td class=${a===o?"self":""}>
+                      ${a===o?p:i??"–"}
                     </td>`)}
               </tr>`)}
         </tbody>
       </table>
     </div>
     <p class="small">
-      <a href=${`/api/tournaments/${e.id}/records.pgr`} download>${o("download-all")}</a>
+      <a href=${`/api/tournaments/${t.id}/records.pgr`} download>${s("download-all")}</a>
     </p>
-  </section>`}function bs(e){return vt(e.state.tournament)?a`<details class="fold">
-    <summary>${o("leave-tournament")}</summary>
-    <p class="small">${o("games-are-lost")}</p>
-    ${h(e.state,o("withdraw"),"withdraw",()=>e.withdraw(),"danger")}
-    ${L(e.state,"players")}
-  </details>`:u}function Wt(e,t,n,s,r){return a`<fieldset class=${`pick pick-${e}`}>
-    <legend>${t}</legend>
+  </section>`}function Gs(t){return ye(t.state.tournament)?c`<details class="fold">
+    <summary>${s("leave-tournament")}</summary>
+    <p class="small">${s("games-are-lost")}</p>
+    ${y(t.state,s("withdraw"),"withdraw",()=>t.withdraw(),"danger")}
+    ${F(t.state,"players")}
+  </details>`:p}function qe(t,e,n,r,o){return c`<fieldset class=${`pick pick-${t}`}>
+    <legend>${e}</legend>
     <div class="pick-row">
-      ${n.map(([i,c])=>a` <label
+      ${n.map(([i,a])=>c` <label
             ><input
               type="radio"
-              name=${e}
+              name=${t}
               value=${i}
-              data-testid=${`${e}-${i}`}
-              .checked=${s===i}
-              @change=${()=>r(i)}
-            /><span>${c}</span></label
+              data-testid=${`${t}-${i}`}
+              .checked=${r===i}
+              @change=${()=>o(i)}
+            /><span>${a}</span></label
           >`)}
     </div>
-  </fieldset>`}function Je(e,t){let{listed:n}=e.state;return a`${S(t)}
+  </fieldset>`}function hr(t,e){let{listed:n}=t.state;return c`${P(e)}
     <main class="me tournaments">
-      <h1>${o("tab-tournaments")}</h1>
-      <div class="column">${g(e.state,"make",o("new-tournament"),ks(e))}</div>
+      <h1>${s("tab-tournaments")}</h1>
+      <div class="column">${v(t.state,"make",s("new-tournament"),Vs(t))}</div>
       <div class="column">
         <section class="panel" aria-labelledby="mine-heading">
-          <h2 id="mine-heading">${o("yours")}</h2>
+          <h2 id="mine-heading">${s("yours")}</h2>
           <ul class="things" data-testid="tournament-list">
-            ${n.map(s=>ws(s,t))}
+            ${n.map(r=>Zs(r,e))}
           </ul>
-          ${n.length===0?a`<p class="small">${o("no-tournaments")}</p>`:u}
+          ${n.length===0?c`<p class="small">${s("no-tournaments")}</p>`:p}
         </section>
-        <p class="small"><a href="/" @click=${y(t)}>${o("back-to-home")}</a></p>
+        <p class="small"><a href="/" @click=${w(e)}>${s("back-to-home")}</a></p>
       </div>
-    </main>`}function ws(e,t){let{id:n,name:s,organising:r}=e;return a`<li>
+    </main>`}function Zs(t,e){let{id:n,name:r,organising:o}=t;return c`<li>
     <span>
-      <a href=${`/tournaments/${n}`} @click=${y(t)}>${s}</a>
-      <span class="small block">${ae(e)}${r?o("comma-yours"):""}</span>
+      <a href=${`/tournaments/${n}`} @click=${w(e)}>${r}</a>
+      <span class="small block">${An(t)}${o?s("comma-yours"):""}</span>
     </span>
-  </li>`}function ks(e){let{form:t,busy:n}=e.state;return a`<form class="fields" @submit=${r=>{r.preventDefault(),e.make()}}>
+  </li>`}function Vs(t){let{form:e,busy:n}=t.state;return c`<form class="fields" @submit=${o=>{o.preventDefault(),t.make()}}>
     <label
-      >${o("tournament-name")}
+      >${s("tournament-name")}
       <input
         data-testid="tournament-name"
         required
         maxlength="60"
         autocomplete="off"
-        placeholder=${o("club-evening")}
-        .value=${t.name}
-        @input=${r=>e.set({name:Ut(r)})}
+        placeholder=${s("club-evening")}
+        .value=${e.name}
+        @input=${o=>t.set({name:it(o)})}
     /></label>
-    ${Wt("kind",o("who-meets-whom"),vs(),t.kind,r=>e.set({kind:r}))}
+    ${qe("kind",s("who-meets-whom"),zs(),e.kind,o=>t.set({kind:o}))}
     <p class="small explain">
-      ${o("label-and-note",{label:o(`kind-${t.kind}`),note:o(`kind-note-${t.kind}`)})}
+      ${s("label-and-note",{label:s(`kind-${e.kind}`),note:s(`kind-note-${e.kind}`)})}
     </p>
-    ${t.kind==="swiss"?xs(e):u}
-    ${Wt("clock",o("clock"),St.map(({key:r})=>[r,o(`speed-${r}`)]),t.speed,r=>e.set({speed:r}))}
+    ${e.kind==="swiss"?Qs(t):p}
+    ${qe("clock",s("clock"),xe.map(({key:o})=>[o,s(`speed-${o}`)]),e.speed,o=>t.set({speed:o}))}
     <div class="ticks">
-      ${Ve("twice",o("twice-fair"),t.twice,r=>e.set({twice:r}))}
-      ${Ve("tournament-rated",o("tick-rated"),t.rated,r=>e.set({rated:r}))}
+      ${mr("twice",s("twice-fair"),e.twice,o=>t.set({twice:o}))}
+      ${mr("tournament-rated",s("tick-rated"),e.rated,o=>t.set({rated:o}))}
     </div>
     <button type="submit" class="main" data-testid="make-tournament" ?disabled=${n!==null}>
-      ${o("make-tournament")}
+      ${s("make-tournament")}
     </button>
-  </form>`}function vs(){return["swiss","round_robin","double_round_robin"].map(e=>[e,o(`kind-${e}`)])}function xs(e){return a`<label
-    >${o("rounds")} <span class="small">${o("rounds-note")}</span>
+  </form>`}function zs(){return["swiss","round_robin","double_round_robin"].map(t=>[t,s(`kind-${t}`)])}function Qs(t){return c`<label
+    >${s("rounds")} <span class="small">${s("rounds-note")}</span>
     <input
       type="number"
       min="1"
       max="15"
       data-testid="rounds"
-      .value=${e.state.form.rounds}
-      @input=${t=>e.set({rounds:Ut(t)})}
-  /></label>`}function Ve(e,t,n,s){return a`<label class="tick"
+      .value=${t.state.form.rounds}
+      @input=${e=>t.set({rounds:it(e)})}
+  /></label>`}function mr(t,e,n,r){return c`<label class="tick"
     ><input
       type="checkbox"
-      data-testid=${e}
+      data-testid=${t}
       .checked=${n}
-      @change=${r=>s(U(r))}
-    /><span>${t}</span></label
-  >`}var Ms=5e3,pa={aid:Ss,me:As,"sign-in":_s,link:Ts,tournaments:Is,tournament:Ls};async function Ss(e,t){let{aidSheet:n,printButton:s}=await ve("aid");return{draw:()=>M(a`${S(t)}
+      @change=${o=>r(at(o))}
+    /><span>${e}</span></label
+  >`}var Ks=[["one","Player1"],["two","Player2"]];var Js=["","?","You","Automa"];function Ue(t,e){let n=Ks.flatMap(([o],i)=>{let a=e[i]??"";return Js.includes(a)?[]:[[o,a]]}),r=new URLSearchParams(n).toString();return`/${r&&`?${r}`}${t}`}var Ys={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]};function fr([t,e],n){let[r,o]=Ys[n];return hn([[0,0]],[t+r,e+o])}function G(t){let e={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&t.frames[0]?.automa)return{...e,name:"Automa",kind:"automa"};let r=t.tags[`Player${n}`],o=r&&r!=="?"?r:s("player-number",{number:String(n)});return{...e,name:o,kind:"person"}})}function $r(t){return t.frames.slice(1).map(({move:e,player:n},r)=>({number:r+1,player:n??1,move:e??"pass"}))}var Qt=class{constructor(e,n){this.patches=n;let r={replay:e,index:e.frames.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=S((o,i)=>({...o,...i}),r)}look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:r}=this.store.get(),o=r.frames.length-1,i={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:o};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Ue(e,[n.Player1,n.Player2])}walk(e,n){let{walks:r}=this.store.get();this.store.dispatch({walks:{...r,[e]:fr(r[e],n)}})}};function Xs(t,e){let[n,,...r]=t.link.split(","),o=t.frames.slice(1,e+1).filter(({move:i})=>!i?.startsWith("A:")).map(({move:i})=>i==="pass"?".":i);return[n,o.join(""),...r].join(",")}var Kt=class{constructor(e,n,r){this.replay=e,this.go=n;let o={opponent:this.isSolo?"automa":"computer",strength:r,first:"you",busy:!1,error:""};this.store=S((i,a)=>({...i,...a}),o)}get isSolo(){return this.replay.frames[0].automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await pn(this.wanted(e));this.go(n)}catch(n){let r=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:r})}}wanted(e){let{replay:n}=this,{opponent:r,strength:o,first:i}=this.store.get(),{automa:a}=n.frames[0],l=a&&r==="automa"?{deck:a.deck,level:a.level}:null,u=r==="computer"?{level:o}:null,m=r==="person"?G(n).map(({name:h})=>h):null,d=Xs(n,e);return{opponent:r,...l,...u,first:i,board:"revised",seed:null,from:d,names:m}}};function gr(t){let e=t.querySelector(".move-list"),n=e?.querySelector(".move.now")??null;if(!e)return;if(!n){e.scrollTop=0;return}let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];o.top<r.top?e.scrollTop-=r.top-o.top:o.bottom>r.bottom&&(e.scrollTop+=o.bottom-r.bottom)}var De={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"};function yr(t,e){let n=t.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(De,t.key)||t.shiftKey?!1:(t.preventDefault(),e(n.getAttribute("data-testid")==="quilt-1"?1:2,De[t.key]),!0)}function Jt(t){return s(`filter-${t}`)}function Et({score_parts:t},e){let n=t;return[["part-tile",n.special_tile,[1,2,3,4,5]],["part-held",n.buttons_held,[2,3,4,5]],["part-patches",n.patches_with_buttons,[3,5]],["part-printed",n.buttons_on_patches,[4,5]]].filter(([,,o])=>o.includes(e)).map(([o,i])=>[o,i])}function kr(t,e){return s("named-patch",{patch:ht(e,t),letter:t})}function Fe(t,e){return lt([...t].map(n=>kr(n,e)))}function xr({number:t,budget:e,income:n}){return s("card-title",{number:String(t),budget:e,income:n})}function vr({affordable:t,choices:e,card:{budget:n}},r){if(t.length===0)return s("budget-none",{budget:n,count:e.length});let o={budget:n,patches:Fe(t,r)};return s(t.length===1?"budget-only":"budget-buys",o)}function wr({filter:t,left:e,skipped:n},r){return n?s("filter-skipped",{filter:Jt(t)}):s("filter-leaves",{filter:Jt(t),keeps:s(`keeps-${t}`),patches:Fe(e,r)})}function Mr(t,e){let{taken:n,start:r,stop:o,income_marks:i,income:a,special_patches:l}=t,u={start:String(r),stop:String(o)},m=[n?s("automa-takes",{...u,patch:kr(n,e)}):s("automa-advances",u)],d=a?s("gain",{sign:"+",count:a}):s("automa-no-gain");return i.length>0&&m.push(s("automa-income",{marks:lt(i.map(String)),gain:d})),l.length>0&&m.push(s("automa-special",{marks:lt(l.map(String))})),t.reaches_marker&&m.push(s(t.takes_special_tile?"automa-marker-tile":"automa-marker")),m}function We({pile:t,aside:e,discards:n}){let r=[s("cards-in-pile",{count:t})];return e>0&&r.push(s("cards-aside",{count:e})),r.push(n.length?s("cards-turned",{cards:n.join(", ")}):s("cards-none")),`${r.join("; ")}.`}function Sr(t){return s(`automa-name-${t}`)}function _t({level:t,numeral:e}){return s("numeral-and-name",{numeral:e,name:Sr(t)})}function Yt({deck:t,level:e,numeral:n}){return s("automa-title",{deck:s(`deck-${t}`),numeral:n,name:Sr(e)})}function Ot({marker:t,marker_on_board:e}){return e?s("marker-on",{space:String(t)}):s("marker-off")}function ti(t){return V()==="de"?t:t[0].toLocaleLowerCase()+t.slice(1)}function ei(t,e){let n=Et(t,e).filter(([,o])=>o>0).map(([o,i])=>s("part-points",{part:ti(s(o)),points:i})),r=x(t.score);return n.length?s("automa-score-of",{score:r,parts:n.join(", ")}):s("automa-score",{score:r})}function Ar({players:t,result:e},n,r){let o=[br("pile-with",n.with_buttons,r),br("pile-without",n.without_buttons,r)],{budget:i}=n,a=i!==null&&!e?`${s("next-budget",{budget:i})} `:"";return[`${Yt(n)}.`,s("automa-holds",{count:t[1].buttons,piles:o.join("; ")}),ei(t[1],n.level),Ot(n),s("automa-cards",{cards:a+We(n)})].join(" ")}function br(t,e,n){let r=s(t,{count:e.length});return e?s("pile-of",{pile:r,patches:Fe(e,n)}):r}function Er(t){let e=document.createElement("a");e.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),e.download="game.pgr",e.click(),URL.revokeObjectURL(e.href)}async function _r(t){try{return await navigator.clipboard.writeText(t),s("link-copied")}catch(e){if(!(e instanceof DOMException||e instanceof TypeError))throw e;return s("copy-this-link",{link:t})}}function Or(t){return s(`level-name-${t}`)}function Tr(t,e){let n=t.store.get(),r=t.isSolo?[["automa",s("automa-alone")]]:[...Vn.map(({level:a})=>[String(a),s("computer-level-name",{level:String(a),name:Or(a)})]),["person",s("two-people-here")]],o=n.opponent==="computer"?String(n.strength):n.opponent;return c`<form class="panel play-on" @submit=${a=>{a.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+    <h2 id="on-heading">${s("play-on-here")}</h2>
+    <label
+      >${s("against")}
+      <select
+        data-testid="on-opponent"
+        @change=${a=>t.store.dispatch(ni(it(a)))}
+      >
+        ${r.map(([a,l])=>c`<option value=${a} ?selected=${o===a}>${l}</option>`)}
+      </select></label
+    >
+    ${t.isSolo?p:c`<label
+            >${s("you-are")}
+            <select
+              data-testid="on-first"
+              @change=${a=>t.store.dispatch({first:it(a)})}
+            >
+              <option value="you" ?selected=${n.first==="you"}>${s("player-one")}</option>
+              <option value="opponent" ?selected=${n.first==="opponent"}>
+                ${s("player-two")}
+              </option>
+            </select></label
+          >`}
+    <button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
+      ${s("play-on")}
+    </button>
+    ${zt(n.error,"play-on-error")}
+  </form>`}function ni(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Pr({from:t,to:e,buttons:n}){let r=e-t;if(n===0)return s("moved",{count:r});let o=s("gain",{sign:n<0?"−":"+",count:Math.abs(n)});return s("moved-and",{count:r,gain:o})}function ri(t,e){if(!t||t==="pass"||t.startsWith("A:"))return null;let n=mt(t.slice(-2));return{shape:t.startsWith("+")?[[0,0]]:e[t[0]].orientations[t[1]],origin:n}}function Ir(t,e){return t.flatMap(n=>ri(n,e)??[])}var oi=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function j(t,e,n,r=1){return f`<use href=${`#${t}`} transform=${`translate(${e} ${n}) scale(${r})`}></use>`}function E(t,e,n){return j("button",t,e,n/10)}function si(t){let e=t.orientations[0];return Array.from({length:t.income},(n,r)=>e[Math.floor((r+.5)*e.length/t.income)])}function Tt(t,e,n,[r,o],i){let a=e.orientations[n],l=U(e.orientations[0]);return f`<g class="patch" transform=${`translate(${o*10} ${r*10})`}>
+    <path class="piece" fill=${`url(#fabric-${t})`} d=${H(a,10,.25)}></path>
+    <path class="stitches" d=${H(a,10,1.1)}></path>
+    ${si(e).map(u=>{let[m,d]=fn(u,l,n);return E((d+.5)*10,(m+.5)*10,2.6)})}
+    ${i?ii(a[0],t):p}
+  </g>`}function ii([t,e],n){let[r,o]=[(e+.5)*10,(t+.5)*10+1.9];return f`<text class="letter" x=${r} y=${o}>${n}</text>`}function Ze([t,e]){return f`<g class="patch special">${j("special",e*10,t*10)}</g>`}function Xt(t,e,n,r){let[o,i]=U(e.orientations[n]),a=Math.max(4,o,i)*10+1.2,[l,u]=[(i*10-a)/2,(o*10-a)/2];return c`<svg class="framed" viewBox=${`${l} ${u} ${a} ${a}`} aria-hidden="true">
+    ${Tt(t,e,n,[0,0],r)}
+  </svg>`}function te(t,e,n,r){let[o,i]=U(e.orientations[n]);return c`<svg
+    class=${`picture w${i} h${o}`}
+    viewBox=${`-0.6 -0.6 ${i*10+1.2} ${o*10+1.2}`}
+    aria-hidden="true"
+  >
+    ${Tt(t,e,n,[0,0],r)}
+  </svg>`}function Ve(t,e){return c`<svg class=${`card ${t}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+    <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
+    ${e}
+  </svg>`}function Cr(t,e){return t===0?Ve("empty",p):Ve("back",f`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+    ${e===null?E(20,28,7):f`<circle class="budget" cx="20" cy="28" r="10"></circle>
+      <text class="digits" x="20" y="32.4" font-size="13">${e}</text>`}`)}function jr({number:t,budget:e,income:n,filters:r}){return Ve("face",f`
+    <text class="card-number" x="20" y="6.6">${t}</text>
+    <circle class="budget" cx="12" cy="16" r="7.4"></circle>
+    <text class="digits" x="12" y="19.3" font-size="9.5">${e}</text>
+    ${E(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+    <text class="card-word" x="12" y="28">${s("card-budget")}</text>
+    ${r.map((o,i)=>Nr(Jt(o),36+i*7))}
+    ${r.length===0?Nr(s("filter-none"),42):p}`)}function Nr(t,e){return f`<text class="card-filter" x="20" y=${e}>${t}</text>`}function Br({turns:t,run:e},n,r){let o=t.map(i=>ai(i,n,r));return c`<section
+    class="account"
+    data-testid="automa-turn"
+    tabindex="0"
+    aria-labelledby="account-heading"
+  >
+    <h3 id="account-heading">
+      ${t.length>1?s("last-turns",{count:t.length}):s("last-turn")}
+    </h3>
+    ${t.length===0?c`<p class="small">${s("no-card-since")}</p>`:p}
+    ${e%2?c`<div class="turns odd">${o}</div>`:c`<div class="turns even">${o}</div>`}
+  </section>`}function ai(t,e,n){return c`<div class="card-turn" data-card=${t.card.number} data-taken=${t.taken??""}>
+    ${jr(t.card)}
+    <div class="told">
+      <p class="told-card">${xr(t.card)}</p>
+      <div class="tried" aria-hidden="true">
+        ${[...t.choices].map(r=>ci(r,t,e,n))}
+      </div>
+      <ol>
+        <li>${vr(t,e)}</li>
+        ${t.steps.map(r=>c`<li class=${r.skipped?"skipped":""}>${wr(r,e)}</li>`)}
+        ${Mr(t,e).map(r=>c`<li class="outcome">${r}</li>`)}
+      </ol>
+    </div>
+  </div>`}function ci(t,{affordable:e,taken:n},r,o){let i=t===n?"taken":e.includes(t)?"left":"dear",a={taken:"✓",left:"–",dear:"×"}[i];return c`<span class=${`candidate ${i}`}
+    >${te(t,r[t],0,o)}<span class="fate">${a}</span></span
+  >`}var li=[20,10,5,1];function Hr(t){let e=[],n=Math.max(0,t);for(let r of li)for(;n>=r;)e.push(r),n-=r;return e}var ze=56,Pt=20,ui=19;function Rr(t){let e=Hr(t),n=Math.min(ui,(ze-Pt)/Math.max(1,e.length-1)),r=ze-Pt/2,o=e.map((i,a)=>pi(i,r-a*n)).reverse();return c`<svg class="purse" viewBox=${`0 0 ${ze} ${Pt}`} aria-hidden="true">
+    ${o}
+  </svg>`}function pi(t,e){return f`${j(`tile-${t}`,e,Pt/2)}
+    <text class="tile-value" x=${e} y=${Pt/2+3.2}>${t}</text>`}function ee(t,e,n){return c`<table class="scores">
+    <caption class="visually-hidden">
+      ${s("score-parts")}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="visually-hidden">${s("score-part")}</span></th>
+        ${e.map(r=>c`<th scope="col">${r}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${n.map(([r,o])=>c`<tr>
+            <th scope="row">${r}</th>
+            ${o.map(i=>c`<td>${i}</td>`)}
+          </tr>`)}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${s("number-score")}</th>
+        ${t.players.map((r,o)=>c`<td data-testid=${`total-${o+1}`}>${x(r.score)}</td>`)}
+      </tr>
+    </tfoot>
+  </table>`}function Ur(){let t=di(8,7).slice(0,54);return t.map(({x:e,y:n},r)=>{let o={x:(e+.5)*12,y:(n+.5)*12},i=r>0?t[r-1]:{x:e-1,y:n},a={x:o.x+(i.x-e)*12/2,y:o.y+(i.y-n)*12/2};return r<53?{centre:o,entry:a,width:12,height:12}:{centre:{x:o.x+12,y:o.y},entry:a,width:36,height:12}})}function di(t,e){let n=new Set,r=[],[o,i,a,l]=[0,0,1,0],u=(m,d)=>m>=0&&d>=0&&m<t&&d<e&&!n.has(`${m},${d}`);for(;r.length<t*e;)r.push({x:o,y:i}),n.add(`${o},${i}`),u(o+a,i+l)||([a,l]=[-l,a]),o+=a,i+=l;return r}var qr=10.3;function Dr(){let e=[],n=-Math.PI/2,r=43;for(let o=0;o<=53;o+=1){let i={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},a=e.at(-1)?.centre??i,l={x:(i.x+a.x)/2,y:(i.y+a.y)/2},u=o===53?9.8:8.6;e.push({centre:i,entry:l,width:u,height:u});let m=qr/r;n+=m,r-=qr/(2*Math.PI)*m}return e}function Fr({player:t,to:e,income:n,special:r,next:o},i){let l=[n>0?s("preview-income",{count:n}):"",r?s("preview-special"):""].filter(Boolean).join(", ");return`${s("preview-space",{space:String(e)})}${l?`: ${l}`:""}. ${bn("then",o,t,i)}`}var $i={cloth:Ur(),thread:Dr()},It=[1,2];function Gr(t){return t.time_board.on_top===1?[It[1],It[0]]:It}function Zr(t,e){let[n,r]=t.players.map(u=>u.time),o=n===r?s("tokens-together",{space:String(n),name:k(e,t.time_board.on_top)}):It.map(u=>s("token-at",{...z(e,u),space:String(t.players[u-1].time)})).join(" "),i=t.time_board.special_patches_left,a=t.automa?` ${Ot(t.automa)}`:"",l=i.length?i.join(", "):s("none");return`${o} ${s("special-left",{spaces:l})}${a}`}function Qe(t,e,n,r){return f`<g class=${`token token-${t}`} transform=${`translate(${e} ${n})`}>
+    ${j(`token-${t}`,0,0,r/4)}
+    <text y=${r*.42} font-size=${r*1.2}>${t}</text></g>`}function Vr({numeral:t},e,n,r){let o=Array.from({length:16},(i,a)=>{let l=a%2?r*.78:r,u=a*Math.PI/8;return`${(Math.sin(u)*l).toFixed(2)} ${(-Math.cos(u)*l).toFixed(2)}`});return f`<g class="marker" transform=${`translate(${e} ${n})`}>
+    <path d=${`M${o.join("L")}Z`}></path>
+    <text y=${r*.3} font-size=${r*.85}>${t}</text></g>`}function zr({automa:t},e,n){if(!t?.marker_on_board)return p;let[r,o]=e(t.marker);return Vr(t,r,o,n)}function Qr(t){return c`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+    ${Qe(t,0,0,4.4)}
+  </svg>`}function gi(t,e,n,r=null){let o=$i[n],i=n==="cloth"?84:96,{income:a,special_patches:l,special_patches_left:u}=t.time_board;return c`<svg
+    class="spiral"
+    viewBox=${`-1 -1 98 ${i+2}`}
+    role="img"
+    aria-label=${Zr(t,e)}
+  >
+    ${n==="thread"?[yi(),bi(o)]:p}
+    ${o.map((m,d)=>ki(m,d,n))}
+    ${r?Kr(r,m=>o[m].centre):p}
+    ${a.map(m=>{let{x:d,y:h}=o[m].entry;return ne(m,r,E(d,h,2.5))})}
+    ${l.map(m=>{let{x:d,y:h}=o[m].entry;return ne(m,r,Nt(d,h,4.8,u.includes(m)))})}
+    ${r?Jr(r,o[r.to].centre,4.6):p}
+    ${zr(t,m=>[o[m].centre.x,o[m].centre.y],5.4)}
+    ${xi(t,o)}
+  </svg>`}function ne(t,e,n){let o=e?.marks.includes(t)??!1?"board-mark crossed":"board-mark";return f`<g class=${o} data-mark=${t}>${n}</g>`}function Kr({player:t,from:e,to:n},r){let i=Array.from({length:n-e+1},(a,l)=>r(e+l)).map(({x:a,y:l})=>`${a.toFixed(1)} ${l.toFixed(1)}`).join("L");return f`<path class="walk-halo" d=${`M${i}`}></path>
+    <path class=${`walk walk-${t}`} d=${`M${i}`} data-testid="walk"></path>`}function Jr({player:t,to:e},{x:n,y:r},o){return f`<g class=${`landing landing-${t}`} data-landing=${e}
+    transform=${`translate(${n} ${r})`}>${j(`token-${t}`,0,0,o/4)}</g>`}function yi(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([t,e,n])=>f`<use href="#corner"
+      transform=${`translate(${t} ${n>0?0:96}) scale(${e} ${n})`}></use>`)}function bi(t){let e=t.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return f`<path class="strand" d=${`M${e.join("L")}`}></path>`}function ki({centre:{x:t,y:e}},n,r){let o=n===53,i=r==="cloth"&&o?"space-end":`space-${r}`,a=n===0||o?"end":n%2?"odd":"even",l=n===0&&r==="cloth"?s("board-start"):n;return f`<g class=${`space ${a}`}>
+    ${j(i,t,e,r==="thread"&&o?1.14:1)}
+    <text x=${t} y=${e+1.2}>${l}</text></g>`}function Nt(t,e,n,r){let[o,i]=[t-n/2,e-n/2];return r?j("special",o,i,n/10):f`<rect class="mark-taken" x=${o} y=${i} width=${n} height=${n}
+    rx="0.6"></rect>`}function xi(t,e){let n=t.players[0].time===t.players[1].time;return Gr(t).map((r,o)=>{let{x:i,y:a}=e[t.players[r-1].time].centre,l=n?o*-2.6+1.3:0;return Qe(r,i+l*.6,a+l,4)})}var Ct={left:5,span:150,bar:9.5,above:4,below:15};function X(t){return Ct.left+t*Ct.span/53}function Wr(t){return t===1?Ct.above:Ct.below}function vi(t,e,n){let{income:r,special_patches:o,special_patches_left:i}=t.time_board,{bar:a}=Ct;return c`<svg
+    class="time-line"
+    viewBox="0 0 160 19"
+    role="img"
+    aria-label=${Zr(t,e)}
+  >
+    <rect class="track" x="3" y=${a-1.6} width="154" height="3.2" rx="1.6"></rect>
+    ${It.map(l=>f`<rect class=${`gone gone-${l}`} x="3" y=${l===1?a-1.6:a}
+        width=${Math.max(2,X(t.players[l-1].time)-3)} height="1.6"></rect>`)}
+    ${n?Kr(n,l=>({x:X(l),y:a})):p}
+    ${r.map(l=>ne(l,n,E(X(l-.5),a,2.1)))}
+    ${o.map(l=>ne(l,n,Nt(X(l-.5),a,4.2,i.includes(l))))}
+    ${zr(t,l=>[X(l),a],3.6)}
+    ${n?Jr(n,{x:X(n.to),y:Wr(n.player)},3.2):p}
+    ${Gr(t).map(l=>{let{time:u}=t.players[l-1];return Qe(l,X(u),Wr(l),3.3)})}
+  </svg>`}function wi(t,e){let{to_income:n,to_special_patch:r}=t.players[e-1],o=(i,a)=>c`<li><svg viewBox="-3 -3 6 6">${a}</svg>${i??"–"}</li>`;return c`<ul class="ahead" data-testid="ahead" aria-hidden="true">
+    ${o(n,E(0,0,2.7))} ${o(r,Nt(0,0,5.2,!0))}
+  </ul>`}function Mi({automa:t}){let e=[[s("legend-income"),E(0,0,2.4)],[s("legend-special"),Nt(0,0,4.6,!0)],[s("legend-taken"),Nt(0,0,4.6,!1)]];if(!t)return e;let{marker:n,marker_on_board:r}=t;return[...e,[r?s("legend-marker",{space:String(n)}):s("legend-no-marker"),Vr(t,0,0,2.9)]]}function Yr(t,e,n,r,o=null,i=1){let a=o?Fr(o,e):s("time-note",{name:k(e,i),distances:yt(t,i)});return c`<section class="panel time-board" aria-labelledby="time-heading">
+    <div class="panel-head">
+      <h2 id="time-heading">${s("time-board")}</h2>
+      <button type="button" class="quiet look" data-testid="look" @click=${r}>
+        ${s(n==="cloth"?"look-thread":"look-cloth")}
+      </button>
+    </div>
+    <p class="time-note" data-testid="time-note">${a}</p>
+    <div class="spiral-box">${gi(t,e,n,o)}</div>
+    <div class="line-box">
+      ${vi(t,e,o)}
+      <p class="visually-hidden">${a}</p>
+      ${wi(t,i)}
+    </div>
+    <ul class="legend">
+      ${Mi(t).map(([l,u])=>c`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${u}</svg> ${l}</li>`)}
+    </ul>
+  </section>`}function Si(){return c`<span class="badge tile" title=${s("tile-title")}
+    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${j("special-tile",0,0)}</svg>
+    <span class="visually-hidden">${s("has-tile")}</span></span
+  >`}var Ai={buttons:E(0,0,2.8),income:f`<circle class="dot" r="2.2"></circle>
+    <path class="plus" d="M-1.2 0h2.4M0-1.2v2.4"></path>`,empty:f`<path class="gap" d="M-2.2-2.2h4.4v4.4h-4.4z"></path>`,patches:f`<path class="dot" d="M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z"></path>`,time:f`<path class="dot" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path>`,score:f`<path class="dot"
+    d="M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z"></path>`};function Xr(t,e,n,r={}){let{buttons:o,income:i,empty:a,score:l,time:u}=t.players[n-1],m=[[s("number-buttons"),o,"buttons"],[s("number-income"),i,"income"],[s("number-empty"),a,"empty"],[s("number-time"),u,"time"],[s("number-score"),x(l),"score"]];return Ke(t,e,n,m,r)}function Ke(t,e,n,r,o){let{aside:i=p,clock:a=p,thumbnail:l=p}=o,u=t.stage!=="over"&&ue(e)===null&&t.turn===n;return c`<div class=${u?"bar moving":"bar"} data-testid=${`player-${n}`}>
+    <div class="bar-name">
+      ${Qr(n)}
+      <h2 title=${k(e,n)}>${k(e,n)}</h2>
+      ${Ei(e[n-1])} ${i}
+      ${t.players[n-1].special_tile?Si():p}
+      ${u?c`<span class="badge to-move">${s("to-move")}</span>`:p}
+    </div>
+    ${a} ${l}
+    <dl>
+      ${r.map(([m,d,h])=>c`<div class=${`number number-${h}`}>
+            <dt>${Li(String(h))}<span>${m}</span></dt>
+            <dd data-testid=${`${h}-${n}`}>${d}</dd>
+            ${h==="buttons"?Rr(Number(d)):p}
+          </div>`)}
+    </dl>
+  </div>`}function Li(t){return c`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">${Ai[t]}</svg>`}function Ei({kind:t,yours:e,away:n,bot:r,rating:o}){return t!=="person"&&t!=="open"?p:c`${o===null?p:c`<span class="rating"
+          ><span class="visually-hidden">${s("rated")}</span>${o}</span
+        >`}
+  ${r?c`<span class="badge bot">${s("bot")}</span>`:p}
+  ${n&&!e?c`<span class="badge away">${s("away")}</span>`:p}`}function to(t,e){let n=t.players.map(r=>r.score_parts);return ee(t,[k(e,1),k(e,2)],[[s("number-buttons"),n.map(r=>r.buttons)],[s("score-tile"),n.map(r=>r.special_tile)],[s("score-empty"),n.map((r,o)=>`${x(r.empty)} (${t.players[o].empty})`)]])}function no(t,e,n){let{buttons:r,time:o,score:i}=t.players[1],a=[[s("number-buttons"),r,"buttons"],[s("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[s("number-time"),o,"time"],[s("number-score"),x(i),"score"]],l=c`<span class="level-name">${_t(n)}</span>`,u=c`<span class="next-card">${oo(t,n)}</span>`;return Ke(t,e,2,a,{aside:l,thumbnail:u})}function ro(t,e,n,r,o,i=p){return c`<section
+    class="panel automa"
+    data-testid="automa"
+    tabindex="0"
+    aria-labelledby="automa-heading"
+  >
+    <div class="panel-head">
+      <h2 id="automa-heading">${s("the-automa")}</h2>
+      <span class="small">${Yt(e)}</span>
+    </div>
+    <div class="dealer">
+      <div class="pile">${oo(t,e)}</div>
+      <div>
+        <p data-testid="automa-cards">${t.result?s("no-more-cards"):_i(e)}</p>
+        <p class="small">${Ot(e)}</p>
+      </div>
+    </div>
+    ${Br(n,r,o)} ${Oi(t,e)} ${i}
+    <div class="piles">
+      ${eo("patches-with",e.with_buttons,"pile-with",r,o)}
+      ${eo("patches-without",e.without_buttons,"pile-without",r,o)}
+    </div>
+    <p class="small">${We(e)}</p>
+  </section>`}function oo({result:t},{pile:e,budget:n}){return Cr(e,t?null:n)}function _i({pile:t,budget:e}){return t===0?s("pile-empty"):e===null?s("next-face-down"):s("next-can-pay",{price:s("buttons",{count:e})})}function eo(t,e,n,r,o){return c`<div class="taken-pile" data-testid=${n}>
+    <h3>${s(t,{count:e.length})}</h3>
+    <ul>
+      ${[...e].map(i=>{let{name:a,income:l}=r[i];return c`<li title=${a}>
+          ${te(i,r[i],0,o)}
+          <span class="visually-hidden"
+            >${a} (${i})${l?`, ${s("buttons",{count:l})}`:""}</span
+          >
+        </li>`})}
+    </ul>
+  </div>`}function Oi(t,e){let n=(o,i,a)=>c`<div class=${a}>
+      <dt>${o}</dt>
+      <dd>${i}</dd>
+    </div>`,r=Et(t.players[1],e.level);return c`<div class="parts">
+    <h3>${s("what-level-counts",{numeral:e.numeral})}</h3>
+    <dl data-testid="automa-score">
+      ${r.map(([o,i])=>n(s(o),i,"part"))}
+      ${n(s(t.result?"number-score":"score-now"),x(t.players[1].score),"sum")}
+    </dl>
+  </div>`}function so(t,e,n,r,o,i={},a=[]){let l=new Set(a.map(({number:d})=>d)),u=[[s("first-position"),"first",0],[s("previous-position"),"back",e-1],[s("next-position"),"forward",e+1],[s("last-position"),"last",t.length]],m=d=>d<0||d>t.length||d===e;return c`<section class="panel moves" aria-labelledby="moves-heading">
+    <div class="panel-head">
+      <h2 id="moves-heading">${s("moves")}</h2>
+      <div class="steps">
+        ${u.map(([d,h,b])=>c`<button
+              type="button"
+              class="quiet square"
+              aria-label=${d}
+              title=${d}
+              data-testid=${`step-${h}`}
+              aria-disabled=${m(b)?"true":"false"}
+              @click=${()=>o(b)}
+            >
+              ${T(h)}
+            </button>`)}
+      </div>
+    </div>
+    <ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
+      ${t.map(d=>c`<li class=${l.has(d.number)?"fresh-move":""}>
+            <button
+              type="button"
+              class=${d.number===e?"move now":"move"}
+              aria-current=${d.number===e?"step":"false"}
+              @click=${()=>o(d.number)}
+            >
+              <span class="number">${d.number}</span>
+              <span class="move-words"
+                ><b>${k(n,d.player)}</b>
+                ${fe(d.move,r)}${Ti(i[d.number],d.move)}</span
+              >
+              <code>${d.move}</code>
+            </button>
+          </li>`)}
+    </ol>
+    ${t.length===0?c`<p class="small">${s("no-move-yet")}</p>`:""}
+  </section>`}function Ti(t,e){let n=t?.move===e?t.change:null;return!n||n.from===n.to?p:`: ${Pr(n)}`}var Z=90,Pi=Array.from({length:8},(t,e)=>{let n=(e+1)*10;return`M${n} 0V${Z}M0 ${n}H${Z}`}).join(""),Ii=Array.from({length:8**2},(t,e)=>{let[n,r]=[e%8+1,Math.floor(e/8)+1];return`M${n*10-.7} ${r*10}h1.4m-.7-.7v1.4`}).join(""),ct=Array.from({length:9},(t,e)=>e);function io(t){let{number:e,active:n,ghost:r,held:o}=t,i=["quilt",n&&"active",o&&"held",t.named&&"named"].filter(Boolean).join(" ");return c`<div
+    class=${i}
+    data-testid=${`quilt-${e}`}
+    data-quilt=${n?"active":"shown"}
+  >
+    <div class="columns" aria-hidden="true">
+      ${ct.map(a=>c`<span>${"abcdefghi"[a]}</span>`)}
+    </div>
+    <div class="rows" aria-hidden="true">${ct.map(a=>c`<span>${a+1}</span>`)}</div>
+    <div class="cloths">
+      <svg viewBox=${`-0.4 -0.4 ${Z+.8} ${Z+.8}`} aria-hidden="true">
+        <rect class="ground" width=${Z} height=${Z}></rect>
+        <path class="lines" d=${Pi}></path>
+        ${Ni()}
+        <path class="knots" d=${Ii}></path>
+        ${Ci(t)} ${t.fresh.map(ji)} ${t.hint?Bi(t.hint):p}
+        ${r?Hi(t,r):p}
+      </svg>
+      ${Di(t)}
+    </div>
+  </div>`}function Ni(){return f`<rect fill="url(#fabric-cell)" width=${Z} height=${Z}></rect>`}function Ci({player:t,patches:e,lettered:n,fresh:r}){let o=(a,l)=>r.some(({origin:u})=>de(u,[a,l])),i=ct.flatMap(a=>ct.map(l=>[a,l])).filter(([a,l])=>"*x".includes(t.cells[a*9+l]));return[...t.patches.map(a=>f`<g class=${o(a.row,a.column)?"fresh":""}
+          data-sewn=${a.letter}>${Tt(a.letter,e[a.letter],a.orientation,[a.row,a.column],n)}</g>`),...i.map(([a,l])=>t.cells[a*9+l]==="*"?Ze([a,l]):f`<rect class="piece" fill="url(#fabric-covered)"
+            x=${l*10} y=${a*10} width="10" height="10"></rect>`)]}function ji({shape:t,origin:[e,n]}){return f`<g class="last" transform=${`translate(${n*10} ${e*10})`}>
+    <path class="halo" d=${H(t,10)}></path>
+    <path d=${H(t,10)}></path></g>`}function Bi({shape:t,origin:[e,n]}){let{x:r,y:o}={x:(t[0][1]+.5)*10,y:(t[0][0]+.5)*10};return f`<g class="hint-mark" transform=${`translate(${n*10} ${e*10})`}>
+    <path class="halo" d=${H(t,10,.8)}></path>
+    <path class="edge" d=${H(t,10,.8)}></path>
+    <circle cx=${r} cy=${o} r="3"></circle><text x=${r} y=${o+1.7}>?</text></g>`}function Hi({patches:t,player:e},n){let[r,o]=n.origin,i=n.letter==="+"?[[0,0]]:t[n.letter].orientations[n.code],a=n.cells.filter(([m,d])=>e.cells[m*9+d]!=="."),l=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent"],u=H(i,10);return f`<g class=${l.filter(Boolean).join(" ")}>
+    <g class="held">${n.letter==="+"?Ze(n.origin):Tt(n.letter,t[n.letter],n.code,n.origin,!1)}</g>
+    <g transform=${`translate(${o*10} ${r*10})`}>
+      ${n.legal?p:Ri(u)}
+      <path class="halo" d=${u}></path><path class="edge" d=${u}></path></g>
+    ${a.map(qi)}
+    ${n.set&&a.length===0?Ui($n(n.cells),n.legal):p}
+  </g>`}function Ri(t){return f`<path class="hatch" fill="url(#fabric-wrong)" d=${t}></path>`}function qi([t,e]){let n=`${e*10+3} ${t*10+3}`;return f`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function Ui([t,e],n){let r=`${(e+.5)*10} ${(t+.5)*10}`,o=n?"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return f`<g class="sign" transform=${`translate(${r})`}>
+    <circle r="4.2"></circle><path d=${o} transform="scale(1.35)"></path></g>`}function Di(t){let{number:e,name:n,player:r,patches:o,cursor:i,ghost:a,active:l}=t,u=(d,h)=>`q${e}-${B([d,h])}`,m=new Set(a?.cells.map(String));return c`<div
+    class="cells"
+    role="grid"
+    id=${`grid-${e}`}
+    tabindex="0"
+    data-keys
+    aria-label=${s("grid-label",{name:n})}
+    aria-readonly=${l?"false":"true"}
+    aria-activedescendant=${i?u(i[0],i[1]):p}
+  >
+    ${ct.map(d=>c`<div role="row" class="row">
+          ${ct.map(h=>{let b=m.has(`${d},${h}`)?s(a?.legal?"fits-here":"does-not-fit-here"):"",M=r.cells[d*9+h],N=i&&i[0]===d&&i[1]===h;return c`<div
+              role="gridcell"
+              class=${N?"cell here":"cell"}
+              id=${u(d,h)}
+              data-testid=${`cell-${B([d,h])}`}
+              aria-label=${kn([d,h],M,o)+b}
+            ></div>`})}
+        </div>`)}
+  </div>`}function Je(t,e,n,r){let{replay:o,index:i}=t,a=o.frames[i],l=G(o);if(n===2&&a.automa)return Wi(a,a.automa,l,e,r);let u=`${n===1?"front":"back"} p${n}`;return c`<div class=${`seat ${u}`}>${Xr(a,l,n)}</div>
+    <div class=${`spread ${u}`}>${Fi(t,e,n,r)}</div>`}function Fi({replay:t,index:e,walks:n},r,o,i){let a=t.frames[e];return io({number:o,name:G(t)[o-1].name,player:a.players[o-1],patches:r.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:n[o],fresh:Ir(a.player===o?[a.move]:[],r.patches)})}function Wi(t,e,n,r,o){return c`<div class="seat back p2">${no(t,n,e)}</div>
+    ${ro(t,e,{turns:e.turns,run:0},r.patches,o)}`}function ao({replay:t,index:e},n){let r=o=>n.look(o);return so($r(t),e,G(t),n.patches,r)}function co(t,e,n){let[r,o]=t.players,i=r.score_parts,a=new Map(Et(o,n.level)),l=d=>a.get(d)??"–",u=[k(e,1),`${k(e,2)} ${n.numeral}`],m=[[s("number-buttons"),[i.buttons,l("part-held")]],[s("score-tile"),[i.special_tile,l("part-tile")]],[s("score-empty"),[`${x(i.empty)} (${r.empty})`,"–"]]];for(let d of["part-patches","part-printed"])a.has(d)&&m.push([s(d),["–",l(d)]]);return ee(t,u,m)}function lo({level:t,levels:e},n){return!e||e.length===0?p:c`<h3 id="levels-heading">${s("at-each-level")}</h3>
+    <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
+      <thead>
+        <tr>
+          <th scope="col">${s("level")}</th>
+          <th scope="col">${k(n,1)}</th>
+          <th scope="col">${k(n,2)}</th>
+          <th scope="col">${s("winner")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${e.map(r=>c`<tr
+              class=${r.level===t?"this-level":""}
+              aria-current=${r.level===t?"true":p}
+            >
+              <th scope="row">
+                ${r.level===t?s("this-game-level",{level:_t(r)}):_t(r)}
+              </th>
+              ${r.scores.map(o=>c`<td>${x(o)}</td>`)}
+              <td>${k(n,r.winner)}</td>
+            </tr>`)}
+      </tbody>
+    </table>`}function uo(t,e,n){let{automa:r}=t;return c`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${$t(t,e)}</h2>
+    <p>${gt(t,e)}</p>
+    ${r?co(t,e,r):to(t,e)}
+    <div class="row">${n}</div>
+    ${r?lo(r,e):p}
+  </section>`}var Gi=3;function po(t,e,n){let r=[...t.slice(Gi)];return c`<section class="panel ring" aria-labelledby="ring-heading">
+    <div class="panel-head">
+      <h2 id="ring-heading">${s("coming-up")}</h2>
+      <span class="small">${s("after-these",{count:r.length})}</span>
+    </div>
+    ${Zi(r,e,n)}
+  </section>`}function Zi(t,e,n){return c`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+    ${t.map(r=>Vi(r,e,n))}
+  </ol>`}function Vi(t,e,n){let r=e[t];return c`<li title=${ft(r)}>
+    ${Xt(t,r,0,n)}
+    <span class="visually-hidden">${ft(r)}</span>
+    <span class="price" aria-hidden="true">${Ye(r.buttons)}${Xe(r.time)}</span>
+  </li>`}function Ye(t){return c`<span class="cost"
+    ><svg viewBox="-3 -3 6 6" aria-hidden="true">${E(0,0,2.9)}</svg>${t}</span
+  >`}function Xe(t){return c`<span class="time"
+    ><svg viewBox="-3 -3 6 6" aria-hidden="true">
+      <path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
+    >${t}</span
+  >`}function mo({ring:t},e,n){return c`<section class="panel market looked-at" aria-labelledby="market-heading">
+    <h2 id="market-heading">${s("next-patches")}</h2>
+    ${[...t.slice(0,3)].map(r=>c`<div class="offer" data-patch=${r}>
+          <span class="art">${Xt(r,e[r],0,n)}</span>
+          <span class="facts" title=${ft(e[r])}
+            ><span class="offer-name">${e[r].name}</span>
+            <span class="price">${Ye(e[r].buttons)}${Xe(e[r].time)}</span>
+            <span class="earn">${zi(e[r])}</span></span
+          >
+        </div>`)}
+  </section>`}function zi({income:t}){return t>0?s("earns",{count:t}):s("earns-nothing")}function ho(t,e,n){return c`<details class="panel summary" data-testid="summary">
+    <summary><h2>${s("in-words")}</h2></summary>
+    ${[1,2].map(r=>{let o=r;if(r===2&&t.automa)return c`<h3>${k(e,2)}</h3>
+          <p data-testid="summary-2">
+            ${Ar(t,t.automa,n)}
+            ${s("on-time-board",{distances:yt(t,2)})}
+          </p>`;let{cells:i,patches:a}=t.players[r-1];return c`<h3>${k(e,o)}</h3>
+        <p data-testid=${`summary-${r}`}>
+          ${xn(i)} ${s("on-time-board",{distances:yt(t,o)})}
+        </p>
+        ${a.length?c`<ul>
+                ${a.map(l=>c`<li>${vn(l,n)}</li>`)}
+              </ul>`:""}`})}
+  </details>`}function fo(t,e,n){let r=t.store.get(),{replay:o,index:i}=r,a=o.frames[i],l=G(o),{letters:u,look:m}=n.settings,d=()=>n.change({look:m==="cloth"?"thread":"cloth"});return c`${P(n)}
+    <main class=${`table ${a.automa?"solo":"screen"} viewer`} data-stage=${a.stage}>
+      <div class="felt">
+        <div class="turn">
+          <h1 id="turn-heading" tabindex="-1" data-testid="turn">
+            ${i===0?s("start-position"):s("after-move",{number:String(i)})}:
+            ${$t(a,l)}
+          </h1>
+          <p data-testid="turn-reason">${gt(a,l)}</p>
+          ${o.comment?pr(o.comment):p}
+        </div>
+        <div class="column own">
+          ${Je(r,t,1,u)} ${po(a.ring,t.patches,u)}
+        </div>
+        <div class="column middle">
+          ${mo(a,t.patches,u)} ${ao(r,t)}
+          ${a.result?uo(a,l,Qi(t,n)):Tr(e,i)}
+        </div>
+        <div class="column other">
+          ${Je(r,t,2,u)} ${Yr(a,l,m,d)}
+        </div>
+      </div>
+      <div class="below">${ho(a,l,t.patches)}</div>
+    </main>`}function Qi(t,e){let{replay:n,said:r}=t.store.get(),o=async()=>t.store.dispatch({said:await _r(`${location.origin}${t.path}`)});return c`<button
+      type="button"
+      class="main"
+      data-testid="play-again"
+      @click=${()=>e.go("/")}
+    >
+      ${s("new-game")}
+    </button>
+    <button type="button" data-testid="copy-link" @click=${o}>
+      ${T("link")}<span>${s("copy-link")}</span>
+    </button>
+    <button type="button" data-testid="download-record" @click=${()=>Er(n.record)}>
+      ${T("download")}<span>${s("record")}</span>
+    </button>
+    <p class="small copied" role="status" data-testid="copied">${r}</p>`}function Ki(t,e,n,r){let o=new Qt(e,n),i=new Kt(e,r.go,r.settings.strength),a=()=>{O(fo(o,i,r),t),gr(t)},l=[o.store.watch(a),i.store.watch(a)],u=d=>Ji(d,o);return window.addEventListener("keydown",u),{draw:a,close:()=>{for(let d of l)d();window.removeEventListener("keydown",u)}}}function Ji(t,e){let{target:n,key:r,altKey:o,ctrlKey:i,metaKey:a,shiftKey:l}=t;o||i||a||l||n instanceof Element&&n.closest("select, input, textarea, dialog")||yr(t,(u,m)=>e.walk(u,m))||e.step(r)&&t.preventDefault()}var Yi=5e3,Ih={aid:Xi,me:ta,"sign-in":na,link:ra,tournaments:oa,tournament:sa};async function Xi(t,e){let{aidSheet:n,printButton:r}=await qn("aid");return{draw:()=>O(c`${P(e)}
         <main class="aid-page">
           <div class="panel-head">
-            <h1>${o("how-to-play")}</h1>
-            ${s(()=>window.print())}
+            <h1>${s("how-to-play")}</h1>
+            ${r(()=>window.print())}
           </div>
           ${n()}
-        </main>`,e),close:()=>{}}}async function As(e,t){let n={},[s,{ratings:r},i,{bots:c},f]=await Promise.all([B(),Zt($t(),{ratings:[]},"ratings",n),Zt(gt(),{totals:[],automa:[]},"ratings",n),Zt(yt(),{bots:[]},"bots",n),xe()]),l={api:z,drawQr:it,isSure:Ct,makePasskey:Ee,subscribe:Me,unsubscribe:Se,go:zt,copy:Dt,origin:location.origin,share:Es()},m=new at(l,{me:s,ratings:r,statistics:i,bots:c,isNotified:f,errors:n}),$={passkeys:Bt(),notices:jt()},p=()=>M(Re(m,t,$),e);return{draw:p,close:m.store.watch(p)}}async function Zt(e,t,n,s){try{return await e}catch(r){return Object.assign(s,{[n]:j(r)}),t}}function zt(e){location.assign(e)}function Es(){return"share"in navigator?e=>navigator.share(e):null}async function _s(e,t){let n=new V({api:z,usePasskey:qt,go:zt},await B()),s=()=>M(De(n,t,Bt()),e);return{draw:s,close:n.store.watch(s)}}async function Ts(e,t,n){try{let[s,r]=await Promise.all([B(),ft(n)]),i=new V({api:z,usePasskey:qt,go:zt},s,r),c=()=>M(Fe(i,t,n),e);return{draw:c,close:i.store.watch(c)}}catch(s){let r=s instanceof Z?ce(s.status):null;if(r===null)throw s;return{draw:()=>M(Ue(r,t),e),close:()=>{}}}}async function Is(e,t){let{tournaments:n}=await xt(),s=new pt({api:lt,keepInvitation:mt,go:t.go},n),r=()=>M(Je(s,t),e);return{draw:r,close:s.store.watch(r)}}async function Ls(e,t,n){let[s,r]=await Promise.all([Mt(n),B()]),i=Rt(n),c={api:lt,drawQr:it,isSure:Ct,copy:Dt,go:t.go,origin:location.origin,keepInvitation:$=>mt(n,$)},f=wt(location.hash)??wt(i?.replace(/^[^#]*/,"")??""),l=new ut(c,{tournament:s,code:f,invitation:i}),m=()=>M(ze(l,t,r.name),e);return{draw:m,close:Os(l,t,m)}}function Os(e,t,n){let s=()=>{!document.hidden&&e.state.tournament.state!=="over"&&e.load()},r=setInterval(s,Ms),i=[e.store.watch(n),t.onNews(c=>c==="games"&&s())];return()=>{clearInterval(r);for(let c of i)c()}}export{pa as OPENERS,Qe as speak};
+        </main>`,t),close:()=>{}}}async function ta(t,e){let n={},[r,{ratings:o},i,{bots:a},l]=await Promise.all([nt(),tn(oe(),{ratings:[]},"ratings",n),tn(se(),{totals:[],automa:[]},"ratings",n),tn(ie(),{bots:[]},"bots",n),Un()]),u={api:dt,drawQr:Bt,isSure:Te,makePasskey:Gn,subscribe:Dn,unsubscribe:Fn,go:en,copy:Be,origin:location.origin,share:ea()},m=new Ht(u,{me:r,ratings:o,statistics:i,bots:a,isNotified:l,errors:n}),d={passkeys:Ne(),notices:Ie()},h=()=>O(sr(m,e,d),t);return{draw:h,close:m.store.watch(h)}}async function tn(t,e,n,r){try{return await t}catch(o){return Object.assign(r,{[n]:et(o)}),e}}function en(t){location.assign(t)}function ea(){return"share"in navigator?t=>navigator.share(t):null}async function na(t,e){let n=new bt({api:dt,usePasskey:Ce,go:en},await nt()),r=()=>O(ir(n,e,Ne()),t);return{draw:r,close:n.store.watch(r)}}async function ra(t,e,n){try{let[r,o]=await Promise.all([nt(),re(n)]),i=new bt({api:dt,usePasskey:Ce,go:en},r,o),a=()=>O(ar(i,e,n),t);return{draw:a,close:i.store.watch(a)}}catch(r){let o=r instanceof pt?Ln(r.status):null;if(o===null)throw r;return{draw:()=>O(cr(o,e),t),close:()=>{}}}}async function oa(t,e){let{tournaments:n}=await be(),r=new Gt({api:Wt,keepInvitation:Vt,go:e.go},n),o=()=>O(hr(r,e),t);return{draw:o,close:r.store.watch(o)}}async function sa(t,e,n){let[r,o]=await Promise.all([ke(n),nt()]),i=je(n),a={api:Wt,drawQr:Bt,isSure:Te,copy:Be,go:e.go,origin:location.origin,keepInvitation:d=>Vt(n,d)},l=$e(location.hash)??$e(i?.replace(/^[^#]*/,"")??""),u=new Ft(a,{tournament:r,code:l,invitation:i}),m=()=>O(dr(u,e,o.name),t);return{draw:m,close:ia(u,e,m)}}function ia(t,e,n){let r=()=>{!document.hidden&&t.state.tournament.state!=="over"&&t.load()},o=setInterval(r,Yi),i=[t.store.watch(n),e.onNews(a=>a==="games"&&r())];return()=>{clearInterval(o);for(let a of i)a()}}export{Ih as OPENERS,Ki as openViewerPage,go as speak};
 /**
  * @license
  * Copyright 2017 Google LLC
