@@ -113,4 +113,4 @@ def test_two_people_are_given_none(page: Page) -> None:
     expect(game.get("hint")).to_have_count(0)
     expect(game.get("why")).to_have_count(0)
     game.type_line("why")
-    expect(game.get("notice")).to_contain_text("alone and against the computer only")
+    expect(game.get("notice")).to_contain_text("solo games and games against the computer")

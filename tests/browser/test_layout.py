@@ -60,7 +60,7 @@ OVER = """
     .filter((each) => !each.closest('.visually-hidden, svg, .scroll, dialog, .peek-head'));
   return parts.filter((each) => each.matches('button, .button'))
     .flatMap((button) => [...button.querySelectorAll('span')]
-      .filter((span) => span.checkVisibility() && !span.matches('.visually-hidden'))
+      .filter((span) => span.checkVisibility() && getComputedStyle(span).clipPath === 'none')
       .filter((span) => {
         const [inner, outer] = [span.getBoundingClientRect(), button.getBoundingClientRect()];
         return inner.width > 0 && (inner.right > outer.right + 1 || inner.left < outer.left - 1 ||
