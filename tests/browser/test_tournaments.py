@@ -22,6 +22,7 @@ def served(tmp_path: Path) -> Iterator[Live]:
 def test_people_are_invited_paired_and_ranked(served: Live, visit: Visit) -> None:
     ann = Visitor(visit(served, reduced_motion="reduce"), served).named("Ann")
     ann.page.goto("/tournaments")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     check_every_look(ann.page)
     ann.get("tournament-name").fill("Club evening")
     ann.get("make-tournament").click()
