@@ -88,7 +88,7 @@ class Worker:
                 connection.close()
                 return
             self._threads[thread] = connection
-        thread.start()
+            thread.start()  # under the lock, since `close` joins what it finds
 
     def _serve(self, connection: socket.socket) -> None:
         try:
