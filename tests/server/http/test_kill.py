@@ -8,6 +8,7 @@ import contextlib
 import json
 import random
 import signal
+import time
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -253,10 +254,15 @@ def test_the_computer_moves_after_a_kill_in_its_turn(tmp_path: Path) -> None:
         game = create(browser, opponent="greedy", first="opponent")
         server.process.send_signal(signal.SIGKILL)
     with serving(tmp_path) as server, server.client() as browser:
-        moves: list[Json] = []
-        while not moves:
-            moves = browser.get(f"/api/games/{game}").json()["moves"]
+        while not (moves := moves_of(browser, game)):
+            time.sleep(0.1)  # more often would be too often for the server
     assert moves[0]["player"] == 1
+
+
+def moves_of(browser: httpx.Client, game: str) -> list[Json]:
+    response = browser.get(f"/api/games/{game}")
+    assert response.status_code == 200, response.text
+    return list(response.json()["moves"])
 
 
 def test_a_game_that_was_not_created_is_not_there(tmp_path: Path) -> None:
