@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.corpus.stored import Json
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 COOKIE = "quiltbee_session"
 
