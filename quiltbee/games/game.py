@@ -116,12 +116,17 @@ class Game(Generic[P]):
         return Result(end.winner, end.scores, end.by) if end else None
 
     @property
+    def is_alone(self) -> bool:
+        """Whether one person plays, as against the Automa."""
+        return len(self.variant.seats) == 1
+
+    @property
     def can_abort(self) -> bool:
         """Whether it may be broken off: until both players have made a decision in it.
 
         Moves made before this game began don't count. A game of one player is never broken off.
         """
-        if self.is_over or len(self.variant.seats) == 1:
+        if self.is_over or self.is_alone:
             return False
         to_act: set[Decider | None] = set(self.variant.seats)
         for index in range(self.locked, len(self.moves)):

@@ -111,7 +111,7 @@ class Hints:
     async def _hint(self, message_id: str, stored: StoredGame, seat: Seat) -> object:
         game = stored.game
         move, info = await weighed(self._thinkers, HINTING, game.seen_by(seat))
-        describe = partial(describe_hint, alone=_is_alone(game))
+        describe = partial(describe_hint, alone=game.is_alone)
         return await asyncio.to_thread(describe, message_id, game.table, move, info)
 
     async def _why(self, message_id: str, game: Game[Any], index: int) -> object:
@@ -124,7 +124,7 @@ class Hints:
         found = Comparison((), Loss(0, 0))
         if better != mine:
             loss = await self._answered(loss_of(variant, before, mine, better, info))
-            compare = partial(compared, alone=_is_alone(game))
+            compare = partial(compared, alone=game.is_alone)
             found = await asyncio.to_thread(compare, table, mine, better, loss)
         return describe_why(message_id, table, index + 1, mine, better, found)
 
@@ -153,7 +153,3 @@ def _last_move(game: Game[Any], seats: Collection[Seat]) -> int:
         if game.decider_of(index) in seats:
             return index
     raise Refusal("illegal", "You have not made a move yet.")
-
-
-def _is_alone(game: Game[Any]) -> bool:
-    return len(game.variant.seats) == 1
