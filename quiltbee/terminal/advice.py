@@ -41,7 +41,7 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
 
 def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer) -> Iterator[str]:
     """What the computer would have done instead of the last move of these seats, and why."""
-    index = game.kept_by_takeback(seats)
+    index = game.last_decision_of(seats)
     if index is None:
         yield t("no-move-to-compare")
         return

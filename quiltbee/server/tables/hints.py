@@ -60,7 +60,9 @@ class Hints:
             thinking = self._hint(message.id, stored, deciding_seat(stored, seats))
             holds = partial(self._is_where, stored)
         else:
-            index = _last_move(stored.game, seats)
+            index = stored.game.last_decision_of(seats)
+            if index is None:
+                raise Refusal("illegal", "You have not made a move yet.")
             thinking = self._why(message.id, stored.game, index)
             holds = partial(self._has, stored.game, index)
         if subscriber in self._tasks:
@@ -145,11 +147,3 @@ def _check_that_fair(stored: StoredGame) -> None:
         raise Refusal("illegal", "Between two people there are no hints.")
     if stored.setup.rated:
         raise Refusal("illegal", "In a rated game there are no hints.")
-
-
-def _last_move(game: Game[Any], seats: Collection[Seat]) -> int:
-    """The index of the last move of these seats in this game; Refusal if there is none."""
-    for index in reversed(range(game.locked, len(game.moves))):
-        if game.decider_of(index) in seats:
-            return index
-    raise Refusal("illegal", "You have not made a move yet.")
