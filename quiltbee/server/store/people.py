@@ -275,7 +275,7 @@ class PeopleStore:
         """Store one more passkey of an account; TakenError if it is known."""
         row = row_of_passkey(passkey)
         await self._write_unless(
-            TakenError("This passkey is known already.", code="passkey-known"),
+            TakenError("This passkey has been added already.", code="passkey-known"),
             lambda connection: connection.execute(insert(passkeys), row),
         )
 

@@ -177,8 +177,8 @@ def test_playing_on_against_the_computer_lets_it_move(browser: httpx.Client) -> 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("my diary", "The text is no game record, no link to a game and no position."),
-        ("", "The text is no game record, no link to a game and no position."),
+        ("my diary", "This text is not a game record, a link to a game or a position."),
+        ("", "This text is not a game record, a link to a game or a position."),
         (f"#{RING},+a1", "illegal, there is no special patch to place."),
         ("#ABC,", "Link, ring: "),
         (START.replace("5.0 5.0", "5.0 5.9"), "Purse2: "),
