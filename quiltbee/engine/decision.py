@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from quiltbee.engine.levels import STRENGTHS, Strength
-from quiltbee.engine.searcher import UNLIMITED
+from quiltbee.engine.parameters import UNLIMITED
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.players import Limits, Meter, Report

@@ -158,10 +158,16 @@ PROOF_FORECAST_NODES: Final = 2_000
 PROOFS_LOG2: Final = 20
 """Entries of the solver's transposition table, 22 bytes each with the packings. Not measured."""
 
+HABITS_LOG2: Final = 14
+"""Entries of what the solver remembers of moves that were good with other quilts, 16 bytes each."""
+
 PACKING_TRIES: Final = 2_000
 """Placements tried before a set of patches counts as one that can be packed. Not measured."""
 
 # --- Time -------------------------------------------------------------------------------------
+
+UNLIMITED: Final = 2**62
+"""More nodes than anybody could wait for."""
 
 ROUNDS_PER_SLICE: Final = 10
 """Rounds between two checks of the clock: half a millisecond, 1 % of them 5 ms."""

@@ -23,6 +23,7 @@ from quiltbee.engine.parameters import (
     MARGIN_WEIGHT,
     PROOF_SLICE,
     SCORE_WEIGHT,
+    UNLIMITED,
 )
 from quiltbee.engine.points import best_while_passing, is_passive, moved_up, wins_by_more
 from quiltbee.engine.prover import Prover, is_late
@@ -30,7 +31,7 @@ from quiltbee.engine.search.passive import MOST_WIDTH, NODES_PER_WIDTH, NOTHING,
 from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.engine.search.reuse import reroot
 from quiltbee.engine.search.tree import new_thread, new_tree
-from quiltbee.engine.searcher import UNLIMITED, Searcher
+from quiltbee.engine.searcher import Searcher
 from quiltbee.engine.solo.player import SoloPlayer
 from quiltbee.engine.weights import SHIPPED, load_weights
 from quiltbee.kernel.compiling import release_freed_memory
@@ -155,15 +156,7 @@ class Engine(SimplePlayer):
         self._set_root(asked, most)
         # 3. Where several lines are wanted and the best is proven, try to prove the others.
         if lines and asked.lines > 1:
-            most -= self._prover.add_lines(
-                asked.state,
-                asked.ring,
-                searcher.actions(),
-                lines,
-                asked.strength.evaluated,
-                asked.limits,
-                asked.meter,
-            )
+            most -= self._prover.add_lines(asked, searcher.actions(), lines)
         # 4. Search until a limit is reached. Against somebody who passes, look for points as well.
         is_won, largest = self._is_won(asked), NOTHING
         if len(searcher.actions()) > 1 and set(searcher.actions()) - set(lines):
@@ -193,8 +186,7 @@ class Engine(SimplePlayer):
             return None
         if not self._is_loaded(asked.meter):
             return None
-        evaluated = asked.strength.evaluated
-        found = self._prover.prove(asked.state, asked.ring, evaluated, asked.limits, asked.meter)
+        found = self._prover.prove(asked)
         is_won = found.is_exact and found.winner == asked.turn
         if is_won and asked.is_of_a_game and not asked.by_score and is_passive(asked.state):
             return self._larger_win(found, asked)
@@ -208,7 +200,7 @@ class Engine(SimplePlayer):
         if not found.is_exact and (asked.by_score or found.winner != asked.turn):
             return {}
         assert found.move is not None
-        return {found.move: self._prover.line(asked.state, asked.ring, found)}
+        return {found.move: self._prover.line(asked, found)}
 
     def _is_loaded(self, meter: Meter) -> bool:
         """Whether the rest of the code is there, for which only time that is not limited waits."""
@@ -290,10 +282,7 @@ class Engine(SimplePlayer):
         action = self._best_while_passing(asked)
         if action == NOTHING:
             return found
-        evaluated = asked.strength.evaluated
-        other = self._prover.prove_move(
-            asked.state, asked.ring, action, evaluated, asked.limits, asked.meter
-        )
+        other = self._prover.prove_move(asked, action)
         return other if other.is_exact and other.winner == asked.turn else found
 
     def _report(

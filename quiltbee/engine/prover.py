@@ -4,21 +4,20 @@ import math
 from collections.abc import Callable
 from functools import cached_property
 
+from quiltbee.engine.decision import Decision
 from quiltbee.engine.endgame.solver import Proven, Solver, forget, new_solver
 from quiltbee.engine.endings import add_proven, prove_move, prove_within, proven_line
-from quiltbee.engine.parameters import PROOF_NODES, PROOF_SHARE, PROVE_FROM
+from quiltbee.engine.parameters import PROOF_NODES, PROOF_SHARE, PROVE_FROM, UNLIMITED
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.state import CLOCK, PLAYER
-from quiltbee.players import Info, Limits, Meter
-
-UNLIMITED = 2**62
+from quiltbee.players import Info
 
 
 class Prover:
     """Proves what late positions are worth. The solver is made when first asked for.
 
     `clock` gives seconds. Each proof takes a share of what limits and meter leave by then, or where
-    neither is limited of the level's own `evaluated`.
+    neither is limited of what the level evaluates.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -29,56 +28,33 @@ class Prover:
         """The solver, with what it remembers of the positions before."""
         return new_solver()
 
-    def prove(
-        self, state: Int64Array, ring: Int64Array, evaluated: int, limits: Limits, meter: Meter
-    ) -> Proven:
+    def prove(self, asked: Decision) -> Proven:
         """Try to prove a position. With a limit of nodes it begins anew, to be the same always."""
-        if limits.nodes is not None:
+        if asked.limits.nodes is not None:
             forget(self.solver)
-        share = self._share(evaluated, limits, meter)
-        return prove_within(self.solver, state, ring, *share)
+        return prove_within(self.solver, asked.state, asked.ring, *self._share(asked))
 
-    def prove_move(
-        self,
-        state: Int64Array,
-        ring: Int64Array,
-        action: int,
-        evaluated: int,
-        limits: Limits,
-        meter: Meter,
-    ) -> Proven:
+    def prove_move(self, asked: Decision, action: int) -> Proven:
         """Try to prove the position after a move."""
-        share = self._share(evaluated, limits, meter)
-        return prove_move(self.solver, state, ring, action, *share)
+        return prove_move(self.solver, asked.state, asked.ring, action, *self._share(asked))
 
-    def line(self, state: Int64Array, ring: Int64Array, found: Proven) -> Info:
+    def line(self, asked: Decision, found: Proven) -> Info:
         """Return the line of what was proven."""
-        return proven_line(self.solver, state, ring, found)
+        return proven_line(self.solver, asked.state, asked.ring, found)
 
-    def add_lines(
-        self,
-        state: Int64Array,
-        ring: Int64Array,
-        actions: list[int],
-        lines: dict[int, Info],
-        evaluated: int,
-        limits: Limits,
-        meter: Meter,
-    ) -> int:
+    def add_lines(self, asked: Decision, actions: list[int], lines: dict[int, Info]) -> int:
         """Add to `lines` those of the actions that can be proven; return the nodes seen."""
-        share = self._share(evaluated, limits, meter)
-        return add_proven(self.solver, state, ring, actions, lines, *share)
+        share = self._share(asked)
+        return add_proven(self.solver, asked.state, asked.ring, actions, lines, *share)
 
-    def _share(
-        self, evaluated: int, limits: Limits, meter: Meter
-    ) -> tuple[int, Callable[[], bool]]:
+    def _share(self, asked: Decision) -> tuple[int, Callable[[], bool]]:
         """Return how many nodes proofs may take now, and what says when their time is up."""
-        left = meter.seconds_left
+        left, limits = asked.meter.seconds_left, asked.limits
         end = math.inf if left is None else self._clock() + left * PROOF_SHARE
-        most = min(PROOF_NODES, evaluated) if left is None else UNLIMITED
+        most = min(PROOF_NODES, asked.strength.evaluated) if left is None else UNLIMITED
         if limits.nodes is not None:
             most = int(limits.nodes * PROOF_SHARE)
-        return most, lambda: self._clock() >= end or meter.is_up()
+        return most, lambda: self._clock() >= end or asked.meter.is_up()
 
 
 def is_late(state: Int64Array) -> bool:

@@ -13,6 +13,7 @@ from quiltbee.engine.parameters import (
     SLICES_PER_LOOK,
     TREE_EDGES,
     TREE_NODES,
+    UNLIMITED,
     Parameters,
 )
 from quiltbee.engine.points import win_chance
@@ -49,8 +50,6 @@ from quiltbee.rules import Position
 
 MOST_ITERATIONS = 2**23
 """After so many, which take minutes, a search has nothing to add: float32 sums would lose more."""
-
-UNLIMITED = 2**62
 
 
 class Searcher:

@@ -7,11 +7,11 @@ if the opponent took nothing away.
 from typing import Final
 
 from quiltbee.engine.endgame.quilts import specials_left
-from quiltbee.engine.endgame.state import EMPTY, EXTRA, FITS, GOALS, Solver
+from quiltbee.engine.endgame.state import COUNT, EMPTY, EXTRA, FITS, GOALS, Solver
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.state import BUTTONS, CLOCK, EARNS, LEFT, PLAYER, TILE, TURN, WORDS
-from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, RING, SQUARES, TIME
+from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, SQUARES, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
@@ -33,7 +33,7 @@ def order_by_gain(solver: Solver) -> None:
     ring, orders = solver.ring, solver.orders
     for marks in range(MOST_MARKS + 1):
         order = orders[FIRST_BY_GAIN + marks]
-        for number in range(RING):
+        for number in range(ring[COUNT]):
             patch = ring[number]
             gain, time = patch_gain(patch, marks) - TIME[patch], TIME[patch]
             place = number
@@ -62,7 +62,7 @@ def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     order = solver.orders[FIRST_BY_GAIN + marks]
     whole, shorter, last, used = 0, 0, 0, 0
-    for number in range(RING):
+    for number in range(ring[COUNT]):
         place = order[number]
         if wanted >> place & 1 == 0:
             continue

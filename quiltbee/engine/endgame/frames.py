@@ -21,6 +21,7 @@ from quiltbee.engine.endgame.bounds import (
     final_value,
     patch_gain,
 )
+from quiltbee.engine.endgame.habits import find_habit, keep_habit
 from quiltbee.engine.endgame.moves import (
     buy_relaxed,
     choose_placements,
@@ -208,6 +209,8 @@ def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
     is_reached = answer >= frame[_VALUE]
     if is_reached != (state[TURN] == 0):
         move = NO_MOVE
+    elif state[RELAXED] == 3:
+        keep_habit(solver.habits, state, move)
     lower, upper = (answer, INFINITE) if is_reached else (-INFINITE, answer)
     keep_proof(solver.transpositions, frame[_KEY], lower, upper, move, work)
     return_answer(solver.control, answer, move)
@@ -246,6 +249,8 @@ def enter_frame(solver: Solver, depth: int) -> None:
             return
     if state[RELAXED] == 3:
         frame[_PHASE] = _LIST
+        if frame[_HASH_MOVE] == NO_MOVE:
+            frame[_HASH_MOVE] = find_habit(solver.habits, state)
     else:
         ask_relaxed(solver, depth, 3, _BOTH_RELAXED)
 

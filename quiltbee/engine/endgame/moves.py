@@ -16,7 +16,9 @@ from quiltbee.engine.endgame.quilts import (
     find_fits,
     goal_spaces,
     goals_of,
+    most_buttons,
     most_purchases,
+    patches_within,
     reachable_patches,
     specials_left,
 )
@@ -103,12 +105,14 @@ def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
     relaxed games that follow are those that were searched before, and are in the table. The player
     `kept` is not made relaxed.
     """
-    purchases = most_purchases(solver, state)
+    first, second = most_buttons(solver, state, 0), most_buttons(solver, state, 1)
+    purchases = most_purchases(solver, state, first + second)
     for player in range(2):
+        buttons = first if player == 0 else second
         start, extra = player * PLAYER, WORDS + player * EXTRA
         is_due = state[STAGE] == SPECIAL and state[TURN] == player
         is_done = state[start + CLOCK] == LAST_SPACE and not is_due
-        wanted = reachable_patches(solver, state, player, purchases)
+        wanted = patches_within(solver, state, player, buttons, purchases)
         if changed >> player & 1:
             settle_quilt(solver, state, player, wanted, is_done)
         elif state[TILE] != 0:
@@ -219,7 +223,7 @@ def choose_placements(
         count = list_special(low, high, listed)
     else:
         count = list_placements(low, high, solver.ring[place], listed, 0)
-    wanted = reachable_patches(solver, after, player, most_purchases(solver, after))
+    wanted = reachable_patches(solver, after, player)
     specials = specials_left(after)
     kept = 0
     for number in range(count):

@@ -35,7 +35,7 @@ _FOUND_HIGH: Final = 2
 _REST_LOW: Final = 3
 _REST_HIGH: Final = 4
 _PATCH: Final = 5
-
+_AREA_LEFT: Final = 6
 
 SCRATCH: Final = (_LEVELS + 1, 8)
 """The shape of `scratch`: a row for each level of packing, and one for what `find_fits` finds."""
@@ -53,14 +53,16 @@ def pack(
     many tries it gives up and says yes, which a relaxed player may be granted.
     """
     table, rows = solver.transpositions, solver.scratch
+    if goals != 0:
+        goals = goals_within(free_low, free_high, goals, area_of(solver, taken) + specials)
+        if goals == 0 or taken == 0:
+            return goals != 0
     key = packing_key(free_low, free_high, taken, goals << 3 | specials)
     known, _ = find_packing(table, key)
     if known != UNKNOWN:
         return known != NEVER
     levels = sort_for_packing(solver, free_low, free_high, taken)
     rows[0, _REST_LOW], rows[0, _REST_HIGH] = free_low, free_high
-    if levels == 0:
-        return is_goal_near(free_low, free_high, goals, specials)
     rows[0, _ORIENTATION] = -1
     level, tries = 0, 0
     while level >= 0:
@@ -71,12 +73,13 @@ def pack(
         tries += 1
         cover_anchor(row, rows[level + 1])
         rest_low, rest_high = rows[level + 1, _REST_LOW], rows[level + 1, _REST_HIGH]
-        if level + 1 < levels:
+        most = rows[level + 1, _AREA_LEFT] + specials
+        if goals == 0 or goals_within(rest_low, rest_high, goals, most) != 0:
+            if level + 1 == levels:
+                keep_packing(table, key, rest_low, rest_high)
+                return True
             rows[level + 1, _ORIENTATION] = -1
             level += 1
-        elif goals == 0 or is_goal_near(rest_low, rest_high, goals, specials):
-            keep_packing(table, key, rest_low, rest_high)
-            return True
         if tries > PACKING_TRIES:
             keep_packing(table, key, 0, 0)
             return True
@@ -85,20 +88,34 @@ def pack(
 
 
 @compiled
-def is_goal_near(free_low: int, free_high: int, goals: int, specials: int) -> bool:
-    """Say whether at most `specials` spaces of one of the squares are free."""
+def goals_within(free_low: int, free_high: int, goals: int, most: int) -> int:
+    """Return those of the squares `goals` of which at most `most` spaces are free."""
+    found = 0
     while goals != 0:
         square = trailing_zeros(goals)
         goals &= goals - 1
         missing = popcount(SQUARE_LOW[square] & free_low)
-        if missing + popcount(SQUARE_HIGH[square] & free_high) <= specials:
-            return True
-    return False
+        if missing + popcount(SQUARE_HIGH[square] & free_high) <= most:
+            found |= 1 << square
+    return found
+
+
+@compiled
+def area_of(solver: Solver, taken: int) -> int:
+    """Return how many spaces the patches at these places of the ring cover."""
+    area = 0
+    while taken != 0:
+        area += SQUARES[solver.ring[trailing_zeros(taken)]]
+        taken &= taken - 1
+    return area
 
 
 @compiled
 def sort_for_packing(solver: Solver, free_low: int, free_high: int, taken: int) -> int:
-    """Give each level the patch to place there, fewest anchors first; return how many levels."""
+    """Give each level the patch to place there, fewest anchors first; return how many levels.
+
+    Each also gets the area of the patches from there on, for the level behind the last 0.
+    """
     rows = solver.scratch
     levels = 0
     while taken != 0:
@@ -114,6 +131,10 @@ def sort_for_packing(solver: Solver, free_low: int, free_high: int, taken: int) 
             level -= 1
         rows[level, _PATCH] = ways << 8 | patch
         levels += 1
+    rows[levels, _AREA_LEFT] = 0
+    for level in range(levels - 1, -1, -1):
+        area = SQUARES[rows[level, _PATCH] & 255]
+        rows[level, _AREA_LEFT] = rows[level + 1, _AREA_LEFT] + area
     return levels
 
 

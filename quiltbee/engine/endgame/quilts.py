@@ -6,6 +6,7 @@ All are upper bounds, "at least as much as": so what they rule out is impossible
 from typing import Final
 
 from quiltbee.engine.endgame.state import (
+    COUNT,
     EMPTY,
     EXTRA,
     FREE_HIGH,
@@ -69,7 +70,7 @@ BY_AREA: Final = 2
 def order_ring(solver: Solver) -> None:
     """Set the orders of the ring's places; of equals the first place comes first."""
     ring, orders = solver.ring, solver.orders
-    for number in range(RING):
+    for number in range(ring[COUNT]):
         place = number
         while place > 0 and TIME[ring[orders[BY_TIME, place - 1]]] > TIME[ring[number]]:
             orders[BY_TIME, place] = orders[BY_TIME, place - 1]
@@ -108,13 +109,12 @@ def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
 
 
 @compiled
-def most_purchases(solver: Solver, state: Int64Array) -> int:
-    """Return at least as many patches as both players together can still buy.
+def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
+    """Return at least as many patches as both players together can still buy with these buttons.
 
     Each one's last patch may go beyond the last space, so it counts as one step of time.
     """
     ring, orders = solver.ring, solver.orders
-    both_buttons = most_buttons(solver, state, 0) + most_buttons(solver, state, 1)
     left = state[LEFT]
     first, second = state[CLOCK], state[PLAYER + CLOCK]
     time = 2 * LAST_SPACE - first - second
@@ -123,7 +123,7 @@ def most_purchases(solver: Solver, state: Int64Array) -> int:
         if player_clock < LAST_SPACE:
             time -= 1
             count += 1
-    for number in range(RING):
+    for number in range(ring[COUNT]):
         place = orders[BY_TIME, number]
         if left >> place & 1:
             time -= TIME[ring[place]]
@@ -131,7 +131,7 @@ def most_purchases(solver: Solver, state: Int64Array) -> int:
                 break
             count += 1
     affordable = 0
-    for number in range(RING):
+    for number in range(ring[COUNT]):
         place = orders[BY_PRICE, number]
         if left >> place & 1:
             both_buttons -= PRICE[ring[place]]
@@ -142,14 +142,23 @@ def most_purchases(solver: Solver, state: Int64Array) -> int:
 
 
 @compiled
-def reachable_patches(solver: Solver, state: Int64Array, player: int, purchases: int) -> int:
-    """Return the places of the patches that a player may yet be able to buy, fitting or not.
+def reachable_patches(solver: Solver, state: Int64Array, player: int) -> int:
+    """Return the places of the patches that a player may yet be able to buy, fitting or not."""
+    own, other = most_buttons(solver, state, player), most_buttons(solver, state, 1 - player)
+    purchases = most_purchases(solver, state, own + other)
+    return patches_within(solver, state, player, own, purchases)
 
-    `purchases` is of `most_purchases`: each takes the neutral token on by three patches at most.
+
+@compiled
+def patches_within(
+    solver: Solver, state: Int64Array, player: int, buttons: int, purchases: int
+) -> int:
+    """Return the places of the patches that a player may yet buy with so many buttons.
+
+    Each of the purchases takes the neutral token on by three patches at most.
     """
     if state[player * PLAYER + CLOCK] == LAST_SPACE:
         return 0
-    own = most_buttons(solver, state, player)
     ahead, found = patches_ahead(state), 0
     for _ in range(MARKET * purchases):
         if ahead == 0:
@@ -157,7 +166,7 @@ def reachable_patches(solver: Solver, state: Int64Array, player: int, purchases:
         place = state[NEXT] + trailing_zeros(ahead)
         place = place - RING if place >= RING else place
         ahead &= ahead - 1
-        if PRICE[solver.ring[place]] <= own:
+        if PRICE[solver.ring[place]] <= buttons:
             found |= 1 << place
     return found
 
@@ -215,7 +224,7 @@ def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
     ring, orders = solver.ring, solver.orders
     time = LAST_SPACE - 1 - state[player * PLAYER + CLOCK]
     total, largest = 0, 0
-    for number in range(RING):
+    for number in range(ring[COUNT]):
         place = orders[BY_AREA, number]
         if fits >> place & 1:
             patch = ring[place]

@@ -29,10 +29,12 @@ from quiltbee.engine.endgame.state import (
     ANSWER_MOVE,
     ASKED,
     CONTROL_WORDS,
+    COUNT,
     DEPTH,
     EXTRA,
     FREE_HIGH,
     FREE_LOW,
+    GAME_BOARD,
     GUESS,
     LONGEST_LINE,
     LOWER,
@@ -49,11 +51,11 @@ from quiltbee.engine.endgame.state import (
     Solver,
 )
 from quiltbee.engine.endgame.transpositions import INFINITE, new_transposition_table
-from quiltbee.engine.parameters import PROOFS_LOG2
+from quiltbee.engine.parameters import HABITS_LOG2, PROOFS_LOG2
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.bits import popcount
+from quiltbee.kernel.bits import popcount, trailing_zeros
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy, list_special, play
+from quiltbee.kernel.game import copy, list_special, patches_ahead, play
 from quiltbee.kernel.state import (
     BOARD,
     HIGH,
@@ -85,7 +87,8 @@ __all__ = [
 def new_solver(log2_proofs: int = PROOFS_LOG2) -> Solver:
     """Return room for one thread: 22 bytes for each of 2**log2_proofs proofs, and about 1 MB."""
     shapes: tuple[tuple[int, ...], ...] = (
-        (RING + 1,),
+        (1 << HABITS_LOG2, 2),
+        (RING + 2,),
         (FIRST_BY_GAIN + MOST_MARKS + 1, RING),
         SCRATCH,
         PLACING,
@@ -107,13 +110,12 @@ def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
     root = solver.states[0]
     root[:] = 0
     copy(state, root)
-    if solver.ring[RING] != state[BOARD] or not take_over_ring(solver.ring, root, ring):
+    if solver.ring[GAME_BOARD] != state[BOARD] or not take_over_ring(solver.ring, root, ring):
         copy(state, root)
-        for place in range(RING):
-            solver.ring[place] = ring[place]
-        solver.ring[RING] = state[BOARD]
+        take_up_ring(solver.ring, root, ring)
         solver.transpositions.proofs[:] = 0
         solver.transpositions.packings[:] = 0
+        solver.habits[:] = 0
         order_ring(solver)
         order_by_gain(solver)
     settle(solver, root, 3, state[TURN])
@@ -125,6 +127,21 @@ def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
     control[GUESS] = 1
     control[ROOT_RELAXED] = root[RELAXED]
     control[DEPTH] = -1
+
+
+@compiled
+def take_up_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> None:
+    """Let what is left of a ring, from the next patch on, be the ring known.
+
+    The fewer places it has, the less there is to go through at each node.
+    """
+    ahead, count = patches_ahead(root), popcount(root[LEFT])
+    known[:] = -1
+    for number in range(count):
+        known[number] = ring[(root[NEXT] + trailing_zeros(ahead)) % RING]
+        ahead &= ahead - 1
+    known[COUNT], known[GAME_BOARD] = count, root[BOARD]
+    root[LEFT], root[NEXT] = (1 << count) - 1, 0
 
 
 @compiled

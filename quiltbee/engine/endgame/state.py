@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 from quiltbee.engine.endgame.transpositions import TranspositionTable
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.state import WORDS
+from quiltbee.kernel.tables import RING
 
 FREE_LOW: Final = 0
 FREE_HIGH: Final = 1
@@ -52,6 +53,10 @@ CONTROL_WORDS: Final = 16
 
 NO_MOVE: Final = -1
 
+COUNT: Final = RING
+GAME_BOARD: Final = RING + 1
+"""What stands behind the patches in the solver's ring."""
+
 LONGEST_LINE: Final = 200
 """More frames than a game's decisions from anywhere, and the relaxed ones above them."""
 
@@ -62,11 +67,13 @@ MOST_PLACEMENTS: Final = 512
 class Solver(NamedTuple):
     """All that the solver works with, as one value that compiled code takes; for one thread.
 
-    `ring` is that of the game, with its board behind it, and `orders` are orders of its places.
+    `ring` holds what was left when the solver first saw the game, from the next patch on, and at
+    COUNT and GAME_BOARD how many these are and the board. `orders` are orders of its places.
     `states`, `frames` and `actions` have a row for each depth. `scratch` and `placing` are room.
     """
 
     transpositions: TranspositionTable
+    habits: Int64Array
     ring: Int64Array
     orders: Int64Array
     scratch: Int64Array

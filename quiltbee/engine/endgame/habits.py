@@ -1,0 +1,45 @@
+"""Habits: the moves that last succeeded between two relaxed players, whatever their quilts.
+
+The search asks nearly the same of quilts that differ in a placement or two. No proof carries over
+from one to the other, but the move to try first does. A row is a key and a move; the last stays.
+"""
+
+from quiltbee.engine.endgame.quilts import mixed_with
+from quiltbee.engine.endgame.state import NO_MOVE
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.state import CLOCK, LEFT, NEXT, PLAYER, STAGE, TILE, TURN
+
+_KEY = 0
+_MOVE = 1
+
+
+@compiled
+def find_habit(habits: Int64Array, state: Int64Array) -> int:
+    """Return the move that succeeded last in a state like this one; NO_MOVE for none."""
+    key = habit_key(state)
+    row = key & (len(habits) - 1)
+    return habits[row, _MOVE] if habits[row, _KEY] == key else NO_MOVE
+
+
+@compiled
+def keep_habit(habits: Int64Array, state: Int64Array, move: int) -> None:
+    """Remember the move that has succeeded in a state."""
+    key = habit_key(state)
+    row = key & (len(habits) - 1)
+    habits[row, _KEY], habits[row, _MOVE] = key, move
+
+
+@compiled
+def habit_key(state: Int64Array) -> int:
+    """Return the key of all but quilts and buttons."""
+    return mixed_with(
+        state[LEFT]
+        | (state[NEXT] << 33)
+        | (state[TURN] << 39)
+        | (state[STAGE] << 40)
+        | (state[TILE] << 42)
+        | (state[CLOCK] << 44)
+        | (state[PLAYER + CLOCK] << 50),
+        7,
+    )
