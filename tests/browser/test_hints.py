@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.test_one_screen import WATCH_SHIFTS
+from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS
 
 SPACE = re.compile(r"\b[a-i][1-9]\b")
-SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
+SIZES = {"phone": (390, 844), "on its side": (844, 390), "desktop": (1280, 800)}
 
 
 @pytest.fixture(params=SIZES)
@@ -23,7 +23,8 @@ def game(visit: Visit, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     """
     width, height = SIZES[request.param]
     size = {"width": width, "height": height}
-    page = visit(viewport=size, has_touch=width < 500, is_mobile=width < 500)
+    touch = min(width, height) < 500
+    page = visit(viewport=size, has_touch=touch, is_mobile=touch)
     game = HomePage(page).open().start()
     number = game.number
     game.get("pass").click()
@@ -61,10 +62,16 @@ def test_a_hint_says_why_and_is_pointed_at(game: GamePage) -> None:
     expect(game.quilt.locator(".hint-mark")).to_have_count(1)
     expect(game.page.locator(".offer.hinted")).to_have_count(1)
     expect(game.get("live-hint")).to_contain_text(SPACE)  # for those who can't see the outline
+    check_that_it_hides_no_number_and_no_patch(game)
 
     game.get("forget-hint").click()
     expect(game.get("hint-words")).to_have_count(0)
     expect(game.quilt.locator(".hint-mark")).to_have_count(0)
+
+
+def check_that_it_hides_no_number_and_no_patch(game: GamePage) -> None:
+    names = ("player-1", "player-2", "patch-0", "patch-1", "patch-2", "pass")
+    assert [name for name in names if not game.get(name).evaluate(IS_SEEN)] == []
 
 
 def test_why_not_mine_compares_the_last_move(game: GamePage) -> None:

@@ -98,7 +98,7 @@ needs-buttons = { $count ->
 fits-nowhere = passt nirgends in die { -quilt }
 cannot-go-there = passt dort nicht hin
 fits = Passt
-fits-click = Passt. Zum { -sew } noch mal klicken.
+fits-click = Passt. Zum { -sew } klicken.
 fits-press = Passt. Zum { -sew } „{ $place }“ drücken.
 fits-but-short = { $count ->
     [one] Passt; { $count } { -button } fehlt

@@ -98,7 +98,7 @@ needs-buttons = { $count ->
 fits-nowhere = no cabe en la { -quilt }
 cannot-go-there = no puede ir ahí
 fits = Cabe
-fits-click = Cabe. Haz clic otra vez para { -sew }.
+fits-click = Cabe. Otro clic para { -sew }.
 fits-press = Cabe. Pulsa «{ $place }» para { -sew }.
 fits-but-short = { $count ->
     [one] Cabe; falta { $count } { -button }

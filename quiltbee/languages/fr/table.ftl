@@ -98,7 +98,7 @@ needs-buttons = { $count ->
 fits-nowhere = ne rentre nulle part dans le { -quilt }
 cannot-go-there = ne va pas là
 fits = Ça rentre
-fits-click = Ça rentre. Clique encore pour { -sew }.
+fits-click = Ça rentre. Reclique pour { -sew }.
 fits-press = Ça rentre. Appuie sur « { $place } » pour { -sew }.
 fits-but-short = { $count ->
     [one] Ça rentre ; manque { $count } { -button }

@@ -76,7 +76,7 @@ export function after(state, game, shell) {
       data-testid="play-again"
       @click=${() => shell.go('/')}
     >
-      ${t('new-game')}
+      ${icon('fresh')}<span>${t('new-game')}</span>
     </button>`;
 }
 
@@ -94,7 +94,7 @@ function rematch(state, table, game, shell) {
       class="button main"
       data-testid="rematch-link"
       href=${`/game/${table.rematch.game}`}
-      >${t('to-rematch')}</a
+      >${icon('again')}<span>${t('to-rematch')}</span></a
     >`;
   if (!isPlaying(table)) return nothing;
   const canAsk = canAskRematch(table);
@@ -107,7 +107,8 @@ function rematch(state, table, game, shell) {
       if (canAsk) game.mind('rematch');
     }}
   >
-    ${t(table.rematch.asked.length > 0 && !canAsk ? 'rematch-asked' : 'rematch')}
+    ${icon('again')}
+    <span>${t(table.rematch.asked.length > 0 && !canAsk ? 'rematch-asked' : 'rematch')}</span>
   </button>`;
 }
 
