@@ -132,15 +132,16 @@ def test_check_and_bench_say_what_makes_their_environment(copy: Path) -> None:
 
 
 def run_steps(copy: Path, script: str) -> subprocess.CompletedProcess[str]:
+    """Run some steps; each of them seems to take no time, whatever it takes."""
     sources = "".join(f"source '{copy}/scripts/{name}.sh'; " for name in ("environment", "steps"))
-    return run("-c", f"set -euo pipefail; {sources}{script}")
+    return run("-c", f"set -euo pipefail; {sources}unset SECONDS; SECONDS=0; {script}")
 
 
 def test_a_step_that_fails_is_named(copy: Path) -> None:
     done = run_steps(copy, "step 'to work' true; step 'to fail' false; step 'too late' true")
     assert done.returncode == 1
     assert done.stdout.splitlines() == ["", "=== to work", "--- to work: 0 s", "", "=== to fail"]
-    assert re.search(r": the step 'to fail' failed after \d s\n$", done.stderr)
+    assert re.search(r": the step 'to fail' failed after 0 s\n$", done.stderr)
 
 
 def test_what_runs_beside_is_shown_when_it_is_joined_and_fails_the_whole(copy: Path) -> None:
@@ -166,7 +167,7 @@ def test_what_runs_beside_ends_with_the_whole(copy: Path, tmp_path: Path) -> Non
     lane = f'lane() {{ bash -c \'echo $$ >"{pid}.new"; mv "{pid}.new" "{pid}"; sleep 60\'; }}'
     done = run_steps(copy, f"{lane}; beside lane lane; until [ -e '{pid}' ]; do :; done; false")
     assert done.returncode == 1
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     while Path(f"/proc/{pid.read_text().strip()}/cmdline").exists():
         assert time.monotonic() < deadline, "it goes on"
         time.sleep(0.01)

@@ -13,7 +13,8 @@ from pathlib import Path
 import httpx
 
 import quiltbee
-from tests.browser.server import PATIENCE, Server
+from tests.browser.server import Server
+from tests.server.process import PATIENCE
 
 IMPORT_ALL = "import importlib, sys; print(*map(importlib.import_module, sys.argv[1:]), sep='\\n')"
 
@@ -35,7 +36,7 @@ def test_the_server_plays(tmp_path: Path) -> None:
     server = Server(tmp_path, player="greedy")
     server.start()
     try:
-        with httpx.Client(base_url=server.url, verify=False) as browser:
+        with httpx.Client(base_url=server.url, verify=False, timeout=PATIENCE) as browser:
             assert browser.get("/").status_code == 200
             choice = {"opponent": "greedy", "first": "opponent", "board": "revised"}
             created = browser.post("/api/games", json=choice)

@@ -116,12 +116,17 @@ class Game(Generic[P]):
         return Result(end.winner, end.scores, end.by) if end else None
 
     @property
+    def is_alone(self) -> bool:
+        """Whether one person plays, as against the Automa."""
+        return len(self.variant.seats) == 1
+
+    @property
     def can_abort(self) -> bool:
         """Whether it may be broken off: until both players have made a decision in it.
 
         Moves made before this game began don't count. A game of one player is never broken off.
         """
-        if self.is_over or len(self.variant.seats) == 1:
+        if self.is_over or self.is_alone:
             return False
         to_act: set[Decider | None] = set(self.variant.seats)
         for index in range(self.locked, len(self.moves)):
@@ -181,6 +186,11 @@ class Game(Generic[P]):
         if self.is_over:
             raise RulesError("the game is over")
 
+    def last_decision_of(self, seats: Collection[Seat]) -> int | None:
+        """The index of the last move by one of `seats` in this game; None if there is none."""
+        indices = reversed(range(self.locked, len(self.moves)))
+        return next((index for index in indices if self.decider_of(index) in seats), None)
+
     def kept_by_takeback(self, seats: Collection[Seat] = tuple(Seat)) -> int | None:
         """How many moves to keep, to take back the last decision by one of `seats`.
 
@@ -189,10 +199,7 @@ class Game(Generic[P]):
         """
         if self.ended is not None:
             return len(self.moves) if isinstance(self.ended, Resigned) else None
-        for index in reversed(range(self.locked, len(self.moves))):
-            if self.decider_of(index) in seats:
-                return index
-        return None
+        return self.last_decision_of(seats)
 
     def take_back(self, keep: int, draws: Random) -> TakenBack:
         """Request to take back all but the first `keep` moves.

@@ -53,8 +53,16 @@ class Evaluation:
 
 def evaluation_of(info: Info, turn: Seat) -> Evaluation:
     """What an engine's report says; raises ReviewError if it has no opinion."""
-    if info.winrate is None or info.margin is None:
+    found = evaluation_if_known(info, turn)
+    if found is None:
         raise ReviewError("it tells no winrate and margin, which an analysis needs")
+    return found
+
+
+def evaluation_if_known(info: Info | None, turn: Seat) -> Evaluation | None:
+    """The same; None for a player without an opinion, as simple ones are in solo games."""
+    if info is None or info.winrate is None or info.margin is None:
+        return None
     chance, margin = info.winrate / 1000, info.margin / 10
     return Evaluation(
         chance if turn is Seat.FIRST else 1 - chance,
@@ -65,13 +73,6 @@ def evaluation_of(info: Info, turn: Seat) -> Evaluation:
         _pair(info.empty_spaces, 10, turn),
         _pair(info.special_tile, 1000, turn),
     )
-
-
-def evaluation_if_known(info: Info | None, turn: Seat) -> Evaluation | None:
-    """The same; None for a player without an opinion, as simple ones are in solo games."""
-    if info is None or info.winrate is None or info.margin is None:
-        return None
-    return evaluation_of(info, turn)
 
 
 def evaluation_of_outcome(ended: Outcome) -> Evaluation:

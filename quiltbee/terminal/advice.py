@@ -35,13 +35,13 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
         letter = move.letter if isinstance(move, PlacePatch) else None
         said += f" {consequence_sentence(table, letter, names)}"
     yield said
-    for fact in reasons_for(table, move, info, alone=_is_alone(game)):
+    for fact in reasons_for(table, move, info, alone=game.is_alone):
         yield "- " + t(f"reason-{fact.code}", **fact.values)
 
 
 def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer) -> Iterator[str]:
     """What the computer would have done instead of the last move of these seats, and why."""
-    index = game.kept_by_takeback(seats)
+    index = game.last_decision_of(seats)
     if index is None:
         yield t("no-move-to-compare")
         return
@@ -55,7 +55,7 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
     asking = loss_of(variant, before, mine, better, info)
     loss = answered(asking, lambda position: _weighed(strong, position)[1])
     yield _verdict(better, loss)
-    for reason in compared(table, mine, better, loss, alone=_is_alone(game)).reasons:
+    for reason in compared(table, mine, better, loss, alone=game.is_alone).reasons:
         yield f"- {_reason(reason)}"
 
 
@@ -79,7 +79,3 @@ def _reason(reason: Reason) -> str:
     fact = reason.fact
     key = f"mine-{fact.code}" if reason.of == "mine" else f"reason-{fact.code}"
     return t(key, **fact.values)
-
-
-def _is_alone(game: Game[Any]) -> bool:
-    return len(game.variant.seats) == 1

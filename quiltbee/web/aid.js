@@ -1,5 +1,6 @@
 /** The player aid, loaded when it is first opened: over any page, or as a page of its own. */
 import { t } from './core/words.js';
+import { openSheet } from './sheet.js';
 import { html, render } from './vendor/lit-html.js';
 import { aidSheet, pageHelp, printButton } from './views/aid.js';
 
@@ -9,30 +10,24 @@ export { aidSheet, printButton };
 /** Open the aid over the page; closed, it leaves no trace, and the focus is where it was. */
 export function openAid() {
   if (document.querySelector('.aid-dialog')) return;
-  const dialog = document.createElement('dialog');
-  dialog.className = 'sheet aid-dialog';
-  dialog.dataset.testid = 'dialog-aid';
-  dialog.setAttribute('aria-labelledby', 'aid-heading');
-  dialog.addEventListener('close', () => dialog.remove());
-  render(
-    html`<div class="panel-head">
-        <h1 id="aid-heading">${t('how-to-play')}</h1>
-        <div class="row">
-          ${printButton(() => window.print())}
-          <button
-            type="button"
-            class="main"
-            autofocus
-            data-testid="close-aid"
-            @click=${() => dialog.close()}
-          >
-            ${t('close')}
-          </button>
-        </div>
-      </div>
-      ${aidSheet()} ${pageHelp()}`,
-    dialog,
+  openSheet('aid', 'aid-heading', (dialog) =>
+    render(
+      aid(() => dialog.close()),
+      dialog,
+    ),
   );
-  document.body.append(dialog);
-  dialog.showModal();
+}
+
+/** @param {() => void} close */
+function aid(close) {
+  return html`<div class="panel-head">
+      <h1 id="aid-heading">${t('how-to-play')}</h1>
+      <div class="row">
+        ${printButton(() => window.print())}
+        <button type="button" class="main" autofocus data-testid="close-aid" @click=${close}>
+          ${t('close')}
+        </button>
+      </div>
+    </div>
+    ${aidSheet()} ${pageHelp()}`;
 }

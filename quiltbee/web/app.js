@@ -35,6 +35,7 @@ import {
   watchSettings,
 } from './settings.js';
 import { drawSettings, openSettings } from './settings_dialog.js';
+import { openSheet } from './sheet.js';
 import { watchSpacing } from './spacing.js';
 import { fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
@@ -123,16 +124,13 @@ function adopt(part) {
 
 /** Say what went wrong without leaving the page. @param {Error} problem */
 function sayAside({ message }) {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'sheet';
-  dialog.addEventListener('close', () => dialog.remove());
-  render(
-    html`<p role="alert">${message}</p>
-      <button type="button" class="main" @click=${() => dialog.close()}>${t('close')}</button>`,
-    dialog,
+  openSheet('aside', 'aside-words', (dialog) =>
+    render(
+      html`<p role="alert" id="aside-words">${message}</p>
+        <button type="button" class="main" @click=${() => dialog.close()}>${t('close')}</button>`,
+      dialog,
+    ),
   );
-  document.body.append(dialog);
-  dialog.showModal();
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The settings, over any page that is no table; a table has them among its own dialogs. */
+import { openSheet } from './sheet.js';
 import { html, render } from './vendor/lit-html.js';
 import { settings } from './views/settings.js';
 
@@ -10,18 +11,13 @@ let redraw = null;
 /** Open them; closed, they leave no trace. @param {Shell} shell */
 export function openSettings(shell) {
   if (redraw) return;
-  const dialog = document.createElement('dialog');
-  dialog.className = 'sheet';
-  dialog.dataset.testid = 'dialog-settings';
-  dialog.setAttribute('aria-labelledby', 'dialog-heading');
+  const dialog = openSheet('settings', 'dialog-heading', (sheet) => {
+    redraw = () => render(html`${settings(shell, () => sheet.close(), null)}`, sheet);
+    redraw();
+  });
   dialog.addEventListener('close', () => {
     redraw = null;
-    dialog.remove();
   });
-  redraw = () => render(html`${settings(shell, () => dialog.close(), null)}`, dialog);
-  redraw();
-  document.body.append(dialog);
-  dialog.showModal();
 }
 
 /** A setting, or the language, has changed: draw them anew if they are open. */

@@ -28,7 +28,8 @@ from quiltbee.protocol.transport import ThreadTransport, Transport
 from tests.arena import scripted_engine
 
 SCRIPTED = Path(scripted_engine.__file__)
-IMPATIENT = Patience(handshake=60, ready=60, answer=0.2, search=0.2, close=0.2)
+IMPATIENT = Patience(handshake=60, ready=60, answer=1.0, search=1.0, close=0.2)
+"""Longer than a busy machine keeps a quick engine from answering."""
 
 
 def scripted(*how: str) -> MatchPlayer:

@@ -189,7 +189,7 @@ def test_an_engine_that_dies_between_games_forfeits_the_next() -> None:
 
 
 def test_a_pool_that_was_closed_starts_no_engine() -> None:
-    pool = pool_of(RANDOM, connect_in_threads, IMPATIENT)
+    pool = pool_of(RANDOM, connect_in_threads, GENEROUS)
     pool.close()
     game = play_game(RANDOM, Round(1, 1), pool)
     assert game.forfeit is not None

@@ -12,11 +12,9 @@ import httpx
 import pytest
 
 from quiltbee.notation import parse_record
-from tests.server.process import ServerProcess, serving
+from tests.server.process import PATIENCE, ServerProcess, free_port, serving
 
 pytestmark = pytest.mark.slow
-
-SECONDS = 60.0
 
 
 def make_bot(owner: httpx.Client, name: str, folder: Path) -> Path:
@@ -60,7 +58,7 @@ def bot(server: str, token: Path, *words: str) -> Iterator[BotProcess]:
     try:
         yield running
         running.process.send_signal(signal.SIGTERM)
-        out, complaints = running.process.communicate(timeout=SECONDS)
+        out, complaints = running.process.communicate(timeout=PATIENCE)
         assert (running.process.returncode, complaints) == (0, "")
         assert "The bot stops; its games wait for it." in out
     finally:
@@ -105,13 +103,14 @@ def test_two_bots_play_a_game(tmp_path: Path) -> None:
 
 def test_a_game_survives_a_server_that_is_killed(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with serving(data) as server, two_bots(server, tmp_path) as (ada, babbage, game):
+    port = free_port()
+    with serving(data, port) as server, two_bots(server, tmp_path) as (ada, babbage, game):
         with server.client() as client:
-            deadline = time.monotonic() + SECONDS
+            deadline = time.monotonic() + PATIENCE
             while len(client.get(f"/api/games/{game}").json()["moves"]) < 5:
                 assert time.monotonic() < deadline
+                time.sleep(0.05)  # a stranger who asks without a pause is soon refused
         server.stop(signal.SIGKILL)
-        port = int(server.url.rstrip("/").rpartition(":")[2])
         with serving(data, port) as again:
             for each in (ada, babbage):
                 each.wait_for(f"{game} is over: ")
@@ -132,7 +131,7 @@ def test_what_is_wrong_is_said_in_one_sentence(
     file = tmp_path / "token"
     file.write_text(token)
     refused = BotProcess(address, file)
-    _, complaints = refused.process.communicate(timeout=SECONDS)
+    _, complaints = refused.process.communicate(timeout=PATIENCE)
     assert refused.process.returncode == 1
     assert complaints.startswith(f"quiltbee: {message}")
     assert complaints.count("\n") == 1
@@ -145,6 +144,6 @@ def test_a_token_that_is_not_known_and_a_file_that_is_not_there(tmp_path: Path) 
             if token is not None:
                 file.write_text(token)
             refused = BotProcess(server.url, file)
-            _, complaints = refused.process.communicate(timeout=SECONDS)
+            _, complaints = refused.process.communicate(timeout=PATIENCE)
             assert refused.process.returncode == 1
             assert message in complaints

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.server import Server
 
-MILLISECONDS = 15_000
+MILLISECONDS = 60_000
 """How long anything may take before a test fails: a machine can be very busy."""
 
 NO_SERVER = "WebSocket connection to .* failed|Failed to load resource: net::ERR_"

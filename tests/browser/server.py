@@ -7,10 +7,10 @@ import sys
 import time
 from pathlib import Path
 
+from tests.server.process import PATIENCE, free_port
+
 ROOT = Path(__file__).parents[2]
 LISTENING = re.compile(r"Quiltbee is at (http://\S+:(\d+)/)")
-PATIENCE = 20.0
-"""Seconds that a server may take to end once it is told to."""
 
 
 class Server:
@@ -28,7 +28,7 @@ class Server:
         self.player = player
         self.web = web
         self.url = ""
-        self.port = 0
+        self.port = free_port()
         self.spawned = 0.0
         """When the process was started, on the clock of `time.perf_counter`."""
         self.listening = 0.0

@@ -15,7 +15,7 @@ from tests.browser.server import ROOT, Server
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
-    for (let tries = 0; tries < 300; tries += 1) {
+    for (let tries = 0; tries < 1200; tries += 1) {
         const pages = (await caches.keys()).filter((name) => name.startsWith('page '));
         const isWhole = await caches.match('/', {ignoreVary: true});
         const isHere = navigator.serviceWorker.controller !== null;
@@ -27,7 +27,7 @@ KEPT = """async () => {
 """The name of the one page that the worker keeps, once it is whole."""
 
 REPLACED = """async (first) => {
-    for (let tries = 0; tries < 300; tries += 1) {
+    for (let tries = 0; tries < 1200; tries += 1) {
         const isWhole = await caches.match('/', {ignoreVary: true});
         if (isWhole && !(await caches.has(first))) return true;
         await new Promise((resolve) => setTimeout(resolve, 50));

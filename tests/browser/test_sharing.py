@@ -133,7 +133,7 @@ def test_one_plays_on_from_a_pasted_position(page: Page) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("What a nice day", "no game record, no link to a game and no position"),
+        ("What a nice day", "not a game record, a link to a game or a position"),
         (f"9/9/9 {EMPTY} 5.0 5.0 {RING} 1 - r", "Quilt1: 9 rows"),
         (f"#{RING[:-1]}", "ring"),
         (f"#{RING},A0a1", "A0a1"),

@@ -120,7 +120,7 @@ def test_ctrl_c_ends_with_130() -> None:
         time.sleep(0.3)
         process.send_signal(signal.SIGINT)
         try:
-            out, err = process.communicate(timeout=30)
+            out, err = process.communicate(timeout=60)
         finally:
             process.kill()
     assert (process.returncode, out, err) == (130, "", "quiltbee: interrupted\n")

@@ -153,9 +153,11 @@ def started(*words: str) -> "subprocess.Popen[str]":
     )
 
 
-def wait_for_games(file: Path, number: int) -> None:
-    """Wait until so many records are there."""
+def wait_for_games(file: Path, number: int, match: "subprocess.Popen[str]") -> None:
+    """Wait until so many records are there, or the match is through."""
     while not file.exists() or file.read_bytes().count(b"[Event") < number:
+        if match.poll() is not None:
+            return
         time.sleep(0.01)
 
 
@@ -168,7 +170,7 @@ def test_a_match_that_was_killed_goes_on(quiltbee: Run, tmp_path: Path) -> None:
     games = 0
     for _ in range(2):
         process = started(*words, "--records", str(file))
-        wait_for_games(file, games + 2)
+        wait_for_games(file, games + 2, process)
         process.kill()
         process.communicate()
         games = file.read_bytes().count(b"[Event")
@@ -193,7 +195,7 @@ def test_ctrl_c_tells_what_is_known(tmp_path: Path) -> None:
     file = tmp_path / "match.pgr"
     words = ("match", "random", "random", "--games", "100000", "--seed", "1")
     process = started(*words, "--records", str(file))
-    wait_for_games(file, 3)
+    wait_for_games(file, 3, process)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, "quiltbee: interrupted\n")

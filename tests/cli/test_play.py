@@ -343,7 +343,7 @@ def test_ctrl_c_leaves_politely_with_the_record_saved(tmp_path: Path) -> None:
             assert process.poll() is None
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, "")
     assert out.endswith(f"The game is kept; play on with: quiltbee play --resume {record}\n")
 
@@ -361,7 +361,7 @@ def test_on_a_terminal_the_end_of_input_leaves_politely() -> None:
     ) as process:
         os.close(slave)
         os.write(master, b"pass\n\x04")
-        out, _ = process.communicate(timeout=30)
+        out, _ = process.communicate(timeout=60)
     os.close(master)
     assert process.returncode == 0
     assert "Player 1 passes" in out

@@ -51,7 +51,14 @@ def test_hints_alone_come_from_the_strong_player_too(quiltbee: Run, scripted: Sc
 def test_whoever_waits_for_the_compiler_is_told(
     quiltbee: Run, scripted: Scripted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    text_of = progress._Line._text
+
+    def shown_until_ready(line: progress._Line) -> str:
+        scripted.end_compiling()
+        return text_of(line)
+
     monkeypatch.setattr(progress, "SILENT_S", 0.0)
+    monkeypatch.setattr(progress._Line, "_text", shown_until_ready)
     scripted.use("compiles")
     done = quiltbee("play", "--seed", "1", "--first", "opponent", stdin="quit\n")
     assert done.status == 0

@@ -19,7 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.corpus.stored import Json
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+
+LONGEST_PAUSE = 0.1
+"""Seconds between two questions in the end: 20 a second are the most that a seat may ask."""
 
 COOKIE = "quiltbee_session"
 
@@ -55,7 +58,11 @@ class Server:
         """A browser, new or the one with this session token."""
         cookies = {COOKIE: token} if token else None
         return httpx.Client(
-            base_url=self.url, verify=False, cookies=cookies, headers=_another_address()
+            base_url=self.url,
+            verify=False,
+            cookies=cookies,
+            headers=_another_address(),
+            timeout=PATIENCE,
         )
 
     def stop(self) -> int:
@@ -132,14 +139,15 @@ class Player:
 
     def hello(self, number: int = 0) -> Json:
         """Ask for the state, at least after event `number`, and wait until no computer thinks."""
-        deadline = time.monotonic() + PATIENCE
+        deadline, pause = time.monotonic() + PATIENCE, 0.005
         while True:
             self.send({"type": "hello", "seen": self.state.get("number", 0)})
             self.state = self._next("state", lambda state: state["number"] >= number)
             if not self.state["thinking"] and not self._is_computers_turn:
                 return self.state
             assert time.monotonic() < deadline, "the computer does not decide"
-            time.sleep(0.005)
+            time.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     def say(self, kind: str, **rest: Any) -> Json:
         """Send a message on the game as it stands, with an id of its own; the state after it."""
@@ -194,6 +202,6 @@ class Player:
             headers["Cookie"] = f"{COOKIE}={self._token}"
         address = f"{self._server.url.replace('http', 'ws', 1)}api/games/{self._game}/play"
         self._socket = self._open.enter_context(
-            connect(address, additional_headers=headers, proxy=None)
+            connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE)
         )
         self._sent = 0

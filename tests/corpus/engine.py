@@ -64,7 +64,7 @@ class Engine:
 
     def wait(self) -> int:
         """The exit status after `quit`."""
-        return self._process.wait(timeout=30)
+        return self._process.wait(timeout=60)
 
     def best(self, position: str) -> str:
         """The move chosen in a position string, of a game of two or a solo game."""

@@ -26,6 +26,15 @@ REWORDED: dict[str, str] = {
         "Pairs that A won : split : lost: 2 : 0 : 0; by their margins added up 2 : 0 : 0, "
         "100.0 (38.3 to 100.0) %."
     ),
+    "The text is no game record, no link to a game and no position.": (
+        "This text is not a game record, a link to a game or a position."
+    ),
+    "That is a game against the Automa, which only the Automa can play on.": (
+        "That game is against the Automa; only the Automa can continue it."
+    ),
+    "That is a game of two, which the Automa can't play on.": (
+        "That is a game for two; the Automa can't continue it."
+    ),
 }
 """Sentences of version 0.1.0 and what is said instead today; each with a line in CHANGELOG.md."""
 

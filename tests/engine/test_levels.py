@@ -77,7 +77,7 @@ def test_getting_ready_draws_nothing(level: int) -> None:
 
 @pytest.mark.parametrize("level", DRAWN)
 def test_a_level_sees_few_placements_and_never_the_same_ones(level: int) -> None:
-    engine = at_level(level)
+    engine = at_level(level, 4)
     engine.set_option("MultiPV", 500)
     seen: Counter[Move] = Counter()
     for _ in range(20):
@@ -109,7 +109,7 @@ def test_the_better_a_choice_the_oftener_it_is_played(level: int) -> None:
 @pytest.mark.parametrize("board", Board)
 def test_games_of_a_level_end(level: int, board: Board) -> None:
     start = new_game(ring_from_seed(f"level {level}"), board)
-    moves_of(at_level(level), at_level(max(level - 1, 1)), start)
+    moves_of(at_level(level, 1), at_level(max(level - 1, 1), 2), start)
 
 
 @pytest.mark.nightly

@@ -1,6 +1,7 @@
 """The lines of the strong player: no deeper than asked, exact in endings, and with a forecast."""
 
 import threading
+from itertools import count
 
 import pytest
 
@@ -66,7 +67,10 @@ def test_a_depth_limits_one_search_alone() -> None:
     engine = with_options()
     assert last_lines(engine, START, Limits(depth=2))[0].depth == 2
     assert last_lines(engine, START, Limits(nodes=5000))[0].depth > 3
-    assert last_lines(engine, START, Limits(movetime_ms=100))[0].depth > 3
+    times = count()
+    hurried = Engine(clock=lambda: next(times) / 1000)  # a millisecond later whenever it is asked
+    assert last_lines(hurried, START, Limits(depth=2))[0].depth == 2
+    assert last_lines(hurried, START, Limits(movetime_ms=100))[0].depth > 3
 
 
 # Endings

@@ -4,6 +4,7 @@ import threading
 from collections import Counter
 from collections.abc import Iterator
 
+from quiltbee.opponents import RandomPlayer
 from quiltbee.players import Limits, Thinker
 from quiltbee.rules import (
     Board,
@@ -15,6 +16,13 @@ from quiltbee.rules import (
 )
 
 NO_LIMITS = Limits()
+
+
+def random_player(seed: int) -> RandomPlayer:
+    """A random player that always draws the same."""
+    player = RandomPlayer()
+    player.set_option("Seed", seed)
+    return player
 
 
 def decide(thinker: Thinker, position: Position, limits: Limits = NO_LIMITS) -> Position:

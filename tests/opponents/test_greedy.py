@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from quiltbee.notation import format_move
-from quiltbee.opponents import Greedy, RandomPlayer
+from quiltbee.opponents import Greedy
 from quiltbee.players import Info, Limits
 from quiltbee.rules import (
     PASS,
@@ -25,7 +25,7 @@ from quiltbee.rules import (
     ring_from_seed,
 )
 from quiltbee.rules.grid import SQUARES_7X7, bit
-from tests.opponents.matches import NO_LIMITS, whole_game, wins
+from tests.opponents.matches import NO_LIMITS, random_player, whole_game, wins
 
 START = new_game(ring_from_seed("greedy"))
 LEVELS = range(1, 11)
@@ -42,12 +42,6 @@ def ask(player: Greedy, position: Position, limits: Limits = NO_LIMITS) -> tuple
     infos: list[Info] = []
     move = player.think(position, limits, threading.Event(), infos.append)
     return move, infos
-
-
-def random_player(seed: int) -> RandomPlayer:
-    player = RandomPlayer()
-    player.set_option("Seed", seed)
-    return player
 
 
 def bought(game: list[Position]) -> int:

@@ -8,7 +8,7 @@ import pytest
 from quiltbee.opponents import RandomPlayer
 from quiltbee.players import Info, Limits, OptionError
 from quiltbee.rules import Move, Position, legal_moves, new_game, ring_from_seed
-from tests.opponents.matches import whole_game
+from tests.opponents.matches import random_player, whole_game
 
 START = new_game(ring_from_seed("random"))
 
@@ -19,26 +19,21 @@ def draw(player: RandomPlayer, position: Position = START) -> tuple[Move, list[I
 
 
 def test_every_legal_move_is_equally_likely() -> None:
-    *_, position = (p for p in whole_game(*seeded(1), START) if 2 <= len(legal_moves(p)) <= 12)
+    player = random_player(1)
+    games = whole_game(player, player, START)
+    *_, position = (each for each in games if 2 <= len(legal_moves(each)) <= 12)
     moves = legal_moves(position)
-    player = seeded(2)[0]
+    player = random_player(2)
     drawn = Counter(draw(player, position)[0] for _ in range(1000 * len(moves)))
     assert set(drawn) == set(moves)
     # six standard deviations
     assert all(800 < number < 1200 for number in drawn.values())
 
 
-def seeded(seed: int) -> tuple[RandomPlayer, RandomPlayer]:
-    """The same seeded player for both seats."""
-    player = RandomPlayer()
-    player.set_option("Seed", seed)
-    return player, player
-
-
 def test_a_seed_repeats_the_draws_of_a_match_and_its_games_differ() -> None:
     def match() -> list[Position]:
-        players = seeded(7)
-        games = [list(whole_game(*players, START)) for _ in range(2)]
+        player = random_player(7)
+        games = [list(whole_game(player, player, START)) for _ in range(2)]
         assert games[0] != games[1]
         return games[0] + games[1]
 
@@ -51,7 +46,7 @@ def test_without_a_seed_games_differ() -> None:
 
 
 def test_it_draws_as_many_lines_as_asked_for() -> None:
-    player = seeded(3)[0]
+    player = random_player(3)
     player.set_option("MultiPV", 5)
     move, infos = draw(player)
     assert [info.multipv for info in infos] == [1, 2, 3, 4, 5]

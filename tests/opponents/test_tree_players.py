@@ -1,17 +1,18 @@
 """Both players that grow a tree: legal, repeatable, within their limits, and never asleep."""
 
+import math
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
-from itertools import pairwise
+from functools import partial
+from itertools import count, pairwise
 
 import pytest
 
-from quiltbee.opponents import Greedy, PatchTree, RandomPlayer, Uct, tree_player
+from quiltbee.opponents import Greedy, PatchTree, Uct, tree_player
 from quiltbee.opponents.tree_player import TreePlayer
-from quiltbee.players import Info, Limits
+from quiltbee.players import Info, Limits, Meter
 from quiltbee.rules import (
     PASS,
     Board,
@@ -28,13 +29,19 @@ from quiltbee.rules import (
     ring_from_seed,
 )
 from quiltbee.rules.grid import FULL, SQUARES_7X7, bit
-from tests.opponents.matches import whole_game, wins_within
+from tests.opponents.matches import random_player, whole_game, wins_within
 
 pytestmark = pytest.mark.slow
 
 START = new_game(ring_from_seed("tree"))
 BOTH = pytest.mark.parametrize("make", [PatchTree, Uct])
 Make = Callable[[], TreePlayer]
+
+
+@pytest.fixture(autouse=True)
+def _only_the_last_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is."""
+    monkeypatch.setattr(tree_player, "REPORT_S", math.inf)
 
 
 def seeded(make: Make, seed: int = 1, **options: int) -> TreePlayer:
@@ -101,10 +108,14 @@ def test_without_a_limit_it_uses_its_own(make: Make, limits: Limits) -> None:
 @pytest.mark.parametrize(
     "limits", [Limits(movetime_ms=100), Limits(clocks_ms=(2500, None)), Limits(movetime_ms=0)]
 )
-def test_it_keeps_to_its_time(make: Make, limits: Limits) -> None:
+def test_it_keeps_to_its_time(make: Make, limits: Limits, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a millisecond whenever it is asked."""
+    times = count()
+    meter = partial(Meter, clock=lambda: next(times) / 1000)
+    monkeypatch.setattr(tree_player, "Meter", meter)
     _, infos = ask(seeded(make), START, limits)
     asked = 0 if limits.movetime_ms == 0 else 100
-    assert asked <= infos[-1].time_ms < asked + 500
+    assert asked <= infos[-1].time_ms < asked + 5
     assert infos[-1].nodes > (0 if asked == 0 else 100)
 
 
@@ -112,15 +123,16 @@ def test_it_keeps_to_its_time(make: Make, limits: Limits) -> None:
 def test_a_stop_ends_an_infinite_search_that_reported_meanwhile(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tree_player, "REPORT_S", 0.05)
-    player, infos, stop = seeded(make), list[Info](), threading.Event()
-    ask(player, START, Limits(nodes=1))
-    timer = threading.Timer(0.3, stop.set)
-    timer.start()
-    begin = time.monotonic()
-    move = player.think(START, Limits(infinite=True), stop, infos.append)
-    assert 0.25 < time.monotonic() - begin < 2
-    assert len(infos) > 2
+    monkeypatch.setattr(tree_player, "REPORT_S", 0.02)
+    infos, stop = list[Info](), threading.Event()
+
+    def report(info: Info) -> None:
+        infos.append(info)
+        if len(infos) == 3:
+            stop.set()
+
+    move = seeded(make).think(START, Limits(infinite=True), stop, report)
+    assert len(infos) == 4
     assert [info.nodes for info in infos] == sorted(info.nodes for info in infos)
     assert infos[-1].pv[0] == move
 
@@ -129,7 +141,7 @@ def test_a_stop_ends_an_infinite_search_that_reported_meanwhile(
 @pytest.mark.parametrize("lines", [1, 3, 500])
 def test_multipv_gives_the_moves_most_visited_first(make: Make, lines: int) -> None:
     limits = Limits(nodes=3000)
-    players = seeded(make), RandomPlayer()
+    players = seeded(make), random_player(2)
     for position in list(whole_game(*players, START, Limits(nodes=100)))[:-1:7]:
         move, infos = ask(seeded(make, MultiPV=lines), position, limits)
         assert len(infos) <= min(lines, len(legal_moves(position)))
@@ -192,7 +204,7 @@ def test_the_last_decision_is_judged_by_the_score(make: Make, buttons: int) -> N
 @pytest.mark.slow
 def test_both_beat_random_play() -> None:
     for make in (PatchTree, Uct):
-        won = wins_within(Limits(nodes=2000), seeded(make), RandomPlayer(), pairs=5)
+        won = wins_within(Limits(nodes=2000), seeded(make), random_player(2), pairs=5)
         assert won["one"] >= 9
 
 

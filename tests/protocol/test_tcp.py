@@ -164,10 +164,11 @@ def test_an_impostor_is_found_out(lines: tuple[bytes, ...], message: str) -> Non
 
 
 def test_nobody_at_the_address() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port = listening.getsockname()[1]
-    with pytest.raises(EngineDiedError, match=f"127.0.0.1:{port} can't be reached: Connection ref"):
-        TcpTransport(f"127.0.0.1:{port}")
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))  # nobody listens there, and nobody else can
+        address = f"127.0.0.1:{silent.getsockname()[1]}"
+        with pytest.raises(EngineDiedError, match=f"{address} can't be reached: Connection ref"):
+            TcpTransport(address)
     with pytest.raises(EngineDiedError, match="can't be reached: nowhere is no host:port"):
         TcpTransport("nowhere")
 

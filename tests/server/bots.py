@@ -10,9 +10,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.process import PATIENCE
 from tests.server.support import Json, Live
-
-SECONDS = 20.0
 
 
 class Crowd:
@@ -52,7 +51,7 @@ class Program:
     @contextlib.contextmanager
     def listening(self, path: str = "stream") -> Iterator["Heard"]:
         """What a stream says; it is closed in the end."""
-        with self.client.stream("GET", f"/api/bot/{path}", timeout=SECONDS) as response:
+        with self.client.stream("GET", f"/api/bot/{path}", timeout=PATIENCE) as response:
             assert response.status_code == 200, response.read()
             heard = Heard(response)
             try:
@@ -85,7 +84,7 @@ class Heard:
 
     def next(self) -> Json:
         """The next line that says something."""
-        while not (line := self._lines.get(timeout=SECONDS)):
+        while not (line := self._lines.get(timeout=PATIENCE)):
             assert line is not None, "the stream has ended"
         message: Json = json.loads(line)
         return message
@@ -93,7 +92,7 @@ class Heard:
     def wait_for_the_end(self) -> list[Json]:
         """What is still said before the stream ends."""
         rest = []
-        while (line := self._lines.get(timeout=SECONDS)) is not None:
+        while (line := self._lines.get(timeout=PATIENCE)) is not None:
             rest += [json.loads(line)] if line else []
         return rest
 

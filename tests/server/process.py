@@ -2,8 +2,10 @@
 
 import contextlib
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,6 +26,9 @@ PLAIN = {"QUILTBEE_PLAYER": "greedy"}
 
 PATIENCE = 60.0
 """Seconds that an answer may take: a machine can be very busy."""
+
+OWN_PORTS = range(20_000, 32_768)
+"""Below those that Linux gives to whoever asks for any: a port of these is still free later."""
 
 
 class ServerProcess:
@@ -68,6 +73,14 @@ class ServerProcess:
             for task in tasks.iterdir()
             for child in (task / "children").read_text().split()
         ]
+
+
+def free_port() -> int:
+    """A port for a server that has to know its own beforehand, or comes back to it."""
+    for port in random.sample(OWN_PORTS, 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
 
 
 @contextlib.contextmanager

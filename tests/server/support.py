@@ -171,7 +171,7 @@ class Live:
         """A page at a table with the cookies of a browser."""
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
-        arguments.setdefault("origin", self.origin)
+        arguments = {"origin": self.origin, "open_timeout": PATIENCE, **arguments}
         address = f"{self.url.replace('http', 'ws', 1)}api/games/{game}/play"
         with connect(address, additional_headers=headers, proxy=None, **arguments) as connection:
             yield Page(connection)

@@ -5,23 +5,23 @@
 refused-login-taken = This login is taken; choose another one.
 refused-has-account = You have an account already.
 refused-no-account = You have no account yet.
-refused-prove-first = Give the old passphrase, or use a passkey first.
-refused-sign-in-again = Sign in once more first; this is about your account.
+refused-prove-first = Enter your current passphrase, or use a passkey first.
+refused-sign-in-again = Sign in again first: this changes your account.
 refused-wrong-passphrase = This login and this passphrase don’t belong together.
 refused-choose-login = Choose a login first.
 refused-login-length = A login has { $shortest } to { $longest } characters.
-refused-login-letters = A login has letters, the digits 0 to 9, and . _ - between.
+refused-login-letters = A login can have letters, the digits 0 to 9, and . _ - in between.
 refused-login-ends = A login begins and ends with a letter or a digit.
-refused-login-script = The letters of a login are of one script.
+refused-login-script = All letters of a login come from one script.
 refused-passphrase-length = A passphrase has { $shortest } to { $longest } characters.
 refused-passphrase-guessed = That passphrase is easily guessed; take a longer one, such as four words.
 refused-passkeys-full = An account has at most { $most } passkeys.
 refused-passkey-unusable = This passkey can’t be used here.
-refused-passkey-known = This passkey is known already.
+refused-passkey-known = This passkey has been added already.
 refused-passkey-late = That took too long; try again.
 refused-passkey-address = Passkeys need an address with a name and TLS.
 refused-last-passkey = This passkey is the only way into your account.
-refused-name-empty = A name has at least one character that can be seen.
+refused-name-empty = A name needs at least one visible character.
 refused-wait-seconds = { $count ->
     [one] Too many attempts; try again in { $count } second.
    *[other] Too many attempts; try again in { $count } seconds.
@@ -39,22 +39,22 @@ refused-tokens-full = That bot has { $most } tokens already; revoke one first.
 
 ## Tables
 
-refused-not-asked = You are not asked to that table, or no longer.
+refused-not-asked = You are not invited to that table.
 refused-game-over = That game is over.
 refused-sits-already = You sit at this table already.
 refused-seat-taken = That seat has been taken.
-refused-seat-kept = That seat is kept for somebody else.
-refused-no-seat = There is no seat to invite anybody to.
-refused-reports-many = You have reported enough for now; try again later.
+refused-seat-kept = That seat is reserved for someone else.
+refused-no-seat = There is no free seat to invite anyone to.
+refused-reports-many = You have sent many reports; try again later.
 
 ## Games to open
 
-refused-no-game = The text is no game record, no link to a game and no position.
+refused-no-game = This text is not a game record, a link to a game or a position.
 refused-unreadable = This game can’t be read. { $detail }
 fault-in-record = { $detail }
 refused-nothing-left = That game is over; there is nothing left to play.
-refused-only-duel = That is a game against the Automa, which only the Automa can play on.
-refused-only-solo = That is a game of two, which the Automa can’t play on.
+refused-only-duel = That game is against the Automa; only the Automa can continue it.
+refused-only-solo = That is a game for two; the Automa can’t continue it.
 
 ## Tournaments
 
@@ -64,17 +64,17 @@ refused-joined-already = You have joined this tournament already.
 refused-tournament-full = This tournament is full.
 refused-tournament-over = The tournament is over.
 refused-tournament-begun = The tournament has begun.
-refused-pairing-idle = No game of that pairing is running.
+refused-pairing-idle = No game of that pairing is in progress.
 
 ## By status; in English the server’s own sentence is shown
 
 refused-status-400 = The server did not understand this. Reload the page.
 refused-status-401 = Sign in first.
 refused-status-403 = You are not allowed to do that.
-refused-status-404 = There is no such thing, or no longer.
-refused-status-409 = That is not possible any more: something has changed meanwhile.
-refused-status-410 = It was used already, or it has expired.
+refused-status-404 = We can’t find that, or it’s gone.
+refused-status-409 = That’s no longer possible: something has changed.
+refused-status-410 = It has already been used, or it has expired.
 refused-status-413 = That is too long.
 refused-status-422 = Something in the form isn’t right. Check what you typed.
-refused-status-429 = That was too much at once. Try again in a moment.
+refused-status-429 = That was too many requests at once. Try again in a moment.
 refused-status-503 = The server can’t do this just now. Try again in a minute.

@@ -82,7 +82,7 @@ async def change_me(about: AboutMe, request: Request, services: Injected) -> JSO
     if about.name is not None:
         name = clean_name(about.name, "")
         if not name:
-            sentence = "A name has at least one character that can be seen."
+            sentence = "A name needs at least one visible character."
             raise PersonRefusal("unfit", sentence, code="name-empty")
         await store.rename(session.person, name)
     if about.listed is not None:

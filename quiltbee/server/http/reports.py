@@ -27,7 +27,7 @@ async def report(wish: NewReport, request: Request, services: Injected) -> JSONR
     if person is None:
         raise HTTPException(403, "Only who has played here may report somebody.")
     if not services.limiter.report(person):
-        sentence = "You have reported enough for now; try again later."
+        sentence = "You have sent many reports; try again later."
         raise TooManyError(sentence, code="reports-many")
     made = Report(
         id=new_id(services.draws),

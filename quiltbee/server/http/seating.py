@@ -56,7 +56,7 @@ async def invite_again(game_id: GameId, request: Request, services: Injected) ->
     if not stored.setup.seats_of(person):
         raise HTTPException(403, "Only who sits at the table can invite to it.")
     if stored.setup.access != "invitation" or stored.setup.is_full or stored.game.is_over:
-        raise TakenError("There is no seat to invite anybody to.", code="no-seat")
+        raise TakenError("There is no free seat to invite anyone to.", code="no-seat")
     return JSONResponse({"invitation": await invite(game_id, services)}, 201)
 
 

@@ -132,7 +132,7 @@ class Accounts:
         if old is not None:
             await self._check_passphrase(account.login_key, account, old, address)
         elif not (session.proof == "passkey" and self.is_fresh(session)):
-            sentence = "Give the old passphrase, or use a passkey first."
+            sentence = "Enter your current passphrase, or use a passkey first."
             raise PersonRefusal("not_fresh", sentence, code="prove-first")
         await self._passphrases.check(new, [account.login])
         token, arriving = self._new_session(account.person, session.proof or "passphrase")
@@ -150,7 +150,7 @@ class Accounts:
         if passphrase is not None:
             await self._check_passphrase(account.login_key, account, passphrase, address)
         elif not self.is_fresh(session):
-            sentence = "Sign in once more first; this is about your account."
+            sentence = "Sign in again first: this changes your account."
             raise PersonRefusal("not_fresh", sentence, code="sign-in-again")
 
     def is_fresh(self, session: Session) -> bool:

@@ -28,14 +28,14 @@ def clean_login(text: str) -> str:
             longest=LONGEST_LOGIN,
         )
     if not all(character in _MARKS + _DIGITS or _is_letter(character) for character in login):
-        sentence = "A login has letters, the digits 0 to 9, and . _ - between."
+        sentence = "A login can have letters, the digits 0 to 9, and . _ - in between."
         raise PersonRefusal("unfit", sentence, code="login-letters")
     if _ENDS.match(login):
         sentence = "A login begins and ends with a letter or a digit."
         raise PersonRefusal("unfit", sentence, code="login-ends")
     if len(_scripts(login)) > 1:
         raise PersonRefusal(
-            "unfit", "The letters of a login are of one script.", code="login-script"
+            "unfit", "All letters of a login come from one script.", code="login-script"
         )
     return login
 

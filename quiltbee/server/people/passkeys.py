@@ -79,15 +79,15 @@ class Passkeys:
         """The question that makes a passkey: for a new account, or with None for one's own."""
         _check_site(site)
         account = await self._store.account_of(session.person)
-        if (account is None) == (login is None):
-            if account is None:
-                raise PersonRefusal("unfit", "Choose a login first.", code="choose-login")
-            raise PersonRefusal("taken", "You have an account already.", code="has-account")
-        if account is None:
-            account = self._accounts.new_account(session.person, login or "")
-            await self._accounts.check_is_free(account)
-        else:
+        if account is not None:
+            if login is not None:
+                raise PersonRefusal("taken", "You have an account already.", code="has-account")
             await self._accounts.check_proved(session, None, address)
+        elif login is None:
+            raise PersonRefusal("unfit", "Choose a login first.", code="choose-login")
+        else:
+            account = self._accounts.new_account(session.person, login)
+            await self._accounts.check_is_free(account)
         known = (await self._store.profile(session.person)).passkeys
         if len(known) >= MOST_PASSKEYS:
             sentence = f"An account has at most {MOST_PASSKEYS} passkeys."

@@ -153,10 +153,11 @@ class PeopleStore:
         self, account: Account, session: Session, passkey: Passkey | None = None
     ) -> None:
         """Make a person's account; the session is its only one. TakenError for a taken login."""
+        taken = TakenError("This login is taken; choose another one.", code="login-taken")
 
         def work(connection: Connection) -> None:
             if _account_where(connection, accounts.c.login_key == account.login_key) is not None:
-                raise TakenError("This login is taken; choose another one.", code="login-taken")
+                raise taken
             if _account_where(connection, accounts.c.person == account.person) is not None:
                 raise TakenError("You have an account already.", code="has-account")
             connection.execute(insert(accounts), row_of_account(account))
@@ -165,7 +166,6 @@ class PeopleStore:
             _end_sessions(connection, account.person)
             connection.execute(insert(sessions), row_of_session(session))
 
-        taken = TakenError("This login is taken; choose another one.", code="login-taken")
         await self._write_unless(taken, work)
 
     async def set_listed(self, person: str, *, listed: bool) -> None:
@@ -275,7 +275,7 @@ class PeopleStore:
         """Store one more passkey of an account; TakenError if it is known."""
         row = row_of_passkey(passkey)
         await self._write_unless(
-            TakenError("This passkey is known already.", code="passkey-known"),
+            TakenError("This passkey has been added already.", code="passkey-known"),
             lambda connection: connection.execute(insert(passkeys), row),
         )
 

@@ -22,8 +22,8 @@ PLAIN_PLAYERS = {"greedy": "Greedy", "random": "Random", AUTOMA: "Automa"}
 """The opponents without levels, and the names that are shown."""
 
 _OTHER_VARIANT: Mapping[str, str] = {
-    DUEL.name: "That is a game against the Automa, which only the Automa can play on.",
-    SOLO.name: "That is a game of two, which the Automa can't play on.",
+    DUEL.name: "That game is against the Automa; only the Automa can continue it.",
+    SOLO.name: "That is a game for two; the Automa can't continue it.",
 }
 """What is said to a text that is no game of the variant that is asked for."""
 

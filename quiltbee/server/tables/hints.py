@@ -60,7 +60,9 @@ class Hints:
             thinking = self._hint(message.id, stored, deciding_seat(stored, seats))
             holds = partial(self._is_where, stored)
         else:
-            index = _last_move(stored.game, seats)
+            index = stored.game.last_decision_of(seats)
+            if index is None:
+                raise Refusal("illegal", "You have not made a move yet.")
             thinking = self._why(message.id, stored.game, index)
             holds = partial(self._has, stored.game, index)
         if subscriber in self._tasks:
@@ -111,7 +113,7 @@ class Hints:
     async def _hint(self, message_id: str, stored: StoredGame, seat: Seat) -> object:
         game = stored.game
         move, info = await weighed(self._thinkers, HINTING, game.seen_by(seat))
-        describe = partial(describe_hint, alone=_is_alone(game))
+        describe = partial(describe_hint, alone=game.is_alone)
         return await asyncio.to_thread(describe, message_id, game.table, move, info)
 
     async def _why(self, message_id: str, game: Game[Any], index: int) -> object:
@@ -124,7 +126,7 @@ class Hints:
         found = Comparison((), Loss(0, 0))
         if better != mine:
             loss = await self._answered(loss_of(variant, before, mine, better, info))
-            compare = partial(compared, alone=_is_alone(game))
+            compare = partial(compared, alone=game.is_alone)
             found = await asyncio.to_thread(compare, table, mine, better, loss)
         return describe_why(message_id, table, index + 1, mine, better, found)
 
@@ -145,15 +147,3 @@ def _check_that_fair(stored: StoredGame) -> None:
         raise Refusal("illegal", "Between two people there are no hints.")
     if stored.setup.rated:
         raise Refusal("illegal", "In a rated game there are no hints.")
-
-
-def _last_move(game: Game[Any], seats: Collection[Seat]) -> int:
-    """The index of the last move of these seats in this game; Refusal if there is none."""
-    for index in reversed(range(game.locked, len(game.moves))):
-        if game.decider_of(index) in seats:
-            return index
-    raise Refusal("illegal", "You have not made a move yet.")
-
-
-def _is_alone(game: Game[Any]) -> bool:
-    return len(game.variant.seats) == 1

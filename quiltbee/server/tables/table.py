@@ -466,7 +466,7 @@ def _check_that_asked(stored: StoredGame, person: str) -> None:
     """TakenError unless a seat is kept for somebody."""
     seat = stored.setup.open_seat
     if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
-        raise TakenError("You are not asked to that table, or no longer.", code="not-asked")
+        raise TakenError("You are not invited to that table.", code="not-asked")
 
 
 def _check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None:
@@ -479,4 +479,4 @@ def _check_that_open(stored: StoredGame, seat: Seat, holder: SeatHolder) -> None
     if not now_there.is_open:
         raise TakenError("That seat has been taken.", code="seat-taken")
     if now_there.invited is not None and now_there.invited != holder.person:
-        raise TakenError("That seat is kept for somebody else.", code="seat-kept")
+        raise TakenError("That seat is reserved for someone else.", code="seat-kept")

@@ -81,7 +81,7 @@ class Organiser:
         stored = await self.load(tournament)
         games = _games_of(stored, number, entrant)
         if not games:
-            raise TakenError("No game of that pairing is running.", code="pairing-idle")
+            raise TakenError("No game of that pairing is in progress.", code="pairing-idle")
         for game in games:
             await self._give_up(game, entrant)
         return await self.load(tournament)

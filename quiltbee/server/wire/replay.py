@@ -42,7 +42,7 @@ def read_text(text: str) -> Record[Any]:
     except NotationError as error:
         said = sentence(error)
         raise NoGameError(said, code="unreadable", detail=said) from error
-    said = "The text is no game record, no link to a game and no position."
+    said = "This text is not a game record, a link to a game or a position."
     raise NoGameError(said, code="no-game")
 
 

@@ -34,7 +34,7 @@
  * @property {(path: string) => void} go
  * @property {(question: string, yes: string) => Promise<boolean>} isSure   asks the person
  */
-import { QUIET, ask } from './sections.js';
+import { QUIET, ask, isSureToRemove } from './sections.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
 
@@ -84,7 +84,7 @@ export class MePage {
 
   /** @param {{id: string, name: string}} passkey */
   async removePasskey({ id, name }) {
-    if (!(await this.outside.isSure(t('sure-remove', { name }), t('remove')))) return false;
+    if (!(await isSureToRemove(this.outside, name))) return false;
     return this.ask('account', async () => {
       this.store.dispatch({ me: await this.outside.api.removePasskey(id) });
       return t('passkey-removed');
@@ -189,7 +189,7 @@ export class MePage {
 
   /** @param {Bot} bot */
   async removeBot({ id, name }) {
-    if (!(await this.outside.isSure(t('sure-remove', { name }), t('remove')))) return false;
+    if (!(await isSureToRemove(this.outside, name))) return false;
     return this.ask('bots', async () => {
       await this.outside.api.removeBot(id);
       this.store.dispatch({ token: null });

@@ -8,6 +8,7 @@
  * @property {Record<string, string>} errors   what went wrong, by section
  */
 import { sentenceOf } from './problems.js';
+import { t } from './words.js';
 
 /** @type {SectionState} */
 export const QUIET = { busy: null, told: {}, errors: {} };
@@ -30,4 +31,13 @@ export async function ask(store, section, work) {
     store.dispatch({ busy: null, errors: { [section]: sentenceOf(problem) } });
     return false;
   }
+}
+
+/**
+ * Whether somebody means to remove what has this name, for good.
+ * @param {{isSure: (question: string, yes: string) => Promise<boolean>}} outside
+ * @param {string} name
+ */
+export function isSureToRemove({ isSure }, name) {
+  return isSure(t('sure-remove', { name }), t('remove'));
 }

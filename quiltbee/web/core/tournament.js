@@ -27,7 +27,7 @@
  */
 import { controlLabel } from './clock.js';
 import { sentenceOf } from './problems.js';
-import { QUIET, ask } from './sections.js';
+import { QUIET, ask, isSureToRemove } from './sections.js';
 import { pointsTo } from './sentences.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
@@ -90,7 +90,7 @@ export class TournamentPage {
   /** @param {number} entrant */
   async removeEntrant(entrant) {
     const name = this.nameOf(entrant);
-    if (!(await this.outside.isSure(t('sure-remove', { name }), t('remove')))) return false;
+    if (!(await isSureToRemove(this.outside, name))) return false;
     return this.change('organise', () =>
       this.outside.api.removeEntrant(this.state.tournament.id, entrant),
     );
@@ -139,7 +139,7 @@ export class TournamentPage {
 
   async remove() {
     const { name } = this.state.tournament;
-    if (!(await this.outside.isSure(t('sure-remove', { name }), t('remove')))) return false;
+    if (!(await isSureToRemove(this.outside, name))) return false;
     return ask(this.store, 'organise', async () => {
       await this.outside.api.removeTournament(this.state.tournament.id);
       this.outside.go('/tournaments');

@@ -154,10 +154,10 @@ def test_playing_on_from_a_position_with_an_empty_pile(server: Live, browser: ht
 @pytest.mark.parametrize(
     ("opponent", "text", "sentence"),
     [
-        ("automa", f"#{RING},..", "That is a game of two, which the Automa can't play on."),
-        ("automa", f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 {RING} 1 - r", "game of two"),
-        ("person", OPEN, "That is a game against the Automa, which only the Automa can play on."),
-        ("greedy", OPEN.replace(" ", "_").join(["#s=", ""]), "which only the Automa can play on."),
+        ("automa", f"#{RING},..", "That is a game for two; the Automa can't continue it."),
+        ("automa", f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 {RING} 1 - r", "game for two"),
+        ("person", OPEN, "That game is against the Automa; only the Automa can continue it."),
+        ("greedy", OPEN.replace(" ", "_").join(["#s=", ""]), "only the Automa can continue it."),
         ("automa", OPEN.replace("13", "1"), "Gone: the tactical deck has no card 1."),
         ("automa", OPEN.replace(" 4 ", " 6 "), "Level: '6' is not one of 1 2 3 4 5."),
         ("automa", "#s=nothing", "Solo position: 11 fields with one space between are needed"),

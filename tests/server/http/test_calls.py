@@ -12,6 +12,7 @@ from quiltbee.notation import format_link, parse_record
 from quiltbee.rules import legal_moves, new_game, play
 from quiltbee.server.settings import Limits
 from quiltbee.server.tables.thinkers import Chooser
+from tests.server.process import PATIENCE
 from tests.server.store.support import RING, pragma
 from tests.server.support import Json, Live, a_seat, create, live, receive, send, state_after
 
@@ -94,7 +95,7 @@ def test_only_the_computer_has_a_level(browser: httpx.Client) -> None:
 
 def test_the_computer_opens_where_it_is_first(browser: httpx.Client) -> None:
     game = create(browser, opponent="random", first="opponent", names=["Ann"])
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while browser.get(f"/api/games/{game}").json()["turn"] == 1:
         assert time.monotonic() < deadline
         time.sleep(0.01)
@@ -167,7 +168,7 @@ def test_playing_on_from_a_text(
 
 def test_playing_on_against_the_computer_lets_it_move(browser: httpx.Client) -> None:
     game = create(browser, opponent="greedy", **{"from": f"#{RING},."})
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while len(browser.get(f"/api/games/{game}").json()["moves"]) < 2:
         assert time.monotonic() < deadline
         time.sleep(0.01)
@@ -176,8 +177,8 @@ def test_playing_on_against_the_computer_lets_it_move(browser: httpx.Client) -> 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("my diary", "The text is no game record, no link to a game and no position."),
-        ("", "The text is no game record, no link to a game and no position."),
+        ("my diary", "This text is not a game record, a link to a game or a position."),
+        ("", "This text is not a game record, a link to a game or a position."),
         (f"#{RING},+a1", "illegal, there is no special patch to place."),
         ("#ABC,", "Link, ring: "),
         (START.replace("5.0 5.0", "5.0 5.9"), "Purse2: "),

@@ -9,6 +9,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from quiltbee.server.http.app import COMPRESSION
+from tests.server.process import PATIENCE
 from tests.server.support import create
 
 
@@ -35,7 +36,7 @@ def test_a_stream_of_lines_sends_each_at_once() -> None:
 
         async def lines() -> AsyncIterator[bytes]:
             yield first
-            await asyncio.wait_for(arrived.wait(), 10)
+            await asyncio.wait_for(arrived.wait(), PATIENCE)
             yield b'{"type": "second"}\n'
 
         async def note(message: Message) -> None:

@@ -16,13 +16,8 @@ from quiltbee.server.figures import FIGURES, Figures, Histogram
 from quiltbee.server.http.metrics import Collector, CountedThinkers, Exposition, watch_loop
 from quiltbee.server.settings.kinds import Address
 from quiltbee.server.tables.thinkers import Chooser
-from tests.server.process import serving
+from tests.server.process import PATIENCE, free_port, serving
 from tests.server.support import Live, Thinkers, create, receive, send, the_error
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 def test_a_histogram() -> None:
@@ -94,7 +89,7 @@ def test_prometheus_reads_it_on_an_address_of_its_own(tmp_path: Path) -> None:
     with serving(tmp_path, environment=environment) as server, server.client() as browser:
         game = create(browser)
         assert browser.get("/metrics").status_code == 404
-        text = httpx.get(f"http://127.0.0.1:{port}/metrics", verify=False).text
+        text = httpx.get(f"http://127.0.0.1:{port}/metrics", verify=False, timeout=PATIENCE).text
         _, complaints = server.stop()
     names = set(re.findall(r"^# TYPE (\S+)", text, re.MULTILINE))
     assert names == {

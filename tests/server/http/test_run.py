@@ -14,14 +14,14 @@ from websockets.sync.client import connect
 from quiltbee.server import DEFAULT_HOST, DEFAULT_PORT
 from quiltbee.server.errors import StartError
 from quiltbee.server.http.run import address_of, allow_files, listen
-from tests.server.process import ServerProcess, is_running, serving
+from tests.server.process import PATIENCE, ServerProcess, is_running, serving
 from tests.server.support import create
 
 pytestmark = pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks into /proc")
 
 
 def wait_for_engine(server: ServerProcess) -> list[int]:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not server.children:
         assert time.monotonic() < deadline, "no engine was started"
         time.sleep(0.01)
@@ -50,13 +50,13 @@ def test_it_stops_in_order(tmp_path: Path, how: signal.Signals) -> None:
         engines = wait_for_engine(server)
         address = server.url.replace("http", "ws") + f"api/games/{game}/play"
         with connect(address, proxy=None) as connection:
-            assert json.loads(connection.recv(timeout=60))["type"] == "state"
+            assert json.loads(connection.recv(timeout=PATIENCE))["type"] == "state"
             began = time.monotonic()
             server.process.send_signal(how)
             with pytest.raises(ConnectionClosed) as closed:
-                connection.recv(timeout=60)
+                connection.recv(timeout=PATIENCE)
         status, complaints = server.stop(how)  # once more, as the impatient do
-        assert time.monotonic() - began < 30
+        assert time.monotonic() - began < PATIENCE
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
     assert (status, complaints) == (0, "")
@@ -69,7 +69,7 @@ def test_engines_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         engines = wait_for_engine(server)
         server.stop(signal.SIGKILL)
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while any(map(is_running, engines)):
         assert time.monotonic() < deadline
         time.sleep(0.01)
@@ -89,7 +89,6 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.slow
 @pytest.mark.slow
 def test_a_second_server_on_the_same_folder(tmp_path: Path) -> None:
     with serving(tmp_path) as first:

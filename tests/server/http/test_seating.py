@@ -90,7 +90,7 @@ def test_there_is_no_invitation_to_other_tables(browser: httpx.Client, opponent:
     created = browser.post("/api/games", json={"opponent": opponent}).json()
     assert "invitation" not in created
     refused = browser.post(f"/api/games/{created['id']}/invitation")
-    assert said(refused, 409) == "There is no seat to invite anybody to."
+    assert said(refused, 409) == "There is no free seat to invite anyone to."
 
 
 def test_nobody_sits_down_without_an_invitation(server: Live, browser: httpx.Client) -> None:

@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quiltbee.notation import parse_records
+from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, receive, send
 
 Club = dict[int, httpx.Client]
@@ -134,9 +135,9 @@ def test_the_feed_tells_people_of_their_new_games(server: Live, club: list[httpx
     for browser in club[:2]:
         joined(browser, tournament, code, None)
     with listening(server, club[1]) as feed:
-        assert json.loads(feed.recv(timeout=10))["waiting"] == 0
+        assert json.loads(feed.recv(timeout=PATIENCE))["waiting"] == 0
         (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
-        news = json.loads(feed.recv(timeout=10))
+        news = json.loads(feed.recv(timeout=PATIENCE))
         assert (news["type"], news["waiting"]) == ("games", 1)
         assert news["game"] in {game["id"] for game in pairing["games"]}
 
@@ -158,15 +159,19 @@ def test_a_tournament_goes_on_when_somebody_is_removed(
         joined(browser, tournament, code, None)
     call(club[0], tournament, "start")
     with listening(server, club[1]) as feed:
-        assert json.loads(feed.recv(timeout=10))["type"] == "games"
+        assert json.loads(feed.recv(timeout=PATIENCE))["type"] == "games"
         assert club[0].request("DELETE", "/api/me", json={}).status_code == 204
-        assert json.loads(feed.recv(timeout=10)) == {"type": "games", "waiting": 0, "game": ANY}
+        assert json.loads(feed.recv(timeout=PATIENCE)) == {
+            "type": "games",
+            "waiting": 0,
+            "game": ANY,
+        }
 
     def state() -> str:
         (listed,) = club[1].get("/api/tournaments").json()["tournaments"]
         return str(listed["state"])
 
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while state() != "over":
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 
 from benchmarks.load.websocket import WebSocket, client_frame
@@ -117,4 +116,5 @@ def test_a_request_that_is_no_handshake_is_refused(server: Live) -> None:
         request = f"GET /api/games/x/play HTTP/1.1\r\nHost: {parts.netloc}\r\n"
         connection.sendall(f"{request}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n".encode())
         assert b" 400 " in connection.recv(65536).partition(b"\r\n")[0]
-    assert httpx.get(f"{server.url}api/health", verify=False).status_code == 200
+    with server.client() as browser:
+        assert browser.get("/api/health").status_code == 200

@@ -29,6 +29,7 @@ from quiltbee.server.store import OPEN, SeatHolder, Session, StoredEvent, Stored
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.subscriptions import MOST_SUBSCRIPTIONS, Subscription
 from tests.server.http.people import data, text
+from tests.server.process import PATIENCE
 from tests.server.store.support import ANN, ANNS_SESSION, a_pass, an_event, two_at_one_screen
 
 ENDPOINT = "https://updates.push.services.mozilla.com/wpush/v2/abc"
@@ -70,7 +71,7 @@ class Service:
 
     async def wait(self) -> Letter:
         """The next letter."""
-        await asyncio.wait_for(self.came.wait(), 10)
+        await asyncio.wait_for(self.came.wait(), PATIENCE)
         self.came.clear()
         return self.letters[-1]
 

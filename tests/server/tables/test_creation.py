@@ -77,5 +77,5 @@ def test_a_text_of_the_other_variant_is_no_game_to_play_on(opponent: str) -> Non
 
 
 def test_a_ring_alone_is_no_game() -> None:
-    with pytest.raises(NoGameError, match="no game record, no link to a game and no position"):
+    with pytest.raises(NoGameError, match="not a game record, a link to a game or a position"):
         wished({"opponent": "person", "from": RING})

@@ -15,6 +15,7 @@ from quiltbee.review import compared
 from quiltbee.rules import PASS, Move, Position, Seat, is_legal, legal_moves, new_game, play
 from quiltbee.server.tables.thinkers import Chooser, Engines
 from quiltbee.server.wire.hints import in_words
+from tests.server.process import PATIENCE
 from tests.server.store.support import RING
 from tests.server.support import Json, Live, Page, create, receive, send, the_error
 
@@ -119,7 +120,7 @@ def waiting_position() -> str:
 
 
 def wait_for(server: Live, asked: int) -> None:
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while server.thinkers.asked < asked:
         assert time.monotonic() < deadline
         time.sleep(0.001)

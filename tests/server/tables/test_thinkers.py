@@ -138,7 +138,7 @@ def test_an_engine_that_hangs_is_given_up_in_time(tmp_path: Path) -> None:
     began = time.monotonic()
     with pytest.raises(ThinkerError):
         asyncio.run(ask(engine.pool(seconds=1.0)))
-    assert time.monotonic() - began < 8
+    assert time.monotonic() - began < 25
     assert not any(map(is_running, engine.pids))
 
 
@@ -260,7 +260,7 @@ def test_closing_ends_a_player_that_gets_ready(
         await pool.close()
         return time.monotonic() - began
 
-    assert asyncio.run(close_soon()) < 8
+    assert asyncio.run(close_soon()) < 25
     assert engine.running == 0
     assert not ready.is_set()
     assert caplog.records == []
@@ -281,7 +281,7 @@ def test_closing_ends_an_engine_that_thinks(tmp_path: Path) -> None:
             await thinking
         return time.monotonic() - began
 
-    assert asyncio.run(close_soon()) < 8
+    assert asyncio.run(close_soon()) < 25
     assert not any(map(is_running, engine.pids))
 
 

@@ -67,6 +67,8 @@ def test_a_worker_that_dies_is_replaced_by_another_and_then_by_this_machine(
             with worker(secret=SECRET) as one:
                 pool = engines(one, other)
                 await until_ready(pool)
+                while not all(place.is_ready for place in pool._places.workers):  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
                 await asyncio.gather(*(pool.choose(STRONG, START) for _ in range(4)))
             for _ in range(4):
                 assert await pool.choose(STRONG, START) == PASS

@@ -1,0 +1,19 @@
+/** A dialog over any page; closed, it leaves no trace, and the focus is where it was. */
+
+/**
+ * Open one that `draw` fills.
+ * @param {string} name   by which tests and style sheets know it
+ * @param {string} heading   the id of what names it for those who hear it
+ * @param {(dialog: HTMLDialogElement) => void} draw
+ */
+export function openSheet(name, heading, draw) {
+  const dialog = document.createElement('dialog');
+  dialog.className = `sheet ${name}-dialog`;
+  dialog.dataset.testid = `dialog-${name}`;
+  dialog.setAttribute('aria-labelledby', heading);
+  dialog.addEventListener('close', () => dialog.remove());
+  draw(dialog);
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
