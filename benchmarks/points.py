@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from benchmarks.regret_positions import Choose, buy_dearest, draw_any, pass_always
+from benchmarks.positions.regret import Choose, buy_dearest, draw_any, pass_always
 from quiltbee.engine import Engine
 from quiltbee.opponents import Greedy
 from quiltbee.players import Limits

@@ -15,7 +15,7 @@ from functools import cache
 from statistics import fmean
 from time import process_time
 
-from benchmarks.regret_positions import DATA, SOLVER_LOG2, solve
+from benchmarks.positions.regret import DATA, SOLVER_LOG2, solve
 from quiltbee.engine import Engine
 from quiltbee.engine.endgame.solver import forget, new_solver
 from quiltbee.notation import parse_position

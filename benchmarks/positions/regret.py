@@ -1,4 +1,4 @@
-"""Positions whose exact value is known: python -m benchmarks.regret_positions N
+"""Positions whose exact value is known: python -m benchmarks.positions.regret N
 
 Games of the engine against itself and against other styles are played; of each one decision is
 taken that lies 10 to 18 before the end, and solved without a limit but a minute and a half of the
@@ -38,7 +38,7 @@ from quiltbee.rules import (
     ring_from_seed,
 )
 
-DATA: Final = Path(__file__).parent / "data" / "regret.tsv"
+DATA: Final = Path(__file__).parents[1] / "data" / "regret.tsv"
 FIELDS: Final = ("position", "against", "left", "value", "seconds")
 FIRST, LAST = 10, 18
 """How many decisions before the end."""

@@ -1,0 +1,1 @@
+"""Positions for the benchmarks: how they were collected."""
