@@ -102,7 +102,10 @@ def test_a_match_without_an_end_is_ended_by_closing_it() -> None:
     with closing(played_here(duel("random", "random"), concurrency=2)) as games:
         few = list(islice(games, 3))
     assert len({game.round for game in few}) == 3
-    assert not [thread for thread in threading.enumerate() if thread.name.startswith("engine")]
+    for thread in threading.enumerate():
+        if thread.name.startswith("engine"):
+            thread.join(60)
+            assert not thread.is_alive()
 
 
 def test_closing_ends_an_engine_that_thinks() -> None:

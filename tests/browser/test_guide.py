@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,9 +27,11 @@ def begin(page: Page) -> FirstGame:
     return game
 
 
-def learn(game: FirstGame, hand: Hand, go_on: Callable[[FirstGame], None]) -> None:
-    """All lessons up to the last button."""
-    for wanted in BEGINNING + END:
+def follow(
+    game: FirstGame, hand: Hand, go_on: Callable[[FirstGame], None], lessons: Iterable[str]
+) -> Iterator[str]:
+    """Do what each lesson waits for, and give it once that is done."""
+    for wanted in lessons:
         step = game.step
         if wanted == NEXT:
             go_on(game)
@@ -37,7 +39,13 @@ def learn(game: FirstGame, hand: Hand, go_on: Callable[[FirstGame], None]) -> No
         else:
             expect(game.quilt).to_be_visible()
             game.decide(hand, wanted)
-    assert game.step == LESSONS
+        yield wanted
+
+
+def learn(game: FirstGame, hand: Hand, go_on: Callable[[FirstGame], None]) -> None:
+    """All lessons up to the last button."""
+    done = [*follow(game, hand, go_on, BEGINNING + END)]
+    assert game.step == LESSONS == len(done) + 1
     expect(game.text).to_contain_text("level 1")
 
 
@@ -102,29 +110,12 @@ def test_the_first_game_with_a_finger_and_nothing_moves(visit: Visit) -> None:
         game.next.tap()
 
     hand = Fingers(random.Random(2))
-    for wanted in BEGINNING:
-        if wanted == NEXT:
-            step = game.step
-            tap(game)
-            game.wait_for_step(step + 1)
-        else:
-            game.decide(hand, wanted)
+    for _ in follow(game, hand, tap, BEGINNING):
         shifts = phone.evaluate("shifts")
         assert shifts == [], "\n".join(shifts)
-    learn_rest(game, hand, tap)
+    assert [*follow(game, hand, tap, END)] == END
     game.next.tap()
     check_level_one(game)
-
-
-def learn_rest(game: FirstGame, hand: Hand, go_on: Callable[[FirstGame], None]) -> None:
-    """The second chapter."""
-    for wanted in END:
-        step = game.step
-        if wanted == NEXT:
-            go_on(game)
-            game.wait_for_step(step + 1)
-        else:
-            game.decide(hand, wanted)
 
 
 def test_the_first_game_by_typed_lines_told_by_a_live_region(page: Page) -> None:

@@ -10,6 +10,11 @@ from typing import Self
 _MEASURED = re.compile(r"\bnps \d+ time \d+")
 
 
+def _nodes_of(line: str) -> str:
+    """The nodes in a report; nothing in any other line."""
+    return line.partition(" nodes ")[2].partition(" ")[0]
+
+
 class Engine:
     """A process of the engine protocol; leave the `with` to end it."""
 
@@ -49,13 +54,18 @@ class Engine:
         return _MEASURED.sub("nps N time N", line[:-1])
 
     def ask(self, line: str) -> list[str]:
-        """All that is answered to one line: it asks for `isready` after it where that is needed."""
+        """All that is answered to one line: it asks for `isready` after it where that is needed.
+
+        Of a search it is the last report alone: there are others where it takes a second.
+        """
         self.say(line)
         word, last = line.split()[:1], ""
         heard = []
         if word == ["go"]:
             while not last.startswith(("bestmove", "error")):
                 heard.append(last := self.hear())
+            nodes = {_nodes_of(line) for line in heard[-2:]}
+            heard = [line for line in heard if _nodes_of(line) in nodes]
         else:
             self.say("isready")
             while (last := self.hear()) != "readyok":

@@ -1,10 +1,12 @@
 """What a transcript can't show: ends, long counts, odd bytes, and a thinker that fails."""
 
+import math
 import threading
 
 import pytest
 
 from quiltbee.notation import parse_move
+from quiltbee.opponents import tree_player
 from quiltbee.players import SIMPLE_PLAYERS, Limits, Report
 from quiltbee.protocol import loop
 from quiltbee.protocol.lines import LONGEST_LINE
@@ -178,7 +180,8 @@ def test_an_illegal_move_is_never_sent() -> None:
 
 
 @pytest.mark.parametrize("player", SIMPLE_PLAYERS)
-def test_a_whole_game_through_the_protocol(player: str) -> None:
+def test_a_whole_game_through_the_protocol(player: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tree_player, "REPORT_S", math.inf)  # one report a decision, however slow
     ring = ring_from_seed("a game by protocol")
     position, tokens, special = new_game(ring), "", 0
     with Conversation(SIMPLE_PLAYERS[player]()) as conversation:

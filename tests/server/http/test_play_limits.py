@@ -141,7 +141,10 @@ def _flood_and_read(connection: Page) -> None:
 
 
 @pytest.mark.slow
-def test_a_browser_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
+def test_a_browser_that_does_not_read_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quiltbee.server.http.websocket.PATIENCE", PATIENCE)
     limits = Limits.for_load(unsent_messages=4)
     with live(tmp_path, limits=limits) as server, server.client() as browser:
         game = create(browser)

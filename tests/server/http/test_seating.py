@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, receive, state_after
 
 
@@ -172,26 +173,30 @@ def test_the_feed_tells_a_person_which_games_wait(server: Live, browser: httpx.C
     with (
         server.client() as bob,
         connect(
-            address, additional_headers=cookie, origin=Origin(server.origin), proxy=None
+            address,
+            additional_headers=cookie,
+            origin=Origin(server.origin),
+            proxy=None,
+            open_timeout=PATIENCE,
         ) as feed,
     ):
-        first = json.loads(feed.recv(timeout=60))
+        first = json.loads(feed.recv(timeout=PATIENCE))
         assert (first["type"], first["game"]) == ("games", None)
         bob.post(f"/api/invitations/{code_of(created)}", json={})
-        news = json.loads(feed.recv(timeout=60))
+        news = json.loads(feed.recv(timeout=PATIENCE))
         waiting = first["waiting"] + 1
         assert news == {"type": "games", "waiting": waiting, "game": created["id"]}
         bob.post("/api/games", json={"opponent": "anyone"})
-        assert json.loads(feed.recv(timeout=60)) == {"type": "lobby"}
+        assert json.loads(feed.recv(timeout=PATIENCE)) == {"type": "lobby"}
         feed.send("hello")
-        assert json.loads(feed.recv(timeout=60))["error"] == "Nothing is to be sent here."
+        assert json.loads(feed.recv(timeout=PATIENCE))["error"] == "Nothing is to be sent here."
 
 
 def test_nobody_known_has_no_feed(server: Live) -> None:
     address = f"{server.url.replace('http', 'ws', 1)}api/feed"
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(address, origin=Origin(server.origin), proxy=None),
+        connect(address, origin=Origin(server.origin), proxy=None, open_timeout=PATIENCE),
     ):
         pass
     assert refused.value.response.status_code == 403

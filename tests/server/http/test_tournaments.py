@@ -147,7 +147,9 @@ def listening(server: Live, browser: httpx.Client) -> Iterator[ClientConnection]
     cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     address = f"{server.url.replace('http', 'ws', 1)}api/feed"
     headers, origin = {"Cookie": cookie}, Origin(server.origin)
-    with connect(address, additional_headers=headers, origin=origin, proxy=None) as feed:
+    with connect(
+        address, additional_headers=headers, origin=origin, proxy=None, open_timeout=PATIENCE
+    ) as feed:
         yield feed
 
 
