@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.page import HomePage
+from tests.browser.test_accessibility import choose
 
 PICTURES = ("again", "advancing", "choosing", "income", "scoring")
 
@@ -33,6 +34,11 @@ def test_its_own_address_prints_on_one_page_too(page: Page) -> None:
     page.goto("/aid")
     expect(page.get_by_test_id("aid")).to_contain_text("last used a needle")
     assert printed_pages(page) == 1
+    choose(page, edition="valentine")
+    expect(page.get_by_test_id("aid")).to_contain_text("gave somebody a present")
+    assert printed_pages(page) == 1
+    page.emulate_media(media="print")
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
 
 
 def test_it_comes_only_when_it_is_asked_for(page: Page) -> None:
