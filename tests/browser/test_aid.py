@@ -35,6 +35,7 @@ def test_its_own_address_prints_on_one_page_too(page: Page) -> None:
     expect(page.get_by_test_id("aid")).to_contain_text("last used a needle")
     assert printed_pages(page) == 1
     choose(page, edition="valentine")
+    page.reload()
     expect(page.get_by_test_id("aid")).to_contain_text("gave somebody a present")
     assert printed_pages(page) == 1
     page.emulate_media(media="print")
