@@ -21,6 +21,12 @@ START = new_game(ring_from_seed("quilt"))
 PATIENT = Patience(handshake=60, ready=60, answer=60, search=60, close=60)
 
 
+@pytest.fixture(autouse=True)
+def _time_to_die(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a busy machine takes to end a process, its status is waited for."""
+    monkeypatch.setattr(transport_module, "_MOMENT_S", 60.0)
+
+
 def process(how: str) -> ProcessTransport:
     return ProcessTransport([sys.executable, "-S", str(FAKE), how])
 
