@@ -1,8 +1,8 @@
 """How the engine plays for points against weak players: benchmarks.points [RINGS [LEVEL ...]]
 
 Against somebody who always passes, draws any move, buys the dearest patch or is greedy: the mean
-score, the mean of the empty spaces and the games lost, on so many rings and in both seats, at
-NODES positions a decision or what the level evaluates.
+score, the mean of the empty spaces and the games lost, on so many rings and in both seats, with as many
+positions a decision as the level evaluates.
 """
 
 import sys
@@ -17,7 +17,6 @@ from quiltbee.opponents import Greedy
 from quiltbee.players import Limits
 from quiltbee.rules import Move, Position, Seat, new_game, outcome, play, ring_from_seed, score
 
-NODES: Final = 30_000
 RINGS: Final = 50
 LEVELS: Final = (10, 9, 8, 7, 6, 5)
 
@@ -46,7 +45,7 @@ def play_game(engine: Engine, seat: Seat, seed: str, other: Choose) -> Game:
     engine.new_game()
     while not position.is_over:
         if position.turn == seat:
-            move = engine.think(position, Limits(nodes=NODES), threading.Event(), lambda _: None)
+            move = engine.think(position, Limits(), threading.Event(), lambda _: None)
         else:
             move = other(position, draws)
         position = play(position, move)

@@ -239,8 +239,7 @@ def select(search: Search, node: int) -> int:
 def edge_value(search: Search, edge: int) -> float:
     """Return what an edge has shown so far, for player 1: its mean mixed with its minimax value.
 
-    The mean says what usually comes of it, the minimax value what the best line comes to. The mean
-    alone, and twice the share of minimax, play equally well.
+    The mean says what usually comes of it, the minimax value what the best line comes to.
     """
     tree = search.tree
     mean = tree.values[edge, VALUE_SUM] / np.float32(1 + tree.edges[edge, VISITS])
