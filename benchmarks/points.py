@@ -1,8 +1,8 @@
 """How the engine plays for points against weak players: benchmarks.points [RINGS [LEVEL ...]]
 
 Against somebody who always passes, draws any move, buys the dearest patch or is greedy: the mean
-score, the mean of the empty spaces and the games lost, on so many rings and in both seats, with as many
-positions a decision as the level evaluates.
+score, the mean of the empty spaces and the games lost, on so many rings and in both seats, with as
+many positions a decision as the level evaluates.
 """
 
 import sys
