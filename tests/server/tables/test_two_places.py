@@ -108,7 +108,7 @@ def test_a_seat_that_is_kept_for_somebody_is_open_to_nobody_else(tmp_path: Path)
             kept = SeatHolder("", is_open=True, invited=BOB)
             await there.tables.create(with_a_friend().with_holder(Seat.SECOND, kept))
             async with there.tables.open("game") as table:
-                with pytest.raises(TakenError, match="kept for somebody else"):
+                with pytest.raises(TakenError, match="reserved for someone else"):
                     await table.sit(Seat.SECOND, SeatHolder("Cleo", person=CLEO))
                 stored = await table.sit(Seat.SECOND, SeatHolder("Bob", person=BOB))
         assert stored.setup.people == (ANN, BOB)
