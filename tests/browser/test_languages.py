@@ -20,7 +20,9 @@ from tests.browser.hands import Clicks, play
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import OPENING, late
 from tests.browser.test_accessibility import choose
+from tests.browser.test_first_page import WAYS
 from tests.browser.test_layout import faults
+from tests.browser.test_one_screen import IS_SEEN
 
 NARROW: ViewportSize = {"width": 320, "height": 640}
 ALL = [
@@ -48,6 +50,9 @@ def test_the_page_has_room_for_a_whole_game(
     home = HomePage(page).open()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("welcome-title"))
     assert faults(page) == []
+    for way in (*WAYS, "computer"):
+        home.get(f"opponent-{way}").check(force=True)
+        assert home.get("start-game").evaluate(IS_SEEN), way
     home.get("open-text").fill("nonsense")
     home.get("open-game").click()
     expect(home.get("open-error")).to_have_text(say("refused-no-game"))

@@ -1,6 +1,6 @@
 ### Der Automa: Karten, Züge, Punkte.
 
-automa-level-1 = nur das { -special-tile } zählt; sein Marker liegt auf 52
+automa-level-1 = nur das { -special-tile } zählt; Marker auf 52
 automa-level-2 = die { -buttons }, die er hat, zählen; Marker auf 44
 automa-level-3 = die { -buttons }, die er hat, zählen, und 1 für jeden { -patch } mit { -buttons(case: "dative") }; Marker auf 41
 automa-level-4 = die { -buttons }, die er hat, und die auf seinen { -patches } zählen; Marker auf 38

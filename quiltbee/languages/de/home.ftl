@@ -37,7 +37,7 @@ speed-note-days = über Tage oder Wochen
 
 ## Eine neue Partie
 
-welcome-title = Nähe eine { -quilt }, Stück für Stück
+welcome-title = Stück für Stück zur { -quilt }
 welcome-text = Kaufe { -patches } mit { -buttons(case: "dative") } und lass keine Löcher. Zu zweit oder allein.
 how-to-play = So wird gespielt
 opponent = Gegner
@@ -47,7 +47,7 @@ card-two = Zu zweit
 card-solo = Solo (Automa)
 card-solo-note = Ein Kartenstapel spielt gegen dich
 way-person = Ein Bildschirm
-way-friend = Mit einem Freund, per Link
+way-friend = Freund, per Link
 way-anyone = Jemand online
 start = Los
 invite-friend = Freund einladen

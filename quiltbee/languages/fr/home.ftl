@@ -37,7 +37,7 @@ speed-note-days = sur des jours ou des semaines
 
 ## Une nouvelle partie
 
-welcome-title = Couds un { -quilt }, { -patch } après { -patch }
+welcome-title = Un { -quilt }, { -patch } à { -patch }
 welcome-text = Achète des { -patches } avec des { -buttons }, et ne laisse pas de trous. À deux, ou en solo.
 how-to-play = Comment jouer
 opponent = Adversaire
@@ -48,7 +48,7 @@ card-solo = Solo (Automa)
 card-solo-note = Un paquet de cartes joue contre toi
 way-person = Un écran
 way-friend = Un ami, par lien
-way-anyone = N’importe qui en ligne
+way-anyone = Quelqu’un en ligne
 start = Commencer
 invite-friend = Inviter un ami
 open-table = Ouvrir la table
