@@ -10,7 +10,7 @@ from dataclasses import astuple, fields
 from random import Random
 
 from benchmarks.endings import DATA, Ending, endings, solve
-from benchmarks.positions.regret import STYLES, game_of
+from benchmarks.positions.regret import AGAINST, STYLES, game_of
 from quiltbee.engine import Engine
 from quiltbee.engine.endgame.solver import new_solver
 from quiltbee.notation import format_position
@@ -27,7 +27,7 @@ def main() -> None:
     engine.prepare(lambda words: None)
     for number in range(len(list(endings())), int(sys.argv[1])):
         draws = Random(f"ending {number}")
-        against = draws.choice(("itself", "itself", "itself", "pass", "random", "dearest"))
+        against = draws.choice(AGAINST)
         left = draws.randint(FIRST, LAST)
         position = game_of(engine, f"ending {number}", STYLES[against])[-left]
         ending = Ending(format_position(position), against, str(left), *solve(solver, position))

@@ -73,6 +73,7 @@ def buy_dearest(position: Position, draws: Random) -> Move:
 
 
 STYLES: Final = {"itself": None, "pass": pass_always, "random": draw_any, "dearest": buy_dearest}
+AGAINST: Final = ("itself", "itself", "itself", "pass", "random", "dearest")
 """Whom the engine plays; half of the games are against itself."""
 
 
@@ -114,7 +115,7 @@ def main() -> None:
     while len(lines) < wanted:
         seed, number = f"regret {number}", number + 1
         draws = Random(seed)
-        against = draws.choice(("itself", "itself", "itself", "pass", "random", "dearest"))
+        against = draws.choice(AGAINST)
         positions = game_of(engine, seed, STYLES[against])
         left = draws.randint(FIRST, LAST)
         position = positions[-left]

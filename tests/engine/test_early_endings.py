@@ -17,6 +17,7 @@ from quiltbee.engine.endgame.solver import (
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.notation import format_position, move_of_action, parse_position
 from quiltbee.rules import Position, play
+from tests.engine.test_endgame import VISITED, value_of
 from tests.fidelity.solver import MOST_EMPTY, Solved, solve
 from tests.profiles import current
 
@@ -25,8 +26,6 @@ NODES = 4_000_000
 
 SLICE = 1_000
 LINE_NODES = 2_000_000
-VISITED = 100_000
-"""So many nodes the solver without pruning visits in a moment."""
 
 
 def sampled(known: list[Ending], every: int) -> list[Ending]:
@@ -82,8 +81,7 @@ def test_best_play_leads_to_an_end_that_is_worth_the_same_without_pruning() -> N
         for after in positions_after(position, line):
             plain = solved_plainly(after)
             if plain is not None:
-                value = 2 * plain.margin or (1 if plain.winner == 1 else -1)
-                assert str(value) == ending.value, ending
+                assert str(value_of(plain.winner, plain.margin)) == ending.value, ending
                 compared += 1
                 break
     assert compared > len(known) / 2

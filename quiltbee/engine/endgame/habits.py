@@ -4,14 +4,16 @@ The search asks nearly the same of quilts that differ in a placement or two. No 
 from one to the other, but the move to try first does. A row is a key and a move; the last stays.
 """
 
+from typing import Final
+
 from quiltbee.engine.endgame.quilts import mixed_with
 from quiltbee.engine.endgame.state import NO_MOVE
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.state import CLOCK, LEFT, NEXT, PLAYER, STAGE, TILE, TURN
 
-_KEY = 0
-_MOVE = 1
+_KEY: Final = 0
+_MOVE: Final = 1
 
 
 @compiled
