@@ -94,6 +94,13 @@ SAFE_LOSS: Final = 0.7
 Against always-pass 0.2 with a CLEAR_CHANCE of 0.6 left 6.8 spaces empty, these two 6.2.
 """
 
+GIVEN_UP: Final = 4
+"""Points of a proven win that a move of the beam may cost if the passing ends.
+
+Without a limit 1.5 spaces stay empty against always-pass, with 4 4.8, with 2 6.6 and with 0 7.4; in positions
+with exact values (`benchmarks/regret.py`) it costs 0.33 points a decision, with 4 0.12.
+"""
+
 LEAST_BEAM_WIDTH: Final = 16
 """How wide the beam is at least, whatever the level sees: 13 ms.
 
@@ -124,9 +131,9 @@ VISITS_PER_ITERATION: Final = 4
 thread at 30,000 nodes 8, 4 and 2 won 51, 49 and 47 % of 400 games.
 """
 
-TREE_NODES: Final = 800_000
-TREE_EDGES: Final = 5_600_000
-"""Room of a tree: what it takes grows with the search, to 0.31 GB. Strength not measured."""
+TREE_NODES: Final = 640_000
+TREE_EDGES: Final = 4_480_000
+"""Room of a tree: what it takes grows with the search, to 0.25 GB. Strength not measured."""
 
 REUSE_LOOKUPS: Final = 2_000
 """Nodes searched for the next position before the last tree is given up. Not measured."""

@@ -19,6 +19,7 @@ from quiltbee.engine.parameters import (
     BEAM_NODES_PER_SECOND,
     CLEAR_CHANCE,
     CLEAR_SHARE,
+    GIVEN_UP,
     LEAST_BEAM_WIDTH,
     MARGIN_WEIGHT,
     PROOF_SLICE,
@@ -276,14 +277,17 @@ class Engine(SimplePlayer):
     def _larger_win(self, found: Proven, asked: Decision) -> Proven:
         """Return what was proven, or the move of the beam if that is proven to win as well.
 
-        By how much a win is proven counts on an opponent who plays best from now on.
+        By how much a win is proven counts on an opponent who plays best from now on: the beam's
+        may be up to GIVEN_UP points smaller.
         """
         self._searcher.evaluated = found.nodes
         action = self._best_while_passing(asked)
         if action == NOTHING:
             return found
         other = self._prover.prove_move(asked, action)
-        return other if other.is_exact and other.winner == asked.turn else found
+        if not other.is_exact or other.winner != asked.turn:
+            return found
+        return other if abs(other.lower) >= abs(found.lower) - 2 * GIVEN_UP else found
 
     def _report(
         self, asked: Decision, proven_lines: dict[int, Info], ranked: list[int] | None = None
