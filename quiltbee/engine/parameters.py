@@ -54,11 +54,18 @@ At 60,000 nodes 0.3 against 0.15: 58 %, 0.5 against 0.15: 46 %; with PRIOR_TEMPE
 At 2,000 nodes 0.08, 0.3 and 0.6 against 0.15: 53, 49 and 47 %.
 """
 
-PRIOR_TEMPERATURE: Final = 0.06
+PRIOR_TEMPERATURE: Final = 0.12
 """Temperature of the softmax that makes priors of the candidates' values, in chances to win.
 
-At 60,000 nodes, against 0.03 with C_PUCT 0.15: 0.06 with 0.3 64 %, 0.1 with 0.3 59 %, 0.07 with 0.2
-60 %. At 2,000 nodes 0.015: 42 %, 0.06: 53 %.
+With PLACEMENT_SHARE, see there. Before that, at 60,000 nodes, against 0.03 with C_PUCT 0.15: 0.06
+with 0.3 64 %, 0.1 with 0.3 59 %, 0.07 with 0.2 60 %. At 2,000 nodes 0.015: 42 %, 0.06: 53 %.
+"""
+
+PLACEMENT_SHARE: Final = 0.2
+"""Share of its prior that a placement keeps if another of the same patch is listed before it.
+
+At 20,000 nodes 0.3 against 1, both with a PRIOR_TEMPERATURE of 0.06: 54 %, and 59 % of pairs by
+their margins; then against that 0.3 with 0.08: 52 and 53 %, 0.2 with 0.12: 52 and 55 %.
 """
 
 MARGIN_WEIGHT: Final = 0.2
@@ -97,8 +104,9 @@ Against always-pass 0.2 with a CLEAR_CHANCE of 0.6 left 6.8 spaces empty, these 
 GIVEN_UP: Final = 4
 """Points of a proven win that a move of the beam may cost if the passing ends.
 
-Without a limit 1.5 spaces stay empty against always-pass, with 4 4.8, with 2 6.6 and with 0 7.4; in positions
-with exact values (`benchmarks/regret.py`) it costs 0.33 points a decision, with 4 0.12.
+Without a limit 1.5 spaces stay empty against always-pass, with 4, 2 and 0 4.8, 6.6 and 7.4. In
+positions with exact values (`benchmarks/regret.py`), a decision of 3 s costs 0.33 points without a
+limit, and 0.12 with 4.
 """
 
 LEAST_BEAM_WIDTH: Final = 16
@@ -196,12 +204,13 @@ REPORT_S: Final = 1.0
 class Parameters(NamedTuple):
     """The parameters of a search that a level or training may change, as compiled code takes them.
 
-    The first four are float32, the widths int.
+    The widths are int, all others float32.
     """
 
     c_puct: np.float32 = np.float32(C_PUCT)
     prior_temperature: np.float32 = np.float32(PRIOR_TEMPERATURE)
     margin_weight: np.float32 = np.float32(MARGIN_WEIGHT)
+    placement_share: np.float32 = np.float32(PLACEMENT_SHARE)
     minimax_weight: np.float32 = np.float32(MINIMAX_WEIGHT)
     root_width: int = ROOT_WIDTH
     width: int = WIDTH

@@ -33,6 +33,7 @@ from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy
 from quiltbee.kernel.state import OVER, SPECIAL, STAGE, TURN
+from quiltbee.kernel.tables import PATCH_OF
 
 ONE = np.float32(1.0)
 
@@ -155,11 +156,15 @@ def _write_edge(tree: Tree, thread: Thread, edge: int, n: int) -> None:
 def set_priors(search: Search, node: int) -> None:
     """Set the priors of a new node's edges: a softmax of their values.
 
+    Of each patch only the first placement listed keeps all of its prior.
+
     There is no policy network. A candidate costs one evaluation, a fraction of a microsecond, so
-    the values themselves say what is worth a visit.
+    the values themselves say what is worth a visit. But two placements of a patch mostly have
+    nearly the same value, and a search that followed both alike would see half as much of each.
     """
     tree, values = search.tree, search.tree.values
     temperature = search.parameters.prior_temperature * tree.focus[0]
+    share = search.parameters.placement_share
     first = tree.nodes[node, FIRST_EDGE]
     stop = first + tree.nodes[node, EDGE_COUNT]
     sign = -ONE if tree.nodes[node, IS_SECOND] else ONE
@@ -170,6 +175,9 @@ def set_priors(search: Search, node: int) -> None:
     total = np.float32(0.0)
     for edge in range(first, stop):
         values[edge, PRIOR] = exp((sign * values[edge, MINIMAX] - top) / temperature)
+        patch = PATCH_OF[tree.edges[edge, ACTION]]
+        if edge > first and patch == PATCH_OF[tree.edges[edge - 1, ACTION]]:
+            values[edge, PRIOR] *= share
         total += values[edge, PRIOR]
     for edge in range(first, stop):
         values[edge, PRIOR] /= total
