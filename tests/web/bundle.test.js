@@ -37,7 +37,7 @@ test('the page of the bundle names one script and one style sheet, and what come
   ]);
 });
 
-test('only what comes later imports something, and that is the page, which holds the core', async () => {
+test('only what comes later imports something, and that is the page', async () => {
   for (const name of LATER) {
     const script = checkedIn(name);
     assert.deepEqual([...script.matchAll(IMPORT)].map(String), ['from"./page.js"'], name);
