@@ -18,15 +18,7 @@ from starlette.requests import HTTPConnection
 
 import quiltbee
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import (
-    NoGameError,
-    ServerError,
-    StoreError,
-    TakenError,
-    TooManyError,
-    UnknownError,
-    UsedError,
-)
+from quiltbee.server.errors import ServerError, StoreError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.http import (
     bots,
@@ -41,6 +33,7 @@ from quiltbee.server.http import (
     tournaments,
 )
 from quiltbee.server.http import people as about_people
+from quiltbee.server.http.answers import refusal
 from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.health import health_router
@@ -50,7 +43,7 @@ from quiltbee.server.http.services import Services
 from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.logs import request_id
-from quiltbee.server.people import People, PersonRefusal
+from quiltbee.server.people import People
 from quiltbee.server.people.bots import Bots
 from quiltbee.server.people.push import Notifications
 from quiltbee.server.settings import Settings
@@ -74,15 +67,6 @@ COMPRESSION: dict[str, Any] = {
 }
 """How answers that are made for one browser are compressed: a long one off the event loop, the
 lines of a stream not at all, since each is short and goes out at once."""
-
-_STATUSES: dict[type[ServerError], int] = {
-    NoGameError: 400,
-    TooManyError: 429,
-    UnknownError: 404,
-    TakenError: 409,
-    UsedError: 410,
-    StoreError: 503,
-}
 
 
 ROUTERS = (
@@ -191,7 +175,6 @@ def create_app(
     app.include_router(health_router(store.database))
     for router in ROUTERS:
         app.include_router(router)
-    app.add_exception_handler(PersonRefusal, about_people.say_why_not)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_exception_handler(RequestValidationError, _say_what_is_wrong)
     app.add_exception_handler(ServerError, _say_what_happened)
@@ -257,8 +240,7 @@ async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
 
 
 async def _say_what_happened(_: Request, error: Exception) -> JSONResponse:
-    status = next(status for kind, status in _STATUSES.items() if isinstance(error, kind))
-    return JSONResponse(cast(ServerError, error).described(), status)
+    return refusal(cast(ServerError, error))
 
 
 async def _say_sorry(_: Request, error: Exception) -> JSONResponse:

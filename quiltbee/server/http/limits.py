@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
-from quiltbee.server.errors import UnknownCodeError
-from quiltbee.server.people.attempts import BY_ADDRESS, LONGEST_WAIT, too_many
+from quiltbee.server.errors import TooManyError, UnknownCodeError
+from quiltbee.server.people.attempts import BY_ADDRESS, LONGEST_WAIT
 from quiltbee.server.rates import Attempts, Bucket, Buckets, Counts, Seconds
 from quiltbee.server.settings import Limits
 
@@ -105,12 +105,12 @@ class Limiter:
 
     @contextmanager
     def invitation(self, address: str) -> Iterator[None]:
-        """Let an address try the code of an invitation; PersonRefusal after too many wrong ones.
+        """Let an address try the code of an invitation; TooManyError after many wrong ones.
 
         It was a wrong one if UnknownCodeError is raised inside.
         """
         if (wait := self._codes.allow(address)) > 0:
-            raise too_many("Too many unknown invitations", wait)
+            raise TooManyError.after("Too many unknown invitations", wait)
         done = self._codes.succeed
         try:
             yield

@@ -11,10 +11,11 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.notation import format_record
+from quiltbee.server.errors import NobodyError, TakenError, UnfitError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.people import NOBODY, PersonRefusal, take_token_back
+from quiltbee.server.people import take_token_back
 from quiltbee.server.store import Session, StoredGame
 from quiltbee.server.store.one_games import OneGame
 from quiltbee.server.store.subscriptions import Subscription
@@ -47,10 +48,10 @@ Limit = Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)]
 
 
 async def session_of(request: Request, services: Services) -> Session:
-    """The session by which somebody asks; PersonRefusal for nobody known."""
+    """The session by which somebody asks; NobodyError for nobody known."""
     session = await services.people.session_of(request)
     if session is None:
-        raise NOBODY
+        raise NobodyError
     return session
 
 
@@ -88,7 +89,7 @@ def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
         return None
     read = _CURSOR.fullmatch(text)
     if read is None:
-        raise PersonRefusal("unfit", "This is no cursor; take one from the page before.")
+        raise UnfitError("This is no cursor; take one from the page before.")
     return int(read[1]), -int(read[2]), read[3]
 
 
@@ -224,7 +225,7 @@ async def subscribe(wish: NewSubscription, request: Request, services: Injected)
     subscription = Subscription(wish.subscription.endpoint, keys.p256dh, keys.auth)
     notifications = services.people.notifications
     if notifications is None:
-        raise PersonRefusal("taken", "This server sends no notifications.")
+        raise TakenError("This server sends no notifications.")
     await notifications.subscribe(session.person, subscription, services.clock())
     return Response(status_code=204)
 

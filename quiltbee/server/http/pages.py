@@ -10,10 +10,9 @@ from urllib.parse import quote
 
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 
 from quiltbee.languages import LANGUAGES, of_browser
-from quiltbee.server.errors import UnknownGameError
+from quiltbee.server.errors import UnknownError, UnknownGameError
 from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, body_response
 from quiltbee.server.http.services import Injected, Services
 
@@ -133,5 +132,5 @@ def _is_person(request: Request) -> bool:
 
 def _found(body: Body | None) -> Body:
     if body is None:
-        raise HTTPException(404, "There is nothing at this address.")
+        raise UnknownError("There is nothing at this address.")
     return body

@@ -6,20 +6,15 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 
+from quiltbee.server.errors import UnfitError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.one_games import session_of
 from quiltbee.server.http.qr import draw_qr
 from quiltbee.server.http.services import Injected, Services
-from quiltbee.server.people import (
-    PersonRefusal,
-    clean_name,
-    give_token,
-    take_token_back,
-)
+from quiltbee.server.people import clean_name, give_token, take_token_back
 from quiltbee.server.people.accounts import Entry
 from quiltbee.server.people.passkeys import Question, site_of
-from quiltbee.server.people.refusals import RefusalKind
 from quiltbee.server.store import Session
 from quiltbee.server.wire.person_messages import (
     AboutMe,
@@ -46,25 +41,6 @@ router = APIRouter()
 
 PasskeyId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,1400}$")]
 
-_STATUSES: dict[RefusalKind, int] = {
-    "unfit": 422,
-    "nobody": 401,
-    "wrong": 401,
-    "not_fresh": 403,
-    "unknown": 404,
-    "taken": 409,
-    "gone": 410,
-    "slow": 429,
-}
-
-
-async def say_why_not(_: Request, error: Exception) -> JSONResponse:
-    """Answer a call that was refused, with the status of the reason."""
-    assert isinstance(error, PersonRefusal)
-    headers = {} if error.seconds is None else {"Retry-After": str(error.seconds)}
-    return JSONResponse(error.described(), _STATUSES[error.kind], headers)
-
-
 # Who am I
 
 
@@ -83,7 +59,7 @@ async def change_me(about: AboutMe, request: Request, services: Injected) -> JSO
         name = clean_name(about.name, "")
         if not name:
             sentence = "A name needs at least one visible character."
-            raise PersonRefusal("unfit", sentence, code="name-empty")
+            raise UnfitError(sentence, code="name-empty")
         await store.rename(session.person, name)
     if about.listed is not None:
         await store.set_listed(session.person, listed=about.listed)

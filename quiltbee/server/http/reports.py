@@ -2,9 +2,8 @@
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
 
-from quiltbee.server.errors import TooManyError
+from quiltbee.server.errors import ForbiddenError, TooManyError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.services import Injected
 from quiltbee.server.ids import new_id
@@ -25,7 +24,7 @@ async def report(wish: NewReport, request: Request, services: Injected) -> JSONR
     """Keep a report for whoever runs the server; nobody else is told of it."""
     person = await services.people.person_of(request)
     if person is None:
-        raise HTTPException(403, "Only who has played here may report somebody.")
+        raise ForbiddenError("Only who has played here may report somebody.")
     if not services.limiter.report(person):
         sentence = "You have sent many reports; try again later."
         raise TooManyError(sentence, code="reports-many")

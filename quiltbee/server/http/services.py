@@ -6,11 +6,11 @@ from random import Random
 from typing import Annotated
 
 from fastapi import Depends
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.errors import TooManyError
 from quiltbee.server.http.bot_door import BotDoor
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.website import Website
@@ -64,11 +64,10 @@ class Services:
         return await self.store.seating.lobby(self.clock() - LISTED_FOR)
 
     async def check_open_games(self, person: str) -> None:
-        """HTTPException 429 if a person has begun too many games that are not over."""
+        """TooManyError if a person has begun too many games that are not over."""
         most = self.settings.limits.open_games
         if await self.store.games.open_games(person, self.clock() - DAY) >= most:
-            raise HTTPException(
-                429,
+            raise TooManyError(
                 f"You have begun {most} games today that are not over; finish or resign one first.",
             )
 

@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_record
+from quiltbee.server.errors import ForbiddenError
 from quiltbee.server.http.answers import problems
 from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.services import Injected, Services
@@ -186,7 +186,7 @@ async def withdraw(
     stored = await services.store.tournaments.load(tournament_id)
     entrant = stored.entrant_of(person)
     if entrant is None:
-        raise HTTPException(403, "You have not joined this tournament.")
+        raise ForbiddenError("You have not joined this tournament.")
     after = await services.organiser.withdraw(tournament_id, entrant.number)
     return await _answer(after, request, services)
 
@@ -220,11 +220,11 @@ async def forfeit(
 
 
 async def _check_organiser(tournament: str, request: Request, services: Services) -> None:
-    """HTTPException 403 for everybody but the organiser."""
+    """ForbiddenError for everybody but the organiser."""
     person = await services.people.person_of(request)
     stored = await services.store.tournaments.load(tournament)
     if person is None or stored.tournament.organiser != person:
-        raise HTTPException(403, "Only the organiser of the tournament can do that.")
+        raise ForbiddenError("Only the organiser of the tournament can do that.")
 
 
 async def _answer(stored: StoredTournament, request: Request, services: Services) -> JSONResponse:

@@ -2,14 +2,11 @@
 
 from quiltbee.server.people.names import LONGEST_NAME, clean_name
 from quiltbee.server.people.people import People, Visitor
-from quiltbee.server.people.refusals import NOBODY, PersonRefusal
 from quiltbee.server.people.sessions import give_token, take_token_back
 
 __all__ = [
     "LONGEST_NAME",
-    "NOBODY",
     "People",
-    "PersonRefusal",
     "Visitor",
     "clean_name",
     "give_token",

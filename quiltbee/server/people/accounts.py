@@ -4,11 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import TakenError
-from quiltbee.server.people.attempts import SignInAttempts, too_many
+from quiltbee.server.errors import (
+    ForbiddenError,
+    NobodyError,
+    TakenError,
+    TooManyError,
+    WrongError,
+)
+from quiltbee.server.people.attempts import SignInAttempts
 from quiltbee.server.people.logins import clean_login, login_key
 from quiltbee.server.people.passphrases import LONGEST_PASSPHRASE, Passphrases
-from quiltbee.server.people.refusals import PersonRefusal
 from quiltbee.server.people.sessions import hash_of, new_token
 from quiltbee.server.rates import Attempts
 from quiltbee.server.store.accounts import Account, Arrival, Passkey
@@ -39,7 +44,7 @@ class Entry:
 class Accounts:
     """What people may do about their accounts.
 
-    A `session` is always that of the browser that asks. Raises PersonRefusal, and StoreError.
+    A `session` is always that of the browser that asks. Whatever is refused is a ServerError.
     """
 
     def __init__(
@@ -77,10 +82,7 @@ class Accounts:
     ) -> Entry:
         """Store a new account, with a passkey where it is proved by one."""
         token, session = self._new_session(account.person, proof)
-        try:
-            await self._store.open_account(account, session, passkey)
-        except TakenError as error:
-            raise PersonRefusal.because("taken", error) from error
+        await self._store.open_account(account, session, passkey)
         return Entry(account.person, token)
 
     def new_account(self, person: str, login: str) -> Account:
@@ -92,9 +94,9 @@ class Accounts:
         """Refuse a login that is taken, and a person who has an account."""
         if await self._store.account(account.login_key) is not None:
             sentence = "This login is taken; choose another one."
-            raise PersonRefusal("taken", sentence, code="login-taken")
+            raise TakenError(sentence, code="login-taken")
         if await self._store.account_of(account.person) is not None:
-            raise PersonRefusal("taken", "You have an account already.", code="has-account")
+            raise TakenError("You have an account already.", code="has-account")
 
     async def sign_in(
         self, session: Session | None, login: str, passphrase: str, address: str, *, bring: bool
@@ -118,10 +120,7 @@ class Accounts:
         token, arriving = self._new_session(person, proof)
         guest = session.person if session is not None and bring else None
         before = None if session is None else session.token_hash
-        try:
-            games = await self._store.arrive(Arrival(arriving, before, guest), link)
-        except TakenError as error:
-            raise PersonRefusal.because("gone", error) from error
+        games = await self._store.arrive(Arrival(arriving, before, guest), link)
         return Entry(person, token, games)
 
     async def change_passphrase(
@@ -133,7 +132,7 @@ class Accounts:
             await self._check_passphrase(account.login_key, account, old, address)
         elif not (session.proof == "passkey" and self.is_fresh(session)):
             sentence = "Enter your current passphrase, or use a passkey first."
-            raise PersonRefusal("not_fresh", sentence, code="prove-first")
+            raise ForbiddenError(sentence, code="prove-first")
         await self._passphrases.check(new, [account.login])
         token, arriving = self._new_session(account.person, session.proof or "passphrase")
         await self._store.set_passphrase(arriving, await self._passphrases.hash(new))
@@ -151,7 +150,7 @@ class Accounts:
             await self._check_passphrase(account.login_key, account, passphrase, address)
         elif not self.is_fresh(session):
             sentence = "Sign in again first: this changes your account."
-            raise PersonRefusal("not_fresh", sentence, code="sign-in-again")
+            raise ForbiddenError(sentence, code="sign-in-again")
 
     def is_fresh(self, session: Session) -> bool:
         """Whether the browser proved just now whose it is; a link is no proof."""
@@ -162,7 +161,7 @@ class Accounts:
     async def _account_of(self, session: Session) -> Account:
         account = await self._store.account_of(session.person)
         if account is None:
-            raise PersonRefusal("nobody", "You have no account yet.", code="no-account")
+            raise NobodyError("You have no account yet.", code="no-account")
         return account
 
     async def _check_passphrase(
@@ -178,7 +177,7 @@ class Accounts:
         finally:
             self._attempts.end(key, address, right=right)
         if not right:
-            raise PersonRefusal("wrong", WRONG, code="wrong-passphrase")
+            raise WrongError(WRONG, code="wrong-passphrase")
         if account is not None and stored and self._passphrases.is_outdated(stored):
             await self._store.rehash(account.person, await self._passphrases.hash(given))
 
@@ -189,5 +188,5 @@ class Accounts:
     def _count_opening(self, address: str) -> None:
         wait = self._openings.allow(address)
         if wait > 0:
-            raise too_many("Too many accounts are being made from your address", wait)
+            raise TooManyError.after("Too many accounts are being made from your address", wait)
         self._openings.fail(address)

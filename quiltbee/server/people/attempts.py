@@ -6,7 +6,7 @@ The counts are kept in memory, for each server process by itself.
 import time
 from collections.abc import Callable, Hashable
 
-from quiltbee.server.people.refusals import PersonRefusal
+from quiltbee.server.errors import TooManyError
 from quiltbee.server.rates import Attempts
 
 LONGEST_WAIT = 15 * 60.0
@@ -28,14 +28,14 @@ class SignInAttempts:
         self._by_address = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
 
     def begin(self, login: str, address: str) -> None:
-        """Let a guess through, or raise PersonRefusal if there were too many misses of late."""
+        """Let a guess through, or raise TooManyError if there were too many misses of late."""
         begun: list[tuple[Attempts, Hashable]] = []
         for attempts, key in self._keys(login, address):
             wait = attempts.allow(key)
             if wait > 0:
                 for other, its_key in begun:
                     other.succeed(its_key)
-                raise too_many("Too many wrong attempts", wait)
+                raise TooManyError.after("Too many wrong attempts", wait)
             begun.append((attempts, key))
 
     def end(self, login: str, address: str, *, right: bool) -> None:
@@ -49,12 +49,3 @@ class SignInAttempts:
             (self._by_login, login),
             (self._by_address, address),
         )
-
-
-def too_many(what: str, wait: float) -> PersonRefusal:
-    """The refusal of what comes too soon, with the time to wait in seconds."""
-    seconds = int(wait) + 1
-    count, unit = (seconds, "second") if seconds < 60 else (-(-seconds // 60), "minute")
-    words = f"{count} {unit}s" if count > 1 else f"a {unit}"
-    sentence = f"{what}; try again in {words}."
-    return PersonRefusal("slow", sentence, seconds, code=f"wait-{unit}s", count=count)

@@ -4,8 +4,8 @@ import re
 import secrets
 
 from quiltbee.server.clock import Clock, now
+from quiltbee.server.errors import UnknownError, UsedError
 from quiltbee.server.people.accounts import Accounts, Entry
-from quiltbee.server.people.refusals import PersonRefusal
 from quiltbee.server.people.sessions import hash_of
 from quiltbee.server.store.accounts import Link
 from quiltbee.server.store.people import PeopleStore
@@ -18,7 +18,7 @@ _CODE = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class Links:
-    """Makes links, and signs in who brings one; raises PersonRefusal, and StoreError."""
+    """Makes links, and signs in whoever brings one."""
 
     def __init__(self, store: PeopleStore, accounts: Accounts, *, clock: Clock = now) -> None:
         self._store = store
@@ -45,9 +45,9 @@ class Links:
     async def _link(self, code: str) -> Link:
         known = await self._store.link(hash_of(code)) if _CODE.fullmatch(code) else None
         if known is None:
-            raise PersonRefusal("unknown", "There is no such link; make a new one.")
+            raise UnknownError("There is no such link; make a new one.")
         if known.used is not None:
-            raise PersonRefusal("gone", "This link was used already; make a new one.")
+            raise UsedError("This link was used already; make a new one.")
         if known.expires < self._clock():
-            raise PersonRefusal("gone", "This link is too old; make a new one.")
+            raise UsedError("This link is too old; make a new one.")
         return known

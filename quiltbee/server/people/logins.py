@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from quiltbee.server.people.refusals import PersonRefusal
+from quiltbee.server.errors import UnfitError
 
 SHORTEST_LOGIN = 3
 LONGEST_LOGIN = 32
@@ -17,11 +17,10 @@ _WRITTEN_TOGETHER = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOF
 
 
 def clean_login(text: str) -> str:
-    """The login in a text, as it is kept and told to its owner; PersonRefusal if it is none."""
+    """The login in a text, as it is kept and told to its owner; UnfitError if there is none."""
     login = unicodedata.normalize("NFKC", text.strip())
     if not SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN:
-        raise PersonRefusal(
-            "unfit",
+        raise UnfitError(
             f"A login has {SHORTEST_LOGIN} to {LONGEST_LOGIN} characters.",
             code="login-length",
             shortest=SHORTEST_LOGIN,
@@ -29,14 +28,12 @@ def clean_login(text: str) -> str:
         )
     if not all(character in _MARKS + _DIGITS or _is_letter(character) for character in login):
         sentence = "A login can have letters, the digits 0 to 9, and . _ - in between."
-        raise PersonRefusal("unfit", sentence, code="login-letters")
+        raise UnfitError(sentence, code="login-letters")
     if _ENDS.match(login):
         sentence = "A login begins and ends with a letter or a digit."
-        raise PersonRefusal("unfit", sentence, code="login-ends")
+        raise UnfitError(sentence, code="login-ends")
     if len(_scripts(login)) > 1:
-        raise PersonRefusal(
-            "unfit", "All letters of a login come from one script.", code="login-script"
-        )
+        raise UnfitError("All letters of a login come from one script.", code="login-script")
     return login
 
 

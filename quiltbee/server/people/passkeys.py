@@ -16,10 +16,9 @@ from typing import Any, TypeVar
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import TakenError
+from quiltbee.server.errors import TakenError, UnfitError, WrongError
 from quiltbee.server.people.accounts import Accounts, Entry
 from quiltbee.server.people.names import clean_name
-from quiltbee.server.people.refusals import PersonRefusal
 from quiltbee.server.people.sessions import hash_of
 from quiltbee.server.store.accounts import Account, Ceremony, Passkey
 from quiltbee.server.store.people import PeopleStore
@@ -66,7 +65,7 @@ def site_of(connection: HTTPConnection) -> Site:
 
 
 class Passkeys:
-    """Adds passkeys to accounts, and signs in who has one; raises PersonRefusal, and StoreError."""
+    """Adds passkeys to accounts, and signs in whoever has one."""
 
     def __init__(self, store: PeopleStore, accounts: Accounts, *, clock: Clock = now) -> None:
         self._store = store
@@ -81,17 +80,17 @@ class Passkeys:
         account = await self._store.account_of(session.person)
         if account is not None:
             if login is not None:
-                raise PersonRefusal("taken", "You have an account already.", code="has-account")
+                raise TakenError("You have an account already.", code="has-account")
             await self._accounts.check_proved(session, None, address)
         elif login is None:
-            raise PersonRefusal("unfit", "Choose a login first.", code="choose-login")
+            raise UnfitError("Choose a login first.", code="choose-login")
         else:
             account = self._accounts.new_account(session.person, login)
             await self._accounts.check_is_free(account)
         known = (await self._store.profile(session.person)).passkeys
         if len(known) >= MOST_PASSKEYS:
             sentence = f"An account has at most {MOST_PASSKEYS} passkeys."
-            raise PersonRefusal("taken", sentence, code="passkeys-full", most=MOST_PASSKEYS)
+            raise TakenError(sentence, code="passkeys-full", most=MOST_PASSKEYS)
         options = await self._load(lambda: _creation_options(site, account, known))
         new_login = None if login is None else account.login
         return await self._ask(options, session.person, new_login)
@@ -102,7 +101,7 @@ class Passkeys:
         """Store a new passkey; the entry where it made an account, None where there was one."""
         asked = await self._take(ceremony)
         if asked.person != session.person:
-            raise PersonRefusal("unfit", _NO_USE, code="passkey-unusable")
+            raise UnfitError(_NO_USE, code="passkey-unusable")
         verified = await self._load(lambda: _verified_new(credential, asked, site))
         passkey = Passkey(
             id=_to_text(verified.credential_id),
@@ -115,19 +114,13 @@ class Passkeys:
         if asked.login is not None:
             account = self._accounts.new_account(session.person, asked.login)
             return await self._accounts.open_with(account, "passkey", passkey)
-        try:
-            await self._store.add_passkey(passkey)
-        except TakenError as error:
-            raise PersonRefusal.because("taken", error) from error
+        await self._store.add_passkey(passkey)
         return None
 
     async def drop(self, session: Session, passkey: str, address: str) -> None:
         """Forget a passkey of one's own, unless nothing else would let one in."""
         await self._accounts.check_proved(session, None, address)
-        try:
-            await self._store.drop_passkey(session.person, passkey)
-        except TakenError as error:
-            raise PersonRefusal.because("taken", error) from error
+        await self._store.drop_passkey(session.person, passkey)
 
     async def ask_who(self, site: Site) -> Question:
         """The question by which somebody signs in; it names nobody."""
@@ -147,7 +140,7 @@ class Passkeys:
         asked = await self._take(ceremony)
         passkey = await self._store.passkey(str(credential.get("id", ""))[:2000])
         if passkey is None or asked.person is not None:
-            raise PersonRefusal("wrong", _NO_USE, code="passkey-unusable")
+            raise WrongError(_NO_USE, code="passkey-unusable")
         count = await self._load(lambda: _verified_count(credential, asked, site, passkey))
         await self._store.use_passkey(passkey.id, count, self._clock())
         return await self._accounts.arrive(session, passkey.person, "passkey", bring=bring)
@@ -165,7 +158,7 @@ class Passkeys:
         is_text = ceremony.isascii()
         asked = await self._store.take_ceremony(hash_of(ceremony)) if is_text else None
         if asked is None or asked.expires < self._clock():
-            raise PersonRefusal("unfit", "That took too long; try again.", code="passkey-late")
+            raise UnfitError("That took too long; try again.", code="passkey-late")
         return asked
 
     async def _load(self, work: Callable[[], _Answer]) -> _Answer:
@@ -176,7 +169,7 @@ class Passkeys:
 def _check_site(site: Site) -> None:
     if not site.has_passkeys:
         sentence = "Passkeys need an address with a name and TLS."
-        raise PersonRefusal("unfit", sentence, code="passkey-address")
+        raise UnfitError(sentence, code="passkey-address")
 
 
 def _creation_options(site: Site, account: Account, known: tuple[Passkey, ...]) -> dict[str, Any]:
@@ -259,13 +252,13 @@ def _verified_count(
 
 
 def _checked(verify: Callable[[], _Answer]) -> _Answer:
-    """What a check gives; PersonRefusal for whatever it finds wrong with an answer."""
+    """What a check gives; WrongError for whatever it finds wrong with an answer."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:
         return verify()
     except (WebAuthnException, ValueError, TypeError, LookupError, AttributeError) as error:
-        raise PersonRefusal("wrong", _NO_USE, code="passkey-unusable") from error
+        raise WrongError(_NO_USE, code="passkey-unusable") from error
 
 
 def _to_text(data: bytes) -> str:

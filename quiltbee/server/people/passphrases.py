@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from quiltbee.server.people.refusals import PersonRefusal
+from quiltbee.server.errors import TooManyError, UnfitError
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -44,21 +44,19 @@ class Passphrases:
         self._nobodys: str | None = None
 
     async def check(self, passphrase: str, words: Sequence[str]) -> None:
-        """Raise PersonRefusal for one that is too short, too long or easily guessed.
+        """Raise UnfitError for one that is too short, too long or easily guessed.
 
         `words` are what is known of the person, such as the login.
         """
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
-            raise PersonRefusal(
-                "unfit",
+            raise UnfitError(
                 f"A passphrase has {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters.",
                 code="passphrase-length",
                 shortest=SHORTEST_PASSPHRASE,
                 longest=LONGEST_PASSPHRASE,
             )
         if await self._run(lambda: _is_easily_guessed(passphrase, words)):
-            raise PersonRefusal(
-                "unfit",
+            raise UnfitError(
                 "That passphrase is easily guessed; take a longer one, such as four words.",
                 code="passphrase-guessed",
             )
@@ -96,7 +94,7 @@ class Passphrases:
 
     async def _run(self, work: Callable[[], _Answer]) -> _Answer:
         if self._waiting >= MOST_WAITING:
-            raise PersonRefusal("slow", "Too many people are signing in; try again soon.", 5)
+            raise TooManyError("Too many people are signing in; try again soon.", wait=5)
         self._waiting += 1
         try:
             async with self._places:

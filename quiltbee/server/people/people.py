@@ -7,13 +7,12 @@ from random import Random
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import TooManyError
+from quiltbee.server.errors import NobodyError, TooManyError
 from quiltbee.server.ids import DRAWS, new_id
 from quiltbee.server.people.accounts import Accounts
 from quiltbee.server.people.links import Links
 from quiltbee.server.people.passkeys import Passkeys
 from quiltbee.server.people.push import Notifications
-from quiltbee.server.people.refusals import NOBODY
 from quiltbee.server.people.sessions import hash_of, new_token, token_of
 from quiltbee.server.people.visits import Visits
 from quiltbee.server.store import PeopleStore, Session
@@ -85,7 +84,7 @@ class People:
             return visitor.newcomer, visitor.token
         session = await self._store.session(hash_of(visitor.token))
         if session is None:  # it ended just now
-            raise NOBODY
+            raise NobodyError
         return session, None
 
     async def admit(self, connection: HTTPConnection) -> Visitor:

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from quiltbee.rules import Seat
-from quiltbee.server.errors import StoreError
-from quiltbee.server.people.refusals import PersonRefusal
+from quiltbee.server.errors import StoreError, TakenError, UnfitError
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.subscriptions import Subscription, SubscriptionStore
 
@@ -82,7 +81,7 @@ def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> No
     is_known = any(host == one or host.endswith(f".{one}") for one in services)
     is_plain = parts.scheme == "https" and port in (None, 443) and "@" not in parts.netloc
     if not (is_known and is_plain and endpoint.isascii() and endpoint.isprintable()):
-        raise PersonRefusal("unfit", "This is no address of a push service that is known here.")
+        raise UnfitError("This is no address of a push service that is known here.")
 
 
 def whose_turn_it_became(stored: StoredGame) -> str | None:
@@ -143,9 +142,9 @@ class Notifications:
             await asyncio.wait([self._work])
 
     async def subscribe(self, person: str, subscription: Subscription, now: int) -> None:
-        """Tell a browser from now on; PersonRefusal where that can't be."""
+        """Tell a browser from now on; TakenError or UnfitError where that can't be."""
         if self._keys is None:
-            raise PersonRefusal("taken", "This server sends no notifications.")
+            raise TakenError("This server sends no notifications.")
         check_endpoint(subscription.endpoint, self._services)
         await self._store.put(person, subscription, now)
 
@@ -199,7 +198,7 @@ class Notifications:
         try:
             check_endpoint(subscription.endpoint, self._services)
             letter = await asyncio.to_thread(self._encrypt, subscription, text)
-        except (PersonRefusal, ValueError):  # keys that are none, or a service no longer known
+        except (UnfitError, ValueError):  # keys that are none, or a service no longer known
             await self._store.drop(subscription.endpoint)
             return
         try:

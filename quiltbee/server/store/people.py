@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.errors import StoreError, TakenError, UsedError
 from quiltbee.server.store.account_rows import (
     account_of,
     passkey_of,
@@ -192,7 +192,7 @@ class PeopleStore:
     async def arrive(self, arrival: Arrival, link: str | None = None) -> tuple[str, ...]:
         """Begin a session, by a link where one is named; the games whose seats were moved.
 
-        TakenError for a link that was used meanwhile.
+        UsedError for a link that was used meanwhile.
         """
 
         def work(connection: Connection) -> tuple[str, ...]:
@@ -201,7 +201,7 @@ class PeopleStore:
                 unused = (links.c.code_hash == link) & links.c.used.is_(None)
                 change = update(links).where(unused).values(used=session.created)
                 if connection.execute(change).rowcount != 1:
-                    raise TakenError("This link was used already.")
+                    raise UsedError("This link was used already.")
             _end_session(connection, arrival.before)
             _forget_old(connection, session.created)
             connection.execute(insert(sessions), row_of_session(session))

@@ -117,7 +117,7 @@ def test_a_page_of_another_site_opens_no_websocket(server: Live, browser: httpx.
             pass
         assert refusal.value.response.status_code == 403
         assert refusal.value.response.body == (
-            b'{"error": "Only pages of this server may do that."}'
+            b'{"error":"Only pages of this server may do that."}'
         )
 
 

@@ -18,7 +18,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from quiltbee.games import Resigned, TimeControl
 from quiltbee.rules import Seat
-from quiltbee.server.people import PersonRefusal, push
+from quiltbee.server.errors import TakenError, UnfitError
+from quiltbee.server.people import push
 from quiltbee.server.people.push import (
     Letter,
     Notifications,
@@ -196,7 +197,7 @@ def test_without_a_contact_they_are_off(store: SqliteStore) -> None:
         told = Notifications(store.subscriptions, None)
         told.start()
         assert told.key is None
-        with pytest.raises(PersonRefusal, match="no notifications"):
+        with pytest.raises(TakenError, match="no notifications"):
             await told.subscribe(ANN, Browser().subscription, 1)
         told.notify(ANN, "game")
         await told.close()
@@ -267,7 +268,7 @@ def test_a_person_is_told_once_a_turn_and_only_while_away(store: SqliteStore) ->
     ],
 )
 def test_only_push_services_that_are_known_are_asked(endpoint: str) -> None:
-    with pytest.raises(PersonRefusal):
+    with pytest.raises(UnfitError):
         check_endpoint(endpoint)
 
 
