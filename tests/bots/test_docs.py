@@ -70,7 +70,7 @@ def test_every_call_is_named() -> None:
 
 
 def test_every_field_and_every_option_is_named() -> None:
-    for shape in (shapes.ChallengeEvent, shapes.GameEvent, shapes.OwnBot, shapes.Me):
+    for shape in (shapes.ChallengeEvent, shapes.GameEvent, shapes.OwnBot, shapes.BotMe):
         assert all(f'"{name}"' in TEXT for name in shape.__annotations__)
     for option in shapes.NewChallenge.model_fields:
         assert f"`{option}`" in TEXT or f'"{option}"' in TEXT

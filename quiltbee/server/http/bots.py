@@ -19,9 +19,10 @@ from quiltbee.server.people.bots import BotVisitor
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.bot_news import BotNews
 from quiltbee.server.tables.challenges import challenge
-from quiltbee.server.wire.bots import BotAction, BotMove, Done, Me, NewChallenge
+from quiltbee.server.wire.answers import Created
+from quiltbee.server.wire.bots import BotAction, BotMe, BotMove, Done, NewChallenge
 from quiltbee.server.wire.messages import PLAY_MESSAGE
-from quiltbee.server.wire.shapes import Created, ErrorMessage
+from quiltbee.server.wire.shapes import ErrorMessage
 
 _LOG = logging.getLogger(__name__)
 
@@ -61,11 +62,11 @@ class Reply:
         return next((told["number"] for told in self.messages if told["type"] == "state"), None)
 
 
-@router.get("/me", response_model=Me, responses=problems(401, 503))
+@router.get("/me", response_model=BotMe, responses=problems(401, 503))
 async def me(request: Request, services: Injected) -> JSONResponse:
     """Who the bot is that asks."""
     visitor = await services.bots.enter(request, "read")
-    told: Me = {
+    told: BotMe = {
         "id": visitor.bot.id,
         "name": visitor.bot.name,
         "scope": visitor.token.scope,

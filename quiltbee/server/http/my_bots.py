@@ -12,6 +12,7 @@ from quiltbee.server.people import give_token
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.store.bots import Bot
 from quiltbee.server.tables.challenges import challenge
+from quiltbee.server.wire.answers import Created
 from quiltbee.server.wire.bots import (
     CreatedBot,
     CreatedToken,
@@ -21,7 +22,6 @@ from quiltbee.server.wire.bots import (
     OwnBots,
     describe_own,
 )
-from quiltbee.server.wire.shapes import Created
 
 router = APIRouter()
 

@@ -8,8 +8,8 @@ from quiltbee.server.http.answers import problems
 from quiltbee.server.http.services import Injected
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.reports import Report
+from quiltbee.server.wire.answers import Reported
 from quiltbee.server.wire.messages import NewReport
-from quiltbee.server.wire.shapes import Reported
 
 router = APIRouter()
 

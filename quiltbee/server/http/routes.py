@@ -13,10 +13,13 @@ from quiltbee.server.http.services import Injected
 from quiltbee.server.http.website import patches_body
 from quiltbee.server.people import give_token
 from quiltbee.server.tables.creation import set_up
+from quiltbee.server.wire.answers import Created, Health
 from quiltbee.server.wire.messages import NewGame, ReplayText
+from quiltbee.server.wire.patches import PatchShape
 from quiltbee.server.wire.replay import record_of, replay_game, replay_text
-from quiltbee.server.wire.shapes import Created, Health, PatchShape, Replay, SoloTotals, State
-from quiltbee.server.wire.totals import describe_totals
+from quiltbee.server.wire.shapes import VERSION
+from quiltbee.server.wire.totals import SoloTotals, describe_totals
+from quiltbee.server.wire.version_1 import Replay, State
 
 router = APIRouter()
 
@@ -24,7 +27,7 @@ router = APIRouter()
 @router.get("/api/health", responses=problems())
 async def health() -> Health:
     """Whether the server answers, and which version it is."""
-    return {"status": "ok", "version": quiltbee.__version__}
+    return {"status": "ok", "version": quiltbee.__version__, "messages": VERSION}
 
 
 @router.get("/api/patches", response_model=dict[str, PatchShape], responses=problems())

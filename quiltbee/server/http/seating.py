@@ -16,14 +16,14 @@ from quiltbee.server.ids import hash_of_code, new_code
 from quiltbee.server.people import Visitor, give_token
 from quiltbee.server.store import Invitation, LobbyTable, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
-from quiltbee.server.wire.messages import Match, NewGame, SitDown
-from quiltbee.server.wire.shapes import (
+from quiltbee.server.wire.answers import (
     InvitationLink,
     InvitationState,
     Lobby,
     LobbyEntry,
     Seated,
 )
+from quiltbee.server.wire.messages import Match, NewGame, SitDown
 
 router = APIRouter()
 

@@ -15,8 +15,8 @@ from quiltbee.server.errors import Refusal
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import TableSetup
 from quiltbee.server.wire.changes import Step
-from quiltbee.server.wire.shapes import ErrorMessage, EventKind, EventState, State
 from quiltbee.server.wire.state import Description
+from quiltbee.server.wire.version_1 import ErrorMessage, EventKind, EventState, State
 
 Seats = tuple[Seat, ...]
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed, SeatingStore
-from quiltbee.server.wire.shapes import GamesNews, LobbyChanged
+from quiltbee.server.wire.answers import GamesNews, LobbyChanged
 
 TOGETHER_SECONDS = 0.3
 """For how long news is gathered before it is told."""

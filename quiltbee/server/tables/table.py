@@ -55,8 +55,8 @@ from quiltbee.server.wire.messages import (
     WhyMessage,
 )
 from quiltbee.server.wire.setting import Circumstances
-from quiltbee.server.wire.shapes import State
 from quiltbee.server.wire.state import Description
+from quiltbee.server.wire.version_1 import State
 
 COMPUTERS_MESSAGE = "computer:{}"
 """The id of the computer's message for event {}; a browser's id can't hold a colon."""

@@ -11,6 +11,7 @@ from quiltbee.server.people import clean_name
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.bots import Bot, BotToken, Scope
 from quiltbee.server.wire.messages import ClockText, MessageId, Name, Seen
+from quiltbee.server.wire.position_shapes import SeatNumber
 
 
 class _Strict(BaseModel):
@@ -103,7 +104,7 @@ class CreatedToken(TypedDict):
     token: str
 
 
-class Me(TypedDict):
+class BotMe(TypedDict):
     """A bot for itself, and what the token is good for by which it asks."""
 
     id: str
@@ -124,7 +125,7 @@ class ChallengeEvent(TypedDict):
 
     type: Literal["challenge"]
     game: str
-    seat: int
+    seat: SeatNumber
     opponent: BotSeat
     variant: str
     board: str
@@ -139,7 +140,7 @@ class GameEvent(TypedDict):
 
     type: Literal["game_start", "game_finish"]
     game: str
-    seat: int | None
+    seat: SeatNumber | None
     opponent: BotSeat | None
 
 

@@ -22,7 +22,8 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
-from quiltbee.server.wire.shapes import (
+from quiltbee.server.wire.state import OWN, Description
+from quiltbee.server.wire.version_1 import (
     DecisionState,
     EventMessage,
     EventState,
@@ -30,7 +31,6 @@ from quiltbee.server.wire.shapes import (
     PlayerChanges,
     State,
 )
-from quiltbee.server.wire.state import OWN, Description
 
 _Keys = dict[str, Any]
 

@@ -18,8 +18,10 @@ from quiltbee.server.store.ratings import (
     RatingState,
 )
 from quiltbee.server.wire.position import describe_result
-from quiltbee.server.wire.shapes import ClockState, ResultState, SoloTotal
+from quiltbee.server.wire.position_shapes import ResultState, SeatNumber
+from quiltbee.server.wire.shapes import ClockState
 from quiltbee.server.wire.state import describe_clock
+from quiltbee.server.wire.totals import SoloTotal
 
 
 class ListedSeat(TypedDict):
@@ -41,7 +43,7 @@ class ListedGame(TypedDict):
     last: int
     number: int
     seats: list[ListedSeat]
-    turn: int | None
+    turn: SeatNumber | None
     result: ResultState | None
     clock: ClockState | None
     now: int | None

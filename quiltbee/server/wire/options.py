@@ -24,7 +24,7 @@ from quiltbee.rules import (
 )
 from quiltbee.rules.grid import FULL, SPACES, SQUARES_7X7
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE
-from quiltbee.server.wire.shapes import Choices, ConsequenceState, Option
+from quiltbee.server.wire.version_1 import Choices, ConsequenceState, Option
 
 SPACES_7X7 = SQUARES_7X7[0].bit_count()
 MOST_SQUARES = max(patch.squares for patch in PATCHES.values())

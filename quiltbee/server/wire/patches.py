@@ -2,9 +2,10 @@
 
 from functools import cache
 
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
 from quiltbee.rules import PATCHES, Patch, orient
 from quiltbee.rules.patches import Drawing, canonical_orientation
-from quiltbee.server.wire.shapes import PatchShape, Turns
 
 NAMES = {
     "A": "domino",
@@ -42,6 +43,26 @@ NAMES = {
     "g": "square with a step",
 }
 """A name for each patch, so that it can be spoken of; of two with one shape it tells which."""
+
+
+class Turns(TypedDict):
+    """The orientation codes after a quarter turn or a flip."""
+
+    right: int
+    left: int
+    flip: int
+
+
+class PatchShape(TypedDict):
+    """One patch; cells are (row, column) from the top left of its bounding box."""
+
+    buttons: int
+    time: int
+    income: int
+    squares: int
+    name: str
+    orientations: dict[str, list[tuple[int, int]]]
+    turns: dict[str, Turns]
 
 
 @cache

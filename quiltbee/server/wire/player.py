@@ -15,7 +15,7 @@ from quiltbee.rules import (
 )
 from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 from quiltbee.server.store.values import SEATS
-from quiltbee.server.wire.shapes import PlayerState, TimeBoard
+from quiltbee.server.wire.version_1 import PlayerState, TimeBoard
 
 
 class Known(NamedTuple):

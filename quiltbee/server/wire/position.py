@@ -6,7 +6,7 @@ from typing import Any
 from quiltbee.games import Chance, Game, Result
 from quiltbee.server.wire import solo
 from quiltbee.server.wire.player import Known, describe_both, describe_time_board
-from quiltbee.server.wire.shapes import (
+from quiltbee.server.wire.version_1 import (
     AutomaState,
     PlayerState,
     PositionState,

@@ -17,7 +17,7 @@ from quiltbee.notation import (
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.position import describe_position
-from quiltbee.server.wire.shapes import Frame, Replay
+from quiltbee.server.wire.version_1 import Frame, Replay
 
 FIELDS = (8, 11)
 """How many fields the position strings of a duel and of a solo game have."""

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from quiltbee.rules import Seat
 from quiltbee.server.store import TableSetup
 from quiltbee.server.wire.options import NO_CHOICES
-from quiltbee.server.wire.shapes import ModeName, SeatState
+from quiltbee.server.wire.version_1 import ModeName, SeatState
 
 
 class Circumstances(NamedTuple):

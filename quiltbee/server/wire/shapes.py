@@ -1,114 +1,74 @@
-"""The shapes of what the server answers, as types: mypy checks them, OpenAPI describes them."""
+"""What the server says of a table: the messages of version 2, and whole games to be replayed.
 
-from typing import Any, Literal, NotRequired
+A duel hides nothing, so a table is told as its set-up and its moves, and whoever follows it plays
+them by the rules. Of a solo game the Automa's turns are told as they were carried out, since the
+cards that decided them stay on the server.
+"""
+
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
-from quiltbee.games import Reason
 from quiltbee.server.errors import Kind
 from quiltbee.server.store import Access, Opponent, SeatKind
+from quiltbee.server.wire.position_shapes import DeckName, LevelState, ResultState, SeatNumber
 
-BoardName = Literal["revised", "original"]
-DeckName = Literal["normal", "tactical"]
+VERSION: Literal[2] = 2
+"""The version of the messages."""
+
 ModeName = Literal["computer", "screen", "solo", "remote"]
-StageName = Literal["action", "special_patch", "card", "over"]
-EventKind = Literal[
-    "move",
-    "card",
-    "takeback",
-    "resign",
-    "flag",
-    "abort",
-    "join",
-    "handover",
-    "ask",
-    "decline",
-    "rematch",
-    "rematch_opened",
-    "ready",
-    "thinking",
-    "presence",
-]
 
 
-class Turns(TypedDict):
-    """The orientation codes after a quarter turn or a flip."""
+class Sitter(TypedDict):
+    """Who sits on a seat.
 
-    right: int
-    left: int
-    flip: int
+    `bot` marks a person that is a program. `rating` is the one at which the person sat down.
+    """
 
-
-class PatchShape(TypedDict):
-    """One patch; cells are (row, column) from the top left of its bounding box."""
-
-    buttons: int
-    time: int
-    income: int
-    squares: int
     name: str
-    orientations: dict[str, list[tuple[int, int]]]
-    turns: dict[str, Turns]
+    kind: SeatKind
+    bot: bool
+    rating: int | None
 
 
-class PlacedPatch(TypedDict):
-    """One patch on a quilt."""
+class SeatState(Sitter):
+    """A seat, and whether it belongs to whoever is told."""
 
-    letter: str
-    orientation: int
-    row: int
-    column: int
+    yours: bool
 
 
-class ScoreParts(TypedDict):
-    """What a score is made of; their sum is the score."""
+class ClockState(TypedDict):
+    """The clocks; times in milliseconds.
 
-    buttons: int
-    special_tile: int
-    empty: int
+    `left` is what both seats had when the turn of `running` began, at the server's time `since`.
+    """
 
-
-class AutomaScoreParts(TypedDict):
-    """What the Automa's score is made of at its level; their sum is the score."""
-
-    special_tile: int
-    buttons_held: int
-    patches_with_buttons: int
-    buttons_on_patches: int
+    control: str
+    left: tuple[int, int]
+    running: SeatNumber | None
+    since: int
 
 
-class PlayerState(TypedDict):
-    """What one player has, and the distances to the next marks."""
+class ClockReading(TypedDict):
+    """How the clocks stand after an event; their control does not change."""
 
-    buttons: int
-    income: int
-    time: int
-    score: int
-    score_parts: ScoreParts | AutomaScoreParts
-    empty: int
-    special_tile: bool
-    cells: str
-    patches: list[PlacedPatch]
-    to_income: int | None
-    to_special_patch: int | None
+    left: tuple[int, int]
+    running: SeatNumber | None
+    since: int
 
 
-class TimeBoard(TypedDict):
-    """The marks of the time board; `on_top` counts where both tokens are on one space."""
+class EndedState(TypedDict):
+    """What ended a game before it was played out; `player` resigned or ran out of time."""
 
-    last: int
-    income: list[int]
-    special_patches: list[int]
-    special_patches_left: list[int]
-    on_top: int
+    kind: Literal["resign", "flag", "abort"]
+    player: SeatNumber | None
 
 
-class ResultState(TypedDict):
-    """How the game ended."""
+class RematchState(TypedDict):
+    """The seats that have asked for another game, and its table once it is open."""
 
-    winner: int
-    scores: tuple[int, int]
-    reason: Reason
+    asked: list[SeatNumber]
+    game: str | None
 
 
 class CardState(TypedDict):
@@ -129,7 +89,7 @@ class StepState(TypedDict):
 
 
 class AutomaTurnState(TypedDict):
-    """One turn of the Automa, in the order in which it happened."""
+    """One turn of the Automa, in the order in which it happened; `number` is its move's."""
 
     number: int
     card: CardState
@@ -146,155 +106,42 @@ class AutomaTurnState(TypedDict):
     takes_special_tile: bool
 
 
-class LevelState(TypedDict):
-    """How a finished solo game would have ended at a level."""
+class Cards(TypedDict):
+    """What lies open of the Automa's cards.
 
-    level: int
-    numeral: str
-    name: str
-    scores: tuple[int, int]
-    winner: int
+    `pile` and `aside` are how many cards are face down, `discards` those turned over since the last
+    shuffle. `budget` is that of the next card if it is public.
+    """
 
-
-class AutomaState(TypedDict):
-    """What lies open of the Automa, and its turns since the person's last decision."""
-
-    deck: DeckName
-    level: int
-    numeral: str
-    name: str
-    marker: int
-    marker_on_board: bool
-    budget: int | None
     pile: int
     aside: int
     discards: list[int]
+    budget: int | None
+
+
+class AutomaGame(Cards):
+    """The Automa's side of a solo game.
+
+    `turns` are its turns, one for each of its moves that stand. `levels` is empty until the game is
+    over.
+    """
+
+    deck: DeckName
+    level: int
     practice: bool
-    with_buttons: str
-    without_buttons: str
     turns: list[AutomaTurnState]
     levels: list[LevelState]
 
 
-class PositionState(TypedDict):
-    """A position in every detail that is drawn."""
+class GameMessage(TypedDict):
+    """A table as it stands after event `number`: its set-up, and all moves that stand.
 
-    position: str
-    turn: int
-    stage: StageName
-    players: list[PlayerState]
-    time_board: TimeBoard
-    ring: str
-    result: ResultState | None
-    automa: AutomaState | None
-
-
-class Frame(PositionState):
-    """One position of a replay and the decision that led to it."""
-
-    move: str | None
-    player: int | None
-
-
-class Replay(TypedDict):
-    """A whole game, position by position."""
-
-    tags: dict[str, str]
-    comment: str | None
-    frames: list[Frame]
-    link: str
-    record: str
-
-
-class ConsequenceState(TypedDict):
-    """What a choice brings, wherever its patch is placed."""
-
-    buttons: int
-    time: int
-    paid: int
-    earned: int
-    income_marks: list[int]
-    income: int
-    special_patch: bool
-    next: int | None
-    over: bool
-    scores: tuple[int, int]
-
-
-class Option(TypedDict):
-    """The pass (`letter` null) or one of the patches that come next."""
-
-    letter: str | None
-    move: str | None
-    available: bool
-    reason: str | None
-    missing: int
-    placements: list[str]
-    completes_7x7: list[str]
-    consequence: ConsequenceState
-
-
-class Choices(TypedDict):
-    """What the player to move may decide."""
-
-    options: list[Option]
-    special_cells: list[str]
-    special_cells_7x7: list[str]
-
-
-class SeatState(TypedDict):
-    """Who sits there, and whether it is the browser that is told.
-
-    `away` says of a person at another place that they are not connected. `bot` marks a person that
-    is a program. `rating` is the one at which the person sat down.
+    `start` is a position string. The first `opening` moves were made before this table was opened.
+    `now` is the server's time, and is null without clocks.
     """
 
-    name: str
-    kind: SeatKind
-    yours: bool
-    away: bool
-    bot: bool
-    rating: int | None
-
-
-class ClockState(TypedDict):
-    """The clocks; times in milliseconds.
-
-    `left` is what both seats had when the turn of `running` began, at the server's time `since`.
-    """
-
-    control: str
-    left: tuple[int, int]
-    running: int | None
-    since: int
-
-
-class OfferState(TypedDict):
-    """What one player has asked the other to agree to."""
-
-    kind: Literal["takeback"]
-    seat: int
-
-
-class RematchState(TypedDict):
-    """The seats that have asked for another game, and its table once it is open."""
-
-    asked: list[int]
-    game: str | None
-
-
-class DecisionState(TypedDict):
-    """One decision of the move list."""
-
-    number: int
-    player: int
-    move: str
-
-
-class State(PositionState, Choices):
-    """The whole state of a table."""
-
-    type: Literal["state"]
+    type: Literal["game"]
+    version: Literal[2]
     game: str
     number: int
     acknowledges: str | None
@@ -302,83 +149,130 @@ class State(PositionState, Choices):
     level: int | None
     mode: ModeName
     seed: str | None
-    ring0: str
-    board: BoardName
-    seats: list[SeatState]
-    thinking: bool
-    getting_ready: bool
-    moves: list[DecisionState]
-    can_undo: bool
-    link: str
-    clock: ClockState | None
-    now: int | None
-    spectators: int
-    offer: OfferState | None
-    rematch: RematchState
     access: Access
     takebacks: bool
     rated: bool
     seed_chosen: bool
-    can_abort: bool
     tournament: str | None
+    start: str
+    moves: list[str]
+    opening: int
+    seats: list[SeatState]
+    present: list[SeatNumber]
+    spectators: int
+    thinking: bool
+    getting_ready: bool
+    ended: EndedState | None
+    offer: SeatNumber | None
+    rematch: RematchState
+    clock: ClockState | None
+    now: int | None
+    automa: AutomaGame | None
 
 
-class EventState(TypedDict):
-    """What happened; the fields that don't belong to its kind are null.
+class AnyEventMessage(TypedDict):
+    """What every event has: its number, when it happened, and whose message asked for it.
 
-    `thinking` (the computer player began, or gave up), `ready` (the strong player answers from
-    now on) and `presence` (somebody came or went) are not stored and don't change the number of
-    the state.
-    """
-
-    kind: EventKind
-    player: int | None
-    move: str | None
-    keep: int | None
-
-
-class PlayerChanges(TypedDict, total=False):
-    """The fields of a player that changed."""
-
-    buttons: int
-    income: int
-    time: int
-    score: int
-    score_parts: ScoreParts | AutomaScoreParts
-    empty: int
-    special_tile: bool
-    cells: str
-    patches: list[PlacedPatch]
-    to_income: int | None
-    to_special_patch: int | None
-
-
-ChangedPlayers = TypedDict("ChangedPlayers", {"1": PlayerChanges, "2": PlayerChanges})
-"""What changed of each player, by seat."""
-
-
-class MoveChanges(TypedDict):
-    """The move list: how many of its moves stand, and those that follow them."""
-
-    keep: int
-    add: list[DecisionState]
-
-
-class EventMessage(TypedDict):
-    """What happened at a table, and what it changed of the state that came before.
-
-    `changed` holds the keys of the state with other values than before; `players` and `moves`
-    tell what changed of those two. `now` is there if there are clocks, as in the state.
+    `clock` and `now` are there where the table has clocks.
     """
 
     type: Literal["event"]
     number: int
-    now: NotRequired[int]
+    at: int
     acknowledges: str | None
-    event: EventState
-    changed: dict[str, Any]
-    players: ChangedPlayers
-    moves: MoveChanges
+    clock: NotRequired[ClockReading | None]
+    now: NotRequired[int]
+
+
+class MoveEvent(AnyEventMessage):
+    """A player made a move; `levels` comes with the end of a solo game."""
+
+    kind: Literal["move"]
+    move: str
+    levels: NotRequired[list[LevelState]]
+
+
+class CardEvent(AnyEventMessage):
+    """The Automa's card was turned over and carried out."""
+
+    kind: Literal["card"]
+    move: str
+    turn: AutomaTurnState
+    cards: Cards
+    levels: NotRequired[list[LevelState]]
+
+
+class TakebackEvent(AnyEventMessage):
+    """All moves but the first `keep` were taken back; `practice` is there where it began."""
+
+    kind: Literal["takeback"]
+    keep: int
+    cards: NotRequired[Cards]
+    practice: NotRequired[bool]
+
+
+class LossEvent(AnyEventMessage):
+    """A player resigned, or lost on time."""
+
+    kind: Literal["resign", "flag"]
+    player: SeatNumber
+
+
+class AbortEvent(AnyEventMessage):
+    """The game was broken off."""
+
+    kind: Literal["abort"]
+
+
+class SeatEvent(AnyEventMessage):
+    """Somebody sat down, or the computer took the place of somebody who had gone."""
+
+    kind: Literal["join", "handover"]
+    player: SeatNumber
+    seat: Sitter
+    opponent: Opponent
+    level: int | None
+    mode: ModeName
+    rated: bool
+
+
+class AskEvent(AnyEventMessage):
+    """A player asked for a takeback, declined one, or asked for another game."""
+
+    kind: Literal["ask", "decline", "rematch"]
+    player: SeatNumber
+
+
+class RematchEvent(AnyEventMessage):
+    """The next game is open at another table."""
+
+    kind: Literal["rematch_opened"]
+    table: str
+
+
+EventMessage = (
+    MoveEvent
+    | CardEvent
+    | TakebackEvent
+    | LossEvent
+    | AbortEvent
+    | SeatEvent
+    | AskEvent
+    | RematchEvent
+)
+"""An event at a table, told to all who follow it in the same bytes."""
+
+
+class NoteMessage(TypedDict):
+    """What is so just now and is not stored: only what has changed is there."""
+
+    type: Literal["note"]
+    thinking: NotRequired[bool]
+    getting_ready: NotRequired[bool]
+    present: NotRequired[list[SeatNumber]]
+    spectators: NotRequired[int]
+    clock: NotRequired[ClockReading]
+    now: NotRequired[int]
 
 
 class Ping(TypedDict):
@@ -389,7 +283,7 @@ class Ping(TypedDict):
 
 
 class ErrorMessage(TypedDict):
-    """What is sent over the WebSocket when a message is refused."""
+    """Why a message was refused."""
 
     type: Literal["error"]
     kind: Kind
@@ -433,7 +327,7 @@ class WhyAnswer(TypedDict):
 
     type: Literal["why"]
     id: str
-    player: int
+    player: SeatNumber
     number: int
     move: str
     better: str
@@ -442,111 +336,32 @@ class WhyAnswer(TypedDict):
     chance: int | None
 
 
-class SoloTotal(TypedDict):
-    """The finished solo games of a person with one deck at one level.
+class ReplayAutoma(TypedDict):
+    """The Automa's side of a game that is replayed.
 
-    `practice` are not counted in `games`; a game that was resigned is lost without a margin.
+    `cards` lie open at the start and then after each of the `turns`.
     """
 
     deck: DeckName
     level: int
-    numeral: str
-    games: int
-    won: int
-    mean_margin: float | None
-    best_margin: int | None
-    practice: int
+    practice: bool
+    turns: list[AutomaTurnState]
+    cards: list[Cards]
+    levels: list[LevelState]
 
 
-class SoloTotals(TypedDict):
-    """The finished solo games of a person."""
+class Replay(TypedDict):
+    """A whole game. `comment` says what was wrong in its text, and where.
 
-    totals: list[SoloTotal]
-
-
-class Created(TypedDict):
-    """A new table; with `invitation`, the address by which a friend takes the other seat."""
-
-    id: str
-    url: str
-    invitation: NotRequired[str]
-
-
-class Seated(TypedDict):
-    """A table at which the person now sits; `waiting` while the other seat is open."""
-
-    id: str
-    url: str
-    waiting: bool
-
-
-class InvitationLink(TypedDict):
-    """The address by which a friend takes the open seat; earlier ones are void."""
-
-    invitation: str
-
-
-class InvitationState(TypedDict):
-    """What an invitation invites to; `seat` is the one that is taken by it.
-
-    `yours` says that whoever asks sits at that table already.
+    `result` is there only if the moves don't say it: if something else `ended` the game.
     """
 
-    game: str
-    name: str
-    seat: int
-    board: BoardName
-    clock: str | None
-    takebacks: bool
-    rated: bool
-    seed_chosen: bool
-    yours: bool
-
-
-class LobbyEntry(TypedDict):
-    """A public table with an open seat; `seat` is the open one, `name` who waits."""
-
-    game: str
-    created: int
-    name: str
-    rating: int | None
-    seat: int
-    board: BoardName
-    clock: str | None
-    takebacks: bool
-    rated: bool
-    seed_chosen: bool
-    yours: bool
-
-
-class Lobby(TypedDict):
-    """The public tables with an open seat, the oldest first."""
-
-    tables: list[LobbyEntry]
-
-
-class GamesNews(TypedDict):
-    """Sent over a person's feed: in how many games they are waited for, and which one changed."""
-
-    type: Literal["games"]
-    waiting: int
-    game: str | None
-
-
-class LobbyChanged(TypedDict):
-    """Sent over a person's feed: the lobby is to be read again."""
-
-    type: Literal["lobby"]
-
-
-class Reported(TypedDict):
-    """A report was kept."""
-
-    id: str
-
-
-class Health(TypedDict):
-    """The server answers."""
-
-    status: Literal["ok"]
-    version: str
+    tags: dict[str, str]
+    comment: str | None
+    start: str
+    moves: list[str]
+    automa: ReplayAutoma | None
+    ended: EndedState | None
+    result: ResultState | None
+    link: str
+    record: str

@@ -21,7 +21,7 @@ from quiltbee.automa import (
 from quiltbee.games import Chance, Game
 from quiltbee.rules import PATCHES
 from quiltbee.server.wire.player import describe_player
-from quiltbee.server.wire.shapes import AutomaState, AutomaTurnState, LevelState, PlayerState
+from quiltbee.server.wire.version_1 import AutomaState, AutomaTurnState, LevelState, PlayerState
 
 
 def describe_players(position: Solo) -> list[PlayerState]:

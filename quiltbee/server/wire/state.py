@@ -11,7 +11,7 @@ from quiltbee.server.wire.options import NO_CHOICES, describe_choices
 from quiltbee.server.wire.player import Known
 from quiltbee.server.wire.position import describe_position
 from quiltbee.server.wire.setting import ALL_THERE, Circumstances, Setting
-from quiltbee.server.wire.shapes import (
+from quiltbee.server.wire.version_1 import (
     Choices,
     ClockState,
     DecisionState,

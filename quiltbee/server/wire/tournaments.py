@@ -17,7 +17,7 @@ from quiltbee.server.store.tournament_values import (
     TournamentState,
 )
 from quiltbee.server.wire.messages import ClockText, Name
-from quiltbee.server.wire.shapes import BoardName
+from quiltbee.server.wire.position_shapes import BoardName
 
 
 class _Strict(BaseModel):

@@ -2,6 +2,17 @@
 
 export type Player = 1 | 2;
 
+/** The game was broken off. */
+export interface AbortEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'abort';
+}
+
 /** Leave a game that has hardly begun, without a result. */
 export interface AbortMessage {
   type: 'abort';
@@ -9,11 +20,70 @@ export interface AbortMessage {
   seen: number;
 }
 
+/** A new name, or whether one's ratings may be shown, or both. */
+export interface AboutMe {
+  name?: string | null;
+  listed?: boolean | null;
+}
+
 /** Go back, as the other player has asked. */
 export interface AcceptMessage {
   type: 'accept';
   id: string;
   seen: number;
+}
+
+/** A person's account; `fresh` says that this browser proved just now whose it is. */
+export interface AccountState {
+  login: string;
+  passphrase: boolean;
+  listed: boolean;
+  fresh: boolean;
+  passkeys: PasskeyState[];
+}
+
+/**
+ * What every event has: its number, when it happened, and whose message asked for it.
+ *
+ * `clock` and `now` are there where the table has clocks.
+ */
+export interface AnyEventMessage {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+}
+
+/** A player asked for a takeback, declined one, or asked for another game. */
+export interface AskEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'ask' | 'decline' | 'rematch';
+  player: Player;
+}
+
+/**
+ * The Automa's side of a solo game.
+ *
+ * `turns` are its turns, one for each of its moves that stand. `levels` is empty until the game is
+ * over.
+ */
+export interface AutomaGame {
+  pile: number;
+  aside: number;
+  discards: number[];
+  budget: number | null;
+  deck: 'normal' | 'tactical';
+  level: number;
+  practice: boolean;
+  turns: AutomaTurnState[];
+  levels: LevelState[];
 }
 
 /** What the Automa's score is made of at its level; their sum is the score. */
@@ -24,7 +94,7 @@ export interface AutomaScoreParts {
   buttons_on_patches: number;
 }
 
-/** What lies open of the Automa, and its turns since the person's last decision. */
+/** What lies open of the Automa. */
 export interface AutomaState {
   deck: 'normal' | 'tactical';
   level: number;
@@ -36,14 +106,11 @@ export interface AutomaState {
   pile: number;
   aside: number;
   discards: number[];
-  practice: boolean;
   with_buttons: string;
   without_buttons: string;
-  turns: AutomaTurnState[];
-  levels: LevelState[];
 }
 
-/** One turn of the Automa, in the order in which it happened. */
+/** One turn of the Automa, in the order in which it happened; `number` is its move's. */
 export interface AutomaTurnState {
   number: number;
   card: CardState;
@@ -60,6 +127,55 @@ export interface AutomaTurnState {
   takes_special_tile: boolean;
 }
 
+export interface BestRatings {
+  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
+  people: RankedPerson[];
+}
+
+/** What a bot says to do something in a game, `seen` being the last event it knows of. */
+export interface BotAction {
+  id: string;
+  seen: number;
+}
+
+export type BotEvent = ChallengeEvent | GameEvent | ChallengeGone;
+
+/** A bot for itself, and what the token is good for by which it asks. */
+export interface BotMe {
+  id: string;
+  name: string;
+  scope: 'play' | 'read';
+}
+
+/** What a bot says to move. */
+export interface BotMove {
+  id: string;
+  seen: number;
+  move: string;
+}
+
+/** Who plays against a bot. */
+export interface BotSeat {
+  name: string;
+  bot: boolean;
+  rating: number | null;
+}
+
+/** The Automa's card was turned over and carried out. */
+export interface CardEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'card';
+  move: string;
+  turn: AutomaTurnState;
+  cards: Cards;
+  levels?: LevelState[];
+}
+
 /** A card that was turned over. */
 export interface CardState {
   number: number;
@@ -68,14 +184,42 @@ export interface CardState {
   filters: string[];
 }
 
-export interface ChangedPlayers {
-  1: PlayerChanges;
-  2: PlayerChanges;
+/**
+ * What lies open of the Automa's cards.
+ *
+ * `pile` and `aside` are how many cards are face down, `discards` those turned over since the last
+ * shuffle. `budget` is that of the next card if it is public.
+ */
+export interface Cards {
+  pile: number;
+  aside: number;
+  discards: number[];
+  budget: number | null;
+}
+
+/** Somebody asks a bot for a game; the bot would have `seat`. */
+export interface ChallengeEvent {
+  type: 'challenge';
+  game: string;
+  seat: Player;
+  opponent: BotSeat;
+  variant: string;
+  board: string;
+  clock: string | null;
+  takebacks: boolean;
+  rated: boolean;
+  seed_chosen: boolean;
+}
+
+/** A challenge is no longer there, and did not become a game of the bot. */
+export interface ChallengeGone {
+  type: 'challenge_cancelled';
+  game: string;
 }
 
 /** What the player to move may decide. */
 export interface Choices {
-  options: Option[];
+  options: quiltbee__server__wire__position_shapes__Option[];
   special_cells: string[];
   special_cells_7x7: string[];
 }
@@ -85,6 +229,13 @@ export interface ClaimMessage {
   type: 'claim';
   id: string;
   seen: number;
+}
+
+/** How the clocks stand after an event; their control does not change. */
+export interface ClockReading {
+  left: [number, number];
+  running: Player | null;
+  since: number;
 }
 
 /**
@@ -99,20 +250,6 @@ export interface ClockState {
   since: number;
 }
 
-/** What a choice brings, wherever its patch is placed. */
-export interface ConsequenceState {
-  buttons: number;
-  time: number;
-  paid: number;
-  earned: number;
-  income_marks: number[];
-  income: number;
-  special_patch: boolean;
-  next: Player | null;
-  over: boolean;
-  scores: [number, number];
-}
-
 /** A new table; with `invitation`, the address by which a friend takes the other seat. */
 export interface Created {
   id: string;
@@ -120,11 +257,16 @@ export interface Created {
   invitation?: string;
 }
 
-/** One decision of the move list. */
-export interface DecisionState {
-  number: number;
-  player: Player;
-  move: string;
+/** A new bot; the token is never shown again. */
+export interface CreatedBot {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** A new token, which is never shown again. */
+export interface CreatedToken {
+  token: string;
 }
 
 /** Don't go back, though the other player has asked. */
@@ -134,7 +276,36 @@ export interface DeclineMessage {
   seen: number;
 }
 
-/** What is sent over the WebSocket when a message is refused. */
+/** A bot's action is carried out, with or before event `number`. */
+export interface Done {
+  number: number;
+}
+
+export interface DuelTotalState {
+  opponent: string;
+  level: number | null;
+  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
+  played: number;
+  won: number;
+  lost: number;
+  mean_margin: number | null;
+  best_margin: number | null;
+}
+
+/** What ended a game before it was played out; `player` resigned or ran out of time. */
+export interface EndedState {
+  kind: 'resign' | 'flag' | 'abort';
+  player: Player | null;
+}
+
+/** Somebody in a tournament. */
+export interface EntrantShape {
+  entrant: number;
+  name: string;
+  withdrawn: boolean;
+}
+
+/** Why a message was refused. */
 export interface ErrorMessage {
   type: 'error';
   kind: 'illegal' | 'stale' | 'malformed' | 'not_your_seat' | 'too_many' | 'unavailable';
@@ -142,36 +313,15 @@ export interface ErrorMessage {
   error: string;
 }
 
-/**
- * What happened at a table, and what it changed of the state that came before.
- *
- * `changed` holds the keys of the state with other values than before; `players` and `moves`
- * tell what changed of those two. `now` is there if there are clocks, as in the state.
- */
-export interface EventMessage {
-  type: 'event';
-  number: number;
-  now?: number;
-  acknowledges: string | null;
-  event: EventState;
-  changed: Record<string, unknown>;
-  players: ChangedPlayers;
-  moves: MoveChanges;
-}
-
-/**
- * What happened; the fields that don't belong to its kind are null.
- *
- * `thinking` (the computer player began, or gave up), `ready` (the strong player answers from
- * now on) and `presence` (somebody came or went) are not stored and don't change the number of
- * the state.
- */
-export interface EventState {
-  kind: 'move' | 'card' | 'takeback' | 'resign' | 'flag' | 'abort' | 'join' | 'handover' | 'ask' | 'decline' | 'rematch' | 'rematch_opened' | 'ready' | 'thinking' | 'presence';
-  player: Player | null;
-  move: string | null;
-  keep: number | null;
-}
+export type EventMessage =
+  | MoveEvent
+  | CardEvent
+  | TakebackEvent
+  | LossEvent
+  | AbortEvent
+  | SeatEvent
+  | AskEvent
+  | RematchEvent;
 
 /** Something true about a move: the message `reason-<code>` of the catalogue, and its values. */
 export interface FactState {
@@ -179,18 +329,55 @@ export interface FactState {
   values: Record<string, number>;
 }
 
-/** One position of a replay and the decision that led to it. */
-export interface Frame {
-  position: string;
-  turn: Player;
-  stage: 'action' | 'special_patch' | 'card' | 'over';
-  players: PlayerState[];
-  time_board: TimeBoard;
-  ring: string;
-  result: ResultState | null;
-  automa: AutomaState | null;
-  move: string | null;
-  player: Player | null;
+/** Who loses the running games of a pairing of this round. */
+export interface Forfeit {
+  pairing: number;
+  entrant: number;
+}
+
+/** A game of a bot has begun, or is over. */
+export interface GameEvent {
+  type: 'game_start' | 'game_finish';
+  game: string;
+  seat: Player | null;
+  opponent: BotSeat | null;
+}
+
+/**
+ * A table as it stands after event `number`: its set-up, and all moves that stand.
+ *
+ * `start` is a position string. The first `opening` moves were made before this table was opened.
+ * `now` is the server's time, and is null without clocks.
+ */
+export interface GameMessage {
+  type: 'game';
+  version: 2;
+  game: string;
+  number: number;
+  acknowledges: string | null;
+  opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
+  level: number | null;
+  mode: 'computer' | 'screen' | 'solo' | 'remote';
+  seed: string | null;
+  access: 'private' | 'invitation' | 'public';
+  takebacks: boolean;
+  rated: boolean;
+  seed_chosen: boolean;
+  tournament: string | null;
+  start: string;
+  moves: string[];
+  opening: number;
+  seats: quiltbee__server__wire__shapes__SeatState[];
+  present: Player[];
+  spectators: number;
+  thinking: boolean;
+  getting_ready: boolean;
+  ended: EndedState | null;
+  offer: Player | null;
+  rematch: RematchState;
+  clock: ClockState | null;
+  now: number | null;
+  automa: AutomaGame | null;
 }
 
 /** Sent over a person's feed: in how many games they are waited for, and which one changed. */
@@ -198,6 +385,17 @@ export interface GamesNews {
   type: 'games';
   waiting: number;
   game: string | null;
+}
+
+/**
+ * Some of a person's games; `next` asks for those after them.
+ *
+ * `waiting` counts all games in which somebody elsewhere waits for the person.
+ */
+export interface GamesPage {
+  waiting: number;
+  next: string | null;
+  games: ListedGame[];
 }
 
 /** Let the computer play on for the other player, who has gone. */
@@ -208,10 +406,11 @@ export interface HandoverMessage {
   level: number;
 }
 
-/** The server answers. */
+/** The server answers; `messages` is the version of the messages that it speaks. */
 export interface Health {
   status: 'ok';
   version: string;
+  messages: 2;
 }
 
 /** Ask for the current state, and the computer player to try again if it gave up. */
@@ -262,6 +461,12 @@ export interface InvitationState {
   yours: boolean;
 }
 
+/** The code of an invitation, and what one wants to be called. */
+export interface JoinTournament {
+  code: string;
+  name?: string | null;
+}
+
 /** How a finished solo game would have ended at a level. */
 export interface LevelState {
   level: number;
@@ -269,6 +474,62 @@ export interface LevelState {
   name: string;
   scores: [number, number];
   winner: Player;
+}
+
+/** The code of a link. */
+export interface LinkCode {
+  code: string;
+}
+
+/** A link for a second device; `expires` in milliseconds since 1970. */
+export interface LinkMade {
+  url: string;
+  expires: number;
+}
+
+/** Whom a link signs in as. */
+export interface LinkSeen {
+  name: string | null;
+  account: boolean;
+}
+
+/** One of a person's games; `cells` is the quilt of their seat, times are ms since 1970. */
+export interface ListedGame {
+  id: string;
+  url: string;
+  variant: string;
+  status: 'yours' | 'theirs' | 'open' | 'over';
+  created: number;
+  last: number;
+  number: number;
+  seats: ListedSeat[];
+  turn: Player | null;
+  result: ResultState | null;
+  clock: ClockState | null;
+  now: number | null;
+  rated: boolean;
+  cells: string;
+}
+
+/** Who sits there. */
+export interface ListedSeat {
+  name: string;
+  kind: 'person' | 'computer' | 'automa' | 'open';
+  yours: boolean;
+}
+
+/** A tournament in a person's list; times are ms since 1970. */
+export interface ListedTournament {
+  id: string;
+  name: string;
+  kind: 'swiss' | 'round_robin' | 'double_round_robin';
+  state: 'open' | 'running' | 'over';
+  created: number;
+  rounds: number | null;
+  round: number;
+  entrants: number;
+  organising: boolean;
+  you: number | null;
 }
 
 /** The public tables with an open seat, the oldest first. */
@@ -296,6 +557,23 @@ export interface LobbyEntry {
   yours: boolean;
 }
 
+/** A path of this server, such as that of an invitation. */
+export interface LocalPath {
+  path: string;
+}
+
+/** A player resigned, or lost on time. */
+export interface LossEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'resign' | 'flag';
+  player: Player;
+}
+
 /** What a browser says to play with whoever comes first. */
 export interface Match {
   name?: string | null;
@@ -304,10 +582,27 @@ export interface Match {
   rated?: boolean;
 }
 
-/** The move list: how many of its moves stand, and those that follow them. */
-export interface MoveChanges {
-  keep: number;
-  add: DecisionState[];
+/** Who somebody is; without a session nobody is known. */
+export interface Me {
+  known: boolean;
+  name: string | null;
+  sessions: number;
+  account: AccountState | null;
+  passkeys_possible: boolean;
+  push: PushState;
+}
+
+/** A player made a move; `levels` comes with the end of a solo game. */
+export interface MoveEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'move';
+  move: string;
+  levels?: LevelState[];
 }
 
 /** Play a move. */
@@ -316,6 +611,29 @@ export interface MoveMessage {
   id: string;
   seen: number;
   move: string;
+}
+
+/** A login and a passphrase for the person that one is already. */
+export interface NewAccount {
+  login: string;
+  passphrase: string;
+}
+
+/** What a person says to make a bot. */
+export interface NewBot {
+  name: string;
+  scope?: 'play' | 'read';
+}
+
+/** What a person or a bot says to ask a bot, by its name or its id, for a game. */
+export interface NewChallenge {
+  bot: string;
+  board?: 'revised' | 'original';
+  first?: 'you' | 'opponent' | 'random';
+  clock?: string | null;
+  takebacks?: boolean;
+  rated?: boolean;
+  name?: string | null;
 }
 
 /**
@@ -341,6 +659,19 @@ export interface NewGame {
   from?: string | null;
 }
 
+/** A passkey that was made, and a name to know it by. */
+export interface NewPasskey {
+  ceremony: string;
+  name?: string;
+  credential: Record<string, unknown>;
+}
+
+/** The old passphrase, or None after a passkey, and the new one. */
+export interface NewPassphrase {
+  old?: string | null;
+  new: string;
+}
+
 /** What somebody says about a person or a game. */
 export interface NewReport {
   game?: string | null;
@@ -349,22 +680,95 @@ export interface NewReport {
   text?: string;
 }
 
-/** What one player has asked the other to agree to. */
-export interface OfferState {
-  kind: 'takeback';
-  seat: Player;
+/** A browser that is to be told. */
+export interface NewSubscription {
+  subscription: PushSubscription;
 }
 
-/** The pass (`letter` null) or one of the patches that come next. */
-export interface Option {
-  letter: string | null;
-  move: string | null;
-  available: boolean;
-  reason: string | null;
-  missing: number;
-  placements: string[];
-  completes_7x7: string[];
-  consequence: ConsequenceState;
+/** What a person says to make another token of a bot. */
+export interface NewToken {
+  scope?: 'play' | 'read';
+}
+
+/** What somebody says to make a tournament; `rounds` is only for a Swiss. */
+export interface NewTournament {
+  name: string;
+  kind: 'swiss' | 'round_robin' | 'double_round_robin';
+  rounds?: number | null;
+  clock?: string | null;
+  board?: 'revised' | 'original';
+  twice?: boolean;
+  rated?: boolean;
+}
+
+/** What is so just now and is not stored: only what has changed is there. */
+export interface NoteMessage {
+  type: 'note';
+  thinking?: boolean;
+  getting_ready?: boolean;
+  present?: Player[];
+  spectators?: number;
+  clock?: ClockReading;
+  now?: number;
+}
+
+/** A browser that is to be told nothing more. */
+export interface OldSubscription {
+  endpoint: string;
+}
+
+export interface OneRating {
+  class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+  history: RatingPoint[];
+}
+
+/** A person's ratings. */
+export interface OnesRatings {
+  ratings: OneRating[];
+}
+
+/** The part of a state that depends on who is told it. */
+export interface Own {
+  options: quiltbee__server__wire__version_1__Option[];
+  special_cells: string[];
+  special_cells_7x7: string[];
+  can_undo: boolean;
+  seats: quiltbee__server__wire__version_1__SeatState[];
+}
+
+/** A bot as its owner sees it; `online` says whether it listens for challenges. */
+export interface OwnBot {
+  id: string;
+  name: string;
+  created: number;
+  online: boolean;
+  tokens: TokenState[];
+}
+
+/** The bots of a person. */
+export interface OwnBots {
+  bots: OwnBot[];
+}
+
+/** Two people who meet, or a bye; `points` are theirs, in the order of the people. */
+export interface PairingShape {
+  pairing: number;
+  first: number;
+  second: number | null;
+  points: number[];
+  games: TournamentGameShape[];
+}
+
+/** A passkey; times are milliseconds since 1970. */
+export interface PasskeyState {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
 }
 
 /** One patch; cells are (row, column) from the top left of its bounding box. */
@@ -392,21 +796,6 @@ export interface PlacedPatch {
   column: number;
 }
 
-/** The fields of a player that changed. */
-export interface PlayerChanges {
-  buttons?: number;
-  income?: number;
-  time?: number;
-  score?: number;
-  score_parts?: ScoreParts | AutomaScoreParts;
-  empty?: number;
-  special_tile?: boolean;
-  cells?: string;
-  patches?: PlacedPatch[];
-  to_income?: number | null;
-  to_special_patch?: number | null;
-}
-
 /** What one player has, and the distances to the next marks. */
 export interface PlayerState {
   buttons: number;
@@ -428,16 +817,63 @@ export interface PongMessage {
   n: number;
 }
 
-/** A position in every detail that is drawn. */
+/** A position, and what may be decided there; `legal` are all legal moves. */
 export interface PositionState {
+  options: quiltbee__server__wire__position_shapes__Option[];
+  special_cells: string[];
+  special_cells_7x7: string[];
   position: string;
   turn: Player;
   stage: 'action' | 'special_patch' | 'card' | 'over';
   players: PlayerState[];
   time_board: TimeBoard;
   ring: string;
+  scores: [number, number];
   result: ResultState | null;
   automa: AutomaState | null;
+  legal: string[];
+}
+
+/** The passphrase, or None where the browser proved just now whose it is. */
+export interface Proof {
+  passphrase?: string | null;
+}
+
+/** Whether the server sends notifications, and the key that a browser needs for them. */
+export interface PushState {
+  available: boolean;
+  key: string | null;
+  subscriptions: number;
+}
+
+/** A browser's `PushSubscription`, as its `toJSON` gives it. */
+export interface PushSubscription {
+  endpoint: string;
+  expirationTime?: number | null;
+  keys: SubscriptionKeys;
+}
+
+/** A question to a passkey; `publicKey` is as WebAuthn has it in JSON. */
+export interface QuestionState {
+  ceremony: string;
+  publicKey: Record<string, unknown>;
+}
+
+/** Somebody in the list of the best. */
+export interface RankedPerson {
+  rank: number;
+  name: string | null;
+  rating: number;
+  deviation: number;
+  games: number;
+  you: boolean;
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  game: string;
 }
 
 /** A fact that only one of two moves has. */
@@ -445,6 +881,18 @@ export interface ReasonState {
   code: string;
   values: Record<string, number>;
   of: 'better' | 'mine';
+}
+
+/** The next game is open at another table. */
+export interface RematchEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'rematch_opened';
+  table: string;
 }
 
 /** Ask for another game, or agree to it. */
@@ -460,13 +908,40 @@ export interface RematchState {
   game: string | null;
 }
 
-/** A whole game, position by position. */
+/** Whom the organiser removes. */
+export interface RemoveEntrant {
+  entrant: number;
+}
+
+/**
+ * A whole game. `comment` says what was wrong in its text, and where.
+ *
+ * `result` is there only if the moves don't say it: if something else `ended` the game.
+ */
 export interface Replay {
   tags: Record<string, string>;
   comment: string | null;
-  frames: Frame[];
+  start: string;
+  moves: string[];
+  automa: ReplayAutoma | null;
+  ended: EndedState | null;
+  result: ResultState | null;
   link: string;
   record: string;
+}
+
+/**
+ * The Automa's side of a game that is replayed.
+ *
+ * `cards` lie open at the start and then after each of the `turns`.
+ */
+export interface ReplayAutoma {
+  deck: 'normal' | 'tactical';
+  level: number;
+  practice: boolean;
+  turns: AutomaTurnState[];
+  cards: Cards[];
+  levels: LevelState[];
 }
 
 /** A record, a link or its part after `#`, or a position string. */
@@ -493,6 +968,12 @@ export interface ResultState {
   reason: 'score' | 'first to 53' | 'resignation' | 'time';
 }
 
+/** A round that has been paired. */
+export interface RoundShape {
+  round: number;
+  pairings: PairingShape[];
+}
+
 /** What a score is made of; their sum is the score. */
 export interface ScoreParts {
   buttons: number;
@@ -500,19 +981,21 @@ export interface ScoreParts {
   empty: number;
 }
 
-/**
- * Who sits there, and whether it is the browser that is told.
- *
- * `away` says of a person at another place that they are not connected. `bot` marks a person that
- * is a program. `rating` is the one at which the person sat down.
- */
-export interface SeatState {
-  name: string;
-  kind: 'person' | 'computer' | 'automa' | 'open';
-  yours: boolean;
-  away: boolean;
-  bot: boolean;
-  rating: number | null;
+/** Somebody sat down, or the computer took the place of somebody who had gone. */
+export interface SeatEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'join' | 'handover';
+  player: Player;
+  seat: Sitter;
+  opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
+  level: number | null;
+  mode: 'computer' | 'screen' | 'solo' | 'remote';
+  rated: boolean;
 }
 
 /** A table at which the person now sits; `waiting` while the other seat is open. */
@@ -522,9 +1005,47 @@ export interface Seated {
   waiting: boolean;
 }
 
+/** Who somebody is; `bring` takes the seats along that the browser had until now. */
+export interface SignIn {
+  login: string;
+  passphrase: string;
+  bring?: boolean;
+}
+
+/** The code of a link; `bring` as in `SignIn`. */
+export interface SignInByLink {
+  code: string;
+  bring?: boolean;
+}
+
+/** A passkey's answer; `bring` as in `SignIn`. */
+export interface SignInByPasskey {
+  ceremony: string;
+  credential: Record<string, unknown>;
+  bring?: boolean;
+}
+
+/** Who somebody is now, and how many games came along. */
+export interface SignedIn {
+  me: Me;
+  brought: number;
+}
+
 /** What a browser says to take a seat. */
 export interface SitDown {
   name?: string | null;
+}
+
+/**
+ * Who sits on a seat.
+ *
+ * `bot` marks a person that is a program. `rating` is the one at which the person sat down.
+ */
+export interface Sitter {
+  name: string;
+  kind: 'person' | 'computer' | 'automa' | 'open';
+  bot: boolean;
+  rating: number | null;
 }
 
 /**
@@ -548,46 +1069,22 @@ export interface SoloTotals {
   totals: SoloTotal[];
 }
 
-/** The whole state of a table. */
-export interface State {
-  position: string;
-  turn: Player;
-  stage: 'action' | 'special_patch' | 'card' | 'over';
-  players: PlayerState[];
-  time_board: TimeBoard;
-  ring: string;
-  result: ResultState | null;
-  automa: AutomaState | null;
-  options: Option[];
-  special_cells: string[];
-  special_cells_7x7: string[];
-  type: 'state';
-  game: string;
-  number: number;
-  acknowledges: string | null;
-  opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
-  level: number | null;
-  mode: 'computer' | 'screen' | 'solo' | 'remote';
-  seed: string | null;
-  ring0: string;
-  board: 'revised' | 'original';
-  seats: SeatState[];
-  thinking: boolean;
-  getting_ready: boolean;
-  moves: DecisionState[];
-  can_undo: boolean;
-  link: string;
-  clock: ClockState | null;
-  now: number | null;
-  spectators: number;
-  offer: OfferState | null;
-  rematch: RematchState;
-  access: 'private' | 'invitation' | 'public';
-  takebacks: boolean;
-  rated: boolean;
-  seed_chosen: boolean;
-  can_abort: boolean;
-  tournament: string | null;
+/** How one entrant stands; who is equal in all shares a place. */
+export interface StandingShape {
+  place: number;
+  entrant: number;
+  points: number;
+  direct: number;
+  buchholz: number;
+  sonneborn_berger: number;
+  wins: number;
+  margin: number;
+}
+
+/** How a person's games ended. */
+export interface Statistics {
+  totals: DuelTotalState[];
+  automa: SoloTotal[];
 }
 
 /** One filter of a card at work, and the letters that it left. */
@@ -597,6 +1094,26 @@ export interface StepState {
   skipped: boolean;
 }
 
+/** The keys of a push subscription, base64url. */
+export interface SubscriptionKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** All moves but the first `keep` were taken back; `practice` is there where it began. */
+export interface TakebackEvent {
+  type: 'event';
+  number: number;
+  at: number;
+  acknowledges: string | null;
+  clock?: ClockReading | null;
+  now?: number;
+  kind: 'takeback';
+  keep: number;
+  cards?: Cards;
+  practice?: boolean;
+}
+
 /** The marks of the time board; `on_top` counts where both tokens are on one space. */
 export interface TimeBoard {
   last: number;
@@ -604,6 +1121,63 @@ export interface TimeBoard {
   special_patches: number[];
   special_patches_left: number[];
   on_top: Player;
+}
+
+/** A token of a bot, as its owner sees it. */
+export interface TokenState {
+  id: string;
+  scope: 'play' | 'read';
+  created: number;
+}
+
+/** A game of a pairing; `scores` are in the order of the seats. */
+export interface TournamentGameShape {
+  id: string;
+  url: string;
+  first: number;
+  second: number;
+  over: boolean;
+  winner: number | null;
+  scores: [number, number] | null;
+  reason: 'score' | 'first to 53' | 'resignation' | 'time' | null;
+}
+
+/** The address by which people join, which is not shown again. */
+export interface TournamentInvitation {
+  invitation: string;
+}
+
+/** What a person organises or has joined, the newest first. */
+export interface TournamentList {
+  tournaments: ListedTournament[];
+}
+
+/** The new tournament, and the address by which people join. */
+export interface TournamentMade {
+  id: string;
+  url: string;
+  invitation: string;
+}
+
+/** A tournament as it stands; `you` is one's own number. */
+export interface TournamentShape {
+  id: string;
+  name: string;
+  kind: 'swiss' | 'round_robin' | 'double_round_robin';
+  state: 'open' | 'running' | 'over';
+  created: number;
+  rounds: number | null;
+  round: number;
+  clock: string | null;
+  board: 'revised' | 'original';
+  twice: boolean;
+  rated: boolean;
+  organising: boolean;
+  you: number | null;
+  entrants: EntrantShape[];
+  schedule: RoundShape[];
+  standings: StandingShape[];
+  cross_table: ((number | null)[])[];
 }
 
 /** Turn the Automa's next card over. */
@@ -651,4 +1225,85 @@ export interface WhyMessage {
   type: 'why';
   id: string;
   seen: number;
+}
+
+/** A login for a new account, None to add a passkey to one's own. */
+export interface WishForPasskey {
+  login?: string | null;
+}
+
+/** What a choice brings, wherever its patch is placed. */
+export interface quiltbee__server__wire__position_shapes__ConsequenceState {
+  buttons: number;
+  time: number;
+  paid: number;
+  earned: number;
+  income_marks: number[];
+  income: number;
+  special_patch: boolean;
+  next: Player | null;
+  over: boolean;
+  scores: [number, number];
+}
+
+/** The pass (`letter` null) or one of the patches that come next. */
+export interface quiltbee__server__wire__position_shapes__Option {
+  letter: string | null;
+  move: string | null;
+  available: boolean;
+  reason: string | null;
+  missing: number;
+  placements: string[];
+  completes_7x7: string[];
+  consequence: quiltbee__server__wire__position_shapes__ConsequenceState;
+}
+
+/** A seat, and whether it belongs to whoever is told. */
+export interface quiltbee__server__wire__shapes__SeatState {
+  name: string;
+  kind: 'person' | 'computer' | 'automa' | 'open';
+  bot: boolean;
+  rating: number | null;
+  yours: boolean;
+}
+
+/** What a choice brings, wherever its patch is placed. */
+export interface quiltbee__server__wire__version_1__ConsequenceState {
+  buttons: number;
+  time: number;
+  paid: number;
+  earned: number;
+  income_marks: number[];
+  income: number;
+  special_patch: boolean;
+  next: number | null;
+  over: boolean;
+  scores: [number, number];
+}
+
+/** The pass (`letter` null) or one of the patches that come next. */
+export interface quiltbee__server__wire__version_1__Option {
+  letter: string | null;
+  move: string | null;
+  available: boolean;
+  reason: string | null;
+  missing: number;
+  placements: string[];
+  completes_7x7: string[];
+  consequence: quiltbee__server__wire__version_1__ConsequenceState;
+}
+
+/**
+ * Who sits there, and whether it is the browser that is told.
+ *
+ * `away` says of a person at another place that they are not connected. `bot` marks a person that
+ * is a program. `rating` is the one at which the person sat down.
+ */
+export interface quiltbee__server__wire__version_1__SeatState {
+  name: string;
+  kind: 'person' | 'computer' | 'automa' | 'open';
+  yours: boolean;
+  away: boolean;
+  bot: boolean;
+  rating: number | null;
 }
