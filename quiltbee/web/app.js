@@ -1,11 +1,12 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
 import {
+  Outdated,
   Refused,
   acceptInvitation,
+  fetchGame,
   fetchInvitation,
   fetchMe,
   fetchPatches,
-  fetchTable,
   isAway,
   replayText,
 } from './core/api.js';
@@ -23,6 +24,7 @@ import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
 import { keepNoticeWords, keepShell } from './keep_shell.js';
 import { later } from './later.js';
+import { reloadOnce } from './newer.js';
 import { onNews, tellNews } from './news.js';
 import {
   keepLocalGame,
@@ -226,6 +228,7 @@ function route() {
 
 /** @param {unknown} problem */
 function showProblem(problem) {
+  if (problem instanceof Outdated && reloadOnce()) return;
   if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
   const text = problem instanceof Error ? problem.message : String(problem);
   showSentence('cannot-show', text, isAway(problem));
@@ -307,11 +310,11 @@ async function openViewer(replay) {
 async function openGame(id) {
   const wanted = visit;
   if (!mounted) render(waiting(shell, t('opening-table')), root);
-  const [table, known] = await Promise.all([fetchTable(id), patches]);
+  const [game, known] = await Promise.all([fetchGame(id), patches]);
   const guiding = loadGuide()?.game === id ? await guidingHere() : null;
   if (wanted !== visit) return;
-  const sitsHere = table.seats.some((seat) => seat.yours);
-  mount(openGamePage(root, table, known, shell, guiding), 'tab-game', sitsHere);
+  const sitsHere = game.seats.some((seat) => seat.yours);
+  mount(openGamePage(root, game, known, shell, guiding), 'tab-game', sitsHere);
 }
 
 /** What the guide does at a table. @returns {Promise<import('./game_page.js').Guiding>} */
@@ -347,7 +350,7 @@ async function openLocal() {
     draw: (most) => Math.floor(Math.random() * most),
     today: () => new Date(),
   });
-  mount(openGamePage(root, game.table, known, shell, null, game), 'tab-offline', false);
+  mount(openGamePage(root, game.message, known, shell, null, game), 'tab-offline', false);
 }
 
 /** @param {string} code */

@@ -1,7 +1,7 @@
 /**
  * A new game that continues from a position of a recorded one.
  *
- * @typedef {import('./types.js').Replay} Replay
+ * @typedef {import('./viewer.js').Course} Course
  *
  * @typedef {object} PlayOnState
  * @property {'computer' | 'person' | 'automa'} opponent
@@ -16,7 +16,7 @@ import { seatsOf } from './viewer.js';
 
 /**
  * The link to the position after so many moves: the whole game's link, cut short.
- * @param {Replay} replay
+ * @param {Course} replay
  * @param {number} index
  */
 export function linkUpTo(replay, index) {
@@ -31,7 +31,7 @@ export function linkUpTo(replay, index) {
 
 export class PlayOn {
   /**
-   * @param {Replay} replay
+   * @param {Course} replay
    * @param {(path: string) => void} go
    * @param {number} strength   the level chosen last
    */
@@ -54,7 +54,7 @@ export class PlayOn {
 
   /** Whether the recorded game is one against the Automa. */
   get isSolo() {
-    return this.replay.frames[0].automa !== null;
+    return this.replay.automa !== null;
   }
 
   /** Create the game and go there. @param {number} index   of the position to go on from */
@@ -76,7 +76,7 @@ export class PlayOn {
   wanted(index) {
     const { replay } = this;
     const { opponent, strength, first } = this.store.get();
-    const { automa } = replay.frames[0];
+    const { automa } = replay;
     const solo =
       automa && opponent === 'automa' ? { deck: automa.deck, level: automa.level } : null;
     const level = opponent === 'computer' ? { level: strength } : null;
