@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { applyEvent } from '../../quiltbee/web/core/events.js';
 import { LocalGame } from '../../quiltbee/web/offline/local_game.js';
-import { covered, gaps, has7x7 } from '../../quiltbee/web/offline/places.js';
-import { newGame, play } from '../../quiltbee/web/offline/rules.js';
+import { covered, gaps, has7x7 } from '../../quiltbee/web/core/rules/placements.js';
+import { newGame, play } from '../../quiltbee/web/core/rules/play.js';
 import { EMPTY, PATCHES } from './tables.js';
 
 const RING = 'HBCDEFGIJKLMNOPQRSTUVWXYZabcdefgA';

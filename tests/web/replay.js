@@ -1,5 +1,5 @@
 /**
- * Plays games that Python's rules have made by the rules of `offline/`, and compares everything
+ * Plays games that Python's rules have made by the rules of `core/rules`, and compares everything
  * that the server tells at each step: `node tests/web/replay.js < games.json`.
  */
 import assert from 'node:assert/strict';
@@ -8,8 +8,8 @@ import {
   describeChoices,
   describePosition,
   gameLink,
-} from '../../quiltbee/web/offline/description.js';
-import { newGame, play } from '../../quiltbee/web/offline/rules.js';
+} from '../../quiltbee/web/core/rules/description.js';
+import { newGame, play } from '../../quiltbee/web/core/rules/play.js';
 
 const { patches, games } = JSON.parse(readFileSync(0, 'utf8'));
 

@@ -9,7 +9,7 @@
  * @typedef {import('../core/types.js').Replay} Replay
  * @typedef {import('../core/types.js').ReplayFrame} ReplayFrame
  * @typedef {import('../core/types.js').Table} Table
- * @typedef {import('./rules.js').Position} Position
+ * @typedef {import('../core/rules/play.js').Position} Position
  *
  * @typedef {object} Saved   what is remembered of a game
  * @property {string} ring   at the start
@@ -29,11 +29,11 @@
 import { LOCAL, LOCAL_PATH } from '../core/local.js';
 import { otherOf } from '../core/seats.js';
 import { t } from '../core/words.js';
-import { describeChoices, describePosition, gameLink } from './description.js';
+import { describeChoices, describePosition, gameLink } from '../core/rules/description.js';
 import { LocalSocket } from './local_socket.js';
 import { chooseMove, drawRing } from './opponent.js';
 import { recordOf } from './record.js';
-import { newGame, play, scores } from './rules.js';
+import { newGame, play, scores } from '../core/rules/play.js';
 
 const BOARD = 'revised';
 /** What whoever does not decide is told. */

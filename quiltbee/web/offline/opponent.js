@@ -3,13 +3,13 @@
  * where it leaves few holes.
  *
  * @typedef {import('../core/types.js').Patches} Patches
- * @typedef {import('./rules.js').Position} Position
+ * @typedef {import('../core/rules/play.js').Position} Position
  */
 import { INCOME_MARKS, LAST_SPACE } from '../core/figures.js';
 import { bestFits } from '../core/fit.js';
 import { cellsAt, emptyRegions, formatCell, holesMade, parseCell } from '../core/geometry.js';
-import { describeChoices } from './description.js';
-import { crossed, moverOf, scores } from './rules.js';
+import { describeChoices } from '../core/rules/description.js';
+import { crossed, moverOf, scores } from '../core/rules/play.js';
 
 /** What a space of the time board is worth: about what passing earns on it. */
 const TIME = 1.1;

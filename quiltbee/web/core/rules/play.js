@@ -2,10 +2,10 @@
  * The rules of the duel, for games without the server: a position and what a move makes of it. The
  * server's rules are the ones that count; `tests/web/test_offline.py` holds these to them.
  *
- * @typedef {import('../core/types.js').Patch} Patch
- * @typedef {import('../core/types.js').Patches} Patches
- * @typedef {import('../core/types.js').Placed} Placed
- * @typedef {import('../core/types.js').Player} Player
+ * @typedef {import('../types.js').Patch} Patch
+ * @typedef {import('../types.js').Patches} Patches
+ * @typedef {import('../types.js').Placed} Placed
+ * @typedef {import('../types.js').Player} Player
  * @typedef {'revised' | 'original'} Board
  *
  * @typedef {object} Owned   what a player has
@@ -23,10 +23,10 @@
  * @property {'action' | 'special_patch' | 'over'} stage
  * @property {Player | null} tile   who has the special tile
  */
-import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../core/figures.js';
-import { SIZE } from '../core/geometry.js';
-import { otherOf } from '../core/seats.js';
-import { covered, freeSpaces, has7x7, spaceName, spacesAt } from './places.js';
+import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../figures.js';
+import { SIZE } from '../geometry.js';
+import { otherOf } from '../seats.js';
+import { covered, freeSpaces, has7x7, spaceName, spacesAt } from './placements.js';
 
 const MARKET = 3;
 const TILE_POINTS = 7;

@@ -2,20 +2,20 @@
  * A position as the server would tell it (docs/api.md), so that the views of the page show a game
  * without the server like any other.
  *
- * @typedef {import('../core/types.js').Frame} Frame
- * @typedef {import('../core/types.js').Option} Option
- * @typedef {import('../core/types.js').Patch} Patch
- * @typedef {import('../core/types.js').Patches} Patches
- * @typedef {import('../core/types.js').Player} Player
- * @typedef {import('../core/types.js').PlayerState} PlayerState
- * @typedef {import('../core/types.js').Result} Result
- * @typedef {import('./rules.js').Owned} Owned
- * @typedef {import('./rules.js').Position} Position
+ * @typedef {import('../types.js').Frame} Frame
+ * @typedef {import('../types.js').Option} Option
+ * @typedef {import('../types.js').Patch} Patch
+ * @typedef {import('../types.js').Patches} Patches
+ * @typedef {import('../types.js').Player} Player
+ * @typedef {import('../types.js').PlayerState} PlayerState
+ * @typedef {import('../types.js').Result} Result
+ * @typedef {import('./play.js').Owned} Owned
+ * @typedef {import('./play.js').Position} Position
  */
-import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../core/figures.js';
-import { SIZE } from '../core/geometry.js';
-import { otherOf } from '../core/seats.js';
-import { fitting, freeSpaces, gaps, spaceName } from './places.js';
+import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../figures.js';
+import { SIZE } from '../geometry.js';
+import { otherOf } from '../seats.js';
+import { fitting, freeSpaces, gaps, spaceName } from './placements.js';
 import {
   COVERED_POINTS,
   choices,
@@ -26,7 +26,7 @@ import {
   specialLeft,
   total,
   whyNotBuyable,
-} from './rules.js';
+} from './play.js';
 
 /**
  * What lies open in a position.
@@ -196,7 +196,7 @@ function quiltString(cells) {
 /**
  * The link of a game from its start.
  * @param {string} ring   as it was at the start
- * @param {import('./rules.js').Board} board
+ * @param {import('./play.js').Board} board
  * @param {string[]} moves
  */
 export function gameLink(ring, board, moves) {

@@ -4,10 +4,10 @@
  * A quilt is its 81 `cells` row by row, as in the messages of the server: `.` is empty. A place is
  * called like there, orientation and top left: `0a7`.
  *
- * @typedef {import('../core/types.js').Cell} Cell
- * @typedef {import('../core/types.js').Patch} Patch
+ * @typedef {import('../types.js').Cell} Cell
+ * @typedef {import('../types.js').Patch} Patch
  */
-import { SIZE, cellsAt, extent, formatCell } from '../core/geometry.js';
+import { SIZE, cellsAt, extent, formatCell } from '../geometry.js';
 
 const SEVEN = 7;
 const SQUARES = squares();
