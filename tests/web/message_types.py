@@ -7,6 +7,7 @@ The input is the JSON schema that pydantic makes of the server's models; the out
 import importlib
 import pkgutil
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
@@ -14,6 +15,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, TypeAdapter
 from typing_extensions import is_typeddict
 
+from quiltbee.automa import LEVELS as AUTOMA_LEVELS
+from quiltbee.automa import Level
 from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
 from quiltbee.server.settings import Limits
@@ -55,6 +58,11 @@ def server_figures() -> str:
         "/** The computer's level where nobody has chosen one. */",
         f"export const DEFAULT_LEVEL = {DEFAULT_ON_PAGE};",
         "",
+        "/** The Automa's levels: the space of the marker, and the points for what it has. */",
+        "export const AUTOMA_LEVELS = [",
+        *map(_automa_level, AUTOMA_LEVELS.values()),
+        "];",
+        "",
         "/** How many bytes the body of a request may have. */",
         f"export const LONGEST_REQUEST = {Limits().body_bytes};",
         "",
@@ -72,6 +80,13 @@ def server_figures() -> str:
         "",
     ]
     return "\n".join(lines)
+
+
+def _automa_level(level: Level) -> str:
+    values = asdict(level).items()
+    return "\n".join(
+        ["  {", *(f"    {name}: {_literal(value)}," for name, value in values), "  },"]
+    )
 
 
 GENERATED = {CORE / "messages.d.ts": message_types, CORE / "figures.js": server_figures}

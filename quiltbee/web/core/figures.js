@@ -17,6 +17,55 @@ export const COMPUTER_LEVELS = [
 /** The computer's level where nobody has chosen one. */
 export const DEFAULT_LEVEL = 3;
 
+/** The Automa's levels: the space of the marker, and the points for what it has. */
+export const AUTOMA_LEVELS = [
+  {
+    level: 1,
+    numeral: 'I',
+    name: 'Intern',
+    marker: 52,
+    per_button_held: 0,
+    per_patch_with_buttons: 0,
+    per_button_on_patches: 0,
+  },
+  {
+    level: 2,
+    numeral: 'II',
+    name: 'Apprentice',
+    marker: 44,
+    per_button_held: 1,
+    per_patch_with_buttons: 0,
+    per_button_on_patches: 0,
+  },
+  {
+    level: 3,
+    numeral: 'III',
+    name: 'Fellow',
+    marker: 41,
+    per_button_held: 1,
+    per_patch_with_buttons: 1,
+    per_button_on_patches: 0,
+  },
+  {
+    level: 4,
+    numeral: 'IV',
+    name: 'Master',
+    marker: 38,
+    per_button_held: 1,
+    per_patch_with_buttons: 0,
+    per_button_on_patches: 1,
+  },
+  {
+    level: 5,
+    numeral: 'V',
+    name: 'Legend',
+    marker: 35,
+    per_button_held: 1,
+    per_patch_with_buttons: 1,
+    per_button_on_patches: 1,
+  },
+];
+
 /** How many bytes the body of a request may have. */
 export const LONGEST_REQUEST = 65536;
 

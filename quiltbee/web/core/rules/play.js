@@ -1,72 +1,31 @@
 /**
- * The rules of the duel, for games without the server: a position and what a move makes of it. The
- * server's rules are the ones that count; `tests/web/test_offline.py` holds these to them.
+ * The rules: what is legal in a position, what it would bring, and what a move makes of it. The
+ * server's rules are the ones that count; `tests/web/test_rules.py` holds these to them.
  *
  * @typedef {import('../types.js').Patch} Patch
  * @typedef {import('../types.js').Patches} Patches
  * @typedef {import('../types.js').Placed} Placed
- * @typedef {import('../types.js').Player} Player
- * @typedef {'revised' | 'original'} Board
- *
- * @typedef {object} Owned   what a player has
- * @property {number} buttons
- * @property {number} time
- * @property {number} income
- * @property {string} cells   of the quilt
- * @property {Placed[]} patches   by letter
- *
- * @typedef {object} Position   immutable
- * @property {Board} board
- * @property {string} ring
- * @property {[Owned, Owned]} players
- * @property {Player} turn   once it is over, who reached the last space first
- * @property {'action' | 'special_patch' | 'over'} stage
- * @property {Player | null} tile   who has the special tile
+ * @typedef {import('./placements.js').Placement} Placement
+ * @typedef {import('./types.js').Owned} Owned
+ * @typedef {import('./types.js').Position} Position
  */
-import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../figures.js';
-import { SIZE } from '../geometry.js';
+import { INCOME_MARKS, LAST_SPACE } from '../figures.js';
 import { otherOf } from '../seats.js';
-import { covered, freeSpaces, has7x7, spaceName, spacesAt } from './placements.js';
+import {
+  covered,
+  fitting,
+  freeSpaces,
+  has7x7,
+  holds,
+  maskOf,
+  placementsOf,
+  spaceName,
+  spaceOf,
+  union,
+} from './placements.js';
+import { choices, crossed, deciderOf, moverOf, specialLeft, takenFrom } from './position.js';
 
-const MARKET = 3;
-const TILE_POINTS = 7;
-const EMPTY_POINTS = -2;
-
-/**
- * @param {string} ring
- * @param {Board} board
- * @returns {Position}
- */
-export function newGame(ring, board = 'revised') {
-  /** @type {Owned} */
-  const start = { buttons: 5, time: 0, income: 0, cells: '.'.repeat(SIZE * SIZE), patches: [] };
-  return { board, ring, players: [start, start], turn: 1, stage: 'action', tile: null };
-}
-
-/** The player to move. @param {Position} position */
-export function moverOf({ players, turn }) {
-  return players[turn - 1];
-}
-
-/** The letters of the patches on offer. @param {Position} position */
-export function choices({ ring }) {
-  return [...ring.slice(0, MARKET)];
-}
-
-/**
- * The marks that a move from one space to another crosses.
- * @param {number[]} marks
- * @param {number} start
- * @param {number} stop
- */
-export function crossed(marks, start, stop) {
-  return marks.filter((mark) => mark > start && mark <= stop);
-}
-
-/** The special patches still on the board, beyond both tokens. @param {Position} position */
-export function specialLeft({ board, players: [first, second] }) {
-  return crossed(SPECIAL_PATCHES[board], Math.max(first.time, second.time), LAST_SPACE);
-}
+const TOKEN = /^(?:pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])$/;
 
 /**
  * What the player to move gets by taking a patch, or by the pass (null); whether the patch can be
@@ -84,7 +43,7 @@ export function consequence(position, patch) {
   const marks = crossed(INCOME_MARKS, mover.time, time);
   const income = (mover.income + (patch?.income ?? 0)) * marks.length;
   const isAhead = time > waiting.time;
-  const hasSpace = freeSpaces(mover.cells).length > (patch?.squares ?? 0);
+  const hasSpace = mover.empty > (patch?.squares ?? 0);
   const over = time === LAST_SPACE && waiting.time === LAST_SPACE;
   return {
     buttons: mover.buttons - paid + earned + income,
@@ -96,51 +55,113 @@ export function consequence(position, patch) {
 }
 
 /**
- * Why a patch on offer can't be bought; null if it can.
+ * Every legal move: the pass, then the patches in the order of the ring.
  * @param {Position} position
- * @param {Patch} patch
+ * @param {Patches} patches
+ * @returns {string[]}
  */
-export function whyNotBuyable(position, patch) {
-  const missing = patch.buttons - moverOf(position).buttons;
-  return missing > 0 ? `needs ${missing} more button${missing > 1 ? 's' : ''}` : null;
+export function legalMoves(position, patches) {
+  if (deciderOf(position) !== position.turn) return [];
+  const { filled, buttons } = moverOf(position);
+  if (position.stage === 'special_patch')
+    return freeSpaces(filled).map((space) => `+${spaceName(space)}`);
+  const affordable = choices(position).filter((letter) => patches[letter].buttons <= buttons);
+  const placed = affordable.flatMap((letter) =>
+    fitting(filled, patches[letter]).map(({ name }) => letter + name),
+  );
+  return ['pass', ...placed];
 }
 
 /**
- * The position after a move, null where it is illegal.
+ * Why a move is illegal, in the words of the server's rules; null if it is legal.
+ * @param {Position} position
+ * @param {string} token   `X0a7`, `+d9` or `pass`
+ * @param {Patches} patches
+ * @returns {string | null}
+ */
+export function whyIllegal(position, token, patches) {
+  if (!TOKEN.test(token)) return 'a move is pass, a patch like X0a7 or a special patch like +d9';
+  const letter = token[0];
+  const isPatch = letter in patches && token !== 'pass';
+  const placement = isPatch ? placementsOf(patches[letter]).byName.get(token.slice(1)) : undefined;
+  if (isPatch && !placement) return `patch ${letter} would not lie wholly on the board there`;
+  if (position.stage === 'over') return 'the game is over';
+  if (deciderOf(position) === 'card') return "it is the Automa's turn";
+  const spaces = placement?.spaces ?? [spaceOf(token.slice(1)) ?? 0];
+  if (position.stage === 'special_patch')
+    return letter === '+' ? overlap(position, spaces) : 'the special patch must be placed first';
+  if (token === 'pass') return null;
+  if (letter === '+') return 'there is no special patch to place';
+  return whyNotBuyable(position, letter, patches) ?? overlap(position, spaces);
+}
+
+/**
+ * Why a patch can't be bought, wherever it is to lie; null if it can.
+ * @param {Position} position
+ * @param {string} letter
+ * @param {Patches} patches
+ */
+export function whyNotBuyable(position, letter, patches) {
+  const offered = choices(position);
+  if (!position.ring.includes(letter)) return `patch ${letter} is no longer in the ring`;
+  if (!offered.includes(letter))
+    return `patch ${letter} is not among the next three (${offered.join(', ')})`;
+  const missing = patches[letter].buttons - moverOf(position).buttons;
+  return missing > 0 ? `needs ${missing} more button${missing > 1 ? 's' : ''}` : null;
+}
+
+/** @param {Position} position @param {number[]} spaces   row by row */
+function overlap(position, spaces) {
+  const { filled } = moverOf(position);
+  const found = spaces.find((space) => holds(filled, space));
+  return found === undefined ? null : `overlaps at ${spaceName(found)}`;
+}
+
+/**
+ * The position after a move, null where it is illegal (`whyIllegal` says why).
  * @param {Position} position
  * @param {string} token   `X0a7`, `+d9` or `pass`
  * @param {Patches} patches
  * @returns {Position | null}
  */
 export function play(position, token, patches) {
-  if (position.stage === 'special_patch') return playSpecial(position, token);
-  if (position.stage === 'over') return null;
-  if (token === 'pass') return advanced(position, position.ring, moverOf(position), null);
-  const [letter, patch] = [token[0], patches[token[0]]];
-  if (!choices(position).includes(letter) || whyNotBuyable(position, patch)) return null;
+  if (whyIllegal(position, token, patches) !== null) return null;
   const mover = moverOf(position);
-  const spaces = spacesAt(mover.cells, patch, token.slice(1));
-  if (spaces === null) return null;
-  const [before, after] = position.ring.split(letter);
-  return advanced(position, after + before, sewn(mover, token, patch, spaces), patch);
+  if (token === 'pass') return advanced(position, position.ring, mover, null);
+  const [letter, name] = [token[0], token.slice(1)];
+  if (letter === '+') {
+    const after = withMover(position, sewn(mover, [spaceOf(name) ?? 0], '*'));
+    return { ...after, stage: 'action', turn: otherOf(position.turn) };
+  }
+  const patch = patches[letter];
+  const placement = /** @type {Placement} */ (placementsOf(patch).byName.get(name));
+  const { orientation, row, column, spaces } = placement;
+  const bought = {
+    ...sewn(mover, spaces, letter),
+    income: mover.income + patch.income,
+    patches: inOrder([...mover.patches, { letter, orientation, row, column }]),
+  };
+  return advanced(position, takenFrom(position.ring, letter), bought, patch);
+}
+
+/** By letter, capitals first. @param {Placed[]} patches */
+export function inOrder(patches) {
+  return patches.sort((a, b) => (a.letter < b.letter ? -1 : 1));
 }
 
 /**
+ * What a player has with something on these spaces.
  * @param {Owned} mover
- * @param {string} token
- * @param {Patch} patch
  * @param {number[]} spaces
+ * @param {string} sign
  * @returns {Owned}
  */
-function sewn({ cells, patches, income, ...rest }, token, patch, spaces) {
-  const [letter, orientation] = [token[0], Number(token[1])];
-  const [row, column] = [Number(token[3]) - 1, token.charCodeAt(2) - 97];
-  const all = [...patches, { letter, orientation, row, column }];
+function sewn(mover, spaces, sign) {
   return {
-    ...rest,
-    income: income + patch.income,
-    cells: covered(cells, spaces, letter),
-    patches: all.sort((a, b) => (a.letter < b.letter ? -1 : 1)),
+    ...mover,
+    cells: covered(mover.cells, spaces, sign),
+    filled: union(mover.filled, maskOf(spaces)),
+    empty: mover.empty - spaces.length,
   };
 }
 
@@ -161,52 +182,14 @@ function advanced(position, ring, mover, patch) {
 
 /**
  * @param {Position} position
- * @param {string} token
- * @returns {Position | null}
- */
-function playSpecial(position, token) {
-  const mover = moverOf(position);
-  const space = freeSpaces(mover.cells).find((each) => `+${spaceName(each)}` === token);
-  if (space === undefined) return null;
-  const after = { ...mover, cells: covered(mover.cells, [space], '*') };
-  return { ...withMover(position, after), stage: 'action', turn: otherOf(position.turn) };
-}
-
-/**
- * @param {Position} position
  * @param {Owned} mover
  * @returns {Position}
  */
-function withMover({ players: [first, second], turn, tile, ...rest }, mover) {
-  const isFirst = turn === 1;
+function withMover(position, mover) {
+  const { players, turn, tile } = position;
   return {
-    ...rest,
-    turn,
-    players: isFirst ? [mover, second] : [first, mover],
-    tile: tile === null && has7x7(mover.cells) ? turn : tile,
+    ...position,
+    players: turn === 1 ? [mover, players[1]] : [players[0], mover],
+    tile: tile === null && has7x7(mover.filled) ? turn : tile,
   };
-}
-
-/**
- * What a player's score is made of, if the game ended now.
- * @param {Position} position
- * @param {Player} player
- */
-export function scoreParts({ players, tile }, player) {
-  const { buttons, cells } = players[player - 1];
-  const empty = EMPTY_POINTS * freeSpaces(cells).length;
-  return { buttons, special_tile: tile === player ? TILE_POINTS : 0, empty };
-}
-
-/** What a covered space is worth at the end. */
-export const COVERED_POINTS = -EMPTY_POINTS;
-
-/** Both scores if the game ended now. @param {Position} position @returns {[number, number]} */
-export function scores(position) {
-  return [total(scoreParts(position, 1)), total(scoreParts(position, 2))];
-}
-
-/** @param {{buttons: number, special_tile: number, empty: number}} parts */
-export function total({ buttons, special_tile, empty }) {
-  return buttons + special_tile + empty;
 }
