@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { applyEvent } from '../../quiltbee/web/core/events.js';
 import { LocalGame } from '../../quiltbee/web/offline/local_game.js';
-import { covered, gaps, has7x7 } from '../../quiltbee/web/offline/places.js';
-import { newGame, play } from '../../quiltbee/web/offline/rules.js';
-import { EMPTY, PATCHES } from './tables.js';
+import { play } from '../../quiltbee/web/core/rules/play.js';
+import { newGame } from '../../quiltbee/web/core/rules/position.js';
+import { PATCHES } from './tables.js';
 
 const RING = 'HBCDEFGIJKLMNOPQRSTUVWXYZabcdefgA';
 
@@ -153,12 +153,4 @@ test('the next game can be begun by either side', async () => {
   const next = begun(one.saved());
   await Promise.resolve();
   assert.equal(next.page().moves[0].player, 1, 'the simple player has begun');
-});
-
-test('a 7x7 square may lie in any of nine places', () => {
-  const square = [...Array(49).keys()].map((at) => 9 * (1 + Math.floor(at / 7)) + 2 + (at % 7));
-  const cells = covered(EMPTY, square, 'x');
-  assert.ok(has7x7(cells));
-  assert.ok(!has7x7(covered(cells, [11], '.')));
-  assert.deepEqual(gaps(covered(cells, [11], '.'), 1), [[11]]);
 });

@@ -1,22 +1,20 @@
 /**
- * Plays games that Python's rules have made by the rules of `offline/`, and compares everything
+ * Plays games that Python's rules have made by the rules of `core/rules`, and compares everything
  * that the server tells at each step: `node tests/web/replay.js < games.json`.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import {
-  describeChoices,
-  describePosition,
-  gameLink,
-} from '../../quiltbee/web/offline/description.js';
-import { newGame, play } from '../../quiltbee/web/offline/rules.js';
+import { describeChoices, describePosition } from '../../quiltbee/web/core/rules/description.js';
+import { gameLink } from '../../quiltbee/web/core/rules/notation.js';
+import { play } from '../../quiltbee/web/core/rules/play.js';
+import { newGame } from '../../quiltbee/web/core/rules/position.js';
 
 const { patches, games } = JSON.parse(readFileSync(0, 'utf8'));
 
 for (const { ring, board, moves, states, link } of games) {
   let position = newGame(ring, board);
   for (const [at, state] of states.entries()) {
-    const told = { ...describePosition(position), ...describeChoices(position, patches) };
+    const told = { ...describePosition(position, patches), ...describeChoices(position, patches) };
     assert.deepEqual(told, state, `game ${link}, after ${at} moves`);
     const token = moves[at];
     if (token === undefined) break;
@@ -24,5 +22,5 @@ for (const { ring, board, moves, states, link } of games) {
     assert.ok(after, `game ${link}: ${token} is refused after ${at} moves`);
     position = after;
   }
-  assert.equal(gameLink(ring, board, moves), link);
+  assert.equal(gameLink(newGame(ring, board), states[0].position, moves, null), link);
 }

@@ -9,7 +9,7 @@
  * @typedef {import('../core/types.js').Replay} Replay
  * @typedef {import('../core/types.js').ReplayFrame} ReplayFrame
  * @typedef {import('../core/types.js').Table} Table
- * @typedef {import('./rules.js').Position} Position
+ * @typedef {import('../core/rules/types.js').Position} Position
  *
  * @typedef {object} Saved   what is remembered of a game
  * @property {string} ring   at the start
@@ -29,15 +29,16 @@
 import { LOCAL, LOCAL_PATH } from '../core/local.js';
 import { otherOf } from '../core/seats.js';
 import { t } from '../core/words.js';
-import { describeChoices, describePosition, gameLink } from './description.js';
+import { NO_CHOICES, describeChoices, describePosition } from '../core/rules/description.js';
+import { gameLink, positionString } from '../core/rules/notation.js';
+import { play } from '../core/rules/play.js';
+import { newGame } from '../core/rules/position.js';
+import { scores } from '../core/rules/scores.js';
 import { LocalSocket } from './local_socket.js';
 import { chooseMove, drawRing } from './opponent.js';
 import { recordOf } from './record.js';
-import { newGame, play, scores } from './rules.js';
 
 const BOARD = 'revised';
-/** What whoever does not decide is told. */
-const NO_CHOICES = { options: [], special_cells: [], special_cells_7x7: [] };
 
 /** What an event tells apart from what has changed. */
 const APART = new Set(['type', 'number', 'acknowledges', 'players', 'moves']);
@@ -109,16 +110,24 @@ export class LocalGame {
       seats: seat === 1 ? [own(), simple()] : [simple(), own()],
       moves: moves.map((_, at) => this.moveAt(at)),
       can_undo: this.kept() !== null,
-      link: gameLink(ring, BOARD, moves),
-      ...describePosition(this.position),
+      link: this.link,
+      ...describePosition(this.position, this.patches),
       ...(resigned ? this.resignation() : null),
       ...(isMine ? describeChoices(this.position, this.patches) : NO_CHOICES),
     };
   }
 
+  get link() {
+    const [start] = this.positions;
+    return gameLink(start, positionString(start, null), this.saved.moves, null);
+  }
+
   /** @returns {{stage: 'over', result: import('../core/types.js').Result}} */
   resignation() {
-    const result = { winner: otherOf(this.saved.seat), scores: scores(this.position) };
+    const result = {
+      winner: otherOf(this.saved.seat),
+      scores: scores(this.position, this.patches),
+    };
     return { stage: 'over', result: { ...result, reason: 'resignation' } };
   }
 
@@ -280,10 +289,13 @@ export class LocalGame {
     const frames = this.positions.map((position, at) => {
       const move = moves[at - 1] ?? null;
       const player = move === null ? null : this.positions[at - 1].turn;
-      return /** @type {ReplayFrame} */ ({ ...describePosition(position), move, player });
+      return /** @type {ReplayFrame} */ ({
+        ...describePosition(position, this.patches),
+        move,
+        player,
+      });
     });
-    const link = gameLink(this.saved.ring, BOARD, moves);
-    return { tags: {}, comment: null, frames, link, record: this.record };
+    return { tags: {}, comment: null, frames, link: this.link, record: this.record };
   }
 
   /**
