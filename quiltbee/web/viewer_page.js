@@ -22,7 +22,7 @@ import { viewerPage } from './views/viewer.js';
  */
 export function openViewerPage(root, replay, patches, shell) {
   const viewer = new Viewer(replay, patches);
-  const playOn = new PlayOn(viewer.store.get().replay, shell.go, shell.settings.strength);
+  const playOn = new PlayOn(replay, shell.go, shell.settings.strength);
   const draw = () => {
     render(viewerPage(viewer, playOn, shell), root);
     followMove(root);

@@ -18,7 +18,6 @@ export const FOLDER = new URL('bundle/', WEB);
 export const LATER = ['aid.js', 'guide.js', 'offline.js', 'pages.js'];
 
 const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
-const PRELOADED_MODULE = /<link rel="modulepreload" [^>]*>\n/g;
 
 /** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
@@ -104,7 +103,6 @@ function shellFrom(index) {
   return late
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')
-    .replace(PRELOADED_MODULE, '')
     .replace('src="/app.js"', 'src="/bundle/page.js"');
 }
 

@@ -1,7 +1,7 @@
 /**
  * A new game that continues from a position of a recorded one.
  *
- * @typedef {import('./viewer.js').Course} Course
+ * @typedef {import('./types.js').Replay} Replay
  *
  * @typedef {object} PlayOnState
  * @property {'computer' | 'person' | 'automa'} opponent
@@ -11,27 +11,28 @@
  * @property {string} error
  */
 import { createGame } from './api.js';
+import { isAutomas } from './rules/automa.js';
 import { createStore } from './store.js';
 import { seatsOf } from './viewer.js';
 
 /**
  * The link to the position after so many moves: the whole game's link, cut short.
- * @param {Course} replay
+ * @param {Replay} replay
  * @param {number} index
  */
 export function linkUpTo(replay, index) {
   const [start, , ...rest] = replay.link.split(',');
   // The Automa's turns follow from the cards at the end of the link.
-  const tokens = replay.frames
-    .slice(1, index + 1)
-    .filter(({ move }) => !move?.startsWith('A:'))
-    .map(({ move }) => (move === 'pass' ? '.' : move));
+  const tokens = replay.moves
+    .slice(0, index)
+    .filter((move) => !isAutomas(move))
+    .map((move) => (move === 'pass' ? '.' : move));
   return [start, tokens.join(''), ...rest].join(',');
 }
 
 export class PlayOn {
   /**
-   * @param {Course} replay
+   * @param {Replay} replay
    * @param {(path: string) => void} go
    * @param {number} strength   the level chosen last
    */

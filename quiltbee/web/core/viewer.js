@@ -17,6 +17,7 @@
  * @property {Record<Player, Cell>} walks   where the arrows are on the quilts
  * @property {string} said   how copying the link went
  */
+import { Outdated } from './api.js';
 import { pathOf } from './links.js';
 import { walk } from './placement.js';
 import { framesOf } from './rules/replay.js';
@@ -30,7 +31,7 @@ import { t } from './words.js';
  */
 export function framesIn(replay, patches) {
   const frames = framesOf(replay, patches);
-  if (frames === null) throw new Error(t('page-outdated'));
+  if (frames === null) throw new Outdated(t('page-outdated'));
   return frames;
 }
 

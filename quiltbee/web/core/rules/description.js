@@ -9,7 +9,7 @@
  * @typedef {import('../types.js').PlayerState} PlayerState
  * @typedef {import('../types.js').Result} Result
  * @typedef {import('../types.js').TimeBoard} TimeBoard
- * @typedef {import('./types.js').AutomaGame} AutomaGame
+ * @typedef {import('../messages.js').AutomaGame} AutomaGame
  * @typedef {import('./types.js').AutomaSide} AutomaSide
  * @typedef {import('./types.js').Choices} Choices
  * @typedef {import('./types.js').Frame} Frame
@@ -55,7 +55,7 @@ export function describePosition(position, patches, told = null) {
 /**
  * How a position is told whose game was ended before it was played out.
  * @param {Position} position
- * @param {import('./types.js').Ended} ended
+ * @param {import('../messages.js').EndedState} ended
  * @param {Patches} patches
  * @returns {Pick<Frame, 'stage' | 'result'>}
  */

@@ -6,11 +6,12 @@
  * @typedef {import('../types.js').Patches} Patches
  * @typedef {import('../types.js').Player} Player
  * @typedef {import('./types.js').Seat} Seat
- * @typedef {import('./types.js').AutomaGame} AutomaGame
- * @typedef {import('./types.js').EventMessage} EventMessage
+ * @typedef {import('../messages.js').AutomaGame} AutomaGame
+ * @typedef {import('../messages.js').CardEvent} CardEvent
+ * @typedef {import('../types.js').EventMessage} EventMessage
  * @typedef {import('./types.js').Folded} Folded
- * @typedef {import('./types.js').GameMessage} GameMessage
- * @typedef {import('./types.js').NoteMessage} NoteMessage
+ * @typedef {import('../types.js').GameMessage} GameMessage
+ * @typedef {import('../types.js').NoteMessage} NoteMessage
  * @typedef {import('./types.js').Position} Position
  */
 import { PLAYERS } from '../seats.js';
@@ -78,7 +79,7 @@ export function afterEvent(folded, event, patches) {
     ...after.game,
     ...{ number, acknowledges, now },
     clock: clock === null ? null : timed,
-    automa: after.game.automa && cardsAfter(after.game.automa, event),
+    automa: after.game.automa && cardsAfter(after.game.automa, /** @type {CardEvent} */ (event)),
   };
   const isOver = decider(after) === null;
   if (isOver) game.offer = null;
@@ -95,7 +96,7 @@ function isComputers(folded) {
 /**
  * What lies open of the cards since an event.
  * @param {AutomaGame} automa
- * @param {EventMessage} event
+ * @param {Partial<CardEvent>} event
  */
 function cardsAfter(automa, { cards, levels }) {
   return { ...automa, ...cards, levels: levels ?? automa.levels };

@@ -3,7 +3,7 @@
  *
  * @typedef {import('../types.js').Patches} Patches
  * @typedef {import('./types.js').ReplayFrame} ReplayFrame
- * @typedef {import('./types.js').ReplayMessage} ReplayMessage
+ * @typedef {import('../types.js').Replay} Replay
  */
 import { isAutomas } from './automa.js';
 import { lastTurns, positionsOf } from './course.js';
@@ -12,7 +12,7 @@ import { parsePosition } from './notation.js';
 
 /**
  * Every position of a game and the move that led to it; null where a move is illegal.
- * @param {ReplayMessage} replay
+ * @param {Replay} replay
  * @param {Patches} patches
  * @returns {ReplayFrame[] | null}
  */
@@ -31,7 +31,7 @@ export function framesOf(replay, patches) {
 
 /**
  * What lay open of the Automa after some moves.
- * @param {NonNullable<ReplayMessage['automa']>} automa
+ * @param {NonNullable<Replay['automa']>} automa
  * @param {string[]} moves
  * @param {import('./types.js').Position} position
  */

@@ -23,7 +23,7 @@ export interface Owned {
 
 /** What a position has of the Automa, which is player 2 and has no quilt. */
 export interface AutomaSide {
-  readonly deck: 'normal' | 'tactical';
+  readonly deck: Wire.AutomaGame['deck'];
   readonly level: number;
   /** The letters of its patches, in the order it took them. */
   readonly taken: string;
@@ -42,134 +42,12 @@ export interface Position {
   readonly automa: AutomaSide | null;
 }
 
-/** The Automa's cards, as far as they lie open. */
-export interface OpenCards {
-  /** How many are face down. */
-  pile: number;
-  aside: number;
-  discards: number[];
-  /** Of the next card, where the deck shows it. */
-  budget: number | null;
-}
-
-/** `shuffles` are those that a link tells, 0 for a card that nobody has seen. */
-export type Cards = OpenCards & { shuffles: number[][] };
-
-interface Sitter {
-  name: string;
-  kind: 'person' | 'computer' | 'automa' | 'open';
-  /** A person that is a program. */
-  bot: boolean;
-  /** At which they sat down. */
-  rating: number | null;
-}
-type Reading = Pick<Wire.ClockState, 'left' | 'running' | 'since'>;
-
-/** What ended a game before it was played out. */
-export interface Ended {
-  kind: 'resign' | 'flag' | 'abort';
-  player: Player | null;
-}
-
-/** The Automa's side of a solo game; `turns` has one for each of its moves. */
-export type AutomaGame = Cards & {
-  deck: 'normal' | 'tactical';
-  level: number;
-  practice: boolean;
-  turns: Wire.AutomaTurnState[];
-  levels: Wire.LevelState[];
-};
-
-/** The whole game as the server tells it: set-up, moves, and what surrounds them. */
-export interface GameMessage {
-  type: 'game';
-  version: 2;
-  game: string;
-  number: number;
-  acknowledges: string | null;
-  opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
-  level: number | null;
-  mode: 'computer' | 'screen' | 'solo' | 'remote';
-  seed: string | null;
-  access: 'private' | 'invitation' | 'public';
-  takebacks: boolean;
-  rated: boolean;
-  seed_chosen: boolean;
-  tournament: string | null;
-  start: string;
-  moves: string[];
-  opening: number;
-  seats: (Sitter & { yours: boolean })[];
-  present: Player[];
-  spectators: number;
-  thinking: boolean;
-  getting_ready: boolean;
-  ended: Ended | null;
-  offer: Player | null;
-  rematch: { asked: Player[]; game: string | null };
-  clock: Wire.ClockState | null;
-  now: number | null;
-  automa: AutomaGame | null;
-}
-
-interface AnyEvent {
-  type: 'event';
-  number: number;
-  at: number;
-  acknowledges: string | null;
-  clock?: Reading | null;
-  now?: number;
-  cards?: Cards;
-  levels?: Wire.LevelState[];
-}
-
-/** What happened at a table, the same for all who follow it. */
-export type EventMessage = AnyEvent &
-  (
-    | { kind: 'move'; move: string }
-    | { kind: 'card'; move: string; turn: Wire.AutomaTurnState }
-    | { kind: 'takeback'; keep: number; practice?: boolean }
-    | { kind: 'resign' | 'flag'; player: Player }
-    | { kind: 'abort' }
-    | ({ kind: 'join' | 'handover'; player: Player; seat: Sitter } & Pick<
-        GameMessage,
-        'opponent' | 'level' | 'mode' | 'rated'
-      >)
-    | { kind: 'ask' | 'decline' | 'rematch'; player: Player }
-    | { kind: 'rematch_opened'; table: string }
-  );
-
-/** What is so just now and is stored nowhere; only what has changed is there. */
-export interface NoteMessage {
-  type: 'note';
-  thinking?: boolean;
-  getting_ready?: boolean;
-  present?: Player[];
-  spectators?: number;
-  clock?: Reading | null;
-  now?: number;
-}
-
-/** A whole game to be looked at position by position. */
-export interface ReplayMessage {
-  tags: Record<string, string>;
-  comment: string | null;
-  start: string;
-  moves: string[];
-  automa:
-    | (Pick<AutomaGame, 'practice' | 'turns' | 'levels'> & {
-        /** At the start, and after each of the turns. */
-        cards: OpenCards[];
-      })
-    | null;
-  ended: Ended | null;
-  link: string;
-  record: string;
-}
+/** The Automa's cards, as far as they lie open; a position needs no more of them. */
+export type OpenCards = Omit<Wire.Cards, 'shuffles'>;
 
 /** What lies open of the Automa, and its turns since the person's last decision. */
 export type AutomaState = OpenCards &
-  Pick<AutomaGame, 'deck' | 'level' | 'practice' | 'turns' | 'levels'> & {
+  Pick<Wire.AutomaGame, 'deck' | 'level' | 'practice' | 'turns' | 'levels'> & {
     numeral: string;
     name: string;
     marker: number;
@@ -208,11 +86,14 @@ export interface Decision {
 }
 
 /** Who sits there; `away` is a person at another place who is not connected. */
-export type Seat = Sitter & { yours: boolean; away: boolean };
+export type Seat = Wire.SeatState & { away: boolean };
 
-/** What happened at a table; the fields that don't belong to its kind are null. */
+/**
+ * What happened at a table; the fields that don't belong to its kind are null. A `note` is stored
+ * nowhere: who is here, whether the computer thinks.
+ */
 export interface Happened {
-  kind: EventMessage['kind'] | 'ready' | 'thinking' | 'presence';
+  kind: Wire.EventMessage['kind'] | 'note';
   player: Player | null;
   move: string | null;
   keep: number | null;
@@ -224,7 +105,7 @@ export interface Table
     Frame,
     Choices,
     Pick<
-      GameMessage,
+      Wire.GameMessage,
       | 'game'
       | 'number'
       | 'acknowledges'
@@ -258,7 +139,7 @@ export interface Table
 /** A game as far as it has come. */
 export interface Folded {
   /** What the server would tell of it now. */
-  readonly game: GameMessage;
+  readonly game: Wire.GameMessage;
   /** One more than there are moves. */
   readonly positions: readonly Position[];
   /** The list of moves, as the table shows it. */
