@@ -23,7 +23,7 @@ import { canVibrate, play } from './cues.js';
 import { openGamePage } from './game_page.js';
 import { openHomePage } from './home_page.js';
 import { keepNoticeWords, keepShell } from './keep_shell.js';
-import { later } from './later.js';
+import { later, laterWords } from './later.js';
 import { reloadOnce } from './newer.js';
 import { onNews, tellNews } from './news.js';
 import {
@@ -39,7 +39,7 @@ import {
 import { drawSettings, openSettings } from './settings_dialog.js';
 import { openSheet } from './sheet.js';
 import { watchSpacing } from './spacing.js';
-import { fetchWords, speakWords } from './speaking.js';
+import { addWords, fetchWords, speakWords } from './speaking.js';
 import { countWaiting, nameTab } from './tab.js';
 import { html, nothing, render } from './vendor/lit-html.js';
 import { cover } from './views/cover.js';
@@ -167,7 +167,9 @@ async function speakAtFirst() {
 /** Speak as the settings now want it, and draw the page anew. */
 async function speakAgain() {
   const language = chosenLanguage();
-  speakWords(await fetchWords(language), settings.edition);
+  const [words, more] = await Promise.all([fetchWords(language), laterWords(language)]);
+  speakWords(words, settings.edition);
+  if (more) addWords(more);
   document.documentElement.lang = language;
   keepNoticeWords();
   nameTab(mountedTitle());

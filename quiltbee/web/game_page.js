@@ -13,6 +13,7 @@ import { Ticking } from './core/ticking.js';
 import { Turning } from './core/turning.js';
 import { t } from './core/words.js';
 import { followMove } from './following.js';
+import { later } from './later.js';
 import { reloadIfOutdated, reloadOnce } from './newer.js';
 import { Pointer } from './pointer.js';
 import { tellCues } from './cues.js';
@@ -125,6 +126,11 @@ function gameOf(fetched, patches, shell, guiding, local) {
     seen: guiding?.seen,
   });
   game.onHelp = shell.help;
+  game.onLine = (line) =>
+    later('commands').then(
+      ({ obey }) => obey(game, line),
+      (problem) => game.complain(problem.message),
+    );
   game.onOutdated = reloadOnce;
   game.onUnopened = reloadIfOutdated;
   return game;

@@ -70,3 +70,5 @@ setting-letters = Buchstaben auf den { -patches }
 setting-coordinates = Namen der Felder (a1 bis i9)
 open-command-line = Befehlszeile öffnen { $key }
 setting-hints = Bei jedem Zug ein Tipp
+first-game = Neu hier? Erste Partie spielen
+notice-body = Patchwork auf Quiltbee

@@ -70,3 +70,5 @@ look-thread = Round
 setting-letters = Letters on the { -patches }
 setting-coordinates = Names for the spaces (a1 to i9)
 open-command-line = Open the command line { $key }
+first-game = New here? Play a first game
+notice-body = Patchwork at Quiltbee

@@ -70,3 +70,5 @@ setting-letters = Letras en los { -patches }
 setting-coordinates = Nombres de las casillas (a1 a i9)
 open-command-line = Abrir la línea de comandos { $key }
 setting-hints = Una pista en cada turno
+first-game = ¿Primera vez? Empieza aquí
+notice-body = Patchwork en Quiltbee

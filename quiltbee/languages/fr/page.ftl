@@ -70,3 +70,5 @@ setting-letters = Lettres sur les { -patches }
 setting-coordinates = Noms des cases (a1 à i9)
 open-command-line = Ouvrir la ligne de commande { $key }
 setting-hints = Un conseil à chaque tour
+first-game = Nouveau ? Première partie
+notice-body = Patchwork sur Quiltbee

@@ -30,7 +30,6 @@
  */
 import { nextGame } from './again.js';
 import { createGame, replayGame, reportGame } from './api.js';
-import { runCommand } from './commands.js';
 import { Connection } from './connection.js';
 import { reduce, startState } from './game_state.js';
 import { goodSpot } from './fit.js';
@@ -51,7 +50,7 @@ import { undoesCard } from './automa.js';
 import { createStore } from './store.js';
 import { Telling } from './telling.js';
 import { objection, unavailable } from './sentences.js';
-import { framesIn } from './viewer.js';
+import { framesIn } from './replays.js';
 import { language, t } from './words.js';
 
 /** @type {Keeper} */
@@ -106,6 +105,8 @@ export class Game {
     this.onShow = () => {};
     /** Opens the player aid. */
     this.onHelp = () => {};
+    /** A line was typed on the command line. @type {(line: string) => void} */
+    this.onLine = () => {};
     /** The page does not fit the server: says whether it is loaded anew. */
     this.onOutdated = () => false;
     /** The server did not open a connection to this game. */
@@ -351,21 +352,6 @@ export class Game {
     const objection = this.company.objection(request);
     if (objection !== null) return this.complain(objection);
     if (!this.connection.send(request)) this.complain(t('on-its-way'));
-  }
-
-  /** A line of the command line; the answer goes to its output. @param {string} line */
-  command(line) {
-    const answer = (/** @type {'error' | 'info'} */ kind, /** @type {string} */ text) =>
-      this.store.dispatch({ type: 'notice', notice: { kind, text, typed: true } });
-    const told = this.company.answer(line);
-    if (told !== null) return answer('info', told);
-    const reply = runCommand(this.state, line, performance.now());
-    if ('error' in reply) answer('error', reply.error);
-    else if ('say' in reply) answer('info', reply.say);
-    else if ('help' in reply) this.onHelp();
-    else if ('dialog' in reply) this.dialog(reply.dialog);
-    else if (reply.request.type === 'undo') this.undo();
-    else this.send(reply.request);
   }
 
   /** Open the command line, or close it. @param {boolean} open */

@@ -17,23 +17,11 @@
  * @property {Record<Player, Cell>} walks   where the arrows are on the quilts
  * @property {string} said   how copying the link went
  */
-import { Outdated } from './api.js';
 import { pathOf } from './links.js';
 import { walk } from './placement.js';
-import { framesOf } from './rules/replay.js';
+import { framesIn } from './replays.js';
 import { createStore } from './store.js';
 import { t } from './words.js';
-
-/**
- * Every position of a game, by the rules.
- * @param {Replay} replay
- * @param {Patches} patches
- */
-export function framesIn(replay, patches) {
-  const frames = framesOf(replay, patches);
-  if (frames === null) throw new Outdated(t('page-outdated'));
-  return frames;
-}
 
 /**
  * The seats of a record.
