@@ -25,6 +25,7 @@ from quiltbee.rules import (
     special_patches_crossed,
     why_not_buyable,
 )
+from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.server.store import StoredGame
 
 Json = dict[str, Any]
@@ -232,8 +233,8 @@ def choices(game: Game[Any]) -> Json:
 
 def completes(table: Position, mask: int) -> bool:
     """Whether covering these spaces wins the special tile."""
-    quilt = table.mover.quilt
-    return table.special_tile is None and quilt.with_special_patch(mask).has_7x7
+    filled = table.mover.quilt.filled | mask
+    return table.special_tile is None and any(filled & each == each for each in SQUARES_7X7)
 
 
 def option(table: Position, letter: str | None, totals: tuple[int, int]) -> Json:

@@ -104,8 +104,8 @@ def cards(game: Game[Any]) -> Json:
 
 def event_message(before: StoredGame, event: StoredEvent, after: StoredGame) -> Json:
     """The event, as all who follow the table are told it."""
-    message = {"type": "event", "number": event.number, "at": event.at, "acknowledges": None}
-    message |= told(event.event, after)
+    message = {"type": "event", "number": event.number, "at": event.at}
+    message |= {"acknowledges": event.message, **told(event.event, after)}
     game = after.game
     if game.is_alone and isinstance(event.event, Moved | CardTurned | TakenBack):
         if not isinstance(event.event, Moved) or game.is_over:

@@ -4,6 +4,7 @@ Node follows tables as different people see them, with events of every kind, and
 the whole table as Python describes it.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -93,11 +94,17 @@ class Follower:
     def __init__(self, seats: tuple[Seat, ...], stored: StoredGame, around: Around) -> None:
         self.seats = seats
         self.game = messages.game_message(stored, seats, around)
-        self.steps: list[Json] = [{"message": None, "table": expected.table(stored, seats, around)}]
+        self.heard: Json = {"acknowledges": None, "now": None}
+        table = expected.table(stored, seats, around)
+        self.steps: list[Json] = [{"message": None, "table": {**table, **self.heard}}]
 
     def told(self, message: Json, stored: StoredGame, around: Around, all_see: Json) -> None:
+        self.heard = {
+            "acknowledges": message.get("acknowledges", self.heard["acknowledges"]),
+            "now": message.get("now", self.heard["now"] if message["type"] == "note" else None),
+        }
         table = expected.seen_from(self.seats, stored, around, all_see)
-        self.steps.append({"message": message, "table": table})
+        self.steps.append({"message": message, "table": {**table, **self.heard}})
 
     def leaves(self, seat: Seat) -> bool:
         """Whether a seat that the computer takes was this follower's."""
@@ -106,7 +113,12 @@ class Follower:
 
     def line(self, stored: StoredGame, around: Around) -> Json:
         last = messages.game_message(stored, self.seats, around)
-        return {"kind": "table", "game": self.game, "steps": self.steps, "last": last}
+        return {
+            "kind": "table",
+            "game": self.game,
+            "steps": self.steps,
+            "last": {**last, **self.heard},
+        }
 
 
 def followed(setup: TableSetup, draws: Random, length: int) -> tuple[StoredGame, list[Json]]:
@@ -146,12 +158,13 @@ def some_note(draws: Random, around: Around) -> tuple[Json, Around]:
     part: Json = draws.choice(
         [
             {"thinking": draws.random() < 0.5},
-            {"getting_ready": draws.random() < 0.5},
+            {"getting_ready": draws.random() < 0.5, "now": draws.randrange(9_000)},
             {"spectators": draws.randrange(9)},
             {"present": tuple(seat for seat in Seat if draws.random() < 0.5), "spectators": 1},
         ]
     )
-    return {"type": "note", **part}, around._replace(**part)
+    fields = {key: value for key, value in part.items() if key != "now"}
+    return {"type": "note", **part}, around._replace(**fields)
 
 
 def some_event(stored: StoredGame, draws: Random) -> AnyEvent:
@@ -207,16 +220,23 @@ def rare_events(stored: StoredGame, draws: Random) -> Iterator[Callable[[], AnyE
 
 def compare(setup_of: Callable[[Random], TableSetup], tables: int, length: int) -> Json:
     """How much was compared, by kind."""
-    lines = []
+    lines, ended = [], Counter[str]()
     for seed in range(tables):
         draws = Random(seed)
         stored, told = followed(setup_of(draws), draws, length)
         replay, frames = messages.replay_message(stored.game), expected.frames(stored.game)
         lines += [*told, {"kind": "replay", "replay": replay, "frames": frames}]
+        ended += likeness(stored.game)
     counted = compared(lines)
     assert counted["replays"] == tables
     assert counted["tables"] == len(lines) - tables
-    return counted
+    return {**counted, **ended}
+
+
+def likeness(game: Game[Any]) -> Counter[str]:
+    """What a game was like that must not be missing."""
+    reshuffled = game.variant.count_shuffles(game.positions)
+    return Counter(played_out=game.table.is_over, practice=game.practice, reshuffled=reshuffled)
 
 
 @pytest.mark.slow
@@ -240,5 +260,7 @@ def test_tables_between_two_places() -> None:
 @pytest.mark.slow
 @needs_node
 def test_tables_of_solo_games() -> None:
-    counted = compare(solo, scaled(40), 90)
+    tables = scaled(40)
+    counted = compare(solo, tables, 90)
     assert counted.keys() >= {"move", "card", "takeback", "resign", "note", "choices", "frames"}
+    assert min(counted[what] for what in ("practice", "reshuffled", "played_out")) >= tables / 4
