@@ -7,6 +7,8 @@ import {
   freeSpaces,
   has7x7,
   maskOf,
+  placementAt,
+  placementOn,
   placementsOf,
   spaceName,
 } from '../../../quiltbee/web/core/rules/placements.js';
@@ -33,8 +35,16 @@ test('a 7x7 square may lie in any of nine places', () => {
 });
 
 test('a patch lies wholly on the board, and on nothing else', () => {
-  const all = Object.values(PATCHES).flatMap((patch) => placementsOf(patch).all);
+  const all = Object.values(PATCHES).flatMap((patch) => placementsOf(patch));
   assert.equal(all.length, 7349);
+  for (const patch of Object.values(PATCHES))
+    for (const placement of placementsOf(patch)) {
+      assert.deepEqual(placementAt(patch, placement.name), placement);
+      assert.deepEqual(placementOn(patch, placement.spaces), placement);
+    }
+  assert.equal(placementAt(PATCHES.A, '0i9'), null);
+  assert.equal(placementAt(PATCHES.A, '7a1'), null);
+  assert.equal(placementOn(PATCHES.A, [0, 10]), null);
   assert.deepEqual(fitting(maskOf(ALL), PATCHES.A), []);
   assert.equal(fitting(maskOf(ALL.filter((space) => space !== 40)), PATCHES.A).length, 0);
   assert.equal(
