@@ -12,7 +12,7 @@
  */
 import { SIZE } from '../geometry.js';
 import { isAutomas } from './automa.js';
-import { SPACES, maskOf, placementsOf } from './placements.js';
+import { SPACES, maskOf, placementOn } from './placements.js';
 import { automaOwned, isSetUp } from './position.js';
 import { inOrder } from './play.js';
 
@@ -113,12 +113,10 @@ function placedOn(cells, patches) {
   const letters = [...new Set(cells)].filter((sign) => !'.*x'.includes(sign));
   const placed = letters.map((letter) => {
     const spaces = [...cells].flatMap((sign, space) => (sign === letter ? [space] : []));
-    const lies = placementsOf(patches[letter]).all.find(
-      (each) => String(each.spaces) === String(spaces),
-    );
+    const lies = placementOn(patches[letter], spaces);
     return lies && { letter, orientation: lies.orientation, row: lies.row, column: lies.column };
   });
-  const all = placed.filter((each) => each !== undefined);
+  const all = placed.filter((each) => each !== null);
   return all.length < placed.length ? null : inOrder(all);
 }
 

@@ -2,8 +2,9 @@
  * Where a patch fits on a quilt, and what completes a 7x7 square.
  *
  * A set of spaces is a mask of three numbers, for rows 1-3, 4-6 and 7-9: 27 bits each, the lowest
- * for the first space. All placements of a patch are worked out once, so that asking where it fits
- * costs three ANDs for each. A place is called by orientation and top left, as in a move: `0a7`.
+ * for the first space. All placements of a patch are worked out when it is first on offer, so that
+ * asking where it fits costs three ANDs for each. A place is called by orientation and top left, as
+ * in a move: `0a7`.
  *
  * @typedef {import('../types.js').Cell} Cell
  * @typedef {import('../types.js').Patch} Patch
@@ -17,12 +18,8 @@
  * @property {number} column
  * @property {number[]} spaces   row by row
  * @property {Mask} mask
- *
- * @typedef {object} Placements   of a patch on an empty quilt
- * @property {Placement[]} all   by orientation, row and column
- * @property {Map<string, Placement>} byName
  */
-import { SIZE, cellsAt, extent, formatCell } from '../geometry.js';
+import { SIZE, extent, formatCell } from '../geometry.js';
 
 export const SPACES = SIZE * SIZE;
 const SEVEN = 7;
@@ -92,32 +89,84 @@ function size(mask) {
   return found;
 }
 
-/** @type {WeakMap<Patch, Placements>} */
+/**
+ * The placement of a name; null where there is none on the board.
+ * @param {Patch} patch
+ * @param {string} name   `0a7`
+ * @returns {Placement | null}
+ */
+export function placementAt(patch, name) {
+  const [orientation, origin] = [Number(name[0]), SPACE_OF.get(name.slice(1))];
+  const shape = patch.orientations[orientation];
+  if (shape === undefined || origin === undefined) return null;
+  const [height, width] = extent(shape);
+  const [row, column] = [Math.floor(origin / SIZE), origin % SIZE];
+  if (row > SIZE - height || column > SIZE - width) return null;
+  return placed(orientation, offsetsOf(shape), row, column);
+}
+
+/** How far each space of a shape lies behind its top left. @param {Cell[]} shape */
+function offsetsOf(shape) {
+  return shape.map(([row, column]) => SIZE * row + column);
+}
+
+/**
+ * @param {number} orientation
+ * @param {number[]} offsets
+ * @param {number} row
+ * @param {number} column
+ * @returns {Placement}
+ */
+function placed(orientation, offsets, row, column) {
+  const origin = SIZE * row + column;
+  const spaces = offsets.map((offset) => origin + offset);
+  return {
+    name: orientation + NAMES[origin],
+    orientation,
+    row,
+    column,
+    spaces,
+    mask: maskOf(spaces),
+  };
+}
+
+/** @type {WeakMap<Patch, Placement[]>} */
 const known = new WeakMap();
 
-/** @param {Patch} patch @returns {Placements} */
+/**
+ * Every placement of a patch on an empty quilt, by orientation, row and column.
+ * @param {Patch} patch
+ */
 export function placementsOf(patch) {
   const before = known.get(patch);
   if (before) return before;
-  const all = Object.entries(patch.orientations).flatMap(shifted);
-  const found = { all, byName: new Map(all.map((each) => [each.name, each])) };
+  /** @type {Placement[]} */
+  const found = [];
+  for (const [code, shape] of Object.entries(patch.orientations)) {
+    const [height, width] = extent(shape);
+    const offsets = offsetsOf(shape);
+    for (let row = 0; row <= SIZE - height; row += 1)
+      for (let column = 0; column <= SIZE - width; column += 1)
+        found.push(placed(Number(code), offsets, row, column));
+  }
   known.set(patch, found);
   return found;
 }
 
-/** @param {[code: string, shape: Cell[]]} orientation @returns {Placement[]} */
-function shifted([code, shape]) {
-  const [height, width] = extent(shape);
-  const orientation = Number(code);
-  const found = [];
-  for (let row = 0; row <= SIZE - height; row += 1) {
-    for (let column = 0; column <= SIZE - width; column += 1) {
-      const spaces = cellsAt(shape, [row, column]).map(([r, c]) => SIZE * r + c);
-      const name = code + formatCell([row, column]);
-      found.push({ name, orientation, row, column, spaces, mask: maskOf(spaces) });
-    }
-  }
-  return found;
+/**
+ * The placement that covers just these spaces; null where the patch has no such shape.
+ * @param {Patch} patch
+ * @param {number[]} spaces   row by row
+ * @returns {Placement | null}
+ */
+export function placementOn(patch, spaces) {
+  const row = Math.floor(spaces[0] / SIZE);
+  const column = Math.min(...spaces.map((space) => space % SIZE));
+  const wanted = String(spaces.map((space) => space - SIZE * row - column));
+  for (const [code, shape] of Object.entries(patch.orientations))
+    if (String(offsetsOf(shape)) === wanted)
+      return placed(Number(code), offsetsOf(shape), row, column);
+  return null;
 }
 
 /**
@@ -126,7 +175,7 @@ function shifted([code, shape]) {
  * @param {Patch} patch
  */
 export function fitting(filled, patch) {
-  return placementsOf(patch).all.filter(({ mask }) => !meet(mask, filled));
+  return placementsOf(patch).filter(({ mask }) => !meet(mask, filled));
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   has7x7,
   holds,
   maskOf,
-  placementsOf,
+  placementAt,
   spaceName,
   spaceOf,
   union,
@@ -83,7 +83,7 @@ export function whyIllegal(position, token, patches) {
   if (!TOKEN.test(token)) return 'a move is pass, a patch like X0a7 or a special patch like +d9';
   const letter = token[0];
   const isPatch = letter in patches && token !== 'pass';
-  const placement = isPatch ? placementsOf(patches[letter]).byName.get(token.slice(1)) : undefined;
+  const placement = isPatch ? placementAt(patches[letter], token.slice(1)) : null;
   if (isPatch && !placement) return `patch ${letter} would not lie wholly on the board there`;
   if (position.stage === 'over') return 'the game is over';
   if (deciderOf(position) === 'card') return "it is the Automa's turn";
@@ -134,7 +134,7 @@ export function play(position, token, patches) {
     return { ...after, stage: 'action', turn: otherOf(position.turn) };
   }
   const patch = patches[letter];
-  const placement = /** @type {Placement} */ (placementsOf(patch).byName.get(name));
+  const placement = /** @type {Placement} */ (placementAt(patch, name));
   const { orientation, row, column, spaces } = placement;
   const bought = {
     ...sewn(mover, spaces, letter),
